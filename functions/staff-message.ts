@@ -1,6 +1,6 @@
 import { openMessage } from '#server/contact/open-message.ts';
 import { endpoint, staff } from '#server/entry/endpoint.ts';
 
-export default endpoint({ GET: staff.byId(openMessage) });
+export default endpoint({ GET: staff.of('inbox')(openMessage) });
 
 export const config = { path: '/api/staff/messages/:id', method: 'GET' };

@@ -12,11 +12,11 @@ import { packageWords } from '#i18n/packages.ts';
 import { refundTimes } from '#i18n/refund-times.ts';
 
 const both = z.strictObject({ en: z.string().min(1), es: z.string().min(1) });
-const faqSchema = z
+export const faqSchema = z
   .array(z.strictObject({ id: z.string().regex(/^[a-z-]+$/), question: both, answer: both }))
   .length(6, 'the home page shows six questions');
 const countyName = z.string().refine(isCounty, 'must be a county of Georgia, such as DeKalb');
-const freeHelpSchema = z.strictObject({
+export const freeHelpSchema = z.strictObject({
   checked: z.iso.date('must be a date like 2026-11-20'),
   places: z.array(
     z.strictObject({

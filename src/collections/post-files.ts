@@ -27,6 +27,8 @@ export function readTags(root = process.cwd()): Tags {
 
 /** Components a text may use without importing them; src/components/blog/Article.astro hands them in. */
 export const textComponents = ['Notice', 'Steps', 'FreeHelp'] as const;
+/** The same in both languages of a post. */
+export const sharedFields = ['date', 'tags', 'cover'] as const;
 /** Addresses under /blog that are no posts. */
 export const reservedSlugs: ReadonlySet<string> = new Set(['page', 'tag']);
 
@@ -113,7 +115,7 @@ export function postFaults(root = process.cwd()): string[] {
     const other = read.get(slug);
     // A date or a drawing that depends on the language is always a slip.
     if (other)
-      for (const field of ['date', 'tags', 'cover'] as const)
+      for (const field of sharedFields)
         if (String(facts[field]) !== String(other.facts[field]))
           say(`${field}: write the same as in ${other.file} (${String(other.facts[field])})`);
     read.set(slug, { file, facts });

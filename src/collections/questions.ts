@@ -11,7 +11,7 @@ import { inLocale } from '#i18n/routes.ts';
 
 const both = z.strictObject({ en: z.string().min(1), es: z.string().min(1) });
 const id = z.string().regex(/^[a-z-]+$/, 'must be small letters and hyphens: it is part of an address');
-const schema = z
+export const questionsSchema = z
   .array(
     z.strictObject({
       id,
@@ -55,7 +55,7 @@ export function readQuestions(
     phoneLine: phone ? fill(words.phone, { phone }) : words.noPhone,
     lawyerLine: reviewingLawyer ? fill(words.lawyer, { name: reviewingLawyer.name }) : words.noLawyer,
   };
-  return readYaml('content/questions.yml', schema).map((group) => ({
+  return readYaml('content/questions.yml', questionsSchema).map((group) => ({
     id: group.id,
     title: group.title[locale],
     questions: group.questions.map((one) => ({

@@ -52,13 +52,13 @@ describe.each(locales)('what a client reads about a case, in %s,', (locale) => {
     ['over_many', words.overMany] as const,
   ];
 
-  it.each(all)('is one badge, one sentence, one action and what comes then: %s', (_of, said) => {
-    for (const text of Object.values(said)) expect(text).toMatch(/\S/);
-    expect(said.badge.length).toBeLessThan(40);
-    expect(said.now).toMatch(/[.]$/);
-    expect(said.next).toMatch(/[.]$/);
-    expect(said.after).toMatch(/[.]$/);
-    expect(Object.values(said).join(' ')).not.toMatch(never);
+  it.each(all)('is one badge, one sentence, one action and what comes then: %s', (_of, texts) => {
+    for (const text of Object.values(texts)) expect(text).toMatch(/\S/);
+    expect(texts.badge.length).toBeLessThan(40);
+    expect(texts.now).toMatch(/[.]$/);
+    expect(texts.next).toMatch(/[.]$/);
+    expect(texts.after).toMatch(/[.]$/);
+    expect(Object.values(texts).join(' ')).not.toMatch(never);
   });
 
   it('asks for something exactly when it is their turn, or steps of theirs stand below', () => {
@@ -121,12 +121,12 @@ describe.each(moveDrafts)('the drafted message %s', (draft) => {
 });
 
 it('a drafted message fills what is known and leaves the rest to whoever writes', () => {
-  const said = draftMessage('date_set', 'es', {
+  const message = draftMessage('date_set', 'es', {
     name: 'Ana',
     hearing: '3 de diciembre, 9:00 a.m.',
     place: '',
   });
-  expect(said).toContain('Hola, Ana:');
-  expect(said).toContain('3 de diciembre, 9:00 a.m.');
-  expect(said).toContain('{{place}}');
+  expect(message).toContain('Hola, Ana:');
+  expect(message).toContain('3 de diciembre, 9:00 a.m.');
+  expect(message).toContain('{{place}}');
 });

@@ -10,8 +10,8 @@ const words = {
 
 it('names the server’s reference, and offers what the place can do', () => {
   const retry = () => undefined;
-  const said = faultTexts({ text: 'Busy.', reference: 'ACDE-3467' }, words, { retry, email: 'a@b.org' });
-  expect(said).toEqual({
+  const texts = faultTexts({ text: 'Busy.', reference: 'ACDE-3467' }, words, { retry, email: 'a@b.org' });
+  expect(texts).toEqual({
     title: 'That did not work',
     text: 'Busy.',
     reference: 'Reference for our support: ACDE-3467',
@@ -21,6 +21,6 @@ it('names the server’s reference, and offers what the place can do', () => {
 });
 
 it('says nothing of a reference, a retry or an address that is not there', () => {
-  const said = faultTexts({ text: 'Offline.', reference: '' }, words);
-  expect(said).toMatchObject({ reference: '', retry: undefined, contact: undefined });
+  const texts = faultTexts({ text: 'Offline.', reference: '' }, words);
+  expect(texts).toMatchObject({ reference: '', retry: undefined, contact: undefined });
 });

@@ -11,7 +11,9 @@ export function joinCaseWords(head: CaseHeadWords, forms: CaseFormWords): CasePa
     ...forms,
     report: { ...head.report, ...forms.report },
     letters: { ...head.letters, ...forms.letters },
+    requests: { ...head.requests, ...forms.requests },
     papers: { ...head.papers, ...forms.papers },
+    thread: { ...head.thread, ...forms.thread },
     history: { ...head.history, ...forms.history },
   };
 }

@@ -36,7 +36,8 @@ export function describeFile(
   canRetry: boolean,
 ) {
   const { status, percent, refusal } = file;
-  const said = status === 'refused' ? (messages[refusal ?? ''] ?? (refusal || words.failed)) : words[status];
+  const sentence =
+    status === 'refused' ? (messages[refusal ?? ''] ?? (refusal || words.failed)) : words[status];
   return {
     id: file.id,
     name: file.name,
@@ -47,7 +48,7 @@ export function describeFile(
             size: formatSize(file.size, locale),
             before: formatSize(file.shrunkFrom, locale),
           }),
-    status: fill(said, { percent }),
+    status: fill(sentence, { percent }),
     tone: tones[status],
     percent: status === 'sending' || status === 'checking' ? percent : undefined,
     canRetry: status === 'later' && canRetry,

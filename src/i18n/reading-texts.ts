@@ -19,12 +19,12 @@ export function readingTexts(
 ): ReadingTexts {
   const own = reading === 'over_many' ? words.overMany : words.readings[reading];
   const holds = hold !== null && holdSpeaks(status);
-  const said = holds ? words.holds[hold] : own;
+  const state = holds ? words.holds[hold] : own;
   return {
-    badge: said.badge,
-    now: said.now,
-    next: fill(said.next, { workStarts: promises.workStartsHours }),
-    after: said.after,
+    badge: state.badge,
+    now: state.now,
+    next: fill(state.next, { workStarts: promises.workStartsHours }),
+    after: state.after,
     about: about && !holds ? fill(words.about, about) : null,
     beside: hold !== null && !holds ? fill(words.holdBeside, { hold: words.holds[hold].now }) : null,
   };

@@ -45,9 +45,9 @@ describe('the settings of the live site', () => {
     'without %s stop everything, by its name and without a value of any',
     (name) => {
       for (const value of [undefined, '']) {
-        const said = refusal({ [name]: value });
-        expect(said).toContain(`${name} is missing`);
-        expect(said).not.toContain('do_not_show');
+        const message = refusal({ [name]: value });
+        expect(message).toContain(`${name} is missing`);
+        expect(message).not.toContain('do_not_show');
       }
       if (!['SUPABASE_SECRET_KEY', 'MAIL_FROM'].includes(name))
         expect(refusal({ [name]: 'x' })).toContain(`${name} is malformed`);
@@ -61,9 +61,9 @@ describe('the settings of the live site', () => {
     ['SMTP_URL', 'smtp://user:do_not_show@mail.example:587'],
     ['SMTP_URL', 'smtp://user:do_not_show@mail.example:587?requireTLS=false'],
   ])('never go over the net in clear: %s', (name, value) => {
-    const said = refusal({ [name]: value });
-    expect(said).toContain(`${name} is unencrypted`);
-    expect(said).not.toContain('do_not_show');
+    const message = refusal({ [name]: value });
+    expect(message).toContain(`${name} is unencrypted`);
+    expect(message).not.toContain('do_not_show');
   });
 
   it('may use a mail provider that begins in clear and must go on encrypted', () => {

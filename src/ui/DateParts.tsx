@@ -50,8 +50,9 @@ export function DateParts({
   const fill = (part: string) => (autoComplete === 'off' ? 'off' : `bday-${part}`);
   return (
     <FieldGroup {...texts}>
-      <div className="flex max-w-108 flex-wrap gap-3">
-        <div className="min-w-0 shrink basis-16">
+      {/* Narrow enough for one row in a card on a phone of 360 px, with the longest month in sight. */}
+      <div className="flex max-w-108 flex-wrap gap-2">
+        <div className="min-w-0 shrink basis-13">
           <label className={label} htmlFor={texts.id}>
             {words.day}
           </label>
@@ -66,11 +67,17 @@ export function DateParts({
             placeholder={words.dayHint}
           />
         </div>
-        <div className="min-w-0 grow basis-28">
+        <div className="min-w-0 grow basis-24">
           <label className={label} htmlFor={`${texts.id}-month`}>
             {words.month}
           </label>
-          <select {...shared} {...month} id={`${texts.id}-month`} autoComplete={fill('month')}>
+          <select
+            {...shared}
+            {...month}
+            className={`${control} pe-1`}
+            id={`${texts.id}-month`}
+            autoComplete={fill('month')}
+          >
             <option value="">{words.month}</option>
             {months.map((name, index) => (
               <option key={name} value={String(index + 1).padStart(2, '0')}>
@@ -79,7 +86,7 @@ export function DateParts({
             ))}
           </select>
         </div>
-        <div className="min-w-0 shrink basis-20">
+        <div className="min-w-0 shrink basis-18">
           <label className={label} htmlFor={`${texts.id}-year`}>
             {words.year}
           </label>

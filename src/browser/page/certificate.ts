@@ -7,7 +7,7 @@ const form = find<HTMLFormElement>('#certificate');
 const input = find<HTMLInputElement>('#certificate-code');
 const status = find('#certificate-status');
 const found = find('#certificate-found');
-const words = JSON.parse(form.dataset.said ?? '{}') as Record<string, string>;
+const words = JSON.parse(form.dataset.labels ?? '{}') as Record<string, string>;
 
 function say(text = '', wrong = false): void {
   status.textContent = text;

@@ -33,7 +33,7 @@ const list = find<HTMLOListElement>('#search-results ol');
 const more = find<HTMLButtonElement>('#search-results button');
 const none = find<HTMLElement>('#search-none');
 const all = document.querySelector<HTMLElement>('#search-all');
-const words = JSON.parse(form.dataset.said ?? '{}') as Record<string, string>;
+const words = JSON.parse(form.dataset.labels ?? '{}') as Record<string, string>;
 const say = (text = '', count = 0, sought = input.value.trim()) => {
   status.textContent = text.replace('{count}', `${count}`).replace('{words}', () => sought);
 };

@@ -60,6 +60,7 @@ export const partsOfCase = [
   'plan',
   'upgrade',
   'court_date',
+  'inbox',
 ] as const;
 export type PartOfCase = (typeof partsOfCase)[number];
 

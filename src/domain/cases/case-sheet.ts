@@ -39,6 +39,8 @@ export const partySheet = z.object({
   /** The client's answer to: is this person a danger to you? */
   danger: z.nullable(z.enum(['yes', 'no'])),
   dangerClearedAt: words,
+  /** When a copy sent to this address came back. */
+  mailReturnedOn: words,
   source: z.enum(factSources),
 });
 export type PartySheet = z.infer<typeof partySheet>;

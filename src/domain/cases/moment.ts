@@ -8,8 +8,8 @@ export function moment(error: string) {
       (value) =>
         value.length <= 40 &&
         isDate(value.slice(0, 10)) &&
-        // Elsewhere on the earth it may be the year 10000, which no browser reads.
-        !value.startsWith('9999') &&
+        // Elsewhere on the earth it may be the year 0 or 10000, which no browser reads.
+        !/^(?:0001|9999)/.test(value) &&
         !/[+-](?:1[6-9]|2\d):\d{2}$/.test(value),
       error,
     ),

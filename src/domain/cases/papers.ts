@@ -229,11 +229,25 @@ export interface StaffPaper {
   readonly versions: readonly PaperVersion[];
 }
 
+/** A paper whose template or facts have changed since its newest version was made. */
+export interface OutdatedPaper {
+  readonly kind: PaperKind;
+  readonly language: Locale;
+  readonly title: string;
+  /** At the foot of the pages that are out of date. */
+  readonly code: string;
+  /** Nothing keeps it from being made again now. */
+  readonly canBeMade: boolean;
+}
+
 export interface StaffPaperMatter extends PaperMatter {
   /** Whether a version of ours may be added now. */
   readonly takesPapers: boolean;
   readonly attorneyNeeded: boolean;
   readonly alike: AlikeStatement | null;
+  readonly outdated: readonly OutdatedPaper[];
+  /** The motion stands alone where an affidavit belongs to it unless an attorney leaves it out. */
+  readonly lacksAffidavit: boolean;
   readonly papers: readonly StaffPaper[];
 }
 export interface StaffPapers {

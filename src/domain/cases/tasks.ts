@@ -48,6 +48,7 @@ export const taskCodes = [
   'copy_to_clerk',
   'still_visible',
   'letter_silent',
+  'mail_returned',
   'custom',
 ] as const;
 export type TaskCode = (typeof taskCodes)[number];

@@ -5,9 +5,12 @@ import { isDate } from './dates.ts';
 /** Days one look may hold. */
 export const mostDays = 31;
 
+/** The days after the year 9999 have no name a date could be written in. */
+const end = '9999-01-01';
+
 export const calendarRequest = z.object({
   /** The first day, of the office. */
-  from: z.string('date.invalid').check(z.refine(isDate, 'date.invalid')),
+  from: z.string('date.invalid').check(z.refine((day) => isDate(day) && day < end, 'date.invalid')),
   days: z._default(
     z.int('field.wrongType').check(z.minimum(1, 'field.wrongType'), z.maximum(mostDays, 'field.wrongType')),
     7,

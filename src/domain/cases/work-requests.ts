@@ -86,7 +86,7 @@ const partyFacts = z.object({
 const party = { idempotencyKey: writeKey, partyId: orNull(id), version: orNull(version) };
 export const partyRequest = z.union([
   z.object({ ...party, act: z.literal('save'), source: z.enum(factSources, required), facts: partyFacts }),
-  z.object({ ...party, act: z.enum(['remove', 'clear_danger']), partyId: id, version }),
+  z.object({ ...party, act: z.enum(['remove', 'clear_danger', 'mail_returned']), partyId: id, version }),
 ]);
 export type PartyRequest = z.infer<typeof partyRequest>;
 

@@ -27,6 +27,7 @@ export const conditions = {
   length_until: ({ length }) => length === 'until',
   length_always: ({ length }) => length === 'always',
   has_exhibits: ({ exhibits }) => exhibits.length > 0,
+  has_affidavit: ({ hasAffidavit }) => hasAffidavit,
   is_translated: ({ toldIn }) => toldIn !== 'en',
   same_name: ({ nameAsFiled, presentName }) => Boolean(presentName) && presentName === nameAsFiled,
   other_name: ({ nameAsFiled, presentName }) => Boolean(presentName) && presentName !== nameAsFiled,

@@ -57,6 +57,8 @@ export interface PaperFacts {
   readonly words: Readonly<Partial<Record<OwnWordField, string>>>;
   readonly statementLacks: readonly MissingElement[];
   readonly exhibits: readonly Exhibit[];
+  /** An affidavit goes with the motion; an attorney may leave it out. */
+  readonly hasAffidavit: boolean;
   readonly translator: string | null;
   /** The language the statement was told in. */
   readonly toldIn: Locale;

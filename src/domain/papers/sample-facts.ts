@@ -43,6 +43,7 @@ export const dismissedInMagistrateCourt: PaperFacts = {
     { letter: 'A', kind: 'docket_sheet', proves: 'story', fileId: '0' },
     { letter: 'B', kind: 'denial_letter', proves: 'harm', fileId: '1' },
   ],
+  hasAffidavit: true,
   translator: 'Rosa Díaz',
   toldIn: 'es',
 };

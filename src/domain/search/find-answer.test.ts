@@ -17,13 +17,13 @@ it.each([
   // "need" is in more pages than "florida".
   ['I need papers for florida', 'florida'],
   ['interpreter for the court', 'interpreter court'],
-])('whoever types "%s" is shown what has "%s"', async (typed, sought) => {
+])('somebody who types "%s" is shown what has "%s"', async (typed, sought) => {
   const found = await findAnswer(typed, search);
   expect(found?.sought).toBe(sought);
   expect(found?.answer.results.length).toBe(1);
 });
 
-it('whoever types what no page has is told so about their own words', async () => {
+it('somebody who types what no page has is told so about their own words', async () => {
   expect(await findAnswer('unicorns everywhere', search)).toEqual({
     sought: 'unicorns everywhere',
     answer: { results: [] },

@@ -18,6 +18,8 @@ export const apiErrors = {
     'This payment cannot be accepted, because the application is already paid. It can only be refunded.',
   already_paid: 'You have already paid, or your payment is on its way. There is nothing more to pay now.',
   stale: 'Someone changed this in the meantime. Nothing was overwritten.',
+  key_used:
+    'You sent this before with other content, and that one counts. Nothing more was saved. Please reload the page.',
   quiz_locked: 'Please read the module first. The quiz opens at 75% progress.',
   open_case:
     'Your account still has a case or a payment that is not finished, so it cannot be closed yet. Write to us and we’ll help.',
@@ -53,6 +55,8 @@ export const apiErrors = {
     'You told us that someone who gets a copy may be a danger to you. An attorney decides about that first, and we’ll write to you.',
   papers_alike:
     'This statement reads too much like another client’s. Please reload the page, compare the two and say why this one may be used.',
+  affidavit_needed:
+    'In superior and state court only an attorney can leave the affidavit out. Please ask the attorney who reads these papers.',
   licence_lapsed:
     'Your license is marked as not active, so you cannot approve papers. Ask an admin to look it up and enter the date.',
   own_work: 'The person who prepared a paper cannot record its approval. Please ask a colleague.',

@@ -23,7 +23,7 @@ const words = {
     denied: { badge: 'The judge said no' },
     notifying: { badge: 'After the court order' },
     closed: { badge: 'Closed' },
-    cancelled: { badge: 'Canceled' },
+    cancelled: { badge: 'Case ended' },
   } satisfies Record<CaseStatus, StateWords>,
   ball: {
     client: 'It is your turn',

@@ -39,6 +39,8 @@ const words = {
   moneyBack: {
     returned: 'Your money was given back, and this case has ended.',
     on_its_way: 'We are refunding all of your money, and this case has ended.',
+    declined: 'We could not take your case. Our email to you and the history on this page say why.',
+    freeHelp: 'Free legal help',
     next: 'You don’t need to do anything, and there is nothing more to pay. You can see where the money is under “Your payments”. If you would like our help again, write to us.',
   },
   /** A paid application with this account's address and another birth date. Nothing else of it is told. */
@@ -133,6 +135,10 @@ const words = {
     declined: 'not accepted',
     withdrawn: 'withdrawn',
   } satisfies Record<IntakeStatus, string>,
+  bell: {
+    open: 'What is new',
+    openUnread: { one: 'What is new ({count} unread)', other: 'What is new ({count} unread)' },
+  },
   paymentNotice: {
     checking: 'Checking your payment…',
     paid: 'Payment Successful! Your receipt is on its way by email.',

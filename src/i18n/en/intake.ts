@@ -273,7 +273,7 @@ const words = {
     notAdded: '{name} (not added)',
     withoutTitle: 'These files could not be added',
     withoutChange: 'Look at my files',
-    withoutGoOn: 'Go on without them',
+    withoutGoOn: 'Continue without them',
   },
   review: {
     title: 'Check your answers',

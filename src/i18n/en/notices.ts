@@ -1,9 +1,7 @@
 import type { NoticeCode } from '#domain/notices/kinds.ts';
 
-/** The bell: what is new for the client. */
+/** The list under the bell: what is new for the client. */
 const words = {
-  open: 'What is new',
-  openUnread: { one: 'What is new ({count} unread)', other: 'What is new ({count} unread)' },
   title: 'What is new',
   lead: 'From the last 90 days. Items you have dealt with disappear.',
   none: 'Nothing is new right now.',

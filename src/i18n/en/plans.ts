@@ -17,6 +17,7 @@ const words = {
   own: 'Your goal in a few words',
   why: 'Why it matters to you (optional)',
   by: 'By when? (optional)',
+  more: 'About this goal',
   first: 'This is the most important one',
   share: 'Share it with the people who work on my case',
   required: 'Please fill this in.',

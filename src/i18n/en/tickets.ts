@@ -4,7 +4,7 @@ import type { TicketCategory, TicketStatus } from '#domain/tickets/codes.ts';
 const words = {
   title: 'Help and questions',
   lead: 'Is something not working here, or do you have a question that is not about the case itself? Ask us. We answer within {hours} hours, Monday to Friday.',
-  toThread: 'About news or papers of your case, write to us in the case itself.',
+  toThread: 'To send news or papers about your case, write to us on the page of your case.',
   ask: 'Ask a question',
   case: 'Which case?',
   category: 'What is it about?',

@@ -20,6 +20,8 @@ export const apiErrors: Record<keyof typeof english, string> = {
   review_not_possible: 'Este pago no se puede aceptar: la solicitud ya está pagada. Solo se puede devolver.',
   already_paid: 'Ya pagó o su pago está en camino. Por ahora no tiene que pagar nada más.',
   stale: 'Esto cambió mientras tanto en otro lugar. No se borró nada.',
+  key_used:
+    'Esto ya se había mandado con otro contenido, y ese es el que cuenta. No se guardó nada más. Vuelva a cargar la página.',
   quiz_locked: 'Primero lea el módulo, por favor. El cuestionario se abre al llegar al 75% de avance.',
   open_case:
     'Su cuenta todavía tiene un caso o un pago sin terminar, así que aún no se puede cerrar. Escríbanos y le ayudamos.',
@@ -55,6 +57,8 @@ export const apiErrors: Record<keyof typeof english, string> = {
     'Usted nos dijo que alguien que recibe una copia puede ser un peligro. Primero lo ve un abogado y después le escribimos.',
   papers_alike:
     'Esta declaración se parece demasiado a la de otro cliente. Cargue la página otra vez, compárelas y diga por qué esta se puede usar.',
+  affidavit_needed:
+    'En los tribunales superior y estatal solo un abogado puede omitir la declaración jurada. Pregunte al abogado que lee estos documentos.',
   licence_lapsed:
     'Se anotó que su licencia no está vigente, así que no puede aprobar documentos. Pida a un administrador que la revise y anote el día.',
   own_work:

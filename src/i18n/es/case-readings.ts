@@ -11,7 +11,7 @@ const orderSteps =
   'Guarde la orden del juez en un lugar seguro. “Paso a paso”, en la página de su caso, dice qué le toca a usted y qué nos toca a nosotros.';
 // A matter is filed before copies are sent, and the notice of a new address may come any time after.
 const stepsLeft =
-  'Por ahora no tiene que hacer nada, salvo que “Paso a paso”, en la página de su caso, todavía tenga un paso suyo.';
+  'Por ahora no tiene que hacer nada, salvo lo que le diga “Paso a paso” en la página de su caso.';
 const copiesLeft =
   '“Paso a paso”, en la página de su caso, dice qué le falta, como las copias para la otra parte.';
 const legalAid =
@@ -171,43 +171,43 @@ const words: CaseReadingWords = {
       after: 'Escríbanos si más adelante tiene alguna pregunta.',
     },
     closed_granted: {
-      badge: 'Cerrado: aceptada',
+      badge: 'Cerrado: petición aceptada',
       now: 'Nuestro trabajo terminó: el juez aceptó su petición y el acceso público queda limitado según la orden.',
       next: keepOrder,
       after: 'Un tribunal puede volver a ver una orden. Si le llega una carta del tribunal, escríbanos.',
     },
     closed_granted_narrower: {
-      badge: 'Cerrado: aceptada en parte',
+      badge: 'Cerrado: petición aceptada en parte',
       now: 'Nuestro trabajo terminó: el juez aceptó una parte de su petición y el acceso público queda limitado según la orden.',
       next: keepOrder,
       after: 'Un tribunal puede volver a ver una orden. Si le llega una carta del tribunal, escríbanos.',
     },
     closed_granted_temporary: {
-      badge: 'Cerrado: aceptada por un tiempo',
+      badge: 'Cerrado: petición aceptada con plazo',
       now: 'Nuestro trabajo terminó: el juez aceptó su petición por un tiempo y hasta entonces el acceso público queda limitado según la orden.',
       next: keepOrder,
       after: 'Antes de que termine la orden, le escribimos.',
     },
     closed_denied: {
-      badge: 'Cerrado: no aceptada',
+      badge: 'Cerrado: petición no aceptada',
       now: 'Nuestro trabajo terminó: el juez no aceptó su petición.',
       next: `${calm} Guarde sus documentos.`,
       after: legalAid,
     },
     closed_denied_without_prejudice: {
-      badge: 'Cerrado: no aceptada',
+      badge: 'Cerrado: petición no aceptada',
       now: 'Nuestro trabajo terminó: el juez no aceptó su petición, “sin perjuicio” (without prejudice), como lo llama el tribunal.',
       next: `${calm} Guarde sus documentos.`,
       after: 'La ayuda legal gratuita le puede decir qué significa “sin perjuicio” para usted.',
     },
     closed_dismissed_non_appearance: {
-      badge: 'Cerrado: desestimada',
+      badge: 'Cerrado: petición desestimada',
       now: 'Nuestro trabajo terminó: el tribunal desestimó su petición porque su registro dice que usted no se presentó.',
       next: `${calm} Guarde sus documentos.`,
       after: legalAid,
     },
     closed_withdrawn: {
-      badge: 'Cerrado: retirada',
+      badge: 'Cerrado: petición retirada',
       now: 'Nuestro trabajo terminó: su petición al tribunal quedó retirada.',
       next: refundAsk,
       after: legalAid,

@@ -16,7 +16,7 @@ const words: CaseWords = {
     denied: { badge: 'El juez dijo que no' },
     notifying: { badge: 'Después de la orden' },
     closed: { badge: 'Cerrado' },
-    cancelled: { badge: 'Cancelado' },
+    cancelled: { badge: 'Caso terminado' },
   },
   ball: {
     client: 'Le toca a usted',

@@ -21,7 +21,7 @@ const words: DashboardWords = {
   openMore: 'Ver todo sobre este caso',
   history: 'Historial',
   noHistory: 'Todavía no hay nada.',
-  easternTime: 'Las horas son del horario del Este (Georgia).',
+  easternTime: 'Todas las horas son hora del Este (Georgia).',
   files: 'Sus archivos',
   noFiles: 'Todavía no hay archivos.',
   download: 'Descargar',
@@ -36,6 +36,9 @@ const words: DashboardWords = {
   moneyBack: {
     returned: 'Ya le devolvimos su dinero y este caso terminó.',
     on_its_way: 'Le devolvemos todo su dinero y este caso terminó.',
+    declined:
+      'No pudimos aceptar su caso. El motivo está en el correo que le mandamos y en el historial de esta página.',
+    freeHelp: 'Ayuda legal gratuita',
     next: 'No tiene que hacer nada ni pagar nada más. En “Sus pagos” puede ver por dónde va el dinero. Si quiere que le ayudemos otra vez, escríbanos.',
   },
   waiting: {
@@ -106,7 +109,7 @@ const words: DashboardWords = {
     note: 'Lo que le escribimos:',
     open: 'Pedir un reembolso',
     title: 'Pedir un reembolso',
-    rule: 'La regla: le devolvemos toda nuestra tarifa si no aceptamos su caso o si un tribunal niega la petición. Los costos del tribunal no los devolvemos nosotros. Por cualquier otra razón decide una persona.',
+    rule: 'La regla: le devolvemos toda nuestra tarifa si no aceptamos su caso o si un tribunal niega la petición. Los costos del tribunal no los devolvemos nosotros. Si es por otra razón, lo decide una persona.',
     full: 'Según nuestra regla, todo ese dinero es suyo. Pídalo y se lo mandamos.',
     reason: '¿Por qué lo pide?',
     reasons: {
@@ -120,7 +123,7 @@ const words: DashboardWords = {
     words: 'Con sus palabras (si quiere)',
     send: 'Enviar mi petición',
     sending: 'Enviando…',
-    sentNow: 'Su petición llegó. Le mandamos un correo para confirmarlo.',
+    sentNow: 'Recibimos su solicitud de reembolso. Le mandamos un correo para confirmarlo.',
     choose: 'Por favor, elija un motivo.',
     disputed: 'Usted reclamó este pago ante su banco, así que ahora decide el banco.',
   },
@@ -129,6 +132,10 @@ const words: DashboardWords = {
     accepted: 'aceptada',
     declined: 'no aceptada',
     withdrawn: 'retirada',
+  },
+  bell: {
+    open: 'Novedades',
+    openUnread: { one: 'Novedades ({count} sin leer)', other: 'Novedades ({count} sin leer)' },
   },
   paymentNotice: {
     checking: 'Revisando su pago…',

@@ -3,7 +3,7 @@ import type { HomeWords } from '#i18n/en/home.ts';
 const words: HomeWords = {
   hero: {
     eyebrow: 'Para inquilinos en Georgia',
-    title: 'Un caso viejo de desalojo no debería cerrarle todas las puertas',
+    title: 'Un viejo caso de desalojo no debería cerrarle todas las puertas',
     lead: 'En Georgia puede pedirle a un juez que limite quién ve un registro de desalojo. Preparamos los documentos con usted, en español o en inglés.',
     points: [
       {
@@ -119,7 +119,7 @@ const words: HomeWords = {
     facts: [
       {
         number: '7 años',
-        text: 'suele seguir un caso en los reportes de inquilino.',
+        text: 'suele seguir apareciendo un caso en los reportes de inquilinos.',
       },
       {
         number: 'No vence',
@@ -164,7 +164,7 @@ const words: HomeWords = {
   },
   about: {
     title: 'Por qué existe este servicio',
-    text: 'Entre el inquilino y la audiencia hay un montón de papeles. {name} nació para aligerarlo: palabras sencillas, dos idiomas, precios a la vista y ninguna promesa que solo un juez podría cumplir.',
+    text: 'Entre el inquilino y la audiencia hay un montón de papeles. {name} nació para que pesen menos: palabras sencillas, dos idiomas, precios a la vista y ninguna promesa que solo un juez podría cumplir.',
     preparer: 'Prepara sus documentos {name}.',
     lawyer: 'Los revisa {name}, abogado o abogada en Georgia.',
   },

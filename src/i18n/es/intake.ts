@@ -256,7 +256,7 @@ const words: IntakeWords = {
     notAdded: '{name} (no se agregó)',
     withoutTitle: 'Estos archivos no se pudieron agregar',
     withoutChange: 'Ver mis archivos',
-    withoutGoOn: 'Seguir sin ellos',
+    withoutGoOn: 'Continuar sin ellos',
   },
   review: {
     title: 'Revise sus respuestas',

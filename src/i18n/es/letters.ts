@@ -3,7 +3,7 @@ import type { LettersWords } from '#i18n/en/letters.ts';
 const words: LettersWords = {
   privacy: {
     title: 'No se nos envía nada',
-    text: 'La carta se hace en su propia pantalla. Lo que usted escribe no nos llega y no se guarda en ningún lado: cuando cierra esta página, desaparece.',
+    text: 'La carta se hace en su pantalla. Lo que usted escribe no nos llega ni se guarda: cuando cierra esta página, desaparece.',
   },
   writer: {
     title: 'Escriba su carta',
@@ -28,7 +28,7 @@ const words: LettersWords = {
       report: { label: 'Número y fecha del reporte', hint: 'Muchas veces están arriba en la página 1' },
       entry: {
         label: 'El dato que usted disputa',
-        hint: 'Tribunal, condado y número de caso, tal como están impresos en el reporte',
+        hint: 'Tribunal, condado y número de caso, como están impresos en el reporte',
       },
       reasons: { label: '¿Qué está mal?', hint: 'Marque todo lo que sea verdad.' },
       facts: {

@@ -7,7 +7,7 @@ const words: MailAboutMoneyWords = {
     keep: 'Guarde este correo: es su recibo.',
   },
   refundAsked: {
-    subject: 'Recibimos su petición de reembolso',
+    subject: 'Recibimos su solicitud de reembolso',
     what: 'Usted pidió que le devolvamos su dinero, y una persona lo revisa.',
     more: ['{refundTimes}', 'Mientras tanto no tiene que hacer nada.'],
   },
@@ -19,7 +19,7 @@ const words: MailAboutMoneyWords = {
     ],
   },
   refundDeclined: {
-    subject: 'Sobre su petición de reembolso',
+    subject: 'Sobre su solicitud de reembolso',
     what: 'Revisamos su petición y no la aprobamos. El motivo está en su cuenta.',
     more: ['Si usted lo ve de otra manera, conteste este correo y una persona lo revisa de nuevo.'],
   },

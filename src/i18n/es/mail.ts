@@ -27,7 +27,7 @@ const words: MailWords = {
     'Después del pago nos toca a nosotros: empezamos en menos de {workStarts} horas (de lunes a viernes), revisamos su caso en {reviewFrom} a {reviewTo} horas y le escribimos en {contactDays} días hábiles como máximo.',
   applicationReceived: {
     subject: 'Recibimos su solicitud',
-    what: 'Su solicitud llegó bien y está guardada. Su número de referencia es {reference}. Guárdelo: con él encontramos su solicitud cuando nos escribe.',
+    what: 'Su solicitud llegó bien y está guardada. Su número de referencia es {reference}. Guárdelo: con él encontramos su solicitud cuando nos escriba.',
     pay: 'El siguiente paso es suyo: el pago. Usted eligió el paquete {package} por {price}. Empezamos cuando llegue su pago.',
     payPart:
       'El siguiente paso es suyo: el pago. Puede pagar el paquete {package} en {count} partes iguales. La primera es de {amount}, y empezamos cuando llegue.',

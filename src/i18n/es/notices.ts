@@ -1,8 +1,6 @@
 import type { NoticeWords } from '#i18n/en/notices.ts';
 
 const words: NoticeWords = {
-  open: 'Novedades',
-  openUnread: { one: 'Novedades ({count} sin leer)', other: 'Novedades ({count} sin leer)' },
   title: 'Novedades',
   lead: 'De los últimos 90 días. Lo que ya atendió desaparece de la lista.',
   none: 'Por ahora no hay nada nuevo.',

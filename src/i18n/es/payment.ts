@@ -45,7 +45,7 @@ const words: PaymentWords = {
       documents: { when: 'Semana {documents}', what: 'Documentos: reunimos los papeles que hacen falta.' },
       papers: {
         when: 'De {from} a {to} semanas',
-        what: 'Trámite: se preparan sus documentos. Después, el tribunal tiene su propio calendario.',
+        what: 'Preparación: hacemos sus documentos. Después, el tribunal tiene su propio calendario.',
       },
     },
   },

@@ -16,6 +16,7 @@ const words: PlanWords = {
   own: 'Su meta en pocas palabras',
   why: 'Por qué le importa (opcional)',
   by: '¿Para cuándo? (opcional)',
+  more: 'Sobre esta meta',
   first: 'Esta es la más importante',
   share: 'Compartirla con quienes trabajan en mi caso',
   required: 'Por favor, complete este campo.',

@@ -11,7 +11,7 @@ const words: ServicesWords = {
   list: 'Los cuatro paquetes',
   buy: 'Comprar {name}',
   account:
-    'Para comprar aquí primero hay que iniciar sesión. ¿No tiene cuenta? Con el formulario se crea cuando usted paga.',
+    'Para comprar aquí primero hay que iniciar sesión. ¿No tiene cuenta? Llene el formulario y la cuenta se crea cuando usted paga.',
   rules: {
     title: 'Antes de pagar',
     courtFees: 'Costos del tribunal y cartas',

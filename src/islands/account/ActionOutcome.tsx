@@ -14,7 +14,7 @@ export function ActionOutcome({ action, account }: ActionOutcomeProps) {
   return (
     <>
       {action.fault && <Fault {...faultTexts(action.fault, account)} takesFocus />}
-      <DoneNote>{action.said}</DoneNote>
+      <DoneNote>{action.outcome}</DoneNote>
     </>
   );
 }

@@ -7,7 +7,7 @@ import type { PartProps } from './own-account-props.ts';
 
 /** What happened in the account lately: on a shared phone, that is how a stranger is noticed. */
 export function Activity({ locale, words }: PartProps) {
-  const said = words.activity;
+  const labels = words.activity;
   const [answer, setAnswer] = useState<OwnActivity | null>(null);
   const look = useEffectEvent(() => {
     // The page works without it; it is read again on the next visit.
@@ -16,17 +16,17 @@ export function Activity({ locale, words }: PartProps) {
   useEffect(() => look(), []);
   if (!answer || answer.items.length === 0) return null;
   return (
-    <AccountSection id="own-activity" title={said.title}>
-      <p className="quiet">{said.lead}</p>
+    <AccountSection id="own-activity" title={labels.title}>
+      <p className="quiet">{labels.lead}</p>
       <details>
-        <summary className="cursor-pointer">{said.open}</summary>
+        <summary className="cursor-pointer">{labels.open}</summary>
         <ul className="divide-y divide-line">
           {answer.items.map(({ id, kind, at, device, shared, name }) => (
             <li key={id} className="flex flex-wrap items-baseline gap-x-3 py-2">
               <span className="font-strong">
                 {device
-                  ? fill(said.signedIn, { device: words.sessions.devices[device] })
-                  : fill(said.kinds[kind], { name: name ?? '' })}
+                  ? fill(labels.signedIn, { device: words.sessions.devices[device] })
+                  : fill(labels.kinds[kind], { name: name ?? '' })}
               </span>
               {shared && <span className="badge">{words.sessions.shared}</span>}
               <time className="quiet" dateTime={at}>

@@ -15,7 +15,7 @@ const loadRules = async () => (await import('#domain/access/own-account.ts')).ch
 
 /** Asks for a new address. The answer never reveals whether that address already has an account. */
 export function ChangeEmail({ locale, words, account, messages, own, reload }: PartProps) {
-  const said = words.email;
+  const labels = words.email;
   const sending = useOwnForm({
     rules: loadRules,
     ids,
@@ -27,26 +27,26 @@ export function ChangeEmail({ locale, words, account, messages, own, reload }: P
     },
   });
   return (
-    <AccountPart title={said.title} more={words.show}>
+    <AccountPart title={labels.title} more={words.show}>
       {own.isClient ? (
         <OwnForm
           own={sending}
           account={account}
-          button={{ text: said.submit, busy: words.saving }}
-          answer={<DoneNote>{sending.sent ? fill(said.done, { hours: confirmEmailHours }) : ''}</DoneNote>}
+          button={{ text: labels.submit, busy: words.saving }}
+          answer={<DoneNote>{sending.sent ? fill(labels.done, { hours: confirmEmailHours }) : ''}</DoneNote>}
         >
-          <p className="quiet">{fill(said.lead, { days: undoEmailDays })}</p>
+          <p className="quiet">{fill(labels.lead, { days: undoEmailDays })}</p>
           <EmailInput
             {...sending.register('email')}
             id={ids.email}
-            label={said.label}
+            label={labels.label}
             error={sending.faults.errorOf('email')}
             account={account}
           />
           <CurrentPassword id={ids.currentPassword} words={words} account={account} own={sending} />
         </OwnForm>
       ) : (
-        <p>{said.staff}</p>
+        <p>{labels.staff}</p>
       )}
     </AccountPart>
   );

@@ -14,7 +14,7 @@ const ids = { currentPassword: 'password-now', password: 'password-new' } as con
 const loadRules = async () => (await import('#domain/access/own-account.ts')).changePasswordRequest;
 
 export function ChangePassword({ locale, words, account, messages, own, reload }: PartProps) {
-  const said = words.password;
+  const labels = words.password;
   const sending = useOwnForm({
     rules: loadRules,
     ids,
@@ -26,22 +26,22 @@ export function ChangePassword({ locale, words, account, messages, own, reload }
     },
   });
   return (
-    <AccountPart title={said.title} more={words.show}>
+    <AccountPart title={labels.title} more={words.show}>
       <OwnForm
         own={sending}
         account={account}
-        button={{ text: said.submit, busy: words.saving }}
-        answer={<DoneNote>{sending.sent ? said.done : ''}</DoneNote>}
+        button={{ text: labels.submit, busy: words.saving }}
+        answer={<DoneNote>{sending.sent ? labels.done : ''}</DoneNote>}
       >
-        <p className="quiet">{said.lead}</p>
+        <p className="quiet">{labels.lead}</p>
         {/* Without it, password managers save the new password without a user name. */}
         <input type="hidden" autoComplete="username" defaultValue={own.email} />
         <CurrentPassword id={ids.currentPassword} words={words} account={account} own={sending} />
         <PasswordInput
           {...sending.register('password')}
           id={ids.password}
-          label={said.label}
-          hint={fill(said.hint, { min: passwordMinLength })}
+          label={labels.label}
+          hint={fill(labels.hint, { min: passwordMinLength })}
           error={sending.faults.errorOf('password')}
           errorPrefix={account.errorPrefix}
           words={{ show: account.showPassword, hide: account.hidePassword }}

@@ -19,7 +19,7 @@ interface CloseAccountProps extends PartProps {
 
 /** Lists what is kept and what is deleted before asking. With an open case it refers people to us instead. */
 export function CloseAccount({ locale, words, account, messages, onClosed }: CloseAccountProps) {
-  const said = words.close;
+  const labels = words.close;
   const [open, setOpen] = useState('');
   const sending = useOwnForm({
     rules: loadRules,
@@ -39,15 +39,15 @@ export function CloseAccount({ locale, words, account, messages, onClosed }: Clo
     },
   });
   return (
-    <AccountPart title={said.title} more={words.more}>
-      <p>{said.lead}</p>
-      <TitledList title={said.kept} lines={said.keptList} />
-      <TitledList title={said.gone} lines={said.goneList} />
+    <AccountPart title={labels.title} more={words.more}>
+      <p>{labels.lead}</p>
+      <TitledList title={labels.kept} lines={labels.keptList} />
+      <TitledList title={labels.gone} lines={labels.goneList} />
       <OwnForm
         own={sending}
         account={account}
-        button={{ text: said.submit, busy: words.saving, second: true }}
-        answer={<OpenMatter locale={locale} words={said} text={open} />}
+        button={{ text: labels.submit, busy: words.saving, second: true }}
+        answer={<OpenMatter locale={locale} words={labels} text={open} />}
       >
         <CurrentPassword id={ids.currentPassword} words={words} account={account} own={sending} />
       </OwnForm>

@@ -27,7 +27,7 @@ interface EmailLinkProps extends OwnAccountProps {
 
 /** A link from a mail about a change of address. Opening it changes nothing, because mail scanners do so too. */
 export function EmailLink({ locale, words, account, siteEmail, token }: EmailLinkProps) {
-  const said = words.link;
+  const labels = words.link;
   const [view, setView] = useState<View>({ state: 'loading' });
 
   function refused(error: unknown): void {
@@ -66,13 +66,13 @@ export function EmailLink({ locale, words, account, siteEmail, token }: EmailLin
     return <Fault {...faultTexts(view.fault, account, { retry: () => void look(), email: siteEmail })} />;
   if (!('link' in view))
     return (
-      <AccountState heading={said.gone.title} lead={said.gone.text}>
+      <AccountState heading={labels.gone.title} lead={labels.gone.text}>
         <p className="buttons">
           <a className="button" href={path('account', locale)} rel="nofollow">
-            {said.toAccount}
+            {labels.toAccount}
           </a>
           <a className="button second" href={`mailto:${siteEmail}`}>
-            {said.write}
+            {labels.write}
           </a>
         </p>
       </AccountState>
@@ -80,13 +80,13 @@ export function EmailLink({ locale, words, account, siteEmail, token }: EmailLin
   const { link } = view;
   const { email, purpose } = link;
   if (view.state === 'done') {
-    const done = purpose === 'confirm' ? said.confirmed : said.undone;
+    const done = purpose === 'confirm' ? labels.confirmed : labels.undone;
     const next = purpose === 'confirm' ? 'account' : 'login';
     return (
       <AccountState heading={done.title} lead={fill(done.text, { email })}>
         <p className="buttons">
           <a className="button" href={path(next, locale)} rel="nofollow">
-            {purpose === 'confirm' ? said.toAccount : said.toSignIn}
+            {purpose === 'confirm' ? labels.toAccount : labels.toSignIn}
           </a>
         </p>
       </AccountState>
@@ -95,16 +95,16 @@ export function EmailLink({ locale, words, account, siteEmail, token }: EmailLin
   if (purpose === 'confirm' && !link.signedIn) {
     const back = path('account', locale, `?token=${token}`);
     return (
-      <AccountState heading={said.confirmSignIn.title} lead={said.confirmSignIn.text}>
+      <AccountState heading={labels.confirmSignIn.title} lead={labels.confirmSignIn.text}>
         <p className="buttons">
           <a className="button" href={signInPath(locale, back)} rel="nofollow">
-            {said.confirmSignIn.submit}
+            {labels.confirmSignIn.submit}
           </a>
         </p>
       </AccountState>
     );
   }
-  const asked = said[purpose];
+  const asked = labels[purpose];
   return (
     <AccountState heading={fill(asked.title, { email })} lead={fill(asked.text, { days: undoEmailDays })}>
       <p className="buttons">
@@ -114,7 +114,7 @@ export function EmailLink({ locale, words, account, siteEmail, token }: EmailLin
           disabled={view.state === 'working'}
           onClick={() => void use(link)}
         >
-          {view.state === 'working' ? said.working : asked.submit}
+          {view.state === 'working' ? labels.working : asked.submit}
         </button>
       </p>
     </AccountState>

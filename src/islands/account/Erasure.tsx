@@ -21,7 +21,7 @@ const loadRules = async () => (await import('#domain/access/own-account.ts')).ow
 /** Lists what is deleted and what must be kept, then asks. A request can be withdrawn until it is done. */
 export function Erasure(props: PartProps) {
   const { locale, account, own, ownData, reload } = props;
-  const said = ownData.erase;
+  const labels = ownData.erase;
   const action = useAction(account);
   const box = useRef<HTMLDivElement>(null);
   const before = useRef(own.erasureDue);
@@ -32,22 +32,22 @@ export function Erasure(props: PartProps) {
     box.current?.focus();
   }, [own.erasureDue]);
   return (
-    <AccountPart title={said.title} more={ownData.more} open={own.erasureDue !== null}>
+    <AccountPart title={labels.title} more={ownData.more} open={own.erasureDue !== null}>
       {own.erasureDue === null ? (
         <>
           <div tabIndex={-1} ref={box}>
-            <p>{fill(said.lead, { days: promises.dataRequestDays })}</p>
+            <p>{fill(labels.lead, { days: promises.dataRequestDays })}</p>
           </div>
-          <TitledList title={said.gone} lines={said.goneList} />
-          <TitledList title={said.kept} lines={said.keptList} />
+          <TitledList title={labels.gone} lines={labels.goneList} />
+          <TitledList title={labels.kept} lines={labels.keptList} />
           <Ask {...props} />
         </>
       ) : (
         <div className="notice grid gap-2" tabIndex={-1} ref={box}>
           <p>
-            <strong>{said.asked}</strong>
+            <strong>{labels.asked}</strong>
           </p>
-          <p>{fill(said.askedText, { date: formatDate(own.erasureDue, locale) })}</p>
+          <p>{fill(labels.askedText, { date: formatDate(own.erasureDue, locale) })}</p>
           <p className={buttonRow}>
             <button
               type="button"
@@ -57,10 +57,10 @@ export function Erasure(props: PartProps) {
                 void action.run(async () => {
                   await callApi('/api/account/erasure', { method: 'DELETE', locale });
                   await reload();
-                }, said.withdrawn)
+                }, labels.withdrawn)
               }
             >
-              {said.withdraw}
+              {labels.withdraw}
             </button>
           </p>
         </div>
@@ -71,7 +71,7 @@ export function Erasure(props: PartProps) {
 }
 
 function Ask({ locale, words, account, messages, ownData, reload }: PartProps) {
-  const said = ownData.erase;
+  const labels = ownData.erase;
   const [open, setOpen] = useState(false);
   const sending = useOwnForm({
     rules: loadRules,
@@ -93,8 +93,8 @@ function Ask({ locale, words, account, messages, ownData, reload }: PartProps) {
     <OwnForm
       own={sending}
       account={account}
-      button={{ text: said.submit, busy: words.saving, second: true }}
-      answer={<OpenMatter locale={locale} words={said} text={open ? said.open : ''} />}
+      button={{ text: labels.submit, busy: words.saving, second: true }}
+      answer={<OpenMatter locale={locale} words={labels} text={open ? labels.open : ''} />}
     >
       <CurrentPassword id={ids.currentPassword} words={words} account={account} own={sending} />
     </OwnForm>

@@ -33,10 +33,10 @@ async function open(locale: Locale = 'en') {
 type Screen = Awaited<ReturnType<typeof open>>;
 
 async function typeIn(screen: Screen, locale: Locale = 'en'): Promise<void> {
-  const said = accountWords[locale];
-  await screen.getByLabelText(said.email).fill('ana@example.com');
-  await screen.getByLabelText(said.password, { exact: true }).fill('three calm rivers');
-  await screen.getByLabelText(said.device.own).click();
+  const labels = accountWords[locale];
+  await screen.getByLabelText(labels.email).fill('ana@example.com');
+  await screen.getByLabelText(labels.password, { exact: true }).fill('three calm rivers');
+  await screen.getByLabelText(labels.device.own).click();
   await screen.getByRole('button', { name: loginWords[locale].submit, exact: true }).click();
 }
 
@@ -147,7 +147,7 @@ describe('the second step of staff', () => {
     [0, factor.recovery.leftNone],
     [1, factor.recovery.leftOne],
     [7, fill(factor.recovery.left, { count: 7 })],
-  ])('takes a recovery code and says how many are left before it goes on: %i', async (left, said) => {
+  ])('takes a recovery code and says how many are left before it goes on: %i', async (left, labels) => {
     const gone = watchLeaving();
     serve({ ...begun, ...asksCode, 'POST /api/auth/recovery-code': () => answer({ left }) });
     const screen = await open();
@@ -155,7 +155,7 @@ describe('the second step of staff', () => {
     await screen.getByRole('button', { name: factor.code.useRecovery }).click();
     await screen.getByLabelText(factor.recovery.label).fill('ACDE-3467-KMNP');
     await screen.getByRole('button', { name: factor.code.submit }).click();
-    await expect.element(screen.getByText(said, { exact: true })).toBeVisible();
+    await expect.element(screen.getByText(labels, { exact: true })).toBeVisible();
     expect(gone).toEqual([]);
     await screen.getByRole('button', { name: factor.recovery.goOn }).click();
     await expect.poll(() => gone).toEqual(['/staff']);
@@ -265,15 +265,15 @@ describe('a link to sign in', () => {
   it.each(['en', 'es'] as const)(
     'is asked for by address, and leads where one wanted to go (%s)',
     async (locale) => {
-      const said = loginWords[locale].mailLink;
+      const labels = loginWords[locale].mailLink;
       atAddress(`?returnTo=${encodeURIComponent('/client-dashboard')}`);
       const server = serve({ 'POST /api/auth/sign-in-link': () => answer({}) });
       const screen = await open(locale);
       await screen.getByRole('link', { name: loginWords[locale].mailLinkLink }).click();
-      await expect.element(screen.getByRole('heading', { name: said.title })).toHaveFocus();
+      await expect.element(screen.getByRole('heading', { name: labels.title })).toHaveFocus();
       await screen.getByLabelText(accountWords[locale].email).fill('ana@example.com');
-      await screen.getByRole('button', { name: said.submit }).click();
-      await expect.element(screen.getByText(fill(said.sent, { minutes: signInLinkMinutes }))).toBeVisible();
+      await screen.getByRole('button', { name: labels.submit }).click();
+      await expect.element(screen.getByText(fill(labels.sent, { minutes: signInLinkMinutes }))).toBeVisible();
       expect(server.last('/api/auth/sign-in-link')).toEqual({
         email: 'ana@example.com',
         returnTo: '/client-dashboard',

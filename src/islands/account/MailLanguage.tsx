@@ -9,23 +9,23 @@ import { useAction } from './use-action.ts';
 
 /** The language of mails. Some people read the site in one language and want their mails in the other. */
 export function MailLanguage({ locale, words, account, own }: PartProps) {
-  const said = words.language;
+  const labels = words.language;
   const action = useAction(account);
   const chosen = useRef<Locale>(own.preferredLanguage);
   const save = () =>
     callApi('/api/account/language', { method: 'POST', locale, body: { language: chosen.current } });
   return (
-    <AccountSection id="own-language" title={said.title}>
+    <AccountSection id="own-language" title={labels.title}>
       <form
         className="grid grid-cols-1 gap-5"
         onSubmit={(event) => {
           event.preventDefault();
-          void action.run(save, said.done);
+          void action.run(save, labels.done);
         }}
       >
         <RadioGroup
           id="mail-language"
-          label={said.label}
+          label={labels.label}
           inRow
           chosen={own.preferredLanguage}
           input={{
@@ -34,11 +34,11 @@ export function MailLanguage({ locale, words, account, own }: PartProps) {
               chosen.current = event.target.value as Locale;
             },
           }}
-          options={locales.map((value) => ({ value, text: said.options[value] }))}
+          options={locales.map((value) => ({ value, text: labels.options[value] }))}
         />
         <p className="buttons">
           <button type="submit" className="button second" disabled={action.busy}>
-            {action.busy ? words.saving : said.submit}
+            {action.busy ? words.saving : labels.submit}
           </button>
         </p>
         <ActionOutcome action={action} account={account} />

@@ -10,25 +10,25 @@ import { useAction } from './use-action.ts';
 
 /** How a client hears of what happens, kind by kind. */
 export function NoticeSettings({ locale, words, account, own }: PartProps) {
-  const said = words.notices;
+  const labels = words.notices;
   const action = useAction(account);
   const chosen = useRef<NoticeChoices>(own.notices);
   const save = () => callApi('/api/account/notices', { method: 'POST', locale, body: chosen.current });
   return (
-    <AccountSection id="own-notices" title={said.title}>
-      <p>{said.lead}</p>
+    <AccountSection id="own-notices" title={labels.title}>
+      <p>{labels.lead}</p>
       <form
         className="grid grid-cols-1 gap-5"
         onSubmit={(event) => {
           event.preventDefault();
-          void action.run(save, said.done);
+          void action.run(save, labels.done);
         }}
       >
         {chosenKinds.map((kind) => (
           <RadioGroup
             key={kind}
             id={`notices-${kind}`}
-            label={said.kinds[kind]}
+            label={labels.kinds[kind]}
             inRow
             chosen={own.notices[kind]}
             input={{
@@ -38,12 +38,12 @@ export function NoticeSettings({ locale, words, account, own }: PartProps) {
                 chosen.current = { ...chosen.current, [kind]: delivery };
               },
             }}
-            options={noticeDeliveries.map((value) => ({ value, text: said.deliveries[value] }))}
+            options={noticeDeliveries.map((value) => ({ value, text: labels.deliveries[value] }))}
           />
         ))}
         <p className="buttons">
           <button type="submit" className="button second" disabled={action.busy}>
-            {action.busy ? words.saving : said.submit}
+            {action.busy ? words.saving : labels.submit}
           </button>
         </p>
         <ActionOutcome action={action} account={account} />

@@ -6,18 +6,18 @@ import type { PartProps } from './own-account-props.ts';
 
 /** Where a client lives, as the papers of each open case print it. The page of the case takes a new one. */
 export function OwnAddress({ locale, words, own }: PartProps) {
-  const said = words.home;
+  const labels = words.home;
   if (own.cases.length === 0) return null;
   return (
-    <AccountSection id="own-home" title={said.title}>
-      <p>{said.lead}</p>
+    <AccountSection id="own-home" title={labels.title}>
+      <p>{labels.lead}</p>
       <ul className="grid gap-4">
         {own.cases.map(({ id, caseNumber, address }) => (
           <li key={id} className="grid gap-1">
             <p className="text-s text-ink-soft" id={`home-${id}`}>
-              {fill(said.ofCase, { number: caseNumber })}
+              {fill(labels.ofCase, { number: caseNumber })}
             </p>
-            <p className="font-strong wrap-anywhere">{address ?? said.none}</p>
+            <p className="font-strong wrap-anywhere">{address ?? labels.none}</p>
             <p>
               <a
                 className={link}
@@ -25,7 +25,7 @@ export function OwnAddress({ locale, words, own }: PartProps) {
                 aria-describedby={`home-${id}`}
                 rel="nofollow"
               >
-                {said.change}
+                {labels.change}
               </a>
             </p>
           </li>

@@ -14,7 +14,7 @@ const loadRules = async () => (await import('#domain/access/own-account.ts')).ow
 
 /** Asks for the password, then offers a copy of everything we keep, as one file or piece by piece. */
 export function OwnData({ locale, words, account, messages, ownData }: PartProps) {
-  const said = ownData.copy;
+  const labels = ownData.copy;
   const [ready, setReady] = useState<{ answer: OwnDataAnswer; Copy: typeof OwnDataCopy } | null>(null);
   const sending = useOwnForm({
     rules: loadRules,
@@ -30,17 +30,17 @@ export function OwnData({ locale, words, account, messages, ownData }: PartProps
     },
   });
   return (
-    <AccountPart title={said.title} more={ownData.more}>
-      <p>{said.lead}</p>
-      <p className="quiet">{said.limit}</p>
+    <AccountPart title={labels.title} more={ownData.more}>
+      <p>{labels.lead}</p>
+      <p className="quiet">{labels.limit}</p>
       <div className="font-strong text-good empty:hidden" role="status">
-        {ready && <p>{said.ready}</p>}
+        {ready && <p>{labels.ready}</p>}
       </div>
       {ready ? (
         <ready.Copy answer={ready.answer} locale={locale} ownData={ownData} />
       ) : (
-        <OwnForm own={sending} account={account} button={{ text: said.submit, busy: said.preparing }}>
-          <p className="quiet">{said.shared}</p>
+        <OwnForm own={sending} account={account} button={{ text: labels.submit, busy: labels.preparing }}>
+          <p className="quiet">{labels.shared}</p>
           <CurrentPassword id={ids.currentPassword} words={words} account={account} own={sending} />
         </OwnForm>
       )}

@@ -14,14 +14,14 @@ interface OwnDataCopyProps extends Pick<PartProps, 'locale' | 'ownData'> {
 
 /** The copy: one file with everything, or each file by itself. Takes the focus, which the form before it had. */
 export function OwnDataCopy({ answer, locale, ownData }: OwnDataCopyProps) {
-  const said = ownData.copy;
+  const labels = ownData.copy;
   const { data, files } = answer;
   const [done, setDone] = useState<number | null>(null);
   const [saved, setSaved] = useState('');
   const first = useRef<HTMLButtonElement>(null);
   useEffect(() => first.current?.focus(), []);
-  const paths = pathsOf(files, said.folder);
-  const text = JSON.stringify({ about: said.about, ...data }, null, 2);
+  const paths = pathsOf(files, labels.folder);
+  const text = JSON.stringify({ about: labels.about, ...data }, null, 2);
   const size = files.reduce((sum, file) => sum + file.size, new Blob([text]).size);
   const saveAll = async () => {
     setSaved('');
@@ -29,13 +29,13 @@ export function OwnDataCopy({ answer, locale, ownData }: OwnDataCopyProps) {
     // Few people need the packer, so it is loaded on demand.
     const { zipOwnData } = await import('#browser/save-own-data.ts');
     const entries = files.map((file) => ({ file, path: paths.get(file.id) ?? file.id }));
-    const { zip, missing } = await zipOwnData({ name: said.dataName, text }, entries, setDone);
-    const name = fill(said.zipName, { date: officeDate(new Date(data.madeAt)) });
+    const { zip, missing } = await zipOwnData({ name: labels.dataName, text }, entries, setDone);
+    const name = fill(labels.zipName, { date: officeDate(new Date(data.madeAt)) });
     saveBlob(zip, name);
     setSaved(
       missing.length === 0
-        ? fill(said.saved, { name })
-        : fill(said.partly, { name, missing: formatList(missing, locale) }),
+        ? fill(labels.saved, { name })
+        : fill(labels.partly, { name, missing: formatList(missing, locale) }),
     );
     setDone(null);
   };
@@ -51,8 +51,8 @@ export function OwnDataCopy({ answer, locale, ownData }: OwnDataCopyProps) {
           onClick={() => done === null && void saveAll()}
         >
           {done === null
-            ? fill(said.all, { size: formatSize(size, locale) })
-            : fill(said.saving, { done, count: files.length })}
+            ? fill(labels.all, { size: formatSize(size, locale) })
+            : fill(labels.saving, { done, count: files.length })}
         </button>
       </p>
       <DoneNote>{saved}</DoneNote>
@@ -60,14 +60,14 @@ export function OwnDataCopy({ answer, locale, ownData }: OwnDataCopyProps) {
         <button
           type="button"
           className={link}
-          onClick={() => saveBlob(new Blob([text], { type: 'application/json' }), said.dataName)}
+          onClick={() => saveBlob(new Blob([text], { type: 'application/json' }), labels.dataName)}
         >
-          {said.dataOnly}
+          {labels.dataOnly}
         </button>
       </p>
       {files.length > 0 && (
         <>
-          <h3 className="text-l">{said.each}</h3>
+          <h3 className="text-l">{labels.each}</h3>
           <ul className="divide-y divide-line">
             {files.map((file) => (
               <li key={file.id} className="flex flex-wrap items-center justify-between gap-x-4 gap-y-1 py-2">
@@ -80,7 +80,7 @@ export function OwnDataCopy({ answer, locale, ownData }: OwnDataCopyProps) {
                   {file.name}
                 </a>
                 <span className="small quiet">
-                  {fill(said.kinds[file.kind], { reference: file.belongsTo })} ·{' '}
+                  {fill(labels.kinds[file.kind], { reference: file.belongsTo })} ·{' '}
                   {formatSize(file.size, locale)}
                 </span>
               </li>

@@ -28,7 +28,7 @@ type Stage =
 /** Lets staff move to another phone or make new recovery codes. Both need the password and a code. */
 export default function OwnFactor(props: PartProps) {
   const { locale, factor, account, messages, siteName, reload } = props;
-  const said = factor.own;
+  const labels = factor.own;
   const [stage, setStage] = useState<Stage>({ name: 'rest', note: '' });
   const [left, setLeft] = useState<number | null>(null);
   useEffect(() => {
@@ -46,7 +46,7 @@ export default function OwnFactor(props: PartProps) {
         words={factor}
         shown={stage.shown}
         onKept={() => {
-          setStage({ name: 'rest', note: said.device.done });
+          setStage({ name: 'rest', note: labels.device.done });
           void reload();
         }}
         onSignedOut={() => void reload()}
@@ -58,26 +58,26 @@ export default function OwnFactor(props: PartProps) {
         words={factor.codes}
         siteName={siteName}
         codes={stage.codes}
-        onKept={() => setStage({ name: 'rest', note: said.renew.done })}
+        onKept={() => setStage({ name: 'rest', note: labels.renew.done })}
       />
     );
   return (
-    <AccountSection id="own-factor" title={said.title}>
-      <p className="quiet">{said.lead}</p>
-      {left !== null && <p>{fill(said.left, { count: left, all: recoveryCodeCount })}</p>}
+    <AccountSection id="own-factor" title={labels.title}>
+      <p className="quiet">{labels.lead}</p>
+      {left !== null && <p>{fill(labels.left, { count: left, all: recoveryCodeCount })}</p>}
       <DoneNote>{stage.note}</DoneNote>
       <Asked
         {...props}
         id="device"
         words={props.words}
-        said={said.device}
+        labels={labels.device}
         send={async (proof) => setStage({ name: 'device', shown: await askNewFactor(locale, proof) })}
       />
       <Asked
         {...props}
         id="codes"
         words={props.words}
-        said={said.renew}
+        labels={labels.renew}
         send={async (body) => {
           const { recoveryCodes } = await callApi<{ recoveryCodes: string[] }>('/api/auth/recovery-codes', {
             method: 'POST',
@@ -95,21 +95,21 @@ const loadRules = async () => ownFactorRequest;
 
 interface AskedProps extends PartProps {
   readonly id: string;
-  readonly said: { readonly title: string; readonly text: string; readonly submit: string };
+  readonly labels: { readonly title: string; readonly text: string; readonly submit: string };
   readonly send: (proof: Proof) => Promise<void>;
 }
 
 /** Asks for password and code before the change. */
-function Asked({ id, words, account, messages, factor, said, send }: AskedProps) {
+function Asked({ id, words, account, messages, factor, labels, send }: AskedProps) {
   const ids = { currentPassword: `${id}-password`, code: `${id}-code` };
   const sending = useOwnForm({ rules: loadRules, ids, messages, account, send });
   return (
-    <OpeningPart heading={<h3 className="text-l">{said.title}</h3>} more={words.show}>
-      <p>{said.text}</p>
+    <OpeningPart heading={<h3 className="text-l">{labels.title}</h3>} more={words.show}>
+      <p>{labels.text}</p>
       <OwnForm
         own={sending}
         account={account}
-        button={{ text: said.submit, busy: factor.code.submitting, second: true }}
+        button={{ text: labels.submit, busy: factor.code.submitting, second: true }}
       >
         <CurrentPassword id={ids.currentPassword} words={words} account={account} own={sending} />
         <CodeInput

@@ -21,14 +21,14 @@ async function photo(width: number, height: number): Promise<File> {
 }
 
 describe.each(locales)('a picture of the account, in %s,', (locale) => {
-  const said = ownAccountWords[locale].picture;
+  const labels = ownAccountWords[locale].picture;
 
   it('is drawn anew before it is sent: a square JPEG of at most 512 pixels', async () => {
     const server = serve({ 'PUT /api/account/picture': () => new Response(null, { status: 204 }) });
     const screen = await render(<OwnPicture {...accountPart(locale)} />);
-    await expect.element(screen.getByText(said.leadClient)).toBeVisible();
-    await userEvent.upload(screen.getByLabelText(said.choose), await photo(900, 1_400));
-    await expect.element(screen.getByText(said.saved)).toBeVisible();
+    await expect.element(screen.getByText(labels.leadClient)).toBeVisible();
+    await userEvent.upload(screen.getByLabelText(labels.choose), await photo(900, 1_400));
+    await expect.element(screen.getByText(labels.saved)).toBeVisible();
     const sent = server.calls.find(({ method }) => method === 'PUT');
     if (!sent) throw new Error('nothing was sent');
     const { picture } = sent.body as { picture: string };
@@ -41,8 +41,8 @@ describe.each(locales)('a picture of the account, in %s,', (locale) => {
   it('says when a file is no picture, and sends nothing', async () => {
     const server = serve({});
     const screen = await render(<OwnPicture {...accountPart(locale)} />);
-    await userEvent.upload(screen.getByLabelText(said.choose), new File(['%PDF'], 'me.jpg'));
-    await expect.element(screen.getByText(said.unreadable)).toBeVisible();
+    await userEvent.upload(screen.getByLabelText(labels.choose), new File(['%PDF'], 'me.jpg'));
+    await expect.element(screen.getByText(labels.unreadable)).toBeVisible();
     expect(server.calls).toHaveLength(0);
   });
 
@@ -53,9 +53,9 @@ describe.each(locales)('a picture of the account, in %s,', (locale) => {
     });
     const props = accountPart(locale, { hasPicture: true, isClient: false });
     const screen = await render(<OwnPicture {...props} />);
-    await expect.element(screen.getByText(said.leadStaff)).toBeVisible();
-    await screen.getByRole('button', { name: said.remove }).click();
-    await expect.element(screen.getByText(said.removed)).toBeVisible();
+    await expect.element(screen.getByText(labels.leadStaff)).toBeVisible();
+    await screen.getByRole('button', { name: labels.remove }).click();
+    await expect.element(screen.getByText(labels.removed)).toBeVisible();
     expect(server.calls.filter(({ method }) => method === 'DELETE')).toHaveLength(1);
   });
 });

@@ -12,7 +12,7 @@ const address = '/api/account/picture';
 
 /** A picture, for who wants one. Clients see that of the person who prepares their case. */
 export default function OwnPicture({ locale, words, account, own, reload }: PartProps) {
-  const said = words.picture;
+  const labels = words.picture;
   const id = useId();
   const action = useAction(account);
   const [error, setError] = useState<string>();
@@ -24,12 +24,12 @@ export default function OwnPicture({ locale, words, account, own, reload }: Part
     if (!file) return;
     const { drawPortrait } = await import('#browser/draw-portrait.ts');
     const picture = await drawPortrait(file);
-    if (picture === null) return setError(said.unreadable);
+    if (picture === null) return setError(labels.unreadable);
     await action.run(async () => {
       await callApi(address, { method: 'PUT', locale, body: { picture }, timeoutMs: 60_000 });
       setCount((before) => before + 1);
       await reload();
-    }, said.saved);
+    }, labels.saved);
   }
   async function remove(): Promise<void> {
     await callApi(address, { method: 'DELETE', locale });
@@ -37,14 +37,14 @@ export default function OwnPicture({ locale, words, account, own, reload }: Part
   }
 
   return (
-    <AccountSection id="own-picture" title={said.title}>
-      <p>{own.isClient ? said.leadClient : said.leadStaff}</p>
+    <AccountSection id="own-picture" title={labels.title}>
+      <p>{own.isClient ? labels.leadClient : labels.leadStaff}</p>
       {own.hasPicture && (
         <div className="flex flex-wrap items-center gap-4">
           <img
             className="size-24 rounded-full border border-line object-cover"
             src={`${address}?${count}`}
-            alt={said.alt}
+            alt={labels.alt}
             width={96}
             height={96}
           />
@@ -52,14 +52,14 @@ export default function OwnPicture({ locale, words, account, own, reload }: Part
             type="button"
             className={secondButton}
             disabled={action.busy}
-            onClick={() => void action.run(remove, said.removed)}
+            onClick={() => void action.run(remove, labels.removed)}
           >
-            {said.remove}
+            {labels.remove}
           </button>
         </div>
       )}
       <div className="grid justify-items-start gap-2">
-        <HintAndError id={id} label="" hint={said.hint} error={error} errorPrefix={account.errorPrefix} />
+        <HintAndError id={id} label="" hint={labels.hint} error={error} errorPrefix={account.errorPrefix} />
         <input
           className={fileInput}
           id={id}
@@ -67,7 +67,7 @@ export default function OwnPicture({ locale, words, account, own, reload }: Part
           accept="image/*"
           disabled={action.busy}
           aria-invalid={error ? true : undefined}
-          aria-describedby={describedBy({ id, hint: said.hint, error })}
+          aria-describedby={describedBy({ id, hint: labels.hint, error })}
           onChange={({ currentTarget }) => {
             const [file] = currentTarget.files ?? [];
             void choose(file);
@@ -76,7 +76,7 @@ export default function OwnPicture({ locale, words, account, own, reload }: Part
           }}
         />
         <label className={fileButton} htmlFor={id}>
-          {own.hasPicture ? said.another : said.choose}
+          {own.hasPicture ? labels.another : labels.choose}
         </label>
       </div>
       <ActionOutcome action={action} account={account} />

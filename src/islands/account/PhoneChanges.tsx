@@ -9,29 +9,32 @@ interface PhoneChangesProps extends PartProps {
 
 /** What another phone number changes, said before it is saved. */
 export function PhoneChanges({ phone, locale, words, own }: PhoneChangesProps) {
-  const said = words.ways.changes;
+  const labels = words.ways.changes;
   const isOther = digitsOfPhone(phone) !== digitsOfPhone(own.ways?.phone ?? '');
   const isReady = phone.trim() === '' || isCompletePhone(phone);
   return (
     <div className="grid empty:hidden" role="status">
       {isOther && isReady && (
         <div className="notice grid gap-2">
-          <p className="font-strong">{said.title}</p>
+          <p className="font-strong">{labels.title}</p>
           <ul className="grid list-disc gap-1 ps-5">
             <li>
               {phone.trim() === ''
-                ? said.ofApplication
-                : fill(said.calls, { phone: formatPhone(digitsOfPhone(phone)) })}
+                ? labels.ofApplication
+                : fill(labels.calls, { phone: formatPhone(digitsOfPhone(phone)) })}
             </li>
             {own.cases.map(
               ({ id, call }) =>
                 call && (
                   <li key={id}>
-                    {fill(said.booked, { date: formatAppointment(call.startsAt, locale), phone: call.phone })}
+                    {fill(labels.booked, {
+                      date: formatAppointment(call.startsAt, locale),
+                      phone: call.phone,
+                    })}
                   </li>
                 ),
             )}
-            <li>{said.rest}</li>
+            <li>{labels.rest}</li>
           </ul>
         </div>
       )}

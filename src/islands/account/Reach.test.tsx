@@ -13,23 +13,23 @@ import SafeWays from './SafeWays.tsx';
 
 describe.each(locales)('a client with another phone number, in %s,', (locale) => {
   const { ways } = ownAccountWords[locale];
-  const said = ways.changes;
+  const labels = ways.changes;
 
   it('reads before saving which calls come there, and which stay where they are', async () => {
     const server = serve({ 'POST /api/account/ways': () => new Response(null, { status: 204 }) });
     const screen = await render(<SafeWays {...accountPart(locale)} />);
-    await expect.element(screen.getByText(said.title)).not.toBeInTheDocument();
+    await expect.element(screen.getByText(labels.title)).not.toBeInTheDocument();
     const field = screen.getByLabelText(ways.phone);
     // Half a number says nothing yet.
     await field.fill('404 555');
-    await expect.element(screen.getByText(said.title)).not.toBeInTheDocument();
+    await expect.element(screen.getByText(labels.title)).not.toBeInTheDocument();
     await field.fill('404 555 0177');
-    const told = screen.getByRole('status').filter({ hasText: said.title });
+    const told = screen.getByRole('status').filter({ hasText: labels.title });
     const date = formatAppointment('2027-01-05T15:00:00Z', locale);
     for (const text of [
-      fill(said.calls, { phone: '(404) 555-0177' }),
-      fill(said.booked, { date, phone: '(404) 555-0100' }),
-      said.rest,
+      fill(labels.calls, { phone: '(404) 555-0177' }),
+      fill(labels.booked, { date, phone: '(404) 555-0100' }),
+      labels.rest,
     ])
       await expect.element(told.getByText(text)).toBeVisible();
     expect(server.calls).toHaveLength(0);
@@ -68,10 +68,10 @@ describe.each(locales)('a client with another phone number, in %s,', (locale) =>
     } as const;
     const screen = await render(<SafeWays {...accountPart(locale, { ways: stored, cases: [] })} />);
     await screen.getByLabelText(ways.phone).fill('');
-    await expect.element(screen.getByText(said.ofApplication)).toBeVisible();
+    await expect.element(screen.getByText(labels.ofApplication)).toBeVisible();
     // The number as it was, written in another way, is no change.
     await screen.getByLabelText(ways.phone).fill('404-555-0177');
-    await expect.element(screen.getByText(said.title)).not.toBeInTheDocument();
+    await expect.element(screen.getByText(labels.title)).not.toBeInTheDocument();
   });
 });
 

@@ -15,13 +15,13 @@ interface RecoveryCodesProps {
 
 /** The codes are shown only once, so they must be copied, printed or saved before going on. */
 export function RecoveryCodes({ words, siteName, codes, onKept }: RecoveryCodesProps) {
-  const [said, setSaid] = useState('');
+  const [outcome, setOutcome] = useState('');
   const shown = codes.map(formatRecoveryCode);
   const text = `${fill(words.fileHead, { site: siteName })}\r\n\r\n${shown.join('\r\n')}\r\n`;
   const copy = () =>
     navigator.clipboard.writeText(shown.join('\n')).then(
-      () => setSaid(words.copied),
-      () => setSaid(words.notCopied),
+      () => setOutcome(words.copied),
+      () => setOutcome(words.notCopied),
     );
   const download = () => {
     const link = document.createElement('a');
@@ -53,7 +53,7 @@ export function RecoveryCodes({ words, siteName, codes, onKept }: RecoveryCodesP
           {words.download}
         </button>
       </p>
-      <DoneNote>{said}</DoneNote>
+      <DoneNote>{outcome}</DoneNote>
       <p className={buttonRow}>
         <button type="button" className="button" onClick={onKept}>
           {words.done}

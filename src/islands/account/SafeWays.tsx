@@ -14,7 +14,7 @@ import { useAction } from './use-action.ts';
 /** By which ways a client can be called or written to without danger: phones and letterboxes are shared. */
 export default function SafeWays(props: PartProps) {
   const { locale, words, account, own, reload } = props;
-  const said = words.ways;
+  const labels = words.ways;
   const action = useAction(account);
   const [phone, setPhone] = useState(own.ways?.phone ?? '');
   const [phoneFault, setPhoneFault] = useState('');
@@ -40,15 +40,15 @@ export default function SafeWays(props: PartProps) {
     }
   }
   return (
-    <AccountSection id="own-ways" title={said.title}>
-      <p>{said.lead}</p>
+    <AccountSection id="own-ways" title={labels.title}>
+      <p>{labels.lead}</p>
       <form
         className="grid grid-cols-1 gap-5"
         noValidate
         onSubmit={(event) => {
           event.preventDefault();
           const form = event.currentTarget;
-          void action.run(() => save(form), said.done);
+          void action.run(() => save(form), labels.done);
         }}
       >
         <TextInput
@@ -56,8 +56,8 @@ export default function SafeWays(props: PartProps) {
           name="phone"
           type="tel"
           autoComplete="tel"
-          label={said.phone}
-          hint={said.phoneHint}
+          label={labels.phone}
+          hint={labels.phoneHint}
           error={phoneFault || undefined}
           errorPrefix={account.errorPrefix}
           defaultValue={own.ways?.phone ?? ''}
@@ -68,26 +68,26 @@ export default function SafeWays(props: PartProps) {
           <RadioGroup
             key={way}
             id={`ways-${way}`}
-            label={said.questions[way]}
+            label={labels.questions[way]}
             inRow
             chosen={own.ways?.[way] ?? null}
             input={{ name: way }}
-            options={wayAnswers.map((value) => ({ value, text: said.answers[value] }))}
+            options={wayAnswers.map((value) => ({ value, text: labels.answers[value] }))}
           />
         ))}
         <TextInput
           id="ways-note"
           name="note"
           lines={2}
-          label={said.note}
-          hint={said.noteHint}
+          label={labels.note}
+          hint={labels.noteHint}
           maxLength={wayNoteMax}
           errorPrefix={account.errorPrefix}
           defaultValue={own.ways?.note ?? ''}
         />
         <p className="buttons">
           <button type="submit" className="button second" disabled={action.busy}>
-            {action.busy ? words.saving : said.submit}
+            {action.busy ? words.saving : labels.submit}
           </button>
         </p>
         <ActionOutcome action={action} account={account} />

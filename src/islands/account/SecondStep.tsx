@@ -95,7 +95,7 @@ const codeId = { code: 'factor-code' } as const;
 
 function AppCode(props: SecondStepProps & { readonly onRecovery: () => void }) {
   const { locale, account, messages, factor, onDone, onSignedOut, onRecovery } = props;
-  const said = factor.code;
+  const labels = factor.code;
   const form = useForm({ resolver: zodResolver(codeRequest), shouldFocusError: false });
   const faults = useFormFaults({ form, ids: codeId, messages, account });
   const [leaving, setLeaving] = useState(false);
@@ -113,25 +113,25 @@ function AppCode(props: SecondStepProps & { readonly onRecovery: () => void }) {
   const busy = leaving || form.formState.isSubmitting;
   return (
     <form className="card grid grid-cols-1 gap-5" noValidate onSubmit={(event) => void submit(event)}>
-      <StepTitle>{said.title}</StepTitle>
-      <p>{said.text}</p>
+      <StepTitle>{labels.title}</StepTitle>
+      <p>{labels.text}</p>
       <FormProblems faults={faults} account={account} />
       <CodeInput
         {...form.register('code')}
         id={codeId.code}
-        label={said.label}
+        label={labels.label}
         account={account}
         error={faults.errorOf('code')}
       />
       <p className={buttonRow}>
         <button type="submit" className="button" disabled={busy}>
-          {busy ? said.submitting : said.submit}
+          {busy ? labels.submitting : labels.submit}
         </button>
         <SignOut {...props} />
       </p>
       <p className="border-t border-line pt-5">
         <button type="button" className={link} onClick={onRecovery}>
-          {said.useRecovery}
+          {labels.useRecovery}
         </button>
       </p>
     </form>
@@ -147,7 +147,7 @@ interface RecoveryCodeProps extends SecondStepProps {
 
 function RecoveryCode(props: RecoveryCodeProps) {
   const { locale, account, messages, factor, onSignedOut, onApp, onUsed } = props;
-  const said = factor.recovery;
+  const labels = factor.recovery;
   const form = useForm({ resolver: zodResolver(recoveryCodeRequest), shouldFocusError: false });
   const faults = useFormFaults({ form, ids: recoveryId, messages, account });
   const submit = form.handleSubmit(async (body) => {
@@ -167,14 +167,14 @@ function RecoveryCode(props: RecoveryCodeProps) {
   const { isSubmitting } = form.formState;
   return (
     <form className="card grid grid-cols-1 gap-5" noValidate onSubmit={(event) => void submit(event)}>
-      <StepTitle>{said.title}</StepTitle>
-      <p>{said.text}</p>
+      <StepTitle>{labels.title}</StepTitle>
+      <p>{labels.text}</p>
       <FormProblems faults={faults} account={account} />
       <TextInput
         {...form.register('recoveryCode')}
         id={recoveryId.recoveryCode}
-        label={said.label}
-        hint={said.hint}
+        label={labels.label}
+        hint={labels.hint}
         error={faults.errorOf('recoveryCode')}
         errorPrefix={account.errorPrefix}
         className="max-w-80 text-h3! tracking-[0.08em] uppercase tabular-nums"
@@ -192,7 +192,7 @@ function RecoveryCode(props: RecoveryCodeProps) {
       </p>
       <p className="border-t border-line pt-5">
         <button type="button" className={link} onClick={onApp}>
-          {said.useApp}
+          {labels.useApp}
         </button>
       </p>
     </form>
@@ -201,15 +201,15 @@ function RecoveryCode(props: RecoveryCodeProps) {
 
 /** Tells how many codes are left before going on, so that nobody runs out unnoticed. */
 function CodeUsed({ factor, left, onDone }: SecondStepProps & { readonly left: number }) {
-  const said = factor.recovery;
+  const labels = factor.recovery;
   return (
     <section className="card grid grid-cols-1 gap-4">
-      <StepTitle>{said.signedIn}</StepTitle>
-      <p>{left === 0 ? said.leftNone : left === 1 ? said.leftOne : fill(said.left, { count: left })}</p>
-      {left <= fewRecoveryCodes && <p>{said.few}</p>}
+      <StepTitle>{labels.signedIn}</StepTitle>
+      <p>{left === 0 ? labels.leftNone : left === 1 ? labels.leftOne : fill(labels.left, { count: left })}</p>
+      {left <= fewRecoveryCodes && <p>{labels.few}</p>}
       <p className={buttonRow}>
         <button type="button" className="button" onClick={onDone}>
-          {said.goOn}
+          {labels.goOn}
         </button>
       </p>
     </section>

@@ -10,19 +10,19 @@ import { useAction } from './use-action.ts';
 
 /** Lists every signed-in browser, this one first, with a way to sign each of them out. */
 export function Sessions({ locale, words, account, own, reload }: PartProps) {
-  const said = words.sessions;
+  const labels = words.sessions;
   const action = useAction(account);
   const end = async (address: string) => {
     await callApi(address, { method: 'DELETE', locale });
     await reload();
   };
   const describe = (session: OwnSession) => ({
-    device: said.devices[session.device],
+    device: labels.devices[session.device],
     date: formatMoment(session.lastSeen, locale),
   });
   return (
-    <AccountSection id="own-sessions" title={said.title}>
-      <p className="quiet">{said.lead}</p>
+    <AccountSection id="own-sessions" title={labels.title}>
+      <p className="quiet">{labels.lead}</p>
       <ul className="divide-y divide-line">
         {own.sessions.map((session) => {
           const facts = describe(session);
@@ -34,10 +34,10 @@ export function Sessions({ locale, words, account, own, reload }: PartProps) {
               <span>
                 <strong className="flex flex-wrap items-center gap-x-2 gap-y-1">
                   {facts.device}
-                  {session.current && <span className="badge good">{said.current}</span>}
-                  {session.shared && <span className="badge">{said.shared}</span>}
+                  {session.current && <span className="badge good">{labels.current}</span>}
+                  {session.shared && <span className="badge">{labels.shared}</span>}
                 </strong>
-                <span className="small quiet">{fill(said.lastSeen, { date: facts.date })}</span>
+                <span className="small quiet">{fill(labels.lastSeen, { date: facts.date })}</span>
               </span>
               {session.current ? (
                 <button
@@ -52,13 +52,13 @@ export function Sessions({ locale, words, account, own, reload }: PartProps) {
                 <button
                   type="button"
                   className={link}
-                  aria-label={fill(said.endNamed, facts)}
+                  aria-label={fill(labels.endNamed, facts)}
                   disabled={action.busy}
                   onClick={() =>
-                    void action.run(() => end(`/api/account/sessions/${session.id}`), said.ended)
+                    void action.run(() => end(`/api/account/sessions/${session.id}`), labels.ended)
                   }
                 >
-                  {said.end}
+                  {labels.end}
                 </button>
               )}
             </li>
@@ -71,9 +71,9 @@ export function Sessions({ locale, words, account, own, reload }: PartProps) {
             type="button"
             className="button second"
             disabled={action.busy}
-            onClick={() => void action.run(() => end('/api/account/sessions'), said.othersEnded)}
+            onClick={() => void action.run(() => end('/api/account/sessions'), labels.othersEnded)}
           >
-            {said.endOthers}
+            {labels.endOthers}
           </button>
         </p>
       )}

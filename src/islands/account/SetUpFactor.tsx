@@ -75,15 +75,15 @@ export function SetUpFactor(props: SetUpFactorProps) {
   if (view.state === 'codes')
     return <RecoveryCodes words={words.codes} siteName={props.siteName} codes={view.codes} onKept={onKept} />;
   if (view.state === 'tooLate') {
-    const said = words.setUp.tooLate;
+    const labels = words.setUp.tooLate;
     return (
       <section className="card grid grid-cols-1 gap-4">
-        <StepTitle>{said.title}</StepTitle>
-        <p>{said.text}</p>
+        <StepTitle>{labels.title}</StepTitle>
+        <p>{labels.text}</p>
         {/* A replacement needs password and code again, which the reloaded page asks for. */}
         <p className={buttonRow}>
           <button type="button" className="button" onClick={shown ? () => location.reload() : begin}>
-            {said.again}
+            {labels.again}
           </button>
         </p>
       </section>
@@ -117,7 +117,7 @@ function ScanAndConfirm({
   onCodes,
   onSignedOut,
 }: ScanProps) {
-  const said = words.setUp;
+  const labels = words.setUp;
   const form = useForm({ resolver: zodResolver(codeRequest), shouldFocusError: false });
   const faults = useFormFaults({ form, ids, messages, account });
   const [copied, setCopied] = useState(false);
@@ -148,24 +148,24 @@ function ScanAndConfirm({
   };
   return (
     <form className="card grid grid-cols-1 gap-4" noValidate onSubmit={(event) => void submit(event)}>
-      <StepTitle>{said.title}</StepTitle>
-      <p>{said.text}</p>
+      <StepTitle>{labels.title}</StepTitle>
+      <p>{labels.text}</p>
       <ol className="grid grid-cols-1 gap-7">
-        <Step number={1} title={said.app.title}>
-          <p>{said.app.text}</p>
+        <Step number={1} title={labels.app.title}>
+          <p>{labels.app.text}</p>
         </Step>
-        <Step number={2} title={said.scan.title}>
+        <Step number={2} title={labels.scan.title}>
           <div className="grid grid-cols-[repeat(auto-fit,minmax(min(100%,--spacing(55)),1fr))] items-center gap-x-6 gap-y-4">
             {/* White in the dark theme too, because cameras look for dark on light. */}
             <img
               className="h-auto w-55 rounded-m border border-line bg-[white]"
               src={`data:image/svg+xml,${encodeURIComponent(factor.svg)}`}
-              alt={said.scan.alt}
+              alt={labels.scan.alt}
               width={220}
               height={220}
             />
             <div className="grid gap-2">
-              <p>{said.scan.byHand}</p>
+              <p>{labels.scan.byHand}</p>
               <p>
                 <code className="text-l tracking-[0.06em] wrap-anywhere" ref={secret}>
                   {factor.secret}
@@ -173,16 +173,16 @@ function ScanAndConfirm({
               </p>
               <p>
                 <button type="button" className={link} onClick={() => void copy()}>
-                  {said.scan.copy}
+                  {labels.scan.copy}
                 </button>{' '}
                 <span role="status" className="small quiet">
-                  {copied ? said.scan.copied : ''}
+                  {copied ? labels.scan.copied : ''}
                 </span>
               </p>
             </div>
           </div>
         </Step>
-        <Step number={3} title={said.confirm.title}>
+        <Step number={3} title={labels.confirm.title}>
           <FormProblems faults={faults} account={account} />
           <CodeInput
             {...form.register('code')}
@@ -193,7 +193,7 @@ function ScanAndConfirm({
           />
           <p className={`${buttonRow} mt-2`}>
             <button type="submit" className="button" disabled={form.formState.isSubmitting}>
-              {form.formState.isSubmitting ? words.code.submitting : said.confirm.submit}
+              {form.formState.isSubmitting ? words.code.submitting : labels.confirm.submit}
             </button>
           </p>
         </Step>

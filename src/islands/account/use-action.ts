@@ -5,19 +5,19 @@ import type { AccountWords } from '#i18n/en/account.ts';
 /** Runs what a button does, and keeps whether it is busy and what came of it. */
 export function useAction(account: AccountWords) {
   const [busy, setBusy] = useState(false);
-  const [said, setSaid] = useState('');
+  const [outcome, setOutcome] = useState('');
   const [fault, setFault] = useState<FaultFacts | null>(null);
   return {
     busy,
-    said,
+    outcome,
     fault,
     async run(work: () => Promise<unknown>, done: string): Promise<void> {
       setBusy(true);
-      setSaid('');
+      setOutcome('');
       setFault(null);
       try {
         await work();
-        setSaid(done);
+        setOutcome(done);
       } catch (error) {
         setFault(describeFault(error, account));
       } finally {

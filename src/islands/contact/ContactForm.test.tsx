@@ -11,19 +11,19 @@ import ContactFormEn from './ContactFormEn.tsx';
 import ContactFormEs from './ContactFormEs.tsx';
 
 const words = contactWords.en;
-const said = words.form;
+const labels = words.form;
 const sent = () => answer({ reference: 'ACDE3467', stored: 'now', filesMissing: [] }, 201);
 
 const open = () => render(<ContactFormEn email="help@example.com" />);
 type Screen = Awaited<ReturnType<typeof open>>;
-const sending = (screen: Screen) => screen.getByRole('button', { name: said.send });
+const sending = (screen: Screen) => screen.getByRole('button', { name: labels.send });
 
 async function typeIn(screen: Screen): Promise<void> {
-  await screen.getByLabelText(said.fields.firstName).fill('Ana');
-  await screen.getByLabelText(said.fields.lastName).fill('Sample');
-  await screen.getByLabelText(said.fields.email).fill('ana@example.com');
-  await screen.getByLabelText(said.fields.inquiryType).selectOptions(said.inquiryTypes.pricing);
-  await screen.getByLabelText(said.fields.message).fill('Is the court fee part of the price?');
+  await screen.getByLabelText(labels.fields.firstName).fill('Ana');
+  await screen.getByLabelText(labels.fields.lastName).fill('Sample');
+  await screen.getByLabelText(labels.fields.email).fill('ana@example.com');
+  await screen.getByLabelText(labels.fields.inquiryType).selectOptions(labels.inquiryTypes.pricing);
+  await screen.getByLabelText(labels.fields.message).fill('Is the court fee part of the price?');
 }
 
 beforeEach(() => atAddress(''));
@@ -34,23 +34,23 @@ describe('somebody who writes to us', () => {
     serve({});
     const screen = await open();
     await expect.element(sending(screen)).toBeDisabled();
-    await screen.getByLabelText(said.fields.firstName).fill('Ana');
+    await screen.getByLabelText(labels.fields.firstName).fill('Ana');
     await expect.element(screen.getByText(/last name, email, what it is about, your message/)).toBeVisible();
     await typeIn(screen);
     await expect.element(sending(screen)).toBeEnabled();
-    await expect.element(screen.getByText(said.ready)).toBeVisible();
+    await expect.element(screen.getByText(labels.ready)).toBeVisible();
   });
 
   it('gets a reference, and an empty form for another message', async () => {
     const server = serve({ 'POST /api/contact': sent });
     const screen = await open();
     await typeIn(screen);
-    await userEvent.type(screen.getByLabelText(said.fields.phone), '4045550199');
-    await expect.element(screen.getByLabelText(said.fields.phone)).toHaveValue('(404) 555-0199');
+    await userEvent.type(screen.getByLabelText(labels.fields.phone), '4045550199');
+    await expect.element(screen.getByLabelText(labels.fields.phone)).toHaveValue('(404) 555-0199');
     await sending(screen).click();
     const told = fill(words.sent.reference, { reference: 'ACDE-3467', email: 'ana@example.com' });
     await expect.element(screen.getByText(told)).toBeVisible();
-    await expect.element(screen.getByLabelText(said.fields.message)).toHaveValue('');
+    await expect.element(screen.getByLabelText(labels.fields.message)).toHaveValue('');
     const form = server.last('/api/contact') as FormData;
     expect(Object.fromEntries(form)).toMatchObject({
       firstName: 'Ana',
@@ -78,12 +78,12 @@ describe('somebody who writes to us', () => {
     const server = serve({});
     const screen = await open();
     await typeIn(screen);
-    await screen.getByLabelText(said.fields.email).fill('ana@');
+    await screen.getByLabelText(labels.fields.email).fill('ana@');
     await sending(screen).click();
     const link = screen.getByRole('alert').getByRole('link', { name: contactMessages['email.invalid'] });
     await link.click();
-    await expect.element(screen.getByLabelText(said.fields.email)).toHaveFocus();
-    await expect.element(screen.getByLabelText(said.fields.email)).toHaveAttribute('aria-invalid', 'true');
+    await expect.element(screen.getByLabelText(labels.fields.email)).toHaveFocus();
+    await expect.element(screen.getByLabelText(labels.fields.email)).toHaveAttribute('aria-invalid', 'true');
     expect(server.calls).toEqual([]);
   });
 
@@ -96,7 +96,7 @@ describe('somebody who writes to us', () => {
     await expect.element(alert).toMatchTextContent(words.failed.kept);
     await expect.element(alert).toMatchTextContent('help@example.com');
     await expect
-      .element(screen.getByLabelText(said.fields.message))
+      .element(screen.getByLabelText(labels.fields.message))
       .toHaveValue('Is the court fee part of the price?');
     server.change({ 'POST /api/contact': sent });
     await sending(screen).click();
@@ -124,7 +124,7 @@ describe('somebody who writes to us', () => {
     atAddress('?inquiryType=pricing');
     serve({});
     const screen = await open();
-    await expect.element(screen.getByLabelText(said.fields.inquiryType)).toHaveValue('pricing');
+    await expect.element(screen.getByLabelText(labels.fields.inquiryType)).toHaveValue('pricing');
   });
 
   it('reads refused files in the list, by the rule they break, and nothing of them is sent', async () => {

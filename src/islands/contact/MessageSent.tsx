@@ -19,14 +19,14 @@ export function MessageSent({ sent, words }: MessageSentProps) {
   const box = useRef<HTMLDivElement>(null);
   useEffect(() => box.current?.focus(), [sent]);
   const reference = formatReference(sent.reference);
-  const said = sent.stored === 'now' ? words.reference : words.later;
+  const labels = sent.stored === 'now' ? words.reference : words.later;
   return (
     <div className="notice good contact-sent mt-4 mb-6" role="status" tabIndex={-1} ref={box}>
       <p>
         <strong>{words.title}</strong>
       </p>
       <p>{fill(words.text, { days: promises.contactReplyBusinessDays })}</p>
-      <p>{fill(said, { reference, email: sent.email })}</p>
+      <p>{fill(labels, { reference, email: sent.email })}</p>
       {sent.filesMissing.length > 0 && (
         <p>{fill(words.filesMissing, { names: sent.filesMissing.join(', ') })}</p>
       )}

@@ -37,9 +37,9 @@ export function useFailure({ form, words, messages }: FailureOptions) {
     showToast({ title: words.validation, description: items[0]?.message ?? '', variant: 'destructive' });
   }
 
-  function showFault(text: string, reference: string, said = text): void {
+  function showFault(text: string, reference: string, labels = text): void {
     setFailure({ kind: 'fault', text, reference });
-    showToast({ title: words.title, description: said, variant: 'destructive' });
+    showToast({ title: words.title, description: labels, variant: 'destructive' });
   }
 
   return {

@@ -12,7 +12,7 @@ import { useWrite } from '../calls/use-write.ts';
 /** The files that answer a request; they go once all of them are here. */
 export default function AnswerRequest({ request, ...props }: RequestProps) {
   const { locale, account, page, messages, siteEmail, onSent } = props;
-  const said = page.requests;
+  const labels = page.requests;
   const files = useFiles(locale);
   const [isEarly, setEarly] = useState(false);
   const { write, fault, isSending } = useWrite(locale, account);
@@ -36,16 +36,16 @@ export default function AnswerRequest({ request, ...props }: RequestProps) {
     >
       <FilePicker
         id={`request-${request.id}`}
-        label={said.pick}
+        label={labels.pick}
         errorPrefix={account.errorPrefix}
         {...picker}
-        error={isEarly && !(files.tickets().length > 0 && !files.waits()) ? said.wait : picker.error}
+        error={isEarly && !(files.tickets().length > 0 && !files.waits()) ? labels.wait : picker.error}
       />
       <JoinPhotos files={files.queue} page={page} />
       {fault && <Fault {...faultTexts(fault, account, { email: siteEmail })} takesFocus />}
       <p>
         <button type="submit" className={button} disabled={isSending}>
-          {isSending ? said.sending : said.send}
+          {isSending ? labels.sending : labels.send}
         </button>
       </p>
     </form>

@@ -15,7 +15,7 @@ interface ApprovePapersProps extends PaperMatterProps {
 /** The client's yes, under their typed name, after what it means has been said. */
 export default function ApprovePapers({ papers, ...props }: ApprovePapersProps) {
   const { matter, own, locale, account, page, siteEmail, onChanged, onDone } = props;
-  const said = page.papers;
+  const labels = page.papers;
   const form = useForm({ defaultValues: { typedName: '' } });
   const { write, fault, isSending } = useWrite(locale, account);
   const isAsked = own.parties.every(({ isClient, dangerAnswer }) => isClient || dangerAnswer !== null);
@@ -23,10 +23,10 @@ export default function ApprovePapers({ papers, ...props }: ApprovePapersProps) 
     const documents = papers.map(({ documentId, sha256 }) => ({ documentId, sha256 }));
     if (!(await write(`/api/matters/${matter.id}/approval`, { documents, typedName, language: locale })))
       return;
-    onDone(said.approved);
+    onDone(labels.approved);
     onChanged();
   });
-  if (matter.inDanger) return <p className="notice">{said.inDanger}</p>;
+  if (matter.inDanger) return <p className="notice">{labels.inDanger}</p>;
   return (
     <form
       className="no-print grid gap-4 border-t border-line pt-4"
@@ -34,9 +34,9 @@ export default function ApprovePapers({ papers, ...props }: ApprovePapersProps) 
       noValidate
     >
       <div className="grid gap-2">
-        <p className="font-strong">{said.before}</p>
+        <p className="font-strong">{labels.before}</p>
         <ul className="grid list-disc gap-1 ps-5">
-          {said.beforeList.map((line) => (
+          {labels.beforeList.map((line) => (
             <li key={line}>{line}</li>
           ))}
         </ul>
@@ -44,9 +44,9 @@ export default function ApprovePapers({ papers, ...props }: ApprovePapersProps) 
       {isAsked ? (
         <>
           <TextInput
-            {...form.register('typedName', { validate: (text) => text.trim() !== '' || said.required })}
+            {...form.register('typedName', { validate: (text) => text.trim() !== '' || labels.required })}
             id={`approve-${matter.id}`}
-            label={said.typedName}
+            label={labels.typedName}
             error={form.formState.errors.typedName?.message}
             errorPrefix={account.errorPrefix}
             maxLength={typedNameMax}
@@ -55,12 +55,12 @@ export default function ApprovePapers({ papers, ...props }: ApprovePapersProps) 
           {fault && <Fault {...faultTexts(fault, account, { email: siteEmail })} takesFocus />}
           <p>
             <button type="submit" className={button} disabled={isSending}>
-              {isSending ? said.approving : said.approve}
+              {isSending ? labels.approving : labels.approve}
             </button>
           </p>
         </>
       ) : (
-        <p className="notice">{said.dangerFirst}</p>
+        <p className="notice">{labels.dangerFirst}</p>
       )}
     </form>
   );

@@ -15,7 +15,7 @@ interface AskChangeProps extends PaperMatterProps {
 /** What the client wants changed in one of the papers, in their words. */
 export default function AskChange({ papers, ...props }: AskChangeProps) {
   const { matter, locale, account, page, siteEmail, onChanged, onDone } = props;
-  const said = page.papers;
+  const labels = page.papers;
   const form = useForm({ defaultValues: { documentId: papers[0]?.documentId ?? '', words: '' } });
   const { write, fault, isSending } = useWrite(locale, account);
   const onSubmit = form.handleSubmit(async ({ documentId, words }) => {
@@ -23,29 +23,29 @@ export default function AskChange({ papers, ...props }: AskChangeProps) {
     if (!paper) return;
     const documents = [{ documentId, sha256: paper.sha256, words }];
     if (!(await write(`/api/matters/${matter.id}/change`, { documents, language: locale }))) return;
-    onDone(said.changed);
+    onDone(labels.changed);
     onChanged();
   });
   return (
     <details className="no-print">
-      <summary className={link}>{said.change}</summary>
+      <summary className={link}>{labels.change}</summary>
       <form className="grid gap-4 pt-3" onSubmit={(event) => void onSubmit(event)} noValidate>
         {papers.length > 1 && (
           <Select
             {...form.register('documentId')}
             id={`change-which-${matter.id}`}
-            label={said.changeWhich}
+            label={labels.changeWhich}
             errorPrefix={account.errorPrefix}
             options={papers.map(({ documentId, title, kind }) => ({
               value: documentId,
-              text: title ?? said.kinds[kind],
+              text: title ?? labels.kinds[kind],
             }))}
           />
         )}
         <TextInput
-          {...form.register('words', { validate: (text) => text.trim() !== '' || said.required })}
+          {...form.register('words', { validate: (text) => text.trim() !== '' || labels.required })}
           id={`change-${matter.id}`}
-          label={said.changeWords}
+          label={labels.changeWords}
           error={form.formState.errors.words?.message}
           errorPrefix={account.errorPrefix}
           lines={4}
@@ -55,7 +55,7 @@ export default function AskChange({ papers, ...props }: AskChangeProps) {
         {fault && <Fault {...faultTexts(fault, account, { email: siteEmail })} takesFocus />}
         <p>
           <button type="submit" className={secondButton} disabled={isSending}>
-            {said.changeSend}
+            {labels.changeSend}
           </button>
         </p>
       </form>

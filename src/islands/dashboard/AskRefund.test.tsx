@@ -26,7 +26,7 @@ const order: DashboardOrder = {
 
 async function ask(locale: Locale, refundRule: DashboardOrder['refundRule'] = 'staff_decides') {
   const onAsked = vi.fn<() => void>();
-  const said = dashboardWords[locale].refunds;
+  const labels = dashboardWords[locale].refunds;
   const screen = await render(
     <AskRefund
       order={{ ...order, refundRule }}
@@ -37,26 +37,26 @@ async function ask(locale: Locale, refundRule: DashboardOrder['refundRule'] = 's
       onAsked={onAsked}
     />,
   );
-  return { screen, said, onAsked, send: screen.getByRole('button', { name: said.send }) };
+  return { screen, labels, onAsked, send: screen.getByRole('button', { name: labels.send }) };
 }
 
 describe.each(locales)('a client who asks for money back, in %s,', (locale) => {
   it('is asked for a reason first', async () => {
     const server = serve({});
-    const { screen, said, send } = await ask(locale);
+    const { screen, labels, send } = await ask(locale);
     await send.click();
-    await expect.element(screen.getByText(said.choose)).toBeVisible();
+    await expect.element(screen.getByText(labels.choose)).toBeVisible();
     expect(server.calls).toEqual([]);
   });
 
   it('sends reason and words of theirs, once', async () => {
     const wait = later();
     const server = serve({ 'POST /api/refunds': wait.answer });
-    const { screen, said, send, onAsked } = await ask(locale);
-    await screen.getByLabelText(said.reasons.changed_mind).click();
-    await screen.getByLabelText(said.words).fill('Encontré otra solución.');
+    const { screen, labels, send, onAsked } = await ask(locale);
+    await screen.getByLabelText(labels.reasons.changed_mind).click();
+    await screen.getByLabelText(labels.words).fill('Encontré otra solución.');
     await send.click();
-    await expect.element(screen.getByRole('button', { name: said.sending })).toBeDisabled();
+    await expect.element(screen.getByRole('button', { name: labels.sending })).toBeDisabled();
     await wait.come(answer({}, 201));
     await vi.waitFor(() => expect(onAsked).toHaveBeenCalledOnce());
     expect(server.calls.map(({ body }) => body)).toEqual([
@@ -67,10 +67,10 @@ describe.each(locales)('a client who asks for money back, in %s,', (locale) => {
   it('reads what the rule promises them', async () => {
     serve({});
     const owed = await ask(locale, 'full');
-    await expect.element(owed.screen.getByText(owed.said.full)).toBeVisible();
+    await expect.element(owed.screen.getByText(owed.labels.full)).toBeVisible();
     await owed.screen.unmount();
     const open = await ask(locale);
-    await expect.element(open.screen.getByText(open.said.rule)).toBeVisible();
+    await expect.element(open.screen.getByText(open.labels.rule)).toBeVisible();
   });
 });
 
@@ -84,13 +84,13 @@ describe('a wish for money back that does not go through', () => {
     ],
   ])('%s keeps what was written, and can be sent again', async (_when, given, text) => {
     serve({ 'POST /api/refunds': given });
-    const { screen, said, send, onAsked } = await ask('en');
-    await screen.getByLabelText(said.reasons.changed_mind).click();
-    await screen.getByLabelText(said.words).fill('No longer needed.');
+    const { screen, labels, send, onAsked } = await ask('en');
+    await screen.getByLabelText(labels.reasons.changed_mind).click();
+    await screen.getByLabelText(labels.words).fill('No longer needed.');
     await send.click();
     await expect.element(screen.getByRole('alert')).toHaveFocus();
     await expect.element(screen.getByRole('alert')).toMatchTextContent(text);
-    await expect.element(screen.getByLabelText(said.words)).toHaveValue('No longer needed.');
+    await expect.element(screen.getByLabelText(labels.words)).toHaveValue('No longer needed.');
     await expect.element(send).toBeEnabled();
     expect(onAsked).not.toHaveBeenCalled();
   });

@@ -19,7 +19,7 @@ interface AskRefundProps extends Pick<DashboardProps, 'locale' | 'words' | 'acco
 
 /** A client asks for money back: the rule, a reason, and what they want to say about it. */
 export default function AskRefund({ order, locale, words, account, siteEmail, onAsked }: AskRefundProps) {
-  const { refunds: said } = words;
+  const { refunds: labels } = words;
   const form = useForm<{ reasonCode: string; words: string }>({
     defaultValues: { reasonCode: '', words: '' },
     shouldFocusError: true,
@@ -42,20 +42,20 @@ export default function AskRefund({ order, locale, words, account, siteEmail, on
 
   return (
     <form className="grid max-w-160 gap-6 pt-4" onSubmit={(event) => void onSubmit(event)} noValidate>
-      <p>{order.refundRule === 'full' ? said.full : said.rule}</p>
+      <p>{order.refundRule === 'full' ? labels.full : labels.rule}</p>
       <p className="small quiet">{refundTimes(locale)}</p>
       <RadioGroup
         id={`refund-reason-${order.id}`}
-        label={said.reason}
-        options={refundReasons.map((value) => ({ value, text: said.reasons[value] }))}
-        input={form.register('reasonCode', { required: said.choose })}
+        label={labels.reason}
+        options={refundReasons.map((value) => ({ value, text: labels.reasons[value] }))}
+        input={form.register('reasonCode', { required: labels.choose })}
         error={errors.reasonCode?.message}
         errorPrefix={account.errorPrefix}
       />
       <TextInput
         {...form.register('words')}
         id={`refund-words-${order.id}`}
-        label={said.words}
+        label={labels.words}
         errorPrefix={account.errorPrefix}
         lines={4}
         maxLength={refundTextMax}
@@ -64,7 +64,7 @@ export default function AskRefund({ order, locale, words, account, siteEmail, on
       {fault && <Fault {...faultTexts(fault, account, { email: siteEmail })} takesFocus />}
       <p className="buttons">
         <button type="submit" className={button} disabled={state === 'sending'}>
-          {state === 'sending' ? said.sending : said.send}
+          {state === 'sending' ? labels.sending : labels.send}
         </button>
       </p>
     </form>

@@ -8,30 +8,35 @@ import type { CasePageProps } from './case-page-props.ts';
 
 interface CaseAnswersProps extends CasePageProps {
   readonly one: CasePage;
-  readonly said: ReadingTexts;
+  readonly labels: ReadingTexts;
 }
 
 /** What happened, what we need, what comes next, and when they hear: the first thing on a phone. */
-export function CaseAnswers({ one, said, ...props }: CaseAnswersProps) {
+export function CaseAnswers({ one, labels, ...props }: CaseAnswersProps) {
   const { locale, words, cases, page } = props;
   const yours = one.sight.turn === 'client';
   const action = actionOf(one);
   return (
-    <dl className="grid grid-cols-1 gap-3 leading-snug md:grid-cols-2 md:gap-4">
+    <dl className="grid grid-cols-1 gap-2 leading-snug md:grid-cols-2 md:gap-4">
       <div>
-        <dt className="text-s text-ink-soft">{page.happened}</dt>
+        <dt className="text-s text-ink-soft">
+          {page.happened}
+          {labels.about && ` · ${labels.about}`}
+        </dt>
         <dd className="font-serif text-l leading-snug font-heading text-heading">
-          {one.moneyBack ? words.moneyBack[one.moneyBack] : said.now}
-          {said.about && <span className="small quiet block font-text">{said.about}</span>}
+          {one.moneyBack ? words.moneyBack[one.moneyBack] : labels.now}
         </dd>
       </div>
-      <div className={`grid gap-1 rounded-m p-3 ${yours ? 'bg-accent-soft' : 'bg-good-soft'}`}>
+      <div className={`grid gap-1 rounded-m p-3 max-sm:py-2 ${yours ? 'bg-accent-soft' : 'bg-good-soft'}`}>
         <dt className="text-s text-ink-soft">
           {page.needed}{' '}
           <strong className={yours ? 'text-accent-ink' : 'text-good'}>{cases.ball[one.sight.turn]}</strong>
         </dt>
         <dd className="grid gap-2">
-          <span>{one.moneyBack ? words.moneyBack.next : said.next}</span>
+          {one.moneyBack && one.sight.reading === 'cancelled_declined_by_us' && (
+            <span>{words.moneyBack.declined}</span>
+          )}
+          <span>{one.moneyBack ? words.moneyBack.next : labels.next}</span>
           {yours && action && (
             <span className="no-print">
               <a className={button} href={action.href(locale)}>
@@ -44,8 +49,8 @@ export function CaseAnswers({ one, said, ...props }: CaseAnswersProps) {
       <div>
         <dt className="text-s text-ink-soft">{page.next}</dt>
         <dd>
-          {said.after}
-          {said.beside && <span className="block">{said.beside}</span>}
+          {labels.after}
+          {labels.beside && <span className="block">{labels.beside}</span>}
           {asksAboutLaw(one) && (
             <a className="block" href={path('home', locale, sections.freeHelp)}>
               {page.freeHelp}

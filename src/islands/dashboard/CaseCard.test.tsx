@@ -10,7 +10,7 @@ import { dashboardWords } from '#i18n/dashboard.ts';
 import { fill } from '#i18n/format.ts';
 import { namesOfPackages } from '#i18n/packages.ts';
 import { readingTexts } from '#i18n/reading-texts.ts';
-import { casePath, path } from '#i18n/routes.ts';
+import { casePath, path, sections } from '#i18n/routes.ts';
 import CaseCard from './CaseCard.tsx';
 
 const message = {
@@ -77,10 +77,10 @@ describe.each(locales)('a client reads of their case, in %s,', (locale) => {
     const sight = sightAt(status);
     const screen = await show(locale, { status, sight, updates: [message] });
     const card = screen.getByRole('article', { name: fill(words.caseTitle, { number: 'FK-2026-ACDE34' }) });
-    const said = readingTexts(sight, caseReadingWords[locale]);
-    await expect.element(card).toMatchTextContent(said.badge);
-    await expect.element(card).toMatchTextContent(said.now);
-    await expect.element(card).toMatchTextContent(said.next);
+    const labels = readingTexts(sight, caseReadingWords[locale]);
+    await expect.element(card).toMatchTextContent(labels.badge);
+    await expect.element(card).toMatchTextContent(labels.now);
+    await expect.element(card).toMatchTextContent(labels.next);
     await expect.element(card.getByText(cases.ball[sight.turn], { exact: true })).toBeVisible();
     // Our message stands beside the next step only where that rests on it; the history has it always.
     const quoted = card.element().querySelectorAll('blockquote').length;
@@ -139,6 +139,17 @@ describe.each(locales)('a client reads of their case, in %s,', (locale) => {
     await expect
       .element(screen.getByText(caseReadingWords[locale].readings.cancelled.now))
       .not.toBeInTheDocument();
+  });
+
+  it('that we could not take the case, where the reason stands, and who helps for free', async () => {
+    const declined = sightAt('cancelled', {
+      matters: [{ ...matter, status: 'cancelled', endReason: 'declined_by_us' }],
+    });
+    const screen = await show(locale, { status: 'cancelled', sight: declined, moneyBack: 'on_its_way' });
+    await expect.element(screen.getByText(words.moneyBack.declined)).toBeVisible();
+    await expect
+      .element(screen.getByRole('link', { name: words.moneyBack.freeHelp }))
+      .toHaveAttribute('href', path('home', locale, sections.freeHelp));
   });
 
   it('that the application is still to be filled in, with the way to it', async () => {

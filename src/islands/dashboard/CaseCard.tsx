@@ -3,7 +3,7 @@ import type { DashboardCase } from '#domain/portal/dashboard.ts';
 import { formatReference } from '#domain/reference.ts';
 import { fill, formatDate } from '#i18n/format.ts';
 import { readingTexts } from '#i18n/reading-texts.ts';
-import { casePath, path } from '#i18n/routes.ts';
+import { casePath, path, sections } from '#i18n/routes.ts';
 import { button, link } from '#ui/button.ts';
 import { Fact, FactList } from '#ui/FactList.tsx';
 import { StepTrail } from '#ui/StepTrail.tsx';
@@ -19,14 +19,14 @@ interface CaseCardProps extends DashboardProps {
 /** One case: state in words, one sentence, one next action, and whose turn it is. */
 export default function CaseCard({ one, ...props }: CaseCardProps) {
   const { locale, words, cases, packageNames } = props;
-  const said = readingTexts(one.sight, props.readings);
+  const labels = readingTexts(one.sight, props.readings);
   const phase = phaseOf(one.sight.status);
   const title = `case-${one.id}`;
   const yours = one.sight.turn === 'client';
   return (
     <article className="card raised grid grid-cols-1 gap-6" aria-labelledby={title}>
       <header className="flex flex-wrap items-center gap-x-4 gap-y-2">
-        <p className={yours ? 'badge' : 'badge good'}>{said.badge}</p>
+        <p className={yours ? 'badge' : 'badge good'}>{labels.badge}</p>
         <h2
           className="order-2 font-sans text-s leading-normal font-strong tracking-normal text-ink-soft"
           id={title}
@@ -35,10 +35,10 @@ export default function CaseCard({ one, ...props }: CaseCardProps) {
         </h2>
       </header>
       <p className="max-w-[36em] font-serif text-h3 leading-snug font-heading text-balance text-heading">
-        {one.moneyBack ? words.moneyBack[one.moneyBack] : said.now}
+        {one.moneyBack ? words.moneyBack[one.moneyBack] : labels.now}
       </p>
-      {said.about && <p className="small quiet">{said.about}</p>}
-      {said.beside && <p className="notice">{said.beside}</p>}
+      {labels.about && <p className="small quiet">{labels.about}</p>}
+      {labels.beside && <p className="notice">{labels.beside}</p>}
       {phase && (
         <StepTrail
           label={cases.phasesLabel}
@@ -54,7 +54,13 @@ export default function CaseCard({ one, ...props }: CaseCardProps) {
         <p className={`font-strong ${yours ? 'text-accent-ink' : 'text-good'}`}>
           {cases.ball[one.sight.turn]}
         </p>
-        <p>{one.moneyBack ? words.moneyBack.next : said.next}</p>
+        {one.moneyBack && one.sight.reading === 'cancelled_declined_by_us' && (
+          <p>
+            {words.moneyBack.declined}{' '}
+            <a href={path('home', locale, sections.freeHelp)}>{words.moneyBack.freeHelp}</a>
+          </p>
+        )}
+        <p>{one.moneyBack ? words.moneyBack.next : labels.next}</p>
         <LastWords one={one} {...props} />
         <NextAction one={one} {...props} />
       </div>

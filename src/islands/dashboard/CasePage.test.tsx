@@ -101,6 +101,26 @@ describe.each(locales)('the page of a case, in %s,', (locale) => {
     });
   });
 
+  it('sends papers by post, or has them read, to somebody who does not read on a screen', async () => {
+    const { screen, sent } = await show(locale, {
+      one: reviewed,
+      matter: { status: 'client_review', parties: [{ ...oak, dangerAnswer: 'no' as const }] },
+      papers: [papers],
+      more: { 'POST /api/cases/c1/messages': () => answer({ messageId: 'x9' }) },
+    });
+    const { otherWays } = words.papers;
+    await screen.getByText(otherWays.voice.label).click();
+    await screen.getByRole('button', { name: otherWays.voice.yes }).click();
+    await expect.element(screen.getByText(otherWays.done)).toBeVisible();
+    await screen.getByText(otherWays.post.label).click();
+    await screen.getByRole('button', { name: otherWays.post.yes }).click();
+    await vi.waitFor(() => expect(sent('/api/cases/c1/messages')).toHaveLength(2));
+    expect(sent('/api/cases/c1/messages').map(({ body }) => body)).toMatchObject([
+      { language: locale, message: otherWays.voice.message },
+      { language: locale, message: otherWays.post.message },
+    ]);
+  });
+
   it('asks for a yes to the notice of a new address alone while the court decides', async () => {
     const [motion] = papers.papers;
     if (!motion) throw new Error('no paper');
@@ -125,13 +145,28 @@ describe.each(locales)('the page of a case, in %s,', (locale) => {
     expect(sent('/api/requests/r1/files')).toHaveLength(0);
   });
 
-  it('shows a message and its translation, and says that it was read', async () => {
-    const { screen, sent } = await show(locale, { messages: [message] });
-    await expect.element(screen.getByText(message.text)).toBeVisible();
-    await expect.element(screen.getByText('Estoy leyendo su expediente.')).toBeVisible();
+  it('shows a message and its translation, and says that it was read once it was on the screen', async () => {
+    const asked = vi.fn<() => void>();
+    addEventListener('noticesolved', asked);
+    onTestFinished(() => removeEventListener('noticesolved', asked));
+    const own = Array.from({ length: 20 }, (_, place) => ({
+      ...message,
+      id: `own${place}`,
+      from: 'client' as const,
+      readAt: message.sentAt,
+    }));
+    const { screen, sent } = await show(locale, { messages: [...own, message] });
+    const unread = screen.getByText(fill(words.thread.unread, { count: 1 }));
+    await expect.element(unread).toBeInTheDocument();
+    scrollTo(0, 0);
+    for (const _ of [1, 2, 3]) await new Promise(requestAnimationFrame);
+    expect(sent('/api/cases/c1/messages/read')).toEqual([]);
+    screen.getByText('Estoy leyendo su expediente.').last().element().scrollIntoView();
     await vi.waitFor(() =>
       expect(sent('/api/cases/c1/messages/read').map(({ body }) => body)).toEqual([{ messageId: 'x1' }]),
     );
+    await expect.element(unread).not.toBeInTheDocument();
+    expect(asked).toHaveBeenCalled();
   });
 
   it('says which part could not be read, and reads it again', async () => {
@@ -323,11 +358,11 @@ describe.each(locales)('the page of a case, in %s,', (locale) => {
 
   describe('whose address is another one', () => {
     const { report, papers: kinds } = words;
-    const said = report.addressChanges;
+    const labels = report.addressChanges;
     const openForm = async (given: Parameters<typeof show>[1]) => {
       const { screen, server } = await show(locale, given);
       await screen.getByText(report.address, { exact: true }).click();
-      const changes = screen.getByRole('region', { name: said.title });
+      const changes = screen.getByRole('region', { name: labels.title });
       await expect.element(changes).toBeVisible();
       return { screen, server, changes };
     };
@@ -343,13 +378,13 @@ describe.each(locales)('the page of a case, in %s,', (locale) => {
         more: { 'POST /api/cases/c1/address': () => answer({ done: true }) },
       });
       for (const text of [
-        fill(said.papers, { papers: kinds.kinds.motion }),
-        said.newYes,
-        said.filing,
-        said.mails,
+        fill(labels.papers, { papers: kinds.kinds.motion }),
+        labels.newYes,
+        labels.filing,
+        labels.mails,
       ])
         await expect.element(changes.getByText(text)).toBeVisible();
-      for (const text of [said.noPapers, said.notice, said.decided])
+      for (const text of [labels.noPapers, labels.notice, labels.decided])
         await expect.element(changes.getByText(text)).not.toBeInTheDocument();
       expect(server.calls.filter(({ method }) => method === 'POST')).toEqual([]);
       await screen.getByLabelText(report.addressFields.address).fill('9 Oak Street');
@@ -365,18 +400,18 @@ describe.each(locales)('the page of a case, in %s,', (locale) => {
         matter: { status: 'filed', filedOn: '2026-11-20' },
         papers: [{ ...papers, status: 'filed' }],
       });
-      await expect.element(changes.getByText(said.notice)).toBeVisible();
-      for (const text of [said.filing, said.newYes])
+      await expect.element(changes.getByText(labels.notice)).toBeVisible();
+      for (const text of [labels.filing, labels.newYes])
         await expect.element(changes.getByText(text)).not.toBeInTheDocument();
-      expect(said.notice).toContain(`“${stepsWords[locale].title}”`);
+      expect(labels.notice).toContain(`“${stepsWords[locale].title}”`);
     });
 
     it('reads that a court that has decided keeps the old one, and of papers that are still to come', async () => {
       const decided = await openForm({ one: { status: 'granted' }, matter: { status: 'granted' } });
-      await expect.element(decided.changes.getByText(said.decided)).toBeVisible();
+      await expect.element(decided.changes.getByText(labels.decided)).toBeVisible();
       await decided.screen.unmount();
       const { changes } = await openForm({});
-      await expect.element(changes.getByText(said.noPapers)).toBeVisible();
+      await expect.element(changes.getByText(labels.noPapers)).toBeVisible();
     });
   });
 

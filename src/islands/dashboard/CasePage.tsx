@@ -4,6 +4,7 @@ import { stageOfSteps } from '#domain/cases/stage-of-steps.ts';
 import { casePhases, phaseOf } from '#domain/cases/phases.ts';
 import { caseParts, type CasePage as Answer } from '#domain/portal/case-page.ts';
 import { describeFault, hasCode } from '#browser/api-fault.ts';
+import { askUnreadAgain } from '#browser/unread.ts';
 import { faultTexts } from '#i18n/fault-texts.ts';
 import { fill } from '#i18n/format.ts';
 import { readingTexts } from '#i18n/reading-texts.ts';
@@ -19,12 +20,12 @@ import { Offer } from './Offer.tsx';
 import { Parts } from './Parts.tsx';
 import { Papers } from './Papers.tsx';
 import { Requests } from './Requests.tsx';
-import { Shelves } from './Shelves.tsx';
 import { Thread } from './Thread.tsx';
 import { useRead } from '../calls/use-read.tsx';
 import { WhenStirred } from './WhenStirred.tsx';
 import { lazyForm } from './lazy-form.tsx';
 
+const Shelves = lazyForm(() => import('./Shelves.tsx'));
 const Timeline = lazyForm(() => import('./Timeline.tsx'));
 
 /** Comes with its words when a date of the court is ahead. */
@@ -81,7 +82,17 @@ export function CasePage({ caseId, children, ...props }: CasePageFrameProps & Ca
         <Fault {...faultTexts(describeFault(error, account), account, { retry: load, email: siteEmail })} />
       )}
       {answer === null && error === null && <p className="quiet">{page.loading}</p>}
-      {answer && <Open {...props} one={answer} onChanged={load} />}
+      {answer && (
+        <Open
+          {...props}
+          one={answer}
+          onChanged={() => {
+            load();
+            // What was asked of them may be done now.
+            askUnreadAgain();
+          }}
+        />
+      )}
       {(answer !== null || error !== null) && children}
     </div>
   );
@@ -94,7 +105,7 @@ interface OpenProps extends CasePageProps {
 
 function Open({ one, onChanged, ...props }: OpenProps) {
   const { words, cases, page } = props;
-  const said = readingTexts(one.sight, props.readings);
+  const labels = readingTexts(one.sight, props.readings);
   const heading = useRef<HTMLHeadingElement>(null);
   // Who came from the list goes on here, also by keyboard and screen reader; who came from a mail, at what it is about.
   useEffect(() => {
@@ -112,9 +123,12 @@ function Open({ one, onChanged, ...props }: OpenProps) {
   const Milestones = milestones[props.locale];
   return (
     <>
-      <article className="card raised grid grid-cols-1 gap-3" aria-labelledby="case-title">
-        <header className="flex flex-wrap items-center gap-x-4 gap-y-2">
-          <p className={one.sight.turn === 'client' ? 'badge' : 'badge good'}>{said.badge}</p>
+      <article
+        className="card raised grid grid-cols-1 gap-2 max-sm:py-4 sm:gap-3"
+        aria-labelledby="case-title"
+      >
+        <header className="flex flex-wrap items-center gap-x-4 gap-y-1 sm:gap-y-2">
+          <p className={one.sight.turn === 'client' ? 'badge' : 'badge good'}>{labels.badge}</p>
           <h1
             className="order-2 font-sans text-s leading-normal font-strong tracking-normal text-ink-soft focus:outline-none"
             id="case-title"
@@ -124,7 +138,7 @@ function Open({ one, onChanged, ...props }: OpenProps) {
             {fill(words.caseTitle, { number: one.caseNumber })}
           </h1>
         </header>
-        <CaseAnswers {...props} one={one} said={said} />
+        <CaseAnswers {...props} one={one} labels={labels} />
       </article>
       <Suspense>
         <Milestones
@@ -157,7 +171,9 @@ function Open({ one, onChanged, ...props }: OpenProps) {
           <Calls {...part} />
         </Suspense>
       )}
-      <Shelves {...part} />
+      <WhenStirred isPrinted>
+        <Shelves {...part} />
+      </WhenStirred>
       <WhenStirred anchor="supporters">
         <Supporters {...part} />
       </WhenStirred>

@@ -19,7 +19,7 @@ interface ChooseMattersProps extends CaseFormProps {
 /** Which matters we work on, where the package is for fewer than there are. */
 export default function ChooseMatters({ one, ...props }: ChooseMattersProps) {
   const { caseId, locale, account, page, siteEmail, onChanged } = props;
-  const said = page.offer.choose;
+  const labels = page.offer.choose;
   const { matters: covered } = findPackage(one.packageId);
   const free = one.matters.filter(isChoosable);
   const begun = one.matters.filter((matter) => !isChoosable(matter) && !matter.leftOut);
@@ -33,7 +33,7 @@ export default function ChooseMatters({ one, ...props }: ChooseMattersProps) {
       matterIds: [...begun.map(({ id }) => id), ...matters],
       versions: Object.fromEntries(one.matters.map(({ id, version }) => [id, version])),
     });
-    if (answer !== null) setNote(said.done);
+    if (answer !== null) setNote(labels.done);
     onChanged();
   });
   const nameOf = ({ place, county, docketNumber }: CasePageMatter) =>
@@ -49,11 +49,11 @@ export default function ChooseMatters({ one, ...props }: ChooseMattersProps) {
       <Choices
         type="checkbox"
         id={`choose-${caseId}`}
-        label={plural(covered, said.lead, locale)}
-        hint={begun.length > 0 ? said.begun : undefined}
+        label={plural(covered, labels.lead, locale)}
+        hint={begun.length > 0 ? labels.begun : undefined}
         options={free.map((matter) => ({ value: matter.id, text: nameOf(matter) }))}
         input={form.register('matters', {
-          validate: (value) => value.length + begun.length > 0 || said.required,
+          validate: (value) => value.length + begun.length > 0 || labels.required,
         })}
         chosen={chosen}
         error={form.formState.errors.matters?.message}
@@ -62,7 +62,7 @@ export default function ChooseMatters({ one, ...props }: ChooseMattersProps) {
       {fault && <Fault {...faultTexts(fault, account, { email: siteEmail })} takesFocus />}
       <p>
         <button type="submit" className={secondButton} disabled={isSending}>
-          {said.send}
+          {labels.send}
         </button>
       </p>
       <DoneNote>{note}</DoneNote>

@@ -10,12 +10,12 @@ import { useWrite } from '../calls/use-write.ts';
 /** Who receives a copy, and of each: whether they are a danger to the client. */
 export function Copies(props: PaperMatterProps) {
   const { own, page } = props;
-  const said = page.papers;
+  const labels = page.papers;
   const others = own.parties.filter(({ isClient }) => !isClient);
   return (
     <div className="grid gap-3">
-      <p className="font-strong">{said.copies}</p>
-      {others.length === 0 && <p className="quiet">{said.copiesNone}</p>}
+      <p className="font-strong">{labels.copies}</p>
+      {others.length === 0 && <p className="quiet">{labels.copiesNone}</p>}
       <ul className="grid gap-4 empty:hidden">
         {others.map((party) => (
           <Party key={`${party.id}:${party.version}`} party={party} {...props} />
@@ -27,7 +27,7 @@ export function Copies(props: PaperMatterProps) {
 
 function Party({ party, ...props }: PaperMatterProps & { readonly party: CasePageParty }) {
   const { matter, locale, account, page, siteEmail, onChanged } = props;
-  const said = page.papers;
+  const labels = page.papers;
   const { write, fault, isSending } = useWrite(locale, account);
   const [isOpen, setOpen] = useState(party.dangerAnswer === null);
   const isAsked = matter.status === 'client_review' || party.dangerAnswer !== null;
@@ -39,11 +39,11 @@ function Party({ party, ...props }: PaperMatterProps & { readonly party: CasePag
   return (
     <li className="grid gap-1">
       <p>
-        <strong>{party.name}</strong> <span className="small quiet">({said.role[party.role]})</span>
+        <strong>{party.name}</strong> <span className="small quiet">({labels.role[party.role]})</span>
       </p>
       {party.address && <p>{party.address}</p>}
-      {party.attorneyOfRecord && <p>{fill(said.attorney, { name: party.attorneyOfRecord })}</p>}
-      {party.registeredAgent && <p>{fill(said.agent, { name: party.registeredAgent })}</p>}
+      {party.attorneyOfRecord && <p>{fill(labels.attorney, { name: party.attorneyOfRecord })}</p>}
+      {party.registeredAgent && <p>{fill(labels.agent, { name: party.registeredAgent })}</p>}
       {isAsked && (
         <div
           className="no-print grid gap-2 rounded-m bg-accent-soft p-4"
@@ -51,11 +51,11 @@ function Party({ party, ...props }: PaperMatterProps & { readonly party: CasePag
           aria-labelledby={question}
         >
           <p className="font-strong" id={question}>
-            {fill(said.danger, { name: party.name })}
+            {fill(labels.danger, { name: party.name })}
           </p>
           {isOpen ? (
             <>
-              <p className="small">{said.dangerWhy}</p>
+              <p className="small">{labels.dangerWhy}</p>
               <p className="buttons">
                 <button
                   type="button"
@@ -63,7 +63,7 @@ function Party({ party, ...props }: PaperMatterProps & { readonly party: CasePag
                   disabled={isSending}
                   onClick={() => void answer('yes')}
                 >
-                  {said.yes}
+                  {labels.yes}
                 </button>
                 <button
                   type="button"
@@ -71,17 +71,17 @@ function Party({ party, ...props }: PaperMatterProps & { readonly party: CasePag
                   disabled={isSending}
                   onClick={() => void answer('no')}
                 >
-                  {said.no}
+                  {labels.no}
                 </button>
               </p>
             </>
           ) : (
             <>
-              <p>{party.dangerAnswer === 'yes' ? said.dangerYes : said.dangerNo}</p>
+              <p>{party.dangerAnswer === 'yes' ? labels.dangerYes : labels.dangerNo}</p>
               {matter.status === 'client_review' && (
                 <p>
                   <button type="button" className={link} onClick={() => setOpen(true)}>
-                    {said.dangerChange}
+                    {labels.dangerChange}
                   </button>
                 </p>
               )}

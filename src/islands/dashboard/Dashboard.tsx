@@ -14,7 +14,6 @@ import { button, link } from '#ui/button.ts';
 import { Fault } from '#ui/Fault.tsx';
 import { StateHead } from '#ui/StateHead.tsx';
 import type { DashboardPageProps } from './dashboard-props.ts';
-import { PaymentNotice } from './PaymentNotice.tsx';
 import { WhenStirred } from './WhenStirred.tsx';
 
 /** Rarely there. */
@@ -38,10 +37,10 @@ const statements = {
   es: lazy(() => import('./statement/StatementPageEs.tsx')),
 } as const;
 
-const bells = {
-  en: lazy(() => import('./notices/BellEn.tsx')),
-  es: lazy(() => import('./notices/BellEs.tsx')),
-} as const;
+const Bell = lazy(() => import('./notices/Bell.tsx'));
+
+/** For who comes from paying. */
+const PaymentNotice = lazy(() => import('./PaymentNotice.tsx'));
 
 const calendars = {
   en: lazy(() => import('./calendar/DatesEn.tsx')),
@@ -139,12 +138,13 @@ function Open({ answer, reload, ...props }: OpenProps) {
   const openStatement = idInAddress('statement');
   const CasePage = pages[locale];
   const StatementPage = statements[locale];
-  const Bell = bells[locale];
   const Dates = calendars[locale];
   const Tickets = tickets[locale];
   const Plans = plans[locale];
   const Arrange = arranges[locale];
   const [layout, setLayout] = useState(answer.layout);
+  // The notice itself takes it out of the address.
+  const [wasPaid] = useState(() => new URLSearchParams(location.search).get('payment') === 'success');
   const dates = cases.length > 0 && (
     <Suspense>
       <Dates {...{ locale, account, siteEmail }} />
@@ -169,7 +169,9 @@ function Open({ answer, reload, ...props }: OpenProps) {
     ),
   };
   return (
-    <div className={`grid grid-cols-1 ${openCase ? 'gap-4' : 'gap-[clamp(--spacing(7),4vw,--spacing(11))]'}`}>
+    <div
+      className={`grid grid-cols-1 ${openCase ? 'gap-3 max-sm:-mt-5 sm:gap-4' : 'gap-[clamp(--spacing(7),4vw,--spacing(11))]'}`}
+    >
       {/* In a case, its own answers are the first thing on a phone. */}
       <div className="flex flex-wrap items-start justify-between gap-x-4 gap-y-2">
         {openCase ? (
@@ -184,10 +186,15 @@ function Open({ answer, reload, ...props }: OpenProps) {
         )}
         <div className="buttons no-print items-center">
           <Suspense>
-            <Bell locale={locale} cases={props.cases} />
+            <Bell locale={locale} labels={words.bell} cases={props.cases} />
           </Suspense>
           {/* nofollow also keeps the browser from opening it ahead: it would ask the server for everything. */}
-          <a className={link} href={path('account', locale)} rel="nofollow">
+          <a
+            // In a case, a phone has no room for it above the answers; the list has it.
+            className={`${link} ${openCase ? 'max-sm:hidden' : ''}`}
+            href={path('account', locale)}
+            rel="nofollow"
+          >
             {words.account}
           </a>
         </div>
@@ -197,7 +204,11 @@ function Open({ answer, reload, ...props }: OpenProps) {
           <strong>{words.reminder}</strong>
         </p>
       )}
-      <PaymentNotice locale={locale} words={words.paymentNotice} onPaid={reload} />
+      {wasPaid && (
+        <Suspense>
+          <PaymentNotice locale={locale} words={words.paymentNotice} onPaid={reload} />
+        </Suspense>
+      )}
       {waitingApplications.length > 0 && (
         <Suspense>
           <WaitingApplications waiting={waitingApplications} reload={reload} {...props} />

@@ -59,7 +59,7 @@ function FilesWanted({ one, locale, words, siteEmail }: FilesProps) {
   }, [locale, one.applicationReference]);
   const own = words.filesWanted;
   return (
-    <div className="notice grid gap-2">
+    <div className="notice grid grid-cols-1 gap-2">
       <p>
         <strong>{own.title}</strong>
       </p>

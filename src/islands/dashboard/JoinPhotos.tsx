@@ -11,7 +11,7 @@ interface JoinPhotosProps extends Pick<FormWords, 'page'> {
 /** Offers one PDF in place of several photos: pages of a letter stay together, and take less to send. */
 export function JoinPhotos({ files, page }: JoinPhotosProps) {
   const [state, setState] = useState<'open' | 'busy' | 'failed'>('open');
-  const said = page.files;
+  const labels = page.files;
   const photos = files.photos();
   if (photos.length < 2) return null;
   async function join(): Promise<void> {
@@ -20,7 +20,7 @@ export function JoinPhotos({ files, page }: JoinPhotosProps) {
       const { joinPhotos } = await import('#browser/join-photos.ts');
       const made = await joinPhotos(
         photos.map(({ file }) => file),
-        `${said.joined}.pdf`,
+        `${labels.joined}.pdf`,
       );
       for (const { id } of photos) files.remove(id);
       files.add([made]);
@@ -33,11 +33,11 @@ export function JoinPhotos({ files, page }: JoinPhotosProps) {
     <div className="grid gap-1">
       <p>
         <button type="button" className={link} disabled={state === 'busy'} onClick={() => void join()}>
-          {state === 'busy' ? said.joining : fill(said.join, { count: photos.length })}
+          {state === 'busy' ? labels.joining : fill(labels.join, { count: photos.length })}
         </button>
       </p>
       <p role="status" className="small empty:hidden">
-        {state === 'failed' && said.joinFailed}
+        {state === 'failed' && labels.joinFailed}
       </p>
     </div>
   );

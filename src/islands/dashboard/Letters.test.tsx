@@ -35,7 +35,7 @@ const open = (locale: Locale) =>
 const address = '/api/cases/c1/matters/m1/letters';
 
 describe.each(['en', 'es'] as const)('the letters after an order, in %s', (locale) => {
-  const said = casePageWords[locale].letters;
+  const labels = casePageWords[locale].letters;
 
   it('say which company is silent and what to do then, and take its answer', async () => {
     const server = serve({
@@ -43,15 +43,15 @@ describe.each(['en', 'es'] as const)('the letters after an order, in %s', (local
       [`POST ${address}`]: () => answer({}),
     });
     const screen = await open(locale);
-    await expect.element(screen.getByText(said.states.silent)).toBeVisible();
-    await expect.element(screen.getByText(said.next.silent ?? '')).toBeVisible();
-    await screen.getByRole('button', { name: `${said.change}: Screening Inc.` }).click();
-    await screen.getByLabelText(said.fields.answer).selectOptions('corrected');
-    await screen.getByRole('button', { name: said.save }).click();
+    await expect.element(screen.getByText(labels.states.silent)).toBeVisible();
+    await expect.element(screen.getByText(labels.next.silent ?? '')).toBeVisible();
+    await screen.getByRole('button', { name: `${labels.change}: Screening Inc.` }).click();
+    await screen.getByLabelText(labels.fields.answer).selectOptions('corrected');
+    await screen.getByRole('button', { name: labels.save }).click();
     await expect.element(screen.getByText(casePageWords[locale].report.required)).toBeVisible();
-    await screen.getByLabelText(said.fields.answeredOn).fill('2020-04-20');
-    await screen.getByRole('button', { name: said.save }).click();
-    await expect.element(screen.getByText(said.done)).toBeVisible();
+    await screen.getByLabelText(labels.fields.answeredOn).fill('2020-04-20');
+    await screen.getByRole('button', { name: labels.save }).click();
+    await expect.element(screen.getByText(labels.done)).toBeVisible();
     const sent = server.calls.find(({ method }) => method === 'POST')?.body;
     expect(sent).toMatchObject({
       letterId: letter.id,

@@ -29,7 +29,7 @@ interface LettersAnswer {
 /** The letters to screening companies after an order: which were sent, and what came of each. */
 export default function Letters(props: MatterFormProps) {
   const { matter, locale, account, page, caseId, siteEmail } = props;
-  const said = page.letters;
+  const labels = page.letters;
   const address = `/api/cases/${caseId}/matters/${matter.id}/letters`;
   const { answer, error, load } = useRead<LettersAnswer>(address, props);
   /** The letter that is open; null: none, '': a new one. */
@@ -38,15 +38,15 @@ export default function Letters(props: MatterFormProps) {
   const [today] = useState(() => officeDate(new Date()));
   const saved = () => {
     setOpen(null);
-    setNote(said.done);
+    setNote(labels.done);
     load();
   };
   return (
     <div className="grid grid-cols-1 gap-3 pt-2">
-      <p className="small">{said.lead}</p>
+      <p className="small">{labels.lead}</p>
       <p>
         <a className={link} href={path('letters', locale)}>
-          {said.write}
+          {labels.write}
         </a>
       </p>
       <DoneNote>{note}</DoneNote>
@@ -62,15 +62,15 @@ export default function Letters(props: MatterFormProps) {
               <p className="flex flex-wrap items-center gap-x-3">
                 <strong className="wrap-anywhere">{letter.company}</strong>
                 <span className={state === 'silent' || state === 'verified' ? 'badge' : 'badge good'}>
-                  {said.states[state]}
+                  {labels.states[state]}
                 </span>
               </p>
               <p className="small quiet">
-                {fill(said.sent, { date: formatDate(letter.sentOn, locale) })}{' '}
-                {letter.receivedOn && fill(said.received, { date: formatDate(letter.receivedOn, locale) })}{' '}
-                {silent && state === 'received' && fill(said.until, { date: formatDate(silent, locale) })}
+                {fill(labels.sent, { date: formatDate(letter.sentOn, locale) })}{' '}
+                {letter.receivedOn && fill(labels.received, { date: formatDate(letter.receivedOn, locale) })}{' '}
+                {silent && state === 'received' && fill(labels.until, { date: formatDate(silent, locale) })}
               </p>
-              {said.next[state] && <p className="small">{said.next[state]}</p>}
+              {labels.next[state] && <p className="small">{labels.next[state]}</p>}
               {open === letter.id ? (
                 <LetterForm key={letter.version} {...props} letter={letter} onDone={saved} />
               ) : (
@@ -78,13 +78,13 @@ export default function Letters(props: MatterFormProps) {
                   <button
                     type="button"
                     className={link}
-                    aria-label={fill(said.changeNamed, { company: letter.company })}
+                    aria-label={fill(labels.changeNamed, { company: letter.company })}
                     onClick={() => {
                       setNote('');
                       setOpen(letter.id);
                     }}
                   >
-                    {said.change}
+                    {labels.change}
                   </button>
                 </p>
               )}
@@ -104,7 +104,7 @@ export default function Letters(props: MatterFormProps) {
               setOpen('');
             }}
           >
-            {said.add}
+            {labels.add}
           </button>
         </p>
       )}
@@ -119,7 +119,7 @@ interface LetterFormProps extends MatterFormProps {
 
 function LetterForm({ letter, onDone, ...props }: LetterFormProps) {
   const { matter, locale, account, page, caseId, siteEmail } = props;
-  const said = page.letters;
+  const labels = page.letters;
   const [today] = useState(() => officeDate(new Date()));
   const form = useForm({
     defaultValues: {
@@ -149,7 +149,7 @@ function LetterForm({ letter, onDone, ...props }: LetterFormProps) {
   const field = (name: 'company' | 'sentOn' | 'receivedOn' | 'answeredOn', rules = {}) => ({
     ...form.register(name, rules),
     id: `${id}-${name}`,
-    label: said.fields[name],
+    label: labels.fields[name],
     error: errors[name]?.message,
     errorPrefix: account.errorPrefix,
   });
@@ -159,7 +159,7 @@ function LetterForm({ letter, onDone, ...props }: LetterFormProps) {
       <TextInput {...field('sentOn', required)} type="date" max={today} />
       {letter && (
         <>
-          <TextInput {...field('receivedOn')} type="date" max={today} hint={said.receivedHint} />
+          <TextInput {...field('receivedOn')} type="date" max={today} hint={labels.receivedHint} />
           <label className={choice} htmlFor={`${id}-added`}>
             <input
               {...form.register('addedInformation')}
@@ -167,14 +167,14 @@ function LetterForm({ letter, onDone, ...props }: LetterFormProps) {
               id={`${id}-added`}
               type="checkbox"
             />
-            <span>{said.addedInformation}</span>
+            <span>{labels.addedInformation}</span>
           </label>
           <Select
             {...form.register('answer')}
             id={`${id}-answer`}
-            label={said.fields.answer}
-            placeholder={said.noAnswer}
-            options={letterAnswers.map((value) => ({ value, text: said.states[value] }))}
+            label={labels.fields.answer}
+            placeholder={labels.noAnswer}
+            options={letterAnswers.map((value) => ({ value, text: labels.states[value] }))}
           />
           {answered && <TextInput {...field('answeredOn', required)} type="date" max={today} />}
         </>
@@ -182,7 +182,7 @@ function LetterForm({ letter, onDone, ...props }: LetterFormProps) {
       {fault && <Fault {...faultTexts(fault, account, { email: siteEmail })} takesFocus />}
       <p>
         <button type="submit" className={secondButton} disabled={isSending}>
-          {said.save}
+          {labels.save}
         </button>
       </p>
     </form>

@@ -71,28 +71,28 @@ interface MatterProps extends CasePartProps {
 
 function Matter({ matter, isAlone, ...props }: MatterProps) {
   const { locale, cases, readings } = props;
-  const said = props.page.matters;
+  const labels = props.page.matters;
   const day = (date: string) => formatDate(date, locale);
   const facts: readonly (readonly [string, ReactNode])[] = [
     [
-      said.court,
-      [said.courts[matter.court], matter.county && fill(said.county, { county: matter.county })]
+      labels.court,
+      [labels.courts[matter.court], matter.county && fill(labels.county, { county: matter.county })]
         .filter(Boolean)
         .join(', '),
     ],
-    [said.docket, matter.docketNumber ?? said.docketUnknown],
-    [said.nameAsFiled, matter.nameAsFiled],
-    [said.filedOn, matter.filedOn && day(matter.filedOn)],
-    [said.hearingAt, matter.hearingAt && formatAppointment(matter.hearingAt, locale)],
-    [said.place, matter.hearingAt && matter.hearingPlace],
-    [said.decidedOn, matter.decidedOn && day(matter.decidedOn)],
-    [said.part, matter.outcomePart],
-    [said.endsOn, matter.limitEndsOn && day(matter.limitEndsOn)],
+    [labels.docket, matter.docketNumber ?? labels.docketUnknown],
+    [labels.nameAsFiled, matter.nameAsFiled],
+    [labels.filedOn, matter.filedOn && day(matter.filedOn)],
+    [labels.hearingAt, matter.hearingAt && formatAppointment(matter.hearingAt, locale)],
+    [labels.place, matter.hearingAt && matter.hearingPlace],
+    [labels.decidedOn, matter.decidedOn && day(matter.decidedOn)],
+    [labels.part, matter.outcomePart],
+    [labels.endsOn, matter.limitEndsOn && day(matter.limitEndsOn)],
   ];
   return (
     <li className="grid gap-3 py-4 first:pt-0 last:pb-0">
       <p className="flex flex-wrap items-center gap-x-3 gap-y-1">
-        {!isAlone && <strong>{fill(said.name, { place: matter.place })}</strong>}
+        {!isAlone && <strong>{fill(labels.name, { place: matter.place })}</strong>}
         {!matter.leftOut && (
           <>
             <span className={matter.turn === 'client' ? 'badge' : 'badge good'}>
@@ -102,7 +102,7 @@ function Matter({ matter, isAlone, ...props }: MatterProps) {
           </>
         )}
       </p>
-      {matter.leftOut && <p>{said.leftOut}</p>}
+      {matter.leftOut && <p>{labels.leftOut}</p>}
       <FactList>
         {facts.map(([label, value]) =>
           value ? (
@@ -112,7 +112,7 @@ function Matter({ matter, isAlone, ...props }: MatterProps) {
           ) : null,
         )}
       </FactList>
-      {matter.hiddenSeenOn && <p>{fill(said.hidden, { date: day(matter.hiddenSeenOn) })}</p>}
+      {matter.hiddenSeenOn && <p>{fill(labels.hidden, { date: day(matter.hiddenSeenOn) })}</p>}
       {!matter.leftOut && tellable.has(matter.status) && (
         <p>
           <a

@@ -59,7 +59,7 @@ function Read({ locale, first, then }: { locale: Locale; first: PackageOffer; th
 }
 
 describe.each(locales)('a client who was offered a larger package, in %s,', (locale) => {
-  const said = casePageWords[locale].offer;
+  const labels = casePageWords[locale].offer;
 
   it('still reads that their payment arrived when the case was read again, and is asked to pay no more', async () => {
     atAddress('?case=c1&session_id=cs_1');
@@ -68,7 +68,7 @@ describe.each(locales)('a client who was offered a larger package, in %s,', (loc
       <Read locale={locale} first={offered} then={{ ...offered, status: 'paid' }} />,
     );
     await expect
-      .element(screen.getByText(fill(said.paid, { to: namesOfPackages(locale).vip })))
+      .element(screen.getByText(fill(labels.paid, { to: namesOfPackages(locale).vip })))
       .toBeVisible();
     await expect.element(screen.getByRole('button')).not.toBeInTheDocument();
     expect(location.search).toBe('?case=c1');
@@ -79,9 +79,9 @@ describe.each(locales)('a client who was offered a larger package, in %s,', (loc
     const screen = await render(
       <Read locale={locale} first={offered} then={{ ...offered, status: 'declined' }} />,
     );
-    await screen.getByText(said.decline).click();
-    await screen.getByRole('button', { name: said.declineSend }).click();
-    await expect.element(screen.getByText(said.declined)).toBeVisible();
+    await screen.getByText(labels.decline).click();
+    await screen.getByRole('button', { name: labels.declineSend }).click();
+    await expect.element(screen.getByText(labels.declined)).toBeVisible();
     await expect.element(screen.getByRole('button')).not.toBeInTheDocument();
   });
 
@@ -89,6 +89,6 @@ describe.each(locales)('a client who was offered a larger package, in %s,', (loc
     const screen = await render(
       <Read locale={locale} first={{ ...offered, status: 'withdrawn' }} then={offered} />,
     );
-    await expect.element(screen.getByText(said.title)).not.toBeInTheDocument();
+    await expect.element(screen.getByText(labels.title)).not.toBeInTheDocument();
   });
 });

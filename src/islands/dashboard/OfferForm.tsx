@@ -24,7 +24,7 @@ interface Confirmation {
 /** What another package covers and costs, with yes and no; and, back from its payment page, what became of it. */
 export default function OfferForm({ offer, ...props }: OfferFormProps) {
   const { locale, account, page, siteEmail, packageNames, onChanged } = props;
-  const said = page.offer;
+  const labels = page.offer;
   const [note, setNote] = useState('');
   const pay = useWrite(locale, account);
   const decline = useWrite(locale, account);
@@ -44,7 +44,7 @@ export default function OfferForm({ offer, ...props }: OfferFormProps) {
       setNote(noteOf(state, inReview));
       onChanged();
     } catch {
-      setNote(said.unknown);
+      setNote(labels.unknown);
       return;
     }
     // Loaded again, the page asks no more about this payment.
@@ -58,10 +58,10 @@ export default function OfferForm({ offer, ...props }: OfferFormProps) {
   }, []);
 
   function noteOf(state: PaymentState, inReview?: true): string {
-    if (inReview) return said.inReview;
-    if (state === 'paid') return fill(said.paid, names);
-    if (state === 'processing') return said.processing;
-    return state === 'not_paid' ? said.notPaid : '';
+    if (inReview) return labels.inReview;
+    if (state === 'paid') return fill(labels.paid, names);
+    if (state === 'processing') return labels.processing;
+    return state === 'not_paid' ? labels.notPaid : '';
   }
 
   async function onPay(): Promise<void> {
@@ -73,7 +73,7 @@ export default function OfferForm({ offer, ...props }: OfferFormProps) {
 
   async function onDecline(): Promise<void> {
     const answer = await decline.write<object | undefined>(`/api/upgrades/${offer.id}/decline`, {});
-    if (answer !== null) setNote(said.declined);
+    if (answer !== null) setNote(labels.declined);
     onChanged();
   }
 
@@ -82,14 +82,14 @@ export default function OfferForm({ offer, ...props }: OfferFormProps) {
   return (
     <section className="card grid grid-cols-1 gap-3" aria-labelledby="offer">
       <h2 className="text-h3" id="offer" tabIndex={-1}>
-        {said.title}
+        {labels.title}
       </h2>
       <DoneNote>{note}</DoneNote>
       {isOpen && (
         <>
-          <p>{fill(matters > 1 ? said.offer : said.offerOne, names)}</p>
-          <p className="font-strong">{fill(said.price, { amount })}</p>
-          <p>{said.free}</p>
+          <p>{fill(matters > 1 ? labels.offer : labels.offerOne, names)}</p>
+          <p className="font-strong">{fill(labels.price, { amount })}</p>
+          <p>{labels.free}</p>
         </>
       )}
       {fault && <Fault {...faultTexts(fault, account, { email: siteEmail })} takesFocus />}
@@ -102,13 +102,13 @@ export default function OfferForm({ offer, ...props }: OfferFormProps) {
               disabled={pay.isSending || isLeaving}
               onClick={() => void onPay()}
             >
-              {pay.isSending || isLeaving ? said.paying : fill(said.pay, { amount })}
+              {pay.isSending || isLeaving ? labels.paying : fill(labels.pay, { amount })}
             </button>
           </p>
           <details>
-            <summary className={link}>{said.decline}</summary>
+            <summary className={link}>{labels.decline}</summary>
             <div className="grid gap-3 pt-2">
-              <p>{said.declineText}</p>
+              <p>{labels.declineText}</p>
               <p>
                 <button
                   type="button"
@@ -116,7 +116,7 @@ export default function OfferForm({ offer, ...props }: OfferFormProps) {
                   disabled={decline.isSending}
                   onClick={() => void onDecline()}
                 >
-                  {said.declineSend}
+                  {labels.declineSend}
                 </button>
               </p>
             </div>

@@ -12,6 +12,7 @@ import { PreviewLink } from './PreviewLink.tsx';
 import { WhenStirred } from './WhenStirred.tsx';
 
 const ApprovePapers = lazy(() => import('./ApprovePapers.tsx'));
+const OtherWays = lazy(() => import('./OtherWays.tsx'));
 const AskChange = lazy(() => import('./AskChange.tsx'));
 const StopMatter = lazy(() => import('./StopMatter.tsx'));
 
@@ -23,7 +24,7 @@ export default function PaperMatter({
   const [done, setDone] = useState('');
   const props = { ...given, onDone: setDone };
   const { matter, own, page } = props;
-  const said = page.papers;
+  const labels = page.papers;
   const current = matter.papers.filter(({ isCurrent }) => isCurrent);
   const older = matter.papers.filter(({ isCurrent }) => !isCurrent);
   const client = own.parties.find(({ isClient }) => isClient);
@@ -39,13 +40,13 @@ export default function PaperMatter({
     <div className="grid gap-4">
       {!isAlone && <h3 className="text-l">{fill(page.matters.name, { place: matter.place })}</h3>}
       <DoneNote>{done}</DoneNote>
-      <p>{said.facts}</p>
+      <p>{labels.facts}</p>
       <FactList>
-        <Fact label={said.name}>{matter.nameAsFiled ?? own.nameAsFiled}</Fact>
-        <Fact label={said.docket}>{matter.docketNumber ?? page.matters.docketUnknown}</Fact>
-        {matter.county && <Fact label={said.county}>{matter.county}</Fact>}
-        <Fact label={said.address}>{client?.address ?? said.addressNone}</Fact>
-        <Fact label={said.phone}>{client?.phone ?? said.phoneNone}</Fact>
+        <Fact label={labels.name}>{matter.nameAsFiled ?? own.nameAsFiled}</Fact>
+        <Fact label={labels.docket}>{matter.docketNumber ?? page.matters.docketUnknown}</Fact>
+        {matter.county && <Fact label={labels.county}>{matter.county}</Fact>}
+        <Fact label={labels.address}>{client?.address ?? labels.addressNone}</Fact>
+        <Fact label={labels.phone}>{client?.phone ?? labels.phoneNone}</Fact>
       </FactList>
       <Copies {...props} />
       <ul className="grid divide-y divide-line">
@@ -55,7 +56,7 @@ export default function PaperMatter({
       </ul>
       {older.length > 0 && (
         <details>
-          <summary className={link}>{said.older}</summary>
+          <summary className={link}>{labels.older}</summary>
           <ul className="grid divide-y divide-line">
             {older.map((paper) => (
               <Paper key={paper.documentId} paper={paper} {...props} />
@@ -67,6 +68,7 @@ export default function PaperMatter({
         {toApprove.length > 0 && (
           <ApprovePapers key={toApprove.map(({ sha256 }) => sha256).join()} papers={toApprove} {...props} />
         )}
+        {toApprove.length > 0 && <OtherWays {...props} />}
         {isInReview && current.length > 0 && <AskChange papers={current} {...props} />}
         {mayStop && <StopMatter {...props} />}
       </WhenStirred>
@@ -79,15 +81,15 @@ function Paper({
   locale,
   page,
 }: Pick<PaperMatterProps, 'locale' | 'page'> & { readonly paper: ClientPaper }) {
-  const said = page.papers;
-  const name = paper.title ?? said.kinds[paper.kind];
+  const labels = page.papers;
+  const name = paper.title ?? labels.kinds[paper.kind];
   return (
     <li className="grid gap-1 py-3">
       <p className="flex flex-wrap items-center gap-x-3">
         <strong>{name}</strong>
-        <span className="small quiet">{said.states[paper.status]}</span>
+        <span className="small quiet">{labels.states[paper.status]}</span>
       </p>
-      <p className="small quiet">{fill(said.version, { number: paper.number, code: paper.pageCode })}</p>
+      <p className="small quiet">{fill(labels.version, { number: paper.number, code: paper.pageCode })}</p>
       <p className="flex flex-wrap gap-x-4">
         <PreviewLink
           address={`/api/account/files/paper/${paper.documentId}`}
@@ -99,15 +101,15 @@ function Paper({
         <a
           className={link}
           href={`/api/account/files/paper/${paper.documentId}`}
-          aria-label={fill(said.openNamed, { name })}
+          aria-label={fill(labels.openNamed, { name })}
           hrefLang={paper.language}
           download
         >
-          {said.open}
+          {labels.open}
         </a>
       </p>
       {paper.approvedAt && (
-        <p className="text-good">{fill(said.approvedOn, { date: formatDate(paper.approvedAt, locale) })}</p>
+        <p className="text-good">{fill(labels.approvedOn, { date: formatDate(paper.approvedAt, locale) })}</p>
       )}
     </li>
   );

@@ -17,11 +17,10 @@ type Shown = 'checking' | 'paid' | 'unsure' | 'notPaid';
  * For people who come from paying (`?payment=success`, also the card processor's return
  * address). The address alone proves nothing, so nothing is called paid before the server says so.
  */
-export function PaymentNotice({ locale, words, onPaid }: PaymentNoticeProps) {
+export default function PaymentNotice({ locale, words, onPaid }: PaymentNoticeProps) {
   const [shown, show] = useState<Shown | null>(null);
   const onOpen = useEffectEvent(() => {
     const query = new URLSearchParams(location.search);
-    if (query.get('payment') !== 'success') return;
     const paymentIntentId = query.get('payment_intent');
     // A reload should not tell it again, and the processor's client secret has no business in the address bar.
     history.replaceState(history.state, '', location.pathname);

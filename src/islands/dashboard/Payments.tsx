@@ -68,7 +68,7 @@ function Payment({ order, reload, ...props }: PaymentProps) {
       <p className={`badge justify-self-start ${order.status === 'paid' ? 'good' : ''}`}>
         {words.orderStates[order.status]}
       </p>
-      <div className="col-span-full grid gap-3 empty:hidden">
+      <div className="col-span-full grid grid-cols-1 gap-3 empty:hidden">
         {order.plan && <PlanOfOrder plan={order.plan} locale={locale} words={words} />}
         {order.status === 'needs_review' && (
           <p className="notice">{fill(words.inReview, { days: promises.contactReplyBusinessDays })}</p>
@@ -90,13 +90,13 @@ interface PlanOfOrderProps extends Pick<PaymentsProps, 'locale' | 'words'> {
 
 /** How far a payment in parts has come, the card that is charged, and the way to both. */
 function PlanOfOrder({ plan, locale, words }: PlanOfOrderProps) {
-  const said = words.plan;
+  const labels = words.plan;
   return (
     <p>
-      {fill(said.paid, { paid: plan.paid, count: plan.count })}{' '}
-      {plan.card && fill(said.card, { brand: brandName(plan.card.brand), last4: plan.card.last4 })}{' '}
+      {fill(labels.paid, { paid: plan.paid, count: plan.count })}{' '}
+      {plan.card && fill(labels.card, { brand: brandName(plan.card.brand), last4: plan.card.last4 })}{' '}
       <a className={`${link} no-print`} href={`${casePath(locale, plan.caseId)}#parts`} rel="nofollow">
-        {plan.card ? said.openWithCard : said.open}
+        {plan.card ? labels.openWithCard : labels.open}
       </a>
     </p>
   );

@@ -11,35 +11,35 @@ interface RefundsProps extends Pick<DashboardProps, 'locale' | 'words'> {
 
 /** Where a wish for money back stands, and every sum that was sent. */
 export function Refunds({ order, locale, words }: RefundsProps) {
-  const { refunds: said } = words;
+  const { refunds: labels } = words;
   const { refundRequest: request, refunds } = order;
   const day = (date: string | null) => (date ? formatDate(date, locale) : '');
   const amount = request?.amountCents ? formatPrice(request.amountCents, locale) : '';
-  const steps = [said.steps.asked, said.steps.decided, said.steps.sent];
+  const steps = [labels.steps.asked, labels.steps.decided, labels.steps.sent];
   return (
     <>
       {request && (request.status === 'asked' || request.status === 'approved') && (
-        <div className="notice grid gap-2">
+        <div className="notice grid grid-cols-1 gap-2">
           <StepTrail
-            label={said.steps.label}
+            label={labels.steps.label}
             steps={steps}
             current={request.status === 'asked' ? 1 : 2}
-            words={{ done: said.steps.done, current: said.steps.now }}
+            words={{ done: labels.steps.done, current: labels.steps.now }}
           />
           <p>
             {request.status === 'asked'
-              ? fill(said.asked, { date: day(request.askedAt), refundTimes: refundTimes(locale) })
-              : fill(said.approved, { date: day(request.decidedAt), amount })}
+              ? fill(labels.asked, { date: day(request.askedAt), refundTimes: refundTimes(locale) })
+              : fill(labels.approved, { date: day(request.decidedAt), amount })}
           </p>
         </div>
       )}
-      {request?.status === 'declined' && <p>{fill(said.declined, { date: day(request.decidedAt) })}</p>}
+      {request?.status === 'declined' && <p>{fill(labels.declined, { date: day(request.decidedAt) })}</p>}
       {request?.status === 'failed' && (
-        <p className="notice danger">{fill(said.failedRequest, { amount })}</p>
+        <p className="notice danger">{fill(labels.failedRequest, { amount })}</p>
       )}
       {request?.settlement && (
         <p className="notice good">
-          {fill(said.settled[request.settlement.means], {
+          {fill(labels.settled[request.settlement.means], {
             amount,
             date: day(request.settlement.at),
             reference: request.settlement.reference,
@@ -47,18 +47,21 @@ export function Refunds({ order, locale, words }: RefundsProps) {
         </p>
       )}
       {request?.note && (
-        <Message about={request.status === 'declined' ? null : said.note}>{request.note}</Message>
+        <Message about={request.status === 'declined' ? null : labels.note}>{request.note}</Message>
       )}
       {refunds.length > 0 && (
         <ul>
           {refunds.map((refund) => (
             <li key={refund.id}>
-              {fill(refund.failed ? (request?.settlement ? said.failedBefore : said.failed) : said.sent, {
-                amount: formatPrice(refund.amountCents, locale),
-                date: day(refund.sentAt),
-                from: day(refund.expected.from),
-                to: day(refund.expected.to),
-              })}
+              {fill(
+                refund.failed ? (request?.settlement ? labels.failedBefore : labels.failed) : labels.sent,
+                {
+                  amount: formatPrice(refund.amountCents, locale),
+                  date: day(refund.sentAt),
+                  from: day(refund.expected.from),
+                  to: day(refund.expected.to),
+                },
+              )}
             </li>
           ))}
         </ul>

@@ -79,7 +79,7 @@ export default function ReportAddress({ matters, onDone, ...props }: ReportAddre
 /** What the new address changes, said before it is saved. */
 function AddressChanges({ matters, ...props }: CaseFormProps & Pick<ReportAddressProps, 'matters'>) {
   const { locale, page, caseId } = props;
-  const said = page.report.addressChanges;
+  const labels = page.report.addressChanges;
   const { answer, error } = useRead<ClientPapers>(`/api/cases/${caseId}/papers`, props);
   if (answer === null && error === null) return null;
   const { papers, needsNewYes, goesWithFiling, needsNotice, staysAtCourt } = newAddressIn(
@@ -88,18 +88,18 @@ function AddressChanges({ matters, ...props }: CaseFormProps & Pick<ReportAddres
   );
   const kinds = papers.map((kind) => page.papers.kinds[kind]);
   return (
-    <section className="notice grid gap-2" aria-labelledby="moved-changes">
+    <section className="notice grid grid-cols-1 gap-2" aria-labelledby="moved-changes">
       <h3 className="font-sans text-base font-strong" id="moved-changes">
-        {said.title}
+        {labels.title}
       </h3>
       <ul className="grid list-disc gap-1 ps-5">
-        {kinds.length > 0 && <li>{fill(said.papers, { papers: formatList(kinds, locale) })}</li>}
-        {needsNewYes && <li>{said.newYes}</li>}
-        {goesWithFiling && kinds.length === 0 && answer && <li>{said.noPapers}</li>}
-        {goesWithFiling && <li>{said.filing}</li>}
-        {needsNotice && <li>{said.notice}</li>}
-        {staysAtCourt && <li>{said.decided}</li>}
-        <li>{said.mails}</li>
+        {kinds.length > 0 && <li>{fill(labels.papers, { papers: formatList(kinds, locale) })}</li>}
+        {needsNewYes && <li>{labels.newYes}</li>}
+        {goesWithFiling && kinds.length === 0 && answer && <li>{labels.noPapers}</li>}
+        {goesWithFiling && <li>{labels.filing}</li>}
+        {needsNotice && <li>{labels.notice}</li>}
+        {staysAtCourt && <li>{labels.decided}</li>}
+        <li>{labels.mails}</li>
       </ul>
     </section>
   );

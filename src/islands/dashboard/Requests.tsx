@@ -1,8 +1,8 @@
-import { lazy, useState } from 'react';
+import { useState } from 'react';
 import type { ClientFileRequest, FileRequests } from '#domain/cases/file-requests.ts';
 import { fill, formatDate } from '#i18n/format.ts';
 import { link } from '#ui/button.ts';
-import { DoneNote } from '#ui/DoneNote.tsx';
+import { FocusedNote } from '#ui/FocusedNote.tsx';
 import type { CasePartProps, FormWords } from './case-page-props.ts';
 import { CaseFiles } from './CaseFiles.tsx';
 import { Message } from './Message.tsx';
@@ -12,12 +12,12 @@ import { WhenStirred } from './WhenStirred.tsx';
 import { lazyForm } from './lazy-form.tsx';
 
 const AnswerRequest = lazyForm(() => import('./AnswerRequest.tsx'));
-const TakeBack = lazy(() => import('./TakeBack.tsx'));
+const TakeBack = lazyForm(() => import('./TakeBack.tsx'));
 
 /** What we ask the client for, each with its state, why it came back, and a way to send it. */
 export function Requests(props: CasePartProps) {
   const { caseId, page } = props;
-  const [note, setNote] = useState('');
+  const [note, setNote] = useState<{ readonly text: string } | null>(null);
   const { answer, load, readFault } = useRead<FileRequests<ClientFileRequest>>(
     `/api/cases/${caseId}/requests`,
     props,
@@ -32,11 +32,11 @@ export function Requests(props: CasePartProps) {
     props.onChanged();
   };
   const onSent = () => {
-    setNote(page.requests.done);
+    setNote({ text: page.requests.done });
     onChanged();
   };
   const onTakenBack = (name: string) => {
-    setNote(fill(page.requests.takenBack, { name }));
+    setNote({ text: fill(page.requests.takenBack, { name }) });
     onChanged();
   };
   const entry = (request: ClientFileRequest) => (
@@ -55,7 +55,7 @@ export function Requests(props: CasePartProps) {
         {page.requests.title}
       </h2>
       {readFault}
-      <DoneNote>{note}</DoneNote>
+      <FocusedNote note={note} />
       {open.length === 0 && <p className="quiet">{page.requests.none}</p>}
       <ul className="grid divide-y divide-line empty:hidden">{open.map(entry)}</ul>
       {rest.length > 0 && (
@@ -70,19 +70,19 @@ export function Requests(props: CasePartProps) {
 
 function Request({ request, ...props }: Omit<RequestProps, keyof FormWords> & CasePartProps) {
   const { locale, page } = props;
-  const said = page.requests;
+  const labels = page.requests;
   const isOpen = request.status === 'needed' || request.status === 'returned';
   return (
     <li className="grid gap-2 py-4 first:pt-0 last:pb-0">
       <p className="flex flex-wrap items-center gap-x-3 gap-y-1">
         <strong lang={request.language}>{request.what}</strong>
-        <span className={isOpen ? 'badge' : 'badge good'}>{said.states[request.status]}</span>
+        <span className={isOpen ? 'badge' : 'badge good'}>{labels.states[request.status]}</span>
       </p>
       {request.why && <p lang={request.language}>{request.why}</p>}
-      {isOpen && request.dueOn && <p>{fill(said.due, { date: formatDate(request.dueOn, locale) })}</p>}
-      {request.returnedNote && <Message about={said.returned}>{request.returnedNote}</Message>}
+      {isOpen && request.dueOn && <p>{fill(labels.due, { date: formatDate(request.dueOn, locale) })}</p>}
+      {request.returnedNote && <Message about={labels.returned}>{request.returnedNote}</Message>}
       {!isOpen && request.answeredAt && (
-        <p className="small quiet">{fill(said.sentOn, { date: formatDate(request.answeredAt, locale) })}</p>
+        <p className="small quiet">{fill(labels.sentOn, { date: formatDate(request.answeredAt, locale) })}</p>
       )}
       <CaseFiles files={request.files} {...props} />
       {request.status === 'sent' &&

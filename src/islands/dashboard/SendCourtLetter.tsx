@@ -12,7 +12,7 @@ import { useWrite } from '../calls/use-write.ts';
 /** Photos of what the court sent: notices reach the client's letterbox, not us. */
 export default function SendCourtLetter({ onDone, ...props }: ReportFormProps) {
   const { matter, locale, account, page, messages, siteEmail, caseId } = props;
-  const said = page.report;
+  const labels = page.report;
   const files = useFiles(locale);
   const [isEarly, setEarly] = useState(false);
   const { write, fault, isSending } = useWrite(locale, account);
@@ -34,10 +34,10 @@ export default function SendCourtLetter({ onDone, ...props }: ReportFormProps) {
         void send();
       }}
     >
-      <p className="small">{said.letterLead}</p>
+      <p className="small">{labels.letterLead}</p>
       <FilePicker
         id={`court-letter-${matter.id}`}
-        label={said.letterPick}
+        label={labels.letterPick}
         errorPrefix={account.errorPrefix}
         {...picker}
         error={isEarly && !(files.tickets().length > 0 && !files.waits()) ? page.requests.wait : picker.error}
@@ -46,7 +46,7 @@ export default function SendCourtLetter({ onDone, ...props }: ReportFormProps) {
       {fault && <Fault {...faultTexts(fault, account, { email: siteEmail })} takesFocus />}
       <p>
         <button type="submit" className={button} disabled={isSending}>
-          {isSending ? page.requests.sending : said.letterSend}
+          {isSending ? page.requests.sending : labels.letterSend}
         </button>
       </p>
     </form>

@@ -10,25 +10,25 @@ import { useWrite } from '../calls/use-write.ts';
 /** The client wants nothing more done about a matter; what that means is said first. */
 export default function StopMatter(props: PaperMatterProps) {
   const { matter, locale, account, page, siteEmail, onChanged, onDone } = props;
-  const said = page.papers;
+  const labels = page.papers;
   const form = useForm({ defaultValues: { words: '' } });
   const { write, fault, isSending } = useWrite(locale, account);
   const onSubmit = form.handleSubmit(async ({ words }) => {
     const body = { version: matter.version, language: locale, ...(words.trim() && { words }) };
     const answer = await write<{ stopped: 'cancelled' | 'asked' }>(`/api/matters/${matter.id}/stop`, body);
     if (!answer) return;
-    onDone(answer.stopped === 'asked' ? said.stopAsked : said.stopped);
+    onDone(answer.stopped === 'asked' ? labels.stopAsked : labels.stopped);
     onChanged();
   });
   return (
     <details className="no-print">
-      <summary className={link}>{said.stop}</summary>
+      <summary className={link}>{labels.stop}</summary>
       <form className="grid gap-4 pt-3" onSubmit={(event) => void onSubmit(event)} noValidate>
-        <p>{said.stopText}</p>
+        <p>{labels.stopText}</p>
         <TextInput
           {...form.register('words')}
           id={`stop-${matter.id}`}
-          label={said.stopWords}
+          label={labels.stopWords}
           errorPrefix={account.errorPrefix}
           lines={3}
           maxLength={changeMax}
@@ -37,7 +37,7 @@ export default function StopMatter(props: PaperMatterProps) {
         {fault && <Fault {...faultTexts(fault, account, { email: siteEmail })} takesFocus />}
         <p>
           <button type="submit" className={secondButton} disabled={isSending}>
-            {said.stopSend}
+            {labels.stopSend}
           </button>
         </p>
       </form>

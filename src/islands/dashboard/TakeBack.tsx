@@ -4,10 +4,10 @@ import { fill } from '#i18n/format.ts';
 import { link } from '#ui/button.ts';
 import { Fault } from '#ui/Fault.tsx';
 import { useWrite } from '../calls/use-write.ts';
-import type { CasePartProps } from './case-page-props.ts';
+import type { CaseFormProps } from './case-page-props.ts';
 import type { RequestProps } from './request-props.ts';
 
-interface TakeBackProps extends CasePartProps, Pick<RequestProps, 'onTakenBack'> {
+interface TakeBackProps extends CaseFormProps, Pick<RequestProps, 'onTakenBack'> {
   readonly file: ClientFileRequest['files'][number];
 }
 

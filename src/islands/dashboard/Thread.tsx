@@ -1,6 +1,8 @@
-import { useEffect } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import type { ClientMessage, ClientThread } from '#domain/cases/thread.ts';
 import { callApi } from '#browser/api.ts';
+import { onSight } from '#browser/on-sight.ts';
+import { askUnreadAgain } from '#browser/unread.ts';
 import { fill, formatMoment } from '#i18n/format.ts';
 import { link } from '#ui/button.ts';
 import { CaseFiles } from './CaseFiles.tsx';
@@ -15,39 +17,48 @@ const WriteMessage = lazyForm(() => import('./WriteMessage.tsx'));
 /** The messages between the client and us, the newest last, and a place to write. */
 export function Thread(props: CasePartProps) {
   const { caseId, locale, page, account } = props;
-  const said = page.thread;
+  const labels = page.thread;
   const address = `/api/cases/${caseId}/messages`;
   const { answer, load, readFault } = useRead<ClientThread>(address, props);
   const { items, before, hasFailed, showOlder } = usePages(answer, (place) =>
     callApi<ClientThread>(`${address}?before=${encodeURIComponent(place)}`, { locale }),
   );
-  const last = answer?.items.findLast(({ from }) => from === 'us');
-  const isUnread = (answer?.unread ?? 0) > 0;
+  const last = answer?.items.findLast(({ from }) => from === 'us')?.id;
+  const [readUpTo, setReadUpTo] = useState<string>();
+  const unread = last && last !== readUpTo ? (answer?.unread ?? 0) : 0;
+  const list = useRef<HTMLOListElement>(null);
   useEffect(() => {
-    if (!isUnread || !last) return;
-    // Seen is what came on the screen; should this get lost, it is said again next time.
-    callApi(`${address}/read`, { method: 'POST', locale, body: { messageId: last.id } }).catch(
-      () => undefined,
-    );
-  }, [address, isUnread, last, locale]);
+    const entry = unread > 0 && last && list.current?.querySelector(`[data-message="${last}"]`);
+    if (!entry) return;
+    return onSight(entry, () => {
+      callApi(`${address}/read`, { method: 'POST', locale, body: { messageId: last } }).then(
+        () => {
+          setReadUpTo(last);
+          askUnreadAgain();
+        },
+        // It is said again next time.
+        () => undefined,
+      );
+    });
+  }, [address, unread, last, locale]);
 
   return (
     <section className="card grid grid-cols-1 gap-4" aria-labelledby="messages">
       <h2 className="flex flex-wrap items-center gap-x-3 text-h3" id="messages" tabIndex={-1}>
-        {said.title}
-        {isUnread && <span className="badge">{fill(said.unread, { count: answer?.unread ?? 0 })}</span>}
+        {labels.title}
+        {unread > 0 && <span className="badge">{fill(labels.unread, { count: unread })}</span>}
       </h2>
       {readFault}
-      {answer && items.length === 0 && <p className="quiet">{said.none}</p>}
+      {answer && items.length === 0 && <p className="quiet">{labels.none}</p>}
       {before && (
         <p className="no-print">
           <button type="button" className={link} onClick={showOlder}>
-            {said.older}
+            {labels.older}
           </button>
         </p>
       )}
       {hasFailed && <p className="notice danger">{account.offline}</p>}
-      <ol className="grid gap-3 empty:hidden">
+      <ol className="grid gap-3 empty:hidden" ref={list}>
         {items.map((message) => (
           <Entry key={message.id} message={message} {...props} />
         ))}
@@ -61,21 +72,24 @@ export function Thread(props: CasePartProps) {
 
 function Entry({ message, ...props }: CasePartProps & { readonly message: ClientMessage }) {
   const { locale, words, page } = props;
-  const said = page.thread;
+  const labels = page.thread;
   const own = message.from === 'client';
   return (
-    <li className={`grid gap-1 rounded-m p-4 ${own ? 'ms-6 bg-good-soft' : 'me-6 bg-accent-soft'}`}>
+    <li
+      className={`grid gap-1 rounded-m p-4 ${own ? 'ms-6 bg-good-soft' : 'me-6 bg-accent-soft'}`}
+      data-message={message.id}
+    >
       <p className="small quiet">
-        <strong>{own ? said.you : (message.name ?? said.us)}</strong>,{' '}
+        <strong>{own ? labels.you : (message.name ?? labels.us)}</strong>,{' '}
         <time dateTime={message.sentAt}>{formatMoment(message.sentAt, locale)}</time>
-        {own && message.readAt && `, ${fill(said.read, { date: formatMoment(message.readAt, locale) })}`}
+        {own && message.readAt && `, ${fill(labels.read, { date: formatMoment(message.readAt, locale) })}`}
       </p>
       <p className="wrap-anywhere whitespace-pre-line" lang={message.language}>
         {message.text}
       </p>
       {message.translation && (
         <div className="grid gap-1 border-t border-line pt-2">
-          <p className="small quiet">{said.translation}</p>
+          <p className="small quiet">{labels.translation}</p>
           <p className="wrap-anywhere whitespace-pre-line" lang={message.language === 'en' ? 'es' : 'en'}>
             {message.translation}
           </p>

@@ -23,13 +23,13 @@ interface TimelineProps extends CaseFormProps {
 /** All that happened, newest first: updates, messages, papers, dates and payments, each to be had by itself. */
 export default function Timeline(props: TimelineProps) {
   const { caseId, page } = props;
-  const said = page.history;
+  const labels = page.history;
   const [kind, setKind] = useState<TimelineKind | null>(null);
   return (
     <>
       <div className="no-print max-w-80">
         <label className="font-strong" htmlFor="history-kind">
-          {said.filter}
+          {labels.filter}
         </label>
         <select
           id="history-kind"
@@ -37,10 +37,10 @@ export default function Timeline(props: TimelineProps) {
           value={kind ?? ''}
           onChange={({ target }) => setKind(isKind(target.value) ? target.value : null)}
         >
-          <option value="">{said.everything}</option>
+          <option value="">{labels.everything}</option>
           {timelineKinds.map((value) => (
             <option key={value} value={value}>
-              {said.kinds[value]}
+              {labels.kinds[value]}
             </option>
           ))}
         </select>
@@ -57,7 +57,7 @@ interface EntriesProps extends TimelineProps {
 
 function Entries({ kind, address, ...props }: EntriesProps) {
   const { locale, words, page } = props;
-  const said = page.history;
+  const labels = page.history;
   const place = (before: string | null) =>
     `${address}?${new URLSearchParams({ ...(kind && { kind }), ...(before && { before }) }).toString()}`;
   const { answer, error } = useRead<Answer>(place(null), props);
@@ -89,14 +89,14 @@ function Entries({ kind, address, ...props }: EntriesProps) {
 
   return (
     <>
-      {!answer && error === null && <p className="quiet">{said.loading}</p>}
-      {answer && items.length === 0 && <p className="quiet">{kind ? said.none : words.noHistory}</p>}
+      {!answer && error === null && <p className="quiet">{labels.loading}</p>}
+      {answer && items.length === 0 && <p className="quiet">{kind ? labels.none : words.noHistory}</p>}
       <ol className="grid empty:hidden">
         {items.map((entry, index) => (
           <Entry key={entry.id} entry={entry} isNewest={index === 0} {...props} />
         ))}
       </ol>
-      {(state === 'failed' || error !== null) && <p className="notice danger">{said.failed}</p>}
+      {(state === 'failed' || error !== null) && <p className="notice danger">{labels.failed}</p>}
       {items.length > 0 && <p className="small quiet">{words.easternTime}</p>}
       <p className="buttons no-print items-center">
         {before && (
@@ -106,7 +106,7 @@ function Entries({ kind, address, ...props }: EntriesProps) {
             disabled={state === 'loading'}
             onClick={() => void readOlder(1)}
           >
-            {state === 'loading' ? said.loading : said.older}
+            {state === 'loading' ? labels.loading : labels.older}
           </button>
         )}
         {items.length > 0 && (
@@ -116,7 +116,7 @@ function Entries({ kind, address, ...props }: EntriesProps) {
             disabled={state === 'loading'}
             onClick={() => void readOlder(mostPrinted).then(() => print())}
           >
-            {said.print}
+            {labels.print}
           </button>
         )}
       </p>
@@ -131,7 +131,7 @@ interface EntryProps extends TimelineProps {
 
 function Entry({ entry, isNewest, ...props }: EntryProps) {
   const { locale, page } = props;
-  const said = page.history;
+  const labels = page.history;
   return (
     <li className="relative ms-1.5 break-inside-avoid border-s-2 border-line ps-6 pb-4.5 last:border-transparent last:pb-0">
       <span
@@ -139,8 +139,8 @@ function Entry({ entry, isNewest, ...props }: EntryProps) {
         aria-hidden="true"
       />
       <p className="font-strong">{headingOf(entry, props)}</p>
-      {entry.hearingAt && <p>{fill(said.hearing, { date: formatAppointment(entry.hearingAt, locale) })}</p>}
-      {entry.callAt && <p>{fill(said.call, { date: formatAppointment(entry.callAt, locale) })}</p>}
+      {entry.hearingAt && <p>{fill(labels.hearing, { date: formatAppointment(entry.hearingAt, locale) })}</p>}
+      {entry.callAt && <p>{fill(labels.call, { date: formatAppointment(entry.callAt, locale) })}</p>}
       {entry.text && (
         <p className="wrap-anywhere whitespace-pre-line" lang={entry.language}>
           {entry.isCut ? `${entry.text.trimEnd()}…` : entry.text}
@@ -148,7 +148,7 @@ function Entry({ entry, isNewest, ...props }: EntryProps) {
       )}
       {entry.isCut && (
         <a className={`${link} no-print`} href="#messages">
-          {said.whole}
+          {labels.whole}
         </a>
       )}
       <p className="small quiet">
@@ -159,13 +159,13 @@ function Entry({ entry, isNewest, ...props }: EntryProps) {
 }
 
 function headingOf(entry: TimelineEntry, { locale, cases, page, isMany }: TimelineProps): string {
-  const said = page.history;
+  const labels = page.history;
   if (entry.money)
-    return fill(said.money[entry.money], { amount: formatPrice(entry.amountCents ?? 0, locale) });
+    return fill(labels.money[entry.money], { amount: formatPrice(entry.amountCents ?? 0, locale) });
   if (entry.kind === 'message')
     return entry.from === 'client'
-      ? said.youWrote
-      : fill(said.weWrote, { name: entry.name ?? page.thread.us });
+      ? labels.youWrote
+      : fill(labels.weWrote, { name: entry.name ?? page.thread.us });
   const { code = null, title = null, status = null } = entry;
   const parts = [
     isMany && entry.matter !== undefined && fill(page.matters.name, { place: entry.matter }),

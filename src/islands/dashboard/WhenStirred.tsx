@@ -1,5 +1,6 @@
 import { Suspense, useEffect, useRef, useState, type ReactNode } from 'react';
 import type { CasePart } from '#domain/portal/case-page.ts';
+import { onSight } from '#browser/on-sight.ts';
 
 /** Once on this page: what comes later comes at once. */
 let isPageStirred = false;
@@ -8,7 +9,7 @@ const stirs = ['pointermove', 'pointerdown', 'keydown', 'scroll'] as const;
 
 interface WhenStirredProps {
   readonly isPrinted?: boolean;
-  /** The anchor of this part: whoever comes by a mail that leads to it need not stir first. */
+  /** The anchor of this part: a visitor who comes by a mail that leads to it need not stir first. */
   readonly anchor?: CasePart;
   readonly children: ReactNode;
 }
@@ -28,13 +29,10 @@ export function WhenStirred({ isPrinted = false, anchor, children }: WhenStirred
       isPageStirred = true;
       setStirred(true);
     };
-    const sight = new IntersectionObserver((entries) => {
-      if (entries.some(({ isIntersecting }) => isIntersecting)) stir();
-    });
-    sight.observe(place.current);
+    const end = onSight(place.current, stir);
     for (const kind of stirs) addEventListener(kind, stir, { passive: true, capture: true });
     return () => {
-      sight.disconnect();
+      end();
       for (const kind of stirs) removeEventListener(kind, stir, { capture: true });
     };
   }, [isStirred]);

@@ -19,7 +19,7 @@ import { useWrite } from '../calls/use-write.ts';
 /** A message to us, with files if they want. */
 export default function WriteMessage(props: CaseFormProps) {
   const { caseId, locale, account, page, messages, siteEmail, onChanged } = props;
-  const said = page.thread;
+  const labels = page.thread;
   const form = useForm({ defaultValues: { message: '' } });
   const draft = useDraft(caseId, locale, (text) => {
     // What was typed meanwhile is newer.
@@ -49,12 +49,12 @@ export default function WriteMessage(props: CaseFormProps) {
     >
       <TextInput
         {...form.register('message', {
-          validate: (text) => text.trim() !== '' || said.required,
+          validate: (text) => text.trim() !== '' || labels.required,
           onChange: ({ target }: ChangeEvent<HTMLTextAreaElement>) => draft.typed(target.value),
         })}
         id="case-message"
-        label={said.write}
-        hint={fill(said.hint, { hours: promises.supportReplyHours })}
+        label={labels.write}
+        hint={fill(labels.hint, { hours: promises.supportReplyHours })}
         error={form.formState.errors.message?.message}
         errorPrefix={account.errorPrefix}
         lines={4}
@@ -62,21 +62,21 @@ export default function WriteMessage(props: CaseFormProps) {
         autoComplete="off"
       />
       <p className="small quiet -mt-2" role="status">
-        {draft.isKept && said.kept}
+        {draft.isKept && labels.kept}
       </p>
       <FilePicker
         id="case-message-files"
-        label={said.files}
+        label={labels.files}
         errorPrefix={account.errorPrefix}
         {...picker}
-        error={state === 'early' && files.waits() ? said.wait : picker.error}
+        error={state === 'early' && files.waits() ? labels.wait : picker.error}
       />
       <JoinPhotos files={files.queue} page={page} />
       {fault && <Fault {...faultTexts(fault, account, { email: siteEmail })} takesFocus />}
-      <DoneNote>{state === 'sent' ? said.sent : ''}</DoneNote>
+      <DoneNote>{state === 'sent' ? labels.sent : ''}</DoneNote>
       <p>
         <button type="submit" className={secondButton} disabled={isSending}>
-          {isSending ? said.sending : said.send}
+          {isSending ? labels.sending : labels.send}
         </button>
       </p>
     </form>

@@ -7,5 +7,5 @@ export interface PaperMatterProps extends CaseFormProps {
   /** The same matter as the case shows it, with its parties. */
   readonly own: CasePageMatter;
   /** Says what was done; what did it may be gone then. */
-  readonly onDone: (said: string) => void;
+  readonly onDone: (labels: string) => void;
 }

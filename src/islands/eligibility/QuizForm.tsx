@@ -44,7 +44,7 @@ function typedBefore(): Partial<QuizFields> {
 }
 
 export function QuizForm({ words, before, onAnswered }: QuizFormProps) {
-  const said = words.form;
+  const labels = words.form;
   const [defaults] = useState(() => before ?? typedBefore());
   const form = useForm<QuizFields, unknown, QuizAnswers>({
     defaultValues: defaults,
@@ -79,9 +79,9 @@ export function QuizForm({ words, before, onAnswered }: QuizFormProps) {
     texts: Readonly<Record<Code, string>>,
   ) => ({
     id: idOf(field),
-    label: said[field].label,
+    label: labels[field].label,
     error: errorOf(field),
-    errorPrefix: said.errorPrefix,
+    errorPrefix: labels.errorPrefix,
     options: codes.map((value) => ({ value, text: texts[value] })),
     chosen: defaults[field],
     input: form.register(field),
@@ -100,21 +100,21 @@ export function QuizForm({ words, before, onAnswered }: QuizFormProps) {
       {wrong.length > 0 && (
         <div className="mb-8">
           <ErrorSummary
-            title={said.summaryTitle}
+            title={labels.summaryTitle}
             items={wrong.map((field) => ({ field, id: idOf(field), message: errorOf(field) ?? '' }))}
             onChoose={({ id }) => document.getElementById(id)?.focus()}
           />
         </div>
       )}
-      <RadioGroup {...choice('state', quizStates, said.state.options)} inRow />
+      <RadioGroup {...choice('state', quizStates, labels.state.options)} inRow />
       {asked && (
         <>
           <RadioGroup
-            {...choice('outcome', quizOutcomes, said.outcome.options)}
-            hint={said.outcome.hint}
+            {...choice('outcome', quizOutcomes, labels.outcome.options)}
+            hint={labels.outcome.hint}
             inRow
           />
-          <RadioGroup {...choice('timeframe', quizTimeframes, said.timeframe.options)} inRow />
+          <RadioGroup {...choice('timeframe', quizTimeframes, labels.timeframe.options)} inRow />
         </>
       )}
       {ready && state && (
@@ -124,12 +124,12 @@ export function QuizForm({ words, before, onAnswered }: QuizFormProps) {
           fieldClass="mb-6"
           label={
             <>
-              {said.email.label} <span className="font-text text-ink-soft">{said.email.optional}</span>
+              {labels.email.label} <span className="font-text text-ink-soft">{labels.email.optional}</span>
             </>
           }
-          hint={said.email.hint}
+          hint={labels.email.hint}
           error={errorOf('email')}
-          errorPrefix={said.errorPrefix}
+          errorPrefix={labels.errorPrefix}
           type="email"
           autoComplete="email"
           inputMode="email"
@@ -139,7 +139,7 @@ export function QuizForm({ words, before, onAnswered }: QuizFormProps) {
       )}
       <p className="buttons">
         <button type="submit" className="button" disabled={!ready}>
-          {said.submit}
+          {labels.submit}
         </button>
       </p>
     </form>

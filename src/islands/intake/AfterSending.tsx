@@ -27,7 +27,8 @@ export function AfterSending({ state, words, locale }: AfterSendingProps) {
     document.title = title;
   }, [title]);
   return (
-    <div className="intake sent">
+    // On phones toasts hang below the header: room for them, so that they do not cover the reference.
+    <div className={`intake sent ${phase.at === 'done' ? 'max-sm:pt-24' : ''}`}>
       <div className="grid gap-5">
         {/* In place of the page's own heading, which asks to fill in the form. */}
         <h1 className="text-h2" tabIndex={-1} data-step-heading>

@@ -9,7 +9,9 @@ interface PausedIntakeProps extends IntakeWizardProps {
   readonly notice?: ReactNode;
 }
 
-/** While no new applications are taken: the notice, or the form for whoever began one or has paid for it already. */
+/**
+ * While no new applications are taken: the notice, or the form for people who began one or have paid for it already.
+ */
 export default function PausedIntake({ notice, ...props }: PausedIntakeProps) {
   const [begun, setBegun] = useState(false);
   const { locale } = props;

@@ -42,12 +42,17 @@ async function send(open: OpenForm, files: FileQueue): Promise<void> {
 
 /** The payment page in a new tab and the confirmation in this one, so that a blocked pop-up costs nothing. */
 function leave(result: Submitted, { words, locale }: OpenForm): void {
-  const said = words.success;
+  const labels = words.success;
   // Nothing can be paid while the application waits to be stored: a payment page could only say so.
   const pays = !result.alreadyPaid && result.stored === 'now';
-  const preparing = result.alreadyPaid ? said.preparingPaid : pays ? said.preparing : said.preparingLater;
-  showToast({ title: said.title, description: preparing });
-  if (pays) setTimeout(() => showToast({ title: said.redirecting, description: said.taking }), secondToastMs);
+  const preparing = result.alreadyPaid
+    ? labels.preparingPaid
+    : pays
+      ? labels.preparing
+      : labels.preparingLater;
+  showToast({ title: labels.title, description: preparing });
+  if (pays)
+    setTimeout(() => showToast({ title: labels.redirecting, description: labels.taking }), secondToastMs);
   setTimeout(() => {
     if (pays) {
       const payment = paymentAddress(result.selectedServicePackage, result.payToken, locale);

@@ -10,26 +10,26 @@ interface LetterTextProps {
 
 /** A letter, or the help for reading it. */
 export function LetterText({ lines, answers, wording }: LetterTextProps) {
-  const said = (line: LetterLine) => <LetterLineText line={line} answers={answers} wording={wording} />;
+  const lineText = (line: LetterLine) => <LetterLineText line={line} answers={answers} wording={wording} />;
   return (
     <div className="grid gap-4 wrap-anywhere" lang={wording.locale}>
       {blocksOf(lines).map((block) =>
         block.items ? (
           <ul key={block.items[0]} className="-mt-3 list-disc ps-[1.25em]">
             {block.items.map((line) => (
-              <li key={line}>{said(line)}</li>
+              <li key={line}>{lineText(line)}</li>
             ))}
           </ul>
         ) : block.line === 'signature' ? (
           <p key={block.line} className="mt-8 w-fit min-w-60 border-t border-line-strong pt-1">
-            {said(block.line)}
+            {lineText(block.line)}
           </p>
         ) : (
           <p
             key={block.line}
             className={`whitespace-pre-line ${block.line.startsWith('subject.') ? 'font-strong' : ''}`}
           >
-            {said(block.line)}
+            {lineText(block.line)}
           </p>
         ),
       )}

@@ -53,10 +53,10 @@ export function letterAsText(
 ): string {
   return lines
     .map((line, index) => {
-      const said = textOf(partsOf(line, answers, wording));
-      if (line === 'signature') return `\n\n____________________\n${said}`;
+      const text = textOf(partsOf(line, answers, wording));
+      if (line === 'signature') return `\n\n____________________\n${text}`;
       const follows = isItem(line) && index > 0;
-      return follows ? `- ${said}` : index === 0 ? said : `\n${said}`;
+      return follows ? `- ${text}` : index === 0 ? text : `\n${text}`;
     })
     .join('\n');
 }

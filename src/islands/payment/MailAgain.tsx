@@ -12,7 +12,7 @@ interface MailAgainProps extends Pick<PaymentResultProps, 'locale' | 'words' | '
 export function MailAgain({ payment, locale, words, account }: MailAgainProps) {
   const own = words.paid;
   const [isSending, setSending] = useState(false);
-  const [said, say] = useState<{ readonly text: string; readonly tone: 'good' | 'danger' } | null>(null);
+  const [outcome, say] = useState<{ readonly text: string; readonly tone: 'good' | 'danger' } | null>(null);
 
   async function send(): Promise<void> {
     setSending(true);
@@ -33,7 +33,7 @@ export function MailAgain({ payment, locale, words, account }: MailAgainProps) {
         </button>
       </p>
       <div className="empty:hidden" role="status">
-        {said && <p className={`notice ${said.tone}`}>{said.text}</p>}
+        {outcome && <p className={`notice ${outcome.tone}`}>{outcome.text}</p>}
       </div>
     </>
   );

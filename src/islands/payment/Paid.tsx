@@ -84,7 +84,7 @@ export function Paid({ answer, payment, ...props }: PaidProps) {
       <section>
         <h2 className="text-h3">{needsApplication ? own.timelineAfter : own.timeline}</h2>
         <TimeList
-          // Whoever has a password has had the mail, or needs none of it.
+          // People with a password have had the mail, or do not need it.
           items={[...(hasPassword ? [] : [mail]), ...items].map(({ when, what }) => ({
             when: fill(when, serviceTimes),
             what,

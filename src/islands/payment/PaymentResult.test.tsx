@@ -27,7 +27,7 @@ function open(locale: Locale, query = '?package=vip&session_id=cs_test_123') {
   );
 }
 
-const says = (said: PaymentAnswer) => ({ 'POST /api/payment-confirmation': () => answer(said) });
+const says = (payment: PaymentAnswer) => ({ 'POST /api/payment-confirmation': () => answer(payment) });
 const paid: PaymentAnswer = {
   state: 'paid',
   packageId: 'vip',

@@ -62,11 +62,11 @@ async function fillIn({ screen, decide }: Opened, choice: string): Promise<void>
 
 describe('a decision of staff', () => {
   it.each(locales)('needs a choice and a reason, and says which is missing (%s)', async (locale) => {
-    const said = staffWords[locale].frame.form;
+    const labels = staffWords[locale].frame.form;
     const { screen, send, decide } = await form(locale);
     await decide.click();
-    await expect.element(screen.getByText(said.choose)).toBeVisible();
-    await expect.element(screen.getByText(said.required)).toBeVisible();
+    await expect.element(screen.getByText(labels.choose)).toBeVisible();
+    await expect.element(screen.getByText(labels.required)).toBeVisible();
     expect(send).not.toHaveBeenCalled();
   });
 
@@ -102,13 +102,13 @@ describe('a decision of staff', () => {
   });
 
   it('that cannot be undone is asked about once more, and left undone by Cancel', async () => {
-    const said = staffWords.en.frame.form;
+    const labels = staffWords.en.frame.form;
     const opened = await form('en', { confirms: true });
     await fillIn(opened, 'Decline it');
     const dialog = opened.screen.getByRole('dialog', { name: question.title });
     await expect.element(dialog).toMatchTextContent(question.text);
     await expect.element(dialog).toMatchTextContent(question.message);
-    await dialog.getByRole('button', { name: said.cancel }).click();
+    await dialog.getByRole('button', { name: labels.cancel }).click();
     expect(opened.send).not.toHaveBeenCalled();
     await opened.decide.click();
     await opened.screen.getByRole('dialog').getByRole('button', { name: question.yes }).click();
@@ -123,6 +123,14 @@ describe('a decision of staff', () => {
     await expect.element(alert).toMatchTextContent(staffWords.en.frame.form.stale);
     expect(opened.onDone).toHaveBeenCalledOnce();
     await expect.element(opened.screen.getByText('Decided.')).not.toBeInTheDocument();
+  });
+
+  it('was sent before with other words reads the record anew, and says which one counts', async () => {
+    const refused = new ApiError(409, 'key_used', 'You sent this before with other content.');
+    const opened = await form('en', { send: () => Promise.reject(refused) });
+    await fillIn(opened, 'Accept it');
+    await expect.element(opened.screen.getByRole('alert')).toMatchTextContent(refused.message);
+    expect(opened.onDone).toHaveBeenCalledOnce();
   });
 
   it('the server refuses is told in its own words, and what was written stays', async () => {

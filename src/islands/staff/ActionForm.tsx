@@ -53,7 +53,7 @@ interface ActionFormProps {
 /** A change with a choice, a reason and a confirmation, and its result. */
 export function ActionForm(props: ActionFormProps) {
   const { words, question, choices, besides, reason, submit, confirm, send, onDone, done } = props;
-  const { form: said } = words.frame;
+  const { form: labels } = words.frame;
   const id = useId();
   const form = useForm<{ choice: string; reason: string }>({
     defaultValues: { choice: '', reason: reason?.initial ?? '' },
@@ -84,13 +84,11 @@ export function ActionForm(props: ActionFormProps) {
       // Text that is kept, like notes, stays in its field.
       if (reason?.initial === undefined) form.reset();
     } catch (error) {
-      if (hasCode(error, 'stale')) {
-        setFault({ text: said.stale, reference: '' });
-        await onDone();
-      } else {
-        const field = hasCode(error, 'invalid_input') ? error.fields[0] : undefined;
-        setFault(field ? { text: field.message, reference: '' } : describeFault(error, words.account));
-      }
+      const isStale = hasCode(error, 'stale');
+      const field = hasCode(error, 'invalid_input') ? error.fields[0] : undefined;
+      const text = isStale ? labels.stale : field?.message;
+      setFault(text ? { text, reference: '' } : describeFault(error, words.account));
+      if (isStale || hasCode(error, 'key_used')) await onDone();
     } finally {
       setBusy(false);
     }
@@ -110,7 +108,7 @@ export function ActionForm(props: ActionFormProps) {
           label={question}
           options={choices}
           input={form.register('choice', {
-            required: said.choose,
+            required: labels.choose,
             onChange: () => draftFor(form.getValues('choice')),
           })}
           error={errors.choice?.message}
@@ -123,7 +121,7 @@ export function ActionForm(props: ActionFormProps) {
         <TextInput
           {...form.register(
             'reason',
-            reason.required ? { validate: (text) => text.trim() !== '' || said.required } : {},
+            reason.required ? { validate: (text) => text.trim() !== '' || labels.required } : {},
           )}
           id={`${id}-reason`}
           label={reason.label}
@@ -136,7 +134,7 @@ export function ActionForm(props: ActionFormProps) {
         />
       )}
       {fault && <Fault {...faultTexts(fault, words.account)} takesFocus />}
-      <FormEnd submit={busy ? said.saving : submit} busy={busy} quiet={props.quiet} note={note} />
+      <FormEnd submit={busy ? labels.saving : submit} busy={busy} quiet={props.quiet} note={note} />
       {asking && (
         <Confirmation
           words={words}

@@ -12,7 +12,7 @@ import { FormEnd } from './FormEnd.tsx';
 
 interface AddressFormProps<Values extends FieldValues, Sent> {
   readonly words: StaffWords;
-  readonly said: {
+  readonly labels: {
     readonly email: string;
     readonly language: string;
     readonly submit: string;
@@ -28,7 +28,7 @@ interface AddressFormProps<Values extends FieldValues, Sent> {
 
 /** Somebody's address and the language of our mails to them. A refusal of the address is shown at its field. */
 export function AddressForm<Values extends FieldValues, Sent>(props: AddressFormProps<Values, Sent>) {
-  const { words, said, send, children } = props;
+  const { words, labels, send, children } = props;
   const form = props.form as unknown as UseFormReturn<{ email: string; language: Locale }, unknown, Sent>;
   const id = useId();
   const [fault, setFault] = useState<FaultFacts | null>(null);
@@ -57,7 +57,7 @@ export function AddressForm<Values extends FieldValues, Sent>(props: AddressForm
       <TextInput
         {...form.register('email')}
         id={`${id}-email`}
-        label={said.email}
+        label={labels.email}
         error={refused && (words.people.messages[refused] ?? refused)}
         errorPrefix={words.account.errorPrefix}
         type="email"
@@ -69,13 +69,17 @@ export function AddressForm<Values extends FieldValues, Sent>(props: AddressForm
       {children}
       <RadioGroup
         id={`${id}-language`}
-        label={said.language}
+        label={labels.language}
         options={locales.map((value) => ({ value, text: words.frame.languageNames[value] }))}
         input={form.register('language')}
         inRow
       />
       {fault && <Fault {...faultTexts(fault, words.account)} takesFocus />}
-      <FormEnd submit={(isSubmitting && said.submitting) || said.submit} busy={isSubmitting} note={note} />
+      <FormEnd
+        submit={(isSubmitting && labels.submitting) || labels.submit}
+        busy={isSubmitting}
+        note={note}
+      />
     </form>
   );
 }

@@ -35,18 +35,18 @@ export function FileDownload({
   scan = 'unscanned',
   active = false,
 }: FileDownloadProps) {
-  const said = words.applications.files;
+  const labels = words.applications.files;
   const [asking, setAsking] = useState(false);
   const [looking, setLooking] = useState(false);
   const drawn = words.preview;
   const address = `/api/staff/files/${uploadId}`;
-  const label = fill(said.openNamed, { name });
+  const label = fill(labels.openNamed, { name });
   return (
     <li className="flex flex-wrap items-center gap-x-3">
       <span className="font-strong wrap-anywhere">{name}</span>
       <span className="text-xs text-ink-soft">{formatSize(size, locale)}</span>
-      {scan === 'infected' && <Badge tone="danger">{said.infected}</Badge>}
-      {active && <Badge tone="wait">{said.active}</Badge>}
+      {scan === 'infected' && <Badge tone="danger">{labels.infected}</Badge>}
+      {active && <Badge tone="wait">{labels.active}</Badge>}
       <span className="ms-auto flex flex-wrap gap-x-4">
         {scan !== 'infected' && isShown(kindOfFile(name)?.type ?? '') && (
           <button
@@ -60,12 +60,12 @@ export function FileDownload({
         )}
         {scan === 'clean' && !active && (
           <a className={link} href={address} download aria-label={label}>
-            {said.open}
+            {labels.open}
           </a>
         )}
         {(scan === 'unscanned' || (scan === 'clean' && active)) && (
           <button type="button" className={link} aria-label={label} onClick={() => setAsking(true)}>
-            {said.open}
+            {labels.open}
           </button>
         )}
       </span>
@@ -75,13 +75,13 @@ export function FileDownload({
         </Suspense>
       )}
       {asking && (
-        <Dialog title={said.warnTitle} onClose={() => setAsking(false)}>
+        <Dialog title={labels.warnTitle} onClose={() => setAsking(false)}>
           <p className="wrap-anywhere whitespace-pre-line">
-            {scan === 'unscanned' && fill(said.warn, { name })} {active && said.warnActive}
+            {scan === 'unscanned' && fill(labels.warn, { name })} {active && labels.warnActive}
           </p>
           <p className="buttons">
             <a className={button} href={address} download onClick={() => setAsking(false)}>
-              {said.download}
+              {labels.download}
             </a>
             <button type="button" className={secondButton} onClick={() => setAsking(false)}>
               {words.frame.form.cancel}

@@ -12,10 +12,10 @@ interface FilesPanelProps extends Words {
 
 /** The files of a record, and those to ask the client for. */
 export function FilesPanel({ words, locale, files, missing }: FilesPanelProps) {
-  const said = words.applications.files;
+  const labels = words.applications.files;
   return (
-    <Panel title={said.title}>
-      {files.length === 0 && <p className="text-ink-soft">{said.none}</p>}
+    <Panel title={labels.title}>
+      {files.length === 0 && <p className="text-ink-soft">{labels.none}</p>}
       {files.length > 0 && (
         <ul className="divide-y divide-line">
           {files.map((file) => (
@@ -25,7 +25,7 @@ export function FilesPanel({ words, locale, files, missing }: FilesPanelProps) {
       )}
       {missing.length > 0 && (
         <div className="notice">
-          <p>{said.missing}</p>
+          <p>{labels.missing}</p>
           <ul className="list-disc ps-5">
             {missing.map((name) => (
               <li key={name} className="font-strong wrap-anywhere">

@@ -31,12 +31,12 @@ export function IdleNotice({ words, locale }: IdleNoticeProps) {
       if (quiet >= idle) dispatchEvent(new Event(signedOutEvent));
       setSoon(quiet >= idle - warnBefore);
     };
-    let said = 0;
+    let labels = 0;
     const onUse = () => {
       const now = Date.now();
       const quiet = now - lastHeard();
-      if (quiet < sayEvery || quiet >= idle - warnBefore || now - said < minute) return;
-      said = now;
+      if (quiet < sayEvery || quiet >= idle - warnBefore || now - labels < minute) return;
+      labels = now;
       sayAtWork();
     };
     const stopHearing = hearOtherTabs(look);

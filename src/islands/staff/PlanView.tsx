@@ -15,43 +15,43 @@ interface PlanViewProps extends Pick<SectionProps, 'words' | 'locale'> {
 
 /** A plan to pay in parts: its parts, the card that pays them, a court date before the last one, and its end. */
 export function PlanView({ plan, onDone, words, locale }: PlanViewProps) {
-  const said = words.plans;
+  const labels = words.plans;
   const tone = plan.status === 'paid' ? 'good' : plan.status === 'active' ? 'wait' : 'quiet';
   return (
     <>
       <p className="flex flex-wrap items-baseline gap-x-3">
-        <Badge tone={tone}>{said.statuses[plan.status]}</Badge>
-        {plan.stopReason && <span>{said.ends[plan.stopReason]}</span>}
+        <Badge tone={tone}>{labels.statuses[plan.status]}</Badge>
+        {plan.stopReason && <span>{labels.ends[plan.stopReason]}</span>}
       </p>
       <ul className="divide-y divide-line">
         {plan.parts.map((part) => (
           <li key={part.id} className="flex flex-wrap items-baseline gap-x-3 py-1">
             <span>
-              {fill(part.paidAt ? said.partPaid : said.part, {
+              {fill(part.paidAt ? labels.partPaid : labels.part, {
                 place: part.place,
                 amount: formatPrice(part.amountCents, locale),
                 date: formatDate(part.paidAt ?? part.dueOn, locale),
               })}
             </span>
-            {part.state !== 'paid' && part.charge && said.charges[part.charge] && (
-              <Badge tone="danger">{said.charges[part.charge]}</Badge>
+            {part.state !== 'paid' && part.charge && labels.charges[part.charge] && (
+              <Badge tone="danger">{labels.charges[part.charge]}</Badge>
             )}
             {part.state !== 'paid' && (
-              <Badge tone={part.state === 'late' ? 'danger' : 'quiet'}>{said.states[part.state]}</Badge>
+              <Badge tone={part.state === 'late' ? 'danger' : 'quiet'}>{labels.states[part.state]}</Badge>
             )}
           </li>
         ))}
       </ul>
-      {plan.card && <p>{fill(said.card, { brand: brandName(plan.card.brand), last4: plan.card.last4 })}</p>}
+      {plan.card && <p>{fill(labels.card, { brand: brandName(plan.card.brand), last4: plan.card.last4 })}</p>}
       {plan.earlyDate && (
         <EarlyDate plan={plan} early={plan.earlyDate} onDone={onDone} words={words} locale={locale} />
       )}
       {plan.status === 'active' && (
         <ActionForm
           words={words}
-          submit={said.stop}
+          submit={labels.stop}
           quiet
-          confirm={() => ({ ...said.stopConfirm, yes: said.stop })}
+          confirm={() => ({ ...labels.stopConfirm, yes: labels.stop })}
           send={(_, keyed) =>
             callStaff(`/api/staff/plans/${plan.id}/stop`, {
               method: 'POST',
@@ -60,7 +60,7 @@ export function PlanView({ plan, onDone, words, locale }: PlanViewProps) {
             })
           }
           onDone={onDone}
-          done={said.stopped}
+          done={labels.stopped}
         />
       )}
     </>
@@ -73,20 +73,20 @@ interface EarlyDateProps extends PlanViewProps {
 
 /** A court date before the last part, and the decision about it. */
 function EarlyDate({ plan, early, onDone, words, locale }: EarlyDateProps) {
-  const said = words.plans.early;
+  const labels = words.plans.early;
   const date = formatDate(early.courtDate, locale);
-  if (early.decision) return <p>{fill(said.decided[early.decision], { date })}</p>;
+  if (early.decision) return <p>{fill(labels.decided[early.decision], { date })}</p>;
   if (plan.status !== 'active') return null;
   return (
     <>
       <p>
-        <strong>{fill(said.told, { date, due: formatDate(early.dueAt, locale) })}</strong>
+        <strong>{fill(labels.told, { date, due: formatDate(early.dueAt, locale) })}</strong>
       </p>
       <ActionForm
         words={words}
-        question={said.question}
-        choices={earlyDateDecisions.map((decision) => ({ value: decision, text: said.choices[decision] }))}
-        submit={said.submit}
+        question={labels.question}
+        choices={earlyDateDecisions.map((decision) => ({ value: decision, text: labels.choices[decision] }))}
+        submit={labels.submit}
         send={({ choice }, keyed) =>
           callStaff(`/api/staff/court-dates/${early.id}/decision`, {
             method: 'POST',
@@ -95,7 +95,7 @@ function EarlyDate({ plan, early, onDone, words, locale }: EarlyDateProps) {
           })
         }
         onDone={onDone}
-        done={said.done}
+        done={labels.done}
       />
     </>
   );

@@ -7,7 +7,7 @@ interface WithRightProps extends Pick<SectionProps, 'words' | 'member'> {
   readonly children: ReactNode;
 }
 
-/** Something that needs a right; whoever lacks it reads whom to ask. The server checks the right again. */
+/** Something that needs a right; people without it read whom to ask. The server checks the right again. */
 export function WithRight({ right, words, member, children }: WithRightProps) {
   return member.rights.includes(right) ? (
     children

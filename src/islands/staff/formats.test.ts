@@ -2,16 +2,16 @@ import { expect, it } from 'vitest';
 import { staffWords } from '#i18n/staff.ts';
 import { dueMoment } from './formats.ts';
 
-const said = (moment: string) =>
+const labels = (moment: string) =>
   (['en', 'es'] as const).map((locale) =>
     dueMoment(moment, staffWords[locale].clocks, locale).replaceAll('\u00a0', ' '),
   );
 
 it('what is due at midnight is due at the end of the day before, in summer and in winter', () => {
-  expect(said('2026-11-24T05:00:00Z')).toEqual(['end of Nov 23', 'al final del 23 nov']);
-  expect(said('2026-07-02T04:00:00Z')).toEqual(['end of Jul 1', 'al final del 1 jul']);
+  expect(labels('2026-11-24T05:00:00Z')).toEqual(['end of Nov 23', 'al final del 23 nov']);
+  expect(labels('2026-07-02T04:00:00Z')).toEqual(['end of Jul 1', 'al final del 1 jul']);
 });
 
 it('what is due at any other hour is due then', () => {
-  expect(said('2026-11-24T22:00:00Z')[0]).toContain('5:00 PM');
+  expect(labels('2026-11-24T22:00:00Z')[0]).toContain('5:00 PM');
 });

@@ -4,9 +4,9 @@ import { cookieNames, setCookie } from '../http/cookies.ts';
 import type { Call } from '../http/call.ts';
 import { sameSecret } from '../http/tokens.ts';
 
-// Whoever guesses from afar uses up the tries of an account. A browser in which its owner signed in before has tries of
-// its own, so that guessing shuts nobody out who is not new. The cookie opens nothing: a thief of it may guess as often
-// as a stranger.
+// A stranger who guesses from afar uses up the tries of an account. A browser in which its owner signed in before has
+// tries of its own, so that guessing shuts nobody out who is not new. The cookie opens nothing: a thief of it may guess
+// as often as a stranger.
 
 const keptForSeconds = 180 * 86_400;
 /** Characters of the code: 192 bits. */

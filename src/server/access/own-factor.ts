@@ -59,7 +59,7 @@ export async function viewOwnFactor(
 
 type Asking = Pick<Session, 'userId' | 'cookies'>;
 
-/** Whoever has the password and guesses codes shuts nobody out of a browser that showed a right one before. */
+/** A thief with the password who guesses codes cannot lock the owner out of a browser that showed a right code. */
 function counterOf(app: Pick<App, 'config'>, session: Asking): [name: string, subject: string] {
   const { userId } = session;
   const known = knownBrowser(app, session, userId);

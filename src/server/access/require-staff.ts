@@ -22,7 +22,7 @@ export async function requireStaff(
   return session;
 }
 
-/** As `requireStaff`, for what takes a right of its own. Refuses `forbidden` to whoever was not given it. */
+/** As `requireStaff`, for what takes a right of its own. Refuses `forbidden` to members who do not have the right. */
 export async function requireRight(
   call: Pick<Call, 'cookies'>,
   app: Pick<App, 'db' | 'clock'>,

@@ -36,14 +36,16 @@ const pendingFactor = z.object({
 /** Of this session alone: a picture of the screen is of no use in another browser. */
 const place = (session: Session) => `pending second factor of ${session.userId} in ${session.sid}`;
 
-/** The password and a code, which a first set-up does not have to send: nothing is kept before the first code is right. */
+/**
+ * The password and a code, which a first set-up does not have to send: nothing is kept before the first code is right.
+ */
 export async function readProof({ request }: Pick<Call, 'request'>): Promise<unknown> {
   return request.headers.has('content-type') ? readJson(request) : null;
 }
 
 /**
- * A new secret for an authenticator app, as QR code and in letters. Whoever has a factor already proves to have it and
- * to know the password; without one, the sign-in that is under way is enough. Refuses what is wrong by its field,
+ * A new secret for an authenticator app, as QR code and in letters. A person who already has a factor proves to have it
+ * and to know the password; without one, the sign-in that is under way is enough. Refuses what is wrong by its field,
  * `second_factor_required` to a session that has not shown the factor it has, `forbidden` to clients.
  */
 export async function beginSecondFactor(app: FactorApp, session: Session, body: unknown): Promise<NewFactor> {

@@ -138,7 +138,7 @@ export async function setPassword(
   }
 }
 
-/** Whoever set a password by a mailed link is the owner: wrong ones by others do not keep them out. */
+/** A person who set a password by a mailed link is the owner: wrong tries by others do not lock them out. */
 async function forgetWrongPasswords(app: Pick<App, 'db'>, userId: string): Promise<void> {
   const row = dataOf(await app.db.from('users').select('email').eq('id', userId).maybeSingle());
   if (row) await clearThrottle(app, signInCounter, row.email);

@@ -58,7 +58,7 @@ export async function startSession(
   return [
     setCookie(cookieNames.session, token, lifetime),
     setCookie(cookieNames.signedIn, kind === 'publicComputer' ? 'shared' : '1', lifetime),
-    // The number of whoever was signed in here before.
+    // The number of unread notices of the person who was signed in here before.
     clearCookie(cookieNames.unread),
     ...(isKnown ? [knownBrowserCookie(app, userId)] : []),
   ];

@@ -20,7 +20,7 @@ const tryTaken = z.object({ allowed: z.boolean(), retryAfterSeconds: z.int() });
 /**
  * Counts one try and refuses with `throttled` when there were too many. Counting is atomic in the database, so
  * parallel tries cannot slip through; the subject is stored as a hash, since it may be an address. A whole IPv6
- * network counts as one subject: whoever has one address of it has all of them.
+ * network counts as one subject, because a person who has one of its addresses has all of them.
  */
 export async function throttle(
   app: Pick<App, 'db'>,

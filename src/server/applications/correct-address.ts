@@ -10,7 +10,7 @@ import { receivedMail } from '../intake/intake-mails.ts';
 
 /**
  * Gives an application that waits for the owner of its address the right one; "application received" goes there. Refuses
- * `stale` when it waits no more or others corrected it meanwhile, and `not_found`.
+ * `stale` when it no longer waits or others corrected it meanwhile, and `not_found`.
  */
 export async function correctAddress(
   app: Pick<App, 'db'>,

@@ -26,9 +26,9 @@ export interface FreeTime {
 /** Every free time from the notice on, for as long as calls can be booked ahead, the next first. */
 export function freeTimes(people: readonly CallPerson[], now: Date): FreeTime[] {
   const { noticeHours, daysAhead } = callRules;
-  const asked = Temporal.Instant.fromEpochMilliseconds(now.getTime());
-  const earliest = asked.add({ hours: noticeHours }).epochMilliseconds;
-  const today = asked.toZonedDateTimeISO(officeTimeZone);
+  const instant = Temporal.Instant.fromEpochMilliseconds(now.getTime());
+  const earliest = instant.add({ hours: noticeHours }).epochMilliseconds;
+  const today = instant.toZonedDateTimeISO(officeTimeZone);
   const latest = today.add({ days: daysAhead }).epochMilliseconds;
   const found = new Map<
     number,

@@ -7,7 +7,8 @@ import { byActor } from '../audit/write-entry.ts';
 import { outcome } from '../database/answers.ts';
 import { callSql } from '../database/call-sql.ts';
 import { Refusal, refuseField, type RefusalCode } from '../http/refusal.ts';
-import { asClient, keyOf, refuseStale, staleAnswer } from './case-write.ts';
+import { asClient, keyOf, staleAnswer } from './case-write.ts';
+import { refuseReplaced } from './refuse-replaced.ts';
 import { badTicket, refuseTickets, takeCaseFiles } from './take-case-files.ts';
 
 const approved = z.union([
@@ -63,7 +64,7 @@ export async function approveAsAttorney(
 
 /**
  * Staff record that the client approved on paper, with a picture of it. Refuses as above, `files`, and `own_work`:
- * whoever prepared a paper may not record its approval.
+ * the person who prepared a paper may not record its approval.
  */
 export async function recordApproval(
   app: Pick<App, 'db' | 'files' | 'scanner' | 'clock' | 'log'>,
@@ -90,7 +91,7 @@ async function approve(
     case 'bad_ticket':
       return refuseTickets(app, answer);
     case 'stale':
-      throw refuseStale(answer);
+      throw await refuseReplaced(app, matterId, request.documents, answer);
     case 'no_copy':
       throw refuseField('files', 'file.required');
     default:

@@ -9,7 +9,7 @@ import { callSql } from '../database/call-sql.ts';
 import { Refusal, refuseField } from '../http/refusal.ts';
 import { keyOf } from './case-write.ts';
 
-const asked = z.union([
+const requestAnswer = z.union([
   z.object({ outcome: z.literal('done'), requestId: z.string() }),
   outcome('unknown', 'over'),
 ]);
@@ -32,7 +32,7 @@ export async function askFiles(
     caseId,
     ...byActor(actor),
   };
-  const answer = await callSql(app, 'ask_files', p, asked);
+  const answer = await callSql(app, 'ask_files', p, requestAnswer);
   if (answer.outcome === 'over') throw new Refusal('case_over');
   if (answer.outcome !== 'done') throw new Refusal('not_found');
   return { requestId: answer.requestId };

@@ -16,8 +16,8 @@ const assigned = z.union([
 ]);
 
 /**
- * Gives cases to somebody, or to nobody, with the tasks of whoever had them; with `fromId` all open work of one person
- * at once. Returns what happened to each case. Refuses an owner who does not work here.
+ * Gives cases to somebody, or to nobody, with the tasks of the previous owner; with `fromId` all open work of one
+ * person at once. Returns what happened to each case. Refuses an owner who does not work here.
  */
 export async function assignCases(
   app: Pick<App, 'db'>,

@@ -29,7 +29,9 @@ export const staleAnswer = z.object({
   changedAt: z.nullable(z.string()),
 });
 
-export function refuseStale({ changedBy, changedAt }: z.infer<typeof staleAnswer>): Refusal {
+export type StaleAnswer = z.infer<typeof staleAnswer>;
+
+export function refuseStale({ changedBy, changedAt }: StaleAnswer): Refusal {
   return new Refusal('stale', { extra: { changedBy, changedAt } });
 }
 

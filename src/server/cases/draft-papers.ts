@@ -1,5 +1,6 @@
 import { createHash } from 'node:crypto';
 import type { Actor } from '#domain/access/roles.ts';
+import type { OutdatedPaper, PaperKind } from '#domain/cases/papers.ts';
 import { assemblePaper, exhibitName, type AssembledPaper } from '#domain/papers/assemble.ts';
 import { lintPaper, type LintContext } from '#domain/papers/lint.ts';
 import type { MakeablePaper, PaperDraft } from '#domain/papers/make-request.ts';
@@ -113,6 +114,31 @@ function outdatedCodeOf(
   const newest = papers.find((one) => one.kind === kind && one.language === language);
   if (!newest || newest.templateId === null || newest.pageCode === paper?.pageCode) return null;
   return newest.pageCode;
+}
+
+/** The papers that no longer say what template and record say. */
+export function outdatedPapers(app: Pick<App, 'site' | 'config'>, sheet: PaperSheet): OutdatedPaper[] {
+  const isStopped = stopsOf(sheet).length > 0;
+  return draftPapers(app, sheet, paperFactsOf(sheet)).flatMap(
+    ({ kind, language, title, outdatedCode: code, missing, lints }) =>
+      code === null
+        ? []
+        : [
+            {
+              kind,
+              language,
+              title,
+              code,
+              canBeMade: !isStopped && missing.length === 0 && lints.length === 0,
+            },
+          ],
+  );
+}
+
+/** Whether a motion stands alone in a court where facts that are not agreed need evidence. */
+export function lacksAffidavit({ matter: { court }, papers }: PaperSheet): boolean {
+  const has = (wanted: PaperKind) => papers.some(({ kind }) => kind === wanted);
+  return (court === 'superior' || court === 'state') && has('motion') && !has('affidavit');
 }
 
 export function withoutPaper({

@@ -55,7 +55,7 @@ export function countedRow(row: z.infer<typeof storedCaseRow>, now: Date, calend
  */
 export async function findCases(app: Parts, actor: Actor, search: CaseSearch): Promise<ListPage<CaseRow>> {
   await writeAuditEntry(app, actor, { action: 'cases_viewed' });
-  const { p, now, calendar } = asked(app, actor, search);
+  const { p, now, calendar } = searchParameters(app, actor, search);
   const found = await callSql(app, 'search_cases', { ...p, limit: itemsPerPage }, page(storedCaseRow));
   return { before: found.before, items: found.items.map((row) => countedRow(row, now, calendar)) };
 }
@@ -63,7 +63,7 @@ export async function findCases(app: Parts, actor: Actor, search: CaseSearch): P
 /** The same as a board: the first cases of each state, and how many there are. */
 export async function readBoard(app: Parts, actor: Actor, search: CaseSearch): Promise<CaseBoard> {
   await writeAuditEntry(app, actor, { action: 'cases_viewed' });
-  const { p, now, calendar } = asked(app, actor, search);
+  const { p, now, calendar } = searchParameters(app, actor, search);
   const { columns } = await callSql(app, 'board_of_cases', { ...p, limit: boardItems }, board);
   return {
     columns: columns.map(({ items, ...column }) => ({
@@ -73,7 +73,7 @@ export async function readBoard(app: Parts, actor: Actor, search: CaseSearch): P
   };
 }
 
-function asked(app: Parts, actor: Actor, search: CaseSearch) {
+function searchParameters(app: Parts, actor: Actor, search: CaseSearch) {
   const now = app.clock();
   const calendar = officeCalendar(app.site.closures);
   return {

@@ -57,7 +57,12 @@ export async function makePapers(
 ): Promise<MadePapers> {
   const sheet = await readPaperSheet(app, matterId);
   refuseStops(sheet);
-  const facts = paperFactsOf(sheet);
+  const known = paperFactsOf(sheet);
+  // The motion speaks of the affidavit that is made with it.
+  const facts = {
+    ...known,
+    hasAffidavit: known.hasAffidavit || wanted.some(({ kind }) => kind === 'affidavit'),
+  };
   const made: MadePaper[] = [];
   const refused: MakeablePaper[] = [];
   const making = { app, actor, matterId, idempotencyKey, sheet, facts, fonts: readPaperFonts() };

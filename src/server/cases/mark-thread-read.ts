@@ -17,7 +17,7 @@ export function markOwnThreadRead(
   return markRead(app, { caseId, messageId, ...asClient(actor) });
 }
 
-/** The same for staff, as one: whoever reads it reads it for all. */
+/** The same for staff, as one team: when one of them reads it, it is read for all. */
 export function markStaffThreadRead(
   app: Pick<App, 'db'>,
   actor: Actor,

@@ -45,8 +45,8 @@ async function activeAmong(
   app: Pick<App, 'db'>,
   files: readonly { readonly uploadId: string; readonly name: string }[],
 ): Promise<ReadonlySet<string>> {
-  const asked = files.filter(({ name }) => kindOfFile(name)?.extension === 'pdf');
-  if (asked.length === 0) return new Set();
+  const pdfs = files.filter(({ name }) => kindOfFile(name)?.extension === 'pdf');
+  if (pdfs.length === 0) return new Set();
   const rows = dataOf(
     await app.db
       .from('uploads')
@@ -54,7 +54,7 @@ async function activeAmong(
       .eq('active_content', true)
       .in(
         'id',
-        asked.map(({ uploadId }) => uploadId),
+        pdfs.map(({ uploadId }) => uploadId),
       ),
   );
   return new Set(rows.map(({ id }) => id));

@@ -110,7 +110,7 @@ function servedOf({ name, address, attorneyOfRecord, registeredAgent, isGone }: 
 }
 
 /** The facts of a matter as papers state them: the client's words in English, exhibits lettered in order. */
-export function paperFactsOf({ matter, parties, client, statement }: PaperSheet): PaperFacts {
+export function paperFactsOf({ matter, parties, client, statement, papers }: PaperSheet): PaperFacts {
   const answers = statement?.answers ?? {};
   const movant = parties.find(({ isClient }) => isClient);
   const others = parties.filter(({ isClient }) => !isClient);
@@ -149,6 +149,7 @@ export function paperFactsOf({ matter, parties, client, statement }: PaperSheet)
       proves,
       fileId,
     })),
+    hasAffidavit: papers.some(({ kind }) => kind === 'affidavit'),
     translator: isTranslated ? statement.translatedBy : null,
     toldIn: statement?.language ?? 'en',
   };

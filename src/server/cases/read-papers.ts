@@ -5,13 +5,16 @@ import {
   paperKinds,
   paperStates,
   type ClientPapers,
+  type StaffPaperMatter,
   type StaffPapers,
 } from '#domain/cases/papers.ts';
-import { caseStatuses } from '#domain/cases/status.ts';
+import { caseStatuses, isPending } from '#domain/cases/status.ts';
 import { locales } from '#domain/languages.ts';
 import type { App } from '../app.ts';
 import { callSql } from '../database/call-sql.ts';
+import { lacksAffidavit, outdatedPapers } from './draft-papers.ts';
 import { noteCaseView, requireOwnCase } from './find-case.ts';
+import { readPaperSheet } from './read-paper-facts.ts';
 import { staffFiles } from './stored-files.ts';
 
 const matter = {
@@ -107,12 +110,31 @@ export async function readOwnPapers(
   return callSql(app, 'read_client_papers', { caseId }, clientPapers);
 }
 
-/** All papers of a case with all their versions, for staff; the look is audited first. Refuses `not_found`. */
+/**
+ * All papers of a case with all their versions, for staff, and which of them are out of date; the look is audited first.
+ * Refuses `not_found`.
+ */
 export async function readStaffPapers(
-  app: Pick<App, 'db'>,
+  app: Pick<App, 'db' | 'site' | 'config'>,
   actor: Actor,
   caseId: string,
 ): Promise<StaffPapers> {
   await noteCaseView(app, actor, caseId, 'case_papers_viewed');
-  return callSql(app, 'read_case_papers', { caseId }, staffPapers);
+  const { matters } = await callSql(app, 'read_case_papers', { caseId }, staffPapers);
+  return {
+    matters: await Promise.all(matters.map(async (one) => ({ ...one, ...(await readPaperState(app, one)) }))),
+  };
+}
+
+type PaperState = Pick<StaffPaperMatter, 'outdated' | 'lacksAffidavit'>;
+
+/** Only while versions may still be added: what the court has stays as it is. */
+async function readPaperState(
+  app: Pick<App, 'db' | 'site' | 'config'>,
+  { id, papers, takesPapers, status }: z.infer<typeof staffPapers>['matters'][number],
+): Promise<PaperState> {
+  if (papers.length === 0 || !(takesPapers || isPending(status)))
+    return { outdated: [], lacksAffidavit: false };
+  const sheet = await readPaperSheet(app, id);
+  return { outdated: outdatedPapers(app, sheet), lacksAffidavit: takesPapers && lacksAffidavit(sheet) };
 }

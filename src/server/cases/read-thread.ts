@@ -2,6 +2,7 @@ import * as z from 'zod/mini';
 import type { Actor } from '#domain/access/roles.ts';
 import {
   messagesPerPage,
+  threadPageBytes,
   type ClientThread,
   type StaffThread,
   type ThreadQuery,
@@ -41,7 +42,7 @@ export async function readOwnThread(
   query: ThreadQuery,
 ): Promise<ClientThread> {
   await requireOwnCase(app, actor, caseId);
-  const p = { ...query, caseId, actorRole: 'client', limit: messagesPerPage };
+  const p = { ...query, caseId, actorRole: 'client', limit: messagesPerPage, mostBytes: threadPageBytes };
   return callSql(app, 'read_case_thread', p, clientThread);
 }
 
@@ -53,6 +54,6 @@ export async function readStaffThread(
   query: ThreadQuery,
 ): Promise<StaffThread> {
   await noteCaseView(app, actor, caseId, 'case_thread_viewed');
-  const p = { ...query, caseId, actorRole: actor.role, limit: messagesPerPage };
+  const p = { ...query, caseId, actorRole: actor.role, limit: messagesPerPage, mostBytes: threadPageBytes };
   return callSql(app, 'read_case_thread', p, staffThread);
 }

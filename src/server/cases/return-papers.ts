@@ -7,7 +7,8 @@ import { byActor } from '../audit/write-entry.ts';
 import { outcome } from '../database/answers.ts';
 import { callSql } from '../database/call-sql.ts';
 import { Refusal } from '../http/refusal.ts';
-import { asClient, dueFromNow, keyOf, refuseStale, staleAnswer } from './case-write.ts';
+import { asClient, dueFromNow, keyOf, staleAnswer } from './case-write.ts';
+import { refuseReplaced } from './refuse-replaced.ts';
 
 const returned = z.union([
   z.object({ outcome: z.literal('done'), status: z.enum(caseStatuses), timesReturned: z.int() }),
@@ -61,7 +62,7 @@ async function giveBack(
     ...who,
   };
   const answer = await callSql(app, 'return_papers', p, returned);
-  if (answer.outcome === 'stale') throw refuseStale(answer);
+  if (answer.outcome === 'stale') throw await refuseReplaced(app, matterId, request.documents, answer);
   if (answer.outcome === 'not_now') throw new Refusal('paper_not_now');
   if (answer.outcome !== 'done') throw new Refusal('not_found');
   return { status: answer.status, timesReturned: answer.timesReturned };

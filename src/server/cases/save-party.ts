@@ -1,20 +1,25 @@
 import * as z from 'zod/mini';
 import type { Actor } from '#domain/access/roles.ts';
 import type { PartyRequest } from '#domain/cases/work-requests.ts';
+import { addBusinessDays } from '#domain/promises/business-days.ts';
+import { officeCalendar } from '#domain/promises/office-calendar.ts';
+import { officeDate } from '#domain/promises/office-date.ts';
 import type { App } from '../app.ts';
 import { outcome } from '../database/answers.ts';
 import { callSql } from '../database/call-sql.ts';
 import { Refusal, refuseField } from '../http/refusal.ts';
 import { refuseStale, staleAnswer, writeOf } from './case-write.ts';
+import { closingOf } from './record-docket-check.ts';
 
 const saved = z.union([staleAnswer, outcome('done', 'unknown', 'forbidden', 'is_client')]);
 
 /**
- * Adds, changes or removes a person in a court matter, or records an attorney's decision about one whom the client
- * fears. Refuses `not_found`, `stale`, removing the client, and that decision from anybody but an attorney.
+ * Adds, changes or removes a person in a court matter, records that the mail sent to them came back, which sets a task, or
+ * an attorney's decision about one whom the client fears. Refuses `not_found`, `stale`, removing the client, and, from
+ * anybody but an attorney, that decision and removing such a person before it.
  */
 export async function saveParty(
-  app: Pick<App, 'db'>,
+  app: Pick<App, 'db' | 'clock' | 'site'>,
   actor: Actor,
   matterId: string,
   { idempotencyKey, act, ...request }: PartyRequest,
@@ -23,6 +28,8 @@ export async function saveParty(
     ...request,
     remove: act === 'remove',
     clearDanger: act === 'clear_danger',
+    mailReturned: act === 'mail_returned',
+    dueAt: closingOf(addBusinessDays(officeDate(app.clock()), 1, officeCalendar(app.site.closures))),
     matterId,
     ...writeOf('party', actor, idempotencyKey),
   };

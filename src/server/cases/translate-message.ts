@@ -22,7 +22,7 @@ export async function translateMessage(
 ): Promise<void> {
   const p = {
     ...request,
-    idempotencyKey: keyOf('translation', actor, request.idempotencyKey),
+    idempotencyKey: keyOf('message_translation', actor, request.idempotencyKey),
     messageId,
     ...byActor(actor),
   };

@@ -10,7 +10,7 @@ interface PartView {
 
 /**
  * What may be said after the payment page of a later part; null for a session of anything else. Stripe is asked, and
- * what is found is settled at once. It names nobody, so whoever has the session's id may read it.
+ * what is found is settled at once. It names nobody, so anyone with the session's id may read it.
  */
 export async function confirmPart(
   app: Pick<App, 'db' | 'payments' | 'log'>,

@@ -60,20 +60,20 @@ export async function confirmPayment(
   input: z.infer<typeof confirmPaymentSchema>,
   call: Pick<Call, 'cookies' | 'ip'>,
 ): Promise<PaymentView> {
-  const asked = askedIds(input);
-  if (!asked) return { state: 'unknown' };
+  const ids = askedIds(input);
+  if (!ids) return { state: 'unknown' };
   await throttle(app, 'confirm-ip', call.ip, looks);
-  const upgrade = await confirmUpgrade(app, asked.sessionId);
+  const upgrade = await confirmUpgrade(app, ids.sessionId);
   if (upgrade) return upgrade;
-  const part = await confirmPart(app, asked.sessionId);
+  const part = await confirmPart(app, ids.sessionId);
   if (part) return part;
-  const known = await findOrder(app, asked);
+  const known = await findOrder(app, ids);
   if (known?.completed_at) return view(app, known, call);
 
-  const named = asked.sessionId ?? asked.paymentIntentId;
+  const named = ids.sessionId ?? ids.paymentIntentId;
   const report = await ask(app, {
-    sessionId: asked.sessionId ?? (named ? null : (known?.stripe_checkout_session_id ?? null)),
-    paymentIntentId: asked.paymentIntentId ?? (named ? null : (known?.stripe_payment_intent_id ?? null)),
+    sessionId: ids.sessionId ?? (named ? null : (known?.stripe_checkout_session_id ?? null)),
+    paymentIntentId: ids.paymentIntentId ?? (named ? null : (known?.stripe_payment_intent_id ?? null)),
   });
   if (!report) return known ? view(app, known, call) : { state: 'unknown' };
   const outcome = await settleOrder(app, report);
@@ -96,12 +96,12 @@ export interface AskedIds {
 export function askedIds(input: z.infer<typeof confirmPaymentSchema>): AskedIds | null {
   const stripeId = (value: string | null | undefined, prefix: string) =>
     value && new RegExp(`^${prefix}_[A-Za-z0-9_]+$`).test(value) ? value : null;
-  const asked = {
+  const ids = {
     orderId: isId(input.orderId) ? input.orderId : null,
     sessionId: stripeId(input.sessionId, 'cs'),
     paymentIntentId: stripeId(input.paymentIntentId, 'pi') ?? stripeId(input.orderId, 'pi'),
   };
-  return asked.orderId || asked.sessionId || asked.paymentIntentId ? asked : null;
+  return ids.orderId || ids.sessionId || ids.paymentIntentId ? ids : null;
 }
 
 const orderColumns = `id, reference, status, review_reason, package_id, amount_cents, received_cents, user_id, intake_form_id, completed_at, confirmation_seen_at,

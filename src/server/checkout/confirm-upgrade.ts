@@ -12,7 +12,7 @@ interface UpgradeView {
 
 /**
  * What may be said after the payment page of an offer; null for a session of anything else. Stripe is asked, and what
- * is found is settled at once. It names nobody, so whoever has the session's id may read it.
+ * is found is settled at once. It names nobody, so anyone with the session's id may read it.
  */
 export async function confirmUpgrade(
   app: Pick<App, 'db' | 'payments' | 'log'>,

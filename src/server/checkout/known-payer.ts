@@ -16,7 +16,7 @@ interface PaidOrder {
   readonly intake_form_id: string | null;
 }
 
-/** Whether whoever asks may read whose payment it is; null for everybody else. */
+/** Whose payment it is, if the visitor may know; null for everybody else. */
 export async function knownPayer(
   app: Pick<App, 'config' | 'db' | 'clock'>,
   order: PaidOrder,

@@ -11,15 +11,15 @@ import { knownPayer } from './known-payer.ts';
 
 /**
  * Sends what came after a payment once more: the receipt, and the link to set a password or the news of the case.
- * Refuses `not_found` to whoever may not read whose payment it is or when none arrived, and `throttled`.
+ * Refuses `not_found` to visitors who may not know whose payment it is and when none arrived, and `throttled`.
  */
 export async function mailPaymentAgain(
   app: Pick<App, 'config' | 'db' | 'clock'>,
   input: z.infer<typeof confirmPaymentSchema>,
   call: Pick<Call, 'cookies'>,
 ): Promise<void> {
-  const asked = askedIds(input);
-  const order = asked && (await findOrder(app, asked));
+  const ids = askedIds(input);
+  const order = ids && (await findOrder(app, ids));
   if (!order?.completed_at || !(await knownPayer(app, order, call))) throw new Refusal('not_found');
   await throttle(app, 'payment-mail', order.id, intakeThrottles.mailAgainPerOrder);
   const p = { orderId: order.id, key: crypto.randomUUID() };

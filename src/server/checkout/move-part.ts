@@ -7,7 +7,7 @@ import { Refusal, refuseField } from '../http/refusal.ts';
 
 /**
  * Moves the day of a part of the actor's own, once and before it is late. Refuses `not_found`, `plan_over` for a part
- * that is paid, late or wanted no more, and a day that is too far, not later, or past the next part.
+ * that is paid, late or no longer wanted, and a day that is too far, not later, or past the next part.
  */
 export async function movePart(
   app: Pick<App, 'db'>,

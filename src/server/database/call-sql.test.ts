@@ -17,8 +17,8 @@ const answer = z.object({ outcome: z.literal('done'), people: z.array(z.object({
 const read = (data: Parameters<typeof readAnswer>[1]) => () => readAnswer('list_people', data, answer);
 
 it('an answer that fits is used, and what nobody asked for is left out', () => {
-  const asked = read({ outcome: 'done', people: [{ role: 'staff', email: 'ana@example.com' }], more: 1 });
-  expect(asked()).toEqual({ outcome: 'done', people: [{ role: 'staff' }] });
+  const parsed = read({ outcome: 'done', people: [{ role: 'staff', email: 'ana@example.com' }], more: 1 });
+  expect(parsed()).toEqual({ outcome: 'done', people: [{ role: 'staff' }] });
 });
 
 it.each([
@@ -30,7 +30,7 @@ it.each([
   try {
     read(data)();
   } catch (error) {
-    // Whoever waits out a fault of the database waits out this one too.
+    // Callers that wait out a fault of the database wait out this one too.
     expect(error).toBeInstanceOf(DatabaseFault);
     const response = answerError(error, { locale: 'en', reference: 'ACDE3467' });
     expect(response.status).toBe(500);

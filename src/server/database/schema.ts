@@ -1108,18 +1108,21 @@ export type Database = {
       case_writes: {
         Row: {
           answer: Json | null;
+          content_hash: string | null;
           created_at: string;
           key: string;
           user_id: string | null;
         };
         Insert: {
           answer?: Json | null;
+          content_hash?: string | null;
           created_at?: string;
           key: string;
           user_id?: string | null;
         };
         Update: {
           answer?: Json | null;
+          content_hash?: string | null;
           created_at?: string;
           key?: string;
           user_id?: string | null;
@@ -3679,6 +3682,7 @@ export type Database = {
           email: string | null;
           id: string;
           is_client: boolean;
+          mail_returned_on: string | null;
           matter_id: string;
           name: string;
           phone: string | null;
@@ -3707,6 +3711,7 @@ export type Database = {
           email?: string | null;
           id?: string;
           is_client?: boolean;
+          mail_returned_on?: string | null;
           matter_id: string;
           name: string;
           phone?: string | null;
@@ -3735,6 +3740,7 @@ export type Database = {
           email?: string | null;
           id?: string;
           is_client?: boolean;
+          mail_returned_on?: string | null;
           matter_id?: string;
           name?: string;
           phone?: string | null;
@@ -5405,18 +5411,21 @@ export type Database = {
       };
       statement_passages: {
         Row: {
+          id: number;
           matter_id: string;
           place: number;
           runs: number[];
           words: number;
         };
         Insert: {
+          id?: never;
           matter_id: string;
           place: number;
           runs: number[];
           words: number;
         };
         Update: {
+          id?: never;
           matter_id?: string;
           place?: number;
           runs?: number[];
@@ -5429,6 +5438,29 @@ export type Database = {
             isOneToOne: false;
             referencedRelation: 'matter_statements';
             referencedColumns: ['matter_id'];
+          },
+        ];
+      };
+      statement_runs: {
+        Row: {
+          passage_id: number;
+          run: number;
+        };
+        Insert: {
+          passage_id: number;
+          run: number;
+        };
+        Update: {
+          passage_id?: number;
+          run?: number;
+        };
+        Relationships: [
+          {
+            foreignKeyName: 'statement_runs_passage_id_fkey';
+            columns: ['passage_id'];
+            isOneToOne: false;
+            referencedRelation: 'statement_passages';
+            referencedColumns: ['id'];
           },
         ];
       };
@@ -6847,6 +6879,7 @@ export type Database = {
         | 'copy_to_clerk'
         | 'still_visible'
         | 'letter_silent'
+        | 'mail_returned'
         | 'custom'
         | 'request_interpreter'
         | 'confirm_interpreter'
@@ -7379,6 +7412,7 @@ export const Constants = {
         'copy_to_clerk',
         'still_visible',
         'letter_silent',
+        'mail_returned',
         'custom',
         'request_interpreter',
         'confirm_interpreter',

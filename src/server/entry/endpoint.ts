@@ -41,10 +41,10 @@ function sessionDoor<Who extends Session>(
   );
 }
 
-/** Whoever has shown a password; for what finishes a sign-in alone. */
+/** For people who have shown a password, and only to finish the sign-in. */
 export const signingIn = sessionDoor('signingIn', requireAnySession);
 
-/** Whoever has a finished sign-in. */
+/** For people with a finished sign-in. */
 export const signedIn = sessionDoor('signedIn', requireSession);
 
 export const staff = Object.assign(
@@ -75,6 +75,8 @@ export interface Endpoint {
   (request: Request, context: Context): Promise<Response>;
   /** Whom each method opens to. */
   readonly access: Readonly<Partial<Record<Method, Access>>>;
+  /** The schema that reads what is sent to each method, where one does. */
+  readonly inputs: Readonly<Partial<Record<Method, Handler['input']>>>;
 }
 
 /**
@@ -95,14 +97,20 @@ export function endpoint(handlers: Handlers): Endpoint {
     };
     return onOccasion({ reference: call.reference }, () => answer(handlers, call, context.deploy.context));
   };
-  return Object.assign(answerCall, { access: accessOf(handlers) });
+  return Object.assign(answerCall, {
+    access: ofEach(handlers, ({ access }) => access),
+    inputs: ofEach(handlers, ({ input }) => input),
+  });
 }
 
-function accessOf(handlers: Handlers): Endpoint['access'] {
+function ofEach<Part>(
+  handlers: Handlers,
+  part: (handler: Handler) => Part,
+): Readonly<Partial<Record<Method, Part>>> {
   return Object.fromEntries(
     methods.flatMap((method) => {
       const handler = handlers[method];
-      return handler ? [[method, handler.access]] : [];
+      return handler ? [[method, part(handler)]] : [];
     }),
   );
 }
@@ -110,8 +118,8 @@ function accessOf(handlers: Handlers): Endpoint['access'] {
 async function answer(handlers: Handlers, call: Call, deployContext: string): Promise<Response> {
   const { request } = call;
   try {
-    const asked = request.method === 'HEAD' ? 'GET' : request.method;
-    const method = methods.find((one) => one === asked);
+    const requestMethod = request.method === 'HEAD' ? 'GET' : request.method;
+    const method = methods.find((one) => one === requestMethod);
     const handler = method && handlers[method];
     if (!handler) throw new Refusal('method_not_allowed');
     const app = compose(deployContext, call.url.origin);

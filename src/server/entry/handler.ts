@@ -7,12 +7,13 @@ import type { Call } from '../http/call.ts';
 import { Refusal } from '../http/refusal.ts';
 import { ok } from '../http/reply.ts';
 import { deliverOutboxSoon } from '../mail/deliver-outbox.ts';
+import { boundToContent } from '../submissions/idempotency-key.ts';
 
 /**
  * Whom a call opens to:
  * - anyone: visitors too; what it does rests on a token, a cookie of the form or nothing at all
- * - signingIn: whoever has shown a password, also staff who still have to show their second factor
- * - signedIn: whoever has a finished sign-in, for their own things alone
+ * - signingIn: people who have shown a password, also staff who still have to show their second factor
+ * - signedIn: people with a finished sign-in, for their own things alone
  * - staff, admin: those who work here
  * - a right, such as refunds: admins, and staff to whom an admin gave it
  * - webhook: a provider, who proves itself by a signature and comes from no browser
@@ -22,6 +23,8 @@ export type Access = 'anyone' | 'signingIn' | 'signedIn' | 'staff' | 'admin' | R
 /** One method of one address. */
 export interface Handler {
   readonly access: Access;
+  /** What the call must look like, where a schema says it. */
+  readonly input: z.ZodMiniType | null;
   readonly answer: (call: Call, app: App) => Promise<Response>;
 }
 
@@ -70,9 +73,9 @@ type WithInput<Who extends readonly unknown[], Input, Result> = readonly [
 ];
 
 function takesInput<Who extends readonly unknown[], Input, Result>(
-  asked: Asked<Who, Input, Result>,
-): asked is WithInput<Who, Input, Result> {
-  return typeof asked[1] === 'function';
+  options: Asked<Who, Input, Result>,
+): options is WithInput<Who, Input, Result> {
+  return typeof options[1] === 'function';
 }
 
 /** A door through which `admit` lets those in who may; it returns what the service is told about them. */
@@ -80,17 +83,18 @@ export function door<Who extends readonly unknown[]>(
   access: Access,
   admit: (call: Call, app: App) => Promise<Who>,
 ): Door<Who> {
-  return <Input, Result>(...asked: Asked<Who, Input, Result>): Handler => ({
+  return <Input, Result>(...options: Asked<Who, Input, Result>): Handler => ({
     access,
+    input: takesInput(options) && typeof options[0] !== 'function' ? options[0] : null,
     answer: async (call, app) => {
       const who = await admit(call, app);
-      if (!takesInput(asked)) {
-        const [service, answering] = asked;
+      if (!takesInput(options)) {
+        const [service, answering] = options;
         return finish(call, app, await service(app, ...who, call), answering);
       }
-      const [from, service, answering] = asked;
+      const [from, service, answering] = options;
       const input = typeof from === 'function' ? await from(call, app) : parseInput(from, await sent(call));
-      return finish(call, app, await service(app, ...who, input, call), answering);
+      return finish(call, app, await service(app, ...who, boundToContent(call, input), call), answering);
     },
   });
 }

@@ -1,5 +1,5 @@
 import { apiErrorWords, fieldMessage, refusalText } from '#i18n/api-errors.ts';
-import { DatabaseUnavailable } from '../database/client.ts';
+import { DatabaseFault, DatabaseUnavailable } from '../database/client.ts';
 import { StorageUnavailable } from '../files/file-store.ts';
 import { PaymentsUnavailable } from '../payments/payments.ts';
 import type { Call } from './call.ts';
@@ -24,13 +24,14 @@ export function answerError(error: unknown, call: Pick<Call, 'locale' | 'referen
     logLine(down.event, { reference: call.reference });
     return answer(new Refusal('unavailable', { retryAfterSeconds: down.retryAfterSeconds }), call);
   }
-  if (error instanceof Refusal) {
+  const refusal = refusalOf(error);
+  if (refusal) {
     logLine('refused', {
       reference: call.reference,
-      code: error.code,
-      fields: error.details.fields?.map((field) => field.field) ?? [],
+      code: refusal.code,
+      fields: refusal.details.fields?.map((field) => field.field) ?? [],
     });
-    return answer(error, call);
+    return answer(refusal, call);
   }
   logLine('fault', { reference: call.reference, ...describeFault(error) });
   return reply(500, {
@@ -38,6 +39,14 @@ export function answerError(error: unknown, call: Pick<Call, 'locale' | 'referen
     message: apiErrorWords[call.locale].fault,
     reference: call.reference,
   });
+}
+
+/** How SQL functions refuse a write key that was used for other content: any of them may, and none says so itself. */
+const keyUsed = 'FK409';
+
+function refusalOf(error: unknown): Refusal | null {
+  if (error instanceof Refusal) return error;
+  return error instanceof DatabaseFault && error.sqlState === keyUsed ? new Refusal('key_used') : null;
 }
 
 function answer(refusal: Refusal, { locale, reference }: Pick<Call, 'locale' | 'reference'>): Response {

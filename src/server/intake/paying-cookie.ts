@@ -19,7 +19,8 @@ type Paying = z.infer<typeof payingSchema>;
 
 /**
  * The cookie by which a browser that opened a mailed payment link can come back from the payment page: it may pay
- * again, and reads whether it was paid. It is not the sender's: whoever pays for somebody sees none of the answers.
+ * again, and reads whether it was paid. It is not the sender's: a person who pays for somebody else sees none of the
+ * answers.
  */
 export function payingCookie(
   app: Pick<App, 'config' | 'clock'>,

@@ -34,9 +34,9 @@ export interface Certificate {
 export async function writeCertificate(
   app: Pick<App, 'db' | 'config' | 'site'>,
   actor: Actor,
-  asked: z.infer<typeof certificateRequest>,
+  request: z.infer<typeof certificateRequest>,
 ): Promise<Certificate> {
-  const moduleId = knownModule(asked.module);
+  const moduleId = knownModule(request.module);
   await throttle(app, 'certificate', actor.userId, learningThrottles.certificatePerUser);
   const row = dataOf(
     await app.db
@@ -49,7 +49,7 @@ export async function writeCertificate(
       .maybeSingle(),
   );
   if (!row?.certificate_code || !row.certificate_earned_at) throw new Refusal('not_found');
-  const own = asked.language ?? row.users.preferred_language;
+  const own = request.language ?? row.users.preferred_language;
   const other = locales.find((locale) => locale !== own) ?? own;
   const { names } = readModuleFacts(moduleId);
   const earned = new Date(row.certificate_earned_at);

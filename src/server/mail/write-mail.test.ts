@@ -34,7 +34,7 @@ describe.each(kinds)('the mail %s', (kind) => {
       .replaceAll('&#39;', "'")
       .replaceAll('&amp;', '&');
     // What text has for layout: list dashes, colons after labels, capitals of headings, white space.
-    const bare = (said: string) => said.replace(/[:-]|\s/g, '').toLowerCase();
+    const bare = (mailText: string) => mailText.replace(/[:-]|\s/g, '').toLowerCase();
     // Under a button stands where it leads, without what only a machine reads.
     const shortened = text.replace(/https?:\/\/([^\s?#]+)\S*/g, '$1');
     expect(bare(shown)).toBe(bare(shortened));
@@ -220,12 +220,12 @@ describe('a payment that waits for a person', () => {
     'is said to go back when it was made twice or for nobody, and in no other case (%s)',
     (language) => {
       const { back, decided } = mailWords[language].paymentInReview.next;
-      const said = (words: string) => words.split('{days}')[1] ?? '';
+      const afterDays = (words: string) => words.split('{days}')[1] ?? '';
       for (const reviewReason of reviewReasons) {
         const { text } = write('payment_in_review', language, { reviewReason });
         const onlyBack = reviewReason === 'second_payment' || reviewReason === 'closed';
-        expect(text.includes(said(back)), reviewReason).toBe(onlyBack);
-        expect(text.includes(said(decided)), reviewReason).toBe(!onlyBack);
+        expect(text.includes(afterDays(back)), reviewReason).toBe(onlyBack);
+        expect(text.includes(afterDays(decided)), reviewReason).toBe(!onlyBack);
         // The sum of another currency is none of ours to write in dollars.
         expect(text.includes('$'), reviewReason).toBe(reviewReason !== 'currency');
       }

@@ -14,7 +14,7 @@ export function dueDate(now: Date): string {
   return new Date(now.getTime() + promises.dataRequestDays * 24 * 60 * 60_000).toISOString();
 }
 
-const asked = z.discriminatedUnion('outcome', [
+const erasureAnswer = z.discriminatedUnion('outcome', [
   z.object({ outcome: z.literal('asked'), reference: z.string(), dueAt: z.string() }),
   outcome('open_case', 'stale'),
 ]);
@@ -33,7 +33,7 @@ export async function askErasure(
   const checkedPassword = await checkOwnPassword(app, actor, currentPassword);
   const { userId } = actor;
   const p = { userId, checkedPassword, reference: newReference(), dueAt: dueDate(app.clock()) };
-  const answer = await callSql(app, 'ask_erasure', p, asked);
+  const answer = await callSql(app, 'ask_erasure', p, erasureAnswer);
   if (answer.outcome !== 'asked') throw new Refusal(answer.outcome);
   app.log('erasure_asked', {});
   return { reference: answer.reference, dueAt: answer.dueAt };

@@ -25,9 +25,10 @@ const paperColumns = `document_id, case_id, kind, title, language, version_numbe
 
 /** The actor's cases with the updates and files a client sees, newest first. */
 export async function readCases(app: Pick<App, 'db'>, actor: Actor) {
-  const [rows, papers, supporters] = await Promise.all([
+  const [rows, papers, approvals, supporters] = await Promise.all([
     readRows(app, actor),
     readPapers(app, actor),
+    readApprovals(app, actor),
     readSupporters(app, actor),
   ]);
   const numbers = new Map(rows.map(({ id, case_number }) => [id, case_number]));
@@ -50,6 +51,9 @@ export async function readCases(app: Pick<App, 'db'>, actor: Actor) {
           pageCode: paper.page_code,
           file: paper.file_name,
           changeAsked: paper.change_asked,
+          approved: approvals
+            .filter((approval) => approval.document_id === paper.document_id)
+            .map(({ typed_name: typedName, language, approved_at: at }) => ({ typedName, language, at })),
           added: paper.created_at,
         })),
       files: documents.map((file) => ({
@@ -116,5 +120,19 @@ async function readRows(app: Pick<App, 'db'>, actor: Actor) {
 async function readPapers(app: Pick<App, 'db'>, actor: Actor) {
   return dataOf(
     await app.db.from('client_papers').select(paperColumns).eq('user_id', actor.userId).order('created_at'),
+  );
+}
+
+/** Under which name the client said yes to a version, and when. */
+async function readApprovals(app: Pick<App, 'db'>, { userId }: Actor) {
+  return dataOf(
+    await app.db
+      .from('paper_approvals')
+      .select(
+        'document_id, typed_name, language, approved_at, generated_documents!inner(cases!inner(user_id))',
+      )
+      .eq('as_role', 'client')
+      .eq('generated_documents.cases.user_id', userId)
+      .order('approved_at'),
   );
 }

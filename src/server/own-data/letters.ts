@@ -20,7 +20,7 @@ interface Letters {
 
 /**
  * Messages to us, quiz answers sent to the account's address, and mails from us. A message sent without signing in
- * belongs to no account, even under the same address: whoever typed it may have mistyped.
+ * belongs to no account, even under the same address, because the address may be mistyped.
  */
 export async function readLetters(
   app: Pick<App, 'db'>,

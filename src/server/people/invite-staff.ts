@@ -14,7 +14,7 @@ const invited = z.discriminatedUnion('outcome', [
 
 /**
  * Makes an account for somebody who is to work here, raises one that is there, or brings a dismissed one back, and
- * writes the invitation to the outbox for whoever has no password. Whoever was a client chooses a new one by that mail.
+ * writes the invitation to the outbox for people who have no password. A former client chooses a new one by that mail.
  * `actor` null: the operator at the command line. Refuses `forbidden` to an actor who is no longer an admin.
  */
 export async function inviteStaff(

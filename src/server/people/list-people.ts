@@ -5,7 +5,7 @@ import type { App } from '../app.ts';
 import { writeAuditEntry } from '../audit/write-entry.ts';
 import { dataOf } from '../database/client.ts';
 
-/** More than anybody will employ; whoever does sees the newest. */
+/** More than any office will employ; a larger one sees the newest. */
 const most = 200;
 
 /** Everybody who works or worked here, those who can sign in first. That they were seen is noted first. */

@@ -24,11 +24,11 @@ export async function askMerge(
   actor: Actor,
   request: MergeRequest,
 ): Promise<{ mergeId: string }> {
-  const asked = z.union([
+  const mergeAnswer = z.union([
     z.object({ outcome: z.literal('done'), mergeId: z.string() }),
     outcome('unknown', 'asked', 'money_open'),
   ]);
-  const answer = await callSql(app, 'ask_merge', { ...request, ...byActor(actor) }, asked);
+  const answer = await callSql(app, 'ask_merge', { ...request, ...byActor(actor) }, mergeAnswer);
   if (answer.outcome === 'unknown') throw new Refusal('not_found');
   if (answer.outcome === 'asked') throw new Refusal('merge_asked');
   if (answer.outcome !== 'done') throw new Refusal('merge_money_open');
@@ -36,9 +36,9 @@ export async function askMerge(
 }
 
 /**
- * Confirms or stops a merge. Confirming moves cases, orders and messages at once, and leaves the old address and name as
- * an alias. Refuses `not_found`, `stale`, `merge_second` to who asked while somebody else may confirm, `merge_early` to
- * the only one before a day has passed, and `merge_money_open`.
+ * Confirms or stops a merge. Confirming moves cases, orders and messages at once, and leaves the old address and name
+ * as an alias. Refuses `not_found`, `stale`, `merge_second` to who asked while somebody else may confirm, `merge_early`
+ * to the only one before a day has passed, and `merge_money_open`.
  */
 export async function decideMerge(
   app: Pick<App, 'db' | 'log'>,

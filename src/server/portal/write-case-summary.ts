@@ -24,7 +24,7 @@ import { readTimeline } from './read-timeline.ts';
 /** Per client, because making a PDF takes computing time. */
 const papers = { limit: 60, windowSeconds: 3_600 };
 
-/** Whoever is shown this paper need not read what was written to us, or what was paid. */
+/** People who are shown this paper need not read what was written to us, or what was paid. */
 const told: ReadonlySet<TimelineKind> = new Set(['update', 'paper', 'date']);
 
 /** Pages of the history that are read: some hundred entries, on about four sheets. */
@@ -51,16 +51,16 @@ export async function writeCaseSummary(
   const words = caseSummaryWords[locale];
   const page = casePageWords[locale];
   const now = app.clock();
-  const said = readingTexts(one.sight, caseReadingWords[locale]);
+  const texts = readingTexts(one.sight, caseReadingWords[locale]);
   const name = fullName(user.firstName, user.lastName);
   const needed = requests.items.filter(({ status }) => status === 'needed' || status === 'returned');
   const parts: CaseSummaryPart[] = [
     {
       title: words.stands,
       facts: [
-        { name: page.happened, value: [said.about, said.now].filter(Boolean).join(' ') },
-        { name: page.needed, value: said.next },
-        { name: page.next, value: [said.after, said.beside].filter(Boolean).join(' ') },
+        { name: page.happened, value: [texts.about, texts.now].filter(Boolean).join(' ') },
+        { name: page.needed, value: texts.next },
+        { name: page.next, value: [texts.after, texts.beside].filter(Boolean).join(' ') },
         ...(one.checkedAt ? [{ name: words.checked, value: formatDate(one.checkedAt, locale) }] : []),
       ],
     },
@@ -128,25 +128,25 @@ async function readHistory(app: Pick<App, 'db'>, actor: Actor, caseId: string) {
 }
 
 function partOf(matter: CasePageMatter, { matters }: CasePage, locale: Locale): CaseSummaryPart {
-  const said = casePageWords[locale].matters;
+  const labels = casePageWords[locale].matters;
   const day = (date: string | null) => date && formatDate(date, locale);
-  const county = matter.county && fill(said.county, { county: matter.county });
+  const county = matter.county && fill(labels.county, { county: matter.county });
   const facts = [
-    [said.court, [said.courts[matter.court], county].filter(Boolean).join(', ')],
-    [said.docket, matter.docketNumber ?? said.docketUnknown],
-    [said.nameAsFiled, matter.nameAsFiled],
-    [said.filedOn, day(matter.filedOn)],
-    [said.hearingAt, matter.hearingAt && formatAppointment(matter.hearingAt, locale)],
-    [said.place, matter.hearingAt && matter.hearingPlace],
-    [said.decidedOn, day(matter.decidedOn)],
-    [said.part, matter.outcomePart],
-    [said.endsOn, day(matter.limitEndsOn)],
+    [labels.court, [labels.courts[matter.court], county].filter(Boolean).join(', ')],
+    [labels.docket, matter.docketNumber ?? labels.docketUnknown],
+    [labels.nameAsFiled, matter.nameAsFiled],
+    [labels.filedOn, day(matter.filedOn)],
+    [labels.hearingAt, matter.hearingAt && formatAppointment(matter.hearingAt, locale)],
+    [labels.place, matter.hearingAt && matter.hearingPlace],
+    [labels.decidedOn, day(matter.decidedOn)],
+    [labels.part, matter.outcomePart],
+    [labels.endsOn, day(matter.limitEndsOn)],
   ] as const;
   return {
-    title: matters.length === 1 ? said.titleOne : fill(said.name, { place: matter.place }),
+    title: matters.length === 1 ? labels.titleOne : fill(labels.name, { place: matter.place }),
     facts: facts.flatMap(([name, value]) => (value ? [{ name, value }] : [])),
     lines: matter.leftOut
-      ? [said.leftOut]
+      ? [labels.leftOut]
       : [caseReadingWords[locale].readings[matter.reading].badge, caseWords[locale].ball[matter.turn]],
   };
 }

@@ -7,7 +7,7 @@ import { outcome } from '../database/answers.ts';
 import { callSql } from '../database/call-sql.ts';
 import { Refusal } from '../http/refusal.ts';
 
-const asked = z.discriminatedUnion('outcome', [
+const refundAnswer = z.discriminatedUnion('outcome', [
   z.object({ outcome: z.enum(['asked', 'already_asked']), requestId: z.string() }),
   outcome('nothing_left', 'disputed', 'unknown'),
 ]);
@@ -26,7 +26,7 @@ export async function askRefund(
 ): Promise<{ readonly requestId: string }> {
   await throttle(app, 'refund', actor.userId, asks);
   const p = { userId: actor.userId, ...input, words: input.words ?? null };
-  const answer = await callSql(app, 'request_refund', p, asked);
+  const answer = await callSql(app, 'request_refund', p, refundAnswer);
   if (answer.outcome === 'unknown') throw new Refusal('not_found');
   if (answer.outcome !== 'asked' && answer.outcome !== 'already_asked') {
     throw new Refusal('refund_not_possible', { extra: { why: answer.outcome } });

@@ -22,8 +22,8 @@ const budgetMs = 6_000;
 /**
  * Has Stripe send the refunds staff allowed: at once after the decision (`orderId`), and by the schedule those left
  * over. Each is claimed with a lease and has a key of its own, and Stripe is asked first whether it made one for this
- * request before, so a lost answer or a second sender never sends money twice. What is not reached keeps its lease and is
- * taken up by a later run. Returns how many were sent.
+ * request before, so a lost answer or a second sender never sends money twice. What is not reached keeps its lease and
+ * is taken up by a later run. Returns how many were sent.
  */
 export async function sendRefunds(
   app: SendApp,
@@ -51,12 +51,12 @@ async function send(app: SendApp, one: ClaimedRefund): Promise<boolean> {
       one.reasonCode === 'paid_twice' || one.reasonCode === 'review' ? 'duplicate' : 'requested_by_customer',
   });
   app.log('refund_answered', { requestId, outcome: result.outcome });
-  const said =
+  const details =
     result.outcome === 'made'
       ? { refund: refundFacts(result.refund) }
       : result.outcome === 'refused'
         ? { refused: result.code }
         : {};
-  await runSql(app, 'note_refund', { requestId, ...said });
+  await runSql(app, 'note_refund', { requestId, ...details });
   return result.outcome === 'made';
 }

@@ -58,7 +58,7 @@ it('while nothing answers the cookies go all the same, and the log says that the
   expect(logged).toEqual(['sign_out_lost']);
 });
 
-it('whoever is not signed in is asked for nothing', async () => {
+it('somebody who is not signed in is asked for nothing', async () => {
   expect(cleared(await signOut(parts({ databaseDown: true }), { ...call, cookies: new Map() }))).toEqual(all);
   expect([kept, logged]).toEqual([[], []]);
 });

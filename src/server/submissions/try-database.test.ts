@@ -21,29 +21,29 @@ function work(...faults: Error[]) {
 const away = () => new DatabaseUnavailable();
 
 it('a database that is away for a moment is asked once more, and takes it', async () => {
-  const asked = work(away());
-  expect(await tryDatabase(app, facts, asked)).toBe('taken');
-  expect(asked).toHaveBeenCalledTimes(2);
+  const attempt = work(away());
+  expect(await tryDatabase(app, facts, attempt)).toBe('taken');
+  expect(attempt).toHaveBeenCalledTimes(2);
 });
 
 it('one that stays away is asked twice, and then the waiting room takes it', async () => {
-  const asked = work(away(), away(), away());
-  expect(await tryDatabase(app, facts, asked)).toBeNull();
-  expect(asked).toHaveBeenCalledTimes(2);
+  const attempt = work(away(), away(), away());
+  expect(await tryDatabase(app, facts, attempt)).toBeNull();
+  expect(attempt).toHaveBeenCalledTimes(2);
 });
 
 it('one that hung until its time-out is not asked again: somebody is waiting', async () => {
-  const asked = work(away());
+  const attempt = work(away());
   const now = vi.spyOn(performance, 'now').mockReturnValueOnce(0).mockReturnValue(4_001);
-  expect(await tryDatabase(app, facts, asked)).toBeNull();
-  expect(asked).toHaveBeenCalledTimes(1);
+  expect(await tryDatabase(app, facts, attempt)).toBeNull();
+  expect(attempt).toHaveBeenCalledTimes(1);
   expect(now).toHaveBeenCalled();
 });
 
 it('a fault of ours is noted and not tried again', async () => {
-  const asked = work(new DatabaseFault('42703'));
-  expect(await tryDatabase(app, facts, asked)).toBeNull();
-  expect(asked).toHaveBeenCalledTimes(1);
+  const attempt = work(new DatabaseFault('42703'));
+  expect(await tryDatabase(app, facts, attempt)).toBeNull();
+  expect(attempt).toHaveBeenCalledTimes(1);
   expect(logged).toEqual(['fault']);
 });
 

@@ -24,7 +24,7 @@ export async function forgetUploads(
 ): Promise<void> {
   if (tickets.length === 0) return;
   // Given up first, so that no submission can take it from here on.
-  const given = dataOf(
+  const expired = dataOf(
     await app.db
       .from('uploads')
       .update({ status: 'expired', file_name: '-' })
@@ -35,7 +35,7 @@ export async function forgetUploads(
       .in('status', ['pending', 'checked', 'rejected'])
       .select('object_key'),
   );
-  const objectKeys = given.map((row) => row.object_key);
+  const objectKeys = expired.map((row) => row.object_key);
   if (objectKeys.length === 0) return;
   try {
     await app.files.remove(objectKeys);

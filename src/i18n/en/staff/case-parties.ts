@@ -13,6 +13,8 @@ const words = {
   dissolved: 'Dissolved',
   danger: 'The client is afraid of this person',
   dangerCleared: 'An attorney decided how to continue',
+  mailReturned: 'Mail came back on {date}',
+  noteReturned: 'Their copy came back in the mail',
   clearDanger: 'I have decided how to continue',
   add: 'Add a party',
   edit: 'Change {name}',

@@ -69,6 +69,7 @@ const words = {
     copy_to_clerk: 'Record still visible: send the clerk a copy of the order',
     still_visible: 'Still visible after the copy: ask the attorney',
     letter_silent: 'A screening company has not answered: tell the client what to do',
+    mail_returned: 'A copy came back in the mail: find the address, or ask the attorney',
     custom: 'Custom task',
   } satisfies Record<TaskCode, string>,
 };

@@ -85,6 +85,8 @@ const words = {
     recorded: 'on paper',
     alike:
       'A paragraph about harm has {share} percent of its words in common with the statement of another client, in case {caseNumber}. A judge wants to read what happened to this person: ask the client for their own words. An attorney can let it pass and says why.',
+    lacksAffidavit:
+      'The motion has no affidavit. In superior and state court one goes with it, unless an attorney leaves it out: whoever approves the motion without it decides that.',
     alikeReason: 'Let pass although it reads like another statement:',
     returnedNote: 'The attorney wants this changed:',
     changeAsked: 'The client wants this changed:',

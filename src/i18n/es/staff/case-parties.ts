@@ -12,6 +12,8 @@ const words: CasePartyWords = {
   dissolved: 'Empresa disuelta',
   danger: 'El cliente teme a esta persona',
   dangerCleared: 'Un abogado decidió cómo seguir',
+  mailReturned: 'El correo devolvió la copia el {date}',
+  noteReturned: 'El correo devolvió su copia',
   clearDanger: 'Decidí cómo seguir',
   add: 'Agregar una parte',
   edit: 'Cambiar {name}',

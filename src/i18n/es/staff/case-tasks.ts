@@ -68,6 +68,7 @@ const words: CaseTaskWords = {
     copy_to_clerk: 'Todavía se ve: mandar al secretario una copia de la orden',
     still_visible: 'Todavía se ve después de la copia: preguntar al abogado',
     letter_silent: 'Una empresa de verificación no contesta: decirle al cliente qué hacer',
+    mail_returned: 'El correo devolvió una copia: buscar la dirección o preguntar al abogado',
     custom: 'Otra tarea',
   },
 };

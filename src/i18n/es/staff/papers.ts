@@ -83,6 +83,8 @@ const words: PapersWords = {
     recorded: 'en papel',
     alike:
       'Un párrafo sobre el daño tiene {share} por ciento de sus palabras en común con la declaración de otro cliente, en el caso {caseNumber}. El juez quiere leer lo que le pasó a esta persona: pídale al cliente que lo cuente con sus propias palabras. Un abogado puede dejarlo pasar y dice por qué.',
+    lacksAffidavit:
+      'La moción no lleva declaración jurada. En los tribunales superior y estatal la acompaña una, salvo que un abogado la omita: quien apruebe la moción sin ella lo decide.',
     alikeReason: 'Se dejó pasar aunque se parece a otra declaración:',
     returnedNote: 'El abogado quiere cambiar:',
     changeAsked: 'El cliente quiere cambiar:',

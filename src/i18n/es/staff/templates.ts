@@ -172,6 +172,7 @@ const words: TemplatesWords = {
     length_until: 'hasta un día',
     length_always: 'hasta que el tribunal diga otra cosa',
     has_exhibits: 'hay anexos',
+    has_affidavit: 'la moción lleva una declaración jurada',
     is_translated: 'el relato se tradujo',
     same_name: 'el nombre actual es el del expediente',
     other_name: 'el nombre actual es otro',

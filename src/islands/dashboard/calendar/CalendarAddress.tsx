@@ -23,14 +23,14 @@ export default function CalendarAddress({ address, hasDates, onChanged, ...props
   const { locale, words, account, siteEmail } = props;
   const [withPlace, setWithPlace] = useState(address?.withPlace ?? false);
   const [url, setUrl] = useState('');
-  const [said, setSaid] = useState('');
+  const [outcome, setOutcome] = useState('');
   const [fault, setFault] = useState<FaultFacts | null>(null);
   const [busy, setBusy] = useState(false);
 
   async function run(work: () => Promise<void>): Promise<void> {
     setBusy(true);
     setFault(null);
-    setSaid('');
+    setOutcome('');
     try {
       await work();
       onChanged();
@@ -50,7 +50,7 @@ export default function CalendarAddress({ address, hasDates, onChanged, ...props
     run(async () => {
       await callApi('/api/calendar/address', { method: 'DELETE', locale });
       setUrl('');
-      setSaid(words.ended);
+      setOutcome(words.ended);
     });
 
   return (
@@ -103,7 +103,7 @@ export default function CalendarAddress({ address, hasDates, onChanged, ...props
             <button
               type="button"
               className={secondButton}
-              onClick={() => void navigator.clipboard.writeText(url).then(() => setSaid(words.copied))}
+              onClick={() => void navigator.clipboard.writeText(url).then(() => setOutcome(words.copied))}
             >
               {words.copy}
             </button>
@@ -114,7 +114,7 @@ export default function CalendarAddress({ address, hasDates, onChanged, ...props
         </div>
       )}
       {fault && <Fault {...faultTexts(fault, account, { email: siteEmail })} takesFocus />}
-      <DoneNote>{said}</DoneNote>
+      <DoneNote>{outcome}</DoneNote>
     </div>
   );
 }

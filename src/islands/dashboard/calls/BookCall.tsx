@@ -1,4 +1,4 @@
-import { useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { useForm, useWatch } from 'react-hook-form';
 import { callRules } from '#domain/calendar/call-rules.ts';
 import type { CallRequest, CallSlot } from '#domain/calendar/calls.ts';
@@ -19,7 +19,7 @@ import type { TimesProps } from './calls-props.ts';
 
 /** Language, day and hour, phone. When somebody was faster, the nearest free times are one press away. */
 export function BookCall({ times, onBooked, ...props }: TimesProps) {
-  const { locale, said, caseId, account, siteEmail } = props;
+  const { locale, labels, caseId, account, siteEmail } = props;
   const form = useForm({
     defaultValues: {
       language: times.call?.language ?? locale,
@@ -34,6 +34,11 @@ export function BookCall({ times, onBooked, ...props }: TimesProps) {
   const { write, fault, isSending } = useWrite(locale, account, {
     onRefused: (error) => setNearest(hasCode(error, 'call_taken') ? nearestOf(error) : []),
   });
+  const nearestBox = useRef<HTMLDivElement>(null);
+  // The pressed button lost the focus while it was sending.
+  useEffect(() => {
+    if (nearest.length > 0) nearestBox.current?.focus();
+  }, [nearest]);
   const free = times.slots.filter(({ languages }) => languages.includes(language));
   const days = [...new Set(free.map(dayOf))];
   const ofDay = free.filter((slot) => dayOf(slot) === day);
@@ -45,7 +50,7 @@ export function BookCall({ times, onBooked, ...props }: TimesProps) {
       phone,
       moves: times.call?.id ?? null,
     };
-    if (await write(`/api/cases/${caseId}/calls`, body)) onBooked(times.call ? said.moved : said.booked);
+    if (await write(`/api/cases/${caseId}/calls`, body)) onBooked(times.call ? labels.moved : labels.booked);
   });
   const take = (startsAt: string) => {
     setNearest([]);
@@ -54,12 +59,12 @@ export function BookCall({ times, onBooked, ...props }: TimesProps) {
     void send();
   };
 
-  if (times.slots.length === 0) return <p>{said.none}</p>;
+  if (times.slots.length === 0) return <p>{labels.none}</p>;
   return (
     <form className="grid max-w-prose gap-4" onSubmit={(event) => void send(event)} noValidate>
       <RadioGroup
         id="call-language"
-        label={said.language}
+        label={labels.language}
         inRow
         chosen={language}
         errorPrefix={account.errorPrefix}
@@ -69,19 +74,19 @@ export function BookCall({ times, onBooked, ...props }: TimesProps) {
             form.setValue('startsAt', '');
           },
         })}
-        options={locales.map((value) => ({ value, text: said.languages[value] }))}
+        options={locales.map((value) => ({ value, text: labels.languages[value] }))}
       />
       {days.length === 0 ? (
-        <p>{said.noneInLanguage}</p>
+        <p>{labels.noneInLanguage}</p>
       ) : (
         <>
           <Select
             {...form.register('day', {
-              required: said.required,
+              required: labels.required,
               onChange: () => form.setValue('startsAt', ''),
             })}
             id="call-day"
-            label={said.day}
+            label={labels.day}
             error={errors.day?.message}
             errorPrefix={account.errorPrefix}
             placeholder="–"
@@ -89,9 +94,9 @@ export function BookCall({ times, onBooked, ...props }: TimesProps) {
           />
           {ofDay.length > 0 && (
             <Select
-              {...form.register('startsAt', { required: said.choose })}
+              {...form.register('startsAt', { required: labels.choose })}
               id="call-time"
-              label={said.time}
+              label={labels.time}
               error={errors.startsAt?.message}
               errorPrefix={account.errorPrefix}
               placeholder="–"
@@ -99,19 +104,24 @@ export function BookCall({ times, onBooked, ...props }: TimesProps) {
             />
           )}
           <TextInput
-            {...form.register('phone', { required: said.required })}
+            {...form.register('phone', { required: labels.required })}
             id="call-phone"
             type="tel"
             autoComplete="tel-national"
-            label={said.phone}
-            hint={said.phoneHint}
+            label={labels.phone}
+            hint={labels.phoneHint}
             error={errors.phone?.message}
             errorPrefix={account.errorPrefix}
             maxLength={callRules.phoneMax}
           />
           {nearest.length > 0 && (
-            <div className="notice grid gap-2" role="alert">
-              <p>{said.taken}</p>
+            <div
+              className="notice grid grid-cols-1 gap-2 focus-visible:outline-3 focus-visible:outline-offset-3 focus-visible:outline-focus"
+              role="alert"
+              tabIndex={-1}
+              ref={nearestBox}
+            >
+              <p>{labels.taken}</p>
               <ul className="grid gap-1">
                 {nearest.map((startsAt) => (
                   <li key={startsAt}>
@@ -128,7 +138,7 @@ export function BookCall({ times, onBooked, ...props }: TimesProps) {
           )}
           <p>
             <button type="submit" className={secondButton} disabled={isSending}>
-              {isSending ? said.booking : times.call ? said.move : said.book}
+              {isSending ? labels.booking : times.call ? labels.move : labels.book}
             </button>
           </p>
         </>

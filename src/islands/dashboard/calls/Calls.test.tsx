@@ -45,7 +45,7 @@ async function show(locale: Locale, times: CallTimes, more: Parameters<typeof se
       page={casePageWords[locale]}
       caseId="c1"
       onChanged={() => undefined}
-      said={callWords[locale]}
+      labels={callWords[locale]}
     />,
   );
   return { server, screen };
@@ -63,6 +63,7 @@ describe.each(locales)('a client who wants to talk, in %s,', (locale) => {
     server.change({ [`GET ${address}`]: () => answer(booked) });
     await screen.getByRole('button', { name: words.book }).click();
     await expect.element(screen.getByText(words.booked)).toBeVisible();
+    await expect.element(screen.getByText(words.booked)).toHaveFocus();
     expect(server.calls.find(({ method }) => method === 'POST')?.body).toMatchObject({
       startsAt: second,
       language: locale,
@@ -98,6 +99,7 @@ describe.each(locales)('a client who wants to talk, in %s,', (locale) => {
     await screen.getByLabelText(words.time).selectOptions(first);
     await screen.getByRole('button', { name: words.book }).click();
     await expect.element(screen.getByRole('alert').getByText(words.taken)).toBeVisible();
+    await expect.element(screen.getByRole('alert')).toHaveFocus();
     server.change({ [`POST ${address}`]: () => answer({ callId: 'k1' }) });
     await screen.getByRole('button', { name: formatAppointment(second, locale) }).click();
     await expect.element(screen.getByText(words.booked)).toBeVisible();

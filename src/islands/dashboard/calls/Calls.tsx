@@ -5,7 +5,7 @@ import { callApi } from '#browser/api.ts';
 import { describeFault, type FaultFacts } from '#browser/api-fault.ts';
 import { faultTexts } from '#i18n/fault-texts.ts';
 import { fill, formatAppointment } from '#i18n/format.ts';
-import { DoneNote } from '#ui/DoneNote.tsx';
+import { FocusedNote } from '#ui/FocusedNote.tsx';
 import { Fault } from '#ui/Fault.tsx';
 import { link } from '#ui/button.ts';
 import { Unread, useRead } from '../../calls/use-read.tsx';
@@ -15,23 +15,23 @@ import type { CallsProps } from './calls-props.ts';
 
 /** A call about how the case goes on: the one that is booked, and free times to book or move it. */
 export function Calls(props: CallsProps) {
-  const { locale, said, caseId, account, siteEmail } = props;
+  const { locale, labels, caseId, account, siteEmail } = props;
   const { answer, load, readFault } = useRead<CallTimes>(`/api/cases/${caseId}/calls`, props);
-  const [note, setNote] = useState('');
+  const [note, setNote] = useState<{ readonly text: string } | null>(null);
   const [fault, setFault] = useState<FaultFacts | null>(null);
   const [isMoving, setMoving] = useState(false);
-  if (!answer) return <Unread title={said.title} fault={readFault} />;
+  if (!answer) return <Unread title={labels.title} fault={readFault} />;
   if (!answer.isOffered && !answer.call) return readFault;
   const { call } = answer;
   const onBooked = (text: string) => {
-    setNote(text);
+    setNote({ text });
     setMoving(false);
     load();
   };
   const cancel = () => {
     setFault(null);
     callApi(`/api/calls/${call?.id}`, { method: 'DELETE', locale }).then(
-      () => onBooked(said.cancelled),
+      () => onBooked(labels.cancelled),
       (error: unknown) => setFault(describeFault(error, account)),
     );
   };
@@ -39,45 +39,47 @@ export function Calls(props: CallsProps) {
   return (
     <section className="card grid grid-cols-1 gap-4" aria-labelledby="calls">
       <h2 className="text-h3" id="calls" tabIndex={-1}>
-        {said.title}
+        {labels.title}
       </h2>
       {readFault}
-      <p>{fill(said.lead, { minutes })}</p>
+      <p>{fill(labels.lead, { minutes })}</p>
+      <FocusedNote note={note} />
       {call && (
         <div className="grid gap-2 rounded-m bg-good-soft p-4">
           <p className="font-strong">
-            {fill(said.standing, { date: formatAppointment(call.startsAt, locale) })}
+            {fill(labels.standing, { date: formatAppointment(call.startsAt, locale) })}
           </p>
           <p>
             {call.with
-              ? fill(said.standingWith, { name: call.with, phone: call.phone })
-              : fill(said.standingPlain, { phone: call.phone })}
+              ? fill(labels.standingWith, { name: call.with, phone: call.phone })
+              : fill(labels.standingPlain, { phone: call.phone })}
           </p>
           {call.isChangeable ? (
             <div className="buttons no-print items-center">
               <button type="button" className={link} onClick={() => setMoving(true)}>
-                {said.change}
+                {labels.change}
               </button>
               <AskFirst
-                label={said.cancel}
-                question={said.cancelQuestion}
-                yes={said.cancelYes}
+                label={labels.cancel}
+                question={labels.cancelQuestion}
+                yes={labels.cancelYes}
                 onYes={cancel}
               />
             </div>
           ) : (
-            <p>{said.fixed}</p>
+            <p>{labels.fixed}</p>
           )}
         </div>
       )}
       {answer.isOffered && (!call || isMoving) && (
         <>
-          <p className="small quiet">{fill(said.rules, { notice: noticeHours, change: changeableHours })}</p>
+          <p className="small quiet">
+            {fill(labels.rules, { notice: noticeHours, change: changeableHours })}
+          </p>
           <BookCall {...props} times={answer} onBooked={onBooked} />
         </>
       )}
       {fault && <Fault {...faultTexts(fault, account, { email: siteEmail })} takesFocus />}
-      <DoneNote>{note}</DoneNote>
     </section>
   );
 }

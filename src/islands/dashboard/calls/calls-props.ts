@@ -3,7 +3,7 @@ import type { CallWords } from '#i18n/en/calls.ts';
 import type { CasePartProps } from '../case-page-props.ts';
 
 export interface CallsProps extends CasePartProps {
-  readonly said: CallWords;
+  readonly labels: CallWords;
 }
 
 export interface TimesProps extends CallsProps {

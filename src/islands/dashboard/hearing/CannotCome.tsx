@@ -12,7 +12,7 @@ import type { HearingProps } from './hearing-props.ts';
 
 /** "I cannot come", with the reason: it stands in the messages, and somebody looks at it the same day. */
 export function CannotCome({ matter, ...props }: HearingProps & { readonly matter: CasePageMatter }) {
-  const { locale, account, siteEmail, said, caseId, onChanged } = props;
+  const { locale, account, siteEmail, labels, caseId, onChanged } = props;
   const form = useForm({ defaultValues: { message: '' } });
   const { write, fault, isSending } = useWrite(locale, account);
   const [isSent, setSent] = useState(false);
@@ -26,15 +26,15 @@ export function CannotCome({ matter, ...props }: HearingProps & { readonly matte
   });
   return (
     <details className="no-print">
-      <summary className={link}>{said.cannot}</summary>
+      <summary className={link}>{labels.cannot}</summary>
       <form className="grid max-w-prose gap-4 pt-3" onSubmit={(event) => void onSubmit(event)} noValidate>
-        <p>{said.cannotText}</p>
+        <p>{labels.cannotText}</p>
         <TextInput
           {...form.register('message', {
-            validate: (text) => text.trim() !== '' || said.required,
+            validate: (text) => text.trim() !== '' || labels.required,
           })}
           id={`cannot-come-${matter.id}`}
-          label={said.why}
+          label={labels.why}
           error={form.formState.errors.message?.message}
           errorPrefix={account.errorPrefix}
           lines={3}
@@ -43,10 +43,10 @@ export function CannotCome({ matter, ...props }: HearingProps & { readonly matte
         {fault && <Fault {...faultTexts(fault, account, { email: siteEmail })} takesFocus />}
         <p>
           <button type="submit" className={secondButton} disabled={isSending}>
-            {isSending ? said.sending : said.send}
+            {isSending ? labels.sending : labels.send}
           </button>
         </p>
-        <DoneNote>{isSent ? said.sent : ''}</DoneNote>
+        <DoneNote>{isSent ? labels.sent : ''}</DoneNote>
       </form>
     </details>
   );

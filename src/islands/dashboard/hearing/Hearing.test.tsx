@@ -50,7 +50,7 @@ const show = (locale: Locale, more: Partial<CasePageMatter> = {}) =>
       caseId="c1"
       onChanged={() => undefined}
       matters={[{ ...matter, ...more }]}
-      said={hearingWords[locale]}
+      labels={hearingWords[locale]}
     />,
   );
 

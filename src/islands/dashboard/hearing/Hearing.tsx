@@ -6,13 +6,13 @@ import type { HearingProps } from './hearing-props.ts';
 
 /** For each date of the court to come: when and where, what to bring, how to get there, and a way to say "I cannot". */
 export function Hearing({ matters, ...props }: HearingProps) {
-  const { said } = props;
+  const { labels } = props;
   const ahead = matters.filter(isAhead);
   if (ahead.length === 0) return null;
   return (
     <section className="card grid grid-cols-1 gap-4" aria-labelledby="hearing">
       <h2 className="text-h3" id="hearing" tabIndex={-1}>
-        {said.title}
+        {labels.title}
       </h2>
       {ahead.map((matter) => (
         <HearingOf key={matter.id} {...props} matter={matter} matters={ahead} />
@@ -26,20 +26,20 @@ function isAhead({ status, hearingAt }: CasePageMatter): boolean {
 }
 
 function HearingOf(props: HearingProps & { readonly matter: CasePageMatter }) {
-  const { matter, locale, said } = props;
+  const { matter, locale, labels } = props;
   return (
     <div className="grid gap-3">
       <p className="font-strong">{formatMoment(matter.hearingAt ?? '', locale)}</p>
-      <p className="whitespace-pre-line">{matter.hearingPlace ?? said.placeUnknown}</p>
-      <h3 className="text-l">{said.bring}</h3>
+      <p className="whitespace-pre-line">{matter.hearingPlace ?? labels.placeUnknown}</p>
+      <h3 className="text-l">{labels.bring}</h3>
       <ul className={bulletList}>
-        {said.bringList.map((item) => (
+        {labels.bringList.map((item) => (
           <li key={item}>{item}</li>
         ))}
       </ul>
-      <h3 className="text-l">{said.way}</h3>
-      <p>{said.wayText}</p>
-      <p>{said.interpreter}</p>
+      <h3 className="text-l">{labels.way}</h3>
+      <p>{labels.wayText}</p>
+      <p>{labels.interpreter}</p>
       <CannotCome {...props} />
     </div>
   );

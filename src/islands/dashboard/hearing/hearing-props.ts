@@ -7,5 +7,5 @@ export interface HearingFrameProps extends CasePartProps {
 }
 
 export interface HearingProps extends HearingFrameProps {
-  readonly said: HearingWords;
+  readonly labels: HearingWords;
 }

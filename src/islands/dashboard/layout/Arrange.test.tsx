@@ -17,7 +17,7 @@ function Page({ locale }: { readonly locale: Locale }) {
   return (
     <Arrange
       locale={locale}
-      said={arrangeWords[locale]}
+      labels={arrangeWords[locale]}
       account={accountWords[locale]}
       layout={layout}
       onChanged={setLayout}

@@ -11,7 +11,7 @@ import { link } from '#ui/button.ts';
 import type { ArrangeProps } from './arrange-props.ts';
 
 /** Which panels are shown and in which order: each press is saved, and taken back when it does not get through. */
-export function Arrange({ locale, said, account, layout, onChanged }: ArrangeProps) {
+export function Arrange({ locale, labels, account, layout, onChanged }: ArrangeProps) {
   const id = useId();
   const [note, setNote] = useState('');
   const [fault, setFault] = useState<FaultFacts | null>(null);
@@ -40,17 +40,17 @@ export function Arrange({ locale, said, account, layout, onChanged }: ArrangePro
     // At an end of the list the other button is the one that still works.
     const way = place === 0 ? 'down' : place === next.order.length - 1 ? 'up' : by === 1 ? 'down' : 'up';
     pressed.current = buttonId(name, way);
-    const facts = { panel: said.panels[name], place: place + 1, count: next.order.length };
-    save(next, fill(said.place, facts));
+    const facts = { panel: labels.panels[name], place: place + 1, count: next.order.length };
+    save(next, fill(labels.place, facts));
   }
   return (
     <details className="no-print">
-      <summary className="cursor-pointer font-strong">{said.open}</summary>
+      <summary className="cursor-pointer font-strong">{labels.open}</summary>
       <div className="card mt-3 grid gap-3">
-        <p>{said.lead}</p>
+        <p>{labels.lead}</p>
         <ol className="grid gap-2">
           {layout.order.map((name, place) => {
-            const panel = said.panels[name];
+            const panel = labels.panels[name];
             return (
               <li key={name} className="grid items-center gap-x-4 gap-y-1 sm:grid-cols-[minmax(0,1fr)_auto]">
                 <label className={choice}>
@@ -58,16 +58,16 @@ export function Arrange({ locale, said, account, layout, onChanged }: ArrangePro
                     type="checkbox"
                     className={choiceInput}
                     checked={!layout.hidden.includes(name)}
-                    aria-label={fill(said.show, { panel })}
-                    onChange={({ target }) => save(shown(layout, name, target.checked), said.saved)}
+                    aria-label={fill(labels.show, { panel })}
+                    onChange={({ target }) => save(shown(layout, name, target.checked), labels.saved)}
                   />
                   <span>{panel}</span>
                 </label>
                 <span className="buttons items-center">
                   {(
                     [
-                      ['up', -1, place === 0, said.upShort, said.up],
-                      ['down', 1, place === layout.order.length - 1, said.downShort, said.down],
+                      ['up', -1, place === 0, labels.upShort, labels.up],
+                      ['down', 1, place === layout.order.length - 1, labels.downShort, labels.down],
                     ] as const
                   ).map(([way, by, isEnd, short, long]) => (
                     <button

@@ -11,5 +11,5 @@ export interface ArrangeFrameProps {
 }
 
 export interface ArrangeProps extends ArrangeFrameProps {
-  readonly said: ArrangeWords;
+  readonly labels: ArrangeWords;
 }

@@ -3,7 +3,7 @@ import type { ReactNode } from 'react';
 export type Ending = 'granted' | 'denied' | 'closed';
 
 /** An open door with a key; a road that goes on past a closed gate; a folder put on the shelf. */
-export function EndingArt({ of }: { readonly of: Ending }) {
+export default function EndingArt({ of }: { readonly of: Ending }) {
   return (
     <svg className="art shrink-0" width="72" height="72" viewBox="0 0 72 72" aria-hidden="true">
       {drawings[of]}

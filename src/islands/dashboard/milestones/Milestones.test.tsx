@@ -20,7 +20,7 @@ async function show(locale: Locale, status: CaseStatus, celebrate: Answer['celeb
       account={accountWords[locale]}
       siteEmail="help@example.com"
       locale={locale}
-      said={milestoneWords[locale]}
+      labels={milestoneWords[locale]}
       caseId="c1"
       status={status}
       isMany={false}

@@ -1,16 +1,19 @@
-import { useState } from 'react';
+import { lazy, Suspense, useState } from 'react';
 import type { CaseStatus } from '#domain/cases/status.ts';
 import type { Milestones as Answer } from '#domain/cases/milestones.ts';
 import { callApi } from '#browser/api.ts';
 import { fill, formatDate } from '#i18n/format.ts';
 import { link } from '#ui/button.ts';
 import { Unread, useRead } from '../../calls/use-read.tsx';
-import { EndingArt, type Ending } from './EndingArt.tsx';
+import type { Ending } from './EndingArt.tsx';
 import type { MilestonesProps } from './milestones-props.ts';
+
+/** Comes when a case has ended. */
+const EndingArt = lazy(() => import('./EndingArt.tsx'));
 
 /** How a case ended, the newest step once, and the steps that are behind the client. */
 export function Milestones(props: MilestonesProps) {
-  const { locale, said, caseId, status, isMany } = props;
+  const { locale, labels, caseId, status, isMany } = props;
   const { answer, readFault } = useRead<Answer>(`/api/cases/${caseId}/milestones`, props);
   const [isClosed, setClosed] = useState(false);
   const ending = endingOf(status);
@@ -26,31 +29,33 @@ export function Milestones(props: MilestonesProps) {
         <div
           className={`card flex flex-wrap items-center gap-x-5 gap-y-3 ${ending === 'granted' ? 'bg-good-soft' : ''}`}
         >
-          <EndingArt of={ending} />
-          <p className="min-w-0 flex-1 basis-60">{said.endings[ending]}</p>
+          <Suspense fallback={<span className="size-18" />}>
+            <EndingArt of={ending} />
+          </Suspense>
+          <p className="min-w-0 flex-1 basis-60">{labels.endings[ending]}</p>
         </div>
       )}
       {celebrated && (
         <div className="notice good no-print flex flex-wrap items-center justify-between gap-x-4 gap-y-2">
-          <p className="min-w-0 flex-1 basis-60 font-strong">{said.celebrate[celebrated]}</p>
+          <p className="min-w-0 flex-1 basis-60 font-strong">{labels.celebrate[celebrated]}</p>
           <button type="button" className={link} onClick={close}>
-            {said.thanks}
+            {labels.thanks}
           </button>
         </div>
       )}
-      {!answer && <Unread title={said.title} fault={readFault} />}
+      {!answer && <Unread title={labels.title} fault={readFault} />}
       {answer && answer.items.length > 0 && (
         <section className="card grid grid-cols-1 gap-3" aria-labelledby="milestones">
           <h2 className="text-h3" id="milestones">
-            {said.title}
+            {labels.title}
           </h2>
           <ol className="grid gap-2">
             {answer.items.map(({ kind, at, place }) => (
               <li key={`${place} ${kind}`} className="flex flex-wrap gap-x-3">
-                <span className="font-strong">{said.steps[kind]}</span>
+                <span className="font-strong">{labels.steps[kind]}</span>
                 <span className="quiet">
                   <time dateTime={at}>{formatDate(at, locale)}</time>
-                  {isMany && `, ${fill(said.inMatter, { place })}`}
+                  {isMany && `, ${fill(labels.inMatter, { place })}`}
                 </span>
               </li>
             ))}

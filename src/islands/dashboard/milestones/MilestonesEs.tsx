@@ -1,7 +1,7 @@
-import said from '#i18n/es/milestones.ts';
+import labels from '#i18n/es/milestones.ts';
 import { Milestones } from './Milestones.tsx';
 import type { MilestonesFrameProps } from './milestones-props.ts';
 
 export default function MilestonesEs(props: MilestonesFrameProps) {
-  return <Milestones {...props} said={said} />;
+  return <Milestones {...props} labels={labels} />;
 }

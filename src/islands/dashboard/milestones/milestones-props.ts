@@ -13,5 +13,5 @@ export interface MilestonesFrameProps {
 }
 
 export interface MilestonesProps extends MilestonesFrameProps {
-  readonly said: MilestoneWords;
+  readonly labels: MilestoneWords;
 }

@@ -3,11 +3,13 @@ import { render } from 'vitest-browser-react';
 import { locales, type Locale } from '#domain/languages.ts';
 import type { Notice, Notices } from '#domain/notices/notices.ts';
 import { caseWords } from '#i18n/cases.ts';
+import { dashboardWords } from '#i18n/dashboard.ts';
+import { askUnreadAgain } from '#browser/unread.ts';
 import { fill } from '#i18n/format.ts';
 import { noticeWords } from '#i18n/notices.ts';
 import { casePath } from '#i18n/routes.ts';
 import { answer, offline, serve } from '#tests/components/server.ts';
-import { Bell } from './Bell.tsx';
+import Bell from './Bell.tsx';
 
 const notice: Notice = {
   id: 'n1',
@@ -22,7 +24,7 @@ const notice: Notice = {
 };
 const read = (page: Partial<Notices>) => () => answer({ items: [], before: null, unread: 0, ...page });
 const show = (locale: Locale) =>
-  render(<Bell locale={locale} cases={caseWords[locale]} words={noticeWords[locale]} />);
+  render(<Bell locale={locale} labels={dashboardWords[locale].bell} cases={caseWords[locale]} />);
 
 describe.each(locales)('a client who looks at the bell, in %s,', (locale) => {
   const words = noticeWords[locale];
@@ -39,7 +41,9 @@ describe.each(locales)('a client who looks at the bell, in %s,', (locale) => {
       'POST /api/notices/read': () => new Response(null, { status: 204 }),
     });
     const screen = await show(locale);
-    const bell = screen.getByRole('button', { name: fill(words.openUnread.one, { count: 1 }) });
+    const bell = screen.getByRole('button', {
+      name: fill(dashboardWords[locale].bell.openUnread.one, { count: 1 }),
+    });
     await bell.click();
     await expect
       .element(screen.getByRole('link', { name: words.what.message_sent }))
@@ -54,7 +58,7 @@ describe.each(locales)('a client who looks at the bell, in %s,', (locale) => {
   it('is told when there is nothing, and when it cannot be loaded', async () => {
     const server = serve({ 'GET /api/notices': offline });
     const screen = await show(locale);
-    await screen.getByRole('button', { name: words.open }).click();
+    await screen.getByRole('button', { name: dashboardWords[locale].bell.open }).click();
     await expect.element(screen.getByRole('alert')).toHaveTextContent(words.failed);
     server.change({ 'GET /api/notices': read({}) });
     await screen.getByRole('button', { name: words.again }).click();
@@ -62,7 +66,7 @@ describe.each(locales)('a client who looks at the bell, in %s,', (locale) => {
   });
 });
 
-it('asks when the page comes and when it is looked at again, and never in between', async () => {
+it('asks when the page comes, when it is looked at again and when something was read, never in between', async () => {
   const server = serve({ 'GET /api/notices': read({}) });
   await show('en');
   const asked = () => server.calls.length;
@@ -77,4 +81,6 @@ it('asks when the page comes and when it is looked at again, and never in betwee
     Date.now = now;
   }
   await expect.poll(asked).toBe(2);
+  askUnreadAgain();
+  await expect.poll(asked).toBe(3);
 });

@@ -1,16 +1,31 @@
 import { lazy, Suspense, useEffect, useEffectEvent, useState } from 'react';
+import type { Locale } from '#domain/languages.ts';
 import type { Notices } from '#domain/notices/notices.ts';
 import { callApi } from '#browser/api.ts';
 import { keepUnread, shownUnread } from '#browser/unread.ts';
+import type { CaseWords } from '#i18n/en/cases.ts';
+import type { DashboardWords } from '#i18n/en/dashboard.ts';
 import { plural } from '#i18n/format.ts';
 import { link } from '#ui/button.ts';
-import type { BellProps } from './bell-props.ts';
 
-const NoticeList = lazy(() => import('./NoticeList.tsx'));
+/** Comes with its words when it is opened. */
+const lists = {
+  en: lazy(() => import('./NoticeListEn.tsx')),
+  es: lazy(() => import('./NoticeListEs.tsx')),
+} as const;
 
-/** How much is new, and the list of it. Asks when the page comes and whenever it is looked at again, never in between. */
-export function Bell(props: BellProps) {
-  const { locale, words } = props;
+interface BellProps {
+  readonly locale: Locale;
+  readonly labels: DashboardWords['bell'];
+  readonly cases: CaseWords;
+}
+
+/**
+ * How much is new, and the list of it. Asks when the page comes, whenever it is looked at again, and after what the
+ * client reads or does here; never by a clock.
+ */
+export default function Bell({ locale, labels, cases }: BellProps) {
+  const NoticeList = lists[locale];
   const [notices, setNotices] = useState<Notices | null>(null);
   const [isOpen, setOpen] = useState(false);
   function load(): void {
@@ -32,10 +47,13 @@ export function Bell(props: BellProps) {
       askedAt = Date.now();
       look();
     };
+    const solved = () => look();
     addEventListener('focus', again);
+    addEventListener('noticesolved', solved);
     document.addEventListener('visibilitychange', again);
     return () => {
       removeEventListener('focus', again);
+      removeEventListener('noticesolved', solved);
       document.removeEventListener('visibilitychange', again);
     };
   }, []);
@@ -53,11 +71,11 @@ export function Bell(props: BellProps) {
         >
           <path d="M6 9.5a6 6 0 0 1 12 0c0 5 2 6.5 2 6.5H4s2-1.5 2-6.5M10 19.5a2.2 2.2 0 0 0 4 0" />
         </svg>
-        {unread > 0 ? plural(unread, words.openUnread, locale) : words.open}
+        {unread > 0 ? plural(unread, labels.openUnread, locale) : labels.open}
       </button>
       {isOpen && (
         <Suspense>
-          <NoticeList {...props} newest={notices} onRead={load} onClose={() => setOpen(false)} />
+          <NoticeList {...{ locale, cases }} newest={notices} onRead={load} onClose={() => setOpen(false)} />
         </Suspense>
       )}
     </>

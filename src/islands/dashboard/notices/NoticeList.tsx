@@ -6,18 +6,10 @@ import { fill, formatMoment } from '#i18n/format.ts';
 import { casePath, path } from '#i18n/routes.ts';
 import { Dialog } from '#ui/Dialog.tsx';
 import { link, secondButton } from '#ui/button.ts';
-import type { BellProps } from './bell-props.ts';
-
-interface NoticeListProps extends BellProps {
-  /** As the bell read them; null while it has not. */
-  readonly newest: Notices | null;
-  /** Some were on the screen and count no more. */
-  readonly onRead: () => void;
-  readonly onClose: () => void;
-}
+import type { NoticeListProps } from './notice-props.ts';
 
 /** The notices of 90 days. What is on the screen is read. */
-export default function NoticeList({ newest, onRead, onClose, ...props }: NoticeListProps) {
+export function NoticeList({ newest, onRead, onClose, ...props }: NoticeListProps) {
   const { locale, words } = props;
   // The list stays as it was opened, also when reading it takes the marks of what was new.
   const [items, setItems] = useState<readonly Notice[] | null>(newest?.items ?? null);
@@ -76,7 +68,11 @@ export default function NoticeList({ newest, onRead, onClose, ...props }: Notice
   );
 }
 
-function NoticeItem({ notice, locale, words, cases }: BellProps & { readonly notice: Notice }) {
+interface NoticeItemProps extends Pick<NoticeListProps, 'locale' | 'words' | 'cases'> {
+  readonly notice: Notice;
+}
+
+function NoticeItem({ notice, locale, words, cases }: NoticeItemProps) {
   const { caseId, caseNumber, code, to, at, kind, isRead, createdAt } = notice;
   const text =
     code === 'status_changed' && to ? fill(words.moved, { state: cases.states[to].badge }) : words.what[code];

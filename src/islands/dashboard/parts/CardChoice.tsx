@@ -12,7 +12,7 @@ import { useWrite } from '../../calls/use-write.ts';
 import type { PlanProps } from './parts-props.ts';
 
 interface CardChoiceProps extends PlanProps {
-  readonly said: CasePartsWords;
+  readonly labels: CasePartsWords;
   readonly onNote: (note: string) => void;
 }
 
@@ -25,20 +25,20 @@ interface KeptProps extends CardChoiceProps {
   readonly card: NonNullable<PlanProps['plan']['card']>;
 }
 
-function Kept({ card, said, onNote, onChanged, locale, account, siteEmail }: KeptProps) {
+function Kept({ card, labels, onNote, onChanged, locale, account, siteEmail }: KeptProps) {
   const remove = useWrite(locale, account);
 
   async function onRemove(): Promise<void> {
     const answer = await remove.write<{ underWay: boolean }>(`/api/cards/${card.id}/removal`, {});
     if (!answer) return;
-    onNote(answer.underWay ? said.card.underWay : said.card.removed);
+    onNote(answer.underWay ? labels.card.underWay : labels.card.removed);
     onChanged();
   }
 
   return (
     <div className="grid gap-3 border-t border-line pt-3">
-      <h3 className="text-h4">{said.card.title}</h3>
-      <p>{fill(said.card.kept, { brand: brandName(card.brand), last4: card.last4 })}</p>
+      <h3 className="text-h4">{labels.card.title}</h3>
+      <p>{fill(labels.card.kept, { brand: brandName(card.brand), last4: card.last4 })}</p>
       {remove.fault && <Fault {...faultTexts(remove.fault, account, { email: siteEmail })} takesFocus />}
       <p className="no-print">
         <button
@@ -47,14 +47,14 @@ function Kept({ card, said, onNote, onChanged, locale, account, siteEmail }: Kep
           disabled={remove.isSending}
           onClick={() => void onRemove()}
         >
-          {said.card.remove}
+          {labels.card.remove}
         </button>
       </p>
     </div>
   );
 }
 
-function Offer({ plan, said, onNote, onChanged, locale, account, siteEmail }: CardChoiceProps) {
+function Offer({ plan, labels, onNote, onChanged, locale, account, siteEmail }: CardChoiceProps) {
   const id = useId();
   const [agreed, setAgreed] = useState(false);
   const [error, setError] = useState<string>();
@@ -62,29 +62,29 @@ function Offer({ plan, said, onNote, onChanged, locale, account, siteEmail }: Ca
   const ask = useWrite(locale, account);
   const left = plan.parts.filter(({ paidAt }) => paidAt === null);
   const one = (part: PlanPart) =>
-    fill(said.card.one, {
+    fill(labels.card.one, {
       amount: formatPrice(part.amountCents, locale),
       date: formatDate(part.dueOn, locale),
     });
   const parts = formatList(left.map(one), locale);
 
   async function send(): Promise<void> {
-    setError(agreed ? undefined : said.card.checkFirst);
+    setError(agreed ? undefined : labels.card.checkFirst);
     if (!agreed) return document.getElementById(id)?.focus();
     const answer = await ask.write<{ url: string | null }>(`/api/plans/${plan.id}/card`, { agreed });
     if (!answer) return onChanged();
     if (answer.url === null) {
-      onNote(said.card.saved);
+      onNote(labels.card.saved);
       return onChanged();
     }
     setLeaving(true);
     location.assign(answer.url);
   }
 
-  const { sums, when, never, stop, where } = said.card.agree;
+  const { sums, when, never, stop, where } = labels.card.agree;
   return (
     <details className="no-print">
-      <summary className={link}>{said.card.offer}</summary>
+      <summary className={link}>{labels.card.offer}</summary>
       <form
         className="grid gap-3 pt-2"
         noValidate
@@ -93,7 +93,7 @@ function Offer({ plan, said, onNote, onChanged, locale, account, siteEmail }: Ca
           void send();
         }}
       >
-        <p>{said.card.what}</p>
+        <p>{labels.card.what}</p>
         <ul className="list-disc space-y-2 ps-5">
           <li>{fill(sums, { parts })}</li>
           {[when, never, stop, where].map((text) => (
@@ -112,15 +112,15 @@ function Offer({ plan, said, onNote, onChanged, locale, account, siteEmail }: Ca
               aria-describedby={describedBy({ id, error })}
               onChange={(event) => setAgreed(event.target.checked)}
             />
-            <span>{said.card.check}</span>
+            <span>{labels.card.check}</span>
           </label>
         </div>
         {ask.fault && <Fault {...faultTexts(ask.fault, account, { email: siteEmail })} takesFocus />}
         <p className="flex flex-wrap items-center gap-x-4 gap-y-1">
           <button type="submit" className={secondButton} disabled={ask.isSending || isLeaving}>
-            {ask.isSending || isLeaving ? said.card.goes : said.card.go}
+            {ask.isSending || isLeaving ? labels.card.goes : labels.card.go}
           </button>
-          <span className="small quiet">{said.card.nothingNow}</span>
+          <span className="small quiet">{labels.card.nothingNow}</span>
         </p>
       </form>
     </details>

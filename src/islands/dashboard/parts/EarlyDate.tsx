@@ -12,14 +12,14 @@ import { useWrite } from '../../calls/use-write.ts';
 import type { PlanProps } from './parts-props.ts';
 
 interface EarlyDateProps extends PlanProps {
-  readonly said: CasePartsWords;
+  readonly labels: CasePartsWords;
   readonly onNote: (note: string) => void;
 }
 
 /** A court date before the last part: what staff decided about it, or the form that tells them. */
-export function EarlyDate({ plan, said, onNote, onChanged, locale, account, siteEmail }: EarlyDateProps) {
+export function EarlyDate({ plan, labels, onNote, onChanged, locale, account, siteEmail }: EarlyDateProps) {
   const id = useId();
-  const words = said.early;
+  const words = labels.early;
   const [courtDate, setDate] = useState('');
   const [error, setError] = useState<string>();
   const { write, fault, isSending } = useWrite(locale, account);

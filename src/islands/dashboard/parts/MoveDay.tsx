@@ -12,12 +12,12 @@ import { useWrite } from '../../calls/use-write.ts';
 interface MoveDayProps extends CasePartProps {
   readonly part: PlanPart;
   readonly lastDay: string;
-  readonly said: CasePartsWords;
+  readonly labels: CasePartsWords;
   readonly onMoved: () => void;
 }
 
 /** Moves the day of a part, once. */
-export function MoveDay({ part, lastDay, said, onMoved, locale, account, siteEmail }: MoveDayProps) {
+export function MoveDay({ part, lastDay, labels, onMoved, locale, account, siteEmail }: MoveDayProps) {
   const id = useId();
   const [to, setTo] = useState(lastDay);
   const [error, setError] = useState<string>();
@@ -26,7 +26,7 @@ export function MoveDay({ part, lastDay, said, onMoved, locale, account, siteEma
 
   async function send(): Promise<void> {
     const isWrong = to <= part.dueOn || to > lastDay;
-    setError(isWrong ? fill(said.moveWrong, { date: lastDate }) : undefined);
+    setError(isWrong ? fill(labels.moveWrong, { date: lastDate }) : undefined);
     if (isWrong) return;
     const answer = await write<object | undefined>(`/api/parts/${part.id}/day`, { to });
     if (answer !== null) onMoved();
@@ -34,7 +34,7 @@ export function MoveDay({ part, lastDay, said, onMoved, locale, account, siteEma
 
   return (
     <details className="no-print">
-      <summary className={link}>{said.move}</summary>
+      <summary className={link}>{labels.move}</summary>
       <form
         className="grid gap-3 pt-2"
         noValidate
@@ -43,12 +43,12 @@ export function MoveDay({ part, lastDay, said, onMoved, locale, account, siteEma
           void send();
         }}
       >
-        <p className="small">{fill(said.moveText, { date: lastDate })}</p>
+        <p className="small">{fill(labels.moveText, { date: lastDate })}</p>
         <TextInput
           id={id}
           name="to"
           type="date"
-          label={said.moveTo}
+          label={labels.moveTo}
           value={to}
           onChange={(event) => setTo(event.target.value)}
           error={error}
@@ -57,7 +57,7 @@ export function MoveDay({ part, lastDay, said, onMoved, locale, account, siteEma
         {fault && <Fault {...faultTexts(fault, account, { email: siteEmail })} takesFocus />}
         <p>
           <button type="submit" className={secondButton} disabled={isSending}>
-            {said.moveSend}
+            {labels.moveSend}
           </button>
         </p>
       </form>

@@ -65,14 +65,14 @@ it.each(locales)(
   'a client reads what is paid, what comes when, and pays the next part alone (%s)',
   async (locale) => {
     serve({});
-    const said = { en, es }[locale];
+    const labels = { en, es }[locale];
     const screen = await open(locale, planOn('2027-03-10'));
     await expect
-      .element(screen.getByText(fill(said.due, { date: formatDate('2027-03-31', locale) })))
+      .element(screen.getByText(fill(labels.due, { date: formatDate('2027-03-31', locale) })))
       .toBeVisible();
     const amount = formatPrice(16_500, locale);
-    await expect.element(screen.getByRole('button', { name: fill(said.pay, { amount }) })).toBeVisible();
-    await expect.element(screen.getByText(said.states.next, { exact: true })).toBeVisible();
+    await expect.element(screen.getByRole('button', { name: fill(labels.pay, { amount }) })).toBeVisible();
+    await expect.element(screen.getByText(labels.states.next, { exact: true })).toBeVisible();
   },
 );
 
@@ -110,21 +110,21 @@ it.each(locales)(
   'reads what they would agree to, agrees by checking it, and is led to the page of the card (%s)',
   async (locale) => {
     const server = serve({ 'POST /api/plans/plan1/card': () => answer({ url: '#card-page' }) });
-    const said = { en, es }[locale];
+    const labels = { en, es }[locale];
     const screen = await open(locale, planOn('2027-03-10'));
-    await screen.getByText(said.card.offer).click();
+    await screen.getByText(labels.card.offer).click();
     const one = (date: string) =>
-      fill(said.card.one, { amount: formatPrice(16_500, locale), date: formatDate(date, locale) });
+      fill(labels.card.one, { amount: formatPrice(16_500, locale), date: formatDate(date, locale) });
     await expect
       .element(screen.getByText(one('2027-03-31')))
       .toHaveTextContent(
-        fill(said.card.agree.sums, { parts: formatList([one('2027-03-31'), one('2027-04-30')], locale) }),
+        fill(labels.card.agree.sums, { parts: formatList([one('2027-03-31'), one('2027-04-30')], locale) }),
       );
-    await screen.getByRole('button', { name: said.card.go }).click();
-    await expect.element(screen.getByText(said.card.checkFirst)).toBeVisible();
+    await screen.getByRole('button', { name: labels.card.go }).click();
+    await expect.element(screen.getByText(labels.card.checkFirst)).toBeVisible();
     expect(server.calls).toHaveLength(0);
-    await screen.getByLabelText(said.card.check).click();
-    await screen.getByRole('button', { name: said.card.go }).click();
+    await screen.getByLabelText(labels.card.check).click();
+    await screen.getByRole('button', { name: labels.card.go }).click();
     await expect.poll(() => location.hash).toBe('#card-page');
     expect(server.last('/api/plans/plan1/card')).toMatchObject({ agreed: true });
   },
@@ -154,16 +154,16 @@ it.each(locales)(
   'tells a court date before the last part, and reads what was decided about it (%s)',
   async (locale) => {
     const server = serve({ 'POST /api/plans/plan1/court-date': () => answer({}) });
-    const said = { en, es }[locale];
+    const labels = { en, es }[locale];
     const screen = await open(locale, planOn('2027-03-10'));
-    await screen.getByText(said.early.open).click();
-    await screen.getByRole('button', { name: said.early.send }).click();
-    await expect.element(screen.getByText(said.early.wrong)).toBeVisible();
+    await screen.getByText(labels.early.open).click();
+    await screen.getByRole('button', { name: labels.early.send }).click();
+    await expect.element(screen.getByText(labels.early.wrong)).toBeVisible();
     expect(server.calls).toHaveLength(0);
     const day = new Date(Date.now() + 20 * 86_400_000).toISOString().slice(0, 10);
-    await screen.getByLabelText(said.early.date).fill(day);
-    await screen.getByRole('button', { name: said.early.send }).click();
-    await expect.element(screen.getByText(said.early.sent)).toBeVisible();
+    await screen.getByLabelText(labels.early.date).fill(day);
+    await screen.getByRole('button', { name: labels.early.send }).click();
+    await expect.element(screen.getByText(labels.early.sent)).toBeVisible();
     expect(server.last('/api/plans/plan1/court-date')).toMatchObject({ courtDate: day });
   },
 );

@@ -32,7 +32,7 @@ interface Confirmation {
 }
 
 /** The parts with their days, the one to pay now, and, back from its payment page, what became of it. */
-export function PartsForm({ plan, parts: said, ...props }: PartsFormProps) {
+export function PartsForm({ plan, parts: labels, ...props }: PartsFormProps) {
   const { locale, account, siteEmail, onChanged } = props;
   const [note, setNote] = useState('');
   const [isLeaving, setLeaving] = useState(false);
@@ -49,7 +49,7 @@ export function PartsForm({ plan, parts: said, ...props }: PartsFormProps) {
       setNote(noteOf(state, inReview));
       onChanged();
     } catch {
-      setNote(said.unknown);
+      setNote(labels.unknown);
       return;
     }
     forget('session_id');
@@ -61,10 +61,10 @@ export function PartsForm({ plan, parts: said, ...props }: PartsFormProps) {
         locale,
         body: { sessionId },
       });
-      setNote(saved ? said.card.saved : said.card.notSaved);
+      setNote(saved ? labels.card.saved : labels.card.notSaved);
       onChanged();
     } catch {
-      setNote(said.unknown);
+      setNote(labels.unknown);
       return;
     }
     forget('card_session');
@@ -77,10 +77,10 @@ export function PartsForm({ plan, parts: said, ...props }: PartsFormProps) {
   }, []);
 
   function noteOf(state: PaymentState, inReview?: true): string {
-    if (inReview) return said.inReview;
-    if (state === 'paid') return said.paid;
-    if (state === 'processing') return said.processing;
-    return state === 'not_paid' ? said.notPaid : '';
+    if (inReview) return labels.inReview;
+    if (state === 'paid') return labels.paid;
+    if (state === 'processing') return labels.processing;
+    return state === 'not_paid' ? labels.notPaid : '';
   }
 
   async function onPay(part: PlanPart): Promise<void> {
@@ -92,7 +92,7 @@ export function PartsForm({ plan, parts: said, ...props }: PartsFormProps) {
 
   async function onStop(): Promise<void> {
     const answer = await stop.write<object | undefined>(`/api/plans/${plan.id}/stop`, {});
-    if (answer !== null) setNote(said.stopped);
+    if (answer !== null) setNote(labels.stopped);
     onChanged();
   }
 
@@ -103,41 +103,41 @@ export function PartsForm({ plan, parts: said, ...props }: PartsFormProps) {
   return (
     <section className="card grid grid-cols-1 gap-3" aria-labelledby="parts">
       <h2 className="text-h3" id="parts" tabIndex={-1}>
-        {said.title}
+        {labels.title}
       </h2>
       <DoneNote>{note}</DoneNote>
-      {isActive && !plan.card && <p>{said.lead}</p>}
+      {isActive && !plan.card && <p>{labels.lead}</p>}
       <ol className="divide-y divide-line">
         {plan.parts.map((part) => (
           <li key={part.id} className="grid gap-1 py-3">
             <p className="flex flex-wrap items-baseline gap-x-3 gap-y-1">
-              <strong>{fill(said.part, { place: part.place, count: plan.parts.length })}</strong>
+              <strong>{fill(labels.part, { place: part.place, count: plan.parts.length })}</strong>
               <span>{price(part)}</span>
               <span className={`badge ${part.state === 'paid' ? 'good' : ''}`}>
-                {said.states[part.state]}
+                {labels.states[part.state]}
               </span>
             </p>
             {part.state !== 'void' && (
               <p className="small quiet">
                 {part.paidAt
-                  ? fill(said.paidOn, { date: formatDate(part.paidAt, locale) })
-                  : fill(said.due, { date: formatDate(part.dueOn, locale) })}
+                  ? fill(labels.paidOn, { date: formatDate(part.paidAt, locale) })
+                  : fill(labels.due, { date: formatDate(part.dueOn, locale) })}
                 {part.movedFrom &&
                   !part.paidAt &&
-                  ` (${fill(said.moved, { date: formatDate(part.movedFrom, locale) })})`}
+                  ` (${fill(labels.moved, { date: formatDate(part.movedFrom, locale) })})`}
               </p>
             )}
-            {part.state !== 'paid' && part.charge && said.charges[part.charge] && (
-              <p className="notice">{said.charges[part.charge]}</p>
+            {part.state !== 'paid' && part.charge && labels.charges[part.charge] && (
+              <p className="notice">{labels.charges[part.charge]}</p>
             )}
             {part.movableTo && (
               <MoveDay
                 {...props}
                 part={part}
                 lastDay={part.movableTo}
-                said={said}
+                labels={labels}
                 onMoved={() => {
-                  setNote(said.movedNow);
+                  setNote(labels.movedNow);
                   onChanged();
                 }}
               />
@@ -154,20 +154,22 @@ export function PartsForm({ plan, parts: said, ...props }: PartsFormProps) {
             disabled={pay.isSending || isLeaving}
             onClick={() => void onPay(toPay)}
           >
-            {pay.isSending || isLeaving ? said.paying : fill(said.pay, { amount: price(toPay) })}
+            {pay.isSending || isLeaving ? labels.paying : fill(labels.pay, { amount: price(toPay) })}
           </button>
         </p>
       )}
-      {toPay && <CardChoice plan={plan} said={said} onNote={setNote} {...props} />}
-      {isActive && plan.earlyDate?.decision !== 'file_first' && <p className="small quiet">{said.filing}</p>}
-      {isActive && <EarlyDate plan={plan} said={said} onNote={setNote} {...props} />}
-      {plan.status === 'paid' && <p>{said.allPaid}</p>}
-      {plan.status === 'stopped' && note === '' && <p>{said.stopped}</p>}
+      {toPay && <CardChoice plan={plan} labels={labels} onNote={setNote} {...props} />}
+      {isActive && plan.earlyDate?.decision !== 'file_first' && (
+        <p className="small quiet">{labels.filing}</p>
+      )}
+      {isActive && <EarlyDate plan={plan} labels={labels} onNote={setNote} {...props} />}
+      {plan.status === 'paid' && <p>{labels.allPaid}</p>}
+      {plan.status === 'stopped' && note === '' && <p>{labels.stopped}</p>}
       {isActive && (
         <details className="no-print">
-          <summary className={link}>{said.stop}</summary>
+          <summary className={link}>{labels.stop}</summary>
           <div className="grid gap-3 pt-2">
-            <p>{said.stopText}</p>
+            <p>{labels.stopText}</p>
             <p>
               <button
                 type="button"
@@ -175,7 +177,7 @@ export function PartsForm({ plan, parts: said, ...props }: PartsFormProps) {
                 disabled={stop.isSending}
                 onClick={() => void onStop()}
               >
-                {said.stopSend}
+                {labels.stopSend}
               </button>
             </p>
           </div>

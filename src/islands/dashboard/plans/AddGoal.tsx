@@ -15,7 +15,7 @@ interface AddGoalProps extends PlanPartProps {
 
 /** One of the kinds, or own words; why, by when, and who may see it. */
 export function AddGoal({ onChanged, onCancel, ...props }: AddGoalProps) {
-  const { locale, said, account, siteEmail } = props;
+  const { locale, labels, account, siteEmail } = props;
   const form = useForm<{
     kind: string;
     title: string;
@@ -35,26 +35,26 @@ export function AddGoal({ onChanged, onCancel, ...props }: AddGoalProps) {
       isShared: more.includes('share'),
       language: locale,
     });
-    if (added !== null) onChanged(said.saved);
+    if (added !== null) onChanged(labels.saved);
   });
   const shared = { errorPrefix: account.errorPrefix };
   return (
     <form className="grid max-w-prose gap-4" onSubmit={(event) => void onSubmit(event)} noValidate>
       <Select
-        {...form.register('kind', { required: said.choose })}
+        {...form.register('kind', { required: labels.choose })}
         {...shared}
         id="goal-kind"
-        label={said.kind}
+        label={labels.kind}
         error={errors.kind?.message}
         placeholder="–"
-        options={goalKinds.map((value) => ({ value, text: said.kinds[value] }))}
+        options={goalKinds.map((value) => ({ value, text: labels.kinds[value] }))}
       />
       {kind === 'own' && (
         <TextInput
-          {...form.register('title', { validate: (text) => text.trim() !== '' || said.required })}
+          {...form.register('title', { validate: (text) => text.trim() !== '' || labels.required })}
           {...shared}
           id="goal-title"
-          label={said.own}
+          label={labels.own}
           error={errors.title?.message}
           maxLength={goalRules.titleMax}
           autoComplete="off"
@@ -64,38 +64,38 @@ export function AddGoal({ onChanged, onCancel, ...props }: AddGoalProps) {
         {...form.register('description')}
         {...shared}
         id="goal-why"
-        label={said.why}
+        label={labels.why}
         lines={2}
         maxLength={goalRules.whyMax}
         autoComplete="off"
       />
       <TextInput
         {...form.register('targetDate', {
-          validate: (text) => text === '' || /^\d{4}-\d{2}-\d{2}$/.test(text) || said.wrongDate,
+          validate: (text) => text === '' || /^\d{4}-\d{2}-\d{2}$/.test(text) || labels.wrongDate,
         })}
         {...shared}
         id="goal-date"
         type="date"
-        label={said.by}
+        label={labels.by}
         error={errors.targetDate?.message}
       />
       <CheckboxGroup
         id="goal-more"
-        label={said.title}
+        label={labels.more}
         {...shared}
         input={form.register('more')}
         options={[
-          { value: 'first', text: said.first },
-          { value: 'share', text: said.share },
+          { value: 'first', text: labels.first },
+          { value: 'share', text: labels.share },
         ]}
       />
       {fault && <Fault {...faultTexts(fault, account, { email: siteEmail })} takesFocus />}
       <p className="buttons items-center">
         <button type="submit" className={secondButton} disabled={isSending}>
-          {isSending ? said.saving : said.save}
+          {isSending ? labels.saving : labels.save}
         </button>
         <button type="button" className={link} onClick={onCancel}>
-          {said.cancel}
+          {labels.cancel}
         </button>
       </p>
     </form>

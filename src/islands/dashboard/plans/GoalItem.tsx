@@ -13,10 +13,10 @@ import type { PlanPartProps } from './plans-props.ts';
 
 /** One goal: how far it is, and what its owner may do with it. */
 export function GoalItem({ goal, onChanged, ...props }: PlanPartProps & { readonly goal: Goal }) {
-  const { locale, said, account, siteEmail } = props;
+  const { locale, labels, account, siteEmail } = props;
   const [fault, setFault] = useState<FaultFacts | null>(null);
   const [busy, setBusy] = useState(false);
-  const name = goal.title ?? said.kinds[goal.kind];
+  const name = goal.title ?? labels.kinds[goal.kind];
   const send = (method: 'PATCH' | 'DELETE', note: string, body?: GoalChange) => {
     setFault(null);
     setBusy(true);
@@ -28,11 +28,11 @@ export function GoalItem({ goal, onChanged, ...props }: PlanPartProps & { readon
       .finally(() => setBusy(false));
   };
   const facts = [
-    goal.isFirst && said.isFirst,
-    goal.targetDate && fill(said.byDate, { date: formatDate(goal.targetDate, locale) }),
-    goal.isShared && said.isShared,
-    goal.status === 'paused' && said.paused,
-    goal.status === 'completed' && said.reached,
+    goal.isFirst && labels.isFirst,
+    goal.targetDate && fill(labels.byDate, { date: formatDate(goal.targetDate, locale) }),
+    goal.isShared && labels.isShared,
+    goal.status === 'paused' && labels.paused,
+    goal.status === 'completed' && labels.reached,
   ].filter(Boolean);
   return (
     <div className="grid gap-2 rounded-m border border-line p-4">
@@ -47,14 +47,14 @@ export function GoalItem({ goal, onChanged, ...props }: PlanPartProps & { readon
       )}
       <Select
         id={`goal-step-${goal.id}`}
-        label={fill(said.progress, { goal: name })}
+        label={fill(labels.progress, { goal: name })}
         errorPrefix={account.errorPrefix}
         value={goalSteps.findLast((step) => step <= goal.progress) ?? 0}
         disabled={busy}
-        options={goalSteps.map((step) => ({ value: String(step), text: said.steps[step] }))}
+        options={goalSteps.map((step) => ({ value: String(step), text: labels.steps[step] }))}
         onChange={({ target }) => {
           const progress = goalSteps.find((step) => String(step) === target.value) ?? 0;
-          send('PATCH', said.saved, { progress, status: progress === 100 ? 'completed' : 'active' });
+          send('PATCH', labels.saved, { progress, status: progress === 100 ? 'completed' : 'active' });
         }}
       />
       {fault && <Fault {...faultTexts(fault, account, { email: siteEmail })} takesFocus />}
@@ -65,26 +65,26 @@ export function GoalItem({ goal, onChanged, ...props }: PlanPartProps & { readon
             className={link}
             disabled={busy}
             onClick={() =>
-              send('PATCH', said.saved, { status: goal.status === 'paused' ? 'active' : 'paused' })
+              send('PATCH', labels.saved, { status: goal.status === 'paused' ? 'active' : 'paused' })
             }
           >
-            {goal.status === 'paused' ? said.resume : said.pause}
+            {goal.status === 'paused' ? labels.resume : labels.pause}
           </button>
         )}
         <button
           type="button"
           className={link}
           disabled={busy}
-          onClick={() => send('PATCH', said.saved, { isShared: !goal.isShared })}
+          onClick={() => send('PATCH', labels.saved, { isShared: !goal.isShared })}
         >
-          {goal.isShared ? said.unshare : said.doShare}
+          {goal.isShared ? labels.unshare : labels.doShare}
         </button>
         <AskFirst
-          label={said.remove}
-          question={said.removeQuestion}
-          yes={said.removeYes}
+          label={labels.remove}
+          question={labels.removeQuestion}
+          yes={labels.removeYes}
           disabled={busy}
-          onYes={() => send('DELETE', said.removed)}
+          onYes={() => send('DELETE', labels.removed)}
         />
       </div>
     </div>

@@ -13,7 +13,7 @@ import type { PlanPartProps } from './plans-props.ts';
 
 /** Notes for nobody else. What another device wrote meanwhile is never written over. */
 export function OwnNotes({ plans, ...props }: Omit<PlanPartProps, 'onChanged'>) {
-  const { locale, said, account, siteEmail } = props;
+  const { locale, labels, account, siteEmail } = props;
   const seen = useRef(plans.notes);
   const form = useForm({ defaultValues: { notes: plans.notes } });
   const [fault, setFault] = useState<FaultFacts | null>(null);
@@ -27,10 +27,10 @@ export function OwnNotes({ plans, ...props }: Omit<PlanPartProps, 'onChanged'>) 
     try {
       await callApi('/api/account/notes', { method: 'PUT', locale, body });
       seen.current = body.notes;
-      setNote(said.notes.saved);
+      setNote(labels.notes.saved);
     } catch (error) {
       setFault(
-        hasCode(error, 'stale') ? { text: said.notes.stale, reference: '' } : describeFault(error, account),
+        hasCode(error, 'stale') ? { text: labels.notes.stale, reference: '' } : describeFault(error, account),
       );
     } finally {
       setBusy(false);
@@ -42,12 +42,12 @@ export function OwnNotes({ plans, ...props }: Omit<PlanPartProps, 'onChanged'>) 
       onSubmit={(event) => void onSubmit(event)}
       noValidate
     >
-      <h3 className="text-l">{said.notes.title}</h3>
-      <p>{said.notes.lead}</p>
+      <h3 className="text-l">{labels.notes.title}</h3>
+      <p>{labels.notes.lead}</p>
       <TextInput
         {...form.register('notes')}
         id="own-notes-text"
-        label={said.notes.label}
+        label={labels.notes.label}
         errorPrefix={account.errorPrefix}
         lines={4}
         maxLength={goalRules.notesMax}
@@ -57,7 +57,7 @@ export function OwnNotes({ plans, ...props }: Omit<PlanPartProps, 'onChanged'>) 
       <DoneNote>{note}</DoneNote>
       <p className="no-print">
         <button type="submit" className={secondButton} disabled={busy}>
-          {busy ? said.saving : said.notes.save}
+          {busy ? labels.saving : labels.notes.save}
         </button>
       </p>
     </form>

@@ -26,7 +26,7 @@ async function show(locale: Locale, plans: Answer) {
   const screen = await render(
     <Plans
       locale={locale}
-      said={planWords[locale]}
+      labels={planWords[locale]}
       account={accountWords[locale]}
       siteEmail="help@example.com"
     />,

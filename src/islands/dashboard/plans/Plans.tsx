@@ -12,7 +12,7 @@ import type { PlansProps } from './plans-props.ts';
 
 /** What the client wants to reach, and notes for themselves. */
 export function Plans(props: PlansProps) {
-  const { said } = props;
+  const { labels } = props;
   const { answer, readFault, load } = useRead<Answer>('/api/goals', props);
   const [isAdding, setAdding] = useState(false);
   const [note, setNote] = useState('');
@@ -24,11 +24,11 @@ export function Plans(props: PlansProps) {
   return (
     <section className="card grid grid-cols-1 gap-4" aria-labelledby="goals">
       <h2 className="text-h3" id="goals" tabIndex={-1}>
-        {said.title}
+        {labels.title}
       </h2>
-      <p>{fill(said.lead, { most: goalRules.most })}</p>
+      <p>{fill(labels.lead, { most: goalRules.most })}</p>
       {readFault}
-      {answer && answer.goals.length === 0 && <p className="quiet">{said.none}</p>}
+      {answer && answer.goals.length === 0 && <p className="quiet">{labels.none}</p>}
       {answer && answer.goals.length > 0 && (
         <ul className="grid gap-3">
           {answer.goals.map((goal) => (
@@ -41,13 +41,13 @@ export function Plans(props: PlansProps) {
       <DoneNote>{note}</DoneNote>
       {answer &&
         (answer.goals.length >= goalRules.most ? (
-          <p className="quiet">{fill(said.full, { most: goalRules.most })}</p>
+          <p className="quiet">{fill(labels.full, { most: goalRules.most })}</p>
         ) : isAdding ? (
           <AddGoal {...props} plans={answer} onChanged={onChanged} onCancel={() => setAdding(false)} />
         ) : (
           <p className="no-print">
             <button type="button" className={secondButton} onClick={() => setAdding(true)}>
-              {said.add}
+              {labels.add}
             </button>
           </p>
         ))}

@@ -1,7 +1,7 @@
-import said from '#i18n/es/plans.ts';
+import labels from '#i18n/es/plans.ts';
 import { Plans } from './Plans.tsx';
 import type { PlansFrameProps } from './plans-props.ts';
 
 export default function PlansEs(props: PlansFrameProps) {
-  return <Plans {...props} said={said} />;
+  return <Plans {...props} labels={labels} />;
 }

@@ -10,7 +10,7 @@ export interface PlansFrameProps {
 }
 
 export interface PlansProps extends PlansFrameProps {
-  readonly said: PlanWords;
+  readonly labels: PlanWords;
 }
 
 /** Each part reads everything again after a change. */

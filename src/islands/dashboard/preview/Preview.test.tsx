@@ -12,10 +12,10 @@ import Preview from './Preview.tsx';
 
 const words = casePageWords.en.preview;
 
-async function look(bytes: Uint8Array, said = words) {
+async function look(bytes: Uint8Array, labels = words) {
   const server = serve({ 'GET /api/account/files/case/f1': () => new Response(new Uint8Array(bytes)) });
   const screen = await render(
-    <Preview address="/api/account/files/case/f1" name="file" words={said} onClose={() => undefined} />,
+    <Preview address="/api/account/files/case/f1" name="file" words={labels} onClose={() => undefined} />,
   );
   return { screen, server, dialog: screen.getByRole('dialog').element() };
 }
@@ -55,20 +55,20 @@ describe('a hostile file that is looked at', () => {
 });
 
 describe.each(locales)('a preview, in %s,', (locale) => {
-  const said = casePageWords[locale].preview;
+  const labels = casePageWords[locale].preview;
 
   it('gives the text of a PDF to a screen reader, page by page, and to the eye on a press', async () => {
-    const { screen } = await look(new TextEncoder().encode(pdfOf()), said);
-    const page = screen.getByRole('region', { name: fill(said.page, { number: 1, count: 1 }) });
+    const { screen } = await look(new TextEncoder().encode(pdfOf()), labels);
+    const page = screen.getByRole('region', { name: fill(labels.page, { number: 1, count: 1 }) });
     await expect.element(page.getByText('Page one')).toBeInTheDocument();
-    await screen.getByRole('button', { name: said.asText }).click();
+    await screen.getByRole('button', { name: labels.asText }).click();
     await expect.element(page.getByText('Page one')).toBeVisible();
   });
 
   it('says that a photo in a PDF has no text', async () => {
     const made = await joinPhotos([await photo()], 'photos.pdf');
-    const { screen } = await look(new Uint8Array(await made.arrayBuffer()), said);
-    await expect.element(screen.getByText(said.noText)).toBeVisible();
+    const { screen } = await look(new Uint8Array(await made.arrayBuffer()), labels);
+    await expect.element(screen.getByText(labels.noText)).toBeVisible();
   });
 });
 

@@ -6,18 +6,18 @@ import { TextInput } from '#ui/TextInput.tsx';
 import type { StepProps } from './statement-props.ts';
 
 /** Which part of the file, from whom and for how long; the least comes first. */
-export function LimitStep({ form, said, account }: StepProps) {
+export function LimitStep({ form, labels, account }: StepProps) {
   const [part, length] = useWatch({ control: form.control, name: ['part', 'length'] });
   const shared = { errorPrefix: account.errorPrefix };
-  const unknown = { value: 'unknown', text: said.unknown };
+  const unknown = { value: 'unknown', text: labels.unknown };
   const values = form.getValues();
   return (
     <>
       <RadioGroup
         {...shared}
         id="statement-language"
-        label={said.language}
-        options={locales.map((value) => ({ value, text: said.languages[value] }))}
+        label={labels.language}
+        options={locales.map((value) => ({ value, text: labels.languages[value] }))}
         input={form.register('language')}
         chosen={values.language}
         inRow
@@ -25,9 +25,9 @@ export function LimitStep({ form, said, account }: StepProps) {
       <RadioGroup
         {...shared}
         id="statement-part"
-        label={said.part}
-        hint={said.partHint}
-        options={[...fileParts.map((value) => ({ value, text: said.parts[value] })), unknown]}
+        label={labels.part}
+        hint={labels.partHint}
+        options={[...fileParts.map((value) => ({ value, text: labels.parts[value] })), unknown]}
         input={form.register('part')}
         chosen={values.part}
       />
@@ -36,8 +36,8 @@ export function LimitStep({ form, said, account }: StepProps) {
           {...form.register('partDetails')}
           {...shared}
           id="statement-partDetails"
-          label={said.fields.partDetails}
-          hint={said.hints.partDetails}
+          label={labels.fields.partDetails}
+          hint={labels.hints.partDetails}
           lines={3}
           maxLength={ownWordsMax}
           autoComplete="off"
@@ -46,16 +46,16 @@ export function LimitStep({ form, said, account }: StepProps) {
       <RadioGroup
         {...shared}
         id="statement-nature"
-        label={said.nature}
-        options={[...limitNatures.map((value) => ({ value, text: said.natures[value] })), unknown]}
+        label={labels.nature}
+        options={[...limitNatures.map((value) => ({ value, text: labels.natures[value] })), unknown]}
         input={form.register('nature')}
         chosen={values.nature}
       />
       <RadioGroup
         {...shared}
         id="statement-length"
-        label={said.length}
-        options={[...limitLengths.map((value) => ({ value, text: said.lengths[value] })), unknown]}
+        label={labels.length}
+        options={[...limitLengths.map((value) => ({ value, text: labels.lengths[value] })), unknown]}
         input={form.register('length')}
         chosen={values.length}
       />
@@ -64,7 +64,7 @@ export function LimitStep({ form, said, account }: StepProps) {
           {...form.register('years')}
           {...shared}
           id="statement-years"
-          label={said.years}
+          label={labels.years}
           type="number"
           min={1}
           max={mostYears}
@@ -76,7 +76,7 @@ export function LimitStep({ form, said, account }: StepProps) {
           {...form.register('until')}
           {...shared}
           id="statement-until"
-          label={said.until}
+          label={labels.until}
           type="date"
         />
       )}

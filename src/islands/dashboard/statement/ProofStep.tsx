@@ -7,7 +7,7 @@ import { Select } from '#ui/Select.tsx';
 import type { StepProps } from './statement-props.ts';
 
 /** Files of the case, each tied to one sentence that it proves. */
-export function ProofStep({ own, form, said, account }: StepProps) {
+export function ProofStep({ own, form, labels, account }: StepProps) {
   const exhibits = useWatch({ control: form.control, name: 'exhibits' });
   const words = form.getValues();
   const choose = useForm({ defaultValues: { fileId: '', kind: '', sentence: '' } });
@@ -20,7 +20,7 @@ export function ProofStep({ own, form, said, account }: StepProps) {
     const { fileId, kind: chosen, sentence: value } = choose.getValues();
     const kind = exhibitKinds.find((one) => one === chosen);
     const tied = sentences.find((one) => one.value === value);
-    if (!fileId || !kind || !tied) return setError(said.exhibitMissing);
+    if (!fileId || !kind || !tied) return setError(labels.exhibitMissing);
     setError('');
     form.setValue('exhibits', [...exhibits, { fileId, kind, proves: tied.proves, sentence: tied.sentence }]);
     choose.reset();
@@ -29,37 +29,37 @@ export function ProofStep({ own, form, said, account }: StepProps) {
   const isLost = ({ proves, sentence }: ExhibitChoice) => !sentencesOf(words[proves]).includes(sentence);
   return (
     <>
-      <p>{said.proofLead}</p>
+      <p>{labels.proofLead}</p>
       <ul className="grid divide-y divide-line">
         {exhibits.map((one, place) => (
           <li key={one.fileId + one.sentence} className="grid gap-1 py-3">
             <strong className="wrap-anywhere">{nameOf(one)}</strong>
             <span className="wrap-anywhere">
-              {fill(said.exhibitOf, { kind: said.kinds[one.kind], sentence: one.sentence })}
+              {fill(labels.exhibitOf, { kind: labels.kinds[one.kind], sentence: one.sentence })}
             </span>
-            {isLost(one) && <span className="text-danger">{said.exhibitLost}</span>}
+            {isLost(one) && <span className="text-danger">{labels.exhibitLost}</span>}
             <span>
               <button
                 type="button"
                 className={link}
-                aria-label={fill(said.removeNamed, { name: nameOf(one) })}
+                aria-label={fill(labels.removeNamed, { name: nameOf(one) })}
                 onClick={() => form.setValue('exhibits', exhibits.toSpliced(place, 1))}
               >
-                {said.removeExhibit}
+                {labels.removeExhibit}
               </button>
             </span>
           </li>
         ))}
       </ul>
-      {own.files.length === 0 && <p className="notice">{said.noFiles}</p>}
+      {own.files.length === 0 && <p className="notice">{labels.noFiles}</p>}
       {own.files.length > 0 && (
         <>
           <Select
             {...choose.register('fileId')}
             {...shared}
             id="statement-file"
-            label={said.file}
-            placeholder={said.chooseFile}
+            label={labels.file}
+            placeholder={labels.chooseFile}
             options={own.files.map(({ id, name }) => ({ value: id, text: name }))}
             error={error || undefined}
           />
@@ -67,24 +67,24 @@ export function ProofStep({ own, form, said, account }: StepProps) {
             {...choose.register('kind')}
             {...shared}
             id="statement-kind"
-            label={said.kind}
-            placeholder={said.chooseKind}
-            options={exhibitKinds.map((value) => ({ value, text: said.kinds[value] }))}
+            label={labels.kind}
+            placeholder={labels.chooseKind}
+            options={exhibitKinds.map((value) => ({ value, text: labels.kinds[value] }))}
           />
           <Select
             {...choose.register('sentence')}
             {...shared}
             id="statement-sentence"
-            label={said.sentence}
-            placeholder={said.chooseSentence}
+            label={labels.sentence}
+            placeholder={labels.chooseSentence}
             options={sentences.map(({ proves, sentence, value }) => ({
               value,
-              text: `${said.provesIn[proves]}: ${sentence}`,
+              text: `${labels.provesIn[proves]}: ${sentence}`,
             }))}
           />
           <p>
             <button type="button" className={secondButton} onClick={add}>
-              {said.addExhibit}
+              {labels.addExhibit}
             </button>
           </p>
         </>

@@ -14,7 +14,7 @@ interface ReadBackProps extends StatementProps {
 }
 
 /** The English beside the client's own words: only they can say that it is what they told. */
-export function ReadBack({ own, matterId, said, locale, account, siteEmail, onDone }: ReadBackProps) {
+export function ReadBack({ own, matterId, labels, locale, account, siteEmail, onDone }: ReadBackProps) {
   const { write, fault, isSending } = useWrite(locale, account);
   const { statement } = own;
   if (!statement?.translatedBy) return null;
@@ -22,17 +22,17 @@ export function ReadBack({ own, matterId, said, locale, account, siteEmail, onDo
   return (
     <section className="card grid grid-cols-1 gap-4" aria-labelledby="read-back">
       <h2 className="text-h3" id="read-back">
-        {said.translation.title}
+        {labels.translation.title}
       </h2>
-      <p>{fill(said.translation.lead, { name: statement.translatedBy })}</p>
+      <p>{fill(labels.translation.lead, { name: statement.translatedBy })}</p>
       {told.map((field) => (
         <div key={field} className="grid gap-2">
-          <h3 className="text-s font-strong">{said.fields[field]}</h3>
-          <p className="small quiet">{said.translation.own}</p>
+          <h3 className="text-s font-strong">{labels.fields[field]}</h3>
+          <p className="small quiet">{labels.translation.own}</p>
           <p className="wrap-anywhere whitespace-pre-line" lang={statement.language}>
             {statement.translation[field]?.of}
           </p>
-          <p className="small quiet">{said.translation.english}</p>
+          <p className="small quiet">{labels.translation.english}</p>
           <p className="wrap-anywhere whitespace-pre-line" lang="en">
             {statement.translation[field]?.text}
           </p>
@@ -40,7 +40,7 @@ export function ReadBack({ own, matterId, said, locale, account, siteEmail, onDo
       ))}
       {statement.readBackAt ? (
         <p className="text-good">
-          {fill(said.translation.confirmed, { date: formatDate(statement.readBackAt, locale) })}
+          {fill(labels.translation.confirmed, { date: formatDate(statement.readBackAt, locale) })}
         </p>
       ) : (
         <form
@@ -53,11 +53,11 @@ export function ReadBack({ own, matterId, said, locale, account, siteEmail, onDo
             );
           }}
         >
-          <p>{said.translation.wrong}</p>
+          <p>{labels.translation.wrong}</p>
           {fault && <Fault {...faultTexts(fault, account, { email: siteEmail })} takesFocus />}
           <p>
             <button type="submit" className={button} disabled={isSending}>
-              {said.translation.confirm}
+              {labels.translation.confirm}
             </button>
           </p>
         </form>

@@ -9,7 +9,7 @@ interface ReviewStepProps extends StepProps {
 }
 
 /** All that was told, and what the rule still asks for. */
-export function ReviewStep({ own, form, said, onChange }: ReviewStepProps) {
+export function ReviewStep({ own, form, labels, onChange }: ReviewStepProps) {
   const values = form.getValues();
   const answers = toAnswers(values);
   const wanted = wantedWords(answers, own.judgment);
@@ -26,7 +26,7 @@ export function ReviewStep({ own, form, said, onChange }: ReviewStepProps) {
   );
   const length =
     answers.length &&
-    [said.lengths[answers.length], answers.years ?? answers.until].filter(Boolean).join(': ');
+    [labels.lengths[answers.length], answers.years ?? answers.until].filter(Boolean).join(': ');
   const stepOf = (field: (typeof wanted)[number]): StatementStep =>
     field === 'partDetails'
       ? 'limit'
@@ -40,18 +40,18 @@ export function ReviewStep({ own, form, said, onChange }: ReviewStepProps) {
     readonly text: string | null;
     readonly step: StatementStep;
   }[] = [
-    { label: said.part, text: answers.part ? said.parts[answers.part] : null, step: 'limit' },
-    { label: said.nature, text: answers.nature ? said.natures[answers.nature] : null, step: 'limit' },
-    { label: said.length, text: length ?? null, step: 'limit' },
+    { label: labels.part, text: answers.part ? labels.parts[answers.part] : null, step: 'limit' },
+    { label: labels.nature, text: answers.nature ? labels.natures[answers.nature] : null, step: 'limit' },
+    { label: labels.length, text: length ?? null, step: 'limit' },
     ...wanted.map((field) => ({
-      label: said.fields[field],
+      label: labels.fields[field],
       text: answers[field] ?? null,
       step: stepOf(field),
     })),
     {
-      label: said.steps.proof,
+      label: labels.steps.proof,
       text: values.exhibits
-        .map(({ kind, sentence }) => fill(said.exhibitOf, { kind: said.kinds[kind], sentence }))
+        .map(({ kind, sentence }) => fill(labels.exhibitOf, { kind: labels.kinds[kind], sentence }))
         .join('\n'),
       step: 'proof',
     },
@@ -62,31 +62,31 @@ export function ReviewStep({ own, form, said, onChange }: ReviewStepProps) {
         {rows.map(({ label, text, step }) => (
           <div key={label} className="grid gap-1 py-3">
             <dt className="font-strong">{label}</dt>
-            <dd className="wrap-anywhere whitespace-pre-line">{text || said.empty}</dd>
+            <dd className="wrap-anywhere whitespace-pre-line">{text || labels.empty}</dd>
             <dd>
               <button
                 type="button"
                 className={link}
-                aria-label={fill(said.changeNamed, { name: label })}
+                aria-label={fill(labels.changeNamed, { name: label })}
                 onClick={() => onChange(step)}
               >
-                {said.change}
+                {labels.change}
               </button>
             </dd>
           </div>
         ))}
       </dl>
       {missing.length > 0 && (
-        <div className="notice grid gap-2">
+        <div className="notice grid grid-cols-1 gap-2">
           <p>
-            <strong>{said.missingTitle}</strong>
+            <strong>{labels.missingTitle}</strong>
           </p>
           <ul className="list-disc ps-5">
             {missing.map((one) => (
-              <li key={one}>{said.missing[one]}</li>
+              <li key={one}>{labels.missing[one]}</li>
             ))}
           </ul>
-          <p>{said.missingHelp}</p>
+          <p>{labels.missingHelp}</p>
         </div>
       )}
     </>

@@ -48,45 +48,45 @@ async function show(
       account={accountWords[locale]}
       packageNames={namesOfPackages(locale)}
       siteEmail="help@example.com"
-      said={words[locale]}
+      labels={words[locale]}
     />,
   );
-  const said = words[locale];
-  await expect.element(screen.getByRole('heading', { level: 1, name: said.title })).toBeVisible();
+  const labels = words[locale];
+  await expect.element(screen.getByRole('heading', { level: 1, name: labels.title })).toBeVisible();
   const sent = () => server.calls.filter(({ method }) => method === 'POST').map(({ body }) => body);
   const press = (name: string) => screen.getByRole('button', { name, exact: true }).click();
   const keys = () => keysOf(server.calls, path);
-  return { screen, said, sent, keys, press };
+  return { screen, labels, sent, keys, press };
 }
 
 describe.each(locales)('a client, in %s,', (locale) => {
   it('tells each part, ties a file to a sentence, reads what is missing, and sends it', async () => {
-    const { screen, said, sent, press } = await show(locale);
-    await screen.getByRole('radio', { name: said.parts.name_in_index }).click();
-    await screen.getByRole('radio', { name: said.natures.public }).click();
-    await screen.getByRole('radio', { name: said.unknown }).last().click();
-    await press(said.next);
-    await screen.getByLabelText(said.fields.story).fill('Uno. Dos.');
-    await press(said.next);
-    await screen.getByLabelText(said.fields.harm).fill('Me rechazaron.');
-    await press(said.next);
-    await screen.getByLabelText(said.fields.apart).fill('Nunca debí nada.');
-    await press(said.next);
-    await press(said.addExhibit);
-    await expect.element(screen.getByText(said.exhibitMissing)).toBeVisible();
-    await screen.getByLabelText(said.file).selectOptions('carta.pdf');
-    await screen.getByLabelText(said.kind).selectOptions(said.kinds.docket_sheet);
-    await screen.getByLabelText(said.sentence).selectOptions(`${said.provesIn.story}: Dos.`);
-    await press(said.addExhibit);
-    await press(said.next);
-    const missingTitle = screen.getByText(said.missingTitle);
+    const { screen, labels, sent, press } = await show(locale);
+    await screen.getByRole('radio', { name: labels.parts.name_in_index }).click();
+    await screen.getByRole('radio', { name: labels.natures.public }).click();
+    await screen.getByRole('radio', { name: labels.unknown }).last().click();
+    await press(labels.next);
+    await screen.getByLabelText(labels.fields.story).fill('Uno. Dos.');
+    await press(labels.next);
+    await screen.getByLabelText(labels.fields.harm).fill('Me rechazaron.');
+    await press(labels.next);
+    await screen.getByLabelText(labels.fields.apart).fill('Nunca debí nada.');
+    await press(labels.next);
+    await press(labels.addExhibit);
+    await expect.element(screen.getByText(labels.exhibitMissing)).toBeVisible();
+    await screen.getByLabelText(labels.file).selectOptions('carta.pdf');
+    await screen.getByLabelText(labels.kind).selectOptions(labels.kinds.docket_sheet);
+    await screen.getByLabelText(labels.sentence).selectOptions(`${labels.provesIn.story}: Dos.`);
+    await press(labels.addExhibit);
+    await press(labels.next);
+    const missingTitle = screen.getByText(labels.missingTitle);
     await expect.element(missingTitle).toBeVisible();
     const missing = missingTitle.element().closest('div');
     expect(missing?.querySelectorAll('li')).toHaveLength(2);
-    expect(missing?.textContent).toContain(said.missing.length);
-    expect(missing?.textContent).toContain(said.missing.outweighs);
-    await press(said.finish);
-    await expect.element(screen.getByText(said.finished)).toBeVisible();
+    expect(missing?.textContent).toContain(labels.missing.length);
+    expect(missing?.textContent).toContain(labels.missing.outweighs);
+    await press(labels.finish);
+    await expect.element(screen.getByText(labels.finished)).toBeVisible();
     expect(sent()).toMatchObject([
       { version: 0, finished: false, answers: { part: 'name_in_index', length: null, unknown: ['length'] } },
       { version: 1 },
@@ -109,7 +109,7 @@ describe.each(locales)('a client, in %s,', (locale) => {
 describe('a client', () => {
   it('keeps what was typed when somebody was faster, and the next press keeps it on the server', async () => {
     let tries = 0;
-    const { screen, said, sent, press } = await show(
+    const { screen, labels, sent, press } = await show(
       'en',
       {},
       {
@@ -119,47 +119,47 @@ describe('a client', () => {
         },
       },
     );
-    await screen.getByRole('radio', { name: said.parts.documents }).click();
-    await screen.getByLabelText(said.fields.partDetails).fill('The lease.');
-    await press(said.next);
-    await expect.element(screen.getByText(fill(said.staleBy, { name: 'Rosa Díaz' }))).toBeVisible();
-    await expect.element(screen.getByLabelText(said.fields.partDetails)).toHaveValue('The lease.');
-    await press(said.next);
-    await expect.element(screen.getByLabelText(said.fields.story)).toBeVisible();
+    await screen.getByRole('radio', { name: labels.parts.documents }).click();
+    await screen.getByLabelText(labels.fields.partDetails).fill('The lease.');
+    await press(labels.next);
+    await expect.element(screen.getByText(fill(labels.staleBy, { name: 'Rosa Díaz' }))).toBeVisible();
+    await expect.element(screen.getByLabelText(labels.fields.partDetails)).toHaveValue('The lease.');
+    await press(labels.next);
+    await expect.element(screen.getByLabelText(labels.fields.story)).toBeVisible();
     expect(sent()).toHaveLength(2);
   });
 
   it('saves what was changed after the line was down, and the same only once', async () => {
-    const { screen, said, keys, press } = await show('en', {}, { [`POST ${path}`]: offline });
-    await screen.getByRole('radio', { name: said.parts.documents }).click();
-    await screen.getByLabelText(said.fields.partDetails).fill('The lease.');
-    await press(said.next);
+    const { screen, labels, keys, press } = await show('en', {}, { [`POST ${path}`]: offline });
+    await screen.getByRole('radio', { name: labels.parts.documents }).click();
+    await screen.getByLabelText(labels.fields.partDetails).fill('The lease.');
+    await press(labels.next);
     await expect.element(screen.getByText(accountWords.en.offline)).toBeVisible();
-    await press(said.next);
+    await press(labels.next);
     await expect.poll(() => keys().length).toBe(2);
-    await screen.getByLabelText(said.fields.partDetails).fill('The notice.');
-    await press(said.next);
+    await screen.getByLabelText(labels.fields.partDetails).fill('The notice.');
+    await press(labels.next);
     await expect.poll(() => keys().length).toBe(3);
     expectKeyOfEach(keys());
   });
 
   it('finds what was typed again after a pause, a look elsewhere, a step back or a closed page', async () => {
-    const { screen, said, sent, press } = await show('en');
-    await screen.getByRole('radio', { name: said.parts.documents }).click();
-    await press(said.next);
-    const story = screen.getByLabelText(said.fields.story);
+    const { screen, labels, sent, press } = await show('en');
+    await screen.getByRole('radio', { name: labels.parts.documents }).click();
+    await press(labels.next);
+    const story = screen.getByLabelText(labels.fields.story);
     await story.fill('One.');
     await expect.poll(() => sent().length).toBe(2);
-    await expect.element(screen.getByText(said.saved)).toBeVisible();
+    await expect.element(screen.getByText(labels.saved)).toBeVisible();
     await story.fill('One. Two.');
     vi.spyOn(document, 'visibilityState', 'get').mockReturnValue('hidden');
     document.dispatchEvent(new Event('visibilitychange'));
     await expect.poll(() => sent().length).toBe(3);
     vi.restoreAllMocks();
     await story.fill('One. Two. Three.');
-    await press(said.previous);
+    await press(labels.previous);
     await expect.poll(() => sent().length).toBe(4);
-    await press(said.next);
+    await press(labels.next);
     await story.fill('One. Two. Three. Four.');
     await screen.unmount();
     await expect.poll(() => sent().length).toBe(6);
@@ -183,17 +183,17 @@ describe('a client', () => {
       translation: {},
       readBackAt: null,
     } as const;
-    const { screen, said, press } = await show('en', { statement });
-    await screen.getByRole('radio', { name: said.parts.documents }).click();
-    await press(said.next);
-    await screen.getByLabelText(said.fields.story).fill('One. Two.');
-    await expect.element(screen.getByText(said.savedAgain)).toBeVisible();
+    const { screen, labels, press } = await show('en', { statement });
+    await screen.getByRole('radio', { name: labels.parts.documents }).click();
+    await press(labels.next);
+    await screen.getByLabelText(labels.fields.story).fill('One. Two.');
+    await expect.element(screen.getByText(labels.savedAgain)).toBeVisible();
   });
 
   it('is not told of a change by somebody else when only an answer was lost', async () => {
     let version = 0;
     const known = new Map<string, number>();
-    const { screen, said, sent, press } = await show(
+    const { screen, labels, sent, press } = await show(
       'en',
       {},
       {
@@ -205,11 +205,11 @@ describe('a client', () => {
         },
       },
     );
-    await screen.getByRole('radio', { name: said.parts.documents }).click();
+    await screen.getByRole('radio', { name: labels.parts.documents }).click();
     await expect.poll(() => sent().length).toBe(1);
-    await screen.getByLabelText(said.fields.partDetails).fill('The lease.');
-    await press(said.next);
-    await expect.element(screen.getByLabelText(said.fields.story)).toBeVisible();
+    await screen.getByLabelText(labels.fields.partDetails).fill('The lease.');
+    await press(labels.next);
+    await expect.element(screen.getByLabelText(labels.fields.story)).toBeVisible();
     expect(version).toBe(2);
   });
 
@@ -223,7 +223,7 @@ describe('a client', () => {
       translation: { harm: { of: 'Me rechazaron.', text: 'I was refused.' } },
       readBackAt: null,
     };
-    const { screen, said, sent, press } = await show(
+    const { screen, labels, sent, press } = await show(
       'es',
       { statement },
       {
@@ -231,13 +231,13 @@ describe('a client', () => {
       },
     );
     await expect.element(screen.getByText('I was refused.')).toBeVisible();
-    await press(said.translation.confirm);
+    await press(labels.translation.confirm);
     await expect.poll(sent).toMatchObject([{ version: 2 }]);
   });
 
   it('only reads once the papers are with the court', async () => {
-    const { screen, said } = await show('en', { open: false });
-    await expect.element(screen.getByText(said.closed)).toBeVisible();
+    const { screen, labels } = await show('en', { open: false });
+    await expect.element(screen.getByText(labels.closed)).toBeVisible();
     expect(screen.getByRole('button').elements()).toHaveLength(0);
   });
 });

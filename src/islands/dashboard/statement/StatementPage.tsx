@@ -17,7 +17,7 @@ export interface StatementPageFrameProps extends DashboardProps {
 
 /** What a client tells for the papers of one matter, and its English to read back. */
 export function StatementPage({ matterId, ...props }: StatementPageFrameProps & StatementProps) {
-  const { said, locale, account, siteEmail } = props;
+  const { labels, locale, account, siteEmail } = props;
   const { answer: own, error, load } = useRead<OwnStatement>(`/api/matters/${matterId}/statement`, props);
   const isSignedOut = hasCode(error, 'sign_in_required', 'second_factor_required');
   const heading = useRef<HTMLHeadingElement>(null);
@@ -39,13 +39,13 @@ export function StatementPage({ matterId, ...props }: StatementPageFrameProps & 
           <header className="grid gap-2">
             <p>
               <a className={link} href={casePath(locale, own.caseId)}>
-                {said.back}
+                {labels.back}
               </a>
             </p>
             <h1 className="text-h2" tabIndex={-1} ref={heading}>
-              {said.title}
+              {labels.title}
             </h1>
-            <p>{own.open ? said.lead : said.closed}</p>
+            <p>{own.open ? labels.lead : labels.closed}</p>
           </header>
           <ReadBack {...props} own={own} matterId={matterId} onDone={load} />
           {own.open && <Wizard {...props} own={own} matterId={matterId} onSaved={load} />}

@@ -26,7 +26,7 @@ interface WizardProps extends StatementProps {
 
 /** Questions under the elements of the rule. What is typed is kept on the server, and each step before the next. */
 export function Wizard({ own, matterId, onSaved, ...props }: WizardProps) {
-  const { said, locale, account, siteEmail } = props;
+  const { labels, locale, account, siteEmail } = props;
   const { statement } = own;
   const form = useForm<StatementForm>({
     defaultValues: toForm(statement?.answers ?? {}, statement?.language ?? locale),
@@ -34,7 +34,7 @@ export function Wizard({ own, matterId, onSaved, ...props }: WizardProps) {
   const [step, setStep] = useState<StatementStep>('limit');
   const [note, setNote] = useState('');
   // What was sent and is changed counts as unfinished until it is sent again.
-  const saved = statement?.finishedAt ? said.savedAgain : said.saved;
+  const saved = statement?.finishedAt ? labels.savedAgain : labels.saved;
   // What is stored now; another tab, or staff with the English, may have changed it since.
   const version = useRef(statement?.version ?? 0);
   const path = `/api/matters/${matterId}/statement`;
@@ -42,7 +42,7 @@ export function Wizard({ own, matterId, onSaved, ...props }: WizardProps) {
     explain(error) {
       if (!hasCode(error, 'stale')) return null;
       const { changedBy } = error.body;
-      return typeof changedBy === 'string' ? fill(said.staleBy, { name: changedBy }) : said.stale;
+      return typeof changedBy === 'string' ? fill(labels.staleBy, { name: changedBy }) : labels.stale;
     },
     onRefused: (error) => (hasCode(error, 'stale') ? readVersion() : undefined),
   });
@@ -77,7 +77,7 @@ export function Wizard({ own, matterId, onSaved, ...props }: WizardProps) {
     });
     if (!answer) return false;
     version.current = answer.version;
-    setNote(finished ? said.finished : saved);
+    setNote(finished ? labels.finished : saved);
     return true;
   }
 
@@ -107,7 +107,7 @@ export function Wizard({ own, matterId, onSaved, ...props }: WizardProps) {
       }}
     >
       <h2 className="text-h3" tabIndex={-1} ref={heading}>
-        {fill(said.step, { step: place + 1, steps: statementSteps.length, name: said.steps[step] })}
+        {fill(labels.step, { step: place + 1, steps: statementSteps.length, name: labels.steps[step] })}
       </h2>
       {step === 'limit' && <LimitStep {...shared} />}
       {words && <WordsStep key={step} {...shared} fields={words} />}
@@ -117,7 +117,7 @@ export function Wizard({ own, matterId, onSaved, ...props }: WizardProps) {
       <DoneNote>{note}</DoneNote>
       <p className="buttons">
         <button type="submit" className={button} disabled={isSending}>
-          {isSending ? said.saving : step === 'review' ? said.finish : said.next}
+          {isSending ? labels.saving : step === 'review' ? labels.finish : labels.next}
         </button>
         {place > 0 && (
           <button
@@ -129,7 +129,7 @@ export function Wizard({ own, matterId, onSaved, ...props }: WizardProps) {
               setStep(statementSteps[place - 1] ?? 'limit');
             }}
           >
-            {said.previous}
+            {labels.previous}
           </button>
         )}
       </p>

@@ -7,17 +7,17 @@ interface WordsStepProps extends StepProps {
 }
 
 /** Questions that the client answers in their own words. */
-export function WordsStep({ fields, form, said, account }: WordsStepProps) {
+export function WordsStep({ fields, form, labels, account }: WordsStepProps) {
   return (
     <>
-      <p className="notice">{said.keepOut}</p>
+      <p className="notice">{labels.keepOut}</p>
       {fields.map((field) => (
         <TextInput
           key={field}
           {...form.register(field)}
           id={`statement-${field}`}
-          label={said.fields[field]}
-          hint={said.hints[field]}
+          label={labels.fields[field]}
+          hint={labels.hints[field]}
           errorPrefix={account.errorPrefix}
           lines={8}
           maxLength={ownWordsMax}

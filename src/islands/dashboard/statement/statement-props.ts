@@ -11,7 +11,7 @@ import type { StatementWords } from '#i18n/en/statement.ts';
 import type { DashboardProps } from '../dashboard-props.ts';
 
 export interface StatementProps extends DashboardProps {
-  readonly said: StatementWords;
+  readonly labels: StatementWords;
 }
 
 /** As the form holds it: texts, and "unknown" for a question the client has no answer to. */

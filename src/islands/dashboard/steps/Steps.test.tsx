@@ -55,13 +55,13 @@ const address = '/api/cases/c1/matters/m1/steps';
 describe.each([
   ['en', en],
   ['es', es],
-] as const)('the steps by hand, in %s', (locale, said) => {
+] as const)('the steps by hand, in %s', (locale, labels) => {
   const open = () =>
     render(
       <Steps
         {...({
           locale,
-          said,
+          labels,
           account: accountWords[locale],
           page: casePageWords[locale],
           caseId: 'c1',
@@ -90,17 +90,17 @@ describe.each([
       },
     });
     const screen = await open();
-    await expect.element(screen.getByText(said.steps.sign_at_notary.text)).toBeVisible();
+    await expect.element(screen.getByText(labels.steps.sign_at_notary.text)).toBeVisible();
     await expect.element(screen.getByText('$11 to reopen a closed case')).toBeVisible();
-    await expect.element(screen.getByLabelText(said.steps.settle_fee.title)).toBeDisabled();
-    await expect.element(screen.getByLabelText(said.steps.file_papers.title)).toBeDisabled();
+    await expect.element(screen.getByLabelText(labels.steps.settle_fee.title)).toBeDisabled();
+    await expect.element(screen.getByLabelText(labels.steps.file_papers.title)).toBeDisabled();
     await expect
-      .element(screen.getByText(said.unknown.replace('{fields}', said.fields.copies)))
+      .element(screen.getByText(labels.unknown.replace('{fields}', labels.fields.copies)))
       .toBeVisible();
     // How to do what we do is not told to the client.
-    expect(screen.getByText(said.steps.file_papers.text).elements()).toHaveLength(0);
-    await screen.getByLabelText(said.steps.sign_at_notary.title).click();
-    await expect.element(screen.getByLabelText(said.steps.sign_at_notary.title)).toBeChecked();
+    expect(screen.getByText(labels.steps.file_papers.text).elements()).toHaveLength(0);
+    await screen.getByLabelText(labels.steps.sign_at_notary.title).click();
+    await expect.element(screen.getByLabelText(labels.steps.sign_at_notary.title)).toBeChecked();
     const sent = server.calls.find(({ method }) => method === 'POST')?.body;
     expect(sent).toMatchObject({ step: 'sign_at_notary', done: true });
   });
@@ -122,7 +122,7 @@ describe.each([
       },
     });
     const screen = await open();
-    const boxes = [said.steps.make_copies, said.steps.sign_at_notary].map(({ title }) =>
+    const boxes = [labels.steps.make_copies, labels.steps.sign_at_notary].map(({ title }) =>
       screen.getByLabelText(title),
     );
     for (const box of boxes) {

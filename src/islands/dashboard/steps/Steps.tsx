@@ -11,11 +11,11 @@ import type { StepsProps } from './steps-props.ts';
 
 /** What is to do by hand for each matter that is being filed, has a date, or has an order. Printed, too. */
 export function Steps({ matters, ...props }: StepsProps) {
-  const { said } = props;
+  const { labels } = props;
   return (
     <section className="card grid grid-cols-1 gap-5" aria-labelledby="steps">
       <h2 className="text-h3" id="steps" tabIndex={-1}>
-        {said.title}
+        {labels.title}
       </h2>
       {matters.map((matter) => (
         // Another state has other steps, and a tick may be gone.
@@ -26,7 +26,7 @@ export function Steps({ matters, ...props }: StepsProps) {
 }
 
 function StepsOf({ matter, matters, ...props }: StepsProps & { readonly matter: CasePageMatter }) {
-  const { said, locale, account, caseId, siteEmail } = props;
+  const { labels, locale, account, caseId, siteEmail } = props;
   const address = `/api/cases/${caseId}/matters/${matter.id}/steps`;
   const { answer, readFault, reload } = useRead<StepList>(address, props);
   const { write, fault } = useWrite(locale, account);
@@ -35,15 +35,15 @@ function StepsOf({ matter, matters, ...props }: StepsProps & { readonly matter: 
     await reload();
   });
   const stage = answer?.stage;
-  const place = fill(said.matter, { place: matter.place });
+  const place = fill(labels.matter, { place: matter.place });
   return (
     <div className="grid grid-cols-1 gap-3">
       {stage && (
         <h3 className="text-l">
-          {matters.length > 1 ? `${place}: ${said.stages[stage]}` : said.stages[stage]}
+          {matters.length > 1 ? `${place}: ${labels.stages[stage]}` : labels.stages[stage]}
         </h3>
       )}
-      <p className="no-print">{said.lead}</p>
+      <p className="no-print">{labels.lead}</p>
       {readFault}
       {fault && <Fault {...faultTexts(fault, account, { email: siteEmail })} takesFocus />}
       <ol className="grid grid-cols-1 divide-y divide-line">
@@ -52,7 +52,7 @@ function StepsOf({ matter, matters, ...props }: StepsProps & { readonly matter: 
             key={step.step}
             id={`step-${matter.id}-${step.step}`}
             step={step}
-            said={said}
+            labels={labels}
             locale={locale}
             isOpen={mayTick(answer, step.step, 'client')}
             isTicked={isTicked(step.step, step.doneAt !== null)}
@@ -64,7 +64,7 @@ function StepsOf({ matter, matters, ...props }: StepsProps & { readonly matter: 
   );
 }
 
-interface StepItemProps extends Pick<StepsProps, 'said' | 'locale'> {
+interface StepItemProps extends Pick<StepsProps, 'labels' | 'locale'> {
   readonly id: string;
   readonly step: Step;
   readonly isOpen: boolean;
@@ -73,8 +73,8 @@ interface StepItemProps extends Pick<StepsProps, 'said' | 'locale'> {
   readonly onTick: (done: boolean) => void;
 }
 
-function StepItem({ id, step, said, locale, isOpen, isTicked, onTick }: StepItemProps) {
-  const { title, text } = said.steps[step.step];
+function StepItem({ id, step, labels, locale, isOpen, isTicked, onTick }: StepItemProps) {
+  const { title, text } = labels.steps[step.step];
   const isDone = step.doneAt !== null;
   return (
     <li className="flex items-start gap-3 py-3">
@@ -92,22 +92,22 @@ function StepItem({ id, step, said, locale, isOpen, isTicked, onTick }: StepItem
           <label className="font-strong" htmlFor={id}>
             {title}
           </label>
-          <span className={step.by === 'us' ? 'badge good' : 'badge'}>{said.by[step.by]}</span>
+          <span className={step.by === 'us' ? 'badge good' : 'badge'}>{labels.by[step.by]}</span>
         </p>
         <div className="grid gap-1" id={`${id}-text`}>
           {step.doneAt !== null && (
             <p className="small text-good">
-              {fill(step.doneBy === 'us' ? said.doneByUs : said.doneOn, {
+              {fill(step.doneBy === 'us' ? labels.doneByUs : labels.doneOn, {
                 date: formatDate(step.doneAt, locale),
               })}
             </p>
           )}
           {/* How to do it is for who does it. */}
           {!isDone && (step.by !== 'us' || step.isByFact) && <p>{text}</p>}
-          {!isDone && step.by !== 'us' && <CourtValues values={step.court} said={said} locale={locale} />}
+          {!isDone && step.by !== 'us' && <CourtValues values={step.court} labels={labels} locale={locale} />}
           {!isDone && step.by !== 'us' && step.unknown.length > 0 && (
             <p className="small quiet">
-              {fill(said.unknown, { fields: step.unknown.map((field) => said.fields[field]).join(', ') })}
+              {fill(labels.unknown, { fields: step.unknown.map((field) => labels.fields[field]).join(', ') })}
             </p>
           )}
         </div>
@@ -118,13 +118,13 @@ function StepItem({ id, step, said, locale, isOpen, isTicked, onTick }: StepItem
 
 function CourtValues({
   values,
-  said,
+  labels,
   locale,
-}: Pick<StepsProps, 'said' | 'locale'> & { readonly values: readonly CheckedValue[] }) {
+}: Pick<StepsProps, 'labels' | 'locale'> & { readonly values: readonly CheckedValue[] }) {
   return values.map(({ field, value, checked, stale }) => (
     <p key={field} className="small">
-      {fill(stale ? said.courtStale : said.court, { date: formatDate(checked, locale) })} {said.fields[field]}
-      : {/* Words of the court, which are English. */}
+      {fill(stale ? labels.courtStale : labels.court, { date: formatDate(checked, locale) })}{' '}
+      {labels.fields[field]}: {/* Words of the court, which are English. */}
       <span lang="en" className="wrap-anywhere">
         {value}
       </span>

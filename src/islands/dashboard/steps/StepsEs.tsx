@@ -1,7 +1,7 @@
-import said from '#i18n/es/steps.ts';
+import labels from '#i18n/es/steps.ts';
 import { Steps } from './Steps.tsx';
 import type { StepsFrameProps } from './steps-props.ts';
 
 export default function StepsEs(props: StepsFrameProps) {
-  return <Steps {...props} said={said} />;
+  return <Steps {...props} labels={labels} />;
 }

@@ -7,5 +7,5 @@ export interface StepsFrameProps extends CasePartProps {
 }
 
 export interface StepsProps extends StepsFrameProps {
-  readonly said: StepsWords;
+  readonly labels: StepsWords;
 }

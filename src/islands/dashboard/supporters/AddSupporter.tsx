@@ -24,7 +24,7 @@ interface AddSupporterProps extends SupportersProps {
 
 /** Who it is, what they see, and the client's yes. Nothing is checked beforehand. */
 export function AddSupporter({ onAdded, onCancel, ...props }: AddSupporterProps) {
-  const { locale, said, account, siteEmail, caseId } = props;
+  const { locale, labels, account, siteEmail, caseId } = props;
   const form = useForm<{
     name: string;
     email: string;
@@ -42,14 +42,14 @@ export function AddSupporter({ onAdded, onCancel, ...props }: AddSupporterProps)
     if ((await write(`/api/cases/${caseId}/supporters`, body)) !== null) onAdded(values.name.trim());
   });
   const shared = { errorPrefix: account.errorPrefix };
-  const required = { validate: (value: string) => value.trim() !== '' || said.required };
+  const required = { validate: (value: string) => value.trim() !== '' || labels.required };
   return (
     <form className="grid max-w-prose gap-5" onSubmit={(event) => void onSubmit(event)} noValidate>
       <TextInput
         {...form.register('name', required)}
         {...shared}
         id="supporter-name"
-        label={said.name}
+        label={labels.name}
         error={errors.name?.message}
         maxLength={supporterRules.nameMax}
         autoComplete="off"
@@ -61,52 +61,52 @@ export function AddSupporter({ onAdded, onCancel, ...props }: AddSupporterProps)
         type="email"
         inputMode="email"
         spellCheck={false}
-        label={said.email}
-        hint={said.emailHint}
+        label={labels.email}
+        hint={labels.emailHint}
         error={errors.email?.message}
         maxLength={emailMaxLength}
         autoComplete="off"
       />
       <Select
-        {...form.register('bond', { required: said.required })}
+        {...form.register('bond', { required: labels.required })}
         {...shared}
         id="supporter-bond"
-        label={said.bond}
+        label={labels.bond}
         error={errors.bond?.message}
         placeholder="–"
-        options={supporterBonds.map((value) => ({ value, text: said.bonds[value] }))}
+        options={supporterBonds.map((value) => ({ value, text: labels.bonds[value] }))}
       />
       <RadioGroup
         {...shared}
         id="supporter-language"
-        label={said.language}
+        label={labels.language}
         inRow
         input={form.register('language')}
-        options={locales.map((value) => ({ value, text: said.languages[value] }))}
+        options={locales.map((value) => ({ value, text: labels.languages[value] }))}
       />
       <CheckboxGroup
         {...shared}
         id="supporter-sees"
-        label={said.sees}
-        hint={said.never}
+        label={labels.sees}
+        hint={labels.never}
         input={form.register('sees')}
-        options={supporterSights.map((value) => ({ value, text: said.sights[value] }))}
+        options={supporterSights.map((value) => ({ value, text: labels.sights[value] }))}
       />
       <CheckboxGroup
         {...shared}
         id="supporter-agreed"
-        label={said.agreement}
+        label={labels.agreement}
         error={errors.agreed?.message}
-        input={form.register('agreed', { validate: (value) => value.length > 0 || said.agreeFirst })}
-        options={[{ value: 'yes', text: said.agree }]}
+        input={form.register('agreed', { validate: (value) => value.length > 0 || labels.agreeFirst })}
+        options={[{ value: 'yes', text: labels.agree }]}
       />
       {fault && <Fault {...faultTexts(fault, account, { email: siteEmail })} takesFocus />}
       <p className="buttons items-center">
         <button type="submit" className={secondButton} disabled={isSending}>
-          {isSending ? said.saving : said.save}
+          {isSending ? labels.saving : labels.save}
         </button>
         <button type="button" className={link} onClick={onCancel}>
-          {said.cancel}
+          {labels.cancel}
         </button>
       </p>
     </form>

@@ -19,7 +19,7 @@ interface ChangeSightsProps extends SupportersProps {
 
 /** What somebody who helps sees from now on, and the client's yes to that. */
 export function ChangeSights({ one, onChanged, onCancel, ...props }: ChangeSightsProps) {
-  const { locale, said, account, siteEmail } = props;
+  const { locale, labels, account, siteEmail } = props;
   const form = useForm<{ sees: SupporterSight[]; agreed: string[] }>({
     defaultValues: { sees: [...one.sees], agreed: [] },
   });
@@ -43,26 +43,26 @@ export function ChangeSights({ one, onChanged, onCancel, ...props }: ChangeSight
       <CheckboxGroup
         {...shared}
         id={`sees-${one.id}`}
-        label={fill(said.seesNamed, { name: one.name })}
-        hint={said.never}
+        label={fill(labels.seesNamed, { name: one.name })}
+        hint={labels.never}
         input={form.register('sees')}
-        options={supporterSights.map((value) => ({ value, text: said.sights[value] }))}
+        options={supporterSights.map((value) => ({ value, text: labels.sights[value] }))}
       />
       <CheckboxGroup
         {...shared}
         id={`agreed-${one.id}`}
-        label={said.agreement}
+        label={labels.agreement}
         error={errors.agreed?.message}
-        input={form.register('agreed', { validate: (value) => value.length > 0 || said.agreeFirst })}
-        options={[{ value: 'yes', text: said.agreeChange }]}
+        input={form.register('agreed', { validate: (value) => value.length > 0 || labels.agreeFirst })}
+        options={[{ value: 'yes', text: labels.agreeChange }]}
       />
       {fault && <Fault {...faultTexts(fault, account, { email: siteEmail })} takesFocus />}
       <p className="buttons items-center">
         <button type="submit" className={secondButton} disabled={isSubmitting}>
-          {isSubmitting ? said.saving : said.saveChange}
+          {isSubmitting ? labels.saving : labels.saveChange}
         </button>
         <button type="button" className={link} onClick={onCancel}>
-          {said.cancel}
+          {labels.cancel}
         </button>
       </p>
     </form>

@@ -41,7 +41,7 @@ async function show(locale: Locale, supporters: Answer, more: Parameters<typeof 
       page={casePageWords[locale]}
       caseId="c1"
       onChanged={() => undefined}
-      said={supporterWords[locale]}
+      labels={supporterWords[locale]}
     />,
   );
   return { server, screen };

@@ -17,29 +17,29 @@ import type { SupportersProps } from './supporters-props.ts';
 
 /** Who may look at this case, what each sees, and the way to end it. */
 export function Supporters(props: SupportersProps) {
-  const { locale, said, caseId, account, siteEmail } = props;
+  const { locale, labels, caseId, account, siteEmail } = props;
   const { answer, load, readFault } = useRead<Answer>(`/api/cases/${caseId}/supporters`, props);
   const [isAdding, setAdding] = useState(false);
   const [changing, setChanging] = useState<string | null>(null);
   const [note, setNote] = useState('');
   const [fault, setFault] = useState<FaultFacts | null>(null);
-  if (!answer) return <Unread title={said.title} fault={readFault} />;
+  if (!answer) return <Unread title={labels.title} fault={readFault} />;
   const { items } = answer;
   const onAdded = (name: string) => {
     setAdding(false);
-    setNote(fill(said.saved, { name }));
+    setNote(fill(labels.saved, { name }));
     load();
   };
   const onChanged = (name: string) => {
     setChanging(null);
-    setNote(fill(said.changed, { name }));
+    setNote(fill(labels.changed, { name }));
     load();
   };
   const end = ({ id, name }: Supporter) => {
     setFault(null);
     callApi(`/api/supporters/${id}`, { method: 'DELETE', locale }).then(
       () => {
-        setNote(fill(said.ended, { name }));
+        setNote(fill(labels.ended, { name }));
         load();
       },
       (error: unknown) => setFault(describeFault(error, account)),
@@ -48,28 +48,28 @@ export function Supporters(props: SupportersProps) {
   return (
     <section className="card no-print grid grid-cols-1 gap-4" aria-labelledby="supporters">
       <h2 className="text-h3" id="supporters" tabIndex={-1}>
-        {said.title}
+        {labels.title}
       </h2>
       {readFault}
-      <p>{said.lead}</p>
-      {items.length === 0 && <p className="quiet">{said.none}</p>}
+      <p>{labels.lead}</p>
+      {items.length === 0 && <p className="quiet">{labels.none}</p>}
       <ul className="grid gap-4">
         {items.map((one) => (
           <li key={one.id} className="grid gap-1 border-s-2 border-line ps-4">
             <p>
-              <strong>{one.name}</strong> · {said.bonds[one.bond]}
+              <strong>{one.name}</strong> · {labels.bonds[one.bond]}
               <span className="small quiet block wrap-anywhere">{one.email}</span>
             </p>
             <p>
-              {fill(said.seesList, {
-                list: [said.stands, ...one.sees.map((sight) => said.sights[sight])].join(' · '),
+              {fill(labels.seesList, {
+                list: [labels.stands, ...one.sees.map((sight) => labels.sights[sight])].join(' · '),
               })}
             </p>
             <p className="small quiet">
-              {fill(said.since, { date: formatDate(one.since, locale) })} ·{' '}
+              {fill(labels.since, { date: formatDate(one.since, locale) })} ·{' '}
               {one.lookedAt
-                ? fill(said.looked, { date: formatMoment(one.lookedAt, locale) })
-                : said.lookedNever}
+                ? fill(labels.looked, { date: formatMoment(one.lookedAt, locale) })
+                : labels.lookedNever}
             </p>
             {changing === one.id && (
               <ChangeSights
@@ -84,20 +84,20 @@ export function Supporters(props: SupportersProps) {
                 <button
                   type="button"
                   className={link}
-                  aria-label={fill(said.changeNamed, { name: one.name })}
+                  aria-label={fill(labels.changeNamed, { name: one.name })}
                   onClick={() => {
                     setNote('');
                     setChanging(one.id);
                   }}
                 >
-                  {said.change}
+                  {labels.change}
                 </button>
               )}
               <AskFirst
-                label={said.end}
-                name={fill(said.endNamed, { name: one.name })}
-                question={fill(said.endQuestion, { name: one.name })}
-                yes={said.endYes}
+                label={labels.end}
+                name={fill(labels.endNamed, { name: one.name })}
+                question={fill(labels.endQuestion, { name: one.name })}
+                yes={labels.endYes}
                 onYes={() => end(one)}
               />
             </div>
@@ -106,7 +106,7 @@ export function Supporters(props: SupportersProps) {
       </ul>
       {items.length > 0 && (
         <p className="small quiet">
-          {said.log} <a href={path('account', locale, '#own-activity')}>{said.account}</a>
+          {labels.log} <a href={path('account', locale, '#own-activity')}>{labels.account}</a>
         </p>
       )}
       {isAdding ? (
@@ -115,7 +115,7 @@ export function Supporters(props: SupportersProps) {
         items.length < supporterRules.most && (
           <p>
             <button type="button" className={secondButton} onClick={() => setAdding(true)}>
-              {said.add}
+              {labels.add}
             </button>
           </p>
         )

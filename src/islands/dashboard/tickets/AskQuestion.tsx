@@ -17,7 +17,7 @@ interface AskQuestionProps extends TicketsProps {
 
 /** A question: what it is about, in a few words, and all of it. Who has one case is not asked which. */
 export function AskQuestion({ onSent, onCancel, ...props }: AskQuestionProps) {
-  const { locale, said, account, siteEmail, cases } = props;
+  const { locale, labels, account, siteEmail, cases } = props;
   const form = useForm({
     defaultValues: { caseId: cases[0]?.id ?? '', category: '', subject: '', message: '' },
   });
@@ -35,33 +35,33 @@ export function AskQuestion({ onSent, onCancel, ...props }: AskQuestionProps) {
           {...form.register('caseId')}
           {...shared}
           id="ticket-case"
-          label={said.case}
+          label={labels.case}
           options={cases.map(({ id, caseNumber }) => ({ value: id, text: caseNumber }))}
         />
       )}
       <Select
-        {...form.register('category', { required: said.choose })}
+        {...form.register('category', { required: labels.choose })}
         {...shared}
         id="ticket-category"
-        label={said.category}
+        label={labels.category}
         error={errors.category?.message}
         placeholder="–"
-        options={ticketCategories.map((value) => ({ value, text: said.categories[value] }))}
+        options={ticketCategories.map((value) => ({ value, text: labels.categories[value] }))}
       />
       <TextInput
-        {...form.register('subject', { validate: (text) => text.trim() !== '' || said.required })}
+        {...form.register('subject', { validate: (text) => text.trim() !== '' || labels.required })}
         {...shared}
         id="ticket-subject"
-        label={said.subject}
+        label={labels.subject}
         error={errors.subject?.message}
         maxLength={subjectMax}
         autoComplete="off"
       />
       <TextInput
-        {...form.register('message', { validate: (text) => text.trim() !== '' || said.required })}
+        {...form.register('message', { validate: (text) => text.trim() !== '' || labels.required })}
         {...shared}
         id="ticket-message"
-        label={said.message}
+        label={labels.message}
         error={errors.message?.message}
         lines={5}
         maxLength={messageMax}
@@ -70,10 +70,10 @@ export function AskQuestion({ onSent, onCancel, ...props }: AskQuestionProps) {
       {fault && <Fault {...faultTexts(fault, account, { email: siteEmail })} takesFocus />}
       <p className="buttons items-center">
         <button type="submit" className={secondButton} disabled={isSending}>
-          {isSending ? said.sending : said.send}
+          {isSending ? labels.sending : labels.send}
         </button>
         <button type="button" className={link} onClick={onCancel}>
-          {said.cancel}
+          {labels.cancel}
         </button>
       </p>
     </form>

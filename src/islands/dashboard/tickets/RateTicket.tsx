@@ -11,7 +11,7 @@ import type { TicketProps } from './tickets-props.ts';
 
 /** How it went, asked once. */
 export function RateTicket({ ticket, onChanged, ...props }: TicketProps) {
-  const { locale, said, account, siteEmail } = props;
+  const { locale, labels, account, siteEmail } = props;
   const form = useForm({ defaultValues: { rating: '' } });
   const { write, fault, isSending } = useWrite(locale, account);
   const [isDone, setDone] = useState(false);
@@ -20,22 +20,22 @@ export function RateTicket({ ticket, onChanged, ...props }: TicketProps) {
     setDone(true);
     onChanged();
   });
-  if (isDone) return <DoneNote>{said.rated}</DoneNote>;
+  if (isDone) return <DoneNote>{labels.rated}</DoneNote>;
   return (
     <form className="no-print grid gap-3" onSubmit={(event) => void onSubmit(event)} noValidate>
       <RadioGroup
         id={`ticket-rating-${ticket.id}`}
-        label={said.rate}
+        label={labels.rate}
         inRow
-        input={form.register('rating', { required: said.choose })}
+        input={form.register('rating', { required: labels.choose })}
         error={form.formState.errors.rating?.message}
         errorPrefix={account.errorPrefix}
-        options={ratings.map((value) => ({ value: String(value), text: said.ratings[value] }))}
+        options={ratings.map((value) => ({ value: String(value), text: labels.ratings[value] }))}
       />
       {fault && <Fault {...faultTexts(fault, account, { email: siteEmail })} takesFocus />}
       <p>
         <button type="submit" className={secondButton} disabled={isSending}>
-          {isSending ? said.sending : said.rateSend}
+          {isSending ? labels.sending : labels.rateSend}
         </button>
       </p>
     </form>

@@ -19,7 +19,7 @@ const openStates: ReadonlySet<TicketStatus> = new Set(['waiting', 'resolved']);
 
 /** One question: where it stands, what was written, and what the client can still say. */
 export function Ticket({ ticket, ...props }: TicketProps) {
-  const { locale, said } = props;
+  const { locale, labels } = props;
   const { rating } = ticket;
   const [isRateOpen] = useState(() => isRateable(ticket, new Date()));
   const given = ratings.find((one) => one === rating);
@@ -28,11 +28,11 @@ export function Ticket({ ticket, ...props }: TicketProps) {
       <summary className="cursor-pointer p-4">
         <strong className="wrap-anywhere">{ticket.subject}</strong>{' '}
         <span className={openStates.has(ticket.status) ? 'badge good' : 'badge'}>
-          {said.statuses[ticket.status]}
+          {labels.statuses[ticket.status]}
         </span>
         <span className="small quiet block">
-          {fill(said.number, { number: formatReference(ticket.reference) })},{' '}
-          {fill(said.asked, { date: formatDate(ticket.createdAt, locale) })}
+          {fill(labels.number, { number: formatReference(ticket.reference) })},{' '}
+          {fill(labels.asked, { date: formatDate(ticket.createdAt, locale) })}
         </span>
       </summary>
       <div className="grid gap-4 border-t border-line p-4">
@@ -44,13 +44,13 @@ export function Ticket({ ticket, ...props }: TicketProps) {
         {ticket.resolution && (
           <div className="notice good">
             <p>
-              <strong>{said.resolution}</strong>
+              <strong>{labels.resolution}</strong>
             </p>
             <p className="wrap-anywhere whitespace-pre-line">{ticket.resolution}</p>
           </div>
         )}
         {isRateOpen && <RateTicket ticket={ticket} {...props} />}
-        {given && <p className="small quiet">{fill(said.youSaid, { rating: said.ratings[given] })}</p>}
+        {given && <p className="small quiet">{fill(labels.youSaid, { rating: labels.ratings[given] })}</p>}
         <WriteAgain ticket={ticket} {...props} />
       </div>
     </details>
@@ -60,13 +60,13 @@ export function Ticket({ ticket, ...props }: TicketProps) {
 function Written({
   message,
   locale,
-  said,
-}: Pick<TicketProps, 'locale' | 'said'> & { readonly message: TicketText }) {
+  labels,
+}: Pick<TicketProps, 'locale' | 'labels'> & { readonly message: TicketText }) {
   const own = message.from === 'client';
   return (
     <li className={`grid gap-1 rounded-m p-4 ${own ? 'bg-good-soft' : 'bg-accent-soft'}`}>
       <p className="small quiet">
-        <strong>{own ? said.you : (message.name ?? said.us)}</strong>,{' '}
+        <strong>{own ? labels.you : (message.name ?? labels.us)}</strong>,{' '}
         <time dateTime={message.sentAt}>{formatMoment(message.sentAt, locale)}</time>
       </p>
       <p className="wrap-anywhere whitespace-pre-line" lang={message.language}>
@@ -77,7 +77,7 @@ function Written({
 }
 
 function WriteAgain({ ticket, onChanged, ...props }: TicketProps) {
-  const { locale, said, account, siteEmail } = props;
+  const { locale, labels, account, siteEmail } = props;
   const form = useForm({ defaultValues: { message: '' } });
   const { write, fault, isSending } = useWrite(locale, account);
   const [note, setNote] = useState('');
@@ -85,16 +85,16 @@ function WriteAgain({ ticket, onChanged, ...props }: TicketProps) {
     setNote('');
     if ((await write(`/api/tickets/${ticket.id}/messages`, { message, language: locale })) === null) return;
     form.reset();
-    setNote(said.replySent);
+    setNote(labels.replySent);
     onChanged();
   });
   return (
     <form className="no-print grid gap-3" onSubmit={(event) => void onSubmit(event)} noValidate>
       <TextInput
-        {...form.register('message', { validate: (text) => text.trim() !== '' || said.required })}
+        {...form.register('message', { validate: (text) => text.trim() !== '' || labels.required })}
         id={`ticket-reply-${ticket.id}`}
-        label={said.reply}
-        hint={said.replyHint}
+        label={labels.reply}
+        hint={labels.replyHint}
         error={form.formState.errors.message?.message}
         errorPrefix={account.errorPrefix}
         lines={3}
@@ -105,7 +105,7 @@ function WriteAgain({ ticket, onChanged, ...props }: TicketProps) {
       <DoneNote>{note}</DoneNote>
       <p>
         <button type="submit" className={secondButton} disabled={isSending}>
-          {isSending ? said.sending : said.replySend}
+          {isSending ? labels.sending : labels.replySend}
         </button>
       </p>
     </form>

@@ -36,7 +36,7 @@ async function show(locale: Locale, items: readonly OwnTicket[] = []) {
   const screen = await render(
     <Tickets
       locale={locale}
-      said={ticketWords[locale]}
+      labels={ticketWords[locale]}
       account={accountWords[locale]}
       siteEmail="help@example.com"
       cases={[{ id: 'c1', caseNumber: 'FK-1' }]}

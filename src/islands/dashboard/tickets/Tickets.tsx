@@ -13,7 +13,7 @@ import type { TicketsProps } from './tickets-props.ts';
 
 /** Questions that are no message about a case: those that were asked, and a place to ask another. */
 export function Tickets(props: TicketsProps) {
-  const { said } = props;
+  const { labels } = props;
   const { answer, readFault, load } = useRead<OwnTickets>('/api/tickets', props);
   const [isAsking, setAsking] = useState(false);
   const [note, setNote] = useState('');
@@ -21,17 +21,17 @@ export function Tickets(props: TicketsProps) {
   return (
     <section className="card grid grid-cols-1 gap-4" aria-labelledby="tickets">
       <h2 className="text-h3" id="tickets" tabIndex={-1}>
-        {said.title}
+        {labels.title}
       </h2>
       <p>
-        {fill(said.lead, { hours: promises.supportReplyHours })} {said.toThread}
+        {fill(labels.lead, { hours: promises.supportReplyHours })} {labels.toThread}
       </p>
       <DoneNote>{note}</DoneNote>
       {isAsking ? (
         <AskQuestion
           {...props}
           onSent={(reference) => {
-            setNote(fill(said.sent, { number: formatReference(reference) }));
+            setNote(fill(labels.sent, { number: formatReference(reference) }));
             setAsking(false);
             load();
           }}
@@ -40,14 +40,14 @@ export function Tickets(props: TicketsProps) {
       ) : (
         <p className="no-print">
           <button type="button" className={secondButton} onClick={() => setAsking(true)}>
-            {said.ask}
+            {labels.ask}
           </button>
         </p>
       )}
       {readFault}
       {answer && answer.items.length > 0 && (
         <>
-          <h3 className="text-l">{said.yours}</h3>
+          <h3 className="text-l">{labels.yours}</h3>
           <ul className="grid gap-3">
             {answer.items.map((ticket) => (
               <li key={ticket.id}>

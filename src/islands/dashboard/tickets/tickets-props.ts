@@ -12,7 +12,7 @@ export interface TicketsFrameProps {
 }
 
 export interface TicketsProps extends TicketsFrameProps {
-  readonly said: TicketWords;
+  readonly labels: TicketWords;
 }
 
 export interface TicketProps extends TicketsProps {

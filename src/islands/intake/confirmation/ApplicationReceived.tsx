@@ -112,7 +112,7 @@ interface ProblemNoticeProps {
   readonly words: ApplicationWords;
 }
 
-/** Why a payment link led here. Whoever paid elsewhere meanwhile is told of nothing that is over. */
+/** Why a payment link led here. People who have paid elsewhere meanwhile are not told of a payment that is over. */
 function ProblemNotice({ problem, view, words }: ProblemNoticeProps) {
   const left = problem === 'left';
   const isOver =

@@ -67,7 +67,7 @@ export function WriteTo({ email, paid, onChanged, ...props }: WriteToProps) {
   const { locale, words, account } = props;
   const own = words.email;
   const [doing, setDoing] = useState<Doing>('nothing');
-  const [said, say] = useState<{ readonly text: string; readonly tone: 'good' | 'danger' } | null>(null);
+  const [labels, say] = useState<{ readonly text: string; readonly tone: 'good' | 'danger' } | null>(null);
   const title = useRef<HTMLHeadingElement>(null);
   const close = () => {
     setDoing('nothing');
@@ -133,7 +133,7 @@ export function WriteTo({ email, paid, onChanged, ...props }: WriteToProps) {
         </Suspense>
       )}
       <div className="empty:hidden" role="status">
-        {said && <p className={`notice ${said.tone}`}>{said.text}</p>}
+        {labels && <p className={`notice ${labels.tone}`}>{labels.text}</p>}
       </div>
     </section>
   );

@@ -16,16 +16,16 @@ interface PayAgainProps extends ConfirmationProps {
 export function PayAgain({ paying, notice, locale, words, account, packages, siteEmail }: PayAgainProps) {
   const own = words.payAgain;
   const offer = packages.find(({ id }) => id === paying.packageId);
-  const said = own[paying.state];
+  const labels = own[paying.state];
   const parts = paying.parts?.packageId === paying.packageId ? paying.parts : null;
   return (
     <div className="grid grid-cols-1 gap-[clamp(--spacing(7),4vw,--spacing(11))]">
-      <StateHead heading={said.heading} lead={said.lead} />
+      <StateHead heading={labels.heading} lead={labels.lead} />
       {notice}
       <section className="card grid grid-cols-1 gap-3">
         {offer && <h2 className="text-h3">{offer.name}</h2>}
         <p>
-          {said.text} <a href={`mailto:${siteEmail}`}>{siteEmail}</a>
+          {labels.text} <a href={`mailto:${siteEmail}`}>{siteEmail}</a>
         </p>
         {paying.state === 'open' && offer && (
           <p className={`${buttonRow} no-print`}>

@@ -6,15 +6,15 @@ import type { PartProps } from './part-props.ts';
 
 /** An application with another client's address: nothing in it is shown or mailed until the address is right. */
 export function AddressOfAnother({ item, words, locale, reload }: PartProps) {
-  const said = words.applications.addressOfAnother;
+  const labels = words.applications.addressOfAnother;
   if (!item.waitsForOwner) return null;
   return (
-    <Panel title={said.title}>
-      <p className="notice">{said.text}</p>
+    <Panel title={labels.title}>
+      <p className="notice">{labels.text}</p>
       <ActionForm
         words={words}
-        reason={{ label: said.label, required: true, maxLength: emailMaxLength, lines: 1 }}
-        submit={said.submit}
+        reason={{ label: labels.label, required: true, maxLength: emailMaxLength, lines: 1 }}
+        submit={labels.submit}
         send={({ reason }) =>
           callStaff(`/api/staff/applications/${item.id}/address`, {
             method: 'POST',
@@ -23,7 +23,7 @@ export function AddressOfAnother({ item, words, locale, reload }: PartProps) {
           })
         }
         onDone={reload}
-        done={said.done}
+        done={labels.done}
       />
     </Panel>
   );

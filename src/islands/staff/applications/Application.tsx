@@ -73,43 +73,43 @@ export function Application(props: RecordProps) {
 }
 
 function Head({ item, words, locale }: PartProps) {
-  const said = words.applications;
+  const labels = words.applications;
   const paid = item.orders.some(({ status }) => isFulfilled(status));
   const returned = !paid && item.orders.some(({ status }) => status === 'refunded');
   return (
     <div className="flex flex-wrap items-center gap-x-3 gap-y-1.5">
       <Reference of={item.reference} />
-      <Badge tone={stateTones[item.status]}>{said.states[item.status]}</Badge>
+      <Badge tone={stateTones[item.status]}>{labels.states[item.status]}</Badge>
       <Badge tone={paid ? 'good' : 'quiet'}>
-        {paid ? said.paid : returned ? words.orders.statuses.refunded : said.unpaid}
+        {paid ? labels.paid : returned ? words.orders.statuses.refunded : labels.unpaid}
       </Badge>
-      {item.erasedAt && <Badge>{fill(said.erased, { date: formatDate(item.erasedAt, locale) })}</Badge>}
-      {item.filesMissing.length > 0 && <Badge tone="danger">{said.filesMissing}</Badge>}
+      {item.erasedAt && <Badge>{fill(labels.erased, { date: formatDate(item.erasedAt, locale) })}</Badge>}
+      {item.filesMissing.length > 0 && <Badge tone="danger">{labels.filesMissing}</Badge>}
       <span className="text-xs text-ink-soft">
-        {said.sent}: {formatMoment(item.submittedAt, locale)}
+        {labels.sent}: {formatMoment(item.submittedAt, locale)}
       </span>
       <span className="text-xs text-ink-soft">
-        {said.sentIn}: {words.frame.languages[item.sentIn]}
+        {labels.sentIn}: {words.frame.languages[item.sentIn]}
       </span>
     </div>
   );
 }
 
 function Money({ item, words, locale }: PartProps) {
-  const said = words.applications;
+  const labels = words.applications;
   return (
-    <Panel title={said.money.title}>
+    <Panel title={labels.money.title}>
       {item.case && (
         <p className={line}>
-          <strong>{fill(said.money.case, { number: item.case.number })}</strong>
+          <strong>{fill(labels.money.case, { number: item.case.number })}</strong>
           <Badge>{words.cases.states[item.case.status]}</Badge>
         </p>
       )}
-      {item.orders.length === 0 && <p className="text-ink-soft">{said.money.none}</p>}
+      {item.orders.length === 0 && <p className="text-ink-soft">{labels.money.none}</p>}
       {item.orders.map((order) => (
         <p key={order.id} className={line}>
           <a href={placeLink('orders', order.id)}>
-            {fill(said.money.order, { reference: formatReference(order.reference) })}
+            {fill(labels.money.order, { reference: formatReference(order.reference) })}
           </a>
           <span>
             {words.packageNames[order.packageId]}, {formatPrice(order.amountCents, locale)}
@@ -124,10 +124,10 @@ function Money({ item, words, locale }: PartProps) {
 }
 
 function Corrections({ item, words, locale }: PartProps) {
-  const said = words.applications.corrections;
+  const labels = words.applications.corrections;
   return (
-    <Panel title={said.title}>
-      {item.corrections.length === 0 && <p className="text-ink-soft">{said.none}</p>}
+    <Panel title={labels.title}>
+      {item.corrections.length === 0 && <p className="text-ink-soft">{labels.none}</p>}
       {item.corrections.map((correction) => {
         const changes = correction.answers ? changedAnswers(item.answers, correction.answers) : null;
         return (
@@ -137,10 +137,10 @@ function Corrections({ item, words, locale }: PartProps) {
           >
             <p className={line}>
               <a href={placeLink('messages', correction.id)}>
-                {said.open} {formatReference(correction.reference)}
+                {labels.open} {formatReference(correction.reference)}
               </a>
               <span className="text-xs text-ink-soft">{shortMoment(correction.at, locale)}</span>
-              {correction.handled && <Badge tone="good">{said.handled}</Badge>}
+              {correction.handled && <Badge tone="good">{labels.handled}</Badge>}
             </p>
             <p className="wrap-anywhere whitespace-pre-line">
               <SentWords text={correction.message} words={words} />
@@ -148,7 +148,7 @@ function Corrections({ item, words, locale }: PartProps) {
             {changes && changes.length > 0 && correction.answers && (
               <>
                 <p>
-                  <strong>{said.shouldRead}</strong>
+                  <strong>{labels.shouldRead}</strong>
                 </p>
                 <Answers answers={correction.answers} only={changes} words={words} locale={locale} />
               </>
@@ -161,25 +161,25 @@ function Corrections({ item, words, locale }: PartProps) {
 }
 
 function Signature({ item, words, locale }: PartProps) {
-  const said = words.applications.signature;
+  const labels = words.applications.signature;
   const { agreement, answers } = item;
   return (
-    <Panel title={said.title}>
-      {!agreement && <p className="text-ink-soft">{said.missing}</p>}
+    <Panel title={labels.title}>
+      {!agreement && <p className="text-ink-soft">{labels.missing}</p>}
       {agreement && (
         <>
           {!signatureMatchesName(agreement.signature, answers.firstName ?? '', answers.lastName ?? '') && (
-            <p className="notice">{said.differs}</p>
+            <p className="notice">{labels.differs}</p>
           )}
           <Facts
             rows={[
-              [said.signature, agreement.signature],
-              [said.signedAt, formatMoment(agreement.signedAt, locale)],
-              [said.language, words.frame.languages[agreement.language]],
-              [said.version, agreement.version],
-              [said.agreementHash, <code key="agreement">{agreement.agreementHash.slice(0, 16)}…</code>],
-              [said.shownHash, <code key="shown">{agreement.shownHash.slice(0, 16)}…</code>],
-              [said.ip, agreement.ip],
+              [labels.signature, agreement.signature],
+              [labels.signedAt, formatMoment(agreement.signedAt, locale)],
+              [labels.language, words.frame.languages[agreement.language]],
+              [labels.version, agreement.version],
+              [labels.agreementHash, <code key="agreement">{agreement.agreementHash.slice(0, 16)}…</code>],
+              [labels.shownHash, <code key="shown">{agreement.shownHash.slice(0, 16)}…</code>],
+              [labels.ip, agreement.ip],
             ]}
           />
         </>

@@ -15,17 +15,17 @@ import { stateTones } from './state-tones.ts';
 /** The applications, and one of them in full. */
 export default function Applications(props: SectionProps) {
   const { words, locale, id } = props;
-  const said = words.applications;
+  const labels = words.applications;
   const { version, changed } = useListReturn(props);
   return (
     <>
       <RecordList<ApplicationRow>
         words={words}
         locale={locale}
-        title={said.title}
+        title={labels.title}
         endpoint="/api/staff/applications/search"
-        search={said.search}
-        empty={said.empty}
+        search={labels.search}
+        empty={labels.empty}
         version={version}
         hidden={id !== null}
         keyOf={(row) => row.id}
@@ -33,28 +33,28 @@ export default function Applications(props: SectionProps) {
         filters={[
           {
             name: 'status',
-            label: said.filters.status,
-            options: intakeStatuses.map((value) => ({ value, text: said.states[value] })),
+            label: labels.filters.status,
+            options: intakeStatuses.map((value) => ({ value, text: labels.states[value] })),
           },
           {
             name: 'paid',
-            label: said.filters.paid,
+            label: labels.filters.paid,
             options: [
-              { value: 'paid', text: said.paid },
-              { value: 'unpaid', text: said.unpaid },
+              { value: 'paid', text: labels.paid },
+              { value: 'unpaid', text: labels.unpaid },
             ],
           },
           {
             name: 'language',
-            label: said.filters.language,
+            label: labels.filters.language,
             options: locales.map((value) => ({ value, text: words.frame.languages[value] })),
           },
           {
             name: 'files',
-            label: said.filters.files,
+            label: labels.filters.files,
             options: [
-              { value: 'missing', text: said.filesMissing },
-              { value: 'complete', text: said.filesComplete },
+              { value: 'missing', text: labels.filesMissing },
+              { value: 'complete', text: labels.filesComplete },
             ],
           },
         ]}
@@ -66,34 +66,34 @@ export default function Applications(props: SectionProps) {
 }
 
 function columnsOf({ words, locale }: SectionProps): Column<ApplicationRow>[] {
-  const said = words.applications;
+  const labels = words.applications;
   return [
     {
-      label: said.columns.who,
+      label: labels.columns.who,
       isLink: true,
-      cell: (row) => (row.erasedAt ? said.erasedName : `${row.firstName} ${row.lastName}`),
+      cell: (row) => (row.erasedAt ? labels.erasedName : `${row.firstName} ${row.lastName}`),
     },
     {
-      label: said.columns.reference,
+      label: labels.columns.reference,
       cell: (row) => <Reference of={row.reference} />,
     },
-    { label: said.columns.county, cell: (row) => row.county ?? said.noCounty },
-    { label: said.columns.package, cell: (row) => words.packageNames[row.packageId] },
+    { label: labels.columns.county, cell: (row) => row.county ?? labels.noCounty },
+    { label: labels.columns.package, cell: (row) => words.packageNames[row.packageId] },
     {
-      label: said.columns.state,
+      label: labels.columns.state,
       cell: (row) => (
         <Badges>
-          <Badge tone={stateTones[row.status]}>{said.states[row.status]}</Badge>
-          {row.erasedAt && <Badge>{fill(said.erased, { date: formatDate(row.erasedAt, locale) })}</Badge>}
+          <Badge tone={stateTones[row.status]}>{labels.states[row.status]}</Badge>
+          {row.erasedAt && <Badge>{fill(labels.erased, { date: formatDate(row.erasedAt, locale) })}</Badge>}
           <Badge tone={row.paid ? 'good' : 'quiet'}>
-            {row.paid ? said.paid : row.returned ? words.orders.statuses.refunded : said.unpaid}
+            {row.paid ? labels.paid : row.returned ? words.orders.statuses.refunded : labels.unpaid}
           </Badge>
-          {row.filesMissing > 0 && <Badge tone="danger">{said.filesMissing}</Badge>}
-          {row.urgency === 'very-urgent' && <Badge tone="wait">{said.urgent[row.urgency]}</Badge>}
-          {row.hasNotes && <Badge>{said.hasNotes}</Badge>}
+          {row.filesMissing > 0 && <Badge tone="danger">{labels.filesMissing}</Badge>}
+          {row.urgency === 'very-urgent' && <Badge tone="wait">{labels.urgent[row.urgency]}</Badge>}
+          {row.hasNotes && <Badge>{labels.hasNotes}</Badge>}
         </Badges>
       ),
     },
-    { label: said.columns.sent, cell: (row) => shortMoment(row.submittedAt, locale) },
+    { label: labels.columns.sent, cell: (row) => shortMoment(row.submittedAt, locale) },
   ];
 }

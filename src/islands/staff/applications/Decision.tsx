@@ -12,7 +12,7 @@ import type { PartProps } from './part-props.ts';
 
 /** Accepting, declining or withdrawing, with what the client is told; or what was decided before. */
 export function Decision({ item, words, locale, member, reload }: PartProps) {
-  const said = words.applications.decision;
+  const labels = words.applications.decision;
   const [outcome, setOutcome] = useState<DecisionAnswer | null>(null);
   const open = intakeStatuses.filter(
     (to): to is Exclude<IntakeStatus, 'submitted'> =>
@@ -21,37 +21,37 @@ export function Decision({ item, words, locale, member, reload }: PartProps) {
   const paid = item.orders.some(({ status }) => isFulfilled(status));
   const language = item.answers.preferredLanguage || item.sentIn;
   return (
-    <Panel title={said.title}>
+    <Panel title={labels.title}>
       {item.reviewedAt && (
         <>
           <p>
-            {fill(item.reviewedBy ? said.by : said.byUnknown, {
+            {fill(item.reviewedBy ? labels.by : labels.byUnknown, {
               state: words.applications.states[item.status],
               name: item.reviewedBy ?? '',
               time: formatMoment(item.reviewedAt, locale),
             })}
           </p>
-          {item.decisionNote && <Quote about={said.told}>{item.decisionNote}</Quote>}
+          {item.decisionNote && <Quote about={labels.told}>{item.decisionNote}</Quote>}
         </>
       )}
       {outcome && (
         <div role="status" className={outcome.refundLeftOpen ? 'notice' : 'notice good'}>
           <p>
             {outcome.refundedCents > 0
-              ? fill(said.doneRefund, { amount: formatPrice(outcome.refundedCents, locale) })
-              : said.done}
+              ? fill(labels.doneRefund, { amount: formatPrice(outcome.refundedCents, locale) })
+              : labels.done}
           </p>
-          {outcome.refundLeftOpen && <p>{said.leftOpen}</p>}
+          {outcome.refundLeftOpen && <p>{labels.leftOpen}</p>}
         </div>
       )}
       {open.length > 0 && (
         <ActionForm
           words={words}
-          question={said.question}
-          choices={open.map((value) => ({ value, text: said.options[value] }))}
+          question={labels.question}
+          choices={open.map((value) => ({ value, text: labels.options[value] }))}
           reason={{
-            label: said.note,
-            hint: fill(said.noteHint, { language: words.frame.languages[language] }),
+            label: labels.note,
+            hint: fill(labels.noteHint, { language: words.frame.languages[language] }),
             required: true,
             maxLength: noteMaxLength,
             lines: 6,
@@ -63,15 +63,17 @@ export function Decision({ item, words, locale, member, reload }: PartProps) {
               }),
             },
           }}
-          submit={said.submit}
+          submit={labels.submit}
           confirm={({ choice, reason }) => {
             const to = open.find((value) => value === choice);
             if (!to) return null;
             const { firstName = '', lastName = '', email = '' } = item.answers;
             return {
-              title: fill(said.questions[to], { name: `${firstName} ${lastName}` }),
-              text: fill(to === 'declined' && paid ? said.confirm.declinedPaid : said.confirm[to], { email }),
-              yes: said.options[to],
+              title: fill(labels.questions[to], { name: `${firstName} ${lastName}` }),
+              text: fill(to === 'declined' && paid ? labels.confirm.declinedPaid : labels.confirm[to], {
+                email,
+              }),
+              yes: labels.options[to],
               message: reason,
             };
           }}

@@ -6,13 +6,13 @@ import type { PartProps } from './part-props.ts';
 
 /** Notes on hard cases, for staff alone. */
 export function Notes({ item, words, locale, reload }: PartProps) {
-  const said = words.applications.notes;
+  const labels = words.applications.notes;
   return (
-    <Panel title={said.title}>
+    <Panel title={labels.title}>
       <ActionForm
         words={words}
-        reason={{ label: said.label, hint: said.hint, maxLength: notesMaxLength, initial: item.notes }}
-        submit={said.submit}
+        reason={{ label: labels.label, hint: labels.hint, maxLength: notesMaxLength, initial: item.notes }}
+        submit={labels.submit}
         send={({ reason }) =>
           callStaff(`/api/staff/applications/${item.id}/notes`, {
             method: 'POST',
@@ -21,7 +21,7 @@ export function Notes({ item, words, locale, reload }: PartProps) {
           })
         }
         onDone={reload}
-        done={said.done}
+        done={labels.done}
       />
     </Panel>
   );

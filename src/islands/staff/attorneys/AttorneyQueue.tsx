@@ -28,7 +28,7 @@ import { ProfileForm } from './ProfileForm.tsx';
 /** What waits for the signed-in attorney, oldest first, and how much of their week is left. */
 export default function AttorneyQueue(props: SectionProps) {
   const { words, locale, id } = props;
-  const said = words.attorneys;
+  const labels = words.attorneys;
   const [version, setVersion] = useState(0);
   const { answer, fault, load, waits } = useAnswer(
     words.account,
@@ -39,23 +39,28 @@ export default function AttorneyQueue(props: SectionProps) {
   if (id !== null) return <CaseRecord key={id} {...props} id={id} back="approvals" onChanged={changed} />;
   return (
     <section className="grid grid-cols-1 gap-4" aria-labelledby="approvals-title" aria-busy={waits}>
-      <SectionHead id="approvals-title" title={said.title} update={words.frame.list.update} onUpdate={load} />
-      <p>{said.lead}</p>
+      <SectionHead
+        id="approvals-title"
+        title={labels.title}
+        update={words.frame.list.update}
+        onUpdate={load}
+      />
+      <p>{labels.lead}</p>
       {fault && <Fault {...faultTexts(fault, words.account, { retry: load })} />}
       {waits && <p className="text-ink-soft">{words.frame.list.loading}</p>}
       {answer && (
         <>
           {answer.own && <Week own={answer.own} items={answer.items} words={words} locale={locale} />}
           {answer.items.length === 0 ? (
-            <NothingHere>{said.empty}</NothingHere>
+            <NothingHere>{labels.empty}</NothingHere>
           ) : (
             <Items {...answer} words={words} locale={locale} />
           )}
           {answer.own && (
             <details>
-              <summary className="cursor-pointer py-2 text-link">{said.profile.title}</summary>
+              <summary className="cursor-pointer py-2 text-link">{labels.profile.title}</summary>
               <div className="pt-2">
-                <p className="mb-3 text-ink-soft">{said.profile.lead}</p>
+                <p className="mb-3 text-ink-soft">{labels.profile.lead}</p>
                 <ProfileForm key={answer.own.version} {...props} attorney={answer.own} onSaved={changed} />
               </div>
             </details>
@@ -72,7 +77,7 @@ interface PartProps {
 }
 
 function Week({ own, items, words, locale }: PartProps & { own: Attorney; items: readonly AttorneyItem[] }) {
-  const said = words.attorneys;
+  const labels = words.attorneys;
   const left = leftThisWeek(own);
   const [oldest] = items;
   const away = own.awayUntil && {
@@ -81,18 +86,18 @@ function Week({ own, items, words, locale }: PartProps & { own: Attorney; items:
   };
   return (
     <Panel>
-      {away && <p className="notice">{fill(own.substitute ? said.away : said.awayNobody, away)}</p>}
-      {left === 0 && <p className="notice">{said.weekFull}</p>}
+      {away && <p className="notice">{fill(own.substitute ? labels.away : labels.awayNobody, away)}</p>}
+      {left === 0 && <p className="notice">{labels.weekFull}</p>}
       <Facts
         rows={[
           [
-            said.week,
+            labels.week,
             own.weeklyCapacity === null
-              ? plural(own.decidedThisWeek, said.weekFree, locale)
-              : fill(said.weekOf, { done: own.decidedThisWeek, most: own.weeklyCapacity }),
+              ? plural(own.decidedThisWeek, labels.weekFree, locale)
+              : fill(labels.weekOf, { done: own.decidedThisWeek, most: own.weeklyCapacity }),
           ],
-          [said.oldest, oldest && shortMoment(oldest.since, locale)],
-          [said.standIn, own.substitute?.name ?? said.noStandIn],
+          [labels.oldest, oldest && shortMoment(oldest.since, locale)],
+          [labels.standIn, own.substitute?.name ?? labels.noStandIn],
         ]}
       />
     </Panel>
@@ -100,12 +105,12 @@ function Week({ own, items, words, locale }: PartProps & { own: Attorney; items:
 }
 
 function Items({ items, readAt, words, locale }: PartProps & Queue) {
-  const said = words.attorneys;
+  const labels = words.attorneys;
   return (
-    <Table labelledBy="approvals-title" heads={Object.values(said.columns).map((label) => ({ label }))}>
+    <Table labelledBy="approvals-title" heads={Object.values(labels.columns).map((label) => ({ label }))}>
       {items.map((item) => (
         <Row key={item.matterId}>
-          <Cell label={said.columns.case}>
+          <Cell label={labels.columns.case}>
             <span className="grid">
               <a
                 className="font-strong max-xl:min-h-9"
@@ -117,43 +122,43 @@ function Items({ items, readAt, words, locale }: PartProps & Queue) {
               </a>
               <span className="text-xs text-ink-soft">
                 {[
-                  item.client ? item.caseNumber : said.notOpened,
-                  item.matters > 1 ? fill(said.courtCase, { place: item.place }) : '',
+                  item.client ? item.caseNumber : labels.notOpened,
+                  item.matters > 1 ? fill(labels.courtCase, { place: item.place }) : '',
                 ]
                   .filter(Boolean)
                   .join(', ')}
               </span>
             </span>
           </Cell>
-          <Cell label={said.columns.waiting}>{shortMoment(item.since, locale)}</Cell>
-          <Cell label={said.columns.due}>
+          <Cell label={labels.columns.waiting}>{shortMoment(item.since, locale)}</Cell>
+          <Cell label={labels.columns.due}>
             {item.dueAt && (
               <span className="flex flex-wrap gap-x-2">
                 {shortMoment(item.dueAt, locale)}
                 {!item.held && Date.parse(item.dueAt) < Date.parse(readAt) && (
-                  <Badge tone="danger">{said.late}</Badge>
+                  <Badge tone="danger">{labels.late}</Badge>
                 )}
               </span>
             )}
           </Cell>
-          <Cell label={said.columns.papers}>
+          <Cell label={labels.columns.papers}>
             <span className="grid gap-1">
               <span>
-                {item.versions > 0 ? plural(item.versions, said.versions, locale) : said.allApproved}
-                {item.returned > 0 && `, ${plural(item.returned, said.returned, locale)}`}
+                {item.versions > 0 ? plural(item.versions, labels.versions, locale) : labels.allApproved}
+                {item.returned > 0 && `, ${plural(item.returned, labels.returned, locale)}`}
               </span>
-              {item.returned >= 3 && <span className="text-xs">{said.callNow}</span>}
+              {item.returned >= 3 && <span className="text-xs">{labels.callNow}</span>}
             </span>
           </Cell>
-          <Cell label={said.columns.whose}>
+          <Cell label={labels.columns.whose}>
             <Badges>
               <Badge tone={item.whose === 'anybody' ? 'quiet' : 'wait'}>
-                {fill(said.whose[item.whose], { name: item.standsInFor ?? '' })}
+                {fill(labels.whose[item.whose], { name: item.standsInFor ?? '' })}
               </Badge>
-              {item.held && <Badge tone="danger">{said.held}</Badge>}
+              {item.held && <Badge tone="danger">{labels.held}</Badge>}
             </Badges>
           </Cell>
-          <Cell label={said.columns.court}>
+          <Cell label={labels.columns.court}>
             {[words.cases.courts[item.court], item.county].filter(Boolean).join(', ')}
           </Cell>
         </Row>

@@ -16,7 +16,7 @@ import { ProfileForm } from './ProfileForm.tsx';
 /** The attorneys here: licence, week, absence and substitute. An admin changes them. */
 export function AttorneyTeam({ version, ...props }: SectionProps & { readonly version: number }) {
   const { words, locale } = props;
-  const said = words.attorneys.team;
+  const labels = words.attorneys.team;
   const title = useId();
   const [saved, setSaved] = useState(0);
   const [open, setOpen] = useState<Attorney | null>(null);
@@ -27,21 +27,21 @@ export function AttorneyTeam({ version, ...props }: SectionProps & { readonly ve
   );
   return (
     <section className="mt-8 grid grid-cols-1 gap-3" aria-labelledby={title}>
-      <PartHeading id={title}>{said.title}</PartHeading>
+      <PartHeading id={title}>{labels.title}</PartHeading>
       {fault && <Fault {...faultTexts(fault, words.account, { retry: load })} />}
-      {answer?.items.length === 0 && <p className="text-ink-soft">{said.none}</p>}
+      {answer?.items.length === 0 && <p className="text-ink-soft">{labels.none}</p>}
       {answer && answer.items.length > 0 && (
-        <Table labelledBy={title} heads={Object.values(said.columns).map((label) => ({ label }))}>
+        <Table labelledBy={title} heads={Object.values(labels.columns).map((label) => ({ label }))}>
           {answer.items.map((one) => (
             <Row key={one.id}>
-              <Cell label={said.columns.name}>
+              <Cell label={labels.columns.name}>
                 <span>
                   <strong className="block">{one.name}</strong>
                   <span className="text-xs text-ink-soft">{one.firm}</span>
                 </span>
               </Cell>
-              <Cell label={said.columns.bar}>{one.barNumber}</Cell>
-              <Cell label={said.columns.licence}>
+              <Cell label={labels.columns.bar}>{one.barNumber}</Cell>
+              <Cell label={labels.columns.licence}>
                 {one.licenceCheckedOn
                   ? fill(words.attorneys.profile.licenceChecked, {
                       day: shortDay(one.licenceCheckedOn, locale),
@@ -49,29 +49,29 @@ export function AttorneyTeam({ version, ...props }: SectionProps & { readonly ve
                     })
                   : words.attorneys.profile.licenceOpen}
               </Cell>
-              <Cell label={said.columns.week}>
+              <Cell label={labels.columns.week}>
                 {one.weeklyCapacity === null
                   ? formatCount(one.decidedThisWeek, locale)
                   : `${formatCount(one.decidedThisWeek, locale)} / ${formatCount(one.weeklyCapacity, locale)}`}
               </Cell>
-              <Cell label={said.columns.waiting}>{formatCount(one.waiting, locale)}</Cell>
-              <Cell label={said.columns.away}>
+              <Cell label={labels.columns.waiting}>{formatCount(one.waiting, locale)}</Cell>
+              <Cell label={labels.columns.away}>
                 {one.awayUntil &&
                   [
-                    fill(said.awayUntil, { day: shortDay(one.awayUntil, locale) }),
-                    one.substitute ? fill(said.standsIn, { name: one.substitute.name }) : '',
+                    fill(labels.awayUntil, { day: shortDay(one.awayUntil, locale) }),
+                    one.substitute ? fill(labels.standsIn, { name: one.substitute.name }) : '',
                   ]
                     .filter(Boolean)
                     .join(', ')}
               </Cell>
-              <Cell label={said.columns.change}>
+              <Cell label={labels.columns.change}>
                 <button
                   type="button"
                   className={link}
-                  aria-label={fill(said.change, { name: one.name })}
+                  aria-label={fill(labels.change, { name: one.name })}
                   onClick={() => setOpen(one)}
                 >
-                  {said.edit}
+                  {labels.edit}
                 </button>
               </Cell>
             </Row>
@@ -79,10 +79,10 @@ export function AttorneyTeam({ version, ...props }: SectionProps & { readonly ve
         </Table>
       )}
       {answer && answer.unassigned > 0 && (
-        <p className="text-xs text-ink-soft">{plural(answer.unassigned, said.unassigned, locale)}</p>
+        <p className="text-xs text-ink-soft">{plural(answer.unassigned, labels.unassigned, locale)}</p>
       )}
       {open && (
-        <Dialog title={fill(said.change, { name: open.name })} onClose={() => setOpen(null)}>
+        <Dialog title={fill(labels.change, { name: open.name })} onClose={() => setOpen(null)}>
           <ProfileForm
             {...props}
             attorney={open}

@@ -19,7 +19,7 @@ import { useAnswer } from '../../calls/use-answer.ts';
  */
 export function ConflictGate({ children, ...props }: RecordProps & { readonly children: ReactNode }) {
   const { words, locale, id } = props;
-  const said = words.attorneys.conflict;
+  const labels = words.attorneys.conflict;
   const path = `/api/staff/cases/${id}/conflict-check`;
   const { answer, fault, load, waits } = useAnswer(words.account, () =>
     callStaff<ConflictCheck>(path, { locale }),
@@ -37,13 +37,13 @@ export function ConflictGate({ children, ...props }: RecordProps & { readonly ch
       {fault && <Fault {...faultTexts(fault, words.account, { retry: load })} takesFocus />}
       {answer && (
         <>
-          <h2 className="text-h3">{`${said.title}, ${answer.caseNumber}`}</h2>
+          <h2 className="text-h3">{`${labels.title}, ${answer.caseNumber}`}</h2>
           {answer.state === 'conflict' && !changing ? (
             <Panel>
-              <p className="notice">{said.has}</p>
+              <p className="notice">{labels.has}</p>
               <p>
                 <button type="button" className={link} onClick={() => setChanging(true)}>
-                  {said.change}
+                  {labels.change}
                 </button>
               </p>
             </Panel>
@@ -63,7 +63,7 @@ interface QuestionProps extends RecordProps {
 }
 
 function Question({ words, locale, check, path, onAnswered, onChanged }: QuestionProps) {
-  const said = words.attorneys.conflict;
+  const labels = words.attorneys.conflict;
   const id = useId();
   const state = useCaseWrite(words, locale, async () => {
     onAnswered();
@@ -75,32 +75,32 @@ function Question({ words, locale, check, path, onAnswered, onChanged }: Questio
     await state.write({
       path,
       body: { namesHash: check.namesHash, hasConflict: conflict === 'yes', note },
-      done: said.done,
+      done: labels.done,
     });
   });
   return (
-    <Panel title={said.parties}>
-      <p>{check.state === 'open' && check.answeredAt !== null ? said.again : said.lead}</p>
+    <Panel title={labels.parties}>
+      <p>{check.state === 'open' && check.answeredAt !== null ? labels.again : labels.lead}</p>
       <ul className="divide-y divide-line">
         {check.parties.map(({ name, role, isClient }) => (
           <li key={`${role} ${name}`} className="flex flex-wrap gap-x-3 py-1.25">
             <strong className="wrap-anywhere">{name}</strong>
             <span className="text-ink-soft">
               {words.cases.party.roles[role]}
-              {isClient && `, ${said.client}`}
+              {isClient && `, ${labels.client}`}
             </span>
           </li>
         ))}
       </ul>
-      {others.length === 0 && <p className="notice">{said.noParty}</p>}
+      {others.length === 0 && <p className="notice">{labels.noParty}</p>}
       <form className="grid grid-cols-1 gap-4" noValidate onSubmit={(event) => void send(event)}>
         <RadioGroup
           id={`${id}-conflict`}
-          label={said.question}
+          label={labels.question}
           errorPrefix={words.account.errorPrefix}
           options={[
-            { value: 'no', text: said.no },
-            { value: 'yes', text: said.yes },
+            { value: 'no', text: labels.no },
+            { value: 'yes', text: labels.yes },
           ]}
           input={form.register('conflict', { required: words.frame.form.choose })}
           error={form.formState.errors.conflict?.message}
@@ -108,12 +108,12 @@ function Question({ words, locale, check, path, onAnswered, onChanged }: Questio
         <TextInput
           {...form.register('note')}
           id={`${id}-note`}
-          label={said.note}
+          label={labels.note}
           errorPrefix={words.account.errorPrefix}
           lines={2}
           maxLength={conflictNoteMax}
         />
-        <WriteEnd words={words} submit={said.submit} state={state} />
+        <WriteEnd words={words} submit={labels.submit} state={state} />
       </form>
     </Panel>
   );

@@ -21,7 +21,7 @@ interface ProfileFormProps extends Pick<SectionProps, 'words' | 'locale' | 'memb
 
 /** How papers name an attorney, and how much they take on. Only an admin checks the licence. */
 export function ProfileForm({ words, locale, member, attorney, onSaved }: ProfileFormProps) {
-  const said = words.attorneys.profile;
+  const labels = words.attorneys.profile;
   const id = useId();
   const isAdmin = member.role === 'admin';
   const { answer, fault, load } = useAnswer(words.account, () =>
@@ -58,7 +58,7 @@ export function ProfileForm({ words, locale, member, attorney, onSaved }: Profil
             substituteId: substituteId || null,
           },
         },
-        done: said.saved,
+        done: labels.saved,
       });
     },
   );
@@ -82,7 +82,7 @@ export function ProfileForm({ words, locale, member, attorney, onSaved }: Profil
           {...shared}
           key={name}
           id={`${id}-${name}`}
-          label={said[name]}
+          label={labels[name]}
           maxLength={attorneyLimits[name]}
         />
       ))}
@@ -90,8 +90,8 @@ export function ProfileForm({ words, locale, member, attorney, onSaved }: Profil
         {...form.register('barNumber')}
         {...shared}
         id={`${id}-bar`}
-        label={said.barNumber}
-        hint={isAdmin ? undefined : said.barHint}
+        label={labels.barNumber}
+        hint={isAdmin ? undefined : labels.barHint}
         maxLength={attorneyLimits.barNumber}
       />
       {isAdmin ? (
@@ -100,17 +100,17 @@ export function ProfileForm({ words, locale, member, attorney, onSaved }: Profil
           {...shared}
           id={`${id}-licence`}
           type="date"
-          label={said.licence}
-          hint={said.licenceHint}
+          label={labels.licence}
+          hint={labels.licenceHint}
         />
       ) : (
         <p className="self-end pb-2 text-ink-soft">
           {attorney.licenceCheckedOn
-            ? fill(said.licenceChecked, {
+            ? fill(labels.licenceChecked, {
                 day: shortDay(attorney.licenceCheckedOn, locale),
                 name: attorney.licenceCheckedBy ?? words.cases.by.admin,
               })
-            : said.licenceOpen}
+            : labels.licenceOpen}
         </p>
       )}
       <TextInput
@@ -120,28 +120,28 @@ export function ProfileForm({ words, locale, member, attorney, onSaved }: Profil
         type="number"
         min={0}
         max={mostAWeek}
-        label={said.capacity}
-        hint={said.capacityHint}
+        label={labels.capacity}
+        hint={labels.capacityHint}
       />
       <TextInput
         {...form.register('awayUntil')}
         {...shared}
         id={`${id}-away`}
         type="date"
-        label={said.awayUntil}
-        hint={said.awayHint}
+        label={labels.awayUntil}
+        hint={labels.awayHint}
       />
       <Select
         {...form.register('substituteId')}
         {...shared}
         key={others.length}
         id={`${id}-substitute`}
-        label={said.substitute}
-        placeholder={said.nobody}
+        label={labels.substitute}
+        placeholder={labels.nobody}
         options={others.map((one) => ({ value: one.id, text: one.name }))}
       />
       <div className="md:col-span-2">
-        <WriteEnd words={words} submit={said.save} quiet state={state} />
+        <WriteEnd words={words} submit={labels.save} quiet state={state} />
       </div>
     </form>
   );

@@ -74,14 +74,14 @@ it.each(locales)(
       'GET /api/staff/attorneys': () => answer({ items: [own], unassigned: 0 }),
     });
     const props = propsIn(locale);
-    const said = props.words.attorneys;
+    const labels = props.words.attorneys;
     const screen = await render(<AttorneyQueue {...props} />);
     const link = screen.getByRole('link', { name: item.caseNumber });
     await expect.element(link).toHaveAttribute('href', `#approvals/${caseId}`);
-    await expect.element(screen.getByText(said.notOpened)).toBeVisible();
-    await expect.element(screen.getByText(said.late, { exact: true })).toBeVisible();
-    await expect.element(screen.getByText(said.callNow)).toBeVisible();
-    await expect.element(screen.getByText(fill(said.weekOf, { done: 4, most: 10 }))).toBeVisible();
+    await expect.element(screen.getByText(labels.notOpened)).toBeVisible();
+    await expect.element(screen.getByText(labels.late, { exact: true })).toBeVisible();
+    await expect.element(screen.getByText(labels.callNow)).toBeVisible();
+    await expect.element(screen.getByText(fill(labels.weekOf, { done: 4, most: 10 }))).toBeVisible();
   },
 );
 
@@ -109,7 +109,7 @@ it.each(locales)(
       },
     });
     const props: RecordProps = { ...propsIn(locale), id: caseId, onChanged: () => undefined };
-    const said = props.words.attorneys.conflict;
+    const labels = props.words.attorneys.conflict;
     const screen = await render(
       <ConflictGate {...props}>
         <p>everything in it</p>
@@ -117,10 +117,10 @@ it.each(locales)(
     );
     await expect.element(screen.getByText('Oak Homes LLC', { exact: true })).toBeVisible();
     await expect.element(screen.getByText('everything in it')).not.toBeInTheDocument();
-    await screen.getByRole('button', { name: said.submit }).click();
+    await screen.getByRole('button', { name: labels.submit }).click();
     await expect.element(screen.getByText(props.words.frame.form.choose)).toBeVisible();
-    await screen.getByRole('radio', { name: said.no }).click();
-    await screen.getByRole('button', { name: said.submit }).click();
+    await screen.getByRole('radio', { name: labels.no }).click();
+    await screen.getByRole('button', { name: labels.submit }).click();
     await expect.element(screen.getByText('everything in it')).toBeVisible();
     expect(server.last(path)).toBeNull();
     expect(server.calls.find(({ method }) => method === 'POST')?.body).toMatchObject({

@@ -20,7 +20,7 @@ const places: Readonly<Record<string, SectionName>> = {
 /** Who did what, and when. Read only. */
 export default function AuditLog(props: SectionProps) {
   const { words, locale } = props;
-  const said = words.audit;
+  const labels = words.audit;
   const [people, setPeople] = useState<readonly AuditPerson[]>([]);
   useEffect(() => {
     callStaff<{ people: readonly AuditPerson[] }>('/api/staff/audit/people', { locale }).then(
@@ -33,24 +33,24 @@ export default function AuditLog(props: SectionProps) {
     <RecordList<AuditRow>
       words={words}
       locale={locale}
-      title={said.title}
+      title={labels.title}
       endpoint="/api/staff/audit/search"
       keyOf={(row) => row.id}
       filters={[
         {
           name: 'actorId',
-          label: said.filters.actorId,
+          label: labels.filters.actorId,
           options: people.map(({ id, name }) => ({ value: id, text: name })),
         },
         {
           name: 'action',
-          label: said.filters.action,
-          options: auditActions.map((value) => ({ value, text: said.actions[value] })),
+          label: labels.filters.action,
+          options: auditActions.map((value) => ({ value, text: labels.actions[value] })),
         },
       ]}
       columns={columnsOf(props)}
     >
-      <p className="text-xs text-ink-soft">{said.lead}</p>
+      <p className="text-xs text-ink-soft">{labels.lead}</p>
     </RecordList>
   );
 }
@@ -69,25 +69,25 @@ function Subject({ row, objects }: SubjectProps) {
 }
 
 function columnsOf({ words, locale }: SectionProps): Column<AuditRow>[] {
-  const said = words.audit;
+  const labels = words.audit;
   const who = (row: AuditRow) => {
     if (row.actorRole === 'client')
-      return fill(said.client, { id: row.objectType === 'user' ? (row.objectId ?? '').slice(0, 8) : '' });
-    if (row.actorRole === 'system') return said.system;
-    return row.actor ?? said.gone;
+      return fill(labels.client, { id: row.objectType === 'user' ? (row.objectId ?? '').slice(0, 8) : '' });
+    if (row.actorRole === 'system') return labels.system;
+    return row.actor ?? labels.gone;
   };
   const what = (row: AuditRow) =>
-    (said.actions as Readonly<Record<string, string>>)[row.action] ?? row.action;
+    (labels.actions as Readonly<Record<string, string>>)[row.action] ?? row.action;
   return [
-    { label: said.columns.when, cell: (row) => shortMoment(row.createdAt, locale) },
-    { label: said.columns.who, cell: who },
-    { label: said.columns.what, cell: what },
+    { label: labels.columns.when, cell: (row) => shortMoment(row.createdAt, locale) },
+    { label: labels.columns.who, cell: who },
+    { label: labels.columns.what, cell: what },
     {
-      label: said.columns.record,
-      cell: (row) => row.objectType && <Subject row={row} objects={said.objects} />,
+      label: labels.columns.record,
+      cell: (row) => row.objectType && <Subject row={row} objects={labels.objects} />,
     },
     {
-      label: said.columns.more,
+      label: labels.columns.more,
       cell: (row) => detailsOf(row),
     },
   ];

@@ -32,7 +32,7 @@ const member = {
 
 it.each(locales)('somebody who works here sees their calls and sets their hours, in %s', async (locale) => {
   const words = staffWords[locale];
-  const said = words.callHours;
+  const labels = words.callHours;
   const server = serve({
     'GET /api/staff/call-hours': () => answer(own),
     'POST /api/staff/call-hours': () => answer({ done: true }),
@@ -42,13 +42,13 @@ it.each(locales)('somebody who works here sees their calls and sets their hours,
     <CallHours words={words} locale={locale} id={null} siteEmail="help@example.com" member={member} />,
   );
   await expect.element(screen.getByRole('link', { name: 'FK-2026-ACDE34' })).toBeVisible();
-  const monday = said.days[0] ?? '';
-  const tuesday = said.days[1] ?? '';
-  await expect.element(screen.getByLabelText(fill(said.opens, { day: monday }))).toHaveValue('09:00');
-  await screen.getByLabelText(fill(said.opens, { day: tuesday })).fill('13:00');
-  await screen.getByLabelText(fill(said.closes, { day: tuesday })).fill('15:30');
-  await screen.getByRole('button', { name: said.submit }).click();
-  await expect.element(screen.getByText(said.done)).toBeVisible();
+  const monday = labels.days[0] ?? '';
+  const tuesday = labels.days[1] ?? '';
+  await expect.element(screen.getByLabelText(fill(labels.opens, { day: monday }))).toHaveValue('09:00');
+  await screen.getByLabelText(fill(labels.opens, { day: tuesday })).fill('13:00');
+  await screen.getByLabelText(fill(labels.closes, { day: tuesday })).fill('15:30');
+  await screen.getByRole('button', { name: labels.submit }).click();
+  await expect.element(screen.getByText(labels.done)).toBeVisible();
   expect(server.calls.find(({ method }) => method === 'POST')?.body).toEqual({
     languages: ['es'],
     hours: [...own.hours, { weekday: 2, opens: '13:00', closes: '15:30' }],
@@ -60,6 +60,6 @@ it.each(locales)('somebody who works here sees their calls and sets their hours,
         fields: [{ field: 'hours.1.closes', code: 'x', message: 'The end must be later.' }],
       }),
   });
-  await screen.getByRole('button', { name: said.submit }).click();
+  await screen.getByRole('button', { name: labels.submit }).click();
   await expect.element(screen.getByText('The end must be later.')).toBeVisible();
 });

@@ -22,15 +22,15 @@ const address = '/api/staff/call-hours';
 /** When I take calls, and the calls that clients booked. */
 export default function CallHours(props: SectionProps) {
   const { words, locale } = props;
-  const said = words.callHours;
+  const labels = words.callHours;
   const id = useId();
   const { answer, fault, load } = useAnswer(words.account, () =>
     callStaff<OwnCallHours>(address, { locale }),
   );
   return (
     <section className="grid grid-cols-1 gap-4" aria-labelledby={id}>
-      <SectionHead id={id} title={said.title} update={said.update} onUpdate={load} />
-      <p className="max-w-160 text-ink-soft">{said.lead}</p>
+      <SectionHead id={id} title={labels.title} update={labels.update} onUpdate={load} />
+      <p className="max-w-160 text-ink-soft">{labels.lead}</p>
       {fault && <Fault {...faultTexts(fault, words.account, { retry: load })} />}
       {answer && <Calls {...props} own={answer} onChanged={load} />}
       {answer && <Hours {...props} own={answer} onChanged={load} />}
@@ -44,30 +44,30 @@ interface PartProps extends SectionProps {
 }
 
 function Calls({ own, words, locale, onChanged }: PartProps) {
-  const said = words.callHours;
+  const labels = words.callHours;
   return (
-    <Panel title={said.calls}>
-      {own.calls.length === 0 && <p className="text-ink-soft">{said.none}</p>}
+    <Panel title={labels.calls}>
+      {own.calls.length === 0 && <p className="text-ink-soft">{labels.none}</p>}
       <ul className="grid gap-3">
         {own.calls.map((call) => (
           <li key={call.id} className="grid gap-1">
             <p className="flex flex-wrap gap-x-4">
               <a href={placeLink('cases', call.caseId)}>{call.caseNumber}</a>
               <span>
-                {fill(said.call, {
+                {fill(labels.call, {
                   date: formatAppointment(call.at, locale),
-                  language: said.names[call.language],
+                  language: labels.names[call.language],
                   phone: call.phone,
                 })}
               </span>
             </p>
             <ActionForm
               words={words}
-              submit={said.cancel}
+              submit={labels.cancel}
               quiet
               send={() => callStaff(`/api/staff/calls/${call.id}`, { method: 'DELETE', locale })}
               onDone={onChanged}
-              done={said.cancelled}
+              done={labels.cancelled}
             />
           </li>
         ))}
@@ -77,13 +77,13 @@ function Calls({ own, words, locale, onChanged }: PartProps) {
 }
 
 function Hours({ own, words, locale, onChanged }: PartProps) {
-  const said = words.callHours;
+  const labels = words.callHours;
   const id = useId();
   const at = (weekday: number) => own.hours.find((one) => one.weekday === weekday);
   const form = useForm({
     defaultValues: {
       languages: own.languages.length > 0 ? [...own.languages] : [...locales],
-      days: said.days.map((_, place) => ({
+      days: labels.days.map((_, place) => ({
         opens: at(place + 1)?.opens ?? '',
         closes: at(place + 1)?.closes ?? '',
       })),
@@ -108,7 +108,7 @@ function Hours({ own, words, locale, onChanged }: PartProps) {
     setNote('');
     try {
       await callStaff(address, { method: 'POST', locale, body });
-      setNote(said.done);
+      setNote(labels.done);
       onChanged();
     } catch (error) {
       const field = hasCode(error, 'invalid_input') ? error.fields[0] : undefined;
@@ -122,27 +122,27 @@ function Hours({ own, words, locale, onChanged }: PartProps) {
       <form className="grid grid-cols-1 gap-4" onSubmit={(event) => void onSubmit(event)} noValidate>
         <CheckboxGroup
           id={`${id}-languages`}
-          label={said.languages}
+          label={labels.languages}
           inRow
           chosen={own.languages.length > 0 ? own.languages : locales}
           errorPrefix={errorPrefix}
           input={form.register('languages')}
-          options={locales.map((value) => ({ value, text: said.names[value] }))}
+          options={locales.map((value) => ({ value, text: labels.names[value] }))}
         />
-        {said.days.map((day, place) => (
+        {labels.days.map((day, place) => (
           <div key={day} className="grid grid-cols-2 gap-3">
             <TextInput
               {...form.register(`days.${place}.opens`)}
               id={`${id}-opens-${place}`}
               type="time"
-              label={fill(said.opens, { day })}
+              label={fill(labels.opens, { day })}
               errorPrefix={errorPrefix}
             />
             <TextInput
               {...form.register(`days.${place}.closes`)}
               id={`${id}-closes-${place}`}
               type="time"
-              label={fill(said.closes, { day })}
+              label={fill(labels.closes, { day })}
               errorPrefix={errorPrefix}
             />
           </div>
@@ -150,13 +150,13 @@ function Hours({ own, words, locale, onChanged }: PartProps) {
         <TextInput
           {...form.register('daysOff')}
           id={`${id}-days-off`}
-          label={said.daysOff}
-          hint={said.daysOffHint}
+          label={labels.daysOff}
+          hint={labels.daysOffHint}
           lines={3}
           errorPrefix={errorPrefix}
         />
         {fault && <Fault {...faultTexts(fault, words.account)} takesFocus />}
-        <FormEnd submit={busy ? words.frame.form.saving : said.submit} busy={busy} note={note} />
+        <FormEnd submit={busy ? words.frame.form.saving : labels.submit} busy={busy} note={note} />
       </form>
     </Panel>
   );

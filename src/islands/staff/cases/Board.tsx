@@ -29,7 +29,7 @@ interface BoardProps extends SectionProps {
 
 /** The open cases as columns, one for each state in which there is one. */
 export function Board({ words, locale, version, people, initial, onAsked, children }: BoardProps) {
-  const said = words.cases;
+  const labels = words.cases;
   const id = useId();
   const [filters, setFilters] = useState<Request>(initial);
   const { answer, fault, load, waits } = useAnswer(
@@ -45,19 +45,19 @@ export function Board({ words, locale, version, people, initial, onAsked, childr
   }
   return (
     <section className="grid grid-cols-1 gap-4" aria-labelledby={`${id}-title`} aria-busy={waits}>
-      <SectionHead id={`${id}-title`} title={said.title} update={words.frame.list.update} onUpdate={load} />
+      <SectionHead id={`${id}-title`} title={labels.title} update={words.frame.list.update} onUpdate={load} />
       <div className="grid grid-cols-1 gap-4 xs:grid-cols-2">
         <Select
           id={`${id}-view`}
-          label={said.filters.view}
+          label={labels.filters.view}
           errorPrefix={words.account.errorPrefix}
-          options={caseViews.map((value) => ({ value, text: said.views[value] }))}
+          options={caseViews.map((value) => ({ value, text: labels.views[value] }))}
           value={filters['view'] ?? 'all'}
           onChange={(event) => ask('view', event.target.value === 'all' ? '' : event.target.value)}
         />
         <Select
           id={`${id}-owner`}
-          label={said.filters.ownerId}
+          label={labels.filters.ownerId}
           errorPrefix={words.account.errorPrefix}
           placeholder={words.frame.list.any}
           options={people.map((one) => ({ value: one.id, text: one.name }))}
@@ -68,7 +68,7 @@ export function Board({ words, locale, version, people, initial, onAsked, childr
       {children}
       {fault && <Fault {...faultTexts(fault, words.account, { retry: load })} />}
       {waits && <p className="text-ink-soft">{words.frame.list.loading}</p>}
-      {answer?.columns.length === 0 && <p className="text-ink-soft">{said.boardEmpty}</p>}
+      {answer?.columns.length === 0 && <p className="text-ink-soft">{labels.boardEmpty}</p>}
       <div className="flex gap-4 overflow-x-auto pb-3 max-md:flex-col">
         {answer?.columns.map(({ status, count, items }) => (
           <section
@@ -77,7 +77,7 @@ export function Board({ words, locale, version, people, initial, onAsked, childr
             aria-labelledby={`${id}-${status}`}
           >
             <PartHeading id={`${id}-${status}`}>
-              {said.states[status]} ({formatCount(count, locale)})
+              {labels.states[status]} ({formatCount(count, locale)})
             </PartHeading>
             <ul className="grid grid-cols-1 gap-2">
               {items.map((row) => (
@@ -92,14 +92,16 @@ export function Board({ words, locale, version, people, initial, onAsked, childr
                   <CaseBadges row={row} words={words} locale={locale} />
                   <DueText row={row} words={words} locale={locale} />
                   <span className="flex flex-wrap items-baseline gap-x-2 text-xs text-ink-soft">
-                    <Badge tone={turnTones[row.turn]}>{said.turns[row.turn]}</Badge>
-                    {row.owner?.name ?? said.nobody}, {plural(row.statusDays, said.daysHere, locale)}
+                    <Badge tone={turnTones[row.turn]}>{labels.turns[row.turn]}</Badge>
+                    {row.owner?.name ?? labels.nobody}, {plural(row.statusDays, labels.daysHere, locale)}
                   </span>
                 </li>
               ))}
             </ul>
             {count > boardItems && (
-              <p className="text-xs text-ink-soft">{fill(said.boardMore, { count: count - items.length })}</p>
+              <p className="text-xs text-ink-soft">
+                {fill(labels.boardMore, { count: count - items.length })}
+              </p>
             )}
           </section>
         ))}

@@ -22,7 +22,7 @@ interface BulkAssignProps extends SectionProps {
 /** Gives several cases to one person: lists them first, and the result of each afterwards. */
 export function BulkAssign(props: BulkAssignProps) {
   const { words, locale, chosen, onClear, onDone } = props;
-  const said = words.cases.bulk;
+  const labels = words.cases.bulk;
   const id = useId();
   const people = useColleagues(words, locale);
   const [ownerId, setOwnerId] = useState('');
@@ -33,9 +33,9 @@ export function BulkAssign(props: BulkAssignProps) {
   const names = [...chosen.values()].map(({ client }) => client);
 
   return (
-    <Panel title={plural(chosen.size, said.selected, locale)}>
+    <Panel title={plural(chosen.size, labels.selected, locale)}>
       <p className="wrap-anywhere">{names.join(', ')}</p>
-      {chosen.size > mostAtOnce && <p className="notice">{fill(said.tooMany, { count: mostAtOnce })}</p>}
+      {chosen.size > mostAtOnce && <p className="notice">{fill(labels.tooMany, { count: mostAtOnce })}</p>}
       <form
         className="grid grid-cols-1 gap-3"
         noValidate
@@ -46,20 +46,20 @@ export function BulkAssign(props: BulkAssignProps) {
       >
         <Select
           id={`${id}-owner`}
-          label={said.owner}
+          label={labels.owner}
           errorPrefix={words.account.errorPrefix}
           placeholder={words.cases.nobody}
           options={people.map((one) => ({ value: one.id, text: one.name }))}
           value={ownerId}
           onChange={(event) => setOwnerId(event.target.value)}
         />
-        <WriteEnd words={words} submit={said.assign} state={state} />
+        <WriteEnd words={words} submit={labels.assign} state={state} />
       </form>
       {results.length > 0 && (
-        <ul className="list-disc ps-5" aria-label={said.results}>
+        <ul className="list-disc ps-5" aria-label={labels.results}>
           {results.map((one) => (
             <li key={one.id}>
-              {chosen.get(one.id)?.client}: {said.result[one.result]}
+              {chosen.get(one.id)?.client}: {labels.result[one.result]}
             </li>
           ))}
         </ul>
@@ -67,15 +67,15 @@ export function BulkAssign(props: BulkAssignProps) {
       <BulkWrite {...props} />
       <p>
         <button type="button" className={link} onClick={onClear}>
-          {said.clear}
+          {labels.clear}
         </button>
       </p>
       {asking && (
         <Confirmation
           words={words}
-          title={fill(said.confirm.title, { count: chosen.size, name })}
-          text={`${said.confirm.text} ${names.join(', ')}`}
-          yes={said.assign}
+          title={fill(labels.confirm.title, { count: chosen.size, name })}
+          text={`${labels.confirm.text} ${names.join(', ')}`}
+          yes={labels.assign}
           onClose={() => setAsking(false)}
           onYes={() => {
             setAsking(false);

@@ -34,7 +34,7 @@ interface BulkWriteProps extends SectionProps {
 
 /** The same task, request or message for several cases: lists the recipients first, and a result per row afterwards. */
 export function BulkWrite({ words, locale, chosen }: BulkWriteProps) {
-  const said = words.cases.several;
+  const labels = words.cases.several;
   const id = useId();
   const form = useForm<Values>({ defaultValues: { kind: 'task', title: '', dueOn: '', en: '', es: '' } });
   const kind = useWatch({ control: form.control, name: 'kind' });
@@ -54,7 +54,7 @@ export function BulkWrite({ words, locale, chosen }: BulkWriteProps) {
   }
   const errorPrefix = words.account.errorPrefix;
   const nameOf = (row: CaseRow) =>
-    fill(said.recipient, {
+    fill(labels.recipient, {
       client: row.client,
       number: row.number,
       language: words.frame.languages[row.language],
@@ -68,7 +68,7 @@ export function BulkWrite({ words, locale, chosen }: BulkWriteProps) {
       })}
       id={`${id}-${language}`}
       lang={language}
-      label={fill(kind === 'message' ? said.message : said.what, {
+      label={fill(kind === 'message' ? labels.message : labels.what, {
         language: words.frame.languages[language],
       })}
       error={errors[language]?.message}
@@ -79,7 +79,7 @@ export function BulkWrite({ words, locale, chosen }: BulkWriteProps) {
   );
   return (
     <details>
-      <summary className="cursor-pointer py-2 text-link">{said.title}</summary>
+      <summary className="cursor-pointer py-2 text-link">{labels.title}</summary>
       <form
         className="grid grid-cols-1 gap-3 pt-2"
         noValidate
@@ -94,8 +94,8 @@ export function BulkWrite({ words, locale, chosen }: BulkWriteProps) {
         <fieldset className="grid grid-cols-1 gap-3" disabled={several.isRunning}>
           <RadioGroup
             id={`${id}-kind`}
-            label={said.kind}
-            options={kinds.map((value) => ({ value, text: said.kinds[value] }))}
+            label={labels.kind}
+            options={kinds.map((value) => ({ value, text: labels.kinds[value] }))}
             input={form.register('kind')}
             inRow
           />
@@ -103,15 +103,15 @@ export function BulkWrite({ words, locale, chosen }: BulkWriteProps) {
             <TextInput
               {...form.register('title', { validate: (text) => text.trim() !== '' || required })}
               id={`${id}-title`}
-              label={said.taskTitle}
-              hint={said.owner}
+              label={labels.taskTitle}
+              hint={labels.owner}
               error={errors.title?.message}
               errorPrefix={errorPrefix}
               maxLength={taskTitleMax}
             />
           ) : (
             <>
-              <p className="text-xs text-ink-soft">{said.lead}</p>
+              <p className="text-xs text-ink-soft">{labels.lead}</p>
               {kind === 'message' && (
                 <ReplyPicker
                   words={words}
@@ -136,31 +136,31 @@ export function BulkWrite({ words, locale, chosen }: BulkWriteProps) {
               {...form.register('dueOn')}
               id={`${id}-due`}
               type="date"
-              label={said.dueOn}
+              label={labels.dueOn}
               errorPrefix={errorPrefix}
             />
           )}
         </fieldset>
         <p className="buttons">
           <button type="submit" className={button} disabled={several.isRunning || chosen.size > mostAtOnce}>
-            {done > 0 && done < chosen.size ? said.goOn : fill(said.submit, { count: chosen.size })}
+            {done > 0 && done < chosen.size ? labels.goOn : fill(labels.submit, { count: chosen.size })}
           </button>
           {several.isRunning && (
             <button type="button" className={secondButton} onClick={several.stop}>
-              {said.stop}
+              {labels.stop}
             </button>
           )}
         </p>
       </form>
       {several.rows.size > 0 && (
         <>
-          <p role="status">{fill(said.status, { done, count: several.rows.size })}</p>
-          <ul className="list-disc ps-5" aria-label={said.results}>
+          <p role="status">{fill(labels.status, { done, count: several.rows.size })}</p>
+          <ul className="list-disc ps-5" aria-label={labels.results}>
             {[...several.rows].map(([caseId, state]) => {
               const row = chosen.get(caseId);
               return row ? (
                 <li key={caseId}>
-                  {nameOf(row)}: {resultText(state, said)}
+                  {nameOf(row)}: {resultText(state, labels)}
                 </li>
               ) : null;
             })}
@@ -170,9 +170,9 @@ export function BulkWrite({ words, locale, chosen }: BulkWriteProps) {
       {asking && (
         <Confirmation
           words={words}
-          title={fill(said.confirm.title, { what: said.kinds[kind], count: chosen.size })}
-          text={`${said.confirm.text} ${[...chosen.values()].map(nameOf).join('; ')}`}
-          yes={said.confirm.yes}
+          title={fill(labels.confirm.title, { what: labels.kinds[kind], count: chosen.size })}
+          text={`${labels.confirm.text} ${[...chosen.values()].map(nameOf).join('; ')}`}
+          yes={labels.confirm.yes}
           onClose={() => setAsking(false)}
           onYes={() => {
             setAsking(false);
@@ -201,6 +201,6 @@ function bodyOf({ kind, title, dueOn, en, es }: Values, row: CaseRow | undefined
   };
 }
 
-function resultText(state: RowState, said: SectionProps['words']['cases']['several']): string {
-  return state.at === 'failed' ? fill(said.failed, { why: state.why }) : said.states[state.at];
+function resultText(state: RowState, labels: SectionProps['words']['cases']['several']): string {
+  return state.at === 'failed' ? fill(labels.failed, { why: state.why }) : labels.states[state.at];
 }

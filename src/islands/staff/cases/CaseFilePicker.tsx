@@ -23,12 +23,12 @@ const accepted = {
 /** Files to go with a message, an answer, a paper or a signed copy. */
 export function CaseFilePicker({ words, locale, files, label, hint, only }: CaseFilePickerProps) {
   const id = useId();
-  const said = { ...words.thread.files, ...(hint && { hint }) };
-  const described = describePicker(files.queue, said, words.thread.fileMessages, locale);
+  const labels = { ...words.thread.files, ...(hint && { hint }) };
+  const described = describePicker(files.queue, labels, words.thread.fileMessages, locale);
   return (
     <FilePicker
       id={id}
-      label={label ?? said.label}
+      label={label ?? labels.label}
       errorPrefix={words.account.errorPrefix}
       {...described}
       {...(only && { accept: accepted[only] })}

@@ -119,30 +119,30 @@ function OpenCase({ back = 'cases', ...props }: CaseRecordProps) {
 }
 
 function Head({ item: { row }, words, locale }: CasePartProps) {
-  const said = words.cases;
+  const labels = words.cases;
   return (
     <div className="flex flex-wrap items-center gap-x-3 gap-y-1.5">
       <strong>{row.number}</strong>
       <CaseBadges row={row} words={words} locale={locale} />
       <Badge tone={turnTones[row.turn]}>
-        {said.columns.turn}: {said.turns[row.turn]}
+        {labels.columns.turn}: {labels.turns[row.turn]}
       </Badge>
       <Badge>{words.packageNames[row.packageId]}</Badge>
       <Badge>{words.frame.languages[row.language]}</Badge>
-      <span className="text-xs text-ink-soft">{plural(row.statusDays, said.daysHere, locale)}</span>
+      <span className="text-xs text-ink-soft">{plural(row.statusDays, labels.daysHere, locale)}</span>
     </div>
   );
 }
 
 function ClientPanel({ item, words, locale }: CasePartProps) {
-  const said = words.cases.facts;
+  const labels = words.cases.facts;
   const { client, row } = item;
   return (
-    <Panel title={said.title}>
+    <Panel title={labels.title}>
       <Facts
         rows={[
           [
-            said.phone,
+            labels.phone,
             client.phone && (
               <a key="phone" href={`tel:${client.phone}`}>
                 {client.phone}
@@ -150,22 +150,22 @@ function ClientPanel({ item, words, locale }: CasePartProps) {
             ),
           ],
           [
-            said.email,
+            labels.email,
             <a key="email" href={`mailto:${client.email}`}>
               {client.email}
             </a>,
           ],
-          [said.language, words.frame.languages[row.language]],
-          [said.address, client.address],
-          [said.birthDate, client.birthDate && formatDate(client.birthDate, locale)],
-          [said.since, shortMoment(item.createdAt, locale)],
-          [said.lastSeen, client.lastSeenAt ? shortMoment(client.lastSeenAt, locale) : words.cases.never],
-          [said.covered, plural(item.covered, words.cases.matterCount, locale)],
+          [labels.language, words.frame.languages[row.language]],
+          [labels.address, client.address],
+          [labels.birthDate, client.birthDate && formatDate(client.birthDate, locale)],
+          [labels.since, shortMoment(item.createdAt, locale)],
+          [labels.lastSeen, client.lastSeenAt ? shortMoment(client.lastSeenAt, locale) : words.cases.never],
+          [labels.covered, plural(item.covered, words.cases.matterCount, locale)],
           [
-            said.application,
+            labels.application,
             item.intakeId && (
               <a key="application" href={placeLink('applications', item.intakeId)}>
-                {said.openApplication}
+                {labels.openApplication}
               </a>
             ),
           ],
@@ -176,19 +176,19 @@ function ClientPanel({ item, words, locale }: CasePartProps) {
 }
 
 function Dates({ item, words, locale }: CasePartProps) {
-  const said = words.cases.dates;
+  const labels = words.cases.dates;
   return (
-    <Panel title={said.title}>
+    <Panel title={labels.title}>
       {item.dates.length === 0 ? (
-        <p className="text-ink-soft">{said.none}</p>
+        <p className="text-ink-soft">{labels.none}</p>
       ) : (
         <ul className="divide-y divide-line">
           {item.dates.map((date) => (
             <li key={date.id} className="flex flex-wrap gap-x-3 py-1.25">
               <strong>{shortMoment(date.at, locale)}</strong>
-              <span>{date.kind === 'hearing' ? said.hearing : said.other}</span>
+              <span>{date.kind === 'hearing' ? labels.hearing : labels.other}</span>
               {date.place && <span className="wrap-anywhere">{date.place}</span>}
-              {date.status === 'cancelled' && <Badge>{said.cancelled}</Badge>}
+              {date.status === 'cancelled' && <Badge>{labels.cancelled}</Badge>}
             </li>
           ))}
         </ul>
@@ -198,15 +198,15 @@ function Dates({ item, words, locale }: CasePartProps) {
 }
 
 function Money({ item, words, locale }: CasePartProps) {
-  const said = words.cases.money;
+  const labels = words.cases.money;
   return (
-    <Panel title={said.title}>
-      {item.orders.length === 0 && <p className="text-ink-soft">{said.none}</p>}
+    <Panel title={labels.title}>
+      {item.orders.length === 0 && <p className="text-ink-soft">{labels.none}</p>}
       {item.orders.map((order) => (
         <div key={order.id} className="grid gap-1">
           <p className="flex flex-wrap items-baseline gap-x-3 gap-y-0.5">
             <a href={placeLink('orders', order.id)}>
-              {fill(said.order, { reference: formatReference(order.reference) })}
+              {fill(labels.order, { reference: formatReference(order.reference) })}
             </a>
             <span>
               {words.packageNames[order.packageId]}, {formatPrice(order.amountCents, locale)}
@@ -217,7 +217,7 @@ function Money({ item, words, locale }: CasePartProps) {
           </p>
           {order.refunds.map((refund) => (
             <p key={refund.id} className="flex flex-wrap items-baseline gap-x-3 gap-y-0.5">
-              <a href={placeLink('refunds', refund.id)}>{said.refund}</a>
+              <a href={placeLink('refunds', refund.id)}>{labels.refund}</a>
               <span>{words.orders.refunds.reasons[refund.reasonCode]}</span>
               <Badge>{words.orders.refunds.statuses[refund.status]}</Badge>
             </p>

@@ -136,17 +136,17 @@ describe('the form of a move', () => {
           answer({ status: 'in_review', caseStatus: 'in_review', caseId, refundOpened: false }),
       });
       const props = propsIn(locale);
-      const said = props.words.cases.move;
+      const labels = props.words.cases.move;
       const page = await render(<MoveForm {...props} matter={matter()} />);
-      await page.getByLabelText(said.to).selectOptions('in_review');
-      const message = page.getByLabelText(fill(said.message, { language: props.words.frame.languages.es }));
+      await page.getByLabelText(labels.to).selectOptions('in_review');
+      const message = page.getByLabelText(fill(labels.message, { language: props.words.frame.languages.es }));
       await expect.element(message).not.toHaveValue('');
-      await expect.element(page.getByText(said.consequences)).toBeVisible();
+      await expect.element(page.getByText(labels.consequences)).toBeVisible();
       await message.fill('Hola Ana, nos falta una carta.');
       await page
-        .getByRole('button', { name: fill(said.press, { status: props.words.cases.states.in_review }) })
+        .getByRole('button', { name: fill(labels.press, { status: props.words.cases.states.in_review }) })
         .click();
-      await expect.element(page.getByText(said.done)).toBeVisible();
+      await expect.element(page.getByText(labels.done)).toBeVisible();
       expect(server.last(path)).toMatchObject({
         version: 4,
         to: 'in_review',
@@ -167,10 +167,10 @@ describe('the form of a move', () => {
   it('refuses a blank that was left open, without asking the server', async () => {
     const server = serve({ [`POST ${path}`]: () => answer({}) });
     const props = propsIn('en');
-    const said = props.words.cases.move;
+    const labels = props.words.cases.move;
     const page = await render(<MoveForm {...props} matter={matter()} />);
-    await page.getByLabelText(said.to).selectOptions('in_review');
-    await page.getByLabelText(fill(said.message, { language: 'Spanish' })).fill('Hola {{name}}');
+    await page.getByLabelText(labels.to).selectOptions('in_review');
+    await page.getByLabelText(fill(labels.message, { language: 'Spanish' })).fill('Hola {{name}}');
     await page.getByRole('button', { name: /Move to/ }).click();
     await expect.element(page.getByText(props.words.replies.blanks.refused)).toBeVisible();
     expect(server.calls.filter(({ path: called }) => called === path)).toEqual([]);
@@ -181,10 +181,10 @@ describe('the form of a move', () => {
       [`POST ${path}`]: () => refuse(409, 'stale', { changedBy: 'Alex', changedAt: '2026-11-22T14:00:00Z' }),
     });
     const props = propsIn('en');
-    const said = props.words.cases.move;
+    const labels = props.words.cases.move;
     const page = await render(<MoveForm {...props} matter={matter()} />);
-    await page.getByLabelText(said.to).selectOptions('in_review');
-    const message = page.getByLabelText(fill(said.message, { language: 'Spanish' }));
+    await page.getByLabelText(labels.to).selectOptions('in_review');
+    const message = page.getByLabelText(fill(labels.message, { language: 'Spanish' }));
     await message.fill('Hola Ana.');
     await page.getByRole('button', { name: /Move to/ }).click();
     await expect.element(page.getByText(/Alex changed this in the meantime/)).toBeVisible();
@@ -196,10 +196,10 @@ describe('the form of a move', () => {
       [`POST ${path}`]: () => refuse(409, 'stale', { changedBy: 'Alex', changedAt: '2026-11-22T14:00:00Z' }),
     });
     const props = propsIn('en');
-    const said = props.words.cases.move;
+    const labels = props.words.cases.move;
     const page = await render(<MoveForm {...props} matter={matter()} />);
-    await page.getByLabelText(said.to).selectOptions('in_review');
-    await page.getByLabelText(fill(said.message, { language: 'Spanish' })).fill('Hola Ana.');
+    await page.getByLabelText(labels.to).selectOptions('in_review');
+    await page.getByLabelText(fill(labels.message, { language: 'Spanish' })).fill('Hola Ana.');
     await page.getByRole('button', { name: /Move to/ }).click();
     await expect.element(page.getByText(/Alex changed this in the meantime/)).toBeVisible();
     const moved = matter({ status: 'in_review', moves: [move('waiting_for_client')] });
@@ -214,16 +214,16 @@ describe('the end of a case', () => {
     const path = `/api/staff/cases/${caseId}/end`;
     const server = serve({ [`POST ${path}`]: () => answer({ status: 'cancelled', refundOpened: true }) });
     const props = propsIn(locale, [matter(), matter({ id: 'm2', place: 2, status: 'filed', moves: [] })]);
-    const said = props.words.cases.end;
+    const labels = props.words.cases.end;
     const page = await render(<EndCase {...props} />);
-    await page.getByText(said.title).nth(1).click();
-    await page.getByLabelText(said.reasons.not_found).click();
+    await page.getByText(labels.title).nth(1).click();
+    await page.getByLabelText(labels.reasons.not_found).click();
     await expect.element(page.getByText(props.words.cases.move.does.refund.full)).toBeVisible();
-    await expect.element(page.getByText(said.final)).toBeVisible();
-    await page.getByLabelText(said.note).fill('No lo encontramos.');
-    await page.getByRole('button', { name: said.press }).click();
-    await page.getByRole('button', { name: said.confirm.yes }).click();
-    await expect.element(page.getByText(said.done)).toBeVisible();
+    await expect.element(page.getByText(labels.final)).toBeVisible();
+    await page.getByLabelText(labels.note).fill('No lo encontramos.');
+    await page.getByRole('button', { name: labels.press }).click();
+    await page.getByRole('button', { name: labels.confirm.yes }).click();
+    await expect.element(page.getByText(labels.done)).toBeVisible();
     expect(server.last(path)).toMatchObject({ endReason: 'not_found', note: 'No lo encontramos.' });
   });
 
@@ -252,24 +252,24 @@ describe('the same for several cases', () => {
       'POST /api/staff/cases/case-2/messages': () => answer({ messageId: 'y', reopened: false }),
     });
     const props = { ...propsIn('en'), id: null };
-    const said = props.words.cases.several;
+    const labels = props.words.cases.several;
     const page = await render(<BulkWrite {...props} chosen={rows} />);
-    await page.getByText(said.title).click();
-    await page.getByLabelText(said.kinds.message).click();
-    await page.getByLabelText(fill(said.message, { language: 'English' })).fill('We are closed on Friday.');
-    await page.getByLabelText(fill(said.message, { language: 'Spanish' })).fill('El viernes no abrimos.');
-    await page.getByRole('button', { name: fill(said.submit, { count: 3 }) }).click();
+    await page.getByText(labels.title).click();
+    await page.getByLabelText(labels.kinds.message).click();
+    await page.getByLabelText(fill(labels.message, { language: 'English' })).fill('We are closed on Friday.');
+    await page.getByLabelText(fill(labels.message, { language: 'Spanish' })).fill('El viernes no abrimos.');
+    await page.getByRole('button', { name: fill(labels.submit, { count: 3 }) }).click();
     await expect.element(page.getByText(/Client 0, FK-2026-ACDE34 \(Spanish\); Client 1/)).toBeVisible();
-    await page.getByRole('button', { name: said.confirm.yes, exact: true }).click();
-    await expect.element(page.getByText(fill(said.status, { done: 2, count: 3 }))).toBeVisible();
+    await page.getByRole('button', { name: labels.confirm.yes, exact: true }).click();
+    await expect.element(page.getByText(fill(labels.status, { done: 2, count: 3 }))).toBeVisible();
     const sent = (id: number) => server.last(`/api/staff/cases/case-${id}/messages`);
     expect(sent(0)).toMatchObject({ language: 'es', message: 'El viernes no abrimos.' });
     expect(sent(1)).toMatchObject({ language: 'en', message: 'We are closed on Friday.' });
     await expect.element(page.getByText(/Client 1, .*not done:/)).toBeVisible();
     // Going on asks again only where it failed.
-    await page.getByRole('button', { name: said.goOn }).click();
-    await page.getByRole('button', { name: said.confirm.yes, exact: true }).click();
-    await expect.element(page.getByText(fill(said.status, { done: 2, count: 3 }))).toBeVisible();
+    await page.getByRole('button', { name: labels.goOn }).click();
+    await page.getByRole('button', { name: labels.confirm.yes, exact: true }).click();
+    await expect.element(page.getByText(fill(labels.status, { done: 2, count: 3 }))).toBeVisible();
     expect(server.calls.map(({ path }) => path.split('/')[4])).toEqual([
       'case-0',
       'case-1',
@@ -285,17 +285,17 @@ describe('the same for several cases', () => {
     const first = later();
     const server = serve({ 'POST /api/staff/cases/a/tasks': first.answer });
     const props = { ...propsIn('en'), id: null };
-    const said = props.words.cases.several;
+    const labels = props.words.cases.several;
     const page = await render(<BulkWrite {...props} chosen={rows} />);
-    await page.getByText(said.title).click();
-    await page.getByLabelText(said.taskTitle).fill('Call');
-    await page.getByRole('button', { name: fill(said.submit, { count: 3 }) }).click();
-    await page.getByRole('button', { name: said.confirm.yes, exact: true }).click();
+    await page.getByText(labels.title).click();
+    await page.getByLabelText(labels.taskTitle).fill('Call');
+    await page.getByRole('button', { name: fill(labels.submit, { count: 3 }) }).click();
+    await page.getByRole('button', { name: labels.confirm.yes, exact: true }).click();
     // The text of the run does not change under it.
-    await expect.element(page.getByLabelText(said.taskTitle)).toBeDisabled();
-    await page.getByRole('button', { name: said.stop }).click();
+    await expect.element(page.getByLabelText(labels.taskTitle)).toBeDisabled();
+    await page.getByRole('button', { name: labels.stop }).click();
     await first.come(answer({ taskId: 't' }));
-    await expect.element(page.getByText(fill(said.status, { done: 1, count: 3 }))).toBeVisible();
+    await expect.element(page.getByText(fill(labels.status, { done: 1, count: 3 }))).toBeVisible();
     await expect.element(page.getByText(/^C, .*: not done$/)).toBeVisible();
     expect(server.calls).toHaveLength(1);
     // Who owns the case by now, and not when the list was read.
@@ -314,23 +314,23 @@ describe('the list of cases', () => {
         'GET /api/staff/case-views': () => answer({ items: [] }),
       });
       const props = { ...propsIn(locale), id: null };
-      const said = props.words.cases;
+      const labels = props.words.cases;
       const page = await render(<Cases {...props} />);
       await expect
         .element(page.getByRole('link', { name: 'Luis Peña' }))
         .toHaveAttribute('href', '#cases/other');
-      await expect.element(page.getByText(said.flags.more_matters).first()).toBeVisible();
+      await expect.element(page.getByText(labels.flags.more_matters).first()).toBeVisible();
       const checkbox = (name: string) => page.getByRole('checkbox', { name, exact: true });
       await checkbox('Luis Peña').click();
-      await expect.element(page.getByText(plural(1, said.bulk.selected, locale))).toBeVisible();
-      await checkbox(said.bulk.selectAll).click();
-      await expect.element(page.getByText(plural(2, said.bulk.selected, locale))).toBeVisible();
+      await expect.element(page.getByText(plural(1, labels.bulk.selected, locale))).toBeVisible();
+      await checkbox(labels.bulk.selectAll).click();
+      await expect.element(page.getByText(plural(2, labels.bulk.selected, locale))).toBeVisible();
       await expect.element(checkbox('Ana Núñez')).toBeChecked();
-      await checkbox(said.bulk.selectAll).click();
+      await checkbox(labels.bulk.selectAll).click();
       await expect.element(checkbox('Luis Peña')).not.toBeChecked();
       await checkbox('Luis Peña').click();
-      await expect.element(page.getByText(said.several.title)).toBeVisible();
-      await expect.element(page.getByRole('button', { name: said.bulk.assign, exact: true })).toBeVisible();
+      await expect.element(page.getByText(labels.several.title)).toBeVisible();
+      await expect.element(page.getByRole('button', { name: labels.bulk.assign, exact: true })).toBeVisible();
     },
   );
 });
@@ -354,10 +354,10 @@ describe('the board', () => {
       'GET /api/staff/workload': () => answer({ people: [{ id: 'alex', name: 'Alex Kim', active: true }] }),
     });
     const props = propsIn('en');
-    const said = props.words.cases;
+    const labels = props.words.cases;
     const page = await render(<Cases {...props} id={null} />);
-    await page.getByRole('button', { name: said.asBoard }).click();
-    await page.getByLabelText(said.filters.ownerId).first().selectOptions('Alex Kim');
+    await page.getByRole('button', { name: labels.asBoard }).click();
+    await page.getByLabelText(labels.filters.ownerId).first().selectOptions('Alex Kim');
     await expect.poll(() => server.last('/api/staff/cases/board')).toEqual({ ownerId: 'alex' });
     await page.getByLabelText(props.words.team.views.label).first().selectOptions('Late in DeKalb');
     await expect

@@ -33,7 +33,7 @@ const checkbox = 'size-5.5 flex-none accent-good';
 /** The cases by what falls due first, as a list or a board, and one of them in full. */
 export default function Cases(props: SectionProps) {
   const { words, locale, id, member } = props;
-  const said = words.cases;
+  const labels = words.cases;
   const { version, changed } = useListReturn(props);
   const [asBoard, setAsBoard] = useState(false);
   const [chosen, setChosen] = useState<ReadonlyMap<string, CaseRow>>(new Map());
@@ -50,7 +50,7 @@ export default function Cases(props: SectionProps) {
     assignment.write({
       path: '/api/staff/cases/assign',
       body: { ownerId: member.id, caseIds: [caseId] },
-      done: said.owner.done,
+      done: labels.owner.done,
     });
   const saved = useSavedViews(words, locale);
   const people = useColleagues(words, locale);
@@ -59,7 +59,7 @@ export default function Cases(props: SectionProps) {
   const swap = (
     <p>
       <button type="button" className={link} onClick={() => setAsBoard(!asBoard)}>
-        {asBoard ? said.asList : said.asBoard}
+        {asBoard ? labels.asList : labels.asBoard}
       </button>
     </p>
   );
@@ -102,10 +102,10 @@ export default function Cases(props: SectionProps) {
         key={saved.chosen?.id ?? ''}
         words={words}
         locale={locale}
-        title={said.title}
+        title={labels.title}
         endpoint="/api/staff/cases/search"
-        search={said.search}
-        empty={said.empty}
+        search={labels.search}
+        empty={labels.empty}
         version={version}
         hidden={id !== null || asBoard}
         keyOf={(row) => row.id}
@@ -138,30 +138,30 @@ function filtersOf(
   people: readonly { readonly id: string; readonly name: string }[],
   initial: Request,
 ): Filter[] {
-  const said = words.cases;
+  const labels = words.cases;
   const options = <Value extends string>(values: readonly Value[], texts: Readonly<Record<Value, string>>) =>
     values.map((value) => ({ value, text: texts[value] }));
   return [
     {
       name: 'view',
-      label: said.filters.view,
+      label: labels.filters.view,
       options: options(
         caseViews.filter((view) => view !== 'all'),
-        said.views,
+        labels.views,
       ),
     },
-    { name: 'status', label: said.filters.status, options: options(caseStatuses, said.states) },
-    { name: 'turn', label: said.filters.turn, options: options(turnHolders, said.turns) },
-    { name: 'packageId', label: said.filters.packageId, options: options(packageIds, words.packageNames) },
-    { name: 'language', label: said.filters.language, options: options(locales, words.frame.languages) },
+    { name: 'status', label: labels.filters.status, options: options(caseStatuses, labels.states) },
+    { name: 'turn', label: labels.filters.turn, options: options(turnHolders, labels.turns) },
+    { name: 'packageId', label: labels.filters.packageId, options: options(packageIds, words.packageNames) },
+    { name: 'language', label: labels.filters.language, options: options(locales, words.frame.languages) },
     {
       name: 'county',
-      label: said.filters.county,
+      label: labels.filters.county,
       options: counties.map(({ name }) => ({ value: name, text: name })),
     },
     {
       name: 'ownerId',
-      label: said.filters.ownerId,
+      label: labels.filters.ownerId,
       options: people.map((one) => ({ value: one.id, text: one.name })),
     },
   ].map((filter) => {
@@ -191,10 +191,10 @@ function columnsOf(
   chosen: ReadonlyMap<string, CaseRow>,
   choose: Choose,
 ): Column<CaseRow>[] {
-  const said = words.cases;
+  const labels = words.cases;
   return [
     {
-      label: said.bulk.choose,
+      label: labels.bulk.choose,
       isChoice: true,
       cell: (row) => (
         // Around the box there is room for a finger.
@@ -209,24 +209,24 @@ function columnsOf(
         </label>
       ),
     },
-    { label: said.columns.client, isLink: true, cell: (row) => row.client },
+    { label: labels.columns.client, isLink: true, cell: (row) => row.client },
     {
-      label: said.columns.status,
+      label: labels.columns.status,
       cell: (row) => (
         <span className="grid gap-1">
           <CaseBadges row={row} words={words} locale={locale} />
-          <span className="text-xs text-ink-soft">{plural(row.statusDays, said.daysHere, locale)}</span>
+          <span className="text-xs text-ink-soft">{plural(row.statusDays, labels.daysHere, locale)}</span>
         </span>
       ),
     },
-    { label: said.columns.due, cell: (row) => <DueText row={row} words={words} locale={locale} /> },
+    { label: labels.columns.due, cell: (row) => <DueText row={row} words={words} locale={locale} /> },
     {
-      label: said.columns.turn,
-      cell: (row) => <Badge tone={turnTones[row.turn]}>{said.turns[row.turn]}</Badge>,
+      label: labels.columns.turn,
+      cell: (row) => <Badge tone={turnTones[row.turn]}>{labels.turns[row.turn]}</Badge>,
     },
-    { label: said.columns.contact, cell: (row) => quietText(row, words, locale) },
+    { label: labels.columns.contact, cell: (row) => quietText(row, words, locale) },
     {
-      label: said.columns.matters,
+      label: labels.columns.matters,
       cell: (row) => (
         <span className="grid">
           <span>{mattersText(row, words)}</span>
@@ -237,8 +237,8 @@ function columnsOf(
       ),
     },
     {
-      label: said.columns.owner,
-      cell: (row) => row.owner?.name ?? said.nobody,
+      label: labels.columns.owner,
+      cell: (row) => row.owner?.name ?? labels.nobody,
     },
   ];
 }

@@ -9,37 +9,37 @@ import type { CasePartProps } from './part-props.ts';
 
 /** What the account says beside the case: its kind, whether it is paid for, ratings, and goals the client shared. */
 export function ClientCard({ item, words, locale }: CasePartProps) {
-  const said = words.cases.card;
+  const labels = words.cases.card;
   const { answer, fault, load } = useAnswer(words.account, () =>
     callStaff<Card>(`/api/staff/cases/${item.row.id}/client`, { locale }),
   );
-  if (fault) return <PanelFault title={said.title} words={words} fault={fault} retry={load} />;
+  if (fault) return <PanelFault title={labels.title} words={words} fault={fault} retry={load} />;
   if (!answer) return null;
   const { ratings, goals, aliases } = answer;
   return (
-    <Panel title={said.title}>
+    <Panel title={labels.title}>
       <Facts
         rows={[
           [
-            said.aliases,
+            labels.aliases,
             aliases.map(({ email, name }) => [name, email].filter(Boolean).join(', ')).join('\n'),
           ],
-          [said.accountType, said.accountTypes[answer.accountType]],
-          [said.paymentStatus, said.paymentStatuses[answer.paymentStatus]],
+          [labels.accountType, labels.accountTypes[answer.accountType]],
+          [labels.paymentStatus, labels.paymentStatuses[answer.paymentStatus]],
           [
-            said.ratings,
-            ratings.mean === null ? null : fill(said.rating, { mean: ratings.mean, count: ratings.count }),
+            labels.ratings,
+            ratings.mean === null ? null : fill(labels.rating, { mean: ratings.mean, count: ratings.count }),
           ],
         ]}
       />
       {goals.length > 0 && (
         <>
-          <p className="font-strong">{said.goals}</p>
+          <p className="font-strong">{labels.goals}</p>
           <ul className="divide-y divide-line">
             {goals.map((goal) => (
               <li key={goal.id} className="py-1.25">
                 <span lang={(goal.title && goal.language) || undefined}>
-                  {goal.title ?? said.goalKinds[goal.kind]}
+                  {goal.title ?? labels.goalKinds[goal.kind]}
                 </span>{' '}
                 <span className="text-ink-soft">
                   {goal.progress} %{goal.targetDate && `, ${formatDate(goal.targetDate, locale)}`}

@@ -22,8 +22,8 @@ interface ConsequencesProps {
 
 /** What a move sets off, shown before it is made. */
 export function Consequences({ item, matter, move, values, words, locale }: ConsequencesProps) {
-  const said = words.cases.move;
-  const { does } = said;
+  const labels = words.cases.move;
+  const { does } = labels;
   const fields = fieldsOf(move);
   const outcome = matterOutcomes.find((one) => one === values.outcome && fields.outcomes.includes(one));
   const endReason = endReasons.find((one) => one === values.endReason && fields.endReasons.includes(one));
@@ -65,8 +65,8 @@ export function Consequences({ item, matter, move, values, words, locale }: Cons
     ...(matter.status === 'closed' ? [does.reopened] : []),
   ];
   return (
-    <section className="rounded-m border border-line bg-ground p-3" aria-label={said.consequences}>
-      <p className="font-strong">{said.consequences}</p>
+    <section className="rounded-m border border-line bg-ground p-3" aria-label={labels.consequences}>
+      <p className="font-strong">{labels.consequences}</p>
       <ul className="list-disc ps-5">
         {lines.map((line) => (
           <li key={line}>{line}</li>

@@ -16,7 +16,7 @@ interface CourtChecksProps extends CasePartProps {
 
 /** A look at the court's record with its result: every seven days while papers are filed, and after an order. */
 export function CourtChecks({ matter, words, locale, reload }: CourtChecksProps) {
-  const said = words.courtChecks;
+  const labels = words.courtChecks;
   const id = useId();
   const [today] = useState(() => officeDate(new Date()));
   const state = useCaseWrite(words, locale, reload);
@@ -30,46 +30,46 @@ export function CourtChecks({ matter, words, locale, reload }: CourtChecksProps)
     const isDone = await state.write({
       path: `/api/staff/matters/${matter.id}/docket-check`,
       body,
-      done: said.done,
+      done: labels.done,
     });
     if (isDone) form.reset();
   });
   return (
     <details className="rounded-m border border-line bg-ground p-3">
-      <summary className="cursor-pointer font-strong">{said.title}</summary>
+      <summary className="cursor-pointer font-strong">{labels.title}</summary>
       <form className="grid grid-cols-1 gap-3 pt-3" noValidate onSubmit={(event) => void send(event)}>
-        <p className="text-ink-soft">{said.lead}</p>
+        <p className="text-ink-soft">{labels.lead}</p>
         <Select
           {...form.register('channel')}
           id={`${id}-channel`}
-          label={said.where}
-          options={checkChannels.map((value) => ({ value, text: said.channels[value] }))}
+          label={labels.where}
+          options={checkChannels.map((value) => ({ value, text: labels.channels[value] }))}
         />
         <RadioGroup
           id={`${id}-found`}
-          label={said.found}
+          label={labels.found}
           error={errors.found?.message}
           errorPrefix={errorPrefix}
           input={form.register('found', { required: words.frame.form.choose })}
-          options={findingsOf(matter.status).map((value) => ({ value, text: said.findings[value] }))}
+          options={findingsOf(matter.status).map((value) => ({ value, text: labels.findings[value] }))}
         />
         <TextInput
           {...form.register('checkedOn', { required: words.frame.form.required })}
           id={`${id}-day`}
           type="date"
           max={today}
-          label={said.day}
+          label={labels.day}
           error={errors.checkedOn?.message}
           errorPrefix={errorPrefix}
         />
         <TextInput
           {...form.register('note')}
           id={`${id}-note`}
-          label={said.note}
+          label={labels.note}
           lines={2}
           maxLength={checkNoteMax}
         />
-        <WriteEnd words={words} submit={said.submit} quiet state={state} />
+        <WriteEnd words={words} submit={labels.submit} quiet state={state} />
       </form>
     </details>
   );

@@ -22,7 +22,7 @@ interface DisputesProps {
 
 /** Where two people changed the same field: both values, and the choice between them. */
 export function Disputes({ words, fields, edits: { disputes, isRefused, choose } }: DisputesProps) {
-  const said = words.cases.dispute;
+  const labels = words.cases.dispute;
   const id = useId();
   const box = useRef<HTMLDivElement>(null);
   const isOpen = disputes.some(({ choice }) => choice === null);
@@ -31,19 +31,19 @@ export function Disputes({ words, fields, edits: { disputes, isRefused, choose }
       box.current?.querySelector<HTMLElement>('fieldset:not(:has(:checked)) input')?.focus();
   }, [isOpen, isRefused]);
   const textOf = ({ name }: Dispute, value: string | boolean) => {
-    if (typeof value === 'boolean') return value ? said.yes : said.no;
-    return value === '' ? said.empty : (fields[name]?.text?.(value) ?? value);
+    if (typeof value === 'boolean') return value ? labels.yes : labels.no;
+    return value === '' ? labels.empty : (fields[name]?.text?.(value) ?? value);
   };
   return (
     <div className="grid grid-cols-1 gap-3" ref={box}>
       <p role="status" className="font-strong empty:hidden">
-        {isOpen && said.lead}
+        {isOpen && labels.lead}
       </p>
       {disputes.map((one) => (
         <RadioGroup
           key={`${one.name} ${one.stored}`}
           id={`${id}-${one.name}`}
-          label={fill(said.question, { field: fields[one.name]?.label ?? one.name })}
+          label={fill(labels.question, { field: fields[one.name]?.label ?? one.name })}
           error={isRefused && one.choice === null ? words.frame.form.choose : undefined}
           errorPrefix={words.account.errorPrefix}
           input={{
@@ -51,8 +51,8 @@ export function Disputes({ words, fields, edits: { disputes, isRefused, choose }
             onChange: (event) => choose(one.name, event.target.value === 'mine' ? 'mine' : 'stored'),
           }}
           options={[
-            { value: 'stored', text: fill(said.stored, { value: textOf(one, one.stored) }) },
-            { value: 'mine', text: fill(said.mine, { value: textOf(one, one.mine) }) },
+            { value: 'stored', text: fill(labels.stored, { value: textOf(one, one.stored) }) },
+            { value: 'mine', text: fill(labels.mine, { value: textOf(one, one.mine) }) },
           ]}
         />
       ))}

@@ -11,25 +11,25 @@ type Reason = (typeof cancelReasons)[number] & keyof CasePartProps['words']['cas
 
 /** Ends the whole case with a reason; shows beforehand what that sets off. */
 export function EndCase({ item, words, locale, member, reload }: CasePartProps) {
-  const said = words.cases.end;
+  const labels = words.cases.end;
   // An attorney declines papers, and never ends a case.
   if (member.role === 'attorney' || isOver(item.row.status)) return null;
   const worked = item.matters.filter(({ leftOutAt }) => leftOutAt === null);
   const ending = worked.filter(({ moves }) => moves.some(({ to }) => to === 'cancelled')).length;
   const isPossible = ending > 0 || worked.length === 0;
-  const reasons = cancelReasons.filter((reason): reason is Reason => reason in said.reasons);
+  const reasons = cancelReasons.filter((reason): reason is Reason => reason in labels.reasons);
   const linesFor = (reason: EndReason) => [
-    worked.length === 0 ? said.endsEmpty : plural(ending, said.ends, locale),
-    ...(worked.length > ending ? [plural(worked.length - ending, said.stays, locale)] : []),
+    worked.length === 0 ? labels.endsEmpty : plural(ending, labels.ends, locale),
+    ...(worked.length > ending ? [plural(worked.length - ending, labels.stays, locale)] : []),
     words.cases.move.does.refund[endingRefunds[reason]],
-    said.mail,
-    said.offer,
+    labels.mail,
+    labels.offer,
     words.cases.move.does.over,
-    said.final,
+    labels.final,
   ];
   const consequences = (reason: EndReason) => (
-    <section className="rounded-m border border-line bg-ground p-3" aria-label={said.consequences}>
-      <p className="font-strong">{said.consequences}</p>
+    <section className="rounded-m border border-line bg-ground p-3" aria-label={labels.consequences}>
+      <p className="font-strong">{labels.consequences}</p>
       <ul className="list-disc ps-5">
         {linesFor(reason).map((line) => (
           <li key={line}>{line}</li>
@@ -38,31 +38,31 @@ export function EndCase({ item, words, locale, member, reload }: CasePartProps) 
     </section>
   );
   return (
-    <Panel title={said.title}>
+    <Panel title={labels.title}>
       {isPossible ? (
         <details>
-          <summary className="cursor-pointer py-2 text-link">{said.title}</summary>
+          <summary className="cursor-pointer py-2 text-link">{labels.title}</summary>
           <div className="grid grid-cols-1 gap-3 pt-2">
-            <p className="text-xs text-ink-soft">{said.lead}</p>
+            <p className="text-xs text-ink-soft">{labels.lead}</p>
             <ActionForm
               words={words}
-              question={said.reason}
-              choices={reasons.map((value) => ({ value, text: said.reasons[value] }))}
+              question={labels.reason}
+              choices={reasons.map((value) => ({ value, text: labels.reasons[value] }))}
               besides={Object.fromEntries(reasons.map((reason) => [reason, consequences(reason)]))}
               reason={{
-                label: said.note,
-                hint: fill(said.noteHint, { language: words.frame.languages[item.row.language] }),
+                label: labels.note,
+                hint: fill(labels.noteHint, { language: words.frame.languages[item.row.language] }),
                 required: true,
                 maxLength: moveReasonMax,
               }}
-              submit={said.press}
+              submit={labels.press}
               confirm={({ choice, reason: note }) => {
                 const chosen = reasons.find((reason) => reason === choice);
                 if (!chosen) return null;
                 return {
-                  title: fill(said.confirm.title, { reason: said.reasons[chosen] }),
+                  title: fill(labels.confirm.title, { reason: labels.reasons[chosen] }),
                   text: linesFor(chosen).join(' '),
-                  yes: said.confirm.yes,
+                  yes: labels.confirm.yes,
                   message: note,
                 };
               }}
@@ -74,12 +74,12 @@ export function EndCase({ item, words, locale, member, reload }: CasePartProps) 
                 })
               }
               onDone={reload}
-              done={said.done}
+              done={labels.done}
             />
           </div>
         </details>
       ) : (
-        <p className="text-ink-soft">{said.atCourt}</p>
+        <p className="text-ink-soft">{labels.atCourt}</p>
       )}
     </Panel>
   );

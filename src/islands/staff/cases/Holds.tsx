@@ -17,7 +17,7 @@ import { WriteEnd } from './WriteEnd.tsx';
 /** The holds that stop work, releasing them, and adding one. */
 export function Holds(props: CasePartProps) {
   const { item, words, locale, member, reload } = props;
-  const said = words.cases.holds;
+  const labels = words.cases.holds;
   const standing = item.holds.filter(({ releasedAt }) => releasedAt === null);
   const release = ({ kind }: CaseSheet['holds'][number], keyed: WithKey) =>
     callStaff(`/api/staff/cases/${item.row.id}/holds`, {
@@ -26,14 +26,14 @@ export function Holds(props: CasePartProps) {
       body: keyed({ kind, held: false }),
     });
   return (
-    <Panel title={said.title}>
-      {standing.length === 0 && <p className="text-ink-soft">{said.none}</p>}
+    <Panel title={labels.title}>
+      {standing.length === 0 && <p className="text-ink-soft">{labels.none}</p>}
       {standing.map((hold) => (
         <section key={hold.id} className="notice grid grid-cols-1 gap-2">
           <p>
             <strong>{words.cases.holdKinds[hold.kind]}</strong>{' '}
             <span className="text-xs">
-              {fill(said.since, {
+              {fill(labels.since, {
                 time: shortMoment(hold.heldAt, locale),
                 name: hold.heldBy ?? words.cases.by.system,
               })}
@@ -41,15 +41,15 @@ export function Holds(props: CasePartProps) {
           </p>
           {hold.reason && <p className="wrap-anywhere whitespace-pre-line">{hold.reason}</p>}
           {hold.kind === 'safety' && member.role !== 'attorney' ? (
-            <p>{said.attorneyOnly}</p>
+            <p>{labels.attorneyOnly}</p>
           ) : (
             <ActionForm
               words={words}
-              submit={said.release}
+              submit={labels.release}
               quiet
               send={(_, keyed) => release(hold, keyed)}
               onDone={reload}
-              done={said.done}
+              done={labels.done}
             />
           )}
         </section>
@@ -60,7 +60,7 @@ export function Holds(props: CasePartProps) {
 }
 
 function SetHold({ item, words, locale, reload }: CasePartProps) {
-  const said = words.cases.holds;
+  const labels = words.cases.holds;
   const id = useId();
   const state = useCaseWrite(words, locale, reload);
   const form = useForm<{ kind: string; reason: string }>({ defaultValues: { kind: '', reason: '' } });
@@ -71,19 +71,19 @@ function SetHold({ item, words, locale, reload }: CasePartProps) {
     const done = await state.write({
       path: `/api/staff/cases/${item.row.id}/holds`,
       body: { ...given, held: true },
-      done: said.done,
+      done: labels.done,
     });
     if (done) form.reset();
   });
   return (
     <details>
-      <summary className="cursor-pointer py-2 text-link">{said.set}</summary>
+      <summary className="cursor-pointer py-2 text-link">{labels.set}</summary>
       <form className="grid grid-cols-1 gap-3 pt-2" noValidate onSubmit={(event) => void send(event)}>
-        <p className="text-xs text-ink-soft">{said.help}</p>
+        <p className="text-xs text-ink-soft">{labels.help}</p>
         <Select
           {...form.register('kind', { required: words.frame.form.choose })}
           id={`${id}-kind`}
-          label={said.which}
+          label={labels.which}
           error={form.formState.errors.kind?.message}
           errorPrefix={words.account.errorPrefix}
           placeholder="–"
@@ -92,12 +92,12 @@ function SetHold({ item, words, locale, reload }: CasePartProps) {
         <TextInput
           {...form.register('reason')}
           id={`${id}-reason`}
-          label={said.reason}
+          label={labels.reason}
           errorPrefix={words.account.errorPrefix}
           lines={2}
           maxLength={caseNoteMax}
         />
-        <WriteEnd words={words} submit={said.set} quiet state={state} />
+        <WriteEnd words={words} submit={labels.set} quiet state={state} />
       </form>
     </details>
   );

@@ -31,7 +31,7 @@ interface LetterTracksProps extends CasePartProps {
 /** The client's letters after an order, as they or we noted them. */
 export function LetterTracks(props: LetterTracksProps) {
   const { matter, words, locale } = props;
-  const said = words.courtChecks.letters;
+  const labels = words.courtChecks.letters;
   const { answer, fault, load } = useAnswer(words.account, () =>
     callStaff<{ items: readonly LetterTrack[] }>(`/api/staff/matters/${matter.id}/letters`, { locale }),
   );
@@ -44,9 +44,9 @@ export function LetterTracks(props: LetterTracksProps) {
   };
   return (
     <>
-      <PartHeading>{said.title}</PartHeading>
+      <PartHeading>{labels.title}</PartHeading>
       {fault && <Fault {...faultTexts(fault, words.account, { retry: load })} />}
-      {answer?.items.length === 0 && <p className="text-ink-soft">{said.empty}</p>}
+      {answer?.items.length === 0 && <p className="text-ink-soft">{labels.empty}</p>}
       <ul className="grid grid-cols-1 divide-y divide-line">
         {answer?.items.map((letter) => {
           const state = stateOfLetter(letter, today);
@@ -56,22 +56,22 @@ export function LetterTracks(props: LetterTracksProps) {
               <p className="flex flex-wrap items-center gap-x-3">
                 <span className="font-strong wrap-anywhere">{letter.company}</span>
                 <Badge tone={state === 'silent' ? 'danger' : letter.answer ? 'good' : 'wait'}>
-                  {said.states[state]}
+                  {labels.states[state]}
                 </Badge>
                 <button
                   type="button"
                   className={link}
-                  aria-label={fill(said.change, { company: letter.company })}
+                  aria-label={fill(labels.change, { company: letter.company })}
                   onClick={() => setOpen(open === letter.id ? null : letter.id)}
                 >
-                  {said.shortChange}
+                  {labels.shortChange}
                 </button>
               </p>
               <p className="text-xs text-ink-soft">
                 {[
-                  fill(said.sent, { date: day(letter.sentOn) }),
-                  letter.receivedOn && fill(said.received, { date: day(letter.receivedOn) }),
-                  silent && fill(said.until, { date: day(silent) }),
+                  fill(labels.sent, { date: day(letter.sentOn) }),
+                  letter.receivedOn && fill(labels.received, { date: day(letter.receivedOn) }),
+                  silent && fill(labels.until, { date: day(silent) }),
                 ]
                   .filter(Boolean)
                   .join(', ')}
@@ -84,7 +84,7 @@ export function LetterTracks(props: LetterTracksProps) {
         })}
       </ul>
       <details key={answer?.items.length}>
-        <summary className={link}>{said.add}</summary>
+        <summary className={link}>{labels.add}</summary>
         <LetterForm {...props} letter={null} onSaved={saved} />
       </details>
     </>
@@ -97,7 +97,7 @@ interface LetterFormProps extends LetterTracksProps {
 }
 
 function LetterForm({ matter, letter, words, locale, reload, onSaved }: LetterFormProps) {
-  const said = words.courtChecks.letters;
+  const labels = words.courtChecks.letters;
   const id = useId();
   const state = useCaseWrite(words, locale, reload);
   const [today] = useState(() => officeDate(new Date()));
@@ -117,7 +117,7 @@ function LetterForm({ matter, letter, words, locale, reload, onSaved }: LetterFo
   const field = (name: 'company' | 'sentOn' | 'receivedOn' | 'answeredOn', isRequired = false) => ({
     ...form.register(name, isRequired ? { required: words.frame.form.required } : {}),
     id: `${id}-${name}`,
-    label: said.fields[name],
+    label: labels.fields[name],
     error: errors[name]?.message,
     errorPrefix: words.account.errorPrefix,
   });
@@ -149,17 +149,17 @@ function LetterForm({ matter, letter, words, locale, reload, onSaved }: LetterFo
           id={`${id}-added`}
           type="checkbox"
         />
-        <span>{said.addedInformation}</span>
+        <span>{labels.addedInformation}</span>
       </label>
       <Select
         {...form.register('answer')}
         id={`${id}-answer`}
-        label={said.fields.answer}
-        placeholder={said.noAnswer}
-        options={letterAnswers.map((value) => ({ value, text: said.states[value] }))}
+        label={labels.fields.answer}
+        placeholder={labels.noAnswer}
+        options={letterAnswers.map((value) => ({ value, text: labels.states[value] }))}
       />
       {answered && <TextInput {...field('answeredOn', true)} type="date" max={today} />}
-      <WriteEnd words={words} submit={said.submit} quiet state={state} />
+      <WriteEnd words={words} submit={labels.submit} quiet state={state} />
     </form>
   );
 }

@@ -42,7 +42,7 @@ type MatterFacts = ReturnType<typeof factsOf>;
 
 /** The facts of a court matter, each with its source. */
 export function MatterForm({ item, matter, words, locale, reload }: MatterFormProps) {
-  const said = words.cases.matter;
+  const labels = words.cases.matter;
   const id = useId();
   const state = useCaseWrite(words, locale, reload);
   const facts = factsOf(matter);
@@ -69,7 +69,7 @@ export function MatterForm({ item, matter, words, locale, reload }: MatterFormPr
       },
       done: ({ matchLost }) => {
         edits.saved();
-        return matchLost ? said.matchLost : said.saved;
+        return matchLost ? labels.matchLost : labels.saved;
       },
     });
   });
@@ -89,74 +89,74 @@ export function MatterForm({ item, matter, words, locale, reload }: MatterFormPr
       onSubmit={(event) => void send(event)}
     >
       <div className="grid grid-cols-1 gap-3 xs:grid-cols-2">
-        <Select {...field('court')} label={said.court} options={options(courtTypes, words.cases.courts)} />
+        <Select {...field('court')} label={labels.court} options={options(courtTypes, words.cases.courts)} />
         <Select
           {...field('county')}
-          label={said.county}
-          placeholder={said.unknown}
+          label={labels.county}
+          placeholder={labels.unknown}
           options={counties.map(({ name }) => ({ value: name, text: name }))}
         />
-        <TextInput {...field('docketNumber')} label={said.docket} maxLength={matterLimits.docketNumber} />
-        <TextInput {...field('filingYear')} label={said.year} inputMode="numeric" maxLength={4} />
+        <TextInput {...field('docketNumber')} label={labels.docket} maxLength={matterLimits.docketNumber} />
+        <TextInput {...field('filingYear')} label={labels.year} inputMode="numeric" maxLength={4} />
       </div>
       <TextInput
         {...field('nameAsFiled')}
-        label={said.name}
-        hint={said.nameHint}
+        label={labels.name}
+        hint={labels.nameHint}
         maxLength={matterLimits.nameAsFiled}
       />
-      <TextInput {...field('aliases')} label={said.aliases} hint={said.aliasesHint} lines={2} />
-      <TextInput {...field('addressThen')} label={said.address} maxLength={matterLimits.addressThen} />
+      <TextInput {...field('aliases')} label={labels.aliases} hint={labels.aliasesHint} lines={2} />
+      <TextInput {...field('addressThen')} label={labels.address} maxLength={matterLimits.addressThen} />
       <div className="grid grid-cols-1 gap-3 xs:grid-cols-2">
-        <TextInput {...field('filedAgainstOn')} type="date" label={said.filedAgainst} />
-        <TextInput {...field('judgedOn')} type="date" label={said.judged} />
+        <TextInput {...field('filedAgainstOn')} type="date" label={labels.filedAgainst} />
+        <TextInput {...field('judgedOn')} type="date" label={labels.judged} />
         <Select
           {...field('caseOutcome')}
-          label={said.caseOutcome}
-          placeholder={said.unknown}
+          label={labels.caseOutcome}
+          placeholder={labels.unknown}
           options={caseOutcomes.map((value) => ({ value, text: outcomes?.[value] ?? value }))}
         />
         <Select
           {...field('judgment')}
-          label={said.judgment}
+          label={labels.judgment}
           options={options(judgmentStates, words.cases.judgments)}
         />
-        <TextInput {...field('writRecordedIn')} label={said.writ} maxLength={matterLimits.writRecordedIn} />
+        <TextInput {...field('writRecordedIn')} label={labels.writ} maxLength={matterLimits.writRecordedIn} />
         <Select
           {...field('attorneyId')}
-          label={said.attorney}
-          placeholder={said.none}
+          label={labels.attorney}
+          placeholder={labels.none}
           options={item.colleagues
             .filter(({ role }) => role === 'attorney')
             .map((one) => ({ value: one.id, text: one.name }))}
         />
       </div>
-      <TextInput {...field('hiddenSeenOn')} type="date" label={said.hidden} hint={said.hiddenHint} />
+      <TextInput {...field('hiddenSeenOn')} type="date" label={labels.hidden} hint={labels.hiddenHint} />
       {others.length > 0 && (
         <Select
           {...field('sameDisputeAs')}
-          label={said.sameAs}
-          placeholder={said.none}
-          options={others.map((one) => ({ value: one.id, text: fill(said.title, { place: one.place }) }))}
+          label={labels.sameAs}
+          placeholder={labels.none}
+          options={others.map((one) => ({ value: one.id, text: fill(labels.title, { place: one.place }) }))}
         />
       )}
       {item.matters.length > 1 && (
         <label className={choice}>
           <input {...form.register('leftOut')} type="checkbox" className={choiceInput} />
-          <span>{said.leaveOut}</span>
+          <span>{labels.leaveOut}</span>
         </label>
       )}
       <Select
         {...form.register('source', { required: words.frame.form.choose })}
         id={`${id}-source`}
-        label={said.source}
+        label={labels.source}
         error={errors.source?.message}
         errorPrefix={words.account.errorPrefix}
         placeholder="–"
         options={options(factSources, words.cases.sources)}
       />
       <Disputes words={words} fields={fieldTexts(item, words, locale)} edits={edits} />
-      <WriteEnd words={words} submit={said.save} quiet state={state} />
+      <WriteEnd words={words} submit={labels.save} quiet state={state} />
     </form>
   );
 }
@@ -167,31 +167,31 @@ function fieldTexts(
   { cases, questions }: CasePartProps['words'],
   locale: CasePartProps['locale'],
 ): Record<keyof MatterFacts, FieldText> {
-  const said = cases.matter;
+  const labels = cases.matter;
   const day = (value: string) => formatDate(value, locale);
   const from = (texts: Readonly<Record<string, string>>) => (value: string) => texts[value];
   return {
-    court: { label: said.court, text: from(cases.courts) },
-    county: { label: said.county },
-    docketNumber: { label: said.docket },
-    nameAsFiled: { label: said.name },
-    aliases: { label: said.aliases },
-    addressThen: { label: said.address },
-    filingYear: { label: said.year },
-    filedAgainstOn: { label: said.filedAgainst, text: day },
-    judgedOn: { label: said.judged, text: day },
-    caseOutcome: { label: said.caseOutcome, text: from(questions.options.caseOutcome ?? {}) },
-    judgment: { label: said.judgment, text: from(cases.judgments) },
-    writRecordedIn: { label: said.writ },
-    hiddenSeenOn: { label: said.hidden, text: day },
-    attorneyId: { label: said.attorney, text: (value) => colleagues.find(({ id }) => id === value)?.name },
+    court: { label: labels.court, text: from(cases.courts) },
+    county: { label: labels.county },
+    docketNumber: { label: labels.docket },
+    nameAsFiled: { label: labels.name },
+    aliases: { label: labels.aliases },
+    addressThen: { label: labels.address },
+    filingYear: { label: labels.year },
+    filedAgainstOn: { label: labels.filedAgainst, text: day },
+    judgedOn: { label: labels.judged, text: day },
+    caseOutcome: { label: labels.caseOutcome, text: from(questions.options.caseOutcome ?? {}) },
+    judgment: { label: labels.judgment, text: from(cases.judgments) },
+    writRecordedIn: { label: labels.writ },
+    hiddenSeenOn: { label: labels.hidden, text: day },
+    attorneyId: { label: labels.attorney, text: (value) => colleagues.find(({ id }) => id === value)?.name },
     sameDisputeAs: {
-      label: said.sameAs,
+      label: labels.sameAs,
       text: (value) => {
         const same = matters.find(({ id }) => id === value);
-        return same && fill(said.title, { place: same.place });
+        return same && fill(labels.title, { place: same.place });
       },
     },
-    leftOut: { label: said.leaveOut },
+    leftOut: { label: labels.leaveOut },
   };
 }

@@ -29,15 +29,15 @@ interface MatterPanelProps extends CasePartProps {
 /** One court matter: its facts with their sources, its parties, and its next moves. */
 export function MatterPanel(props: MatterPanelProps) {
   const { item, matter, words, locale } = props;
-  const said = words.cases.matter;
+  const labels = words.cases.matter;
   const [editing, setEditing] = useState(false);
   const same = item.matters.find(({ id }) => id === matter.sameDisputeAs);
   return (
-    <Panel title={fill(said.title, { place: matter.place })}>
+    <Panel title={fill(labels.title, { place: matter.place })}>
       <p className="flex flex-wrap gap-1.5">
         <Badge tone={statusTones[matter.status]}>{words.cases.states[matter.status]}</Badge>
-        {matter.leftOutAt !== null && <Badge tone="danger">{said.leftOut}</Badge>}
-        {same && <Badge>{fill(said.sameDispute, { place: same.place })}</Badge>}
+        {matter.leftOutAt !== null && <Badge tone="danger">{labels.leftOut}</Badge>}
+        {same && <Badge>{fill(labels.sameDispute, { place: same.place })}</Badge>}
       </p>
       {matter.leftOutAt === null && <MoveForm {...props} />}
       {matter.leftOutAt === null && matter.recordMatchedAt === null && !isOver(matter.status) && (
@@ -48,15 +48,15 @@ export function MatterPanel(props: MatterPanelProps) {
       )}
       {matter.leftOutAt === null && findingsOf(matter.status).length > 0 && <CourtChecks {...props} />}
       {matter.leftOutAt === null && mayHaveLetters.has(matter.status) && <LetterTracks {...props} />}
-      <PartHeading>{said.facts}</PartHeading>
+      <PartHeading>{labels.facts}</PartHeading>
       <MatterFacts matter={matter} words={words} locale={locale} />
       <p>
         <button type="button" className={link} aria-expanded={editing} onClick={() => setEditing(!editing)}>
-          {said.edit}
+          {labels.edit}
         </button>
       </p>
       {editing && <MatterForm {...props} />}
-      <PartHeading>{said.parties}</PartHeading>
+      <PartHeading>{labels.parties}</PartHeading>
       <Parties {...props} />
     </Panel>
   );
@@ -65,7 +65,7 @@ export function MatterPanel(props: MatterPanelProps) {
 type FactsProps = Pick<MatterPanelProps, 'matter' | 'words' | 'locale'>;
 
 function MatterFacts({ matter, words, locale }: FactsProps) {
-  const said = words.cases.matter;
+  const labels = words.cases.matter;
   const day = (date: string | null) => date && formatDate(date, locale);
   const moment = (at: string | null) => at && shortMoment(at, locale);
   /** A value with its source. */
@@ -92,59 +92,59 @@ function MatterFacts({ matter, words, locale }: FactsProps) {
   return (
     <Facts
       rows={[
-        [said.court, sourced('court', words.cases.courts[matter.court])],
-        [said.county, sourced('county', matter.county)],
-        [said.docket, sourced('docket_number', matter.docketNumber)],
-        [said.name, sourced('name_as_filed', matter.nameAsFiled)],
-        [said.aliases, matter.aliases.join('\n')],
+        [labels.court, sourced('court', words.cases.courts[matter.court])],
+        [labels.county, sourced('county', matter.county)],
+        [labels.docket, sourced('docket_number', matter.docketNumber)],
+        [labels.name, sourced('name_as_filed', matter.nameAsFiled)],
+        [labels.aliases, matter.aliases.join('\n')],
         [
-          said.matched,
+          labels.matched,
           matter.recordMatchedAt
-            ? fill(said.matchedBy, {
+            ? fill(labels.matchedBy, {
                 time: shortMoment(matter.recordMatchedAt, locale),
                 name: matter.recordMatchedBy ?? '',
               })
-            : said.notMatched,
+            : labels.notMatched,
         ],
-        [said.address, sourced('address_then', matter.addressThen)],
-        [said.year, sourced('filing_year', matter.filingYear)],
-        [said.filedAgainst, sourced('filed_against_on', day(matter.filedAgainstOn))],
-        [said.judged, sourced('judged_on', day(matter.judgedOn))],
+        [labels.address, sourced('address_then', matter.addressThen)],
+        [labels.year, sourced('filing_year', matter.filingYear)],
+        [labels.filedAgainst, sourced('filed_against_on', day(matter.filedAgainstOn))],
+        [labels.judged, sourced('judged_on', day(matter.judgedOn))],
         [
-          said.caseOutcome,
+          labels.caseOutcome,
           sourced(
             'case_outcome',
             matter.caseOutcome && (outcomes?.[matter.caseOutcome] ?? matter.caseOutcome),
           ),
         ],
-        [said.judgment, sourced('judgment', words.cases.judgments[matter.judgment])],
-        [said.writ, sourced('writ_recorded_in', matter.writRecordedIn)],
-        [said.attorney, matter.attorney?.name],
-        [said.prepared, day(matter.papersPreparedOn)],
-        [said.signed, moment(matter.signedCopyAt)],
-        [said.fee, moment(matter.courtFeeSettledAt)],
+        [labels.judgment, sourced('judgment', words.cases.judgments[matter.judgment])],
+        [labels.writ, sourced('writ_recorded_in', matter.writRecordedIn)],
+        [labels.attorney, matter.attorney?.name],
+        [labels.prepared, day(matter.papersPreparedOn)],
+        [labels.signed, moment(matter.signedCopyAt)],
+        [labels.fee, moment(matter.courtFeeSettledAt)],
         [
-          said.filed,
+          labels.filed,
           matter.filedOn &&
             matter.filedBy &&
-            fill(said.filedBy, {
+            fill(labels.filedBy, {
               date: formatDate(matter.filedOn, locale),
               who: words.cases.move.filers[matter.filedBy],
             }),
         ],
         [
-          said.hearing,
+          labels.hearing,
           matter.hearingAt && [moment(matter.hearingAt), matter.hearingPlace].filter(Boolean).join(', '),
         ],
-        [said.decided, day(matter.decidedOn)],
+        [labels.decided, day(matter.decidedOn)],
         [
-          said.outcome,
+          labels.outcome,
           matter.outcome &&
             [words.cases.move.outcomes[matter.outcome], matter.outcomePart].filter(Boolean).join('\n'),
         ],
-        [said.limitEnds, day(matter.limitEndsOn)],
-        [said.hidden, sourced('hidden_seen_on', day(matter.hiddenSeenOn))],
-        [said.end, matter.endReason && words.cases.move.endReasons[matter.endReason]],
+        [labels.limitEnds, day(matter.limitEndsOn)],
+        [labels.hidden, sourced('hidden_seen_on', day(matter.hiddenSeenOn))],
+        [labels.end, matter.endReason && words.cases.move.endReasons[matter.endReason]],
       ]}
     />
   );

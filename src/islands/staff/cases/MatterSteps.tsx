@@ -20,7 +20,7 @@ interface MatterStepsProps extends CasePartProps {
 
 /** The same list the client has, with whose each step is and what was checked about this court. */
 export function MatterSteps({ matter, words, locale, reload }: MatterStepsProps) {
-  const said = words.steps;
+  const labels = words.steps;
   const id = useId();
   const address = `/api/staff/matters/${matter.id}/steps`;
   const {
@@ -31,12 +31,14 @@ export function MatterSteps({ matter, words, locale, reload }: MatterStepsProps)
   } = useAnswer(words.account, () => callStaff<StepList>(address, { locale }));
   const state = useCaseWrite(words, locale, reload);
   const { tick, isTicked } = useTicks<Step['step']>(async (one) => {
-    await state.write({ path: address, body: one, done: said.saved });
+    await state.write({ path: address, body: one, done: labels.saved });
     await readAgain();
   });
   return (
     <>
-      <PartHeading>{answer?.stage ? `${said.title}: ${said.stages[answer.stage]}` : said.title}</PartHeading>
+      <PartHeading>
+        {answer?.stage ? `${labels.title}: ${labels.stages[answer.stage]}` : labels.title}
+      </PartHeading>
       {fault && <Fault {...faultTexts(fault, words.account, { retry: load })} />}
       {state.fault && <Fault {...faultTexts(state.fault, words.account)} takesFocus />}
       <DoneNote>{state.note}</DoneNote>
@@ -54,8 +56,8 @@ export function MatterSteps({ matter, words, locale, reload }: MatterStepsProps)
             />
             <div className="grid min-w-0 gap-0.5">
               <p className="flex flex-wrap items-center gap-x-2">
-                <label htmlFor={`${id}-${step.step}`}>{said.steps[step.step].title}</label>
-                <Badge tone={step.by === 'us' ? 'wait' : 'quiet'}>{said.by[step.by]}</Badge>
+                <label htmlFor={`${id}-${step.step}`}>{labels.steps[step.step].title}</label>
+                <Badge tone={step.by === 'us' ? 'wait' : 'quiet'}>{labels.by[step.by]}</Badge>
               </p>
               <div id={`${id}-${step.step}-more`} className="text-xs text-ink-soft">
                 {linesOf(step).map((line) => (
@@ -74,16 +76,20 @@ export function MatterSteps({ matter, words, locale, reload }: MatterStepsProps)
   function linesOf({ doneAt, doneBy, isByFact, court, unknown }: Step): string[] {
     const day = (date: string) => formatDate(date, locale);
     if (doneAt !== null) {
-      const done = isByFact ? said.doneByFact : doneBy === 'us' ? said.doneByUs : said.doneByClient;
+      const done = isByFact ? labels.doneByFact : doneBy === 'us' ? labels.doneByUs : labels.doneByClient;
       return [fill(done, { date: day(doneAt) })];
     }
     return [
-      ...(isByFact ? [said.notYet] : []),
+      ...(isByFact ? [labels.notYet] : []),
       ...court.map(({ field, value, checked, stale }) =>
-        fill(stale ? said.stale : said.values, { field: said.fields[field], value, date: day(checked) }),
+        fill(stale ? labels.stale : labels.values, {
+          field: labels.fields[field],
+          value,
+          date: day(checked),
+        }),
       ),
       ...(unknown.length > 0
-        ? [fill(said.unknown, { fields: unknown.map((field) => said.fields[field]).join(', ') })]
+        ? [fill(labels.unknown, { fields: unknown.map((field) => labels.fields[field]).join(', ') })]
         : []),
     ];
   }

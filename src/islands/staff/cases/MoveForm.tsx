@@ -40,7 +40,7 @@ interface MoveFormProps extends CasePartProps {
  * made. If somebody else moved it first, says who, and keeps what was typed.
  */
 export function MoveForm({ item, matter, words, locale, member, reload }: MoveFormProps) {
-  const said = words.cases.move;
+  const labels = words.cases.move;
   const id = useId();
   const form = useForm<MoveValues>({ defaultValues: emptyMove });
   const typed = useWatch({ control: form.control });
@@ -60,12 +60,12 @@ export function MoveForm({ item, matter, words, locale, member, reload }: MoveFo
   const sentences: Record<MoveProblem, string> = {
     required: words.frame.form.required,
     choose: words.frame.form.choose,
-    badDay: said.badDay,
-    noHour: said.noHour,
-    twoHours: said.twoHours,
-    past: said.past,
-    pastHearing: said.pastHearing,
-    beforeFiled: said.beforeFiled,
+    badDay: labels.badDay,
+    noHour: labels.noHour,
+    twoHours: labels.twoHours,
+    past: labels.past,
+    pastHearing: labels.pastHearing,
+    beforeFiled: labels.beforeFiled,
     blank: words.replies.blanks.refused,
   };
   const field = (name: keyof MoveValues) => {
@@ -92,13 +92,13 @@ export function MoveForm({ item, matter, words, locale, member, reload }: MoveFo
     const done = await state.write<MoveAnswer>({
       path: `/api/staff/matters/${matter.id}/move`,
       body: requestOf(move, form.getValues(), matter.version),
-      done: ({ refundOpened }) => (refundOpened ? said.refundOpened : said.done),
+      done: ({ refundOpened }) => (refundOpened ? labels.refundOpened : labels.done),
     });
     if (done) form.reset(emptyMove);
   }
 
   if (matter.moves.length === 0 && !state.note && !state.fault)
-    return <p className="text-ink-soft">{said.none}</p>;
+    return <p className="text-ink-soft">{labels.none}</p>;
   const fields = move && !stopped ? fieldsOf(move) : null;
   const options = <Value extends string>(list: readonly Value[], texts: Readonly<Record<Value, string>>) =>
     list.map((value) => ({ value, text: texts[value] }));
@@ -106,7 +106,7 @@ export function MoveForm({ item, matter, words, locale, member, reload }: MoveFo
     <form
       className="grid grid-cols-1 gap-4"
       noValidate
-      aria-label={fill(said.title, { place: matter.place })}
+      aria-label={fill(labels.title, { place: matter.place })}
       onSubmit={(event) => {
         event.preventDefault();
         check();
@@ -114,16 +114,16 @@ export function MoveForm({ item, matter, words, locale, member, reload }: MoveFo
     >
       <Select
         {...field('to')}
-        label={said.to}
+        label={labels.to}
         placeholder="–"
         options={matter.moves.map(({ to }) => ({ value: to, text: words.cases.states[to] }))}
       />
-      {move?.held && <p className="notice">{said.held}</p>}
+      {move?.held && <p className="notice">{labels.held}</p>}
       {lacking.length > 0 && (
         <p className="notice">
-          {fill(said.lacks, {
+          {fill(labels.lacks, {
             list: formatList(
-              lacking.map((need) => said.needWords[need]),
+              lacking.map((need) => labels.needWords[need]),
               locale,
             ),
           })}
@@ -131,9 +131,9 @@ export function MoveForm({ item, matter, words, locale, member, reload }: MoveFo
       )}
       {inPlace.length > 0 && (
         <p className="text-xs text-ink-soft">
-          {fill(said.inPlace, {
+          {fill(labels.inPlace, {
             list: formatList(
-              inPlace.map((need) => said.needWords[need]),
+              inPlace.map((need) => labels.needWords[need]),
               locale,
             ),
           })}
@@ -143,47 +143,47 @@ export function MoveForm({ item, matter, words, locale, member, reload }: MoveFo
         <>
           {fields.filers.length > 0 && (
             <>
-              <TextInput {...field('filedOn')} type="date" label={said.filedOn} />
+              <TextInput {...field('filedOn')} type="date" label={labels.filedOn} />
               <RadioGroup
                 id={`${id}-filedBy`}
-                label={said.filedBy}
+                label={labels.filedBy}
                 error={problems.filedBy && sentences[problems.filedBy]}
                 errorPrefix={errorPrefix}
                 input={form.register('filedBy')}
-                options={options(fields.filers, said.filers)}
+                options={options(fields.filers, labels.filers)}
                 inRow
               />
               <Select
                 {...field('filedHow')}
-                label={said.filedHow}
+                label={labels.filedHow}
                 placeholder="–"
-                options={options(filingWays, said.ways)}
+                options={options(filingWays, labels.ways)}
               />
             </>
           )}
           {fields.isHearing && (
             <>
               <div className="grid grid-cols-1 gap-3 xs:grid-cols-2">
-                <TextInput {...field('hearingOn')} type="date" label={said.hearingOn} />
-                <TextInput {...field('hearingTime')} type="time" label={said.hearingTime} />
+                <TextInput {...field('hearingOn')} type="date" label={labels.hearingOn} />
+                <TextInput {...field('hearingTime')} type="time" label={labels.hearingTime} />
               </div>
               <TextInput
                 {...field('hearingPlace')}
-                label={said.hearingPlace}
+                label={labels.hearingPlace}
                 maxLength={matterLimits.hearingPlace}
               />
             </>
           )}
           {fields.isDecision && (
             <>
-              <TextInput {...field('decidedOn')} type="date" label={said.decidedOn} />
+              <TextInput {...field('decidedOn')} type="date" label={labels.decidedOn} />
               <RadioGroup
                 id={`${id}-outcome`}
-                label={said.outcome}
+                label={labels.outcome}
                 error={problems.outcome && sentences[problems.outcome]}
                 errorPrefix={errorPrefix}
                 input={form.register('outcome')}
-                options={options(fields.outcomes, said.outcomes)}
+                options={options(fields.outcomes, labels.outcomes)}
                 inRow
               />
             </>
@@ -192,29 +192,29 @@ export function MoveForm({ item, matter, words, locale, member, reload }: MoveFo
             <>
               <TextInput
                 {...field('outcomePart')}
-                label={said.outcomePart}
+                label={labels.outcomePart}
                 lines={2}
                 maxLength={matterLimits.outcomePart}
               />
-              <TextInput {...field('limitEndsOn')} type="date" label={said.limitEndsOn} />
+              <TextInput {...field('limitEndsOn')} type="date" label={labels.limitEndsOn} />
             </>
           )}
           {fields.endReasons.length > 0 && (
             <Select
               {...field('endReason')}
-              label={said.endReason}
+              label={labels.endReason}
               placeholder="–"
-              options={options(fields.endReasons, said.endReasons)}
+              options={options(fields.endReasons, labels.endReasons)}
             />
           )}
           {fields.needsReason && (
-            <TextInput {...field('reason')} label={said.reason} lines={2} maxLength={moveReasonMax} />
+            <TextInput {...field('reason')} label={labels.reason} lines={2} maxLength={moveReasonMax} />
           )}
           <TextInput
             {...field('message')}
             lang={language}
-            label={fill(said.message, { language: words.frame.languages[language] })}
-            hint={said.messageHint}
+            label={fill(labels.message, { language: words.frame.languages[language] })}
+            hint={labels.messageHint}
             lines={9}
             maxLength={moveMessageMax}
           />
@@ -234,15 +234,15 @@ export function MoveForm({ item, matter, words, locale, member, reload }: MoveFo
           <TextInput
             {...field('otherMessage')}
             lang={other}
-            label={fill(said.otherMessage, { language: words.frame.languages[other] })}
-            hint={said.otherHint}
+            label={fill(labels.otherMessage, { language: words.frame.languages[other] })}
+            hint={labels.otherHint}
             lines={7}
             maxLength={moveMessageMax}
           />
           <TextInput
             {...field('note')}
-            label={said.note}
-            hint={said.noteHint}
+            label={labels.note}
+            hint={labels.noteHint}
             lines={2}
             maxLength={moveReasonMax}
           />
@@ -259,7 +259,7 @@ export function MoveForm({ item, matter, words, locale, member, reload }: MoveFo
       {move && !stopped ? (
         <WriteEnd
           words={words}
-          submit={fill(said.press, { status: words.cases.states[move.to] })}
+          submit={fill(labels.press, { status: words.cases.states[move.to] })}
           state={state}
         />
       ) : (
@@ -275,9 +275,9 @@ export function MoveForm({ item, matter, words, locale, member, reload }: MoveFo
       {asking && move && (
         <Confirmation
           words={words}
-          title={fill(said.confirm.title, { status: words.cases.states[move.to] })}
-          text={said.confirm.text}
-          yes={said.confirm.yes}
+          title={fill(labels.confirm.title, { status: words.cases.states[move.to] })}
+          text={labels.confirm.text}
+          yes={labels.confirm.yes}
           message={values.message}
           onClose={() => setAsking(false)}
           onYes={() => {

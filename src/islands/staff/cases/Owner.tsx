@@ -9,7 +9,7 @@ import { WriteEnd } from './WriteEnd.tsx';
 
 /** Who works on the case. */
 export function Owner({ item, words, locale, member, reload }: CasePartProps) {
-  const said = words.cases.owner;
+  const labels = words.cases.owner;
   const id = useId();
   const ownerId = item.row.owner?.id ?? '';
   const [chosen, setChosen] = useState(ownerId);
@@ -19,12 +19,12 @@ export function Owner({ item, words, locale, member, reload }: CasePartProps) {
     await state.write({
       path: '/api/staff/cases/assign',
       body: { ownerId: to || null, caseIds: [item.row.id] },
-      done: said.done,
+      done: labels.done,
     });
   }
   useKeyAct('assign', ownerId === member.id ? null : () => void assign(member.id));
   return (
-    <Panel title={said.title}>
+    <Panel title={labels.title}>
       <form
         className="grid grid-cols-1 gap-3"
         noValidate
@@ -35,19 +35,19 @@ export function Owner({ item, words, locale, member, reload }: CasePartProps) {
       >
         <Select
           id={`${id}-owner`}
-          label={said.label}
+          label={labels.label}
           errorPrefix={words.account.errorPrefix}
           placeholder={words.cases.nobody}
           options={item.colleagues.map((one) => ({ value: one.id, text: one.name }))}
           value={chosen}
           onChange={(event) => setChosen(event.target.value)}
         />
-        <WriteEnd words={words} submit={said.assign} quiet state={state} />
+        <WriteEnd words={words} submit={labels.assign} quiet state={state} />
       </form>
       {ownerId !== member.id && (
         <p>
           <button type="button" className={link} onClick={() => void assign(member.id)}>
-            {said.toMe}
+            {labels.toMe}
           </button>
         </p>
       )}

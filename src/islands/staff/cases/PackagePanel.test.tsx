@@ -31,7 +31,7 @@ const offer = {
 
 describe.each(locales)('a member of staff, in %s,', (locale) => {
   const words = staffWords[locale];
-  const said = words.cases.package;
+  const labels = words.cases.package;
 
   async function show(item: CasePackage, isOver = false) {
     const server = serve({
@@ -53,70 +53,70 @@ describe.each(locales)('a member of staff, in %s,', (locale) => {
         isOver={isOver}
       />,
     );
-    await expect.element(screen.getByText(said.known, { exact: true })).toBeVisible();
+    await expect.element(screen.getByText(labels.known, { exact: true })).toBeVisible();
     const sent = () => server.calls.filter(({ method }) => method === 'POST');
     return { screen, server, sent };
   }
 
   it('reads that the package covers what there is, or that there is more, or to ask first', async () => {
     const { screen } = await show(covered);
-    await expect.element(screen.getByText(said.fits)).toBeVisible();
+    await expect.element(screen.getByText(labels.fits)).toBeVisible();
     await screen.unmount();
     const more = await show({ ...covered, known: 3 });
-    await expect.element(more.screen.getByText(said.beyond)).toBeVisible();
+    await expect.element(more.screen.getByText(labels.beyond)).toBeVisible();
     await more.screen.unmount();
     const unsure = await show({ ...covered, packageId: 'vip', covered: 5, declared: '5+' });
-    await expect.element(unsure.screen.getByText(said.unsure)).toBeVisible();
+    await expect.element(unsure.screen.getByText(labels.unsure)).toBeVisible();
     // There is no larger package to offer.
-    expect(unsure.screen.getByText(said.make).elements()).toHaveLength(0);
+    expect(unsure.screen.getByText(labels.make).elements()).toHaveLength(0);
   });
 
   it('offers a larger package for the difference, after reading what the client is asked to pay', async () => {
     const { screen, sent } = await show({ ...covered, known: 3 });
-    await screen.getByText(said.make).click();
+    await screen.getByText(labels.make).click();
     const amount = formatPrice(difference, locale);
     await screen.getByRole('radio', { name: new RegExp(words.packageNames.vip) }).click();
-    await screen.getByRole('button', { name: said.submit }).click();
+    await screen.getByRole('button', { name: labels.submit }).click();
     await expect
-      .element(screen.getByText(fill(said.confirm.text, { name: words.packageNames.vip, amount })))
+      .element(screen.getByText(fill(labels.confirm.text, { name: words.packageNames.vip, amount })))
       .toBeVisible();
     expect(sent()).toEqual([]);
-    await screen.getByRole('dialog').getByRole('button', { name: said.submit }).click();
-    await expect.element(screen.getByText(said.done)).toBeVisible();
+    await screen.getByRole('dialog').getByRole('button', { name: labels.submit }).click();
+    await expect.element(screen.getByText(labels.done)).toBeVisible();
     expect(sent()[0]?.body).toMatchObject({ fromPackage: 'standard', toPackage: 'vip' });
   });
 
   it('sees an open offer, makes no second one beside it, and withdraws it', async () => {
     const { screen, sent, server } = await show({ ...covered, offers: [offer] });
-    await expect.element(screen.getByText(said.states.offered, { exact: true })).toBeVisible();
-    expect(screen.getByText(said.make).elements()).toHaveLength(0);
-    await screen.getByRole('button', { name: said.withdraw }).click();
-    await expect.element(screen.getByText(said.withdrawConfirm.text)).toBeVisible();
+    await expect.element(screen.getByText(labels.states.offered, { exact: true })).toBeVisible();
+    expect(screen.getByText(labels.make).elements()).toHaveLength(0);
+    await screen.getByRole('button', { name: labels.withdraw }).click();
+    await expect.element(screen.getByText(labels.withdrawConfirm.text)).toBeVisible();
     server.change({
       [`GET ${path}`]: () =>
         answer({ ...covered, offers: [{ ...offer, status: 'withdrawn', endedAt: '2026-11-21T15:00:00Z' }] }),
     });
-    await screen.getByRole('dialog').getByRole('button', { name: said.withdraw }).click();
-    await expect.element(screen.getByText(said.states.withdrawn, { exact: true })).toBeVisible();
+    await screen.getByRole('dialog').getByRole('button', { name: labels.withdraw }).click();
+    await expect.element(screen.getByText(labels.states.withdrawn, { exact: true })).toBeVisible();
     expect(sent()[0]?.path).toBe('/api/staff/upgrades/u1/withdrawal');
-    await expect.element(screen.getByText(said.make)).toBeVisible();
+    await expect.element(screen.getByText(labels.make)).toBeVisible();
   });
 
   it('is told when somebody else was faster, and reads how it stands now', async () => {
     const { screen, server } = await show({ ...covered, known: 2 });
-    await screen.getByText(said.make).click();
+    await screen.getByText(labels.make).click();
     await screen.getByRole('radio', { name: new RegExp(words.packageNames.vip) }).click();
     server.change({
       [`GET ${path}`]: () => answer({ ...covered, known: 2, offers: [offer] }),
       [`POST ${path}`]: () => refuse(409, 'stale'),
     });
-    await screen.getByRole('button', { name: said.submit }).click();
-    await screen.getByRole('dialog').getByRole('button', { name: said.submit }).click();
-    await expect.element(screen.getByText(said.states.offered, { exact: true })).toBeVisible();
+    await screen.getByRole('button', { name: labels.submit }).click();
+    await screen.getByRole('dialog').getByRole('button', { name: labels.submit }).click();
+    await expect.element(screen.getByText(labels.states.offered, { exact: true })).toBeVisible();
   });
 
   it('offers nothing when the case is over', async () => {
     const { screen } = await show(covered, true);
-    expect(screen.getByText(said.make).elements()).toHaveLength(0);
+    expect(screen.getByText(labels.make).elements()).toHaveLength(0);
   });
 });

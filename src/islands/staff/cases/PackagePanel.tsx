@@ -19,7 +19,7 @@ interface PackagePanelProps extends TalkProps {
 /** What the package covers compared with what there is, and offers of a larger one. */
 export function PackagePanel({ isOver, ...props }: PackagePanelProps) {
   const { caseId, words, locale, version, onChanged } = props;
-  const said = words.cases.package;
+  const labels = words.cases.package;
   const { answer, fault, load } = useAnswer(
     words.account,
     () => callStaff<CasePackage>(`/api/staff/cases/${caseId}/package`, { locale }),
@@ -30,7 +30,7 @@ export function PackagePanel({ isOver, ...props }: PackagePanelProps) {
     onChanged();
   };
   return (
-    <Panel title={said.title}>
+    <Panel title={labels.title}>
       {fault && <Fault {...faultTexts(fault, words.account, { retry: load })} />}
       {answer && <Covered item={answer} {...props} />}
       {answer && answer.offers.length > 0 && <Offers item={answer} {...props} onChanged={changed} />}
@@ -46,7 +46,7 @@ interface PartProps extends TalkProps {
 }
 
 function Covered({ item, words, locale }: PartProps) {
-  const said = words.cases.package;
+  const labels = words.cases.package;
   const count = (matters: number) => plural(matters, words.cases.matterCount, locale);
   const coverage = coverageOf(item.packageId, item);
   const price = formatPrice(findPackage(item.packageId).amountCents, locale);
@@ -54,34 +54,34 @@ function Covered({ item, words, locale }: PartProps) {
     <>
       <Facts
         rows={[
-          [said.title, fill(said.has, { name: words.packageNames[item.packageId], price })],
-          [said.covers, count(item.covered)],
+          [labels.title, fill(labels.has, { name: words.packageNames[item.packageId], price })],
+          [labels.covers, count(item.covered)],
           [
-            said.declared,
+            labels.declared,
             item.declared === '5+'
-              ? said.declaredMany
-              : item.declared && plural(Number(item.declared), said.declaredCount, locale),
+              ? labels.declaredMany
+              : item.declared && plural(Number(item.declared), labels.declaredCount, locale),
           ],
-          [said.known, count(item.known)],
-          [said.worked, count(item.worked)],
+          [labels.known, count(item.known)],
+          [labels.worked, count(item.worked)],
         ]}
       />
       <p className={coverage === 'covered' ? 'text-ink-soft' : 'notice'}>
-        {coverage === 'covered' ? said.fits : said[coverage]}
+        {coverage === 'covered' ? labels.fits : labels[coverage]}
       </p>
     </>
   );
 }
 
 function Offers({ item, words, locale, onChanged }: PartProps) {
-  const said = words.cases.package;
+  const labels = words.cases.package;
   return (
-    <ul className="divide-y divide-line" aria-label={said.offers}>
+    <ul className="divide-y divide-line" aria-label={labels.offers}>
       {item.offers.map((offer) => (
         <li key={offer.id} className="grid gap-2 py-2">
           <p className="flex flex-wrap items-baseline gap-x-3 gap-y-0.5">
             <span>
-              {fill(said.offer, {
+              {fill(labels.offer, {
                 to: words.packageNames[offer.toPackage],
                 amount: formatPrice(offer.amountCents, locale),
                 time: shortMoment(offer.offeredAt, locale),
@@ -89,20 +89,20 @@ function Offers({ item, words, locale, onChanged }: PartProps) {
               })}
             </span>
             <Badge tone={offer.status === 'paid' ? 'good' : offer.status === 'offered' ? 'wait' : 'quiet'}>
-              {said.states[offer.status]}
+              {labels.states[offer.status]}
             </Badge>
             {offer.endedAt && (
               <span className="text-xs text-ink-soft">
-                {fill(said.ended, { time: shortMoment(offer.endedAt, locale) })}
+                {fill(labels.ended, { time: shortMoment(offer.endedAt, locale) })}
               </span>
             )}
           </p>
           {offer.status === 'offered' && (
             <ActionForm
               words={words}
-              submit={said.withdraw}
+              submit={labels.withdraw}
               quiet
-              confirm={() => ({ ...said.withdrawConfirm, yes: said.withdraw })}
+              confirm={() => ({ ...labels.withdrawConfirm, yes: labels.withdraw })}
               send={(_, keyed) =>
                 callStaff(`/api/staff/upgrades/${offer.id}/withdrawal`, {
                   method: 'POST',
@@ -111,7 +111,7 @@ function Offers({ item, words, locale, onChanged }: PartProps) {
                 })
               }
               onDone={onChanged}
-              done={said.withdrawn}
+              done={labels.withdrawn}
             />
           )}
         </li>
@@ -121,35 +121,35 @@ function Offers({ item, words, locale, onChanged }: PartProps) {
 }
 
 function MakeOffer({ item, caseId, words, locale, onChanged }: PartProps) {
-  const said = words.cases.package;
+  const labels = words.cases.package;
   const larger = upgradesFrom(item.packageId);
   if (larger.length === 0) return null;
   const price = (cents: number) => formatPrice(cents, locale);
   return (
     <details>
-      <summary className="cursor-pointer py-2 text-link">{said.make}</summary>
+      <summary className="cursor-pointer py-2 text-link">{labels.make}</summary>
       <div className="grid grid-cols-1 gap-3 pt-2">
-        <p className="text-xs text-ink-soft">{said.help}</p>
+        <p className="text-xs text-ink-soft">{labels.help}</p>
         <ActionForm
           words={words}
-          question={said.which}
+          question={labels.which}
           choices={larger.map(({ packageId, amountCents }) => ({
             value: packageId,
-            text: fill(said.option, {
+            text: fill(labels.option, {
               name: words.packageNames[packageId],
               amount: price(amountCents),
               count: plural(findPackage(packageId).matters, words.cases.matterCount, locale),
             }),
           }))}
-          submit={said.submit}
+          submit={labels.submit}
           confirm={({ choice }) => {
             const chosen = larger.find(({ packageId }) => packageId === choice);
             if (!chosen || !isPackageId(choice)) return null;
             const facts = { name: words.packageNames[choice], amount: price(chosen.amountCents) };
             return {
-              title: fill(said.confirm.title, facts),
-              text: fill(said.confirm.text, facts),
-              yes: said.submit,
+              title: fill(labels.confirm.title, facts),
+              text: fill(labels.confirm.text, facts),
+              yes: labels.submit,
             };
           }}
           send={({ choice }, keyed) =>
@@ -160,7 +160,7 @@ function MakeOffer({ item, caseId, words, locale, onChanged }: PartProps) {
             })
           }
           onDone={onChanged}
-          done={said.done}
+          done={labels.done}
         />
       </div>
     </details>

@@ -21,7 +21,7 @@ const party = {
 it.each(locales)('a party is removed after one question, which names it (%s)', async (locale) => {
   const server = serve({ [`POST ${path}`]: () => answer({}) });
   const words = staffWords[locale];
-  const said = words.cases.party;
+  const labels = words.cases.party;
   const page = await render(
     <Parties
       words={words}
@@ -35,11 +35,11 @@ it.each(locales)('a party is removed after one question, which names it (%s)', a
       matter={{ id: 'm1', parties: [party] } as unknown as MatterSheet}
     />,
   );
-  await page.getByText(fill(said.edit, { name: party.name })).click();
-  await page.getByRole('button', { name: said.remove, exact: true }).click();
-  const dialog = page.getByRole('dialog', { name: fill(said.removeTitle, { name: party.name }) });
+  await page.getByText(fill(labels.edit, { name: party.name })).click();
+  await page.getByRole('button', { name: labels.remove, exact: true }).click();
+  const dialog = page.getByRole('dialog', { name: fill(labels.removeTitle, { name: party.name }) });
   await expect.element(dialog).toBeVisible();
   expect(server.calls).toEqual([]);
-  await dialog.getByRole('button', { name: said.remove, exact: true }).click();
+  await dialog.getByRole('button', { name: labels.remove, exact: true }).click();
   await expect.poll(() => server.last(path)).toMatchObject({ act: 'remove', partyId: 'p1', version: 3 });
 });

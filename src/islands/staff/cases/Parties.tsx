@@ -4,7 +4,7 @@ import type { MatterSheet, PartySheet } from '#domain/cases/case-sheet.ts';
 import { partyLimits } from '#domain/cases/limits.ts';
 import { factSources, partyRoles, type PartyRole } from '#domain/cases/matters.ts';
 import { emailMaxLength } from '#domain/email-length.ts';
-import { fill } from '#i18n/format.ts';
+import { fill, formatDate } from '#i18n/format.ts';
 import { link } from '#ui/button.ts';
 import { choice, choiceInput } from '#ui/control.ts';
 import { Select } from '#ui/Select.tsx';
@@ -25,25 +25,30 @@ interface PartiesProps extends CasePartProps {
 /** The parties of a court matter, each with its source. */
 export function Parties(props: PartiesProps) {
   const { matter, words, locale, member, reload } = props;
-  const said = words.cases.party;
+  const labels = words.cases.party;
   const [open, setOpen] = useState<string | null>(null);
   return (
     <>
-      {matter.parties.length === 0 && <p className="text-ink-soft">{said.none}</p>}
+      {matter.parties.length === 0 && <p className="text-ink-soft">{labels.none}</p>}
       <ul className="divide-y divide-line">
         {matter.parties.map((party) => (
           <li key={party.id} className="grid grid-cols-1 gap-1 py-2">
             <p className="flex flex-wrap items-baseline gap-x-2 gap-y-1">
               <strong className="wrap-anywhere">{party.name}</strong>
               <span>
-                {said.roles[party.role]}
-                {party.isClient && `, ${said.client}`}
+                {labels.roles[party.role]}
+                {party.isClient && `, ${labels.client}`}
               </span>
-              {party.deceasedAt && <Badge tone="danger">{said.deceased}</Badge>}
-              {party.dissolvedAt && <Badge tone="danger">{said.dissolved}</Badge>}
+              {party.deceasedAt && <Badge tone="danger">{labels.deceased}</Badge>}
+              {party.dissolvedAt && <Badge tone="danger">{labels.dissolved}</Badge>}
               {party.danger === 'yes' && (
                 <Badge tone={party.dangerClearedAt ? 'quiet' : 'danger'}>
-                  {party.dangerClearedAt ? said.dangerCleared : said.danger}
+                  {party.dangerClearedAt ? labels.dangerCleared : labels.danger}
+                </Badge>
+              )}
+              {party.mailReturnedOn && (
+                <Badge tone="danger">
+                  {fill(labels.mailReturned, { date: formatDate(party.mailReturnedOn, locale) })}
                 </Badge>
               )}
             </p>
@@ -53,8 +58,8 @@ export function Parties(props: PartiesProps) {
                 party.city,
                 party.state,
                 party.zip,
-                party.attorneyOfRecord && `${said.attorney}: ${party.attorneyOfRecord}`,
-                party.registeredAgent && `${said.agent}: ${party.registeredAgent}`,
+                party.attorneyOfRecord && `${labels.attorney}: ${party.attorneyOfRecord}`,
+                party.registeredAgent && `${labels.agent}: ${party.registeredAgent}`,
                 words.cases.sources[party.source],
               ]
                 .filter(Boolean)
@@ -63,11 +68,11 @@ export function Parties(props: PartiesProps) {
             {party.danger === 'yes' && party.dangerClearedAt === null && member.role === 'attorney' && (
               <ActionForm
                 words={words}
-                submit={said.clearDanger}
+                submit={labels.clearDanger}
                 quiet
                 send={(_, keyed) => act(party, 'clear_danger', keyed)}
                 onDone={reload}
-                done={said.saved}
+                done={labels.saved}
               />
             )}
             <p>
@@ -77,25 +82,35 @@ export function Parties(props: PartiesProps) {
                 aria-expanded={open === party.id}
                 onClick={() => setOpen(open === party.id ? null : party.id)}
               >
-                {fill(said.edit, { name: party.name })}
+                {fill(labels.edit, { name: party.name })}
               </button>
             </p>
             {open === party.id && (
               <>
                 <PartyForm key={party.id} {...props} party={party} />
+                {!party.isClient && !party.mailReturnedOn && (
+                  <ActionForm
+                    words={words}
+                    submit={labels.noteReturned}
+                    quiet
+                    send={(_, keyed) => act(party, 'mail_returned', keyed)}
+                    onDone={reload}
+                    done={labels.saved}
+                  />
+                )}
                 {!party.isClient && (
                   <ActionForm
                     words={words}
-                    submit={said.remove}
+                    submit={labels.remove}
                     quiet
                     confirm={() => ({
-                      title: fill(said.removeTitle, { name: party.name }),
-                      text: said.removeText,
-                      yes: said.remove,
+                      title: fill(labels.removeTitle, { name: party.name }),
+                      text: labels.removeText,
+                      yes: labels.remove,
                     })}
                     send={(_, keyed) => act(party, 'remove', keyed)}
                     onDone={reload}
-                    done={said.saved}
+                    done={labels.saved}
                   />
                 )}
               </>
@@ -110,14 +125,14 @@ export function Parties(props: PartiesProps) {
           aria-expanded={open === ''}
           onClick={() => setOpen(open === '' ? null : '')}
         >
-          {said.add}
+          {labels.add}
         </button>
       </p>
       {open === '' && <PartyForm {...props} party={null} />}
     </>
   );
 
-  function act(party: PartySheet, what: 'remove' | 'clear_danger', keyed: WithKey) {
+  function act(party: PartySheet, what: 'remove' | 'clear_danger' | 'mail_returned', keyed: WithKey) {
     return callStaff(`/api/staff/matters/${matter.id}/parties`, {
       method: 'POST',
       locale,
@@ -149,7 +164,7 @@ function PartyForm({
   locale,
   reload,
 }: PartiesProps & { readonly party: PartySheet | null }) {
-  const said = words.cases.party;
+  const labels = words.cases.party;
   const id = useId();
   const state = useCaseWrite(words, locale, reload);
   const stored = factsOf(party);
@@ -170,7 +185,7 @@ function PartyForm({
       },
       done: () => {
         edits.saved();
-        return said.saved;
+        return labels.saved;
       },
     });
     if (done && party === null) form.reset();
@@ -189,39 +204,43 @@ function PartyForm({
         <Select
           {...form.register('role', { required: choose })}
           id={`${id}-role`}
-          label={said.role}
+          label={labels.role}
           error={errors.role?.message}
           errorPrefix={errorPrefix}
           placeholder="–"
-          options={partyRoles.map((value) => ({ value, text: said.roles[value] }))}
+          options={partyRoles.map((value) => ({ value, text: labels.roles[value] }))}
         />
         <TextInput
           {...form.register('name', { validate: (text) => text.trim() !== '' || required })}
           id={`${id}-name`}
-          label={said.name}
+          label={labels.name}
           error={errors.name?.message}
           errorPrefix={errorPrefix}
           maxLength={partyLimits.name}
         />
-        <TextInput {...plain('address')} label={said.address} maxLength={partyLimits.address} />
-        <TextInput {...plain('city')} label={said.city} maxLength={partyLimits.city} />
-        <TextInput {...plain('state')} label={said.state} maxLength={partyLimits.state} />
-        <TextInput {...plain('zip')} label={said.zip} maxLength={partyLimits.zip} />
-        <TextInput {...plain('email')} label={said.email} type="email" maxLength={emailMaxLength} />
-        <TextInput {...plain('phone')} label={said.phone} type="tel" maxLength={partyLimits.phone} />
+        <TextInput {...plain('address')} label={labels.address} maxLength={partyLimits.address} />
+        <TextInput {...plain('city')} label={labels.city} maxLength={partyLimits.city} />
+        <TextInput {...plain('state')} label={labels.state} maxLength={partyLimits.state} />
+        <TextInput {...plain('zip')} label={labels.zip} maxLength={partyLimits.zip} />
+        <TextInput {...plain('email')} label={labels.email} type="email" maxLength={emailMaxLength} />
+        <TextInput {...plain('phone')} label={labels.phone} type="tel" maxLength={partyLimits.phone} />
         <TextInput
           {...plain('attorneyOfRecord')}
-          label={said.attorney}
+          label={labels.attorney}
           maxLength={partyLimits.attorneyOfRecord}
         />
-        <TextInput {...plain('registeredAgent')} label={said.agent} maxLength={partyLimits.registeredAgent} />
+        <TextInput
+          {...plain('registeredAgent')}
+          label={labels.agent}
+          maxLength={partyLimits.registeredAgent}
+        />
         <label className={choice}>
           <input {...form.register('deceased')} type="checkbox" className={choiceInput} />
-          <span>{said.deceased}</span>
+          <span>{labels.deceased}</span>
         </label>
         <label className={choice}>
           <input {...form.register('dissolved')} type="checkbox" className={choiceInput} />
-          <span>{said.dissolved}</span>
+          <span>{labels.dissolved}</span>
         </label>
       </div>
       <Select
@@ -237,21 +256,21 @@ function PartyForm({
         words={words}
         edits={edits}
         fields={{
-          role: { label: said.role, text: (value) => said.roles[value as PartyRole] },
-          name: { label: said.name },
-          address: { label: said.address },
-          city: { label: said.city },
-          state: { label: said.state },
-          zip: { label: said.zip },
-          email: { label: said.email },
-          phone: { label: said.phone },
-          attorneyOfRecord: { label: said.attorney },
-          registeredAgent: { label: said.agent },
-          deceased: { label: said.deceased },
-          dissolved: { label: said.dissolved },
+          role: { label: labels.role, text: (value) => labels.roles[value as PartyRole] },
+          name: { label: labels.name },
+          address: { label: labels.address },
+          city: { label: labels.city },
+          state: { label: labels.state },
+          zip: { label: labels.zip },
+          email: { label: labels.email },
+          phone: { label: labels.phone },
+          attorneyOfRecord: { label: labels.attorney },
+          registeredAgent: { label: labels.agent },
+          deceased: { label: labels.deceased },
+          dissolved: { label: labels.dissolved },
         }}
       />
-      <WriteEnd words={words} submit={said.save} quiet state={state} />
+      <WriteEnd words={words} submit={labels.save} quiet state={state} />
     </form>
   );
 }

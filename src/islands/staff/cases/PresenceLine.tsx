@@ -12,13 +12,13 @@ interface PresenceLineProps {
 
 /** "Ana is here", "Ana is writing": so that two people do not answer the same client. */
 export function PresenceLine({ caseId, words, locale }: PresenceLineProps) {
-  const said = words.team.presence;
+  const labels = words.team.presence;
   const others = usePresence(caseId, locale);
   const sentence = (writing: boolean) => {
     const names = others.filter((one) => one.writing === writing).map(({ name }) => name);
     if (names.length === 0) return '';
     const listed = new Intl.ListFormat(intlTag(locale), { type: 'conjunction' }).format(names);
-    const { one, other } = writing ? said.writing : said.here;
+    const { one, other } = writing ? labels.writing : labels.here;
     const values = { names: listed };
     return plural(names.length, { one: fill(one, values), other: fill(other, values) }, locale);
   };

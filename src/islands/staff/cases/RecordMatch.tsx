@@ -26,7 +26,7 @@ interface Answer {
 
 /** How the public record compares with a matter; nothing is prepared before that. */
 export function RecordMatch({ matter, words, locale, reload }: RecordMatchProps) {
-  const said = words.cases.record;
+  const labels = words.cases.record;
   const facts = words.cases.matter;
   const id = useId();
   const state = useCaseWrite(words, locale, reload);
@@ -56,27 +56,27 @@ export function RecordMatch({ matter, words, locale, reload }: RecordMatchProps)
       },
       done: ({ papersVoided, searches }) => {
         edits.saved();
-        if (given.result === 'not_found') return plural(searches, said.notFound, locale);
-        return papersVoided > 0 ? plural(papersVoided, said.voided, locale) : said.done;
+        if (given.result === 'not_found') return plural(searches, labels.notFound, locale);
+        return papersVoided > 0 ? plural(papersVoided, labels.voided, locale) : labels.done;
       },
     });
     if (done) form.reset({ ...given, result: '', note: '' });
   });
   return (
     <details className="rounded-m border border-line bg-ground p-3">
-      <summary className="cursor-pointer font-strong">{said.title}</summary>
+      <summary className="cursor-pointer font-strong">{labels.title}</summary>
       <form className="grid grid-cols-1 gap-3 pt-3" noValidate onSubmit={(event) => void send(event)}>
-        <p className="text-ink-soft">{said.help}</p>
+        <p className="text-ink-soft">{labels.help}</p>
         <RadioGroup
           id={`${id}-result`}
-          label={said.question}
+          label={labels.question}
           error={errors.result?.message}
           errorPrefix={errorPrefix}
           input={form.register('result', { required: choose })}
-          options={recordResults.map((value) => ({ value, text: said.results[value] }))}
+          options={recordResults.map((value) => ({ value, text: labels.results[value] }))}
           inRow
         />
-        {result === 'wrong_county' && <p className="notice">{said.wrongCountyHelp}</p>}
+        {result === 'wrong_county' && <p className="notice">{labels.wrongCountyHelp}</p>}
         {(result === 'matched' || result === 'wrong_county') && (
           <div className="grid grid-cols-1 gap-3 xs:grid-cols-2">
             <Select
@@ -123,7 +123,7 @@ export function RecordMatch({ matter, words, locale, reload }: RecordMatchProps)
             {matter.parties.length > 0 && (
               <CheckboxGroup
                 id={`${id}-parties`}
-                label={said.parties}
+                label={labels.parties}
                 errorPrefix={errorPrefix}
                 input={form.register('partyIds')}
                 options={matter.parties.map((party) => ({
@@ -137,7 +137,7 @@ export function RecordMatch({ matter, words, locale, reload }: RecordMatchProps)
         <TextInput
           {...form.register('note', { validate: needed })}
           id={`${id}-note`}
-          label={said.note}
+          label={labels.note}
           error={errors.note?.message}
           errorPrefix={errorPrefix}
           lines={2}
@@ -153,7 +153,7 @@ export function RecordMatch({ matter, words, locale, reload }: RecordMatchProps)
             nameAsFiled: { label: facts.name },
           }}
         />
-        <WriteEnd words={words} submit={said.submit} quiet state={state} />
+        <WriteEnd words={words} submit={labels.submit} quiet state={state} />
       </form>
     </details>
   );

@@ -33,14 +33,14 @@ export function SavedViews({
   onChoose,
   onChanged,
 }: SavedViewsProps) {
-  const said = words.team.views;
+  const labels = words.team.views;
   const id = useId();
   const textOf = (view: SavedView) =>
     view.mine
       ? view.shared
-        ? fill(said.mineShared, { name: view.name })
+        ? fill(labels.mineShared, { name: view.name })
         : view.name
-      : fill(said.sharedBy, { name: view.name, owner: view.owner ?? words.cases.nobody });
+      : fill(labels.sharedBy, { name: view.name, owner: view.owner ?? words.cases.nobody });
   const filters = viewFilters.safeParse(
     Object.fromEntries(Object.entries(asked).filter(([name]) => name !== 'search')),
   );
@@ -51,9 +51,9 @@ export function SavedViews({
       <div className="max-w-96">
         <Select
           id={`${id}-view`}
-          label={said.label}
+          label={labels.label}
           errorPrefix={words.account.errorPrefix}
-          placeholder={said.none}
+          placeholder={labels.none}
           options={views.map((view) => ({ value: view.id, text: textOf(view) }))}
           value={chosen?.id ?? ''}
           onChange={(event) => onChoose(event.target.value)}
@@ -61,7 +61,7 @@ export function SavedViews({
       </div>
       {filters.success && Object.keys(filters.data).length > 0 && (
         <details>
-          <summary className="cursor-pointer py-1 text-link">{said.save}</summary>
+          <summary className="cursor-pointer py-1 text-link">{labels.save}</summary>
           <NameForm
             {...shared}
             path="/api/staff/case-views"
@@ -72,7 +72,7 @@ export function SavedViews({
       )}
       {chosen?.mine && (
         <details>
-          <summary className="cursor-pointer py-1 text-link">{said.change}</summary>
+          <summary className="cursor-pointer py-1 text-link">{labels.change}</summary>
           <NameForm
             {...shared}
             key={chosen.version}
@@ -95,29 +95,29 @@ interface NameFormProps extends Pick<SectionProps, 'words' | 'locale'> {
 }
 
 function NameForm({ words, locale, path, body, initial, onChanged }: NameFormProps) {
-  const said = words.team.views;
+  const labels = words.team.views;
   const id = useId();
   const state = useCaseWrite(words, locale, async () => onChanged());
   const form = useForm({ defaultValues: { name: initial.name, shared: initial.shared } });
   const send = form.handleSubmit(async (given) => {
-    await state.write({ path, body: { ...body, ...given }, done: said.saved });
+    await state.write({ path, body: { ...body, ...given }, done: labels.saved });
   });
   return (
     <form className="grid max-w-96 grid-cols-1 gap-3 py-2" noValidate onSubmit={(event) => void send(event)}>
       <TextInput
         {...form.register('name', { validate: (text) => text.trim() !== '' || words.frame.form.required })}
         id={`${id}-name`}
-        label={said.name}
-        hint={said.hint}
+        label={labels.name}
+        hint={labels.hint}
         error={form.formState.errors.name?.message}
         errorPrefix={words.account.errorPrefix}
         maxLength={viewNameMax}
       />
       <label className={choice}>
         <input className={choiceInput} type="checkbox" {...form.register('shared')} />
-        <span>{said.share}</span>
+        <span>{labels.share}</span>
       </label>
-      <WriteEnd words={words} submit={said.submit} quiet state={state} />
+      <WriteEnd words={words} submit={labels.submit} quiet state={state} />
     </form>
   );
 }
@@ -129,23 +129,23 @@ interface DeleteProps extends Pick<SectionProps, 'words' | 'locale'> {
 }
 
 function Delete({ words, locale, view, onChanged, onDeleted }: DeleteProps) {
-  const said = words.team.views;
+  const labels = words.team.views;
   const [asking, setAsking] = useState(false);
   const state = useCaseWrite(words, locale, async () => onChanged());
   return (
     <>
       <p>
         <button type="button" className={link} disabled={state.busy} onClick={() => setAsking(true)}>
-          {said.delete}
+          {labels.delete}
         </button>
       </p>
       {state.fault && <p className="notice">{state.fault.text}</p>}
       {asking && (
         <Confirmation
           words={words}
-          title={fill(said.deleteQuestion, { name: view.name })}
-          text={said.deleteText}
-          yes={said.delete}
+          title={fill(labels.deleteQuestion, { name: view.name })}
+          text={labels.deleteText}
+          yes={labels.delete}
           onClose={() => setAsking(false)}
           onYes={() => {
             setAsking(false);
@@ -153,7 +153,7 @@ function Delete({ words, locale, view, onChanged, onDeleted }: DeleteProps) {
               .write({
                 path: `/api/staff/case-views/${view.id}`,
                 body: { act: 'delete', version: view.version },
-                done: said.saved,
+                done: labels.saved,
               })
               .then((done) => done && onDeleted());
           }}

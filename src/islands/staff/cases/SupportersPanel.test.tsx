@@ -24,11 +24,11 @@ const ana: Supporters = {
 
 it.each(locales)('staff read who may look and with what, in %s', async (locale) => {
   const words = staffWords[locale];
-  const said = words.cases.supporters;
+  const labels = words.cases.supporters;
   serve({ 'GET /api/staff/cases/c1/supporters': () => answer(ana) });
   const screen = await render(<SupportersPanel caseId="c1" words={words} locale={locale} />);
   await expect.element(screen.getByText('Ana Ruiz')).toBeVisible();
-  const list = [said.stands, said.sights.dates, said.sights.messages].join('; ');
-  await expect.element(screen.getByText(fill(said.sees, { list }))).toBeVisible();
-  await expect.element(screen.getByText(said.sights.requests)).not.toBeInTheDocument();
+  const list = [labels.stands, labels.sights.dates, labels.sights.messages].join('; ');
+  await expect.element(screen.getByText(fill(labels.sees, { list }))).toBeVisible();
+  await expect.element(screen.getByText(labels.sights.requests)).not.toBeInTheDocument();
 });

@@ -9,30 +9,30 @@ import type { TalkProps } from './talk-props.ts';
 
 /** Whom the client lets look at the case, and with what: staff who are called by them know what may be said. */
 export function SupportersPanel({ caseId, words, locale }: Pick<TalkProps, 'caseId' | 'words' | 'locale'>) {
-  const said = words.cases.supporters;
+  const labels = words.cases.supporters;
   const { answer, fault, load } = useAnswer(words.account, () =>
     callStaff<Supporters>(`/api/staff/cases/${caseId}/supporters`, { locale }),
   );
-  if (fault) return <PanelFault title={said.title} words={words} fault={fault} retry={load} />;
+  if (fault) return <PanelFault title={labels.title} words={words} fault={fault} retry={load} />;
   if (!answer || answer.items.length === 0) return null;
   return (
-    <Panel title={said.title}>
-      <p className="text-xs">{said.lead}</p>
+    <Panel title={labels.title}>
+      <p className="text-xs">{labels.lead}</p>
       <ul className="divide-y divide-line">
         {answer.items.map((one) => (
           <li key={one.id} className="grid gap-0.5 py-1.25">
             <p>
-              <strong>{one.name}</strong>, {said.bonds[one.bond]}
+              <strong>{one.name}</strong>, {labels.bonds[one.bond]}
               <span className="block wrap-anywhere text-ink-soft">{one.email}</span>
             </p>
             <p>
-              {fill(said.sees, {
-                list: [said.stands, ...one.sees.map((sight) => said.sights[sight])].join('; '),
+              {fill(labels.sees, {
+                list: [labels.stands, ...one.sees.map((sight) => labels.sights[sight])].join('; '),
               })}
             </p>
             <p className="text-xs text-ink-soft">
-              {fill(said.since, { date: formatDate(one.since, locale) })},{' '}
-              {one.lookedAt ? fill(said.looked, { date: shortMoment(one.lookedAt, locale) }) : said.never}
+              {fill(labels.since, { date: formatDate(one.since, locale) })},{' '}
+              {one.lookedAt ? fill(labels.looked, { date: shortMoment(one.lookedAt, locale) }) : labels.never}
             </p>
           </li>
         ))}

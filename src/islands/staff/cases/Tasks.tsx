@@ -21,23 +21,23 @@ import { WriteEnd } from './WriteEnd.tsx';
 /** Open tasks of this case, recently finished ones, and adding one. */
 export function Tasks(props: CasePartProps) {
   const { item, words } = props;
-  const said = words.cases.tasks;
-  const nameOf = (task: TaskSheet) => task.title ?? said.names[task.code];
+  const labels = words.cases.tasks;
+  const nameOf = (task: TaskSheet) => task.title ?? labels.names[task.code];
   return (
-    <Panel title={said.title}>
-      {item.tasks.length === 0 && <p className="text-ink-soft">{said.none}</p>}
+    <Panel title={labels.title}>
+      {item.tasks.length === 0 && <p className="text-ink-soft">{labels.none}</p>}
       <ul className="divide-y divide-line">
         {item.tasks.map((task) => (
           <OpenTask key={task.id} {...props} task={task} name={nameOf(task)} />
         ))}
       </ul>
       <details>
-        <summary className="cursor-pointer py-2 text-link">{said.add}</summary>
+        <summary className="cursor-pointer py-2 text-link">{labels.add}</summary>
         <TaskForm {...props} task={null} />
       </details>
       {item.tasksDone.length > 0 && (
         <details>
-          <summary className="cursor-pointer py-2 text-link">{said.doneLately}</summary>
+          <summary className="cursor-pointer py-2 text-link">{labels.doneLately}</summary>
           <ul className="divide-y divide-line">
             {item.tasksDone.map((task) => (
               <DoneTask key={task.id} {...props} task={task} name={nameOf(task)} />
@@ -56,7 +56,7 @@ interface TaskProps extends CasePartProps {
 
 function OpenTask({ task, name, ...props }: TaskProps) {
   const { item, words, locale, reload } = props;
-  const said = words.cases.tasks;
+  const labels = words.cases.tasks;
   const [changing, setChanging] = useState(false);
   const state = useCaseWrite(words, locale, reload);
   const isLate = task.dueAt !== null && Date.parse(task.dueAt) < Date.parse(item.readAt);
@@ -68,10 +68,10 @@ function OpenTask({ task, name, ...props }: TaskProps) {
       </p>
       <p className="text-xs text-ink-soft">
         {[
-          task.dueAt ? fill(said.due, { time: shortMoment(task.dueAt, locale) }) : said.noDue,
+          task.dueAt ? fill(labels.due, { time: shortMoment(task.dueAt, locale) }) : labels.noDue,
           task.owner?.name ?? words.cases.nobody,
           task.matterPlace !== null && item.matters.length > 1
-            ? fill(said.ofMatter, { place: task.matterPlace })
+            ? fill(labels.ofMatter, { place: task.matterPlace })
             : '',
         ]
           .filter(Boolean)
@@ -84,18 +84,18 @@ function OpenTask({ task, name, ...props }: TaskProps) {
           void state.write({
             path: `/api/staff/cases/${item.row.id}/tasks`,
             body: { act: 'done', taskId: task.id, version: task.version },
-            done: said.saved,
+            done: labels.saved,
           });
         }}
       >
-        <WriteEnd words={words} submit={said.done} quiet state={state} />
+        <WriteEnd words={words} submit={labels.done} quiet state={state} />
         <button
           type="button"
           className={link}
           aria-expanded={changing}
           onClick={() => setChanging(!changing)}
         >
-          {said.change}
+          {labels.change}
         </button>
       </form>
       {changing && <TaskForm {...props} task={task} />}
@@ -104,13 +104,13 @@ function OpenTask({ task, name, ...props }: TaskProps) {
 }
 
 function DoneTask({ task, name, item, words, locale, reload }: TaskProps) {
-  const said = words.cases.tasks;
+  const labels = words.cases.tasks;
   const state = useCaseWrite(words, locale, reload);
   return (
     <li className="py-2">
       <p>{name}</p>
       <p className="text-xs text-ink-soft">
-        {fill(said.doneBy, { time: shortMoment(task.doneAt ?? '', locale), name: task.doneBy ?? '' })}
+        {fill(labels.doneBy, { time: shortMoment(task.doneAt ?? '', locale), name: task.doneBy ?? '' })}
       </p>
       <form
         onSubmit={(event) => {
@@ -118,11 +118,11 @@ function DoneTask({ task, name, item, words, locale, reload }: TaskProps) {
           void state.write({
             path: `/api/staff/cases/${item.row.id}/tasks`,
             body: { act: 'reopen', taskId: task.id, version: task.version },
-            done: said.saved,
+            done: labels.saved,
           });
         }}
       >
-        <WriteEnd words={words} submit={said.reopen} quiet state={state} />
+        <WriteEnd words={words} submit={labels.reopen} quiet state={state} />
       </form>
     </li>
   );
@@ -131,7 +131,7 @@ function DoneTask({ task, name, item, words, locale, reload }: TaskProps) {
 /** A new task, or a new owner and day for an existing one. Due means by the end of the office's day. */
 function TaskForm({ task, ...props }: CasePartProps & { readonly task: TaskSheet | null }) {
   const { item, words, locale, reload, member } = props;
-  const said = words.cases.tasks;
+  const labels = words.cases.tasks;
   const id = useId();
   const state = useCaseWrite(words, locale, reload);
   const stored = {
@@ -155,7 +155,7 @@ function TaskForm({ task, ...props }: CasePartProps & { readonly task: TaskSheet
       },
       done: () => {
         edits.saved();
-        return task ? said.saved : said.added;
+        return task ? labels.saved : labels.added;
       },
     });
     if (done && !task) form.reset();
@@ -169,7 +169,7 @@ function TaskForm({ task, ...props }: CasePartProps & { readonly task: TaskSheet
             validate: (text) => text.trim() !== '' || words.frame.form.required,
           })}
           id={`${id}-title`}
-          label={said.what}
+          label={labels.what}
           error={errors.title?.message}
           errorPrefix={errorPrefix}
           maxLength={taskTitleMax}
@@ -179,13 +179,13 @@ function TaskForm({ task, ...props }: CasePartProps & { readonly task: TaskSheet
         {...form.register('dueOn')}
         id={`${id}-due`}
         type="date"
-        label={said.dueOn}
+        label={labels.dueOn}
         errorPrefix={errorPrefix}
       />
       <Select
         {...form.register('ownerId')}
         id={`${id}-owner`}
-        label={said.owner}
+        label={labels.owner}
         errorPrefix={errorPrefix}
         placeholder={words.cases.nobody}
         options={item.colleagues.map((one) => ({ value: one.id, text: one.name }))}
@@ -194,15 +194,15 @@ function TaskForm({ task, ...props }: CasePartProps & { readonly task: TaskSheet
         words={words}
         edits={edits}
         fields={{
-          title: { label: said.what },
-          dueOn: { label: said.dueOn, text: (value) => formatDate(value, locale) },
+          title: { label: labels.what },
+          dueOn: { label: labels.dueOn, text: (value) => formatDate(value, locale) },
           ownerId: {
-            label: said.owner,
+            label: labels.owner,
             text: (value) => item.colleagues.find((one) => one.id === value)?.name,
           },
         }}
       />
-      <WriteEnd words={words} submit={task ? said.save : said.submit} quiet state={state} />
+      <WriteEnd words={words} submit={task ? labels.save : labels.submit} quiet state={state} />
     </form>
   );
 }

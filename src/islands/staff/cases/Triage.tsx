@@ -15,22 +15,22 @@ import { WriteEnd } from './WriteEnd.tsx';
 /** Flags that are looked at before anything else, each with its meaning, and those that were cleared. */
 export function Triage(props: CasePartProps) {
   const { item, words, locale } = props;
-  const said = words.cases;
+  const labels = words.cases;
   const [raising, setRaising] = useState(false);
   const open = item.flags.filter(({ clearedAt }) => clearedAt === null);
   const cleared = item.flags.filter(({ clearedAt }) => clearedAt !== null);
   const free = caseFlags.filter((flag) => !open.some((one) => one.flag === flag));
   return (
-    <Panel title={said.triage.title}>
+    <Panel title={labels.triage.title}>
       {open.map(({ flag, raisedAt, note }) => (
-        <section key={flag} className="notice grid grid-cols-1 gap-2" aria-label={said.flags[flag]}>
+        <section key={flag} className="notice grid grid-cols-1 gap-2" aria-label={labels.flags[flag]}>
           <p>
-            <strong>{said.flags[flag]}</strong>{' '}
+            <strong>{labels.flags[flag]}</strong>{' '}
             <span className="text-xs">
-              {fill(said.triage.raised, { time: shortMoment(raisedAt, locale) })}
+              {fill(labels.triage.raised, { time: shortMoment(raisedAt, locale) })}
             </span>
           </p>
-          <p>{said.flagHelp[flag]}</p>
+          <p>{labels.flagHelp[flag]}</p>
           {note && <p className="wrap-anywhere whitespace-pre-line">{note}</p>}
           <FlagForm {...props} flag={flag} />
         </section>
@@ -39,9 +39,9 @@ export function Triage(props: CasePartProps) {
         <ul className="list-disc ps-5 text-ink-soft">
           {cleared.map(({ flag, clearedBy, clearedAt, note }) => (
             <li key={flag} className="wrap-anywhere">
-              {fill(said.triage.cleared, {
-                flag: said.flags[flag],
-                name: clearedBy ?? said.by.system,
+              {fill(labels.triage.cleared, {
+                flag: labels.flags[flag],
+                name: clearedBy ?? labels.by.system,
                 time: shortMoment(clearedAt ?? '', locale),
               })}{' '}
               {note}
@@ -52,7 +52,7 @@ export function Triage(props: CasePartProps) {
       {free.length > 0 && (
         <p>
           <button type="button" className={link} aria-expanded={raising} onClick={() => setRaising(!raising)}>
-            {said.triage.raise}
+            {labels.triage.raise}
           </button>
         </p>
       )}
@@ -68,7 +68,7 @@ interface FlagFormProps extends CasePartProps {
 }
 
 function FlagForm({ item, words, locale, reload, flag, free }: FlagFormProps) {
-  const said = words.cases.triage;
+  const labels = words.cases.triage;
   const id = useId();
   const state = useCaseWrite(words, locale, reload);
   const form = useForm<{ flag: string; note: string }>({ defaultValues: { flag: '', note: '' } });
@@ -78,7 +78,7 @@ function FlagForm({ item, words, locale, reload, flag, free }: FlagFormProps) {
     const done = await state.write({
       path: `/api/staff/cases/${item.row.id}/flags`,
       body: { flag: flag ?? given.flag, raised: flag === undefined, note: given.note },
-      done: said.done,
+      done: labels.done,
     });
     if (done) form.reset();
   });
@@ -88,7 +88,7 @@ function FlagForm({ item, words, locale, reload, flag, free }: FlagFormProps) {
         <Select
           {...form.register('flag', { required: choose })}
           id={`${id}-flag`}
-          label={said.which}
+          label={labels.which}
           error={errors.flag?.message}
           errorPrefix={words.account.errorPrefix}
           placeholder="–"
@@ -98,14 +98,14 @@ function FlagForm({ item, words, locale, reload, flag, free }: FlagFormProps) {
       <TextInput
         {...form.register('note', { validate: (text) => text.trim() !== '' || required })}
         id={`${id}-note`}
-        label={flag ? said.clearAll : said.why}
-        hint={said.clearHint}
+        label={flag ? labels.clearAll : labels.why}
+        hint={labels.clearHint}
         error={errors.note?.message}
         errorPrefix={words.account.errorPrefix}
         lines={2}
         maxLength={caseNoteMax}
       />
-      <WriteEnd words={words} submit={flag ? said.clear : said.raise} quiet state={state} />
+      <WriteEnd words={words} submit={flag ? labels.clear : labels.raise} quiet state={state} />
     </form>
   );
 }

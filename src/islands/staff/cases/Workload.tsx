@@ -22,7 +22,7 @@ interface WorkloadProps extends SectionProps {
 /** How much everybody has, how much is late and whom it waits for; and handing over the work of somebody who leaves. */
 export function Workload(props: WorkloadProps) {
   const { words, locale, version } = props;
-  const said = words.cases.workload;
+  const labels = words.cases.workload;
   const title = useId();
   const [leaving, setLeaving] = useState<WorkloadRow | null>(null);
   const { answer, fault, load } = useAnswer(
@@ -30,42 +30,44 @@ export function Workload(props: WorkloadProps) {
     () => callStaff<{ people: WorkloadRow[] }>('/api/staff/workload', { locale }),
     String(version),
   );
-  if (fault) return <PanelFault title={said.title} words={words} fault={fault} retry={load} />;
+  if (fault) return <PanelFault title={labels.title} words={words} fault={fault} retry={load} />;
   const people = answer?.people ?? [];
   if (people.length === 0) return null;
   const nameOf = (person: WorkloadRow) =>
-    `${person.name ?? words.cases.nobody}${person.active ? '' : ` (${said.left})`}`;
+    `${person.name ?? words.cases.nobody}${person.active ? '' : ` (${labels.left})`}`;
   const heads = [
-    { label: said.who },
-    ...[said.open, said.late, said.withUs, said.withClient, said.withCourt, said.tasks].map((label) => ({
-      label,
-      isNumber: true,
-    })),
-    { label: said.oldest },
-    { label: said.handOver },
+    { label: labels.who },
+    ...[labels.open, labels.late, labels.withUs, labels.withClient, labels.withCourt, labels.tasks].map(
+      (label) => ({
+        label,
+        isNumber: true,
+      }),
+    ),
+    { label: labels.oldest },
+    { label: labels.handOver },
   ];
   return (
     <section className="mt-8 grid grid-cols-1 gap-3" aria-labelledby={title}>
-      <PartHeading id={title}>{said.title}</PartHeading>
+      <PartHeading id={title}>{labels.title}</PartHeading>
       <Table labelledBy={title} heads={heads}>
         {people.map((person) => (
           <Row key={person.id ?? 'nobody'}>
-            <Cell label={said.who}>{nameOf(person)}</Cell>
+            <Cell label={labels.who}>{nameOf(person)}</Cell>
             {(['open', 'late', 'withUs', 'withClient', 'withCourt', 'tasks'] as const).map((column) => (
-              <Cell key={column} label={said[column]} isNumber>
+              <Cell key={column} label={labels[column]} isNumber>
                 {formatCount(person[column], locale)}
               </Cell>
             ))}
-            <Cell label={said.oldest}>{person.oldest && shortMoment(person.oldest, locale)}</Cell>
-            <Cell label={said.handOver}>
+            <Cell label={labels.oldest}>{person.oldest && shortMoment(person.oldest, locale)}</Cell>
+            <Cell label={labels.handOver}>
               {person.id !== null && person.open + person.tasks > 0 && (
                 <button
                   type="button"
                   className={`${link} xl:-my-3`}
-                  aria-label={fill(said.leave, { name: nameOf(person) })}
+                  aria-label={fill(labels.leave, { name: nameOf(person) })}
                   onClick={() => setLeaving(person)}
                 >
-                  {said.handOver}
+                  {labels.handOver}
                 </button>
               )}
             </Cell>
@@ -97,12 +99,12 @@ interface HandOverProps extends SectionProps {
 }
 
 function HandOver({ words, locale, person, people, onClose, onDone }: HandOverProps) {
-  const said = words.cases.workload;
+  const labels = words.cases.workload;
   const id = useId();
   const [ownerId, setOwnerId] = useState('');
   const state = useCaseWrite(words, locale, onDone);
   return (
-    <Dialog title={fill(said.leave, { name: person.name ?? '' })} onClose={onClose}>
+    <Dialog title={fill(labels.leave, { name: person.name ?? '' })} onClose={onClose}>
       <form
         noValidate
         onSubmit={(event) => {
@@ -110,13 +112,13 @@ function HandOver({ words, locale, person, people, onClose, onDone }: HandOverPr
           void state.write({
             path: '/api/staff/cases/assign',
             body: { ownerId: ownerId || null, fromId: person.id },
-            done: said.done,
+            done: labels.done,
           });
         }}
       >
         <Select
           id={`${id}-to`}
-          label={said.to}
+          label={labels.to}
           errorPrefix={words.account.errorPrefix}
           placeholder={words.cases.nobody}
           options={people.flatMap((one) =>
@@ -127,7 +129,7 @@ function HandOver({ words, locale, person, people, onClose, onDone }: HandOverPr
           value={ownerId}
           onChange={(event) => setOwnerId(event.target.value)}
         />
-        <WriteEnd words={words} submit={said.handOver} state={state} />
+        <WriteEnd words={words} submit={labels.handOver} state={state} />
       </form>
     </Dialog>
   );

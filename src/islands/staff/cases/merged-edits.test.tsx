@@ -32,6 +32,7 @@ const party: PartySheet = {
   dissolvedAt: null,
   danger: null,
   dangerClearedAt: null,
+  mailReturnedOn: null,
   source: 'client',
 };
 const task: TaskSheet = {
@@ -97,18 +98,18 @@ const factsPath = '/api/staff/matters/m1/facts';
 
 describe.each(locales)('while a form is open, in %s,', (locale) => {
   const words = staffWords[locale];
-  const said = words.cases.matter;
+  const labels = words.cases.matter;
   const { dispute } = words.cases;
 
   it('a docket number that somebody else puts right stays right when the attorney is saved here', async () => {
     const server = serve({ [`POST ${factsPath}`]: () => answer({ matchLost: false }) });
     const page = await render(<MatterForm {...propsOf(locale)} />);
-    await page.getByLabelText(said.attorney).selectOptions('Pat Law');
+    await page.getByLabelText(labels.attorney).selectOptions('Pat Law');
     await page.rerender(<MatterForm {...propsOf(locale, { version: 5, docketNumber: '24-D-77' })} />);
-    await expect.element(page.getByLabelText(said.docket)).toHaveValue('24-D-77');
-    await page.getByLabelText(said.source).selectOptions(words.cases.sources.court_record);
-    await page.getByRole('button', { name: said.save }).click();
-    await expect.element(page.getByText(said.saved)).toBeVisible();
+    await expect.element(page.getByLabelText(labels.docket)).toHaveValue('24-D-77');
+    await page.getByLabelText(labels.source).selectOptions(words.cases.sources.court_record);
+    await page.getByRole('button', { name: labels.save }).click();
+    await expect.element(page.getByText(labels.saved)).toBeVisible();
     expect(server.last(factsPath)).toMatchObject({
       version: 5,
       facts: { docketNumber: '24-D-77', attorneyId: 'pat', county: 'DeKalb' },
@@ -118,26 +119,26 @@ describe.each(locales)('while a form is open, in %s,', (locale) => {
   it('two docket numbers are shown side by side, and nothing is sent before one is chosen', async () => {
     const server = serve({ [`POST ${factsPath}`]: () => answer({ matchLost: false }) });
     const page = await render(<MatterForm {...propsOf(locale)} />);
-    await page.getByLabelText(said.docket).fill('24-D-10');
-    await page.getByLabelText(said.source).selectOptions(words.cases.sources.client);
+    await page.getByLabelText(labels.docket).fill('24-D-10');
+    await page.getByLabelText(labels.source).selectOptions(words.cases.sources.client);
     await page.rerender(<MatterForm {...propsOf(locale, { version: 5, docketNumber: '24-D-77' })} />);
     await expect.element(page.getByText(dispute.lead)).toBeVisible();
     await expect.element(page.getByText(fill(dispute.mine, { value: '24-D-10' }))).toBeVisible();
-    await page.getByRole('button', { name: said.save }).click();
+    await page.getByRole('button', { name: labels.save }).click();
     await expect.element(page.getByText(words.frame.form.choose)).toBeVisible();
     expect(server.calls).toEqual([]);
     await page.getByText(fill(dispute.stored, { value: '24-D-77' })).click();
-    await expect.element(page.getByLabelText(said.docket, { exact: true })).toHaveValue('24-D-77');
+    await expect.element(page.getByLabelText(labels.docket, { exact: true })).toHaveValue('24-D-77');
     await page.getByText(fill(dispute.mine, { value: '24-D-10' })).click();
-    await page.getByRole('button', { name: said.save }).click();
-    await expect.element(page.getByText(said.saved)).toBeVisible();
+    await page.getByRole('button', { name: labels.save }).click();
+    await expect.element(page.getByText(labels.saved)).toBeVisible();
     expect(server.last(factsPath)).toMatchObject({ version: 5, facts: { docketNumber: '24-D-10' } });
   });
 });
 
 describe('while a form is open', () => {
   const words = staffWords.en;
-  const said = words.cases.matter;
+  const labels = words.cases.matter;
 
   it('what is saved names the version of the values on the screen, and a refusal brings the newer ones', async () => {
     const server = serve({
@@ -150,15 +151,15 @@ describe('while a form is open', () => {
       await page.rerender(<MatterForm {...propsOf('en', { version: 6, nameAsFiled: 'Ana Núñez' })} />);
     };
     await page.rerender(<MatterForm {...props} reload={reload} />);
-    await page.getByLabelText(said.address).fill('5 Elm St');
-    await page.getByLabelText(said.source).selectOptions(words.cases.sources.client);
-    await page.getByRole('button', { name: said.save }).click();
+    await page.getByLabelText(labels.address).fill('5 Elm St');
+    await page.getByLabelText(labels.source).selectOptions(words.cases.sources.client);
+    await page.getByRole('button', { name: labels.save }).click();
     await expect.element(page.getByText('Ben changed', { exact: false })).toBeVisible();
     expect(server.last(factsPath)).toMatchObject({ version: 4 });
-    await expect.element(page.getByLabelText(said.name)).toHaveValue('Ana Núñez');
+    await expect.element(page.getByLabelText(labels.name)).toHaveValue('Ana Núñez');
     server.change({ [`POST ${factsPath}`]: () => answer({ matchLost: false }) });
-    await page.getByRole('button', { name: said.save }).click();
-    await expect.element(page.getByText(said.saved)).toBeVisible();
+    await page.getByRole('button', { name: labels.save }).click();
+    await expect.element(page.getByText(labels.saved)).toBeVisible();
     expect(server.last(factsPath)).toMatchObject({
       version: 6,
       facts: { addressThen: '5 Elm St', nameAsFiled: 'Ana Núñez' },
@@ -168,12 +169,12 @@ describe('while a form is open', () => {
   it('what was saved here and comes back tidied up is nothing to choose about', async () => {
     serve({ [`POST ${factsPath}`]: () => answer({ matchLost: false }) });
     const page = await render(<MatterForm {...propsOf('en')} />);
-    await page.getByLabelText(said.docket).fill('  24-D-10 ');
-    await page.getByLabelText(said.source).selectOptions(words.cases.sources.client);
-    await page.getByRole('button', { name: said.save }).click();
-    await expect.element(page.getByText(said.saved)).toBeVisible();
+    await page.getByLabelText(labels.docket).fill('  24-D-10 ');
+    await page.getByLabelText(labels.source).selectOptions(words.cases.sources.client);
+    await page.getByRole('button', { name: labels.save }).click();
+    await expect.element(page.getByText(labels.saved)).toBeVisible();
     await page.rerender(<MatterForm {...propsOf('en', { version: 5, docketNumber: '24-D-10' })} />);
-    await expect.element(page.getByLabelText(said.docket)).toHaveValue('24-D-10');
+    await expect.element(page.getByLabelText(labels.docket)).toHaveValue('24-D-10');
     await expect.element(page.getByText(words.cases.dispute.lead)).not.toBeInTheDocument();
   });
 
@@ -200,7 +201,7 @@ describe('while a form is open', () => {
     await page.getByLabelText(texts.phone).fill('404-555-0100');
     const moved = { ...party, version: 4, address: '2 Oak Ave' };
     await page.rerender(<Parties {...propsOf('en', { parties: [moved] })} />);
-    await page.getByLabelText(said.source).selectOptions(words.cases.sources.client);
+    await page.getByLabelText(labels.source).selectOptions(words.cases.sources.client);
     await page.getByRole('button', { name: texts.save }).click();
     await expect.element(page.getByText(texts.saved)).toBeVisible();
     expect(server.last(path)).toMatchObject({

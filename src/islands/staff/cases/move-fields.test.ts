@@ -17,14 +17,14 @@ const at = { now, today: '2026-11-23', filedOn: '2026-11-02' };
 function offered(from: CaseStatus, to: CaseStatus, lacks: OfferedMove['lacks'] = []): OfferedMove {
   return { to, needs: [...(caseMoves[from][to]?.needs ?? [])], lacks: [...lacks], held: false };
 }
-const said = { ...emptyMove, message: 'Hola Ana.' };
+const filled = { ...emptyMove, message: 'Hola Ana.' };
 
 describe('the form of a move', () => {
   it('is not sent without words for the client, or with a blank in them', () => {
     const move = offered('submitted', 'in_review');
     expect(problemsOf(move, emptyMove, at)).toEqual({ message: 'required' });
-    expect(problemsOf(move, { ...said, message: 'Hola {{name}}' }, at)).toEqual({ message: 'blank' });
-    expect(problemsOf(move, said, at)).toEqual({});
+    expect(problemsOf(move, { ...filled, message: 'Hola {{name}}' }, at)).toEqual({ message: 'blank' });
+    expect(problemsOf(move, filled, at)).toEqual({});
   });
 
   it.each([
@@ -36,13 +36,13 @@ describe('the form of a move', () => {
     ['2026-12-15', '10:00', {}],
   ])('asks about a hearing on %s at %s instead of guessing', (hearingOn, hearingTime, problems) => {
     const move = offered('filed', 'hearing_set');
-    expect(problemsOf(move, { ...said, hearingOn, hearingTime }, at)).toEqual(problems);
+    expect(problemsOf(move, { ...filled, hearingOn, hearingTime }, at)).toEqual(problems);
   });
 
   it('takes no decision that lies ahead, or before the filing, or without its outcome', () => {
     const move = offered('filed', 'granted');
     const decided = (decidedOn: string, outcome = 'granted') =>
-      problemsOf(move, { ...said, decidedOn, outcome }, at);
+      problemsOf(move, { ...filled, decidedOn, outcome }, at);
     expect(decided('2026-11-24')).toEqual({ decidedOn: 'past' });
     expect(decided('2026-11-01')).toEqual({ decidedOn: 'beforeFiled' });
     expect(decided('2026-11-20', '')).toEqual({ outcome: 'choose' });
@@ -66,7 +66,7 @@ describe('the form of a move', () => {
 
   it('sends what the server takes, and nothing that was typed for another state', () => {
     const values = {
-      ...said,
+      ...filled,
       hearingOn: '2026-12-15',
       hearingTime: '10:00',
       hearingPlace: 'Room 2',

@@ -14,14 +14,14 @@ interface RowParts {
 
 /** What falls due first in a case, and when. */
 export function DueText({ row: { due, isLate }, words, locale }: RowParts) {
-  const said = words.cases;
-  if (!due) return isLate ? <Badge tone="danger">{said.late}</Badge> : null;
+  const labels = words.cases;
+  if (!due) return isLate ? <Badge tone="danger">{labels.late}</Badge> : null;
   return (
     <span className="grid justify-items-start">
-      <span>{due.title ?? said.tasks.names[due.code]}</span>
+      <span>{due.title ?? labels.tasks.names[due.code]}</span>
       <span className="flex flex-wrap gap-x-2 text-xs text-ink-soft">
         {due.at && shortMoment(due.at, locale)}
-        {isLate && <Badge tone="danger">{said.late}</Badge>}
+        {isLate && <Badge tone="danger">{labels.late}</Badge>}
       </span>
     </span>
   );
@@ -35,27 +35,27 @@ export function quietText({ quietDays }: CaseRow, { cases }: StaffWords, locale:
 
 /** The state and what stands out: holds, flags, unread, missing, hearing, urgency. */
 export function CaseBadges({ row, words, locale }: RowParts) {
-  const said = words.cases;
+  const labels = words.cases;
   return (
     <Badges>
-      <Badge tone={statusTones[row.status]}>{said.states[row.status]}</Badge>
-      {row.erased && <Badge>{said.erased}</Badge>}
+      <Badge tone={statusTones[row.status]}>{labels.states[row.status]}</Badge>
+      {row.erased && <Badge>{labels.erased}</Badge>}
       {row.holds.map((kind) => (
         <Badge key={kind} tone="danger">
-          {fill(said.holds.onHold, { kind: said.holdKinds[kind] })}
+          {fill(labels.holds.onHold, { kind: labels.holdKinds[kind] })}
         </Badge>
       ))}
       {row.flags.map((flag) => (
         <Badge key={flag} tone="danger">
-          {said.flags[flag]}
+          {labels.flags[flag]}
         </Badge>
       ))}
       {row.hearingAt && (
-        <Badge tone="wait">{fill(said.hearing, { time: shortMoment(row.hearingAt, locale) })}</Badge>
+        <Badge tone="wait">{fill(labels.hearing, { time: shortMoment(row.hearingAt, locale) })}</Badge>
       )}
-      {row.unread > 0 && <Badge tone="wait">{plural(row.unread, said.unread, locale)}</Badge>}
-      {row.missing > 0 && <Badge>{plural(row.missing, said.missing, locale)}</Badge>}
-      {row.urgency === 'very-urgent' && <Badge tone="wait">{said.vip}</Badge>}
+      {row.unread > 0 && <Badge tone="wait">{plural(row.unread, labels.unread, locale)}</Badge>}
+      {row.missing > 0 && <Badge>{plural(row.missing, labels.missing, locale)}</Badge>}
+      {row.urgency === 'very-urgent' && <Badge tone="wait">{labels.vip}</Badge>}
     </Badges>
   );
 }

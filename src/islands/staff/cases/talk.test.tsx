@@ -47,24 +47,24 @@ describe('the thread', () => {
       [`POST ${path}`]: () => answer({ messageId: 'm3', reopened: false }),
     });
     const screen = await render(<ThreadPanel {...props} />);
-    const said = props.words.thread.messages;
-    return { screen, server, said, path, field: screen.getByRole('textbox', { name: said.label }) };
+    const labels = props.words.thread.messages;
+    return { screen, server, labels, path, field: screen.getByRole('textbox', { name: labels.label }) };
   }
 
   it.each(locales)(
     'shows who wrote what, marks what was new, and notes that it was read (%s)',
     async (locale) => {
-      const { screen, server, said, path } = await show(locale);
+      const { screen, server, labels, path } = await show(locale);
       await expect.element(screen.getByText('Aquí está la carta.')).toBeVisible();
-      await expect.element(screen.getByText(said.new, { exact: true })).toBeVisible();
-      await expect.element(screen.getByText(said.unreadByClient)).toBeVisible();
+      await expect.element(screen.getByText(labels.new, { exact: true })).toBeVisible();
+      await expect.element(screen.getByText(labels.unreadByClient)).toBeVisible();
       await expect.poll(() => server.last(`${path}/read`)).toEqual({ messageId: 'm2' });
     },
   );
 
   it('keeps words and key while the line is down; a corrected message is another one', async () => {
-    const { screen, server, said, path, field } = await show();
-    const press = () => screen.getByRole('button', { name: said.send }).click();
+    const { screen, server, labels, path, field } = await show();
+    const press = () => screen.getByRole('button', { name: labels.send }).click();
     server.change({ [`POST ${path}`]: offline });
     await field.fill('Lo revisamos hoy.');
     await press();
@@ -76,9 +76,10 @@ describe('the thread', () => {
     server.change({ [`POST ${path}`]: () => answer({ messageId: 'm3', reopened: false }) });
     await field.fill('Lo revisamos mañana.');
     await press();
-    await expect.element(screen.getByText(said.sent)).toBeVisible();
+    await expect.element(screen.getByText(labels.sent)).toBeVisible();
     await expect.element(field).toHaveValue('');
-    expect(server.calls.findLast(({ method }) => method === 'POST')?.body).toMatchObject({
+    const posts = server.calls.filter((call) => call.method === 'POST' && call.path === path);
+    expect(posts.at(-1)?.body).toMatchObject({
       message: 'Lo revisamos mañana.',
       language: 'es',
       tickets: [],
@@ -87,9 +88,9 @@ describe('the thread', () => {
   });
 
   it('sends nothing while a blank is open', async () => {
-    const { screen, server, said, path, field } = await show();
+    const { screen, server, labels, path, field } = await show();
     await field.fill('Le llamé el {{day}}.');
-    await screen.getByRole('button', { name: said.send }).click();
+    await screen.getByRole('button', { name: labels.send }).click();
     await expect.element(screen.getByText(staffWords.en.replies.blanks.refused)).toBeVisible();
     expect(server.calls.filter((call) => call.method === 'POST' && call.path === path)).toEqual([]);
   });
@@ -105,23 +106,23 @@ describe('notes and updates', () => {
       [`POST ${base}/notes`]: () => new Response(null, { status: 204 }),
     });
     const screen = await render(<NotesPanel {...props} />);
-    return { screen, server, base, said: props.words.thread.notes };
+    return { screen, server, base, labels: props.words.thread.notes };
   }
 
   it.each(locales)(
     'an update goes out only after it was seen as the client will see it (%s)',
     async (locale) => {
-      const { screen, server, base, said } = await show(locale);
-      await screen.getByRole('textbox', { name: said.update.heading }).fill('Ya tenemos su expediente');
+      const { screen, server, base, labels } = await show(locale);
+      await screen.getByRole('textbox', { name: labels.update.heading }).fill('Ya tenemos su expediente');
       await screen
-        .getByRole('textbox', { name: said.update.label, exact: true })
+        .getByRole('textbox', { name: labels.update.label, exact: true })
         .fill('La corte nos lo mandó.');
-      await screen.getByRole('button', { name: said.update.preview }).click();
-      const dialog = screen.getByRole('dialog', { name: said.update.previewTitle });
+      await screen.getByRole('button', { name: labels.update.preview }).click();
+      const dialog = screen.getByRole('dialog', { name: labels.update.previewTitle });
       await expect.element(dialog.getByText('La corte nos lo mandó.')).toBeVisible();
       expect(server.last(`${base}/updates`)).toBeNull();
-      await dialog.getByRole('button', { name: said.update.publish }).click();
-      await expect.element(screen.getByText(said.update.done)).toBeVisible();
+      await dialog.getByRole('button', { name: labels.update.publish }).click();
+      await expect.element(screen.getByText(labels.update.done)).toBeVisible();
       expect(server.calls.find(({ method }) => method === 'POST')).toMatchObject({
         path: `${base}/updates`,
         body: { title: 'Ya tenemos su expediente', text: 'La corte nos lo mandó.', language: 'es' },
@@ -165,19 +166,21 @@ describe('notes and updates', () => {
       by: 'Rosa Diaz',
       createdAt: at,
     };
-    const { screen, said } = await show(locale, [moved]);
+    const { screen, labels } = await show(locale, [moved]);
     const entry = screen.getByRole('listitem').filter({ hasText: caseWords[locale].updates.call_moved });
     await expect
-      .element(entry.getByText(fill(said.list.callAt, { date: shortMoment(callAt, locale) })))
+      .element(entry.getByText(fill(labels.list.callAt, { date: shortMoment(callAt, locale) })))
       .toBeVisible();
     await expect.element(entry.getByText('Rosa Diaz')).toBeVisible();
   });
 
   it('a note goes where only staff look', async () => {
-    const { screen, server, base, said } = await show();
-    await screen.getByRole('textbox', { name: said.note.label, exact: true }).fill('Called the clerk twice.');
-    await screen.getByRole('button', { name: said.note.save }).click();
-    await expect.element(screen.getByText(said.note.done)).toBeVisible();
+    const { screen, server, base, labels } = await show();
+    await screen
+      .getByRole('textbox', { name: labels.note.label, exact: true })
+      .fill('Called the clerk twice.');
+    await screen.getByRole('button', { name: labels.note.save }).click();
+    await expect.element(screen.getByText(labels.note.done)).toBeVisible();
     expect(server.calls.filter(({ method }) => method === 'POST').map(({ path }) => path)).toEqual([
       `${base}/notes`,
     ]);
@@ -218,14 +221,34 @@ describe('requests for files', () => {
       'POST /api/staff/requests/r1/decision': () => new Response(null, { status: 204 }),
     });
     const screen = await render(<RequestsPanel {...props} />);
-    const said = props.words.papers.requests;
+    const labels = props.words.papers.requests;
     await expect.element(screen.getByText('carta.pdf')).toBeVisible();
-    await screen.getByRole('radio', { name: said.decide.returned }).click();
-    await screen.getByRole('textbox', { name: said.decide.note }).fill('Falta la página dos.');
-    await screen.getByRole('button', { name: said.decide.submit }).click();
+    await screen.getByRole('radio', { name: labels.decide.returned }).click();
+    await screen.getByRole('textbox', { name: labels.decide.note }).fill('Falta la página dos.');
+    await screen.getByRole('button', { name: labels.decide.submit }).click();
     await expect
       .poll(() => server.last('/api/staff/requests/r1/decision'))
       .toMatchObject({ decision: 'returned', note: 'Falta la página dos.', version: 3 });
+  });
+
+  it('who accepts files reads that it is saved, though the form is gone by then', async () => {
+    const props = propsIn('en');
+    const list = `GET /api/staff/cases/${props.caseId}/requests`;
+    const labels = props.words.papers.requests;
+    const server = serve({
+      [list]: () => answer({ items: [request] }),
+      'POST /api/staff/requests/r1/decision': () => {
+        server.change({
+          [list]: () => answer({ items: [{ ...request, status: 'accepted', closedAt: at }] }),
+        });
+        return new Response(null, { status: 204 });
+      },
+    });
+    const screen = await render(<RequestsPanel {...props} />);
+    await screen.getByRole('radio', { name: labels.decide.accepted }).click();
+    await screen.getByRole('button', { name: labels.decide.submit }).click();
+    await expect.element(screen.getByRole('button', { name: labels.decide.submit })).not.toBeInTheDocument();
+    await expect.element(screen.getByText(labels.decide.done)).toHaveFocus();
   });
 });
 
@@ -238,12 +261,12 @@ describe('the contact log', () => {
       [`POST ${path}`]: () => new Response(null, { status: 204 }),
     });
     const screen = await render(<ContactPanel {...props} />);
-    const said = props.words.thread.contact;
-    await screen.getByRole('combobox', { name: said.channel }).selectOptions('docket_check');
-    await expect.element(screen.getByRole('group', { name: said.direction })).not.toBeInTheDocument();
-    await screen.getByRole('radio', { name: said.reachedYes }).click();
-    await screen.getByRole('button', { name: said.save }).click();
-    await expect.element(screen.getByText(said.done)).toBeVisible();
+    const labels = props.words.thread.contact;
+    await screen.getByRole('combobox', { name: labels.channel }).selectOptions('docket_check');
+    await expect.element(screen.getByRole('group', { name: labels.direction })).not.toBeInTheDocument();
+    await screen.getByRole('radio', { name: labels.reachedYes }).click();
+    await screen.getByRole('button', { name: labels.save }).click();
+    await expect.element(screen.getByText(labels.done)).toBeVisible();
     expect(server.calls.find(({ method }) => method === 'POST')?.body).toMatchObject({
       channel: 'docket_check',
       direction: 'out',
@@ -262,15 +285,15 @@ describe('the contact log', () => {
         [`POST ${path}`]: () => new Response(null, { status: 204 }),
       });
       const screen = await render(<ContactPanel {...props} />);
-      const said = props.words.thread.contact;
-      await screen.getByRole('combobox', { name: said.channel }).selectOptions('call');
-      await screen.getByRole('radio', { name: said.reachedNo, exact: true }).click();
-      await screen.getByLabelText(said.happenedTime).fill('09:30');
-      await screen.getByRole('button', { name: said.save }).click();
-      await expect.element(screen.getByText(said.happenedBad)).toBeVisible();
-      await screen.getByLabelText(said.happenedOn).fill('2026-11-20');
-      await screen.getByRole('button', { name: said.save }).click();
-      await expect.element(screen.getByText(said.done, { exact: true })).toBeVisible();
+      const labels = props.words.thread.contact;
+      await screen.getByRole('combobox', { name: labels.channel }).selectOptions('call');
+      await screen.getByRole('radio', { name: labels.reachedNo, exact: true }).click();
+      await screen.getByLabelText(labels.happenedTime).fill('09:30');
+      await screen.getByRole('button', { name: labels.save }).click();
+      await expect.element(screen.getByText(labels.happenedBad)).toBeVisible();
+      await screen.getByLabelText(labels.happenedOn).fill('2026-11-20');
+      await screen.getByRole('button', { name: labels.save }).click();
+      await expect.element(screen.getByText(labels.done, { exact: true })).toBeVisible();
       expect(server.calls.find(({ method }) => method === 'POST')?.body).toMatchObject({
         channel: 'call',
         reached: false,

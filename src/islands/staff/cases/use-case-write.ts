@@ -54,10 +54,10 @@ export function useCaseWrite(words: StaffWords, locale: Locale, reload: () => vo
     form.refuse(text);
   }
   function staleText({ changedBy, changedAt }: Readonly<Record<string, unknown>>): string {
-    const said = words.thread;
+    const labels = words.thread;
     return typeof changedBy === 'string' && typeof changedAt === 'string'
-      ? fill(said.staleBy, { name: changedBy, time: shortMoment(changedAt, locale) })
-      : said.stale;
+      ? fill(labels.staleBy, { name: changedBy, time: shortMoment(changedAt, locale) })
+      : labels.stale;
   }
   return { busy: isSending, fault, note, write, refuse };
 }

@@ -5,7 +5,7 @@ import { callStaff } from '../staff-calls.ts';
 
 type Other = Presence['others'][number];
 
-/** In milliseconds. Whoever typed within this time counts as writing. */
+/** In milliseconds. A person who typed within this time counts as writing. */
 const writingMs = 30_000;
 
 /**

@@ -21,7 +21,7 @@ import { ImportFile } from './ImportFile.tsx';
 /** The county file: all counties, one of them, and the file for the repository. */
 export default function Counties(props: SectionProps) {
   const { words, locale, id } = props;
-  const said = words.counties;
+  const labels = words.counties;
   const { version, changed } = useListReturn(props);
   const open = counties.find(({ fips }) => fips === id);
   return (
@@ -29,28 +29,28 @@ export default function Counties(props: SectionProps) {
       <RecordList<CountyInList>
         words={words}
         locale={locale}
-        title={said.title}
+        title={labels.title}
         endpoint="/api/staff/counties/search"
-        search={said.search}
-        empty={said.empty}
+        search={labels.search}
+        empty={labels.empty}
         version={version}
         hidden={open !== undefined}
         keyOf={({ fips }) => fips}
         linkOf={({ fips }) => placeLink('counties', fips)}
         columns={[
-          { label: said.columns.county, isLink: true, cell: ({ county }) => county },
-          { label: said.columns.values, isNumber: true, cell: ({ values }) => values },
+          { label: labels.columns.county, isLink: true, cell: ({ county }) => county },
+          { label: labels.columns.values, isNumber: true, cell: ({ values }) => values },
           {
-            label: said.columns.state,
-            cell: (county) => stateOf(county, said, locale),
+            label: labels.columns.state,
+            cell: (county) => stateOf(county, labels, locale),
           },
           {
-            label: said.columns.checked,
+            label: labels.columns.checked,
             cell: ({ checked }) => checked && formatDate(checked, locale),
           },
         ]}
       >
-        <p className="max-w-160 text-ink-soft">{said.lead}</p>
+        <p className="max-w-160 text-ink-soft">{labels.lead}</p>
         <ExportFile {...props} />
         <ImportFile {...props} onChanged={changed} />
       </RecordList>
@@ -59,13 +59,13 @@ export default function Counties(props: SectionProps) {
   );
 }
 
-function stateOf({ values, stale }: CountyInList, said: SectionProps['words']['counties'], locale: Locale) {
-  if (stale > 0) return <Badge tone="wait">{plural(stale, said.stale, locale)}</Badge>;
-  return values > 0 ? <Badge tone="good">{said.fresh}</Badge> : said.none;
+function stateOf({ values, stale }: CountyInList, labels: SectionProps['words']['counties'], locale: Locale) {
+  if (stale > 0) return <Badge tone="wait">{plural(stale, labels.stale, locale)}</Badge>;
+  return values > 0 ? <Badge tone="good">{labels.fresh}</Badge> : labels.none;
 }
 
 function ExportFile({ words, locale }: SectionProps) {
-  const said = words.counties;
+  const labels = words.counties;
   const [fault, setFault] = useState<FaultFacts | null>(null);
   const [note, setNote] = useState('');
   async function save(): Promise<void> {
@@ -74,7 +74,7 @@ function ExportFile({ words, locale }: SectionProps) {
     try {
       const { csv } = await callStaff<{ csv: string }>('/api/staff/county-file', { locale });
       saveBlob(new Blob([csv], { type: 'text/csv' }), 'counties.csv');
-      setNote(said.exported);
+      setNote(labels.exported);
     } catch (error) {
       setFault(describeFault(error, words.account));
     }
@@ -82,7 +82,7 @@ function ExportFile({ words, locale }: SectionProps) {
   return (
     <div className="flex flex-wrap items-center gap-x-4 gap-y-2">
       <button type="button" className={secondButton} onClick={() => void save()}>
-        {said.export}
+        {labels.export}
       </button>
       <DoneNote>{note}</DoneNote>
       {fault && <Fault {...faultTexts(fault, words.account)} />}

@@ -7,7 +7,7 @@ import { answer, refuse, serve } from '#tests/components/server.ts';
 import { CountyRecord } from './CountyRecord.tsx';
 
 const words = staffWords.en;
-const said = words.counties;
+const labels = words.counties;
 const phone: StaffCourtValue = {
   county: 'Fulton',
   court: 'magistrate',
@@ -40,8 +40,8 @@ const open = () =>
 const readAs = (...values: StaffCourtValue[]) => ({
   'POST /api/staff/counties/read': () => answer({ county: 'Fulton', values }),
 });
-const place = (field: keyof typeof said.fields) => ({
-  field: `${said.fields[field]}, ${said.courts.magistrate.name}`,
+const place = (field: keyof typeof labels.fields) => ({
+  field: `${labels.fields[field]}, ${labels.courts.magistrate.name}`,
 });
 
 describe('somebody of staff who keeps the county file', () => {
@@ -49,16 +49,16 @@ describe('somebody of staff who keeps the county file', () => {
     const server = serve(readAs(phone));
     const screen = await open();
     await expect.element(screen.getByText(/Older than 180 days/)).toBeVisible();
-    expect(screen.getByText(said.notVerified).elements()).toHaveLength(38);
-    await screen.getByRole('button', { name: fill(said.add, place('fee')) }).click();
-    await screen.getByLabelText(said.value).fill('$60');
-    await screen.getByRole('button', { name: said.submit }).click();
-    await expect.element(screen.getByText(said.problems['countyValue.source'] ?? '')).toBeVisible();
+    expect(screen.getByText(labels.notVerified).elements()).toHaveLength(38);
+    await screen.getByRole('button', { name: fill(labels.add, place('fee')) }).click();
+    await screen.getByLabelText(labels.value).fill('$60');
+    await screen.getByRole('button', { name: labels.submit }).click();
+    await expect.element(screen.getByText(labels.problems['countyValue.source'] ?? '')).toBeVisible();
     expect(server.last('/api/staff/counties/save')).toBeUndefined();
-    await screen.getByLabelText(said.source).fill('phone call with the clerk');
+    await screen.getByLabelText(labels.source).fill('phone call with the clerk');
     server.change({ 'POST /api/staff/counties/save': () => answer({}), ...readAs(phone) });
-    await screen.getByRole('button', { name: said.submit }).click();
-    await expect.element(screen.getByText(fill(said.done, { field: said.fields.fee }))).toBeVisible();
+    await screen.getByRole('button', { name: labels.submit }).click();
+    await expect.element(screen.getByText(fill(labels.done, { field: labels.fields.fee }))).toBeVisible();
     expect(server.last('/api/staff/counties/save')).toMatchObject({
       county: 'Fulton',
       field: 'fee',
@@ -74,16 +74,16 @@ describe('somebody of staff who keeps the county file', () => {
       'POST /api/staff/counties/save': () => refuse(409, 'stale', { by: 'Sam Lee', version: 4 }),
     });
     const screen = await open();
-    await screen.getByRole('button', { name: fill(said.change, place('phone')) }).click();
-    const field = screen.getByLabelText(said.value);
+    await screen.getByRole('button', { name: fill(labels.change, place('phone')) }).click();
+    const field = screen.getByLabelText(labels.value);
     await field.fill('404-555-0111');
     server.change(readAs({ ...phone, value: '404-555-0199', version: 4 }));
-    await screen.getByRole('button', { name: said.submit }).click();
-    await expect.element(screen.getByText(fill(said.staleBy, { name: 'Sam Lee' }))).toBeVisible();
+    await screen.getByRole('button', { name: labels.submit }).click();
+    await expect.element(screen.getByText(fill(labels.staleBy, { name: 'Sam Lee' }))).toBeVisible();
     await expect.element(screen.getByText('404-555-0199')).toBeVisible();
     await expect.element(field).toHaveValue('404-555-0111');
     server.change({ 'POST /api/staff/counties/save': () => answer({}) });
-    await screen.getByRole('button', { name: said.submit }).click();
+    await screen.getByRole('button', { name: labels.submit }).click();
     await expect.poll(() => server.last('/api/staff/counties/save')).toMatchObject({ version: 4 });
   });
 });

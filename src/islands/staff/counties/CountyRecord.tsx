@@ -30,7 +30,7 @@ type Place = `${CountyCourt}/${CourtField}`;
 /** One county: its courts, each field with its source and day or as not verified, and the form to change one. */
 export function CountyRecord(props: CountyRecordProps) {
   const { words, locale, county, onChanged } = props;
-  const said = words.counties;
+  const labels = words.counties;
   const [known, setKnown] = useState<StaffCounty | null>(null);
   const [fault, setFault] = useState<FaultFacts | null>(null);
   const [open, setOpen] = useState<Place | null>(null);
@@ -64,18 +64,18 @@ export function CountyRecord(props: CountyRecordProps) {
         </a>
       </p>
       <h2 className="text-h3" tabIndex={-1} ref={heading}>
-        {fill(said.name, { county })}
+        {fill(labels.name, { county })}
       </h2>
       <DoneNote>{note}</DoneNote>
       {fault && <Fault {...faultTexts(fault, words.account, { retry: () => void load() })} />}
       {known &&
         countyCourts.map((court) => (
-          <Panel key={court} title={said.courts[court].name}>
+          <Panel key={court} title={labels.courts[court].name}>
             <dl className="grid grid-cols-1">
               {courtFields.map((field) => {
                 const value = known.values.find((one) => one.court === court && one.field === field);
                 const place: Place = `${court}/${field}`;
-                const name = said.fields[field];
+                const name = labels.fields[field];
                 return (
                   <div key={field} className="grid grid-cols-1 gap-1 border-t border-line py-2.5">
                     <dt className="flex flex-wrap items-baseline justify-between gap-x-4 text-s text-ink-soft">
@@ -84,15 +84,15 @@ export function CountyRecord(props: CountyRecordProps) {
                         <button
                           type="button"
                           className={link}
-                          aria-label={fill(value ? said.change : said.add, {
-                            field: `${name}, ${said.courts[court].name}`,
+                          aria-label={fill(value ? labels.change : labels.add, {
+                            field: `${name}, ${labels.courts[court].name}`,
                           })}
                           onClick={() => {
                             setNote('');
                             setOpen(place);
                           }}
                         >
-                          {value ? said.short.change : said.short.add}
+                          {value ? labels.short.change : labels.short.add}
                         </button>
                       )}
                     </dt>
@@ -101,22 +101,25 @@ export function CountyRecord(props: CountyRecordProps) {
                         <>
                           <span className="whitespace-pre-line" lang="en">
                             {field === 'exists'
-                              ? said.yesNo[value.value === 'no' ? 'no' : 'yes']
+                              ? labels.yesNo[value.value === 'no' ? 'no' : 'yes']
                               : value.value}
                           </span>
                           <span className="text-xs text-ink-soft">
-                            {fill(said.from, { source: value.source })}
+                            {fill(labels.from, { source: value.source })}
                             <br />
-                            {fill(said.checked, { date: formatDate(value.checked, locale), name: value.by })}
+                            {fill(labels.checked, {
+                              date: formatDate(value.checked, locale),
+                              name: value.by,
+                            })}
                           </span>
                           {isStale(value.checked, today) && (
                             <span className="text-s text-accent-ink">
-                              {fill(said.staleValue, { days: staleAfterDays })}
+                              {fill(labels.staleValue, { days: staleAfterDays })}
                             </span>
                           )}
                         </>
                       ) : (
-                        <span className="text-ink-soft">{said.notVerified}</span>
+                        <span className="text-ink-soft">{labels.notVerified}</span>
                       )}
                       {open === place && (
                         <CourtValueForm

@@ -44,9 +44,9 @@ const parse = zodResolver(saveCountyValueRequest) as unknown as Resolver<Typed>;
 /** Changes one value. Source and day are asked for every time, because they belong to the new value. */
 export function CourtValueForm(props: CourtValueFormProps) {
   const { words, locale, county, court, field, value, onStale, onCancel, onDone } = props;
-  const said = words.counties;
+  const labels = words.counties;
   const id = useId();
-  const name = said.fields[field];
+  const name = labels.fields[field];
   const place = { county, court, field };
   const [today] = useState(() => officeDate(new Date()));
   const form = useForm<Typed>({
@@ -61,17 +61,17 @@ export function CourtValueForm(props: CourtValueFormProps) {
   });
   const [fault, setFault] = useState<FaultFacts | null>(null);
   const { errors, isSubmitting } = form.formState;
-  const problem = (key: string | undefined) => key && (said.problems[key] ?? key);
+  const problem = (key: string | undefined) => key && (labels.problems[key] ?? key);
   const submit = form.handleSubmit(async ({ value: text, source, checked }) => {
     setFault(null);
     try {
       const body = { ...place, value: text, source, checked, version: value?.version ?? null };
       await callStaff('/api/staff/counties/save', { method: 'POST', locale, body });
-      await onDone(fill(said.done, { field: name }));
+      await onDone(fill(labels.done, { field: name }));
     } catch (error) {
       if (hasCode(error, 'stale')) {
         const { by } = error.body;
-        setFault({ text: fill(said.staleBy, { name: typeof by === 'string' ? by : '?' }), reference: '' });
+        setFault({ text: fill(labels.staleBy, { name: typeof by === 'string' ? by : '?' }), reference: '' });
         await onStale();
         return;
       }
@@ -97,14 +97,14 @@ export function CourtValueForm(props: CourtValueFormProps) {
           <Select
             {...shared('value')}
             label={name}
-            placeholder={said.choose}
-            options={(['yes', 'no'] as const).map((code) => ({ value: code, text: said.yesNo[code] }))}
+            placeholder={labels.choose}
+            options={(['yes', 'no'] as const).map((code) => ({ value: code, text: labels.yesNo[code] }))}
           />
         ) : (
           <TextInput
             {...shared('value')}
-            label={said.value}
-            hint={said.valueHint}
+            label={labels.value}
+            hint={labels.valueHint}
             maxLength={countyLimits.value}
             lines={3}
             lang="en"
@@ -112,36 +112,40 @@ export function CourtValueForm(props: CourtValueFormProps) {
         )}
         <TextInput
           {...shared('source')}
-          label={said.source}
-          hint={said.sourceHint}
+          label={labels.source}
+          hint={labels.sourceHint}
           maxLength={countyLimits.source}
         />
-        <TextInput {...shared('checked')} label={said.day} type="date" max={today} />
+        <TextInput {...shared('checked')} label={labels.day} type="date" max={today} />
         {fault && <Fault {...faultTexts(fault, words.account)} takesFocus />}
-        <FormEnd submit={isSubmitting ? words.frame.form.saving : said.submit} busy={isSubmitting} note="" />
+        <FormEnd
+          submit={isSubmitting ? words.frame.form.saving : labels.submit}
+          busy={isSubmitting}
+          note=""
+        />
       </form>
       <p>
         <button type="button" className={link} onClick={onCancel}>
-          {said.cancel}
+          {labels.cancel}
         </button>
       </p>
       {value && (
         <ActionForm
           words={words}
-          submit={said.remove.submit}
+          submit={labels.remove.submit}
           quiet
           confirm={() => ({
-            title: fill(said.remove.question, { field: name }),
-            text: said.remove.text,
-            yes: said.remove.yes,
+            title: fill(labels.remove.question, { field: name }),
+            text: labels.remove.text,
+            yes: labels.remove.yes,
           })}
           send={async () => {
             const body = { ...place, version: value.version };
             await callStaff('/api/staff/counties/remove', { method: 'POST', locale, body });
-            await onDone(fill(said.remove.done, { field: name }));
+            await onDone(fill(labels.remove.done, { field: name }));
           }}
           onDone={onStale}
-          done={fill(said.remove.done, { field: name })}
+          done={fill(labels.remove.done, { field: name })}
         />
       )}
     </div>

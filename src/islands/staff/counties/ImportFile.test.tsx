@@ -27,12 +27,12 @@ const csv = () => new File(['county,court,…'], 'counties.csv', { type: 'text/c
 
 describe.each(['en', 'es'] as const)('a county file brought in by staff, in %s', (locale) => {
   const words = staffWords[locale];
-  const said = words.counties.import;
+  const labels = words.counties.import;
   const open = async () => {
     const screen = await render(
       <ImportFile {...({ words, locale, onChanged: () => undefined } as unknown as Props)} />,
     );
-    await screen.getByText(said.open).click();
+    await screen.getByText(labels.open).click();
     return screen;
   };
 
@@ -42,19 +42,19 @@ describe.each(['en', 'es'] as const)('a county file brought in by staff, in %s',
       'POST /api/staff/county-file/save': () => refuse(409, 'stale'),
     });
     const screen = await open();
-    await screen.getByLabelText(said.file).upload(csv());
+    await screen.getByLabelText(labels.file).upload(csv());
     await expect.element(screen.getByText('404-555-0199')).toBeVisible();
-    await expect.element(screen.getByText(fill(said.before, { value: '404-555-0100' }))).toBeVisible();
-    await expect.element(screen.getByText(fill(said.rest, { same: 7, left: 3 }))).toBeVisible();
+    await expect.element(screen.getByText(fill(labels.before, { value: '404-555-0100' }))).toBeVisible();
+    await expect.element(screen.getByText(fill(labels.rest, { same: 7, left: 3 }))).toBeVisible();
     expect(server.last('/api/staff/county-file/save')).toBeUndefined();
-    await screen.getByRole('button', { name: plural(1, said.submit, locale) }).click();
-    await expect.element(screen.getByText(said.stale)).toBeVisible();
+    await screen.getByRole('button', { name: plural(1, labels.submit, locale) }).click();
+    await expect.element(screen.getByText(labels.stale)).toBeVisible();
     server.change({
       'POST /api/staff/county-file/preview': () => answer(preview),
       'POST /api/staff/county-file/save': () => answer({ saved: 1 }),
     });
-    await screen.getByRole('button', { name: plural(1, said.submit, locale) }).click();
-    await expect.element(screen.getByText(plural(1, said.done, locale))).toBeVisible();
+    await screen.getByRole('button', { name: plural(1, labels.submit, locale) }).click();
+    await expect.element(screen.getByText(plural(1, labels.done, locale))).toBeVisible();
   });
 
   it('is not saved with a wrong line, which is named', async () => {
@@ -67,11 +67,11 @@ describe.each(['en', 'es'] as const)('a county file brought in by staff, in %s',
         }),
     });
     const screen = await open();
-    await screen.getByLabelText(said.file).upload(csv());
+    await screen.getByLabelText(labels.file).upload(csv());
     const message = words.counties.problems['countyValue.source'] ?? '';
     await expect
-      .element(screen.getByText(fill(said.faultIn, { line: 4, column: 'source', message })))
+      .element(screen.getByText(fill(labels.faultIn, { line: 4, column: 'source', message })))
       .toBeVisible();
-    expect(screen.getByRole('button', { name: plural(1, said.submit, locale) }).elements()).toHaveLength(0);
+    expect(screen.getByRole('button', { name: plural(1, labels.submit, locale) }).elements()).toHaveLength(0);
   });
 });

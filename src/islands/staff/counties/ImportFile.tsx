@@ -32,7 +32,7 @@ const tones: Readonly<Record<CountyChange['kind'], Tone>> = {
 
 /** A county file from outside: compared first, line by line; saved only as a whole, by somebody who saw what changes. */
 export function ImportFile({ words, locale, onChanged }: ImportFileProps) {
-  const said = words.counties.import;
+  const labels = words.counties.import;
   const id = useId();
   const key = useWriteKey();
   const [csv, setCsv] = useState('');
@@ -67,7 +67,7 @@ export function ImportFile({ words, locale, onChanged }: ImportFileProps) {
       setCsv(text);
       await compare(text);
     } catch {
-      setFault({ text: said.unreadable, reference: '' });
+      setFault({ text: labels.unreadable, reference: '' });
     }
   }
   async function save(seen: string): Promise<void> {
@@ -79,11 +79,11 @@ export function ImportFile({ words, locale, onChanged }: ImportFileProps) {
         callStaff<{ saved: number }>(path, { method: 'POST', locale, body }),
       );
       setPreview(null);
-      setNote(plural(saved, said.done, locale));
+      setNote(plural(saved, labels.done, locale));
       onChanged();
     } catch (error) {
       if (!hasCode(error, 'stale')) return setFault(describeFault(error, words.account));
-      setFault({ text: said.stale, reference: '' });
+      setFault({ text: labels.stale, reference: '' });
       await compare(csv);
     } finally {
       setBusy(false);
@@ -93,11 +93,11 @@ export function ImportFile({ words, locale, onChanged }: ImportFileProps) {
   const toSave = preview ? takenChanges(preview).length : 0;
   return (
     <details>
-      <summary className={link}>{said.open}</summary>
+      <summary className={link}>{labels.open}</summary>
       <div className="grid max-w-160 grid-cols-1 gap-3 pt-3">
-        <p className="text-ink-soft">{said.lead}</p>
+        <p className="text-ink-soft">{labels.lead}</p>
         <label className="font-strong" htmlFor={`${id}-file`}>
-          {said.file}
+          {labels.file}
         </label>
         <input
           className={control}
@@ -111,7 +111,7 @@ export function ImportFile({ words, locale, onChanged }: ImportFileProps) {
           }}
         />
         <p role="status" className="empty:hidden">
-          {isBusy ? said.reading : ''}
+          {isBusy ? labels.reading : ''}
         </p>
         {fault && <Fault {...faultTexts(fault, words.account)} />}
         <DoneNote>{note}</DoneNote>
@@ -124,7 +124,7 @@ export function ImportFile({ words, locale, onChanged }: ImportFileProps) {
               disabled={isBusy}
               onClick={() => void save(preview.seen)}
             >
-              {plural(toSave, said.submit, locale)}
+              {plural(toSave, labels.submit, locale)}
             </button>
           </p>
         )}
@@ -138,17 +138,17 @@ function Preview({
   words,
   locale,
 }: Pick<SectionProps, 'words' | 'locale'> & { readonly preview: CountyPreview }) {
-  const said = words.counties.import;
+  const labels = words.counties.import;
   const problems: Readonly<Record<string, string>> = words.counties.problems;
   const { faults, changes, same, left } = preview;
   if (faults.length > 0)
     return (
       <>
-        <p className="text-danger">{plural(faults.length, said.faults, locale)}</p>
+        <p className="text-danger">{plural(faults.length, labels.faults, locale)}</p>
         <ul className="grid grid-cols-1 gap-1">
           {faults.slice(0, mostShown).map(({ line, column, fault }) => (
             <li key={`${line} ${column} ${fault}`}>
-              {fill(column ? said.faultIn : said.fault, {
+              {fill(column ? labels.faultIn : labels.fault, {
                 line,
                 column,
                 message: problems[fault] ?? fault,
@@ -160,12 +160,12 @@ function Preview({
     );
   const counts = countyChangeKinds.flatMap((kind) => {
     const count = changes.filter((one) => one.kind === kind).length;
-    return count > 0 ? [`${said.kinds[kind]}: ${count}`] : [];
+    return count > 0 ? [`${labels.kinds[kind]}: ${count}`] : [];
   });
   return (
     <>
-      <p>{counts.length > 0 ? `${counts.join(', ')}.` : said.nothing}</p>
-      <p className="text-ink-soft">{fill(said.rest, { same, left })}</p>
+      <p>{counts.length > 0 ? `${counts.join(', ')}.` : labels.nothing}</p>
+      <p className="text-ink-soft">{fill(labels.rest, { same, left })}</p>
       <ul className="grid grid-cols-1 divide-y divide-line">
         {changes.slice(0, mostShown).map(({ kind, value, before }) => (
           <li key={`${value.county} ${value.court} ${value.field}`} className="grid gap-0.5 py-2">
@@ -174,18 +174,18 @@ function Preview({
                 {value.county}, {words.counties.courts[value.court].name}:{' '}
                 {words.counties.fields[value.field]}
               </span>
-              <Badge tone={tones[kind]}>{said.kinds[kind]}</Badge>
+              <Badge tone={tones[kind]}>{labels.kinds[kind]}</Badge>
             </p>
             <p lang="en" className="wrap-anywhere">
               {value.value}
             </p>
             {before && before.value !== value.value && (
               <p className="text-xs wrap-anywhere text-ink-soft">
-                {fill(said.before, { value: before.value })}
+                {fill(labels.before, { value: before.value })}
               </p>
             )}
             <p className="text-xs wrap-anywhere text-ink-soft">
-              {fill(said.from, {
+              {fill(labels.from, {
                 source: value.source,
                 date: formatDate(value.checked, locale),
                 name: value.by,
@@ -194,7 +194,7 @@ function Preview({
           </li>
         ))}
       </ul>
-      {changes.length > mostShown && <p>{plural(changes.length - mostShown, said.more, locale)}</p>}
+      {changes.length > mostShown && <p>{plural(changes.length - mostShown, labels.more, locale)}</p>}
     </>
   );
 }

@@ -40,18 +40,18 @@ async function open(locale: Locale, sent: number, bought: number) {
 it.each(locales)(
   'somebody who works here reads how many of those who applied paid, in %s',
   async (locale) => {
-    const said = staffWords[locale].counts;
+    const labels = staffWords[locale].counts;
     const screen = await open(locale, 40, 10);
-    await expect.element(screen.getByText(fill(said.share, { share: '25' }))).toBeVisible();
+    await expect.element(screen.getByText(fill(labels.share, { share: '25' }))).toBeVisible();
   },
 );
 
 it.each(locales)(
   'more purchases than applications are told as they are, not as a share (%s)',
   async (locale) => {
-    const said = staffWords[locale].counts;
+    const labels = staffWords[locale].counts;
     const screen = await open(locale, 2, 3);
-    await expect.element(screen.getByText(fill(said.moreBought, { bought: '3', sent: '2' }))).toBeVisible();
-    await expect.element(screen.getByText(fill(said.share, { share: '150' }))).not.toBeInTheDocument();
+    await expect.element(screen.getByText(fill(labels.moreBought, { bought: '3', sent: '2' }))).toBeVisible();
+    await expect.element(screen.getByText(fill(labels.share, { share: '150' }))).not.toBeInTheDocument();
   },
 );

@@ -26,7 +26,7 @@ import { DayBars } from './DayBars.tsx';
 /** The daily counts: sums by package, a drawing by day, and the numbers themselves. */
 export default function Counts(props: SectionProps) {
   const { words, locale } = props;
-  const said = words.counts;
+  const labels = words.counts;
   const id = useId();
   const [days, setDays] = useState<CountPeriod>(defaultPeriod);
   const { answer, fault, load, waits } = useAnswer(
@@ -36,9 +36,9 @@ export default function Counts(props: SectionProps) {
   );
   return (
     <section className="grid grid-cols-1 gap-4" aria-labelledby={`${id}-title`} aria-busy={waits}>
-      <SectionHead id={`${id}-title`} title={said.title} update={words.frame.list.update} onUpdate={load} />
+      <SectionHead id={`${id}-title`} title={labels.title} update={words.frame.list.update} onUpdate={load} />
       <div className="flex items-center gap-3">
-        <label htmlFor={`${id}-period`}>{said.period}</label>
+        <label htmlFor={`${id}-period`}>{labels.period}</label>
         <select
           className={`${control} max-w-56`}
           id={`${id}-period`}
@@ -47,22 +47,22 @@ export default function Counts(props: SectionProps) {
         >
           {countPeriods.map((period) => (
             <option key={period} value={period}>
-              {said.periods[period]}
+              {labels.periods[period]}
             </option>
           ))}
         </select>
       </div>
-      <p className="text-xs text-ink-soft">{said.lead}</p>
+      <p className="text-xs text-ink-soft">{labels.lead}</p>
       {fault && <Fault {...faultTexts(fault, words.account, { retry: load })} />}
       {waits && <p className="text-ink-soft">{words.frame.list.loading}</p>}
-      {answer && answer.counts.length === 0 && <NothingHere>{said.none}</NothingHere>}
+      {answer && answer.counts.length === 0 && <NothingHere>{labels.none}</NothingHere>}
       {answer && answer.counts.length > 0 && <Shown {...props} answer={answer} />}
     </section>
   );
 }
 
 function Shown({ answer, words, locale }: SectionProps & { readonly answer: Answer }) {
-  const said = words.counts;
+  const labels = words.counts;
   const names = words.today.events;
   const sum = (event: CountedEvent, of: { day?: string; packageId?: PackageId | null }) =>
     answer.counts.reduce(
@@ -96,7 +96,7 @@ function Shown({ answer, words, locale }: SectionProps & { readonly answer: Answ
               </figcaption>
               <DayBars
                 values={values}
-                label={fill(said.chart, {
+                label={fill(labels.chart, {
                   event: names[event],
                   from: shortDay(answer.from, locale),
                   to: shortDay(answer.to, locale),
@@ -114,17 +114,20 @@ function Shown({ answer, words, locale }: SectionProps & { readonly answer: Answ
       {sent > 0 && (
         <p>
           {bought > sent
-            ? fill(said.moreBought, { bought: formatCount(bought, locale), sent: formatCount(sent, locale) })
-            : fill(said.share, { share: formatCount(Math.round((bought / sent) * 100), locale) })}
+            ? fill(labels.moreBought, {
+                bought: formatCount(bought, locale),
+                sent: formatCount(sent, locale),
+              })
+            : fill(labels.share, { share: formatCount(Math.round((bought / sent) * 100), locale) })}
         </p>
       )}
-      <PartHeading id="counts-sums">{said.sums}</PartHeading>
+      <PartHeading id="counts-sums">{labels.sums}</PartHeading>
       <CountTable
         labelledBy="counts-sums"
         heads={[
-          said.event,
-          ...packages.map((id) => (id ? words.packageNames[id] : said.noPackage)),
-          said.total,
+          labels.event,
+          ...packages.map((id) => (id ? words.packageNames[id] : labels.noPackage)),
+          labels.total,
         ]}
         rows={countedInOrder.map((event) => ({
           head: names[event],
@@ -134,11 +137,11 @@ function Shown({ answer, words, locale }: SectionProps & { readonly answer: Answ
           ],
         }))}
       />
-      <PartHeading id="counts-days">{said.days}</PartHeading>
-      <p className="text-xs text-ink-soft">{said.daysWithout}</p>
+      <PartHeading id="counts-days">{labels.days}</PartHeading>
+      <p className="text-xs text-ink-soft">{labels.daysWithout}</p>
       <CountTable
         labelledBy="counts-days"
-        heads={[said.day, ...countedInOrder.map((event) => names[event])]}
+        heads={[labels.day, ...countedInOrder.map((event) => names[event])]}
         rows={days
           .filter((day) => answer.counts.some((one) => one.day === day))
           .sort((a, b) => b.localeCompare(a))

@@ -14,7 +14,7 @@ import { stateBadge } from './state-badge.tsx';
 /** One erasure request: its extent, then carrying it out or declining it. */
 export function DataRequestRecord(props: RecordProps) {
   const { words, locale, id, onChanged } = props;
-  const said = words.dataRequests;
+  const labels = words.dataRequests;
   const address = `/api/staff/data-requests/${encodeURIComponent(id)}`;
   return (
     <RecordDetail<DataRequestDetail>
@@ -33,66 +33,66 @@ export function DataRequestRecord(props: RecordProps) {
             <p>{stateBadge(item, words)}</p>
             <Facts
               rows={[
-                [said.facts.email, item.email],
-                [said.facts.source, said.sources[item.source]],
-                [said.facts.language, words.frame.languages[item.language]],
-                [said.facts.created, shortMoment(item.createdAt, locale)],
-                [said.facts.due, formatDate(item.dueAt, locale)],
-                [said.facts.decided, item.decidedAt && shortMoment(item.decidedAt, locale)],
-                [said.facts.reason, item.reason && said.decline.reasons[item.reason]],
+                [labels.facts.email, item.email],
+                [labels.facts.source, labels.sources[item.source]],
+                [labels.facts.language, words.frame.languages[item.language]],
+                [labels.facts.created, shortMoment(item.createdAt, locale)],
+                [labels.facts.due, formatDate(item.dueAt, locale)],
+                [labels.facts.decided, item.decidedAt && shortMoment(item.decidedAt, locale)],
+                [labels.facts.reason, item.reason && labels.decline.reasons[item.reason]],
               ]}
             />
-            {item.removed && <Counts title={said.counts.done} counts={item.removed} {...props} />}
-            {item.openMatter && <p className="notice">{said.openMatter}</p>}
+            {item.removed && <Counts title={labels.counts.done} counts={item.removed} {...props} />}
+            {item.openMatter && <p className="notice">{labels.openMatter}</p>}
             {item.wouldRemove && (
               <>
                 <Counts
-                  title={said.counts.title}
+                  title={labels.counts.title}
                   counts={item.hasAccount ? item.wouldRemove.account : item.wouldRemove.alsoByAddress}
                   more={item.hasAccount ? item.wouldRemove.alsoByAddress : undefined}
                   {...props}
                 />
-                <Panel title={said.erase.title}>
+                <Panel title={labels.erase.title}>
                   {!item.mayErase ? (
                     <p className="text-ink-soft">
                       {item.freeAt
-                        ? fill(said.erase.freeAt, { time: shortMoment(item.freeAt, locale) })
-                        : said.erase.waitsForOther}
+                        ? fill(labels.erase.freeAt, { time: shortMoment(item.freeAt, locale) })
+                        : labels.erase.waitsForOther}
                     </p>
                   ) : (
                     <ActionForm
                       words={words}
                       {...(item.hasAccount && {
-                        question: said.erase.question,
+                        question: labels.erase.question,
                         choices: (['account', 'address'] as const).map((value) => ({
                           value,
-                          text: said.erase.choices[value],
+                          text: labels.erase.choices[value],
                         })),
                       })}
-                      submit={said.erase.submit}
+                      submit={labels.erase.submit}
                       confirm={() => ({
-                        title: fill(said.erase.confirm.title, { email: item.email ?? said.erased }),
-                        text: said.erase.confirm.text,
-                        yes: said.erase.submit,
+                        title: fill(labels.erase.confirm.title, { email: item.email ?? labels.erased }),
+                        text: labels.erase.confirm.text,
+                        yes: labels.erase.submit,
                       })}
                       send={({ choice }) => send('erase', { alsoByAddress: choice === 'address' })}
                       onDone={onDone}
-                      done={said.erase.done}
+                      done={labels.erase.done}
                     />
                   )}
                 </Panel>
               </>
             )}
             {item.status === 'open' && (
-              <Panel title={said.decline.title}>
+              <Panel title={labels.decline.title}>
                 <ActionForm
                   words={words}
-                  question={said.decline.question}
-                  choices={declineReasons.map((value) => ({ value, text: said.decline.reasons[value] }))}
-                  submit={said.decline.submit}
+                  question={labels.decline.question}
+                  choices={declineReasons.map((value) => ({ value, text: labels.decline.reasons[value] }))}
+                  submit={labels.decline.submit}
                   send={({ choice }) => send('decline', { reason: choice })}
                   onDone={onDone}
-                  done={said.decline.done}
+                  done={labels.decline.done}
                 />
               </Panel>
             )}
@@ -111,8 +111,8 @@ interface CountsProps extends Pick<SectionProps, 'words' | 'locale'> {
 }
 
 function Counts({ title, counts, more, words, locale }: CountsProps) {
-  const said = words.dataRequests.counts;
-  const rows = (Object.keys(said.lines) as (keyof typeof said.lines)[]).flatMap((name) => {
+  const labels = words.dataRequests.counts;
+  const rows = (Object.keys(labels.lines) as (keyof typeof labels.lines)[]).flatMap((name) => {
     const count = counts[name] ?? 0;
     const all = more?.[name] ?? count;
     if (all === 0) return [];
@@ -120,12 +120,12 @@ function Counts({ title, counts, more, words, locale }: CountsProps) {
       all > count
         ? `${formatCount(count, locale)} (+${formatCount(all - count, locale)})`
         : formatCount(count, locale);
-    return [[said.lines[name], shown] as const];
+    return [[labels.lines[name], shown] as const];
   });
   return (
     <section>
       <PartHeading>{title}</PartHeading>
-      {rows.length > 0 ? <Facts rows={rows} /> : <p className="text-ink-soft">{said.nothing}</p>}
+      {rows.length > 0 ? <Facts rows={rows} /> : <p className="text-ink-soft">{labels.nothing}</p>}
     </section>
   );
 }

@@ -14,7 +14,7 @@ import { stateBadge } from './state-badge.tsx';
 /** People who want everything about them deleted, with the day by which it must be done. */
 export default function DataRequests(props: SectionProps) {
   const { words, locale, id, member } = props;
-  const said = words.dataRequests;
+  const labels = words.dataRequests;
   const { version, changed } = useListReturn(props);
   return (
     <>
@@ -22,31 +22,31 @@ export default function DataRequests(props: SectionProps) {
         <RecordList<DataRequest>
           words={words}
           locale={locale}
-          title={said.title}
+          title={labels.title}
           endpoint="/api/staff/data-requests/search"
-          search={said.search}
+          search={labels.search}
           filters={[
             {
               name: 'status',
-              label: said.statusLabel,
-              options: dataRequestStatuses.map((value) => ({ value, text: said.statuses[value] })),
+              label: labels.statusLabel,
+              options: dataRequestStatuses.map((value) => ({ value, text: labels.statuses[value] })),
               initial: 'open',
             },
           ]}
           columns={[
             {
-              label: said.columns.reference,
+              label: labels.columns.reference,
               isLink: true,
               cell: ({ reference }) => formatReference(reference),
             },
-            { label: said.columns.email, cell: ({ email }) => email ?? said.erased },
-            { label: said.columns.status, cell: (item) => stateBadge(item, words) },
-            { label: said.columns.due, cell: ({ dueAt }) => formatDate(dueAt, locale) },
-            { label: said.columns.created, cell: ({ createdAt }) => shortMoment(createdAt, locale) },
+            { label: labels.columns.email, cell: ({ email }) => email ?? labels.erased },
+            { label: labels.columns.status, cell: (item) => stateBadge(item, words) },
+            { label: labels.columns.due, cell: ({ dueAt }) => formatDate(dueAt, locale) },
+            { label: labels.columns.created, cell: ({ createdAt }) => shortMoment(createdAt, locale) },
           ]}
           keyOf={(item) => item.id}
           linkOf={(item) => placeLink('data-requests', item.id)}
-          empty={said.empty}
+          empty={labels.empty}
           version={version}
           hidden={id !== null}
         />

@@ -8,7 +8,7 @@ import { callStaff } from '../staff-calls.ts';
 
 /** For people without an account or without access to it: an address, once staff made sure whose it is. */
 export function NoteRequest({ words, locale, onNoted }: SectionProps & { readonly onNoted: () => void }) {
-  const said = words.dataRequests.note;
+  const labels = words.dataRequests.note;
   const form = useForm({
     resolver: zodResolver(noteRequest),
     defaultValues: { email: '', language: locale },
@@ -16,12 +16,12 @@ export function NoteRequest({ words, locale, onNoted }: SectionProps & { readonl
   return (
     <details className={`${panel} mt-8 max-w-160`}>
       <summary className="min-h-11">
-        <h2 className="inline text-l">{said.title}</h2>
+        <h2 className="inline text-l">{labels.title}</h2>
       </summary>
-      <p className="text-ink-soft">{said.text}</p>
+      <p className="text-ink-soft">{labels.text}</p>
       <AddressForm
         words={words}
-        said={said}
+        labels={labels}
         form={form}
         send={async (body) => {
           const { created } = await callStaff<{ id: string; created: boolean }>('/api/staff/data-requests', {
@@ -30,7 +30,7 @@ export function NoteRequest({ words, locale, onNoted }: SectionProps & { readonl
             body,
           });
           onNoted();
-          return created ? said.created : said.again;
+          return created ? labels.created : labels.again;
         }}
       />
     </details>

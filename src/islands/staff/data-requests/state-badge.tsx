@@ -11,11 +11,11 @@ const tones: Record<DataRequest['status'], Tone> = {
 
 /** The state of a request, and whether it is overdue. */
 export function stateBadge(item: DataRequest, words: StaffWords) {
-  const said = words.dataRequests;
+  const labels = words.dataRequests;
   const late = item.status === 'open' && Date.parse(item.dueAt) < Date.now();
   return (
     <Badge tone={late ? 'danger' : tones[item.status]}>
-      {late ? said.overdue : said.statuses[item.status]}
+      {late ? labels.overdue : labels.statuses[item.status]}
     </Badge>
   );
 }

@@ -41,7 +41,7 @@ const merge: Merge = {
 
 describe.each(locales)('a member of staff, in %s,', (locale) => {
   const words = staffWords[locale];
-  const said = words.duplicates;
+  const labels = words.duplicates;
 
   async function show(first: Answer) {
     const server = serve({
@@ -64,46 +64,46 @@ describe.each(locales)('a member of staff, in %s,', (locale) => {
         }}
       />,
     );
-    await expect.element(screen.getByText(said.pairs)).toBeVisible();
+    await expect.element(screen.getByText(labels.pairs)).toBeVisible();
     const sent = () => server.calls.filter(({ method }) => method === 'POST');
     return { screen, server, sent };
   }
 
   it('reads side by side what two accounts have in common, and asks to make them one', async () => {
     const { screen, server, sent } = await show(found);
-    await expect.element(screen.getByText(said.second)).toBeVisible();
+    await expect.element(screen.getByText(labels.second)).toBeVisible();
     for (const reason of found.pairs[0]?.reasons ?? [])
-      await expect.element(screen.getByText(said.reasons[reason])).toBeVisible();
-    await expect.element(screen.getByText(said.noName, { exact: true })).toBeVisible();
-    await screen.getByText(said.ask, { exact: true }).click();
+      await expect.element(screen.getByText(labels.reasons[reason])).toBeVisible();
+    await expect.element(screen.getByText(labels.noName, { exact: true })).toBeVisible();
+    await screen.getByText(labels.ask, { exact: true }).click();
 
     // Which one stays, and why, are not guessed.
-    await screen.getByRole('button', { name: said.submit }).click();
+    await screen.getByRole('button', { name: labels.submit }).click();
     await expect.element(screen.getByText(words.frame.form.choose)).toBeVisible();
     await expect.element(screen.getByText(words.frame.form.required)).toBeVisible();
     await screen
-      .getByRole('radio', { name: fill(said.keepOne, { email: again.email }), exact: true })
+      .getByRole('radio', { name: fill(labels.keepOne, { email: again.email }), exact: true })
       .click();
-    await screen.getByLabelText(said.reason).fill('Called both numbers.');
-    await screen.getByRole('button', { name: said.submit }).click();
-    await expect.element(screen.getByText(said.confirmAsk.text)).toBeVisible();
+    await screen.getByLabelText(labels.reason).fill('Called both numbers.');
+    await screen.getByRole('button', { name: labels.submit }).click();
+    await expect.element(screen.getByText(labels.confirmAsk.text)).toBeVisible();
     expect(sent()).toEqual([]);
     server.change({
       'GET /api/staff/duplicates': () =>
         answer({ ...found, pairs: [], merges: [{ ...merge, mayConfirm: false }] }),
     });
-    await screen.getByRole('dialog').getByRole('button', { name: said.submit }).click();
-    await expect.element(screen.getByText(said.waitsForOther)).toBeVisible();
+    await screen.getByRole('dialog').getByRole('button', { name: labels.submit }).click();
+    await expect.element(screen.getByText(labels.waitsForOther)).toBeVisible();
     expect(sent()[0]?.body).toEqual({ keptId: 'ana.gomez', mergedId: 'ana', reason: 'Called both numbers.' });
-    await expect.element(screen.getByText(said.none)).toBeVisible();
-    expect(screen.getByRole('button', { name: said.confirm }).elements()).toHaveLength(0);
+    await expect.element(screen.getByText(labels.none)).toBeVisible();
+    expect(screen.getByRole('button', { name: labels.confirm }).elements()).toHaveLength(0);
   });
 
   it('confirms what somebody else asked for, after reading that it cannot be taken back', async () => {
     const { screen, server, sent } = await show({ ...found, pairs: [], merges: [merge] });
-    await screen.getByRole('button', { name: said.confirm }).click();
+    await screen.getByRole('button', { name: labels.confirm }).click();
     const names = { merged: again.email, kept: `Ana Núñez (${ana.email})` };
-    await expect.element(screen.getByText(fill(said.confirmYes.text, names))).toBeVisible();
+    await expect.element(screen.getByText(fill(labels.confirmYes.text, names))).toBeVisible();
     server.change({
       'GET /api/staff/duplicates': () =>
         answer({
@@ -112,10 +112,10 @@ describe.each(locales)('a member of staff, in %s,', (locale) => {
           merges: [{ ...merge, status: 'done', decidedAt: '2026-11-21T15:00:00Z', decidedBy: 'Sam Lee' }],
         }),
     });
-    await screen.getByRole('dialog').getByRole('button', { name: said.confirmYes.yes }).click();
-    await expect.element(screen.getByText(said.states.done, { exact: true })).toBeVisible();
+    await screen.getByRole('dialog').getByRole('button', { name: labels.confirmYes.yes }).click();
+    await expect.element(screen.getByText(labels.states.done, { exact: true })).toBeVisible();
     expect(sent()).toMatchObject([{ path: '/api/staff/merges/m1', body: { act: 'confirm' } }]);
-    expect(screen.getByRole('button', { name: said.stop }).elements()).toHaveLength(0);
+    expect(screen.getByRole('button', { name: labels.stop }).elements()).toHaveLength(0);
   });
 
   it('reads whom staff merged, and no address where nothing is kept', async () => {
@@ -130,24 +130,24 @@ describe.each(locales)('a member of staff, in %s,', (locale) => {
       ],
     });
     const names = { merged: `Ana Gómez (${again.email})`, kept: `Ana Núñez (${ana.email})` };
-    await expect.element(screen.getByText(fill(said.into, names))).toBeVisible();
+    await expect.element(screen.getByText(fill(labels.into, names))).toBeVisible();
     await expect
-      .element(screen.getByText(fill(said.into, { merged: said.gone, kept: said.gone })))
+      .element(screen.getByText(fill(labels.into, { merged: labels.gone, kept: labels.gone })))
       .toBeVisible();
   });
 
   it('who is alone reads from when they may confirm, and may stop it until then', async () => {
     const alone = { ...merge, mayConfirm: false, freeAt: '2026-11-21T15:00:00Z' };
     const { screen, server, sent } = await show({ pairs: [], hasSecond: false, merges: [alone] });
-    await expect.element(screen.getByText(said.alone)).toBeVisible();
-    expect(screen.getByText(said.waitsForOther).elements()).toHaveLength(0);
-    expect(screen.getByRole('button', { name: said.confirm }).elements()).toHaveLength(0);
+    await expect.element(screen.getByText(labels.alone)).toBeVisible();
+    expect(screen.getByText(labels.waitsForOther).elements()).toHaveLength(0);
+    expect(screen.getByRole('button', { name: labels.confirm }).elements()).toHaveLength(0);
     server.change({
       'GET /api/staff/duplicates': () =>
         answer({ pairs: [], hasSecond: false, merges: [{ ...alone, status: 'stopped', freeAt: null }] }),
     });
-    await screen.getByRole('button', { name: said.stop }).click();
-    await expect.element(screen.getByText(said.states.stopped)).toBeVisible();
+    await screen.getByRole('button', { name: labels.stop }).click();
+    await expect.element(screen.getByText(labels.states.stopped)).toBeVisible();
     expect(sent()[0]?.body).toEqual({ act: 'stop' });
   });
 
@@ -156,12 +156,14 @@ describe.each(locales)('a member of staff, in %s,', (locale) => {
     server.change({
       'POST /api/staff/duplicates': () => refuse(409, 'merge_money_open', { message: 'Money is open.' }),
     });
-    await screen.getByText(said.ask, { exact: true }).click();
-    await screen.getByRole('radio', { name: fill(said.keepOne, { email: ana.email }), exact: true }).click();
-    await screen.getByLabelText(said.reason).fill('Called both numbers.');
-    await screen.getByRole('button', { name: said.submit }).click();
-    await screen.getByRole('dialog').getByRole('button', { name: said.submit }).click();
+    await screen.getByText(labels.ask, { exact: true }).click();
+    await screen
+      .getByRole('radio', { name: fill(labels.keepOne, { email: ana.email }), exact: true })
+      .click();
+    await screen.getByLabelText(labels.reason).fill('Called both numbers.');
+    await screen.getByRole('button', { name: labels.submit }).click();
+    await screen.getByRole('dialog').getByRole('button', { name: labels.submit }).click();
     await expect.element(screen.getByText('Money is open.')).toBeVisible();
-    await expect.element(screen.getByLabelText(said.reason)).toHaveValue('Called both numbers.');
+    await expect.element(screen.getByLabelText(labels.reason)).toHaveValue('Called both numbers.');
   });
 });

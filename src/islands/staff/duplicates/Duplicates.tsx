@@ -17,22 +17,22 @@ import { Merges } from './Merges.tsx';
 /** Accounts that may be one person, and what was asked and decided about them. */
 export default function Duplicates(props: SectionProps) {
   const { words, locale } = props;
-  const said = words.duplicates;
+  const labels = words.duplicates;
   const title = useId();
   const { answer, fault, load, waits } = useAnswer(words.account, () =>
     callStaff<Answer>('/api/staff/duplicates', { locale }),
   );
   return (
     <section className="grid grid-cols-1 gap-4" aria-labelledby={title} aria-busy={waits}>
-      <SectionHead id={title} title={said.title} update={words.frame.list.update} onUpdate={load} />
+      <SectionHead id={title} title={labels.title} update={words.frame.list.update} onUpdate={load} />
       {fault && <Fault {...faultTexts(fault, words.account, { retry: load })} />}
       {waits && <p role="status">{words.frame.list.loading}</p>}
-      <p className="max-w-160 text-ink-soft">{said.lead}</p>
+      <p className="max-w-160 text-ink-soft">{labels.lead}</p>
       {answer && (
         <>
-          <p className="max-w-160">{answer.hasSecond ? said.second : said.alone}</p>
-          <PartHeading>{said.pairs}</PartHeading>
-          {answer.pairs.length === 0 && <p className="text-ink-soft">{said.none}</p>}
+          <p className="max-w-160">{answer.hasSecond ? labels.second : labels.alone}</p>
+          <PartHeading>{labels.pairs}</PartHeading>
+          {answer.pairs.length === 0 && <p className="text-ink-soft">{labels.none}</p>}
           {answer.pairs.map((pair) => (
             <Pair
               key={pair.people.map(({ id }) => id).join()}
@@ -55,13 +55,13 @@ interface PairProps extends Pick<SectionProps, 'words' | 'locale'> {
 }
 
 function Pair({ pair, words, locale, onDone }: PairProps) {
-  const said = words.duplicates;
-  const names = pair.people.map(({ name }) => name ?? said.noName);
+  const labels = words.duplicates;
+  const names = pair.people.map(({ name }) => name ?? labels.noName);
   return (
     <Panel title={names.join(' · ')}>
       <p className="flex flex-wrap gap-2">
         {pair.reasons.map((reason) => (
-          <Badge key={reason}>{said.reasons[reason]}</Badge>
+          <Badge key={reason}>{labels.reasons[reason]}</Badge>
         ))}
       </p>
       <div className="grid grid-cols-1 gap-4 md:grid-cols-2">
@@ -70,20 +70,23 @@ function Pair({ pair, words, locale, onDone }: PairProps) {
         ))}
       </div>
       <details>
-        <summary className="cursor-pointer py-2 text-link">{said.ask}</summary>
+        <summary className="cursor-pointer py-2 text-link">{labels.ask}</summary>
         <div className="pt-2">
           <ActionForm
             words={words}
-            question={said.keep}
-            choices={pair.people.map(({ id, email }) => ({ value: id, text: fill(said.keepOne, { email }) }))}
+            question={labels.keep}
+            choices={pair.people.map(({ id, email }) => ({
+              value: id,
+              text: fill(labels.keepOne, { email }),
+            }))}
             reason={{
-              label: said.reason,
-              hint: said.reasonHint,
+              label: labels.reason,
+              hint: labels.reasonHint,
               required: true,
               maxLength: mergeReasonMax,
             }}
-            submit={said.submit}
-            confirm={() => ({ ...said.confirmAsk, yes: said.submit })}
+            submit={labels.submit}
+            confirm={() => ({ ...labels.confirmAsk, yes: labels.submit })}
             send={({ choice, reason }) =>
               callStaff('/api/staff/duplicates', {
                 method: 'POST',
@@ -96,7 +99,7 @@ function Pair({ pair, words, locale, onDone }: PairProps) {
               })
             }
             onDone={onDone}
-            done={said.asked}
+            done={labels.asked}
           />
         </div>
       </details>

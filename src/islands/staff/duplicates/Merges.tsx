@@ -21,11 +21,11 @@ function accountName({ name, email }: Merge['kept'], gone: string): string {
 
 /** Merges that were proposed: a second person confirms or stops them. */
 export function Merges({ merges, ...props }: MergesProps) {
-  const said = props.words.duplicates;
+  const labels = props.words.duplicates;
   return (
     <>
-      <PartHeading>{said.list}</PartHeading>
-      {merges.length === 0 && <p className="text-ink-soft">{said.listNone}</p>}
+      <PartHeading>{labels.list}</PartHeading>
+      {merges.length === 0 && <p className="text-ink-soft">{labels.listNone}</p>}
       {merges.map((merge) => (
         <OneMerge key={merge.id} merge={merge} {...props} />
       ))}
@@ -34,21 +34,24 @@ export function Merges({ merges, ...props }: MergesProps) {
 }
 
 function OneMerge({ merge, words, locale, onDone }: Omit<MergesProps, 'merges'> & { readonly merge: Merge }) {
-  const said = words.duplicates;
+  const labels = words.duplicates;
   const system = words.cases.by.system;
-  const names = { merged: accountName(merge.merged, said.gone), kept: accountName(merge.kept, said.gone) };
+  const names = {
+    merged: accountName(merge.merged, labels.gone),
+    kept: accountName(merge.kept, labels.gone),
+  };
   const decide = (act: 'confirm' | 'stop') =>
     callStaff(`/api/staff/merges/${merge.id}`, { method: 'POST', locale, body: { act } });
   return (
-    <Panel title={fill(said.into, names)}>
+    <Panel title={fill(labels.into, names)}>
       <p className="flex flex-wrap items-baseline gap-x-3 gap-y-1">
-        <Badge tone={tones[merge.status]}>{said.states[merge.status]}</Badge>
+        <Badge tone={tones[merge.status]}>{labels.states[merge.status]}</Badge>
         <span>
-          {fill(said.askedBy, { name: merge.askedBy ?? system, time: shortMoment(merge.askedAt, locale) })}
+          {fill(labels.askedBy, { name: merge.askedBy ?? system, time: shortMoment(merge.askedAt, locale) })}
         </span>
         {merge.decidedAt && (
           <span>
-            {fill(said.decidedBy, {
+            {fill(labels.decidedBy, {
               name: merge.decidedBy ?? system,
               time: shortMoment(merge.decidedAt, locale),
             })}
@@ -61,26 +64,26 @@ function OneMerge({ merge, words, locale, onDone }: Omit<MergesProps, 'merges'> 
           {!merge.mayConfirm ? (
             <p className="text-ink-soft">
               {merge.freeAt
-                ? fill(said.freeAt, { time: shortMoment(merge.freeAt, locale) })
-                : said.waitsForOther}
+                ? fill(labels.freeAt, { time: shortMoment(merge.freeAt, locale) })
+                : labels.waitsForOther}
             </p>
           ) : (
             <ActionForm
               words={words}
-              submit={said.confirm}
-              confirm={() => ({ ...said.confirmYes, text: fill(said.confirmYes.text, names) })}
+              submit={labels.confirm}
+              confirm={() => ({ ...labels.confirmYes, text: fill(labels.confirmYes.text, names) })}
               send={() => decide('confirm')}
               onDone={onDone}
-              done={said.done}
+              done={labels.done}
             />
           )}
           <ActionForm
             words={words}
-            submit={said.stop}
+            submit={labels.stop}
             quiet
             send={() => decide('stop')}
             onDone={onDone}
-            done={said.done}
+            done={labels.done}
           />
         </div>
       )}

@@ -8,7 +8,7 @@ import { RecordList } from '../RecordList.tsx';
 import { useKeyAct } from './key-acts.ts';
 import { Keys } from './Keys.tsx';
 
-const said = staffWords.en.frame.keys;
+const labels = staffWords.en.frame.keys;
 const rows = 'POST /api/staff/samples/search';
 const switched = 'POST /api/staff/preferences';
 const names = ['Ana', 'Bea', 'Carla'];
@@ -86,10 +86,10 @@ describe('the keys of the workplace', () => {
   it('are explained by the question mark, and switched off there for good', async () => {
     const { server, screen } = await show();
     await userEvent.keyboard('?');
-    const dialog = screen.getByRole('dialog', { name: said.title });
-    await expect.element(dialog.getByText(said.actions.reply)).toBeVisible();
-    await dialog.getByLabelText(said.switch).click();
-    await dialog.getByRole('button', { name: said.close }).click();
+    const dialog = screen.getByRole('dialog', { name: labels.title });
+    await expect.element(dialog.getByText(labels.actions.reply)).toBeVisible();
+    await dialog.getByLabelText(labels.switch).click();
+    await dialog.getByRole('button', { name: labels.close }).click();
     expect(server.last('/api/staff/preferences')).toEqual({ shortcuts: false });
     await userEvent.keyboard('j?');
     expect(names).not.toContain(focused());
@@ -99,8 +99,8 @@ describe('the keys of the workplace', () => {
   it('stay as they were when the choice could not be kept', async () => {
     const { server, screen } = await show({ initial: false });
     server.change({ [switched]: () => refuse(503, 'try_later', { message: 'Try again in a minute.' }) });
-    await screen.getByRole('button', { name: said.button }).click();
-    const box = screen.getByLabelText(said.switch);
+    await screen.getByRole('button', { name: labels.button }).click();
+    const box = screen.getByLabelText(labels.switch);
     await expect.element(box).not.toBeChecked();
     await box.click();
     await expect.element(screen.getByText('Try again in a minute.')).toBeVisible();

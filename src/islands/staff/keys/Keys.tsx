@@ -21,7 +21,7 @@ interface KeysProps {
 
 /** The keys of the workplace, and the button that explains them and switches them off. */
 export function Keys({ words, locale, initial }: KeysProps) {
-  const said = words.frame.keys;
+  const labels = words.frame.keys;
   const [on, setOn] = useState(initial);
   const [open, setOpen] = useState(false);
   const [fault, setFault] = useState<FaultFacts | null>(null);
@@ -65,10 +65,10 @@ export function Keys({ words, locale, initial }: KeysProps) {
   return (
     <>
       <button type="button" className={link} onClick={() => setOpen(true)}>
-        {said.button}
+        {labels.button}
       </button>
       {open && (
-        <Dialog title={said.title} onClose={() => setOpen(false)}>
+        <Dialog title={labels.title} onClose={() => setOpen(false)}>
           <label className={choice} htmlFor={`${id}-on`}>
             <input
               className={choiceInput}
@@ -78,10 +78,10 @@ export function Keys({ words, locale, initial }: KeysProps) {
               aria-describedby={`${id}-hint`}
               onChange={(event) => void choose(event.target.checked)}
             />
-            <span>{said.switch}</span>
+            <span>{labels.switch}</span>
           </label>
           <p className="text-xs text-ink-soft" id={`${id}-hint`}>
-            {said.hint}
+            {labels.hint}
           </p>
           {fault && <Fault {...faultTexts(fault, words.account)} />}
           <dl
@@ -99,13 +99,13 @@ export function Keys({ words, locale, initial }: KeysProps) {
                     </kbd>
                   ))}
                 </dt>
-                <dd>{said.actions[action]}</dd>
+                <dd>{labels.actions[action]}</dd>
               </div>
             ))}
           </dl>
           <p className="buttons">
             <button type="button" className={secondButton} onClick={() => setOpen(false)}>
-              {said.close}
+              {labels.close}
             </button>
           </p>
         </Dialog>

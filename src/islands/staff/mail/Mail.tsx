@@ -15,7 +15,7 @@ import { ServiceHealth } from './ServiceHealth.tsx';
 /** Mails, payment notices and submissions that were given up, and the health of the service. */
 export default function Mail(props: SectionProps) {
   const { words, locale } = props;
-  const said = words.mail;
+  const labels = words.mail;
   const [version, setVersion] = useState(0);
   const [asking, setAsking] = useState<Failure | null>(null);
   const [note, setNote] = useState('');
@@ -34,7 +34,7 @@ export default function Mail(props: SectionProps) {
       });
       countAgain(locale);
       setVersion((old) => old + 1);
-      setNote(count === 0 ? said.done.zero : plural(count, said.done, locale));
+      setNote(count === 0 ? labels.done.zero : plural(count, labels.done, locale));
       // The pressed button disappears with its row, so the focus moves to the result.
       status.current?.focus();
     } catch (error) {
@@ -47,16 +47,16 @@ export default function Mail(props: SectionProps) {
       <RecordList<Failure>
         words={words}
         locale={locale}
-        title={said.title}
+        title={labels.title}
         endpoint="/api/staff/mail/search"
-        empty={said.empty}
+        empty={labels.empty}
         version={version}
         keyOf={({ what, id }) => `${what}-${id}`}
         filters={[
           {
             name: 'what',
-            label: said.what,
-            options: failureKinds.map((value) => ({ value, text: said.whats[value] })),
+            label: labels.what,
+            options: failureKinds.map((value) => ({ value, text: labels.whats[value] })),
           },
         ]}
         columns={failureColumns(props, {
@@ -64,7 +64,7 @@ export default function Mail(props: SectionProps) {
           onAllAgain: setAsking,
         })}
       >
-        <p className="text-ink-soft">{said.about}</p>
+        <p className="text-ink-soft">{labels.about}</p>
         <p role="status" tabIndex={-1} ref={status}>
           {note}
         </p>
@@ -74,9 +74,9 @@ export default function Mail(props: SectionProps) {
       {asking && (
         <Confirmation
           words={words}
-          title={said.allAgain}
-          text={fill(said.allQuestion, { kind: kindOf(asking, words) })}
-          yes={said.yes}
+          title={labels.allAgain}
+          text={fill(labels.allQuestion, { kind: kindOf(asking, words) })}
+          yes={labels.yes}
           onYes={() => {
             const { what, kind } = asking;
             if (isRetried(what)) void requeue({ what, kind });

@@ -15,7 +15,7 @@ type Schedule = ServiceState['schedules'][number];
 
 /** The health of the service: what is wrong, how long things wait, when everything last ran. */
 export function ServiceHealth({ words, locale, version }: SectionProps & { readonly version: number }) {
-  const said = words.mail.health;
+  const labels = words.mail.health;
   const health = useAnswer(
     words.account,
     () => callStaff<ServiceState>('/api/staff/health', { locale }),
@@ -25,19 +25,19 @@ export function ServiceHealth({ words, locale, version }: SectionProps & { reado
   const title = useId();
 
   const age = (seconds: number) =>
-    seconds < 60 ? said.nothing : plural(Math.floor(seconds / 60), said.age, locale);
+    seconds < 60 ? labels.nothing : plural(Math.floor(seconds / 60), labels.age, locale);
   const count = (number: number | null) =>
-    number === null ? said.unknown : number === 0 ? said.nothing : formatCount(number, locale);
+    number === null ? labels.unknown : number === 0 ? labels.nothing : formatCount(number, locale);
   const badge = ({ silent, failed, ranAt }: Schedule): readonly [Tone, string] => {
-    if (silent) return ['danger', said.silent];
-    if (failed) return ['wait', said.failed];
-    return ranAt ? ['good', said.fine] : ['quiet', said.never];
+    if (silent) return ['danger', labels.silent];
+    if (failed) return ['wait', labels.failed];
+    return ranAt ? ['good', labels.fine] : ['quiet', labels.never];
   };
 
   return (
     <section className="mt-10 grid grid-cols-1 gap-3" aria-labelledby={title} aria-busy={waits}>
       <h2 className="text-h3" id={title}>
-        {said.title}
+        {labels.title}
       </h2>
       {fault && <Fault {...faultTexts(fault, words.account, { retry: load })} />}
       {waits && <p className="text-xs text-ink-soft">{words.frame.list.loading}</p>}
@@ -47,32 +47,32 @@ export function ServiceHealth({ words, locale, version }: SectionProps & { reado
             <Panel>
               {state.failing.length === 0 ? (
                 <p>
-                  <Badge tone="good">{said.good}</Badge>
+                  <Badge tone="good">{labels.good}</Badge>
                 </p>
               ) : (
                 <>
                   <p>
-                    <Badge tone="danger">{said.bad}</Badge>
+                    <Badge tone="danger">{labels.bad}</Badge>
                   </p>
                   <ul className="list-disc ps-5">
                     {state.failing.map((code) => (
-                      <li key={code}>{said.codes[code]}</li>
+                      <li key={code}>{labels.codes[code]}</li>
                     ))}
                   </ul>
                 </>
               )}
               <Facts
                 rows={[
-                  [said.oldestMail, age(state.oldestMailSeconds)],
-                  [said.oldestEvent, age(state.oldestEventSeconds)],
-                  [said.retrying, count(state.retrying)],
-                  [said.submissions, count(state.waitingSubmissions)],
+                  [labels.oldestMail, age(state.oldestMailSeconds)],
+                  [labels.oldestEvent, age(state.oldestEventSeconds)],
+                  [labels.retrying, count(state.retrying)],
+                  [labels.submissions, count(state.waitingSubmissions)],
                 ]}
               />
             </Panel>
           </div>
           <div>
-            <Panel title={said.schedules}>
+            <Panel title={labels.schedules}>
               <ul className="divide-y divide-line">
                 {state.schedules.map((schedule) => {
                   const [tone, word] = badge(schedule);
@@ -82,12 +82,12 @@ export function ServiceHealth({ words, locale, version }: SectionProps & { reado
                       className="flex items-start justify-between gap-x-4 gap-y-2 py-1.75"
                     >
                       <span>
-                        {said.names[schedule.name]}
+                        {labels.names[schedule.name]}
                         {schedule.ranAt && (
                           <>
                             <br />
                             <span className="text-xs text-ink-soft">
-                              {fill(said.ran, { when: shortMoment(schedule.ranAt, locale) })}
+                              {fill(labels.ran, { when: shortMoment(schedule.ranAt, locale) })}
                             </span>
                           </>
                         )}

@@ -29,17 +29,17 @@ export function failureColumns(
   { words, locale }: Pick<SectionProps, 'words' | 'locale'>,
   { onAgain, onAllAgain }: Presses,
 ): readonly Column<Failure>[] {
-  const said = words.mail;
-  const toWhom = ({ what, recipient }: Failure) => (what === 'mail' ? (recipient ?? said.toStaff) : '');
+  const labels = words.mail;
+  const toWhom = ({ what, recipient }: Failure) => (what === 'mail' ? (recipient ?? labels.toStaff) : '');
   return [
     {
-      label: said.columns.what,
+      label: labels.columns.what,
       cell: (failure) => (
         <span>
           <strong>{kindOf(failure, words)}</strong>
           <br />
           <span className="text-xs text-ink-soft">
-            {[said.whats[failure.what], failure.reference && formatReference(failure.reference)]
+            {[labels.whats[failure.what], failure.reference && formatReference(failure.reference)]
               .filter(Boolean)
               .join(', ')}
           </span>
@@ -47,36 +47,36 @@ export function failureColumns(
       ),
     },
     {
-      label: said.columns.why,
+      label: labels.columns.why,
       cell: ({ code, tries }) => (
         <span>
-          {said.codes[code] ?? <code>{code}</code>}
+          {labels.codes[code] ?? <code>{code}</code>}
           <br />
-          <span className="text-xs text-ink-soft">{plural(tries, said.tries, locale)}</span>
+          <span className="text-xs text-ink-soft">{plural(tries, labels.tries, locale)}</span>
         </span>
       ),
     },
     {
-      label: said.columns.to,
+      label: labels.columns.to,
       cell: (failure) => <span className="whitespace-nowrap">{toWhom(failure) || words.frame.none}</span>,
     },
     {
-      label: said.columns.when,
+      label: labels.columns.when,
       cell: ({ failedAt, createdAt }) => (
         <span>
           {shortMoment(failedAt, locale)}
           <br />
           <span className="text-xs text-ink-soft">
-            {fill(said.since, { when: shortMoment(createdAt, locale) })}
+            {fill(labels.since, { when: shortMoment(createdAt, locale) })}
           </span>
         </span>
       ),
     },
     {
-      label: said.columns.action,
+      label: labels.columns.action,
       cell: (failure) => {
         const { what } = failure;
-        if (!isRetried(what)) return said.byItself;
+        if (!isRetried(what)) return labels.byItself;
         const kind = kindOf(failure, words);
         const to = toWhom(failure);
         return (
@@ -84,18 +84,18 @@ export function failureColumns(
             <button
               type="button"
               className={link}
-              aria-label={`${said.again}: ${[kind, to].filter(Boolean).join(', ')}`}
+              aria-label={`${labels.again}: ${[kind, to].filter(Boolean).join(', ')}`}
               onClick={() => onAgain(failure, what)}
             >
-              {said.again}
+              {labels.again}
             </button>
             <button
               type="button"
               className={link}
-              aria-label={`${said.allAgain}: ${kind}`}
+              aria-label={`${labels.allAgain}: ${kind}`}
               onClick={() => onAllAgain(failure)}
             >
-              {said.allAgain}
+              {labels.allAgain}
             </button>
           </span>
         );

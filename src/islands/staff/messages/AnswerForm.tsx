@@ -31,7 +31,7 @@ const begun = new Map<string, string>();
 
 /** The answer to a message, written here and sent by mail. */
 export function AnswerForm({ item, words, locale, member, onDone }: AnswerFormProps) {
-  const said = words.messages.answer;
+  const labels = words.messages.answer;
   const id = useId();
   const form = useForm({
     resolver: zodResolver(answerText),
@@ -49,7 +49,7 @@ export function AnswerForm({ item, words, locale, member, onDone }: AnswerFormPr
   const facts = {
     name: `${item.firstName} ${item.lastName}`,
     email: item.email,
-    language: said.languages[item.language],
+    language: labels.languages[item.language],
   };
 
   useEffect(() => {
@@ -85,12 +85,12 @@ export function AnswerForm({ item, words, locale, member, onDone }: AnswerFormPr
       );
       form.reset({ answer: '' });
       await onDone();
-      setNote(fill(said.done, facts));
+      setNote(fill(labels.done, facts));
     } catch (error) {
       if (hasCode(error, 'stale')) {
         const { by } = error.body;
         setFault({
-          text: typeof by === 'string' ? fill(said.staleBy, { name: by }) : said.stale,
+          text: typeof by === 'string' ? fill(labels.staleBy, { name: by }) : labels.stale,
           reference: '',
         });
         await onDone();
@@ -129,9 +129,9 @@ export function AnswerForm({ item, words, locale, member, onDone }: AnswerFormPr
           field.current = element instanceof HTMLTextAreaElement ? element : null;
         }}
         id={`${id}-answer`}
-        label={said.label}
-        hint={fill(said.hint, facts)}
-        error={problem && (problem === 'blank.open' ? words.replies.blanks.refused : said.required)}
+        label={labels.label}
+        hint={fill(labels.hint, facts)}
+        error={problem && (problem === 'blank.open' ? words.replies.blanks.refused : labels.required)}
         errorPrefix={words.account.errorPrefix}
         lines={8}
         lang={item.language}
@@ -144,13 +144,13 @@ export function AnswerForm({ item, words, locale, member, onDone }: AnswerFormPr
         onNext={() => field.current && selectBlank(field.current)}
       />
       {fault && <Fault {...faultTexts(fault, words.account)} takesFocus />}
-      <FormEnd submit={busy ? words.frame.form.saving : said.submit} busy={busy} note={note} />
+      <FormEnd submit={busy ? words.frame.form.saving : labels.submit} busy={busy} note={note} />
       {asking !== null && (
         <Confirmation
           words={words}
-          title={fill(said.confirm.title, facts)}
-          text={fill(said.confirm.text, facts)}
-          yes={said.confirm.yes}
+          title={fill(labels.confirm.title, facts)}
+          text={fill(labels.confirm.text, facts)}
+          yes={labels.confirm.yes}
           message={asking}
           onYes={() => {
             setAsking(null);

@@ -16,7 +16,7 @@ import { AnswerForm } from './AnswerForm.tsx';
 
 /** One message: what was written, what we answered, and the next answer. */
 export function Message({ words, locale, id, member, onChanged }: RecordProps) {
-  const said = words.messages;
+  const labels = words.messages;
   return (
     <RecordDetail<InboxRecord>
       words={words}
@@ -30,22 +30,24 @@ export function Message({ words, locale, id, member, onChanged }: RecordProps) {
         <>
           <div className="flex flex-wrap items-center gap-x-3 gap-y-1.5">
             <Reference of={item.reference} />
-            <Badge tone={item.handledAt ? 'good' : 'wait'}>{item.handledAt ? said.handled : said.open}</Badge>
-            {item.suspicion && <Badge tone="danger">{said.suspicion[item.suspicion]}</Badge>}
+            <Badge tone={item.handledAt ? 'good' : 'wait'}>
+              {item.handledAt ? labels.handled : labels.open}
+            </Badge>
+            {item.suspicion && <Badge tone="danger">{labels.suspicion[item.suspicion]}</Badge>}
           </div>
           <Columns>
             <div>
-              <Panel title={said.message}>
+              <Panel title={labels.message}>
                 <p className="wrap-anywhere whitespace-pre-line">
                   <SentWords text={item.message} language={item.language} words={words} />
                 </p>
               </Panel>
               {item.answers.length > 0 && (
-                <Panel title={said.answers}>
+                <Panel title={labels.answers}>
                   {item.answers.map((answer) => (
                     <div key={answer.id} lang={answer.language}>
                       <Quote
-                        about={fill(answer.by === null ? said.answerByNobody : said.answerBy, {
+                        about={fill(answer.by === null ? labels.answerByNobody : labels.answerBy, {
                           name: answer.by ?? '',
                           time: formatMoment(answer.sentAt, locale),
                         })}
@@ -56,7 +58,7 @@ export function Message({ words, locale, id, member, onChanged }: RecordProps) {
                   ))}
                 </Panel>
               )}
-              <Panel title={item.answers.length > 0 ? said.answer.again : said.answer.title}>
+              <Panel title={item.answers.length > 0 ? labels.answer.again : labels.answer.title}>
                 <AnswerForm
                   key={item.id}
                   item={item}
@@ -68,10 +70,10 @@ export function Message({ words, locale, id, member, onChanged }: RecordProps) {
               </Panel>
             </div>
             <div>
-              <Panel title={said.columns.state}>
+              <Panel title={labels.columns.state}>
                 {item.handledAt && (
                   <p>
-                    {fill(item.handledBy ? said.markedBy : said.marked, {
+                    {fill(item.handledBy ? labels.markedBy : labels.marked, {
                       name: item.handledBy ?? '',
                       time: formatMoment(item.handledAt, locale),
                     })}
@@ -79,7 +81,7 @@ export function Message({ words, locale, id, member, onChanged }: RecordProps) {
                 )}
                 <ActionForm
                   words={words}
-                  submit={item.handledAt ? said.unmark : said.mark}
+                  submit={item.handledAt ? labels.unmark : labels.mark}
                   quiet
                   send={() =>
                     callStaff(`/api/staff/messages/${item.id}/handled`, {
@@ -89,29 +91,29 @@ export function Message({ words, locale, id, member, onChanged }: RecordProps) {
                     })
                   }
                   onDone={onDone}
-                  done={item.handledAt ? said.saidUnmarked : said.saidMarked}
+                  done={item.handledAt ? labels.saidUnmarked : labels.saidMarked}
                 />
               </Panel>
-              <Panel title={said.columns.who}>
+              <Panel title={labels.columns.who}>
                 <Facts
                   rows={[
-                    [said.facts.email, item.email],
+                    [labels.facts.email, item.email],
                     [
-                      said.facts.phone,
+                      labels.facts.phone,
                       item.phone && (
                         <a key="phone" href={`tel:${item.phone}`}>
                           {item.phone}
                         </a>
                       ),
                     ],
-                    [said.facts.language, words.frame.languages[item.language]],
-                    [said.facts.about, said.types[item.inquiryType]],
-                    [said.facts.sent, formatMoment(item.createdAt, locale)],
+                    [labels.facts.language, words.frame.languages[item.language]],
+                    [labels.facts.about, labels.types[item.inquiryType]],
+                    [labels.facts.sent, formatMoment(item.createdAt, locale)],
                     [
-                      said.facts.application,
+                      labels.facts.application,
                       item.applicationId && (
                         <a key="application" href={placeLink('applications', item.applicationId)}>
-                          {said.facts.openApplication}
+                          {labels.facts.openApplication}
                         </a>
                       ),
                     ],

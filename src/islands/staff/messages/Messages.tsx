@@ -12,17 +12,17 @@ import { Message } from './Message.tsx';
 /** The messages, those without an answer first in sight, and one of them in full. */
 export default function Messages(props: SectionProps) {
   const { words, locale, id } = props;
-  const said = words.messages;
+  const labels = words.messages;
   const { version, changed } = useListReturn(props);
   return (
     <>
       <RecordList<InboxRow>
         words={words}
         locale={locale}
-        title={said.title}
+        title={labels.title}
         endpoint="/api/staff/messages/search"
-        search={said.search}
-        empty={said.empty}
+        search={labels.search}
+        empty={labels.empty}
         version={version}
         hidden={id !== null}
         keyOf={(row) => row.id}
@@ -30,28 +30,28 @@ export default function Messages(props: SectionProps) {
         filters={[
           {
             name: 'handled',
-            label: said.filters.handled,
+            label: labels.filters.handled,
             options: [
-              { value: 'open', text: said.open },
-              { value: 'handled', text: said.handled },
+              { value: 'open', text: labels.open },
+              { value: 'handled', text: labels.handled },
             ],
           },
           {
             name: 'type',
-            label: said.filters.type,
-            options: inboxTypes.map((value) => ({ value, text: said.types[value] })),
+            label: labels.filters.type,
+            options: inboxTypes.map((value) => ({ value, text: labels.types[value] })),
           },
           {
             name: 'suspicious',
-            label: said.filters.suspicious,
+            label: labels.filters.suspicious,
             options: [
-              { value: 'no', text: said.noRobots },
-              { value: 'yes', text: said.robots },
+              { value: 'no', text: labels.noRobots },
+              { value: 'yes', text: labels.robots },
             ],
           },
           {
             name: 'language',
-            label: said.filters.language,
+            label: labels.filters.language,
             options: locales.map((value) => ({ value, text: words.frame.languages[value] })),
           },
         ]}
@@ -63,12 +63,12 @@ export default function Messages(props: SectionProps) {
 }
 
 function columnsOf({ words, locale }: SectionProps): Column<InboxRow>[] {
-  const said = words.messages;
+  const labels = words.messages;
   return [
-    { label: said.columns.who, isLink: true, cell: (row) => `${row.firstName} ${row.lastName}` },
-    { label: said.columns.about, cell: (row) => said.types[row.inquiryType] },
+    { label: labels.columns.who, isLink: true, cell: (row) => `${row.firstName} ${row.lastName}` },
+    { label: labels.columns.about, cell: (row) => labels.types[row.inquiryType] },
     {
-      label: said.columns.message,
+      label: labels.columns.message,
       cell: (row) => (
         <span className="text-ink-soft">
           <SentWords text={row.beginning} language={row.language} words={words} />
@@ -76,15 +76,15 @@ function columnsOf({ words, locale }: SectionProps): Column<InboxRow>[] {
       ),
     },
     {
-      label: said.columns.state,
+      label: labels.columns.state,
       cell: (row) => (
         <Badges>
-          <Badge tone={row.handledAt ? 'good' : 'wait'}>{row.handledAt ? said.handled : said.open}</Badge>
-          {row.files > 0 && <Badge>{said.files}</Badge>}
-          {row.suspicion && <Badge tone="danger">{said.robot}</Badge>}
+          <Badge tone={row.handledAt ? 'good' : 'wait'}>{row.handledAt ? labels.handled : labels.open}</Badge>
+          {row.files > 0 && <Badge>{labels.files}</Badge>}
+          {row.suspicion && <Badge tone="danger">{labels.robot}</Badge>}
         </Badges>
       ),
     },
-    { label: said.columns.sent, cell: (row) => shortMoment(row.createdAt, locale) },
+    { label: labels.columns.sent, cell: (row) => shortMoment(row.createdAt, locale) },
   ];
 }

@@ -68,7 +68,7 @@ const refunded: OrderDetail = {
 
 describe.each(locales)('staff who give money back, in %s,', (locale) => {
   const words = staffWords[locale];
-  const said = words.orders.giveBack;
+  const labels = words.orders.giveBack;
 
   async function show() {
     const server = serve({
@@ -92,14 +92,14 @@ describe.each(locales)('staff who give money back, in %s,', (locale) => {
         onChanged={() => undefined}
       />,
     );
-    await screen.getByText(said.title, { exact: true }).click();
-    const amount = screen.getByLabelText(said.amount);
+    await screen.getByText(labels.title, { exact: true }).click();
+    const amount = screen.getByLabelText(labels.amount);
     const press = async (sum: string) => {
       await amount.fill(sum);
       await screen.getByLabelText(words.orders.refunds.reasons.other).click();
-      await screen.getByLabelText(said.reason).fill('We agreed on the phone.');
-      await screen.getByRole('button', { name: said.submit }).click();
-      await screen.getByRole('dialog').getByRole('button', { name: said.submit }).click();
+      await screen.getByLabelText(labels.reason).fill('We agreed on the phone.');
+      await screen.getByRole('button', { name: labels.submit }).click();
+      await screen.getByRole('dialog').getByRole('button', { name: labels.submit }).click();
     };
     const keys = () =>
       server.calls
@@ -113,9 +113,9 @@ describe.each(locales)('staff who give money back, in %s,', (locale) => {
     await press('50');
     await expect.element(screen.getByText(words.account.offline)).toBeVisible();
     server.change({ [`POST ${address}/refund`]: () => new Response(null, { status: 204 }) });
-    await screen.getByRole('button', { name: said.submit }).click();
-    await screen.getByRole('dialog').getByRole('button', { name: said.submit }).click();
-    await expect.element(screen.getByText(said.done)).toBeVisible();
+    await screen.getByRole('button', { name: labels.submit }).click();
+    await screen.getByRole('dialog').getByRole('button', { name: labels.submit }).click();
+    await expect.element(screen.getByText(labels.done)).toBeVisible();
     expect(keys()).toHaveLength(2);
     expect(new Set(keys()).size).toBe(1);
   });
@@ -124,7 +124,7 @@ describe.each(locales)('staff who give money back, in %s,', (locale) => {
     const { server, screen, amount, press, keys } = await show();
     server.change({ [`GET ${address}`]: () => answer(refunded) });
     await press('50');
-    await expect.element(screen.getByText(said.arrived)).toBeVisible();
+    await expect.element(screen.getByText(labels.arrived)).toBeVisible();
     await expect.element(amount).toHaveValue('');
     // What they give back now is another refund.
     await press('20');

@@ -23,7 +23,7 @@ interface GiveBackProps extends Pick<SectionProps, 'words' | 'locale'> {
 /** A refund nobody asked for. Only for payments the order keeps; the review ends the others. */
 export function GiveBack(props: GiveBackProps) {
   const { order, kept, words, locale } = props;
-  const said = words.orders.giveBack;
+  const labels = words.orders.giveBack;
   const left = kept.amountCents - kept.refundedCents - kept.settledCents;
   const isOneOfMany = order.payments.filter((payment) => !payment.isExtra).length > 1;
   const press = usePress(`${left} ${order.requests.map(({ id, status }) => `${id}:${status}`).join()}`);
@@ -32,17 +32,17 @@ export function GiveBack(props: GiveBackProps) {
   return (
     <details className={panel}>
       <summary className="font-strong">
-        {said.title}
+        {labels.title}
         {isOneOfMany &&
           ` (${fill(words.orders.payments.one, {
             amount: formatPrice(kept.amountCents, locale),
             date: shortMoment(kept.receivedAt, locale),
           })})`}
       </summary>
-      <p>{fill(said.intro, { left: formatPrice(left, locale) })}</p>
+      <p>{fill(labels.intro, { left: formatPrice(left, locale) })}</p>
       {press.arrived > 0 && (
         <p className="notice" role="status">
-          {said.arrived}
+          {labels.arrived}
         </p>
       )}
       <Amount key={press.arrived} {...props} left={left} press={press} />
@@ -74,7 +74,7 @@ interface AmountProps extends GiveBackProps {
 }
 
 function Amount({ order, kept, address, onDone, words, locale, left, press }: AmountProps) {
-  const said = words.orders.giveBack;
+  const labels = words.orders.giveBack;
   const id = useId();
   const [typed, setTyped] = useState('');
   const price = (cents: number) => formatPrice(cents, locale);
@@ -84,24 +84,24 @@ function Amount({ order, kept, address, onDone, words, locale, left, press }: Am
       <DollarInput
         words={words}
         id={`${id}-amount`}
-        label={said.amount}
+        label={labels.amount}
         left={price(left)}
         typed={typed}
         onType={setTyped}
       />
       <ActionForm
         words={words}
-        question={said.question}
+        question={labels.question}
         choices={refundReasons.map((value) => ({ value, text: words.orders.refunds.reasons[value] }))}
-        reason={{ label: said.reason, required: true, maxLength: refundTextMax }}
-        submit={said.submit}
+        reason={{ label: labels.reason, required: true, maxLength: refundTextMax }}
+        submit={labels.submit}
         confirm={({ reason }) =>
           cents === null
             ? null
             : {
-                title: fill(said.confirm.title, { amount: price(cents), name: personOf(order, words) }),
-                text: fill(said.confirm.text, { amount: price(cents) }),
-                yes: said.submit,
+                title: fill(labels.confirm.title, { amount: price(cents), name: personOf(order, words) }),
+                text: fill(labels.confirm.text, { amount: price(cents) }),
+                yes: labels.submit,
                 message: reason,
               }
         }
@@ -126,7 +126,7 @@ function Amount({ order, kept, address, onDone, words, locale, left, press }: Am
           );
         }}
         onDone={onDone}
-        done={said.done}
+        done={labels.done}
       />
     </>
   );

@@ -21,7 +21,7 @@ import { PaymentPanel } from './PaymentPanel.tsx';
 /** One order: pending decisions first, then its money, its application and its case. */
 export function OrderRecord(props: RecordProps) {
   const { words, locale, id, member, onChanged } = props;
-  const said = words.orders;
+  const labels = words.orders;
   const address = `/api/staff/orders/${encodeURIComponent(id)}`;
   return (
     <RecordDetail<OrderDetail>
@@ -29,21 +29,21 @@ export function OrderRecord(props: RecordProps) {
       locale={locale}
       endpoint={address}
       back={placeLink('orders')}
-      titleOf={({ reference }) => `${said.columns.order} ${formatReference(reference)}`}
+      titleOf={({ reference }) => `${labels.columns.order} ${formatReference(reference)}`}
       onChanged={onChanged}
     >
       {(order, onDone) => {
         const price = (cents: number) => formatPrice(cents, locale);
         return (
           <>
-            {orderBadge(order, said)}
+            {orderBadge(order, labels)}
             <Columns>
               <div>
                 {order.review && (
                   <Review order={order} review={order.review} address={address} onDone={onDone} {...props} />
                 )}
-                <Panel title={said.payments.title}>
-                  {order.payments.length === 0 && <p className="text-ink-soft">{said.payments.none}</p>}
+                <Panel title={labels.payments.title}>
+                  {order.payments.length === 0 && <p className="text-ink-soft">{labels.payments.none}</p>}
                   {order.payments.map((payment) => (
                     <PaymentPanel key={payment.id} payment={payment} words={words} locale={locale} />
                   ))}
@@ -55,12 +55,12 @@ export function OrderRecord(props: RecordProps) {
                   onDone={onDone}
                   {...(mayGrant(order) && { none: words.plans.none, grant: { packageId: order.packageId } })}
                 />
-                <Panel title={said.refunds.title}>
-                  {order.requests.length === 0 && <p className="text-ink-soft">{said.refunds.none}</p>}
+                <Panel title={labels.refunds.title}>
+                  {order.requests.length === 0 && <p className="text-ink-soft">{labels.refunds.none}</p>}
                   {order.requests.map((request) => (
                     <p key={request.id}>
                       <a href={placeLink('refunds', request.id)}>{shortMoment(request.createdAt, locale)}</a>{' '}
-                      {said.refunds.reasons[request.reasonCode]} {refundBadge(request.status, said)}
+                      {labels.refunds.reasons[request.reasonCode]} {refundBadge(request.status, labels)}
                     </p>
                   ))}
                 </Panel>
@@ -83,29 +83,29 @@ export function OrderRecord(props: RecordProps) {
                 <Panel>
                   <Facts
                     rows={[
-                      [said.facts.client, order.name],
-                      [said.facts.email, order.email],
-                      [said.facts.package, words.packageNames[order.packageId]],
-                      [said.facts.price, price(order.amountCents)],
-                      [said.facts.received, order.receivedCents > 0 && price(order.receivedCents)],
-                      [said.facts.refunded, order.refundedCents > 0 && price(order.refundedCents)],
-                      [said.facts.settled, order.settledCents > 0 && price(order.settledCents)],
-                      [said.facts.begun, shortMoment(order.createdAt, locale)],
-                      [said.facts.paid, order.completedAt && shortMoment(order.completedAt, locale)],
-                      [said.facts.language, words.frame.languages[order.language]],
+                      [labels.facts.client, order.name],
+                      [labels.facts.email, order.email],
+                      [labels.facts.package, words.packageNames[order.packageId]],
+                      [labels.facts.price, price(order.amountCents)],
+                      [labels.facts.received, order.receivedCents > 0 && price(order.receivedCents)],
+                      [labels.facts.refunded, order.refundedCents > 0 && price(order.refundedCents)],
+                      [labels.facts.settled, order.settledCents > 0 && price(order.settledCents)],
+                      [labels.facts.begun, shortMoment(order.createdAt, locale)],
+                      [labels.facts.paid, order.completedAt && shortMoment(order.completedAt, locale)],
+                      [labels.facts.language, words.frame.languages[order.language]],
                       [
-                        said.facts.application,
+                        labels.facts.application,
                         order.application && (
                           <>
                             <a href={placeLink('applications', order.application.id)}>
                               {formatReference(order.application.reference)}
                             </a>{' '}
-                            ({said.applicationStates[order.application.status]})
+                            ({labels.applicationStates[order.application.status]})
                           </>
                         ),
                       ],
                       [
-                        said.facts.case,
+                        labels.facts.case,
                         order.case && `${order.case.caseNumber}: ${words.cases.states[order.case.status]}`,
                       ],
                     ].map(([label, value]) => [label as string, value === false ? null : value])}
@@ -133,13 +133,13 @@ interface ReviewProps extends SectionProps {
 }
 
 function Review({ order, review, address, onDone, words, locale, member }: ReviewProps) {
-  const said = words.orders.review;
+  const labels = words.orders.review;
   const moment = (at: string) => shortMoment(at, locale);
   if (review.resolvedAt)
     return (
-      <Panel title={said.reasons[review.reason]}>
+      <Panel title={labels.reasons[review.reason]}>
         <p>
-          {fill(review.resolution === 'accepted' ? said.accepted : said.refunded, {
+          {fill(review.resolution === 'accepted' ? labels.accepted : labels.refunded, {
             date: moment(review.resolvedAt),
           })}
         </p>
@@ -147,23 +147,23 @@ function Review({ order, review, address, onDone, words, locale, member }: Revie
       </Panel>
     );
   return (
-    <Panel title={said.title}>
+    <Panel title={labels.title}>
       <p>
-        <strong>{said.reasons[review.reason]}</strong> {fill(said.since, { date: moment(review.since) })}
+        <strong>{labels.reasons[review.reason]}</strong> {fill(labels.since, { date: moment(review.since) })}
       </p>
-      {!review.mayAccept && <p>{said.onlyBack}</p>}
+      {!review.mayAccept && <p>{labels.onlyBack}</p>}
       <WithRight right="refunds" words={words} member={member}>
         <ActionForm
           words={words}
-          question={said.question}
+          question={labels.question}
           choices={[
-            ...(review.mayAccept ? [{ value: 'accept', text: said.accept }] : []),
-            { value: 'refund', text: said.refund },
+            ...(review.mayAccept ? [{ value: 'accept', text: labels.accept }] : []),
+            { value: 'refund', text: labels.refund },
           ]}
-          reason={{ label: said.reason, required: true, maxLength: refundTextMax }}
-          submit={said.submit}
+          reason={{ label: labels.reason, required: true, maxLength: refundTextMax }}
+          submit={labels.submit}
           confirm={({ choice, reason }) => {
-            const asked = choice === 'accept' ? said.confirmAccept : said.confirmRefund;
+            const asked = choice === 'accept' ? labels.confirmAccept : labels.confirmRefund;
             return {
               title: fill(asked.title, { name: personOf(order, words) }),
               text: asked.text,
@@ -175,7 +175,7 @@ function Review({ order, review, address, onDone, words, locale, member }: Revie
             writeMoney(`${address}/review`, { locale, body: { resolution: choice, note: reason } }, onDone)
           }
           onDone={onDone}
-          done={said.done}
+          done={labels.done}
         />
       </WithRight>
     </Panel>

@@ -13,41 +13,41 @@ import { personOf } from './person.ts';
 /** What people bought, those that wait for a decision before all others. */
 export default function Orders(props: SectionProps) {
   const { words, locale, id } = props;
-  const said = words.orders;
+  const labels = words.orders;
   const list = useListReturn(props);
   return (
     <>
       <RecordList<OrderRow>
         words={words}
         locale={locale}
-        title={said.title}
+        title={labels.title}
         endpoint="/api/staff/orders/search"
-        search={said.search}
+        search={labels.search}
         filters={[
           {
             name: 'status',
-            label: said.statusLabel,
+            label: labels.statusLabel,
             options: orderFilters.map((value) => ({
               value,
-              text: value === 'to_review' ? said.toReview : said.statuses[value],
+              text: value === 'to_review' ? labels.toReview : labels.statuses[value],
             })),
           },
         ]}
         columns={[
-          { label: said.columns.order, isLink: true, cell: ({ reference }) => formatReference(reference) },
-          { label: said.columns.client, cell: (item) => personOf(item, words) },
-          { label: said.columns.status, cell: (item) => orderBadge(item, said) },
-          { label: said.columns.package, cell: ({ packageId }) => words.packageNames[packageId] },
+          { label: labels.columns.order, isLink: true, cell: ({ reference }) => formatReference(reference) },
+          { label: labels.columns.client, cell: (item) => personOf(item, words) },
+          { label: labels.columns.status, cell: (item) => orderBadge(item, labels) },
+          { label: labels.columns.package, cell: ({ packageId }) => words.packageNames[packageId] },
           {
-            label: said.columns.amount,
+            label: labels.columns.amount,
             isNumber: true,
             cell: ({ amountCents }) => formatPrice(amountCents, locale),
           },
-          { label: said.columns.created, cell: ({ createdAt }) => shortMoment(createdAt, locale) },
+          { label: labels.columns.created, cell: ({ createdAt }) => shortMoment(createdAt, locale) },
         ]}
         keyOf={(item) => item.id}
         linkOf={(item) => placeLink('orders', item.id)}
-        empty={said.empty}
+        empty={labels.empty}
         version={list.version}
         hidden={id !== null}
       />

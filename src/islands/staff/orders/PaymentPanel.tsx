@@ -13,7 +13,7 @@ interface PaymentPanelProps extends Pick<SectionProps, 'words' | 'locale'> {
 
 /** One payment with its refunds and disputes. */
 export function PaymentPanel({ payment, words, locale }: PaymentPanelProps) {
-  const said = words.orders.payments;
+  const labels = words.orders.payments;
   const price = (cents: number) =>
     payment.currency === 'usd'
       ? formatPrice(cents, locale)
@@ -24,38 +24,38 @@ export function PaymentPanel({ payment, words, locale }: PaymentPanelProps) {
     <div>
       <p>
         <strong>
-          {fill(said.one, { amount: price(payment.amountCents), date: moment(payment.receivedAt) })}
+          {fill(labels.one, { amount: price(payment.amountCents), date: moment(payment.receivedAt) })}
         </strong>{' '}
-        {payment.isExtra && <Badge tone="danger">{said.extra}</Badge>}
+        {payment.isExtra && <Badge tone="danger">{labels.extra}</Badge>}
       </p>
       <Facts
         rows={[
-          [said.method, card ? `${card.brand} ${card.last4}` : payment.method],
+          [labels.method, card ? `${card.brand} ${card.last4}` : payment.method],
           [
-            said.named,
+            labels.named,
             isPackageId(payment.packageId) ? words.packageNames[payment.packageId] : payment.packageId,
           ],
-          [said.settled, payment.settledCents > 0 ? price(payment.settledCents) : null],
-          [said.left, price(payment.heldCents)],
-          [said.id, payment.id],
+          [labels.settled, payment.settledCents > 0 ? price(payment.settledCents) : null],
+          [labels.left, price(payment.heldCents)],
+          [labels.id, payment.id],
         ]}
       />
       {(payment.refunds.length > 0 || payment.disputes.length > 0) && (
         <ul className="list-disc ps-5">
           {payment.refunds.map((refund) => (
             <li key={refund.id}>
-              {fill(said.refund, { amount: price(refund.amountCents), date: moment(refund.sentAt) })}
+              {fill(labels.refund, { amount: price(refund.amountCents), date: moment(refund.sentAt) })}
               {': '}
-              {said.refundStates[refund.status] ?? refund.status}
+              {labels.refundStates[refund.status] ?? refund.status}
               {refund.failureReason && ` (${refund.failureReason})`}
             </li>
           ))}
           {payment.disputes.map((dispute) => (
             <li key={dispute.id}>
-              {fill(said.dispute, {
+              {fill(labels.dispute, {
                 amount: price(dispute.amountCents),
                 date: moment(dispute.openedAt),
-                status: said.disputeStates[dispute.status] ?? dispute.status,
+                status: labels.disputeStates[dispute.status] ?? dispute.status,
               })}
             </li>
           ))}

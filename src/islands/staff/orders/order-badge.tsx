@@ -15,15 +15,15 @@ const tones: Record<OrderRow['status'], Tone> = {
 };
 
 /** What an order is, and whether a payment of it waits for a decision. */
-export function orderBadge(item: Pick<OrderRow, 'status' | 'toReview'>, said: OrdersWords) {
+export function orderBadge(item: Pick<OrderRow, 'status' | 'toReview'>, labels: OrdersWords) {
   return (
     <Badges>
       {item.status !== 'needs_review' && (
-        <Badge tone={tones[item.status]}>{said.statuses[item.status]}</Badge>
+        <Badge tone={tones[item.status]}>{labels.statuses[item.status]}</Badge>
       )}
-      {item.toReview && <Badge tone="danger">{said.toReview}</Badge>}
+      {item.toReview && <Badge tone="danger">{labels.toReview}</Badge>}
       {item.status === 'needs_review' && !item.toReview && (
-        <Badge tone="wait">{said.statuses.needs_review}</Badge>
+        <Badge tone="wait">{labels.statuses.needs_review}</Badge>
       )}
     </Badges>
   );

@@ -12,7 +12,7 @@ import { callStaff } from '../staff-calls.ts';
 
 /** An address, a role, and the language of the mail. */
 export function Invite({ words, locale, onInvited }: SectionProps & { readonly onInvited: () => void }) {
-  const said = words.people.invite;
+  const labels = words.people.invite;
   const id = useId();
   const form = useForm({
     resolver: zodResolver(inviteRequest),
@@ -21,12 +21,12 @@ export function Invite({ words, locale, onInvited }: SectionProps & { readonly o
   return (
     <section className={`${panel} mt-8 max-w-160`} aria-labelledby={`${id}-title`}>
       <h2 className="text-h3" id={`${id}-title`}>
-        {said.title}
+        {labels.title}
       </h2>
-      <p className="text-ink-soft">{said.text}</p>
+      <p className="text-ink-soft">{labels.text}</p>
       <AddressForm
         words={words}
-        said={said}
+        labels={labels}
         form={form}
         send={async (body) => {
           const { outcome } = await callStaff<Invited>('/api/staff/people', { method: 'POST', locale, body });
@@ -36,8 +36,8 @@ export function Invite({ words, locale, onInvited }: SectionProps & { readonly o
       >
         <RadioGroup
           id={`${id}-role`}
-          label={said.role}
-          options={staffRoles.map((role) => ({ value: role, text: said.roles[role] }))}
+          label={labels.role}
+          options={staffRoles.map((role) => ({ value: role, text: labels.roles[role] }))}
           input={form.register('role')}
         />
       </AddressForm>

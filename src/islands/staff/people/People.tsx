@@ -30,7 +30,7 @@ const address = '/api/staff/people';
 /** Everybody who works here, for admins: inviting, resetting a lost second factor, ending access. */
 export default function People(props: SectionProps) {
   const { words, locale } = props;
-  const said = words.people;
+  const labels = words.people;
   const [people, setPeople] = useState<readonly Person[] | null>(null);
   const [fault, setFault] = useState<FaultFacts | null>(null);
   const [asking, setAsking] = useState<{ person: Person; action: PersonAction } | null>(null);
@@ -59,7 +59,7 @@ export default function People(props: SectionProps) {
     try {
       await callStaff(`${address}/${person.id}`, { method: 'POST', locale, body: { action } });
       await load();
-      setNote(fill(said.done[action], { name: nameOf(person) }));
+      setNote(fill(labels.done[action], { name: nameOf(person) }));
       // The dialog is gone, so the focus moves to the result.
       status.current?.focus();
     } catch (error) {
@@ -83,7 +83,7 @@ export default function People(props: SectionProps) {
       >
         <SectionHead
           id={title}
-          title={said.title}
+          title={labels.title}
           update={words.frame.list.update}
           onUpdate={() => void load()}
         />
@@ -92,35 +92,35 @@ export default function People(props: SectionProps) {
           {note || (people === null && !fault ? words.frame.list.loading : '')}
         </p>
         {people && (
-          <Table labelledBy={title} heads={Object.values(said.columns).map((label) => ({ label }))}>
+          <Table labelledBy={title} heads={Object.values(labels.columns).map((label) => ({ label }))}>
             {people.map((person) => (
               <Row key={person.id}>
-                <Cell label={said.columns.name}>
+                <Cell label={labels.columns.name}>
                   <span>
                     <strong className="block">
-                      {[person.firstName, person.lastName].filter(Boolean).join(' ') || said.noName}
-                      {person.you && ` (${said.you})`}
+                      {[person.firstName, person.lastName].filter(Boolean).join(' ') || labels.noName}
+                      {person.you && ` (${labels.you})`}
                     </strong>
                     <span className="text-xs text-ink-soft">{person.email}</span>
                   </span>
                 </Cell>
-                <Cell label={said.columns.role}>
+                <Cell label={labels.columns.role}>
                   <span>
-                    <span className="block whitespace-nowrap">{said.roles[person.role]}</span>
+                    <span className="block whitespace-nowrap">{labels.roles[person.role]}</span>
                     {person.role === 'staff' && person.rights.length > 0 && (
                       <span className="text-xs text-ink-soft">
-                        {person.rights.map((right) => said.rights.names[right]).join(', ')}
+                        {person.rights.map((right) => labels.rights.names[right]).join(', ')}
                       </span>
                     )}
                   </span>
                 </Cell>
-                <Cell label={said.columns.state}>
-                  <Badge tone={tones[stateOf(person)]}>{said.states[stateOf(person)]}</Badge>
+                <Cell label={labels.columns.state}>
+                  <Badge tone={tones[stateOf(person)]}>{labels.states[stateOf(person)]}</Badge>
                 </Cell>
-                <Cell label={said.columns.last}>
-                  {person.lastLoginAt ? shortMoment(person.lastLoginAt, locale) : said.never}
+                <Cell label={labels.columns.last}>
+                  {person.lastLoginAt ? shortMoment(person.lastLoginAt, locale) : labels.never}
                 </Cell>
-                <Cell label={said.columns.action}>
+                <Cell label={labels.columns.action}>
                   <Actions
                     {...props}
                     person={person}
@@ -142,17 +142,17 @@ export default function People(props: SectionProps) {
           locale={locale}
           person={rightsOf}
           name={nameOf(rightsOf)}
-          onSaved={() => void onRights(said.rights.done, rightsOf)}
-          onStale={() => void onRights(said.rights.stale, rightsOf)}
+          onSaved={() => void onRights(labels.rights.done, rightsOf)}
+          onStale={() => void onRights(labels.rights.stale, rightsOf)}
           onClose={() => setRightsOf(null)}
         />
       )}
       {asking && (
         <Confirmation
           words={words}
-          title={fill(said.titles[asking.action], { name: nameOf(asking.person) })}
-          text={fill(said.questions[asking.action], { name: nameOf(asking.person) })}
-          yes={said.actions[asking.action]}
+          title={fill(labels.titles[asking.action], { name: nameOf(asking.person) })}
+          text={fill(labels.questions[asking.action], { name: nameOf(asking.person) })}
+          yes={labels.actions[asking.action]}
           onYes={() => void change(asking.person, asking.action)}
           onClose={() => setAsking(null)}
         />

@@ -21,7 +21,7 @@ interface RightsProps extends Pick<SectionProps, 'words' | 'locale'> {
 
 /** What an admin lets somebody on staff do beyond their role. */
 export function Rights({ words, locale, person, name, onSaved, onStale, onClose }: RightsProps) {
-  const said = words.people.rights;
+  const labels = words.people.rights;
   const [given, setGiven] = useState<ReadonlySet<Right>>(new Set(person.rights));
   const [busy, setBusy] = useState(false);
   const [fault, setFault] = useState<FaultFacts | null>(null);
@@ -46,9 +46,9 @@ export function Rights({ words, locale, person, name, onSaved, onStale, onClose 
   }
 
   return (
-    <Dialog title={fill(said.title, { name })} onClose={onClose}>
+    <Dialog title={fill(labels.title, { name })} onClose={onClose}>
       <form onSubmit={(event) => void save(event)}>
-        <p>{said.text}</p>
+        <p>{labels.text}</p>
         <div className="grid gap-2.5">
           {rights.map((right) => (
             <label className={choice} key={right}>
@@ -60,14 +60,14 @@ export function Rights({ words, locale, person, name, onSaved, onStale, onClose 
                   setGiven(new Set(rights.filter((one) => (one === right ? target.checked : given.has(one)))))
                 }
               />
-              <span>{said.names[right]}</span>
+              <span>{labels.names[right]}</span>
             </label>
           ))}
         </div>
         {fault && <Fault {...faultTexts(fault, words.account)} takesFocus />}
         <p className="buttons">
           <button type="submit" className={button} disabled={busy}>
-            {busy ? words.frame.form.saving : said.submit}
+            {busy ? words.frame.form.saving : labels.submit}
           </button>
           <button type="button" className={secondButton} onClick={onClose}>
             {words.frame.form.cancel}

@@ -21,7 +21,7 @@ import { refundBadge } from './refund-badge.tsx';
 /** One refund request: the reason, what the rule says, and the decision. */
 export function RefundRecord(props: RecordProps) {
   const { words, locale, id, onChanged } = props;
-  const said = words.orders.refunds;
+  const labels = words.orders.refunds;
   const address = `/api/staff/refunds/${encodeURIComponent(id)}`;
   return (
     <RecordDetail<RefundDetail>
@@ -29,7 +29,7 @@ export function RefundRecord(props: RecordProps) {
       locale={locale}
       endpoint={address}
       back={placeLink('refunds')}
-      titleOf={({ orderReference }) => `${said.facts.order} ${formatReference(orderReference)}`}
+      titleOf={({ orderReference }) => `${labels.facts.order} ${formatReference(orderReference)}`}
       onChanged={onChanged}
     >
       {(item, onDone) => {
@@ -42,7 +42,7 @@ export function RefundRecord(props: RecordProps) {
               <Facts
                 rows={[
                   [
-                    said.facts.order,
+                    labels.facts.order,
                     <a key="order" href={placeLink('orders', item.orderId)}>
                       {formatReference(item.orderReference)}
                     </a>,
@@ -50,10 +50,10 @@ export function RefundRecord(props: RecordProps) {
                   [words.orders.facts.client, item.name],
                   [words.orders.facts.email, item.email],
                   [words.orders.facts.package, words.packageNames[item.packageId]],
-                  [item.askedByClient ? said.facts.asked : said.facts.byStaff, moment(item.createdAt)],
-                  [said.facts.reason, said.reasons[item.reasonCode]],
-                  [said.facts.words, item.words],
-                  [said.facts.rule, said.rules[item.rule]],
+                  [item.askedByClient ? labels.facts.asked : labels.facts.byStaff, moment(item.createdAt)],
+                  [labels.facts.reason, labels.reasons[item.reasonCode]],
+                  [labels.facts.words, item.words],
+                  [labels.facts.rule, labels.rules[item.rule]],
                   [
                     words.orders.facts.application,
                     item.applicationStatus && words.orders.applicationStates[item.applicationStatus],
@@ -62,51 +62,51 @@ export function RefundRecord(props: RecordProps) {
                     words.orders.facts.case,
                     item.caseStatus && `${item.caseNumber ?? ''}: ${words.cases.states[item.caseStatus]}`,
                   ],
-                  [said.facts.paid, price(item.paidCents)],
-                  [said.facts.left, price(item.leftCents)],
-                  [said.facts.amount, item.amountCents === null ? null : price(item.amountCents)],
-                  [said.facts.decided, moment(item.decidedAt)],
-                  [said.facts.note, item.note],
-                  [said.facts.sent, moment(item.sentAt)],
+                  [labels.facts.paid, price(item.paidCents)],
+                  [labels.facts.left, price(item.leftCents)],
+                  [labels.facts.amount, item.amountCents === null ? null : price(item.amountCents)],
+                  [labels.facts.decided, moment(item.decidedAt)],
+                  [labels.facts.note, item.note],
+                  [labels.facts.sent, moment(item.sentAt)],
                   [
-                    said.facts.expected,
+                    labels.facts.expected,
                     item.expected &&
-                      fill(said.between, {
+                      fill(labels.between, {
                         from: formatDate(item.expected.from, locale),
                         to: formatDate(item.expected.to, locale),
                       }),
                   ],
-                  [said.facts.failed, moment(item.failedAt)],
-                  [said.facts.code, item.failureCode],
-                  [said.facts.settled, moment(item.settlement?.at ?? null)],
-                  [said.facts.means, item.settlement && said.means[item.settlement.means]],
-                  [said.facts.reference, item.settlement?.reference ?? null],
+                  [labels.facts.failed, moment(item.failedAt)],
+                  [labels.facts.code, item.failureCode],
+                  [labels.facts.settled, moment(item.settlement?.at ?? null)],
+                  [labels.facts.means, item.settlement && labels.means[item.settlement.means]],
+                  [labels.facts.reference, item.settlement?.reference ?? null],
                 ]}
               />
             </Panel>
-            {item.disputed && item.status === 'asked' && <p className="notice">{said.disputed}</p>}
+            {item.disputed && item.status === 'asked' && <p className="notice">{labels.disputed}</p>}
             {(item.status === 'asked' || item.status === 'failed') && (
               <WithRight right="refunds" words={words} member={props.member}>
                 {item.status === 'asked' && (
                   <Decide item={item} address={address} onDone={onDone} {...props} />
                 )}
                 {item.status === 'failed' && (
-                  <Panel title={said.retry.title}>
-                    <p>{said.retry.text}</p>
+                  <Panel title={labels.retry.title}>
+                    <p>{labels.retry.text}</p>
                     <ActionForm
                       words={words}
-                      submit={said.retry.submit}
+                      submit={labels.retry.submit}
                       confirm={() => {
                         const facts = { amount: price(item.amountCents ?? 0), name: personOf(item, words) };
                         return {
-                          title: fill(said.retry.confirm.title, facts),
-                          text: fill(said.retry.confirm.text, facts),
-                          yes: said.retry.submit,
+                          title: fill(labels.retry.confirm.title, facts),
+                          text: fill(labels.retry.confirm.text, facts),
+                          yes: labels.retry.submit,
                         };
                       }}
                       send={() => writeMoney(`${address}/retry`, { locale, body: {} }, onDone)}
                       onDone={onDone}
-                      done={said.retry.done}
+                      done={labels.retry.done}
                     />
                   </Panel>
                 )}
@@ -129,25 +129,25 @@ interface DecideProps extends SectionProps {
 }
 
 function Decide({ item, address, onDone, words, locale }: DecideProps) {
-  const said = words.orders.refunds.decide;
+  const labels = words.orders.refunds.decide;
   const id = useId();
   const [typed, setTyped] = useState('');
   const price = (cents: number) => formatPrice(cents, locale);
   const owed = item.rule === 'full';
   const centsFor = (choice: string) => (choice === 'all' ? item.leftCents : centsOf(typed));
   return (
-    <Panel title={said.title}>
+    <Panel title={labels.title}>
       <ActionForm
         words={words}
-        question={said.question}
+        question={labels.question}
         choices={[
-          { value: 'all', text: fill(said.all, { amount: price(item.leftCents) }) },
+          { value: 'all', text: fill(labels.all, { amount: price(item.leftCents) }) },
           // What the rule promises may not be refused.
           ...(owed
             ? []
             : [
-                { value: 'part', text: said.part },
-                { value: 'decline', text: said.decline },
+                { value: 'part', text: labels.part },
+                { value: 'decline', text: labels.decline },
               ]),
         ]}
         besides={{
@@ -155,20 +155,20 @@ function Decide({ item, address, onDone, words, locale }: DecideProps) {
             <DollarInput
               words={words}
               id={`${id}-part`}
-              label={said.partAmount}
+              label={labels.partAmount}
               left={price(item.leftCents)}
               typed={typed}
               onType={setTyped}
             />
           ),
         }}
-        reason={{ label: said.reason, required: true, maxLength: refundTextMax }}
-        submit={said.submit}
+        reason={{ label: labels.reason, required: true, maxLength: refundTextMax }}
+        submit={labels.submit}
         confirm={({ choice, reason }) => {
           const cents = choice === 'decline' ? 0 : centsFor(choice);
           // An amount that is missing or too large gets an error message and no confirmation.
           if (cents === null || cents > item.leftCents) return null;
-          const asked = choice === 'decline' ? said.confirmDecline : said.confirmSend;
+          const asked = choice === 'decline' ? labels.confirmDecline : labels.confirmSend;
           const facts = { amount: price(cents), name: personOf(item, words) };
           return {
             title: fill(asked.title, facts),
@@ -191,7 +191,7 @@ function Decide({ item, address, onDone, words, locale }: DecideProps) {
           )
         }
         onDone={onDone}
-        done={said.done}
+        done={labels.done}
       />
     </Panel>
   );
@@ -199,8 +199,8 @@ function Decide({ item, address, onDone, words, locale }: DecideProps) {
 
 /** The bank refused the refund, and the money was sent another way. */
 function Settle({ item, address, onDone, words, locale }: DecideProps) {
-  const said = words.orders.refunds;
-  const { settle } = said;
+  const labels = words.orders.refunds;
+  const { settle } = labels;
   const amount = formatPrice(item.amountCents ?? 0, locale);
   return (
     <Panel title={settle.title}>
@@ -208,7 +208,7 @@ function Settle({ item, address, onDone, words, locale }: DecideProps) {
       <ActionForm
         words={words}
         question={fill(settle.question, { amount })}
-        choices={settlementMeans.map((value) => ({ value, text: said.means[value] }))}
+        choices={settlementMeans.map((value) => ({ value, text: labels.means[value] }))}
         reason={{
           label: settle.reference,
           hint: settle.referenceHint,

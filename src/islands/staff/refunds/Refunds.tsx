@@ -14,42 +14,42 @@ import { RefundRecord } from './RefundRecord.tsx';
 /** Refund requests; those to decide and those that failed come first. */
 export default function Refunds(props: SectionProps) {
   const { words, locale, id } = props;
-  const said = words.orders.refunds;
+  const labels = words.orders.refunds;
   const list = useListReturn(props);
   return (
     <>
       <RecordList<RefundRow>
         words={words}
         locale={locale}
-        title={said.title}
+        title={labels.title}
         endpoint="/api/staff/refunds/search"
         search={words.orders.search}
         filters={[
           {
             name: 'status',
             label: words.orders.statusLabel,
-            options: refundStatuses.map((value) => ({ value, text: said.statuses[value] })),
+            options: refundStatuses.map((value) => ({ value, text: labels.statuses[value] })),
           },
         ]}
         columns={[
           {
-            label: said.columns.order,
+            label: labels.columns.order,
             isLink: true,
             cell: ({ orderReference }) => formatReference(orderReference),
           },
-          { label: said.columns.client, cell: (item) => personOf(item, words) },
-          { label: said.columns.status, cell: ({ status }) => refundBadge(status, words.orders) },
-          { label: said.columns.reason, cell: ({ reasonCode }) => said.reasons[reasonCode] },
+          { label: labels.columns.client, cell: (item) => personOf(item, words) },
+          { label: labels.columns.status, cell: ({ status }) => refundBadge(status, words.orders) },
+          { label: labels.columns.reason, cell: ({ reasonCode }) => labels.reasons[reasonCode] },
           {
-            label: said.columns.amount,
+            label: labels.columns.amount,
             isNumber: true,
             cell: ({ amountCents }) => amountCents !== null && formatPrice(amountCents, locale),
           },
-          { label: said.columns.asked, cell: ({ createdAt }) => shortMoment(createdAt, locale) },
+          { label: labels.columns.asked, cell: ({ createdAt }) => shortMoment(createdAt, locale) },
         ]}
         keyOf={(item) => item.id}
         linkOf={(item) => placeLink('refunds', item.id)}
-        empty={said.empty}
+        empty={labels.empty}
         version={list.version}
         hidden={id !== null}
       />

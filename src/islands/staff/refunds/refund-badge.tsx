@@ -12,6 +12,6 @@ const tones: Record<RefundStatus, Tone> = {
 };
 
 /** The state of a refund request. */
-export function refundBadge(status: RefundStatus, said: OrdersWords) {
-  return <Badge tone={tones[status]}>{said.refunds.statuses[status]}</Badge>;
+export function refundBadge(status: RefundStatus, labels: OrdersWords) {
+  return <Badge tone={tones[status]}>{labels.refunds.statuses[status]}</Badge>;
 }

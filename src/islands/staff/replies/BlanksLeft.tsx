@@ -13,7 +13,7 @@ interface BlanksLeftProps {
 
 /** The blanks of a text that are still to be filled in, and a button to the next one. */
 export function BlanksLeft({ words, locale, text, onNext }: BlanksLeftProps) {
-  const said = words.replies.blanks;
+  const labels = words.replies.blanks;
   const names = blanksIn(text);
   return (
     <div role="status" className="empty:hidden">
@@ -21,11 +21,11 @@ export function BlanksLeft({ words, locale, text, onNext }: BlanksLeftProps) {
         <p className="flex flex-wrap items-center gap-x-4 text-accent-ink">
           <span>
             {names.length > 0
-              ? `${plural(names.length, said.left, locale)}: ${names.join(', ')}`
-              : said.refused}
+              ? `${plural(names.length, labels.left, locale)}: ${names.join(', ')}`
+              : labels.refused}
           </span>
           <button type="button" className={link} onClick={onNext}>
-            {said.next}
+            {labels.next}
           </button>
         </p>
       )}

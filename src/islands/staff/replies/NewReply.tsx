@@ -20,7 +20,7 @@ interface NewReplyProps extends SectionProps {
 
 /** A new pair; once saved, its own page opens. */
 export function NewReply({ words, locale, onChanged }: NewReplyProps) {
-  const said = words.replies;
+  const labels = words.replies;
   const form = useForm<ReplyPair>({
     resolver: zodResolver(replyPair),
     defaultValues: { titleEn: '', titleEs: '', bodyEn: '', bodyEs: '' },
@@ -52,12 +52,16 @@ export function NewReply({ words, locale, onChanged }: NewReplyProps) {
         </a>
       </p>
       <h2 className="text-h3" tabIndex={-1} ref={heading}>
-        {said.newTitle}
+        {labels.newTitle}
       </h2>
       <form className={panel} noValidate autoComplete="off" onSubmit={(event) => void submit(event)}>
         <PairFields words={words} register={form.register} errors={errors} />
         {fault && <Fault {...faultTexts(fault, words.account)} takesFocus />}
-        <FormEnd submit={isSubmitting ? words.frame.form.saving : said.submit} busy={isSubmitting} note="" />
+        <FormEnd
+          submit={isSubmitting ? words.frame.form.saving : labels.submit}
+          busy={isSubmitting}
+          note=""
+        />
       </form>
     </article>
   );

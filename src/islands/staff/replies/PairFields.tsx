@@ -18,9 +18,9 @@ const namesOf = {
 
 /** Both halves of a saved reply side by side. */
 export function PairFields({ words, register, errors }: PairFieldsProps) {
-  const said = words.replies;
+  const labels = words.replies;
   const id = useId();
-  const problem = (key: string | undefined) => key && (said.problems[key] ?? key);
+  const problem = (key: string | undefined) => key && (labels.problems[key] ?? key);
   return (
     <div className="grid grid-cols-1 gap-x-6 gap-y-4 xxl:grid-cols-2">
       {locales.map((language) => {
@@ -30,7 +30,7 @@ export function PairFields({ words, register, errors }: PairFieldsProps) {
             <TextInput
               {...register(title)}
               id={`${id}-${title}`}
-              label={said.fields[title]}
+              label={labels.fields[title]}
               error={problem(errors[title]?.message)}
               errorPrefix={words.account.errorPrefix}
               maxLength={replyTitleMax}
@@ -39,8 +39,8 @@ export function PairFields({ words, register, errors }: PairFieldsProps) {
             <TextInput
               {...register(body)}
               id={`${id}-${body}`}
-              label={said.fields[body]}
-              hint={said.bodyHint}
+              label={labels.fields[body]}
+              hint={labels.bodyHint}
               error={problem(errors[body]?.message)}
               errorPrefix={words.account.errorPrefix}
               maxLength={replyBodyMax}

@@ -16,42 +16,42 @@ const newId = 'new';
 /** The saved replies, and one pair of them. */
 export default function Replies(props: SectionProps) {
   const { words, locale, id } = props;
-  const said = words.replies;
+  const labels = words.replies;
   const { version, changed } = useListReturn(props);
   return (
     <>
       <RecordList<SavedReply>
         words={words}
         locale={locale}
-        title={said.title}
+        title={labels.title}
         endpoint="/api/staff/replies/search"
-        search={said.search}
-        empty={said.empty}
+        search={labels.search}
+        empty={labels.empty}
         version={version}
         hidden={id !== null}
         keyOf={(reply) => reply.id}
         linkOf={(reply) => placeLink('replies', reply.id)}
         columns={[
           {
-            label: said.columns.title,
+            label: labels.columns.title,
             isLink: true,
             cell: (reply) => (locale === 'es' ? reply.titleEs : reply.titleEn),
           },
           {
-            label: said.columns.state,
-            cell: (reply) => ageBadge(reply, said),
+            label: labels.columns.state,
+            cell: (reply) => ageBadge(reply, labels),
           },
           {
-            label: said.columns.changed,
+            label: labels.columns.changed,
             cell: ({ enCurrentAt, esCurrentAt, older }) =>
               shortMoment(older === 'en' ? esCurrentAt : enCurrentAt, locale),
           },
         ]}
       >
         <div className="flex flex-wrap items-center justify-between gap-x-6 gap-y-2">
-          <p className="max-w-160 text-ink-soft">{said.lead}</p>
+          <p className="max-w-160 text-ink-soft">{labels.lead}</p>
           <a className={secondButton} href={placeLink('replies', newId)}>
-            {said.add}
+            {labels.add}
           </a>
         </div>
       </RecordList>
@@ -61,6 +61,10 @@ export default function Replies(props: SectionProps) {
   );
 }
 
-function ageBadge({ older }: SavedReply, said: RepliesWords) {
-  return older ? <Badge tone="wait">{said.older[older]}</Badge> : <Badge tone="good">{said.current}</Badge>;
+function ageBadge({ older }: SavedReply, labels: RepliesWords) {
+  return older ? (
+    <Badge tone="wait">{labels.older[older]}</Badge>
+  ) : (
+    <Badge tone="good">{labels.current}</Badge>
+  );
 }

@@ -21,7 +21,7 @@ import { PairFields } from './PairFields.tsx';
 /** One pair: both halves side by side, which of them is outdated, and removing it from the list. */
 export function Reply(props: RecordProps) {
   const { words, locale, id, onChanged } = props;
-  const said = words.replies;
+  const labels = words.replies;
   const titleOf = (reply: SavedReply) => (locale === 'es' ? reply.titleEs : reply.titleEn);
   return (
     <RecordDetail<SavedReply>
@@ -34,17 +34,17 @@ export function Reply(props: RecordProps) {
     >
       {(reply, onDone) => (
         <>
-          {reply.older && <p className="notice">{said.olderText[reply.older]}</p>}
+          {reply.older && <p className="notice">{labels.olderText[reply.older]}</p>}
           <PairForm key={reply.id} {...props} reply={reply} onDone={onDone} />
-          <Panel title={said.retire.title}>
+          <Panel title={labels.retire.title}>
             <ActionForm
               words={words}
-              submit={said.retire.submit}
+              submit={labels.retire.submit}
               quiet
               confirm={() => ({
-                title: fill(said.retire.question, { title: titleOf(reply) }),
-                text: said.retire.text,
-                yes: said.retire.yes,
+                title: fill(labels.retire.question, { title: titleOf(reply) }),
+                text: labels.retire.text,
+                yes: labels.retire.yes,
               })}
               send={async () => {
                 await callStaff(`/api/staff/replies/${reply.id}/retire`, {
@@ -56,7 +56,7 @@ export function Reply(props: RecordProps) {
                 location.hash = placeLink('replies');
               }}
               onDone={() => undefined}
-              done={said.retire.done}
+              done={labels.retire.done}
             />
           </Panel>
         </>
@@ -75,7 +75,7 @@ function valuesOf({ titleEn, titleEs, bodyEn, bodyEs }: ReplyPair): ReplyPair {
 }
 
 function PairForm({ reply, words, locale, onDone }: PairFormProps) {
-  const said = words.replies;
+  const labels = words.replies;
   const id = useId();
   const form = useForm<ReplyPair>({ resolver: zodResolver(replyPair), defaultValues: valuesOf(reply) });
   const [both, setBoth] = useState(false);
@@ -96,13 +96,13 @@ function PairForm({ reply, words, locale, onDone }: PairFormProps) {
       setBoth(false);
       setStale(false);
       await onDone();
-      setNote(saved.older ? said.doneOlder[saved.older] : said.done);
+      setNote(saved.older ? labels.doneOlder[saved.older] : labels.done);
     } catch (error) {
       if (hasCode(error, 'stale')) {
         const { by } = error.body;
         setStale(true);
         setFault({
-          text: typeof by === 'string' ? fill(said.staleBy, { name: by }) : said.stale,
+          text: typeof by === 'string' ? fill(labels.staleBy, { name: by }) : labels.stale,
           reference: '',
         });
         await onDone();
@@ -121,19 +121,19 @@ function PairForm({ reply, words, locale, onDone }: PairFormProps) {
           checked={both}
           onChange={(event) => setBoth(event.target.checked)}
         />
-        <span>{said.both}</span>
+        <span>{labels.both}</span>
       </label>
       {fault && <Fault {...faultTexts(fault, words.account)} takesFocus />}
       {isStale &&
         locales.map((language) => (
           <div key={language} lang={language}>
-            <Quote about={`${said.stored}: ${words.frame.languages[language]}`}>
+            <Quote about={`${labels.stored}: ${words.frame.languages[language]}`}>
               {language === 'es' ? reply.bodyEs : reply.bodyEn}
             </Quote>
           </div>
         ))}
       <FormEnd
-        submit={isSubmitting ? words.frame.form.saving : said.submit}
+        submit={isSubmitting ? words.frame.form.saving : labels.submit}
         busy={isSubmitting}
         note={note}
       />

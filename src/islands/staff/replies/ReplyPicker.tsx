@@ -26,7 +26,7 @@ interface ReplyPickerProps {
 
 /** Saved replies beside a field in which staff write. They are fetched when it is first opened. */
 export function ReplyPicker({ words, locale, language, known, onPick }: ReplyPickerProps) {
-  const said = words.replies;
+  const labels = words.replies;
   const [open, setOpen] = useState(false);
   const [replies, setReplies] = useState<readonly SavedReply[] | null>(null);
   const [fault, setFault] = useState<FaultFacts | null>(null);
@@ -69,7 +69,7 @@ export function ReplyPicker({ words, locale, language, known, onPick }: ReplyPic
           aria-controls={`${id}-list`}
           onClick={toggle}
         >
-          {said.picker.open}
+          {labels.picker.open}
         </button>
       </p>
       <div id={`${id}-list`} hidden={!open} className="rounded-m border border-line bg-ground p-3">
@@ -79,7 +79,7 @@ export function ReplyPicker({ words, locale, language, known, onPick }: ReplyPic
           <div className="grid grid-cols-1 gap-3">
             <div>
               <label className="block text-xs text-ink-soft" htmlFor={`${id}-filter`}>
-                {said.picker.filter}
+                {labels.picker.filter}
               </label>
               <input
                 className={control}
@@ -94,8 +94,8 @@ export function ReplyPicker({ words, locale, language, known, onPick }: ReplyPic
                 }}
               />
             </div>
-            {shown.length === 0 && <p className="text-ink-soft">{said.picker.none}</p>}
-            <ul className="grid max-h-72 gap-1.5 overflow-y-auto" aria-label={said.picker.open}>
+            {shown.length === 0 && <p className="text-ink-soft">{labels.picker.none}</p>}
+            <ul className="grid max-h-72 gap-1.5 overflow-y-auto" aria-label={labels.picker.open}>
               {shown.map((reply) => (
                 <li
                   key={reply.id}
@@ -106,16 +106,16 @@ export function ReplyPicker({ words, locale, language, known, onPick }: ReplyPic
                     <button
                       type="button"
                       className="cursor-pointer text-start font-strong after:absolute after:inset-0"
-                      aria-label={fill(said.picker.insert, { title: titleOf(reply) })}
+                      aria-label={fill(labels.picker.insert, { title: titleOf(reply) })}
                       aria-describedby={`${id}-${reply.id}`}
                       onClick={() => {
                         onPick({ en: replyIn('en', reply, known), es: replyIn('es', reply, known) });
-                        setNote(fill(said.picker.inserted, { title: titleOf(reply) }));
+                        setNote(fill(labels.picker.inserted, { title: titleOf(reply) }));
                       }}
                     >
                       {titleOf(reply)}
                     </button>
-                    {reply.older && <Badge tone="wait">{said.older[reply.older]}</Badge>}
+                    {reply.older && <Badge tone="wait">{labels.older[reply.older]}</Badge>}
                   </span>
                   <span
                     className="line-clamp-2 text-xs text-ink-soft"
@@ -130,7 +130,7 @@ export function ReplyPicker({ words, locale, language, known, onPick }: ReplyPic
             <p className="flex flex-wrap items-center justify-between gap-x-4 text-xs">
               <span role="status">{note}</span>
               <a className={link} href={placeLink('replies')}>
-                {said.picker.manage}
+                {labels.picker.manage}
               </a>
             </p>
           </div>

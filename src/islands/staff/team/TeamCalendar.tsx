@@ -26,7 +26,7 @@ const lengths = ['7', '14', '31'];
 
 /** Tasks, hearings and deadlines of all cases, day by day, as a list that fits a phone. */
 export function TeamCalendar({ words, locale }: SectionProps) {
-  const said = words.team.calendar;
+  const labels = words.team.calendar;
   const id = useId();
   const [asked, setAsked] = useState(() => ({
     from: officeDate(new Date()),
@@ -56,29 +56,29 @@ export function TeamCalendar({ words, locale }: SectionProps) {
   const shared = { errorPrefix: words.account.errorPrefix };
   return (
     <section className="grid grid-cols-1 gap-4" aria-labelledby={`${id}-title`} aria-busy={waits}>
-      <SectionHead id={`${id}-title`} title={said.title} update={words.frame.list.update} onUpdate={load} />
+      <SectionHead id={`${id}-title`} title={labels.title} update={words.frame.list.update} onUpdate={load} />
       <div className="grid grid-cols-1 gap-3 xs:grid-cols-2 md:grid-cols-3">
         <TextInput
           {...shared}
           id={`${id}-from`}
           type="date"
-          label={said.from}
+          label={labels.from}
           value={asked.from}
           onChange={(event) => ask({ from: event.target.value })}
         />
         <Select
           {...shared}
           id={`${id}-days`}
-          label={said.days}
-          options={lengths.map((value) => ({ value, text: plural(Number(value), said.daysOf, locale) }))}
+          label={labels.days}
+          options={lengths.map((value) => ({ value, text: plural(Number(value), labels.daysOf, locale) }))}
           value={asked.days}
           onChange={(event) => ask({ days: event.target.value })}
         />
         <Select
           {...shared}
           id={`${id}-owner`}
-          label={said.owner}
-          placeholder={said.everybody}
+          label={labels.owner}
+          placeholder={labels.everybody}
           options={people.map((one) => ({ value: one.id, text: one.name }))}
           value={asked.ownerId}
           onChange={(event) => ask({ ownerId: event.target.value })}
@@ -86,15 +86,15 @@ export function TeamCalendar({ words, locale }: SectionProps) {
       </div>
       {fault && <Fault {...faultTexts(fault, words.account, { retry: load })} />}
       {waits && <p className="text-ink-soft">{words.frame.list.loading}</p>}
-      {answer?.isCut && <p className="notice">{said.cut}</p>}
+      {answer?.isCut && <p className="notice">{labels.cut}</p>}
       <ol className="grid grid-cols-1 gap-3">
         {answer?.days.map(({ day, isBusinessDay, items }) => (
           <li key={day} className="grid grid-cols-1 gap-1 rounded-m border border-line bg-card px-4.5 py-3">
             <h3 className="flex flex-wrap items-baseline gap-x-2 font-sans text-m leading-normal font-strong">
               <time dateTime={day}>{formatDate(day, locale)}</time>
-              {!isBusinessDay && <Badge>{said.closed}</Badge>}
+              {!isBusinessDay && <Badge>{labels.closed}</Badge>}
             </h3>
-            {items.length === 0 && <p className="text-ink-soft">{said.nothing}</p>}
+            {items.length === 0 && <p className="text-ink-soft">{labels.nothing}</p>}
             <ul className="divide-y divide-line">
               {items.map((item) => (
                 <li
@@ -104,7 +104,7 @@ export function TeamCalendar({ words, locale }: SectionProps) {
                   <span className="w-14 flex-none tabular-nums">
                     {item.allDay ? '' : easternTime(item.at)}
                   </span>
-                  <Badge tone={tones[item.kind]}>{said.kinds[item.kind]}</Badge>
+                  <Badge tone={tones[item.kind]}>{labels.kinds[item.kind]}</Badge>
                   <a
                     className="inline-block py-0.5 font-strong wrap-anywhere"
                     href={placeLink('cases', item.caseId)}
@@ -125,7 +125,7 @@ export function TeamCalendar({ words, locale }: SectionProps) {
   );
 
   function textOf({ kind, code, title }: CalendarItem): string {
-    if (kind === 'deadline') return code === 'files' ? said.files : said.limitEnds;
+    if (kind === 'deadline') return code === 'files' ? labels.files : labels.limitEnds;
     if (title) return title;
     return isTaskCode(code) ? words.cases.tasks.names[code] : '';
   }

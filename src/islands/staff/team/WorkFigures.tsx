@@ -13,7 +13,7 @@ import { useAnswer } from '../../calls/use-answer.ts';
 
 /** How promises of the last weeks were kept, how soon clients were answered, and how many use the portal. */
 export function WorkFigures({ words, locale }: SectionProps) {
-  const said = words.team.figures;
+  const labels = words.team.figures;
   const title = useId();
   const { answer, fault, load } = useAnswer(words.account, () =>
     callStaff<Figures>('/api/staff/work-figures', { locale }),
@@ -22,28 +22,28 @@ export function WorkFigures({ words, locale }: SectionProps) {
     new Intl.NumberFormat(intlTag(locale), { style: 'percent' }).format(share);
   return (
     <section className="grid grid-cols-1 gap-3" aria-labelledby={title}>
-      <PartHeading id={title}>{said.title}</PartHeading>
+      <PartHeading id={title}>{labels.title}</PartHeading>
       {fault && <Fault {...faultTexts(fault, words.account, { retry: load })} />}
       {answer && (
         <>
           <Facts
             rows={[
               [
-                said.median,
+                labels.median,
                 [
                   answer.medianReplyHours === null
-                    ? said.noReply
-                    : plural(answer.medianReplyHours, said.hours, locale),
-                  answer.unanswered > 0 ? plural(answer.unanswered, said.unanswered, locale) : '',
+                    ? labels.noReply
+                    : plural(answer.medianReplyHours, labels.hours, locale),
+                  answer.unanswered > 0 ? plural(answer.unanswered, labels.unanswered, locale) : '',
                 ]
                   .filter(Boolean)
                   .join(', '),
               ],
               [
-                said.portal,
+                labels.portal,
                 answer.portal.paid === 0
-                  ? said.portalNone
-                  : fill(said.portalOf, {
+                  ? labels.portalNone
+                  : fill(labels.portalOf, {
                       signedIn: formatCount(answer.portal.signedIn, locale),
                       paid: formatCount(answer.portal.paid, locale),
                       share: percent(answer.portal.signedIn / answer.portal.paid),
@@ -53,25 +53,25 @@ export function WorkFigures({ words, locale }: SectionProps) {
             ]}
           />
           {answer.weeks.length === 0 ? (
-            <p className="text-ink-soft">{said.none}</p>
+            <p className="text-ink-soft">{labels.none}</p>
           ) : (
             <Table
               labelledBy={title}
               heads={[
-                { label: said.week },
-                ...[said.kept, said.missed, said.share].map((label) => ({ label, isNumber: true })),
+                { label: labels.week },
+                ...[labels.kept, labels.missed, labels.share].map((label) => ({ label, isNumber: true })),
               ]}
             >
               {answer.weeks.map(({ week, kept, missed }) => (
                 <Row key={week}>
-                  <Cell label={said.week}>{shortDay(week, locale)}</Cell>
-                  <Cell label={said.kept} isNumber>
+                  <Cell label={labels.week}>{shortDay(week, locale)}</Cell>
+                  <Cell label={labels.kept} isNumber>
                     {formatCount(kept, locale)}
                   </Cell>
-                  <Cell label={said.missed} isNumber>
+                  <Cell label={labels.missed} isNumber>
                     {formatCount(missed, locale)}
                   </Cell>
-                  <Cell label={said.share} isNumber>
+                  <Cell label={labels.share} isNumber>
                     {kept + missed > 0 && percent(kept / (kept + missed))}
                   </Cell>
                 </Row>

@@ -38,7 +38,7 @@ it.each(locales)(
   async (locale) => {
     const server = serve({ 'POST /api/staff/case-views': () => answer({ id: 'v2' }) });
     const props = propsIn(locale);
-    const said = props.words.team.views;
+    const labels = props.words.team.views;
     const onChanged = vi.fn<() => void>();
     const screen = await render(
       <SavedViews
@@ -50,13 +50,13 @@ it.each(locales)(
         onChanged={onChanged}
       />,
     );
-    await screen.getByText(said.save).click();
-    await screen.getByRole('button', { name: said.submit }).click();
+    await screen.getByText(labels.save).click();
+    await screen.getByRole('button', { name: labels.submit }).click();
     await expect.element(screen.getByText(props.words.frame.form.required)).toBeVisible();
-    await screen.getByRole('textbox', { name: said.name }).fill('Late ones');
-    await screen.getByRole('checkbox', { name: said.share }).click();
-    await screen.getByRole('button', { name: said.submit }).click();
-    await expect.element(screen.getByText(said.saved)).toBeVisible();
+    await screen.getByRole('textbox', { name: labels.name }).fill('Late ones');
+    await screen.getByRole('checkbox', { name: labels.share }).click();
+    await screen.getByRole('button', { name: labels.submit }).click();
+    await expect.element(screen.getByText(labels.saved)).toBeVisible();
     const { idempotencyKey: _, ...sent } = server.last('/api/staff/case-views') as Record<string, unknown>;
     expect(sent).toEqual({ name: 'Late ones', shared: true, filters: { view: 'late' } });
     expect(onChanged).toHaveBeenCalledOnce();
@@ -67,7 +67,7 @@ it('one’s own view is renamed and deleted after a question; another’s is onl
   const path = '/api/staff/case-views/v1';
   const server = serve({ [`POST ${path}`]: () => refuse(409, 'stale') });
   const props = propsIn('en');
-  const said = props.words.team.views;
+  const labels = props.words.team.views;
   const onChoose = vi.fn<(id: string) => void>();
   const shown = (chosen: SavedView) => (
     <SavedViews
@@ -80,20 +80,20 @@ it('one’s own view is renamed and deleted after a question; another’s is onl
     />
   );
   const screen = await render(shown({ ...view, mine: false }));
-  await expect.element(screen.getByRole('button', { name: said.delete })).not.toBeInTheDocument();
+  await expect.element(screen.getByRole('button', { name: labels.delete })).not.toBeInTheDocument();
   await screen.rerender(shown(view));
-  await screen.getByText(said.change).click();
-  await screen.getByRole('textbox', { name: said.name }).fill('Fulton County');
-  await screen.getByRole('button', { name: said.submit }).click();
+  await screen.getByText(labels.change).click();
+  await screen.getByRole('textbox', { name: labels.name }).fill('Fulton County');
+  await screen.getByRole('button', { name: labels.submit }).click();
   await expect.element(screen.getByText(props.words.thread.stale)).toBeVisible();
   expect(server.last(path)).toMatchObject({ act: 'change', version: 2, name: 'Fulton County' });
   server.change({ [`POST ${path}`]: () => new Response(null, { status: 204 }) });
-  await screen.getByRole('button', { name: said.delete }).click();
-  await screen.getByRole('dialog').getByRole('button', { name: said.delete }).click();
+  await screen.getByRole('button', { name: labels.delete }).click();
+  await screen.getByRole('dialog').getByRole('button', { name: labels.delete }).click();
   await expect.poll(() => onChoose.mock.lastCall).toEqual(['']);
   await screen
-    .getByRole('combobox', { name: said.label })
-    .selectOptions(fill(said.sharedBy, { name: 'VIP', owner: 'Ana Lee' }));
+    .getByRole('combobox', { name: labels.label })
+    .selectOptions(fill(labels.sharedBy, { name: 'VIP', owner: 'Ana Lee' }));
   expect(onChoose).toHaveBeenLastCalledWith('v3');
 });
 
@@ -133,14 +133,14 @@ it.each(locales)(
         }),
     });
     const props = propsIn(locale);
-    const said = props.words.team.calendar;
+    const labels = props.words.team.calendar;
     const screen = await render(<TeamCalendar {...props} />);
     await expect.element(screen.getByText('Room 2B')).toBeVisible();
     await expect.element(screen.getByText(props.words.cases.tasks.names.prepare_papers)).toBeVisible();
-    await expect.element(screen.getByText(said.files)).toBeVisible();
-    await expect.element(screen.getByText(said.closed)).toBeVisible();
+    await expect.element(screen.getByText(labels.files)).toBeVisible();
+    await expect.element(screen.getByText(labels.closed)).toBeVisible();
     await expect.element(screen.getByRole('link').first()).toHaveAttribute('href', `#cases/${caseId}`);
-    await screen.getByRole('combobox', { name: said.days }).selectOptions('14');
+    await screen.getByRole('combobox', { name: labels.days }).selectOptions('14');
     await expect.poll(() => server.last('/api/staff/calendar')).toMatchObject({ days: 14 });
   },
 );
@@ -179,9 +179,9 @@ it.each(locales)(
         }),
     });
     const { words } = propsIn(locale);
-    const said = words.team.presence;
+    const labels = words.team.presence;
     const screen = await render(<PresenceLine caseId={caseId} words={words} locale={locale} />);
-    const line = `${fill(said.writing.one, { names: 'Ana Lee' })}. ${fill(said.here.one, { names: 'Ben Roe' })}`;
+    const line = `${fill(labels.writing.one, { names: 'Ana Lee' })}. ${fill(labels.here.one, { names: 'Ben Roe' })}`;
     await expect.element(screen.getByText(line)).toBeVisible();
     expect(server.calls).toHaveLength(1);
     await screen.unmount();
@@ -203,9 +203,9 @@ it.each(locales)(
         }),
     });
     const props = propsIn(locale);
-    const said = props.words.team.figures;
+    const labels = props.words.team.figures;
     const screen = await render(<WorkFigures {...props} />);
-    await expect.element(screen.getByText(said.median)).toBeVisible();
+    await expect.element(screen.getByText(labels.median)).toBeVisible();
     await expect.element(screen.getByText(/90/)).toBeVisible();
     await expect.element(screen.getByText(/70.*60/)).toBeVisible();
   },

@@ -16,7 +16,7 @@ import { FactBeside } from './UnverifiedSentences.tsx';
 /** The attorney approves this very text, each unverified sentence separately, or returns the version with comments. */
 export function AttorneyAnswer(props: TemplateProps) {
   const { words, locale, known, template, facts, onDone } = props;
-  const said = words.templates;
+  const labels = words.templates;
   const id = useId();
   const { state, sha256 } = known.template;
   const unverified = unverifiedFacts(template, facts);
@@ -26,16 +26,16 @@ export function AttorneyAnswer(props: TemplateProps) {
   if (state === 'approved' || state === 'in_force') return null;
   const { errors } = form.formState;
   const submit = form.handleSubmit(async ({ typedName }) => {
-    if (unverified.some((fact) => !yes.has(fact.id))) return writing.refuse(said.review.factsLeft);
+    if (unverified.some((fact) => !yes.has(fact.id))) return writing.refuse(labels.review.factsLeft);
     await writing.write({
       path: `/api/staff/templates/${known.template.id}/review`,
       body: { answer: 'approved', sha256, facts: [...yes], typedName },
-      done: said.review.approved,
+      done: labels.review.approved,
     });
   });
   return (
-    <Panel title={said.review.title}>
-      <p className="text-ink-soft">{said.review.lead}</p>
+    <Panel title={labels.review.title}>
+      <p className="text-ink-soft">{labels.review.lead}</p>
       <form
         className="grid grid-cols-1 gap-4"
         noValidate
@@ -44,7 +44,7 @@ export function AttorneyAnswer(props: TemplateProps) {
       >
         {unverified.length > 0 && (
           <fieldset className="grid grid-cols-1 gap-3">
-            <legend className="mb-2 font-strong">{said.facts.title}</legend>
+            <legend className="mb-2 font-strong">{labels.facts.title}</legend>
             {unverified.map((fact) => (
               <div key={fact.id} className="grid grid-cols-1 gap-2">
                 <label className={choice} htmlFor={`${id}-${fact.id}`}>
@@ -61,7 +61,7 @@ export function AttorneyAnswer(props: TemplateProps) {
                       )
                     }
                   />
-                  <span>{fill(said.facts.yes, { text: fact.text })}</span>
+                  <span>{fill(labels.facts.yes, { text: fact.text })}</span>
                 </label>
                 <FactBeside words={words} fact={fact} template={template} />
               </div>
@@ -70,21 +70,21 @@ export function AttorneyAnswer(props: TemplateProps) {
         )}
         <TextInput
           {...form.register('typedName', {
-            validate: (text) => text.trim() !== '' || said.review.nameRequired,
+            validate: (text) => text.trim() !== '' || labels.review.nameRequired,
           })}
           id={`${id}-name`}
-          label={said.review.typedName}
+          label={labels.review.typedName}
           error={errors.typedName?.message}
           errorPrefix={words.account.errorPrefix}
           maxLength={templateLimits.name}
         />
-        <TalkEnd words={words} submit={said.review.approve} state={writing} />
+        <TalkEnd words={words} submit={labels.review.approve} state={writing} />
       </form>
       <ActionForm
         words={words}
-        submit={said.review.give}
+        submit={labels.review.give}
         quiet
-        reason={{ label: said.review.words, required: true, maxLength: templateLimits.words, lines: 4 }}
+        reason={{ label: labels.review.words, required: true, maxLength: templateLimits.words, lines: 4 }}
         send={({ reason }, keyed) =>
           callStaff(`/api/staff/templates/${known.template.id}/review`, {
             method: 'POST',
@@ -93,7 +93,7 @@ export function AttorneyAnswer(props: TemplateProps) {
           })
         }
         onDone={onDone}
-        done={said.review.returned}
+        done={labels.review.returned}
       />
     </Panel>
   );

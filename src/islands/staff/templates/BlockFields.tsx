@@ -20,7 +20,7 @@ export interface BlockFieldsProps<Block extends TemplateBlock = TemplateBlock> {
 /** The fields of one block: its words, its conditions and its facts, the last two from closed lists. */
 export function BlockFields(props: BlockFieldsProps) {
   const { words, block, onChange } = props;
-  const said = words.templates.block;
+  const labels = words.templates.block;
   const id = useId();
   if ('text' in block)
     return <SentenceFields {...props} sentence={block} onChange={(next) => onChange(next)} />;
@@ -29,7 +29,7 @@ export function BlockFields(props: BlockFieldsProps) {
       <>
         <TextInput
           id={`${id}-heading`}
-          label={said.text}
+          label={labels.text}
           maxLength={sentenceMax}
           value={block.heading}
           onChange={({ target }) => onChange({ ...block, heading: target.value })}
@@ -52,7 +52,7 @@ export function BlockFields(props: BlockFieldsProps) {
       <>
         <Select
           id={`${id}-own`}
-          label={said.whichWords}
+          label={labels.whichWords}
           value={block.own}
           onChange={({ target }) =>
             onChange({ ...block, own: ownWordFields.find((one) => one === target.value) ?? block.own })
@@ -66,7 +66,7 @@ export function BlockFields(props: BlockFieldsProps) {
     return (
       <Select
         id={`${id}-signer`}
-        label={said.signer}
+        label={labels.signer}
         value={block.signature}
         onChange={({ target }) =>
           onChange({ signature: signers.find((one) => one === target.value) ?? block.signature })
@@ -92,7 +92,7 @@ type ListBlock = Extract<TemplateBlock, { readonly list: unknown }>;
 
 function ListFields(props: BlockFieldsProps<ListBlock>) {
   const { words, block, onChange } = props;
-  const said = words.templates.block;
+  const labels = words.templates.block;
   const id = useId();
   return (
     <>
@@ -104,7 +104,7 @@ function ListFields(props: BlockFieldsProps<ListBlock>) {
           checked={block.ordered ?? false}
           onChange={({ target }) => onChange({ ...block, ordered: target.checked })}
         />
-        <span>{said.ordered}</span>
+        <span>{labels.ordered}</span>
       </label>
       {numbered(block.list).map(({ one: sentence, place }) => (
         <div key={place} className="grid grid-cols-1 gap-3 border-s-4 border-line ps-3">
@@ -121,7 +121,7 @@ function ListFields(props: BlockFieldsProps<ListBlock>) {
               className={secondButton}
               onClick={() => onChange({ ...block, list: block.list.filter((_, other) => other !== place) })}
             >
-              {said.removeItem}
+              {labels.removeItem}
             </button>
           )}
         </div>
@@ -131,7 +131,7 @@ function ListFields(props: BlockFieldsProps<ListBlock>) {
         className={secondButton}
         onClick={() => onChange({ ...block, list: [...block.list, { text: '' }] })}
       >
-        {said.addItem}
+        {labels.addItem}
       </button>
       <ChosenWhen words={words} when={block.when} onWhen={(when) => onChange(withWhen(block, when))} />
     </>
@@ -142,20 +142,20 @@ type BlankBlock = Extract<TemplateBlock, { readonly blank: unknown }>;
 
 function BlankFields(props: BlockFieldsProps<BlankBlock>) {
   const { words, block, onChange } = props;
-  const said = words.templates.block;
+  const labels = words.templates.block;
   const id = useId();
   return (
     <>
       <TextInput
         id={`${id}-blank`}
-        label={said.text}
+        label={labels.text}
         maxLength={sentenceMax}
         value={block.blank}
         onChange={({ target }) => onChange({ ...block, blank: target.value })}
       />
       <TextInput
         id={`${id}-lines`}
-        label={said.lines}
+        label={labels.lines}
         type="number"
         min={1}
         max={30}
@@ -172,7 +172,7 @@ function BlankFields(props: BlockFieldsProps<BlankBlock>) {
           checked={block.findings ?? false}
           onChange={({ target }) => onChange({ ...block, findings: target.checked })}
         />
-        <span>{said.findings}</span>
+        <span>{labels.findings}</span>
       </label>
       <ChosenWhen words={words} when={block.when} onWhen={(when) => onChange(withWhen(block, when))} />
     </>

@@ -14,7 +14,7 @@ import type { TemplateProps } from './template-props.ts';
 /** How this version differs from the one in use or the one before. */
 export function Difference(props: TemplateProps) {
   const { words, known } = props;
-  const said = words.templates;
+  const labels = words.templates;
   const id = useId();
   const others = known.versions.filter((one) => one.id !== known.template.id);
   const inUse = others.find(({ state }) => state === 'in_force' || state === 'sample');
@@ -22,15 +22,15 @@ export function Difference(props: TemplateProps) {
   const [chosen, setChosen] = useState((inUse ?? before ?? others[0])?.id ?? null);
   if (chosen === null) return null;
   return (
-    <Panel title={said.difference.title}>
+    <Panel title={labels.difference.title}>
       <Select
         id={`${id}-other`}
-        label={said.difference.against}
+        label={labels.difference.against}
         value={chosen}
         onChange={({ target }) => setChosen(target.value)}
         options={others.map((one) => ({
           value: one.id,
-          text: `${fill(said.version, { number: one.number })}: ${said.states[one.state]}`,
+          text: `${fill(labels.version, { number: one.number })}: ${labels.states[one.state]}`,
         }))}
       />
       <Lines key={chosen} {...props} other={chosen} />
@@ -39,7 +39,7 @@ export function Difference(props: TemplateProps) {
 }
 
 function Lines({ words, locale, template, other }: TemplateProps & { readonly other: string }) {
-  const said = words.templates.difference;
+  const labels = words.templates.difference;
   const { answer, fault, load, waits } = useAnswer(words.account, () =>
     callStaff<StaffTemplate>(`/api/staff/templates/${other}`, { locale }),
   );
@@ -49,14 +49,14 @@ function Lines({ words, locale, template, other }: TemplateProps & { readonly ot
     linesOfTemplate(readTemplate(answer.template.content), words),
     linesOfTemplate(template, words),
   ).filter(({ added, removed }) => added || removed);
-  if (parts.length === 0) return <p>{said.same}</p>;
+  if (parts.length === 0) return <p>{labels.same}</p>;
   return (
     <ul className="grid grid-cols-1 gap-2 wrap-anywhere" lang={template.language}>
       {parts.flatMap(({ value, added }) =>
         value.map((line) => (
           <li key={`${added ? '+' : '-'}${line}`} className="grid grid-cols-1">
             <span className="text-xs text-ink-soft" lang={locale}>
-              {added ? said.added : said.removed}
+              {added ? labels.added : labels.removed}
             </span>
             {added ? (
               <ins className="bg-good-soft px-2 py-1 text-good no-underline">{line}</ins>

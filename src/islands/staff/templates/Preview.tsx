@@ -16,7 +16,7 @@ interface PreviewProps {
 
 /** How a template reads for an invented person, made by the same rules as the paper itself. */
 export function Preview({ words, template }: PreviewProps) {
-  const said = words.templates.preview;
+  const labels = words.templates.preview;
   const id = useId();
   const [place, setPlace] = useState(0);
   const facts = vipInThreeCourts[place];
@@ -32,17 +32,17 @@ export function Preview({ words, template }: PreviewProps) {
         })
       : [];
   return (
-    <Panel title={said.title}>
+    <Panel title={labels.title}>
       <Select
         id={`${id}-person`}
-        label={said.sample}
+        label={labels.sample}
         value={String(place)}
         onChange={({ target }) => setPlace(Number(target.value))}
-        options={said.people.map((text, index) => ({ value: String(index), text }))}
+        options={labels.people.map((text, index) => ({ value: String(index), text }))}
       />
       {lints.length > 0 && (
         <div className="notice grid grid-cols-1 gap-1">
-          <p>{said.lints}</p>
+          <p>{labels.lints}</p>
           {lints.map(({ code, what }) => (
             <p key={code + what}>{fill(words.papers.made.lints[code], { what })}</p>
           ))}
@@ -59,7 +59,7 @@ export function Preview({ words, template }: PreviewProps) {
         </div>
       ) : (
         <p className="notice">
-          {fill(said.missing, {
+          {fill(labels.missing, {
             facts: made.missing.map((one) => words.papers.made.missing[one]).join(', '),
           })}
         </p>
@@ -69,12 +69,12 @@ export function Preview({ words, template }: PreviewProps) {
 }
 
 function Block({ block, words }: { readonly block: PaperBlock; readonly words: StaffWords }) {
-  const said = words.templates.preview;
+  const labels = words.templates.preview;
   switch (block.kind) {
     case 'caption':
       return (
         <p className="text-ink-soft">
-          {fill(said.caption, {
+          {fill(labels.caption, {
             court: block.court,
             docket: block.docketNumber,
             plaintiffs: block.plaintiffs.join(', '),
@@ -86,7 +86,7 @@ function Block({ block, words }: { readonly block: PaperBlock; readonly words: S
       return <p className="font-strong">{block.text}</p>;
     case 'text':
       return block.own ? (
-        <p className="border-s-4 border-line ps-3" title={said.own}>
+        <p className="border-s-4 border-line ps-3" title={labels.own}>
           {block.text}
         </p>
       ) : (
@@ -105,7 +105,7 @@ function Block({ block, words }: { readonly block: PaperBlock; readonly words: S
     case 'signature':
       return block.lines.length > 0 ? (
         <p className="text-ink-soft">
-          {fill(said.signature, { lines: block.lines.map(filledLine).join(' · ') })}
+          {fill(labels.signature, { lines: block.lines.map(filledLine).join(' · ') })}
         </p>
       ) : null;
     case 'blank':
@@ -113,7 +113,7 @@ function Block({ block, words }: { readonly block: PaperBlock; readonly words: S
         <p>
           {block.label}{' '}
           <span className="text-ink-soft">
-            [{fill(block.findings ? said.blankFindings : said.blank, { lines: block.lines })}]
+            [{fill(block.findings ? labels.blankFindings : labels.blank, { lines: block.lines })}]
           </span>
         </p>
       );

@@ -21,7 +21,7 @@ interface SentenceFieldsProps extends Lists {
 /** One sentence: its words, the names that are filled in, its conditions, and the facts it relies on. */
 export function SentenceFields({ sentence, onChange, ...lists }: SentenceFieldsProps) {
   const { words } = lists;
-  const said = words.templates.block;
+  const labels = words.templates.block;
   const id = useId();
   const { text, when, facts } = sentence;
   const change = (next: {
@@ -33,8 +33,8 @@ export function SentenceFields({ sentence, onChange, ...lists }: SentenceFieldsP
     <>
       <TextInput
         id={`${id}-text`}
-        label={said.text}
-        hint={said.textHint}
+        label={labels.text}
+        hint={labels.textHint}
         lines={4}
         maxLength={sentenceMax}
         value={text}
@@ -42,7 +42,7 @@ export function SentenceFields({ sentence, onChange, ...lists }: SentenceFieldsP
       />
       <Select
         id={`${id}-insert`}
-        label={said.insert}
+        label={labels.insert}
         placeholder=""
         value=""
         onChange={({ target }) => target.value && change({ text: `${text}{${target.value}}` })}
@@ -74,13 +74,13 @@ interface ChosenWhenProps {
 }
 
 export function ChosenWhen({ words, when, onWhen }: ChosenWhenProps) {
-  const said = words.templates;
+  const labels = words.templates;
   return (
     <ChosenList
-      label={said.block.when}
-      none={said.block.always}
-      remove={said.block.short.remove}
-      options={conditionNames.map((value) => ({ value, text: said.conditions[value] }))}
+      label={labels.block.when}
+      none={labels.block.always}
+      remove={labels.block.short.remove}
+      options={conditionNames.map((value) => ({ value, text: labels.conditions[value] }))}
       chosen={when ?? []}
       onChange={(chosen) => {
         const next = conditionNames.filter((one) => chosen.includes(one));
@@ -96,12 +96,12 @@ interface ChosenFactsProps extends Lists {
 }
 
 export function ChosenFacts({ words, facts, chosen, onFacts }: ChosenFactsProps) {
-  const said = words.templates.block;
+  const labels = words.templates.block;
   return (
     <ChosenList
-      label={said.facts}
-      none={said.noFacts}
-      remove={said.short.remove}
+      label={labels.facts}
+      none={labels.noFacts}
+      remove={labels.short.remove}
       options={facts.map(({ id, tag, text }) => ({ value: id, text: `[${tag}] ${text}` }))}
       chosen={chosen ?? []}
       onChange={(next) => onFacts(next.length > 0 ? [...next] : undefined)}

@@ -45,7 +45,7 @@ export function TemplateRecord(props: RecordProps) {
 
 function Version(props: TemplateProps) {
   const { words, known, member } = props;
-  const said = words.templates;
+  const labels = words.templates;
   const { template } = known;
   const mayWrite = member.rights.includes('templates');
   const isAnswerable = member.role === 'attorney' && template.state !== 'replaced';
@@ -63,7 +63,7 @@ function Version(props: TemplateProps) {
         {mayWrite ? (
           <WriteVersion {...props} />
         ) : (
-          <p className="text-xs text-ink-soft">{said.write.needsRight}</p>
+          <p className="text-xs text-ink-soft">{labels.write.needsRight}</p>
         )}
       </div>
     </Columns>
@@ -71,32 +71,35 @@ function Version(props: TemplateProps) {
 }
 
 function State({ words, locale, known: { template } }: TemplateProps) {
-  const said = words.templates;
+  const labels = words.templates;
   const time = (moment: string) => shortMoment(moment, locale);
   return (
     <Panel>
       <Facts
         rows={[
-          [said.columns.state, said.states[template.state]],
-          [said.columns.version, String(template.number)],
-          [said.columns.county, template.county ?? said.everyCounty],
-          [said.note, template.note],
+          [labels.columns.state, labels.states[template.state]],
+          [labels.columns.version, String(template.number)],
+          [labels.columns.county, template.county ?? labels.everyCounty],
+          [labels.note, template.note],
         ]}
       />
       <p>
         {template.isShipped
-          ? said.shipped
-          : fill(said.writtenBy, { name: template.by ?? '?', time: time(template.at) })}{' '}
+          ? labels.shipped
+          : fill(labels.writtenBy, { name: template.by ?? '?', time: time(template.at) })}{' '}
         {template.putInForceAt &&
-          fill(said.inForceSince, {
+          fill(labels.inForceSince, {
             time: time(template.putInForceAt),
             name: template.putInForceBy ?? '?',
           })}
       </p>
       {template.reviews.length > 0 && (
-        <section className="grid grid-cols-1 gap-2" aria-label={said.reviews}>
+        <section className="grid grid-cols-1 gap-2" aria-label={labels.reviews}>
           {template.reviews.map((review) => {
-            const about = fill(said.said[review.answer], { name: review.name ?? '?', time: time(review.at) });
+            const about = fill(labels.said[review.answer], {
+              name: review.name ?? '?',
+              time: time(review.at),
+            });
             return review.words ? (
               <Quote key={review.at} about={about}>
                 {review.words}
@@ -112,9 +115,9 @@ function State({ words, locale, known: { template } }: TemplateProps) {
 }
 
 function Versions({ words, known }: TemplateProps) {
-  const said = words.templates;
+  const labels = words.templates;
   return (
-    <Panel title={said.versions}>
+    <Panel title={labels.versions}>
       <ul className="grid grid-cols-1">
         {known.versions.map((one) => (
           <li
@@ -123,14 +126,14 @@ function Versions({ words, known }: TemplateProps) {
           >
             {one.id === known.template.id ? (
               <span className="py-2.5">
-                {fill(said.version, { number: one.number })} ({said.thisOne})
+                {fill(labels.version, { number: one.number })} ({labels.thisOne})
               </span>
             ) : (
               <a className={link} href={placeLink('templates', one.id)}>
-                {fill(said.version, { number: one.number })}
+                {fill(labels.version, { number: one.number })}
               </a>
             )}
-            <span className="text-xs text-ink-soft">{said.states[one.state]}</span>
+            <span className="text-xs text-ink-soft">{labels.states[one.state]}</span>
           </li>
         ))}
       </ul>
@@ -139,17 +142,17 @@ function Versions({ words, known }: TemplateProps) {
 }
 
 function PutInForce({ words, locale, known: { template }, onDone }: TemplateProps) {
-  const said = words.templates.force;
+  const labels = words.templates.force;
   return (
-    <Panel title={said.title}>
-      <p>{said.lead}</p>
+    <Panel title={labels.title}>
+      <p>{labels.lead}</p>
       <ActionForm
         words={words}
-        submit={said.submit}
+        submit={labels.submit}
         confirm={() => ({
-          title: fill(said.question, { number: template.number }),
-          text: said.text,
-          yes: said.yes,
+          title: fill(labels.question, { number: template.number }),
+          text: labels.text,
+          yes: labels.yes,
         })}
         send={(_, keyed) =>
           callStaff(`/api/staff/templates/${template.id}/in-force`, {
@@ -159,7 +162,7 @@ function PutInForce({ words, locale, known: { template }, onDone }: TemplateProp
           })
         }
         onDone={onDone}
-        done={said.done}
+        done={labels.done}
       />
     </Panel>
   );

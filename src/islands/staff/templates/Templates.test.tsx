@@ -7,7 +7,7 @@ import { answer, serve } from '#tests/components/server.ts';
 import { TemplateRecord } from './TemplateRecord.tsx';
 
 const words = staffWords.en;
-const said = words.templates;
+const labels = words.templates;
 const fact = {
   id: 'state-rule',
   text: 'State courts follow Uniform Superior Court Rule 21 too.',
@@ -84,20 +84,20 @@ describe('an attorney who reads a new version', () => {
     await expect
       .element(screen.getByRole('insertion'))
       .toHaveTextContent('This Court follows Rule 21. [facts: state-rule]');
-    await screen.getByLabelText(said.review.typedName).fill('Pat Law');
-    await screen.getByRole('button', { name: said.review.approve }).click();
-    await expect.element(screen.getByText(said.review.factsLeft)).toBeVisible();
+    await screen.getByLabelText(labels.review.typedName).fill('Pat Law');
+    await screen.getByRole('button', { name: labels.review.approve }).click();
+    await expect.element(screen.getByText(labels.review.factsLeft)).toBeVisible();
     expect(server.last(`/api/staff/templates/${second}/review`)).toBeUndefined();
-    await screen.getByRole('checkbox', { name: fill(said.facts.yes, { text: fact.text }) }).click();
-    await screen.getByRole('button', { name: said.review.approve }).click();
-    await expect.element(screen.getByText(said.review.approved)).toBeVisible();
+    await screen.getByRole('checkbox', { name: fill(labels.facts.yes, { text: fact.text }) }).click();
+    await screen.getByRole('button', { name: labels.review.approve }).click();
+    await expect.element(screen.getByText(labels.review.approved)).toBeVisible();
     expect(server.last(`/api/staff/templates/${second}/review`)).toMatchObject({
       answer: 'approved',
       facts: ['state-rule'],
       sha256: 'a'.repeat(64),
       typedName: 'Pat Law',
     });
-    expect(screen.getByText(said.write.open).elements()).toHaveLength(0);
+    expect(screen.getByText(labels.write.open).elements()).toHaveLength(0);
   });
 });
 
@@ -109,20 +109,22 @@ describe('somebody of staff with the right', () => {
     });
     const screen = await open(writer);
     await expect.element(screen.getByText('In Fulton County.')).toBeVisible();
-    await screen.getByText(said.write.open).click();
+    await screen.getByText(labels.write.open).click();
     await screen.getByText(/^1\. /).click();
-    const text = screen.getByLabelText(said.block.text, { exact: true }).first();
+    const text = screen.getByLabelText(labels.block.text, { exact: true }).first();
     await text.fill('The court must grant this within 30 days.');
-    await screen.getByRole('button', { name: `${said.block.short.remove}: [K] ${fact.text}` }).click();
-    await screen.getByLabelText(said.write.note).fill('Plainer');
-    await screen.getByRole('button', { name: said.write.submit }).click();
+    await screen.getByRole('button', { name: `${labels.block.short.remove}: [K] ${fact.text}` }).click();
+    await screen.getByLabelText(labels.write.note).fill('Plainer');
+    await screen.getByRole('button', { name: labels.write.submit }).click();
     await expect
-      .element(screen.getByText(fill(said.faults.law, { what: 'The court must grant this within 30 days.' })))
+      .element(
+        screen.getByText(fill(labels.faults.law, { what: 'The court must grant this within 30 days.' })),
+      )
       .toBeVisible();
     const sent = () => server.calls.find(({ method }) => method === 'POST')?.body;
     expect(sent()).toBeUndefined();
     await text.fill('I agree to it.');
-    await screen.getByRole('button', { name: said.write.submit }).click();
+    await screen.getByRole('button', { name: labels.write.submit }).click();
     await expect.poll(sent).toMatchObject({
       newest: 2,
       county: null,
@@ -137,8 +139,8 @@ describe('somebody of staff with the right', () => {
       [`POST /api/staff/templates/${second}/in-force`]: () => answer({}),
     });
     const screen = await open(writer);
-    await screen.getByRole('button', { name: said.force.submit }).click();
-    await screen.getByRole('button', { name: said.force.yes, exact: true }).click();
+    await screen.getByRole('button', { name: labels.force.submit }).click();
+    await screen.getByRole('button', { name: labels.force.yes, exact: true }).click();
     await expect.poll(() => server.last(`/api/staff/templates/${second}/in-force`)).toBeTruthy();
   });
 });

@@ -18,44 +18,44 @@ const tones: Readonly<Record<TemplateState, Tone>> = {
   replaced: 'quiet',
 };
 
-const badgeOf = (state: TemplateState, said: TemplatesWords) => (
-  <Badge tone={tones[state]}>{said.states[state]}</Badge>
+const badgeOf = (state: TemplateState, labels: TemplatesWords) => (
+  <Badge tone={tones[state]}>{labels.states[state]}</Badge>
 );
 
 /** The templates papers are made from, and one version of one. */
 export default function Templates(props: SectionProps) {
   const { words, locale, id } = props;
-  const said = words.templates;
+  const labels = words.templates;
   const { version, changed } = useListReturn(props);
   return (
     <>
       <RecordList<TemplateInList>
         words={words}
         locale={locale}
-        title={said.title}
+        title={labels.title}
         endpoint="/api/staff/templates/search"
-        search={said.search}
-        empty={said.empty}
+        search={labels.search}
+        empty={labels.empty}
         version={version}
         hidden={id !== null}
         keyOf={(one) => one.id}
         linkOf={(one) => placeLink('templates', one.id)}
         columns={[
           {
-            label: said.columns.title,
+            label: labels.columns.title,
             isLink: true,
-            cell: ({ title, language }) => (language === 'en' ? title : fill(said.inSpanish, { title })),
+            cell: ({ title, language }) => (language === 'en' ? title : fill(labels.inSpanish, { title })),
           },
-          { label: said.columns.county, cell: ({ county }) => county ?? said.everyCounty },
-          { label: said.columns.version, isNumber: true, cell: ({ number }) => number },
+          { label: labels.columns.county, cell: ({ county }) => county ?? labels.everyCounty },
+          { label: labels.columns.version, isNumber: true, cell: ({ number }) => number },
           {
-            label: said.columns.state,
-            cell: ({ state }) => badgeOf(state, said),
+            label: labels.columns.state,
+            cell: ({ state }) => badgeOf(state, labels),
           },
-          { label: said.columns.changed, cell: ({ at }) => shortMoment(at, locale) },
+          { label: labels.columns.changed, cell: ({ at }) => shortMoment(at, locale) },
         ]}
       >
-        <p className="max-w-160 text-ink-soft">{said.lead}</p>
+        <p className="max-w-160 text-ink-soft">{labels.lead}</p>
       </RecordList>
       {id !== null && <TemplateRecord {...props} id={id} onChanged={changed} />}
     </>

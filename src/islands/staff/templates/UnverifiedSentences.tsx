@@ -7,12 +7,12 @@ import type { TemplateProps } from './template-props.ts';
 
 /** The sentences of a version that rely on unverified facts, for people who do not decide about them. */
 export function UnverifiedSentences({ words, template, facts }: TemplateProps) {
-  const said = words.templates.facts;
+  const labels = words.templates.facts;
   const unverified = unverifiedFacts(template, facts);
   if (unverified.length === 0) return null;
   return (
-    <Panel title={said.title}>
-      <p className="text-ink-soft">{said.lead}</p>
+    <Panel title={labels.title}>
+      <p className="text-ink-soft">{labels.lead}</p>
       <ul className="grid grid-cols-1 gap-3">
         {unverified.map((fact) => (
           <li key={fact.id} className="grid grid-cols-1 gap-1 border-t border-line pt-2">
@@ -35,14 +35,14 @@ interface FactBesideProps {
 
 /** How certain a fact is, its source, and what the template uses it for. */
 export function FactBeside({ words, fact, template }: FactBesideProps) {
-  const said = words.templates;
+  const labels = words.templates;
   const sentences = sentencesOfTemplate(template).filter((one) => one.facts?.includes(fact.id));
   return (
     <div className="grid grid-cols-1 gap-1 text-xs">
       <span className="text-ink-soft">
-        {fill(said.facts.source, { tag: said.tags[fact.tag], source: fact.source })}
+        {fill(labels.facts.source, { tag: labels.tags[fact.tag], source: fact.source })}
       </span>
-      <span>{said.facts.says}</span>
+      <span>{labels.facts.says}</span>
       <ul className="grid list-disc grid-cols-1 gap-1 ps-5" lang={template.language}>
         {sentences.map(({ text }) => (
           <li key={text}>{text}</li>

@@ -19,12 +19,12 @@ import type { TemplateProps } from './template-props.ts';
 
 /** The form for the next version, which starts from the open one. Created when it is opened. */
 export function WriteVersion(props: TemplateProps) {
-  const said = props.words.templates.write;
+  const labels = props.words.templates.write;
   const [isOpen, setOpen] = useState(false);
   return (
     <Panel>
       <details onToggle={(event) => setOpen(event.currentTarget.open)}>
-        <summary className={link}>{said.open}</summary>
+        <summary className={link}>{labels.open}</summary>
         {isOpen && <VersionForm {...props} />}
       </details>
     </Panel>
@@ -33,7 +33,7 @@ export function WriteVersion(props: TemplateProps) {
 
 function VersionForm(props: TemplateProps) {
   const { words, locale, known, template, facts, onChanged } = props;
-  const said = words.templates;
+  const labels = words.templates;
   const id = useId();
   const blocks = useBlocks(() => keyed(template.blocks));
   const form = useForm({
@@ -49,8 +49,8 @@ function VersionForm(props: TemplateProps) {
   const faults = read.success ? faultsOfTemplate(read.data, facts) : [];
   const isSameLine = (county || null) === known.template.county;
   const submit = form.handleSubmit(async ({ note }) => {
-    if (!read.success) return writing.refuse(said.emptyBlock);
-    if (faults.length > 0) return writing.refuse(said.write.faults);
+    if (!read.success) return writing.refuse(labels.emptyBlock);
+    if (faults.length > 0) return writing.refuse(labels.write.faults);
     await writing.write<{ id: string }>({
       path: `/api/staff/templates/${known.template.id}/version`,
       body: {
@@ -76,20 +76,23 @@ function VersionForm(props: TemplateProps) {
       <Select
         {...form.register('county')}
         id={`${id}-county`}
-        label={said.write.county}
-        placeholder={said.everyCounty}
+        label={labels.write.county}
+        placeholder={labels.everyCounty}
         options={counties.map(({ name }) => ({ value: name, text: name }))}
       />
       <TextInput
         {...form.register('title')}
         id={`${id}-title`}
-        label={said.write.title}
+        label={labels.write.title}
         maxLength={paperTitleMax}
         lang={template.language}
       />
       <ol className="grid grid-cols-1 gap-2">
         {blocks.list.map(({ key, block }, index) => {
-          const name = fill(said.block.position, { place: index + 1, kind: said.blocks[kindOfBlock(block)] });
+          const name = fill(labels.block.position, {
+            place: index + 1,
+            kind: labels.blocks[kindOfBlock(block)],
+          });
           return (
             <li key={key} className="rounded-s border border-line bg-ground px-3">
               <details open={wordsOfBlock(block) === ''}>
@@ -112,14 +115,14 @@ function VersionForm(props: TemplateProps) {
                         key={act}
                         type="button"
                         className={link}
-                        aria-label={fill(said.block[act], { block: name })}
+                        aria-label={fill(labels.block[act], { block: name })}
                         disabled={
                           (act === 'up' && index === 0) ||
                           (act === 'down' && index === blocks.list.length - 1)
                         }
                         onClick={() => blocks[act](key)}
                       >
-                        {said.block.short[act]}
+                        {labels.block.short[act]}
                       </button>
                     ))}
                   </p>
@@ -132,10 +135,10 @@ function VersionForm(props: TemplateProps) {
       <div className="grid grid-cols-1 items-end gap-3 xs:grid-cols-[1fr_auto]">
         <Select
           id={`${id}-kind`}
-          label={said.block.addKind}
+          label={labels.block.addKind}
           value={kind}
           onChange={({ target }) => setKind(blockKinds.find((one) => one === target.value) ?? 'text')}
-          options={blockKinds.map((value) => ({ value, text: said.blocks[value] }))}
+          options={blockKinds.map((value) => ({ value, text: labels.blocks[value] }))}
         />
         <button
           type="button"
@@ -143,31 +146,31 @@ function VersionForm(props: TemplateProps) {
           disabled={blocks.list.length >= mostBlocks}
           onClick={() => blocks.add(newBlock(kind))}
         >
-          {said.block.addSubmit}
+          {labels.block.addSubmit}
         </button>
       </div>
       <TextInput
         {...form.register('note', { validate: (text) => text.trim() !== '' || words.frame.form.required })}
         {...shared}
         id={`${id}-note`}
-        label={said.write.note}
-        hint={said.write.noteHint}
+        label={labels.write.note}
+        hint={labels.write.noteHint}
         error={errors.note?.message}
         maxLength={templateLimits.note}
         lines={2}
       />
       {(faults.length > 0 || !read.success) && (
         <div role="status" className="notice grid grid-cols-1 gap-1">
-          <p>{said.write.faults}</p>
-          {!read.success && <p>{said.emptyBlock}</p>}
+          <p>{labels.write.faults}</p>
+          {!read.success && <p>{labels.emptyBlock}</p>}
           {faults.map(({ fault, what }) => (
             <p key={fault + what} className="wrap-anywhere">
-              {fill(said.faults[fault], { what })}
+              {fill(labels.faults[fault], { what })}
             </p>
           ))}
         </div>
       )}
-      <TalkEnd words={words} submit={said.write.submit} state={writing} />
+      <TalkEnd words={words} submit={labels.write.submit} state={writing} />
       {read.success && <Preview words={words} template={read.data} />}
     </form>
   );

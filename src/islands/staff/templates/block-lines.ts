@@ -7,11 +7,12 @@ type Conditional = Partial<Pick<TemplateSentence, 'when' | 'facts'>>;
 
 /** A template as readable lines, each with its conditions and facts, to compare versions by. */
 export function linesOfTemplate({ title, blocks }: PaperTemplate, words: StaffWords): string[] {
-  const said = words.templates;
+  const labels = words.templates;
   const besides = ({ when, facts }: Conditional) =>
     [
-      when && fill(said.difference.when, { conditions: when.map((one) => said.conditions[one]).join(', ') }),
-      facts && fill(said.difference.facts, { facts: facts.join(', ') }),
+      when &&
+        fill(labels.difference.when, { conditions: when.map((one) => labels.conditions[one]).join(', ') }),
+      facts && fill(labels.difference.facts, { facts: facts.join(', ') }),
     ]
       .filter(Boolean)
       .map((text) => ` [${text}]`)
@@ -19,17 +20,17 @@ export function linesOfTemplate({ title, blocks }: PaperTemplate, words: StaffWo
   return [
     title,
     ...blocks.flatMap((block): string[] => {
-      const name = said.blocks[kindOfBlock(block)];
+      const name = labels.blocks[kindOfBlock(block)];
       if ('heading' in block) return [`${name}: ${block.heading}${besides(block)}`];
       if ('text' in block) return [`${block.text}${besides(block)}`];
       if ('list' in block)
         return block.list.map((one) => `• ${one.text}${besides(one)}${besides({ when: block.when })}`);
       if ('own' in block)
         return [`${name}: ${words.papers.made.fields[block.own]}${besides({ when: block.when })}`];
-      if ('signature' in block) return [`${name}: ${said.signers[block.signature]}`];
+      if ('signature' in block) return [`${name}: ${labels.signers[block.signature]}`];
       if ('blank' in block)
         return [
-          `${name}: ${block.blank} (${fill(block.findings ? said.preview.blankFindings : said.preview.blank, { lines: block.lines })})${besides({ when: block.when })}`,
+          `${name}: ${block.blank} (${fill(block.findings ? labels.preview.blankFindings : labels.preview.blank, { lines: block.lines })})${besides({ when: block.when })}`,
         ];
       return [`${name}${'when' in block ? besides({ when: block.when }) : ''}`];
     }),

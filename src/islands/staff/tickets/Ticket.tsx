@@ -18,7 +18,7 @@ type Changed = Omit<TicketChange, 'version'>;
 
 /** One ticket: what was written, the next answer, and how it goes on. */
 export function Ticket({ words, locale, id, onChanged }: RecordProps) {
-  const said = words.tickets;
+  const labels = words.tickets;
   const address = `/api/staff/tickets/${encodeURIComponent(id)}`;
   return (
     <RecordDetail<TicketRecord>
@@ -36,17 +36,17 @@ export function Ticket({ words, locale, id, onChanged }: RecordProps) {
         return (
           <>
             <Badges>
-              <Badge tone={item.waitingSince ? 'wait' : 'good'}>{said.states[item.status]}</Badge>
-              {item.waitingSince && <Badge tone="wait">{said.waits}</Badge>}
+              <Badge tone={item.waitingSince ? 'wait' : 'good'}>{labels.states[item.status]}</Badge>
+              {item.waitingSince && <Badge tone="wait">{labels.waits}</Badge>}
             </Badges>
             <Columns>
               <div>
-                <Panel title={said.thread}>
+                <Panel title={labels.thread}>
                   {item.messages.map((message) => (
                     <div key={message.id} lang={message.language}>
                       <Quote
-                        about={fill(said.by, {
-                          name: message.name ?? (message.from === 'client' ? item.name : said.team),
+                        about={fill(labels.by, {
+                          name: message.name ?? (message.from === 'client' ? item.name : labels.team),
                           time: formatMoment(message.sentAt, locale),
                         })}
                       >
@@ -56,21 +56,21 @@ export function Ticket({ words, locale, id, onChanged }: RecordProps) {
                   ))}
                 </Panel>
                 {item.resolution && (
-                  <Panel title={said.resolution}>
+                  <Panel title={labels.resolution}>
                     <p className="wrap-anywhere whitespace-pre-line">{item.resolution}</p>
                   </Panel>
                 )}
-                <Panel title={said.answer.title}>
+                <Panel title={labels.answer.title}>
                   <ActionForm
                     {...form}
                     reason={{
-                      label: said.answer.label,
-                      hint: fill(said.answer.hint, { language: said.answer.languages[item.language] }),
+                      label: labels.answer.label,
+                      hint: fill(labels.answer.hint, { language: labels.answer.languages[item.language] }),
                       required: true,
                       maxLength: messageMax,
                       lines: 6,
                     }}
-                    submit={said.answer.submit}
+                    submit={labels.answer.submit}
                     send={({ reason }, keyed) =>
                       callStaff(`${address}/answer`, {
                         method: 'POST',
@@ -78,7 +78,7 @@ export function Ticket({ words, locale, id, onChanged }: RecordProps) {
                         body: keyed({ message: reason, language: item.language }),
                       })
                     }
-                    done={said.answer.done}
+                    done={labels.answer.done}
                   />
                 </Panel>
               </div>
@@ -86,64 +86,64 @@ export function Ticket({ words, locale, id, onChanged }: RecordProps) {
                 <Panel>
                   <Facts
                     rows={[
-                      [said.facts.number, formatReference(item.reference)],
-                      [said.columns.who, item.name],
-                      [said.facts.email, item.email],
+                      [labels.facts.number, formatReference(item.reference)],
+                      [labels.columns.who, item.name],
+                      [labels.facts.email, item.email],
                       [
-                        said.facts.case,
+                        labels.facts.case,
                         item.caseId && (
                           <a key="case" href={placeLink('cases', item.caseId)}>
                             {item.caseNumber}
                           </a>
                         ),
                       ],
-                      [said.facts.category, said.categories[item.category]],
-                      [said.facts.priority, said.priorities[item.priority]],
-                      [said.facts.owner, item.owner],
-                      [said.facts.asked, shortMoment(item.createdAt, locale)],
-                      [said.facts.waiting, item.waitingSince && shortMoment(item.waitingSince, locale)],
-                      [said.facts.resolved, item.resolvedAt && shortMoment(item.resolvedAt, locale)],
-                      [said.facts.rating, item.rating && fill(said.rating, { rating: item.rating })],
+                      [labels.facts.category, labels.categories[item.category]],
+                      [labels.facts.priority, labels.priorities[item.priority]],
+                      [labels.facts.owner, item.owner],
+                      [labels.facts.asked, shortMoment(item.createdAt, locale)],
+                      [labels.facts.waiting, item.waitingSince && shortMoment(item.waitingSince, locale)],
+                      [labels.facts.resolved, item.resolvedAt && shortMoment(item.resolvedAt, locale)],
+                      [labels.facts.rating, item.rating && fill(labels.rating, { rating: item.rating })],
                     ]}
                   />
                   <ActionForm
                     {...form}
-                    submit={item.mine ? said.leave : said.take}
+                    submit={item.mine ? labels.leave : labels.take}
                     quiet
                     send={() => change({ owner: item.mine ? 'nobody' : 'me' })}
-                    done={said.taken}
+                    done={labels.taken}
                   />
                 </Panel>
-                <Panel title={said.settle.title}>
+                <Panel title={labels.settle.title}>
                   <ActionForm
                     {...form}
-                    question={said.settle.question}
+                    question={labels.settle.question}
                     choices={(['in_progress', 'resolved', 'closed'] as const).map((value) => ({
                       value,
-                      text: said.settle.choices[value],
+                      text: labels.settle.choices[value],
                     }))}
-                    reason={{ label: said.settle.resolution, maxLength: resolutionMax }}
-                    submit={said.settle.submit}
+                    reason={{ label: labels.settle.resolution, maxLength: resolutionMax }}
+                    submit={labels.settle.submit}
                     send={({ choice, reason }) =>
                       change({
                         status: choice === 'resolved' || choice === 'closed' ? choice : 'in_progress',
                         ...(choice === 'resolved' && { resolution: reason }),
                       })
                     }
-                    done={said.settle.done}
+                    done={labels.settle.done}
                   />
                 </Panel>
-                <Panel title={said.urgency.title}>
+                <Panel title={labels.urgency.title}>
                   <ActionForm
                     {...form}
-                    question={said.urgency.question}
-                    choices={messagePriorities.map((value) => ({ value, text: said.priorities[value] }))}
-                    submit={said.urgency.submit}
+                    question={labels.urgency.question}
+                    choices={messagePriorities.map((value) => ({ value, text: labels.priorities[value] }))}
+                    submit={labels.urgency.submit}
                     send={({ choice }) => {
                       const priority = messagePriorities.find((one) => one === choice);
                       return priority ? change({ priority }) : Promise.resolve();
                     }}
-                    done={said.settle.done}
+                    done={labels.settle.done}
                   />
                 </Panel>
               </div>

@@ -13,17 +13,17 @@ import { Ticket } from './Ticket.tsx';
 /** Questions of clients, and one of them in full. */
 export default function Tickets(props: SectionProps) {
   const { words, locale, id } = props;
-  const said = words.tickets;
+  const labels = words.tickets;
   const { version, changed } = useListReturn(props);
   return (
     <>
       <RecordList<TicketRow>
         words={words}
         locale={locale}
-        title={said.title}
+        title={labels.title}
         endpoint="/api/staff/tickets/search"
-        search={said.search}
-        empty={said.empty}
+        search={labels.search}
+        empty={labels.empty}
         version={version}
         hidden={id !== null}
         keyOf={(row) => row.id}
@@ -31,21 +31,21 @@ export default function Tickets(props: SectionProps) {
         filters={[
           {
             name: 'state',
-            label: said.filters.state,
+            label: labels.filters.state,
             options: (['waiting_for_us', ...ticketStatuses] as const).map((value) => ({
               value,
-              text: said.states[value],
+              text: labels.states[value],
             })),
           },
           {
             name: 'category',
-            label: said.filters.category,
-            options: ticketCategories.map((value) => ({ value, text: said.categories[value] })),
+            label: labels.filters.category,
+            options: ticketCategories.map((value) => ({ value, text: labels.categories[value] })),
           },
           {
             name: 'owner',
-            label: said.filters.owner,
-            options: (['me', 'nobody'] as const).map((value) => ({ value, text: said.owners[value] })),
+            label: labels.filters.owner,
+            options: (['me', 'nobody'] as const).map((value) => ({ value, text: labels.owners[value] })),
           },
         ]}
         columns={columnsOf(props)}
@@ -56,36 +56,36 @@ export default function Tickets(props: SectionProps) {
 }
 
 function columnsOf({ words, locale }: SectionProps): Column<TicketRow>[] {
-  const said = words.tickets;
+  const labels = words.tickets;
   return [
-    { label: said.columns.who, isLink: true, cell: (row) => row.name },
+    { label: labels.columns.who, isLink: true, cell: (row) => row.name },
     {
-      label: said.columns.about,
+      label: labels.columns.about,
       cell: (row) => (
         <>
           <span lang={row.language}>{row.subject}</span>{' '}
           <span className="text-ink-soft">
-            {said.categories[row.category]}, {formatReference(row.reference)}
+            {labels.categories[row.category]}, {formatReference(row.reference)}
           </span>
         </>
       ),
     },
     {
-      label: said.columns.state,
+      label: labels.columns.state,
       cell: (row) => (
         <Badges>
           <Badge tone={row.status === 'resolved' || row.status === 'waiting' ? 'good' : 'quiet'}>
-            {said.states[row.status]}
+            {labels.states[row.status]}
           </Badge>
-          {row.waitingSince && <Badge tone="wait">{said.waits}</Badge>}
+          {row.waitingSince && <Badge tone="wait">{labels.waits}</Badge>}
           {(row.priority === 'high' || row.priority === 'urgent') && (
-            <Badge tone="danger">{said.priorities[row.priority]}</Badge>
+            <Badge tone="danger">{labels.priorities[row.priority]}</Badge>
           )}
-          {row.rating !== null && <Badge>{fill(said.rating, { rating: row.rating })}</Badge>}
+          {row.rating !== null && <Badge>{fill(labels.rating, { rating: row.rating })}</Badge>}
         </Badges>
       ),
     },
-    { label: said.columns.owner, cell: (row) => row.owner ?? '' },
-    { label: said.columns.asked, cell: (row) => shortMoment(row.createdAt, locale) },
+    { label: labels.columns.owner, cell: (row) => row.owner ?? '' },
+    { label: labels.columns.asked, cell: (row) => shortMoment(row.createdAt, locale) },
   ];
 }

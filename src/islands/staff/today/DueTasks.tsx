@@ -14,12 +14,12 @@ interface DueTasksProps {
 
 /** Case tasks due today: one's own and those without an owner. Each leads to its case. */
 export function DueTasks({ work: { tasks }, words, locale }: DueTasksProps) {
-  const said = words.today;
+  const labels = words.today;
   return (
     <section className="grid grid-cols-1 gap-3" aria-labelledby="tasks-title">
-      <PartHeading id="tasks-title">{said.tasks}</PartHeading>
+      <PartHeading id="tasks-title">{labels.tasks}</PartHeading>
       {tasks.length === 0 ? (
-        <p className="text-ink-soft">{said.noTasks}</p>
+        <p className="text-ink-soft">{labels.noTasks}</p>
       ) : (
         <ol className="grid grid-cols-1 gap-x-4 divide-y divide-line rounded-m border border-line bg-card md:grid-cols-[auto_1fr_auto]">
           {tasks.map((task) => (
@@ -37,7 +37,7 @@ export function DueTasks({ work: { tasks }, words, locale }: DueTasksProps) {
               </p>
               <p className="text-s text-ink-soft">
                 {task.number}
-                {!task.mine && `, ${said.nobodys}`}
+                {!task.mine && `, ${labels.nobodys}`}
               </p>
               <p className="flex flex-wrap items-baseline gap-x-3 gap-y-1 text-s md:justify-end">
                 <span>{dueMoment(task.dueAt, words.clocks, locale)}</span>

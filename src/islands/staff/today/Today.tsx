@@ -18,7 +18,7 @@ import { DueTasks } from './DueTasks.tsx';
 
 /** What waits this morning: numbers that lead to the lists, and what falls due next. */
 export default function Today({ words, locale, member }: SectionProps) {
-  const said = words.today;
+  const labels = words.today;
   const { fault, load } = useAnswer(words.account, () => readOpenWork(locale));
   const work = useStore($openWork);
   const waits = work === null && fault === null;
@@ -26,17 +26,17 @@ export default function Today({ words, locale, member }: SectionProps) {
   const waiting = tasks.some(({ count }) => count > 0);
   return (
     <section className="grid grid-cols-1 gap-4" aria-labelledby="today-title" aria-busy={waits}>
-      <SectionHead id="today-title" title={said.title} update={words.frame.list.update} onUpdate={load} />
+      <SectionHead id="today-title" title={labels.title} update={words.frame.list.update} onUpdate={load} />
       {fault && <Fault {...faultTexts(fault, words.account, { retry: load })} />}
       {waits && <p className="text-ink-soft">{words.frame.list.loading}</p>}
       {work && (
         <>
-          {!waiting && <p className="notice good">{said.nothing}</p>}
+          {!waiting && <p className="notice good">{labels.nothing}</p>}
           <DueNext work={work} words={words.clocks} locale={locale} />
           <DueTasks work={work} words={words} locale={locale} />
           <ul
             className="grid grid-cols-[repeat(auto-fit,minmax(min(100%,--spacing(80)),1fr))] gap-3"
-            aria-label={said.waiting}
+            aria-label={labels.waiting}
           >
             {tasks.map(({ section, label, count, notes }) => (
               <li
@@ -65,11 +65,11 @@ export default function Today({ words, locale, member }: SectionProps) {
           </ul>
           {work.today && (
             <>
-              <PartHeading>{said.counted}</PartHeading>
+              <PartHeading>{labels.counted}</PartHeading>
               <dl className="grid grid-cols-[repeat(auto-fit,minmax(min(100%,--spacing(44)),1fr))] gap-x-6 gap-y-2">
                 {countedInOrder.map((event) => (
                   <div key={event}>
-                    <dt className="text-ink-soft">{said.events[event]}</dt>
+                    <dt className="text-ink-soft">{labels.events[event]}</dt>
                     <dd className="font-strong tabular-nums">
                       {formatCount(work.today?.[event] ?? 0, locale)}
                     </dd>
@@ -78,7 +78,7 @@ export default function Today({ words, locale, member }: SectionProps) {
               </dl>
               <p>
                 <a className={link} href={placeLink('counts')}>
-                  {said.toCounts}
+                  {labels.toCounts}
                 </a>
               </p>
             </>
@@ -95,51 +95,51 @@ export default function Today({ words, locale, member }: SectionProps) {
       count > 0 ? [plural(count, text, locale)] : [];
     const found: { section: SectionName; label: string; count: number; notes: string[] }[] = [
       ...(member.role === 'attorney'
-        ? [{ section: 'approvals' as const, label: said.approvals, count: open.approvals, notes: [] }]
+        ? [{ section: 'approvals' as const, label: labels.approvals, count: open.approvals, notes: [] }]
         : []),
       {
         section: 'cases',
-        label: said.cases,
+        label: labels.cases,
         count: open.cases,
         notes: [
-          ...some(open.casesLate, said.casesLate),
-          ...some(open.casesDue, said.casesDue),
-          ...some(open.casesUnread, said.casesUnread),
-          ...some(open.casesNew, said.casesNew),
+          ...some(open.casesLate, labels.casesLate),
+          ...some(open.casesDue, labels.casesDue),
+          ...some(open.casesUnread, labels.casesUnread),
+          ...some(open.casesNew, labels.casesNew),
         ],
       },
       {
         section: 'applications',
-        label: said.applications,
+        label: labels.applications,
         count: open.applications,
         notes: open.applicationsPaid
           ? [
-              plural(open.applicationsPaid, said.applicationsPaid, locale),
-              ...since(open.oldestPaidApplication, said.paidSince),
+              plural(open.applicationsPaid, labels.applicationsPaid, locale),
+              ...since(open.oldestPaidApplication, labels.paidSince),
             ]
           : [],
       },
       {
         section: 'messages',
-        label: said.messages,
+        label: labels.messages,
         count: open.messages,
         notes: [
-          ...since(open.oldestMessage, said.since),
+          ...since(open.oldestMessage, labels.since),
           ...(open.messagesSuspicious
-            ? [plural(open.messagesSuspicious, said.messagesSuspicious, locale)]
+            ? [plural(open.messagesSuspicious, labels.messagesSuspicious, locale)]
             : []),
         ],
       },
-      { section: 'tickets', label: said.tickets, count: open.tickets, notes: [] },
-      { section: 'orders', label: said.orders, count: open.orders, notes: [] },
-      { section: 'refunds', label: said.refunds, count: open.refunds, notes: [] },
-      { section: 'mail', label: said.mail, count: open.mail, notes: [] },
+      { section: 'tickets', label: labels.tickets, count: open.tickets, notes: [] },
+      { section: 'orders', label: labels.orders, count: open.orders, notes: [] },
+      { section: 'refunds', label: labels.refunds, count: open.refunds, notes: [] },
+      { section: 'mail', label: labels.mail, count: open.mail, notes: [] },
       {
         section: 'data-requests',
-        label: said.dataRequests,
+        label: labels.dataRequests,
         count: open.dataRequests,
         notes: open.nextDataRequest
-          ? [fill(said.due, { date: formatDate(open.nextDataRequest, locale) })]
+          ? [fill(labels.due, { date: formatDate(open.nextDataRequest, locale) })]
           : [],
       },
     ];

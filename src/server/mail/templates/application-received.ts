@@ -17,7 +17,7 @@ export const applicationReceived: Template = (draft) => {
   const { words, facts, links } = draft;
   const mail = words.applicationReceived;
   const values = packageAndPrice(draft);
-  const asked = askedFor(draft, mail);
+  const request = askedFor(draft, mail);
   return {
     subject: mail.subject,
     blocks: [
@@ -26,8 +26,8 @@ export const applicationReceived: Template = (draft) => {
       ...(facts.alreadyPaid
         ? [text(mail.paid, values), heading(words.next), text(mail.afterPaid, times)]
         : [
-            asked.pay,
-            button(asked.label, need(links.pay, 'pay')),
+            request.pay,
+            button(request.label, need(links.pay, 'pay')),
             heading(words.next),
             text(words.afterPayment, times),
             text(mail.accept),

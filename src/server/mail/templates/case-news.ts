@@ -23,22 +23,22 @@ const caseNumber = ({ facts }: Draft) => need(facts.caseNumber, 'caseNumber');
 export const caseMoved: Template = (draft) => {
   const { words, facts, language } = draft;
   const mail = words.caseMoved;
-  const said = caseReadingWords[language].readings[readingOf(need(facts.stands, 'stands'))];
+  const reading = caseReadingWords[language].readings[readingOf(need(facts.stands, 'stands'))];
   return {
     subject: mail.subject,
     blocks: [
       greeting(draft),
       // Where others may look, nothing of the kind of case: what happened comes after this.
       text(mail.what, { caseNumber: caseNumber(draft) }),
-      text(said.now),
+      text(reading.now),
       ...(facts.matter ? [text(mail.about, facts.matter)] : []),
       ...(facts.hearingAt
         ? [{ kind: 'facts', rows: [[mail.date, formatAppointment(facts.hearingAt, language)]] } as const]
         : []),
       heading(mail.next),
-      text(said.next, { workStarts: promises.workStartsHours }),
+      text(reading.next, { workStarts: promises.workStartsHours }),
       heading(mail.after),
-      text(said.after),
+      text(reading.after),
       button(mail.button, caseLink(draft)),
     ],
   };

@@ -59,7 +59,7 @@ export const caseChanged: Template = (draft) => {
   };
 };
 
-/** Whoever we turn away reads in the same mail who helps for nothing. */
+/** A client we turn away reads in the same mail who helps for free. */
 function freeHelp({ words, language }: Draft): Block[] {
   const { legalAid, atlanta, otherCounties } = intakeWords[language].notices;
   return [heading(words.caseChanged.freeHelp), { kind: 'list', items: [legalAid, atlanta, otherCounties] }];

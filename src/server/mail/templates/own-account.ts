@@ -17,7 +17,10 @@ export const emailConfirm: Template = ({ words, links }) => {
   };
 };
 
-/** Goes to an address that has an account, instead of the link: its owner learns of it, and whoever asked does not. */
+/**
+ * Goes to an address that has an account, instead of the link: its owner learns of it, and the person who asked does
+ * not.
+ */
 export const emailInUse: Template = ({ words, links }) => {
   const mail = words.emailInUse;
   return {

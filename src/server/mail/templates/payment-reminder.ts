@@ -5,14 +5,14 @@ import { need, type Template } from '../letter.ts';
 export const paymentReminder: Template = (draft) => {
   const { words, facts, links } = draft;
   const mail = words.paymentReminder;
-  const asked = askedFor(draft, mail);
+  const request = askedFor(draft, mail);
   return {
     subject: mail.subject,
     blocks: [
       greeting(draft),
       text(mail.what, { reference: shownReference(facts.reference) }),
-      asked.pay,
-      button(asked.label, need(links.pay, 'pay')),
+      request.pay,
+      button(request.label, need(links.pay, 'pay')),
       text(mail.stop),
       heading(words.next),
       text(words.afterPayment, times),

@@ -37,7 +37,7 @@ const empty = {
 
 /** Calls, voicemails, letters, visits and docket checks: a form, and the log below. */
 export function ContactPanel({ caseId, words, locale, version, onChanged }: TalkProps) {
-  const said = words.thread.contact;
+  const labels = words.thread.contact;
   const id = useId();
   const path = `/api/staff/cases/${caseId}/contacts`;
   const { answer, fault, load, waits } = useAnswer(
@@ -58,7 +58,7 @@ export function ContactPanel({ caseId, words, locale, version, onChanged }: Talk
     async ({ direction, reached, happenedOn, happenedTime, nextTryOn, ...values }) => {
       const happened = happenedOn || happenedTime ? easternMoment(happenedOn, happenedTime) : null;
       if (typeof happened === 'string') {
-        form.setError('happenedTime', { message: said.happenedBad }, { shouldFocus: true });
+        form.setError('happenedTime', { message: labels.happenedBad }, { shouldFocus: true });
         return;
       }
       const done = await state.write({
@@ -70,14 +70,14 @@ export function ContactPanel({ caseId, words, locale, version, onChanged }: Talk
           ...(happened && { happenedAt: happened.at }),
           nextTryOn: nextTryOn || null,
         },
-        done: said.done,
+        done: labels.done,
       });
       if (done) form.reset(empty);
     },
   );
   return (
-    <Panel title={said.title}>
-      <p className="text-xs">{said.lead}</p>
+    <Panel title={labels.title}>
+      <p className="text-xs">{labels.lead}</p>
       {answer && <SafeWays log={answer} {...{ caseId, words, locale }} onSaved={load} />}
       <form
         className="grid grid-cols-1 gap-4"
@@ -86,17 +86,17 @@ export function ContactPanel({ caseId, words, locale, version, onChanged }: Talk
         onSubmit={(event) => void onSubmit(event)}
       >
         <Select
-          {...form.register('channel', { required: said.required })}
+          {...form.register('channel', { required: labels.required })}
           {...shared}
           id={`${id}-channel`}
-          label={said.channel}
-          placeholder={said.choose}
+          label={labels.channel}
+          placeholder={labels.choose}
           options={loggedChannels.map((value) => ({
             value,
             text:
               answer && !isSafeWay(answer.reach, value)
-                ? fill(said.unsafeChannel, { channel: said.channels[value] })
-                : said.channels[value],
+                ? fill(labels.unsafeChannel, { channel: labels.channels[value] })
+                : labels.channels[value],
           }))}
           error={errors.channel?.message}
         />
@@ -104,8 +104,8 @@ export function ContactPanel({ caseId, words, locale, version, onChanged }: Talk
           <RadioGroup
             {...shared}
             id={`${id}-direction`}
-            label={said.direction}
-            options={contactDirections.map((value) => ({ value, text: said.directions[value] }))}
+            label={labels.direction}
+            options={contactDirections.map((value) => ({ value, text: labels.directions[value] }))}
             input={form.register('direction')}
             inRow
           />
@@ -113,12 +113,12 @@ export function ContactPanel({ caseId, words, locale, version, onChanged }: Talk
         <RadioGroup
           {...shared}
           id={`${id}-reached`}
-          label={said.reached}
+          label={labels.reached}
           options={[
-            { value: 'yes', text: said.reachedYes },
-            { value: 'no', text: said.reachedNo },
+            { value: 'yes', text: labels.reachedYes },
+            { value: 'no', text: labels.reachedNo },
           ]}
-          input={form.register('reached', { required: said.required })}
+          input={form.register('reached', { required: labels.required })}
           error={errors.reached?.message}
           inRow
         />
@@ -126,7 +126,7 @@ export function ContactPanel({ caseId, words, locale, version, onChanged }: Talk
           {...form.register('note')}
           {...shared}
           id={`${id}-note`}
-          label={said.note}
+          label={labels.note}
           lines={3}
           maxLength={contactNoteMax}
         />
@@ -135,15 +135,15 @@ export function ContactPanel({ caseId, words, locale, version, onChanged }: Talk
             {...form.register('happenedOn')}
             {...shared}
             id={`${id}-day`}
-            label={said.happenedOn}
-            hint={said.happenedHint}
+            label={labels.happenedOn}
+            hint={labels.happenedHint}
             type="date"
           />
           <TextInput
             {...form.register('happenedTime')}
             {...shared}
             id={`${id}-time`}
-            label={said.happenedTime}
+            label={labels.happenedTime}
             type="time"
             error={errors.happenedTime?.message}
           />
@@ -152,16 +152,16 @@ export function ContactPanel({ caseId, words, locale, version, onChanged }: Talk
           {...form.register('nextTryOn')}
           {...shared}
           id={`${id}-next`}
-          label={said.nextTry}
-          hint={said.nextTryHint}
+          label={labels.nextTry}
+          hint={labels.nextTryHint}
           type="date"
         />
-        <TalkEnd words={words} submit={said.save} state={state} />
+        <TalkEnd words={words} submit={labels.save} state={state} />
       </form>
       {fault && <Fault {...faultTexts(fault, words.account, { retry: load })} />}
       {waits && <p className="text-ink-soft">{words.frame.list.loading}</p>}
-      {answer?.items.length === 0 && <p className="text-ink-soft">{said.empty}</p>}
-      <ol className="divide-y divide-line" aria-label={said.title}>
+      {answer?.items.length === 0 && <p className="text-ink-soft">{labels.empty}</p>}
+      <ol className="divide-y divide-line" aria-label={labels.title}>
         {answer?.items.map((entry) => {
           const court = courtChannels.includes(entry.channel);
           const reached = entry.found
@@ -171,21 +171,21 @@ export function ContactPanel({ caseId, words, locale, version, onChanged }: Talk
               })
             : court
               ? entry.reached
-                ? said.found
-                : said.notFound
-              : `${said.reached} ${entry.reached ? said.reachedYes : said.reachedNo}`;
+                ? labels.found
+                : labels.notFound
+              : `${labels.reached} ${entry.reached ? labels.reachedYes : labels.reachedNo}`;
           return (
             <li key={entry.id} className="grid grid-cols-1 gap-0.5 py-2">
               <p className="flex flex-wrap items-center gap-x-2 text-xs">
-                <span className="font-strong">{said.channels[entry.channel]}</span>
-                {!court && <span>{said.directions[entry.direction]}</span>}
+                <span className="font-strong">{labels.channels[entry.channel]}</span>
+                {!court && <span>{labels.directions[entry.direction]}</span>}
                 <span>{reached}</span>
                 <time dateTime={entry.happenedAt}>{shortMoment(entry.happenedAt, locale)}</time>
                 {entry.by && <span>{entry.by}</span>}
               </p>
               {entry.note && <p className="wrap-anywhere whitespace-pre-line">{entry.note}</p>}
               {entry.nextTryOn && (
-                <p className="text-xs">{fill(said.next, { day: shortDay(entry.nextTryOn, locale) })}</p>
+                <p className="text-xs">{fill(labels.next, { day: shortDay(entry.nextTryOn, locale) })}</p>
               )}
             </li>
           );

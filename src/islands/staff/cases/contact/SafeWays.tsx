@@ -19,22 +19,26 @@ interface SafeWaysProps extends Pick<TalkProps, 'caseId' | 'words' | 'locale'> {
 
 /** By which ways this client may be reached, before anybody dials; and a form for what they say on the phone. */
 export function SafeWays({ log: { reach, phone }, ...props }: SafeWaysProps) {
-  const said = props.words.thread.ways;
+  const labels = props.words.thread.ways;
   return (
     <div className="notice grid grid-cols-1 gap-2">
       <FactList>
-        <Fact label={said.phone}>{reach?.phone || phone || said.noPhone}</Fact>
+        <Fact label={labels.phone}>{reach?.phone || phone || labels.noPhone}</Fact>
         {askedWays.map((way) => (
           <Fact key={way} label={props.words.thread.contact.channels[way]}>
-            {isSafeWay(reach, way) ? (reach?.[way] === 'yes' ? said.safe : said.notAsked) : said.never[way]}
+            {isSafeWay(reach, way)
+              ? reach?.[way] === 'yes'
+                ? labels.safe
+                : labels.notAsked
+              : labels.never[way]}
           </Fact>
         ))}
       </FactList>
       {reach?.note && <p className="wrap-anywhere whitespace-pre-line">{reach.note}</p>}
       <p className="text-xs">
         {reach
-          ? fill(said.by[reach.by], { day: shortDay(officeDate(new Date(reach.at)), props.locale) })
-          : said.neverAsked}
+          ? fill(labels.by[reach.by], { day: shortDay(officeDate(new Date(reach.at)), props.locale) })
+          : labels.neverAsked}
       </p>
       <AskWays key={reach?.at ?? ''} reach={reach} {...props} />
     </div>
@@ -48,7 +52,7 @@ function AskWays({
   locale,
   onSaved,
 }: Omit<SafeWaysProps, 'log'> & Pick<ContactLog, 'reach'>) {
-  const said = words.thread.ways;
+  const labels = words.thread.ways;
   const id = useId();
   const state = useCaseWrite(words, locale, onSaved);
   const form = useForm({
@@ -65,40 +69,46 @@ function AskWays({
     await state.write({
       path: `/api/staff/cases/${caseId}/ways`,
       body: { ...values, call: call || null, voicemail: voicemail || null, letter: letter || null },
-      done: said.done,
+      done: labels.done,
     });
   });
   return (
     <details>
-      <summary className="cursor-pointer py-2 text-link">{said.change}</summary>
+      <summary className="cursor-pointer py-2 text-link">{labels.change}</summary>
       <form
         className="grid grid-cols-1 gap-3 pt-2"
         noValidate
         autoComplete="off"
         onSubmit={(event) => void send(event)}
       >
-        <p className="text-xs">{said.ask}</p>
-        <TextInput {...form.register('phone')} {...shared} id={`${id}-phone`} type="tel" label={said.phone} />
+        <p className="text-xs">{labels.ask}</p>
+        <TextInput
+          {...form.register('phone')}
+          {...shared}
+          id={`${id}-phone`}
+          type="tel"
+          label={labels.phone}
+        />
         {askedWays.map((way) => (
           <Select
             key={way}
             {...form.register(way)}
             {...shared}
             id={`${id}-${way}`}
-            label={said.questions[way]}
-            placeholder={said.unknown}
-            options={wayAnswers.map((value) => ({ value, text: said.answers[value] }))}
+            label={labels.questions[way]}
+            placeholder={labels.unknown}
+            options={wayAnswers.map((value) => ({ value, text: labels.answers[value] }))}
           />
         ))}
         <TextInput
           {...form.register('note')}
           {...shared}
           id={`${id}-note`}
-          label={said.note}
+          label={labels.note}
           lines={2}
           maxLength={wayNoteMax}
         />
-        <TalkEnd words={words} submit={said.save} quiet state={state} />
+        <TalkEnd words={words} submit={labels.save} quiet state={state} />
       </form>
     </details>
   );

@@ -19,7 +19,7 @@ import { UpdateForm } from './UpdateForm.tsx';
  */
 export function NotesPanel(props: TalkProps) {
   const { caseId, words, locale, onChanged, isMany = false, version = '' } = props;
-  const said = words.thread.notes;
+  const labels = words.thread.notes;
   const [kind, setKind] = useState('');
   const path = `/api/staff/cases/${caseId}/updates`;
   const asked = kind ? `?kind=${kind}` : '';
@@ -48,18 +48,18 @@ export function NotesPanel(props: TalkProps) {
   };
   const items = [...(answer?.items ?? []), ...(more?.items ?? [])];
   return (
-    <Panel title={said.title}>
+    <Panel title={labels.title}>
       <div className="grid grid-cols-1 items-start gap-4 lg:grid-cols-2">
         <section className="grid grid-cols-1 gap-3 rounded-m border-2 border-dashed border-line-strong bg-ground-sunk p-3.5">
           <div className="flex flex-wrap items-center gap-2">
-            <PartHeading>{said.note.title}</PartHeading>
-            <Badge>{said.noteBadge}</Badge>
+            <PartHeading>{labels.note.title}</PartHeading>
+            <Badge>{labels.noteBadge}</Badge>
           </div>
-          <p className="text-xs">{said.note.lead}</p>
+          <p className="text-xs">{labels.note.lead}</p>
           <ActionForm
             words={words}
-            reason={{ label: said.note.label, required: true, maxLength: noteMax, lines: 4 }}
-            submit={said.note.save}
+            reason={{ label: labels.note.label, required: true, maxLength: noteMax, lines: 4 }}
+            submit={labels.note.save}
             quiet
             send={({ reason }, keyed) =>
               callStaff(`/api/staff/cases/${caseId}/notes`, {
@@ -69,35 +69,35 @@ export function NotesPanel(props: TalkProps) {
               })
             }
             onDone={changed}
-            done={said.note.done}
+            done={labels.note.done}
           />
         </section>
         <section className="grid grid-cols-1 gap-3 rounded-m border-2 border-good bg-good-soft p-3.5">
           <div className="flex flex-wrap items-center gap-2">
-            <PartHeading>{said.update.title}</PartHeading>
-            <Badge tone="good">{said.updateBadge}</Badge>
+            <PartHeading>{labels.update.title}</PartHeading>
+            <Badge tone="good">{labels.updateBadge}</Badge>
           </div>
-          <p className="text-xs">{said.update.lead}</p>
+          <p className="text-xs">{labels.update.lead}</p>
           <UpdateForm {...props} onChanged={changed} />
         </section>
       </div>
-      <PartHeading>{said.list.title}</PartHeading>
+      <PartHeading>{labels.list.title}</PartHeading>
       <Select
         id={`history-${caseId}`}
-        label={said.list.filter}
+        label={labels.list.filter}
         errorPrefix={words.account.errorPrefix}
         value={kind}
         onChange={(event) => setKind(event.target.value)}
         options={[
-          { value: '', text: said.list.all },
-          { value: 'internal', text: said.list.internal },
-          { value: 'visible', text: said.list.visible },
+          { value: '', text: labels.list.all },
+          { value: 'internal', text: labels.list.internal },
+          { value: 'visible', text: labels.list.visible },
         ]}
       />
       {fault && <Fault {...faultTexts(fault, words.account, { retry: load })} />}
       {waits && <p className="text-ink-soft">{words.frame.list.loading}</p>}
-      {answer && items.length === 0 && <p className="text-ink-soft">{said.list.empty}</p>}
-      <ol className="grid grid-cols-1 gap-2" aria-label={said.list.title}>
+      {answer && items.length === 0 && <p className="text-ink-soft">{labels.list.empty}</p>}
+      <ol className="grid grid-cols-1 gap-2" aria-label={labels.list.title}>
         {items.map((item) => (
           <UpdateEntry key={item.id} item={item} isMany={isMany} words={words} locale={locale} />
         ))}
@@ -105,7 +105,7 @@ export function NotesPanel(props: TalkProps) {
       {before !== null && (
         <p>
           <button type="button" className={link} onClick={() => void showOlder().catch(load)}>
-            {said.list.older}
+            {labels.list.older}
           </button>
         </p>
       )}

@@ -16,8 +16,8 @@ interface UpdateEntryProps {
 
 /** One entry of the history: its audience, what happened or was written, by whom and when. */
 export function UpdateEntry({ item, isMany, words, locale }: UpdateEntryProps) {
-  const said = words.thread.notes;
-  const reasons: Readonly<Record<string, string>> = said.reasons;
+  const labels = words.thread.notes;
+  const reasons: Readonly<Record<string, string>> = labels.reasons;
   const text = item.text && (reasons[item.text] ?? item.text);
   const title = item.code
     ? fill(caseWords[locale].updates[item.code], { status: item.status ? words.caseStates[item.status] : '' })
@@ -27,7 +27,7 @@ export function UpdateEntry({ item, isMany, words, locale }: UpdateEntryProps) {
     isMany && typeof matter === 'number' ? fill(words.cases.matter.title, { place: matter }) : null;
   const who =
     item.by ??
-    (item.role === 'client' ? said.list.byClient : item.role === 'system' ? said.list.bySystem : null);
+    (item.role === 'client' ? labels.list.byClient : item.role === 'system' ? labels.list.bySystem : null);
   const look = item.internal
     ? 'border-s-3 border-dashed border-line-strong bg-ground-sunk'
     : 'border-s-3 border-good bg-card';
@@ -35,7 +35,7 @@ export function UpdateEntry({ item, isMany, words, locale }: UpdateEntryProps) {
     <li className={`grid grid-cols-1 gap-1 rounded-s px-3.5 py-2 ${look}`}>
       <p className="flex flex-wrap items-center gap-x-2 gap-y-1 text-xs">
         <Badge tone={item.internal ? 'quiet' : 'good'}>
-          {item.internal ? said.noteBadge : said.updateBadge}
+          {item.internal ? labels.noteBadge : labels.updateBadge}
         </Badge>
         <time dateTime={item.createdAt}>{shortMoment(item.createdAt, locale)}</time>
         {who && <span>{who}</span>}
@@ -47,7 +47,7 @@ export function UpdateEntry({ item, isMany, words, locale }: UpdateEntryProps) {
         </p>
       )}
       {typeof callAt === 'string' && (
-        <p className="text-sm">{fill(said.list.callAt, { date: shortMoment(callAt, locale) })}</p>
+        <p className="text-sm">{fill(labels.list.callAt, { date: shortMoment(callAt, locale) })}</p>
       )}
       {text && (
         <p className="wrap-anywhere whitespace-pre-line" lang={item.language ?? undefined}>

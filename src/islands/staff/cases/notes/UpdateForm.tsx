@@ -19,20 +19,20 @@ interface Draft {
 
 /** An update for the client: written, previewed as the client will see it, then published. */
 export function UpdateForm({ caseId, language, words, locale, onChanged }: TalkProps) {
-  const said = words.thread.notes.update;
+  const labels = words.thread.notes.update;
   const id = useId();
   const form = useForm<Draft>({ defaultValues: { title: '', text: '', language }, shouldFocusError: true });
   const state = useCaseWrite(words, locale, onChanged);
   const [seen, setSeen] = useState<(Draft & { readonly at: string }) | null>(null);
   const { errors } = form.formState;
-  const required = { validate: (text: string) => text.trim() !== '' || said.required };
+  const required = { validate: (text: string) => text.trim() !== '' || labels.required };
 
   async function publish({ title, text, language: writtenIn }: Draft): Promise<void> {
     setSeen(null);
     const done = await state.write({
       path: `/api/staff/cases/${caseId}/updates`,
       body: { title, text, language: writtenIn },
-      done: said.done,
+      done: labels.done,
     });
     if (done) form.reset({ title: '', text: '', language: writtenIn });
   }
@@ -57,7 +57,7 @@ export function UpdateForm({ caseId, language, words, locale, onChanged }: TalkP
       <TextInput
         {...form.register('title', required)}
         id={`${id}-title`}
-        label={said.heading}
+        label={labels.heading}
         error={errors.title?.message}
         errorPrefix={words.account.errorPrefix}
         maxLength={updateTitleMax}
@@ -65,15 +65,15 @@ export function UpdateForm({ caseId, language, words, locale, onChanged }: TalkP
       <TextInput
         {...form.register('text', required)}
         id={`${id}-text`}
-        label={said.label}
+        label={labels.label}
         error={errors.text?.message}
         errorPrefix={words.account.errorPrefix}
         lines={4}
         maxLength={noteMax}
       />
-      <TalkEnd words={words} submit={said.preview} state={state} />
+      <TalkEnd words={words} submit={labels.preview} state={state} />
       {seen && (
-        <Dialog title={said.previewTitle} onClose={() => setSeen(null)}>
+        <Dialog title={labels.previewTitle} onClose={() => setSeen(null)}>
           <div className="border-s-2 border-line ps-6" lang={seen.language}>
             <p className="font-strong wrap-anywhere">{seen.title}</p>
             <p className="wrap-anywhere whitespace-pre-line">{seen.text}</p>
@@ -81,10 +81,10 @@ export function UpdateForm({ caseId, language, words, locale, onChanged }: TalkP
           </div>
           <p className="buttons">
             <button type="button" className={button} onClick={() => void publish(seen)}>
-              {said.publish}
+              {labels.publish}
             </button>
             <button type="button" className={secondButton} onClick={() => setSeen(null)}>
-              {said.back}
+              {labels.back}
             </button>
           </p>
         </Dialog>

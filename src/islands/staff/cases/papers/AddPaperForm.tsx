@@ -19,7 +19,7 @@ interface AddPaperFormProps extends MatterPapersProps {
 
 /** A PDF as a new paper of a matter, or as the next version of one. */
 export function AddPaperForm({ matter, of, words, locale, onChanged }: AddPaperFormProps) {
-  const said = words.papers.papers.add;
+  const labels = words.papers.papers.add;
   const id = useId();
   const empty: { kind: string; title: string; language: Locale } = { kind: '', title: '', language: 'en' };
   const form = useForm({ defaultValues: empty, shouldFocusError: true });
@@ -32,12 +32,12 @@ export function AddPaperForm({ matter, of, words, locale, onChanged }: AddPaperF
     if (files.waits() || wordFiles.waits()) return state.refuse(words.thread.filesOnWay);
     const [ticket] = files.tickets();
     const [wordTicket] = wordFiles.tickets();
-    if (!ticket) return state.refuse(said.noFile);
+    if (!ticket) return state.refuse(labels.noFile);
     const done = await state.write<{ pageCode: string; isChecked: boolean }>({
       path: `/api/staff/matters/${matter.id}/papers`,
       body: { ...(of ?? values), ticket, ...(wordTicket && { wordTicket }) },
       done: ({ pageCode, isChecked }) =>
-        [fill(said.done, { code: pageCode }), !isChecked && said.unchecked].filter(Boolean).join(' '),
+        [fill(labels.done, { code: pageCode }), !isChecked && labels.unchecked].filter(Boolean).join(' '),
     });
     if (!done) return;
     form.reset(empty);
@@ -58,8 +58,8 @@ export function AddPaperForm({ matter, of, words, locale, onChanged }: AddPaperF
             {...form.register('kind', { required: words.frame.form.choose })}
             {...shared}
             id={`${id}-kind`}
-            label={said.kind}
-            placeholder={said.choose}
+            label={labels.kind}
+            placeholder={labels.choose}
             options={paperKinds.map((value) => ({ value, text: words.papers.papers.kinds[value] }))}
             error={form.formState.errors.kind?.message}
           />
@@ -67,8 +67,8 @@ export function AddPaperForm({ matter, of, words, locale, onChanged }: AddPaperF
             {...form.register('title')}
             {...shared}
             id={`${id}-title`}
-            label={said.name}
-            hint={said.nameHint}
+            label={labels.name}
+            hint={labels.nameHint}
             maxLength={paperTitleMax}
           />
           <RadioGroup
@@ -86,8 +86,8 @@ export function AddPaperForm({ matter, of, words, locale, onChanged }: AddPaperF
         words={words}
         locale={locale}
         files={files}
-        label={said.file}
-        hint={said.fileHint}
+        label={labels.file}
+        hint={labels.fileHint}
         only="pdf"
       />
       <CaseFilePicker
@@ -95,11 +95,11 @@ export function AddPaperForm({ matter, of, words, locale, onChanged }: AddPaperF
         words={words}
         locale={locale}
         files={wordFiles}
-        label={said.word}
-        hint={said.wordHint}
+        label={labels.word}
+        hint={labels.wordHint}
         only="docx"
       />
-      <TalkEnd words={words} submit={said.submit} quiet={of !== undefined} state={state} />
+      <TalkEnd words={words} submit={labels.submit} quiet={of !== undefined} state={state} />
     </form>
   );
 }

@@ -14,14 +14,14 @@ import { currentVersions, type MatterPapersProps } from './paper-props.ts';
  * court decides is not returned, because nothing moves with it: a next version takes its place.
  */
 export function AttorneyForms({ mayReturn, ...props }: MatterPapersProps & { readonly mayReturn?: boolean }) {
-  const said = props.words.papers.papers.attorney;
+  const labels = props.words.papers.papers.attorney;
   return (
     <div className="grid grid-cols-1 gap-4 rounded-m border border-line-strong p-3.5">
-      <PartHeading>{said.title}</PartHeading>
+      <PartHeading>{labels.title}</PartHeading>
       <Approve {...props} />
       {mayReturn && (
         <>
-          <PartHeading>{said.returnTitle}</PartHeading>
+          <PartHeading>{labels.returnTitle}</PartHeading>
           <Return {...props} />
         </>
       )}
@@ -30,7 +30,7 @@ export function AttorneyForms({ mayReturn, ...props }: MatterPapersProps & { rea
 }
 
 function Approve({ matter, words, locale, onChanged }: MatterPapersProps) {
-  const said = words.papers.papers.attorney;
+  const labels = words.papers.papers.attorney;
   const id = useId();
   const form = useForm<{ papers: string[]; typedName: string; alikeReason: string }>({
     defaultValues: { papers: [], typedName: '', alikeReason: '' },
@@ -56,7 +56,7 @@ function Approve({ matter, words, locale, onChanged }: MatterPapersProps) {
         language: locale,
         ...(alikeReason.trim() && { alikeReason }),
       },
-      done: said.approved,
+      done: labels.approved,
     });
   });
   return (
@@ -69,7 +69,7 @@ function Approve({ matter, words, locale, onChanged }: MatterPapersProps) {
       <CheckboxGroup
         {...shared}
         id={`${id}-papers`}
-        label={said.papers}
+        label={labels.papers}
         options={versions}
         input={form.register('papers', {
           validate: (chosen) => chosen.length > 0 || words.papers.papers.choosePaper,
@@ -84,7 +84,7 @@ function Approve({ matter, words, locale, onChanged }: MatterPapersProps) {
           })}
           {...shared}
           id={`${id}-alike`}
-          label={said.alikeReason}
+          label={labels.alikeReason}
           error={errors.alikeReason?.message}
           lines={3}
           maxLength={paperNoteMax}
@@ -96,17 +96,17 @@ function Approve({ matter, words, locale, onChanged }: MatterPapersProps) {
         })}
         {...shared}
         id={`${id}-name`}
-        label={said.typedName}
+        label={labels.typedName}
         error={errors.typedName?.message}
         maxLength={typedNameMax}
       />
-      <TalkEnd words={words} submit={said.approve} state={state} />
+      <TalkEnd words={words} submit={labels.approve} state={state} />
     </form>
   );
 }
 
 function Return({ matter, words, locale, onChanged }: MatterPapersProps) {
-  const said = words.papers.papers.attorney;
+  const labels = words.papers.papers.attorney;
   const id = useId();
   const form = useForm({ defaultValues: { paper: '', comments: '' }, shouldFocusError: true });
   const state = useCaseWrite(words, locale, onChanged);
@@ -123,7 +123,7 @@ function Return({ matter, words, locale, onChanged }: MatterPapersProps) {
         language: locale,
       },
       done: ({ timesReturned }) =>
-        timesReturned >= 3 ? fill(said.thirdTime, { count: timesReturned }) : said.returned,
+        timesReturned >= 3 ? fill(labels.thirdTime, { count: timesReturned }) : labels.returned,
     });
   });
   return (
@@ -147,12 +147,12 @@ function Return({ matter, words, locale, onChanged }: MatterPapersProps) {
         })}
         {...shared}
         id={`${id}-comments`}
-        label={said.comments}
+        label={labels.comments}
         error={errors.comments?.message}
         lines={4}
         maxLength={paperNoteMax}
       />
-      <TalkEnd words={words} submit={said.returnSubmit} quiet state={state} />
+      <TalkEnd words={words} submit={labels.returnSubmit} quiet state={state} />
     </form>
   );
 }

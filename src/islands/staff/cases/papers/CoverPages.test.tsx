@@ -51,7 +51,7 @@ describe('a page with black boxes', () => {
 
 describe.each(['en', 'es'] as const)('somebody of staff who covers parts of an exhibit, in %s', (locale) => {
   const words = staffWords[locale];
-  const said = words.papers.made.exhibits;
+  const labels = words.papers.made.exhibits;
   type Props = Parameters<typeof CoverPages>[0];
 
   it('sets boxes by numbers, goes from page to page, and is asked for at least one', async () => {
@@ -69,16 +69,16 @@ describe.each(['en', 'es'] as const)('somebody of staff who covers parts of an e
         } as unknown as Props)}
       />,
     );
-    await screen.getByRole('button', { name: said.save }).click();
-    await expect.element(screen.getByText(said.none)).toBeVisible();
-    await screen.getByRole('button', { name: said.add }).click();
-    await screen.getByLabelText(said.edges.width).fill('250');
-    await expect.element(screen.getByLabelText(said.edges.width)).toHaveValue(100);
-    await screen.getByRole('button', { name: said.after }).click();
-    await expect.element(screen.getByText(fill(said.page, { page: 2, pages: 2 }))).toBeVisible();
-    expect(screen.getByLabelText(said.edges.width).elements()).toHaveLength(0);
-    await screen.getByRole('button', { name: said.before }).click();
-    await screen.getByRole('button', { name: fill(said.removeNamed, { number: 1 }) }).click();
-    expect(screen.getByLabelText(said.edges.width).elements()).toHaveLength(0);
+    await screen.getByRole('button', { name: labels.save }).click();
+    await expect.element(screen.getByText(labels.none)).toBeVisible();
+    await screen.getByRole('button', { name: labels.add }).click();
+    await screen.getByLabelText(labels.edges.width).fill('250');
+    await expect.element(screen.getByLabelText(labels.edges.width)).toHaveValue(100);
+    await screen.getByRole('button', { name: labels.after }).click();
+    await expect.element(screen.getByText(fill(labels.page, { page: 2, pages: 2 }))).toBeVisible();
+    expect(screen.getByLabelText(labels.edges.width).elements()).toHaveLength(0);
+    await screen.getByRole('button', { name: labels.before }).click();
+    await screen.getByRole('button', { name: fill(labels.removeNamed, { number: 1 }) }).click();
+    expect(screen.getByLabelText(labels.edges.width).elements()).toHaveLength(0);
   });
 });

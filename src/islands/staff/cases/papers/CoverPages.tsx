@@ -30,14 +30,14 @@ const leastSide = 0.5;
 /** Black boxes over parts of an exhibit, page by page: drawn with the pointer, or by numbers. */
 export default function CoverPages({ exhibit, onClose, onSaved, ...props }: CoverPagesProps) {
   const { words, locale, matter } = props;
-  const said = words.papers.made.exhibits;
+  const labels = words.papers.made.exhibits;
   const [pages, setPages] = useState<Pages | null>(null);
   const [page, setPage] = useState(1);
   const [boxes, setBoxes] = useState<ReadonlyMap<number, readonly DrawnBox[]>>(new Map());
   const [drawnCount, setDrawnCount] = useState(0);
   const [isSaving, setSaving] = useState(false);
   const state = useCaseWrite(words, locale, () => undefined);
-  const failed = () => state.refuse(said.unreadable);
+  const failed = () => state.refuse(labels.unreadable);
   const fail = useEffectEvent(failed);
   const { uploadId } = exhibit;
   useEffect(() => {
@@ -68,7 +68,7 @@ export default function CoverPages({ exhibit, onClose, onSaved, ...props }: Cove
   const count = [...boxes.values()].reduce((sum, list) => sum + list.length, 0);
 
   async function save(opened: Pages): Promise<void> {
-    if (count === 0) return state.refuse(said.none);
+    if (count === 0) return state.refuse(labels.none);
     setSaving(true);
     try {
       const [{ coverPages }, { uploadFile }] = await Promise.all([
@@ -86,35 +86,35 @@ export default function CoverPages({ exhibit, onClose, onSaved, ...props }: Cove
       const isDone = await state.write({
         path: `/api/staff/matters/${matter.id}/covered-copies`,
         body: { documentId: exhibit.fileId, ticket, boxes: count },
-        done: said.done,
+        done: labels.done,
       });
       if (isDone) onSaved();
     } catch {
-      state.refuse(said.failed);
+      state.refuse(labels.failed);
     } finally {
       setSaving(false);
     }
   }
 
   return (
-    <Dialog title={fill(said.coverNamed, { name: exhibit.name })} onClose={onClose} isWide>
-      <p>{said.how}</p>
+    <Dialog title={fill(labels.coverNamed, { name: exhibit.name })} onClose={onClose} isWide>
+      <p>{labels.how}</p>
       {!pages && !state.fault && <p role="status">{words.frame.list.loading}</p>}
       {pages && (
         <>
           {pages.count > 1 && (
             <p className="flex flex-wrap items-center gap-x-4">
               <button type="button" className={link} disabled={page === 1} onClick={() => setPage(page - 1)}>
-                {said.before}
+                {labels.before}
               </button>
-              <span aria-live="polite">{fill(said.page, { page, pages: pages.count })}</span>
+              <span aria-live="polite">{fill(labels.page, { page, pages: pages.count })}</span>
               <button
                 type="button"
                 className={link}
                 disabled={page === pages.count}
                 onClick={() => setPage(page + 1)}
               >
-                {said.after}
+                {labels.after}
               </button>
             </p>
           )}
@@ -123,22 +123,22 @@ export default function CoverPages({ exhibit, onClose, onSaved, ...props }: Cove
             pages={pages}
             page={page}
             boxes={here}
-            label={fill(said.page, { page, pages: pages.count })}
+            label={fill(labels.page, { page, pages: pages.count })}
             onAdd={add}
             onFail={failed}
           />
           <p>
             <button type="button" className={secondButton} onClick={() => add(firstBox)}>
-              {said.add}
+              {labels.add}
             </button>
           </p>
           <ul className="grid grid-cols-1 gap-2">
             {here.map((box, index) => (
               <li key={box.id} className="flex flex-wrap items-end gap-2">
-                <span className="font-strong">{fill(said.box, { number: index + 1 })}</span>
+                <span className="font-strong">{fill(labels.box, { number: index + 1 })}</span>
                 {edges.map((edge) => (
                   <label key={edge} className="grid w-20 text-xs">
-                    {said.edges[edge]}
+                    {labels.edges[edge]}
                     <input
                       className={control}
                       type="number"
@@ -159,10 +159,10 @@ export default function CoverPages({ exhibit, onClose, onSaved, ...props }: Cove
                 <button
                   type="button"
                   className={link}
-                  aria-label={fill(said.removeNamed, { number: index + 1 })}
+                  aria-label={fill(labels.removeNamed, { number: index + 1 })}
                   onClick={() => change(here.filter(({ id }) => id !== box.id))}
                 >
-                  {said.remove}
+                  {labels.remove}
                 </button>
               </li>
             ))}
@@ -178,7 +178,7 @@ export default function CoverPages({ exhibit, onClose, onSaved, ...props }: Cove
             disabled={isSaving || state.busy}
             onClick={() => void save(pages)}
           >
-            {isSaving || state.busy ? words.frame.form.saving : said.save}
+            {isSaving || state.busy ? words.frame.form.saving : labels.save}
           </button>
         )}
         <button type="button" className={secondButton} onClick={onClose}>

@@ -15,14 +15,14 @@ interface ExhibitsProps extends MatterPapersProps {
 /** The exhibits as they go into a packet, each with what is covered on it. */
 export function Exhibits({ exhibits, ...props }: ExhibitsProps) {
   const { words, locale, onChanged } = props;
-  const said = words.papers.made.exhibits;
+  const labels = words.papers.made.exhibits;
   const [open, setOpen] = useState('');
   const [note, setNote] = useState('');
   if (exhibits.length === 0) return null;
   return (
     <div className="grid grid-cols-1 gap-1">
-      <PartHeading>{said.title}</PartHeading>
-      <p className="text-xs">{said.lead}</p>
+      <PartHeading>{labels.title}</PartHeading>
+      <p className="text-xs">{labels.lead}</p>
       <DoneNote>{note}</DoneNote>
       <ul className="grid grid-cols-1 divide-y divide-line">
         {exhibits.map((exhibit) => (
@@ -34,7 +34,7 @@ export function Exhibits({ exhibits, ...props }: ExhibitsProps) {
             {exhibit.coveredAt && (
               <p className="text-xs text-ink-soft">
                 {[
-                  plural(exhibit.boxes ?? 0, said.covered, locale),
+                  plural(exhibit.boxes ?? 0, labels.covered, locale),
                   formatDate(exhibit.coveredAt, locale),
                 ].join(', ')}
               </p>
@@ -44,23 +44,23 @@ export function Exhibits({ exhibits, ...props }: ExhibitsProps) {
                 <button
                   type="button"
                   className={link}
-                  aria-label={fill(said.coverNamed, { name: exhibit.name })}
+                  aria-label={fill(labels.coverNamed, { name: exhibit.name })}
                   onClick={() => {
                     setNote('');
                     setOpen(exhibit.fileId);
                   }}
                 >
-                  {exhibit.coveredAt ? said.again : said.cover}
+                  {exhibit.coveredAt ? labels.again : labels.cover}
                 </button>
               )}
               {exhibit.coveredUploadId && (
                 <a
                   className={link}
                   href={`/api/staff/files/${exhibit.coveredUploadId}`}
-                  aria-label={fill(said.seeNamed, { name: exhibit.name })}
+                  aria-label={fill(labels.seeNamed, { name: exhibit.name })}
                   download
                 >
-                  {said.see}
+                  {labels.see}
                 </a>
               )}
             </p>
@@ -72,7 +72,7 @@ export function Exhibits({ exhibits, ...props }: ExhibitsProps) {
                   onClose={() => setOpen('')}
                   onSaved={() => {
                     setOpen('');
-                    setNote(said.done);
+                    setNote(labels.done);
                     onChanged();
                   }}
                 />

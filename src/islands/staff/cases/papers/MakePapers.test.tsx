@@ -22,6 +22,8 @@ const matter: StaffPaperMatter = {
   takesPapers: true,
   attorneyNeeded: true,
   alike: null,
+  outdated: [],
+  lacksAffidavit: false,
   papers: [],
 };
 const paper = { language: 'en', isUsual: true, missing: [], lints: [], outdatedCode: null } as const;
@@ -51,7 +53,7 @@ const path = '/api/staff/matters/x1/made-papers';
 
 describe.each(locales)('a member of staff, in %s,', (locale) => {
   const words = staffWords[locale];
-  const said = words.papers.made;
+  const labels = words.papers.made;
 
   async function show(more: Partial<PaperDraft> = {}) {
     const server = serve({
@@ -76,54 +78,35 @@ describe.each(locales)('a member of staff, in %s,', (locale) => {
         matter={matter}
       />,
     );
-    await screen.getByText(said.open).click();
-    await expect.element(screen.getByRole('heading', { name: said.statement })).toBeVisible();
+    await screen.getByText(labels.open).click();
+    await expect.element(screen.getByRole('heading', { name: labels.statement })).toBeVisible();
     const sent = () => server.calls.filter(({ method }) => method === 'POST');
     return { screen, sent };
   }
 
   it('reads what is missing, and makes the papers that can be made', async () => {
     const { screen, sent } = await show();
-    await expect.element(screen.getByText(said.sample)).toBeVisible();
+    await expect.element(screen.getByText(labels.sample)).toBeVisible();
     const list = new Intl.ListFormat(locale, { type: 'conjunction' });
-    const missing = list.format([said.missing.docket_number, said.missing.translation]);
-    await expect.element(screen.getByText(fill(said.missingList, { facts: missing }))).toBeVisible();
+    const missing = list.format([labels.missing.docket_number, labels.missing.translation]);
+    await expect.element(screen.getByText(fill(labels.missingList, { facts: missing }))).toBeVisible();
     await expect
-      .element(screen.getByText(fill(said.lints.forbidden_word, { what: 'expunge' })))
+      .element(screen.getByText(fill(labels.lints.forbidden_word, { what: 'expunge' })))
       .toBeVisible();
     await expect.element(screen.getByRole('checkbox', { name: 'Consent' })).not.toBeChecked();
-    await screen.getByRole('button', { name: said.submit }).click();
-    await expect.element(screen.getByText(plural(1, said.done, locale))).toBeVisible();
+    await screen.getByRole('button', { name: labels.submit }).click();
+    await expect.element(screen.getByText(plural(1, labels.done, locale))).toBeVisible();
     expect(sent()[0]?.body).toMatchObject({ papers: [{ kind: 'cover_letter', language: 'en' }] });
-  });
-
-  it('is told which papers are out of date, and makes them again with one press', async () => {
-    const code = { outdatedCode: 'K3M7PQ' };
-    const { screen, sent } = await show({
-      toTranslate: [],
-      papers: [
-        { ...paper, kind: 'motion', title: 'Motion', ...code },
-        { ...paper, kind: 'cover_letter', title: 'Letter to the clerk' },
-        { ...paper, kind: 'affidavit', title: 'Affidavit', missing: ['harm'], ...code },
-      ],
-    });
-    await expect.element(screen.getByText(plural(2, said.outdated, locale))).toBeVisible();
-    const line = fill(said.outdatedPaper, { title: 'Motion', code: 'K3M7PQ' });
-    await expect.element(screen.getByText(line, { exact: true })).toBeVisible();
-    await expect.element(screen.getByText(said.outdatedCannot)).toBeVisible();
-    await screen.getByRole('button', { name: plural(1, said.remake, locale) }).click();
-    await expect.element(screen.getByText(plural(1, said.done, locale))).toBeVisible();
-    expect(sent()[0]?.body).toMatchObject({ papers: [{ kind: 'motion', language: 'en' }] });
   });
 
   it('keeps the English under the translator’s name', async () => {
     const { screen, sent } = await show();
-    await screen.getByLabelText(said.fields.harm).fill('I was refused.');
-    await screen.getByRole('button', { name: said.translation.submit }).click();
+    await screen.getByLabelText(labels.fields.harm).fill('I was refused.');
+    await screen.getByRole('button', { name: labels.translation.submit }).click();
     await expect.element(screen.getByText(words.papers.papers.nameRequired)).toBeVisible();
-    await screen.getByLabelText(said.translation.translator).fill('Rosa Díaz');
-    await screen.getByRole('button', { name: said.translation.submit }).click();
-    await expect.element(screen.getByText(said.translation.done)).toBeVisible();
+    await screen.getByLabelText(labels.translation.translator).fill('Rosa Díaz');
+    await screen.getByRole('button', { name: labels.translation.submit }).click();
+    await expect.element(screen.getByText(labels.translation.done)).toBeVisible();
     expect(sent()[0]?.body).toMatchObject({
       version: 3,
       translator: 'Rosa Díaz',
@@ -133,7 +116,7 @@ describe.each(locales)('a member of staff, in %s,', (locale) => {
 
   it('is told why nothing can be made, and gets no button for it', async () => {
     const { screen } = await show({ stops: ['record_match'], toTranslate: [] });
-    await expect.element(screen.getByText(said.stops.record_match)).toBeVisible();
-    expect(screen.getByRole('button', { name: said.submit }).elements()).toHaveLength(0);
+    await expect.element(screen.getByText(labels.stops.record_match)).toBeVisible();
+    expect(screen.getByRole('button', { name: labels.submit }).elements()).toHaveLength(0);
   });
 });

@@ -2,10 +2,9 @@ import { useId, useState } from 'react';
 import { useForm } from 'react-hook-form';
 import type { MadePapers, MakeablePaper, PaperDraft } from '#domain/papers/make-request.ts';
 import { faultTexts } from '#i18n/fault-texts.ts';
-import { fill, plural } from '#i18n/format.ts';
+import { fill } from '#i18n/format.ts';
 import { link } from '#ui/button.ts';
 import { CheckboxGroup } from '#ui/Choices.tsx';
-import { DoneNote } from '#ui/DoneNote.tsx';
 import { Fault } from '#ui/Fault.tsx';
 import { PartHeading } from '../../Panel.tsx';
 import { callStaff } from '../../staff-calls.ts';
@@ -14,16 +13,16 @@ import { shortMoment } from '../../formats.ts';
 import { TalkEnd } from '../TalkEnd.tsx';
 import { useCaseWrite } from '../use-case-write.ts';
 import { Exhibits } from './Exhibits.tsx';
-import type { MatterPapersProps } from './paper-props.ts';
+import { sentenceOfMade, templateName, type MatterPapersProps } from './paper-props.ts';
 import { Translation } from './Translation.tsx';
 
 /** Papers from templates: what can be made, what is missing, and all of them in one file. Read when it is opened. */
 export function MakePapers(props: MatterPapersProps) {
-  const said = props.words.papers.made;
+  const labels = props.words.papers.made;
   const [isOpen, setOpen] = useState(false);
   return (
     <details onToggle={(event) => setOpen(event.currentTarget.open)}>
-      <summary className={link}>{said.open}</summary>
+      <summary className={link}>{labels.open}</summary>
       {isOpen && <Draft {...props} />}
     </details>
   );
@@ -31,7 +30,7 @@ export function MakePapers(props: MatterPapersProps) {
 
 function Draft(props: MatterPapersProps) {
   const { matter, words, locale, onChanged } = props;
-  const said = words.papers.made;
+  const labels = words.papers.made;
   const { answer, fault, load, waits } = useAnswer(words.account, () =>
     callStaff<PaperDraft>(`/api/staff/matters/${matter.id}/made-papers`, { locale }),
   );
@@ -42,25 +41,25 @@ function Draft(props: MatterPapersProps) {
   const statement = answer?.statement;
   return (
     <div className="grid grid-cols-1 gap-4 pt-3">
-      <p className="text-xs">{said.lead}</p>
+      <p className="text-xs">{labels.lead}</p>
       {fault && <Fault {...faultTexts(fault, words.account, { retry: load })} />}
       {waits && <p className="text-ink-soft">{words.frame.list.loading}</p>}
       {answer && (
         <>
-          {answer.isSample && <p className="notice">{said.sample}</p>}
+          {answer.isSample && <p className="notice">{labels.sample}</p>}
           {answer.stops.map((stop) => (
             <p key={stop} className="notice">
-              {said.stops[stop]}
+              {labels.stops[stop]}
             </p>
           ))}
           <div className="grid grid-cols-1 gap-1">
-            <PartHeading>{said.statement}</PartHeading>
+            <PartHeading>{labels.statement}</PartHeading>
             <p>
-              {!statement && said.statementNone}
+              {!statement && labels.statementNone}
               {statement &&
                 (statement.finishedAt
-                  ? fill(said.statementDone, { time: shortMoment(statement.finishedAt, locale) })
-                  : said.statementOpen)}
+                  ? fill(labels.statementDone, { time: shortMoment(statement.finishedAt, locale) })
+                  : labels.statementOpen)}
             </p>
             {answer.statementLacks.length > 0 && (
               <Missing words={words} locale={locale} facts={answer.statementLacks} />
@@ -72,7 +71,6 @@ function Draft(props: MatterPapersProps) {
           <Exhibits {...props} exhibits={answer.exhibits} onChanged={changed} />
           {answer.stops.length === 0 && (
             <>
-              <Outdated {...props} draft={answer} onChanged={changed} />
               <Choose key={JSON.stringify(answer.papers)} {...props} draft={answer} onChanged={changed} />
               <Packet {...props} onChanged={changed} />
             </>
@@ -88,11 +86,11 @@ interface MissingProps extends Pick<MatterPapersProps, 'words' | 'locale'> {
 }
 
 function Missing({ words, locale, facts }: MissingProps) {
-  const said = words.papers.made;
+  const labels = words.papers.made;
   const list = new Intl.ListFormat(locale, { type: 'conjunction' });
   return (
     <p className="text-xs">
-      {fill(said.missingList, { facts: list.format(facts.map((one) => said.missing[one])) })}
+      {fill(labels.missingList, { facts: list.format(facts.map((one) => labels.missing[one])) })}
     </p>
   );
 }
@@ -104,68 +102,9 @@ interface ChooseProps extends MatterPapersProps {
 const idOf = ({ kind, language }: Pick<MakeablePaper, 'kind' | 'language'>) => `${kind}.${language}`;
 const canBeMade = ({ missing, lints }: MakeablePaper) => missing.length === 0 && lints.length === 0;
 
-const nameOf = ({ title, language }: MakeablePaper, { papers }: MatterPapersProps['words']) =>
-  language === 'en' ? title : fill(papers.made.inSpanish, { title });
-
-/** How a call to make papers went, in one sentence or two. */
-function sentenceOf(
-  { made, refused }: MadePapers,
-  { words, locale }: Pick<MatterPapersProps, 'words' | 'locale'>,
-): string {
-  const said = words.papers.made;
-  const same = made.filter(({ versionNumber }) => versionNumber === null).length;
-  return [
-    plural(made.length - same, said.done, locale),
-    same > 0 && plural(same, said.unchanged, locale),
-    refused.length > 0 && plural(refused.length, said.refused, locale),
-  ]
-    .filter(Boolean)
-    .join(' ');
-}
-
-/** Papers whose template or facts changed after they were made, and one button that makes all of them again. */
-function Outdated({ draft, ...props }: ChooseProps) {
-  const { matter, words, locale, onChanged } = props;
-  const said = words.papers.made;
-  const state = useCaseWrite(words, locale, onChanged);
-  const outdated = draft.papers.filter(({ outdatedCode }) => outdatedCode !== null);
-  const ready = outdated.filter(canBeMade);
-  if (outdated.length === 0) return <DoneNote>{state.note}</DoneNote>;
-  return (
-    <form
-      noValidate
-      className="notice grid grid-cols-1 gap-2"
-      onSubmit={(event) => {
-        event.preventDefault();
-        void state.write<MadePapers>({
-          path: `/api/staff/matters/${matter.id}/made-papers`,
-          body: { papers: ready.map(({ kind, language }) => ({ kind, language })) },
-          done: (made) => sentenceOf(made, props),
-        });
-      }}
-    >
-      <p>{plural(outdated.length, said.outdated, locale)}</p>
-      <ul className="grid list-disc grid-cols-1 gap-1 ps-5">
-        {outdated.map((paper) => (
-          <li key={idOf(paper)}>
-            {fill(said.outdatedPaper, { title: nameOf(paper, words), code: paper.outdatedCode ?? '' })}
-            {!canBeMade(paper) && ` ${said.outdatedCannot}`}
-          </li>
-        ))}
-      </ul>
-      {ready.length > 0 && (
-        <>
-          <p className="text-xs">{said.outdatedLead}</p>
-          <TalkEnd words={words} submit={plural(ready.length, said.remake, locale)} quiet state={state} />
-        </>
-      )}
-    </form>
-  );
-}
-
 function Choose({ draft, ...props }: ChooseProps) {
   const { matter, words, locale, onChanged } = props;
-  const said = words.papers.made;
+  const labels = words.papers.made;
   const id = useId();
   const ready = draft.papers.filter(canBeMade);
   const waiting = draft.papers.filter((paper) => !canBeMade(paper));
@@ -178,22 +117,22 @@ function Choose({ draft, ...props }: ChooseProps) {
     await state.write<MadePapers>({
       path: `/api/staff/matters/${matter.id}/made-papers`,
       body: { papers: chosen.map(({ kind, language }) => ({ kind, language })) },
-      done: (made) => sentenceOf(made, props),
+      done: (made) => sentenceOfMade(made, props),
     });
   });
   return (
     <>
       {waiting.length > 0 && (
         <div className="grid grid-cols-1 gap-1">
-          <PartHeading>{said.cannot}</PartHeading>
+          <PartHeading>{labels.cannot}</PartHeading>
           <ul className="grid grid-cols-1 gap-2">
             {waiting.map((paper) => (
               <li key={idOf(paper)}>
-                <p className="font-strong">{nameOf(paper, words)}</p>
+                <p className="font-strong">{templateName(paper, words)}</p>
                 {paper.missing.length > 0 && <Missing words={words} locale={locale} facts={paper.missing} />}
                 {paper.lints.map(({ code, what }) => (
                   <p key={code + what} className="text-xs wrap-anywhere">
-                    {fill(said.lints[code], { what })}
+                    {fill(labels.lints[code], { what })}
                   </p>
                 ))}
               </li>
@@ -205,15 +144,15 @@ function Choose({ draft, ...props }: ChooseProps) {
         <form className="grid grid-cols-1 gap-4" noValidate onSubmit={(event) => void onSubmit(event)}>
           <CheckboxGroup
             id={`${id}-papers`}
-            label={said.choose}
+            label={labels.choose}
             errorPrefix={words.account.errorPrefix}
-            options={ready.map((paper) => ({ value: idOf(paper), text: nameOf(paper, words) }))}
+            options={ready.map((paper) => ({ value: idOf(paper), text: templateName(paper, words) }))}
             input={form.register('papers', {
               validate: (chosen) => chosen.length > 0 || words.papers.papers.choosePaper,
             })}
             error={form.formState.errors.papers?.message}
           />
-          <TalkEnd words={words} submit={said.submit} state={state} />
+          <TalkEnd words={words} submit={labels.submit} state={state} />
         </form>
       )}
     </>
@@ -221,7 +160,7 @@ function Choose({ draft, ...props }: ChooseProps) {
 }
 
 function Packet({ matter, words, locale, onChanged }: MatterPapersProps) {
-  const said = words.papers.made;
+  const labels = words.papers.made;
   const state = useCaseWrite(words, locale, onChanged);
   if (matter.papers.length === 0) return null;
   return (
@@ -232,12 +171,12 @@ function Packet({ matter, words, locale, onChanged }: MatterPapersProps) {
         event.preventDefault();
         void state.write<{ versionNumber: number | null }>({
           path: `/api/staff/matters/${matter.id}/packet`,
-          done: ({ versionNumber }) => (versionNumber === null ? said.packetSame : said.packetDone),
+          done: ({ versionNumber }) => (versionNumber === null ? labels.packetSame : labels.packetDone),
           body: {},
         });
       }}
     >
-      <TalkEnd words={words} submit={said.packet} quiet state={state} />
+      <TalkEnd words={words} submit={labels.packet} quiet state={state} />
     </form>
   );
 }

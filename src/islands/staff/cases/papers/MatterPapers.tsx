@@ -9,6 +9,7 @@ import { AttorneyForms } from './AttorneyForms.tsx';
 import { CourtFee } from './CourtFee.tsx';
 import { PaperEntry } from './PaperEntry.tsx';
 import { MakePapers } from './MakePapers.tsx';
+import { OutdatedPapers } from './OutdatedPapers.tsx';
 import type { MatterPapersProps } from './paper-props.ts';
 import { RecordedApprovalForm } from './RecordedApprovalForm.tsx';
 import { SignedCopyForm } from './SignedCopyForm.tsx';
@@ -16,7 +17,7 @@ import { SignedCopyForm } from './SignedCopyForm.tsx';
 /** The papers of one matter, and what may be done with them in its state. */
 export function MatterPapers(props: MatterPapersProps) {
   const { matter, words, member } = props;
-  const said = words.papers.papers;
+  const labels = words.papers.papers;
   const hasPapers = matter.papers.length > 0;
   const isAttorney = member.role === 'attorney';
   const notices = isPending(matter.status)
@@ -28,15 +29,17 @@ export function MatterPapers(props: MatterPapersProps) {
     <section className="grid grid-cols-1 gap-3 border-t border-line pt-3 first-of-type:border-0 first-of-type:pt-0">
       <div className="flex flex-wrap items-center gap-2">
         <PartHeading>
-          {[fill(said.matter, { place: matter.place }), matter.county, matter.docketNumber]
+          {[fill(labels.matter, { place: matter.place }), matter.county, matter.docketNumber]
             .filter(Boolean)
             .join(' · ')}
         </PartHeading>
         <Badge>{words.cases.states[matter.status]}</Badge>
       </div>
-      {matter.inDanger && <p className="notice">{said.danger}</p>}
-      {matter.alike && <p className="notice">{fill(said.alike, { ...matter.alike })}</p>}
-      {!hasPapers && <p className="text-ink-soft">{said.empty}</p>}
+      {matter.inDanger && <p className="notice">{labels.danger}</p>}
+      {matter.alike && <p className="notice">{fill(labels.alike, { ...matter.alike })}</p>}
+      {matter.lacksAffidavit && <p className="notice">{labels.lacksAffidavit}</p>}
+      <OutdatedPapers {...props} />
+      {!hasPapers && <p className="text-ink-soft">{labels.empty}</p>}
       <ol className="grid grid-cols-1 gap-3">
         {matter.papers.map((paper) => (
           <PaperEntry key={paper.id} {...props} paper={paper} />
@@ -50,7 +53,7 @@ export function MatterPapers(props: MatterPapersProps) {
       )}
       {matter.status === 'client_review' && hasPapers && (
         <details>
-          <summary className={link}>{said.approval.title}</summary>
+          <summary className={link}>{labels.approval.title}</summary>
           <div className="pt-3">
             <RecordedApprovalForm {...props} />
           </div>
@@ -59,7 +62,7 @@ export function MatterPapers(props: MatterPapersProps) {
       {matter.status === 'ready_to_file' && <CourtFee {...props} />}
       {matter.status === 'ready_to_file' && hasPapers && (
         <details open={matter.signedCopyAt === null}>
-          <summary className={link}>{said.signed.title}</summary>
+          <summary className={link}>{labels.signed.title}</summary>
           <div className="pt-3">
             <SignedCopyForm {...props} />
           </div>
@@ -68,13 +71,15 @@ export function MatterPapers(props: MatterPapersProps) {
       <MakePapers {...props} />
       {matter.takesPapers ? (
         <details>
-          <summary className={link}>{said.add.title}</summary>
+          <summary className={link}>{labels.add.title}</summary>
           <div className="pt-3">
             <AddPaperForm {...props} />
           </div>
         </details>
       ) : (
-        <p className="text-xs text-ink-soft">{matter.status === 'submitted' ? said.tooEarly : said.frozen}</p>
+        <p className="text-xs text-ink-soft">
+          {matter.status === 'submitted' ? labels.tooEarly : labels.frozen}
+        </p>
       )}
     </section>
   );

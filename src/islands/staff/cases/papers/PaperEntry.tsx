@@ -30,7 +30,7 @@ interface PaperEntryProps extends MatterPapersProps {
 /** One paper: its newest version in full, the older ones below, and the next one to add. */
 export function PaperEntry({ paper, ...props }: PaperEntryProps) {
   const { matter, words, locale, onChanged } = props;
-  const said = words.papers.papers;
+  const labels = words.papers.papers;
   const [current, ...older] = paper.versions;
   if (!current) return null;
   const mayChange = matter.takesPapers && current.status !== 'filed';
@@ -40,7 +40,7 @@ export function PaperEntry({ paper, ...props }: PaperEntryProps) {
       <Version version={current} words={words} locale={locale} />
       {older.length > 0 && (
         <details>
-          <summary className={`${link} text-xs`}>{plural(older.length, said.older, locale)}</summary>
+          <summary className={`${link} text-xs`}>{plural(older.length, labels.older, locale)}</summary>
           <div className="grid grid-cols-1 gap-3 pt-2">
             {older.map((version) => (
               <Version key={version.id} version={version} words={words} locale={locale} />
@@ -51,23 +51,23 @@ export function PaperEntry({ paper, ...props }: PaperEntryProps) {
       {mayChange && (
         <details>
           <summary className={`${link} text-xs`}>
-            {fill(said.add.nextVersion, { number: current.number + 1 })}
+            {fill(labels.add.nextVersion, { number: current.number + 1 })}
           </summary>
           <div className="grid grid-cols-1 gap-3 pt-2">
-            <p className="text-xs">{said.add.nextLead}</p>
+            <p className="text-xs">{labels.add.nextLead}</p>
             <AddPaperForm {...props} of={{ paperId: paper.id, version: current.number }} />
             <ActionForm
               words={words}
-              submit={said.withdraw.submit}
+              submit={labels.withdraw.submit}
               quiet
               confirm={() => ({
-                title: said.withdraw.question,
-                text: said.withdraw.text,
-                yes: said.withdraw.yes,
+                title: labels.withdraw.question,
+                text: labels.withdraw.text,
+                yes: labels.withdraw.yes,
               })}
               send={() => callStaff(`/api/staff/papers/${paper.id}`, { method: 'DELETE', locale })}
               onDone={onChanged}
-              done={said.withdraw.done}
+              done={labels.withdraw.done}
             />
           </div>
         </details>
@@ -83,34 +83,34 @@ interface VersionProps {
 }
 
 function Version({ version, words, locale }: VersionProps) {
-  const said = words.papers.papers;
+  const labels = words.papers.papers;
   return (
     <div className="grid grid-cols-1 gap-1">
       <p className="flex flex-wrap items-center gap-x-2 gap-y-1 text-xs">
-        <span className="font-strong">{fill(said.version, { number: version.number })}</span>
-        <Badge tone={tones[version.status]}>{said.states[version.status]}</Badge>
-        <span>{fill(said.code, { code: version.pageCode })}</span>
+        <span className="font-strong">{fill(labels.version, { number: version.number })}</span>
+        <Badge tone={tones[version.status]}>{labels.states[version.status]}</Badge>
+        <span>{fill(labels.code, { code: version.pageCode })}</span>
         <time dateTime={version.createdAt}>{shortMoment(version.createdAt, locale)}</time>
-        {version.madeBy && <span>{fill(said.madeBy, { name: version.madeBy })}</span>}
+        {version.madeBy && <span>{fill(labels.madeBy, { name: version.madeBy })}</span>}
       </p>
       {version.approvals.map((given) => (
         <p key={given.as + given.at} className="flex flex-wrap items-center gap-x-2 text-xs">
-          <span>{fill(said.approvedBy[given.as], { name: given.typedName ?? '' })}</span>
+          <span>{fill(labels.approvedBy[given.as], { name: given.typedName ?? '' })}</span>
           <time dateTime={given.at}>{shortMoment(given.at, locale)}</time>
-          {given.ownWork && <span>({said.ownWork})</span>}
-          {given.recorded && <span>({said.recorded})</span>}
+          {given.ownWork && <span>({labels.ownWork})</span>}
+          {given.recorded && <span>({labels.recorded})</span>}
         </p>
       ))}
       {version.approvals.map(
         ({ as, alikeReason }) =>
           alikeReason && (
-            <Quote key={as} about={said.alikeReason}>
+            <Quote key={as} about={labels.alikeReason}>
               {alikeReason}
             </Quote>
           ),
       )}
-      {version.returnedNote && <Quote about={said.returnedNote}>{version.returnedNote}</Quote>}
-      {version.changeAsked && <Quote about={said.changeAsked}>{version.changeAsked}</Quote>}
+      {version.returnedNote && <Quote about={labels.returnedNote}>{version.returnedNote}</Quote>}
+      {version.changeAsked && <Quote about={labels.changeAsked}>{version.changeAsked}</Quote>}
       {version.uploadId && (
         <ul>
           <FileDownload
@@ -131,10 +131,10 @@ function Version({ version, words, locale }: VersionProps) {
           )}
         </ul>
       )}
-      {version.copies.length > 0 && <p className="text-xs font-strong">{said.copies}</p>}
+      {version.copies.length > 0 && <p className="text-xs font-strong">{labels.copies}</p>}
       <StaffFiles words={words} locale={locale} files={version.copies} />
       <p className="text-xs text-ink-soft wrap-anywhere">
-        {said.hash}: {version.sha256}
+        {labels.hash}: {version.sha256}
       </p>
     </div>
   );

@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { render } from 'vitest-browser-react';
 import type { PaperVersion, StaffPaperMatter } from '#domain/cases/papers.ts';
 import { locales, type Locale } from '#domain/languages.ts';
-import { fill } from '#i18n/format.ts';
+import { fill, plural } from '#i18n/format.ts';
 import { answer, refuse, serve } from '#tests/components/server.ts';
 import { at, propsIn } from '#tests/components/talk.ts';
 import { shortMoment } from '../../formats.ts';
@@ -42,6 +42,8 @@ describe('papers', () => {
     takesPapers: true,
     attorneyNeeded: true,
     alike: null,
+    outdated: [],
+    lacksAffidavit: false,
     papers: [{ id: 'p1', kind: 'motion', title: null, language: 'en', versions: [version] }],
   };
   async function show(
@@ -53,21 +55,58 @@ describe('papers', () => {
     const server = serve({
       [`GET /api/staff/cases/${props.caseId}/papers`]: () => answer({ matters: [{ ...matter, ...more }] }),
       'POST /api/staff/matters/x1/approval': () => answer({ moved: true, status: 'client_review' }),
+      'POST /api/staff/matters/x1/made-papers': () =>
+        answer({
+          made: [{ kind: 'motion', language: 'en', versionNumber: 3, pageCode: 'NEW234' }],
+          refused: [],
+        }),
       'POST /api/staff/matters/x1/court-fee': () =>
         refuse(409, 'stale', { changedBy: 'Ana Lee', changedAt: at }),
     });
     const screen = await render(<PapersPanel {...props} />);
-    return { screen, server, said: props.words.papers.papers, words: props.words };
+    return { screen, server, labels: props.words.papers.papers, words: props.words };
   }
+
+  it.each(locales)(
+    'staff see at once which papers are out of date, and make them again with one press (%s)',
+    async (locale) => {
+      const paper = { language: 'en' as const, code: 'K3M7PQ' };
+      const { screen, server, words } = await show(
+        'staff',
+        {
+          outdated: [
+            { ...paper, kind: 'motion', title: 'Motion', canBeMade: true },
+            { ...paper, kind: 'affidavit', title: 'Affidavit', canBeMade: false },
+          ],
+        },
+        locale,
+      );
+      const labels = words.papers.made;
+      await expect.element(screen.getByText(plural(2, labels.outdated, locale))).toBeVisible();
+      const line = fill(labels.outdatedPaper, { title: 'Motion', code: 'K3M7PQ' });
+      await expect.element(screen.getByText(line, { exact: true })).toBeVisible();
+      await expect.element(screen.getByText(labels.outdatedCannot)).toBeVisible();
+      await screen.getByRole('button', { name: plural(1, labels.remake, locale) }).click();
+      await expect.element(screen.getByText(plural(1, labels.done, locale))).toBeVisible();
+      expect(server.last('/api/staff/matters/x1/made-papers')).toMatchObject({
+        papers: [{ kind: 'motion', language: 'en' }],
+      });
+    },
+  );
+
+  it('the attorney reads that a motion stands without its affidavit', async () => {
+    const { screen, labels } = await show('attorney', { lacksAffidavit: true });
+    await expect.element(screen.getByText(labels.lacksAffidavit)).toBeVisible();
+  });
 
   it.each(locales)(
     'the attorney approves the version on the screen, by its hash and a typed name (%s)',
     async (locale) => {
-      const { screen, server, said } = await show('attorney', {}, locale);
-      await screen.getByRole('checkbox', { name: said.kinds.motion }).click();
-      await screen.getByRole('textbox', { name: said.attorney.typedName }).fill('Pat Law');
-      await screen.getByRole('button', { name: said.attorney.approve }).click();
-      await expect.element(screen.getByText(said.attorney.approved)).toBeVisible();
+      const { screen, server, labels } = await show('attorney', {}, locale);
+      await screen.getByRole('checkbox', { name: labels.kinds.motion }).click();
+      await screen.getByRole('textbox', { name: labels.attorney.typedName }).fill('Pat Law');
+      await screen.getByRole('button', { name: labels.attorney.approve }).click();
+      await expect.element(screen.getByText(labels.attorney.approved)).toBeVisible();
       expect(server.last('/api/staff/matters/x1/approval')).toMatchObject({
         documents: [{ documentId: 'd1', sha256: version.sha256 }],
         typedName: 'Pat Law',
@@ -78,15 +117,15 @@ describe('papers', () => {
 
   it('where a statement reads like another client’s, the attorney says why it may go on', async () => {
     const alike = { share: 83, caseNumber: 'FK-2026-ACDE34' };
-    const { screen, server, said, words } = await show('attorney', { alike });
-    await expect.element(screen.getByText(fill(said.alike, alike))).toBeVisible();
-    await screen.getByRole('checkbox', { name: said.kinds.motion }).click();
-    await screen.getByRole('textbox', { name: said.attorney.typedName }).fill('Pat Law');
-    await screen.getByRole('button', { name: said.attorney.approve }).click();
+    const { screen, server, labels, words } = await show('attorney', { alike });
+    await expect.element(screen.getByText(fill(labels.alike, alike))).toBeVisible();
+    await screen.getByRole('checkbox', { name: labels.kinds.motion }).click();
+    await screen.getByRole('textbox', { name: labels.attorney.typedName }).fill('Pat Law');
+    await screen.getByRole('button', { name: labels.attorney.approve }).click();
     await expect.element(screen.getByText(words.frame.form.required)).toBeVisible();
-    await screen.getByRole('textbox', { name: said.attorney.alikeReason }).fill('They lived together.');
-    await screen.getByRole('button', { name: said.attorney.approve }).click();
-    await expect.element(screen.getByText(said.attorney.approved)).toBeVisible();
+    await screen.getByRole('textbox', { name: labels.attorney.alikeReason }).fill('They lived together.');
+    await screen.getByRole('button', { name: labels.attorney.approve }).click();
+    await expect.element(screen.getByText(labels.attorney.approved)).toBeVisible();
     expect(server.last('/api/staff/matters/x1/approval')).toMatchObject({
       alikeReason: 'They lived together.',
     });
@@ -108,7 +147,7 @@ describe('papers', () => {
 
   it('a notice of a new address is approved by itself while the court decides', async () => {
     const notice = { id: 'p2', kind: 'change_of_address', title: null, language: 'en' } as const;
-    const { screen, server, said } = await show('attorney', {
+    const { screen, server, labels } = await show('attorney', {
       status: 'filed',
       papers: [
         {
@@ -121,37 +160,39 @@ describe('papers', () => {
         { ...notice, versions: [{ ...version, id: 'd2' }] },
       ],
     });
-    await screen.getByRole('checkbox', { name: said.kinds.change_of_address }).click();
-    await expect.element(screen.getByRole('checkbox', { name: said.kinds.motion })).not.toBeInTheDocument();
+    await screen.getByRole('checkbox', { name: labels.kinds.change_of_address }).click();
+    await expect.element(screen.getByRole('checkbox', { name: labels.kinds.motion })).not.toBeInTheDocument();
     await expect
-      .element(screen.getByRole('button', { name: said.attorney.returnSubmit }))
+      .element(screen.getByRole('button', { name: labels.attorney.returnSubmit }))
       .not.toBeInTheDocument();
-    await screen.getByRole('textbox', { name: said.attorney.typedName }).fill('Pat Law');
-    await screen.getByRole('button', { name: said.attorney.approve }).click();
-    await expect.element(screen.getByText(said.attorney.approved)).toBeVisible();
+    await screen.getByRole('textbox', { name: labels.attorney.typedName }).fill('Pat Law');
+    await screen.getByRole('button', { name: labels.attorney.approve }).click();
+    await expect.element(screen.getByText(labels.attorney.approved)).toBeVisible();
     expect(server.last('/api/staff/matters/x1/approval')).toMatchObject({
       documents: [{ documentId: 'd2' }],
     });
   });
 
   it('staff see state, code and hash, and nothing to approve with', async () => {
-    const { screen, said } = await show('staff');
-    await expect.element(screen.getByText(fill(said.code, { code: 'ACDE34' }))).toBeVisible();
+    const { screen, labels } = await show('staff');
+    await expect.element(screen.getByText(fill(labels.code, { code: 'ACDE34' }))).toBeVisible();
     await expect.element(screen.getByText(version.sha256)).toBeVisible();
-    await expect.element(screen.getByRole('button', { name: said.attorney.approve })).not.toBeInTheDocument();
+    await expect
+      .element(screen.getByRole('button', { name: labels.attorney.approve }))
+      .not.toBeInTheDocument();
   });
 
   it('says when papers can be added, before the review and after the client has read them', async () => {
     const early = await show('staff', { status: 'submitted', takesPapers: false, papers: [] });
-    await expect.element(early.screen.getByText(early.said.tooEarly)).toBeVisible();
+    await expect.element(early.screen.getByText(early.labels.tooEarly)).toBeVisible();
     await early.screen.unmount();
     const late = await show('staff', { status: 'ready_to_file', takesPapers: false });
-    await expect.element(late.screen.getByText(late.said.frozen)).toBeVisible();
+    await expect.element(late.screen.getByText(late.labels.frozen)).toBeVisible();
   });
 
   it('says who was faster when the fee was noted meanwhile', async () => {
-    const { screen, said, words } = await show('staff', { status: 'ready_to_file', takesPapers: false });
-    await screen.getByRole('button', { name: said.fee.settle }).click();
+    const { screen, labels, words } = await show('staff', { status: 'ready_to_file', takesPapers: false });
+    await screen.getByRole('button', { name: labels.fee.settle }).click();
     await expect
       .element(screen.getByText(fill(words.thread.staleBy, { name: 'Ana Lee', time: shortMoment(at, 'en') })))
       .toBeVisible();

@@ -10,7 +10,7 @@ import { MatterPapers } from './MatterPapers.tsx';
 /** The papers of each matter: versions, approvals, signed copy and the court's fee. */
 export function PapersPanel(props: TalkProps) {
   const { caseId, words, locale, version, onChanged } = props;
-  const said = words.papers.papers;
+  const labels = words.papers.papers;
   const { answer, fault, load, waits } = useAnswer(
     words.account,
     () => callStaff<StaffPapers>(`/api/staff/cases/${caseId}/papers`, { locale }),
@@ -21,7 +21,7 @@ export function PapersPanel(props: TalkProps) {
     onChanged();
   };
   return (
-    <Panel title={said.title}>
+    <Panel title={labels.title}>
       {fault && <Fault {...faultTexts(fault, words.account, { retry: load })} />}
       {waits && <p className="text-ink-soft">{words.frame.list.loading}</p>}
       {answer?.matters.map((matter) => (

@@ -11,7 +11,7 @@ import { currentVersions, type MatterPapersProps } from './paper-props.ts';
 
 /** The client approved on paper: which versions, under which name, and the picture of it. */
 export function RecordedApprovalForm({ matter, language, words, locale, onChanged }: MatterPapersProps) {
-  const said = words.papers.papers.approval;
+  const labels = words.papers.papers.approval;
   const id = useId();
   const form = useForm<{ papers: string[]; typedName: string }>({
     defaultValues: { papers: [], typedName: '' },
@@ -34,7 +34,7 @@ export function RecordedApprovalForm({ matter, language, words, locale, onChange
         language,
         tickets: files.tickets(),
       },
-      done: said.done,
+      done: labels.done,
     });
   });
   return (
@@ -44,11 +44,11 @@ export function RecordedApprovalForm({ matter, language, words, locale, onChange
       autoComplete="off"
       onSubmit={(event) => void onSubmit(event)}
     >
-      <p className="text-xs">{said.lead}</p>
+      <p className="text-xs">{labels.lead}</p>
       <CheckboxGroup
         {...shared}
         id={`${id}-papers`}
-        label={said.papers}
+        label={labels.papers}
         options={versions}
         input={form.register('papers', {
           validate: (chosen) => chosen.length > 0 || words.papers.papers.choosePaper,
@@ -61,12 +61,12 @@ export function RecordedApprovalForm({ matter, language, words, locale, onChange
         })}
         {...shared}
         id={`${id}-name`}
-        label={said.typedName}
+        label={labels.typedName}
         error={errors.typedName?.message}
         maxLength={typedNameMax}
       />
-      <CaseFilePicker words={words} locale={locale} files={files} label={said.file} />
-      <TalkEnd words={words} submit={said.submit} state={state} />
+      <CaseFilePicker words={words} locale={locale} files={files} label={labels.file} />
+      <TalkEnd words={words} submit={labels.submit} state={state} />
     </form>
   );
 }

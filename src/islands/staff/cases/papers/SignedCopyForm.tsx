@@ -11,7 +11,7 @@ import { currentVersions, type MatterPapersProps } from './paper-props.ts';
 
 /** A paper came back signed for the court; the code on its pages tells which version that is. */
 export function SignedCopyForm({ matter, words, locale, onChanged }: MatterPapersProps) {
-  const said = words.papers.papers.signed;
+  const labels = words.papers.papers.signed;
   const id = useId();
   const form = useForm({ defaultValues: { paper: '', code: '' }, shouldFocusError: true });
   const files = useFiles(locale);
@@ -28,7 +28,7 @@ export function SignedCopyForm({ matter, words, locale, onChanged }: MatterPaper
         documents: [{ documentId: paper, pageCode: code }],
         tickets: files.tickets(),
       },
-      done: said.done,
+      done: labels.done,
     });
   });
   return (
@@ -41,7 +41,7 @@ export function SignedCopyForm({ matter, words, locale, onChanged }: MatterPaper
       <RadioGroup
         {...shared}
         id={`${id}-paper`}
-        label={said.paper}
+        label={labels.paper}
         options={versions}
         input={form.register('paper', { required: words.papers.papers.choosePaper })}
         error={errors.paper?.message}
@@ -50,12 +50,12 @@ export function SignedCopyForm({ matter, words, locale, onChanged }: MatterPaper
         {...form.register('code', { validate: (text) => text.trim() !== '' || words.frame.form.required })}
         {...shared}
         id={`${id}-code`}
-        label={said.code}
+        label={labels.code}
         error={errors.code?.message}
         maxLength={pageCodeMax}
       />
-      <CaseFilePicker words={words} locale={locale} files={files} label={said.file} />
-      <TalkEnd words={words} submit={said.submit} state={state} />
+      <CaseFilePicker words={words} locale={locale} files={files} label={labels.file} />
+      <TalkEnd words={words} submit={labels.submit} state={state} />
     </form>
   );
 }

@@ -19,7 +19,7 @@ interface TranslationProps extends MatterPapersProps {
 
 /** What was told in Spanish, and its English by a named person. The English of other words is not kept as theirs. */
 export function Translation({ draft, statement, matter, words, locale, onChanged }: TranslationProps) {
-  const said = words.papers.made;
+  const labels = words.papers.made;
   const id = useId();
   const englishOf = (field: OwnWordField) => {
     const kept = statement.translation[field];
@@ -39,7 +39,7 @@ export function Translation({ draft, statement, matter, words, locale, onChanged
     await state.write({
       path: `/api/staff/matters/${matter.id}/translation`,
       body: { ...values, version: statement.version },
-      done: said.translation.done,
+      done: labels.translation.done,
     });
   });
   return (
@@ -49,20 +49,20 @@ export function Translation({ draft, statement, matter, words, locale, onChanged
       autoComplete="off"
       onSubmit={(event) => void onSubmit(event)}
     >
-      <PartHeading>{said.translation.title}</PartHeading>
-      <p className="text-xs">{said.translation.lead}</p>
+      <PartHeading>{labels.translation.title}</PartHeading>
+      <p className="text-xs">{labels.translation.lead}</p>
       {statement.translatedBy && (
         <p className="text-xs">
-          {fill(said.translation.by, { name: statement.translatedBy })}{' '}
+          {fill(labels.translation.by, { name: statement.translatedBy })}{' '}
           {statement.readBackAt
-            ? fill(said.translation.readBack, { time: shortMoment(statement.readBackAt, locale) })
-            : said.translation.notReadBack}
+            ? fill(labels.translation.readBack, { time: shortMoment(statement.readBackAt, locale) })
+            : labels.translation.notReadBack}
         </p>
       )}
       {draft.toTranslate.map((field) => (
         <div key={field} className="grid grid-cols-1 gap-2">
           <div lang={statement.language}>
-            <Quote about={said.fields[field]}>{statement.answers[field] ?? ''}</Quote>
+            <Quote about={labels.fields[field]}>{statement.answers[field] ?? ''}</Quote>
           </div>
           <TextInput
             {...form.register(`words.${field}`, {
@@ -70,7 +70,7 @@ export function Translation({ draft, statement, matter, words, locale, onChanged
             })}
             {...shared}
             id={`${id}-${field}`}
-            label={said.fields[field]}
+            label={labels.fields[field]}
             error={errors.words?.[field]?.message}
             lines={4}
             maxLength={ownWordsMax}
@@ -83,11 +83,11 @@ export function Translation({ draft, statement, matter, words, locale, onChanged
         })}
         {...shared}
         id={`${id}-translator`}
-        label={said.translation.translator}
+        label={labels.translation.translator}
         error={errors.translator?.message}
         maxLength={translatorMax}
       />
-      <TalkEnd words={words} submit={said.translation.submit} state={state} />
+      <TalkEnd words={words} submit={labels.translation.submit} state={state} />
     </form>
   );
 }

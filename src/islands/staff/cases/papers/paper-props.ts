@@ -1,5 +1,6 @@
 import type { StaffPaper, StaffPaperMatter } from '#domain/cases/papers.ts';
-import { fill } from '#i18n/format.ts';
+import type { MadePapers, MakeablePaper } from '#domain/papers/make-request.ts';
+import { fill, plural } from '#i18n/format.ts';
 import type { StaffWords } from '#i18n/staff.ts';
 import type { TalkProps } from '../talk-props.ts';
 
@@ -27,4 +28,26 @@ export function currentVersions({ papers }: StaffPaperMatter, words: StaffWords)
     const number = fill(words.papers.papers.version, { number: version.number });
     return [{ version, value: version.id, text: `${paperName(paper, words)}, ${number}` }];
   });
+}
+
+/** The title of a template, with its language where that is not the court's. */
+export const templateName = (
+  { title, language }: Pick<MakeablePaper, 'title' | 'language'>,
+  { papers }: StaffWords,
+): string => (language === 'en' ? title : fill(papers.made.inSpanish, { title }));
+
+/** How a call to make papers went, in one sentence or two. */
+export function sentenceOfMade(
+  { made, refused }: MadePapers,
+  { words, locale }: Pick<MatterPapersProps, 'words' | 'locale'>,
+): string {
+  const labels = words.papers.made;
+  const same = made.filter(({ versionNumber }) => versionNumber === null).length;
+  return [
+    plural(made.length - same, labels.done, locale),
+    same > 0 && plural(same, labels.unchanged, locale),
+    refused.length > 0 && plural(refused.length, labels.refused, locale),
+  ]
+    .filter(Boolean)
+    .join(' ');
 }

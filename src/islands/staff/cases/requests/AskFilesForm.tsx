@@ -11,7 +11,7 @@ import { useCaseWrite } from '../use-case-write.ts';
 
 /** Asks the client for files: what, why, and by when. */
 export function AskFilesForm({ caseId, language, words, locale, onChanged }: TalkProps) {
-  const said = words.papers.requests.ask;
+  const labels = words.papers.requests.ask;
   const id = useId();
   const empty: { what: string; why: string; dueOn: string; language: Locale } = {
     what: '',
@@ -26,7 +26,7 @@ export function AskFilesForm({ caseId, language, words, locale, onChanged }: Tal
     const done = await state.write({
       path: `/api/staff/cases/${caseId}/requests`,
       body: { ...values, dueOn: dueOn || null },
-      done: said.done,
+      done: labels.done,
     });
     if (done) form.reset(empty);
   });
@@ -52,8 +52,8 @@ export function AskFilesForm({ caseId, language, words, locale, onChanged }: Tal
         })}
         {...shared}
         id={`${id}-what`}
-        label={said.what}
-        hint={said.whatHint}
+        label={labels.what}
+        hint={labels.whatHint}
         error={form.formState.errors.what?.message}
         maxLength={requestWhatMax}
       />
@@ -61,12 +61,12 @@ export function AskFilesForm({ caseId, language, words, locale, onChanged }: Tal
         {...form.register('why')}
         {...shared}
         id={`${id}-why`}
-        label={said.why}
+        label={labels.why}
         lines={3}
         maxLength={requestNoteMax}
       />
-      <TextInput {...form.register('dueOn')} {...shared} id={`${id}-due`} label={said.dueOn} type="date" />
-      <TalkEnd words={words} submit={said.submit} state={state} />
+      <TextInput {...form.register('dueOn')} {...shared} id={`${id}-due`} label={labels.dueOn} type="date" />
+      <TalkEnd words={words} submit={labels.submit} state={state} />
     </form>
   );
 }

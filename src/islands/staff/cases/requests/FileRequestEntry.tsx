@@ -9,6 +9,7 @@ import type { Locale } from '#domain/languages.ts';
 import { fill } from '#i18n/format.ts';
 import type { StaffWords } from '#i18n/staff.ts';
 import { link } from '#ui/button.ts';
+import { FocusedNote } from '#ui/FocusedNote.tsx';
 import { ActionForm } from '../../ActionForm.tsx';
 import { Badge, type Tone } from '../../Badge.tsx';
 import { shortDay } from '../../formats.ts';
@@ -38,17 +39,19 @@ const decisions = ['accepted', 'returned', 'withdrawn'] as const;
 
 /** One request: its state, its files, and what staff may decide about it. */
 export function FileRequestEntry({ item, words, locale, onChanged }: FileRequestEntryProps) {
-  const said = words.papers.requests;
+  const labels = words.papers.requests;
   const allowed = decisions.filter((decision) => mayMoveRequest(item.status, decision, 'staff'));
+  // Said by the request itself: once nothing is left to decide, the form is gone with whatever it says.
+  const [decided, setDecided] = useState<{ readonly text: string } | null>(null);
   return (
     <li className="grid grid-cols-1 gap-2 rounded-s border border-line px-3.5 py-2.5">
       <p className="flex flex-wrap items-center gap-2">
         <span className="font-strong wrap-anywhere" lang={item.language}>
           {item.what}
         </span>
-        <Badge tone={tones[item.status]}>{said.statuses[item.status]}</Badge>
+        <Badge tone={tones[item.status]}>{labels.statuses[item.status]}</Badge>
         {item.dueOn && (
-          <span className="text-xs">{fill(said.due, { day: shortDay(item.dueOn, locale) })}</span>
+          <span className="text-xs">{fill(labels.due, { day: shortDay(item.dueOn, locale) })}</span>
         )}
       </p>
       {item.why && (
@@ -56,32 +59,34 @@ export function FileRequestEntry({ item, words, locale, onChanged }: FileRequest
           {item.why}
         </p>
       )}
-      {item.returnedNote && <Quote about={said.returnedBecause}>{item.returnedNote}</Quote>}
+      {item.returnedNote && <Quote about={labels.returnedBecause}>{item.returnedNote}</Quote>}
       <StaffFiles words={words} locale={locale} files={item.files} />
       {allowed.length > 0 && (
         <ActionForm
           words={words}
-          question={said.decide.question}
-          choices={allowed.map((value) => ({ value, text: said.decide[value] }))}
+          question={labels.decide.question}
+          choices={allowed.map((value) => ({ value, text: labels.decide[value] }))}
           reason={{
-            label: said.decide.note,
-            hint: said.decide.noteHint,
+            label: labels.decide.note,
+            hint: labels.decide.noteHint,
             maxLength: requestNoteMax,
             lines: 2,
           }}
-          submit={said.decide.submit}
+          submit={labels.decide.submit}
           quiet
-          send={({ choice, reason }, keyed) =>
-            callStaff(`/api/staff/requests/${item.id}/decision`, {
+          send={async ({ choice, reason }, keyed) => {
+            await callStaff(`/api/staff/requests/${item.id}/decision`, {
               method: 'POST',
               locale,
               body: keyed({ decision: choice, note: reason || null, version: item.version }),
-            })
-          }
+            });
+            setDecided({ text: labels.decide.done });
+          }}
           onDone={onChanged}
-          done={said.decide.done}
+          done=""
         />
       )}
+      <FocusedNote note={decided} />
       {mayMoveRequest(item.status, 'sent', 'staff') && (
         <FilesForClient item={item} words={words} locale={locale} onChanged={onChanged} />
       )}
@@ -91,7 +96,7 @@ export function FileRequestEntry({ item, words, locale, onChanged }: FileRequest
 
 /** What came by letter, at the counter or in a mail. */
 function FilesForClient({ item, words, locale, onChanged }: FileRequestEntryProps) {
-  const said = words.papers.requests.forClient;
+  const labels = words.papers.requests.forClient;
   const files = useFiles(locale);
   const [sent, setSent] = useState(0);
   const state = useCaseWrite(words, locale, onChanged);
@@ -100,7 +105,7 @@ function FilesForClient({ item, words, locale, onChanged }: FileRequestEntryProp
     const done = await state.write({
       path: `/api/staff/requests/${item.id}/files`,
       body: { tickets: files.tickets() },
-      done: said.done,
+      done: labels.done,
     });
     if (!done) return;
     files.clear();
@@ -108,7 +113,7 @@ function FilesForClient({ item, words, locale, onChanged }: FileRequestEntryProp
   }
   return (
     <details>
-      <summary className={`${link} text-xs`}>{said.open}</summary>
+      <summary className={`${link} text-xs`}>{labels.open}</summary>
       <form
         className="grid grid-cols-1 gap-3 pt-2"
         noValidate
@@ -118,7 +123,7 @@ function FilesForClient({ item, words, locale, onChanged }: FileRequestEntryProp
         }}
       >
         <CaseFilePicker key={sent} words={words} locale={locale} files={files} />
-        <TalkEnd words={words} submit={said.submit} quiet state={state} />
+        <TalkEnd words={words} submit={labels.submit} quiet state={state} />
       </form>
     </details>
   );

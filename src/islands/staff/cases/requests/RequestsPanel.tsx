@@ -12,7 +12,7 @@ import { FileRequestEntry } from './FileRequestEntry.tsx';
 /** What we ask the client for, and what became of it. */
 export function RequestsPanel(props: TalkProps) {
   const { caseId, words, locale, onChanged } = props;
-  const said = words.papers.requests;
+  const labels = words.papers.requests;
   const { answer, fault, load, waits } = useAnswer(words.account, () =>
     callStaff<FileRequests<StaffFileRequest>>(`/api/staff/cases/${caseId}/requests`, { locale }),
   );
@@ -21,17 +21,17 @@ export function RequestsPanel(props: TalkProps) {
     onChanged();
   };
   return (
-    <Panel title={said.title}>
+    <Panel title={labels.title}>
       {fault && <Fault {...faultTexts(fault, words.account, { retry: load })} />}
       {waits && <p className="text-ink-soft">{words.frame.list.loading}</p>}
-      {answer?.items.length === 0 && <p className="text-ink-soft">{said.empty}</p>}
-      <ol className="grid grid-cols-1 gap-3" aria-label={said.title}>
+      {answer?.items.length === 0 && <p className="text-ink-soft">{labels.empty}</p>}
+      <ol className="grid grid-cols-1 gap-3" aria-label={labels.title}>
         {answer?.items.map((item) => (
           <FileRequestEntry key={item.id} item={item} words={words} locale={locale} onChanged={changed} />
         ))}
       </ol>
       <details>
-        <summary className={link}>{said.ask.title}</summary>
+        <summary className={link}>{labels.ask.title}</summary>
         <div className="pt-3">
           <AskFilesForm {...props} onChanged={changed} />
         </div>

@@ -16,13 +16,13 @@ import { TalkEnd } from '../TalkEnd.tsx';
 import { useFiles } from '../../../calls/use-files.ts';
 import { useCaseWrite } from '../use-case-write.ts';
 
-/** Begun messages of this visit, by case: whoever looks something up elsewhere finds theirs again. */
+/** Begun messages of this visit, by case, so that a message is still there after a look at something else. */
 const begun = new Map<string, string>();
 
 /** A message to the client, with files and saved replies. */
 export function MessageForm(props: TalkProps) {
   const { caseId, caseNumber, clientName, language, words, locale, member, onChanged } = props;
-  const said = words.thread.messages;
+  const labels = words.thread.messages;
   const id = useId();
   const form = useForm<{ message: string; language: Locale }>({
     defaultValues: { message: begun.get(caseId) ?? '', language },
@@ -57,7 +57,7 @@ export function MessageForm(props: TalkProps) {
     const sent = await state.write({
       path: `/api/staff/cases/${caseId}/messages`,
       body: { ...values, tickets: files.tickets() },
-      done: said.sent,
+      done: labels.sent,
     });
     if (!sent) return;
     form.reset({ message: '', language: values.language });
@@ -66,7 +66,7 @@ export function MessageForm(props: TalkProps) {
     setOpen(open + 1);
   });
   const { ref, ...message } = form.register('message', {
-    validate: (text) => text.trim() !== '' || said.required,
+    validate: (text) => text.trim() !== '' || labels.required,
   });
   return (
     <form
@@ -98,8 +98,8 @@ export function MessageForm(props: TalkProps) {
           field.current = element instanceof HTMLTextAreaElement ? element : null;
         }}
         id={`${id}-message`}
-        label={said.label}
-        hint={said.hint}
+        label={labels.label}
+        hint={labels.hint}
         error={problem}
         errorPrefix={words.account.errorPrefix}
         lines={6}
@@ -113,7 +113,7 @@ export function MessageForm(props: TalkProps) {
         onNext={() => field.current && selectBlank(field.current)}
       />
       <CaseFilePicker key={open} words={words} locale={locale} files={files} />
-      <TalkEnd words={words} submit={state.busy ? said.sending : said.send} state={state} />
+      <TalkEnd words={words} submit={state.busy ? labels.sending : labels.send} state={state} />
     </form>
   );
 }

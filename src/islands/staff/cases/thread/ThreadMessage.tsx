@@ -15,7 +15,7 @@ interface ThreadMessageProps extends TalkProps {
 
 /** One message: theirs on one side, ours on the other, each with who, when and whether it was read. */
 export function ThreadMessage({ message, isNew, words, locale, onChanged }: ThreadMessageProps) {
-  const said = words.thread.messages;
+  const labels = words.thread.messages;
   const isOurs = message.from === 'us';
   const other = message.language === 'en' ? 'es' : 'en';
   const inOther = words.thread.languages[other];
@@ -26,16 +26,16 @@ export function ThreadMessage({ message, isNew, words, locale, onChanged }: Thre
     <li className={`grid grid-cols-1 gap-2 rounded-s px-3.5 py-2.5 ${side}`}>
       <p className="flex flex-wrap items-center gap-x-2 gap-y-1 text-xs">
         <span className="font-strong">
-          {isOurs ? said.us : said.client}
+          {isOurs ? labels.us : labels.client}
           {message.name ? `: ${message.name}` : ''}
         </span>
         <time dateTime={message.sentAt}>{shortMoment(message.sentAt, locale)}</time>
-        {isNew && <Badge tone="wait">{said.new}</Badge>}
+        {isNew && <Badge tone="wait">{labels.new}</Badge>}
         {isOurs && (
           <span>
             {message.readAt
-              ? fill(said.read, { time: shortMoment(message.readAt, locale) })
-              : said.unreadByClient}
+              ? fill(labels.read, { time: shortMoment(message.readAt, locale) })
+              : labels.unreadByClient}
           </span>
         )}
       </p>
@@ -44,7 +44,7 @@ export function ThreadMessage({ message, isNew, words, locale, onChanged }: Thre
       </p>
       {message.translation && (
         <div className="border-t border-line pt-2">
-          <p className="text-xs">{fill(said.translation, { language: inOther })}</p>
+          <p className="text-xs">{fill(labels.translation, { language: inOther })}</p>
           <p className="wrap-anywhere whitespace-pre-line" lang={other}>
             {message.translation}
           </p>
@@ -53,21 +53,21 @@ export function ThreadMessage({ message, isNew, words, locale, onChanged }: Thre
       <StaffFiles words={words} locale={locale} files={message.files} />
       <details>
         <summary className={`${link} text-xs`}>
-          {message.translation ? said.changeTranslation : said.translate}
+          {message.translation ? labels.changeTranslation : labels.translate}
         </summary>
         <div className="pt-2">
           <ActionForm
             key={message.translation}
             words={words}
             reason={{
-              label: fill(said.translationLabel, { language: inOther }),
-              hint: said.translationHint,
+              label: fill(labels.translationLabel, { language: inOther }),
+              hint: labels.translationHint,
               required: true,
               maxLength: translationMax,
               lines: 4,
               initial: message.translation ?? '',
             }}
-            submit={said.translationSave}
+            submit={labels.translationSave}
             quiet
             send={({ reason }, keyed) =>
               callStaff(`/api/staff/case-messages/${message.id}/translation`, {
@@ -77,7 +77,7 @@ export function ThreadMessage({ message, isNew, words, locale, onChanged }: Thre
               })
             }
             onDone={onChanged}
-            done={said.translated}
+            done={labels.translated}
           />
         </div>
       </details>

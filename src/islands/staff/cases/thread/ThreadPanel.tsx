@@ -14,7 +14,7 @@ import { ThreadMessage } from './ThreadMessage.tsx';
 /** What client and staff write to each other. Read by one member of staff, it counts as read by all. */
 export function ThreadPanel(props: TalkProps) {
   const { caseId, words, locale, onChanged } = props;
-  const said = words.thread.messages;
+  const labels = words.thread.messages;
   const path = `/api/staff/cases/${caseId}/messages`;
   const { answer, fault, load, waits } = useAnswer(words.account, () =>
     callStaff<StaffThread>(path, { locale }),
@@ -45,19 +45,19 @@ export function ThreadPanel(props: TalkProps) {
     onChanged();
   };
   return (
-    <Panel title={said.title}>
+    <Panel title={labels.title}>
       {fault && <Fault {...faultTexts(fault, words.account, { retry: load })} />}
       {waits && <p className="text-ink-soft">{words.frame.list.loading}</p>}
       {before !== null && (
         <p>
           <button type="button" className={link} onClick={showOlder}>
-            {said.older}
+            {labels.older}
           </button>
         </p>
       )}
       {hasFailed && <p className="notice danger">{words.account.offline}</p>}
-      {answer && items.length === 0 && <p className="text-ink-soft">{said.empty}</p>}
-      <ol className="grid grid-cols-1 gap-3" aria-label={said.title}>
+      {answer && items.length === 0 && <p className="text-ink-soft">{labels.empty}</p>}
+      <ol className="grid grid-cols-1 gap-3" aria-label={labels.title}>
         {items.map((message) => (
           <ThreadMessage
             key={message.id}

@@ -1,0 +1,45 @@
+import type { MadePapers } from '#domain/papers/make-request.ts';
+import { fill, plural } from '#i18n/format.ts';
+import { DoneNote } from '#ui/DoneNote.tsx';
+import { TalkEnd } from '../TalkEnd.tsx';
+import { useCaseWrite } from '../use-case-write.ts';
+import { sentenceOfMade, templateName, type MatterPapersProps } from './paper-props.ts';
+
+/** Papers whose template or facts changed after they were made, and one button that makes all of them again. */
+export function OutdatedPapers(props: MatterPapersProps) {
+  const { matter, words, locale, onChanged } = props;
+  const labels = words.papers.made;
+  const state = useCaseWrite(words, locale, onChanged);
+  const ready = matter.outdated.filter(({ canBeMade }) => canBeMade);
+  if (matter.outdated.length === 0) return <DoneNote>{state.note}</DoneNote>;
+  return (
+    <form
+      noValidate
+      className="notice grid grid-cols-1 gap-2"
+      onSubmit={(event) => {
+        event.preventDefault();
+        void state.write<MadePapers>({
+          path: `/api/staff/matters/${matter.id}/made-papers`,
+          body: { papers: ready.map(({ kind, language }) => ({ kind, language })) },
+          done: (made) => sentenceOfMade(made, props),
+        });
+      }}
+    >
+      <p>{plural(matter.outdated.length, labels.outdated, locale)}</p>
+      <ul className="grid list-disc grid-cols-1 gap-1 ps-5">
+        {matter.outdated.map((paper) => (
+          <li key={paper.kind + paper.language}>
+            {fill(labels.outdatedPaper, { title: templateName(paper, words), code: paper.code })}
+            {!paper.canBeMade && ` ${labels.outdatedCannot}`}
+          </li>
+        ))}
+      </ul>
+      {ready.length > 0 && (
+        <>
+          <p className="text-xs">{labels.outdatedLead}</p>
+          <TalkEnd words={words} submit={plural(ready.length, labels.remake, locale)} quiet state={state} />
+        </>
+      )}
+    </form>
+  );
+}

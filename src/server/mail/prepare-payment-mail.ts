@@ -1,0 +1,100 @@
+import type { Locale } from '#domain/languages.ts';
+import { fulfilledStatuses } from '#domain/orders/status.ts';
+import { isPackageId, type PackageId } from '#domain/packages/catalogue.ts';
+import { path } from '#i18n/routes.ts';
+import { dataOf } from '../database/client.ts';
+import { makePayToken } from '../intake/pay-token.ts';
+import type { MailFacts } from './letter.ts';
+import type { MailRow, PrepareApp, Prepared } from './prepared-mail.ts';
+
+/** What was paid, moved or stopped meanwhile is not asked for. */
+export async function aboutPlan(app: PrepareApp, row: MailRow): Promise<Prepared | null> {
+  const { planStep, reference, packageId } = row.payload as Record<string, unknown>;
+  if (planStep !== 'granted') return { kind: row.kind, facts: {}, links: {} };
+  if (!isPackageId(packageId)) return null;
+  // What a client began to buy without an application is paid where it was begun, signed in.
+  const pay =
+    typeof reference === 'string'
+      ? payLink(app, reference, packageId, row.language)
+      : app.config.siteOrigin + path('checkout', row.language, `?package=${packageId}`);
+  return { kind: row.kind, facts: {}, links: { pay } };
+}
+
+/** The application as it is now: its package may have changed, and it may be paid or withdrawn. */
+export async function aboutPayment(app: PrepareApp, row: MailRow): Promise<Prepared | null> {
+  if (!row.intake_form_id) return null;
+  const intake = dataOf(
+    await app.db
+      .from('intake_forms')
+      .select('reference, first_name, selected_service_package, status, files_missing')
+      .eq('id', row.intake_form_id)
+      .maybeSingle(),
+  );
+  if (!intake) return null;
+  const { waits_for_owner: isOfAnother } = dataOf(
+    await app.db
+      .from('application_payment')
+      .select('waits_for_owner')
+      .eq('intake_form_id', row.intake_form_id)
+      .single(),
+  );
+  const settled = dataOf(
+    await app.db
+      .from('orders')
+      .select('id')
+      .eq('intake_form_id', row.intake_form_id)
+      .in('status', settledStates)
+      .limit(1),
+  );
+  const paid = settled.length > 0;
+  const saysPaid = (row.payload as { alreadyPaid?: unknown }).alreadyPaid === true;
+  const parts = await firstPartOf(app, row.intake_form_id);
+  const facts = {
+    reference: intake.reference,
+    // The address of another client: that client is told by no name what somebody else sent.
+    firstName: isOfAnother ? undefined : intake.first_name,
+    filesMissing: isOfAnother ? [] : intake.files_missing,
+    ...(isPackageId(intake.selected_service_package) && { packageId: intake.selected_service_package }),
+    ...parts,
+  };
+  if (paid || saysPaid) {
+    // After a payment the receipt says everything; only an application sent after paying is still confirmed.
+    return saysPaid && row.kind === 'application_received' ? { kind: row.kind, facts, links: {} } : null;
+  }
+  if (intake.status !== 'submitted' && row.kind === 'payment_reminder') return null;
+  return {
+    kind: row.kind,
+    facts,
+    links: { pay: payLink(app, intake.reference, facts.packageId ?? 'standard', row.language) },
+  };
+}
+
+/** What is asked for instead of the whole price where staff let it be paid in parts: of that package, the first part. */
+async function firstPartOf(
+  app: PrepareApp,
+  intakeId: string,
+): Promise<Pick<MailFacts, 'packageId' | 'amountCents' | 'count'>> {
+  const [plan] = dataOf(
+    await app.db
+      .from('payment_plans')
+      .select('payment_parts(place, amount_cents), orders!inner(package_id, intake_form_id)')
+      .eq('orders.intake_form_id', intakeId)
+      .eq('status', 'active')
+      .limit(1),
+  );
+  const first = plan?.payment_parts.find(({ place }) => place === 1);
+  if (!plan || !first) return {};
+  return {
+    packageId: plan.orders.package_id,
+    amountCents: first.amount_cents,
+    count: plan.payment_parts.length,
+  };
+}
+
+/** Money is there or on its way: no mail may ask for it. */
+const settledStates = [...fulfilledStatuses, 'refunded', 'needs_review', 'processing'] as const;
+
+function payLink(app: PrepareApp, reference: string, packageId: PackageId, language: Locale): string {
+  const token = makePayToken(app.config.appSecret, reference);
+  return `${app.config.siteOrigin}/api/pay/${packageId}?intake=${token}&lang=${language}`;
+}

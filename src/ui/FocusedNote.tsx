@@ -1,0 +1,24 @@
+import { useEffect, useRef } from 'react';
+
+interface FocusedNoteProps {
+  /** A new object for each deed: the focus comes here once more, also under the same words. */
+  readonly note: { readonly text: string } | null;
+}
+
+/** Confirms what was done where the pressed button goes away with it: the focus comes here instead. */
+export function FocusedNote({ note }: FocusedNoteProps) {
+  const box = useRef<HTMLParagraphElement>(null);
+  useEffect(() => {
+    if (note) box.current?.focus();
+  }, [note]);
+  return (
+    <p
+      className="font-strong text-good empty:hidden focus-visible:outline-3 focus-visible:outline-offset-3 focus-visible:outline-focus"
+      role="status"
+      tabIndex={-1}
+      ref={box}
+    >
+      {note?.text}
+    </p>
+  );
+}
