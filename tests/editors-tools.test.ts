@@ -5,7 +5,8 @@ import { dirname, join } from 'node:path';
 import { afterAll, describe, expect, it } from 'vitest';
 import { postFaults, postTranslationNotes } from '#collections/post-files.ts';
 import { stampIn, stampOf } from '#collections/translation-stamp.ts';
-import { newPost, slugOf } from '#tools/content/new-post.ts';
+import { slugOf } from '#domain/blog/slug.ts';
+import { newPost } from '#tools/content/new-post.ts';
 import { checkTranslations, noteTranslated } from '#tools/content/translations.ts';
 
 const made: string[] = [];
