@@ -12,6 +12,8 @@ export default defineConfig({
     silent: 'passed-only',
     onUnhandledError: (error) => !isForgottenQuery(error),
     testTimeout: 60_000,
+    // A page that waits for answers takes longer than a second on a busy machine.
+    expect: { poll: { timeout: 8_000 } },
     hookTimeout: 120_000,
     // A browser and nine servers on two processors: what only came too late gets one more try, and is named for it.
     retry: 1,

@@ -307,7 +307,7 @@ const serverTopics: Readonly<Record<string, Topic>> = {
     front: ['deliver-outbox'],
   },
   // How a function is made: nothing of the server rests on it.
-  entry: { uses: ['access', 'database', 'http', 'mail'], front: [] },
+  entry: { uses: ['access', 'database', 'http', 'mail', 'submissions'], front: [] },
 };
 
 describe('the topics of the server', () => {

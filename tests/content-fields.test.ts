@@ -34,7 +34,7 @@ const borne: readonly (readonly [Blow, RegExp])[] = [
   ['left out', /\.\d+$|^\S+ \d+$|(?:tags|glossary)\.yml [\w-]+$/],
   [
     'left out',
-    /mdx (?:cover|of|updated|draft|reviewed)$|\.url$|\.(?:hint|note|secondary)$|mdx exercises\.[\w-]+\.(?:hint|note)$/,
+    /mdx (?:cover|of|updated|draft|reviewed|typed)$|\.url$|\.(?:hint|note|secondary)$|mdx exercises\.[\w-]+\.(?:hint|note)$/,
   ],
   [
     'left out',
@@ -43,7 +43,7 @@ const borne: readonly (readonly [Blow, RegExp])[] = [
   ['left out', /papers\/\S+ (?:needs|readingHelp)$/],
   [
     'nothing',
-    /free-help\.yml places\.\d+\.phone$|\.confirmed$|founder\.yml founder$|\.source$|reviewingLawyer$/,
+    /free-help\.yml places\.\d+\.phone$|\.confirmed$|founder\.yml founder$|(?:popular\.yml |\.)source$|ratingSource$|reviewingLawyer$/,
   ],
   ['nothing', /site\.yml (?:phone|address|preparer|notice|tracking\.(?:metaPixel|analytics))$/],
   ['a list', /site\.yml address$/],

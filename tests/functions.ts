@@ -29,6 +29,7 @@ export type FunctionFile =
   | {
       readonly name: string;
       readonly access: Endpoint['access'];
+      readonly inputs: Endpoint['inputs'];
       readonly path: string;
       /** Absent: the platform hands over every method. */
       readonly methods: readonly string[] | undefined;
@@ -56,7 +57,7 @@ async function readFunction(file: string): Promise<FunctionFile> {
   if (isScheduled(answer) || Object.keys(answer.access ?? {}).length === 0)
     throw new Error(`${file}: does not say whom it opens to; make it with endpoint()`);
   const methods = found.method && [found.method].flat();
-  return { name, access: answer.access, path: found.path, methods, answer };
+  return { name, access: answer.access, inputs: answer.inputs, path: found.path, methods, answer };
 }
 
 function isScheduled(made: Endpoint | Scheduled): made is Scheduled {

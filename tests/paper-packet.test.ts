@@ -108,6 +108,16 @@ describe.each(people)('the papers of somebody %s', (_name, matters, packageId) =
     }
   });
 
+  it('speak of an affidavit in superior and state court, and not where an attorney left it out', () => {
+    const said = 'Facts that are not agreed are stated in the affidavit filed with this motion.';
+    for (const facts of matters)
+      for (const hasAffidavit of [true, false]) {
+        const [motion] = papersOf({ ...facts, hasAffidavit });
+        const has = motion && linesOfPaper(motion).includes(said);
+        expect(has).toBe(hasAffidavit && facts.court !== 'magistrate');
+      }
+  });
+
   it('name their sides as one or as several', async () => {
     for (const facts of matters) {
       const [motion] = papersOf(facts);

@@ -6,21 +6,21 @@ import { periods, type Period, type RemovedKind } from '#domain/retention/period
 import { applyRetention, countRetention, mostCounted } from '#server/retention/apply-retention.ts';
 import { openDatabase, UnusableSettings } from '#tools/database/open.ts';
 
-const said = ({ count, unit }: Period) => `${count} ${unit}${count === 1 ? '' : 's'}`;
+const inWords = ({ count, unit }: Period) => `${count} ${unit}${count === 1 ? '' : 's'}`;
 
 const labels: Record<RemovedKind, string> = {
-  unpaidApplications: `applications never paid, sent more than ${said(periods.unpaidApplication)} ago`,
-  closedCases: `cases closed more than ${said(periods.closedCase)} ago (emptied; payments stay)`,
-  messages: `messages answered more than ${said(periods.message)} ago, of no application or case`,
+  unpaidApplications: `applications never paid, sent more than ${inWords(periods.unpaidApplication)} ago`,
+  closedCases: `cases closed more than ${inWords(periods.closedCase)} ago (emptied; payments stay)`,
+  messages: `messages answered more than ${inWords(periods.message)} ago, of no application or case`,
   files: 'files of these, which the hourly sweep then removes from the storage',
-  closedAccounts: `names of accounts closed more than ${said(periods.closedAccount)} ago`,
-  unopenedAccounts: `accounts never opened, made more than ${said(periods.unopenedAccount)} ago`,
-  quizAddresses: `addresses beside quiz answers older than ${said(periods.quizAddress)}`,
-  mailContents: `mails sent more than ${said(periods.mailContent)} ago (address and content)`,
-  repeatKeys: `keys against pressing twice, older than ${said(periods.repeatKey)}`,
-  paymentEvents: `payment notices handled more than ${said(periods.paymentEvent)} ago`,
-  addressChanges: `changes of address older than ${said(periods.addressChange)}`,
-  dataRequests: `addresses of data requests decided more than ${said(periods.dataRequest)} ago`,
+  closedAccounts: `names of accounts closed more than ${inWords(periods.closedAccount)} ago`,
+  unopenedAccounts: `accounts never opened, made more than ${inWords(periods.unopenedAccount)} ago`,
+  quizAddresses: `addresses beside quiz answers older than ${inWords(periods.quizAddress)}`,
+  mailContents: `mails sent more than ${inWords(periods.mailContent)} ago (address and content)`,
+  repeatKeys: `keys against pressing twice, older than ${inWords(periods.repeatKey)}`,
+  paymentEvents: `payment notices handled more than ${inWords(periods.paymentEvent)} ago`,
+  addressChanges: `changes of address older than ${inWords(periods.addressChange)}`,
+  dataRequests: `addresses of data requests decided more than ${inWords(periods.dataRequest)} ago`,
 };
 
 try {

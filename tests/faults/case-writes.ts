@@ -10,22 +10,18 @@ import matterApproval from '../../functions/matter-approval.ts';
 import staffCaseMessages from '../../functions/staff-case-messages.ts';
 import staffMatterMove from '../../functions/staff-matter-move.ts';
 import { paper, standing } from '../integration/database/given-matters.ts';
-import { callFunction, type PlatformFunction } from './call-function.ts';
+import { callFunction } from './call-function.ts';
+import { times, type Call, type Given } from './one-write.ts';
+import { countOwnWrites, isOwnWrite, ownCalls, ownKinds, type OwnKind } from './own-writes.ts';
 import { asTrial } from './tagged-calls.ts';
 
-export const writeKinds = ['message', 'report', 'approval', 'reply of staff', 'move by staff'] as const;
+const threadKinds = ['message', 'report', 'approval', 'reply of staff', 'move by staff'] as const;
+export const writeKinds = [...threadKinds, ...ownKinds] as const;
 export type WriteKind = (typeof writeKinds)[number];
 
 /** The SQL functions that do these writes, as the end of their address. */
 export const isCaseWrite = (path: string): boolean =>
-  /\/rpc\/(send_case_message|approve_papers|move_matter)$/.test(path);
-
-interface Call {
-  readonly handler: PlatformFunction;
-  readonly params: Record<string, string>;
-  readonly address: string;
-  readonly body: object;
-}
+  isOwnWrite(path) || /\/rpc\/(send_case_message|approve_papers|move_matter)$/.test(path);
 
 export interface CaseWrite extends Call {
   readonly kind: WriteKind;
@@ -44,7 +40,11 @@ interface Place {
 }
 
 /** A client with a case, just before one write of this kind about it. */
-export async function beginWrite({ sql, siteUrl }: Place, kind: WriteKind): Promise<CaseWrite> {
+export async function beginWrite(
+  { sql, siteUrl }: Place,
+  kind: WriteKind,
+  round: number,
+): Promise<CaseWrite> {
   const client = await makeInvitedClient(sql);
   const [matter] = await sql<{ id: string; caseId: string }[]>`
     select matter.id, matter.case_id as "caseId" from public.court_matters as matter
@@ -63,15 +63,8 @@ export async function beginWrite({ sql, siteUrl }: Place, kind: WriteKind): Prom
     cookie: who.cookieHeader(),
     shown: new Set(),
     background: [],
-    ...(await calls[kind]({ sql, key, caseId: matter.caseId, matterId: matter.id })),
+    ...(await calls[kind]({ sql, key, caseId: matter.caseId, matterId: matter.id, round })),
   };
-}
-
-interface Given {
-  readonly sql: postgres.Sql;
-  readonly key: string;
-  readonly caseId: string;
-  readonly matterId: string;
 }
 
 const messageOf = (key: string) => ({
@@ -88,6 +81,7 @@ async function versionOf({ sql, matterId }: Given): Promise<number> {
 }
 
 const calls: Record<WriteKind, (given: Given) => Call | Promise<Call>> = {
+  ...ownCalls,
   message: ({ key, caseId }) => ({
     handler: caseMessages,
     params: { id: caseId },
@@ -162,7 +156,7 @@ export async function press(siteUrl: string, write: CaseWrite, lost = false): Pr
   write.background.push(idle);
   const text = await response.text();
   if (lost) return false;
-  if (response.status === 200) {
+  if (response.status === 200 || response.status === 204) {
     write.shown.add(text);
     return true;
   }
@@ -190,9 +184,11 @@ export async function countWrites(sql: postgres.Sql): Promise<(write: CaseWrite)
        join public.case_papers as paper on paper.id = version.paper_id
        where yes.as_role = 'client' and paper.matter_id = matter.id) as approvals
     from public.court_matters as matter join public.cases as one on one.id = matter.case_id`;
+  const ofOwn = await countOwnWrites(sql);
   const byText = new Map(messages.map((one) => [one.message, one]));
   const byMatter = new Map(moves.map((one) => [one.matterId, one]));
-  return ({ kind, key, matterId }) => {
+  return ({ kind, key, caseId, matterId }) => {
+    if (isOwnKind(kind)) return ofOwn(kind, caseId);
     if (kind === 'message') return byText.get(`Mensaje ${key}`)?.count ?? 0;
     if (kind === 'reply of staff') {
       const found = byText.get(`Mensaje ${key}`);
@@ -217,4 +213,4 @@ interface Moved {
   readonly approvals: number;
 }
 
-const times = (parts: readonly number[]): number => (parts.includes(0) ? 0 : Math.max(...parts));
+const isOwnKind = (kind: WriteKind): kind is OwnKind => (ownKinds as readonly string[]).includes(kind);

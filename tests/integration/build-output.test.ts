@@ -23,6 +23,11 @@ describe.skipIf(!built)('a build for the platform', () => {
     expect(left.filter((entry) => entry.isFile()).map((entry) => entry.name)).toEqual([]);
   });
 
+  it('has no editor unless it is switched on', () => {
+    expect(globSync('dist/edit{,.html,/**}')).toEqual([]);
+    expect(config().headers.filter((rule) => rule.for.startsWith('/edit'))).toEqual([]);
+  });
+
   it('serves the Spanish home page as a file, so that /es does not redirect', () => {
     expect(existsSync('dist/es.html')).toBe(true);
     expect(existsSync('dist/es/index.html')).toBe(false);

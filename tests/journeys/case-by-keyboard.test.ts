@@ -1,6 +1,5 @@
 // A client without a mouse, and one who listens: the case home is read in its order, and everything is done by keys.
 import { randomUUID } from 'node:crypto';
-import type { Locator, Page } from 'playwright';
 import { expect, it } from 'vitest';
 import { locales } from '#domain/languages.ts';
 import { casePageWords } from '#i18n/case-page.ts';
@@ -12,43 +11,10 @@ import { everyday } from '#tests/runs.ts';
 import { standing } from '../integration/database/given-matters.ts';
 import { approvedPaper, paidCase } from './case-story.ts';
 import { enter, startJourney } from './journey.ts';
+import { walkTo } from './keyboard.ts';
 import { setStage } from './stage.ts';
 
 const stage = setStage();
-
-type Focus = Awaited<ReturnType<typeof lookAtFocus>>;
-
-/** Where the focus is: what has it, whether it can be seen, and whether something lies over it. */
-function lookAtFocus(page: Page) {
-  return page.evaluate(() => {
-    const focused = document.activeElement;
-    if (!(focused instanceof HTMLElement) || focused === document.body) return null;
-    // The field of a file is drawn as its label.
-    const drawn =
-      (focused instanceof HTMLInputElement && focused.type === 'file' && focused.labels?.[0]) || focused;
-    const { outlineStyle, outlineWidth } = getComputedStyle(drawn);
-    const box = drawn.getBoundingClientRect();
-    const [x, y] = [box.left + Math.min(box.width / 2, 40), box.top + Math.min(box.height / 2, 20)];
-    const above = document.elementFromPoint(x, y);
-    return {
-      name: `${focused.tagName} ${focused.getAttribute('aria-label') ?? focused.textContent?.trim().slice(0, 60)}`,
-      isRinged: outlineStyle !== 'none' && Number.parseFloat(outlineWidth) >= 2,
-      isInSight: above !== null && (drawn.contains(above) || above.contains(drawn)),
-    };
-  });
-}
-
-/** Goes on by Tab, or back, until the focus is where it should be. Each stop on the way can be seen, once it is scrolled to. */
-async function walkTo(page: Page, goal: Locator, key: 'Tab' | 'Shift+Tab' = 'Tab'): Promise<void> {
-  for (let stops = 0; stops < 150; stops += 1) {
-    await page.keyboard.press(key);
-    await expect
-      .poll(() => lookAtFocus(page), { timeout: 3_000 })
-      .toSatisfy((focus: Focus) => focus === null || (focus.isRinged && focus.isInSight));
-    if (await goal.evaluate((element) => element === document.activeElement)) return;
-  }
-  throw new Error(`no way by ${key} to ${String(goal)}`);
-}
 
 for (const locale of locales)
   it(

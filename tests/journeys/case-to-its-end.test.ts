@@ -64,6 +64,7 @@ for (const locale of locales)
       await page.getByLabel(add.kind).selectOption('motion');
       const adding = page.locator('form').filter({ has: page.getByLabel(add.kind) });
       await adding
+        .getByRole('group', { name: add.file })
         .locator('input[type=file]')
         .setInputFiles({ name: 'motion.pdf', mimeType: 'application/pdf', buffer: Buffer.from(pdf()) });
       await adding.getByText(said.files.sent, { exact: true }).waitFor();

@@ -4,7 +4,7 @@ import { callWords } from '#i18n/calls.ts';
 import { calendarWords } from '#i18n/calendar.ts';
 import { fill } from '#i18n/format.ts';
 import { hearingWords } from '#i18n/hearing.ts';
-import { noticeWords } from '#i18n/notices.ts';
+import { dashboardWords } from '#i18n/dashboard.ts';
 import { path } from '#i18n/routes.ts';
 import { makeInvitedClient } from '#tests/accounts.ts';
 import { inFullRun } from '#tests/runs.ts';
@@ -59,7 +59,7 @@ describe.each(['es', 'en'] as const)('a client at a phone, in %s,', (locale) => 
       await dates.getByRole('button', { name: calendarWords[locale].make }).click();
       await dates.getByRole('textbox', { name: calendarWords[locale].url }).waitFor();
 
-      const bell = noticeWords[locale];
+      const { bell } = dashboardWords[locale];
       await page.getByRole('button', { name: fill(bell.openUnread.one, { count: 1 }) }).click();
       await journey.expectAccessible('what is new', 'dialog');
       await page.getByRole('dialog').getByRole('link').first().click();

@@ -47,8 +47,10 @@ async function visit(
   const faults: string[] = [];
   page.on('pageerror', (error) => faults.push(error.message));
   page.on('console', (message) => {
-    // Strangers get 401 from the portal's calls, and a browser reports any such answer as an error.
-    if (message.type() === 'error' && !/status of 40[14]/.test(message.text())) faults.push(message.text());
+    // Strangers get 401 from the portal's calls and 410 from that of supporters, and a browser reports any such answer
+    // as an error.
+    if (message.type() === 'error' && !/status of 4(?:01|04|10)/.test(message.text()))
+      faults.push(message.text());
   });
   try {
     await page.goto(stage.site + address);

@@ -2,10 +2,11 @@
 import { randomUUID } from 'node:crypto';
 import { describe, expect, it } from 'vitest';
 import type { Page } from 'playwright';
+import { dashboardWords } from '#i18n/dashboard.ts';
 import { noticeWords } from '#i18n/notices.ts';
 import { fill, plural } from '#i18n/format.ts';
 import { pageWords } from '#i18n/page.ts';
-import { path } from '#i18n/routes.ts';
+import { casePath, path } from '#i18n/routes.ts';
 import { makeInvitedClient } from '#tests/accounts.ts';
 import { everyday } from '#tests/runs.ts';
 import { signedInClient, signedInStaff } from '#tests/signed-in.ts';
@@ -83,7 +84,8 @@ describe.each([
     await page.goto(home);
     const before = await placesIn(page);
     await page.goto(site + path('dashboard', locale));
-    const { open, openUnread, close } = noticeWords[locale];
+    const { close } = noticeWords[locale];
+    const { open, openUnread } = dashboardWords[locale].bell;
     const bell = page.getByRole('button', { name: plural(unread, openUnread, locale) });
     await bell.waitFor();
 
@@ -103,9 +105,19 @@ describe.each([
     await page.goto(home);
     await expect.poll(() => seenIn(page)).toEqual(['none']);
     expect(await placesIn(page)).toEqual(before);
-    await header
-      .getByRole(phone ? 'button' : 'link', { name: phone ? words.menu.open : words.dashboard, exact: true })
-      .waitFor();
+    const plain = header.getByRole(phone ? 'button' : 'link', {
+      name: phone ? words.menu.open : words.dashboard,
+      exact: true,
+    });
+    await plain.waitFor();
+
+    // Reading the message itself counts, too: the number goes while the page stays open.
+    expect((await write('Otra cosa.')).status).toBeLessThan(300);
+    await page.goto(site + casePath(locale, one?.id ?? ''));
+    await header.getByRole(phone ? 'button' : 'link', { name: /1/ }).waitFor();
+    await page.getByText('Otra cosa.', { exact: true }).first().scrollIntoViewIfNeeded();
+    await plain.waitFor();
+    await bell.waitFor({ state: 'detached' });
     await journey.end();
   });
 });

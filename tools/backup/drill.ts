@@ -14,8 +14,8 @@ import { writeBackup } from './write-backup.ts';
 const sample = { people: 5_000, files: 100, fileBytes: 500_000 };
 
 const { DATABASE_URL: databaseUrl, SUPABASE_URL: url, SUPABASE_SECRET_KEY: secretKey } = process.env;
-const given = [databaseUrl, url, secretKey].filter(Boolean).length;
-if (given > 0 && given < 3) {
+const settings = [databaseUrl, url, secretKey].filter(Boolean).length;
+if (settings > 0 && settings < 3) {
   console.error('Set DATABASE_URL, SUPABASE_URL and SUPABASE_SECRET_KEY, all three of one project, or none.');
   process.exit(2);
 }

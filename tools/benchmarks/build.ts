@@ -70,7 +70,9 @@ try {
   rmSync(copy, { recursive: true, force: true, maxRetries: 3 });
 }
 
-/** Makes posts from the existing ones, each with its own address, title and day. Returns their average length in words. */
+/**
+ * Makes posts from the existing ones, each with its own address, title and day. Returns their average length in words.
+ */
 function writePosts(): number {
   const models = postFiles(copy);
   const slugs = [...new Set(models.map(({ slug }) => slug))].filter(
@@ -104,14 +106,14 @@ async function build(name: string): Promise<Built> {
     env: { ...process.env, NODE_ENV: 'production', ASTRO_TELEMETRY_DISABLED: '1' },
     stdio: ['ignore', 'pipe', 'pipe'],
   });
-  let said = '';
+  let output = '';
   for (const stream of [child.stdout, child.stderr])
-    stream.on('data', (part: Buffer) => (said = (said + part.toString()).slice(-20_000)));
+    stream.on('data', (part: Buffer) => (output = (output + part.toString()).slice(-20_000)));
   let used: Used = { cpuSeconds: null, peakMiB: null };
   const watch = setInterval(() => (used = usedBy(child.pid) ?? used), 250);
   const [code] = (await once(child, 'close')) as [number | null];
   clearInterval(watch);
-  if (code !== 0) throw new Error(`The build failed:\n${said}`);
+  if (code !== 0) throw new Error(`The build failed:\n${output}`);
   const built: Built = {
     seconds: (performance.now() - started) / 1_000,
     pages: globSync('**/*.html', { cwd: join(copy, 'dist') }).length,

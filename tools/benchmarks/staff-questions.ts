@@ -2,7 +2,7 @@ import type { JSONValue, Sql } from 'postgres';
 import { boardItems } from '#domain/cases/queue.ts';
 
 /** What is asked of the database: a name for the table, the function, and what the so-many-th run hands it. */
-type Question = readonly [name: string, asked: string, of: (run: number) => Record<string, JSONValue>];
+type Question = readonly [name: string, callName: string, of: (run: number) => Record<string, JSONValue>];
 
 const day = 86_400_000;
 const page = { limit: 100 };

@@ -1,7 +1,8 @@
-// npm run bench:staff [-- open closed messages entries]: how long the workplace waits with many clients. Makes 2,000 open
-// and 50,000 closed cases with 200,000 messages and as many lines of the audit log on a database of its own, asks what
-// lists, searches and the page of a case ask, alone and eight at once, and sends applications beside the eight.
-// npm run bench:cases asks only what the work on cases asks. Neither is part of the tests: a busy machine would fail it.
+// npm run bench:staff [-- open closed messages entries]: how long the workplace waits with many clients. Makes 2,000
+// open and 50,000 closed cases with 200,000 messages and as many lines of the audit log on a database of its own, asks
+// what lists, searches and the page of a case ask, alone and eight at once, and sends applications beside the eight.
+// npm run bench:cases asks only what the work on cases asks. Neither is part of the tests: a busy machine would fail
+// it.
 import postgres, { type JSONValue, type Sql } from 'postgres';
 import { apply, type SamplePerson } from '../database/sample-case.ts';
 import { withScratchDatabase } from '../database/scratch.ts';
@@ -32,8 +33,8 @@ await withScratchDatabase(async (sql, url) => {
   const questions = casesOnly ? ofCases : [...ofCases, ...(await questionsOfLists(sql, staffId))];
 
   console.log(`\nalone, limit ${String(limits.alone)} ms\n${row('asked', 'median', 'p95')}`);
-  for (const [name, asked, of] of questions) {
-    const times = await timesOf(runs, 3, (run) => ask(sql, asked, of(run)));
+  for (const [name, callName, of] of questions) {
+    const times = await timesOf(runs, 3, (run) => ask(sql, callName, of(run)));
     tell(name, times, limits.alone);
   }
 
@@ -48,8 +49,8 @@ await withScratchDatabase(async (sql, url) => {
   await Promise.all(
     Array.from({ length: crowd }, async (_, place) => {
       for (let run = 0; asking || run < questions.length; run += 1) {
-        const [name, asked, of] = questions[(run * 5 + place * 3) % questions.length] ?? ofCases[0];
-        const [time = 0] = await timesOf(1, 0, () => ask(many, asked, of(run)));
+        const [name, callName, of] = questions[(run * 5 + place * 3) % questions.length] ?? ofCases[0];
+        const [time = 0] = await timesOf(1, 0, () => ask(many, callName, of(run)));
         crowded.push({ name, time });
         if (run > questions.length) asking = false;
       }

@@ -19,7 +19,7 @@ const unwanted = new Set([
 export const browserSwitches: readonly string[] =
   process.platform === 'linux' ? sparticuz.args.filter((argument) => !unwanted.has(argument)) : [];
 
-/** What starts it: Playwright's own options, for whoever launches the browser themselves. */
+/** What starts it: Playwright's own options, for callers that launch the browser themselves. */
 export async function browserStart(): Promise<LaunchOptions> {
   if (process.platform !== 'linux') return { channel: 'chrome', headless: true };
   return {

@@ -27,8 +27,8 @@ function once<Made>(make: (one: string, other: string) => Made) {
 /** Takes the styles of a page and everything they may apply to: readPage, wordsOfScripts. */
 export function cutStyles(css: string, names: Iterable<string>): Promise<string> {
   const words = wordsOf(css.replaceAll('\\', ''), '');
-  const asked = [...new Set(names)].filter((name) => wordsIn(name).every((word) => words.has(word)));
-  return purge(css, asked.sort().join('\n'));
+  const candidates = [...new Set(names)].filter((name) => wordsIn(name).every((word) => words.has(word)));
+  return purge(css, candidates.sort().join('\n'));
 }
 
 const wordsIn = (text: string): string[] => text.match(/[\w-]+/g) ?? [];

@@ -5,6 +5,8 @@
 // (finish-page.ts).
 import { existsSync, readFileSync, rmdirSync, writeFileSync } from 'node:fs';
 import netlify from '@astrojs/netlify';
+import { fileURLToPath } from 'node:url';
+import { doorSettings } from '../edit-door/settings.ts';
 import { finishPage } from './finish-page.ts';
 
 export default function staticNetlify() {
@@ -46,6 +48,11 @@ export default function staticNetlify() {
           const { html, policy: own } = await finishPage(readFileSync(page, 'utf8'), policy, params.dir);
           rule.values['Content-Security-Policy'] = own;
           writeFileSync(page, html);
+        }
+        const door = doorSettings(process.env, { forOthers: true });
+        if (door) {
+          const { writeDoor } = await import('../edit-door/write.ts');
+          config.headers.push(...(await writeDoor(fileURLToPath(root), fileURLToPath(params.dir), door)));
         }
         writeFileSync(file, JSON.stringify(config));
         // The adapter leaves the folders of the functions it did not write. Were one not empty, this would throw.

@@ -90,9 +90,11 @@ function sitemapFaults(dist: string, listed: ReadonlyMap<string, PageHead>): str
       if (!missing.delete(url))
         faults.push(`sitemap: ${url} is no page that search engines may list, or stands there twice`);
       const head = address ? listed.get(address) : undefined;
-      const said = inside.filter(({ name }) => name === 'xhtml:link').map(({ attribs }) => attribs.href);
+      const alternates = inside
+        .filter(({ name }) => name === 'xhtml:link')
+        .map(({ attribs }) => attribs.href);
       const wanted = head && head.languages.length > 2 ? head.languages.map((one) => one.url) : [];
-      if (head && String(said) !== String(wanted))
+      if (head && String(alternates) !== String(wanted))
         faults.push(`sitemap: ${url} has other languages there than on its page`);
     }
   }

@@ -61,10 +61,10 @@ export function checkLinks(dist = join(process.cwd(), 'dist')): string[] {
   }
 
   const origin = pages.map((page) => canonicalOrigin(page.html)).find((found) => found !== null) ?? null;
-  const judge = ({ where, url: said }: SaidAddress): void => {
-    const say = (what: string): void => void problems.add(`${where}: "${said}" ${what}`);
-    if (!URL.canParse(said, origin ?? 'http://site')) return say('is not an address');
-    const url = new URL(said, origin ?? 'http://site');
+  const judge = ({ where, url: address }: SaidAddress): void => {
+    const say = (what: string): void => void problems.add(`${where}: "${address}" ${what}`);
+    if (!URL.canParse(address, origin ?? 'http://site')) return say('is not an address');
+    const url = new URL(address, origin ?? 'http://site');
     if (origin !== null && url.origin !== origin) return;
     const { pathname } = url;
     if (pathname !== '/' && pathname.endsWith('/')) say('ends in a slash and redirects');
@@ -72,7 +72,7 @@ export function checkLinks(dist = join(process.cwd(), 'dist')): string[] {
     else if (!byAddress.has(pathname) && !assets.has(decodeURIComponent(pathname)))
       say('leads to no page or file');
   };
-  for (const said of [...pages.flatMap(addressesInHead), ...addressesInFiles(dist)]) judge(said);
+  for (const address of [...pages.flatMap(addressesInHead), ...addressesInFiles(dist)]) judge(address);
   return [...problems];
 }
 

@@ -5,10 +5,10 @@ import { buildSite } from '#tools/local/build-site.ts';
 import { PROJECT_ROOT } from '#tools/local/project-root.ts';
 import { placeOf, testsNamed } from './test-place.ts';
 
-const [asked, ...rest] = process.argv.slice(2);
+const [name, ...rest] = process.argv.slice(2);
 try {
-  if (!asked) throw new Error('Name a test file: npm run test:one src/domain/site.test.ts');
-  const byConfig = Map.groupBy(testsNamed(asked, PROJECT_ROOT), (file) => placeOf(file).config.join(' '));
+  if (!name) throw new Error('Name a test file: npm run test:one src/domain/site.test.ts');
+  const byConfig = Map.groupBy(testsNamed(name, PROJECT_ROOT), (file) => placeOf(file).config.join(' '));
   for (const files of byConfig.values()) {
     const places = files.map(placeOf);
     if (places.some(({ needsBuild }) => needsBuild))

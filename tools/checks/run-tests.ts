@@ -91,13 +91,13 @@ async function take(step: Step, { aside = false } = {}): Promise<void> {
   const started = Date.now();
   const name = `\n── ${step.name}`;
   if (!aside) console.log(name);
-  const { code, said } = await run(step, aside);
+  const { code, output } = await run(step, aside);
   const seconds = ((Date.now() - started) / 1_000).toFixed(1);
   if (!step.vitest) names.push(step.name);
   if (step.vitest) countVitest(step, code);
   else if (code === 0) passed += 1;
   else fail(step.name);
-  if (aside) console.log(`${name}\n${said.trim()}`);
+  if (aside) console.log(`${name}\n${output.trim()}`);
   console.log(`── ${step.name}: ${code === 0 ? 'ok' : 'FAILED'} (${seconds} s)`);
 }
 
@@ -129,7 +129,7 @@ function fail(name: string): void {
   failures.push(name);
 }
 
-function run(step: Step, kept: boolean): Promise<{ code: number; said: string }> {
+function run(step: Step, kept: boolean): Promise<{ code: number; output: string }> {
   const [command = '', ...rest] = step.command;
   return new Promise((resolve) => {
     const child = spawn(command, rest, {
@@ -142,11 +142,11 @@ function run(step: Step, kept: boolean): Promise<{ code: number; said: string }>
         [summaryVariable]: summaryFile(step),
       },
     });
-    let said = '';
+    let output = '';
     for (const stream of [child.stdout, child.stderr]) {
-      stream?.on('data', (part: Buffer) => (said += part.toString()));
+      stream?.on('data', (part: Buffer) => (output += part.toString()));
     }
-    child.on('error', (error) => resolve({ code: 1, said: error.message }));
-    child.on('close', (code) => resolve({ code: code ?? 1, said }));
+    child.on('error', (error) => resolve({ code: 1, output: error.message }));
+    child.on('close', (code) => resolve({ code: code ?? 1, output }));
   });
 }

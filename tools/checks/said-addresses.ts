@@ -43,10 +43,10 @@ const addressElements = new Set(['loc', 'link', 'guid']);
 function addressesInXml(text: string): (string | undefined)[] {
   return DomUtils.findAll(() => true, parseDocument(text, { xmlMode: true })).flatMap((element) => {
     const { name, attribs } = element;
-    const said = addressElements.has(name) && attribs.isPermaLink !== 'false';
+    const holdsAddress = addressElements.has(name) && attribs.isPermaLink !== 'false';
     const inAttribute = /^(?:xhtml:link|atom:link|enclosure|media:\w+)$/.test(name)
       ? (attribs.href ?? attribs.url)
       : undefined;
-    return [inAttribute, said ? DomUtils.textContent(element).trim() : undefined];
+    return [inAttribute, holdsAddress ? DomUtils.textContent(element).trim() : undefined];
   });
 }

@@ -38,10 +38,10 @@ export default class SummaryReporter implements Reporter {
           continue;
         }
         summary.names.push(`${file} › ${test.fullName}`);
-        const said = `${file} › ${test.fullName}: ${firstLine(result.errors?.[0]?.message)}`;
+        const line = `${file} › ${test.fullName}: ${firstLine(result.errors?.[0]?.message)}`;
         if (result.state === 'passed') summary.passed += 1;
-        else summary.failures.push(said);
-        if (result.state === 'passed' && test.diagnostic()?.flaky) summary.secondTries.push(said);
+        else summary.failures.push(line);
+        if (result.state === 'passed' && test.diagnostic()?.flaky) summary.secondTries.push(line);
       }
     }
     for (const error of unhandled) summary.failures.push(`outside every test: ${firstLine(error.message)}`);

@@ -22,12 +22,12 @@ export function placeOf(file: string): TestPlace {
 }
 
 /** The test files that a path or a part of a name means. Refuses one that means none. */
-export function testsNamed(asked: string, root: string): string[] {
-  const wanted = asked.replaceAll('\\', '/').replace(/^\.\//, '');
+export function testsNamed(part: string, root: string): string[] {
+  const wanted = part.replaceAll('\\', '/').replace(/^\.\//, '');
   const all = globSync('{src,tests}/**/*.test.{ts,tsx}', { cwd: root }).map((file) =>
     file.replaceAll('\\', '/'),
   );
   const found = all.includes(wanted) ? [wanted] : all.filter((file) => file.includes(wanted));
-  if (found.length === 0) throw new Error(`No test file has "${asked}" in its path.`);
+  if (found.length === 0) throw new Error(`No test file has "${part}" in its path.`);
   return found.sort();
 }

@@ -4,6 +4,7 @@ import { join } from 'node:path';
 import { readTags, reservedSlugs } from '#collections/post-files.ts';
 import { defaultCover } from '#domain/blog/covers.ts';
 import { postLimits, sampleMark } from '#domain/blog/post.ts';
+import { slugOf } from '#domain/blog/slug.ts';
 import { locales, type Locale } from '#domain/languages.ts';
 
 const samples: Readonly<
@@ -62,22 +63,6 @@ Lo más importante, en dos o tres frases.
 <FreeHelp />`,
   },
 };
-
-/** The slug of a title: "Your deposit, back!" becomes your-deposit-back. Cut between words near 60 characters. */
-export function slugOf(title: string): string {
-  const words = title
-    .normalize('NFD')
-    .replace(/\p{M}/gu, '')
-    .toLowerCase()
-    .split(/[^a-z0-9]+/)
-    .filter((word) => word !== '');
-  let slug = '';
-  for (const word of words) {
-    if (slug !== '' && slug.length + word.length + 1 > 60) break;
-    slug = slug === '' ? word : `${slug}-${word}`;
-  }
-  return slug;
-}
 
 /**
  * Writes content/blog/<slug>/{en,es}.mdx as drafts and returns their paths. `today` is a day such as 2026-11-21.

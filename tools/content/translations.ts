@@ -18,12 +18,12 @@ function readKept(root: string): Record<string, string> {
  * Records that a translation now fits its source, and returns the file that was written. `given` is the path of the
  * translation. Refuses, with a sentence for the editor, a path that is not a text with a source beside it.
  */
-export function noteTranslated(given: string, root = process.cwd()): string {
-  const file = relative(root, resolve(root, given)).replaceAll('\\', '/');
+export function noteTranslated(translation: string, root = process.cwd()): string {
+  const file = relative(root, resolve(root, translation)).replaceAll('\\', '/');
   const language = /^content\/(?:blog|policies|learning)\/[^/]+\/(en|es)\.mdx$/.exec(file)?.[1];
   if (!language)
     throw new Error(
-      `Name the translation, for example content/blog/your-post/es.mdx. "${given}" is not one.`,
+      `Name the translation, for example content/blog/your-post/es.mdx. "${translation}" is not one.`,
     );
   const source = posix.join(posix.dirname(file), language === 'es' ? 'en.mdx' : 'es.mdx');
   for (const needed of [file, source])

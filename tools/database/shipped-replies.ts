@@ -4,7 +4,7 @@ import { replyBodyMax, replyPair, replyTitleMax, type ReplyPair } from '#domain/
 import { readYamlFile } from '#collections/read-yaml.ts';
 import type { Sql } from 'postgres';
 
-/** What staff read at the form, for whoever writes the file. */
+/** What staff read at the form, for the person who writes the file. */
 const words: Readonly<Record<string, string>> = {
   'reply.title': 'must not be empty',
   'reply.body': 'must not be empty',
@@ -29,12 +29,12 @@ export function readShippedReplies(): ShippedReply[] {
     const pair = { titleEn: title.en, titleEs: title.es, bodyEn: body.en, bodyEs: body.es };
     const read = replyPair.safeParse(pair);
     if (!read.success) {
-      const said = read.error.issues.map(({ path, message }) => {
+      const faults = read.error.issues.map(({ path, message }) => {
         const [field = 'body', language = 'en'] = String(path[0]).split(/(?=E[ns]$)/);
         const at = [index, field, language.toLowerCase()];
         return `${file}: ${atLine(at, lineOf)}${id}.${at.slice(1).join('.')}: ${words[message] ?? message}`;
       });
-      throw new Error(said.join('\n'));
+      throw new Error(faults.join('\n'));
     }
     return { id, pair: read.data };
   });

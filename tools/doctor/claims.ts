@@ -12,7 +12,7 @@ import {
 import type { Finding, Part } from '#tools/doctor/finding.ts';
 import { readYamlFile, type YamlFile } from '#collections/read-yaml.ts';
 
-const said: Record<MissingProof['kind'], { what: (text: string) => string; write: string }> = {
+const proofTexts: Record<MissingProof['kind'], { what: (text: string) => string; write: string }> = {
   claim: {
     what: (text) => `“${text}” is not proven. The public site shows the neutral text instead.`,
     write: 'under source, what proves it and the day somebody checked; or accept the neutral text.',
@@ -83,8 +83,8 @@ export const claims: Part = {
         file: (list ?? alone).file,
         line: list ? list.lineOf(at, field) : alone.lineOf(field),
         field,
-        what: said[kind].what(text),
-        write: said[kind].write,
+        what: proofTexts[kind].what(text),
+        write: proofTexts[kind].write,
       };
     });
   },

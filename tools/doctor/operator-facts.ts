@@ -48,14 +48,14 @@ export const operatorFacts: Part = {
       field: 'closures',
     }));
     const ofFields = [...missing].map((field) => {
-      const said = facts[field as keyof Site];
+      const fact = facts[field as keyof Site];
       return {
         id: `site.${field}`,
         file: site.file,
         line: site.lineOf(field),
         field,
-        what: said?.what(site.value) ?? 'is not set.',
-        write: said?.write ?? 'the fact, see the line above it in the file.',
+        what: fact?.what(site.value) ?? 'is not set.',
+        write: fact?.write ?? 'the fact, see the line above it in the file.',
       };
     });
     return [...ofFields, ...ofClosures];

@@ -9,8 +9,8 @@ const own = /^https?:\/\/(?:localhost|127\.|\[::1\]|(?:[\w-]+\.)*example\.(?:com
 export const settings: Part = {
   title: 'Settings of the live site',
   examine: ({ env }): Finding[] => {
-    const given = (name: string) => env[name] !== undefined && env[name] !== '';
-    if (!telling.some(given))
+    const isSet = (name: string) => env[name] !== undefined && env[name] !== '';
+    if (!telling.some(isSet))
       return [
         {
           id: 'settings.unseen',

@@ -72,7 +72,7 @@ export async function measure(url: string, { speedOnly = false } = {}): Promise<
 async function load(url: string, speedOnly: boolean): Promise<z.infer<typeof reportSchema> | null> {
   const program = join(fetchOnDemand('lighthouse'), 'lighthouse/cli/index.js');
   const flags = [...browserSwitches, '--headless', '--ignore-certificate-errors', '--disable-gpu'];
-  const asked = [
+  const options = [
     '--output=json',
     '--output-path=stdout',
     '--quiet',
@@ -83,13 +83,13 @@ async function load(url: string, speedOnly: boolean): Promise<z.infer<typeof rep
     `--chrome-flags=${flags.join(' ')}`,
   ];
   const browser = process.platform === 'linux' ? { CHROME_PATH: await sparticuz.executablePath() } : {};
-  const child = spawn(process.execPath, [program, url, ...asked], {
+  const child = spawn(process.execPath, [program, url, ...options], {
     env: { ...process.env, ...browser },
     stdio: ['ignore', 'pipe', 'ignore'],
   });
-  const [said] = await Promise.all([text(child.stdout), once(child, 'close')]);
-  if (said === '') return null;
-  const report = reportSchema.parse(JSON.parse(said));
+  const [output] = await Promise.all([text(child.stdout), once(child, 'close')]);
+  if (output === '') return null;
+  const report = reportSchema.parse(JSON.parse(output));
   if (report.runtimeError) throw new Error(`${url}: ${report.runtimeError.message}`);
   return report;
 }

@@ -27,6 +27,8 @@ if (pages.length === 0) throw new Error('No such page in dist. Run "npm run buil
 const floorAddress = (page: BuiltPage) => `/floor${page.address}`;
 const extra = new Map<string, { type: string; body: Buffer }>([
   [floorPicture, { type: 'image/avif', body: await makeFloorPicture() }],
+  // What the form asks at its start, and the answer to somebody who has none and is not signed in.
+  ['/api/intake-draft', { type: 'application/json', body: Buffer.from('{"draft":null,"account":null}') }],
 ]);
 for (const page of pages) {
   const picture = budgetOf(page.address)?.floorPicture ?? false;

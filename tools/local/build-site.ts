@@ -14,7 +14,8 @@ const LEFT_OUT = /^src\/server\/|\.test\.tsx?$/;
 
 /**
  * What the pages of a local build may depend on. The address is the default one for every copy, whatever its
- * port: copies share one build, and each writes its own (own-address.ts). The same goes for the storage on this machine.
+ * port: copies share one build, and each writes its own (own-address.ts). The same goes for the storage on this
+ * machine.
  */
 function buildSettings(env: Environment): Record<string, string> {
   const settings: Record<string, string> = {
@@ -111,8 +112,8 @@ export interface BuildOptions {
  * Makes `dist` and the platform configuration from the sources, unless they were made from these very sources.
  * Returns whether a build ran. Throws the builder's own words when it fails.
  */
-export async function buildSite({ root: asked, env, says }: BuildOptions): Promise<boolean> {
-  const root = resolve(asked);
+export async function buildSite({ root: folder, env, says }: BuildOptions): Promise<boolean> {
+  const root = resolve(folder);
   const letGo = await takeTurn(root, says);
   try {
     const settings = buildSettings(env);
@@ -135,11 +136,11 @@ export async function buildSite({ root: asked, env, says }: BuildOptions): Promi
     // If this process ends first, the build must not continue on its own.
     const endWithParent = (): boolean => child.kill();
     process.once('exit', endWithParent);
-    let said = '';
+    let output = '';
     for (const stream of [child.stdout, child.stderr]) {
       stream.on('data', (part: Buffer) => {
-        said = (said + part.toString()).slice(-20_000);
-        for (let next = waiting[0]; next && said.includes(next.begins); next = waiting[0]) {
+        output = (output + part.toString()).slice(-20_000);
+        for (let next = waiting[0]; next && output.includes(next.begins); next = waiting[0]) {
           says(next.words);
           waiting.shift();
         }
@@ -147,7 +148,7 @@ export async function buildSite({ root: asked, env, says }: BuildOptions): Promi
     }
     const [code] = (await once(child, 'close')) as [number | null];
     process.removeListener('exit', endWithParent);
-    if (code !== 0) throw new Error(`The site does not build:\n${said}`);
+    if (code !== 0) throw new Error(`The site does not build:\n${output}`);
     const written = (await stat(join(root, 'dist/index.html'))).mtimeMs;
     says(`The site is built (${((performance.now() - began) / 1_000).toFixed(0)} s).`);
     await mkdir(join(root, '.netlify'), { recursive: true });

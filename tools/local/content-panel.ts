@@ -6,6 +6,8 @@ import type { AstroIntegration } from 'astro';
 import { PROJECT_ROOT } from './project-root.ts';
 
 export const faultsAddress = '/@content-faults';
+/** The same as a file, for a page that is none of the site's. */
+export const faultsScript = '/@content-faults.js';
 
 /** The answer of `npm run check -- --json`. */
 interface Report {
@@ -21,13 +23,13 @@ function checked(root: string): Promise<string> {
       ['--disable-warning=ExperimentalWarning', join(PROJECT_ROOT, 'tools/content/check/run.ts'), '--json'],
       { cwd: root, stdio: ['ignore', 'pipe', 'pipe'] },
     );
-    let said = '';
+    let output = '';
     let wrong = '';
-    child.stdout.on('data', (part: Buffer) => (said += part.toString()));
+    child.stdout.on('data', (part: Buffer) => (output += part.toString()));
     child.stderr.on('data', (part: Buffer) => (wrong += part.toString()));
     const broken = (why: string): Report => ({ faults: [['npm run check', [why]]], notes: [] });
     child.on('error', (fault) => resolve(JSON.stringify(broken(fault.message))));
-    child.on('close', () => resolve(said.trim() || JSON.stringify(broken(wrong.slice(0, 500)))));
+    child.on('close', () => resolve(output.trim() || JSON.stringify(broken(wrong.slice(0, 500)))));
   });
 }
 
@@ -134,6 +136,10 @@ export function contentPanel(root: string): AstroIntegration {
           server.watcher.on(event, (file) => {
             if (file.replaceAll('\\', '/').startsWith(`${content}/`)) stream.saved();
           });
+        server.middlewares.use(faultsScript, (_req, res) => {
+          res.setHeader('content-type', 'text/javascript');
+          res.end(onPage);
+        });
         server.middlewares.use(faultsAddress, (req, res) => stream.listen(req, res));
         server.middlewares.use(onErrorPages);
       },

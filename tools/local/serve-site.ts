@@ -1,5 +1,6 @@
 // What answers at the site's address: the built site as production serves it, or Astro's development server with
 // hot reload. Both run the functions by the same code of ours.
+import { doorInDevelopment } from '#tools/edit-door/development.ts';
 import { contentPanel } from './content-panel.ts';
 import { createNetlifyHost } from './netlify/host.ts';
 import { createNetlifyMiddleware } from './netlify/middleware.ts';
@@ -85,6 +86,7 @@ export async function serveDevelopment(options: SiteOptions): Promise<Site> {
       },
       integrations: [
         contentPanel(options.root),
+        doorInDevelopment(options.root),
         {
           name: 'functions',
           hooks: {

@@ -35,7 +35,7 @@ export function makeFactsDocument(
   });
   return `${[
     '# What the papers say about law, and what it rests on',
-    'Made by `npm run docs:facts` from `content/papers` and `content/facts/georgia.yml`; a test says when it is old. Below each sentence stand the facts that it names, with how sure we are, the source and the day on which it was read. Whoever changes a sentence or a fact reads both side by side: a sentence says no more than its facts do. A sentence that rests on something not verified or uncertain is used only after an attorney has said yes to it.',
+    'Made by `npm run docs:facts` from `content/papers` and `content/facts/georgia.yml`; a test says when it is old. Below each sentence stand the facts that it names, with how sure we are, the source and the day on which it was read. If you change a sentence or a fact, read both side by side: a sentence says no more than its facts do. A sentence that rests on something not verified or uncertain is used only after an attorney has said yes to it.',
     ...sections,
   ].join('\n\n')}\n`;
 }

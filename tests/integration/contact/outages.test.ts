@@ -2,6 +2,7 @@
 import { rename, rm, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { describe, expect, it, vi } from 'vitest';
+import { cookieNames } from '#server/http/cookies.ts';
 import { sha256Hex } from '#server/http/tokens.ts';
 import { Applicant } from '#tests/applicant.ts';
 import { jpg, pdf } from '#tests/sample-files.ts';
@@ -133,10 +134,14 @@ it('a monitor reads that the database is away, and staff see an entry it does no
   await startPostgres();
   await outage.stack.sql`alter table contact_submissions add constraint poison
     check (message <> 'This one is not taken.') not valid`;
-  for (let turn = 0; turn < 2; turn += 1) await outage.stack.runSchedule('replay-spool');
   const stuck = () =>
     outage.stack.sql`select kind, code, tries from stuck_submissions where reference = ${reference}`;
-  expect(await stuck()).toEqual([{ kind: 'contact', code: '23514', tries: 2 }]);
+  // A run may still meet a connection of before the outage; each that reaches the database counts one try.
+  const replay = async () => {
+    await outage.stack.runSchedule('replay-spool');
+    expect(await stuck()).toEqual([{ kind: 'contact', code: '23514', tries: 2 }]);
+  };
+  await vi.waitFor(replay, { timeout: 20_000, interval: 200 });
   expect(await mailsAbout(reference)).toMatchObject([{ kind: 'staff_alarm' }]);
   await outage.stack.sql`alter table contact_submissions drop constraint poison`;
   await outage.stack.runSchedule('replay-spool');
@@ -295,7 +300,9 @@ describe(
       await stopPostgres();
       const left = await visitor.post('/api/auth/sign-out');
       expect(left.ok).toBe(true);
-      expect(left.headers.getSetCookie().filter((cookie) => cookie.includes('Max-Age=0'))).toHaveLength(2);
+      const { session, signedIn, unread } = cookieNames;
+      const cleared = left.headers.getSetCookie().filter((cookie) => cookie.includes('Max-Age=0'));
+      expect(cleared.map((cookie) => cookie.split('=')[0])).toEqual([session, signedIn, unread]);
       await startPostgres();
       await outage.stack.runSchedule('replay-spool');
       // A copied cookie is worth nothing either.

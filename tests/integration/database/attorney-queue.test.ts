@@ -159,6 +159,31 @@ describe('the question about conflicts', () => {
       await given.call(database, 'open_case', { caseId, actorId: lawyer.id, actorRole: 'attorney' }),
     ).toEqual({ outcome: 'conflict_check' });
   });
+
+  test('stands before a correction of the application too, which came to the inbox', async () => {
+    const lawyer = await lawyerHere();
+    const { caseId } = await atAttorney(1, lawyer.id);
+    const [sent] = await database.sql`select intake_form_id as id from public.cases where id = ${caseId}`;
+    const reference = given.newReference();
+    await given.call(database, 'record_correction', {
+      intakeId: String(sent?.id),
+      reference,
+      message: 'My name was spelled wrong.',
+      answers: null,
+      language: 'en',
+      mails: [],
+    });
+    const [message] =
+      await database.sql`select id from public.contact_submissions where reference = ${reference}`;
+    const asked = (part: string, id: unknown) =>
+      given.call(database, 'read_conflict_answer', { part, id: String(id), actorId: lawyer.id });
+    expect(await asked('inbox', message?.id)).toEqual({ caseId, state: 'open' });
+    const [upload] = await database.sql`
+      insert into public.uploads (ticket_hash, purpose, object_key, file_name, file_type, file_size, status, contact_submission_id)
+      values (${'e'.repeat(64)}, 'contact', 'contact/inbox-of-a-case', 'a.pdf', 'application/pdf', 10, 'attached', ${String(message?.id)})
+      returning id`;
+    expect(await asked('file', upload?.id)).toEqual({ caseId, state: 'open' });
+  });
 });
 
 describe('the profile of an attorney', () => {

@@ -460,6 +460,52 @@ describe('a party of a matter', () => {
     expect(await given.call(database, 'save_party', gone)).toMatchObject({ outcome: 'done' });
   });
 
+  test('whose copy the post brings back gets a task of that day, and a new address ends it', async () => {
+    const { caseId, matterId } = await caseAt('filed');
+    const source = 'court_record';
+    const landlord = { ...party, dissolved: false };
+    const { partyId } = await given.call(database, 'save_party', {
+      ...write(),
+      matterId,
+      source,
+      facts: landlord,
+    });
+    const that = { matterId, partyId: partyId as string };
+    const returnedOn = async () => {
+      const [row] = await database.sql<{ on: string | null; version: number }[]>`
+        select mail_returned_on::text as on, version from public.matter_parties where id = ${that.partyId}`;
+      return row ?? { on: null, version: 0 };
+    };
+    const { version } = await returnedOn();
+    const back = { ...write(), ...that, version, mailReturned: true, dueAt: '2026-11-30T22:00:00Z' };
+    expect(await given.call(database, 'save_party', back)).toMatchObject({ outcome: 'done' });
+    expect(await given.call(database, 'save_party', back)).toMatchObject({ outcome: 'done' });
+    const seen = await returnedOn();
+    expect(seen.on).toMatch(/^\d{4}-\d{2}-\d{2}$/);
+    const tasks = await database.sql<{ dueAt: Date }[]>`
+      select due_at as "dueAt" from public.case_tasks
+      where case_id = ${caseId} and matter_id = ${matterId} and code = 'mail_returned' and done_at is null`;
+    expect(tasks.map(({ dueAt }) => dueAt.toISOString())).toEqual(['2026-11-30T22:00:00.000Z']);
+    const phoned = {
+      ...write(),
+      ...that,
+      version: seen.version,
+      source,
+      facts: { ...landlord, phone: '4045550100' },
+    };
+    await given.call(database, 'save_party', phoned);
+    expect((await returnedOn()).on).toBe(seen.on);
+    const moved = { ...landlord, address: '9 New Street' };
+    await given.call(database, 'save_party', {
+      ...write(),
+      ...that,
+      version: seen.version + 1,
+      source,
+      facts: moved,
+    });
+    expect((await returnedOn()).on).toBeNull();
+  });
+
   test('who is the client is not removed, and only an attorney decides about one the client fears', async () => {
     const { matterId } = await caseAt('in_review');
     const [client] = await database.sql<{ id: string; version: number }[]>`
@@ -474,6 +520,31 @@ describe('a party of a matter', () => {
     expect(
       await given.call(database, 'save_party', { ...write(lawyer), ...that, clearDanger: true }),
     ).toMatchObject({ outcome: 'done' });
+  });
+
+  test('whom the client fears is taken out of the matter by the attorney alone, who then has decided', async () => {
+    const { userId, matterId } = await caseAt('in_review');
+    const { partyId } = await given.call(database, 'save_party', {
+      ...write(),
+      matterId,
+      source: 'client',
+      facts: party,
+    });
+    await given.call(database, 'answer_danger', {
+      idempotencyKey: randomUUID(),
+      partyId: partyId as string,
+      version: 2,
+      answer: 'yes',
+      actorId: userId,
+      userId,
+    });
+    const remove = { matterId, partyId: partyId as string, version: 3, remove: true };
+    expect(await given.call(database, 'save_party', { ...write(), ...remove })).toEqual({
+      outcome: 'forbidden',
+    });
+    expect(await given.call(database, 'save_party', { ...write(lawyer), ...remove })).toMatchObject({
+      outcome: 'done',
+    });
   });
 });
 

@@ -133,6 +133,22 @@ describe('a paper', () => {
       status: 'client_review',
     });
   });
+
+  test('of superior court keeps its affidavit unless an attorney leaves it out', async () => {
+    for (const [court, answer] of [
+      ['superior', 'forbidden'],
+      ['state', 'forbidden'],
+      ['magistrate', 'done'],
+    ] as const) {
+      const { matterId } = await matterAt('attorney_review');
+      await database.sql`update public.court_matters set court = ${court} where id = ${matterId}`;
+      const { paperId } = await added(matterId, { kind: 'affidavit' });
+      expect(await write(database, 'withdraw_paper', sam, { paperId }), court).toEqual({ outcome: answer });
+      expect(await write(database, 'withdraw_paper', lawyer, { paperId }), court).toEqual({
+        outcome: 'done',
+      });
+    }
+  });
 });
 
 describe('the attorney', () => {

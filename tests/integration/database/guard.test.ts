@@ -140,6 +140,7 @@ describe.each([
       covered_copies: all,
       matter_statements: all,
       statement_passages: all,
+      statement_runs: all,
       order_moves: 'select',
       order_payments: noDelete,
       order_upgrades: noDelete,

@@ -167,12 +167,44 @@ test('a second person makes two accounts one: all moves at once, and the old add
     ({ id }) => id === mergeId,
   );
   expect(listed?.merged).toMatchObject({ name: 'Ana Gómez', email });
-  // What is bought later under the old address belongs to the same person.
-  const later = await given.paidFor(database, { email });
+  // What is bought later under the old address belongs to the same person, by the birth date.
+  const [{ birthDate = '' } = {}] = await database.sql<{ birthDate: string }[]>`
+    select date_of_birth::text as "birthDate" from public.intake_forms where id = ${second.intakeId}`;
+  const later = await given.paidFor(database, { email, date_of_birth: birthDate });
   expect(later.userId).toBe(first.userId);
   const audited = await database.sql`
     select action from public.audit_entries where object_id = ${first.userId} and action like '%merge%' order by position`;
   expect(audited.map(({ action }) => String(action))).toEqual(['merge_asked', 'people_merged']);
+});
+
+test('somebody else who types the old address opens nothing to the person it leads to, before they answer for it', async () => {
+  const { first, second } = await twins();
+  const [{ email = '' } = {}] = await database.sql<{ email: string }[]>`
+    select email from public.users where id = ${second.userId}`;
+  const { mergeId } = await ask(first.userId, second.userId);
+  await decide(mergeId, 'confirm');
+  const { intakeId } = await given.submitted(database, {
+    email,
+    first_name: 'Clara',
+    last_name: 'Ibarra',
+    date_of_birth: '1951-05-04',
+  });
+  const { orderId } = await given.opened(database, { intakeId });
+  expect(await given.call(database, 'settle_order', given.payment(orderId))).toMatchObject({
+    outcome: 'needs_review',
+    reviewReason: 'other_client',
+    userId: null,
+  });
+  expect(await given.call(database, 'applications_waiting_for', { userId: first.userId })).toMatchObject([
+    { intakeId },
+  ]);
+  const answer = (userId: string, birthDate: string) =>
+    given.call(database, 'answer_for_application', { intakeId, userId, birthDate });
+  expect(await answer(second.userId, '1951-05-04')).toEqual({ outcome: 'unknown' });
+  expect(await answer(first.userId, '1970-01-01')).toMatchObject({ outcome: 'wrong' });
+  expect(await answer(first.userId, '1951-05-04')).toEqual({ outcome: 'joined' });
+  const [order] = await database.sql`select user_id from public.orders where id = ${orderId as string}`;
+  expect(order?.['user_id']).toBe(first.userId);
 });
 
 test('nobody is merged while money of theirs is open', async () => {

@@ -119,11 +119,12 @@ describe('a saved reply', () => {
     return reply;
   };
 
-  it('is added once under the id the browser made', async () => {
+  it('is added once under the id the browser made, and another one under it is refused', async () => {
     const newId = randomUUID();
-    const [first, again] = [await save({ newId }), await save({ newId, titleEn: 'Other' })];
+    const [first, again] = [await save({ newId }), await save({ newId })];
     expect(first.reply).toMatchObject({ id: newId, version: 1, older: null, titleEn: 'Fee' });
     expect(again.reply).toEqual(first.reply);
+    await expect(save({ newId, titleEn: 'Other' })).rejects.toMatchObject({ code: 'FK409' });
     expect(await save({ newId: randomUUID(), most: 1 })).toMatchObject({ outcome: 'too_many' });
   });
 

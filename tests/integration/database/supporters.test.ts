@@ -161,3 +161,53 @@ test('the same address once, at most three, never the client’s own, and never 
   const read = { caseId: client.caseId, userId: stranger.userId };
   expect(await given.call(database, 'read_supporters', read)).toEqual({ outcome: 'unknown' });
 });
+
+test('an owner who takes their address back ends the calendar and the helpers that a thief let in meanwhile', async () => {
+  const client = await clientWithCase();
+  const friend = String((await add(client)).id);
+  const hers = await openedBy(friend);
+  await database.sql`
+    update public.case_supporters set consented_at = now() - interval '1 day' where id = ${friend}`;
+  await given.call(database, 'request_email_change', {
+    userId: client.userId,
+    email: `thief.${randomUUID()}@example.com`,
+    expiresAt: soon(),
+  });
+  const [change] = await database.sql`select id from public.email_changes where user_id = ${client.userId}`;
+  const linkFor = async (purpose: 'confirm' | 'undo') => {
+    const tokenHash = hash();
+    await given.call(database, 'create_email_link', {
+      emailChangeId: String(change?.id),
+      purpose,
+      tokenHash,
+    });
+    return tokenHash;
+  };
+  await given.call(database, 'confirm_email_change', {
+    tokenHash: await linkFor('confirm'),
+    userId: client.userId,
+    undoUntil: soon(),
+  });
+  const his = await openedBy(
+    String((await add(client, { email: 'thief@example.com', sees: ['messages'] })).id),
+  );
+  const calendar = hash();
+  await given.call(database, 'keep_calendar_address', {
+    userId: client.userId,
+    tokenHash: calendar,
+    language: 'en',
+    withPlace: true,
+  });
+
+  const undone = await given.call(database, 'undo_email_change', {
+    tokenHash: await linkFor('undo'),
+    unknownPassword: 'argon2id-hash',
+  });
+  expect(undone).toMatchObject({ outcome: 'done' });
+  expect(await look(his.session)).toEqual({ outcome: 'closed' });
+  expect(await look(hers.session)).toMatchObject({ outcome: 'done' });
+  expect(await given.call(database, 'read_calendar_by_address', { tokenHash: calendar })).toEqual({
+    outcome: 'unknown',
+  });
+  expect(await kindsNoted(client.userId)).toContain('supporter_ended');
+});

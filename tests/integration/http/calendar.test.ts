@@ -1,6 +1,7 @@
 // A client's dates as a file and under a secret address, as calendars get them.
 import postgres from 'postgres';
 import { afterAll, beforeAll, expect, it } from 'vitest';
+import { accessThrottles } from '#domain/access/throttles.ts';
 import { makeInvitedClient } from '#tests/accounts.ts';
 import { sharedStack, type SharedStack } from '#tests/stack.ts';
 import { signedInClient } from '#tests/signed-in.ts';
@@ -37,6 +38,23 @@ it('a calendar gets the dates of a client under the secret address, without sign
   expect(text).not.toContain('Room 2A');
   await visitor.post('/api/calendar/address', { withPlace: true });
   expect((await fetch(url)).status).toBe(404);
+});
+
+it('a network that asks for calendars too often is told to wait, and then served again', async () => {
+  const visitor = await clientWithHearing();
+  const { url } = (await (await visitor.post('/api/calendar/address', { withPlace: false })).json()) as {
+    url: string;
+  };
+  await sql`delete from public.throttles where key like 'calendar-ip:%'`;
+  const { limit } = accessThrottles.calendarPerIp;
+  expect((await fetch(url)).status).toBe(200);
+  await sql`update public.throttles set count = ${limit - 1} where key like 'calendar-ip:%'`;
+  expect((await fetch(url)).status).toBe(200);
+  const refused = await fetch(url);
+  expect([refused.status, ((await refused.json()) as { code: string }).code]).toEqual([429, 'throttled']);
+  expect(Number(refused.headers.get('retry-after'))).toBeGreaterThan(0);
+  await sql`update public.throttles set expires_at = now() where key like 'calendar-ip:%'`;
+  expect((await fetch(url)).status).toBe(200);
 });
 
 it('a client saves one date in the language of the page; that of somebody else is not found', async () => {

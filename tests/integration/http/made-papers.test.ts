@@ -3,6 +3,7 @@ import { randomUUID } from 'node:crypto';
 import postgres from 'postgres';
 import sharp from 'sharp';
 import { afterAll, beforeAll, expect, it } from 'vitest';
+import type { StaffPapers } from '#domain/cases/papers.ts';
 import type { MadePapers, PaperDraft } from '#domain/papers/make-request.ts';
 import type { OwnStatement } from '#domain/papers/own-statement.ts';
 import { sha256Hex } from '#server/http/tokens.ts';
@@ -217,7 +218,7 @@ it('a statement told in Spanish becomes papers that both approve, and one packet
 
 it('staff are told that a paper no longer says what the record says, and make that one again', async () => {
   const { visitor: sam } = await worker('staff');
-  const { matterId } = await clientInPreparing();
+  const { matterId, caseId } = await clientInPreparing();
   const draftAt = `/api/staff/matters/${matterId}/made-papers`;
   const outdated = async () =>
     (await json<PaperDraft>(await sam.get(draftAt))).papers
@@ -232,8 +233,104 @@ it('staff are told that a paper no longer says what the record says, and make th
   await sql`update public.matter_parties set address = '9 New Road, Atlanta, GA 30303' where matter_id = ${matterId} and is_client`;
   const code = first.made.find(({ kind }) => kind === 'cover_letter')?.pageCode;
   expect(await outdated()).toEqual([{ kind: 'cover_letter', outdatedCode: code }]);
+  // They read it with the case, before they open anything.
+  const onCase = await json<StaffPapers>(await sam.get(`/api/staff/cases/${caseId}/papers`));
+  expect(onCase.matters[0]?.outdated).toEqual([
+    { kind: 'cover_letter', language: 'en', title: 'Letter to the clerk', code, canBeMade: true },
+  ]);
   const second = await json<MadePapers>(await sam.post(draftAt, { ...key(), papers }));
   const versions = second.made.map(({ kind, versionNumber }) => [kind, versionNumber]);
   expect(Object.fromEntries(versions)).toEqual({ cover_letter: 2, consent: null });
   expect(await outdated()).toEqual([]);
 });
+
+it('a motion of superior court speaks of its affidavit as long as there is one', async () => {
+  const { visitor: sam } = await worker('staff');
+  const { visitor: lawyer, id: lawyerId } = await worker('attorney');
+  const { visitor: client, matterId, caseId } = await clientInPreparing();
+  await sql`update public.court_matters set court = 'superior' where id = ${matterId}`;
+  const answers = { ...told, ...english };
+  await json(
+    await client.post(`/api/matters/${matterId}/statement`, {
+      ...key(),
+      version: 0,
+      language: 'en',
+      answers,
+      finished: true,
+    }),
+  );
+  const draftAt = `/api/staff/matters/${matterId}/made-papers`;
+  const papers = ['motion', 'affidavit'].map((kind) => ({ kind, language: 'en' }));
+  const textOf = async () => {
+    const [row] = await sql<{ upload: string }[]>`
+      select version.upload_id as upload from public.case_papers as paper
+      join public.generated_documents as version on version.paper_id = paper.id
+      where paper.matter_id = ${matterId} and paper.kind = 'motion' order by version_number desc limit 1`;
+    const link = await sam.get(`/api/staff/files/${row?.upload ?? ''}`);
+    return pdfText(
+      new Uint8Array(await (await fetch(link.headers.get('location') ?? '')).arrayBuffer()),
+    ).replaceAll(/\s+/g, ' ');
+  };
+  const said = 'stated in the affidavit filed with this motion';
+  const onCase = async () =>
+    (await json<StaffPapers>(await sam.get(`/api/staff/cases/${caseId}/papers`))).matters[0];
+  await json(await sam.post(draftAt, { ...key(), papers }));
+  expect(await textOf()).toContain(said);
+  expect(await onCase()).toMatchObject({ outdated: [], lacksAffidavit: false });
+
+  const affidavit = (await onCase())?.papers.find(({ kind }) => kind === 'affidavit')?.id ?? '';
+  expect((await sam.call('DELETE', `/api/staff/papers/${affidavit}`)).status).toBe(403);
+  await noConflict({ sql }, caseId, lawyerId);
+  expect((await lawyer.call('DELETE', `/api/staff/papers/${affidavit}`)).status).toBe(204);
+  expect(await onCase()).toMatchObject({
+    outdated: [{ kind: 'motion', canBeMade: true }],
+    lacksAffidavit: true,
+  });
+  await json(await sam.post(draftAt, { ...key(), papers: [{ kind: 'motion', language: 'en' }] }));
+  expect(await textOf()).not.toContain('affidavit');
+  expect(await onCase()).toMatchObject({ outdated: [], lacksAffidavit: true });
+}, 60_000);
+
+it('who approves or returns a version that was replaced is told by whom, when and which paper', async () => {
+  const { visitor: sam } = await worker('staff');
+  const { visitor: lawyer, id: lawyerId } = await worker('attorney');
+  const { matterId, caseId } = await clientInPreparing();
+  await noConflict({ sql }, caseId, lawyerId);
+  const make = async () => {
+    const papers = [{ kind: 'cover_letter', language: 'en' }];
+    const { made } = await json<MadePapers>(
+      await sam.post(`/api/staff/matters/${matterId}/made-papers`, { ...key(), papers }),
+    );
+    const { matters } = await json<StaffPapers>(await sam.get(`/api/staff/cases/${caseId}/papers`));
+    const version = matters[0]?.papers[0]?.versions[0];
+    return {
+      pageCode: made[0]?.pageCode,
+      named: [{ documentId: version?.id ?? '', sha256: version?.sha256 ?? '' }],
+    };
+  };
+  const first = await make();
+  await sql`update public.matter_parties set address = '9 New Road, Atlanta, GA 30303' where matter_id = ${matterId} and is_client`;
+  const second = await make();
+  await standing({ sql }, matterId, 'attorney_review');
+  const what = { language: 'en', typedName: 'Pat Law' };
+  const at = `/api/staff/matters/${matterId}`;
+  const words = 'Page 1: the street.';
+  for (const response of [
+    await lawyer.post(`${at}/approval`, { ...key(), ...what, documents: first.named }),
+    await lawyer.post(`${at}/return`, {
+      ...key(),
+      language: 'en',
+      documents: first.named.map((one) => ({ ...one, words })),
+    }),
+  ]) {
+    expect(response.status).toBe(409);
+    expect(await response.json()).toMatchObject({
+      code: 'stale',
+      changedBy: 'Sam',
+      changedAt: expect.any(String),
+      papers: [{ kind: 'cover_letter', versionNumber: 2, pageCode: second.pageCode }],
+    });
+  }
+  const approved = await lawyer.post(`${at}/approval`, { ...key(), ...what, documents: second.named });
+  expect(await json(approved)).toMatchObject({ moved: true, status: 'client_review' });
+}, 60_000);

@@ -93,7 +93,7 @@ const doors: Record<Access, Partial<Record<RoleName, Answer>>> = {
   admin: { ...withoutRight, 'staff with every right': [403, 'forbidden'] },
 };
 
-/** Where whatever has an id belongs to nobody's case. */
+/** Where whatever has an id belongs to nobody's case; the message in this world is no correction of an application. */
 const ofNoCase =
   /^\/api\/staff\/(attorneys|case-views|data-requests|messages|people|replies|templates)\/|\/conflict-check$/;
 

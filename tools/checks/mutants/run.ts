@@ -1,6 +1,7 @@
 /**
- * `npm run test:mutants [-- money|sessions|submissions]`: makes each fault of the list in a copy of the sources and runs the
- * tests that should notice. Says which survived; fails when fewer than 95 % were caught. About a quarter of an hour.
+ * `npm run test:mutants [-- money|sessions|submissions]`: makes each fault of the list in a copy of the sources and
+ * runs the tests that should notice. Says which survived; fails when fewer than 95 % were caught. About a quarter of an
+ * hour.
  */
 import { spawnSync } from 'node:child_process';
 import { cpSync, mkdirSync, mkdtempSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
@@ -10,8 +11,10 @@ import { place, timesFound } from './place.ts';
 
 const wantedShare = 0.95;
 const root = resolve(import.meta.dirname, '../../..');
-const asked = process.argv.slice(2);
-const topics = Object.entries(mutants).filter(([topic]) => asked.length === 0 || asked.includes(topic));
+const topicNames = process.argv.slice(2);
+const topics = Object.entries(mutants).filter(
+  ([topic]) => topicNames.length === 0 || topicNames.includes(topic),
+);
 if (topics.length === 0) {
   console.error(`There is ${Object.keys(mutants).join(', ')}.`);
   process.exit(1);

@@ -40,8 +40,8 @@ export interface ContentReport {
 const elsewhere = 'content';
 
 /**
- * Reads all of content/ below the folder the process runs in. Without `words`, neither the language nor the reading level of
- * texts is looked at, which takes two thirds of the time.
+ * Reads all of content/ below the folder the process runs in. Without `words`, neither the language nor the reading
+ * level of texts is looked at, which takes two thirds of the time.
  */
 export function checkContent({ words = true } = {}): ContentReport {
   const root = process.cwd();
@@ -54,9 +54,9 @@ export function checkContent({ words = true } = {}): ContentReport {
   };
   const take = (sentences: readonly string[]): void => {
     for (const sentence of sentences) {
-      const [, file = elsewhere, said = sentence] =
+      const [, file = elsewhere, detail = sentence] =
         /^(content\/[^\s:]+)(?::|,| is| has)\s*([\s\S]*)$/.exec(sentence) ?? [];
-      say(file, /^content\/\S+ (?:is|has) /.test(sentence) ? sentence.slice(file.length + 1) : said);
+      say(file, /^content\/\S+ (?:is|has) /.test(sentence) ? sentence.slice(file.length + 1) : detail);
     }
   };
   /** Runs a part. One that refuses by throwing says where in its first line, and below it each fault. */
@@ -112,7 +112,7 @@ export function checkContent({ words = true } = {}): ContentReport {
 
   return {
     faults: new Map(
-      [...faults].sort(([a], [b]) => a.localeCompare(b)).map(([file, said]) => [file, [...said]]),
+      [...faults].sort(([a], [b]) => a.localeCompare(b)).map(([file, sentences]) => [file, [...sentences]]),
     ),
     notes,
     files: globSync('content/**/*.{mdx,yml,csv}', { cwd: root }).length,

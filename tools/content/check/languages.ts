@@ -37,10 +37,10 @@ export function textsInTheWrongLanguage(root: string): string[] {
       const { frontmatter, body } = splitText(readFileSync(join(root, file), 'utf8'));
       const facts = /^(?:title|description|excerpt):[ \t]*(.+)$/gm;
       const above = [...frontmatter.matchAll(facts)].map(([, text = '']) => text.replace(/^["']|["']$/g, ''));
-      const said = body
+      const prose = body
         .replace(/<span lang="[a-z]+">[\s\S]*?<\/span>/g, '')
         .replace(/^#{2,4}[ \t]+/gm, '\n\n');
-      return [...above, ...blocksOf(said)].flatMap((text) => {
+      return [...above, ...blocksOf(prose)].flatMap((text) => {
         const fault = languageFault(text, locale);
         return fault ? [`${file.replaceAll('\\', '/')}: ${fault}`] : [];
       });

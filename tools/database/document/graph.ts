@@ -21,11 +21,11 @@ export function usersOf({ uses, calls }: Uses, table: string, way: Way): Users {
   const who = uses.filter((use) => use.table === table && use.way === way).map((use) => use.who);
   const functions = who.filter((name) => !isFile(name));
   const services = new Set(who.filter(isFile));
-  const asked = [...functions];
-  for (const name of asked) {
+  const callers = [...functions];
+  for (const name of callers) {
     for (const { caller } of calls.filter(({ called }) => called === name)) {
       if (isFile(caller)) services.add(caller);
-      else if (!asked.includes(caller)) asked.push(caller);
+      else if (!callers.includes(caller)) callers.push(caller);
     }
   }
   return { functions: functions.sort(), services: [...services].sort() };

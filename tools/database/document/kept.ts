@@ -75,6 +75,7 @@ export const kept: Readonly<Record<TableName, string>> = {
   covered_copies: withCase,
   matter_statements: withCase,
   statement_passages: withCase,
+  statement_runs: withCase,
   order_moves: never,
   order_payments: payment,
   orders: payment,

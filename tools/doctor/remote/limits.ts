@@ -31,12 +31,12 @@ async function tooLarge(deploy: Deploy, type: string, size: number): Promise<Out
     );
   }
   const json = (answer.headers.get('content-type') ?? '').startsWith('application/json');
-  const said = `${what} is refused with ${answer.status}, ${json ? 'in JSON' : 'not in JSON'}`;
+  const sentence = `${what} is refused with ${answer.status}, ${json ? 'in JSON' : 'not in JSON'}`;
   if (answer.status < 400)
     return fault(`${what} is taken (${answer.status}): the limit is elsewhere than we think`);
   if (answer.status === localRefusal.status && json === localRefusal.json)
-    return ok(`${said}; pages handle that`);
-  return differs(`${said}; on the local stack it is 413, not in JSON`);
+    return ok(`${sentence}; pages handle that`);
+  return differs(`${sentence}; on the local stack it is 413, not in JSON`);
 }
 
 /** How many milliseconds a call may take that asks the database once, once the function is warm. */

@@ -35,11 +35,11 @@ export const pagesProbe: Probe = {
     }
     for (const [address, language] of missing) {
       const answer = await deploy.ask(address);
-      const said = (await answer.text()).includes(`<html lang="${language}"`);
+      const hasLanguage = (await answer.text()).includes(`<html lang="${language}"`);
       found.push(
         must(
-          answer.status === 404 && said,
-          `${address} answers ${answer.status} in ${said ? language : 'another language'}`,
+          answer.status === 404 && hasLanguage,
+          `${address} answers ${answer.status} in ${hasLanguage ? language : 'another language'}`,
         ),
       );
     }
@@ -51,8 +51,8 @@ export const pagesProbe: Probe = {
       found.push(must(right, `${from} answers ${answer.status} and leads to ${led.pathname}${led.search}`));
     }
     for (const [address, type] of types) {
-      const said = (await deploy.ask(address)).headers.get('content-type') ?? 'no type';
-      found.push(must(type.test(said), `${address} is ${said}`));
+      const contentType = (await deploy.ask(address)).headers.get('content-type') ?? 'no type';
+      found.push(must(type.test(contentType), `${address} is ${contentType}`));
     }
     found.push(await reportAddress(deploy));
     return found;

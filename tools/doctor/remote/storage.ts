@@ -12,7 +12,7 @@ export const storageProbe: Probe = {
     const bytes = new Uint8Array(
       Buffer.concat([Buffer.from('%PDF-1.7\n'), randomBytes(size - 16), Buffer.from('\n%%EOF\n')]),
     );
-    const asked = await deploy.ask(
+    const response = await deploy.ask(
       '/api/uploads',
       asPage(deploy, 'POST', {
         name: 'doctor.pdf',
@@ -21,8 +21,8 @@ export const storageProbe: Probe = {
         purpose: 'contact',
       }),
     );
-    if (asked.status !== 201) return [fault(`no address for an upload is given (${asked.status})`)];
-    const { ticket, url, method, headers } = (await asked.json()) as {
+    if (response.status !== 201) return [fault(`no address for an upload is given (${response.status})`)];
+    const { ticket, url, method, headers } = (await response.json()) as {
       ticket: string;
       url: string;
       method: string;

@@ -43,7 +43,7 @@ export async function startMailbox({ smtpPort, webPort, mailDir }: MailboxOption
   let toFail = 0;
   let down = false;
   const open = new Set<Socket>();
-  // Whoever connects to maildev waits 100 ms for its greeting, so that it notices who talks too soon. A few connections
+  // A client of maildev waits 100 ms for its greeting, so that it notices who talks too soon. A few connections
   // have waited already when mails come; they are given up before maildev ends them, which it does after a minute.
   const connect = () => {
     const socket = createConnection({ port: inner, host: '127.0.0.1', noDelay: true });

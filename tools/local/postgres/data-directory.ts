@@ -5,12 +5,12 @@ import { dirname, join, resolve } from 'node:path';
 import { isReachable, runsAsRoot, unprivilegedId } from './binaries.ts';
 
 /**
- * The folder that the server really uses. Run by root below a closed folder (/root), the unprivileged uid could not reach
- * it: the data is then in the temporary folder, and a note in the requested folder says where. If the note is gone (the
- * folder was cleared), the data behind it is cleared too.
+ * The folder that the server really uses. Run by root below a closed folder (/root), the unprivileged uid could not
+ * reach it: the data is then in the temporary folder, and a note in the requested folder says where. If the note is
+ * gone (the folder was cleared), the data behind it is cleared too.
  */
-export async function prepareDataDirectory(asked: string): Promise<string> {
-  const wanted = resolve(asked);
+export async function prepareDataDirectory(folder: string): Promise<string> {
+  const wanted = resolve(folder);
   if (!runsAsRoot) {
     await mkdir(wanted, { recursive: true, mode: 0o700 });
     return wanted;

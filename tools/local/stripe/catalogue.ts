@@ -85,7 +85,7 @@ export function readUnitAmount(params: Parameters): number {
 
 export function makePrice(
   account: Account,
-  given: {
+  details: {
     product: string;
     currency: string;
     amount: number;
@@ -99,23 +99,23 @@ export function makePrice(
   return store.prices.add({
     id: store.newId('price'),
     object: 'price',
-    active: given.active ?? true,
+    active: details.active ?? true,
     billing_scheme: 'per_unit',
     created: store.now(),
-    currency: given.currency,
+    currency: details.currency,
     custom_unit_amount: null,
     livemode: false,
-    lookup_key: given.lookupKey ?? null,
-    metadata: given.metadata ?? {},
-    nickname: given.nickname ?? null,
-    product: given.product,
+    lookup_key: details.lookupKey ?? null,
+    metadata: details.metadata ?? {},
+    nickname: details.nickname ?? null,
+    product: details.product,
     recurring: null,
     tax_behavior: 'unspecified',
     tiers_mode: null,
     transform_quantity: null,
     type: 'one_time',
-    unit_amount: given.amount,
-    unit_amount_decimal: String(given.amount),
+    unit_amount: details.amount,
+    unit_amount_decimal: String(details.amount),
   });
 }
 

@@ -89,8 +89,8 @@ export function createSession(account: Account, params: Parameters): CheckoutSes
   const allowedTypes = readAllowedTypes(params);
   const metadata = params.metadata();
   const isSetup = mode === 'setup';
-  const given = params.innerList('line_items');
-  if (isSetup && given.length > 0) {
+  const lineItems = params.innerList('line_items');
+  if (isSetup && lineItems.length > 0) {
     throw badParameter(undefined, 'line_items', 'You can not pass `line_items` in `setup` mode.');
   }
   if (isSetup && params.has('payment_intent_data')) {
@@ -104,8 +104,8 @@ export function createSession(account: Account, params: Parameters): CheckoutSes
     throw badParameter(undefined, 'submit_type', 'You can not pass `submit_type` in `setup` mode.');
   }
   if (isSetup && !params.has('currency') && allowedTypes === null) throw missingParameter('currency');
-  if (!isSetup && given.length === 0) throw missingParameter('line_items');
-  const items = given.map((item) => readLineItem(account, item));
+  if (!isSetup && lineItems.length === 0) throw missingParameter('line_items');
+  const items = lineItems.map((item) => readLineItem(account, item));
   const currency = items[0]?.currency ?? (isSetup ? params.text('currency') : 'usd');
   if (items.some((item) => item.currency !== currency)) {
     throw badParameter(undefined, 'line_items', 'All line items must have the same currency.');

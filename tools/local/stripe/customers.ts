@@ -38,7 +38,7 @@ export function createCustomer(account: Account, params: Parameters): Customer {
 }
 
 /** A customer with the given facts; everything else is as for a new one. */
-export function addCustomer(account: Account, given: Partial<Customer>): Customer {
+export function addCustomer(account: Account, details: Partial<Customer>): Customer {
   const { store } = account;
   const customer = store.customers.add({
     id: store.newId('cus', 14),
@@ -68,7 +68,7 @@ export function addCustomer(account: Account, given: Partial<Customer>): Custome
     shipping: null,
     tax_exempt: 'none',
     test_clock: null,
-    ...given,
+    ...details,
   });
   account.emit('customer.created', customer);
   return customer;

@@ -93,16 +93,16 @@ export function needDispute(account: Account, id: string): Dispute {
 export function updateDispute(account: Account, id: string, params: Parameters): Dispute {
   const dispute = needDispute(account, id);
   params.only('evidence expand intended_submission_method metadata submit');
-  const given = params.inner('evidence').only(`${EVIDENCE.join(' ')} enhanced_evidence`);
+  const evidence = params.inner('evidence').only(`${EVIDENCE.join(' ')} enhanced_evidence`);
   const submit = params.flag('submit') ?? true;
-  const names = Object.keys(given.tree).filter((name) => name !== 'enhanced_evidence');
+  const names = Object.keys(evidence.tree).filter((name) => name !== 'enhanced_evidence');
   const before = { evidence: structuredClone(dispute.evidence), status: dispute.status };
   dispute.metadata = params.metadata(dispute.metadata);
   if (names.length > 0) {
     if (!['needs_response', 'warning_needs_response'].includes(dispute.status)) {
       throw wrongState('dispute_closed', 'Evidence may be given only while the dispute needs a response.');
     }
-    for (const name of names) dispute.evidence[name] = given.text(name);
+    for (const name of names) dispute.evidence[name] = evidence.text(name);
     dispute.evidence_details['has_evidence'] = true;
     if (submit) {
       dispute.status = 'under_review';

@@ -105,16 +105,16 @@ export function cardOf(account: Account, method: PaymentMethod): TestCard {
   return findTestCard(account.store.cardNumbers[method.id] ?? '') ?? (TEST_CARDS[0] as TestCard);
 }
 
-function readBilling(given: Parameters): BillingDetails {
-  const address = given.inner('address');
+function readBilling(parameters: Parameters): BillingDetails {
+  const address = parameters.inner('address');
   return {
     address: Object.fromEntries(
       ['city', 'country', 'line1', 'line2', 'postal_code', 'state'].map((name) => [name, address.text(name)]),
     ),
-    email: given.text('email'),
-    name: given.text('name'),
-    phone: given.text('phone'),
-    tax_id: given.text('tax_id'),
+    email: parameters.text('email'),
+    name: parameters.text('name'),
+    phone: parameters.text('phone'),
+    tax_id: parameters.text('tax_id'),
   };
 }
 

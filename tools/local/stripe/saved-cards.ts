@@ -7,7 +7,7 @@ import type { Outcome } from './take-payment.ts';
 
 export function makeSetupIntent(
   account: Account,
-  given: { customer: string | null; description: string | null; metadata: Metadata },
+  details: { customer: string | null; description: string | null; metadata: Metadata },
 ): SetupIntent {
   const { store } = account;
   const id = store.newId('seti');
@@ -20,15 +20,15 @@ export function makeSetupIntent(
     cancellation_reason: null,
     client_secret: `${id}_${store.newId('secret', 25)}`,
     created: store.now(),
-    customer: given.customer,
+    customer: details.customer,
     customer_account: null,
-    description: given.description,
+    description: details.description,
     flow_directions: null,
     last_setup_error: null,
     latest_attempt: null,
     livemode: false,
     mandate: null,
-    metadata: given.metadata,
+    metadata: details.metadata,
     next_action: null,
     on_behalf_of: null,
     payment_method: null,

@@ -1,0 +1,264 @@
+// The forms of a case and its court matters.
+import { randomBytes } from 'node:crypto';
+import { given, has, later, type Form } from './form.ts';
+import { partWith, type Case, type Office } from './office.ts';
+
+const sheet = (office: Office, { caseId }: Case) => office.read(`/api/staff/cases/${caseId}`);
+/** A form of a case whose answers stand in one place of it. */
+const ofCase = (part: string, at: (one: Case) => string, more: Partial<Form> = {}): Form => ({
+  given: async (office) => {
+    const one = await office.newCase();
+    return { path: `/api/staff/cases/${one.caseId}/${part}`, read: () => office.read(at(one)) };
+  },
+  ...more,
+});
+
+const partOfSheet =
+  (part: string, field: string, fixed: Record<string, unknown>): Form['given'] =>
+  async (office) => {
+    const one = await office.newCase();
+    return {
+      path: `/api/staff/cases/${one.caseId}/${part}`,
+      fixed,
+      read: async () => ((await sheet(office, one)) as Record<string, unknown>)[field],
+    };
+  };
+
+const matterForm =
+  (
+    part: string,
+    status: Parameters<Office['newCase']>[0],
+    at: (one: Case) => string,
+    fixed = {},
+  ): Form['given'] =>
+  async (office) => {
+    const one = await office.newCase(status);
+    const [{ version = 0 } = {}] = await office.sql<{ version: number }[]>`
+      select version from public.court_matters where id = ${one.matterId}`;
+    return {
+      path: `/api/staff/matters/${one.matterId}/${part}`,
+      fixed: { version, ...fixed },
+      read: () => office.read(at(one)),
+    };
+  };
+const casePath = ({ caseId }: Case) => `/api/staff/cases/${caseId}`;
+
+export const caseForms: Readonly<Record<string, readonly Form[]>> = {
+  'POST /api/staff/cases/:id/contacts': [
+    ofCase('contacts', (one) => `${casePath(one)}/contacts`, {
+      // Voicemail is for those who allowed it, and nobody calls the court for a client.
+      fit: (sent) => ({
+        ...sent,
+        channel: sent['channel'] === 'voicemail' ? 'visit' : sent['channel'],
+        direction: 'out',
+      }),
+    }),
+  ],
+  'POST /api/staff/cases/:id/flags': [
+    {
+      given: partOfSheet('flags', 'flags', { raised: true }),
+      shownAs: { raised: (answer) => !has(answer, 'clearedAt') },
+    },
+  ],
+  'POST /api/staff/cases/:id/holds': [
+    {
+      given: partOfSheet('holds', 'holds', { held: true }),
+      shownAs: { held: (answer) => !has(answer, 'releasedAt') },
+    },
+  ],
+  'POST /api/staff/cases/:id/messages': [
+    ofCase('messages', (one) => `${casePath(one)}/messages`, {
+      fit: (sent) => ({ ...sent, tickets: [] }),
+      shownAs: { message: 'text' },
+    }),
+  ],
+  'POST /api/staff/case-messages/:id/translation': [
+    {
+      given: async (office) => {
+        const one = await office.newCase();
+        const [row] = await office.sql<{ id: string }[]>`
+          insert into public.client_messages ${office.sql({
+            user_id: one.userId,
+            case_id: one.caseId,
+            subject: 'FK',
+            message: 'Hola',
+            sent_by: one.userId,
+            language: 'es',
+          })} returning id`;
+        return {
+          path: `/api/staff/case-messages/${row?.id ?? ''}/translation`,
+          fixed: { seen: null },
+          read: () => office.read(`${casePath(one)}/messages`),
+        };
+      },
+    },
+  ],
+  'POST /api/staff/cases/:id/notes': [ofCase('notes', (one) => `${casePath(one)}/updates?kind=internal`)],
+  'POST /api/staff/cases/:id/updates': [ofCase('updates', (one) => `${casePath(one)}/updates?kind=visible`)],
+  'POST /api/staff/cases/:id/requests': [
+    {
+      given: async (office) => {
+        const one = await office.newCase();
+        const path = `${casePath(one)}/requests`;
+        return { path, fixed: { matterId: one.matterId }, read: () => office.read(path) };
+      },
+      fit: (sent) => ({ ...sent, dueOn: later(sent['dueOn']) }),
+    },
+  ],
+  'POST /api/staff/cases/:id/tasks': [
+    {
+      act: 'add',
+      given: async (office) => {
+        const one = await office.newCase();
+        return {
+          path: `${casePath(one)}/tasks`,
+          fixed: { ownerId: office.staffId },
+          read: async () => ((await sheet(office, one)) as { tasks: unknown }).tasks,
+        };
+      },
+      shownAs: { ownerId: (answer, value) => partWith(answer, 'id', value) !== undefined },
+    },
+    {
+      act: 'change',
+      given: async (office) => {
+        const one = await office.newCase();
+        const [row] = await office.sql<{ id: string; version: number }[]>`
+          insert into public.case_tasks (case_id, code, title) values (${one.caseId}, 'custom', 'Call') returning id, version`;
+        return {
+          path: `${casePath(one)}/tasks`,
+          fixed: { taskId: row?.id, version: row?.version, ownerId: office.staffId },
+          read: async () => partWith((await sheet(office, one)) as object, 'id', row?.id),
+        };
+      },
+      shownAs: { ownerId: (answer, value) => partWith(answer, 'id', value) !== undefined, taskId: 'id' },
+    },
+  ],
+  'POST /api/staff/case-views': [
+    {
+      given: async (office) => {
+        await office.sql`delete from public.saved_views where owner_id = ${office.staffId}`;
+        return {
+          path: '/api/staff/case-views',
+          fixed: { ownerId: office.staffId },
+          read: () => office.read('/api/staff/case-views'),
+        };
+      },
+    },
+  ],
+  'POST /api/staff/case-views/:id': [
+    {
+      act: 'change',
+      given: async (office) => {
+        await office.sql`delete from public.saved_views where owner_id = ${office.staffId}`;
+        await office.ask('POST', '/api/staff/case-views', {
+          idempotencyKey: randomBytes(16).toString('hex'),
+          name: 'Mine',
+          filters: {},
+          shared: false,
+        });
+        const { items } = (await office.read('/api/staff/case-views')) as {
+          items: { id: string; version: number }[];
+        };
+        return {
+          path: `/api/staff/case-views/${items[0]?.id ?? ''}`,
+          fixed: { version: items[0]?.version },
+          read: () => office.read('/api/staff/case-views'),
+        };
+      },
+    },
+  ],
+  'POST /api/staff/cases/:id/ways': [ofCase('ways', (one) => `${casePath(one)}/contacts`)],
+  'POST /api/staff/matters/:id/facts': [
+    {
+      given: async (office) => {
+        const target = await matterForm('facts', undefined, casePath, {
+          attorneyId: await office.newAttorney(),
+          leftOut: false,
+        })(office);
+        return { ...target, fixed: { ...target.fixed, sameDisputeAs: null } };
+      },
+      shownAs: {
+        attorneyId: (answer, value) => partWith(answer, 'id', value) !== undefined,
+        leftOut: (answer) => partWith(answer, 'leftOutAt', null) !== undefined,
+      },
+    },
+  ],
+  'POST /api/staff/matters/:id/parties': [
+    {
+      act: 'save',
+      given: matterForm('parties', undefined, casePath, { partyId: null, version: null }),
+      shownAs: {
+        partyId: () => true,
+        deceased: (answer, value) => has(partOf(answer), 'deceasedAt') === value,
+        dissolved: (answer, value) => has(partOf(answer), 'dissolvedAt') === value,
+      },
+    },
+  ],
+  'POST /api/staff/matters/:id/docket-check': [
+    {
+      given: matterForm('docket-check', 'filed', (one) => `${casePath(one)}/contacts`),
+      fit: (sent) => ({ ...sent, found: 'nothing_new' }),
+      // A day is kept as the end of that day in the office.
+      shownAs: {
+        checkedOn: (answer, value) => JSON.stringify(answer).includes(`"happenedAt":"${String(value)}T`),
+      },
+    },
+  ],
+  'POST /api/staff/matters/:id/letters': [
+    {
+      given: async (office) => {
+        const one = await office.newCase('notifying');
+        const path = `/api/staff/matters/${one.matterId}/letters`;
+        return { path, read: () => office.read(path) };
+      },
+      fit: ({ letterId: _letter, version: _version, ...sent }) => ({
+        ...sent,
+        receivedOn: sent['sentOn'],
+        answeredOn: sent['sentOn'],
+      }),
+    },
+  ],
+  'POST /api/staff/matters/:id/record': [
+    {
+      given: matterForm('record', 'in_review', casePath, {
+        result: 'matched',
+        partyIds: [],
+        court: 'magistrate',
+      }),
+      // What was looked up stands in the log of the case.
+      shownAs: { result: given('recordMatchedAt'), partyIds: () => true, note: () => true },
+    },
+  ],
+  'POST /api/staff/matters/:id/move': [
+    {
+      given: matterForm('move', 'filed', casePath, { to: 'hearing_set' }),
+      fit: ({ facts, words: said, ...sent }) => {
+        const { hearingAt, hearingPlace } = facts as Record<string, unknown>;
+        return { ...sent, words: said, facts: { hearingAt: later(hearingAt), hearingPlace } };
+      },
+      // The words go into the letter, the notes and the log of the case.
+      shownAs: { to: 'status', message: () => true, reason: () => true, note: () => true },
+    },
+  ],
+  'POST /api/staff/requests/:id/decision': [
+    {
+      given: async (office) => {
+        const one = await office.newCase();
+        const [row] = await office.sql<{ id: string; version: number }[]>`
+          insert into public.file_requests ${office.sql({ case_id: one.caseId, status: 'sent', what: 'The court letter', language: 'en' })}
+          returning id, version`;
+        return {
+          path: `/api/staff/requests/${row?.id ?? ''}/decision`,
+          fixed: { version: row?.version, decision: 'returned' },
+          read: () => office.read(`${casePath(one)}/requests`),
+        };
+      },
+      shownAs: { decision: 'status', note: 'returnedNote' },
+    },
+  ],
+};
+
+function partOf(answer: unknown): unknown {
+  const { matters } = answer as { matters: { parties: { isClient: boolean }[] }[] };
+  return matters[0]?.parties.find(({ isClient }) => !isClient);
+}

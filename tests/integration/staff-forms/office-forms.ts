@@ -1,0 +1,210 @@
+// The forms of everything beside cases: applications, messages, tickets, replies, people, counties.
+import { randomBytes } from 'node:crypto';
+import { referenceFromBytes } from '#domain/reference.ts';
+import { freshEmail } from '#tests/accounts.ts';
+import { given, later, type Form } from './form.ts';
+import { partWith, type Office } from './office.ts';
+
+const newReference = () => referenceFromBytes(randomBytes(16));
+
+async function messageOf(office: Office) {
+  const [row] = await office.sql<{ id: string }[]>`
+    insert into public.contact_submissions ${office.sql({
+      reference: newReference(),
+      first_name: 'Ana',
+      last_name: 'Núñez',
+      email: `ana.${randomBytes(6).toString('hex')}@example.com`,
+      inquiry_type: 'general',
+      message: 'Hola',
+      language: 'es',
+    })} returning id`;
+  return `/api/staff/messages/${row?.id ?? ''}`;
+}
+
+async function ticketOf(office: Office) {
+  const { userId, caseId } = await office.newCase();
+  const [row] = await office.sql<{ id: string }[]>`
+    insert into public.support_tickets ${office.sql({
+      user_id: userId,
+      case_id: caseId,
+      reference: newReference(),
+      category: 'site',
+      subject: 'No abre',
+      description: 'No puedo abrir la carta',
+      language: 'es',
+      waiting_since: new Date(),
+    })} returning id`;
+  return `/api/staff/tickets/${row?.id ?? ''}`;
+}
+
+export const officeForms: Readonly<Record<string, readonly Form[]>> = {
+  'POST /api/staff/applications/:id/notes': [
+    {
+      given: async (office) => {
+        const { intakeId } = await office.newCase();
+        const path = `/api/staff/applications/${intakeId}`;
+        return { path: `${path}/notes`, fixed: { seen: '' }, read: () => office.read(path) };
+      },
+    },
+  ],
+  'POST /api/staff/attorneys/:id': [
+    {
+      given: async (office) => {
+        const [id, substituteId] = [await office.newAttorney(), await office.newAttorney()];
+        return {
+          path: `/api/staff/attorneys/${id}`,
+          fixed: { version: 0, substituteId },
+          read: async () => partWith(await office.read('/api/staff/attorneys'), 'id', id),
+        };
+      },
+      fit: ({ facts, ...sent }) => {
+        const { awayUntil, ...known } = facts as Record<string, unknown>;
+        return { ...sent, facts: { ...known, awayUntil: later(awayUntil) } };
+      },
+      shownAs: { substituteId: (answer, value) => partWith(answer, 'id', value) !== undefined },
+    },
+  ],
+  'POST /api/staff/call-hours': [
+    {
+      given: async (office) => ({
+        path: '/api/staff/call-hours',
+        read: () => office.read('/api/staff/call-hours'),
+      }),
+      fit: (sent) => ({
+        ...sent,
+        daysOff: (sent['daysOff'] as string[]).map(later),
+        hours: (sent['hours'] as { weekday: number; opens: string; closes: string }[])
+          .filter(({ weekday }, at, all) => all.findIndex((one) => one.weekday === weekday) === at)
+          .map(({ weekday, opens, closes }) => {
+            const [from = '', to = ''] = [opens, closes].toSorted();
+            return { weekday, opens: from === to ? '06:00' : from, closes: to };
+          }),
+      }),
+    },
+  ],
+  'POST /api/staff/messages/:id/answer': [
+    {
+      given: async (office) => {
+        const path = await messageOf(office);
+        const { version } = (await office.read(path)) as { version: number };
+        return { path: `${path}/answer`, fixed: { version }, read: () => office.read(path) };
+      },
+      shownAs: { answer: 'body' },
+    },
+  ],
+  'POST /api/staff/replies': [
+    {
+      given: async (office) => ({
+        path: '/api/staff/replies',
+        read: () => office.search('/api/staff/replies/search'),
+      }),
+    },
+  ],
+  'POST /api/staff/replies/:id/save': [
+    {
+      given: async (office) => {
+        const [row] = await office.sql<{ id: string; version: number }[]>`
+          insert into public.saved_replies (title_en, title_es, body_en, body_es) values ('A', 'B', 'C', 'D') returning id, version`;
+        return {
+          path: `/api/staff/replies/${row?.id ?? ''}/save`,
+          fixed: { version: row?.version },
+          read: () => office.search('/api/staff/replies/search'),
+        };
+      },
+    },
+  ],
+  'POST /api/staff/tickets/:id/answer': [
+    {
+      given: async (office) => {
+        const path = await ticketOf(office);
+        return { path: `${path}/answer`, read: () => office.read(path) };
+      },
+      shownAs: { message: 'text' },
+    },
+  ],
+  'PATCH /api/staff/tickets/:id': [
+    {
+      given: async (office) => {
+        const path = await ticketOf(office);
+        const { version } = (await office.read(path)) as { version: number };
+        return { path, fixed: { version, status: 'resolved' }, read: () => office.read(path) };
+      },
+      shownAs: { owner: (answer, value) => partWith(answer, 'mine', value === 'me') !== undefined },
+    },
+  ],
+  'POST /api/staff/people': [
+    {
+      given: async (office) => ({ path: '/api/staff/people', read: () => office.read('/api/staff/people') }),
+      // The list of people shows no language; the invitation is written in it.
+      shownAs: { language: () => true },
+    },
+  ],
+  'POST /api/staff/preferences': [
+    {
+      given: async (office) => ({
+        path: '/api/staff/preferences',
+        read: () => office.read('/api/staff/session'),
+      }),
+    },
+  ],
+  'POST /api/staff/data-requests': [
+    {
+      given: async (office) => ({
+        path: '/api/staff/data-requests',
+        fixed: { email: freshEmail() },
+        read: () => office.search('/api/staff/data-requests/search'),
+      }),
+    },
+  ],
+  'POST /api/staff/counties/save': [
+    {
+      given: async (office) => {
+        await office.sql`delete from public.county_values where county = 'Fulton'`;
+        return {
+          path: '/api/staff/counties/save',
+          fixed: { version: null, county: 'Fulton' },
+          read: () => office.search('/api/staff/counties/read', { county: 'Fulton' }),
+        };
+      },
+      fit: (sent) => (sent['field'] === 'exists' ? { ...sent, value: 'yes' } : sent),
+    },
+  ],
+  'POST /api/staff/people/:id/rights': [
+    {
+      given: async (office) => {
+        const id = await office.newColleague();
+        return {
+          path: `/api/staff/people/${id}/rights`,
+          fixed: { from: [] },
+          read: async () => partWith(await office.read('/api/staff/people'), 'id', id),
+        };
+      },
+      shownAs: { from: () => true, to: 'rights' },
+    },
+  ],
+  'POST /api/staff/messages/:id/handled': [
+    {
+      given: async (office) => {
+        const path = await messageOf(office);
+        const { version } = (await office.read(path)) as { version: number };
+        return { path: `${path}/handled`, fixed: { version, handled: true }, read: () => office.read(path) };
+      },
+      shownAs: { handled: given('handledAt') },
+    },
+  ],
+  'POST /api/staff/applications/:id/decision': [
+    {
+      given: async (office) => {
+        const { intakeId } = await office.newCase();
+        const path = `/api/staff/applications/${intakeId}`;
+        return {
+          path: `${path}/decision`,
+          fixed: { from: 'submitted', to: 'declined' },
+          read: () => office.read(path),
+        };
+      },
+      // The note goes into the letter to the client.
+      shownAs: { from: () => true, to: 'status', note: () => true },
+    },
+  ],
+};

@@ -1,0 +1,99 @@
+// Nothing that staff write is lost on its way: each form of the workplace is filled in, sent, and read where staff read it.
+// The forms are those of the functions, and their fields those of the schemas: a new one fails here until it is read back.
+import { randomUUID } from 'node:crypto';
+import { existsSync } from 'node:fs';
+import fc from 'fast-check';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import type * as z from 'zod/mini';
+import { seed } from '#tests/chance.ts';
+import { readFunctions } from '#tests/functions.ts';
+import { createTestStack } from '#tests/stack.ts';
+import type { LocalStack } from '#tools/local/stack.ts';
+import { caseForms } from './case-forms.ts';
+import { elsewhere } from './elsewhere.ts';
+import { guards } from './form.ts';
+import { leavesOf, partOf, shows, valuesOf } from './from-schema.ts';
+import { officeForms } from './office-forms.ts';
+import { openOffice, type Office } from './office.ts';
+
+const forms = { ...caseForms, ...officeForms };
+const functions = await readFunctions();
+const open = new Set(['anyone', 'signingIn', 'signedIn', 'webhook']);
+const asks = /\/(search|read|preview|board)$/;
+
+/** Every address of the workplace that takes something written, with the schema that reads it. */
+const inputs: ReadonlyMap<string, z.ZodMiniType> = new Map(
+  functions.flatMap((one) =>
+    one.access === 'schedule'
+      ? []
+      : Object.entries(one.access).flatMap(([method, access]) => {
+          const input = one.inputs[method as 'POST'];
+          const isWrite =
+            method !== 'GET' &&
+            !open.has(access) &&
+            (!asks.test(one.path) || one.path.includes('messages/read'));
+          return isWrite && input ? [[`${method} ${one.path}`, input] as const] : [];
+        }),
+  ),
+);
+
+let stack: LocalStack;
+let office: Office;
+beforeAll(async () => {
+  stack = await createTestStack({ site: 'none' });
+  Object.assign(process.env, stack.env, { SITE_URL: 'http://localhost' });
+  office = await openOffice(stack.sql, functions);
+}, 180_000);
+afterAll(() => stack.close());
+
+it('every form of the workplace is read back here, or says why not', () => {
+  expect([...inputs.keys()].toSorted()).toEqual(
+    [...Object.keys(forms), ...Object.keys(elsewhere)].toSorted(),
+  );
+});
+
+it('what is read back elsewhere names tests that there are', () => {
+  const named = Object.values(elsewhere).flatMap(({ test }) => test ?? []);
+  expect(named.filter((file) => !existsSync(`tests/integration/${file}.test.ts`))).toEqual([]);
+});
+
+/** The same with what a test gives in place of it, however deep it stands. */
+function withFixed(value: unknown, fixed: Readonly<Record<string, unknown>>): unknown {
+  if (Array.isArray(value)) return value.map((one) => withFixed(one, fixed));
+  if (typeof value !== 'object' || value === null) return value;
+  return Object.fromEntries(
+    Object.entries(value).map(([name, part]) => [name, name in fixed ? fixed[name] : withFixed(part, fixed)]),
+  );
+}
+
+const cases = Object.entries(forms).flatMap(([address, variants]) =>
+  variants.map((form) => ({ address, form, name: [address, form.act].filter(Boolean).join(', ') })),
+);
+
+describe.each(cases)('$name', ({ address, form }) => {
+  it('is read back as it was sent', { timeout: 60_000 }, async () => {
+    const input = inputs.get(address);
+    if (!input) throw new Error('no such form');
+    const schema = partOf(input, form.act);
+    await fc.assert(
+      fc.asyncProperty(valuesOf(schema), async (drawn) => {
+        const target = await form.given(office);
+        const fixed = { key: randomUUID(), id: randomUUID(), ...target.fixed, idempotencyKey: randomUUID() };
+        const filled = withFixed(drawn, fixed) as Record<string, unknown>;
+        const sent = form.fit?.(filled) ?? filled;
+        const parsed = schema.safeParse(sent);
+        expect(parsed.error?.issues, JSON.stringify(sent)).toBeUndefined();
+        const { status, said } = await office.ask(address.replace(/ .*/, ''), target.path, sent);
+        expect(status, `${JSON.stringify(said)} to ${JSON.stringify(sent)}`).toBeLessThan(300);
+        const answer = await target.read();
+        const lost = leavesOf(parsed.data).filter(({ name, value }) => {
+          if (guards.has(name) || value === null || value === undefined) return false;
+          const shown = form.shownAs?.[name] ?? name;
+          return typeof shown === 'function' ? !shown(answer, value) : !shows(answer, shown, value);
+        });
+        expect(lost, JSON.stringify(answer)).toEqual([]);
+      }),
+      { numRuns: 6, seed, endOnFailure: true },
+    );
+  });
+});
