@@ -13,7 +13,6 @@ import {
   symlinkSync,
   writeFileSync,
 } from 'node:fs';
-import { createServer, type AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
 import { dirname, join, relative } from 'node:path';
 import type { Browser, Locator, Page } from 'playwright';
@@ -21,6 +20,7 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { postFaults } from '#collections/post-files.ts';
 import { launchBrowser } from '#tools/browser/launch.ts';
 import { writeDoor } from '#tools/edit-door/write.ts';
+import { freePort } from '#tools/local/ports.ts';
 import { PROJECT_ROOT } from '#tools/local/project-root.ts';
 import { inFullRun } from '../runs.ts';
 
@@ -38,15 +38,6 @@ const contentOf = (folder: string): [file: string, text: string][] =>
     .map((entry) => relative(folder, join(entry.parentPath, entry.name)).replaceAll('\\', '/'))
     .sort()
     .map((file) => [file, readFileSync(join(folder, file), 'utf8')]);
-
-async function freePort(): Promise<number> {
-  const probe = createServer().listen(0, '127.0.0.1');
-  await once(probe, 'listening');
-  const { port } = probe.address() as AddressInfo;
-  probe.close();
-  await once(probe, 'close');
-  return port;
-}
 
 async function startServer(): Promise<string> {
   cpSync('content', join(root, 'content'), { recursive: true });

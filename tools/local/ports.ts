@@ -1,3 +1,4 @@
+import { randomInt } from 'node:crypto';
 import { once } from 'node:events';
 import { createServer } from 'node:net';
 
@@ -25,3 +26,12 @@ export async function nextFreePort(wish: number): Promise<number> {
   }
   throw new Error(`No free port from ${String(wish)} on.`);
 }
+
+/**
+ * Systems take the ports of outgoing connections from 32768 or 49152 upwards. A port found there, or given back for a
+ * moment by a part that is stopped, may be some connection's before we listen on it.
+ */
+const QUIET_PORTS = { from: 12_000, to: 32_000 };
+
+/** Any free port that keeps: one that no outgoing connection is given. Throws if none can be found. */
+export const freePort = (): Promise<number> => nextFreePort(randomInt(QUIET_PORTS.from, QUIET_PORTS.to));

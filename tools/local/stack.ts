@@ -9,9 +9,9 @@ import { putDemoPapers } from './demo-papers.ts';
 import { DEMO_PEOPLE, type DemoPeople, seedDemoPeople } from './demo-people.ts';
 import { type Environment, functionEnvironment, localSecrets, ownParts } from './environment.ts';
 import { type Mailbox, startMailbox } from './mail/start-mailbox.ts';
-import { nextFreePort } from './ports.ts';
+import { freePort, nextFreePort } from './ports.ts';
 import { ensureRoles } from './postgres/roles.ts';
-import { freePort, type RunningPostgres, startPostgres } from './postgres/start.ts';
+import { type RunningPostgres, startPostgres } from './postgres/start.ts';
 import { PROJECT_ROOT } from './project-root.ts';
 import { claimFolder } from './running-copy.ts';
 import { serveBuilt, serveDevelopment, type Site } from './serve-site.ts';
@@ -111,13 +111,13 @@ export async function createLocalStack(options: StackOptions): Promise<LocalStac
 
   endings.push(await claimFolder(localDir));
   try {
-    // Between finding a port free and taking it another copy may come: with any port of the system's choice
-    // that hardly happens, and tests start many.
+    // Between finding a port free and taking it another copy may come: with any port that hardly happens, and tests
+    // start many.
     const wish = options.port === 0 ? await freePort() : options.port;
     const port = await nextFreePort(wish);
     // People bookmark the inbox and keep a database client open: the same ports at each start, if free.
     const portFor = async (distance: number): Promise<number> =>
-      options.throwAway === false && wish + distance < 65_000 ? nextFreePort(wish + distance) : 0;
+      options.throwAway === false && wish + distance < 65_000 ? nextFreePort(wish + distance) : freePort();
     const siteUrl = `http://localhost:${String(port)}`;
     const secrets = await localSecrets(localDir);
 
@@ -169,7 +169,7 @@ export async function createLocalStack(options: StackOptions): Promise<LocalStac
     let mail: Mailbox | undefined;
     if (!own.mail) {
       mail = await startMailbox({
-        smtpPort: 0,
+        smtpPort: await freePort(),
         webPort: await portFor(1000),
         mailDir: join(localDir, 'mail'),
       });
