@@ -1,0 +1,69 @@
+import { describe, expect, it } from 'vitest';
+import { locales } from '#domain/languages.ts';
+import { casePageWords } from '#i18n/case-page.ts';
+import { fill } from '#i18n/format.ts';
+import stepsEn from '#i18n/en/steps.ts';
+import stepsEs from '#i18n/es/steps.ts';
+import { answer } from '#tests/components/server.ts';
+import { papers, show } from '#tests/components/case-page.tsx';
+
+const stepsWords = { en: stepsEn, es: stepsEs };
+
+describe.each(locales)('a client whose address is another one, in %s,', (locale) => {
+  const { report, papers: kinds } = casePageWords[locale];
+  const labels = report.addressChanges;
+  const openForm = async (given: Parameters<typeof show>[1]) => {
+    const { screen, server } = await show(locale, given);
+    await screen.getByText(report.address, { exact: true }).click();
+    const changes = screen.getByRole('region', { name: labels.title });
+    await expect.element(changes).toBeVisible();
+    return { screen, server, changes };
+  };
+
+  it('reads before saving which papers are made again, and that they need a new yes', async () => {
+    const [motion] = papers.papers;
+    if (!motion) throw new Error('no paper');
+    const approved = { ...motion, approvedAt: '2026-11-21T15:00:00Z', status: 'client_approved' } as const;
+    const letter = { ...motion, paperId: 'pp2', documentId: 'd2', kind: 'court_letter' } as const;
+    const given = { ...papers, papers: [approved, letter] };
+    const { changes, screen, server } = await openForm({
+      papers: [given],
+      more: { 'POST /api/cases/c1/address': () => answer({ done: true }) },
+    });
+    for (const text of [
+      fill(labels.papers, { papers: kinds.kinds.motion }),
+      labels.newYes,
+      labels.filing,
+      labels.mails,
+    ])
+      await expect.element(changes.getByText(text)).toBeVisible();
+    for (const text of [labels.noPapers, labels.notice, labels.decided])
+      await expect.element(changes.getByText(text)).not.toBeInTheDocument();
+    expect(server.calls.filter(({ method }) => method === 'POST')).toEqual([]);
+    await screen.getByLabelText(report.addressFields.address).fill('9 Oak Street');
+    await screen.getByLabelText(report.addressFields.city).fill('Decatur');
+    await screen.getByLabelText(report.addressFields.zip).fill('30030');
+    await screen.getByRole('button', { name: report.addressSend }).click();
+    await expect.element(screen.getByText(report.addressDone)).toBeVisible();
+  });
+
+  it('reads that the court needs a notice while it decides, and what is filed stays', async () => {
+    const { changes } = await openForm({
+      one: { status: 'filed' },
+      matter: { status: 'filed', filedOn: '2026-11-20' },
+      papers: [{ ...papers, status: 'filed' }],
+    });
+    await expect.element(changes.getByText(labels.notice)).toBeVisible();
+    for (const text of [labels.filing, labels.newYes])
+      await expect.element(changes.getByText(text)).not.toBeInTheDocument();
+    expect(labels.notice).toContain(`“${stepsWords[locale].title}”`);
+  });
+
+  it('reads that a court that has decided keeps the old one, and of papers that are still to come', async () => {
+    const decided = await openForm({ one: { status: 'granted' }, matter: { status: 'granted' } });
+    await expect.element(decided.changes.getByText(labels.decided)).toBeVisible();
+    await decided.screen.unmount();
+    const { changes } = await openForm({});
+    await expect.element(changes.getByText(labels.noPapers)).toBeVisible();
+  });
+});

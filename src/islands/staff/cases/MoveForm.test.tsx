@@ -1,0 +1,133 @@
+// The form of a move and the end of a case, as staff use them.
+import { describe, expect, it } from 'vitest';
+import { render } from 'vitest-browser-react';
+import { locales } from '#domain/languages.ts';
+import { fill } from '#i18n/format.ts';
+import { answer, refuse, serve } from '#tests/components/server.ts';
+import { caseId, casePartProps, matter, move } from '#tests/components/staff-case.ts';
+import { EndCase } from './EndCase.tsx';
+import { MoveForm } from './MoveForm.tsx';
+import type { CasePartProps } from './part-props.ts';
+
+let reloaded = 0;
+function propsIn(...given: Parameters<typeof casePartProps>): CasePartProps {
+  reloaded = 0;
+  return {
+    ...casePartProps(...given),
+    reload: async () => {
+      reloaded += 1;
+    },
+  };
+}
+
+describe('the form of a move', () => {
+  const path = '/api/staff/matters/m1/move';
+
+  it.each(locales)(
+    'drafts the message in both languages, names what follows, and sends what was seen (%s)',
+    async (locale) => {
+      const server = serve({
+        [`POST ${path}`]: () =>
+          answer({ status: 'in_review', caseStatus: 'in_review', caseId, refundOpened: false }),
+      });
+      const props = propsIn(locale);
+      const labels = props.words.cases.move;
+      const page = await render(<MoveForm {...props} matter={matter()} />);
+      await page.getByLabelText(labels.to).selectOptions('in_review');
+      const message = page.getByLabelText(fill(labels.message, { language: props.words.frame.languages.es }));
+      await expect.element(message).not.toHaveValue('');
+      await expect.element(page.getByText(labels.consequences)).toBeVisible();
+      await message.fill('Hola Ana, nos falta una carta.');
+      await page
+        .getByRole('button', { name: fill(labels.press, { status: props.words.cases.states.in_review }) })
+        .click();
+      await expect.element(page.getByText(labels.done)).toBeVisible();
+      expect(server.last(path)).toMatchObject({
+        version: 4,
+        to: 'in_review',
+        words: { message: 'Hola Ana, nos falta una carta.' },
+      });
+      expect(reloaded).toBe(1);
+    },
+  );
+
+  it('says what is missing before anything is typed, and offers no button for it', async () => {
+    const props = propsIn('en');
+    const page = await render(<MoveForm {...props} matter={matter()} />);
+    await page.getByLabelText(props.words.cases.move.to).selectOptions('preparing');
+    await expect.element(page.getByText(props.words.cases.move.needWords.record_matched)).toBeVisible();
+    expect(page.getByRole('button', { name: /Move to/ }).elements()).toEqual([]);
+  });
+
+  it('refuses a blank that was left open, without asking the server', async () => {
+    const server = serve({ [`POST ${path}`]: () => answer({}) });
+    const props = propsIn('en');
+    const labels = props.words.cases.move;
+    const page = await render(<MoveForm {...props} matter={matter()} />);
+    await page.getByLabelText(labels.to).selectOptions('in_review');
+    await page.getByLabelText(fill(labels.message, { language: 'Spanish' })).fill('Hola {{name}}');
+    await page.getByRole('button', { name: /Move to/ }).click();
+    await expect.element(page.getByText(props.words.replies.blanks.refused)).toBeVisible();
+    expect(server.calls.filter(({ path: called }) => called === path)).toEqual([]);
+  });
+
+  it('keeps what was typed when somebody was faster, and says who', async () => {
+    serve({
+      [`POST ${path}`]: () => refuse(409, 'stale', { changedBy: 'Alex', changedAt: '2026-11-22T14:00:00Z' }),
+    });
+    const props = propsIn('en');
+    const labels = props.words.cases.move;
+    const page = await render(<MoveForm {...props} matter={matter()} />);
+    await page.getByLabelText(labels.to).selectOptions('in_review');
+    const message = page.getByLabelText(fill(labels.message, { language: 'Spanish' }));
+    await message.fill('Hola Ana.');
+    await page.getByRole('button', { name: /Move to/ }).click();
+    await expect.element(page.getByText(/Alex changed this in the meantime/)).toBeVisible();
+    await expect.element(message).toHaveValue('Hola Ana.');
+  });
+
+  it('keeps in sight who was faster, and what was typed, when it was the same move', async () => {
+    serve({
+      [`POST ${path}`]: () => refuse(409, 'stale', { changedBy: 'Alex', changedAt: '2026-11-22T14:00:00Z' }),
+    });
+    const props = propsIn('en');
+    const labels = props.words.cases.move;
+    const page = await render(<MoveForm {...props} matter={matter()} />);
+    await page.getByLabelText(labels.to).selectOptions('in_review');
+    await page.getByLabelText(fill(labels.message, { language: 'Spanish' })).fill('Hola Ana.');
+    await page.getByRole('button', { name: /Move to/ }).click();
+    await expect.element(page.getByText(/Alex changed this in the meantime/)).toBeVisible();
+    const moved = matter({ status: 'in_review', moves: [move('waiting_for_client')] });
+    await page.rerender(<MoveForm {...props} matter={moved} />);
+    await expect.element(page.getByText(/Alex changed this in the meantime/)).toBeVisible();
+    await expect.element(page.getByText('Hola Ana.')).toBeVisible();
+  });
+});
+
+describe('the end of a case', () => {
+  it.each(locales)('names what it sets off before it is pressed, and asks once more (%s)', async (locale) => {
+    const path = `/api/staff/cases/${caseId}/end`;
+    const server = serve({ [`POST ${path}`]: () => answer({ status: 'cancelled', refundOpened: true }) });
+    const props = propsIn(locale, [matter(), matter({ id: 'm2', place: 2, status: 'filed', moves: [] })]);
+    const labels = props.words.cases.end;
+    const page = await render(<EndCase {...props} />);
+    await page.getByText(labels.title).nth(1).click();
+    await page.getByLabelText(labels.reasons.not_found).click();
+    await expect.element(page.getByText(props.words.cases.move.does.refund.full)).toBeVisible();
+    await expect.element(page.getByText(labels.final)).toBeVisible();
+    await page.getByLabelText(labels.note).fill('No lo encontramos.');
+    await page.getByRole('button', { name: labels.press }).click();
+    await page.getByRole('button', { name: labels.confirm.yes }).click();
+    await expect.element(page.getByText(labels.done)).toBeVisible();
+    expect(server.last(path)).toMatchObject({ endReason: 'not_found', note: 'No lo encontramos.' });
+  });
+
+  it('says so where everything lies at the court, and is nothing for an attorney', async () => {
+    const atCourt = matter({ status: 'filed', moves: [move('hearing_set')] });
+    const props = propsIn('en', [atCourt]);
+    const page = await render(<EndCase {...props} />);
+    await expect.element(page.getByText(props.words.cases.end.atCourt)).toBeVisible();
+    const other = await render(<EndCase {...propsIn('en', [matter()], 'attorney')} />);
+    expect(other.container.textContent).toBe('');
+  });
+});
