@@ -1,7 +1,6 @@
 // An editor at /edit of the development server. The folder picker is answered with a folder inside the browser, filled from
 // a copy of content/; what the editor saves there is written back into the copy, which the server watches.
 import { spawn, type ChildProcess } from 'node:child_process';
-import { once } from 'node:events';
 import {
   cpSync,
   existsSync,
@@ -58,9 +57,18 @@ async function startServer(): Promise<string> {
     env: { ...process.env, EDIT_DOOR: 'on', NODE_ENV: 'development' },
     stdio: ['ignore', 'pipe', 'inherit'],
   });
-  // The first thing it says is that it is ready; before that it fails or says nothing.
-  await once(server.stdout ?? server, 'data');
-  return `http://localhost:${port}`;
+  const { stdout } = server;
+  if (!stdout) throw new Error('The writing site was started without its output');
+  // Before it is ready it may warn of something. Left open: what it says later has to go somewhere.
+  let output = '';
+  for await (const part of stdout.iterator({ destroyOnReturn: false })) {
+    output += String(part);
+    const ready = /^ready: (\d+)$/m.exec(output);
+    if (!ready) continue;
+    stdout.resume();
+    return `http://localhost:${String(ready[1])}`;
+  }
+  throw new Error(`The writing site ended before it was ready: ${output}`);
 }
 
 /** Puts these files into the folder inside the browser that stands for the repository. */
