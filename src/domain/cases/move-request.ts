@@ -11,6 +11,8 @@ import { caseStatuses, type CaseStatus } from './status.ts';
 /** Characters of what the client reads with a move, and of what staff keep about it. */
 export const moveMessageMax = 5_000;
 export const moveReasonMax = 2_000;
+/** A note that staff typed, and below it the client's message in the other language. */
+const moveNoteMax = moveReasonMax + 2 + moveMessageMax;
 
 const date = z.optional(z.string().check(z.refine(isDate, 'date.invalid')));
 
@@ -45,7 +47,7 @@ export const moveRequest = z.object({
       ),
       /** Why, for staff and the audit log. */
       reason: z.optional(text({ max: moveReasonMax, multiline: true })),
-      note: z.optional(text({ max: moveReasonMax, multiline: true })),
+      note: z.optional(text({ max: moveNoteMax, multiline: true })),
     }),
     {},
   ),

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { caseMoves } from '#domain/cases/moves.ts';
-import { moveRequest } from '#domain/cases/move-request.ts';
+import { moveMessageMax, moveReasonMax, moveRequest } from '#domain/cases/move-request.ts';
 import type { CaseStatus } from '#domain/cases/status.ts';
 import {
   emptyMove,
@@ -85,5 +85,33 @@ describe('the form of a move', () => {
       words: { message: 'Hola Ana.', note: 'Called.\n\nHello Ana.' },
     });
     expect(sent.facts).not.toHaveProperty('endReason');
+  });
+
+  it('asks again for what was chosen for another state and is no choice here, and for nothing it does not show', () => {
+    const chosen = {
+      ...filled,
+      decidedOn: '2026-11-20',
+      outcome: 'granted_narrower',
+      outcomePart: 'Online only',
+      limitEndsOn: '2026-11-01',
+      filedOn: '2026-11-02',
+      filedBy: 'us',
+      endReason: 'papers_delivered',
+    };
+    expect(problemsOf(offered('filed', 'denied'), chosen, at)).toEqual({ outcome: 'choose' });
+    expect(problemsOf(offered('preparing', 'filed'), chosen, at)).toEqual({ filedBy: 'choose' });
+    expect(problemsOf(offered('preparing', 'cancelled'), chosen, at)).toEqual({ endReason: 'choose' });
+    const denied = requestOf(offered('filed', 'denied'), { ...chosen, outcome: 'denied' }, 3);
+    expect(denied.facts).toEqual({ decidedOn: '2026-11-20', outcome: 'denied' });
+  });
+
+  it('keeps the message in the other language with the note, however long both are', () => {
+    const values = {
+      ...filled,
+      note: 'n'.repeat(moveReasonMax),
+      otherMessage: 'm'.repeat(moveMessageMax),
+    };
+    const sent = requestOf(offered('submitted', 'in_review'), values, 1);
+    expect(moveRequest.safeParse({ ...sent, idempotencyKey: crypto.randomUUID() }).success).toBe(true);
   });
 });

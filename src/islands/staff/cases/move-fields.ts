@@ -1,6 +1,6 @@
 import type { MatterSheet } from '#domain/cases/case-sheet.ts';
 import { cancelReasons, type EndReason, type MatterOutcome } from '#domain/cases/endings.ts';
-import { filers, type Filer } from '#domain/cases/matters.ts';
+import { filers, filingWays, type Filer } from '#domain/cases/matters.ts';
 import type { MoveRequest } from '#domain/cases/move-request.ts';
 import type { CaseStatus } from '#domain/cases/status.ts';
 import { easternMoment, type NoMoment } from '#domain/promises/eastern-moment.ts';
@@ -121,6 +121,11 @@ const noMoments = {
   two_hours: 'twoHours',
 } as const satisfies Record<NoMoment, MoveProblem>;
 
+/** What was chosen, if it can be chosen here: the form keeps choices that were made for another state. */
+function chosen<Value extends string>(list: readonly Value[], value: string): Value | undefined {
+  return list.find((one) => one === value);
+}
+
 /** What is wrong in the fields this move has; `today` is the day at the office. */
 export function problemsOf(
   move: OfferedMove,
@@ -136,7 +141,7 @@ export function problemsOf(
   if (fields.needsReason && !values.reason.trim()) problems.reason = 'required';
   if (fields.filers.length > 0) {
     happened('filedOn');
-    if (!values.filedBy) problems.filedBy = 'choose';
+    if (!chosen(fields.filers, values.filedBy)) problems.filedBy = 'choose';
   }
   if (fields.isHearing) {
     const moment = easternMoment(values.hearingOn, values.hearingTime);
@@ -149,13 +154,16 @@ export function problemsOf(
     happened('decidedOn');
     if (!problems.decidedOn && filedOn !== null && values.decidedOn < filedOn)
       problems.decidedOn = 'beforeFiled';
-    if (!values.outcome) problems.outcome = 'choose';
+    if (!chosen(fields.outcomes, values.outcome)) problems.outcome = 'choose';
+  }
+  if (fields.canEnd) {
     if (values.outcome === 'granted_narrower' && !values.outcomePart.trim())
       problems.outcomePart = 'required';
     if (values.outcome === 'granted_temporary' && !values.limitEndsOn) problems.limitEndsOn = 'required';
     if (values.limitEndsOn && values.limitEndsOn < values.decidedOn) problems.limitEndsOn = 'badDay';
   }
-  if (fields.endReasons.length > 0 && !values.endReason) problems.endReason = 'choose';
+  if (fields.endReasons.length > 0 && !chosen(fields.endReasons, values.endReason))
+    problems.endReason = 'choose';
   if (!values.message.trim()) problems.message = 'required';
   else if (firstBlank(values.message) !== null) problems.message = 'blank';
   if (firstBlank(values.otherMessage) !== null) problems.otherMessage = 'blank';
@@ -176,8 +184,6 @@ export function requestOf(
 ): Omit<MoveRequest, 'idempotencyKey'> {
   const fields = fieldsOf(move);
   const hearing = fields.isHearing ? easternMoment(values.hearingOn, values.hearingTime) : null;
-  const pick = <Value extends string>(from: readonly Value[], value: string) =>
-    from.find((one) => one === value);
   const note = [values.note.trim(), values.otherMessage.trim()].filter(Boolean).join('\n\n');
   return {
     version,
@@ -185,18 +191,18 @@ export function requestOf(
     facts: {
       ...(fields.filers.length > 0 && {
         filedOn: values.filedOn,
-        filedBy: pick(filers as readonly Filer[], values.filedBy),
-        filedHow: pick(['in_person', 'mail', 'e_filing'] as const, values.filedHow),
+        filedBy: chosen(fields.filers as readonly Filer[], values.filedBy),
+        filedHow: chosen(filingWays, values.filedHow),
       }),
       ...(hearing !== null && typeof hearing === 'object' && { hearingAt: hearing.at }),
       ...(fields.isHearing && values.hearingPlace.trim() && { hearingPlace: values.hearingPlace }),
       ...(fields.isDecision && {
         decidedOn: values.decidedOn,
-        outcome: pick(fields.outcomes, values.outcome),
-        ...(values.outcomePart.trim() && { outcomePart: values.outcomePart }),
+        outcome: chosen(fields.outcomes, values.outcome),
       }),
+      ...(fields.canEnd && values.outcomePart.trim() && { outcomePart: values.outcomePart }),
       ...(fields.canEnd && values.limitEndsOn && { limitEndsOn: values.limitEndsOn }),
-      ...(fields.endReasons.length > 0 && { endReason: pick(fields.endReasons, values.endReason) }),
+      ...(fields.endReasons.length > 0 && { endReason: chosen(fields.endReasons, values.endReason) }),
     },
     words: {
       message: values.message,
