@@ -17,7 +17,14 @@ export function propsIn(locale: Locale, role: 'staff' | 'attorney' = 'staff'): T
     clientName: 'Luz',
     words: staffWords[locale],
     locale,
-    member: { id: 'sam', name: 'Sam Lee', role, rights: [], preferences: { shortcuts: true } },
+    member: {
+      id: 'sam',
+      name: 'Sam Lee',
+      email: 'sam@example.com',
+      role,
+      rights: [],
+      preferences: { shortcuts: true },
+    },
     onChanged: () => undefined,
   };
 }

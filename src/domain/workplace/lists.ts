@@ -40,6 +40,8 @@ export function isPagePlace(place: string): boolean {
 export interface StaffMember {
   readonly id: string;
   readonly name: string;
+  /** Of their account, with which they may be a client, too. */
+  readonly email: string;
   readonly role: StaffRole;
   readonly rights: readonly Right[];
   readonly preferences: StaffPreferences;

@@ -59,6 +59,7 @@ export const apiErrors = {
     'In superior and state court only an attorney can leave the affidavit out. Please ask the attorney who reads these papers.',
   licence_lapsed:
     'Your license is marked as not active, so you cannot approve papers. Ask an admin to look it up and enter the date.',
+  own_account: 'This is your own account. Someone else on the team has to do this.',
   own_work: 'The person who prepared a paper cannot record its approval. Please ask a colleague.',
   case_at_court: 'The case is already at the court, so it cannot be declined, withdrawn or ended here.',
   address_taken: 'We can’t restore this address automatically. Please write to us and we’ll help right away.',

@@ -61,6 +61,7 @@ export const apiErrors: Record<keyof typeof english, string> = {
     'En los tribunales superior y estatal solo un abogado puede omitir la declaración jurada. Pregunte al abogado que lee estos documentos.',
   licence_lapsed:
     'Se anotó que su licencia no está vigente, así que no puede aprobar documentos. Pida a un administrador que la revise y anote el día.',
+  own_account: 'Se trata de su propia cuenta. Esto tiene que hacerlo otra persona del equipo.',
   own_work:
     'Quien preparó un documento no puede registrar su aprobación. Pídaselo a otra persona del equipo.',
   case_at_court: 'El caso ya está en el tribunal, así que aquí no se puede rechazar, retirar ni terminar.',

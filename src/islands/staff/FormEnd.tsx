@@ -1,5 +1,7 @@
+import { useId } from 'react';
 import { button, secondButton } from '#ui/button.ts';
 import { DoneNote } from '#ui/DoneNote.tsx';
+import { useWhyNot } from './OwnRecord.tsx';
 
 interface FormEndProps {
   readonly submit: string;
@@ -10,13 +12,25 @@ interface FormEndProps {
   readonly note: string;
 }
 
-/** The button of a form, with the result beside it. */
+/** The button of a form, with the result beside it, or why it is off. */
 export function FormEnd({ submit, busy, quiet, note }: FormEndProps) {
+  const whyNot = useWhyNot();
+  const id = useId();
   return (
     <div className="flex flex-wrap items-center gap-x-4 gap-y-2">
-      <button type="submit" className={quiet ? secondButton : button} disabled={busy}>
+      <button
+        type="submit"
+        className={quiet ? secondButton : button}
+        disabled={busy}
+        aria-describedby={whyNot ? id : undefined}
+      >
         {submit}
       </button>
+      {whyNot && (
+        <p id={id} className="text-xs text-ink-soft">
+          {whyNot}
+        </p>
+      )}
       <DoneNote>{note}</DoneNote>
     </div>
   );

@@ -2,6 +2,7 @@ import { describe, expect, it, onTestFinished, vi } from 'vitest';
 import { render } from 'vitest-browser-react';
 import { staffWords } from '#i18n/staff.ts';
 import { answer, later, offline, refuse, serve } from '#tests/components/server.ts';
+import { ActionForm } from './ActionForm.tsx';
 import { RecordDetail } from './RecordDetail.tsx';
 import { signedOutEvent } from './staff-calls.ts';
 
@@ -11,9 +12,10 @@ interface Item {
 }
 const words = staffWords.en;
 
-function detail(id: string, onChanged = () => undefined) {
+function detail(id: string, onChanged = () => undefined, isOwn?: (item: Item) => boolean) {
   return (
     <RecordDetail<Item>
+      {...(isOwn && { isOwn })}
       words={words}
       locale="en"
       endpoint={`/api/staff/samples/${id}`}
@@ -27,6 +29,13 @@ function detail(id: string, onChanged = () => undefined) {
           <button type="button" onClick={() => void changed()}>
             Change
           </button>
+          <ActionForm
+            words={words}
+            submit="Decide"
+            send={() => Promise.resolve()}
+            onDone={changed}
+            done="Done"
+          />
         </>
       )}
     </RecordDetail>
@@ -52,6 +61,23 @@ describe('a record of the workplace', () => {
     await screen.getByRole('button', { name: 'Change' }).click();
     await expect.element(screen.getByText('second')).toBeVisible();
     expect(onChanged).toHaveBeenCalledOnce();
+  });
+
+  it('of their own account it can be read, and each action is off and says why', async () => {
+    serve({ 'GET /api/staff/samples/1': ana });
+    const screen = await render(detail('1', undefined, ({ name }) => name === 'Ana Sample'));
+    await expect.element(screen.getByText('first')).toBeVisible();
+    await expect.element(screen.getByRole('button', { name: 'Change' })).toBeDisabled();
+    const decide = screen.getByRole('button', { name: 'Decide' });
+    await expect.element(decide).toBeDisabled();
+    await expect.element(decide).toHaveAccessibleDescription(words.frame.ownAccount);
+  });
+
+  it('of anybody else nothing is off', async () => {
+    serve({ 'GET /api/staff/samples/1': ana });
+    const screen = await render(detail('1', undefined, () => false));
+    await expect.element(screen.getByRole('button', { name: 'Decide' })).toBeEnabled();
+    await expect.element(screen.getByText(words.frame.ownAccount)).not.toBeInTheDocument();
   });
 
   it('leads an attorney who has not said whether they have a conflict to the case that asks', async () => {

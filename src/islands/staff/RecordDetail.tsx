@@ -6,6 +6,7 @@ import { faultTexts } from '#i18n/fault-texts.ts';
 import { link } from '#ui/button.ts';
 import { Fault } from '#ui/Fault.tsx';
 import { placeLink } from './place.ts';
+import { OwnRecord } from './OwnRecord.tsx';
 import { callStaff } from './staff-calls.ts';
 
 interface RecordDetailProps<Item> {
@@ -17,13 +18,15 @@ interface RecordDetailProps<Item> {
   readonly back: string;
   readonly titleOf: (item: Item) => ReactNode;
   readonly onChanged: () => void;
+  /** Whether it belongs to the account of who reads it: then somebody else works on it. */
+  readonly isOwn?: (item: Item) => boolean;
   /** `changed` tells the list about a change and reads the record again. */
   readonly children: (item: Item, changed: () => Promise<void>) => ReactNode;
 }
 
 /** One record in full, with the way back to its list. The heading takes the focus when it opens. */
 export function RecordDetail<Item>(props: RecordDetailProps<Item>) {
-  const { words, locale, endpoint, back, titleOf, onChanged, children } = props;
+  const { words, locale, endpoint, back, titleOf, onChanged, isOwn, children } = props;
   const { frame, account } = words;
   const [item, setItem] = useState<Item | null>(null);
   const [fault, setFault] = useState<FaultFacts | null>(null);
@@ -86,7 +89,11 @@ export function RecordDetail<Item>(props: RecordDetailProps<Item>) {
           <h2 className="text-h3" tabIndex={-1} ref={heading}>
             {titleOf(item)}
           </h2>
-          {children(item, changed)}
+          {isOwn?.(item) ? (
+            <OwnRecord text={frame.ownAccount}>{children(item, changed)}</OwnRecord>
+          ) : (
+            children(item, changed)
+          )}
         </>
       )}
     </article>

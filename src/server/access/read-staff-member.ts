@@ -17,6 +17,7 @@ export async function readStaffMember(app: Pick<App, 'db'>, actor: StaffSession)
   return {
     id: actor.userId,
     name: fullName(row.first_name, row.last_name) || row.email,
+    email: row.email,
     role: actor.role,
     rights: actor.rights,
     preferences: readPreferences(row.dashboard_preferences),

@@ -41,12 +41,18 @@ export function answerError(error: unknown, call: Pick<Call, 'locale' | 'referen
   });
 }
 
-/** How SQL functions refuse a write key that was used for other content: any of them may, and none says so itself. */
-const keyUsed = 'FK409';
+/** What any SQL function may refuse, by its SQLSTATE; no service says so itself. */
+const refusedBySql: Readonly<Record<string, RefusalCode>> = {
+  // A change by staff to their own account (private.refuse_own_account).
+  FK010: 'own_account',
+  // A write key that was used for other content.
+  FK409: 'key_used',
+};
 
 function refusalOf(error: unknown): Refusal | null {
   if (error instanceof Refusal) return error;
-  return error instanceof DatabaseFault && error.sqlState === keyUsed ? new Refusal('key_used') : null;
+  const code = error instanceof DatabaseFault && refusedBySql[error.sqlState];
+  return code ? new Refusal(code) : null;
 }
 
 function answer(refusal: Refusal, { locale, reference }: Pick<Call, 'locale' | 'reference'>): Response {

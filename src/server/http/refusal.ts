@@ -47,6 +47,7 @@ export const refusalStatus = {
   exhibit_unreadable: 409,
   packet_uploaded: 409,
   own_work: 409,
+  own_account: 409,
   licence_lapsed: 409,
   address_taken: 409,
   goals_full: 409,

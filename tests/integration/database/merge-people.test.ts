@@ -215,7 +215,8 @@ test('nobody is merged while money of theirs is open', async () => {
   expect(await decide(mergeId, 'confirm')).toMatchObject({ outcome: 'money_open' });
   await decide(mergeId, 'stop');
   expect(await ask(first.userId, second.userId)).toMatchObject({ outcome: 'money_open' });
-  expect(await ask(first.userId, sam.id)).toMatchObject({ outcome: 'unknown' });
+  expect(await ask(first.userId, alex.id)).toMatchObject({ outcome: 'unknown' });
+  await expect(ask(first.userId, sam.id)).rejects.toMatchObject({ code: 'FK010' });
 });
 
 test('whoever is alone with the right waits a day, in which it can be stopped', async () => {

@@ -92,6 +92,8 @@ const words = {
     cancel: 'Cancel',
     stale: 'Someone changed this in the meantime. Here is the current version.',
   },
+  /** On a record of the account of who reads it. */
+  ownAccount: 'This is your own account. Someone else on the team decides here and works on it.',
   /** Where somebody would decide who was not given the right. */
   missingRight: {
     refunds: 'You need the right to decide about refunds. An admin can give it to you.',

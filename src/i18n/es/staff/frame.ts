@@ -90,6 +90,7 @@ const words: FrameWords = {
     cancel: 'Cancelar',
     stale: 'Alguien lo cambió mientras tanto. Esta es la versión actual.',
   },
+  ownAccount: 'Se trata de su propia cuenta. Aquí decide y trabaja otra persona del equipo.',
   missingRight: {
     refunds: 'Para esto necesita permiso para decidir sobre reembolsos. Lo da la administración.',
     merge: 'Para esto necesita permiso para unir personas. Lo da la administración.',

@@ -36,6 +36,7 @@ export function Application(props: RecordProps) {
         erasedAt ? words.applications.erasedName : `${answers.firstName} ${answers.lastName}`
       }
       onChanged={onChanged}
+      isOwn={({ answers }) => answers.email?.toLowerCase() === props.member.email}
     >
       {(item, reload) => {
         const part: PartProps = { ...props, item, reload };

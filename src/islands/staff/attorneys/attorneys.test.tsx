@@ -59,6 +59,7 @@ function propsIn(locale: Locale): SectionProps {
     member: {
       id: 'alma',
       name: 'Alma Demo',
+      email: 'sam@example.com',
       role: 'attorney',
       rights: [],
       preferences: { shortcuts: true },

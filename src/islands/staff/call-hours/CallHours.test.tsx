@@ -25,6 +25,7 @@ const own: OwnCallHours = {
 const member = {
   id: 's1',
   name: 'Sam Office',
+  email: 'sam@example.com',
   role: 'staff',
   rights: [],
   preferences: { shortcuts: true },

@@ -59,6 +59,7 @@ function OpenCase({ back = 'cases', ...props }: CaseRecordProps) {
       back={placeLink(back)}
       titleOf={({ row }) => row.client}
       onChanged={onChanged}
+      isOwn={({ client }) => client.email === props.member.email}
     >
       {(item, reload) => {
         const part: CasePartProps = { ...props, item, reload };

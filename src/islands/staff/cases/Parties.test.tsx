@@ -28,7 +28,14 @@ it.each(locales)('a party is removed after one question, which names it (%s)', a
       locale={locale}
       id="c1"
       siteEmail="help@example.com"
-      member={{ id: 'sam', name: 'Sam Lee', role: 'staff', rights: [], preferences: { shortcuts: true } }}
+      member={{
+        id: 'sam',
+        name: 'Sam Lee',
+        email: 'sam@example.com',
+        role: 'staff',
+        rights: [],
+        preferences: { shortcuts: true },
+      }}
       onChanged={() => undefined}
       reload={async () => undefined}
       item={{} as CaseSheet}

@@ -79,7 +79,7 @@ function propsOf(locale: Locale, change: Partial<MatterSheet> = {}, taskNow: Tas
     readAt: '2026-11-22T15:00:00Z',
     colleagues: [
       { id: 'pat', name: 'Pat Law', role: 'attorney' },
-      { id: 'sam', name: 'Sam Lee', role: 'staff' },
+      { id: 'sam', name: 'Sam Lee', email: 'sam@example.com', role: 'staff' },
     ],
   } as unknown as CaseSheet;
   const props: CasePartProps = {
@@ -87,7 +87,14 @@ function propsOf(locale: Locale, change: Partial<MatterSheet> = {}, taskNow: Tas
     locale,
     id: 'c1',
     siteEmail: 'help@example.com',
-    member: { id: 'sam', name: 'Sam Lee', role: 'staff', rights: [], preferences: { shortcuts: true } },
+    member: {
+      id: 'sam',
+      name: 'Sam Lee',
+      email: 'sam@example.com',
+      role: 'staff',
+      rights: [],
+      preferences: { shortcuts: true },
+    },
     onChanged: () => undefined,
     item,
     reload: async () => undefined,

@@ -10,6 +10,7 @@ import Counts from './Counts.tsx';
 const member = {
   id: 's1',
   name: 'Sam',
+  email: 'sam@example.com',
   role: 'staff',
   rights: [],
   preferences: { shortcuts: true },

@@ -24,6 +24,7 @@ export function DataRequestRecord(props: RecordProps) {
       back={placeLink('data-requests')}
       titleOf={({ reference }) => formatReference(reference)}
       onChanged={onChanged}
+      isOwn={({ email }) => email === props.member.email}
     >
       {(item, onDone) => {
         const send = (verb: string, body: unknown) =>

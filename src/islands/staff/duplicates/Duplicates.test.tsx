@@ -58,6 +58,7 @@ describe.each(locales)('a member of staff, in %s,', (locale) => {
         member={{
           id: 'sam',
           name: 'Sam Lee',
+          email: 'sam@example.com',
           role: 'staff',
           rights: ['merge'],
           preferences: { shortcuts: true },

@@ -64,7 +64,14 @@ async function show({ locale = 'en', language = 'es' }: { locale?: Locale; langu
       item={item}
       words={words}
       locale={locale}
-      member={{ id: 'sam', name: 'Sam Lee', role: 'staff', rights: [], preferences: { shortcuts: true } }}
+      member={{
+        id: 'sam',
+        name: 'Sam Lee',
+        email: 'sam@example.com',
+        role: 'staff',
+        rights: [],
+        preferences: { shortcuts: true },
+      }}
       onDone={async () => {
         read += 1;
       }}

@@ -85,6 +85,7 @@ describe.each(locales)('staff who give money back, in %s,', (locale) => {
         member={{
           id: 'sam',
           name: 'Sam Lee',
+          email: 'sam@example.com',
           role: 'staff',
           rights: ['refunds'],
           preferences: { shortcuts: true },

@@ -31,6 +31,7 @@ export function OrderRecord(props: RecordProps) {
       back={placeLink('orders')}
       titleOf={({ reference }) => `${labels.columns.order} ${formatReference(reference)}`}
       onChanged={onChanged}
+      isOwn={({ email }) => email === member.email}
     >
       {(order, onDone) => {
         const price = (cents: number) => formatPrice(cents, locale);

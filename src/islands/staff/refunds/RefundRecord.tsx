@@ -31,6 +31,7 @@ export function RefundRecord(props: RecordProps) {
       back={placeLink('refunds')}
       titleOf={({ orderReference }) => `${labels.facts.order} ${formatReference(orderReference)}`}
       onChanged={onChanged}
+      isOwn={({ email }) => email === props.member.email}
     >
       {(item, onDone) => {
         const price = (cents: number) => formatPrice(cents, locale);

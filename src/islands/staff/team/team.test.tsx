@@ -20,7 +20,14 @@ function propsIn(locale: Locale): SectionProps {
     locale,
     id: null,
     siteEmail: 'office@example.com',
-    member: { id: 'sam', name: 'Sam Lee', role: 'staff', rights: [], preferences: { shortcuts: true } },
+    member: {
+      id: 'sam',
+      name: 'Sam Lee',
+      email: 'sam@example.com',
+      role: 'staff',
+      rights: [],
+      preferences: { shortcuts: true },
+    },
   };
 }
 const view: SavedView = {

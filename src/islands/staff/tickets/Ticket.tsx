@@ -17,7 +17,7 @@ import { callStaff } from '../staff-calls.ts';
 type Changed = Omit<TicketChange, 'version'>;
 
 /** One ticket: what was written, the next answer, and how it goes on. */
-export function Ticket({ words, locale, id, onChanged }: RecordProps) {
+export function Ticket({ words, locale, id, member, onChanged }: RecordProps) {
   const labels = words.tickets;
   const address = `/api/staff/tickets/${encodeURIComponent(id)}`;
   return (
@@ -28,6 +28,7 @@ export function Ticket({ words, locale, id, onChanged }: RecordProps) {
       back={placeLink('tickets')}
       titleOf={({ subject }) => subject}
       onChanged={onChanged}
+      isOwn={({ email }) => email === member.email}
     >
       {(item, onDone) => {
         const change = (body: Changed) =>

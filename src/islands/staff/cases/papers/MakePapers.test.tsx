@@ -73,7 +73,14 @@ describe.each(locales)('a member of staff, in %s,', (locale) => {
         clientName="Luz"
         words={words}
         locale={locale}
-        member={{ id: 'sam', name: 'Sam Lee', role: 'staff', rights: [], preferences: { shortcuts: true } }}
+        member={{
+          id: 'sam',
+          name: 'Sam Lee',
+          email: 'sam@example.com',
+          role: 'staff',
+          rights: [],
+          preferences: { shortcuts: true },
+        }}
         onChanged={() => undefined}
         matter={matter}
       />,

@@ -1,0 +1,31 @@
+import { createContext, useContext, useId, type ReactNode } from 'react';
+
+/** Why nothing can be done here; empty where everything can. */
+const WhyNot = createContext('');
+export const useWhyNot = () => useContext(WhyNot);
+
+interface OwnRecordProps {
+  /** "This is your own account. …" */
+  readonly text: string;
+  readonly children: ReactNode;
+}
+
+/**
+ * A record of who reads it: they see what staff see, and every button and field is off. The database refuses, too; here
+ * they hear it before they have typed anything.
+ */
+export function OwnRecord({ text, children }: OwnRecordProps) {
+  const id = useId();
+  return (
+    <>
+      <p id={id} className="notice">
+        {text}
+      </p>
+      <WhyNot value={text}>
+        <fieldset className="grid min-w-0 grid-cols-1 gap-4" disabled aria-describedby={id}>
+          {children}
+        </fieldset>
+      </WhyNot>
+    </>
+  );
+}

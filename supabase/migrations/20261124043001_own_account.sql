@@ -1,0 +1,139 @@
+-- Who works here may be a client too, and buys as anybody does. About the money, the case, the application and the data
+-- of their own account somebody else decides: whatever changes them by the hand of staff asks this first, and no release
+-- of the server can forget it.
+
+create function private.is_own_account(p_user_id uuid, p_part text, p_id uuid) returns boolean
+language sql stable set search_path = '' as $$
+  select exists (
+    select from public.users as person
+    where person.id = p_user_id and case p_part
+      when 'person' then p_id = person.id
+      when 'merge' then exists (
+        select from public.person_merges where id = p_id and person.id in (kept_id, merged_id))
+      when 'data_request' then exists (
+        select from public.data_requests where id = p_id and (user_id = person.id or lower(email) = person.email))
+      -- One that was sent without signing in belongs to no account yet: then the address says whose it is.
+      when 'application' then exists (
+        select from public.intake_forms where id = p_id and (user_id = person.id or lower(email) = person.email))
+      when 'order' then exists (
+        select from public.orders left join public.intake_forms on intake_forms.id = orders.intake_form_id
+        where orders.id = p_id
+          and (person.id in (orders.user_id, intake_forms.user_id) or lower(intake_forms.email) = person.email))
+      when 'refund' then exists (
+        select from public.refund_requests
+        where id = p_id and (user_id = person.id or private.is_own_account(person.id, 'order', order_id)))
+      when 'plan' then exists (
+        select from public.payment_plans where id = p_id and private.is_own_account(person.id, 'order', order_id))
+      when 'court_date' then exists (
+        select from public.early_court_dates where id = p_id and private.is_own_account(person.id, 'plan', plan_id))
+      when 'upgrade' then exists (
+        select from public.order_upgrades where id = p_id and private.is_own_account(person.id, 'order', order_id))
+      when 'ticket' then exists (
+        select from public.support_tickets where id = p_id and user_id = person.id)
+      else exists (
+        select from public.cases where id = private.case_of(p_part, p_id) and user_id = person.id)
+    end
+  )
+$$;
+comment on function private.is_own_account(uuid, text, uuid) is
+  'Whether something (a part as private.case_of names it, or person, merge, data_request) belongs to the account of this person.';
+
+create function private.uuid_of(p_text text) returns uuid
+language sql immutable set search_path = '' as $$
+  select case when p_text ~ '^[0-9a-fA-F]{8}(-[0-9a-fA-F]{4}){3}-[0-9a-fA-F]{12}$' then p_text::uuid end
+$$;
+comment on function private.uuid_of(text) is 'The id that a text is; null where it is none.';
+
+create function private.refuse_own_account(p jsonb) returns void
+language plpgsql stable set search_path = '' as $$
+begin
+  if coalesce(p ->> 'actorRole', 'client') not in ('staff', 'attorney', 'admin')
+    -- Only counts what would be erased.
+    or coalesce((p ->> 'dryRun')::boolean, false) then
+    return;
+  end if;
+  if exists (
+    select
+    from (
+      values
+        ('case', p ->> 'caseId'), ('matter', p ->> 'matterId'), ('paper', p ->> 'paperId'), ('message', p ->> 'messageId'),
+        ('ticket', p ->> 'ticketId'), ('call', p ->> 'callId'), ('upgrade', p ->> 'upgradeId'), ('plan', p ->> 'planId'),
+        ('court_date', p ->> 'earlyDateId'), ('application', p ->> 'intakeId'), ('order', p ->> 'orderId'),
+        -- Three kinds of requests are named alike; an id is one of them alone.
+        ('request', p ->> 'requestId'), ('refund', p ->> 'requestId'), ('data_request', p ->> 'requestId'),
+        ('merge', p ->> 'mergeId'), ('person', p ->> 'keptId'), ('person', p ->> 'mergedId')
+      union all
+      select 'case', value from jsonb_array_elements_text(coalesce(nullif(p -> 'caseIds', 'null'), '[]'))
+    ) as named (part, id),
+    -- Who acts; and to whom they would give it. An owner may be a word, such as whoever has the case.
+    (values (p ->> 'actorId'), (p ->> 'ownerId'), (p -> 'facts' ->> 'attorneyId')) as person (id)
+    where private.is_own_account(private.uuid_of(person.id), named.part, private.uuid_of(named.id))
+  ) then
+    raise exception 'nobody on staff decides about their own account' using errcode = 'FK010';
+  end if;
+end
+$$;
+comment on function private.refuse_own_account(jsonb) is
+  'Raises FK010 where the p of a change by staff is about the account of who acts, or would give them its case, task or matter. Every '
+  'function by which staff change something of a client begins with it.';
+
+-- Each of these begins with the question from now on. Whoever replaces one of them keeps the line: a test looks for it.
+do $migration$
+declare
+  v_name text;
+  v_source text;
+  v_guarded text;
+begin
+  foreach v_name in array array[
+    'add_covered_copy', 'add_paper_version', 'answer_conflict_check', 'answer_file_request', 'approve_papers', 'ask_files', 'ask_merge',
+    'assign_cases', 'cancel_call', 'change_case_status', 'change_ticket', 'correct_application_address', 'decide_application',
+    'decide_early_date', 'decide_file_request', 'decide_merge', 'decide_refund', 'decline_data_request', 'end_case', 'erase_person',
+    'give_back', 'grant_plan', 'log_contact', 'match_record', 'move_matter', 'note_application', 'offer_upgrade', 'record_docket_check',
+    'record_signed_copy', 'resolve_review', 'retry_refund', 'return_papers', 'save_case_task', 'save_letter', 'save_matter', 'save_party',
+    'save_safe_ways', 'send_case_message', 'set_case_flag', 'set_case_hold', 'settle_court_fee', 'settle_refund', 'stop_payment_plan',
+    'tick_matter_step', 'translate_case_message', 'translate_statement', 'withdraw_paper', 'withdraw_upgrade', 'write_case_update',
+    'write_ticket'
+  ] loop
+    v_source := pg_get_functiondef(format('public.%I(jsonb)', v_name)::regprocedure);
+    v_guarded := regexp_replace(v_source, E'\nbegin\n', E'\nbegin\n  perform private.refuse_own_account(p);\n');
+    if v_guarded = v_source then
+      raise exception 'where does % begin?', v_name;
+    end if;
+    execute v_guarded;
+  end loop;
+end
+$migration$;
+
+-- Work that goes over to somebody by itself, or with all of a colleague's, never becomes theirs about themselves: it stays
+-- anybody's.
+create function private.keep_from_own_client() returns trigger
+language plpgsql set search_path = '' as $$
+begin
+  if tg_table_name = 'cases' then
+    if new.assigned_to = new.user_id then
+      new.assigned_to := null;
+    end if;
+  elsif tg_table_name = 'case_tasks' then
+    if exists (select from public.cases where id = new.case_id and user_id = new.owner_id) then
+      new.owner_id := null;
+    end if;
+  elsif exists (select from public.cases where id = new.case_id and user_id = new.attorney_id) then
+    new.attorney_id := null;
+  end if;
+  return new;
+end
+$$;
+comment on function private.keep_from_own_client() is
+  'Trigger: a case, a task or a matter is not given to the person it is about.';
+
+create trigger keep_from_own_client before insert or update of assigned_to, user_id on public.cases
+  for each row when (new.assigned_to is not null) execute function private.keep_from_own_client();
+create trigger keep_from_own_client before insert or update of owner_id on public.case_tasks
+  for each row when (new.owner_id is not null) execute function private.keep_from_own_client();
+create trigger keep_from_own_client before insert or update of attorney_id on public.court_matters
+  for each row when (new.attorney_id is not null) execute function private.keep_from_own_client();
+
+revoke execute on all functions in schema public from public, anon, authenticated;
+grant execute on all functions in schema public to service_role;
+revoke execute on all functions in schema private from public, anon, authenticated;
+grant execute on all functions in schema private to service_role;
