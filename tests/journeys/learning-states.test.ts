@@ -4,7 +4,7 @@ import type { Page } from 'playwright';
 import { describe, expect, it } from 'vitest';
 import type { Locale } from '#domain/languages.ts';
 import { moduleIds, type ModuleId } from '#domain/learning/modules.ts';
-import type { MilestoneCode, ProgressStatus } from '#domain/learning/progress.ts';
+import type { Milestone, ProgressStatus } from '#domain/learning/progress.ts';
 import { optionLetters, type ScoreColour } from '#domain/learning/quiz.ts';
 import { fill, plural } from '#i18n/format.ts';
 import { learningWords } from '#i18n/learning.ts';
@@ -21,7 +21,7 @@ const stage = setStage();
 interface Row {
   readonly at: number;
   readonly status: ProgressStatus;
-  readonly next: readonly [MilestoneCode, number] | null;
+  readonly next: readonly [Milestone['code'], number] | null;
   /** Sections with a check mark. */
   readonly checked: readonly number[];
   /** The section with a button below it; below the fourth it leads to the quiz. */

@@ -77,4 +77,3 @@ export interface NewFactor {
 
 /** The kinds of change that a mail reports. */
 export const factorChanges = ['set_up', 'replaced', 'new_codes', 'code_used', 'removed'] as const;
-export type FactorChange = (typeof factorChanges)[number];

@@ -205,4 +205,3 @@ export interface CaseSheet extends Omit<z.infer<typeof storedCaseSheet>, 'row' |
   /** Of the office, so that the browser counts as the server does. */
   readonly closures: readonly Closure[];
 }
-export type Colleague = CaseSheet['colleagues'][number];

@@ -13,7 +13,6 @@ export const viewFilters = z.pick(caseSearch, {
   county: true,
   ownerId: true,
 });
-export type ViewFilters = z.infer<typeof viewFilters>;
 
 export const savedView = z.object({
   id: z.string(),

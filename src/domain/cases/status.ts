@@ -26,10 +26,6 @@ export type CaseStatus = (typeof caseStatuses)[number];
 /** `system` moves a case when a fact arrives (an application, a payment); people move the rest. */
 export type Mover = Role | 'system';
 
-export function isCaseStatus(value: unknown): value is CaseStatus {
-  return typeof value === 'string' && (caseStatuses as readonly string[]).includes(value);
-}
-
 /** Nobody works on it any longer. */
 export function isOver(status: CaseStatus): boolean {
   return status === 'closed' || status === 'cancelled';

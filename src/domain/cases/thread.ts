@@ -21,9 +21,6 @@ export const messagesPerPage = 50;
 /** Bytes of the texts on one: the answer stays below what a phone waits for on a slow line. One message always comes. */
 export const threadPageBytes = 30_000;
 
-/** Why a case that was closed for silence goes on, as its history keeps it. */
-export const reopenReason = 'client_wrote';
-
 export const messageRequest = z.object({
   idempotencyKey: writeKey,
   /** Language of the text. */

@@ -23,7 +23,6 @@ export type TileIcon = (typeof tileIcons)[number];
 
 /** A figure with its label, as a tile shows it. */
 const tileSchema = z.strictObject({ icon: z.enum(tileIcons), number: bothLanguages, label: bothLanguages });
-export type Tile = z.infer<typeof tileSchema>;
 
 export const claimSchema = z.strictObject({
   id,

@@ -18,7 +18,6 @@ export const quizOutcomes = [
 /** How long ago it was filed. */
 export const quizTimeframes = ['under-1-year', '1-3-years', '3-7-years', 'over-7-years', 'unknown'] as const;
 
-export type QuizState = (typeof quizStates)[number];
 export type QuizOutcome = (typeof quizOutcomes)[number];
 export type QuizTimeframe = (typeof quizTimeframes)[number];
 

@@ -4,7 +4,6 @@ export const goalKinds = ['find_home', 'keep_home', 'clear_debt', 'work', 'learn
 export type GoalKind = (typeof goalKinds)[number];
 
 export const goalStatuses = ['active', 'completed', 'paused', 'cancelled'] as const;
-export type GoalStatus = (typeof goalStatuses)[number];
 
 /** In percent. */
 export const goalSteps = [0, 25, 50, 75, 100] as const;

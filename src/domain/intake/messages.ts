@@ -34,7 +34,3 @@ export const intakeMessageKeys = [
 ] as const;
 
 export type IntakeMessageKey = (typeof intakeMessageKeys)[number];
-
-export function isIntakeMessageKey(value: unknown): value is IntakeMessageKey {
-  return typeof value === 'string' && (intakeMessageKeys as readonly string[]).includes(value);
-}

@@ -15,14 +15,6 @@ export interface ProgressRecord {
   readonly certificateCode: string | null;
 }
 
-/** What a refused `set` carries besides its code `stale` (409): the value that is stored now. */
-export interface StaleProgress {
-  readonly code: 'stale';
-  readonly progress: number;
-  /** Null if nothing was ever stored. */
-  readonly updatedAt: string | null;
-}
-
 /** Answer of `POST /api/learning/quiz`. */
 export interface GradedQuiz extends QuizResult {
   readonly record: ProgressRecord;

@@ -1,13 +1,11 @@
 import { describe, expect, it } from 'vitest';
 import { moduleIds } from './modules.ts';
 import {
-  aheadOf,
   canAdvance,
   canGoBack,
   clampProgress,
   isSectionChecked,
   mainAction,
-  mergeProgress,
   nextMilestone,
   progressStatus,
   sectionAt,
@@ -114,15 +112,6 @@ describe('progress', () => {
     });
     const all = Object.fromEntries(moduleIds.map((id) => [id, 100]));
     expect(summarise(all)).toMatchObject({ completed: 7, inProgress: 0, overall: 100 });
-  });
-
-  it('of two devices is the higher one of each module', () => {
-    const phone = { 'housing-rights': 50, 'legal-process': 75 };
-    const library = { 'housing-rights': 75, 'employment-career': 5 };
-    const merged = { 'housing-rights': 75, 'legal-process': 75, 'employment-career': 5 };
-    expect(mergeProgress(phone, library)).toEqual(merged);
-    expect(mergeProgress(library, phone)).toEqual(merged);
-    expect(aheadOf(phone, library)).toEqual([{ moduleId: 'legal-process', progress: 75 }]);
   });
 });
 

@@ -49,7 +49,6 @@ export const milestones = [
   { at: 100, code: 'complete' },
 ] as const;
 export type Milestone = (typeof milestones)[number];
-export type MilestoneCode = Milestone['code'];
 
 /** The next milestone; none at 100. */
 export function nextMilestone(progress: number): Milestone | null {
@@ -119,25 +118,4 @@ export function summarise(progress: ProgressByModule): LearningSummary {
     overall: Math.round(values.reduce((sum, value) => sum + value, 0) / moduleIds.length),
     anyProgress: values.some((value) => value > 0),
   };
-}
-
-/** Merges two devices, or a browser and an account: the higher value for each module. */
-export function mergeProgress(one: ProgressByModule, other: ProgressByModule): ProgressByModule {
-  const merged: Partial<Record<ModuleId, number>> = {};
-  for (const id of moduleIds) {
-    const value = Math.max(clampProgress(one[id] ?? 0), clampProgress(other[id] ?? 0));
-    if (value > 0) merged[id] = value;
-  }
-  return merged;
-}
-
-/** What this browser knows and the account does not. It is sent with `advance` after signing in. */
-export function aheadOf(
-  local: ProgressByModule,
-  stored: ProgressByModule,
-): { readonly moduleId: ModuleId; readonly progress: number }[] {
-  return moduleIds.flatMap((moduleId) => {
-    const progress = clampProgress(local[moduleId] ?? 0);
-    return progress > clampProgress(stored[moduleId] ?? 0) ? [{ moduleId, progress }] : [];
-  });
 }

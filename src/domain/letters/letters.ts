@@ -34,8 +34,6 @@ export type LinesField = (typeof textFields)[number];
 export type DayField = (typeof dayFields)[number];
 export type LetterField =
   LineField | LinesField | DayField | (typeof choiceFields)[number] | (typeof listFields)[number];
-/** What stands in the letter word for word. */
-export type WrittenField = LineField | LinesField | DayField | 'court';
 
 export type LetterAnswers = { readonly [Field in Exclude<LetterField, 'reasons' | 'papers'>]: string } & {
   readonly reasons: readonly string[];
@@ -74,7 +72,6 @@ const inGroup = {
   lines: (field: LetterField): field is LinesField => isOneOf(textFields, field),
   day: (field: LetterField): field is DayField => isOneOf(dayFields, field),
 };
-export const isLineField = inGroup.line;
 export const isLinesField = inGroup.lines;
 export const isDayField = inGroup.day;
 

@@ -20,8 +20,6 @@ export const mostYears = 50;
 /** The parts a client tells in their own words. */
 export const ownWordFields = ['partDetails', 'story', 'debt', 'harm', 'apart', 'outweighs'] as const;
 export type OwnWordField = (typeof ownWordFields)[number];
-/** What goes into the affidavit under oath: "I don't know" is no answer here. */
-export const swornFields = ['story', 'debt', 'harm'] as const satisfies readonly OwnWordField[];
 
 /** Parts of the statement that an exhibit can prove a sentence of. */
 export const provableFields = ['story', 'debt', 'harm', 'apart'] as const satisfies readonly OwnWordField[];
@@ -71,7 +69,10 @@ export const statementAnswers = z.object({
   harm: words,
   apart: words,
   outweighs: words,
-  /** Questions the client has no answer to; staff and the attorney see them. */
+  /**
+   * Questions the client has no answer to; staff and the attorney see them. Not among them is what goes into the
+   * affidavit under oath: `story`, `debt` and `harm`.
+   */
   unknown: z.optional(
     z.array(z.enum(['part', 'nature', 'length', 'partDetails', 'apart', 'outweighs'], 'field.wrongType')),
   ),

@@ -29,7 +29,6 @@ export const closuresSchema = z
         addIssue({ code: 'custom', message: 'must lie after the closure above it', path: [place, 'from'] });
     });
   });
-export type OfficeClosure = z.output<typeof closuresSchema>[number];
 
 /** Whether a closure closes nothing: all its days are weekends or legal holidays. */
 export function closesNothing(closure: Closure): boolean {

@@ -17,7 +17,6 @@ export type TicketCategory = (typeof ticketCategories)[number];
 
 /** 1: it did not help. 5: it helped a lot. */
 export const ratings = [1, 2, 3, 4, 5] as const;
-export type Rating = (typeof ratings)[number];
 
 export const ticketRules = {
   /** Days in which a client may say how it went, counted from when it was resolved. */

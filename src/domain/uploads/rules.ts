@@ -23,7 +23,6 @@ export const fileTypes = [
 ] as const;
 
 export type FileExtension = (typeof fileTypes)[number]['extension'];
-export type FileMime = (typeof fileTypes)[number]['type'];
 
 /** For `<input accept>`: both extensions and types, because phones look at one or the other. */
 export const acceptAttribute = [
@@ -89,7 +88,6 @@ export const uploadRequest = z
       { error: key('file.type'), path: ['type'] },
     ),
   );
-export type UploadRequest = z.infer<typeof uploadRequest>;
 
 /** Why these files cannot be sent together, or null. */
 export function refuseFileList(files: readonly { size: number }[]): UploadMessageKey | null {
