@@ -174,6 +174,8 @@ describe('an editor at /edit', inFullRun, () => {
     address = await startServer();
     browser = await launchBrowser();
     page = await browser.newPage({ viewport: { width: 1280, height: 1600 }, locale: 'en-US' });
+    // The server reads all of content/ anew at every save, and answers nothing meanwhile.
+    page.setDefaultTimeout(90_000);
     page.on('response', (answer) => {
       if (!answer.url().startsWith(address) && /^https?:/.test(answer.url())) asked.push(answer.url());
     });
@@ -232,7 +234,7 @@ describe('an editor at /edit', inFullRun, () => {
     await untilSaved();
     expect(await writeBack()).toEqual([fileOf('en')]);
     await faults().waitFor({ state: 'detached', timeout: 30_000 });
-  }, 120_000);
+  }, 240_000);
 
   test('has saved files that the check takes, and left every other byte alone', () => {
     expect(postFaults(root)).toEqual([]);
@@ -256,7 +258,7 @@ describe('an editor at /edit', inFullRun, () => {
     expect(readFileSync(join(root, file), 'utf8')).toBe(
       before.replace(/^title: .*$/m, 'title: No puedo pagar al tribunal. ¿Qué puedo pedir?'),
     );
-  }, 60_000);
+  }, 180_000);
 
   test('changes a fact of the operator, and the comments above the others stay', async () => {
     await open('#/collections/pages/entries/site');
@@ -268,7 +270,7 @@ describe('an editor at /edit', inFullRun, () => {
     expect(readFileSync(join(root, 'content/site.yml'), 'utf8')).toBe(
       before.replace('phone: null', 'phone: (404) 555-0100'),
     );
-  }, 60_000);
+  }, 180_000);
 
   test('is served by this site alone', () => {
     expect(asked).toEqual([]);
