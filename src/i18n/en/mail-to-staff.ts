@@ -78,6 +78,10 @@ const words = {
   },
   facts: {
     message: 'Message',
+    ticket: 'Ticket',
+    request: 'Request',
+    reference: 'Reference',
+    amount: 'Amount',
     reason: 'Why',
     payment: 'Payment',
     language: 'Language',

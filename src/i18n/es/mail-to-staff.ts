@@ -81,6 +81,10 @@ const words: MailToStaffWords = {
   },
   facts: {
     message: 'Mensaje',
+    ticket: 'Pregunta',
+    request: 'Petición',
+    reference: 'Referencia',
+    amount: 'Monto',
     reason: 'Motivo',
     payment: 'Pago',
     language: 'Idioma',

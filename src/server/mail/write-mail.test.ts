@@ -86,6 +86,28 @@ describe('the words of a mail', () => {
   });
 });
 
+describe('a mail to staff', () => {
+  it.each(locales)('names what its reference is one of: a message is no application (%s)', (language) => {
+    const { staff, facts } = mailWords[language];
+    const named = (kind: MailKind) =>
+      write(kind, language)
+        .text.split('\n')
+        .find((line) => line.includes('ACDE-3467'))
+        ?.split(':')[0];
+    expect(named('staff_application')).toBe(facts.reference);
+    for (const kind of ['staff_contact', 'staff_correction'] as const)
+      expect(named(kind)).toBe(staff.facts.message);
+    expect(named('staff_ticket')).toBe(staff.facts.ticket);
+    expect(named('staff_data_request')).toBe(staff.facts.request);
+    expect(named('staff_alarm')).toBe(staff.facts.reference);
+  });
+
+  it('calls money that goes back an amount, not paid', () => {
+    expect(write('staff_refund', 'en').text).toContain(`Amount: ${priceOf('vip')}`);
+    expect(write('staff_payment', 'en').text).toContain(`Paid: ${priceOf('vip')}`);
+  });
+});
+
 describe('application received', () => {
   it('carries the price of the package, its payment link and the files that are missing', () => {
     for (const { id, amountCents } of packages) {

@@ -1,6 +1,7 @@
 import { setupTokenHours } from '#domain/access/sessions.ts';
 import type { StaffMailKind } from '#domain/mail/kinds.ts';
 import { isReference, formatReference } from '#domain/reference.ts';
+import type { MailToStaffWords } from '#i18n/en/mail-to-staff.ts';
 import { formatDate, formatPrice } from '#i18n/format.ts';
 import { packageWords } from '#i18n/packages.ts';
 import { button, text, times } from '../blocks.ts';
@@ -11,7 +12,7 @@ export function staffNotice(kind: StaffMailKind): Template {
   return (draft) => {
     const { words, links, facts } = draft;
     const mail = words.staff.kinds[kind];
-    const rows = rowsOf(draft, namesMessage.has(kind));
+    const rows = rowsOf(draft, kind);
     return {
       subject: mail.subject,
       blocks: [
@@ -44,19 +45,28 @@ export const staffInvitation: Template = (draft) => {
   };
 };
 
-/** What they refer to is a message. */
-const namesMessage: ReadonlySet<StaffMailKind> = new Set(['staff_contact', 'staff_correction']);
+/** What the reference of a mail is one of; of every other mail, an application. */
+const referredTo: Partial<Readonly<Record<StaffMailKind, keyof MailToStaffWords['facts']>>> = {
+  staff_contact: 'message',
+  staff_correction: 'message',
+  staff_ticket: 'ticket',
+  staff_data_request: 'request',
+  // What could not be stored may be an application or a message.
+  staff_alarm: 'reference',
+};
 
-function rowsOf({ words, facts, language }: Draft, isMessage: boolean): (readonly [string, string])[] {
+function rowsOf({ words, facts, language }: Draft, kind: StaffMailKind): (readonly [string, string])[] {
+  const referred = referredTo[kind];
   const shown = (reference: string | undefined) =>
     isReference(reference) ? formatReference(reference) : reference;
   const rows: readonly (readonly [string, string | undefined])[] = [
-    [isMessage ? words.staff.facts.message : words.facts.reference, shown(facts.reference)],
+    [referred ? words.staff.facts[referred] : words.facts.reference, shown(facts.reference)],
     [words.facts.order, shown(facts.orderReference)],
     [words.facts.case, facts.caseNumber],
     [words.facts.package, facts.packageId && packageWords[language].byId[facts.packageId].name],
     [
-      words.facts.amount,
+      // Of a refund it is what goes back.
+      kind === 'staff_refund' ? words.staff.facts.amount : words.facts.amount,
       facts.amountCents === undefined ? undefined : formatPrice(facts.amountCents, language),
     ],
     [words.staff.facts.reason, shownReason(words, facts.reason)],
