@@ -222,6 +222,8 @@ const serverTopics: Readonly<Record<string, Topic>> = {
   http: { uses: ['database', 'files', 'payments'], front: 'all' },
   spool: { uses: ['http'], front: ['spool'] },
   audit: { uses: ['database'], front: ['write-entry'] },
+  // Keys of writes that may be sent twice, and what a write refuses that comes too late.
+  writes: { uses: ['audit', 'http'], front: 'all' },
   access: {
     uses: ['database', 'http'],
     front: [
@@ -237,9 +239,9 @@ const serverTopics: Readonly<Record<string, Topic>> = {
   people: { uses: ['audit', 'database', 'http'], front: ['name-of'] },
   pictures: { uses: ['access', 'database', 'http'], front: [] },
   replies: { uses: ['audit', 'database', 'http'], front: [] },
-  counties: { uses: ['audit', 'database', 'http'], front: [] },
+  counties: { uses: ['audit', 'database', 'http', 'writes'], front: [] },
   // The templates of papers; papers are made in `cases`.
-  templates: { uses: ['audit', 'database', 'http'], front: [] },
+  templates: { uses: ['audit', 'database', 'http', 'writes'], front: [] },
   // What the lists of staff share.
   workplace: { uses: ['audit', 'database'], front: ['find-orders', 'page-place', 'payer'] },
   operations: {
@@ -270,8 +272,8 @@ const serverTopics: Readonly<Record<string, Topic>> = {
   },
   learning: { uses: ['access', 'database', 'http'], front: [] },
   // What a client hears, and how.
-  notices: { uses: ['access', 'database', 'http'], front: [] },
-  calendar: { uses: ['access', 'audit', 'database', 'http'], front: ['read-dates'] },
+  notices: { uses: ['access', 'database', 'http', 'writes'], front: [] },
+  calendar: { uses: ['access', 'audit', 'database', 'http', 'writes'], front: ['read-dates'] },
   intake: {
     uses: ['access', 'database', 'drafts', 'http', 'spool', 'submissions', 'uploads'],
     front: ['applied-cookie', 'intake-mails', 'pay-token', 'paying-cookie'],
@@ -281,7 +283,7 @@ const serverTopics: Readonly<Record<string, Topic>> = {
     front: ['decide-refund', 'list-refunds', 'read-money', 'rule-of-order', 'send-refunds', 'settlement'],
   },
   checkout: {
-    uses: ['access', 'audit', 'database', 'http', 'intake', 'operations', 'payments', 'refunds'],
+    uses: ['access', 'audit', 'database', 'http', 'intake', 'operations', 'payments', 'refunds', 'writes'],
     front: ['close-pages', 'read-plan'],
   },
   // Applications and orders as staff read and decide them.
@@ -289,17 +291,20 @@ const serverTopics: Readonly<Record<string, Topic>> = {
   orders: { uses: ['audit', 'checkout', 'database', 'http', 'refunds', 'workplace'], front: [] },
   // Case work of staff. The client's side of the same cases is the portal.
   cases: {
-    uses: ['audit', 'checkout', 'database', 'files', 'http', 'payments', 'uploads'],
-    front: ['case-write', 'move-matter', 'read-file-requests', 'read-package', 'read-sights', 'read-thread'],
+    uses: ['audit', 'checkout', 'database', 'files', 'http', 'payments', 'uploads', 'writes'],
+    front: ['move-matter', 'read-file-requests', 'read-package', 'read-sights', 'read-thread'],
   },
-  plans: { uses: ['audit', 'cases', 'database', 'http'], front: [] },
-  tickets: { uses: ['audit', 'cases', 'database', 'http'], front: [] },
+  plans: { uses: ['audit', 'database', 'http', 'writes'], front: [] },
+  tickets: { uses: ['audit', 'database', 'http', 'writes'], front: [] },
   portal: {
-    uses: ['access', 'cases', 'checkout', 'database', 'http', 'refunds'],
+    uses: ['access', 'cases', 'checkout', 'database', 'http', 'refunds', 'writes'],
     front: ['read-case'],
   },
   // Those who look at a case by the consent of its client.
-  supporters: { uses: ['access', 'audit', 'calendar', 'cases', 'database', 'http', 'portal'], front: [] },
+  supporters: {
+    uses: ['access', 'audit', 'calendar', 'cases', 'database', 'http', 'portal', 'writes'],
+    front: [],
+  },
   'own-data': { uses: ['access', 'audit', 'database', 'http', 'workplace'], front: [] },
   retention: { uses: ['database'], front: [] },
   mail: {

@@ -1,10 +1,11 @@
 import type { JSONValue, Sql } from 'postgres';
 import { boardItems } from '#domain/cases/queue.ts';
+import { dayMs } from '#domain/durations.ts';
 
 /** What is asked of the database: a name for the table, the function, and what the so-many-th run hands it. */
 type Question = readonly [name: string, callName: string, of: (run: number) => Record<string, JSONValue>];
 
-const day = 86_400_000;
+const day = dayMs;
 const page = { limit: 100 };
 
 /** What queue, board, search, Today and the page of a case ask. */

@@ -1,5 +1,6 @@
 // A certificate for localhost, made for one run, because browsers speak HTTP/2 only over TLS.
 import forge from 'node-forge';
+import { dayMs } from '#domain/durations.ts';
 
 export interface Certificate {
   readonly key: string;
@@ -13,7 +14,7 @@ export function makeCertificate(): Certificate {
   certificate.publicKey = keys.publicKey;
   certificate.serialNumber = '01';
   certificate.validity.notBefore = new Date(Date.now() - 60_000);
-  certificate.validity.notAfter = new Date(Date.now() + 24 * 3_600_000);
+  certificate.validity.notAfter = new Date(Date.now() + dayMs);
   certificate.setSubject(name);
   certificate.setIssuer(name);
   certificate.setExtensions([{ name: 'subjectAltName', altNames: [{ type: 2, value: 'localhost' }] }]);

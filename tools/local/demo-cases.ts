@@ -6,12 +6,12 @@ import { addBusinessDays } from '#domain/promises/business-days.ts';
 import { officeCalendar } from '#domain/promises/office-calendar.ts';
 import { officeDate } from '#domain/promises/office-date.ts';
 import { officeTimeZone } from '#domain/promises/timings.ts';
+import { dayMs } from '#domain/durations.ts';
 import { call, hash, newReference, paidCase } from '../database/sample-case.ts';
 import { DEMO_PEOPLE } from './demo-people.ts';
 import { demoCases, type DemoCase } from './demo-case-list.ts';
 import { demoPaper } from './demo-papers.ts';
 
-const dayMs = 86_400_000;
 const calendar = officeCalendar([]);
 
 interface Colleagues {

@@ -1,6 +1,4 @@
-const minute = 60_000;
-const hour = 60 * minute;
-const day = 24 * hour;
+import { dayMs as day, hourMs as hour, minuteMs as minute } from '../durations.ts';
 
 /** How long a sign-in lasts, in milliseconds. */
 export const sessionLifetimes = {

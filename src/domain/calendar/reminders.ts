@@ -1,5 +1,6 @@
 import { easternMoment } from '../promises/eastern-moment.ts';
 import { officeDate } from '../promises/office-date.ts';
+import { dayMs } from '../durations.ts';
 
 /** When a client is reminded of a hearing: so many days before, at this hour of the wall in Georgia. */
 export const hearingReminders = [
@@ -12,7 +13,7 @@ export const hearingReminders = [
 export function reminderMoments(startsAt: string): string[] {
   const day = Date.parse(`${officeDate(new Date(startsAt))}T00:00:00Z`);
   return hearingReminders.map(({ daysBefore, hour }) => {
-    const date = new Date(day - daysBefore * 86_400_000).toISOString().slice(0, 10);
+    const date = new Date(day - daysBefore * dayMs).toISOString().slice(0, 10);
     const moment = easternMoment(date, hour);
     // Clocks change at two in the morning: no reminder falls into that hour.
     if (typeof moment === 'string') throw new Error(`${date} has no ${hour}`);

@@ -7,9 +7,7 @@ import { officeHours } from '../promises/timings.ts';
 import { endingRefunds, type EndReason, type MatterOutcome } from './endings.ts';
 import type { CaseStatus } from './status.ts';
 import type { TaskCode } from './tasks.ts';
-
-const hourMs = 3_600_000;
-const dayMs = 24 * hourMs;
+import { dayMs, hourMs } from '../durations.ts';
 
 /** When a task falls due: by a promise, business days or days of the calendar from now, or a moment of its own. */
 type Due =

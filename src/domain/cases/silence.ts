@@ -8,9 +8,7 @@ import { officeHours } from '../promises/timings.ts';
 import { silentDays } from './endings.ts';
 import { isSafeWay, triedEnough, type SafeWays } from './safe-ways.ts';
 import type { TaskCode } from './tasks.ts';
-
-const hourMs = 3_600_000;
-const dayMs = 24 * hourMs;
+import { dayMs, hourMs } from '../durations.ts';
 
 /** Days of the calendar without a sign, while it is the client's turn, after which the tries begin. */
 export const silentAfterDays = 7;

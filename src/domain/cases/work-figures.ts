@@ -4,6 +4,7 @@ import { countedBetween } from '../promises/counted-time.ts';
 import { readClock } from '../promises/clocks.ts';
 import type { OfficeCalendar } from '../promises/office-calendar.ts';
 import { officeDate } from '../promises/office-date.ts';
+import { hourMs } from '../durations.ts';
 
 /** Weeks that are looked at. */
 export const figureWeeks = 8;
@@ -69,7 +70,7 @@ export function medianReplyHours(replies: readonly Reply[], calendar: OfficeCale
         : [
             countedBetween(Date.parse(askedAt), Date.parse(answeredAt), (day) =>
               calendar.isBusinessDay(day),
-            ) / 3_600_000,
+            ) / hourMs,
           ],
     )
     .toSorted((a, b) => a - b);

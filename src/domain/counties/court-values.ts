@@ -4,6 +4,7 @@ import * as z from 'zod/mini';
 import { isDate } from '../cases/dates.ts';
 import { text, type TextMessageKey } from '../text.ts';
 import { counties } from './georgia.ts';
+import { dayMs } from '../durations.ts';
 
 /** Courts in which an eviction case can be. */
 export const countyCourts = ['magistrate', 'state', 'superior'] as const;
@@ -101,7 +102,7 @@ export function isFitting({ field, value }: { readonly field: CourtField; readon
 
 /** Whether a value checked on one day is too old on another; both are ISO dates. */
 export function isStale(checked: string, today: string): boolean {
-  return (Date.parse(today) - Date.parse(checked)) / 86_400_000 > staleAfterDays;
+  return (Date.parse(today) - Date.parse(checked)) / dayMs > staleAfterDays;
 }
 
 /** Whether somebody looked at the court itself: that there is one says little. */

@@ -1,6 +1,7 @@
 import { isCalendarDate, type CalendarDate } from './birth-date.ts';
 import type { IntakeAnswers } from './answers.ts';
 import type { IntakeField } from './fields.ts';
+import { dayMs } from '../durations.ts';
 
 /**
  * Answers after which the form shows a calm notice with free legal help; the person may go on.
@@ -27,7 +28,7 @@ export function mayBeOpen({ hasEviction, stillOpen, caseOutcome }: OpenAnswers):
 /** Whether a hearing is today or within two weeks. A day that does not exist is none. */
 export function isHearingNear(hearing: string | undefined, today: CalendarDate): boolean {
   if (!hearing || !isCalendarDate(hearing)) return false;
-  const days = (Date.parse(hearing) - Date.parse(today)) / 86_400_000;
+  const days = (Date.parse(hearing) - Date.parse(today)) / dayMs;
   return days >= 0 && days <= hearingNearDays;
 }
 

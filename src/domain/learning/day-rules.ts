@@ -1,4 +1,5 @@
 import { isCourtDay } from '../promises/legal-holidays.ts';
+import { dayMs } from '../durations.ts';
 
 /**
  * How the exercises count. `answer`: 7 days from service of a dispossessory summons, or the next business day if the
@@ -37,8 +38,6 @@ export function countDays(rule: DayRule, from: string): CountedDay | null {
   if (movesToBusinessDay) while (!isCourtDay(isoDay(last))) last += dayMs;
   return { date: isoDay(last), weekday: new Date(last).getUTCDay(), moved: last !== counted };
 }
-
-const dayMs = 24 * 60 * 60 * 1000;
 
 function parseDay(text: string): number | null {
   if (!/^20\d\d-\d\d-\d\d$/.test(text)) return null;

@@ -1,6 +1,7 @@
 import * as z from 'zod/mini';
 import { isDate } from '../cases/dates.ts';
 import { writeKey } from '../cases/move-request.ts';
+import { dayMs } from '../durations.ts';
 
 // A court date before the last part of a price is paid: papers wait for that part, unless staff decide otherwise.
 
@@ -37,5 +38,5 @@ export interface EarlyDate {
 
 /** Whether somebody can mean this day: today or later, and not years away. */
 export function isCourtDateAhead(day: string, today: string): boolean {
-  return day >= today && Date.parse(day) - Date.parse(today) <= furthestDays * 86_400_000;
+  return day >= today && Date.parse(day) - Date.parse(today) <= furthestDays * dayMs;
 }

@@ -1,7 +1,7 @@
 import { momentAfter } from './counted-time.ts';
 import type { OfficeCalendar } from './office-calendar.ts';
+import { dayMs } from '../durations.ts';
 
-const dayMs = 86_400_000;
 /** No closure is longer than a month, so nothing begun before that is still in time. */
 const furthestDays = 70;
 

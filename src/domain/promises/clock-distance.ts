@@ -1,6 +1,7 @@
 import { businessDaysBetween } from './business-days.ts';
 import type { ClockReading } from './clocks.ts';
-import { countedBetween, dayMs, hourMs } from './counted-time.ts';
+import { dayMs, hourMs } from '../durations.ts';
+import { countedBetween } from './counted-time.ts';
 import type { OfficeCalendar } from './office-calendar.ts';
 import { officeDate } from './office-date.ts';
 

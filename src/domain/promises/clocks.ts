@@ -1,5 +1,6 @@
 import { clockKind, type ClockName } from './clock-kinds.ts';
-import { countedBetween, dayMs, hourMs, momentAfter, type CountsDay } from './counted-time.ts';
+import { dayMs, hourMs } from '../durations.ts';
+import { countedBetween, momentAfter, type CountsDay } from './counted-time.ts';
 import type { OfficeCalendar } from './office-calendar.ts';
 import { spansOf, type Span, type Turn } from './turns.ts';
 

@@ -1,8 +1,6 @@
+import { dayMs } from '../durations.ts';
 import { nextDay } from './business-days.ts';
 import { officeDate, officeMidnight } from './office-date.ts';
-
-export const hourMs = 3_600_000;
-export const dayMs = 24 * hourMs;
 
 /** Which days, `YYYY-MM-DD`, count at all. */
 export type CountsDay = (date: string) => boolean;

@@ -1,7 +1,7 @@
 import { isDate } from '../cases/dates.ts';
 import { officeTimeZone } from './timings.ts';
+import { hourMs } from '../durations.ts';
 
-const hourMs = 3_600_000;
 const wall = new Intl.DateTimeFormat('en-CA', {
   timeZone: officeTimeZone,
   dateStyle: 'short',

@@ -1,4 +1,5 @@
 import { officeTimeZone } from './timings.ts';
+import { dayMs, hourMs } from '../durations.ts';
 
 const parts = new Intl.DateTimeFormat('en-CA', {
   timeZone: officeTimeZone,
@@ -12,8 +13,6 @@ export function officeDate(moment: Date): string {
   return parts.format(moment);
 }
 
-const dayMs = 86_400_000;
-
 /** The date (`YYYY-MM-DD`) so many days of the calendar after another, or before it with a negative number. */
 export function addDays(date: string, days: number): string {
   return new Date(Date.parse(`${date}T00:00:00Z`) + days * dayMs).toISOString().slice(0, 10);
@@ -23,5 +22,5 @@ export function addDays(date: string, days: number): string {
 export function officeMidnight(date: string): number {
   // Midnight there is 04:00 UTC in summer and 05:00 in winter. Clocks change at 2 in the morning, never at midnight.
   const inSummer = Date.parse(`${date}T04:00:00Z`);
-  return officeDate(new Date(inSummer)) === date ? inSummer : inSummer + 3_600_000;
+  return officeDate(new Date(inSummer)) === date ? inSummer : inSummer + hourMs;
 }

@@ -1,6 +1,5 @@
 import { officeDate, officeMidnight } from './office-date.ts';
-
-const dayMs = 86_400_000;
+import { dayMs } from '../durations.ts';
 
 /** The Monday (`YYYY-MM-DD`) of the week in which a date of the office lies. */
 export function mondayOf(date: string): string {

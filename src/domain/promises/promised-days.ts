@@ -1,5 +1,6 @@
 import { addBusinessDays } from './business-days.ts';
-import { hourMs, momentAfter } from './counted-time.ts';
+import { hourMs } from '../durations.ts';
+import { momentAfter } from './counted-time.ts';
 import type { OfficeCalendar } from './office-calendar.ts';
 import { officeDate } from './office-date.ts';
 import { promises } from './timings.ts';

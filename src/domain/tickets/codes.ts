@@ -1,4 +1,5 @@
 // The states of a ticket and what it may be about. The database holds the same lists.
+import { dayMs } from '../durations.ts';
 
 /** `waiting`: we answered, and the client reads. */
 export const ticketStatuses = ['open', 'in_progress', 'waiting', 'resolved', 'closed'] as const;
@@ -36,5 +37,5 @@ interface Rateable {
 /** Whether the client may still say how it went: once, while it is done, within the days above. */
 export function isRateable({ status, resolvedAt, rating }: Rateable, now: Date): boolean {
   if (status !== 'resolved' || resolvedAt === null || rating !== null) return false;
-  return now.getTime() - Date.parse(resolvedAt) < ticketRules.ratingDays * 86_400_000;
+  return now.getTime() - Date.parse(resolvedAt) < ticketRules.ratingDays * dayMs;
 }

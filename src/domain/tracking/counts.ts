@@ -1,6 +1,7 @@
 import * as z from 'zod/mini';
 import type { PackageId } from '../packages/catalogue.ts';
 import type { CountedEvent } from './events.ts';
+import { dayMs } from '../durations.ts';
 
 /** How far back the counts can be seen, in days, including today. */
 export const countPeriods = [7, 30, 90, 365] as const;
@@ -40,7 +41,7 @@ export function daysBetween(from: string, to: string): string[] {
   for (
     let day = new Date(`${from}T00:00:00Z`);
     day <= new Date(`${to}T00:00:00Z`);
-    day = new Date(day.getTime() + 86_400_000)
+    day = new Date(day.getTime() + dayMs)
   )
     days.push(day.toISOString().slice(0, 10));
   return days;

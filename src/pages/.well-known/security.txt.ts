@@ -3,12 +3,13 @@ import type { APIRoute } from 'astro';
 import { readSite } from '#collections/site.ts';
 import { path } from '#i18n/routes.ts';
 import { absolute } from '#layouts/absolute.ts';
+import { dayMs } from '#domain/durations.ts';
 
 /** Days a build counts as fresh: well under the year the standard allows. */
 const freshDays = 300;
 
 export const GET: APIRoute = ({ site }) => {
-  const expires = new Date(Date.now() + freshDays * 24 * 60 * 60_000);
+  const expires = new Date(Date.now() + freshDays * dayMs);
   return new Response(
     [
       `Contact: mailto:${readSite().email}`,

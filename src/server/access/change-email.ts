@@ -4,6 +4,7 @@ import type { changeEmailRequest } from '#domain/access/own-account.ts';
 import type { Actor } from '#domain/access/roles.ts';
 import { accessThrottles } from '#domain/access/throttles.ts';
 import { canonicalEmail, inboxOf } from '#domain/email.ts';
+import { hourMs } from '#domain/durations.ts';
 import type { App } from '../app.ts';
 import { outcome } from '../database/answers.ts';
 import { callSql, runSql } from '../database/call-sql.ts';
@@ -28,7 +29,7 @@ export async function requestEmailChange(
   if (address === (await readUser(app, actor)).email) throw refuseField('email', 'email.same');
   await throttle(app, 'email-change', actor.userId, accessThrottles.emailChangePerAccount);
   await throttle(app, 'email-change-address', inboxOf(address), accessThrottles.emailChangePerAddress);
-  const expiresAt = new Date(app.clock().getTime() + confirmEmailHours * 3_600_000).toISOString();
+  const expiresAt = new Date(app.clock().getTime() + confirmEmailHours * hourMs).toISOString();
   const p = { userId: actor.userId, email: address, expiresAt };
   const answer = await callSql(app, 'request_email_change', p, outcome('asked', 'unknown'));
   if (answer.outcome !== 'asked') throw new Refusal('sign_in_required');

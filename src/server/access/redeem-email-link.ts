@@ -2,6 +2,7 @@ import * as z from 'zod/mini';
 import { undoEmailDays } from '#domain/access/email-change.ts';
 import { accessThrottles } from '#domain/access/throttles.ts';
 import { maskEmail } from '#domain/email-mask.ts';
+import { dayMs } from '#domain/durations.ts';
 import type { App } from '../app.ts';
 import { outcome } from '../database/answers.ts';
 import { callSql } from '../database/call-sql.ts';
@@ -63,7 +64,7 @@ type Used = z.infer<typeof used>;
 
 async function confirm(app: LinkApp, tokenHash: string, call: Pick<Call, 'cookies'>): Promise<Used> {
   const { userId } = await requireSession(call, app);
-  const undoUntil = new Date(app.clock().getTime() + undoEmailDays * 86_400_000).toISOString();
+  const undoUntil = new Date(app.clock().getTime() + undoEmailDays * dayMs).toISOString();
   const p = { tokenHash, userId, undoUntil };
   return callSql(app, 'confirm_email_change', p, used);
 }

@@ -6,6 +6,7 @@ import type { CallRequest, CallTimes } from '#domain/calendar/calls.ts';
 import { digitsOfPhone, formatPhone } from '#domain/intake/phone.ts';
 import { locales } from '#domain/languages.ts';
 import { packageIds } from '#domain/packages/catalogue.ts';
+import { hourMs } from '#domain/durations.ts';
 import { throttle } from '../access/throttle.ts';
 import type { App } from '../app.ts';
 import { byActor } from '../audit/write-entry.ts';
@@ -13,8 +14,7 @@ import { outcome } from '../database/answers.ts';
 import { callSql } from '../database/call-sql.ts';
 import { Refusal } from '../http/refusal.ts';
 import { freeTimes, nearestTimes } from './call-slots.ts';
-
-const hourMs = 3_600_000;
+import { keyOf } from '../writes/write-key.ts';
 
 const dayHours = z.object({ weekday: z.int(), opens: z.string(), closes: z.string() });
 const callTimes = z.union([
@@ -101,7 +101,7 @@ export async function bookCall(
     .map(({ staffId }) => staffId);
   if (time && staffIds.length > 0) {
     const p = {
-      idempotencyKey: `call:${actor.userId}:${idempotencyKey}`,
+      idempotencyKey: keyOf('call', actor, idempotencyKey),
       caseId,
       actorId: actor.userId,
       actorRole: 'client',

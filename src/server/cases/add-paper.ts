@@ -14,7 +14,7 @@ import { Refusal, refuseField } from '../http/refusal.ts';
 import { sha256Hex } from '../http/tokens.ts';
 import { refuseBadUpload } from '../uploads/check-upload.ts';
 import { readUploads, refusalOfTickets } from '../uploads/take-files.ts';
-import { keyOf, refuseStale, staleAnswer } from './case-write.ts';
+import { keyOf, refuseStale, staleAnswer } from '../writes/write-key.ts';
 import { lintContextOf } from './draft-papers.ts';
 import { paperFactsOf, readPaperSheet } from './read-paper-facts.ts';
 

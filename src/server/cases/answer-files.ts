@@ -7,7 +7,8 @@ import { byActor } from '../audit/write-entry.ts';
 import { outcome } from '../database/answers.ts';
 import { callSql } from '../database/call-sql.ts';
 import { Refusal, refuseField } from '../http/refusal.ts';
-import { asClient, dueFromNow, keyOf, refuseStale, staleAnswer } from './case-write.ts';
+import { dueFromNow } from './due-from-now.ts';
+import { asClient, keyOf, refuseStale, staleAnswer } from '../writes/write-key.ts';
 import { badTicket, refuseTickets, takeCaseFiles } from './take-case-files.ts';
 
 type FilesApp = Pick<App, 'db' | 'files' | 'scanner' | 'clock' | 'log' | 'site'>;

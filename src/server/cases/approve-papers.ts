@@ -7,7 +7,7 @@ import { byActor } from '../audit/write-entry.ts';
 import { outcome } from '../database/answers.ts';
 import { callSql } from '../database/call-sql.ts';
 import { Refusal, refuseField, type RefusalCode } from '../http/refusal.ts';
-import { asClient, keyOf, staleAnswer } from './case-write.ts';
+import { asClient, keyOf, staleAnswer } from '../writes/write-key.ts';
 import { refuseReplaced } from './refuse-replaced.ts';
 import { badTicket, refuseTickets, takeCaseFiles } from './take-case-files.ts';
 

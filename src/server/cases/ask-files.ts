@@ -7,7 +7,7 @@ import { byActor } from '../audit/write-entry.ts';
 import { outcome } from '../database/answers.ts';
 import { callSql } from '../database/call-sql.ts';
 import { Refusal, refuseField } from '../http/refusal.ts';
-import { keyOf } from './case-write.ts';
+import { keyOf } from '../writes/write-key.ts';
 
 const requestAnswer = z.union([
   z.object({ outcome: z.literal('done'), requestId: z.string() }),

@@ -5,7 +5,7 @@ import type { App } from '../app.ts';
 import { outcome } from '../database/answers.ts';
 import { callSql } from '../database/call-sql.ts';
 import { refuseField } from '../http/refusal.ts';
-import { writeOf } from './case-write.ts';
+import { writeOf } from '../writes/write-key.ts';
 
 const assigned = z.union([
   z.object({

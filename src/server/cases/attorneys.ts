@@ -14,7 +14,7 @@ import { writeAuditEntry } from '../audit/write-entry.ts';
 import { outcome } from '../database/answers.ts';
 import { callSql } from '../database/call-sql.ts';
 import { Refusal, refuseField } from '../http/refusal.ts';
-import { refuseStale, staleAnswer, writeOf } from './case-write.ts';
+import { refuseStale, staleAnswer, writeOf } from '../writes/write-key.ts';
 
 /** No attorney ever has more waiting. */
 const mostItems = 200;

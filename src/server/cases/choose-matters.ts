@@ -5,7 +5,8 @@ import type { App } from '../app.ts';
 import { outcome } from '../database/answers.ts';
 import { callSql } from '../database/call-sql.ts';
 import { Refusal, refuseField } from '../http/refusal.ts';
-import { asClient, dueFromNow, keyOf, refuseStale, staleAnswer } from './case-write.ts';
+import { dueFromNow } from './due-from-now.ts';
+import { asClient, keyOf, refuseStale, staleAnswer } from '../writes/write-key.ts';
 
 const chosen = z.union([
   staleAnswer,

@@ -6,13 +6,12 @@ import { addBusinessDays } from '#domain/promises/business-days.ts';
 import { officeCalendar } from '#domain/promises/office-calendar.ts';
 import { officeDate, officeMidnight } from '#domain/promises/office-date.ts';
 import { officeHours } from '#domain/promises/timings.ts';
+import { hourMs } from '#domain/durations.ts';
 import type { App } from '../app.ts';
 import { outcome } from '../database/answers.ts';
 import { callSql } from '../database/call-sql.ts';
 import { Refusal } from '../http/refusal.ts';
-import { refuseStale, staleAnswer, writeOf } from './case-write.ts';
-
-const hourMs = 3_600_000;
+import { refuseStale, staleAnswer, writeOf } from '../writes/write-key.ts';
 
 const check = z.union([
   z.object({

@@ -8,7 +8,7 @@ import { Refusal, refuseField } from '../http/refusal.ts';
 import { sha256Hex } from '../http/tokens.ts';
 import { refuseBadUpload } from '../uploads/check-upload.ts';
 import { readUploads, refusalOfTickets } from '../uploads/take-files.ts';
-import { writeOf } from './case-write.ts';
+import { writeOf } from '../writes/write-key.ts';
 
 /**
  * Keeps a copy of an exhibit on which parts are covered; packets take it in place of the original, which stays as it

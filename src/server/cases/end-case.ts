@@ -6,7 +6,7 @@ import type { App } from '../app.ts';
 import { outcome } from '../database/answers.ts';
 import { callSql } from '../database/call-sql.ts';
 import { Refusal } from '../http/refusal.ts';
-import { writeOf } from './case-write.ts';
+import { writeOf } from '../writes/write-key.ts';
 
 const ended = z.union([
   z.object({ outcome: z.literal('done'), status: z.enum(caseStatuses), refundOpened: z.boolean() }),

@@ -16,13 +16,11 @@ import { officeCalendar, type OfficeCalendar } from '#domain/promises/office-cal
 import { officeDate } from '#domain/promises/office-date.ts';
 import { promises } from '#domain/promises/timings.ts';
 import { itemsPerPage, type ListPage } from '#domain/workplace/lists.ts';
+import { dayMs, hourMs } from '#domain/durations.ts';
 import type { App } from '../app.ts';
 import { writeAuditEntry } from '../audit/write-entry.ts';
 import { page } from '../database/answers.ts';
 import { callSql } from '../database/call-sql.ts';
-
-const hourMs = 3_600_000;
-const dayMs = 24 * hourMs;
 
 const board = z.object({
   columns: z.array(z.object({ status: z.enum(caseStatuses), count: z.int(), items: z.array(storedCaseRow) })),

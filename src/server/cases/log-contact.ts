@@ -2,14 +2,13 @@ import type { Actor } from '#domain/access/roles.ts';
 import type { ContactRequest } from '#domain/cases/contact-log.ts';
 import { officeMidnight } from '#domain/promises/office-date.ts';
 import { officeHours } from '#domain/promises/timings.ts';
+import { hourMs } from '#domain/durations.ts';
 import type { App } from '../app.ts';
 import { byActor } from '../audit/write-entry.ts';
 import { outcome } from '../database/answers.ts';
 import { callSql } from '../database/call-sql.ts';
 import { Refusal, refuseField } from '../http/refusal.ts';
-import { keyOf } from './case-write.ts';
-
-const hourMs = 3_600_000;
+import { keyOf } from '../writes/write-key.ts';
 
 /**
  * Logs a call, voicemail, letter, visit, docket check or call to the clerk. A next attempt becomes a task for that day.

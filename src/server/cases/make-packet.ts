@@ -10,7 +10,7 @@ import { UnreadableExhibit, writePacket, type ExhibitFile, type UploadedPaper } 
 import type { PrintedPaper } from '#papers/printed-paper.ts';
 import type { App } from '../app.ts';
 import { addVersion } from './add-paper.ts';
-import { writeOf } from './case-write.ts';
+import { writeOf } from '../writes/write-key.ts';
 import { dataOf } from '../database/client.ts';
 import { Refusal, refuseField } from '../http/refusal.ts';
 import { sha256Hex } from '../http/tokens.ts';

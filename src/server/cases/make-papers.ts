@@ -9,7 +9,7 @@ import type { PrintedPaper } from '#papers/printed-paper.ts';
 import { writeWord } from '#papers/word-paper.ts';
 import type { App } from '../app.ts';
 import { addVersion } from './add-paper.ts';
-import { writeOf } from './case-write.ts';
+import { writeOf } from '../writes/write-key.ts';
 import { Refusal } from '../http/refusal.ts';
 import { sha256Hex } from '../http/tokens.ts';
 import { storeMadeFile } from '../uploads/take-files.ts';

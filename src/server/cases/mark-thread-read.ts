@@ -5,7 +5,7 @@ import { byActor } from '../audit/write-entry.ts';
 import { outcome } from '../database/answers.ts';
 import { callSql } from '../database/call-sql.ts';
 import { Refusal } from '../http/refusal.ts';
-import { asClient } from './case-write.ts';
+import { asClient } from '../writes/write-key.ts';
 
 /** The client has seen everything up to a message. What came later stays unread. Refuses `not_found`. */
 export function markOwnThreadRead(

@@ -20,7 +20,7 @@ import { outcome } from '../database/answers.ts';
 import { callSql } from '../database/call-sql.ts';
 import type { Call } from '../http/call.ts';
 import { Refusal } from '../http/refusal.ts';
-import { asClient, keyOf } from './case-write.ts';
+import { asClient, keyOf } from '../writes/write-key.ts';
 
 const words = z.nullable(z.string());
 const read = z.object({

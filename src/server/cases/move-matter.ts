@@ -9,7 +9,7 @@ import type { App } from '../app.ts';
 import { outcome } from '../database/answers.ts';
 import { callSql } from '../database/call-sql.ts';
 import { Refusal, refuseField } from '../http/refusal.ts';
-import { refuseStale, staleAnswer, writeOf } from './case-write.ts';
+import { refuseStale, staleAnswer, writeOf } from '../writes/write-key.ts';
 
 const moved = z.union([
   z.object({

@@ -12,7 +12,8 @@ import { outcome } from '../database/answers.ts';
 import { callSql, runSql } from '../database/call-sql.ts';
 import { Refusal, refuseField } from '../http/refusal.ts';
 import { PaymentsUnavailable } from '../payments/payments.ts';
-import { dueFromNow, keyOf, writeOf } from './case-write.ts';
+import { dueFromNow } from './due-from-now.ts';
+import { keyOf, writeOf } from '../writes/write-key.ts';
 
 const offered = z.union([
   z.object({ outcome: z.literal('done'), upgradeId: z.string() }),

@@ -2,10 +2,10 @@ import * as z from 'zod/mini';
 import { figureWeeks, keptByWeek, medianReplyHours, type WorkFigures } from '#domain/cases/work-figures.ts';
 import { officeCalendar } from '#domain/promises/office-calendar.ts';
 import { weekBegan } from '#domain/promises/office-week.ts';
+import { dayMs } from '#domain/durations.ts';
 import type { App } from '../app.ts';
 import { callSql } from '../database/call-sql.ts';
 
-const dayMs = 86_400_000;
 /** Only the newest: more would slow the figures down without changing a median. */
 const mostReplies = 2_000;
 /** The share of portal users is taken among those who paid in these days. */

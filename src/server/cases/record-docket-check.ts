@@ -4,14 +4,14 @@ import { addBusinessDays } from '#domain/promises/business-days.ts';
 import { officeCalendar } from '#domain/promises/office-calendar.ts';
 import { officeDate, officeMidnight } from '#domain/promises/office-date.ts';
 import { officeHours } from '#domain/promises/timings.ts';
+import { hourMs } from '#domain/durations.ts';
 import type { App } from '../app.ts';
 import { dataOf } from '../database/client.ts';
 import { outcome } from '../database/answers.ts';
 import { callSql } from '../database/call-sql.ts';
 import { Refusal, refuseField } from '../http/refusal.ts';
-import { writeOf } from './case-write.ts';
+import { writeOf } from '../writes/write-key.ts';
 
-const hourMs = 3_600_000;
 /** When the office closes on a day: by then what falls due that day is done. */
 export const closingOf = (day: string) =>
   new Date(officeMidnight(day) + officeHours.closes * hourMs).toISOString();

@@ -1,7 +1,7 @@
 import { dataOf } from '../database/client.ts';
 import type { App } from '../app.ts';
 import { Refusal } from '../http/refusal.ts';
-import { refuseStale, type StaleAnswer } from './case-write.ts';
+import { refuseStale, type StaleAnswer } from '../writes/write-key.ts';
 
 interface NamedVersion {
   readonly documentId: string;

@@ -6,7 +6,8 @@ import { outcome } from '../database/answers.ts';
 import { callSql } from '../database/call-sql.ts';
 import type { Call } from '../http/call.ts';
 import { Refusal } from '../http/refusal.ts';
-import { asClient, dueFromNow, keyOf } from './case-write.ts';
+import { dueFromNow } from './due-from-now.ts';
+import { asClient, keyOf } from '../writes/write-key.ts';
 
 /**
  * The client cannot come to a hearing: their words go into the thread, and staff get a task for today. Only the court can

@@ -7,7 +7,8 @@ import { byActor } from '../audit/write-entry.ts';
 import { outcome } from '../database/answers.ts';
 import { callSql } from '../database/call-sql.ts';
 import { Refusal } from '../http/refusal.ts';
-import { asClient, dueFromNow, keyOf, staleAnswer } from './case-write.ts';
+import { dueFromNow } from './due-from-now.ts';
+import { asClient, keyOf, staleAnswer } from '../writes/write-key.ts';
 import { refuseReplaced } from './refuse-replaced.ts';
 
 const returned = z.union([

@@ -4,7 +4,7 @@ import type { App } from '../app.ts';
 import { outcome } from '../database/answers.ts';
 import { callSql } from '../database/call-sql.ts';
 import { Refusal } from '../http/refusal.ts';
-import { writeOf } from './case-write.ts';
+import { writeOf } from '../writes/write-key.ts';
 
 /** By which ways the client of this case can be reached without danger, as they told staff. Refuses `not_found`. */
 export async function noteSafeWays(

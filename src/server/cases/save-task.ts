@@ -6,7 +6,7 @@ import { outcome } from '../database/answers.ts';
 import { callSql } from '../database/call-sql.ts';
 import { dataOf } from '../database/client.ts';
 import { Refusal, refuseField } from '../http/refusal.ts';
-import { refuseStale, staleAnswer, writeOf } from './case-write.ts';
+import { refuseStale, staleAnswer, writeOf } from '../writes/write-key.ts';
 
 const saved = z.union([staleAnswer, outcome('done', 'unknown', 'no_owner')]);
 

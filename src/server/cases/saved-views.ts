@@ -11,7 +11,7 @@ import type { App } from '../app.ts';
 import { outcome } from '../database/answers.ts';
 import { callSql } from '../database/call-sql.ts';
 import { Refusal, refuseField } from '../http/refusal.ts';
-import { refuseStale, staleAnswer, writeOf } from './case-write.ts';
+import { refuseStale, staleAnswer, writeOf } from '../writes/write-key.ts';
 
 /** Views of the queue: one's own, then what others share. */
 export function listSavedViews(

@@ -10,7 +10,7 @@ import { outcome } from '../database/answers.ts';
 import { callSql } from '../database/call-sql.ts';
 import type { Call } from '../http/call.ts';
 import { Refusal } from '../http/refusal.ts';
-import { asClient, keyOf } from './case-write.ts';
+import { asClient, keyOf } from '../writes/write-key.ts';
 import { closingOf } from './record-docket-check.ts';
 import { badTicket, refuseTickets, takeCaseFiles } from './take-case-files.ts';
 

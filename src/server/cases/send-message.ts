@@ -6,7 +6,8 @@ import { byActor } from '../audit/write-entry.ts';
 import { outcome } from '../database/answers.ts';
 import { callSql } from '../database/call-sql.ts';
 import { Refusal } from '../http/refusal.ts';
-import { asClient, dueFromNow, keyOf } from './case-write.ts';
+import { dueFromNow } from './due-from-now.ts';
+import { asClient, keyOf } from '../writes/write-key.ts';
 import { badTicket, refuseTickets, takeCaseFiles } from './take-case-files.ts';
 
 type MessageApp = Pick<App, 'db' | 'files' | 'scanner' | 'clock' | 'log' | 'site'>;

@@ -6,7 +6,8 @@ import type { App } from '../app.ts';
 import { outcome } from '../database/answers.ts';
 import { callSql } from '../database/call-sql.ts';
 import { Refusal } from '../http/refusal.ts';
-import { asClient, dueFromNow, keyOf, refuseStale, staleAnswer } from './case-write.ts';
+import { dueFromNow } from './due-from-now.ts';
+import { asClient, keyOf, refuseStale, staleAnswer } from '../writes/write-key.ts';
 
 const stopped = z.union([
   z.object({

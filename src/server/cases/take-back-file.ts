@@ -4,7 +4,7 @@ import type { App } from '../app.ts';
 import { outcome } from '../database/answers.ts';
 import { callSql } from '../database/call-sql.ts';
 import { Refusal } from '../http/refusal.ts';
-import { asClient, refuseStale, staleAnswer } from './case-write.ts';
+import { asClient, refuseStale, staleAnswer } from '../writes/write-key.ts';
 
 const takenBack = z.union([outcome('done', 'unknown'), staleAnswer]);
 

@@ -3,10 +3,9 @@ import { contactChannels } from '#domain/cases/contact-log.ts';
 import { storedWays } from '#domain/cases/safe-ways.ts';
 import { silenceSteps, silentAfterDays } from '#domain/cases/silence.ts';
 import { officeCalendar } from '#domain/promises/office-calendar.ts';
+import { dayMs } from '#domain/durations.ts';
 import type { App } from '../app.ts';
 import { callSql } from '../database/call-sql.ts';
-
-const dayMs = 86_400_000;
 
 const silent = z.object({
   items: z.array(

@@ -14,7 +14,7 @@ import { outcome } from '../database/answers.ts';
 import { callSql } from '../database/call-sql.ts';
 import type { Call } from '../http/call.ts';
 import { Refusal, refuseField } from '../http/refusal.ts';
-import { asClient, keyOf, refuseStale, staleAnswer } from './case-write.ts';
+import { asClient, keyOf, refuseStale, staleAnswer } from '../writes/write-key.ts';
 import { closingOf } from './record-docket-check.ts';
 
 const words = z.nullable(z.string());

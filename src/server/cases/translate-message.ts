@@ -6,7 +6,7 @@ import { byActor } from '../audit/write-entry.ts';
 import { outcome } from '../database/answers.ts';
 import { callSql } from '../database/call-sql.ts';
 import { Refusal } from '../http/refusal.ts';
-import { keyOf, refuseStale, staleAnswer } from './case-write.ts';
+import { keyOf, refuseStale, staleAnswer } from '../writes/write-key.ts';
 
 const translated = z.union([outcome('done', 'unknown'), staleAnswer]);
 

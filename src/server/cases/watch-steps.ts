@@ -2,11 +2,12 @@ import * as z from 'zod/mini';
 import { dueOfStep } from '#domain/cases/step-clock.ts';
 import { caseStatuses } from '#domain/cases/status.ts';
 import { officeCalendar } from '#domain/promises/office-calendar.ts';
+import { dayMs } from '#domain/durations.ts';
 import type { App } from '../app.ts';
 import { callSql } from '../database/call-sql.ts';
 
 /** No promise is shorter than this: younger steps cannot be late and are not read. */
-const shortestMs = 24 * 60 * 60 * 1000;
+const shortestMs = dayMs;
 /** Far more than are ever open at once; the oldest come first. */
 const mostSteps = 5_000;
 

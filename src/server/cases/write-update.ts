@@ -5,7 +5,7 @@ import { byActor } from '../audit/write-entry.ts';
 import { outcome } from '../database/answers.ts';
 import { callSql } from '../database/call-sql.ts';
 import { Refusal } from '../http/refusal.ts';
-import { keyOf } from './case-write.ts';
+import { keyOf } from '../writes/write-key.ts';
 
 /** A note for staff; it can never be shown to the client. Refuses `not_found`. */
 export function writeNote(

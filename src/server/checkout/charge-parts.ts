@@ -4,6 +4,7 @@ import { chargeDays, type ChargeOutcome } from '#domain/orders/card-consent.ts';
 import { packageIds } from '#domain/packages/catalogue.ts';
 import { officeDate, officeMidnight } from '#domain/promises/office-date.ts';
 import { officeHours } from '#domain/promises/timings.ts';
+import { hourMs } from '#domain/durations.ts';
 import { packageWords, partName } from '#i18n/packages.ts';
 import type { App } from '../app.ts';
 import { outcome } from '../database/answers.ts';
@@ -36,7 +37,6 @@ type Charge = Extract<Claimed, { outcome: 'charge' }>;
 
 type ChargeApp = Pick<App, 'db' | 'payments' | 'log' | 'clock' | 'site'>;
 
-const hourMs = 3_600_000;
 /** Milliseconds of a run by itself. */
 const budgetMs = 6_000;
 /** Seconds in which nobody else takes up the same charge: longer than Stripe may take for all its answers. */

@@ -4,13 +4,13 @@ import { addBusinessDays } from '#domain/promises/business-days.ts';
 import { officeCalendar } from '#domain/promises/office-calendar.ts';
 import { officeDate, officeMidnight } from '#domain/promises/office-date.ts';
 import { officeHours, promises } from '#domain/promises/timings.ts';
+import { hourMs } from '#domain/durations.ts';
 import type { App } from '../app.ts';
 import { byActor } from '../audit/write-entry.ts';
 import { outcome } from '../database/answers.ts';
 import { callSql } from '../database/call-sql.ts';
 import { Refusal, refuseField } from '../http/refusal.ts';
-
-const hourMs = 3_600_000;
+import { keyOf } from '../writes/write-key.ts';
 
 /**
  * A client tells a court date that comes before the last part; staff have a task to decide within the promised time.
@@ -31,7 +31,7 @@ export async function tellEarlyDate(
     courtDate,
     dueAt: new Date(officeMidnight(dueOn) + officeHours.closes * hourMs).toISOString(),
     actorId: actor.userId,
-    idempotencyKey: `early_date:${actor.userId}:${idempotencyKey}`,
+    idempotencyKey: keyOf('early_date', actor, idempotencyKey),
   };
   const answer = await callSql(app, 'tell_early_date', p, outcome('done', 'over', 'unknown'));
   if (answer.outcome === 'unknown') throw new Refusal('not_found');
@@ -53,7 +53,7 @@ export async function decideEarlyDate(
     courtDate,
     decision,
     ...byActor(actor),
-    idempotencyKey: `early_date_decided:${actor.userId}:${idempotencyKey}`,
+    idempotencyKey: keyOf('early_date_decided', actor, idempotencyKey),
   };
   const answer = await callSql(app, 'decide_early_date', p, outcome('done', 'stale', 'unknown'));
   if (answer.outcome === 'unknown') throw new Refusal('not_found');

@@ -16,6 +16,7 @@ import { describeFault } from '../http/log.ts';
 import { Refusal } from '../http/refusal.ts';
 import { newReference } from '../http/tokens.ts';
 import { closePages } from './close-pages.ts';
+import { keyOf } from '../writes/write-key.ts';
 
 type PlanApp = Pick<App, 'db' | 'payments' | 'log'>;
 
@@ -69,7 +70,7 @@ async function grant(
     currency,
     reference: newReference(),
     ...byActor(actor),
-    idempotencyKey: `plan:${actor.userId}:${idempotencyKey}`,
+    idempotencyKey: keyOf('plan', actor, idempotencyKey),
   };
   const answer = await callSql(app, 'grant_plan', p, granted);
   if (answer.outcome === 'unknown') throw new Refusal('not_found');
@@ -96,7 +97,7 @@ async function stop(
   planId: string,
   { idempotencyKey }: StopRequest,
 ): Promise<void> {
-  const p = { planId, ...by, idempotencyKey: `stop_plan:${by.actorId}:${idempotencyKey}` };
+  const p = { planId, ...by, idempotencyKey: keyOf('stop_plan', { userId: by.actorId }, idempotencyKey) };
   const answer = await callSql(app, 'stop_payment_plan', p, stopped);
   if (answer.outcome === 'unknown') throw new Refusal('not_found');
   if (answer.outcome === 'over') throw new Refusal('plan_over', { extra: { status: answer.status } });

@@ -4,6 +4,7 @@ import type { App } from '../app.ts';
 import { outcome } from '../database/answers.ts';
 import { callSql } from '../database/call-sql.ts';
 import { Refusal, refuseField } from '../http/refusal.ts';
+import { keyOf } from '../writes/write-key.ts';
 
 /**
  * Moves the day of a part of the actor's own, once and before it is late. Refuses `not_found`, `plan_over` for a part
@@ -20,7 +21,7 @@ export async function movePart(
     to,
     mostDays: partDays.moveAtMost,
     actorId: actor.userId,
-    idempotencyKey: `move_part:${actor.userId}:${idempotencyKey}`,
+    idempotencyKey: keyOf('move_part', actor, idempotencyKey),
   };
   const answer = await callSql(
     app,

@@ -3,10 +3,10 @@ import { chargeDays } from '#domain/orders/card-consent.ts';
 import { partDays } from '#domain/orders/parts.ts';
 import { officeDate, officeMidnight } from '#domain/promises/office-date.ts';
 import { officeHours } from '#domain/promises/timings.ts';
+import { hourMs } from '#domain/durations.ts';
 import type { App } from '../app.ts';
 import { callSql } from '../database/call-sql.ts';
 
-const hourMs = 3_600_000;
 const tended = z.object({ looked: z.int() });
 
 /**

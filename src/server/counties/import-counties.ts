@@ -10,6 +10,7 @@ import { callSql } from '../database/call-sql.ts';
 import { Refusal, refuseField } from '../http/refusal.ts';
 import { sha256Hex } from '../http/tokens.ts';
 import { readAllValues } from './county-values.ts';
+import { keyOf } from '../writes/write-key.ts';
 
 /** What a file would change; nothing is saved. Its faults come with line and column. */
 export async function previewCountyFile(
@@ -40,7 +41,7 @@ export async function importCountyFile(
   const preview = await previewCountyFile(app, actor, { csv });
   if (preview.faults.length > 0) throw refuseField('csv', 'countyFile.faults');
   // The same key from somebody else is another write.
-  const write = { idempotencyKey: `counties:${actor.userId}:${idempotencyKey}`, ...byActor(actor) };
+  const write = { idempotencyKey: keyOf('counties', actor, idempotencyKey), ...byActor(actor) };
   const values = takenChanges(preview).map(({ value, before }) => ({
     ...value,
     version: before?.version ?? null,

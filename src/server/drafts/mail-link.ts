@@ -2,6 +2,7 @@ import * as z from 'zod/mini';
 import { email, inboxOf } from '#domain/email.ts';
 import { draftLinkHours } from '#domain/intake/draft.ts';
 import { intakeThrottles } from '#domain/throttles.ts';
+import { hourMs } from '#domain/durations.ts';
 import { throttle } from '../access/throttle.ts';
 import type { App } from '../app.ts';
 import { dataOf } from '../database/client.ts';
@@ -49,7 +50,7 @@ export async function mailLink(
           language: call.locale,
           device: 'own',
           email: input.email,
-          expires_at: new Date(now.getTime() + draftLinkHours * 3_600_000).toISOString(),
+          expires_at: new Date(now.getTime() + draftLinkHours * hourMs).toISOString(),
         })
         .select('id')
         .single(),
@@ -94,7 +95,7 @@ export async function mintDraftLink(app: Pick<App, 'db' | 'clock'>, draftId: str
     await app.db.from('draft_links').insert({
       token_hash: sha256Hex(token),
       draft_id: draftId,
-      expires_at: new Date(now.getTime() + draftLinkHours * 3_600_000).toISOString(),
+      expires_at: new Date(now.getTime() + draftLinkHours * hourMs).toISOString(),
     }),
   );
   return token;

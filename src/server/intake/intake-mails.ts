@@ -2,6 +2,7 @@ import type { IntakeSubmission } from '#domain/intake/fields.ts';
 import type { Locale } from '#domain/languages.ts';
 import type { MailKind } from '#domain/mail/kinds.ts';
 import type { PackageId } from '#domain/packages/catalogue.ts';
+import { dayMs } from '#domain/durations.ts';
 
 /** A mail to be written into the outbox together with the fact it tells of. */
 export interface OutboxMail {
@@ -14,7 +15,7 @@ export interface OutboxMail {
   readonly dedupeKey: string;
 }
 
-const reminderAfterMs = 2 * 86_400_000;
+const reminderAfterMs = 2 * dayMs;
 
 /** What the "application received" mail tells. Its payment links are made from the reference when it is sent. */
 export interface ReceivedFacts {

@@ -2,6 +2,7 @@ import * as z from 'zod/mini';
 import { setupTokenHours, signInLinkMinutes } from '#domain/access/sessions.ts';
 import type { MailKind } from '#domain/mail/kinds.ts';
 import { supporterRules } from '#domain/supporters/rules.ts';
+import { hourMs } from '#domain/durations.ts';
 import { path } from '#i18n/routes.ts';
 import { outcome } from '../database/answers.ts';
 import { callSql } from '../database/call-sql.ts';
@@ -33,7 +34,7 @@ export async function withSetupLink(app: PrepareApp, row: MailRow): Promise<Prep
     purpose: purposes[row.kind] ?? 'reset',
     returnPath: typeof returnPath === 'string' ? returnPath : defaultReturn(row),
     language: row.language,
-    expiresAt: new Date(app.clock().getTime() + setupTokenHours * 3_600_000).toISOString(),
+    expiresAt: new Date(app.clock().getTime() + setupTokenHours * hourMs).toISOString(),
   };
   const answer = await callSql(app, 'create_setup_token', p, setupToken);
   if (answer.outcome !== 'created') return null;

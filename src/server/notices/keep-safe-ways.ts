@@ -6,6 +6,7 @@ import type { App } from '../app.ts';
 import { outcome } from '../database/answers.ts';
 import { callSql } from '../database/call-sql.ts';
 import { Refusal } from '../http/refusal.ts';
+import { keyOf } from '../writes/write-key.ts';
 
 /**
  * By which ways the actor can be reached without danger; the last answer counts. Refuses `not_found` to who is no
@@ -22,7 +23,7 @@ export async function keepSafeWays(
     userId,
     actorId: userId,
     actorRole: 'client',
-    idempotencyKey: `own-ways:${userId}:${idempotencyKey}`,
+    idempotencyKey: keyOf('own-ways', { userId }, idempotencyKey),
   };
   const answer = await callSql(app, 'save_safe_ways', p, outcome('done', 'unknown'));
   if (answer.outcome !== 'done') throw new Refusal('not_found');

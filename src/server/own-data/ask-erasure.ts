@@ -2,6 +2,7 @@ import * as z from 'zod/mini';
 import type { ownDataRequest } from '#domain/access/own-account.ts';
 import type { Actor } from '#domain/access/roles.ts';
 import { promises } from '#domain/promises/timings.ts';
+import { dayMs } from '#domain/durations.ts';
 import { checkOwnPassword } from '../access/check-own-password.ts';
 import type { App } from '../app.ts';
 import { outcome } from '../database/answers.ts';
@@ -11,7 +12,7 @@ import { newReference } from '../http/tokens.ts';
 
 /** The day by which a request made now is carried out or declined. */
 export function dueDate(now: Date): string {
-  return new Date(now.getTime() + promises.dataRequestDays * 24 * 60 * 60_000).toISOString();
+  return new Date(now.getTime() + promises.dataRequestDays * dayMs).toISOString();
 }
 
 const erasureAnswer = z.discriminatedUnion('outcome', [

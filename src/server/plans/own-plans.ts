@@ -9,7 +9,7 @@ import {
   type Plans,
 } from '#domain/goals/plans.ts';
 import type { App } from '../app.ts';
-import { keyOf } from '../cases/case-write.ts';
+import { keyOf } from '../writes/write-key.ts';
 import { outcome } from '../database/answers.ts';
 import { callSql } from '../database/call-sql.ts';
 import { Refusal } from '../http/refusal.ts';

@@ -6,6 +6,7 @@ import { outcome } from '../database/answers.ts';
 import { callSql } from '../database/call-sql.ts';
 import { dataOf } from '../database/client.ts';
 import { Refusal } from '../http/refusal.ts';
+import { keyOf } from '../writes/write-key.ts';
 
 const answered = z.union([
   z.object({ outcome: z.literal('stale'), changedBy: z.nullable(z.string()), changedAt: z.string() }),
@@ -25,7 +26,7 @@ export async function answerDanger(
   const p = {
     ...request,
     // The same key from somebody else is a different write.
-    idempotencyKey: `danger:${actor.userId}:${request.idempotencyKey}`,
+    idempotencyKey: keyOf('danger', actor, request.idempotencyKey),
     partyId,
     actorId: actor.userId,
     userId: actor.userId,

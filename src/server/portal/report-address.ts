@@ -1,7 +1,7 @@
 import type { Actor } from '#domain/access/roles.ts';
 import type { AddressReport } from '#domain/portal/case-writes.ts';
 import type { App } from '../app.ts';
-import { asClient, keyOf } from '../cases/case-write.ts';
+import { asClient, keyOf } from '../writes/write-key.ts';
 import { outcome } from '../database/answers.ts';
 import { callSql } from '../database/call-sql.ts';
 import { Refusal } from '../http/refusal.ts';

@@ -2,6 +2,7 @@ import * as z from 'zod/mini';
 import { accessThrottles } from '#domain/access/throttles.ts';
 import { canonicalEmail, inboxOf } from '#domain/email.ts';
 import { supporterRules } from '#domain/supporters/rules.ts';
+import { hourMs } from '#domain/durations.ts';
 import { throttle } from '../access/throttle.ts';
 import type { App } from '../app.ts';
 import { outcome } from '../database/answers.ts';
@@ -41,7 +42,7 @@ export async function redeemSupporterLink(
   const p = {
     tokenHash: sha256Hex(token),
     sessionHash: sha256Hex(session),
-    endsAt: new Date(app.clock().getTime() + supporterRules.openHours * 3_600_000).toISOString(),
+    endsAt: new Date(app.clock().getTime() + supporterRules.openHours * hourMs).toISOString(),
   };
   const answer = await callSql(app, 'use_supporter_link', p, outcome('done', 'closed'));
   if (answer.outcome !== 'done') throw new Refusal('gone');

@@ -6,7 +6,7 @@ import type { SupporterChange, SupporterRequest, Supporters } from '#domain/supp
 import { supporterRules } from '#domain/supporters/rules.ts';
 import { throttle } from '../access/throttle.ts';
 import type { App } from '../app.ts';
-import { asClient, keyOf } from '../cases/case-write.ts';
+import { asClient, keyOf } from '../writes/write-key.ts';
 import { outcome } from '../database/answers.ts';
 import { callSql } from '../database/call-sql.ts';
 import { Refusal, refuseField } from '../http/refusal.ts';

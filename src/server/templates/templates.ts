@@ -25,6 +25,7 @@ import { outcome, page } from '../database/answers.ts';
 import { callSql } from '../database/call-sql.ts';
 import { Refusal, refuseField } from '../http/refusal.ts';
 import { sha256Hex } from '../http/tokens.ts';
+import { keyOf } from '../writes/write-key.ts';
 
 const words = z.nullable(z.string());
 const row = z.object({
@@ -89,7 +90,7 @@ export async function readStaffTemplate(
 
 const write = (actor: Actor, kind: string, { idempotencyKey }: { readonly idempotencyKey: string }) => ({
   ...byActor(actor),
-  idempotencyKey: `${kind}:${actor.userId}:${idempotencyKey}`,
+  idempotencyKey: keyOf(kind, actor, idempotencyKey),
 });
 
 const written = z.union([

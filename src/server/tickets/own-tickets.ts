@@ -9,7 +9,7 @@ import {
   type TicketRequest,
 } from '#domain/tickets/ticket.ts';
 import type { App } from '../app.ts';
-import { asClient, keyOf } from '../cases/case-write.ts';
+import { asClient, keyOf } from '../writes/write-key.ts';
 import { outcome } from '../database/answers.ts';
 import { callSql } from '../database/call-sql.ts';
 import { Refusal } from '../http/refusal.ts';

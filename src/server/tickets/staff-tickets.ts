@@ -12,7 +12,7 @@ import {
 import { itemsPerPage, type ListPage } from '#domain/workplace/lists.ts';
 import type { App } from '../app.ts';
 import { byActor, writeAuditEntry } from '../audit/write-entry.ts';
-import { refuseStale, staleAnswer, writeOf } from '../cases/case-write.ts';
+import { refuseStale, staleAnswer, writeOf } from '../writes/write-key.ts';
 import { outcome, page } from '../database/answers.ts';
 import { callSql } from '../database/call-sql.ts';
 import { Refusal } from '../http/refusal.ts';

@@ -1,5 +1,6 @@
 // Pages in both languages, unknown paths, redirects and content types.
 import { must, type Deploy, type Outcome, type Probe } from './probe.ts';
+import { dayMs } from '#domain/durations.ts';
 
 const pages = ['/', '/es', '/intake-form', '/es/intake-form', '/checkout', '/es/learning', '/privacy'];
 
@@ -73,7 +74,7 @@ async function unknownCall(deploy: Deploy): Promise<Outcome> {
 
 async function reportAddress(deploy: Deploy): Promise<Outcome> {
   const text = await (await deploy.ask('/.well-known/security.txt')).text();
-  const days = (Date.parse(/^Expires: (.+)$/m.exec(text)?.[1] ?? '') - Date.now()) / 86_400_000;
+  const days = (Date.parse(/^Expires: (.+)$/m.exec(text)?.[1] ?? '') - Date.now()) / dayMs;
   return must(
     days > 30 && days < 365,
     `security.txt runs out in ${Math.round(days)} days (deploy again when few are left)`,

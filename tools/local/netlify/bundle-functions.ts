@@ -3,6 +3,7 @@ import { access, copyFile, cp, mkdir, readdir, readFile, rename, rm, stat, symli
 import { join, relative, resolve } from 'node:path';
 import { unwatched, type Report } from '#tools/progress.ts';
 import type { TrafficRules } from './rate-rules.ts';
+import { dayMs } from '#domain/durations.ts';
 
 /** A route as the production bundler writes it: a literal path, or a pattern compiled to an expression. */
 export interface Route {
@@ -43,7 +44,7 @@ const SOURCE = /\.(ts|tsx|mts|cts|js|mjs|cjs|json)$/;
 // What functions may import lives here; a change anywhere else does not ask for a new bundle.
 const SOURCE_DIRS = ['src', 'content'];
 const SOURCE_FILES = ['package.json', 'package-lock.json', 'netlify.toml'];
-const KEEP_FOR = 24 * 60 * 60 * 1000;
+const KEEP_FOR = dayMs;
 
 /**
  * Bundles every function of the folder with the production bundler, or takes the bundle already made from

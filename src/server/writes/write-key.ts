@@ -1,9 +1,5 @@
 import * as z from 'zod/mini';
 import type { Actor } from '#domain/access/roles.ts';
-import type { ClockName } from '#domain/promises/clock-kinds.ts';
-import { readClock } from '#domain/promises/clocks.ts';
-import { officeCalendar } from '#domain/promises/office-calendar.ts';
-import type { App } from '../app.ts';
 import { byActor } from '../audit/write-entry.ts';
 import { Refusal } from '../http/refusal.ts';
 
@@ -14,7 +10,8 @@ export const asClient = ({ userId }: Actor) => ({ actorId: userId, actorRole: 'c
  * The key of one write. Browsers choose their own keys, so the key includes who writes and what: otherwise somebody
  * could be given the answer to another person's write.
  */
-export const keyOf = (kind: string, { userId }: Actor, key: string) => `${kind}:${userId}:${key}`;
+export const keyOf = (kind: string, { userId }: Pick<Actor, 'userId'>, key: string) =>
+  `${kind}:${userId}:${key}`;
 
 /** Which member of staff writes, and the key of the write. */
 export const writeOf = (kind: string, actor: Actor, key: string) => ({
@@ -33,11 +30,4 @@ export type StaleAnswer = z.infer<typeof staleAnswer>;
 
 export function refuseStale({ changedBy, changedAt }: StaleAnswer): Refusal {
   return new Refusal('stale', { extra: { changedBy, changedAt } });
-}
-
-/** When a promise made now falls due, by the office's calendar. */
-export function dueFromNow(app: Pick<App, 'clock' | 'site'>, name: ClockName): string | null {
-  const now = app.clock();
-  const clock = { name, startedAt: now.toISOString(), metAt: null, turns: [] };
-  return readClock(clock, now, officeCalendar(app.site.closures)).dueAt;
 }

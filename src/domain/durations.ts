@@ -1,0 +1,4 @@
+/** Lengths of time in milliseconds, as clocks and dates count them. Offices count business days: `promises`. */
+export const minuteMs = 60_000;
+export const hourMs = 60 * minuteMs;
+export const dayMs = 24 * hourMs;
