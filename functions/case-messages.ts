@@ -1,10 +1,10 @@
 import { messageRequest, threadQuery } from '#domain/cases/thread.ts';
-import { readOwnThread } from '#server/cases/read-thread.ts';
+import { ownThread } from '#server/cases/read-thread.ts';
 import { sendOwnMessage } from '#server/cases/send-message.ts';
 import { endpoint, signedIn } from '#server/entry/endpoint.ts';
 
 export default endpoint({
-  GET: signedIn.byId(threadQuery, readOwnThread),
+  GET: signedIn.reads.byId(threadQuery, ownThread),
   POST: signedIn.byId(messageRequest, sendOwnMessage, { mails: true }),
 });
 

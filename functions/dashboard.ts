@@ -1,6 +1,6 @@
 import { endpoint, signedIn } from '#server/entry/endpoint.ts';
-import { readDashboard } from '#server/portal/read-dashboard.ts';
+import { dashboard } from '#server/portal/read-dashboard.ts';
 
-export default endpoint({ GET: signedIn(readDashboard) });
+export default endpoint({ GET: signedIn.reads(dashboard) });
 
 export const config = { path: '/api/dashboard', method: 'GET' };

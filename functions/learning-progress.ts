@@ -1,10 +1,10 @@
 import { progressRequest } from '#domain/learning/requests.ts';
 import { endpoint, signedIn } from '#server/entry/endpoint.ts';
-import { readProgress } from '#server/learning/read-progress.ts';
+import { progress } from '#server/learning/read-progress.ts';
 import { saveProgress } from '#server/learning/save-progress.ts';
 
 export default endpoint({
-  GET: signedIn(readProgress),
+  GET: signedIn.reads(progress),
   POST: signedIn(progressRequest, saveProgress),
 });
 

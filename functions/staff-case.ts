@@ -1,6 +1,7 @@
-import { openCase } from '#server/cases/open-case.ts';
+import { caseSheet } from '#server/cases/open-case.ts';
 import { endpoint, staff } from '#server/entry/endpoint.ts';
 
-export default endpoint({ GET: staff.of('case')(openCase) });
+/** An attorney is asked about conflicts by the reading itself. */
+export default endpoint({ GET: staff.reads.byId(caseSheet) });
 
 export const config = { path: '/api/staff/cases/:id', method: 'GET' };

@@ -1,6 +1,6 @@
 import { endpoint, staff } from '#server/entry/endpoint.ts';
-import { readOpenWork } from '#server/workplace/read-open-work.ts';
+import { today } from '#server/workplace/read-open-work.ts';
 
-export default endpoint({ GET: staff(readOpenWork) });
+export default endpoint({ GET: staff.reads(today) });
 
 export const config = { path: '/api/staff/today', method: 'GET' };

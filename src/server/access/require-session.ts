@@ -1,8 +1,12 @@
+import * as z from 'zod/mini';
 import { rightsOf } from '#domain/access/rights.ts';
-import { worksHere } from '#domain/access/roles.ts';
+import { roles, worksHere } from '#domain/access/roles.ts';
 import { sessionLifetimes, type SessionKind } from '#domain/access/sessions.ts';
+import { locales } from '#domain/languages.ts';
 import type { App } from '../app.ts';
+import { callSql } from '../database/call-sql.ts';
 import { dataOf } from '../database/client.ts';
+import type { SignedInName } from '../database/reading.ts';
 import type { Call } from '../http/call.ts';
 import { Refusal } from '../http/refusal.ts';
 import { describeUser, userColumns } from './read-user.ts';
@@ -10,6 +14,25 @@ import { readSessionFacts, sidOf, signedOutCookies, type Session } from './sessi
 
 const sessionColumns =
   `sess, expire, ends_at, last_seen_at, users!inner(${userColumns}, is_active, permissions)` as const;
+
+/** The same as `read_signed_in` answers it. */
+const storedSession = z.object({
+  sess: z.unknown(),
+  expire: z.string(),
+  ends_at: z.string(),
+  last_seen_at: z.string(),
+  users: z.object({
+    id: z.string(),
+    email: z.string(),
+    first_name: z.nullable(z.string()),
+    last_name: z.nullable(z.string()),
+    role: z.enum(roles),
+    preferred_language: z.enum(locales),
+    is_active: z.boolean(),
+    permissions: z.unknown(),
+  }),
+});
+type StoredSession = z.infer<typeof storedSession>;
 
 type SessionApp = Pick<App, 'db' | 'clock'>;
 
@@ -32,7 +55,16 @@ async function findAnySession(call: Pick<Call, 'cookies'>, app: SessionApp): Pro
   const sid = sidOf(call);
   if (!sid) return null;
   const row = dataOf(await app.db.from('sessions').select(sessionColumns).eq('sid', sid).maybeSingle());
-  if (!row) return null;
+  return row && livingSession(call, app, sid, row);
+}
+
+/** The session of a row, as long as it lives; its use is noted. */
+async function livingSession(
+  call: Pick<Call, 'cookies'>,
+  app: SessionApp,
+  sid: string,
+  row: StoredSession,
+): Promise<Session | null> {
   const facts = readSessionFacts(row.sess);
   if (!facts) return null;
   const { kind, secondFactorAt } = facts;
@@ -93,4 +125,26 @@ export async function requireAnySession(call: Pick<Call, 'cookies'>, app: Sessio
   const session = await findAnySession(call, app);
   if (!session) throw new Refusal('sign_in_required', { cookies: signedOutCookies() });
   return session;
+}
+
+const signedInAnswer = z.nullable(
+  z.object({ session: storedSession, isRead: z.boolean(), answer: z.unknown() }),
+);
+
+/**
+ * The session of a request together with what one function reads for its owner, in one question. The database reads
+ * nothing for a session that is over or half done; what is refused, and with what, is said here as by `requireSession`.
+ */
+export async function requireSessionAndRead(
+  call: Pick<Call, 'cookies'>,
+  app: SessionApp,
+  name: SignedInName,
+  p: object,
+): Promise<{ session: Session; isRead: boolean; stored: unknown }> {
+  const sid = sidOf(call);
+  const found = sid && (await callSql(app, 'read_signed_in', { sid, name, p }, signedInAnswer));
+  const session = found ? await livingSession(call, app, sid, found.session) : null;
+  if (!found || !session) throw new Refusal('sign_in_required', { cookies: signedOutCookies() });
+  if (!isFinished(session)) throw new Refusal('second_factor_required');
+  return { session, isRead: found.isRead, stored: found.answer };
 }

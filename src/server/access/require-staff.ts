@@ -4,7 +4,7 @@ import type { App } from '../app.ts';
 import type { Call } from '../http/call.ts';
 import { Refusal } from '../http/refusal.ts';
 import { requireSession } from './require-session.ts';
-import type { StaffSession } from './session.ts';
+import type { Session, StaffSession } from './session.ts';
 
 /**
  * The session of somebody who works here and has shown the second factor. Refuses
@@ -16,9 +16,14 @@ export async function requireStaff(
   app: Pick<App, 'db' | 'clock'>,
   least: 'staff' | 'admin' = 'staff',
 ): Promise<StaffSession> {
-  const session = await requireSession(call, app);
-  if (!worksHere(session)) throw new Refusal('forbidden');
+  const session = asStaff(await requireSession(call, app));
   if (least === 'admin' && session.role !== 'admin') throw new Refusal('forbidden');
+  return session;
+}
+
+/** The session of somebody who works here. Refuses `forbidden` to clients. */
+export function asStaff(session: Session): StaffSession {
+  if (!worksHere(session)) throw new Refusal('forbidden');
   return session;
 }
 

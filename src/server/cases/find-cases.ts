@@ -21,6 +21,7 @@ import type { App } from '../app.ts';
 import { writeAuditEntry } from '../audit/write-entry.ts';
 import { page } from '../database/answers.ts';
 import { callSql } from '../database/call-sql.ts';
+import { reading } from '../database/reading.ts';
 
 const board = z.object({
   columns: z.array(z.object({ status: z.enum(caseStatuses), count: z.int(), items: z.array(storedCaseRow) })),
@@ -51,18 +52,25 @@ export function countedRow(row: z.infer<typeof storedCaseRow>, now: Date, calend
  * Cases for staff by what falls due first, a page at a time. Audits first that the list was seen; what was searched for
  * is recorded nowhere.
  */
-export async function findCases(app: Parts, actor: Actor, search: CaseSearch): Promise<ListPage<CaseRow>> {
-  await writeAuditEntry(app, actor, { action: 'cases_viewed' });
-  const { p, now, calendar } = searchParameters(app, actor, search);
-  const found = await callSql(app, 'search_cases', { ...p, limit: itemsPerPage }, page(storedCaseRow));
-  return { before: found.before, items: found.items.map((row) => countedRow(row, now, calendar)) };
-}
+export const caseList = reading({
+  name: 'list_cases',
+  ask: (app: Pick<App, 'clock' | 'site'>, search: CaseSearch) => ({
+    ...searchParameters(app, search).p,
+    limit: itemsPerPage,
+  }),
+  answer: page(storedCaseRow),
+  describe: (app: Pick<App, 'clock' | 'site'>, { before, items }): ListPage<CaseRow> => {
+    const [now, calendar] = [app.clock(), officeCalendar(app.site.closures)];
+    return { before, items: items.map((row) => countedRow(row, now, calendar)) };
+  },
+});
 
 /** The same as a board: the first cases of each state, and how many there are. */
 export async function readBoard(app: Parts, actor: Actor, search: CaseSearch): Promise<CaseBoard> {
   await writeAuditEntry(app, actor, { action: 'cases_viewed' });
-  const { p, now, calendar } = searchParameters(app, actor, search);
-  const { columns } = await callSql(app, 'board_of_cases', { ...p, limit: boardItems }, board);
+  const { p, now, calendar } = searchParameters(app, search);
+  const asked = { ...p, actorId: actor.userId, limit: boardItems };
+  const { columns } = await callSql(app, 'board_of_cases', asked, board);
   return {
     columns: columns.map(({ items, ...column }) => ({
       ...column,
@@ -71,7 +79,7 @@ export async function readBoard(app: Parts, actor: Actor, search: CaseSearch): P
   };
 }
 
-function searchParameters(app: Parts, actor: Actor, search: CaseSearch) {
+function searchParameters(app: Pick<App, 'clock' | 'site'>, search: CaseSearch) {
   const now = app.clock();
   const calendar = officeCalendar(app.site.closures);
   return {
@@ -80,7 +88,6 @@ function searchParameters(app: Parts, actor: Actor, search: CaseSearch) {
     p: {
       ...search,
       search: search.search || null,
-      actorId: actor.userId,
       soonUntil: new Date(now.getTime() + dayMs).toISOString(),
       beginLateBefore: lateIfBegunBefore(now, promises.workStartsHours * hourMs, calendar).toISOString(),
     },

@@ -10,7 +10,9 @@ import {
 import { locales } from '#domain/languages.ts';
 import type { App } from '../app.ts';
 import { callSql } from '../database/call-sql.ts';
-import { noteCaseView, requireOwnCase } from './find-case.ts';
+import { readAsClient, reading } from '../database/reading.ts';
+import { Refusal } from '../http/refusal.ts';
+import { noteCaseView } from './find-case.ts';
 import { clientFiles, staffFiles } from './stored-files.ts';
 
 const thread = <Files extends z.ZodMiniType>(files: Files) =>
@@ -34,17 +36,28 @@ const thread = <Files extends z.ZodMiniType>(files: Files) =>
 const clientThread = thread(clientFiles);
 const staffThread = thread(staffFiles);
 
-/** A page of the thread of the actor's own case. Refuses `not_found`. */
-export async function readOwnThread(
+/** A page of the thread of somebody's own case. Refuses `not_found`. */
+export const ownThread = reading({
+  name: 'read_own_thread',
+  ask: (_app, caseId: string, query: ThreadQuery) => ({
+    ...query,
+    caseId,
+    limit: messagesPerPage,
+    mostBytes: threadPageBytes,
+  }),
+  answer: z.nullable(clientThread),
+  describe: (_app, stored): ClientThread => {
+    if (!stored) throw new Refusal('not_found');
+    return stored;
+  },
+});
+
+export const readOwnThread = (
   app: Pick<App, 'db'>,
   actor: Actor,
   caseId: string,
   query: ThreadQuery,
-): Promise<ClientThread> {
-  await requireOwnCase(app, actor, caseId);
-  const p = { ...query, caseId, actorRole: 'client', limit: messagesPerPage, mostBytes: threadPageBytes };
-  return callSql(app, 'read_case_thread', p, clientThread);
-}
+): Promise<ClientThread> => readAsClient(ownThread, app, actor, caseId, query);
 
 /** A page of the thread of any case, for staff; the look is audited first. Refuses `not_found`. */
 export async function readStaffThread(

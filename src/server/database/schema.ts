@@ -6345,6 +6345,7 @@ export type Database = {
       keep_staff_preferences: { Args: { p: Json }; Returns: Json };
       keep_supporter_link: { Args: { p: Json }; Returns: Json };
       list_attorneys: { Args: { p: Json }; Returns: Json };
+      list_cases: { Args: { p: Json }; Returns: Json };
       list_failures: { Args: { p: Json }; Returns: Json };
       list_open_promises: { Args: { p: Json }; Returns: Json };
       list_our_steps: { Args: { p: Json }; Returns: Json };
@@ -6389,6 +6390,7 @@ export type Database = {
       read_call_hours: { Args: { p: Json }; Returns: Json };
       read_call_times: { Args: { p: Json }; Returns: Json };
       read_case_papers: { Args: { p: Json }; Returns: Json };
+      read_case_sheet: { Args: { p: Json }; Returns: Json };
       read_case_thread: { Args: { p: Json }; Returns: Json };
       read_case_timeline: { Args: { p: Json }; Returns: Json };
       read_case_updates: { Args: { p: Json }; Returns: Json };
@@ -6401,10 +6403,12 @@ export type Database = {
       read_dashboard: { Args: { p: Json }; Returns: Json };
       read_email_link: { Args: { p: Json }; Returns: Json };
       read_file_requests: { Args: { p: Json }; Returns: Json };
+      read_learning: { Args: { p: Json }; Returns: Json };
       read_letters: { Args: { p: Json }; Returns: Json };
       read_matter_steps: { Args: { p: Json }; Returns: Json };
       read_milestones: { Args: { p: Json }; Returns: Json };
       read_notices: { Args: { p: Json }; Returns: Json };
+      read_own_thread: { Args: { p: Json }; Returns: Json };
       read_own_tickets: { Args: { p: Json }; Returns: Json };
       read_paper_facts: { Args: { p: Json }; Returns: Json };
       read_plans: { Args: { p: Json }; Returns: Json };
@@ -6412,11 +6416,13 @@ export type Database = {
       read_reply: { Args: { p: Json }; Returns: Json };
       read_setup_token: { Args: { p: Json }; Returns: Json };
       read_sight: { Args: { p: Json }; Returns: Json };
+      read_signed_in: { Args: { p: Json }; Returns: Json };
       read_statement: { Args: { p: Json }; Returns: Json };
       read_supporters: { Args: { p: Json }; Returns: Json };
       read_team_calendar: { Args: { p: Json }; Returns: Json };
       read_template: { Args: { p: Json }; Returns: Json };
       read_ticket: { Args: { p: Json }; Returns: Json };
+      read_today: { Args: { p: Json }; Returns: Json };
       read_workload: { Args: { p: Json }; Returns: Json };
       record_correction: { Args: { p: Json }; Returns: Json };
       record_docket_check: { Args: { p: Json }; Returns: Json };

@@ -4,7 +4,7 @@ import type { PartOfCase } from '#domain/cases/attorneys.ts';
 import { localeFromHeader } from '#domain/languages.ts';
 import { requireNoConflict } from '../access/require-no-conflict.ts';
 import { requireAnySession, requireSession } from '../access/require-session.ts';
-import { requireRight, requireStaff } from '../access/require-staff.ts';
+import { asStaff, requireRight, requireStaff } from '../access/require-staff.ts';
 import type { Session, StaffSession } from '../access/session.ts';
 import type { App } from '../app.ts';
 import { compose } from '../compose.ts';
@@ -17,6 +17,7 @@ import { Refusal } from '../http/refusal.ts';
 import { requireSameOrigin } from '../http/same-origin.ts';
 import { newReference } from '../http/tokens.ts';
 import { door, idOf, type Access, type Door, type Handler } from './handler.ts';
+import { readingDoor } from './reads.ts';
 
 /** Anybody. The service is told nothing about them. */
 export const anyone = door<[]>('anyone', async () => []);
@@ -45,11 +46,16 @@ function sessionDoor<Who extends Session>(
 export const signingIn = sessionDoor('signingIn', requireAnySession);
 
 /** For people with a finished sign-in. */
-export const signedIn = sessionDoor('signedIn', requireSession);
+export const signedIn = Object.assign(sessionDoor('signedIn', requireSession), {
+  /** What they read most is asked in one question with their session. */
+  reads: readingDoor('signedIn', (session) => session),
+});
 
 export const staff = Object.assign(
   sessionDoor('staff', (call, app) => requireStaff(call, app)),
   {
+    /** As for people who are signed in. */
+    reads: readingDoor('staff', asStaff),
     /** As `byId`, for what belongs to a case: an attorney answers first whether they have a conflict in it. */
     of: (part: PartOfCase) =>
       door<[session: StaffSession, id: string]>('staff', async (call, app) => {

@@ -99,12 +99,12 @@ export function door<Who extends readonly unknown[]>(
   });
 }
 
-async function sent({ request, url }: Call): Promise<unknown> {
+export async function sent({ request, url }: Call): Promise<unknown> {
   const isRead = request.method === 'GET' || request.method === 'HEAD';
   return isRead ? Object.fromEntries(url.searchParams) : readJson(request);
 }
 
-function finish<Result>(
+export function finish<Result>(
   call: Call,
   app: App,
   result: Result,

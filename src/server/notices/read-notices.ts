@@ -4,9 +4,9 @@ import { caseStatuses } from '#domain/cases/status.ts';
 import { noticeCodes, noticeKinds } from '#domain/notices/kinds.ts';
 import { noticesPerPage, type Notices, type NoticesQuery } from '#domain/notices/notices.ts';
 import type { App } from '../app.ts';
-import { callSql } from '../database/call-sql.ts';
+import { readAsClient, reading } from '../database/reading.ts';
 
-const notices = z.object({
+const storedNotices = z.object({
   items: z.array(
     z.object({
       id: z.string(),
@@ -26,7 +26,13 @@ const notices = z.object({
   unread: z.int(),
 });
 
-/** A page of the actor's own notices, and how many are unread. */
-export function readNotices(app: Pick<App, 'db'>, actor: Actor, query: NoticesQuery): Promise<Notices> {
-  return callSql(app, 'read_notices', { ...query, userId: actor.userId, limit: noticesPerPage }, notices);
-}
+/** A page of somebody's own notices, and how many are unread. */
+export const notices = reading({
+  name: 'read_notices',
+  ask: (_app, query: NoticesQuery) => ({ ...query, limit: noticesPerPage }),
+  answer: storedNotices,
+  describe: (_app, stored): Notices => stored,
+});
+
+export const readNotices = (app: Pick<App, 'db'>, actor: Actor, query: NoticesQuery): Promise<Notices> =>
+  readAsClient(notices, app, actor, query);

@@ -7,7 +7,7 @@ import { officeCalendar, type OfficeCalendar } from '#domain/promises/office-cal
 import { gaveNothing } from '#domain/refunds/processor-status.ts';
 import { refundRule } from '#domain/refunds/rule.ts';
 import type { App } from '../app.ts';
-import { callSql } from '../database/call-sql.ts';
+import { readAsClient, reading } from '../database/reading.ts';
 import { Refusal } from '../http/refusal.ts';
 import { settlementOf } from '../refunds/settlement.ts';
 import { dashboardAnswer, type StoredCase, type StoredOrder } from './dashboard-answer.ts';
@@ -23,23 +23,29 @@ function cut(text: string | null): string | null {
 }
 
 /**
- * The actor's own cases, files and orders, newest first, in one question to the database. Refuses `sign_in_required`
+ * Somebody's own cases, files and orders, newest first, in one question to the database. Refuses `sign_in_required`
  * when the account is gone.
  */
-export async function readDashboard(app: Pick<App, 'db' | 'site'>, { userId }: Actor): Promise<Dashboard> {
-  const p = { userId, updates: mostUpdates };
-  const answer = await callSql(app, 'read_dashboard', p, dashboardAnswer);
-  if (!answer) throw new Refusal('sign_in_required');
-  const { user, staffDeliver, layout, waitingApplications, cases, orders } = answer;
-  const calendar = officeCalendar(app.site.closures);
-  return {
-    user,
-    cases: cases.map((one) => describeCase(one, staffDeliver)),
-    orders: orders.map((order) => describeOrder(order, calendar)),
-    waitingApplications,
-    layout: readLayout(layout),
-  };
-}
+export const dashboard = reading({
+  name: 'read_dashboard',
+  ask: () => ({ updates: mostUpdates }),
+  answer: dashboardAnswer,
+  describe: ({ site }: Pick<App, 'site'>, answer, _who: Actor): Dashboard => {
+    if (!answer) throw new Refusal('sign_in_required');
+    const { user, staffDeliver, layout, waitingApplications, cases, orders } = answer;
+    const calendar = officeCalendar(site.closures);
+    return {
+      user,
+      cases: cases.map((one) => describeCase(one, staffDeliver)),
+      orders: orders.map((order) => describeOrder(order, calendar)),
+      waitingApplications,
+      layout: readLayout(layout),
+    };
+  },
+});
+
+export const readDashboard = (app: Pick<App, 'db' | 'site'>, actor: Actor): Promise<Dashboard> =>
+  readAsClient(dashboard, app, actor);
 
 function describeCase({ holds, matters, ...one }: StoredCase, staffDeliver: boolean): DashboardCase {
   return {

@@ -4,12 +4,11 @@ import { officeCalendar } from '#domain/promises/office-calendar.ts';
 import { turnHolders } from '#domain/promises/turns.ts';
 import { dueSections, inOrderOfDue, type DueItem } from '#domain/workplace/due-work.ts';
 import type { App } from '../app.ts';
-import { callSql } from '../database/call-sql.ts';
 
 /** Of each kind; more than are ever left waiting. */
-const mostOfAKind = 200;
+export const mostOfAKind = 200;
 
-const openPromises = z.object({
+export const openPromises = z.object({
   items: z.array(
     z.object({
       clock: z.enum(clockNames),
@@ -22,9 +21,11 @@ const openPromises = z.object({
   ),
 });
 
-/** What was promised and is still open, by what falls due first. No view of anybody: it leaves no line in the log. */
-export async function readDueWork(app: Pick<App, 'db' | 'clock' | 'site'>): Promise<DueItem[]> {
-  const { items } = await callSql(app, 'list_open_promises', { limit: mostOfAKind }, openPromises);
+/** What was promised and is still open, by what falls due first. */
+export function dueWorkOf(
+  app: Pick<App, 'clock' | 'site'>,
+  { items }: z.output<typeof openPromises>,
+): DueItem[] {
   return inOrderOfDue(
     items.map(({ clock: name, ...promise }) => ({ name, ...promise })),
     app.clock(),

@@ -1,17 +1,13 @@
 import * as z from 'zod/mini';
-import type { Actor } from '#domain/access/roles.ts';
 import { taskCodes } from '#domain/cases/tasks.ts';
 import { nextDay } from '#domain/promises/business-days.ts';
 import { officeDate, officeMidnight } from '#domain/promises/office-date.ts';
 import type { OpenCases } from '#domain/workplace/open-work.ts';
-import type { App } from '../app.ts';
-import { byActor } from '../audit/write-entry.ts';
-import { callSql } from '../database/call-sql.ts';
 
 /** What fits a morning; the queue has the rest. */
 const shownTasks = 20;
 
-const openCases = z.object({
+export const openCases = z.object({
   cases: z.int(),
   casesDue: z.int(),
   casesLate: z.int(),
@@ -31,12 +27,14 @@ const openCases = z.object({
   ),
 });
 
-/** What waits in cases by the end of this day. Codes, numbers and times: no view of a client. */
-export async function readOpenCases(app: Pick<App, 'db' | 'clock'>, actor: Actor): Promise<OpenCases> {
-  const now = app.clock();
+/** What is asked about cases: what waits by the end of this day. */
+export function openCasesUntil(now: Date) {
   const until = new Date(officeMidnight(nextDay(officeDate(now)))).toISOString();
-  const p = { ...byActor(actor), now: now.toISOString(), until, limit: shownTasks };
-  const { tasks, ...counts } = await callSql(app, 'count_open_cases', p, openCases);
+  return { now: now.toISOString(), until, limit: shownTasks };
+}
+
+/** What waits in cases by the end of this day. Codes, numbers and times: no view of a client. */
+export function openCasesOf({ tasks, ...counts }: z.output<typeof openCases>, now: Date): OpenCases {
   return {
     ...counts,
     tasks: tasks.map((task) => ({ ...task, isLate: Date.parse(task.dueAt) < now.getTime() })),

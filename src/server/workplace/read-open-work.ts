@@ -4,10 +4,9 @@ import type { Right } from '#domain/access/rights.ts';
 import { countedEvents } from '#domain/tracking/events.ts';
 import type { OpenWork } from '#domain/workplace/open-work.ts';
 import type { App } from '../app.ts';
-import { readAnswer } from '../database/call-sql.ts';
-import { dataOf } from '../database/client.ts';
-import { readDueWork } from './read-due-work.ts';
-import { readOpenCases } from './read-open-cases.ts';
+import { reading } from '../database/reading.ts';
+import { dueWorkOf, mostOfAKind, openPromises } from './read-due-work.ts';
+import { openCases, openCasesOf, openCasesUntil } from './read-open-cases.ts';
 
 const openWork = z.object({
   applications: z.int(),
@@ -29,26 +28,32 @@ const openWork = z.object({
 /** What fits a morning; the lists have the rest. */
 const shownDue = 20;
 
+const stored = z.object({ work: openWork, promises: openPromises, cases: openCases });
+
 /**
  * How much waits for staff, and what falls due next. Numbers, references and times alone, so it is no view of anybody
  * and leaves no line in the audit log.
  */
-export async function readOpenWork(
-  app: Pick<App, 'db' | 'clock' | 'site'>,
-  actor: Actor & { readonly rights: readonly Right[] },
-): Promise<OpenWork> {
-  const [counted, due, cases] = await Promise.all([
-    app.db.rpc('count_open_work'),
-    readDueWork(app),
-    readOpenCases(app, actor),
-  ]);
-  const work = readAnswer('count_open_work', dataOf(counted), openWork);
-  return {
-    ...work,
-    ...cases,
-    templates: actor.role === 'attorney' ? work.templates.unanswered : work.templates.approved,
-    today: actor.rights.includes('figures') ? work.today : null,
-    due: due.slice(0, shownDue),
-    dueLater: Math.max(0, due.length - shownDue),
-  };
-}
+export const today = reading({
+  name: 'read_today',
+  ask: ({ clock }: Pick<App, 'clock' | 'site'>) => ({
+    ...openCasesUntil(clock()),
+    mostPromises: mostOfAKind,
+  }),
+  answer: stored,
+  describe: (
+    app: Pick<App, 'clock' | 'site'>,
+    { work, promises, cases },
+    who: Actor & { readonly rights: readonly Right[] },
+  ): OpenWork => {
+    const due = dueWorkOf(app, promises);
+    return {
+      ...work,
+      ...openCasesOf(cases, app.clock()),
+      templates: who.role === 'attorney' ? work.templates.unanswered : work.templates.approved,
+      today: who.rights.includes('figures') ? work.today : null,
+      due: due.slice(0, shownDue),
+      dueLater: Math.max(0, due.length - shownDue),
+    };
+  },
+});

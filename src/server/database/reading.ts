@@ -1,0 +1,61 @@
+import type * as z from 'zod/mini';
+import type { Actor } from '#domain/access/roles.ts';
+import type { App } from '../app.ts';
+import { callSql, type SqlFunction } from './call-sql.ts';
+
+/** What `read_signed_in` may call: the closed list stands in that function, too. */
+export const readingNames = [
+  'read_dashboard',
+  'read_learning',
+  'read_own_thread',
+  'read_notices',
+  'list_cases',
+  'read_case_sheet',
+  'read_today',
+] as const satisfies readonly SqlFunction[];
+export type ReadingName = (typeof readingNames)[number];
+/** Nothing beside the session. */
+export type SignedInName = ReadingName | 'read_account';
+
+/**
+ * Something that one SQL function reads for who is signed in. The door of a function asks for it in one question with the
+ * session (`signedIn.reads`); who knows the actor already asks with `readFor`.
+ */
+export interface Reading<
+  Asked extends readonly unknown[],
+  Needs extends Partial<App>,
+  Who extends Actor,
+  Schema extends z.ZodMiniType,
+  Result,
+> {
+  readonly name: ReadingName;
+  /** What the function is asked, beyond who asks. */
+  readonly ask: (app: Needs, ...asked: Asked) => object;
+  readonly answer: Schema;
+  /** The result of what was stored; refuses what has to be refused. */
+  readonly describe: (app: Needs, stored: z.output<Schema>, who: Who, ...asked: Asked) => Result;
+}
+
+/** Says the types of a reading, which come from its parts. */
+export function reading<
+  Asked extends readonly unknown[],
+  Needs extends Partial<App>,
+  Who extends Actor,
+  Schema extends z.ZodMiniType,
+  Result,
+>(parts: Reading<Asked, Needs, Who, Schema, Result>): Reading<Asked, Needs, Who, Schema, Result> {
+  return parts;
+}
+
+/** Reads as the client that somebody is. Throws as `callSql`, and refuses what the reading does. */
+export async function readAsClient<
+  Asked extends readonly unknown[],
+  Needs extends Pick<App, 'db'>,
+  Who extends Actor,
+  Schema extends z.ZodMiniType,
+  Result,
+>(one: Reading<Asked, Needs, Who, Schema, Result>, app: Needs, who: Who, ...asked: Asked): Promise<Result> {
+  const { userId } = who;
+  const p = { ...one.ask(app, ...asked), userId, actorId: userId, actorRole: 'client' };
+  return one.describe(app, await callSql(app, one.name, p, one.answer), who, ...asked);
+}
