@@ -45,9 +45,11 @@ const ownBusiness: Readonly<Record<string, string>> = {
   tell_early_date: 'client',
   // Looking, which is noted and decides nothing.
   find_duplicates: 'looks',
+  list_cases: 'looks',
   mark_thread_read: 'looks',
   note_presence: 'looks',
   open_case: 'looks',
+  read_signed_in: 'looks',
   // About nobody's account.
   add_template_version: 'papers of everybody',
   import_county_values: 'counties',
