@@ -45,6 +45,7 @@ export const one: Answer = {
   status: 'preparing',
   sight: { status: 'preparing', reading: 'preparing', turn: 'us', hold: null, about: null },
   moneyBack: null,
+  endNotes: [],
   offer: null,
   plan: null,
   preparer: 'Sam',

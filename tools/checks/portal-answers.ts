@@ -74,6 +74,7 @@ const page: CasePage = {
   due: { at: '2026-12-01T16:00:00Z', isLate: false },
   checkedAt: null,
   matters: [matter],
+  endNotes: [],
   offer: null,
   plan: null,
 };

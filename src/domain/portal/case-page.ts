@@ -30,6 +30,8 @@ export interface CasePage {
   readonly status: CaseStatus;
   readonly sight: CaseSight;
   readonly moneyBack: 'returned' | 'on_its_way' | null;
+  /** What staff wrote to the client when they ended the case, each text once; empty while it goes on. */
+  readonly endNotes: readonly string[];
   /** The last offer of a larger package. */
   readonly offer: PackageOffer | null;
   /** The last plan to pay in parts. */

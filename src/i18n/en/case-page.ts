@@ -22,6 +22,7 @@ const words = {
   held: 'Our dates are paused while your case is on hold.',
   news: 'When there is news. We answer messages within {hours} hours, Monday to Friday.',
   over: 'Nothing more is planned.',
+  endNotes: 'Why: what we wrote to you',
   checked: 'We last checked with the court on {date}.',
   freeHelp: 'Free legal aid',
   stages: 'The stages of a case',

@@ -20,6 +20,7 @@ const words: CaseHeadWords = {
   held: 'Nuestras fechas quedan en pausa igual que su caso.',
   news: 'Cuando haya novedades. Contestamos los mensajes en menos de {hours} horas, de lunes a viernes.',
   over: 'Ya no hay nada previsto.',
+  endNotes: 'Por qué: lo que le escribimos',
   checked: 'La última vez que revisamos con el tribunal fue el {date}.',
   freeHelp: 'Ayuda legal gratuita',
   stages: 'Las etapas de un caso',

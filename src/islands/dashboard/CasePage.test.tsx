@@ -46,6 +46,16 @@ describe.each(locales)('the page of a case, in %s,', (locale) => {
     await expect.element(filed.screen.getByText(words.court)).toBeVisible();
   });
 
+  it('reads why we ended it before anything else on the page', async () => {
+    const reading = 'cancelled_declined_by_us';
+    const sight = { status: 'cancelled', reading, turn: 'nobody', hold: null, about: null } as const;
+    const note = 'No podemos tomar este caso: el tribunal no es de Georgia.\n\nSam';
+    const { screen } = await show(locale, { one: { status: 'cancelled', sight, due: null, endNotes: [note] } });
+    const first = screen.getByRole('article');
+    await expect.element(first.getByRole('heading', { name: words.endNotes })).toBeVisible();
+    await expect.element(first.getByText('el tribunal no es de Georgia')).toBeVisible();
+  });
+
   it('leads to free legal aid after a no, and never says what is still possible', async () => {
     const sight = { status: 'denied', reading: 'denied', turn: 'us', hold: null, about: null } as const;
     const { screen } = await show(locale, { one: { status: 'denied', sight, due: null } });

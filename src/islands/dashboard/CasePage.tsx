@@ -139,6 +139,18 @@ function Open({ one, onChanged, ...props }: OpenProps) {
           </h1>
         </header>
         <CaseAnswers {...props} one={one} labels={labels} />
+        {one.endNotes.length > 0 && (
+          <div className="grid gap-2 border-t border-line pt-3">
+            <h2 className="font-sans text-s leading-normal font-strong tracking-normal text-ink-soft">
+              {page.endNotes}
+            </h2>
+            {one.endNotes.map((note) => (
+              <p key={note} className="max-w-160 wrap-anywhere whitespace-pre-line">
+                {note}
+              </p>
+            ))}
+          </div>
+        )}
       </article>
       <Suspense>
         <Milestones

@@ -29,6 +29,7 @@ const one: CasePage = {
   status: 'in_review',
   sight: { status: 'in_review', reading: 'in_review', turn: 'us', hold: null, about: null },
   moneyBack: null,
+  endNotes: [],
   offer: offered,
   plan: null,
   preparer: null,

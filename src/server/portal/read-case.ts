@@ -34,9 +34,11 @@ export async function readCase(
     readOffer(app, caseId),
   ]);
   if (!row) throw new Refusal('not_found');
-  const [money, plan] = await Promise.all([
-    row.order_id && row.status === 'cancelled' ? readOrderMoney(app, [row.order_id]) : null,
+  const isCancelled = row.status === 'cancelled';
+  const [money, plan, endNotes] = await Promise.all([
+    row.order_id && isCancelled ? readOrderMoney(app, [row.order_id]) : null,
     readPlan(app, row.order_id ? [row.order_id] : []),
+    isCancelled ? readEndNotes(app, caseId) : [],
   ]);
   const sight = sightOf({
     status: row.status,
@@ -56,6 +58,7 @@ export async function readCase(
     status: row.status,
     sight,
     moneyBack: money?.get(row.order_id ?? '')?.money_back ?? null,
+    endNotes,
     offer,
     plan,
     preparer: row.users?.first_name ?? null,
@@ -157,6 +160,23 @@ async function readLastCheck(app: Pick<App, 'db'>, caseId: string): Promise<stri
       .limit(1),
   );
   return rows[0]?.happened_at ?? null;
+}
+
+/** The reason in writing, as the client reads it in the history too: one for each matter, or the same for all. */
+async function readEndNotes(app: Pick<App, 'db'>, caseId: string): Promise<string[]> {
+  const rows = dataOf(
+    await app.db
+      .from('case_updates')
+      .select('description')
+      .eq('case_id', caseId)
+      .eq('code', 'status_changed')
+      .eq('status', 'cancelled')
+      .eq('is_internal', false)
+      .in('created_by_role', ['staff', 'attorney', 'admin'])
+      .not('description', 'is', null)
+      .order('position'),
+  );
+  return [...new Set(rows.flatMap(({ description }) => description ?? []))];
 }
 
 const holdsOf = (rows: readonly { held_at: string; released_at: string | null }[]) =>

@@ -72,6 +72,25 @@ describe('a client who opens their case', () => {
     expect(held).toMatchObject({ sight: { hold: 'legal' }, due: null });
   });
 
+  it('reads why we ended it, in the words that staff wrote to them', async () => {
+    const { caseId, page } = await clientAt('in_review');
+    expect((await page()).endNotes).toEqual([]);
+    const { visitor: staff } = await signedInStaff(sql, { siteUrl: stack.siteUrl });
+    const note = 'No podemos tomar este caso.\n\nEl tribunal no es de Georgia.';
+    const ended = await staff.post(`/api/staff/cases/${caseId}/end`, {
+      idempotencyKey: randomUUID(),
+      endReason: 'declined_by_us',
+      note,
+    });
+    expect(ended.status, await ended.clone().text()).toBe(200);
+    await sql`insert into public.case_updates (case_id, code, description, status, is_internal, created_by_role)
+      values (${caseId}, 'status_changed', 'canary', 'cancelled', true, 'staff')`;
+    expect(await page()).toMatchObject({
+      sight: { reading: 'cancelled_declined_by_us' },
+      endNotes: [note],
+    });
+  });
+
   it('is told when our step is late', async () => {
     const { id, page } = await clientAt('in_review');
     await sql`update public.court_matters set status_since = now() - interval '30 days' where id = ${id}`;
