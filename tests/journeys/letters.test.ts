@@ -1,5 +1,6 @@
 // Writing a letter that nobody but its reader gets: from the free help to the paper.
 import { describe, expect, it } from 'vitest';
+import { letterKinds } from '#domain/letters/letters.ts';
 import { letterTexts } from '#i18n/letter-texts.ts';
 import { lettersWords } from '#i18n/letters.ts';
 import { pageWords } from '#i18n/page.ts';
@@ -42,4 +43,27 @@ describe('somebody who has to write to a screening company', () => {
       expect(await page.evaluate(() => JSON.stringify({ ...sessionStorage }))).not.toContain('Sample');
       await journey.end();
     });
+
+  for (const javaScriptEnabled of [true, false])
+    for (const locale of ['es', 'en'] as const)
+      it(
+        `gets all letters with blanks on paper ${javaScriptEnabled ? 'before the form is there' : 'without JavaScript'}, in ${locale}`,
+        everyday(javaScriptEnabled && locale === 'es'),
+        async () => {
+          const journey = await startJourney(stage.browser, {
+            viewport: { width: 360, height: 740 },
+            javaScriptEnabled,
+          });
+          const { page } = journey;
+          await page.goto(stage.site + path('letters', locale));
+          await page.emulateMedia({ media: 'print' });
+          const sheets = page.locator('.letter-sheet').filter({ visible: true });
+          expect(await sheets.count()).toBe(letterKinds.length);
+          const paper = await page.locator('body').innerText();
+          for (const line of ['accuracy', 'subject.file', 'subject.satisfied'] as const)
+            expect(paper).toContain(letterTexts.en[line].split('{')[0]);
+          expect(paper).not.toContain(lettersWords[locale].writer.print);
+          await journey.end();
+        },
+      );
 });
