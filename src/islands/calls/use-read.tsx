@@ -14,10 +14,10 @@ interface Reader {
 
 /**
  * What a client reads, a way to ask again, and the fault ready to be shown: a part of the page that is silently missing
- * looks as if nothing were asked of them.
+ * looks as if nothing were asked of them. With a new `version` it is read again.
  */
-export function useRead<Answer>(path: string, { locale, account, siteEmail }: Reader) {
-  const state = useAnswer<Answer>(account, () => callApi<Answer>(path, { locale }), path);
+export function useRead<Answer>(path: string, { locale, account, siteEmail }: Reader, version = 0) {
+  const state = useAnswer<Answer>(account, () => callApi<Answer>(path, { locale }), `${path} ${version}`);
   const { fault, load } = state;
   const readFault = fault && <Fault {...faultTexts(fault, account, { retry: load, email: siteEmail })} />;
   return { ...state, readFault };

@@ -50,7 +50,9 @@ describe.each(locales)('the page of a case, in %s,', (locale) => {
     const reading = 'cancelled_declined_by_us';
     const sight = { status: 'cancelled', reading, turn: 'nobody', hold: null, about: null } as const;
     const note = 'No podemos tomar este caso: el tribunal no es de Georgia.\n\nSam';
-    const { screen } = await show(locale, { one: { status: 'cancelled', sight, due: null, endNotes: [note] } });
+    const { screen } = await show(locale, {
+      one: { status: 'cancelled', sight, due: null, endNotes: [note] },
+    });
     const first = screen.getByRole('article');
     await expect.element(first.getByRole('heading', { name: words.endNotes })).toBeVisible();
     await expect.element(first.getByText('el tribunal no es de Georgia')).toBeVisible();
@@ -105,16 +107,26 @@ describe.each(locales)('the page of a case, in %s,', (locale) => {
   });
 
   it('sends papers by post, or has them read, to somebody who does not read on a screen', async () => {
+    const { otherWays } = words.papers;
+    const wish = { ...message, from: 'client' as const, text: otherWays.voice.message };
+    let isSent = false;
     const { screen, sent } = await show(locale, {
       one: reviewed,
       matter: { status: 'client_review', parties: [{ ...oak, dangerAnswer: 'no' as const }] },
       papers: [papers],
-      more: { 'POST /api/cases/c1/messages': () => answer({ messageId: 'x9' }) },
+      more: {
+        'GET /api/cases/c1/messages': () => answer({ items: isSent ? [wish] : [], before: null, unread: 0 }),
+        'POST /api/cases/c1/messages': () => {
+          isSent = true;
+          return answer({ messageId: 'x9' });
+        },
+      },
     });
-    const { otherWays } = words.papers;
     await screen.getByText(otherWays.voice.label).click();
     await screen.getByRole('button', { name: otherWays.voice.yes }).click();
     await expect.element(screen.getByText(otherWays.done)).toBeVisible();
+    // Where the note says that it is.
+    await expect.element(screen.getByText(otherWays.voice.message)).toBeVisible();
     await screen.getByText(otherWays.post.label).click();
     await screen.getByRole('button', { name: otherWays.post.yes }).click();
     await vi.waitFor(() => expect(sent('/api/cases/c1/messages')).toHaveLength(2));

@@ -1,4 +1,4 @@
-import { lazy, Suspense, useEffect, useRef, type ReactNode } from 'react';
+import { lazy, Suspense, useEffect, useRef, useState, type ReactNode } from 'react';
 import { includesCalls } from '#domain/calendar/call-rules.ts';
 import { stageOfSteps } from '#domain/cases/stage-of-steps.ts';
 import { casePhases, phaseOf } from '#domain/cases/phases.ts';
@@ -114,7 +114,12 @@ function Open({ one, onChanged, ...props }: OpenProps) {
     return heading.current?.focus({ preventScroll: true });
   }, []);
   const phase = phaseOf(one.sight.status);
-  const part = { ...props, caseId: one.id, onChanged };
+  const [changes, setChanges] = useState(0);
+  const changed = () => {
+    setChanges((count) => count + 1);
+    onChanged();
+  };
+  const part = { ...props, caseId: one.id, onChanged: changed };
   const Hearing = hearings[props.locale];
   const Steps = steps[props.locale];
   const byHand = one.matters.filter(({ status, leftOut }) => !leftOut && stageOfSteps(status) !== null);
@@ -177,7 +182,7 @@ function Open({ one, onChanged, ...props }: OpenProps) {
       <Matters {...part} one={one} />
       <Requests {...part} />
       <Papers {...part} one={one} />
-      <Thread {...part} />
+      <Thread {...part} version={changes} />
       {includesCalls(one.packageId) && (
         <Suspense>
           <Calls {...part} />

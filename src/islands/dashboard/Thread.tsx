@@ -14,12 +14,17 @@ import { lazyForm } from './lazy-form.tsx';
 
 const WriteMessage = lazyForm(() => import('./WriteMessage.tsx'));
 
+interface ThreadProps extends CasePartProps {
+  /** Counts what the client did elsewhere on the page: some of it becomes a message. */
+  readonly version: number;
+}
+
 /** The messages between the client and us, the newest last, and a place to write. */
-export function Thread(props: CasePartProps) {
+export function Thread({ version, ...props }: ThreadProps) {
   const { caseId, locale, page, account } = props;
   const labels = page.thread;
   const address = `/api/cases/${caseId}/messages`;
-  const { answer, load, readFault } = useRead<ClientThread>(address, props);
+  const { answer, load, readFault } = useRead<ClientThread>(address, props, version);
   const { items, before, hasFailed, showOlder } = usePages(answer, (place) =>
     callApi<ClientThread>(`${address}?before=${encodeURIComponent(place)}`, { locale }),
   );
