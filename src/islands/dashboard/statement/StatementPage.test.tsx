@@ -173,6 +173,24 @@ describe('a client', () => {
     ]);
   });
 
+  it('who only reads again what they sent leaves it sent', async () => {
+    const statement = {
+      answers: { part: 'whole_file', story: 'One.' },
+      language: 'en',
+      version: 4,
+      finishedAt: '2026-11-20T15:00:00Z',
+      translatedBy: null,
+      translation: {},
+      readBackAt: null,
+    } as const;
+    const { screen, labels, press, sent } = await show('en', { statement });
+    await press(labels.next);
+    await expect.element(screen.getByLabelText(labels.fields.story)).toHaveValue('One.');
+    await press(labels.next);
+    await expect.element(screen.getByLabelText(labels.fields.harm)).toBeVisible();
+    expect(sent()).toEqual([]);
+  });
+
   it('who changes what they sent already is told to send it again', async () => {
     const statement = {
       answers: { story: 'One.' },

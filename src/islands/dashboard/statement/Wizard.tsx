@@ -46,11 +46,18 @@ export function Wizard({ own, matterId, onSaved, ...props }: WizardProps) {
     },
     onRefused: (error) => (hasCode(error, 'stale') ? readVersion() : undefined),
   });
+  const told = () => JSON.stringify([form.getValues('language'), toAnswers(form.getValues())]);
+  const [sentBefore] = useState(() => (statement?.finishedAt ? told() : null));
+  // What we were sent, until something else is kept: reading it again takes nothing back.
+  const sent = useRef(sentBefore);
   const kept = useKeptAnswers(form, {
     path,
     locale,
     version,
-    onKept: () => setNote(saved),
+    onKept: () => {
+      sent.current = null;
+      setNote(saved);
+    },
     onTyped: () => setNote(''),
   });
   const heading = useRef<HTMLHeadingElement>(null);
@@ -77,13 +84,15 @@ export function Wizard({ own, matterId, onSaved, ...props }: WizardProps) {
     });
     if (!answer) return false;
     version.current = answer.version;
+    sent.current = finished ? told() : null;
     setNote(finished ? labels.finished : saved);
     return true;
   }
 
   async function onSubmit(): Promise<void> {
     const isLast = step === 'review';
-    if (!(await kept.press(() => save(isLast)))) return;
+    const isRead = !isLast && sent.current === told();
+    if (!isRead && !(await kept.press(() => save(isLast)))) return;
     const next = statementSteps[place + 1];
     if (next) setStep(next);
     else onSaved();
