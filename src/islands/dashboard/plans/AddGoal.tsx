@@ -1,3 +1,4 @@
+import { useEffect } from 'react';
 import { useForm, useWatch } from 'react-hook-form';
 import { goalKinds, goalRules } from '#domain/goals/goals.ts';
 import { faultTexts } from '#i18n/fault-texts.ts';
@@ -26,6 +27,8 @@ export function AddGoal({ onChanged, onCancel, ...props }: AddGoalProps) {
   const { errors } = form.formState;
   const kind = useWatch({ control: form.control, name: 'kind' });
   const { write, fault, isSending } = useWrite(locale, account);
+  const { setFocus } = form;
+  useEffect(() => setFocus('kind'), [setFocus]);
   const onSubmit = form.handleSubmit(async ({ more, title, targetDate, ...values }) => {
     const added = await write('/api/goals', {
       ...values,
@@ -35,7 +38,7 @@ export function AddGoal({ onChanged, onCancel, ...props }: AddGoalProps) {
       isShared: more.includes('share'),
       language: locale,
     });
-    if (added !== null) onChanged(labels.saved);
+    if (added !== null) onChanged({ note: labels.saved, isGone: true });
   });
   const shared = { errorPrefix: account.errorPrefix };
   return (

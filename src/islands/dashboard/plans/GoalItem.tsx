@@ -1,4 +1,4 @@
-import { useState } from 'react';
+import { useRef, useState } from 'react';
 import { goalSteps } from '#domain/goals/goals.ts';
 import type { Goal, GoalChange } from '#domain/goals/plans.ts';
 import { callApi } from '#browser/api.ts';
@@ -15,17 +15,34 @@ import type { PlanPartProps } from './plans-props.ts';
 export function GoalItem({ goal, onChanged, ...props }: PlanPartProps & { readonly goal: Goal }) {
   const { locale, labels, account, siteEmail } = props;
   const [fault, setFault] = useState<FaultFacts | null>(null);
-  const [busy, setBusy] = useState(false);
+  const [isRemoving, setRemoving] = useState(false);
+  /** Chosen and not yet stored. The list stays in use meanwhile: switched off, it would lose the focus of the keys. */
+  const [chosen, setChosen] = useState<number | null>(null);
+  /** Arrow keys pass several steps at once; they are stored in the order in which they were chosen. */
+  const stored = useRef<Promise<unknown>>(Promise.resolve());
   const name = goal.title ?? labels.kinds[goal.kind];
-  const send = (method: 'PATCH' | 'DELETE', note: string, body?: GoalChange) => {
+  const change = (body: GoalChange) => {
     setFault(null);
-    setBusy(true);
-    callApi(`/api/goals/${goal.id}`, { method, locale, ...(body && { body }) })
+    stored.current = stored.current
+      .then(() => callApi(`/api/goals/${goal.id}`, { method: 'PATCH', locale, body }))
       .then(
-        () => onChanged(note),
-        (error: unknown) => setFault(describeFault(error, account)),
-      )
-      .finally(() => setBusy(false));
+        () => onChanged({ note: labels.saved, isGone: false }),
+        (error: unknown) => {
+          setChosen(null);
+          setFault(describeFault(error, account));
+        },
+      );
+  };
+  const remove = () => {
+    setFault(null);
+    setRemoving(true);
+    callApi(`/api/goals/${goal.id}`, { method: 'DELETE', locale }).then(
+      () => onChanged({ note: labels.removed, isGone: true }),
+      (error: unknown) => {
+        setRemoving(false);
+        setFault(describeFault(error, account));
+      },
+    );
   };
   const facts = [
     goal.isFirst && labels.isFirst,
@@ -49,12 +66,12 @@ export function GoalItem({ goal, onChanged, ...props }: PlanPartProps & { readon
         id={`goal-step-${goal.id}`}
         label={fill(labels.progress, { goal: name })}
         errorPrefix={account.errorPrefix}
-        value={goalSteps.findLast((step) => step <= goal.progress) ?? 0}
-        disabled={busy}
+        value={goalSteps.findLast((step) => step <= (chosen ?? goal.progress)) ?? 0}
         options={goalSteps.map((step) => ({ value: String(step), text: labels.steps[step] }))}
         onChange={({ target }) => {
           const progress = goalSteps.find((step) => String(step) === target.value) ?? 0;
-          send('PATCH', labels.saved, { progress, status: progress === 100 ? 'completed' : 'active' });
+          setChosen(progress);
+          change({ progress, status: progress === 100 ? 'completed' : 'active' });
         }}
       />
       {fault && <Fault {...faultTexts(fault, account, { email: siteEmail })} takesFocus />}
@@ -63,28 +80,20 @@ export function GoalItem({ goal, onChanged, ...props }: PlanPartProps & { readon
           <button
             type="button"
             className={link}
-            disabled={busy}
-            onClick={() =>
-              send('PATCH', labels.saved, { status: goal.status === 'paused' ? 'active' : 'paused' })
-            }
+            onClick={() => change({ status: goal.status === 'paused' ? 'active' : 'paused' })}
           >
             {goal.status === 'paused' ? labels.resume : labels.pause}
           </button>
         )}
-        <button
-          type="button"
-          className={link}
-          disabled={busy}
-          onClick={() => send('PATCH', labels.saved, { isShared: !goal.isShared })}
-        >
+        <button type="button" className={link} onClick={() => change({ isShared: !goal.isShared })}>
           {goal.isShared ? labels.unshare : labels.doShare}
         </button>
         <AskFirst
           label={labels.remove}
           question={labels.removeQuestion}
           yes={labels.removeYes}
-          disabled={busy}
-          onYes={() => send('DELETE', labels.removed)}
+          disabled={isRemoving}
+          onYes={remove}
         />
       </div>
     </div>

@@ -1,26 +1,30 @@
-import { useState } from 'react';
+import { useMemo, useState } from 'react';
 import { goalRules } from '#domain/goals/goals.ts';
 import type { Plans as Answer } from '#domain/goals/plans.ts';
 import { fill } from '#i18n/format.ts';
 import { DoneNote } from '#ui/DoneNote.tsx';
+import { FocusedNote } from '#ui/FocusedNote.tsx';
+import { OpenButton } from '#ui/OpenButton.tsx';
 import { secondButton } from '#ui/button.ts';
 import { useRead } from '../../calls/use-read.tsx';
 import { AddGoal } from './AddGoal.tsx';
 import { GoalItem } from './GoalItem.tsx';
 import { OwnNotes } from './OwnNotes.tsx';
-import type { PlansProps } from './plans-props.ts';
+import type { Changed, PlansProps } from './plans-props.ts';
 
 /** What the client wants to reach, and notes for themselves. */
 export function Plans(props: PlansProps) {
   const { labels } = props;
   const { answer, readFault, load } = useRead<Answer>('/api/goals', props);
-  const [isAdding, setAdding] = useState(false);
-  const [note, setNote] = useState('');
-  const onChanged = (text: string) => {
-    setNote(text);
-    setAdding(false);
+  /** Unset until somebody begins: the button takes the focus only when its form has gone. */
+  const [isAdding, setAdding] = useState<boolean>();
+  const [changed, setChanged] = useState<Changed | null>(null);
+  const onChanged = (change: Changed) => {
+    setChanged(change);
+    if (change.isGone) setAdding(undefined);
     load();
   };
+  const gone = useMemo(() => (changed?.isGone ? { text: changed.note } : null), [changed]);
   return (
     <section className="card grid grid-cols-1 gap-4" aria-labelledby="goals">
       <h2 className="text-h3" id="goals" tabIndex={-1}>
@@ -38,7 +42,8 @@ export function Plans(props: PlansProps) {
           ))}
         </ul>
       )}
-      <DoneNote>{note}</DoneNote>
+      <DoneNote>{changed && !changed.isGone ? changed.note : ''}</DoneNote>
+      <FocusedNote note={gone} />
       {answer &&
         (answer.goals.length >= goalRules.most ? (
           <p className="quiet">{fill(labels.full, { most: goalRules.most })}</p>
@@ -46,9 +51,16 @@ export function Plans(props: PlansProps) {
           <AddGoal {...props} plans={answer} onChanged={onChanged} onCancel={() => setAdding(false)} />
         ) : (
           <p className="no-print">
-            <button type="button" className={secondButton} onClick={() => setAdding(true)}>
+            <OpenButton
+              className={secondButton}
+              isBack={isAdding === false}
+              onClick={() => {
+                setChanged(null);
+                setAdding(true);
+              }}
+            >
               {labels.add}
-            </button>
+            </OpenButton>
           </p>
         ))}
       {answer && <OwnNotes {...props} plans={answer} />}

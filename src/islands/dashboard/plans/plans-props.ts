@@ -13,8 +13,14 @@ export interface PlansProps extends PlansFrameProps {
   readonly labels: PlanWords;
 }
 
+export interface Changed {
+  readonly note: string;
+  /** The pressed button is no longer there, so the focus goes to the note. */
+  readonly isGone: boolean;
+}
+
 /** Each part reads everything again after a change. */
 export interface PlanPartProps extends PlansProps {
   readonly plans: Plans;
-  readonly onChanged: (note: string) => void;
+  readonly onChanged: (changed: Changed) => void;
 }

@@ -6,7 +6,8 @@ import { describeFault, type FaultFacts } from '#browser/api-fault.ts';
 import { faultTexts } from '#i18n/fault-texts.ts';
 import { fill, formatDate, formatMoment } from '#i18n/format.ts';
 import { path } from '#i18n/routes.ts';
-import { DoneNote } from '#ui/DoneNote.tsx';
+import { FocusedNote } from '#ui/FocusedNote.tsx';
+import { OpenButton } from '#ui/OpenButton.tsx';
 import { Fault } from '#ui/Fault.tsx';
 import { link, secondButton } from '#ui/button.ts';
 import { Unread, useRead } from '../../calls/use-read.tsx';
@@ -19,27 +20,29 @@ import type { SupportersProps } from './supporters-props.ts';
 export function Supporters(props: SupportersProps) {
   const { locale, labels, caseId, account, siteEmail } = props;
   const { answer, load, readFault } = useRead<Answer>(`/api/cases/${caseId}/supporters`, props);
-  const [isAdding, setAdding] = useState(false);
+  /** Unset until somebody begins: the button takes the focus only when its form has gone. */
+  const [isAdding, setAdding] = useState<boolean>();
   const [changing, setChanging] = useState<string | null>(null);
-  const [note, setNote] = useState('');
+  const [left, setLeft] = useState<string | null>(null);
+  const [note, setNote] = useState<{ readonly text: string } | null>(null);
   const [fault, setFault] = useState<FaultFacts | null>(null);
   if (!answer) return <Unread title={labels.title} fault={readFault} />;
   const { items } = answer;
   const onAdded = (name: string) => {
-    setAdding(false);
-    setNote(fill(labels.saved, { name }));
+    setAdding(undefined);
+    setNote({ text: fill(labels.saved, { name }) });
     load();
   };
   const onChanged = (name: string) => {
     setChanging(null);
-    setNote(fill(labels.changed, { name }));
+    setNote({ text: fill(labels.changed, { name }) });
     load();
   };
   const end = ({ id, name }: Supporter) => {
     setFault(null);
     callApi(`/api/supporters/${id}`, { method: 'DELETE', locale }).then(
       () => {
-        setNote(fill(labels.ended, { name }));
+        setNote({ text: fill(labels.ended, { name }) });
         load();
       },
       (error: unknown) => setFault(describeFault(error, account)),
@@ -76,22 +79,25 @@ export function Supporters(props: SupportersProps) {
                 {...props}
                 one={one}
                 onChanged={() => onChanged(one.name)}
-                onCancel={() => setChanging(null)}
+                onCancel={() => {
+                  setChanging(null);
+                  setLeft(one.id);
+                }}
               />
             )}
             <div className="flex flex-wrap gap-x-4 gap-y-1">
               {changing !== one.id && (
-                <button
-                  type="button"
+                <OpenButton
                   className={link}
                   aria-label={fill(labels.changeNamed, { name: one.name })}
+                  isBack={left === one.id}
                   onClick={() => {
-                    setNote('');
+                    setNote(null);
                     setChanging(one.id);
                   }}
                 >
                   {labels.change}
-                </button>
+                </OpenButton>
               )}
               <AskFirst
                 label={labels.end}
@@ -114,14 +120,21 @@ export function Supporters(props: SupportersProps) {
       ) : (
         items.length < supporterRules.most && (
           <p>
-            <button type="button" className={secondButton} onClick={() => setAdding(true)}>
+            <OpenButton
+              className={secondButton}
+              isBack={isAdding === false}
+              onClick={() => {
+                setNote(null);
+                setAdding(true);
+              }}
+            >
               {labels.add}
-            </button>
+            </OpenButton>
           </p>
         )
       )}
       {fault && <Fault {...faultTexts(fault, account, { email: siteEmail })} takesFocus />}
-      <DoneNote>{note}</DoneNote>
+      <FocusedNote note={note} />
     </section>
   );
 }

@@ -1,3 +1,4 @@
+import { useEffect } from 'react';
 import { useForm } from 'react-hook-form';
 import { messageMax } from '#domain/cases/thread.ts';
 import { ticketCategories } from '#domain/tickets/codes.ts';
@@ -23,6 +24,8 @@ export function AskQuestion({ onSent, onCancel, ...props }: AskQuestionProps) {
   });
   const { errors } = form.formState;
   const { write, fault, isSending } = useWrite(locale, account);
+  const { setFocus } = form;
+  useEffect(() => setFocus(cases.length > 1 ? 'caseId' : 'category'), [setFocus, cases.length]);
   const onSubmit = form.handleSubmit(async (values) => {
     const sent = await write<{ reference: string }>('/api/tickets', { ...values, language: locale });
     if (sent) onSent(sent.reference);

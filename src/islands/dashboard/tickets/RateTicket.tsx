@@ -3,7 +3,7 @@ import { useForm } from 'react-hook-form';
 import { ratings } from '#domain/tickets/codes.ts';
 import { faultTexts } from '#i18n/fault-texts.ts';
 import { RadioGroup } from '#ui/Choices.tsx';
-import { DoneNote } from '#ui/DoneNote.tsx';
+import { FocusedNote } from '#ui/FocusedNote.tsx';
 import { Fault } from '#ui/Fault.tsx';
 import { secondButton } from '#ui/button.ts';
 import { useWrite } from '../../calls/use-write.ts';
@@ -14,13 +14,13 @@ export function RateTicket({ ticket, onChanged, ...props }: TicketProps) {
   const { locale, labels, account, siteEmail } = props;
   const form = useForm({ defaultValues: { rating: '' } });
   const { write, fault, isSending } = useWrite(locale, account);
-  const [isDone, setDone] = useState(false);
+  const [note, setNote] = useState<{ readonly text: string } | null>(null);
   const onSubmit = form.handleSubmit(async ({ rating }) => {
     if ((await write(`/api/tickets/${ticket.id}/rating`, { rating: Number(rating) })) === null) return;
-    setDone(true);
+    setNote({ text: labels.rated });
     onChanged();
   });
-  if (isDone) return <DoneNote>{labels.rated}</DoneNote>;
+  if (note) return <FocusedNote note={note} />;
   return (
     <form className="no-print grid gap-3" onSubmit={(event) => void onSubmit(event)} noValidate>
       <RadioGroup

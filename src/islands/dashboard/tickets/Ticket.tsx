@@ -22,9 +22,11 @@ export function Ticket({ ticket, ...props }: TicketProps) {
   const { locale, labels } = props;
   const { rating } = ticket;
   const [isRateOpen] = useState(() => isRateable(ticket, new Date()));
+  // What they do here changes the state, and must not close the answer they are reading.
+  const [isOpen] = useState(() => openStates.has(ticket.status) && rating === null);
   const given = ratings.find((one) => one === rating);
   return (
-    <details className="rounded-m border border-line" open={openStates.has(ticket.status) && rating === null}>
+    <details className="rounded-m border border-line" open={isOpen}>
       <summary className="cursor-pointer p-4">
         <strong className="wrap-anywhere">{ticket.subject}</strong>{' '}
         <span className={openStates.has(ticket.status) ? 'badge good' : 'badge'}>

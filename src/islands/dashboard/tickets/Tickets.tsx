@@ -3,7 +3,8 @@ import { promises } from '#domain/promises/timings.ts';
 import { formatReference } from '#domain/reference.ts';
 import type { OwnTickets } from '#domain/tickets/ticket.ts';
 import { fill } from '#i18n/format.ts';
-import { DoneNote } from '#ui/DoneNote.tsx';
+import { FocusedNote } from '#ui/FocusedNote.tsx';
+import { OpenButton } from '#ui/OpenButton.tsx';
 import { secondButton } from '#ui/button.ts';
 import { leadTo } from '../lead-to.ts';
 import { useRead } from '../../calls/use-read.tsx';
@@ -15,8 +16,9 @@ import type { TicketsProps } from './tickets-props.ts';
 export function Tickets(props: TicketsProps) {
   const { labels } = props;
   const { answer, readFault, load } = useRead<OwnTickets>('/api/tickets', props);
-  const [isAsking, setAsking] = useState(false);
-  const [note, setNote] = useState('');
+  /** Unset until somebody begins: the button takes the focus only when its form has gone. */
+  const [isAsking, setAsking] = useState<boolean>();
+  const [note, setNote] = useState<{ readonly text: string } | null>(null);
   useEffect(() => (location.hash === '#tickets' ? leadTo('tickets') : undefined), []);
   return (
     <section className="card grid grid-cols-1 gap-4" aria-labelledby="tickets">
@@ -26,22 +28,29 @@ export function Tickets(props: TicketsProps) {
       <p>
         {fill(labels.lead, { hours: promises.supportReplyHours })} {labels.toThread}
       </p>
-      <DoneNote>{note}</DoneNote>
+      <FocusedNote note={note} />
       {isAsking ? (
         <AskQuestion
           {...props}
           onSent={(reference) => {
-            setNote(fill(labels.sent, { number: formatReference(reference) }));
-            setAsking(false);
+            setNote({ text: fill(labels.sent, { number: formatReference(reference) }) });
+            setAsking(undefined);
             load();
           }}
           onCancel={() => setAsking(false)}
         />
       ) : (
         <p className="no-print">
-          <button type="button" className={secondButton} onClick={() => setAsking(true)}>
+          <OpenButton
+            className={secondButton}
+            isBack={isAsking === false}
+            onClick={() => {
+              setNote(null);
+              setAsking(true);
+            }}
+          >
             {labels.ask}
-          </button>
+          </OpenButton>
         </p>
       )}
       {readFault}
