@@ -28,8 +28,11 @@ export function refusalText(
 ): string {
   const words = apiErrorWords[locale];
   const minutes = Math.ceil((retryAfterSeconds ?? 0) / 60);
-  return code === 'throttled' && minutes > 1 ? fill(words['throttled.minutes'], { minutes }) : words[code];
+  const timed = `${code}.minutes`;
+  return minutes > 1 && isTimed(timed) ? fill(words[timed], { minutes }) : words[code];
 }
+
+const isTimed = (key: string): key is `${'throttled' | 'wrote_a_lot'}.minutes` => key in errorsEn;
 
 const fieldWords: Record<Locale, Readonly<Record<string, string>>> = {
   en: {

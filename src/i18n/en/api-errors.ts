@@ -76,6 +76,10 @@ export const apiErrors = {
     'For your safety, we locked this link after several wrong tries. Please write to us and we’ll help.',
   throttled: 'Too many tries in a short time. Please wait a moment and try again.',
   'throttled.minutes': 'Too many tries in a short time. Please try again in {minutes} minutes.',
+  wrote_a_lot:
+    'You have sent us a lot in a short time, so this was not sent. What you typed is still here. Please try again in a moment.',
+  'wrote_a_lot.minutes':
+    'You have sent us a lot in a short time, so this was not sent. What you typed is still here. Please try again in {minutes} minutes.',
   intake_paused: 'We are not taking new applications right now. Please come back later or write to us.',
   purchase_paused:
     'We are not taking new applications right now, so you cannot buy a package for a new case. Nothing was charged.',

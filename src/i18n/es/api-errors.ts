@@ -79,6 +79,10 @@ export const apiErrors: Record<keyof typeof english, string> = {
   throttled: 'Fueron muchos intentos en poco tiempo. Espere un momento e intente otra vez.',
   'throttled.minutes':
     'Fueron muchos intentos en poco tiempo. Intente otra vez en {minutes} minutos, por favor.',
+  wrote_a_lot:
+    'Nos escribió mucho en poco tiempo y esto no se envió. Lo que escribió sigue aquí. Espere un momento e intente otra vez.',
+  'wrote_a_lot.minutes':
+    'Nos escribió mucho en poco tiempo y esto no se envió. Lo que escribió sigue aquí. Intente otra vez en {minutes} minutos, por favor.',
   intake_paused: 'Por ahora no recibimos solicitudes nuevas. Vuelva más tarde o escríbanos, por favor.',
   purchase_paused:
     'Por ahora no recibimos solicitudes nuevas y por eso no se puede comprar un paquete para un caso nuevo. No se le cobró nada.',

@@ -3,7 +3,7 @@ import ipaddr from 'ipaddr.js';
 import type { App } from '../app.ts';
 import { readAnswer } from '../database/call-sql.ts';
 import { dataOf } from '../database/client.ts';
-import { Refusal } from '../http/refusal.ts';
+import { Refusal, type RefusalCode } from '../http/refusal.ts';
 import { sha256Hex } from '../http/tokens.ts';
 
 /** How many tries in how many seconds. */
@@ -18,7 +18,7 @@ export const signInCounter = 'sign-in-account';
 const tryTaken = z.object({ allowed: z.boolean(), retryAfterSeconds: z.int() });
 
 /**
- * Counts one try and refuses with `throttled` when there were too many. Counting is atomic in the database, so
+ * Counts one try and refuses with `throttled`, or another code that says it better, when there were too many. Counting is atomic in the database, so
  * parallel tries cannot slip through; the subject is stored as a hash, since it may be an address. A whole IPv6
  * network counts as one subject, because a person who has one of its addresses has all of them.
  */
@@ -27,6 +27,7 @@ export async function throttle(
   name: string,
   subject: string,
   { limit, windowSeconds }: ThrottleRule,
+  code: Extract<RefusalCode, 'throttled' | 'wrote_a_lot'> = 'throttled',
 ): Promise<void> {
   const taken = await app.db.rpc('take_throttle', {
     p_key: keyOf(name, subject),
@@ -34,7 +35,7 @@ export async function throttle(
     p_window_seconds: windowSeconds,
   });
   const answer = readAnswer('take_throttle', dataOf(taken), tryTaken);
-  if (!answer.allowed) throw new Refusal('throttled', { retryAfterSeconds: answer.retryAfterSeconds });
+  if (!answer.allowed) throw new Refusal(code, { retryAfterSeconds: answer.retryAfterSeconds });
 }
 
 /**

@@ -61,6 +61,7 @@ export const refusalStatus = {
   unsupported_type: 415,
   locked: 423,
   throttled: 429,
+  wrote_a_lot: 429,
   intake_paused: 503,
   purchase_paused: 503,
   unavailable: 503,

@@ -1,7 +1,9 @@
-import { randomUUID } from 'node:crypto';
+import { createHash, randomUUID } from 'node:crypto';
 import postgres from 'postgres';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { CaseStatus } from '#domain/cases/status.ts';
+import { locales } from '#domain/languages.ts';
+import { portalThrottles } from '#domain/portal/throttles.ts';
 import type { CasePage } from '#domain/portal/case-page.ts';
 import { makeInvitedClient } from '#tests/accounts.ts';
 import { sharedStack, type SharedStack } from '#tests/stack.ts';
@@ -43,7 +45,7 @@ async function clientAt(status: CaseStatus, language: 'en' | 'es' = 'es') {
   >`
     select kind, recipient, language, payload from public.outbox where payload ->> 'caseId' = ${matter.caseId}
     order by position`;
-  return { ...matter, visitor, email, page, version, report, mails };
+  return { ...matter, userId, visitor, email, page, version, report, mails };
 }
 
 const party = async (matterId: string, name = 'Oak Homes LLC') => {
@@ -260,4 +262,50 @@ it('staff move a matter and the client gets one mail about it, in their language
   expect((await mails()).map(({ kind, recipient, language }) => [kind, recipient, language])).toEqual([
     ['case_moved', email, 'es'],
   ]);
+});
+
+describe('a client who sends more than anybody needs', () => {
+  const full = (name: string, limit: number, userId: string) => sql`
+    update public.throttles set count = ${limit}
+    where key = ${`${name}:${createHash('sha256').update(userId).digest('hex').slice(0, 32)}`}`;
+
+  it.each(locales)(
+    'is told to wait with their messages, in %s, and then is heard again',
+    async (language) => {
+      const { caseId, visitor, userId } = await clientAt('in_review', language);
+      const write = () =>
+        visitor.post(`/api/cases/${caseId}/messages`, {
+          idempotencyKey: randomUUID(),
+          language,
+          message: 'Hola',
+          tickets: [],
+        });
+      expect((await write()).status).toBe(200);
+      await full('own-messages', portalThrottles.messagesPerClient.limit, userId);
+      const refused = await write();
+      expect(refused.status).toBe(429);
+      expect(Number(refused.headers.get('retry-after'))).toBeGreaterThan(0);
+      const { code, message } = (await refused.json()) as { code: string; message: string };
+      expect(code).toBe('wrote_a_lot');
+      expect(message).toMatch(
+        language === 'es' ? /Lo que escribió sigue aquí/ : /What you typed is still here/,
+      );
+      const [kept] =
+        await sql`select count(*)::int as count from public.client_messages where case_id = ${caseId}`;
+      expect(kept).toEqual({ count: 1 });
+      await sql`update public.throttles set expires_at = now() where key like 'own-messages:%'`;
+      expect((await write()).status).toBe(200);
+    },
+  );
+
+  it('is told to wait with answers about danger, and the one that counts stays', async () => {
+    const { id, visitor, userId, page } = await clientAt('client_review');
+    const partyId = await party(id);
+    const say = (answer: 'yes' | 'no', version: number) =>
+      visitor.post(`/api/parties/${partyId}/danger`, { idempotencyKey: randomUUID(), version, answer });
+    expect((await say('yes', 1)).status).toBe(200);
+    await full('danger', portalThrottles.dangerAnswersPerClient.limit, userId);
+    expect((await say('no', 2)).status).toBe(429);
+    expect((await page()).matters[0]?.parties.find((one) => one.id === partyId)?.dangerAnswer).toBe('yes');
+  });
 });

@@ -1,0 +1,10 @@
+/**
+ * How much one client may send us in a window. Nobody who means well reaches these; they keep one account from filling
+ * the desks of everybody else.
+ */
+export const portalThrottles = {
+  /** Messages in the threads of all their cases, and what they add to their questions. */
+  messagesPerClient: { limit: 60, windowSeconds: 60 * 60 },
+  /** Each yes about danger holds a case and calls staff; a no may be taken back as often. */
+  dangerAnswersPerClient: { limit: 60, windowSeconds: 60 * 60 },
+} as const;
