@@ -38,6 +38,8 @@ export const payload = {
   dueAt: '2026-12-21T03:30:00.000+00:00',
   paymentsKept: true,
   hasAccount: true,
+  helpersEnded: true,
+  calendarEnded: true,
   change: 'replaced',
   declineReason: 'must_keep',
   answer: 'We open at nine.\n\nBring nothing.',

@@ -12,6 +12,8 @@ export const activityKinds = [
   'supporter_changed',
   'supporter_looked',
   'supporter_ended',
+  'calendar_address_made',
+  'calendar_address_ended',
 ] as const;
 export type ActivityKind = (typeof activityKinds)[number];
 

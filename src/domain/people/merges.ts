@@ -41,6 +41,9 @@ const personCard = z.object({
   since: z.string(),
   lastSeenAt: words,
   cases: z.int(),
+  /** Who helps this person, and whether a calendar reads their dates: both end with an account that is merged. */
+  supporters: z.int(),
+  hasCalendar: z.boolean(),
   orders: z.int(),
 });
 export type PersonCard = z.infer<typeof personCard>;

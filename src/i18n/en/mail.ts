@@ -231,6 +231,28 @@ const words = {
     notYou: 'If you did not allow this, take it back there, choose a new password and write to us.',
     button: 'See who it is',
   },
+  supporterEnded: {
+    subject: 'Your link no longer works',
+    what: 'You could see how things are going for {name}. The account changed, so your link no longer works. You did nothing wrong.',
+    whatPlain:
+      'You could see how things are going for someone you know. The account changed, so your link no longer works. You did nothing wrong.',
+    next: 'If they still want your help, they can add you again. You’ll get a new link by email.',
+  },
+  calendarAddressMade: {
+    subject: 'A new address for your calendar',
+    what: 'A new address for calendars was just made in your account. Any calendar that has it can show your dates. An older address no longer works.',
+    notYou: 'If you did not make it, end it there, choose a new password and write to us.',
+    button: 'See my dates',
+  },
+  accountsJoined: {
+    subject: 'Your two accounts are now one',
+    what: 'You had two accounts with us. Everything is now in this one: sign in with this email address.',
+    helpers:
+      'People who could see how things are going through the other account can no longer see it. If you still want their help, add them again.',
+    calendar: 'The calendar address of the other account no longer works. You can make a new one.',
+    notYou: 'If something is missing, or the other account was not yours, write to us.',
+    button: 'Open my account',
+  },
   secondFactorChanged: {
     subject: 'Your second sign-in step changed',
     what: {

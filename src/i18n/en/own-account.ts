@@ -107,6 +107,8 @@ const words = {
       supporter_changed: 'You changed what {name} sees of your case',
       supporter_looked: '{name} looked at your case',
       supporter_ended: '{name} no longer sees your case',
+      calendar_address_made: 'Calendar address made',
+      calendar_address_ended: 'Calendar address ended',
     } satisfies Record<ActivityKind, string>,
   },
   sessions: {

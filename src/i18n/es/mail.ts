@@ -225,6 +225,28 @@ const words: MailWords = {
     notYou: 'Si no fue usted, quítele el permiso ahí, elija otra contraseña y escríbanos.',
     button: 'Ver quién es',
   },
+  supporterEnded: {
+    subject: 'Su enlace ya no sirve',
+    what: 'Usted podía ver cómo le va a {name}. La cuenta cambió y por eso su enlace ya no sirve. No es por algo que usted hizo.',
+    whatPlain:
+      'Usted podía ver cómo le va a una persona que conoce. La cuenta cambió y por eso su enlace ya no sirve. No es por algo que usted hizo.',
+    next: 'Si esa persona todavía quiere su ayuda, puede agregarle otra vez. Le llegará un enlace nuevo por correo.',
+  },
+  calendarAddressMade: {
+    subject: 'Una dirección nueva para su calendario',
+    what: 'En su cuenta se acaba de crear una dirección nueva para calendarios. El calendario que la tenga puede mostrar las fechas de usted. Si había otra dirección, ya no sirve.',
+    notYou: 'Si no fue usted, quite la dirección ahí, elija otra contraseña y escríbanos.',
+    button: 'Ver mis fechas',
+  },
+  accountsJoined: {
+    subject: 'Sus dos cuentas ahora son una sola',
+    what: 'Usted tenía dos cuentas con nosotros. Ahora todo está en esta: entre con esta dirección de correo.',
+    helpers:
+      'Las personas que podían ver cómo van las cosas desde la otra cuenta ya no pueden. Si todavía quiere su ayuda, agréguelas otra vez.',
+    calendar: 'La dirección de calendario de la otra cuenta ya no sirve. Puede crear una nueva.',
+    notYou: 'Si falta algo, o si la otra cuenta no era suya, escríbanos.',
+    button: 'Abrir mi cuenta',
+  },
   secondFactorChanged: {
     subject: 'Cambió el segundo paso de su acceso',
     what: {

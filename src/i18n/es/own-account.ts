@@ -104,6 +104,8 @@ const words: OwnAccountWords = {
       supporter_changed: 'Usted cambió lo que {name} ve de su caso',
       supporter_looked: '{name} vio su caso',
       supporter_ended: '{name} ya no ve su caso',
+      calendar_address_made: 'Creó una dirección de calendario',
+      calendar_address_ended: 'La dirección de calendario dejó de servir',
     },
   },
   sessions: {

@@ -6522,7 +6522,9 @@ export type Database = {
         | 'supporter_added'
         | 'supporter_changed'
         | 'supporter_looked'
-        | 'supporter_ended';
+        | 'supporter_ended'
+        | 'calendar_address_made'
+        | 'calendar_address_ended';
       actor_role: 'client' | 'staff' | 'attorney' | 'admin' | 'system';
       ball_holder: 'client' | 'us' | 'attorney' | 'court' | 'nobody';
       benefit:
@@ -6674,6 +6676,9 @@ export type Database = {
         | 'sign_in_link'
         | 'supporter_link'
         | 'supporter_added'
+        | 'supporter_ended'
+        | 'calendar_address_made'
+        | 'accounts_joined'
         | 'draft_link'
         | 'contact_received'
         | 'contact_answer'
@@ -7023,6 +7028,8 @@ export const Constants = {
         'supporter_changed',
         'supporter_looked',
         'supporter_ended',
+        'calendar_address_made',
+        'calendar_address_ended',
       ],
       actor_role: ['client', 'staff', 'attorney', 'admin', 'system'],
       ball_holder: ['client', 'us', 'attorney', 'court', 'nobody'],
@@ -7178,6 +7185,9 @@ export const Constants = {
         'sign_in_link',
         'supporter_link',
         'supporter_added',
+        'supporter_ended',
+        'calendar_address_made',
+        'accounts_joined',
         'draft_link',
         'contact_received',
         'contact_answer',

@@ -52,6 +52,9 @@ export const factsSchema = z.object({
   about: maybe(z.string()),
   id: maybe(z.string()),
   hasAccount: maybe(z.boolean()),
+  /** What ended with the account that was joined to this one. */
+  helpersEnded: maybe(z.boolean()),
+  calendarEnded: maybe(z.boolean()),
   change: maybe(z.enum(factorChanges)),
   caseId: maybe(z.uuid()),
   /** How a matter stands since it moved, by which its words are chosen. */

@@ -36,6 +36,34 @@ test('a client reads of each sign-in and each new password, for 90 days', async 
   expect(await database.sql`select from public.client_activity where user_id = ${id}`).toHaveLength(1);
 });
 
+test('a new calendar address, and its end, stand in the list; the owner gets a mail about the new one', async () => {
+  const { userId } = await given.paidFor(database);
+  const id = String(userId);
+  const make = () =>
+    given.call(database, 'keep_calendar_address', {
+      userId: id,
+      tokenHash: randomBytes(32).toString('hex'),
+      language: 'es',
+      withPlace: false,
+    });
+  const end = () => given.call(database, 'end_calendar_address', { userId: id });
+  await make();
+  await make();
+  await end();
+  // Ended twice, it is told once.
+  await end();
+  expect((await listOf(id)).map(([kind]) => kind)).toEqual([
+    'calendar_address_ended',
+    'calendar_address_made',
+    'calendar_address_made',
+  ]);
+  const mails = await database.sql`
+    select recipient = client.email as own, outbox.language = client.preferred_language as theirs
+    from public.outbox join public.users as client on client.id = user_id
+    where user_id = ${id} and kind = 'calendar_address_made'`;
+  expect([...mails]).toEqual(Array.from({ length: 2 }, () => ({ own: true, theirs: true })));
+});
+
 test('who works here leaves no line: their sign-ins stand in the audit log', async () => {
   const { id } = await colleague(database);
   await signIn(id, { device: 'mac' });

@@ -1,3 +1,4 @@
+import { createHash } from 'node:crypto';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { createTestDatabase, type TestDatabase } from '#tests/postgres.ts';
 import * as given from './given.ts';
@@ -175,6 +176,47 @@ test('a second person makes two accounts one: all moves at once, and the old add
   const audited = await database.sql`
     select action from public.audit_entries where object_id = ${first.userId} and action like '%merge%' order by position`;
   expect(audited.map(({ action }) => String(action))).toEqual(['merge_asked', 'people_merged']);
+});
+
+test('who helped on the other account, and the client, are told what ended with it; staff read it before', async () => {
+  const { first, second } = await twins();
+  const { sql } = database;
+  await sql`
+    insert into public.case_supporters (case_id, name, email, bond, sees, language, ended_at)
+    values (${second.caseId}, 'Rosa', 'rosa@example.com', 'family', '{dates}', 'es', null),
+      (${second.caseId}, 'Teo', 'teo@example.com', 'friend', '{}', 'en', now()),
+      (${first.caseId}, 'Luz', 'luz@example.com', 'friend', '{}', 'en', null)`;
+  await sql`
+    insert into public.calendar_addresses (user_id, token_hash, language, with_place)
+    values (${second.userId}, ${createHash('sha256').update(second.userId).digest('hex')}, 'es', false)`;
+  const { mergeId } = await ask(first.userId, second.userId);
+  const { merges } = await given.call(database, 'find_duplicates', { limit: 1, ...by(alex) });
+  const listed = (merges as { id: string; kept: object; merged: object }[]).find(({ id }) => id === mergeId);
+  expect(listed?.merged).toMatchObject({ supporters: 1, hasCalendar: true });
+  expect(listed?.kept).toMatchObject({ supporters: 1, hasCalendar: false });
+  expect(await decide(mergeId, 'confirm')).toMatchObject({ outcome: 'done' });
+
+  const [{ email = '' } = {}] = await sql<{ email: string }[]>`
+    select email from public.users where id = ${first.userId}`;
+  const mails = await sql`
+    select kind, recipient, payload -> 'helpersEnded' as helpers, payload -> 'calendarEnded' as calendar
+    from public.outbox where user_id = ${first.userId} and kind in ('supporter_ended', 'accounts_joined') order by kind`;
+  expect([...mails]).toEqual([
+    { kind: 'supporter_ended', recipient: 'rosa@example.com', helpers: null, calendar: null },
+    { kind: 'accounts_joined', recipient: email, helpers: true, calendar: true },
+  ]);
+  const noted = await sql`
+    select activity_type as kind, metadata ->> 'name' as name from public.client_activity
+    where user_id = ${first.userId} order by activity_type`;
+  expect([...noted]).toEqual([
+    { kind: 'supporter_ended', name: 'Rosa' },
+    { kind: 'calendar_address_ended', name: null },
+  ]);
+  // Who helps on the account that stays goes on.
+  const open = await sql`
+    select name from public.case_supporters
+    where case_id in (${first.caseId}, ${second.caseId}) and ended_at is null`;
+  expect(open.map(({ name }) => String(name))).toEqual(['Luz']);
 });
 
 test('somebody else who types the old address opens nothing to the person it leads to, before they answer for it', async () => {

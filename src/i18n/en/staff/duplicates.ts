@@ -21,6 +21,9 @@ const words = {
     lastSeen: 'Last signed in',
     cases: 'Cases',
     orders: 'Paid orders',
+    supporters: 'People who help',
+    calendar: 'Calendar address',
+    hasCalendar: 'in use',
   },
   noName: 'No name',
   gone: 'an account that was erased',
@@ -53,6 +56,11 @@ const words = {
     title: 'Merge them?',
     text: 'Cases, orders, messages and everything else of {merged} move to {kept}; the old address stays as an alias and can no longer sign in. This cannot be undone.',
     yes: 'Merge',
+  },
+  ends: {
+    supporters:
+      'People who help {merged} and lose access: {count}. They and the client get an email, and the client can add them again.',
+    calendar: 'The calendar address of {merged} stops working. The client gets an email.',
   },
   stop: 'Stop: they are two people',
   done: 'Done.',

@@ -20,6 +20,9 @@ const words: DuplicatesWords = {
     lastSeen: 'Última entrada',
     cases: 'Casos',
     orders: 'Pedidos pagados',
+    supporters: 'Personas que ayudan',
+    calendar: 'Dirección de calendario',
+    hasCalendar: 'en uso',
   },
   noName: 'Sin nombre',
   gone: 'una cuenta borrada',
@@ -48,6 +51,12 @@ const words: DuplicatesWords = {
     title: '¿Unirlas?',
     text: 'Casos, pedidos, mensajes y todo lo demás de {merged} pasan a {kept}; la dirección anterior queda como alias y ya no sirve para entrar. No se puede deshacer.',
     yes: 'Unirlas',
+  },
+  ends: {
+    supporters:
+      'Personas que ayudan a {merged} y pierden el acceso: {count}. Se les avisa por correo, también a quien es cliente, que puede agregarlas otra vez.',
+    calendar:
+      'La dirección de calendario de {merged} deja de servir. Se avisa por correo a quien es cliente.',
   },
   stop: 'Detenerlo: son dos',
   done: 'Hecho.',

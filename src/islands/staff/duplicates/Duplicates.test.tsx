@@ -17,6 +17,8 @@ const person = (id: string, name: string | null): PersonCard => ({
   since: '2026-11-02T15:00:00Z',
   lastSeenAt: null,
   cases: 1,
+  supporters: 0,
+  hasCalendar: false,
   orders: 1,
 });
 const [ana, again] = [person('ana', 'Ana Núñez'), person('ana.gomez', null)];
@@ -98,6 +100,14 @@ describe.each(locales)('a member of staff, in %s,', (locale) => {
     expect(sent()[0]?.body).toEqual({ keptId: 'ana.gomez', mergedId: 'ana', reason: 'Called both numbers.' });
     await expect.element(screen.getByText(labels.none)).toBeVisible();
     expect(screen.getByRole('button', { name: labels.confirm }).elements()).toHaveLength(0);
+  });
+
+  it('reads, before anything is confirmed, who and what ends with the merged account', async () => {
+    const merged = { ...again, supporters: 2, hasCalendar: true };
+    const { screen } = await show({ ...found, pairs: [], merges: [{ ...merge, merged }] });
+    const names = { merged: again.email, count: 2 };
+    await expect.element(screen.getByText(fill(labels.ends.supporters, names))).toBeVisible();
+    await expect.element(screen.getByText(fill(labels.ends.calendar, names))).toBeVisible();
   });
 
   it('confirms what somebody else asked for, after reading that it cannot be taken back', async () => {

@@ -125,6 +125,8 @@ function Card({ person, words, locale }: CardProps) {
           [facts.lastSeen, person.lastSeenAt ? shortMoment(person.lastSeenAt, locale) : never],
           [facts.cases, String(person.cases)],
           [facts.orders, String(person.orders)],
+          [facts.supporters, person.supporters > 0 ? String(person.supporters) : null],
+          [facts.calendar, person.hasCalendar ? facts.hasCalendar : null],
         ]}
       />
     </div>

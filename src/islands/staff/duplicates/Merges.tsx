@@ -59,6 +59,7 @@ function OneMerge({ merge, words, locale, onDone }: Omit<MergesProps, 'merges'> 
         )}
       </p>
       <p className="wrap-anywhere whitespace-pre-line">{merge.reason}</p>
+      {merge.status === 'asked' && <Ends merged={merge.merged} name={names.merged} labels={labels} />}
       {merge.status === 'asked' && (
         <div className="flex flex-wrap items-start gap-4">
           {!merge.mayConfirm ? (
@@ -88,5 +89,22 @@ function OneMerge({ merge, words, locale, onDone }: Omit<MergesProps, 'merges'> 
         </div>
       )}
     </Panel>
+  );
+}
+
+interface EndsProps {
+  readonly merged: Merge['merged'];
+  readonly name: string;
+  readonly labels: MergesProps['words']['duplicates'];
+}
+
+/** What does not move with the account but ends with it. */
+function Ends({ merged, name, labels }: EndsProps) {
+  const { ends } = labels;
+  return (
+    <>
+      {merged.supporters > 0 && <p>{fill(ends.supporters, { merged: name, count: merged.supporters })}</p>}
+      {merged.hasCalendar && <p>{fill(ends.calendar, { merged: name })}</p>}
+    </>
   );
 }

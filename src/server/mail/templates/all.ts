@@ -2,6 +2,8 @@ import type { MailKind } from '#domain/mail/kinds.ts';
 import type { Template } from '../letter.ts';
 import {
   accountClosed,
+  accountsJoined,
+  calendarAddressMade,
   emailChanged,
   emailConfirm,
   emailInUse,
@@ -12,7 +14,7 @@ import { applicationReceived } from './application-received.ts';
 import { caseAdded, caseChanged, messageReceived } from './case.ts';
 import { caseMessage, caseMoved, fileRequested, papersReady } from './case-news.ts';
 import { callBooked, callCancelled } from './calls.ts';
-import { supporterAdded, supporterLink } from './supporters.ts';
+import { supporterAdded, supporterEnded, supporterLink } from './supporters.ts';
 import { hearingReminder } from './hearing-reminder.ts';
 import { silenceNotice, silenceReminder } from './silence.ts';
 import { severalNews } from './several-news.ts';
@@ -66,6 +68,9 @@ export const templates: Readonly<Record<MailKind, Template>> = {
   sign_in_link: signInLink,
   supporter_link: supporterLink,
   supporter_added: supporterAdded,
+  supporter_ended: supporterEnded,
+  calendar_address_made: calendarAddressMade,
+  accounts_joined: accountsJoined,
   draft_link: draftLink,
   contact_received: contactReceived,
   contact_answer: contactAnswer,

@@ -84,3 +84,34 @@ export const secondFactorChanged: Template = (draft) => {
     ],
   };
 };
+
+/** To the client, because somebody else may have held their phone. */
+export const calendarAddressMade: Template = (draft) => {
+  const mail = draft.words.calendarAddressMade;
+  return {
+    subject: mail.subject,
+    blocks: [
+      greeting(draft),
+      text(mail.what),
+      text(mail.notYou),
+      button(mail.button, `${draft.links.dashboard}#dates`),
+    ],
+  };
+};
+
+/** Two accounts of one person became one: where everything is now, and what ended with the other. */
+export const accountsJoined: Template = (draft) => {
+  const { words, facts, links } = draft;
+  const mail = words.accountsJoined;
+  return {
+    subject: mail.subject,
+    blocks: [
+      greeting(draft),
+      text(mail.what),
+      ...(facts.helpersEnded ? [text(mail.helpers)] : []),
+      ...(facts.calendarEnded ? [text(mail.calendar)] : []),
+      text(mail.notYou),
+      button(mail.button, links.dashboard),
+    ],
+  };
+};

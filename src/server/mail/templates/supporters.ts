@@ -20,6 +20,19 @@ export const supporterLink: Template = ({ words, facts, links }) => {
   };
 };
 
+/** To somebody who helped, whose way in ended without the client taking it back. */
+export const supporterEnded: Template = ({ words, facts }) => {
+  const mail = words.supporterEnded;
+  return {
+    subject: mail.subject,
+    blocks: [
+      text(words.helloPlain),
+      facts.firstName ? text(mail.what, { name: facts.firstName }) : text(mail.whatPlain),
+      text(mail.next),
+    ],
+  };
+};
+
 /** To the client, because somebody else may have held their phone. */
 export const supporterAdded: Template = (draft) => {
   const { words, facts, links } = draft;
