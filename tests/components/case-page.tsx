@@ -153,7 +153,7 @@ export async function show(locale: Locale, given: Given = {}) {
     'GET /api/cases/c1/messages': () =>
       answer({ items: messages, before: null, unread: messages.filter(({ readAt }) => !readAt).length }),
     'GET /api/cases/c1/timeline': () => answer(given.timeline ?? { items: [], before: null }),
-    'GET /api/cases/c1/files': () => answer({ fromUs: [], yours: [] }),
+    'GET /api/cases/c1/files': () => answer({ items: [], before: null }),
     // Nobody else looks: Supporters.test.tsx shows who does.
     'GET /api/cases/c1/supporters': () => answer({ items: [] }),
     'GET /api/cases/c1/draft': () => answer({ draft: null }),

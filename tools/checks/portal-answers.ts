@@ -3,7 +3,7 @@ import { panels } from '#domain/portal/panels.ts';
 import type { ClientPapers } from '#domain/cases/papers.ts';
 import type { ClientFileRequest, FileRequests } from '#domain/cases/file-requests.ts';
 import type { ClientThread } from '#domain/cases/thread.ts';
-import type { CaseShelves } from '#domain/portal/case-files.ts';
+import type { CaseShelf } from '#domain/portal/case-files.ts';
 import type { CasePage } from '#domain/portal/case-page.ts';
 import type { Dashboard } from '#domain/portal/dashboard.ts';
 import type { Timeline } from '#domain/portal/timeline.ts';
@@ -97,7 +97,7 @@ const thread: ClientThread = {
   before: null,
   unread: 0,
 };
-const shelves: CaseShelves = { fromUs: [], yours: [] };
+const shelf: CaseShelf = { items: [], before: null };
 const timeline: Timeline = { items: [], before: null };
 
 /** The page of this case, and the answers to what it asks; what is not here does not answer. */
@@ -109,7 +109,7 @@ export const openCase = {
     [`/api/cases/${id}/requests`]: requests,
     [`/api/cases/${id}/papers`]: papers,
     [`/api/cases/${id}/messages`]: thread,
-    [`/api/cases/${id}/files`]: shelves,
+    [`/api/cases/${id}/files`]: shelf,
     [`/api/cases/${id}/timeline`]: timeline,
   } as Readonly<Record<string, object>>,
 };

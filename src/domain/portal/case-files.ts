@@ -1,17 +1,37 @@
-import type { CaseFile } from '../cases/case-file.ts';
+import * as z from 'zod/mini';
+import { isPagePlace } from '../workplace/lists.ts';
 
-/** A file on one of the shelves of a case. Times are ISO 8601. */
-export interface ShelfFile extends CaseFile {
+/** Files of a case, by who they came from. */
+export const shelves = ['fromUs', 'yours'] as const;
+export type Shelf = (typeof shelves)[number];
+
+/** Files of one page: a phone on a slow line reads the newest at once. */
+export const shelfPage = 50;
+
+/** A page of one shelf, which is ours unless they ask for theirs; without `before`, the newest. */
+export const shelfQuery = z.object({
+  shelf: z._default(z.enum(shelves, 'field.wrongType'), 'fromUs'),
+  before: z.optional(z.string().check(z.refine(isPagePlace, 'field.wrongType'))),
+});
+export type ShelfQuery = z.infer<typeof shelfQuery>;
+
+/** A file on one of the shelves. Times are ISO 8601. */
+export const shelfFile = z.object({
+  id: z.string(),
   /** Where it is downloaded: `/api/account/files/{kind}/{id}`. */
-  readonly kind: 'case' | 'application';
-  readonly addedAt: string;
-}
+  kind: z.enum(['case', 'application']),
+  name: z.string(),
+  type: z.string(),
+  size: z.int(),
+  addedAt: z.string(),
+});
+export type ShelfFile = z.infer<typeof shelfFile>;
 
 /**
- * All files of a case that its client may see, the newest first. Papers to approve and open requests stand by
- * themselves.
+ * Files of a case that its client may see, the newest first. Papers to approve and open requests stand by themselves.
  */
-export interface CaseShelves {
-  readonly fromUs: readonly ShelfFile[];
-  readonly yours: readonly ShelfFile[];
+export interface CaseShelf {
+  readonly items: readonly ShelfFile[];
+  /** Where the next older page begins; null on the last. */
+  readonly before: string | null;
 }

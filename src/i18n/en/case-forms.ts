@@ -220,6 +220,7 @@ const words = {
     none: 'Nothing yet.',
     added: 'Added on {date}',
     application: 'with your application',
+    older: 'Show older files',
   },
   history: {
     filter: 'Show',

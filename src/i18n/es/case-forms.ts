@@ -216,6 +216,7 @@ const words: CaseFormWords = {
     none: 'Todavía nada.',
     added: 'Agregado el {date}',
     application: 'con su solicitud',
+    older: 'Ver archivos anteriores',
   },
   history: {
     filter: 'Mostrar',

@@ -1,22 +1,20 @@
-import type { CaseShelves, ShelfFile } from '#domain/portal/case-files.ts';
+import { shelves, type CaseShelf, type Shelf as ShelfName } from '#domain/portal/case-files.ts';
+import { callApi } from '#browser/api.ts';
 import { fill, formatDate } from '#i18n/format.ts';
-import { link } from '#ui/button.ts';
+import { link, secondButton } from '#ui/button.ts';
 import type { CaseFormProps } from './case-page-props.ts';
 import ShownFile from './ShownFile.tsx';
-import { Unread, useRead } from '../calls/use-read.tsx';
+import { usePages } from '../calls/use-pages.ts';
+import { useRead } from '../calls/use-read.tsx';
 
 /** Every file of the case on its shelf: from us, and from the client. What is needed from them stands by itself. */
 export default function Shelves(props: CaseFormProps) {
-  const { caseId, page } = props;
-  const labels = page.shelves;
-  const { answer, readFault } = useRead<CaseShelves>(`/api/cases/${caseId}/files`, props);
-  if (!answer) return <Unread title={labels.title} fault={readFault} />;
+  const labels = props.page.shelves;
   return (
     <section className="card grid grid-cols-1 gap-4" aria-labelledby="files">
       <h2 className="text-h3" id="files" tabIndex={-1}>
         {labels.title}
       </h2>
-      {readFault}
       <div>
         <p>{labels.text}</p>
         {/* Below the text: a link as high as a thumb pushes the lines around it apart. */}
@@ -24,24 +22,28 @@ export default function Shelves(props: CaseFormProps) {
           {labels.write}
         </a>
       </div>
-      <Shelf name={labels.fromUs} files={answer.fromUs} {...props} />
-      <Shelf name={labels.yours} files={answer.yours} {...props} />
+      {shelves.map((name) => (
+        <Shelf key={name} name={name} {...props} />
+      ))}
     </section>
   );
 }
 
-interface ShelfProps extends CaseFormProps {
-  readonly name: string;
-  readonly files: readonly ShelfFile[];
-}
-
-function Shelf({ name, files, ...props }: ShelfProps) {
-  const { locale, page } = props;
+function Shelf({ name, ...props }: CaseFormProps & { readonly name: ShelfName }) {
+  const { caseId, locale, page, account } = props;
   const labels = page.shelves;
+  const address = `/api/cases/${caseId}/files?shelf=${name}`;
+  const { answer, readFault } = useRead<CaseShelf>(address, props);
+  const { items, before, hasFailed, showOlder } = usePages(answer, (place) =>
+    callApi<CaseShelf>(`${address}&before=${encodeURIComponent(place)}`, { locale }),
+  );
+  // Pages are joined with the older one first; here the newest file stands on top.
+  const files = items.toSorted((one, other) => Date.parse(other.addedAt) - Date.parse(one.addedAt));
   return (
     <div className="grid gap-1">
-      <h3 className="text-l">{name}</h3>
-      {files.length === 0 && <p className="quiet">{labels.none}</p>}
+      <h3 className="text-l">{labels[name]}</h3>
+      {readFault}
+      {answer && files.length === 0 && <p className="quiet">{labels.none}</p>}
       <ul className="grid divide-y divide-line empty:hidden">
         {files.map((file) => (
           <ShownFile key={file.id} file={file} kind={file.kind} {...props}>
@@ -52,6 +54,14 @@ function Shelf({ name, files, ...props }: ShelfProps) {
           </ShownFile>
         ))}
       </ul>
+      {hasFailed && <p className="notice danger">{account.offline}</p>}
+      {before && (
+        <p className="no-print pt-2">
+          <button type="button" className={secondButton} onClick={showOlder}>
+            {labels.older}
+          </button>
+        </p>
+      )}
     </div>
   );
 }

@@ -6389,6 +6389,7 @@ export type Database = {
       read_calendar_by_address: { Args: { p: Json }; Returns: Json };
       read_call_hours: { Args: { p: Json }; Returns: Json };
       read_call_times: { Args: { p: Json }; Returns: Json };
+      read_case_files: { Args: { p: Json }; Returns: Json };
       read_case_papers: { Args: { p: Json }; Returns: Json };
       read_case_sheet: { Args: { p: Json }; Returns: Json };
       read_case_thread: { Args: { p: Json }; Returns: Json };

@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto';
 import postgres from 'postgres';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { messageMax, messagesPerPage, translationMax, type ClientThread } from '#domain/cases/thread.ts';
+import { shelves, type CaseShelf, type Shelf, type ShelfFile } from '#domain/portal/case-files.ts';
 import { timelineKinds, type TimelineKind } from '#domain/portal/timeline-kinds.ts';
 import { timelinePage, type Timeline } from '#domain/portal/timeline.ts';
 import { makeInvitedClient } from '#tests/accounts.ts';
@@ -255,15 +256,61 @@ describe('the shelves of a case', () => {
     await file('rent.pdf', { uploaded_by: userId });
     await file('canary.pdf', { is_client_visible: false });
     await file('canary.pdf', { uploaded_by: userId, withdrawn_at: new Date() });
-    const shelves = await (await visitor.get(`/api/cases/${caseId}/files`)).json();
-    expect(shelves).toMatchObject({
-      fromUs: [{ name: 'letter.pdf', kind: 'case' }],
-      yours: [
+    const shelf = async (name: Shelf) =>
+      (await (await visitor.get(`/api/cases/${caseId}/files?shelf=${name}`)).json()) as object;
+    expect(await shelf('fromUs')).toMatchObject({
+      items: [{ name: 'letter.pdf', kind: 'case' }],
+      before: null,
+    });
+    expect(await shelf('yours')).toMatchObject({
+      items: [
         { name: 'rent.pdf', kind: 'case' },
         { name: 'acta año.pdf', kind: 'application' },
       ],
+      before: null,
     });
-    expect((await visitor.get(`/api/cases/${other.caseId}/files`)).status).toBe(404);
+    for (const name of shelves)
+      expect((await visitor.get(`/api/cases/${other.caseId}/files?shelf=${name}`)).status).toBe(404);
+  });
+
+  it('are read by pages: 500 files on each come once, the newest first, and no answer passes 60 kB', async () => {
+    const { caseId, userId, visitor } = await clientWithCase();
+    for (const owner of [userId, null])
+      await sql`
+        insert into public.case_documents (case_id, file_name, original_name, file_type, file_size, file_path, uploaded_by, created_at)
+        select ${caseId}, place || '.jpg', 'recibo ' || place || repeat(' año', 40) || '.jpg', 'image/jpeg', 10,
+          'test/' || gen_random_uuid() || '.jpg', ${owner}::uuid, now() - (place / 3) * interval '1 minute'
+        from generate_series(1, 500) as place`;
+    await sql`
+      insert into public.case_updates (case_id, title, description, created_by_role, created_at)
+      select ${caseId}, 'Note', repeat('words ', 100), 'staff', now() - place * interval '1 minute'
+      from generate_series(1, 500) as place`;
+    for (const name of shelves) {
+      const files: ShelfFile[] = [];
+      for (let before: string | null = ''; before !== null;) {
+        const query = new URLSearchParams({ shelf: name, ...(before && { before }) });
+        const text: string = await (
+          await visitor.get(`/api/cases/${caseId}/files?${query.toString()}`)
+        ).text();
+        expect(text.length).toBeLessThan(60_000);
+        const page = JSON.parse(text) as CaseShelf;
+        files.push(...page.items);
+        before = page.before;
+      }
+      // Those of the application are among the client's own.
+      const ofCase = files.filter(({ kind }) => kind === 'case');
+      expect(new Set(ofCase.map(({ id }) => id)).size).toBe(500);
+      expect(ofCase).toHaveLength(500);
+      const times = files.map(({ addedAt }) => Date.parse(addedAt));
+      expect(times).toEqual(times.toSorted((one, other) => other - one));
+    }
+    const parts = ['', '/messages', '/papers', '/requests', '/timeline'].map(
+      (part) => `/api/cases/${caseId}${part}`,
+    );
+    for (const part of ['/api/dashboard', ...parts]) {
+      const text = await (await visitor.get(part)).text();
+      expect(text.length, part).toBeLessThan(60_000);
+    }
   });
 
   it('and takes it along on paper in either language, without messages, payments or anything internal', async () => {
