@@ -49,7 +49,7 @@ const words: SupporterWords = {
     '{name} ya no podrá ver este caso. Para que lo vea otra vez, tendría que enviarle otra invitación.',
   endYes: 'Sí, quitarlo',
   ended: '{name} ya no ve nada de este caso.',
-  log: 'Cada vez que alguien lo ve queda anotado en su cuenta, en “Qué pasó en su cuenta”.',
+  log: 'Cada vez que alguien lo ve queda anotado en su cuenta, en “Lo que pasó en su cuenta”.',
   account: 'Abrir mi cuenta',
 };
 export default words;

@@ -27,7 +27,7 @@ const words: TicketWords = {
   yours: 'Sus preguntas',
   none: 'Todavía no ha preguntado nada.',
   number: 'Número {number}',
-  asked: 'preguntó el {date}',
+  asked: 'enviada el {date}',
   statuses: {
     open: 'Ya la estamos viendo',
     in_progress: 'Ya la estamos viendo',
