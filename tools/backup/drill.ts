@@ -11,7 +11,7 @@ import { restoreBackup } from './restore-backup.ts';
 import { addSamplePeople } from './sample-people.ts';
 import { writeBackup } from './write-backup.ts';
 
-const sample = { people: 5_000, files: 100, fileBytes: 500_000 };
+const sample = { people: 5_000, files: 100, fileBytes: 500_000, lives: 50 };
 
 const { DATABASE_URL: databaseUrl, SUPABASE_URL: url, SUPABASE_SECRET_KEY: secretKey } = process.env;
 const settings = [databaseUrl, url, secretKey].filter(Boolean).length;

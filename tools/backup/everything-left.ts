@@ -22,10 +22,18 @@ export async function leaveEverything(sql: postgres.Sql, left: LeftBy, key: stri
   const { userId, caseId, matterId, intakeId, orderId, email } = left;
   const word = (table: string) => wordIn(table, key);
   const soon = new Date(Date.now() + 3_600_000);
-  const [uploadId, ticketId, paperId, documentId, messageId, changeId, draftId, copyId] = Array.from(
-    { length: 8 },
-    () => randomUUID(),
-  ) as [string, string, string, string, string, string, string, string];
+  const [uploadId, ticketId, paperId, documentId, messageId, changeId, draftId, copyId, originalId] =
+    Array.from({ length: 9 }, () => randomUUID()) as [
+      string,
+      string,
+      string,
+      string,
+      string,
+      string,
+      string,
+      string,
+      string,
+    ];
   const path = () => `test/${randomUUID()}.pdf`;
   const upload = (id: string, more: object = {}) => ({
     id,
@@ -66,7 +74,7 @@ export async function leaveEverything(sql: postgres.Sql, left: LeftBy, key: stri
         file_path: path(),
       },
     ],
-    ['case_documents', caseFile(randomUUID(), { upload_id: uploadId })],
+    ['case_documents', caseFile(originalId, { upload_id: uploadId })],
     ['case_documents', caseFile(copyId)],
     ['case_flags', { ...ofCase, flag: 'safety', note: word('case_flags') }],
     ['case_holds', { ...ofCase, kind: 'legal', reason: word('case_holds'), released_at: new Date() }],
@@ -314,7 +322,7 @@ export async function leaveEverything(sql: postgres.Sql, left: LeftBy, key: stri
         sent_at: new Date(),
       },
     ],
-    ['covered_copies', { copy_id: copyId, original_id: uploadId, boxes: 1 }],
+    ['covered_copies', { copy_id: copyId, original_id: originalId, boxes: 1 }],
     ['statement_passages', { matter_id: matterId, place: 1, words: 20, runs: [1] }],
   ];
   await sql.begin(async (transaction) => {

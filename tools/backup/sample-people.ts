@@ -6,17 +6,20 @@ import { seedDemoCases } from '#tools/local/demo-cases.ts';
 import { putDemoPapers } from '#tools/local/demo-papers.ts';
 import { seedDemoPeople } from '#tools/local/demo-people.ts';
 import { writeObject } from './objects.ts';
+import { addSampleLives } from './sample-lives.ts';
 import type { FreshProject } from './fresh-project.ts';
 
 interface Sample {
   readonly people: number;
   readonly files: number;
   readonly fileBytes: number;
+  /** Clients with something in every table in which a client can leave something. */
+  readonly lives: number;
 }
 
 export async function addSamplePeople(
   { databaseUrl, storage }: FreshProject,
-  { people, files, fileBytes }: Sample,
+  { people, files, fileBytes, lives }: Sample,
 ): Promise<void> {
   const sql = connectTo(databaseUrl);
   try {
@@ -59,6 +62,7 @@ export async function addSamplePeople(
     await seedDemoPeople(sql, randomBytes(32));
     await seedDemoCases(sql);
     await putDemoPapers(sql, storage.url, storage.secretKey);
+    await addSampleLives(sql, storage, lives);
   } finally {
     await sql.end({ timeout: 5 });
   }

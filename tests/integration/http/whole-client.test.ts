@@ -4,7 +4,7 @@ import { randomBytes } from 'node:crypto';
 import postgres from 'postgres';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { freshEmail, makeAccount, makeInvitedClient } from '#tests/accounts.ts';
-import { leaveEverything, wordIn } from '#tests/everything-left.ts';
+import { leaveEverything, wordIn } from '#tools/backup/everything-left.ts';
 import { putStatus } from '#tests/put-status.ts';
 import { centsOf } from '#tests/prices.ts';
 import { startSessionOf } from '#tests/signed-in.ts';
