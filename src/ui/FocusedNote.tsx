@@ -9,7 +9,15 @@ interface FocusedNoteProps {
 export function FocusedNote({ note }: FocusedNoteProps) {
   const box = useRef<HTMLParagraphElement>(null);
   useEffect(() => {
-    if (note) box.current?.focus();
+    if (!note) return;
+    box.current?.focus();
+    // What stood here is gone, and the browser keeps what follows it in place: that may push the note under the header.
+    let frame = requestAnimationFrame(() => {
+      frame = requestAnimationFrame(() =>
+        box.current?.scrollIntoView({ block: 'nearest', behavior: 'instant' }),
+      );
+    });
+    return () => cancelAnimationFrame(frame);
   }, [note]);
   return (
     <p

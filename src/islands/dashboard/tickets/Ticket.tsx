@@ -52,7 +52,9 @@ export function Ticket({ ticket, ...props }: TicketProps) {
           </div>
         )}
         {isRateOpen && <RateTicket ticket={ticket} {...props} />}
-        {given && <p className="small quiet">{fill(labels.youSaid, { rating: labels.ratings[given] })}</p>}
+        {given && !isRateOpen && (
+          <p className="small quiet">{fill(labels.youSaid, { rating: labels.ratings[given] })}</p>
+        )}
         <WriteAgain ticket={ticket} {...props} />
       </div>
     </details>
