@@ -65,6 +65,7 @@ beforeAll(async () => {
   add(blog('tenant-screening-report/es.mdx'), '<FreeHelp />');
   change(blog('what-to-bring-to-a-hearing/es.mdx'), (text) => text.replace('---\n', ''));
   change('content/home/faq.yml', (text) => text.replaceAll('{lowest}', '{cheapest}'));
+  change('content/home/sections.yml', (text) => text.replaceAll('{lowest}', '{price}'));
   change('content/questions.yml', (text) => text.replaceAll('to: /services', 'to: /nowhere'));
   change('content/letters.yml', (text) => text.replace(/^facts:$/m, '\tfacts:'));
   change('content/learning/housing-rights/en.mdx', (text) =>
@@ -141,6 +142,7 @@ describe('an editor is told, by file,', () => {
   });
   it('what is wrong in the files of the home page, of questions and of letters', () => {
     shows('content/home/faq.yml', 'no value for {cheapest} in "Our packages');
+    shows('content/home/sections.yml', 'no value for {price} in "From');
     shows('content/questions.yml', 'ask-again: the link "/nowhere" leads to no page of ours');
     shows('content/letters.yml', 'begins with a tab');
     expect(Object.keys(told.faults)).not.toContain('content');

@@ -32,6 +32,19 @@ describe('an editor who changes one thing', () => {
     },
   );
 
+  test('a heading of the home page is one changed line, and one card more leaves every other line', () => {
+    const text = readFileSync('content/home/sections.yml', 'utf8');
+    const values = readValues(text) as { hero: { title: { es: string } }; whoWeServe: { groups: Values[] } };
+    const before = values.hero.title.es;
+    values.hero.title.es = 'Otra puerta';
+    expect(writeValues(text, values)).toBe(text.replace(before, 'Otra puerta'));
+    values.hero.title.es = before;
+    values.whoWeServe.groups.push({ title: { en: 'A', es: 'B' }, text: { en: 'c', es: 'd' } });
+    const after = writeValues(text, values).split('\n');
+    expect(text.split('\n').filter((line) => !after.includes(line))).toEqual([]);
+    expect(after.length).toBe(text.split('\n').length + 6);
+  });
+
   test('in the text of an article changes that line of the file alone', () => {
     for (const file of texts) {
       const { fromFile, toFile } = textFormat(() => []);

@@ -12,7 +12,7 @@ export function contentFileOf(route: Route, rest: string, locale: Locale): strin
   if (route === 'privacy' || route === 'terms' || route === 'disclaimer')
     return `content/policies/${route}/${locale}.mdx`;
   if (route === 'questions' || route === 'letters') return `content/${route}.yml`;
-  return route === 'home' ? 'content/home/faq.yml' : null;
+  return route === 'home' ? 'content/home/sections.yml' : null;
 }
 
 /**

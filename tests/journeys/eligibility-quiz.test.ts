@@ -2,8 +2,8 @@
 import { AxeBuilder } from '@axe-core/playwright';
 import type { BrowserContextOptions, Page } from 'playwright';
 import { describe, expect, it } from 'vitest';
+import { readHomeSections } from '#collections/home-sections.ts';
 import { eligibilityWords } from '#i18n/eligibility.ts';
-import { homeWords } from '#i18n/home.ts';
 import { freshEmail } from '../accounts.ts';
 import { standBetween } from './journey.ts';
 import { setStage } from './stage.ts';
@@ -95,7 +95,7 @@ describe('somebody who takes the quiz', inFullRun, () => {
       const quiz = page.locator('#eligibility-quiz');
       expect(await quiz.getByText(eligibilityWords.en.withoutScript).isVisible()).toBe(true);
       await quiz.getByRole('link').click();
-      const { stronger, harder } = homeWords.en.whoWeServe;
+      const { stronger, harder } = readHomeSections('en').whoWeServe;
       for (const { title, items } of [stronger, harder]) {
         await page.locator('#who-we-serve summary').getByText(title, { exact: true }).click();
         for (const text of items) expect(await page.getByText(text).isVisible()).toBe(true);

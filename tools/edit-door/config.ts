@@ -5,6 +5,7 @@ import { dirname, posix } from 'node:path';
 import { z } from 'zod';
 import { lessonSchema } from '#collections/lesson-schema.ts';
 import { faqSchema, freeHelpSchema } from '#collections/home.ts';
+import { sectionsSchema } from '#collections/home-sections.ts';
 import { readTags, sharedFields } from '#collections/post-files.ts';
 import { questionsSchema } from '#collections/questions.ts';
 import { storySchema, testimonialSchema } from '#domain/claims/claims.ts';
@@ -91,6 +92,12 @@ const dataFiles: readonly {
     file: 'content/site.yml',
     schema: siteSchema,
     options: { tracking: false },
+  },
+  {
+    label: 'Home: headings and cards',
+    file: 'content/home/sections.yml',
+    schema: sectionsSchema,
+    options: { 'freeHelp.limits': long, 'about.text': long },
   },
   {
     label: 'Home: questions',

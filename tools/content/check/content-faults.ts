@@ -4,6 +4,7 @@ import { existsSync, globSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { claimReaders } from '#collections/claims.ts';
 import { readCountyValues } from '#collections/counties.ts';
+import { readHomeSections } from '#collections/home-sections.ts';
 import { readFaq, readFreeHelp, readPreviews } from '#collections/home.ts';
 import { lessonFaults, readGlossary } from '#collections/lesson-files.ts';
 import { readLetterFacts } from '#collections/letters.ts';
@@ -85,6 +86,7 @@ export function checkContent({ words = true } = {}): ContentReport {
   for (const locale of locales) {
     part(() => void readFaq(locale), 'content/home/faq.yml');
     part(() => void readFreeHelp(locale), 'content/home/free-help.yml');
+    part(() => void readHomeSections(locale), 'content/home/sections.yml');
     part(() => void readPreviews(locale), 'content/home/previews.yml');
     part(() => questionFaults(root, locale), 'content/questions.yml');
     part(() => void readLetterFacts(locale), 'content/letters.yml');

@@ -1,0 +1,91 @@
+// content/home/sections.yml for one language: headings, cards and lists of the home page.
+import { z } from 'zod';
+import { facts } from '#collections/home.ts';
+import { readYaml } from '#collections/read-yaml.ts';
+import { readSite } from '#collections/site.ts';
+import type { Locale } from '#domain/languages.ts';
+import { fill } from '#i18n/format.ts';
+
+const text = z.strictObject({ en: z.string().min(1), es: z.string().min(1) });
+const card = z.strictObject({ title: text, text });
+const room = 'must have 2 to 6 entries: the page has room for so many';
+const list = <Item extends z.ZodType>(item: Item) => z.array(item).min(2, room).max(6, room);
+const side = z.strictObject({ title: text, items: list(text) });
+
+export const sectionsSchema = z.strictObject({
+  hero: z.strictObject({
+    eyebrow: text,
+    title: text,
+    lead: text,
+    points: list(z.strictObject({ strong: text, text })),
+    contact: text,
+  }),
+  whoWeServe: z.strictObject({
+    title: text,
+    lead: text,
+    groups: list(card),
+    stronger: side,
+    harder: side,
+    verdict: text,
+    verdictLink: text,
+  }),
+  howItWorks: z.strictObject({ title: text, steps: list(card) }),
+  services: z.strictObject({
+    title: text,
+    items: list(text),
+    prices: text,
+    consultation: text,
+    consultationNote: text,
+  }),
+  freeHelp: z.strictObject({ title: text, lead: text, who: text, limits: text, letters: text }),
+  stories: z.strictObject({ title: text, lead: text, examples: text, start: text }),
+  pricing: z.strictObject({
+    title: text,
+    inParts: text,
+    askInParts: text,
+    details: text,
+    // What a package includes is the same everywhere; here it only has other words.
+    rows: z
+      .array(text)
+      .length(4, 'must have 4 entries, in this order: each stands for what packages include'),
+  }),
+  whyItMatters: z.strictObject({
+    title: text,
+    facts: list(z.strictObject({ number: text, text })),
+    sources: text,
+  }),
+  ourCommitment: z.strictObject({ title: text, items: list(card) }),
+  testimonials: z.strictObject({ title: text, titleExamples: text }),
+  about: z.strictObject({ title: text, text }),
+  latest: z.strictObject({ title: text, all: text, learning: text }),
+  faq: z.strictObject({ title: text, all: text, more: text }),
+});
+
+/** The same shape with one language left. */
+type InOneLanguage<Value> = Value extends { readonly en: string; readonly es: string }
+  ? string
+  : Value extends readonly (infer Item)[]
+    ? readonly InOneLanguage<Item>[]
+    : { readonly [Key in keyof Value]: InOneLanguage<Value[Key]> };
+export type HomeSections = InOneLanguage<z.output<typeof sectionsSchema>>;
+
+const isText = (value: object): value is z.output<typeof text> => 'en' in value;
+
+/** Refuses a name in braces that nothing is known by, with the text it stands in. */
+function inOneLanguage(
+  value: object,
+  locale: Locale,
+  known: Readonly<Record<string, string | number>>,
+): unknown {
+  if (isText(value)) return fill(value[locale], known);
+  const inner = (one: unknown) => inOneLanguage(one as object, locale, known);
+  return Array.isArray(value)
+    ? value.map(inner)
+    : Object.fromEntries(Object.entries(value).map(([key, one]) => [key, inner(one)]));
+}
+
+/** The words of the home page's sections, with prices, promised times and the name of the service filled in. */
+export function readHomeSections(locale: Locale): HomeSections {
+  const found = readYaml('content/home/sections.yml', sectionsSchema);
+  return inOneLanguage(found, locale, { ...facts(locale), name: readSite().name }) as HomeSections;
+}
