@@ -270,6 +270,34 @@ test('a denial opens the refund at once, and only once', async () => {
   expect([...requests]).toEqual([{ reason_code: 'court_denied', status: 'asked' }]);
 });
 
+test('a denial while the bank asks about the payment opens its refund when we win, and once', async () => {
+  const { matterId, orderId } = await matterAt('hearing_set');
+  const [payment] = await database.sql<{ id: string }[]>`
+    select payment_id as id from public.order_payments where order_id = ${orderId as string}`;
+  const bank = async (status: 'needs_response' | 'won') => {
+    await database.sql`
+      insert into public.payment_disputes (dispute_id, payment_id, amount_cents, status, opened_at)
+      values (${`dp_${orderId as string}`}, ${payment?.id ?? ''}, 100, ${status}, now())
+      on conflict (dispute_id) do update set status = excluded.status`;
+    await database.sql`
+      update public.orders set disputed_at = ${status === 'won' ? null : new Date(Date.now() - 60_000)}
+      where id = ${orderId as string}`;
+  };
+  const requests = async () => [
+    ...(await database.sql`
+      select reason_code, status from public.refund_requests where order_id = ${orderId as string}`),
+  ];
+  await bank('needs_response');
+  const facts = { decidedOn: '2026-11-20', outcome: 'denied' };
+  expect(await move(database, matterId, 'denied', sam, { facts })).toMatchObject({ refundOpened: false });
+  expect(await requests()).toEqual([]);
+  await bank('won');
+  expect(await requests()).toEqual([{ reason_code: 'court_denied', status: 'asked' }]);
+  await bank('needs_response');
+  await bank('won');
+  expect(await requests()).toHaveLength(1);
+});
+
 test('three matters of one case: the case shows the one that stands earliest, and a denial of one leaves the others', async () => {
   const { caseId, orderId } = await given.paidFor(
     database,
