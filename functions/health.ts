@@ -13,7 +13,4 @@ export default endpoint({
   }),
 });
 
-export const config = {
-  path: '/api/health',
-  rateLimit: { windowLimit: 30, windowSize: 60, aggregateBy: ['ip', 'domain'] },
-};
+export const config = { path: '/api/health' };

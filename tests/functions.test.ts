@@ -14,6 +14,12 @@ it('no two share a method of an address', () => {
   expect(all.toSorted()).toEqual([...new Set(all)].toSorted());
 });
 
+it('no more carry a rate rule than the smallest plan of the host takes', () => {
+  // A deploy with a third one may be refused; the limits that protect people live in the database.
+  const limited = addressed.filter(({ isLimited }) => isLimited).map(({ name }) => name);
+  expect(limited).toEqual(['auth-sign-in', 'client-intake']);
+});
+
 it('no address could be read as that of another function', () => {
   // Which of the two the platform would ask is nowhere promised.
   const fits = (one: string, other: string) => {

@@ -33,6 +33,8 @@ export type FunctionFile =
       readonly path: string;
       /** Absent: the platform hands over every method. */
       readonly methods: readonly string[] | undefined;
+      /** Whether the platform counts its callers. */
+      readonly isLimited: boolean;
       readonly answer: (request: Request, context: Context) => Promise<Response>;
     };
 
@@ -57,7 +59,8 @@ async function readFunction(file: string): Promise<FunctionFile> {
   if (isScheduled(answer) || Object.keys(answer.access ?? {}).length === 0)
     throw new Error(`${file}: does not say whom it opens to; make it with endpoint()`);
   const methods = found.method && [found.method].flat();
-  return { name, access: answer.access, inputs: answer.inputs, path: found.path, methods, answer };
+  const isLimited = found.rateLimit !== undefined;
+  return { name, access: answer.access, inputs: answer.inputs, path: found.path, methods, isLimited, answer };
 }
 
 function isScheduled(made: Endpoint | Scheduled): made is Scheduled {
