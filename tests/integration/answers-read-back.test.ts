@@ -4,6 +4,13 @@ import fc from 'fast-check';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { contactFields, inquiryTypes } from '#domain/contact/messages.ts';
 import { counties } from '#domain/counties/georgia.ts';
+import {
+  onRoute,
+  quizOutcomes,
+  quizSchema,
+  quizStates,
+  quizTimeframes,
+} from '#domain/eligibility/answers.ts';
 import { factsOf, intakeFields, type FieldFacts, type IntakeField } from '#domain/intake/fields.ts';
 import { earliestFilingYear } from '#domain/intake/limits.ts';
 import { formatPhone } from '#domain/intake/phone.ts';
@@ -16,6 +23,7 @@ import { Applicant, type SentApplication } from '#tests/applicant.ts';
 import { seed } from '#tests/chance.ts';
 import { signedInStaff, type SignedIn } from '#tests/signed-in.ts';
 import { createTestStack } from '#tests/stack.ts';
+import { Visitor } from '#tests/visitor.ts';
 import { Writer, type SentMessage } from '#tests/writer.ts';
 
 let stack: LocalStack;
@@ -27,7 +35,14 @@ beforeAll(async () => {
     projectRoot: PROJECT_ROOT,
     dist: 'tests/fixtures/small-site',
     localDir: stack.localDir,
-    only: ['client-intake', 'intake-draft', 'contact', 'staff-application', 'staff-message'],
+    only: [
+      'client-intake',
+      'intake-draft',
+      'contact',
+      'eligibility-quiz',
+      'staff-application',
+      'staff-message',
+    ],
     env: stack.env,
     timers: false,
     log: () => undefined,
@@ -140,6 +155,27 @@ describe('every answer of the contact form', () => {
           select id from public.contact_submissions where reference = ${reference}`;
         const read = await sam.visitor.get(`/api/staff/messages/${row?.id}`);
         expect(await read.json()).toMatchObject(said);
+      }),
+      { numRuns: 8, seed },
+    );
+  });
+});
+
+describe('every answer of the eligibility quiz', () => {
+  it('stands in the row that is kept, those of questions that were asked', { timeout: 60_000 }, async () => {
+    const asked = fc.record({
+      state: fc.constantFrom(...quizStates),
+      outcome: fc.constantFrom(...quizOutcomes),
+      timeframe: fc.constantFrom(...quizTimeframes),
+      email: fc.uuid().map(() => freshEmail('quiz')),
+    });
+    await fc.assert(
+      fc.asyncProperty(asked, async (answers) => {
+        expect(Object.keys(answers)).toEqual(Object.keys(quizSchema.shape));
+        const sent = await new Visitor(host.url).post('/api/eligibility-quiz', answers);
+        expect(sent.status, await sent.clone().text()).toBe(201);
+        const rows = await stack.sql`select * from public.eligibility_quizzes where email = ${answers.email}`;
+        expect([...rows]).toMatchObject([onRoute(answers)]);
       }),
       { numRuns: 8, seed },
     );

@@ -65,6 +65,16 @@ const seenByClient = async (caseId: string) => {
   return matters.flatMap(({ papers }) => papers);
 };
 
+test('a paper of another kind stands under the title and in the language that staff gave it', async () => {
+  const { matterId, caseId } = await matterAt('preparing');
+  const named = { kind: 'other', title: 'Carta de la “señora” <Peña>', language: 'es' };
+  await added(matterId, named);
+  const { matters } = (await given.call(database, 'read_case_papers', { caseId })) as unknown as {
+    matters: readonly { papers: readonly object[] }[];
+  };
+  expect(matters[0]?.papers).toMatchObject([named]);
+});
+
 /** Two papers of a matter that the attorney has approved and the client reads. */
 async function inClientReview() {
   const matter = await matterAt('attorney_review');

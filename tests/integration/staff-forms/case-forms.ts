@@ -1,6 +1,6 @@
 // The forms of a case and its court matters.
 import { randomBytes } from 'node:crypto';
-import { given, has, later, type Form } from './form.ts';
+import { given, has, inText, later, type Form } from './form.ts';
 import { partWith, type Case, type Office } from './office.ts';
 
 const sheet = (office: Office, { caseId }: Case) => office.read(`/api/staff/cases/${caseId}`);
@@ -42,6 +42,22 @@ const matterForm =
     };
   };
 const casePath = ({ caseId }: Case) => `/api/staff/cases/${caseId}`;
+
+/** Reads more than the page of the case: these parts of it, too. */
+const alsoRead =
+  (form: (at: (one: Case) => string) => Form['given'], ...parts: readonly string[]): Form['given'] =>
+  async (office) => {
+    let path = '';
+    const target = await form((one) => (path = casePath(one)))(office);
+    return {
+      ...target,
+      read: async () => {
+        const page = await target.read();
+        const others = await Promise.all(parts.map((part) => office.read(`${path}/${part}`)));
+        return [page, ...others];
+      },
+    };
+  };
 
 export const caseForms: Readonly<Record<string, readonly Form[]>> = {
   'POST /api/staff/cases/:id/contacts': [
@@ -220,24 +236,42 @@ export const caseForms: Readonly<Record<string, readonly Form[]>> = {
   ],
   'POST /api/staff/matters/:id/record': [
     {
-      given: matterForm('record', 'in_review', casePath, {
-        result: 'matched',
-        partyIds: [],
-        court: 'magistrate',
-      }),
-      // What was looked up stands in the log of the case.
-      shownAs: { result: given('recordMatchedAt'), partyIds: () => true, note: () => true },
+      given: alsoRead(
+        (at) =>
+          matterForm('record', 'in_review', at, { result: 'matched', partyIds: [], court: 'magistrate' }),
+        'contacts',
+      ),
+      shownAs: { result: given('recordMatchedAt'), partyIds: () => true },
     },
   ],
   'POST /api/staff/matters/:id/move': [
     {
-      given: matterForm('move', 'filed', casePath, { to: 'hearing_set' }),
+      given: alsoRead(
+        (at) => matterForm('move', 'filed', at, { to: 'hearing_set' }),
+        'updates?kind=visible',
+        'updates?kind=internal',
+      ),
       fit: ({ facts, words: said, ...sent }) => {
         const { hearingAt, hearingPlace } = facts as Record<string, unknown>;
         return { ...sent, words: said, facts: { hearingAt: later(hearingAt), hearingPlace } };
       },
-      // The words go into the letter, the notes and the log of the case.
-      shownAs: { to: 'status', message: () => true, reason: () => true, note: () => true },
+      // The words stand in the history of the case, those for colleagues together.
+      shownAs: { to: 'status', message: 'text', reason: inText, note: inText },
+    },
+  ],
+  'POST /api/staff/cases/:id/end': [
+    {
+      given: async (office) => {
+        const one = await office.newCase('in_review');
+        return {
+          path: `${casePath(one)}/end`,
+          read: async () => [
+            await sheet(office, one),
+            await office.read(`${casePath(one)}/updates?kind=visible`),
+          ],
+        };
+      },
+      shownAs: { note: 'text' },
     },
   ],
   'POST /api/staff/requests/:id/decision': [

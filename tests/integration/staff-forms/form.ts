@@ -42,3 +42,7 @@ export const given =
   (name: string): Shown =>
   (answer) =>
     has(answer, name);
+
+/** Stands inside a longer text, such as a letter or an entry of the history. */
+export const inText: Shown = (answer, value) =>
+  JSON.stringify(answer).includes(JSON.stringify(value).slice(1, -1));

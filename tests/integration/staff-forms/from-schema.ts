@@ -60,6 +60,13 @@ export function partOf(schema: z.ZodMiniType, act: string | undefined): z.ZodMin
   return found;
 }
 
+/** The names of all fields that a form of this schema may send. */
+export function fieldsOf(schema: z.ZodMiniType): string[] {
+  const { shape, options = [], innerType, in: input } = descriptionOf(schema);
+  const inner = [innerType, input].flatMap((one) => one ?? []);
+  return [...new Set([...Object.keys(shape ?? {}), ...[...options, ...inner].flatMap(fieldsOf)])].toSorted();
+}
+
 /** Every field is filled in: none is left out, and none is null. */
 export function valuesOf(schema: z.ZodMiniType): fc.Arbitrary<unknown> {
   const described = descriptionOf(schema);

@@ -1,8 +1,10 @@
 // The forms of everything beside cases: applications, messages, tickets, replies, people, counties.
 import { randomBytes } from 'node:crypto';
+import { readCountyFile, writeCountyFile } from '#domain/counties/county-file.ts';
 import { referenceFromBytes } from '#domain/reference.ts';
 import { freshEmail } from '#tests/accounts.ts';
 import { given, later, type Form } from './form.ts';
+import { shows } from './from-schema.ts';
 import { partWith, type Office } from './office.ts';
 
 const newReference = () => referenceFromBytes(randomBytes(16));
@@ -134,9 +136,18 @@ export const officeForms: Readonly<Record<string, readonly Form[]>> = {
   ],
   'POST /api/staff/people': [
     {
-      given: async (office) => ({ path: '/api/staff/people', read: () => office.read('/api/staff/people') }),
-      // The list of people shows no language; the invitation is written in it.
-      shownAs: { language: () => true },
+      given: async (office) => {
+        const email = freshEmail('colleague');
+        return {
+          path: '/api/staff/people',
+          fixed: { email },
+          // The list of people shows no language; the invitation is written in it.
+          read: async () => [
+            await office.read('/api/staff/people'),
+            await office.sql`select language from public.outbox where recipient = ${email}`,
+          ],
+        };
+      },
     },
   ],
   'POST /api/staff/preferences': [
@@ -167,6 +178,36 @@ export const officeForms: Readonly<Record<string, readonly Form[]>> = {
         };
       },
       fit: (sent) => (sent['field'] === 'exists' ? { ...sent, value: 'yes' } : sent),
+    },
+  ],
+  'POST /api/staff/county-file/save': [
+    {
+      given: async (office) => {
+        await office.sql`delete from public.county_values where county = 'Wilkes'`;
+        const csv = writeCountyFile([
+          {
+            county: 'Wilkes',
+            court: 'magistrate',
+            field: 'address',
+            value: `12 "Main" St,\nSuite ${randomBytes(4).toString('hex')}`,
+            source: 'A call to the clerk; Ms. Núñez',
+            checked: '2026-11-20',
+            by: "Ana O'Neil",
+          },
+        ]);
+        const { seen } = (await office.search('/api/staff/county-file/preview', { csv })) as { seen: string };
+        return {
+          path: '/api/staff/county-file/save',
+          fixed: { csv, seen },
+          read: () => office.search('/api/staff/counties/read', { county: 'Wilkes' }),
+        };
+      },
+      shownAs: {
+        csv: (answer, csv) => {
+          const [value] = readCountyFile(String(csv), '2026-11-22').values;
+          return Object.entries(value ?? {}).every(([field, part]) => shows(answer, field, part));
+        },
+      },
     },
   ],
   'POST /api/staff/people/:id/rights': [
@@ -203,8 +244,37 @@ export const officeForms: Readonly<Record<string, readonly Form[]>> = {
           read: () => office.read(path),
         };
       },
-      // The note goes into the letter to the client.
-      shownAs: { from: () => true, to: 'status', note: () => true },
+      shownAs: { from: () => true, to: 'status', note: 'decisionNote' },
+    },
+  ],
+  'POST /api/staff/data-requests/:id/decline': [
+    {
+      given: async (office) => {
+        const email = freshEmail('leaving');
+        const [row] = await office.sql<{ id: string }[]>`
+          insert into public.data_requests (reference, email, source, due_at)
+          values (${newReference()}, ${email}, 'staff', now() + interval '45 days') returning id`;
+        return {
+          path: `/api/staff/data-requests/${row?.id ?? ''}/decline`,
+          read: async () => partWith(await office.search('/api/staff/data-requests/search'), 'id', row?.id),
+        };
+      },
+    },
+  ],
+  'POST /api/staff/duplicates': [
+    {
+      given: async (office) => {
+        const [{ userId: keptId }, { userId: mergedId }] = [await office.newCase(), await office.newCase()];
+        return {
+          path: '/api/staff/duplicates',
+          fixed: { keptId, mergedId },
+          read: () => office.read('/api/staff/duplicates'),
+        };
+      },
+      shownAs: {
+        keptId: (answer, value) => partWith(answer, 'id', value) !== undefined,
+        mergedId: (answer, value) => partWith(answer, 'id', value) !== undefined,
+      },
     },
   ],
 };

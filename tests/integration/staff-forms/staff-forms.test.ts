@@ -1,7 +1,7 @@
 // Nothing that staff write is lost on its way: each form of the workplace is filled in, sent, and read where staff read it.
 // The forms are those of the functions, and their fields those of the schemas: a new one fails here until it is read back.
 import { randomUUID } from 'node:crypto';
-import { existsSync } from 'node:fs';
+import { readFileSync } from 'node:fs';
 import fc from 'fast-check';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type * as z from 'zod/mini';
@@ -12,11 +12,12 @@ import type { LocalStack } from '#tools/local/stack.ts';
 import { caseForms } from './case-forms.ts';
 import { elsewhere } from './elsewhere.ts';
 import { guards } from './form.ts';
-import { leavesOf, partOf, shows, valuesOf } from './from-schema.ts';
+import { fieldsOf, leavesOf, partOf, shows, valuesOf } from './from-schema.ts';
 import { officeForms } from './office-forms.ts';
+import { moneyForms } from './money-forms.ts';
 import { openOffice, type Office } from './office.ts';
 
-const forms = { ...caseForms, ...officeForms };
+const forms = { ...caseForms, ...moneyForms, ...officeForms };
 const functions = await readFunctions();
 const open = new Set(['anyone', 'signingIn', 'signedIn', 'webhook']);
 const asks = /\/(search|read|preview|board)$/;
@@ -52,9 +53,14 @@ it('every form of the workplace is read back here, or says why not', () => {
   );
 });
 
-it('what is read back elsewhere names tests that there are', () => {
-  const named = Object.values(elsewhere).flatMap(({ test }) => test ?? []);
-  expect(named.filter((file) => !existsSync(`tests/integration/${file}.test.ts`))).toEqual([]);
+describe.each(Object.entries(elsewhere))('%s is read back elsewhere', (address, { fields, tests }) => {
+  it('with every field that it sends', () => {
+    const input = inputs.get(address);
+    expect(input && fieldsOf(input).filter((name) => !guards.has(name))).toEqual(fields);
+    if (tests.length === 0) return;
+    const text = tests.map((file) => readFileSync(`tests/integration/${file}.test.ts`, 'utf8')).join();
+    expect(fields.filter((name) => !new RegExp(`\\b${name}\\b`).test(text))).toEqual([]);
+  });
 });
 
 /** The same with what a test gives in place of it, however deep it stands. */
