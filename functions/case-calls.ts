@@ -1,9 +1,9 @@
 import { callRequest } from '#domain/calendar/calls.ts';
-import { bookCall, readCallTimes } from '#server/calendar/calls.ts';
+import { bookCall, ownCallTimes } from '#server/calendar/calls.ts';
 import { endpoint, signedIn } from '#server/entry/endpoint.ts';
 
 export default endpoint({
-  GET: signedIn.byId(readCallTimes),
+  GET: signedIn.reads.byId(ownCallTimes),
   POST: signedIn.byId(callRequest, bookCall, { mails: true }),
 });
 

@@ -1,9 +1,9 @@
 import { draftRequest } from '#domain/cases/thread.ts';
 import { endpoint, signedIn } from '#server/entry/endpoint.ts';
-import { keepMessageDraft, readMessageDraft } from '#server/portal/message-draft.ts';
+import { keepMessageDraft, messageDraft } from '#server/portal/message-draft.ts';
 
 export default endpoint({
-  GET: signedIn.byId(readMessageDraft),
+  GET: signedIn.reads.byId(messageDraft),
   PUT: signedIn.byId(draftRequest, keepMessageDraft),
 });
 

@@ -1,8 +1,8 @@
 import { endpoint, signedIn } from '#server/entry/endpoint.ts';
-import { markMilestonesSeen, readMilestones } from '#server/portal/read-milestones.ts';
+import { markMilestonesSeen, ownMilestones } from '#server/portal/read-milestones.ts';
 
 export default endpoint({
-  GET: signedIn.byId(readMilestones),
+  GET: signedIn.reads.byId(ownMilestones),
   POST: signedIn.byId(markMilestonesSeen),
 });
 

@@ -1,9 +1,9 @@
 import { supporterRequest } from '#domain/supporters/supporters.ts';
 import { endpoint, signedIn } from '#server/entry/endpoint.ts';
-import { addSupporter, readOwnSupporters } from '#server/supporters/own-supporters.ts';
+import { addSupporter, ownSupporters } from '#server/supporters/own-supporters.ts';
 
 export default endpoint({
-  GET: signedIn.byId(readOwnSupporters),
+  GET: signedIn.reads.byId(ownSupporters),
   POST: signedIn.byId(supporterRequest, addSupporter, { mails: true }),
 });
 

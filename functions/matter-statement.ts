@@ -1,10 +1,10 @@
 import { statementSave } from '#domain/papers/statement.ts';
 import { endpoint, signedIn } from '#server/entry/endpoint.ts';
-import { readStatement } from '#server/cases/read-statement.ts';
+import { ownStatement } from '#server/cases/read-statement.ts';
 import { saveStatement } from '#server/cases/save-statement.ts';
 
 export default endpoint({
-  GET: signedIn.byId(readStatement),
+  GET: signedIn.reads.byId(ownStatement),
   POST: signedIn.byId(statementSave, saveStatement),
 });
 

@@ -1,9 +1,9 @@
 import { ticketRequest } from '#domain/tickets/ticket.ts';
 import { endpoint, signedIn } from '#server/entry/endpoint.ts';
-import { openTicket, readOwnTickets } from '#server/tickets/own-tickets.ts';
+import { openTicket, ownTickets } from '#server/tickets/own-tickets.ts';
 
 export default endpoint({
-  GET: signedIn(readOwnTickets),
+  GET: signedIn.reads(ownTickets),
   POST: signedIn(ticketRequest, openTicket, { mails: true }),
 });
 

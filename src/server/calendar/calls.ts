@@ -12,6 +12,7 @@ import type { App } from '../app.ts';
 import { byActor } from '../audit/write-entry.ts';
 import { outcome } from '../database/answers.ts';
 import { callSql } from '../database/call-sql.ts';
+import { reading } from '../database/reading.ts';
 import { Refusal } from '../http/refusal.ts';
 import { freeTimes, nearestTimes } from './call-slots.ts';
 import { keyOf } from '../writes/write-key.ts';
@@ -45,10 +46,13 @@ const callTimes = z.union([
   outcome('unknown'),
 ]);
 
+function known(stored: z.output<typeof callTimes>) {
+  if (stored.outcome !== 'done') throw new Refusal('not_found');
+  return stored;
+}
+
 async function readTimes(app: Pick<App, 'db'>, { userId }: Actor, caseId: string) {
-  const answer = await callSql(app, 'read_call_times', { caseId, actorId: userId }, callTimes);
-  if (answer.outcome !== 'done') throw new Refusal('not_found');
-  return answer;
+  return known(await callSql(app, 'read_call_times', { caseId, actorId: userId }, callTimes));
 }
 
 /** Calls before this moment stay as they are. */
@@ -56,25 +60,28 @@ const changeableFrom = (app: Pick<App, 'clock'>) =>
   new Date(app.clock().getTime() + callRules.changeableHours * hourMs).toISOString();
 
 /** The free times for a call about the actor's own case, and the call that is booked. Refuses `not_found`. */
-export async function readCallTimes(
-  app: Pick<App, 'db' | 'clock'>,
-  actor: Actor,
-  caseId: string,
-): Promise<CallTimes> {
-  const { packageId, isOver, people, phone, call } = await readTimes(app, actor, caseId);
-  const isOffered = includesCalls(packageId) && !isOver;
-  return {
-    isOffered,
-    phone,
-    slots: isOffered
-      ? freeTimes(people, app.clock()).map(({ startsAt, people: free }) => ({
-          startsAt,
-          languages: locales.filter((language) => free.some(({ languages }) => languages.includes(language))),
-        }))
-      : [],
-    call: call && { ...call, isChangeable: Date.parse(call.startsAt) >= Date.parse(changeableFrom(app)) },
-  };
-}
+export const ownCallTimes = reading({
+  name: 'read_call_times',
+  ask: (_app, caseId: string) => ({ caseId }),
+  answer: callTimes,
+  describe: (app: Pick<App, 'clock'>, stored): CallTimes => {
+    const { packageId, isOver, people, phone, call } = known(stored);
+    const isOffered = includesCalls(packageId) && !isOver;
+    return {
+      isOffered,
+      phone,
+      slots: isOffered
+        ? freeTimes(people, app.clock()).map(({ startsAt, people: free }) => ({
+            startsAt,
+            languages: locales.filter((language) =>
+              free.some(({ languages }) => languages.includes(language)),
+            ),
+          }))
+        : [],
+      call: call && { ...call, isChangeable: Date.parse(call.startsAt) >= Date.parse(changeableFrom(app)) },
+    };
+  },
+});
 
 /**
  * Books a free time for a call about the actor's own case, or moves the call there. Sent twice it is booked once.

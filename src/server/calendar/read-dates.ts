@@ -4,6 +4,7 @@ import { dateKinds, type CalendarAnswer, type CalendarDate, type FileQuery } fro
 import { officeDate } from '#domain/promises/office-date.ts';
 import type { App } from '../app.ts';
 import { callSql } from '../database/call-sql.ts';
+import { readAsClient, reading } from '../database/reading.ts';
 import type { Call } from '../http/call.ts';
 import { Refusal } from '../http/refusal.ts';
 import { calendarFile } from './calendar-file.ts';
@@ -30,10 +31,18 @@ const calendar = z.object({
 });
 
 /** The actor's dates to come, the next first, and whether other calendars may ask for them. */
-export async function readCalendar(app: Pick<App, 'db' | 'clock'>, actor: Actor): Promise<CalendarAnswer> {
-  const { items, address } = await callSql(app, 'read_calendar', { userId: actor.userId }, calendar);
-  return { items: toCome(items, app.clock()), address };
-}
+export const ownCalendar = reading({
+  name: 'read_calendar',
+  ask: () => ({}),
+  answer: calendar,
+  describe: (app: Pick<App, 'clock'>, { items, address }): CalendarAnswer => ({
+    items: toCome(items, app.clock()),
+    address,
+  }),
+});
+
+export const readCalendar = (app: Pick<App, 'db' | 'clock'>, actor: Actor): Promise<CalendarAnswer> =>
+  readAsClient(ownCalendar, app, actor);
 
 /**
  * The actor's dates as a file for their calendar: those to come, or the one that is named, also when it was canceled.

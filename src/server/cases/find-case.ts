@@ -5,14 +5,6 @@ import { writeAuditEntry } from '../audit/write-entry.ts';
 import { dataOf } from '../database/client.ts';
 import { Refusal } from '../http/refusal.ts';
 
-/** Refuses `not_found` unless it is the actor's own case. */
-export async function requireOwnCase(app: Pick<App, 'db'>, { userId }: Actor, id: string): Promise<void> {
-  const row = dataOf(
-    await app.db.from('cases').select('id').eq('id', id).eq('user_id', userId).maybeSingle(),
-  );
-  if (!row) throw new Refusal('not_found');
-}
-
 /** Audits that staff look at part of a case. Refuses `not_found`. */
 export async function noteCaseView(
   app: Pick<App, 'db'>,

@@ -9,7 +9,9 @@ import {
 import { locales } from '#domain/languages.ts';
 import type { App } from '../app.ts';
 import { callSql } from '../database/call-sql.ts';
-import { noteCaseView, requireOwnCase } from './find-case.ts';
+import { readAsClient, reading } from '../database/reading.ts';
+import { Refusal } from '../http/refusal.ts';
+import { noteCaseView } from './find-case.ts';
 import { clientFiles, staffFiles } from './stored-files.ts';
 
 const requests = <Files extends z.ZodMiniType>(files: Files) =>
@@ -36,14 +38,21 @@ const ofClient = requests(clientFiles);
 const ofStaff = requests(staffFiles);
 
 /** What we asked for in the actor's own case. Refuses `not_found`. */
-export async function readOwnFileRequests(
+export const ownFileRequests = reading({
+  name: 'read_own_requests',
+  ask: (_app, caseId: string) => ({ caseId }),
+  answer: z.nullable(ofClient),
+  describe: (_app, stored): FileRequests<ClientFileRequest> => {
+    if (!stored) throw new Refusal('not_found');
+    return stored;
+  },
+});
+
+export const readOwnFileRequests = (
   app: Pick<App, 'db'>,
   actor: Actor,
   caseId: string,
-): Promise<FileRequests<ClientFileRequest>> {
-  await requireOwnCase(app, actor, caseId);
-  return callSql(app, 'read_file_requests', { caseId }, ofClient);
-}
+): Promise<FileRequests<ClientFileRequest>> => readAsClient(ownFileRequests, app, actor, caseId);
 
 /** The same for any case, for staff; the look is audited first. Refuses `not_found`. */
 export async function readStaffFileRequests(

@@ -12,8 +12,10 @@ import { caseStatuses, isPending } from '#domain/cases/status.ts';
 import { locales } from '#domain/languages.ts';
 import type { App } from '../app.ts';
 import { callSql } from '../database/call-sql.ts';
+import { reading } from '../database/reading.ts';
+import { Refusal } from '../http/refusal.ts';
 import { lacksAffidavit, outdatedPapers } from './draft-papers.ts';
-import { noteCaseView, requireOwnCase } from './find-case.ts';
+import { noteCaseView } from './find-case.ts';
 import { readPaperSheet } from './read-paper-facts.ts';
 import { staffFiles } from './stored-files.ts';
 
@@ -101,14 +103,15 @@ const clientPapers = z.object({
 });
 
 /** The papers of the actor's own case that are ready for them to read. Refuses `not_found`. */
-export async function readOwnPapers(
-  app: Pick<App, 'db'>,
-  actor: Actor,
-  caseId: string,
-): Promise<ClientPapers> {
-  await requireOwnCase(app, actor, caseId);
-  return callSql(app, 'read_client_papers', { caseId }, clientPapers);
-}
+export const ownPapers = reading({
+  name: 'read_own_papers',
+  ask: (_app, caseId: string) => ({ caseId }),
+  answer: z.nullable(clientPapers),
+  describe: (_app, stored): ClientPapers => {
+    if (!stored) throw new Refusal('not_found');
+    return stored;
+  },
+});
 
 /**
  * All papers of a case with all their versions, for staff, and which of them are out of date; the look is audited first.

@@ -1,12 +1,10 @@
 import * as z from 'zod/mini';
-import type { Actor } from '#domain/access/roles.ts';
 import { courtTypes, judgmentStates } from '#domain/cases/matters.ts';
 import { locales } from '#domain/languages.ts';
 import { statementAnswers, translatedWords } from '#domain/papers/statement.ts';
 import type { OwnStatement } from '#domain/papers/own-statement.ts';
-import type { App } from '../app.ts';
 import { outcome } from '../database/answers.ts';
-import { callSql } from '../database/call-sql.ts';
+import { reading } from '../database/reading.ts';
 import { Refusal } from '../http/refusal.ts';
 
 export const statementSheet = z.object({
@@ -39,13 +37,13 @@ const read = z.union([
  * The actor's statement about a matter of their own so far, and which of their files can be exhibits. Refuses
  * `not_found`.
  */
-export async function readStatement(
-  app: Pick<App, 'db'>,
-  { userId }: Actor,
-  matterId: string,
-): Promise<OwnStatement> {
-  const answer = await callSql(app, 'read_statement', { matterId, userId }, read);
-  if (answer.outcome !== 'done') throw new Refusal('not_found');
-  const { outcome: _, ...statement } = answer;
-  return statement;
-}
+export const ownStatement = reading({
+  name: 'read_statement',
+  ask: (_app, matterId: string) => ({ matterId }),
+  answer: read,
+  describe: (_app, stored): OwnStatement => {
+    if (stored.outcome !== 'done') throw new Refusal('not_found');
+    const { outcome: _, ...statement } = stored;
+    return statement;
+  },
+});

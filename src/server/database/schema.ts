@@ -6409,6 +6409,9 @@ export type Database = {
       read_matter_steps: { Args: { p: Json }; Returns: Json };
       read_milestones: { Args: { p: Json }; Returns: Json };
       read_notices: { Args: { p: Json }; Returns: Json };
+      read_own_draft: { Args: { p: Json }; Returns: Json };
+      read_own_papers: { Args: { p: Json }; Returns: Json };
+      read_own_requests: { Args: { p: Json }; Returns: Json };
       read_own_thread: { Args: { p: Json }; Returns: Json };
       read_own_tickets: { Args: { p: Json }; Returns: Json };
       read_paper_facts: { Args: { p: Json }; Returns: Json };

@@ -12,12 +12,16 @@ import type { App } from '../app.ts';
 import { keyOf } from '../writes/write-key.ts';
 import { outcome } from '../database/answers.ts';
 import { callSql } from '../database/call-sql.ts';
+import { reading } from '../database/reading.ts';
 import { Refusal } from '../http/refusal.ts';
 
 /** The actor's goals and private notes. */
-export function readPlans(app: Pick<App, 'db'>, { userId }: Actor): Promise<Plans> {
-  return callSql(app, 'read_plans', { actorId: userId }, plans);
-}
+export const ownPlans = reading({
+  name: 'read_plans',
+  ask: () => ({}),
+  answer: plans,
+  describe: (_app, stored): Plans => stored,
+});
 
 const added = z.union([
   z.object({ outcome: z.literal('done'), goalId: z.string() }),

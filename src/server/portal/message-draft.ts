@@ -1,9 +1,12 @@
+import * as z from 'zod/mini';
 import type { DraftRequest, MessageDraft } from '#domain/cases/thread.ts';
+import { locales } from '#domain/languages.ts';
 import type { Session } from '../access/session.ts';
 import type { App } from '../app.ts';
 import { outcome } from '../database/answers.ts';
 import { callSql } from '../database/call-sql.ts';
 import { dataOf } from '../database/client.ts';
+import { reading } from '../database/reading.ts';
 import { Refusal } from '../http/refusal.ts';
 
 /**
@@ -27,23 +30,17 @@ export async function keepMessageDraft(
 }
 
 /** What the client has begun to write, if anything; nothing on a public computer. Refuses `not_found`. */
-export async function readMessageDraft(
-  app: Pick<App, 'db'>,
-  session: Session,
-  caseId: string,
-): Promise<{ draft: MessageDraft | null }> {
-  await requireOwnCase(app, session, caseId);
-  if (isPublic(session)) return { draft: null };
-  const draft = dataOf(
-    await app.db
-      .from('message_drafts')
-      .select('text, language')
-      .eq('case_id', caseId)
-      .eq('user_id', session.userId)
-      .maybeSingle(),
-  );
-  return { draft };
-}
+export const messageDraft = reading({
+  name: 'read_own_draft',
+  ask: (_app, caseId: string) => ({ caseId }),
+  answer: z.nullable(
+    z.object({ draft: z.nullable(z.object({ text: z.string(), language: z.enum(locales) })) }),
+  ),
+  describe: (_app, stored, session: Session): { draft: MessageDraft | null } => {
+    if (!stored) throw new Refusal('not_found');
+    return isPublic(session) ? { draft: null } : stored;
+  },
+});
 
 async function requireOwnCase(app: Pick<App, 'db'>, { userId }: Session, id: string): Promise<void> {
   const row = dataOf(

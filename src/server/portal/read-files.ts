@@ -1,9 +1,7 @@
 import * as z from 'zod/mini';
-import type { Actor } from '#domain/access/roles.ts';
 import { shelfFile, shelfPage, type CaseShelf, type ShelfQuery } from '#domain/portal/case-files.ts';
-import type { App } from '../app.ts';
 import { outcome } from '../database/answers.ts';
-import { callSql } from '../database/call-sql.ts';
+import { reading } from '../database/reading.ts';
 import { Refusal } from '../http/refusal.ts';
 
 const page = z.union([
@@ -12,14 +10,13 @@ const page = z.union([
 ]);
 
 /** A page of one shelf of the actor's own case. What was taken back is on none. Refuses `not_found`. */
-export async function readFiles(
-  app: Pick<App, 'db'>,
-  { userId }: Actor,
-  caseId: string,
-  query: ShelfQuery,
-): Promise<CaseShelf> {
-  const answer = await callSql(app, 'read_case_files', { ...query, caseId, userId, limit: shelfPage }, page);
-  if (answer.outcome === 'unknown') throw new Refusal('not_found');
-  const { items, before } = answer;
-  return { items, before };
-}
+export const ownFiles = reading({
+  name: 'read_case_files',
+  ask: (_app, caseId: string, query: ShelfQuery) => ({ ...query, caseId, limit: shelfPage }),
+  answer: page,
+  describe: (_app, stored): CaseShelf => {
+    if (stored.outcome === 'unknown') throw new Refusal('not_found');
+    const { items, before } = stored;
+    return { items, before };
+  },
+});

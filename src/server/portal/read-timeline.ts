@@ -13,7 +13,7 @@ import {
 } from '#domain/portal/timeline.ts';
 import type { App } from '../app.ts';
 import { outcome } from '../database/answers.ts';
-import { callSql } from '../database/call-sql.ts';
+import { readAsClient, reading } from '../database/reading.ts';
 import { Refusal } from '../http/refusal.ts';
 
 const entry = z.object({
@@ -41,22 +41,26 @@ const timeline = z.union([
 ]);
 
 /** A page of what happened in the actor's own case, the newest first. Refuses `not_found`. */
-export async function readTimeline(
-  app: Pick<App, 'db'>,
-  { userId }: Actor,
-  caseId: string,
-  query: TimelineQuery,
-): Promise<Timeline> {
-  const p = {
+export const ownTimeline = reading({
+  name: 'read_case_timeline',
+  ask: (_app, caseId: string, query: TimelineQuery) => ({
     ...query,
     caseId,
-    userId,
     limit: timelinePage,
     excerpt: timelineExcerpt,
     mostBytes: timelineBytes,
-  };
-  const answer = await callSql(app, 'read_case_timeline', p, timeline);
-  if (answer.outcome === 'unknown') throw new Refusal('not_found');
-  const { items, before } = answer;
-  return { items, before };
-}
+  }),
+  answer: timeline,
+  describe: (_app, stored): Timeline => {
+    if (stored.outcome === 'unknown') throw new Refusal('not_found');
+    const { items, before } = stored;
+    return { items, before };
+  },
+});
+
+export const readTimeline = (
+  app: Pick<App, 'db'>,
+  actor: Actor,
+  caseId: string,
+  query: TimelineQuery,
+): Promise<Timeline> => readAsClient(ownTimeline, app, actor, caseId, query);

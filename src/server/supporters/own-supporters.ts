@@ -9,19 +9,20 @@ import type { App } from '../app.ts';
 import { asClient, keyOf } from '../writes/write-key.ts';
 import { outcome } from '../database/answers.ts';
 import { callSql } from '../database/call-sql.ts';
+import { reading } from '../database/reading.ts';
 import { Refusal, refuseField } from '../http/refusal.ts';
 import { supportersAnswer } from './supporters-answer.ts';
 
 /** Who may look at the actor's own case. Refuses `not_found`. */
-export async function readOwnSupporters(
-  app: Pick<App, 'db'>,
-  actor: Actor,
-  caseId: string,
-): Promise<Supporters> {
-  const answer = await callSql(app, 'read_supporters', { caseId, userId: actor.userId }, supportersAnswer);
-  if (answer.outcome !== 'done') throw new Refusal('not_found');
-  return { items: answer.items };
-}
+export const ownSupporters = reading({
+  name: 'read_supporters',
+  ask: (_app, caseId: string) => ({ caseId }),
+  answer: supportersAnswer,
+  describe: (_app, stored): Supporters => {
+    if (stored.outcome !== 'done') throw new Refusal('not_found');
+    return { items: stored.items };
+  },
+});
 
 const added = z.union([
   z.object({ outcome: z.literal('done'), id: z.string() }),

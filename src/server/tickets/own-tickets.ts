@@ -14,15 +14,17 @@ import type { App } from '../app.ts';
 import { asClient, keyOf } from '../writes/write-key.ts';
 import { outcome } from '../database/answers.ts';
 import { callSql } from '../database/call-sql.ts';
+import { reading } from '../database/reading.ts';
 import { Refusal } from '../http/refusal.ts';
 import { newReference } from '../http/tokens.ts';
 
-const ownTickets = z.object({ items: z.array(ownTicket) });
-
 /** The actor's newest tickets with everything written in them. */
-export function readOwnTickets(app: Pick<App, 'db'>, { userId }: Actor): Promise<OwnTickets> {
-  return callSql(app, 'read_own_tickets', { actorId: userId, limit: ticketRules.shown }, ownTickets);
-}
+export const ownTickets = reading({
+  name: 'read_own_tickets',
+  ask: () => ({ limit: ticketRules.shown }),
+  answer: z.object({ items: z.array(ownTicket) }),
+  describe: (_app, stored): OwnTickets => stored,
+});
 
 const opened = z.union([
   z.object({ outcome: z.literal('done'), ticketId: z.string(), reference: z.string() }),

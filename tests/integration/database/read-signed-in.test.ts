@@ -6,6 +6,7 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { readingNames } from '#server/database/reading.ts';
 import { createTestDatabase, type TestDatabase } from '#tests/postgres.ts';
 import * as given from './given.ts';
+import { firstMatter } from './given-matters.ts';
 
 let database: TestDatabase;
 beforeAll(async () => {
@@ -48,6 +49,36 @@ describe('a client', () => {
     expect((await thread(luis.caseId)).answer).toBeNull();
     expect((await thread(randomUUID())).answer).toBeNull();
     expect((await read(sid, 'read_learning')).answer).toEqual([]);
+  });
+
+  test('reads no panel of a case that belongs to somebody else', async () => {
+    const [ana, luis] = [await given.paidFor(database), await given.paidFor(database)];
+    const sid = await sessionOf(ana.userId);
+    const matterOf = async (caseId: string) => (await firstMatter(database, caseId)).id;
+    const panels = readingNames.filter((name) =>
+      /^read_(case_[tf]|milestones|own_[pr]|own_draft|statement|supporters|call)/.test(name),
+    );
+    expect(panels).toHaveLength(9);
+    for (const name of panels) {
+      const ask = async (caseId: string) =>
+        (
+          await read(sid, name, {
+            caseId,
+            matterId: await matterOf(caseId),
+            limit: 5,
+            excerpt: 9,
+            mostBytes: 999,
+            shelf: 'yours',
+          })
+        ).answer as { outcome?: string } | null;
+      const [own, other] = [await ask(ana.caseId), await ask(luis.caseId)];
+      expect([name, own?.outcome ?? 'done']).toEqual([name, own ? 'done' : 'missing']);
+      expect([name, other?.outcome ?? 'unknown', other?.outcome ? Object.keys(other) : other]).toEqual([
+        name,
+        'unknown',
+        other ? ['outcome'] : null,
+      ]);
+    }
   });
 
   test('is told nothing of their password, nor of any secret', async () => {
