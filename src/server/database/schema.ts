@@ -6364,6 +6364,7 @@ export type Database = {
       next_part: { Args: { p: Json }; Returns: Json };
       note_application: { Args: { p: Json }; Returns: Json };
       note_card_cleared: { Args: { p: Json }; Returns: Json };
+      note_case_view: { Args: { p: Json }; Returns: Json };
       note_data_request: { Args: { p: Json }; Returns: Json };
       note_late_steps: { Args: { p: Json }; Returns: Json };
       note_page_closed: { Args: { p: Json }; Returns: Json };
