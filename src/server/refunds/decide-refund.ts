@@ -18,6 +18,10 @@ const decided = z.discriminatedUnion('outcome', [
   z.object({ outcome: z.literal('too_much'), leftCents: z.int() }),
 ]);
 
+/** Of a request, for `refuseLessThanOwed`. */
+const requestColumns =
+  `order_id, payment_id, orders!inner(intake_forms!orders_intake_form_id_fkey(status), ${caseOfOrder})` as const;
+
 /**
  * Staff decide about a request; an allowed one goes to Stripe at once. What the refund rule promises is not staff's to
  * refuse: then only the whole rest is taken. Refuses `not_found`, `stale` when it was decided meanwhile, `owed_in_full`,
@@ -30,20 +34,10 @@ export async function decideRefund(
   input: z.infer<typeof decideRefundRequest>,
 ): Promise<void> {
   const request = dataOf(
-    await app.db
-      .from('refund_requests')
-      .select(
-        `order_id, payment_id, orders!inner(intake_forms!orders_intake_form_id_fkey(status), ${caseOfOrder})`,
-      )
-      .eq('id', id)
-      .maybeSingle(),
+    await app.db.from('refund_requests').select(requestColumns).eq('id', id).maybeSingle(),
   );
   if (!request) throw new Refusal('not_found');
-  const { rule } = refundCaseOf(request.orders);
-  const left = (await readMoneyAskedFor(app, request.order_id, request.payment_id))?.left_cents ?? 0;
-  if (rule === 'full' && left > 0 && (input.decision === 'decline' || input.amountCents < left)) {
-    throw new Refusal('owed_in_full', { extra: { leftCents: left } });
-  }
+  await refuseLessThanOwed(app, request, input.decision === 'approve' ? input.amountCents : 0);
   const p = { ...input, requestId: id, ...byActor(actor) };
   refuseUndecided(await callSql(app, 'decide_refund', p, decided));
   if (input.decision === 'approve') await sendSoon(app, request.order_id);
@@ -51,7 +45,8 @@ export async function decideRefund(
 
 /**
  * Staff give back what nobody asked for, for example after declining a case. The same key again is the same refund;
- * with another sum it is refused as `stale`. Refuses as `decideRefund` besides.
+ * with another sum it is refused as `stale`. A request for the same payment is answered by it, so it gets no less than
+ * the refund rule promises. Refuses as `decideRefund` besides.
  */
 export async function giveBack(
   app: DecideApp,
@@ -59,6 +54,16 @@ export async function giveBack(
   orderId: string,
   input: z.infer<typeof giveBackRequest>,
 ): Promise<void> {
+  const request = dataOf(
+    await app.db
+      .from('refund_requests')
+      .select(requestColumns)
+      .eq('order_id', orderId)
+      .eq('payment_id', input.paymentId)
+      .eq('status', 'asked')
+      .maybeSingle(),
+  );
+  if (request) await refuseLessThanOwed(app, request, input.amountCents);
   const p = { ...input, orderId, ...byActor(actor) };
   refuseUndecided(await callSql(app, 'give_back', p, decided));
   await sendSoon(app, orderId);
@@ -81,6 +86,26 @@ export async function settleRefund(
 ): Promise<void> {
   const p = { ...input, requestId: id, ...byActor(actor) };
   refuseUndecided(await callSql(app, 'settle_refund', p, decided));
+}
+
+interface StoredRequest {
+  readonly order_id: string;
+  readonly payment_id: string | null;
+  readonly orders: Parameters<typeof refundCaseOf>[0];
+}
+
+/** Refuses `owed_in_full` an answer that gives less than the refund rule promises and the banks leave us. */
+async function refuseLessThanOwed(
+  app: Pick<App, 'db'>,
+  { order_id: orderId, payment_id: paymentId, orders }: StoredRequest,
+  amountCents: number,
+): Promise<void> {
+  if (refundCaseOf(orders).rule !== 'full') return;
+  const { leftCents, freeCents } = await readMoneyAskedFor(app, orderId, paymentId);
+  const isDeclined = amountCents === 0;
+  if (amountCents < freeCents || (isDeclined && leftCents > 0)) {
+    throw new Refusal('owed_in_full', { extra: { leftCents: freeCents || leftCents } });
+  }
 }
 
 function refuseUndecided(answer: z.infer<typeof decided>): void {

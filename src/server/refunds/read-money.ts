@@ -52,16 +52,31 @@ export async function readPaymentMoney(
   );
 }
 
+interface MoneyAskedFor {
+  readonly paidCents: number;
+  /** Neither given back nor on its way. */
+  readonly leftCents: number;
+  /** Of that, what no bank asks about: the most that can be given back now. */
+  readonly freeCents: number;
+}
+
 /**
- * What a request for money back is about: all payments the order keeps, since an upgrade is paid by itself; a payment
- * that was never kept stands alone.
+ * What a request for money back is about: all payments the order keeps, since an upgrade or a part is paid by itself; a
+ * payment that was never kept stands alone.
  */
 export async function readMoneyAskedFor(
   app: Pick<App, 'db'>,
   orderId: string,
   paymentId: string | null,
-): Promise<Pick<PaymentMoney, 'paid_cents' | 'left_cents' | 'is_disputed'> | null> {
-  const payment = (await readPaymentMoney(app, orderId)).get(paymentId ?? '');
-  if (payment?.is_extra) return payment;
-  return (await readOrderMoney(app, [orderId])).get(orderId) ?? null;
+): Promise<MoneyAskedFor> {
+  const payments = await readPaymentMoney(app, orderId);
+  const named = payments.get(paymentId ?? '');
+  const about = named?.is_extra ? [named] : [...payments.values()].filter((payment) => !payment.is_extra);
+  const sum = (cents: (payment: PaymentMoney) => number) =>
+    about.reduce((total, payment) => total + cents(payment), 0);
+  return {
+    paidCents: sum(({ paid_cents: paid }) => paid),
+    leftCents: sum(({ left_cents: left }) => left),
+    freeCents: sum(({ left_cents: left, is_disputed: disputed }) => (disputed ? 0 : left)),
+  };
 }

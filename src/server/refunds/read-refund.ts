@@ -6,6 +6,7 @@ import type { App } from '../app.ts';
 import { writeAuditEntry } from '../audit/write-entry.ts';
 import { dataOf } from '../database/client.ts';
 import { onlyRow } from '../database/only-row.ts';
+import type { Tables } from '../database/schema.ts';
 import { Refusal } from '../http/refusal.ts';
 import { readMoneyAskedFor, readPaymentMoney } from './read-money.ts';
 import { refundRowOf } from './list-refunds.ts';
@@ -30,18 +31,12 @@ export async function readRefund(
     action: 'refunds_viewed',
     object: { type: 'refund_request', id: row.id },
   });
-  // Once decided it is about one payment: a refund of several is one request for each.
-  const payment =
-    row.status === 'asked'
-      ? await readMoneyAskedFor(app, row.order_id, row.payment_id)
-      : (await readPaymentMoney(app, row.order_id)).get(row.payment_id ?? '');
+  const money = await moneyOf(app, row);
   return {
     ...refundRowOf(row),
     words: row.words,
     ...refundCaseOf(row.orders),
-    paidCents: payment?.paid_cents ?? 0,
-    leftCents: payment?.left_cents ?? 0,
-    disputed: payment?.is_disputed === true,
+    ...money,
     decidedAt: row.decided_at,
     note: row.reason_code === 'plan_ended' ? null : row.decision_note,
     sentAt: row.sent_at,
@@ -50,5 +45,22 @@ export async function readRefund(
     failureCode: row.failure_code,
     settlement: settlementOf(row),
     caseNumber: onlyRow(row.orders.cases)?.case_number ?? null,
+  };
+}
+
+type Asked = Pick<Tables<'refund_requests'>, 'order_id' | 'payment_id' | 'status'>;
+
+async function moneyOf(app: Pick<App, 'db'>, { order_id: orderId, payment_id: paymentId, status }: Asked) {
+  if (status === 'asked') {
+    const { paidCents, leftCents, freeCents } = await readMoneyAskedFor(app, orderId, paymentId);
+    const disputed = leftCents > 0 && freeCents === 0;
+    return { paidCents, leftCents: disputed ? leftCents : freeCents, disputed };
+  }
+  // Once decided it is about one payment: a refund of several is one request for each.
+  const payment = (await readPaymentMoney(app, orderId)).get(paymentId ?? '');
+  return {
+    paidCents: payment?.paid_cents ?? 0,
+    leftCents: payment?.left_cents ?? 0,
+    disputed: payment?.is_disputed === true,
   };
 }

@@ -1,0 +1,95 @@
+import { randomUUID } from 'node:crypto';
+import { afterAll, beforeAll, expect, it } from 'vitest';
+import type { Actor } from '#domain/access/roles.ts';
+import { grantPlan } from '#server/checkout/grant-plan.ts';
+import { payPart } from '#server/checkout/pay-part.ts';
+import { askRefund } from '#server/refunds/ask-refund.ts';
+import { decideRefund, giveBack } from '#server/refunds/decide-refund.ts';
+import { readRefund } from '#server/refunds/read-refund.ts';
+import { putStatus } from '#tests/put-status.ts';
+import { openShop, sessionIn, type Shop } from './shop.ts';
+
+// What the refund rule promises, where several payments belong to one order.
+
+let shop: Shop;
+let staff: Actor;
+beforeAll(async () => {
+  shop = await openShop();
+  const [made] = await shop.sql<{ id: string }[]>`
+    insert into public.users (email, first_name, role) values ('sam@example.com', 'Sam', 'staff') returning id`;
+  staff = { userId: made?.id ?? '', role: 'staff' };
+});
+afterAll(() => shop.close());
+
+const part = 24_750;
+
+/** A client who paid both parts of a price, asks for the money back and is owed all of it. */
+async function owedTwoParts() {
+  const ana = await shop.apply();
+  const { planId } = await grantPlan(shop.app, staff, ana.intakeId, {
+    idempotencyKey: randomUUID(),
+    packageId: 'standard',
+    parts: 2,
+    everyDays: 14,
+  });
+  const { intentId } = await shop.buy(ana);
+  await shop.idle();
+  const [row] = await shop.sql<{ order_id: string; user_id: string; part_id: string }[]>`
+    select one.order_id, one.user_id, part.id as part_id
+    from public.cases as one join public.payment_parts as part on part.plan_id = ${planId} and part.place = 2
+    where one.intake_form_id = ${ana.intakeId}`;
+  const client: Actor = { userId: row?.user_id ?? '', role: 'client' };
+  const page = sessionIn((await payPart(shop.app, client, row?.part_id ?? '', { locale: 'es' })).url);
+  const { paymentIntentId: secondId } = await shop.stripe.payCheckoutSession(page);
+  await shop.idle();
+  await putStatus(shop.sql, 'intake_forms', [ana.intakeId], 'declined');
+  const orderId = row?.order_id ?? '';
+  const ask = async () =>
+    (await askRefund(shop.app, client, { orderId, reasonCode: 'declined_by_us' })).requestId;
+  return { orderId, firstId: intentId, secondId, ask };
+}
+
+const approve = (id: string, amountCents: number) =>
+  decideRefund(shop.app, staff, id, { decision: 'approve', amountCents, note: 'Lo prometido.' });
+const backAt = (intentId: string) =>
+  (
+    shop.stripe.find(String(shop.stripe.find(intentId)?.['latest_charge'])) as
+      { amount_refunded?: number } | undefined
+  )?.amount_refunded;
+
+it('a client whose bank asks about one payment gets the others back at once, and all of them', async () => {
+  const one = await owedTwoParts();
+  shop.stripe.openDispute(one.secondId);
+  await shop.idle();
+  const id = await one.ask();
+  expect(await readRefund(shop.app, staff, id)).toMatchObject({
+    rule: 'full',
+    leftCents: part,
+    disputed: false,
+  });
+  await expect(approve(id, part - 1)).rejects.toMatchObject({
+    code: 'owed_in_full',
+    details: { extra: { leftCents: part } },
+  });
+  await approve(id, part);
+  await shop.idle();
+  expect([one.firstId, one.secondId].map(backAt)).toEqual([part, 0]);
+});
+
+it('a wish that is owed in full is not answered with less by giving back unasked', async () => {
+  const one = await owedTwoParts();
+  const id = await one.ask();
+  const give = (amountCents: number, paymentId = one.secondId) =>
+    giveBack(shop.app, staff, one.orderId, {
+      idempotencyKey: randomUUID(),
+      paymentId,
+      amountCents,
+      reasonCode: 'other',
+      note: 'Un poco.',
+    });
+  await expect(give(1)).rejects.toMatchObject({ code: 'owed_in_full' });
+  await expect(give(part)).rejects.toMatchObject({ code: 'owed_in_full' });
+  await approve(id, 2 * part);
+  await shop.idle();
+  expect([one.firstId, one.secondId].map(backAt)).toEqual([part, part]);
+});
