@@ -3,9 +3,12 @@ import { afterAll, beforeAll, expect, it } from 'vitest';
 import type { Actor } from '#domain/access/roles.ts';
 import { grantPlan } from '#server/checkout/grant-plan.ts';
 import { payPart } from '#server/checkout/pay-part.ts';
+import { settleOrder } from '#server/checkout/settle-order.ts';
+import { answerForApplication } from '#server/portal/answer-for-application.ts';
 import { askRefund } from '#server/refunds/ask-refund.ts';
 import { decideRefund, giveBack } from '#server/refunds/decide-refund.ts';
 import { readRefund } from '#server/refunds/read-refund.ts';
+import { makeAccount } from '#tests/accounts.ts';
 import { putStatus } from '#tests/put-status.ts';
 import { openShop, sessionIn, type Shop } from './shop.ts';
 
@@ -92,4 +95,27 @@ it('a wish that is owed in full is not answered with less by giving back unasked
   await approve(id, 2 * part);
   await shop.idle();
   expect([one.firstId, one.secondId].map(backAt)).toEqual([part, part]);
+});
+
+it('a whole price that waited for a person ends the plan granted meanwhile: no part of it is asked for', async () => {
+  const rosa = await makeAccount(shop.sql);
+  const ana = await shop.apply({ email: rosa.email });
+  const page = sessionIn(await shop.follow(ana));
+  // Paid in the same minute in which staff grant a plan.
+  shop.stripe.webhooks.drop(true);
+  await shop.stripe.payCheckoutSession(page);
+  const { planId } = await grantPlan(shop.app, staff, ana.intakeId, {
+    idempotencyKey: randomUUID(),
+    packageId: 'standard',
+    parts: 3,
+    everyDays: 14,
+  });
+  shop.stripe.webhooks.drop(false);
+  const report = await shop.app.payments.findPayment({ checkoutSessionId: page });
+  expect(report && (await settleOrder(shop.app, report))).toBe('needs_review');
+  await answerForApplication(shop.app, { userId: rosa.id, role: 'client' }, ana.intakeId, {
+    dateOfBirth: '1990-02-28',
+  });
+  const [plan] = await shop.sql`select status from public.payment_plans where id = ${planId}`;
+  expect(plan).toEqual({ status: 'paid' });
 });
