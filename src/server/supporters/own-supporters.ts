@@ -42,8 +42,9 @@ export async function addSupporter(
 ): Promise<{ readonly id: string }> {
   const email = canonicalEmail(request.email);
   await throttle(app, 'own-changes', actor.userId, accessThrottles.ownChangesPerAccount);
-  // Counted by who receives the mail, so that nobody can fill a stranger's inbox.
-  await throttle(app, 'supporter-inbox', inboxOf(email), accessThrottles.supporterLinksPerAddress);
+  // Counted by who receives the mail, so that nobody can fill a stranger's inbox. Apart from the links that anybody may ask
+  // for: those must not use up what a client needs to let somebody in.
+  await throttle(app, 'supporter-invitation', inboxOf(email), accessThrottles.supporterLinksPerAddress);
   const p = {
     ...request,
     email,

@@ -2,6 +2,7 @@
 import { randomUUID } from 'node:crypto';
 import postgres from 'postgres';
 import { afterAll, beforeAll, expect, it, vi } from 'vitest';
+import { accessThrottles } from '#domain/access/throttles.ts';
 import type { SupporterView } from '#domain/supporters/supporter-view.ts';
 import { freshEmail, makeInvitedClient } from '#tests/accounts.ts';
 import { signedInClient } from '#tests/signed-in.ts';
@@ -101,4 +102,20 @@ it('whoever was allowed all of it reads requests and messages too', async () => 
   expect(read?.read_at).toBeNull();
   expect((await worker.call('DELETE', '/api/supporter')).status).toBe(204);
   expect((await worker.get('/api/supporter')).status).toBe(410);
+});
+
+it('a stranger who keeps asking for links to an address does not keep a client from letting its owner in', async () => {
+  const { visitor, caseId } = await clientWithNews();
+  const email = freshEmail('hermana');
+  const stranger = new Visitor(stack.siteUrl, 'es');
+  const asked = [];
+  for (let times = 0; times <= accessThrottles.supporterLinksPerAddress.limit; times += 1)
+    asked.push((await stranger.post('/api/supporter/link', { email })).status);
+  expect(asked.at(-1)).toBe(429);
+  const wish = { name: 'Rosa', email, bond: 'family', sees: ['dates'], language: 'es', agreed: true };
+  const added = await visitor.post(`/api/cases/${caseId}/supporters`, {
+    ...wish,
+    idempotencyKey: randomUUID(),
+  });
+  expect(added.status).toBe(200);
 });
