@@ -24,10 +24,15 @@ export const button = (label: string, href: string): Block => ({ kind: 'button',
 const noName = /[\d:@]|\p{L}[.。．｡]\p{L}{2}/u;
 const longestName = 50;
 
-/** "Hello Ana,", or "Hello," if the name does not look like one. */
-export function greeting({ words, facts: { firstName } }: Draft): Block {
-  if (!firstName || firstName.length > longestName || noName.test(firstName)) return text(words.helloPlain);
-  return text(words.hello, { firstName });
+/** The first name in a letter's facts; null for what does not look like one. */
+export function nameIn({ firstName }: Draft['facts']): string | null {
+  return firstName && firstName.length <= longestName && !noName.test(firstName) ? firstName : null;
+}
+
+/** "Hello Ana,", or "Hello,". */
+export function greeting({ words, facts }: Draft): Block {
+  const firstName = nameIn(facts);
+  return firstName === null ? text(words.helloPlain) : text(words.hello, { firstName });
 }
 
 /** How many files of which kind, and never what a stranger called them. */

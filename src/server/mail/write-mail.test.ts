@@ -192,6 +192,12 @@ describe('a letter to an address somebody typed', () => {
     'Pay the court today or lose your home, ask the man at the door',
   ])('carries no message of a stranger in place of a name: %s', (firstName) => {
     for (const text of reached({ firstName })) expect(text).toMatch(/^Hello,$/m);
+    // Whom a client names as a helper may be a stranger too.
+    for (const kind of ['supporter_link', 'supporter_ended'] as const) {
+      const { text } = write(kind, 'en', { firstName });
+      expect(text).toBe(write(kind, 'en', { firstName: undefined }).text);
+      expect(write(kind, 'en', { firstName: 'María José' }).text).toContain('María José');
+    }
   });
 
   it.each(['María José', "O'Neil-Ruiz", 'J. R.', 'Mª', '李'])('greets %s', (firstName) => {

@@ -1,5 +1,5 @@
 import { supporterRules } from '#domain/supporters/rules.ts';
-import { button, greeting, text } from '../blocks.ts';
+import { button, greeting, nameIn, text } from '../blocks.ts';
 import { need, type Template } from '../letter.ts';
 
 /**
@@ -8,11 +8,12 @@ import { need, type Template } from '../letter.ts';
  */
 export const supporterLink: Template = ({ words, facts, links }) => {
   const mail = words.supporterLink;
+  const name = nameIn(facts);
   return {
     subject: mail.subject,
     blocks: [
       text(words.helloPlain),
-      facts.firstName ? text(mail.what, { name: facts.firstName }) : text(mail.whatPlain),
+      name === null ? text(mail.whatPlain) : text(mail.what, { name }),
       button(mail.button, need(links.supporter, 'supporter')),
       text(mail.valid, { minutes: supporterRules.linkMinutes }),
       text(mail.ignore),
@@ -23,11 +24,12 @@ export const supporterLink: Template = ({ words, facts, links }) => {
 /** To somebody who helped, whose way in ended without the client taking it back. */
 export const supporterEnded: Template = ({ words, facts }) => {
   const mail = words.supporterEnded;
+  const name = nameIn(facts);
   return {
     subject: mail.subject,
     blocks: [
       text(words.helloPlain),
-      facts.firstName ? text(mail.what, { name: facts.firstName }) : text(mail.whatPlain),
+      name === null ? text(mail.whatPlain) : text(mail.what, { name }),
       text(mail.next),
     ],
   };
