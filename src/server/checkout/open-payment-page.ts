@@ -12,7 +12,7 @@ import { describeFault } from '../http/log.ts';
 import { readPayToken } from '../intake/pay-token.ts';
 import { attachCheckout, openOrder, type OpenOrder } from './open-order.ts';
 import { nextPart } from './next-part.ts';
-import { settleOrder } from './settle-order.ts';
+import { resumePage } from './resume-page.ts';
 
 export type PayApp = Pick<App, 'config' | 'db' | 'payments' | 'site' | 'log'>;
 
@@ -79,9 +79,10 @@ async function pageFor(
   if (order.outcome === 'already_paid')
     return confirmationOf(order.orderId, packageId, order.checkoutSessionId, locale);
 
-  const open = await openPageOf(app, order, packageId, locale);
-  if (open) return open;
-  return newPage(app, order, packageId, intake.email, locale);
+  const page = await resumePage(app, order);
+  if (page?.state === 'paid')
+    return confirmationOf(order.orderId, packageId, order.checkoutSessionId, locale);
+  return page?.url ?? newPage(app, order, packageId, intake.email, locale);
 }
 
 /** The confirmation when a payment of this application arrived, also one that staff still look at. */
@@ -107,22 +108,6 @@ function confirmationOf(
 ): string {
   const query = sessionId ? `session_id=${encodeURIComponent(sessionId)}` : `order_id=${orderId}`;
   return path('paymentSuccess', locale, `?package=${packageId}&${query}`);
-}
-
-/** The hosted page this order has, if it can still be paid; the confirmation when it was paid meanwhile. */
-async function openPageOf(
-  app: PayApp,
-  order: OpenOrder,
-  packageId: PackageId,
-  locale: Locale,
-): Promise<string | null> {
-  if (!order.checkoutSessionId || !order.checkoutUrl) return null;
-  const report = await app.payments.findPayment({ checkoutSessionId: order.checkoutSessionId });
-  if (report?.state === 'paid' || report?.state === 'processing') {
-    await settleOrder(app, report);
-    return confirmationOf(order.orderId, packageId, order.checkoutSessionId, locale);
-  }
-  return report && !report.over ? order.checkoutUrl : null;
 }
 
 async function newPage(

@@ -10,7 +10,7 @@ import { outcome } from '../database/answers.ts';
 import { callSql } from '../database/call-sql.ts';
 import type { Call } from '../http/call.ts';
 import { Refusal } from '../http/refusal.ts';
-import { settleOrder } from './settle-order.ts';
+import { resumePage } from './resume-page.ts';
 
 const opened = z.union([
   z.object({
@@ -48,14 +48,9 @@ export async function payPart(
   if (part.outcome === 'paid' || part.outcome === 'charging') throw new Refusal('already_paid');
   if (part.outcome !== 'open') throw new Refusal('plan_over');
 
-  if (part.checkoutSessionId && part.checkoutUrl) {
-    const report = await app.payments.findPayment({ checkoutSessionId: part.checkoutSessionId });
-    if (report?.state === 'paid' || report?.state === 'processing') {
-      await settleOrder(app, report);
-      throw new Refusal('already_paid');
-    }
-    if (report && !report.over) return { url: part.checkoutUrl };
-  }
+  const page = await resumePage(app, part);
+  if (page?.state === 'paid') throw new Refusal('already_paid');
+  if (page) return { url: page.url };
   const back = app.config.siteOrigin + path('dashboard', locale, `?case=${part.caseId}`);
   const name = `${app.site.name} – ${packageWords[locale].byId[part.packageId].name}`;
   const checkout = await app.payments.openCheckout({

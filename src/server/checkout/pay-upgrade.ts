@@ -11,7 +11,7 @@ import { outcome } from '../database/answers.ts';
 import { callSql } from '../database/call-sql.ts';
 import type { Call } from '../http/call.ts';
 import { Refusal } from '../http/refusal.ts';
-import { settleOrder } from './settle-order.ts';
+import { resumePage } from './resume-page.ts';
 
 const opened = z.union([
   z.object({
@@ -49,14 +49,9 @@ export async function payUpgrade(
   if (offer.outcome !== 'offered')
     throw new Refusal('upgrade_answered', { extra: { status: offer.outcome } });
 
-  if (offer.checkoutSessionId && offer.checkoutUrl) {
-    const report = await app.payments.findPayment({ checkoutSessionId: offer.checkoutSessionId });
-    if (report?.state === 'paid' || report?.state === 'processing') {
-      await settleOrder(app, report);
-      throw new Refusal('already_paid');
-    }
-    if (report && !report.over) return { url: offer.checkoutUrl };
-  }
+  const page = await resumePage(app, offer);
+  if (page?.state === 'paid') throw new Refusal('already_paid');
+  if (page) return { url: page.url };
   const back = app.config.siteOrigin + path('dashboard', locale, `?case=${offer.caseId}`);
   const checkout = await app.payments.openCheckout({
     orderId: offer.orderId,
