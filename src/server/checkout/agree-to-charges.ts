@@ -96,21 +96,12 @@ export async function confirmCard(
   const own = dataOf(
     await app.db
       .from('card_consents')
-      .select('id, payment_plans!inner(order_id)')
+      .select('payment_plans!inner(orders!inner(id))')
       .eq('stripe_checkout_session_id', sessionId)
+      .eq('payment_plans.orders.user_id', actor.userId)
       .maybeSingle(),
   );
-  const order =
-    own &&
-    dataOf(
-      await app.db
-        .from('orders')
-        .select('id')
-        .eq('id', own.payment_plans.order_id)
-        .eq('user_id', actor.userId)
-        .maybeSingle(),
-    );
-  if (!order) throw new Refusal('not_found');
+  if (!own) throw new Refusal('not_found');
   return { saved: (await keepCard(app, sessionId)) === 'kept' };
 }
 

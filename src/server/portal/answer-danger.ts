@@ -33,7 +33,7 @@ export async function answerDanger(
     partyId,
     actorId: actor.userId,
     userId: actor.userId,
-    mails: await staffMails(app, partyId, request.version),
+    mails: await staffMails(app, actor, partyId, request.version),
   };
   const answer = await callSql(app, 'answer_danger', p, answered);
   if (answer.outcome === 'unknown') throw new Refusal('not_found');
@@ -42,18 +42,18 @@ export async function answerDanger(
   return { answer: request.answer };
 }
 
-async function staffMails(app: Pick<App, 'db'>, partyId: string, version: number) {
+/** Tells staff, in the case of a yes; nobody about a party that is not the actor's. */
+async function staffMails(app: Pick<App, 'db'>, { userId }: Actor, partyId: string, version: number) {
   const party = dataOf(
-    await app.db.from('matter_parties').select('matter_id').eq('id', partyId).maybeSingle(),
+    await app.db
+      .from('matter_parties')
+      .select('court_matters!inner(cases!court_matters_case_id_fkey!inner(id, case_number))')
+      .eq('id', partyId)
+      .eq('court_matters.cases.user_id', userId)
+      .maybeSingle(),
   );
-  const matter =
-    party &&
-    dataOf(await app.db.from('court_matters').select('case_id').eq('id', party.matter_id).maybeSingle());
-  const one =
-    matter &&
-    dataOf(await app.db.from('cases').select('id, case_number').eq('id', matter.case_id).maybeSingle());
-  if (!one) return [];
-  const { id: caseId, case_number: caseNumber } = one;
+  if (!party) return [];
+  const { id: caseId, case_number: caseNumber } = party.court_matters.cases;
   return [
     {
       kind: 'staff_case',
