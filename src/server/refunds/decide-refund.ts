@@ -7,6 +7,7 @@ import { outcome } from '../database/answers.ts';
 import { callSql } from '../database/call-sql.ts';
 import { dataOf } from '../database/client.ts';
 import { Refusal } from '../http/refusal.ts';
+import { writeOf } from '../writes/write-key.ts';
 import { readMoneyAskedFor } from './read-money.ts';
 import { caseOfOrder, refundCaseOf } from './rule-of-order.ts';
 import { sendRefunds } from './send-refunds.ts';
@@ -64,7 +65,7 @@ export async function giveBack(
       .maybeSingle(),
   );
   if (request) await refuseLessThanOwed(app, request, input.amountCents);
-  const p = { ...input, orderId, ...byActor(actor) };
+  const p = { ...input, orderId, ...writeOf('give_back', actor, input.idempotencyKey) };
   refuseUndecided(await callSql(app, 'give_back', p, decided));
   await sendSoon(app, orderId);
 }
