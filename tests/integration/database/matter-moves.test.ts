@@ -298,6 +298,33 @@ test('a denial while the bank asks about the payment opens its refund when we wi
   expect(await requests()).toHaveLength(1);
 });
 
+test('a denial while the bank only inquires opens its refund when the inquiry is closed', async () => {
+  const { matterId, orderId } = await matterAt('hearing_set');
+  const [payment] = await database.sql<{ id: string }[]>`
+    select payment_id as id from public.order_payments where order_id = ${orderId as string}`;
+  const inquiry = (status: string) =>
+    given.call(database, 'settle_order', {
+      ...given.payment(orderId, 'standard', { paymentIntentId: payment?.id ?? '' }),
+      disputes: [
+        {
+          id: `dp_${orderId as string}`,
+          amountCents: 100,
+          reason: 'fraudulent',
+          status,
+          openedAt: new Date(Date.now() - 60_000).toISOString(),
+        },
+      ],
+    });
+  await inquiry('warning_needs_response');
+  const facts = { decidedOn: '2026-11-20', outcome: 'denied' };
+  expect(await move(database, matterId, 'denied', sam, { facts })).toMatchObject({ refundOpened: false });
+  await inquiry('warning_closed');
+  await inquiry('warning_closed');
+  const requests = await database.sql`
+    select reason_code, status from public.refund_requests where order_id = ${orderId as string}`;
+  expect([...requests]).toEqual([{ reason_code: 'court_denied', status: 'asked' }]);
+});
+
 test('three matters of one case: the case shows the one that stands earliest, and a denial of one leaves the others', async () => {
   const { caseId, orderId } = await given.paidFor(
     database,
