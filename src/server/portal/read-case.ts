@@ -1,5 +1,6 @@
 import type { Actor } from '#domain/access/roles.ts';
 import { readingOf, turnWithHold } from '#domain/cases/reading.ts';
+import type { ReadingFacts } from '#domain/cases/reading-facts.ts';
 import { sightOf } from '#domain/cases/sight.ts';
 import { dueOfStep } from '#domain/cases/step-clock.ts';
 import type { CasePage } from '#domain/portal/case-page.ts';
@@ -72,54 +73,66 @@ export async function readCase(
           )
         : null,
     checkedAt,
-    matters: row.court_matters.map((matter) => {
-      const facts = { ...factsOf(matter), packageId: row.package_type, staffDeliver };
-      return {
-        id: matter.id,
-        place: matter.place,
-        version: matter.version,
-        status: matter.status,
-        reading: readingOf(facts),
-        turn: turnWithHold(facts, sight.hold),
-        leftOut: matter.left_out_at !== null,
-        court: matter.court,
-        county: matter.county,
-        docketNumber: matter.docket_number,
-        nameAsFiled: matter.name_as_filed,
-        filedOn: matter.filed_on,
-        filedBy: matter.filed_by,
-        hearingAt: matter.hearing_at,
-        hearingPlace: matter.hearing_place,
-        decidedOn: matter.decided_on,
-        outcome: matter.outcome,
-        outcomePart: matter.outcome_part,
-        limitEndsOn: matter.limit_ends_on,
-        hiddenSeenOn: matter.hidden_seen_on,
-        parties: matter.matter_parties
-          .toSorted((a, b) => a.created_at.localeCompare(b.created_at))
-          .map((party) => ({
-            id: party.id,
-            role: party.role,
-            name: party.name,
-            isClient: party.is_client,
-            address:
-              [party.address, party.city, [party.state, party.zip].filter(Boolean).join(' ')]
-                .filter(Boolean)
-                .join(', ')
-                .trim() || null,
-            phone: party.is_client ? party.phone : null,
-            attorneyOfRecord: party.attorney_of_record,
-            registeredAgent: party.registered_agent,
-            dangerAnswer: party.danger_answer,
-            version: party.version,
-          })),
-      };
-    }),
+    matters: row.court_matters.map((matter) =>
+      describeMatter(matter, {
+        facts: { ...factsOf(matter), packageId: row.package_type, staffDeliver },
+        hold: sight.hold,
+      }),
+    ),
+  };
+}
+
+interface MatterSight {
+  readonly facts: ReadingFacts;
+  readonly hold: CasePage['sight']['hold'];
+}
+
+function describeMatter(matter: MatterRow, { facts, hold }: MatterSight): CasePage['matters'][number] {
+  return {
+    id: matter.id,
+    place: matter.place,
+    version: matter.version,
+    status: matter.status,
+    reading: readingOf(facts),
+    turn: turnWithHold(facts, hold),
+    leftOut: matter.left_out_at !== null,
+    court: matter.court,
+    county: matter.county,
+    docketNumber: matter.docket_number,
+    nameAsFiled: matter.name_as_filed,
+    filedOn: matter.filed_on,
+    filedBy: matter.filed_by,
+    hearingAt: matter.hearing_at,
+    hearingPlace: matter.hearing_place,
+    decidedOn: matter.decided_on,
+    outcome: matter.outcome,
+    outcomePart: matter.outcome_part,
+    limitEndsOn: matter.limit_ends_on,
+    hiddenSeenOn: matter.hidden_seen_on,
+    parties: matter.matter_parties
+      .toSorted((a, b) => a.created_at.localeCompare(b.created_at))
+      .map(describeParty),
+  };
+}
+
+function describeParty(party: MatterRow['matter_parties'][number]) {
+  const place = [party.state, party.zip].filter(Boolean).join(' ');
+  return {
+    id: party.id,
+    role: party.role,
+    name: party.name,
+    isClient: party.is_client,
+    address: [party.address, party.city, place].filter(Boolean).join(', ').trim() || null,
+    phone: party.is_client ? party.phone : null,
+    attorneyOfRecord: party.attorney_of_record,
+    registeredAgent: party.registered_agent,
+    dangerAnswer: party.danger_answer,
+    version: party.version,
   };
 }
 
 /** What of a matter decides the words for it. */
-const factsOf = (matter: CaseRow['court_matters'][number]) => ({
+const factsOf = (matter: MatterRow) => ({
   place: matter.place,
   status: matter.status,
   isSigned: matter.signed_copy_at !== null,
@@ -130,6 +143,7 @@ const factsOf = (matter: CaseRow['court_matters'][number]) => ({
 });
 
 type CaseRow = NonNullable<Awaited<ReturnType<typeof readRow>>>;
+type MatterRow = CaseRow['court_matters'][number];
 
 async function readRow(app: Pick<App, 'db'>, actor: Actor, caseId: string) {
   return dataOf(

@@ -38,9 +38,7 @@ export async function writeReceipt(
   { language }: LanguageQuery,
 ) {
   await throttle(app, 'receipt', actor.userId, papers);
-  const order = dataOf(
-    await app.db.from('orders').select(columns).eq('id', orderId).eq('user_id', actor.userId).maybeSingle(),
-  );
+  const order = await readOwnOrder(app, actor, orderId);
   const kept = (order?.order_payments ?? [])
     .filter((payment) => !payment.is_extra)
     .toSorted((a, b) => a.received_at.localeCompare(b.received_at));
@@ -54,16 +52,7 @@ export async function writeReceipt(
   const name = fullName(order.users?.first_name, order.users?.last_name);
   const held = (await readOrderMoney(app, [order.id])).get(order.id)?.held_cents ?? 0;
   const today = app.clock();
-  // A refund that failed gave nothing back, unless it was settled by other means.
-  const refunds = [
-    ...kept
-      .flatMap((payment) => payment.payment_refunds)
-      .filter(({ status }) => !gaveNothing(status))
-      .map(({ sent_at: at, amount_cents: cents }) => ({ at, cents })),
-    ...order.refund_requests.flatMap(({ payment_id, settled_at: at, amount_cents: cents }) =>
-      at && cents && kept.some((payment) => payment.payment_id === payment_id) ? [{ at, cents }] : [],
-    ),
-  ].toSorted((a, b) => a.at.localeCompare(b.at));
+  const refunds = refundsOf(order, kept);
   const { email, phone } = app.site;
   const bytes = await receiptPaper({
     locale,
@@ -123,4 +112,28 @@ export async function writeReceipt(
     fonts: readPaperFonts(),
   });
   return { bytes, type: 'application/pdf', name: `receipt-${order.reference}.pdf` } as const;
+}
+
+type OrderRow = NonNullable<Awaited<ReturnType<typeof readOwnOrder>>>;
+
+async function readOwnOrder(app: Pick<App, 'db'>, { userId }: Actor, orderId: string) {
+  return dataOf(
+    await app.db.from('orders').select(columns).eq('id', orderId).eq('user_id', userId).maybeSingle(),
+  );
+}
+
+/** What went back of the payments that were kept. A refund that failed gave nothing back, unless it was settled by other means. */
+function refundsOf(
+  { refund_requests: requests }: Pick<OrderRow, 'refund_requests'>,
+  kept: OrderRow['order_payments'],
+): { readonly at: string; readonly cents: number }[] {
+  return [
+    ...kept
+      .flatMap((payment) => payment.payment_refunds)
+      .filter(({ status }) => !gaveNothing(status))
+      .map(({ sent_at: at, amount_cents: cents }) => ({ at, cents })),
+    ...requests.flatMap(({ payment_id, settled_at: at, amount_cents: cents }) =>
+      at && cents && kept.some((payment) => payment.payment_id === payment_id) ? [{ at, cents }] : [],
+    ),
+  ].toSorted((a, b) => a.at.localeCompare(b.at));
 }
