@@ -20,7 +20,7 @@ beforeEach(() => {
 afterEach(() => vi.useRealTimers());
 
 async function open() {
-  serve({ [`GET ${path}`]: () => answer({}) });
+  const server = serve({ [`GET ${path}`]: () => answer({}) });
   let ends = 0;
   const onEnd = () => {
     ends += 1;
@@ -31,6 +31,7 @@ async function open() {
   return {
     screen,
     ends: () => ends,
+    calls: () => server.calls.length,
     async close() {
       removeEventListener(signedOutEvent, onEnd);
       await screen.unmount();
@@ -65,5 +66,51 @@ it('a tab is cleared when nobody worked in any', async () => {
   const tab = await open();
   vi.advanceTimersByTime(idle + minute);
   expect(tab.ends()).toBeGreaterThan(0);
+  await tab.close();
+});
+
+it('half an hour goes by: quiet until two minutes are left, kept by the button, and over when nobody presses it', async () => {
+  const tab = await open();
+  const warning = tab.screen.getByText(words.text);
+  const pass = (minutes: number) => {
+    for (let at = 0; at < minutes; at += 1) vi.advanceTimersByTime(minute);
+  };
+  pass(27);
+  await expect.element(warning).not.toBeInTheDocument();
+  pass(1);
+  await expect.element(warning).toBeVisible();
+  expect(tab.ends()).toBe(0);
+
+  const before = tab.calls();
+  await tab.screen.getByRole('button', { name: words.stay }).click();
+  await expect.element(warning).not.toBeInTheDocument();
+  await expect.poll(tab.calls).toBe(before + 1);
+  pass(27);
+  await expect.element(warning).not.toBeInTheDocument();
+  expect(tab.ends()).toBe(0);
+
+  pass(1);
+  await expect.element(warning).toBeVisible();
+  pass(2);
+  expect(tab.ends()).toBeGreaterThan(0);
+  await tab.close();
+});
+
+it('typing for an hour keeps the session, with a call every few minutes and no more', async () => {
+  const tab = await open();
+  const before = tab.calls();
+  for (let at = 0; at < 60; at += 1) {
+    vi.advanceTimersByTime(minute);
+    dispatchEvent(new KeyboardEvent('keydown', { key: 'n' }));
+    // The answer of the call is what counts as heard.
+    await Promise.resolve();
+    await new Promise((resolve) => {
+      setTimeout(resolve, 5);
+    });
+  }
+  expect(tab.ends()).toBe(0);
+  await expect.element(tab.screen.getByText(words.text)).not.toBeInTheDocument();
+  expect(tab.calls() - before).toBeGreaterThanOrEqual(9);
+  expect(tab.calls() - before).toBeLessThanOrEqual(13);
   await tab.close();
 });
