@@ -6,6 +6,8 @@ export const moveNeeds = [
   'reason',
   /** Docket, county and names were compared with the public record, or the court's own answer is attached. */
   'record_matched',
+  /** No flag stands that stops papers (`flagsThatStopPapers`). */
+  'flags_cleared',
   /** At least one paper of the matter in its current version. */
   'papers',
   /** The operator's lawyer has confirmed that no attorney needs to read these papers. */
@@ -67,21 +69,21 @@ export const caseMoves: Readonly<Record<CaseStatus, Readonly<Partial<Record<Case
   submitted: { in_review: move(['staff', 'admin', 'system']), filed: filedOutside, cancelled },
   in_review: {
     waiting_for_client: move(staff),
-    preparing: move(staff, 'record_matched'),
+    preparing: move(staff, 'record_matched', 'flags_cleared'),
     filed: filedOutside,
     cancelled,
   },
   waiting_for_client: {
     in_review: move(clientOrStaff),
-    preparing: move(staff, 'record_matched'),
+    preparing: move(staff, 'record_matched', 'flags_cleared'),
     filed: filedOutside,
     closed: silent,
     cancelled,
   },
   preparing: {
     waiting_for_client: move(staff),
-    attorney_review: move(staff, 'papers'),
-    client_review: move(staff, 'papers', 'no_attorney'),
+    attorney_review: move(staff, 'papers', 'flags_cleared'),
+    client_review: move(staff, 'papers', 'no_attorney', 'flags_cleared'),
     filed: filedOutside,
     closed: silent,
     cancelled,

@@ -33,7 +33,9 @@ describe('what staff have to do after a move', () => {
   });
 
   it('remembers an order that ends, 60 and 14 days before', () => {
-    expect(dues('granted', { outcome: 'granted_temporary', limitEndsOn: '2027-06-01' })).toEqual([
+    expect(
+      dues('granted', { outcome: 'granted_temporary', limitEndsOn: '2027-06-01', hadHearing: true }),
+    ).toEqual([
       ['order_copies', '2026-11-23T23:00:00.000Z'],
       ['limit_ends', '2027-04-02T13:00:00.000Z'],
       ['limit_ends', '2027-05-18T13:00:00.000Z'],
@@ -46,11 +48,22 @@ describe('what staff have to do after a move', () => {
       ['decide_refund', '2026-11-23T20:00:00.000Z'],
     ]);
     expect(dues('cancelled', { endReason: 'declined_by_us' })).toEqual([]);
-    expect(dues('denied', { outcome: 'denied' })).toEqual([]);
+    expect(dues('denied', { outcome: 'denied', hadHearing: true })).toEqual([]);
+  });
+
+  it('lets the attorney look at an order that was made without a hearing', () => {
+    const codes = (hadHearing: boolean) =>
+      dues('granted', { outcome: 'granted', hadHearing }).map(([code]) => code);
+    expect([codes(true), codes(false)]).toEqual([
+      ['order_copies'],
+      ['order_copies', 'decided_without_hearing'],
+    ]);
   });
 
   it('is something in every state in which we have to act', () => {
-    const idle = caseStatuses.filter((status) => !isOver(status) && dues(status, {}).length === 0);
+    const idle = caseStatuses.filter(
+      (status) => !isOver(status) && dues(status, { hadHearing: true }).length === 0,
+    );
     expect(idle).toEqual(['waiting_for_application', 'submitted', 'denied']);
   });
 });

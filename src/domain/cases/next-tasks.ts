@@ -20,6 +20,8 @@ type Due =
 interface MoveFacts {
   /** Somebody compared the matter with the public record already. */
   readonly isMatched?: boolean | undefined;
+  /** The decision comes after a hearing. The server leaves it open: the database knows, and leaves the task out. */
+  readonly hadHearing?: boolean | undefined;
   readonly hearingAt?: string | undefined;
   readonly limitEndsOn?: string | undefined;
   readonly outcome?: MatterOutcome | undefined;
@@ -72,6 +74,9 @@ export function nextTasks(to: CaseStatus, facts: MoveFacts, now: Date, calendar:
         'limit_ends',
         { at: officeMidnight(facts.limitEndsOn) - days * dayMs + officeHours.opens * hourMs },
       ]);
+  // 271 Ga. 436: an order made without a public hearing was reversed, so its attorney looks at this one.
+  if ((to === 'granted' || to === 'denied') && !facts.hadHearing)
+    listed.push(['decided_without_hearing', { businessDays: 1 }]);
   const ending = facts.outcome ?? facts.endReason;
   if (ending && endingRefunds[ending] === 'staff')
     listed.push(['decide_refund', { clock: 'refund_decision' }]);

@@ -9,6 +9,7 @@ const silent: SilentCase = {
   since: '2026-11-02T15:00:00.000Z',
   heldAt: null,
   holdId: null,
+  filesAloneSince: null,
   made: [],
   tried: ['call', 'message'],
   reach: null,
@@ -82,5 +83,26 @@ describe('a client who does not answer', () => {
     };
     expect(codes(reminded, '2027-04-01')).toEqual([]);
     expect(codes(reminded, '2027-04-06')).toEqual(['close_silent 2027-04-07']);
+  });
+});
+
+describe('a client who files alone', () => {
+  const alone = { ...silent, filesAloneSince: '2026-11-02T15:00:00.000Z' };
+  const asked = (days: number) => ({ key: `report:c1:${alone.filesAloneSince}:${days}`, doneAt: null });
+
+  it('is asked after 30, 60 and 90 days whether the papers were filed, once each, and never called unreachable', () => {
+    expect(codes(alone, '2026-11-30')).toEqual([]);
+    expect(codes(alone, '2026-12-02')).toEqual(['ask_report 2026-12-03']);
+    expect(codes({ ...alone, made: [asked(30)] }, '2026-12-31')).toEqual([]);
+    expect(codes({ ...alone, made: [asked(30)] }, '2027-01-04')).toEqual(['ask_report 2027-01-05']);
+    expect(codes({ ...alone, made: [asked(30), asked(60)] }, '2027-02-01')).toEqual([
+      'ask_report 2027-02-02',
+    ]);
+    expect(codes({ ...alone, made: [asked(30), asked(60), asked(90)] }, '2027-06-01')).toEqual([]);
+  });
+
+  it('who is held as unreachable all the same goes the way of the others', () => {
+    const held = { ...alone, heldAt: '2026-11-02T15:00:00.000Z', holdId: 'h1' };
+    expect(codes(held, '2026-12-02')).toEqual(['remind_client 2026-12-03']);
   });
 });

@@ -22,6 +22,9 @@ const afterHold = [
   { days: silentDays, code: 'close_silent' },
 ] as const satisfies readonly { days: number; code: TaskCode }[];
 
+/** Days of the calendar after which a client who files alone is asked whether the papers were filed. */
+export const reportDays = [30, 60, 90] as const;
+
 /** A case that waits for its client, as SQL lists it. */
 export interface SilentCase {
   readonly caseId: string;
@@ -30,6 +33,8 @@ export interface SilentCase {
   /** Since when it is held as unreachable, and by which hold; null before. */
   readonly heldAt: string | null;
   readonly holdId: string | null;
+  /** Since when the papers are approved and the client's to file; null in every other state, and where we file. */
+  readonly filesAloneSince: string | null;
   /** Tasks that were made, by their cause. */
   readonly made: readonly { readonly key: string | null; readonly doneAt: string | null }[];
   /** Ways by which somebody tried to reach them since. */
@@ -72,6 +77,15 @@ export function silenceSteps(silent: SilentCase, now: Date, calendar: OfficeCale
       }))
       .filter(({ dedupeKey }) => !made(dedupeKey));
     return { tasks, hold: false, closesAt: new Date(heldOn + silentDays * dayMs).toISOString() };
+  }
+  if (silent.filesAloneSince !== null) {
+    // Filing takes its time and is the client's own: they are asked, and nobody calls them unreachable for it.
+    const began = Date.parse(silent.filesAloneSince);
+    const days = reportDays.findLast((count) => now.getTime() >= began + count * dayMs);
+    const dedupeKey = `report:${silent.caseId}:${silent.filesAloneSince}:${String(days)}`;
+    const dueAt = endOf(addBusinessDays(today, 1, calendar));
+    const isDue = days !== undefined && !made(dedupeKey);
+    return { tasks: isDue ? [{ code: 'ask_report', dueAt, dedupeKey }] : [], hold: false, closesAt: null };
   }
   const quietOn = addDays(officeDate(new Date(silent.since)), silentAfterDays);
   const first = calendar.isBusinessDay(quietOn) ? quietOn : addBusinessDays(quietOn, 1, calendar);

@@ -1,6 +1,7 @@
 /** What staff have to do. The product sets most of them by itself; `custom` has a title of its own. */
 export const taskCodes = [
   'read_application',
+  'offer_free_help',
   'match_record',
   'first_contact',
   'prepare_papers',
@@ -10,6 +11,7 @@ export const taskCodes = [
   'deliver_papers',
   'check_docket',
   'prepare_hearing',
+  'decided_without_hearing',
   'order_copies',
   'after_care',
   'decide_refund',
@@ -30,6 +32,7 @@ export const taskCodes = [
   'remind_client',
   'send_notice',
   'close_silent',
+  'ask_report',
   'step_late',
   'upgrade_paid',
   'upgrade_declined',
@@ -52,6 +55,43 @@ export const taskCodes = [
   'custom',
 ] as const;
 export type TaskCode = (typeof taskCodes)[number];
+
+/**
+ * Steps of our own work, which wait while a hold stands. What the court, the client or money brings, and what follows from
+ * the hold itself, falls due all the same. SQL asks the same (`private.is_paused_by_hold`); a test holds the two equal.
+ */
+export const pausedByHold: ReadonlySet<TaskCode> = new Set([
+  'read_application',
+  'match_record',
+  'first_contact',
+  'prepare_papers',
+  'attorney_reads',
+  'client_reads',
+  'chase_client',
+  'deliver_papers',
+  'after_care',
+  'step_late',
+  'check_county',
+  'try_client',
+  'try_other_way',
+  'ask_report',
+]);
+
+/**
+ * Still to be done when the case is over. SQL asks the same (`private.outlives_case`); a test holds the two equal.
+ */
+export const outlivesCase: ReadonlySet<TaskCode> = new Set([
+  'custom',
+  'decide_refund',
+  'limit_ends',
+  'answer_message',
+  'letter_silent',
+  'decided_without_hearing',
+  'part_late',
+  'part_unpaid',
+  'plan_stopped',
+  'call_client',
+]);
 
 export function isTaskCode(code: string): code is TaskCode {
   return taskCodes.some((one) => one === code);

@@ -8,6 +8,8 @@ export interface DueTask {
   readonly caseId: string;
   readonly number: string;
   readonly code: TaskCode;
+  /** What somebody here wrote, of a task of their own; null for the tasks the product sets. */
+  readonly title: string | null;
   readonly dueAt: string;
   readonly isLate: boolean;
   readonly owner: string | null;

@@ -36,8 +36,12 @@ export async function decideApplication(
   { from, to, note }: DecisionRequest,
 ): Promise<DecisionAnswer> {
   // Accepted, a paid case goes into review.
-  const tasks = nextTasks('in_review', {}, app.clock(), officeCalendar(app.site.closures));
-  const p = { intakeId: id, from, to, note, tasks, ...byActor(actor) };
+  const calendar = officeCalendar(app.site.closures);
+  const tasks = nextTasks('in_review', {}, app.clock(), calendar);
+  // Withdrawn, what of the fee goes back is for staff to say.
+  const [decision] = nextTasks('cancelled', { endReason: 'client_stopped' }, app.clock(), calendar);
+  const refundDueAt = decision?.dueAt ?? null;
+  const p = { intakeId: id, from, to, note, tasks, refundDueAt, ...byActor(actor) };
   const answer = await callSql(app, 'review_application', p, decided);
   if (answer.outcome === 'unknown') throw new Refusal('not_found');
   if (answer.outcome === 'forbidden') throw refuseField('to', 'field.wrongType');

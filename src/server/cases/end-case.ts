@@ -6,6 +6,7 @@ import type { App } from '../app.ts';
 import { outcome } from '../database/answers.ts';
 import { callSql } from '../database/call-sql.ts';
 import { Refusal } from '../http/refusal.ts';
+import { dueFromNow } from './due-from-now.ts';
 import { writeOf } from '../writes/write-key.ts';
 
 const ended = z.union([
@@ -15,16 +16,17 @@ const ended = z.union([
 
 /**
  * Ends a whole case with a reason: every matter that is not at the court yet, or the case itself while it waits for its
- * application. A refund that the reason entitles to is requested in the same transaction (`endingRefunds`). Refuses
- * `not_found`, and `case_at_court` when nothing in it can still be canceled.
+ * application. A refund that the reason entitles to is requested in the same transaction (`endingRefunds`), or staff get
+ * the task to decide about it. Refuses `not_found`, and `case_at_court` when nothing in it can still be canceled.
  */
 export async function endCase(
-  app: Pick<App, 'db'>,
+  app: Pick<App, 'db' | 'clock' | 'site'>,
   actor: Actor,
   id: string,
   { idempotencyKey, ...request }: EndRequest,
 ): Promise<EndAnswer> {
-  const p = { ...request, caseId: id, ...writeOf('end', actor, idempotencyKey) };
+  const refundDueAt = dueFromNow(app, 'refund_decision');
+  const p = { ...request, caseId: id, refundDueAt, ...writeOf('end', actor, idempotencyKey) };
   const answer = await callSql(app, 'end_case', p, ended);
   if (answer.outcome === 'unknown') throw new Refusal('not_found');
   if (answer.outcome !== 'done') throw new Refusal('case_at_court');

@@ -40,11 +40,13 @@ export function countedRow(row: z.infer<typeof storedCaseRow>, now: Date, calend
       row.reachedAt === null
         ? null
         : businessDaysBetween(officeDate(new Date(row.reachedAt)), officeDate(now), calendar),
+    // What a hold pauses is not in `due`.
     isLate:
-      row.holds.length === 0 &&
-      (due === null
-        ? row.status === 'submitted' && Date.parse(row.statusSince) < beginLate.getTime()
-        : Date.parse(due) < now.getTime()),
+      due === null
+        ? row.holds.length === 0 &&
+          row.status === 'submitted' &&
+          Date.parse(row.statusSince) < beginLate.getTime()
+        : Date.parse(due) < now.getTime(),
   };
 }
 

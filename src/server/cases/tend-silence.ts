@@ -14,6 +14,7 @@ const silent = z.object({
       since: z.string(),
       heldAt: z.nullable(z.string()),
       holdId: z.nullable(z.string()),
+      filesAloneSince: z.nullable(z.string()),
       made: z.array(z.object({ key: z.nullable(z.string()), doneAt: z.nullable(z.string()) })),
       tried: z.array(z.enum(contactChannels)),
       reach: z.nullable(storedWays),

@@ -6349,6 +6349,7 @@ export type Database = {
       list_failures: { Args: { p: Json }; Returns: Json };
       list_open_promises: { Args: { p: Json }; Returns: Json };
       list_our_steps: { Args: { p: Json }; Returns: Json };
+      list_pressing_flags: { Args: { p: Json }; Returns: Json };
       list_saved_views: { Args: { p: Json }; Returns: Json };
       list_silent_cases: { Args: { p: Json }; Returns: Json };
       log_contact: { Args: { p: Json }; Returns: Json };
@@ -6370,6 +6371,7 @@ export type Database = {
       note_page_closed: { Args: { p: Json }; Returns: Json };
       note_payment_state: { Args: { p: Json }; Returns: Json };
       note_presence: { Args: { p: Json }; Returns: Json };
+      note_pressing_flags: { Args: { p: Json }; Returns: Json };
       note_refund: { Args: { p: Json }; Returns: Json };
       note_run: { Args: { p: Json }; Returns: Json };
       note_stuck_submission: { Args: { p: Json }; Returns: Json };
@@ -6769,6 +6771,7 @@ export type Database = {
       move_need:
         | 'reason'
         | 'record_matched'
+        | 'flags_cleared'
         | 'papers'
         | 'no_attorney'
         | 'attorney_approved'
@@ -6853,6 +6856,7 @@ export type Database = {
       suspicion: 'hidden_field' | 'too_fast';
       task_code:
         | 'read_application'
+        | 'offer_free_help'
         | 'match_record'
         | 'first_contact'
         | 'prepare_papers'
@@ -6862,6 +6866,7 @@ export type Database = {
         | 'deliver_papers'
         | 'check_docket'
         | 'prepare_hearing'
+        | 'decided_without_hearing'
         | 'order_copies'
         | 'after_care'
         | 'decide_refund'
@@ -6880,6 +6885,7 @@ export type Database = {
         | 'remind_client'
         | 'send_notice'
         | 'close_silent'
+        | 'ask_report'
         | 'upgrade_paid'
         | 'upgrade_declined'
         | 'matters_chosen'
@@ -7288,6 +7294,7 @@ export const Constants = {
       move_need: [
         'reason',
         'record_matched',
+        'flags_cleared',
         'papers',
         'no_attorney',
         'attorney_approved',
@@ -7391,6 +7398,7 @@ export const Constants = {
       suspicion: ['hidden_field', 'too_fast'],
       task_code: [
         'read_application',
+        'offer_free_help',
         'match_record',
         'first_contact',
         'prepare_papers',
@@ -7400,6 +7408,7 @@ export const Constants = {
         'deliver_papers',
         'check_docket',
         'prepare_hearing',
+        'decided_without_hearing',
         'order_copies',
         'after_care',
         'decide_refund',
@@ -7418,6 +7427,7 @@ export const Constants = {
         'remind_client',
         'send_notice',
         'close_silent',
+        'ask_report',
         'upgrade_paid',
         'upgrade_declined',
         'matters_chosen',

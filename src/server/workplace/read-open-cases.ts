@@ -20,6 +20,7 @@ export const openCases = z.object({
       caseId: z.string(),
       number: z.string(),
       code: z.enum(taskCodes),
+      title: z.nullable(z.string()),
       dueAt: z.string(),
       owner: z.nullable(z.string()),
       mine: z.boolean(),

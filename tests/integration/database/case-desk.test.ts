@@ -176,6 +176,30 @@ describe('a view of the queue has', () => {
     expect([await has('late', caseId), await has('due_soon', caseId)]).toEqual([false, false]);
   });
 
+  test('what is late although a hold stands: a court, a question and the hold itself do not wait', async () => {
+    const { caseId } = await caseAt('preparing');
+    await given.call(database, 'set_case_hold', { ...write(), caseId, kind: 'unreachable', held: true });
+    await task(caseId, { due_at: given.inHours(-5) });
+    await task(caseId, { code: 'send_letter', due_at: given.inHours(-1) });
+    expect([await has('late', caseId), await has('due_soon', caseId)]).toEqual([true, true]);
+    const { items } = await found({ view: 'late' });
+    expect(items.find(({ id }) => id === caseId)?.due?.code).toBe('send_letter');
+  });
+
+  test('what is over and still has something to do, as long as it has', async () => {
+    const { caseId } = await caseAt('cancelled');
+    await task(caseId, { due_at: given.inHours(-1) });
+    expect(await has('late', caseId)).toBe(false);
+    await task(caseId, { code: 'decide_refund', due_at: given.inHours(-1) });
+    expect([await has('late', caseId), await has('due_soon', caseId), await has('all', caseId)]).toEqual([
+      true,
+      true,
+      false,
+    ]);
+    await database.sql`update public.case_tasks set done_at = now() where case_id = ${caseId}`;
+    expect(await has('late', caseId)).toBe(false);
+  });
+
   test('new cases nobody began within the time we promise', async () => {
     const { caseId } = await caseAt();
     expect(await has('late', caseId)).toBe(false);

@@ -101,6 +101,46 @@ test('today counts cases that wait for us once, without those on hold, and lists
   ).toEqual([[late.caseId, true]]);
 });
 
+test('today lists what no hold pauses, what outlives its case, and a task by the name somebody gave it', async () => {
+  const ana = await colleague(database);
+  const [held, over] = [await caseAt(), await caseAt('cancelled')];
+  await database.sql`insert into public.case_holds (case_id, kind) values (${held.caseId}, 'late_part')`;
+  await task(held.caseId, -3, { owner_id: ana.id });
+  await task(held.caseId, -2, { owner_id: ana.id, code: 'part_late' });
+  await task(over.caseId, -1, { owner_id: ana.id });
+  await task(over.caseId, 0, { owner_id: ana.id, code: 'decide_refund' });
+  await task(over.caseId, 1, { owner_id: ana.id, code: 'custom', title: 'Send the file back' });
+  const { tasks } = await given.call(database, 'count_open_cases', {
+    actorId: ana.id,
+    actorRole: 'staff',
+    now: given.inHours(0),
+    until: given.inHours(6),
+    limit: 100,
+  });
+  const mine = (tasks as { code: string; title: string | null; mine: boolean }[]).filter((one) => one.mine);
+  expect(mine.map(({ code, title }) => title ?? code)).toEqual([
+    'part_late',
+    'decide_refund',
+    'Send the file back',
+  ]);
+  const calendar = await given.call(database, 'read_team_calendar', {
+    from: given.inHours(-24),
+    to: given.inHours(24),
+    fromDay: given.inHours(-24).slice(0, 10),
+    toDay: given.inHours(24).slice(0, 10),
+    ownerId: ana.id,
+    limit: 100,
+  });
+  expect((calendar['items'] as { code: string }[]).map(({ code }) => code)).toEqual(
+    expect.arrayContaining(['decide_refund', 'custom']),
+  );
+  expect(
+    (calendar['items'] as { code: string; caseId: string }[]).filter(
+      ({ caseId, code }) => caseId === over.caseId && code === 'first_contact',
+    ),
+  ).toEqual([]);
+});
+
 test('the calendar of the team shows tasks, hearings and deadlines of its days, of everybody or of one', async () => {
   const ana = await colleague(database);
   const { caseId, matterId, userId } = await caseAt('hearing_set');

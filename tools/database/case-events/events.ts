@@ -1,7 +1,9 @@
 import { randomUUID } from 'node:crypto';
 import type { JSONValue, TransactionSql } from 'postgres';
-import { matterOutcomes } from '#domain/cases/endings.ts';
+import { matterOutcomes, type EndReason, type MatterOutcome } from '#domain/cases/endings.ts';
+import { nextTasks } from '#domain/cases/next-tasks.ts';
 import type { CaseStatus } from '#domain/cases/status.ts';
+import { officeCalendar } from '#domain/promises/office-calendar.ts';
 
 /** A case in its state, and the people around it. */
 export interface Scene {
@@ -33,24 +35,48 @@ async function call(sql: TransactionSql, name: string, p: Record<string, JSONVal
 }
 
 const today = '2026-11-20';
+const soon = '2026-11-23T20:00:00Z';
+
+interface MoveFacts {
+  readonly outcome?: MatterOutcome;
+  readonly decidedOn?: string;
+  readonly endReason?: EndReason;
+}
+
+/** The tasks that the server sends along with a move. */
+const tasksOf = (to: CaseStatus, facts: MoveFacts) =>
+  nextTasks(to, facts, new Date(`${today}T15:00:00-05:00`), officeCalendar([])).map(({ code, dueAt }) => ({
+    code,
+    dueAt,
+    dedupeKey: randomUUID(),
+  }));
 
 /** A move of the matter; of a case without one, its end by staff. */
 async function move(
   sql: TransactionSql,
   { caseId, matterId, status, staff }: Scene,
   to: CaseStatus,
+  facts: MoveFacts = {},
   more: Record<string, JSONValue> = {},
 ): Promise<Row> {
-  const by = { actorId: staff, actorRole: 'staff', ...more };
+  const by = { actorId: staff, actorRole: 'staff', facts: { ...facts }, ...more };
   if (matterId === null) {
-    if (to === 'cancelled') return call(sql, 'end_case', { idempotencyKey: randomUUID(), caseId, ...by });
+    if (to === 'cancelled')
+      return call(sql, 'end_case', {
+        idempotencyKey: randomUUID(),
+        caseId,
+        refundDueAt: soon,
+        ...by,
+        endReason: facts.endReason ?? null,
+      });
     return call(sql, 'change_case_status', { caseId, from: status, to, ...by });
   }
   const [matter] = await sql<
     { version: number }[]
   >`select version from public.court_matters where id = ${matterId}`;
   const version = matter?.version ?? 0;
-  return call(sql, 'move_matter', { idempotencyKey: randomUUID(), matterId, version, to, ...by });
+  const tasks = tasksOf(to, facts);
+  return call(sql, 'move_matter', { idempotencyKey: randomUUID(), matterId, version, to, tasks, ...by });
 }
 
 const refund = (sql: TransactionSql, scene: Scene, amountCents: number) =>
@@ -78,6 +104,9 @@ const dispute = (status: string) => (sql: TransactionSql, scene: Scene) =>
     ],
   });
 
+/** After a decision the form of a move asks neither for an outcome nor for a reason. */
+const isDecided = ({ status }: Scene) => ['granted', 'denied', 'notifying'].includes(status);
+
 const granted = new Set<string>(['granted', 'granted_narrower', 'granted_temporary']);
 
 /** What can happen to a case, beside the work itself. */
@@ -96,10 +125,7 @@ export const caseEvents: readonly CaseEvent[] = [
             actorId: scene.staff,
             actorRole: 'staff',
           })
-        : move(sql, scene, 'cancelled', {
-            facts: { endReason: 'declined_by_us' },
-            endReason: 'declined_by_us',
-          }),
+        : move(sql, scene, 'cancelled', { endReason: 'declined_by_us' }),
   },
   { name: 'dispute opened', happen: dispute('needs_response') },
   { name: 'dispute lost', happen: dispute('lost') },
@@ -107,11 +133,8 @@ export const caseEvents: readonly CaseEvent[] = [
     name: 'the client stops',
     happen: (sql, scene) =>
       ['filed', 'hearing_set'].includes(scene.status)
-        ? move(sql, scene, 'closed', { facts: { outcome: 'withdrawn', decidedOn: today } })
-        : move(sql, scene, 'cancelled', {
-            facts: { endReason: 'client_stopped' },
-            endReason: 'client_stopped',
-          }),
+        ? move(sql, scene, 'closed', { outcome: 'withdrawn', decidedOn: today })
+        : move(sql, scene, 'cancelled', { endReason: 'client_stopped' }),
   },
   {
     name: '120 days of silence',
@@ -119,7 +142,7 @@ export const caseEvents: readonly CaseEvent[] = [
       await sql`
         insert into public.case_holds (case_id, kind, held_by, held_at)
         values (${scene.caseId}, 'unreachable', ${scene.colleague}, now() - interval '121 days')`;
-      return move(sql, scene, 'closed', { facts: { endReason: 'silent' } });
+      return move(sql, scene, 'closed', isDecided(scene) ? {} : { endReason: 'silent' });
     },
   },
   {
@@ -143,7 +166,8 @@ export const caseEvents: readonly CaseEvent[] = [
   },
   {
     name: 'the clerk returns it',
-    happen: (sql, scene) => move(sql, scene, 'preparing', { words: { reason: 'A signature is missing.' } }),
+    happen: (sql, scene) =>
+      move(sql, scene, 'preparing', {}, { words: { reason: 'A signature is missing.' } }),
   },
   ...matterOutcomes.map((outcome) => ({
     name: outcome.replaceAll('_', ' '),
@@ -152,7 +176,7 @@ export const caseEvents: readonly CaseEvent[] = [
         sql,
         scene,
         granted.has(outcome) ? 'granted' : ['withdrawn', 'moot'].includes(outcome) ? 'closed' : 'denied',
-        { facts: { outcome, decidedOn: today } },
+        isDecided(scene) ? {} : { outcome, decidedOn: today },
       ),
   })),
 ];

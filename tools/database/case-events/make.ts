@@ -1,11 +1,26 @@
 import { fileURLToPath } from 'node:url';
 import type { Sql, TransactionSql } from 'postgres';
+import { moveNeeds } from '#domain/cases/moves.ts';
 import { caseStatuses, type CaseStatus } from '#domain/cases/status.ts';
 import { findPackage, packageIds, type PackageId } from '#domain/packages/catalogue.ts';
+import { apiErrors } from '#i18n/en/api-errors.ts';
+import moveWords from '#i18n/en/staff/case-moves.ts';
+import { fill, formatList } from '#i18n/format.ts';
 import { hash, newReference, paidCase } from '../sample-case.ts';
 import { caseEvents, type Scene } from './events.ts';
 
 export const caseEventsDocument = fileURLToPath(new URL('../../../docs/case-events.md', import.meta.url));
+
+/** What staff read when the database answers so. */
+const refusals: Readonly<Record<string, string>> = {
+  forbidden: apiErrors['to.forbidden'],
+  held: apiErrors.case_held,
+  stale: apiErrors.stale,
+  unknown: apiErrors.not_found,
+  too_much: apiErrors.refund_not_possible,
+  disputed: apiErrors.refund_not_possible,
+  case_at_court: apiErrors.case_at_court,
+};
 
 /** One try: what the case is afterwards, or why it stayed. */
 interface Cell {
@@ -14,7 +29,7 @@ interface Cell {
 
 /**
  * What docs/case-events.md should say: every state, package and event, each tried on a database that is migrated and
- * seeded, and undone. A refusal is told by its code.
+ * seeded, and undone.
  */
 export async function makeCaseEventsDocument(sql: Sql): Promise<string> {
   const people = await addPeople(sql);
@@ -116,6 +131,7 @@ async function setScene(
     update public.court_matters set status = ${status}, filed_on = ${atCourt ? '2026-11-01' : null},
       filed_by = ${atCourt ? 'us' : null},
       outcome = ${['granted', 'notifying', 'closed'].includes(status) ? 'granted' : status === 'denied' ? 'denied' : null},
+      hearing_at = ${['hearing_set', 'granted', 'notifying', 'closed', 'denied'].includes(status) ? '2026-11-10T15:00:00Z' : null},
       decided_on = ${['granted', 'notifying', 'closed', 'denied'].includes(status) ? '2026-11-10' : null},
       end_reason = ${status === 'cancelled' ? 'client_stopped' : null}
     where id = ${first ?? ''}`;
@@ -158,22 +174,19 @@ async function standing(sql: TransactionSql, caseId: string): Promise<Standing> 
 
 function describe(before: Standing, after: Standing, answer: Readonly<Record<string, unknown>>): Cell {
   const outcome = String(answer['outcome']);
-  const refused = [
-    'forbidden',
-    'missing',
-    'held',
-    'stale',
-    'unknown',
-    'too_much',
-    'disputed',
-    'case_at_court',
-  ];
-  if (refused.includes(outcome)) {
-    const missing = Array.isArray(answer['missing']) ? `: ${answer['missing'].join(', ')}` : '';
-    return { text: `refused (${outcome}${missing})` };
+  if (outcome === 'missing') {
+    const needs = moveNeeds.filter((need) => (answer['missing'] as string[]).includes(need));
+    const list = formatList(
+      needs.map((need) => moveWords.needWords[need]),
+      'en',
+    );
+    return { text: `refused: ${fill(moveWords.lacks, { list })}.` };
   }
+  const sentence = refusals[outcome];
+  if (sentence) return { text: `refused: ${sentence}` };
   const changed = after.matter !== before.matter || after.status !== before.status;
   const state = after.matter ?? after.status;
+  const tasks = after.tasks.filter((task) => !before.tasks.includes(task));
   const parts = [
     changed ? `**${state}**` : `stays`,
     after.matter !== null && after.matter !== after.status ? `case shows ${after.status}` : null,
@@ -181,8 +194,12 @@ function describe(before: Standing, after: Standing, answer: Readonly<Record<str
     after.held || !['us', 'attorney'].includes(after.turn) ? 'clock stands' : 'clock runs',
     after.held ? 'on hold' : null,
     after.mails > before.mails ? 'mail' : 'no mail',
-    after.refund === before.refund ? null : `refund ${String(after.refund)}`,
-    ...after.tasks.filter((task) => !before.tasks.includes(task)).map((task) => `task ${task}`),
+    after.refund === before.refund
+      ? tasks.includes('decide_refund')
+        ? 'staff decide about the refund'
+        : 'no refund'
+      : `refund ${String(after.refund)}`,
+    ...tasks.map((task) => `task ${task}`),
   ];
   return { text: parts.filter((part) => part !== null).join('; ') };
 }
@@ -217,7 +234,7 @@ function render(tables: readonly { title: string; rows: Record<CaseStatus, reado
   });
   return `${[
     '# What happens to a case, state by state',
-    'Made by `npm run docs:cases`, which lets each thing happen on a real database and writes down what became of the case; a test keeps it current. Each line says the state afterwards, whose turn it is, whether our clock runs, whether a mail is written with it, what becomes of the money and which task is set. A refusal is told by its code; its sentence stands in `src/i18n/*/api-errors.ts`.',
+    'Made by `npm run docs:cases`, which lets each thing happen on a real database and writes down what became of the case; a test keeps it current. Each line says the state afterwards, whose turn it is, whether our clock runs, whether a mail is written with it, what becomes of the money and which tasks are set; a refusal, the sentence that staff read. Only the largest package covers three court cases, so the others have one.',
     ...sections,
   ].join('\n\n')}\n`;
 }

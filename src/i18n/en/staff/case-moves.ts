@@ -13,6 +13,7 @@ const words = {
   needWords: {
     reason: 'a reason in writing',
     record_matched: 'the comparison with the public record',
+    flags_cleared: 'a clear answer to every flag that stops papers: see “Look at this first”',
     papers: 'at least one paper',
     no_attorney: 'the attorney’s approval (an attorney has to read the papers first)',
     attorney_approved: 'the attorney’s approval of every paper',
@@ -77,7 +78,7 @@ const words = {
   consequences: 'What happens when you confirm',
   does: {
     status: 'The client sees the new status at once: {status}.',
-    mail: 'The client gets an email with a link to the case but no details.',
+    mail: 'The client gets a notice and, unless they chose otherwise, an email with a link and no details.',
     turn: 'Whose turn it is then: {turn}.',
     tasks: 'Task: {task}, due {time}.',
     dropped: 'Open tasks for this status are removed.',
@@ -85,9 +86,10 @@ const words = {
     frozen: 'Our papers are frozen, so that nobody files twice.',
     refund: {
       full: 'A refund of the full service fee is opened.',
+      share: 'A refund is opened. Staff decide which share of the fee belongs to this court case.',
       staff: 'Staff decide about the refund within one business day, with the reason in writing.',
       none: 'No refund follows.',
-    } satisfies Record<RefundShare, string>,
+    } satisfies Record<RefundShare | 'share', string>,
     over: 'If no other court case is open, the case ends and the countdown to deleting its data begins.',
     reopened: 'The case is open again and its data is kept.',
   },
@@ -106,6 +108,7 @@ const words = {
   badDay: 'Please enter a real date.',
   past: 'This date is in the future. Enter the day it happened.',
   pastHearing: 'This time has already passed. Check the day and the year.',
+  endsTooSoon: 'The limit cannot end before the decision. Check both days.',
   beforeFiled: 'The decision cannot be earlier than the filing.',
 };
 export type CaseMoveWords = typeof words;

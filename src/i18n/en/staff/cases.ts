@@ -115,7 +115,7 @@ const words = {
     county_unknown: 'Compare county and docket number with the public record.',
     name_unconfirmed: 'Compare the names with the public record.',
     more_matters: 'Ask the client which one we work on, or offer an upgrade.',
-    out_of_scope: 'Read the application before anything else.',
+    out_of_scope: 'Read the application before anything else. No papers until this is clear.',
   } satisfies Record<CaseFlag, string>,
   triage: {
     title: 'Look at this first',

@@ -10,6 +10,7 @@ const words: CaseMoveWords = {
   needWords: {
     reason: 'un motivo por escrito',
     record_matched: 'la comparación con el registro público',
+    flags_cleared: 'resolver los avisos que detienen los documentos: vea “Revise esto primero”',
     papers: 'al menos un documento',
     no_attorney: 'la aprobación de un abogado (primero un abogado tiene que leer los documentos)',
     attorney_approved: 'la aprobación del abogado para cada documento',
@@ -70,7 +71,7 @@ const words: CaseMoveWords = {
   consequences: 'Qué pasa al confirmar',
   does: {
     status: 'El cliente ve el nuevo estado de inmediato: {status}.',
-    mail: 'El cliente recibe un correo sin contenido que lleva al caso.',
+    mail: 'El cliente recibe un aviso y, si no eligió otra cosa, un correo sin detalles con un enlace al caso.',
     turn: 'Después le toca a: {turn}.',
     tasks: 'Tarea: {task}, vence {time}.',
     dropped: 'Las tareas abiertas de este estado se quitan.',
@@ -78,6 +79,8 @@ const words: CaseMoveWords = {
     frozen: 'Nuestros documentos quedan congelados: nadie presenta dos veces.',
     refund: {
       full: 'Se abre el reembolso de toda la tarifa del servicio.',
+      share:
+        'Se abre un reembolso. El personal decide qué parte de la tarifa corresponde a este caso del tribunal.',
       staff: 'El personal decide sobre el reembolso en un día hábil, con el motivo por escrito.',
       none: 'No hay reembolso.',
     },
@@ -96,8 +99,9 @@ const words: CaseMoveWords = {
     'Esa hora no existe ese día: el reloj pasa de las 2:00 a las 3:00. ¿Qué hora dice el aviso del tribunal?',
   twoHours: 'Esa hora ocurre dos veces ese día, porque se atrasa el reloj. Pregunte al tribunal cuál es.',
   badDay: 'Elija un día del calendario, por favor.',
-  past: 'Ese día todavía no llega. Algo que ya pasó no puede tener esa fecha.',
+  past: 'Esa fecha todavía no llega. Escriba el día en que pasó.',
   pastHearing: 'Esa hora ya pasó. Revise el día y el año.',
+  endsTooSoon: 'El límite no puede terminar antes de la decisión. Revise los dos días.',
   beforeFiled: 'La decisión no puede ser anterior a la presentación.',
 };
 export default words;

@@ -109,7 +109,7 @@ const words: CasesWords = {
     county_unknown: 'Compare el condado y el número de expediente con el registro público.',
     name_unconfirmed: 'Compare los nombres con el registro público.',
     more_matters: 'Pregunte al cliente en cuál trabajamos u ofrezca un paquete mayor.',
-    out_of_scope: 'Lea la solicitud antes que nada.',
+    out_of_scope: 'Lea la solicitud antes que nada. Sin documentos hasta que esté claro.',
   },
   triage: {
     title: 'Revise esto primero',

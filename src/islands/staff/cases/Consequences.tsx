@@ -1,5 +1,5 @@
 import type { CaseSheet, MatterSheet } from '#domain/cases/case-sheet.ts';
-import { endingRefunds, endReasons, matterOutcomes } from '#domain/cases/endings.ts';
+import { endingRefunds, endReasons, matterOutcomes, type RefundShare } from '#domain/cases/endings.ts';
 import { nextTasks } from '#domain/cases/next-tasks.ts';
 import { isOver } from '#domain/cases/status.ts';
 import { turnOf } from '#domain/cases/turn.ts';
@@ -20,6 +20,17 @@ interface ConsequencesProps {
   readonly locale: Locale;
 }
 
+/** What the ending of one matter gives back: of several, the share is for staff to decide. */
+export function refundLine(
+  share: RefundShare,
+  { matters }: Pick<CaseSheet, 'matters'>,
+  words: StaffWords,
+): string {
+  const { refund } = words.cases.move.does;
+  const isOneOfSeveral = matters.filter(({ leftOutAt }) => leftOutAt === null).length > 1;
+  return share === 'full' && isOneOfSeveral ? refund.share : refund[share];
+}
+
 /** What a move sets off, shown before it is made. */
 export function Consequences({ item, matter, move, values, words, locale }: ConsequencesProps) {
   const labels = words.cases.move;
@@ -34,6 +45,7 @@ export function Consequences({ item, matter, move, values, words, locale }: Cons
       isMatched: matter.recordMatchedAt !== null,
       outcome,
       endReason,
+      hadHearing: matter.hearingAt !== null,
       hearingAt: typeof hearing === 'object' ? hearing.at : undefined,
       limitEndsOn: fields.canEnd && values.limitEndsOn ? values.limitEndsOn : undefined,
     },
@@ -60,7 +72,7 @@ export function Consequences({ item, matter, move, values, words, locale }: Cons
     ...(move.to === 'filed' && (values.filedBy === 'client' || values.filedBy === 'other')
       ? [does.frozen]
       : []),
-    ...(ending ? [does.refund[endingRefunds[ending]]] : []),
+    ...(ending ? [refundLine(endingRefunds[ending], item, words)] : []),
     ...(isOver(move.to) ? [does.over] : []),
     ...(matter.status === 'closed' ? [does.reopened] : []),
   ];

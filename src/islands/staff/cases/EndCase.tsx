@@ -5,6 +5,7 @@ import { fill, plural } from '#i18n/format.ts';
 import { ActionForm } from '../ActionForm.tsx';
 import { Panel } from '../Panel.tsx';
 import { callStaff } from '../staff-calls.ts';
+import { refundLine } from './Consequences.tsx';
 import type { CasePartProps } from './part-props.ts';
 
 type Reason = (typeof cancelReasons)[number] & keyof CasePartProps['words']['cases']['end']['reasons'];
@@ -21,7 +22,9 @@ export function EndCase({ item, words, locale, member, reload }: CasePartProps) 
   const linesFor = (reason: EndReason) => [
     worked.length === 0 ? labels.endsEmpty : plural(ending, labels.ends, locale),
     ...(worked.length > ending ? [plural(worked.length - ending, labels.stays, locale)] : []),
-    words.cases.move.does.refund[endingRefunds[reason]],
+    worked.length > ending
+      ? refundLine(endingRefunds[reason], item, words)
+      : words.cases.move.does.refund[endingRefunds[reason]],
     labels.mail,
     labels.offer,
     words.cases.move.does.over,

@@ -66,6 +66,7 @@ export function MoveForm({ item, matter, words, locale, member, reload }: MoveFo
     past: labels.past,
     pastHearing: labels.pastHearing,
     beforeFiled: labels.beforeFiled,
+    endsTooSoon: labels.endsTooSoon,
     blank: words.replies.blanks.refused,
   };
   const field = (name: keyof MoveValues) => {

@@ -1,6 +1,7 @@
 import { useId, useState } from 'react';
 import { useForm } from 'react-hook-form';
 import type { TaskSheet } from '#domain/cases/case-sheet.ts';
+import { pausedByHold } from '#domain/cases/tasks.ts';
 import { taskTitleMax } from '#domain/cases/work-requests.ts';
 import { easternMoment } from '#domain/promises/eastern-moment.ts';
 import { officeDate } from '#domain/promises/office-date.ts';
@@ -59,12 +60,13 @@ function OpenTask({ task, name, ...props }: TaskProps) {
   const labels = words.cases.tasks;
   const [changing, setChanging] = useState(false);
   const state = useCaseWrite(words, locale, reload);
+  const isPaused = item.row.holds.length > 0 && pausedByHold.has(task.code);
   const isLate = task.dueAt !== null && Date.parse(task.dueAt) < Date.parse(item.readAt);
   return (
     <li className="grid grid-cols-1 gap-1 py-2">
       <p className="flex flex-wrap items-baseline gap-x-2">
         <strong className="wrap-anywhere">{name}</strong>
-        {isLate && item.row.holds.length === 0 && <Badge tone="danger">{words.cases.late}</Badge>}
+        {isLate && !isPaused && <Badge tone="danger">{words.cases.late}</Badge>}
       </p>
       <p className="text-xs text-ink-soft">
         {[
@@ -73,6 +75,7 @@ function OpenTask({ task, name, ...props }: TaskProps) {
           task.matterPlace !== null && item.matters.length > 1
             ? fill(labels.ofMatter, { place: task.matterPlace })
             : '',
+          isPaused ? labels.paused : '',
         ]
           .filter(Boolean)
           .join(', ')}

@@ -48,6 +48,8 @@ describe('the form of a move', () => {
     expect(decided('2026-11-20', '')).toEqual({ outcome: 'choose' });
     expect(decided('2026-11-20', 'granted_temporary')).toEqual({ limitEndsOn: 'required' });
     expect(decided('2026-11-20')).toEqual({});
+    const ended = { ...filled, decidedOn: '2026-11-20', outcome: 'granted', limitEndsOn: '2026-11-01' };
+    expect(problemsOf(move, ended, at)).toEqual({ limitEndsOn: 'endsTooSoon' });
   });
 
   it('offers somebody else as filer where our own papers are not approved, which then stops nothing', () => {
@@ -58,9 +60,17 @@ describe('the form of a move', () => {
     expect(stoppedBy(offered('in_review', 'preparing', ['record_matched']))).toEqual(['record_matched']);
   });
 
+  it('closes a case as silent only once it has been silent long enough', () => {
+    const reasons = (...lacks: OfferedMove['lacks']) =>
+      fieldsOf(offered('ready_to_file', 'closed', lacks)).endReasons;
+    expect([reasons('silence'), reasons()]).toEqual([['papers_delivered'], ['papers_delivered', 'silent']]);
+    expect(stoppedBy(offered('ready_to_file', 'closed', ['silence']))).toEqual([]);
+    expect(stoppedBy(offered('preparing', 'closed', ['silence']))).toEqual(['silence']);
+  });
+
   it('says what is in place for a move, and not what the form asks anyway', () => {
-    expect(inPlaceFor(offered('in_review', 'preparing'))).toEqual(['record_matched']);
-    expect(inPlaceFor(offered('in_review', 'preparing', ['record_matched']))).toEqual([]);
+    expect(inPlaceFor(offered('in_review', 'preparing'))).toEqual(['record_matched', 'flags_cleared']);
+    expect(inPlaceFor(offered('in_review', 'preparing', ['record_matched', 'flags_cleared']))).toEqual([]);
     expect(inPlaceFor(offered('filed', 'hearing_set'))).toEqual([]);
   });
 

@@ -60,7 +60,10 @@ export function fieldsOf(move: OfferedMove) {
   const endReasons: readonly EndReason[] = needs.has('end_reason')
     ? move.to === 'cancelled'
       ? cancelReasons
-      : ['papers_delivered', 'silent']
+      : // Silence is a reason only once it has lasted, and for a second person.
+        move.lacks.includes('silence')
+        ? ['papers_delivered']
+        : ['papers_delivered', 'silent']
     : needs.has('silence')
       ? ['silent']
       : [];
@@ -89,7 +92,7 @@ const unlessFiledOutside: ReadonlySet<OfferedMove['needs'][number]> = new Set([
 /** What a move lacks besides the fields of this form. */
 export function stoppedBy(move: OfferedMove): OfferedMove['needs'] {
   // Who filed is chosen in the form, and with somebody else no approval is needed.
-  return move.lacks.filter((need) => !unlessFiledOutside.has(need));
+  return move.lacks.filter((need) => move.needs.includes(need) && !unlessFiledOutside.has(need));
 }
 
 /** What is asked in the fields of this form, so that it cannot be there before. */
@@ -112,7 +115,16 @@ export function inPlaceFor(move: OfferedMove): OfferedMove['needs'] {
 
 /** A problem of one field, as a key of the form's words. */
 export type MoveProblem =
-  'required' | 'choose' | 'badDay' | 'noHour' | 'twoHours' | 'past' | 'pastHearing' | 'beforeFiled' | 'blank';
+  | 'required'
+  | 'choose'
+  | 'badDay'
+  | 'noHour'
+  | 'twoHours'
+  | 'past'
+  | 'pastHearing'
+  | 'beforeFiled'
+  | 'endsTooSoon'
+  | 'blank';
 export type MoveProblems = Partial<Record<keyof MoveValues, MoveProblem>>;
 
 const noMoments = {
@@ -160,7 +172,7 @@ export function problemsOf(
     if (values.outcome === 'granted_narrower' && !values.outcomePart.trim())
       problems.outcomePart = 'required';
     if (values.outcome === 'granted_temporary' && !values.limitEndsOn) problems.limitEndsOn = 'required';
-    if (values.limitEndsOn && values.limitEndsOn < values.decidedOn) problems.limitEndsOn = 'badDay';
+    if (values.limitEndsOn && values.limitEndsOn < values.decidedOn) problems.limitEndsOn = 'endsTooSoon';
   }
   if (fields.endReasons.length > 0 && !chosen(fields.endReasons, values.endReason))
     problems.endReason = 'choose';

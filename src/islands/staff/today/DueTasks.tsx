@@ -32,7 +32,7 @@ export function DueTasks({ work: { tasks }, words, locale }: DueTasksProps) {
                   className="inline-block py-1 font-strong after:absolute after:inset-0"
                   href={placeLink('cases', task.caseId)}
                 >
-                  {words.cases.tasks.names[task.code]}
+                  {task.title ?? words.cases.tasks.names[task.code]}
                 </a>
               </p>
               <p className="text-s text-ink-soft">
