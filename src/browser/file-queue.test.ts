@@ -8,7 +8,7 @@ describe('a chosen file', () => {
     expect(refuseFile({ name: 'a.pdf', size: 10 * 1024 * 1024 + 1, type: 'application/pdf' })).toBe(
       'file.tooLarge',
     );
-    expect(refuseFile({ name: 'a.heic', size: 9, type: 'image/heic' })).toBe('file.type');
+    expect(refuseFile({ name: 'a.heic', size: 9, type: 'image/heic' })).toBe('file.heic');
     expect(refuseFile({ name: 'a.pdf.exe', size: 9, type: '' })).toBe('file.type');
   });
 

@@ -83,6 +83,7 @@ export const row: CaseRow = {
   hearingAt: null,
   erased: false,
   isLate: true,
+  isSoonLate: false,
 };
 export const sheet = (matters: readonly MatterSheet[]) =>
   ({

@@ -71,7 +71,13 @@ export const storedCaseRow = z.object({
   ),
   owner: z.nullable(person),
   due: z.nullable(
-    z.object({ code: z.enum(taskCodes), title: z.nullable(z.string()), at: z.nullable(z.string()) }),
+    z.object({
+      code: z.enum(taskCodes),
+      title: z.nullable(z.string()),
+      at: z.nullable(z.string()),
+      /** When it was set. */
+      since: z.string(),
+    }),
   ),
   reachedAt: z.nullable(z.string()),
   unread: z.int(),
@@ -90,6 +96,8 @@ export interface CaseRow extends z.infer<typeof storedCaseRow> {
   /** Business days since we last reached the client; null if never. */
   readonly quietDays: number | null;
   readonly isLate: boolean;
+  /** Three quarters of the time for what falls due first have passed. */
+  readonly isSoonLate: boolean;
 }
 
 export interface CaseBoard {

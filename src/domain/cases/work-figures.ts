@@ -30,6 +30,8 @@ export interface WorkFigures {
   readonly unanswered: number;
   /** Of clients who paid at least a week ago. */
   readonly portal: { readonly paid: number; readonly signedIn: number };
+  /** What clients thought of our help in tickets, 1 to 5; no mean without a rating. */
+  readonly ratings: { readonly count: number; readonly mean: number | null };
 }
 
 /** Promises by the week in which they were met or ran out: tasks as the database counted them, and answers. */

@@ -41,31 +41,43 @@ const county = z.enum(
 );
 const note = text({ max: caseNoteMax, multiline: true, required });
 
+/** Nobody is judged before anything was filed. */
+export function isJudgedTooEarly(filedOn: string | null, judgedOn: string | null): boolean {
+  return Boolean(filedOn && judgedOn && judgedOn < filedOn);
+}
+
 export const matterRequest = z.object({
   idempotencyKey: writeKey,
   version,
   /** Where the person has it from. */
   source: z.enum(factSources, required),
-  facts: z.object({
-    court: z.enum(courtTypes, wrongType),
-    county: orNull(county),
-    docketNumber: line(matterLimits.docketNumber),
-    nameAsFiled: line(matterLimits.nameAsFiled),
-    aliases: z
-      .array(text({ max: matterLimits.nameAsFiled, required }))
-      .check(z.maxLength(20, 'text.tooLong')),
-    addressThen: line(matterLimits.addressThen),
-    filingYear: orNull(z.int(wrongType).check(z.minimum(1900, wrongType), z.maximum(2200, wrongType))),
-    filedAgainstOn: date,
-    judgedOn: date,
-    caseOutcome: orNull(z.enum(caseOutcomes, wrongType)),
-    judgment: z.enum(judgmentStates, wrongType),
-    writRecordedIn: line(matterLimits.writRecordedIn),
-    hiddenSeenOn: date,
-    attorneyId: orNull(id),
-    sameDisputeAs: orNull(id),
-    leftOut: z.boolean(wrongType),
-  }),
+  facts: z
+    .object({
+      court: z.enum(courtTypes, wrongType),
+      county: orNull(county),
+      docketNumber: line(matterLimits.docketNumber),
+      nameAsFiled: line(matterLimits.nameAsFiled),
+      aliases: z
+        .array(text({ max: matterLimits.nameAsFiled, required }))
+        .check(z.maxLength(20, 'text.tooLong')),
+      addressThen: line(matterLimits.addressThen),
+      filingYear: orNull(z.int(wrongType).check(z.minimum(1900, wrongType), z.maximum(2200, wrongType))),
+      filedAgainstOn: date,
+      judgedOn: date,
+      caseOutcome: orNull(z.enum(caseOutcomes, wrongType)),
+      judgment: z.enum(judgmentStates, wrongType),
+      writRecordedIn: line(matterLimits.writRecordedIn),
+      hiddenSeenOn: date,
+      attorneyId: orNull(id),
+      sameDisputeAs: orNull(id),
+      leftOut: z.boolean(wrongType),
+    })
+    .check(
+      z.refine(({ filedAgainstOn, judgedOn }) => !isJudgedTooEarly(filedAgainstOn, judgedOn), {
+        error: 'judged.beforeFiled',
+        path: ['judgedOn'],
+      }),
+    ),
 });
 export type MatterRequest = z.infer<typeof matterRequest>;
 

@@ -24,7 +24,7 @@ it.each([
   [{ size: 0 }, 'file.empty'],
   [{ size: uploadLimits.fileBytes + 1 }, 'file.tooLarge'],
   [{ name: 'acta.pdf.exe' }, 'file.type'],
-  [{ name: 'photo.heic', type: 'image/heic' }, 'file.type'],
+  [{ name: 'photo.heic', type: 'image/heic' }, 'file.heic'],
   [{ type: 'text/html' }, 'file.type'],
   [{ name: 'a/b.pdf' }, 'file.name'],
   [{ name: '' }, 'file.name'],

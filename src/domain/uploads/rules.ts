@@ -34,6 +34,7 @@ export const uploadMessageKeys = [
   'file.empty',
   'file.tooLarge',
   'file.type',
+  'file.heic',
   'file.name',
   'file.content',
   'file.encrypted',
@@ -51,6 +52,11 @@ const key = (message: UploadMessageKey) => message;
 export function kindOfFile(name: string): (typeof fileTypes)[number] | null {
   const extension = /\.([A-Za-z0-9]+)$/.exec(name)?.[1]?.toLowerCase();
   return fileTypes.find((entry) => entry.extension === extension) ?? null;
+}
+
+/** What is said about a file of a kind we do not take: photos of iPhones come in one that is theirs. */
+function typeMessage(name: string): UploadMessageKey {
+  return /\.hei[cf]$/i.test(name) ? 'file.heic' : 'file.type';
 }
 
 /** Turning characters make `fdp.exe` read as `exe.pdf`, invisible ones make two names look like one. */
@@ -85,7 +91,7 @@ export const uploadRequest = z
         const kind = kindOfFile(name);
         return kind !== null && (type === '' || type === kind.type);
       },
-      { error: key('file.type'), path: ['type'] },
+      { error: ({ input }) => typeMessage((input as { name: string }).name), path: ['type'] },
     ),
   );
 

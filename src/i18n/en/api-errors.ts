@@ -150,6 +150,7 @@ export const apiErrors = {
   'message.required': 'Please write your message.',
   'field.required': 'Please fill this in.',
   'date.invalid': 'Please enter a real date, such as 11/24/2026.',
+  'judged.beforeFiled': 'The judgment cannot be earlier than the filing. Check both dates.',
   'to.forbidden': 'The case cannot move to that status from where it is now.',
   'matter.notCovered':
     'The package covers fewer court cases. Leave another one out first, or offer the client an upgrade.',

@@ -5,6 +5,8 @@ export const uploadMessages: Record<UploadMessageKey, string> = {
   'file.empty': 'This file is empty. Choose another one.',
   'file.tooLarge': 'This file is larger than 10 MB. A photo taken at a lower quality may fit.',
   'file.type': 'This type of file cannot be used. Send a PDF, DOC, DOCX, JPG, JPEG or PNG.',
+  'file.heic':
+    'This photo is in a format that only Apple devices open (HEIC). In the iPhone’s Settings choose Camera, Formats, “Most Compatible”, and take the photo again. A screenshot of the photo works, too.',
   'file.name': 'The name of this file cannot be used. Rename it and try again.',
   'file.content':
     'The contents of this file do not match its name. Open it, save it again and send that copy.',

@@ -154,6 +154,7 @@ export const apiErrors: Record<keyof typeof english, string> = {
   'message.required': 'Escriba su mensaje, por favor.',
   'field.required': 'Complete este dato, por favor.',
   'date.invalid': 'Escriba una fecha del calendario, por ejemplo 24/11/2026.',
+  'judged.beforeFiled': 'La sentencia no puede ser anterior a la demanda. Revise las dos fechas.',
   'to.forbidden': 'El caso no puede pasar a ese estado desde donde está ahora.',
   'matter.notCovered':
     'El paquete cubre menos casos del tribunal. Primero deje otro fuera u ofrezca al cliente un paquete mayor.',

@@ -9,6 +9,7 @@ import {
   type CaseSearch,
   type WorkloadRow,
 } from '#domain/cases/queue.ts';
+import { isSoonLate } from '#domain/cases/due-share.ts';
 import { caseStatuses } from '#domain/cases/status.ts';
 import { lateIfBegunBefore } from '#domain/promises/begun-before.ts';
 import { businessDaysBetween } from '#domain/promises/business-days.ts';
@@ -47,6 +48,7 @@ export function countedRow(row: z.infer<typeof storedCaseRow>, now: Date, calend
           row.status === 'submitted' &&
           Date.parse(row.statusSince) < beginLate.getTime()
         : Date.parse(due) < now.getTime(),
+    isSoonLate: row.due !== null && isSoonLate(row.due, now, calendar),
   };
 }
 

@@ -8,18 +8,19 @@ import { callSql } from '../database/call-sql.ts';
 
 /** Only the newest: more would slow the figures down without changing a median. */
 const mostReplies = 2_000;
-/** The share of portal users is taken among those who paid in these days. */
+/** The share of portal users is taken among those who paid in these days, and ratings from the same time. */
 const portalDays = 90;
 
 const sight = z.object({
   tasks: z.array(z.object({ week: z.string(), kept: z.int(), missed: z.int() })),
   replies: z.array(z.object({ askedAt: z.string(), answeredAt: z.nullable(z.string()) })),
   portal: z.object({ paid: z.int(), signedIn: z.int() }),
+  ratings: z.object({ count: z.int(), mean: z.nullable(z.number()) }),
 });
 
 /**
- * How well promises of the last weeks were kept, how soon clients were answered, and how many use the portal. Numbers
- * only.
+ * How well promises of the last weeks were kept, how soon clients were answered, how they rate our help, and how many
+ * use the portal. Numbers only.
  */
 export async function readWorkFigures(app: Pick<App, 'db' | 'clock' | 'site'>): Promise<WorkFigures> {
   const now = app.clock();
@@ -30,7 +31,7 @@ export async function readWorkFigures(app: Pick<App, 'db' | 'clock' | 'site'>): 
     paidSince: before(portalDays + 7),
     paidUntil: before(7),
   };
-  const { tasks, replies, portal } = await callSql(app, 'read_sight', p, sight);
+  const { tasks, replies, portal, ratings } = await callSql(app, 'read_sight', p, sight);
   const calendar = officeCalendar(app.site.closures);
   return {
     weeks: keptByWeek(tasks, replies, now, calendar),
@@ -38,5 +39,6 @@ export async function readWorkFigures(app: Pick<App, 'db' | 'clock' | 'site'>): 
     replies: replies.filter(({ answeredAt }) => answeredAt !== null).length,
     unanswered: replies.filter(({ answeredAt }) => answeredAt === null).length,
     portal,
+    ratings,
   };
 }

@@ -212,6 +212,27 @@ test('a question is the first of several messages, and answered by our first; wh
   expect(again['portal']).toEqual({ paid: first.paid, signedIn: first.signedIn + 1 });
 });
 
+test('how clients rate our help is read as one number, without who said so', async () => {
+  const [row] = await database.sql<{ count: number; sum: number }[]>`
+    select count(*)::int as count, coalesce(sum(satisfaction_rating), 0)::int as sum from public.support_tickets
+    where rated_at is not null`;
+  const before = row ?? { count: 0, sum: 0 };
+  for (const rating of [5, 4, 3, 1]) {
+    const { id } = await given.account(database);
+    await database.sql`
+      insert into public.support_tickets (user_id, reference, subject, description, category, language, satisfaction_rating, rated_at)
+      values (${id}, ${given.newReference()}, 'Help', 'Help', 'other', 'en', ${rating}, now())`;
+  }
+  const { ratings } = await given.call(database, 'read_sight', {
+    since: given.inHours(-60),
+    limit: 1,
+    paidSince: given.inHours(-1),
+    paidUntil: given.inHours(1),
+  });
+  const count = before.count + 4;
+  expect(ratings).toEqual({ count, mean: Math.round(((before.sum + 13) / count) * 10) / 10 });
+});
+
 test('two who have a case open see each other and who writes; who left, or was last seen minutes ago, is not here', async () => {
   const [ana, sam] = [await colleague(database), await colleague(database)];
   const { caseId } = await caseAt();

@@ -86,6 +86,7 @@ const words = {
   quiet: { one: '{count} business day ago', other: '{count} business days ago' },
   today: 'today',
   late: 'Late',
+  soonLate: 'Due soon',
   vip: 'Urgent',
   unread: { one: '{count} unread message', other: '{count} unread messages' },
   missing: { one: '{count} file missing', other: '{count} files missing' },

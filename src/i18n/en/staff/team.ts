@@ -53,6 +53,8 @@ const words = {
     unanswered: { one: '{count} waits for an answer', other: '{count} wait for an answer' },
     portal: 'Signed in within a week of paying',
     portalOf: '{signedIn} of {paid} ({share}); the aim is {aim}',
+    ratings: 'Ratings of our help in the last three months',
+    noRatings: 'No ratings yet',
     portalNone: 'Nobody paid in these months',
   },
   presence: {

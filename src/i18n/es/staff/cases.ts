@@ -78,6 +78,7 @@ const words: CasesWords = {
   quiet: { one: 'hace {count} día hábil', other: 'hace {count} días hábiles' },
   today: 'hoy',
   late: 'Atrasado',
+  soonLate: 'Vence pronto',
   vip: 'Urgente',
   unread: { one: '{count} mensaje sin leer', other: '{count} mensajes sin leer' },
   missing: { one: 'falta {count} archivo', other: 'faltan {count} archivos' },

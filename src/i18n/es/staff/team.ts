@@ -52,6 +52,8 @@ const words: TeamWords = {
     unanswered: { one: '{count} espera respuesta', other: '{count} esperan respuesta' },
     portal: 'Entraron a su cuenta en la semana después de pagar',
     portalOf: '{signedIn} de {paid} ({share}); la meta es {aim}',
+    ratings: 'Calificación de nuestra ayuda en los últimos tres meses',
+    noRatings: 'Todavía no hay calificaciones',
     portalNone: 'Nadie pagó en estos meses',
   },
   presence: {

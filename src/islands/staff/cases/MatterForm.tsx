@@ -1,8 +1,10 @@
 import { useId } from 'react';
-import { useForm } from 'react-hook-form';
+import { useForm, useWatch } from 'react-hook-form';
 import type { MatterSheet } from '#domain/cases/case-sheet.ts';
+import { isOddDocket } from '#domain/cases/docket.ts';
 import { matterLimits } from '#domain/cases/limits.ts';
 import { courtTypes, factSources, judgmentStates } from '#domain/cases/matters.ts';
+import { isJudgedTooEarly } from '#domain/cases/work-requests.ts';
 import { counties } from '#domain/counties/georgia.ts';
 import { caseOutcomes } from '#domain/intake/options.ts';
 import { fill, formatDate } from '#i18n/format.ts';
@@ -73,9 +75,16 @@ export function MatterForm({ item, matter, words, locale, reload }: MatterFormPr
       },
     });
   });
+  const docket = useWatch({ control: form.control, name: 'docketNumber' });
+  const checks: Partial<Record<keyof MatterFacts, (value: unknown) => true | string>> = {
+    filingYear: (year) => /^\s*(\d{4})?\s*$/.test(String(year)) || labels.badYear,
+    judgedOn: (day) =>
+      !isJudgedTooEarly(form.getValues('filedAgainstOn'), String(day)) || labels.judgedTooEarly,
+  };
   const field = (name: Exclude<keyof MatterFacts, 'leftOut'>) => ({
-    ...form.register(name),
+    ...form.register(name, checks[name] && { validate: checks[name] }),
     id: `${id}-${name}`,
+    error: errors[name]?.message,
     errorPrefix: words.account.errorPrefix,
   });
   const options = <Value extends string>(list: readonly Value[], texts: Readonly<Record<Value, string>>) =>
@@ -96,7 +105,12 @@ export function MatterForm({ item, matter, words, locale, reload }: MatterFormPr
           placeholder={labels.unknown}
           options={counties.map(({ name }) => ({ value: name, text: name }))}
         />
-        <TextInput {...field('docketNumber')} label={labels.docket} maxLength={matterLimits.docketNumber} />
+        <TextInput
+          {...field('docketNumber')}
+          label={labels.docket}
+          hint={isOddDocket(docket) ? labels.oddDocket : undefined}
+          maxLength={matterLimits.docketNumber}
+        />
         <TextInput {...field('filingYear')} label={labels.year} inputMode="numeric" maxLength={4} />
       </div>
       <TextInput

@@ -1,6 +1,7 @@
 import { useId } from 'react';
 import { useForm, useWatch } from 'react-hook-form';
 import type { MatterSheet } from '#domain/cases/case-sheet.ts';
+import { isOddDocket } from '#domain/cases/docket.ts';
 import { matterLimits } from '#domain/cases/limits.ts';
 import { courtTypes, type CourtType } from '#domain/cases/matters.ts';
 import { caseNoteMax, recordResults } from '#domain/cases/work-requests.ts';
@@ -39,7 +40,7 @@ export function RecordMatch({ matter, words, locale, reload }: RecordMatchProps)
   const form = useForm({ defaultValues: { result: '', ...stored, partyIds: [] as string[], note: '' } });
   const edits = useMergedEdits(form, { version: matter.version, values: stored });
   const { errors } = form.formState;
-  const result = useWatch({ control: form.control, name: 'result' });
+  const [result, docket] = useWatch({ control: form.control, name: ['result', 'docketNumber'] });
   const { required, choose } = words.frame.form;
   const errorPrefix = words.account.errorPrefix;
   const needed = (text: string) => text.trim() !== '' || required;
@@ -107,6 +108,7 @@ export function RecordMatch({ matter, words, locale, reload }: RecordMatchProps)
               {...form.register('docketNumber', { validate: needed })}
               id={`${id}-docket`}
               label={facts.docket}
+              hint={isOddDocket(docket) ? facts.oddDocket : undefined}
               error={errors.docketNumber?.message}
               errorPrefix={errorPrefix}
               maxLength={matterLimits.docketNumber}

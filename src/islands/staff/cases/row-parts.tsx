@@ -13,7 +13,7 @@ interface RowParts {
 }
 
 /** What falls due first in a case, and when. */
-export function DueText({ row: { due, isLate }, words, locale }: RowParts) {
+export function DueText({ row: { due, isLate, isSoonLate }, words, locale }: RowParts) {
   const labels = words.cases;
   if (!due) return isLate ? <Badge tone="danger">{labels.late}</Badge> : null;
   return (
@@ -22,6 +22,7 @@ export function DueText({ row: { due, isLate }, words, locale }: RowParts) {
       <span className="flex flex-wrap gap-x-2 text-xs text-ink-soft">
         {due.at && shortMoment(due.at, locale)}
         {isLate && <Badge tone="danger">{labels.late}</Badge>}
+        {isSoonLate && <Badge tone="wait">{labels.soonLate}</Badge>}
       </span>
     </span>
   );

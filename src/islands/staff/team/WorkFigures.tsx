@@ -11,7 +11,7 @@ import { callStaff } from '../staff-calls.ts';
 import { Cell, Row, Table } from '../Table.tsx';
 import { useAnswer } from '../../calls/use-answer.ts';
 
-/** How promises of the last weeks were kept, how soon clients were answered, and how many use the portal. */
+/** How promises of the last weeks were kept, how soon clients were answered, how they rate it, and how many use the portal. */
 export function WorkFigures({ words, locale }: SectionProps) {
   const labels = words.team.figures;
   const title = useId();
@@ -48,6 +48,15 @@ export function WorkFigures({ words, locale }: SectionProps) {
                       paid: formatCount(answer.portal.paid, locale),
                       share: percent(answer.portal.signedIn / answer.portal.paid),
                       aim: percent(portalAim),
+                    }),
+              ],
+              [
+                labels.ratings,
+                answer.ratings.mean === null
+                  ? labels.noRatings
+                  : fill(words.cases.card.rating, {
+                      mean: new Intl.NumberFormat(intlTag(locale)).format(answer.ratings.mean),
+                      count: formatCount(answer.ratings.count, locale),
                     }),
               ],
             ]}

@@ -207,6 +207,7 @@ it.each(locales)(
           replies: 12,
           unanswered: 1,
           portal: { paid: 10, signedIn: 7 },
+          ratings: { count: 12, mean: 4.5 },
         }),
     });
     const props = propsIn(locale);
@@ -215,5 +216,6 @@ it.each(locales)(
     await expect.element(screen.getByText(labels.median)).toBeVisible();
     await expect.element(screen.getByText(/90/)).toBeVisible();
     await expect.element(screen.getByText(/70.*60/)).toBeVisible();
+    await expect.element(screen.getByText(/4[.,]5 .* 5 \(12\)/)).toBeVisible();
   },
 );

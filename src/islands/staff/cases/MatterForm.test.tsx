@@ -1,0 +1,38 @@
+// The facts of a court matter: what is odd is asked about, what cannot be is refused, and nothing that was typed is lost.
+import { expect, it } from 'vitest';
+import { render } from 'vitest-browser-react';
+import { locales } from '#domain/languages.ts';
+import { answer, serve } from '#tests/components/server.ts';
+import { casePartProps, matter } from '#tests/components/staff-case.ts';
+import { MatterForm } from './MatterForm.tsx';
+
+const path = '/api/staff/matters/m1/facts';
+
+it.each(locales)('asks about a docket that looks odd, and saves it all the same (%s)', async (locale) => {
+  const server = serve({ [`POST ${path}`]: () => answer({ matchLost: false }) });
+  const props = casePartProps(locale);
+  const labels = props.words.cases.matter;
+  const page = await render(<MatterForm {...props} matter={matter()} />);
+  await page.getByLabelText(labels.docket).fill('see letter');
+  await expect.element(page.getByText(labels.oddDocket)).toBeVisible();
+  await page.getByLabelText(labels.source).selectOptions('client');
+  await page.getByRole('button', { name: labels.save }).click();
+  await expect.element(page.getByText(labels.saved)).toBeVisible();
+  expect(server.last(path)).toMatchObject({ facts: { docketNumber: 'see letter' } });
+});
+
+it('refuses a year that is none and a judgment before the filing, and keeps both where they were typed', async () => {
+  const server = serve({ [`POST ${path}`]: () => answer({ matchLost: false }) });
+  const props = casePartProps('en');
+  const labels = props.words.cases.matter;
+  const page = await render(<MatterForm {...props} matter={matter()} />);
+  await page.getByLabelText(labels.year).fill('20x4');
+  await page.getByLabelText(labels.filedAgainst).fill('2024-05-01');
+  await page.getByLabelText(labels.judged).fill('2024-04-01');
+  await page.getByLabelText(labels.source).selectOptions('court_record');
+  await page.getByRole('button', { name: labels.save }).click();
+  await expect.element(page.getByText(labels.badYear)).toBeVisible();
+  await expect.element(page.getByText(labels.judgedTooEarly)).toBeVisible();
+  await expect.element(page.getByLabelText(labels.year)).toHaveValue('20x4');
+  expect(server.calls.filter((call) => call.path === path)).toEqual([]);
+});
