@@ -5,8 +5,8 @@ import type { ReadingWords } from '#i18n/reading-words.ts';
 
 const calm = 'Nothing to do now.';
 const refundOpens = `${calm} We start the refund that our rule gives you; you can see it under “Your payments”.`;
-const refundAsk =
-  'If you want money back, ask under “Your payments”. A person decides and gives you the reason in writing.';
+const refundDecided =
+  'Someone on our team now decides whether part of your fee comes back, and writes you the reason. You don’t have to ask.';
 const keepOrder = `${calm} Keep the court order in a safe place.`;
 // An order brings steps of the client’s own with every package: calm words above them would be wrong.
 const orderSteps =
@@ -211,7 +211,7 @@ const words = {
     closed_withdrawn: {
       badge: 'Closed: withdrawn',
       now: 'Our work is finished: your request to the court was withdrawn.',
-      next: refundAsk,
+      next: refundDecided,
       after: legalAid,
     },
     closed_moot: {
@@ -247,7 +247,7 @@ const words = {
     cancelled_client_stopped: {
       badge: 'Stopped',
       now: 'You asked us to stop, and nothing more happens here.',
-      next: refundAsk,
+      next: refundDecided,
       after: onYourOwn,
     },
     cancelled_refunded: {

@@ -3,8 +3,8 @@ import holds from './hold-readings.ts';
 
 const calm = 'Por ahora no tiene que hacer nada.';
 const refundOpens = `${calm} Según nuestra regla le toca un reembolso, y se abre solo: lo ve en “Sus pagos”.`;
-const refundAsk =
-  'Si quiere que le devolvamos dinero, pídalo en “Sus pagos”. Decide una persona, que le da el motivo por escrito.';
+const refundDecided =
+  'Alguien de nuestro equipo decide ahora si le devolvemos una parte y le escribe el motivo. No hace falta que lo pida.';
 const keepOrder = `${calm} Guarde la orden del juez en un lugar seguro.`;
 // An order brings steps of the client’s own with every package: calm words above them would be wrong.
 const orderSteps =
@@ -209,7 +209,7 @@ const words: CaseReadingWords = {
     closed_withdrawn: {
       badge: 'Cerrado: petición retirada',
       now: 'Nuestro trabajo terminó: su petición al tribunal quedó retirada.',
-      next: refundAsk,
+      next: refundDecided,
       after: legalAid,
     },
     closed_moot: {
@@ -245,7 +245,7 @@ const words: CaseReadingWords = {
     cancelled_client_stopped: {
       badge: 'Detenido',
       now: 'Usted nos pidió detenernos y este asunto ya no sigue.',
-      next: refundAsk,
+      next: refundDecided,
       after: onYourOwn,
     },
     cancelled_refunded: {

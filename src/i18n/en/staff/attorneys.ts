@@ -84,7 +84,7 @@ const words = {
     columns: {
       name: 'Attorney',
       bar: 'Bar number',
-      licence: 'Licence',
+      licence: 'License',
       week: 'This week',
       waiting: 'Waiting',
       away: 'Away',

@@ -10,9 +10,9 @@ const words = {
   owner: 'Each task belongs to the owner of its case.',
   what: 'What we need, in {language}',
   message: 'Message, in {language}',
-  submit: 'Process {count} cases',
+  submit: { one: 'Continue with {count} case', other: 'Continue with {count} cases' },
   confirm: {
-    title: '{what}: {count} cases?',
+    title: { one: '{what}: {count} case?', other: '{what}: {count} cases?' },
     text: 'The cases are processed one by one, and you can stop at any time. They are:',
     yes: 'Go on',
   },

@@ -174,7 +174,10 @@ const words = {
     selected: { one: '{count} case selected', other: '{count} cases selected' },
     owner: 'Give them to',
     assign: 'Assign',
-    confirm: { title: 'Give {count} cases to {name}?', text: 'Their open tasks move with them.' },
+    confirm: {
+      title: { one: 'Give {count} case to {name}?', other: 'Give {count} cases to {name}?' },
+      text: 'Open tasks move along.',
+    },
     results: 'Results',
     result: {
       done: 'assigned',

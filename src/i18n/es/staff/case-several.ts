@@ -11,10 +11,10 @@ const words: CaseSeveralWords = {
   owner: 'Cada tarea es de quien lleva el caso.',
   what: 'Qué necesitamos, en {language}',
   message: 'Mensaje, en {language}',
-  submit: 'Recorrer {count} casos',
+  submit: { one: 'Seguir con {count} caso', other: 'Seguir con {count} casos' },
   confirm: {
-    title: '{what}: ¿{count} casos?',
-    text: 'Se hace uno por uno y se puede detener. Son estos:',
+    title: { one: '{what}: ¿{count} caso?', other: '{what}: ¿{count} casos?' },
+    text: 'Se hace uno por uno y se puede detener en cualquier momento. Son estos:',
     yes: 'Seguir',
   },
   stop: 'Detener',

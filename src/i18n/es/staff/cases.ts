@@ -167,7 +167,10 @@ const words: CasesWords = {
     selected: { one: '{count} caso elegido', other: '{count} casos elegidos' },
     owner: 'Dárselos a',
     assign: 'Asignar',
-    confirm: { title: '¿Dar {count} casos a {name}?', text: 'Sus tareas abiertas van con ellos.' },
+    confirm: {
+      title: { one: '¿Dar {count} caso a {name}?', other: '¿Dar {count} casos a {name}?' },
+      text: 'Las tareas abiertas pasan también.',
+    },
     results: 'Resultados',
     result: {
       done: 'asignado',

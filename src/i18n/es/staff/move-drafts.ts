@@ -62,7 +62,7 @@ const words: MoveDraftWords = {
   closed_after_denial:
     'Hola, {{name}}:\n\nNuestro trabajo en este asunto terminó. Sus documentos se quedan en su cuenta. Para preguntas sobre la ley, la ayuda legal gratuita le puede ayudar: los enlaces están en su caso. Siento que el juez haya dicho que no.',
   withdrawn:
-    'Hola, {{name}}:\n\nSu petición al tribunal quedó retirada el {{date}} y nuestro trabajo en este asunto terminó. Si quiere que le devolvamos dinero, pídalo en “Sus pagos”. Una persona decide y le da el motivo por escrito.',
+    'Hola, {{name}}:\n\nSu petición al tribunal quedó retirada el {{date}} y nuestro trabajo en este asunto terminó. Ahora decidimos si le devolvemos una parte, y le escribo la respuesta con el motivo. No hace falta que lo pida.',
   moot: 'Hola, {{name}}:\n\nEl tribunal cerró su petición el {{date}} porque ya no quedaba nada que decidir: {{reason}}. Según nuestra regla le toca un reembolso, y se abre solo: lo ve en “Sus pagos”.',
   silent:
     'Hola, {{name}}:\n\nTratamos muchas veces de comunicarnos con usted y no tuvimos respuesta, así que cierro este caso. Escríbanos cuando pueda: una persona vuelve a ver su caso.',
@@ -71,7 +71,7 @@ const words: MoveDraftWords = {
   declined_by_us:
     'Hola, {{name}}:\n\nLo siento: no podemos aceptar este asunto. El motivo: {{reason}}.\n\nSegún nuestra regla le toca un reembolso, y se abre solo: lo ve en “Sus pagos”. Usted puede presentar su petición por su cuenta, y puede haber ayuda legal gratuita.',
   client_stopped:
-    'Hola, {{name}}:\n\nComo usted lo pidió, aquí paramos y ya no sigue nada más. Si quiere que le devolvamos dinero, pídalo en “Sus pagos”. Una persona decide y le da el motivo por escrito.',
+    'Hola, {{name}}:\n\nComo usted lo pidió, aquí paramos y ya no sigue nada más. Ahora decidimos si le devolvemos una parte, y le escribo la respuesta con el motivo. No hace falta que lo pida.',
   refunded:
     'Hola, {{name}}:\n\nSu pago se le devolvió, así que aquí paramos y ya no sigue nada más. Si quiere otra vez nuestra ayuda, escríbame.',
   dispute_lost:

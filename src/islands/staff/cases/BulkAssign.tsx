@@ -30,6 +30,9 @@ export function BulkAssign(props: BulkAssignProps) {
   const [results, setResults] = useState<AssignAnswer['results']>([]);
   const state = useCaseWrite(words, locale, onDone);
   const name = people.find((one) => one.id === ownerId)?.name ?? words.cases.nobody;
+  const facts = { count: chosen.size, name };
+  const { one, other } = labels.confirm.title;
+  const titles = { one: fill(one, facts), other: fill(other, facts) };
   const names = [...chosen.values()].map(({ client }) => client);
 
   return (
@@ -73,7 +76,7 @@ export function BulkAssign(props: BulkAssignProps) {
       {asking && (
         <Confirmation
           words={words}
-          title={fill(labels.confirm.title, { count: chosen.size, name })}
+          title={plural(chosen.size, titles, locale)}
           text={`${labels.confirm.text} ${names.join(', ')}`}
           yes={labels.assign}
           onClose={() => setAsking(false)}

@@ -8,7 +8,7 @@ import { locales, type Locale } from '#domain/languages.ts';
 import { easternMoment } from '#domain/promises/eastern-moment.ts';
 import { officeHours } from '#domain/promises/timings.ts';
 import { isFilled } from '#domain/replies/blanks.ts';
-import { fill } from '#i18n/format.ts';
+import { fill, plural } from '#i18n/format.ts';
 import { button, secondButton } from '#ui/button.ts';
 import { RadioGroup } from '#ui/Choices.tsx';
 import { TextInput } from '#ui/TextInput.tsx';
@@ -53,6 +53,10 @@ export function BulkWrite({ words, locale, chosen }: BulkWriteProps) {
     );
   }
   const errorPrefix = words.account.errorPrefix;
+  const titleFor = (facts: { what: string; count: number }) => {
+    const { one, other } = labels.confirm.title;
+    return plural(facts.count, { one: fill(one, facts), other: fill(other, facts) }, locale);
+  };
   const nameOf = (row: CaseRow) =>
     fill(labels.recipient, {
       client: row.client,
@@ -143,7 +147,7 @@ export function BulkWrite({ words, locale, chosen }: BulkWriteProps) {
         </fieldset>
         <p className="buttons">
           <button type="submit" className={button} disabled={several.isRunning || chosen.size > mostAtOnce}>
-            {done > 0 && done < chosen.size ? labels.goOn : fill(labels.submit, { count: chosen.size })}
+            {done > 0 && done < chosen.size ? labels.goOn : plural(chosen.size, labels.submit, locale)}
           </button>
           {several.isRunning && (
             <button type="button" className={secondButton} onClick={several.stop}>
@@ -170,7 +174,7 @@ export function BulkWrite({ words, locale, chosen }: BulkWriteProps) {
       {asking && (
         <Confirmation
           words={words}
-          title={fill(labels.confirm.title, { what: labels.kinds[kind], count: chosen.size })}
+          title={titleFor({ what: labels.kinds[kind], count: chosen.size })}
           text={`${labels.confirm.text} ${[...chosen.values()].map(nameOf).join('; ')}`}
           yes={labels.confirm.yes}
           onClose={() => setAsking(false)}

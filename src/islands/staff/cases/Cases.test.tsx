@@ -30,7 +30,7 @@ describe('the same for several cases', () => {
     await page.getByLabelText(labels.kinds.message).click();
     await page.getByLabelText(fill(labels.message, { language: 'English' })).fill('We are closed on Friday.');
     await page.getByLabelText(fill(labels.message, { language: 'Spanish' })).fill('El viernes no abrimos.');
-    await page.getByRole('button', { name: fill(labels.submit, { count: 3 }) }).click();
+    await page.getByRole('button', { name: plural(3, labels.submit, 'en') }).click();
     await expect.element(page.getByText(/Client 0, FK-2026-ACDE34 \(Spanish\); Client 1/)).toBeVisible();
     await page.getByRole('button', { name: labels.confirm.yes, exact: true }).click();
     await expect.element(page.getByText(fill(labels.status, { done: 2, count: 3 }))).toBeVisible();
@@ -61,7 +61,7 @@ describe('the same for several cases', () => {
     const page = await render(<BulkWrite {...props} chosen={rows} />);
     await page.getByText(labels.title).click();
     await page.getByLabelText(labels.taskTitle).fill('Call');
-    await page.getByRole('button', { name: fill(labels.submit, { count: 3 }) }).click();
+    await page.getByRole('button', { name: plural(3, labels.submit, 'en') }).click();
     await page.getByRole('button', { name: labels.confirm.yes, exact: true }).click();
     // The text of the run does not change under it.
     await expect.element(page.getByLabelText(labels.taskTitle)).toBeDisabled();
