@@ -31,8 +31,8 @@ export function BulkAssign(props: BulkAssignProps) {
   const state = useCaseWrite(words, locale, onDone);
   const name = people.find((one) => one.id === ownerId)?.name ?? words.cases.nobody;
   const facts = { count: chosen.size, name };
-  const { one, other } = labels.confirm.title;
-  const titles = { one: fill(one, facts), other: fill(other, facts) };
+  const title = labels.confirm.title;
+  const titles = { one: fill(title.one, facts), other: fill(title.other, facts) };
   const names = [...chosen.values()].map(({ client }) => client);
 
   return (
