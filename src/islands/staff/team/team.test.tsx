@@ -159,16 +159,19 @@ it.each(locales)('today’s tasks name what is late and lead to their case (%s)'
     caseId,
     number: 'FK-2026-ACDE34',
     code: 'try_client' as const,
+    title: null,
     dueAt: '2020-01-02T22:00:00Z',
     owner: null,
     mine: false,
     isLate: true,
   };
-  const screen = await render(<DueTasks work={{ tasks: [task] }} words={words} locale={locale} />);
+  const own = { ...task, id: 't2', code: 'custom' as const, title: 'Send the file back', isLate: false };
+  const screen = await render(<DueTasks work={{ tasks: [task, own] }} words={words} locale={locale} />);
   await expect
     .element(screen.getByRole('link', { name: words.cases.tasks.names.try_client }))
     .toHaveAttribute('href', `#cases/${caseId}`);
   await expect.element(screen.getByText(words.cases.late, { exact: true })).toBeVisible();
+  await expect.element(screen.getByRole('link', { name: 'Send the file back' })).toBeVisible();
 });
 
 it.each(locales)(
