@@ -47,6 +47,7 @@ const ownBusiness: Readonly<Record<string, string>> = {
   find_duplicates: 'looks',
   list_cases: 'looks',
   mark_thread_read: 'looks',
+  note_case_view: 'looks',
   note_presence: 'looks',
   open_case: 'looks',
   read_signed_in: 'looks',
@@ -131,6 +132,33 @@ describe('about the own account', () => {
     const p = { intakeId: intakeId as string, from: 'submitted', to: 'accepted', note: null };
     await expect(
       given.call(database, 'decide_application', { ...p, actorId: id, actorRole: 'admin' }),
+    ).rejects.toMatchObject(asRefused);
+  });
+
+  test('nor one sent under an address that leads to their account since two became one', async () => {
+    const [kept, merged] = [await given.account(database), await given.account(database)];
+    const { mergeId } = await given.call(database, 'ask_merge', {
+      keptId: kept.id,
+      mergedId: merged.id,
+      reason: 'Same phone',
+      ...(await colleague()),
+    });
+    const p = { mergeId: mergeId as string, act: 'confirm' };
+    expect(await given.call(database, 'decide_merge', { ...p, ...(await colleague()) })).toMatchObject({
+      outcome: 'done',
+    });
+    await database.sql`update public.users set role = 'admin' where id = ${kept.id}`;
+    const { email } = merged;
+    const { intakeId } = await given.call(database, 'submit_intake', given.application({}, { email }));
+    await expect(
+      given.call(database, 'decide_application', {
+        intakeId: intakeId as string,
+        from: 'submitted',
+        to: 'accepted',
+        note: null,
+        actorId: kept.id,
+        actorRole: 'admin',
+      }),
     ).rejects.toMatchObject(asRefused);
   });
 
