@@ -6,7 +6,9 @@ import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
 import { afterEach, describe, expect, it } from 'vitest';
 import { examine } from '#tools/doctor/examine.ts';
+import { readLaunchFile } from '#tools/doctor/launch-file.ts';
 import { say } from '#tools/doctor/say.ts';
+import { readFilingRules } from '#tools/database/filing-rules.ts';
 
 const made: string[] = [];
 afterEach(() => {
@@ -93,6 +95,29 @@ describe('the doctor', () => {
   it('tells when something is accepted that is not open, such as a misspelt name', async () => {
     const root = place([[launch, 'accepted: {}', 'accepted: { site.socials: We use no social networks. }']]);
     expect(await openIds(root)).toContain('accepted.site.socials');
+  });
+
+  it('says that nothing can be filed until a lawyer is named or somebody confirmed that none is needed', async () => {
+    expect(await openIds(place())).toContain('filing.closed');
+    const lawyer = '{ name: Pat Law, barNumber: "123456" }';
+    expect(
+      await openIds(place([[site, 'reviewingLawyer: null', `reviewingLawyer: ${lawyer}`]])),
+    ).not.toContain('filing.closed');
+    const confirmed = `confirmations:
+  - id: no-attorney
+    question: Nobody has confirmed it.
+    confirmed: { by: Pat Law, on: 2026-11-20 }`;
+    expect(await openIds(place([[launch, 'confirmations:', confirmed]]))).not.toContain('filing.closed');
+    const accepted = place([[launch, 'accepted: {}', 'accepted: { filing.closed: We sell drafts only. }']]);
+    expect(await openIds(accepted)).not.toContain('filing.closed');
+    expect(readFilingRules(accepted).sellsWhileClosed).toBe(true);
+  });
+
+  it('lists what only the operator’s lawyer can answer, each by its own name', async () => {
+    const ids = new Set(readLaunchFile(process.cwd()).value.confirmations.map(({ id }) => id));
+    const asked =
+      'service preparer letters serving motion-fee signing state-court court-rules hiding-address safety-facts translators vip-refunds staff-delivery after-order record-of-another no-attorney';
+    expect(asked.split(' ').filter((id) => !ids.has(id))).toEqual([]);
   });
 
   it('finds an example address in a text, and leaves comments for editors alone', async () => {

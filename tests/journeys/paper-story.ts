@@ -1,7 +1,11 @@
 // What a client does with papers at a phone.
+import { expect } from 'vitest';
 import type { Locale } from '#domain/languages.ts';
 import { casePageWords } from '#i18n/case-page.ts';
+import en from '#i18n/en/statement.ts';
+import es from '#i18n/es/statement.ts';
 import { fill } from '#i18n/format.ts';
+import { casePath } from '#i18n/routes.ts';
 import type { openPhone } from './case-story.ts';
 
 type Phone = Awaited<ReturnType<typeof openPhone>>;
@@ -19,4 +23,46 @@ export async function clientApproves({ page }: Phone, locale: Locale): Promise<v
   await panel.getByRole('textbox', { name: papers.typedName }).fill('María José Núñez Peña');
   await yes.click();
   await panel.getByText(papers.approved).waitFor();
+}
+
+const statementWords = { en, es };
+
+/** The client tells what a motion needs, step by step, and leaves and comes back once on the way. */
+export async function tellStatement(
+  phone: Pick<Phone, 'page' | 'journey'>,
+  site: string,
+  locale: Locale,
+  caseId: string,
+): Promise<void> {
+  const { page, journey } = phone;
+  const said = statementWords[locale];
+  await page.goto(site + casePath(locale, caseId));
+  await page.getByRole('link', { name: casePageWords[locale].papers.tell }).click();
+  await page.getByRole('heading', { level: 1, name: said.title }).waitFor();
+  const next = () => page.getByRole('button', { name: said.next, exact: true }).click();
+  await page.getByLabel(said.parts.name_in_index).check();
+  await page.getByLabel(said.natures.online).check();
+  await page.getByLabel(said.lengths.years).check();
+  await page.getByLabel(said.years).fill('7');
+  await journey.expectAccessible('limit');
+  await next();
+  await page.getByLabel(said.fields.story).fill('Pagué tarde. Retiraron el caso.');
+  await next();
+  // What was told is on the server, not in the page.
+  await page.getByLabel(said.fields.harm).waitFor();
+  await page.reload();
+  await next();
+  await expect.poll(() => page.getByLabel(said.fields.story).inputValue()).toContain('Retiraron');
+  await next();
+  await page.getByLabel(said.fields.harm).fill('Me rechazaron dos veces.');
+  await next();
+  await page.getByLabel(said.fields.apart).fill('Nunca debí nada.');
+  await page.getByLabel(said.fields.outweighs).fill('A nadie le sirve.');
+  await next();
+  await page.getByText(said.noFiles).waitFor();
+  await next();
+  await page.getByText('Me rechazaron dos veces.').waitFor();
+  await journey.expectAccessible('review');
+  await page.getByRole('button', { name: said.finish }).click();
+  await page.getByText(said.finished).waitFor();
 }

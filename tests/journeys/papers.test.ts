@@ -1,11 +1,10 @@
 // What a client tells at a phone becomes papers that staff make, and that the client hears read back in English.
-import { expect, it } from 'vitest';
+import { it } from 'vitest';
 import { locales } from '#domain/languages.ts';
 import { fill, plural } from '#i18n/format.ts';
 import en from '#i18n/en/statement.ts';
 import es from '#i18n/es/statement.ts';
-import { casePageWords } from '#i18n/case-page.ts';
-import { casePath, path } from '#i18n/routes.ts';
+import { path } from '#i18n/routes.ts';
 import { staffWords } from '#i18n/staff.ts';
 import { makeInvitedClient } from '#tests/accounts.ts';
 import { inFullRun } from '#tests/runs.ts';
@@ -13,6 +12,7 @@ import { signedInStaff, startSessionOf } from '#tests/signed-in.ts';
 import { Visitor } from '#tests/visitor.ts';
 import { standing } from '../integration/database/given-matters.ts';
 import { enter, startJourney } from './journey.ts';
+import { tellStatement } from './paper-story.ts';
 import { setStage } from './stage.ts';
 
 const stage = setStage();
@@ -42,35 +42,7 @@ for (const locale of locales)
     const phone = await startJourney(stage.browser, { viewport: { width: 360, height: 740 } });
     const { page } = phone;
     await enter(page, client);
-    await page.goto(site + casePath(locale, caseId));
-    await page.getByRole('link', { name: casePageWords[locale].papers.tell }).click();
-    await page.getByRole('heading', { level: 1, name: said.title }).waitFor();
-    const next = () => page.getByRole('button', { name: said.next, exact: true }).click();
-    await page.getByLabel(said.parts.name_in_index).check();
-    await page.getByLabel(said.natures.online).check();
-    await page.getByLabel(said.lengths.years).check();
-    await page.getByLabel(said.years).fill('7');
-    await phone.expectAccessible('limit');
-    await next();
-    await page.getByLabel(said.fields.story).fill('Pagué tarde. Retiraron el caso.');
-    await next();
-    // What was told is on the server, not in the page.
-    await page.getByLabel(said.fields.harm).waitFor();
-    await page.reload();
-    await next();
-    await expect.poll(() => page.getByLabel(said.fields.story).inputValue()).toContain('Retiraron');
-    await next();
-    await page.getByLabel(said.fields.harm).fill('Me rechazaron dos veces.');
-    await next();
-    await page.getByLabel(said.fields.apart).fill('Nunca debí nada.');
-    await page.getByLabel(said.fields.outweighs).fill('A nadie le sirve.');
-    await next();
-    await page.getByText(said.noFiles).waitFor();
-    await next();
-    await page.getByText('Me rechazaron dos veces.').waitFor();
-    await phone.expectAccessible('review');
-    await page.getByRole('button', { name: said.finish }).click();
-    await page.getByText(said.finished).waitFor();
+    await tellStatement({ page, journey: phone }, site, locale, caseId);
 
     const office = staffWords[locale].papers.made;
     const { visitor } = await signedInStaff(sql, { siteUrl: site, language: locale });

@@ -1,6 +1,7 @@
 import { connectTo } from './connect.ts';
 import { readCountyValues } from '#collections/counties.ts';
 import { addCountyValues } from './county-values.ts';
+import { keepFilingRules, readFilingRules } from './filing-rules.ts';
 import { addShippedReplies } from './shipped-replies.ts';
 import { addShippedTemplates } from './shipped-templates.ts';
 import { packages, type PackageId } from '#domain/packages/catalogue.ts';
@@ -15,10 +16,10 @@ export const packageNames: Readonly<Record<PackageId, string>> = {
 
 /**
  * Writes the packages of the catalogue (the one source of prices), adds the saved replies and the templates of papers we
- * ship, and brings in the county file. Seeding again changes only what differs. A package that left the catalogue stays for its orders but is
+ * ship, brings in the county file, and keeps what the operator's files say about filing. Seeding again changes only what differs. A package that left the catalogue stays for its orders but is
  * no longer active.
  */
-export async function seed(url: string, names = packageNames): Promise<void> {
+export async function seed(url: string, names = packageNames, filing = readFilingRules()): Promise<void> {
   const sql = connectTo(url);
   try {
     await sql.begin(async (transaction) => {
@@ -48,6 +49,7 @@ export async function seed(url: string, names = packageNames): Promise<void> {
     await addShippedReplies(sql);
     await addShippedTemplates(sql);
     await addCountyValues(sql, readCountyValues());
+    await keepFilingRules(sql, filing);
   } finally {
     await sql.end({ timeout: 5 });
   }

@@ -1,5 +1,6 @@
 // What no program can see: somebody has to look, decide, and sign with a name and a day.
 import { lastChange, policySchema } from '#domain/policies.ts';
+import { filingConfirmations } from '#tools/database/filing-rules.ts';
 import type { Finding, Part } from '#tools/doctor/finding.ts';
 import { readLaunchFile } from '#tools/doctor/launch-file.ts';
 import { readYamlFile } from '#collections/read-yaml.ts';
@@ -17,6 +18,8 @@ export const confirmations: Part = {
           field: id,
           write: 'under confirmed, who did it and when: { by: Full Name, on: 2027-01-10 }.',
         };
+        // One of two ways to open filing: the part about filing speaks of both.
+        if (confirmed === null && id === filingConfirmations.noAttorney) return [];
         if (confirmed === null) return [{ ...place, what: question }];
         return policies
           .filter((policy) => {

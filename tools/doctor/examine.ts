@@ -2,6 +2,7 @@
 import { claims } from '#tools/doctor/claims.ts';
 import { confirmations } from '#tools/doctor/confirmations.ts';
 import { datedFacts } from '#tools/doctor/dated-facts.ts';
+import { filing } from '#tools/doctor/filing.ts';
 import type { Finding, Part, Place } from '#tools/doctor/finding.ts';
 import { readLaunchFile } from '#tools/doctor/launch-file.ts';
 import { operatorFacts } from '#tools/doctor/operator-facts.ts';
@@ -13,6 +14,7 @@ export const localParts: readonly Part[] = [
   operatorFacts,
   claims,
   confirmations,
+  filing,
   sampleTexts,
   datedFacts,
   settings,

@@ -42,11 +42,14 @@ export async function seedDemoCases(sql: Sql): Promise<void> {
   await sql`update public.outbox set status = 'cancelled' where status = 'waiting'`;
 }
 
+/** Where the operator names no reviewing lawyer, the demo attorney is the one: filing can be tried here. */
+export const demoBarNumber = '000000';
+
 /** How papers name the demo attorney, and how much they take on in a week. */
 async function seedProfile(sql: Sql, attorney: string): Promise<void> {
   await sql`
     insert into public.attorney_profiles (user_id, firm, city, state, bar_number, licence_checked_on, weekly_capacity)
-    values (${attorney}, 'Sample Law LLC', 'Atlanta', 'GA', '000000', ${officeDate(new Date())}, 10)
+    values (${attorney}, 'Sample Law LLC', 'Atlanta', 'GA', ${demoBarNumber}, ${officeDate(new Date())}, 10)
     on conflict (user_id) do nothing`;
 }
 

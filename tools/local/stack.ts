@@ -4,7 +4,7 @@ import { join, resolve } from 'node:path';
 import postgres, { type Sql } from 'postgres';
 import { buildSite } from './build-site.ts';
 import { catchUp, watchForSleep } from './catch-up.ts';
-import { seedDemoCases } from './demo-cases.ts';
+import { demoBarNumber, seedDemoCases } from './demo-cases.ts';
 import { putDemoPapers } from './demo-papers.ts';
 import { DEMO_PEOPLE, type DemoPeople, seedDemoPeople } from './demo-people.ts';
 import { type Environment, functionEnvironment, localSecrets, ownParts } from './environment.ts';
@@ -21,7 +21,8 @@ import { prepareStorageTables } from './supabase/prepare-database.ts';
 import { type LocalSupabase, startSupabase } from './supabase/start-supabase.ts';
 import { readConfig } from '#server/config.ts';
 import { migrate, migrationsFolder, OtherMigrations } from '#tools/database/migrate.ts';
-import { seed } from '#tools/database/seed.ts';
+import { readFilingRules } from '#tools/database/filing-rules.ts';
+import { packageNames, seed } from '#tools/database/seed.ts';
 import { reportOn, unwatched, type Report } from '#tools/progress.ts';
 
 export interface StackOptions {
@@ -304,7 +305,9 @@ async function prepareDatabase(
         { cause: fault },
       );
     });
-    await seed(databaseUrl);
+    const filing = readFilingRules();
+    const lawyerBarNumber = filing.lawyerBarNumber ?? (demo === 'people and cases' ? demoBarNumber : null);
+    await seed(databaseUrl, packageNames, { ...filing, lawyerBarNumber });
     if (demo !== 'nobody') await seedDemoPeople(sql, secondFactorKey);
     if (demo === 'people and cases') await seedDemoCases(sql);
   } finally {

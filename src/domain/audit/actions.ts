@@ -11,6 +11,7 @@ export const auditActions = [
   'flag_cleared',
   'conflict_answered',
   'attorney_profile_saved',
+  'filing_rules_changed',
   'call_cancelled',
   'hold_set',
   'hold_released',

@@ -18,6 +18,9 @@ export const moveNeeds = [
   'client_approved',
   /** Approved as above, unless the client or somebody else filed papers on their own. */
   'approved_or_filed_outside',
+  /** The reviewing lawyer approved the papers, or no attorney is needed; not where somebody else filed. */
+  'filing_open',
+  'signed_copy',
   /** Filed by the client or somebody else: our papers are frozen. */
   'filed_outside',
   /** Nothing of a price paid in parts is missing, unless the client or somebody else filed papers on their own. */
@@ -107,7 +110,14 @@ export const caseMoves: Readonly<Record<CaseStatus, Readonly<Partial<Record<Case
   ready_to_file: {
     waiting_for_client: move(staff),
     preparing: move([...staff, 'system'], 'reason'),
-    filed: move(clientOrStaff, 'approved_or_filed_outside', 'paid_in_full', 'filed_on'),
+    filed: move(
+      clientOrStaff,
+      'approved_or_filed_outside',
+      'filing_open',
+      'signed_copy',
+      'paid_in_full',
+      'filed_on',
+    ),
     closed: move(staff, 'end_reason'),
     cancelled,
   },

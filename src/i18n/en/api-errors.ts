@@ -83,6 +83,8 @@ export const apiErrors = {
   intake_paused: 'We are not taking new applications right now. Please come back later or write to us.',
   purchase_paused:
     'We are not taking new applications right now, so you cannot buy a package for a new case. Nothing was charged.',
+  sale_closed:
+    'We are not taking payments right now. Nothing was charged. If you sent us an application, it is safe with us.',
   unavailable:
     'Part of our service is not answering right now. Please try again in a moment. Nothing you typed is lost.',
   fault: 'Something went wrong on our side. Please try again. If it happens again, send us the reference.',

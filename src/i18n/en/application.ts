@@ -57,6 +57,8 @@ const words = {
       'This application is closed, so there is nothing to pay. If you did not expect this, write to us.',
     payment:
       'The payment page did not open. No money was taken. Please try again in a moment, or write to us.',
+    paused:
+      'We are not taking payments right now. Nothing was charged, and your application is safe with us.',
     left: 'You left the payment page, and nothing was charged. You can pay whenever you are ready.',
   },
   /** In a browser of which we know nothing: the mail has the way. */

@@ -86,6 +86,8 @@ export const apiErrors: Record<keyof typeof english, string> = {
   intake_paused: 'Por ahora no recibimos solicitudes nuevas. Vuelva más tarde o escríbanos, por favor.',
   purchase_paused:
     'Por ahora no recibimos solicitudes nuevas y por eso no se puede comprar un paquete para un caso nuevo. No se le cobró nada.',
+  sale_closed:
+    'Por ahora no recibimos pagos. No se le cobró nada. Si ya nos envió una solicitud, la tenemos guardada.',
   unavailable:
     'Una parte de nuestro servicio no responde ahora. Intente otra vez en un momento. Lo que escribió no se perdió.',
   fault: 'Algo falló de nuestro lado. Intente otra vez. Si vuelve a pasar, mándenos la referencia.',

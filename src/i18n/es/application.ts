@@ -55,6 +55,7 @@ const words: ApplicationWords = {
       'Su solicitud está guardada, pero todavía no se puede pagar. Intente otra vez en unos minutos, o use el enlace de pago de nuestro correo.',
     closed: 'Esta solicitud está cerrada, así que no hay nada que pagar. Si esto le sorprende, escríbanos.',
     payment: 'La página de pago no abrió. No se le cobró nada. Intente otra vez en un momento, o escríbanos.',
+    paused: 'Por ahora no recibimos pagos. No se le cobró nada, y su solicitud está guardada con nosotros.',
     left: 'Salió de la página de pago y no se le cobró nada. Puede pagar cuando quiera.',
   },
   leftElsewhere:

@@ -40,17 +40,6 @@ export const printed = (paper: AssembledPaper, isSample: boolean): PrintedPaper 
   pageCode: pageCodeOf(paper, isSample),
 });
 
-/**
- * Papers are marked SAMPLE while filing is closed, that is, until a reviewing lawyer is named or the operator records
- * that none is needed. A paper whose template no attorney has approved is always marked.
- */
-export function isFilingClosed(
-  app: Pick<App, 'site'>,
-  { attorneyNeeded }: Pick<PaperSheet, 'attorneyNeeded'>,
-): boolean {
-  return attorneyNeeded && app.site.reviewingLawyer === null;
-}
-
 /** What the lints of a matter's papers compare with. */
 export function lintContextOf(
   app: Pick<App, 'site' | 'config'>,
@@ -71,7 +60,6 @@ export function draftPapers(
   sheet: PaperSheet,
   facts: PaperFacts,
 ): DraftedPaper[] {
-  const isClosed = isFilingClosed(app, sheet);
   const templates = sheet.templates.map(({ id, content, approved }) => ({
     id,
     approved,
@@ -88,7 +76,8 @@ export function draftPapers(
     const found = templates.find(({ template }) => template.kind === kind && template.language === language);
     if (!found) return [];
     const assembled = assemblePaper(found.template, facts);
-    const isSample = isClosed || !found.approved;
+    // A paper whose template no attorney has approved is marked even while filing is open.
+    const isSample = !sheet.filingOpen || !found.approved;
     const paper = 'paper' in assembled ? printed(assembled.paper, isSample) : null;
     return [
       {
@@ -168,7 +157,7 @@ export async function readPaperDraft(
   const papers = draftPapers(app, sheet, facts);
   return {
     stops: stopsOf(sheet),
-    isSample: isFilingClosed(app, sheet) || papers.some(({ paper }) => paper?.isSample),
+    isSample: !sheet.filingOpen || papers.some(({ paper }) => paper?.isSample),
     statement,
     statementLacks: facts.statementLacks,
     toTranslate:

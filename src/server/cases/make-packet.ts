@@ -15,7 +15,7 @@ import { dataOf } from '../database/client.ts';
 import { Refusal, refuseField } from '../http/refusal.ts';
 import { sha256Hex } from '../http/tokens.ts';
 import { storeMadeFile } from '../uploads/take-files.ts';
-import { isFilingClosed, printed } from './draft-papers.ts';
+import { printed } from './draft-papers.ts';
 import { dayOfPapers, refuseStops, versionFacts } from './make-papers.ts';
 import { paperFactsOf, readPaperSheet, type PaperSheet } from './read-paper-facts.ts';
 
@@ -35,7 +35,7 @@ export async function makePacket(
   const sheet = await readPaperSheet(app, matterId);
   refuseStops(sheet);
   const facts = paperFactsOf(sheet);
-  const papers = await readPapers(app, sheet, isFilingClosed(app, sheet));
+  const papers = await readPapers(app, sheet);
   if (papers.length === 0) throw refuseField('papers', 'papers.required');
   const author = facts.presentName ?? '';
   const file = {
@@ -85,7 +85,6 @@ const titleOf = ({ docketNumber }: PaperFacts) => `Papers for case ${docketNumbe
 async function readPapers(
   app: Pick<App, 'db' | 'files'>,
   sheet: PaperSheet,
-  isSample: boolean,
 ): Promise<(PrintedPaper | UploadedPaper)[]> {
   const wanted = sheet.papers
     .filter(({ kind, status }) => packetOrder.includes(kind) && status !== 'returned')
@@ -118,7 +117,7 @@ async function readPapers(
       const name = title ?? shipped?.title ?? kind;
       const bytes = await app.files.read(row.file_path);
       if (!bytes) throw new Refusal('exhibit_unreadable', { extra: { exhibit: name } });
-      return { title: name, pageCode: row.page_code, bytes, isSample };
+      return { title: name, pageCode: row.page_code, bytes, isSample: !sheet.filingOpen };
     }),
   );
 }

@@ -33,7 +33,8 @@ const sheet = z.object({
   caseId: z.string(),
   package: z.enum(packageIds),
   takesPapers: z.boolean(),
-  attorneyNeeded: z.boolean(),
+  /** Whether anything can be filed; until then papers say SAMPLE. */
+  filingOpen: z.boolean(),
   inDanger: z.boolean(),
   recordMatched: z.boolean(),
   matter: z.object({

@@ -2886,6 +2886,8 @@ export type Database = {
           confirmed_by: string | null;
           confirmed_on: string | null;
           id: boolean;
+          lawyer_bar_number: string | null;
+          sells_while_closed: boolean;
           staff_deliver: boolean;
           updated_at: string;
         };
@@ -2894,6 +2896,8 @@ export type Database = {
           confirmed_by?: string | null;
           confirmed_on?: string | null;
           id?: boolean;
+          lawyer_bar_number?: string | null;
+          sells_while_closed?: boolean;
           staff_deliver?: boolean;
           updated_at?: string;
         };
@@ -2902,6 +2906,8 @@ export type Database = {
           confirmed_by?: string | null;
           confirmed_on?: string | null;
           id?: boolean;
+          lawyer_bar_number?: string | null;
+          sells_while_closed?: boolean;
           staff_deliver?: boolean;
           updated_at?: string;
         };
@@ -6157,6 +6163,21 @@ export type Database = {
           },
         ];
       };
+      filing_state: {
+        Row: {
+          is_open: boolean | null;
+          sells_while_closed: boolean | null;
+        };
+        Insert: {
+          is_open?: never;
+          sells_while_closed?: boolean | null;
+        };
+        Update: {
+          is_open?: never;
+          sells_while_closed?: boolean | null;
+        };
+        Relationships: [];
+      };
       order_money: {
         Row: {
           extra_held_cents: number | null;
@@ -6777,6 +6798,8 @@ export type Database = {
         | 'attorney_approved'
         | 'client_approved'
         | 'approved_or_filed_outside'
+        | 'filing_open'
+        | 'signed_copy'
         | 'filed_outside'
         | 'paid_in_full'
         | 'filed_on'
@@ -7300,6 +7323,8 @@ export const Constants = {
         'attorney_approved',
         'client_approved',
         'approved_or_filed_outside',
+        'filing_open',
+        'signed_copy',
         'filed_outside',
         'paid_in_full',
         'filed_on',

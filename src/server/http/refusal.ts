@@ -64,6 +64,7 @@ export const refusalStatus = {
   wrote_a_lot: 429,
   intake_paused: 503,
   purchase_paused: 503,
+  sale_closed: 503,
   unavailable: 503,
 } as const;
 

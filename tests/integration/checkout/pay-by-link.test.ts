@@ -2,6 +2,9 @@ import { randomBytes } from 'node:crypto';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { packages, type PackageId } from '#domain/packages/catalogue.ts';
 import { intakeThrottles } from '#domain/throttles.ts';
+import { openIntent } from '#server/checkout/open-intent.ts';
+import { openPaymentPage } from '#server/checkout/open-payment-page.ts';
+import { keepFilingRules, readFilingRules } from '#tools/database/filing-rules.ts';
 import { closePages } from '#server/checkout/close-pages.ts';
 import { decideApplication } from '#server/applications/decide-application.ts';
 import { findIntake } from '#server/intake/find-applied.ts';
@@ -316,5 +319,29 @@ describe('the price of a package', () => {
       const session = shop.stripe.find(sessionIn(await shop.follow(ana, id)));
       expect(session?.amount_total).toBe(packages.find((one) => one.id === id)?.amountCents);
     }
+  });
+});
+
+describe('in production, where nothing can be filed', () => {
+  it('no payment begins, and none is asked for by a link, unless the operator accepts it by name', async () => {
+    const live = { ...shop.app, config: { ...shop.app.config, context: 'production' as const } };
+    const ana = await shop.apply();
+    const follow = () =>
+      openPaymentPage(live, { packageId: 'standard', payToken: ana.payToken, locale: 'en' as const });
+    const user = await account(
+      { sql: shop.sql },
+      { email: `rosa.${randomBytes(4).toString('hex')}@example.com` },
+    );
+    const begin = () =>
+      openIntent(live, { userId: user.id, role: 'client' }, { packageId: 'standard' }, { locale: 'en' });
+    expect(await follow()).toBe('/intake-confirmation?problem=paused');
+    await expect(begin()).rejects.toMatchObject({ code: 'sale_closed' });
+    const { orders } = await standing(shop, ana);
+    expect(orders).toEqual([]);
+
+    await keepFilingRules(shop.sql, { ...readFilingRules(), sellsWhileClosed: true });
+    expect(sessionIn(await follow())).not.toBe('');
+    expect((await begin()).clientSecret).toContain('secret');
+    await keepFilingRules(shop.sql, readFilingRules());
   });
 });

@@ -95,6 +95,31 @@ export async function paper(
   return { paperId: made.id, documentId, sha256 };
 }
 
+/** An attorney's yes to one version, past the rules of approving. */
+export async function approveAs(
+  database: Pick<TestDatabase, 'sql'>,
+  { documentId, sha256 }: { readonly documentId: string; readonly sha256: string },
+  attorneyId: string,
+): Promise<void> {
+  await database.sql`insert into public.paper_approvals ${database.sql({
+    document_id: documentId,
+    sha256,
+    as_role: 'attorney',
+    approved_by: attorneyId,
+    language: 'en',
+  })}`;
+}
+
+/** Filing is open: the operator has named this attorney, and their license was checked. */
+export async function openFiling(database: Pick<TestDatabase, 'sql'>, attorneyId: string): Promise<void> {
+  const barNumber = '246810';
+  await database.sql`
+    insert into public.attorney_profiles (user_id, bar_number, licence_checked_on)
+    values (${attorneyId}, ${barNumber}, current_date)
+    on conflict (user_id) do update set bar_number = excluded.bar_number, licence_checked_on = current_date`;
+  await database.sql`update public.filing_rules set lawyer_bar_number = ${barNumber}`;
+}
+
 export async function paperVersion(
   database: Pick<TestDatabase, 'sql'>,
   paperId: string,

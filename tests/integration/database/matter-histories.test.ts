@@ -6,7 +6,7 @@ import { caseStatuses, statusOfMatters, type CaseStatus } from '#domain/cases/st
 import { createTestDatabase, type TestDatabase } from '#tests/postgres.ts';
 import { isFullRun } from '#tests/runs.ts';
 import * as given from './given.ts';
-import { colleague, mattersOf, paper } from './given-matters.ts';
+import { colleague, mattersOf, openFiling, paper } from './given-matters.ts';
 
 let database: TestDatabase;
 beforeAll(async () => {
@@ -34,6 +34,8 @@ test(
     const pick = <T>(list: readonly T[]): T => list[Math.floor(next() * list.length)] as T;
     const staff = await colleague(database);
     const attorney = await colleague(database, 'attorney');
+    const otherAttorney = await colleague(database, 'attorney');
+    await openFiling(database, attorney.id);
     const admin = await colleague(database, 'admin');
     const { caseId, userId } = await given.paidFor(
       database,
@@ -80,10 +82,18 @@ test(
         const matter = pick(standing);
         if (next() < 0.25)
           await sql`update public.court_matters set record_matched_at = now(), version = version where id = ${matter.id}`;
-        if (next() < 0.3)
+        if (next() < 0.2)
+          await sql`update public.court_matters set signed_copy_at = now(), version = version where id = ${matter.id}`;
+        const [role, approver] = pick([
+          ['client', userId],
+          ['attorney', attorney.id],
+          ['attorney', attorney.id],
+          ['attorney', otherAttorney.id],
+        ] as const);
+        if (next() < 0.4)
           await sql`
-          insert into public.paper_approvals (document_id, sha256, as_role, language)
-          select document_id, sha256, ${pick(['client', 'attorney'])}::public.account_role, 'en' from public.current_papers
+          insert into public.paper_approvals (document_id, sha256, as_role, approved_by, language)
+          select document_id, sha256, ${role}::public.account_role, ${approver}::uuid, 'en' from public.current_papers
           where matter_id = ${matter.id} on conflict do nothing`;
         const by = pick(movers);
         // Mostly a move of the table, so that histories get somewhere; sometimes any.
@@ -119,7 +129,8 @@ test(
       select matter.status, matter.filed_on is not null as "wasFiled", cases.status as shown,
         cases.over_since is not null as over,
         matter.status in ('filed', 'hearing_set') and matter.filed_by = 'us' and not (
-          private.all_approved(matter.id, 'client') and private.all_approved(matter.id, 'attorney')) as bare
+          private.all_approved(matter.id, 'client') and private.may_be_filed(matter.id)
+          and matter.signed_copy_at is not null) as bare
       from public.court_matters as matter join public.cases on cases.id = matter.case_id where cases.id = ${caseId}`;
       expect(rows[0]?.shown).toBe(statusOfMatters(rows));
       expect(rows[0]?.over).toBe(rows[0]?.shown === 'closed' || rows[0]?.shown === 'cancelled');

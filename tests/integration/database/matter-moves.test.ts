@@ -3,7 +3,7 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import type { CaseStatus } from '#domain/cases/status.ts';
 import { createTestDatabase, type TestDatabase } from '#tests/postgres.ts';
 import * as given from './given.ts';
-import { colleague, firstMatter, mattersOf, move, paper, standing } from './given-matters.ts';
+import { colleague, firstMatter, mattersOf, move, openFiling, paper, standing } from './given-matters.ts';
 
 let database: TestDatabase;
 let sam: { id: string; role: string };
@@ -164,15 +164,20 @@ test('one case goes all the way: record, papers, attorney, client, court, a cont
     missing: ['attorney_approved'],
   });
   expect(await move(database, matterId, 'client_review', sam)).toMatchObject({ outcome: 'forbidden' });
-  const approve = (as_role: string, hash = sha256) =>
-    database.sql`insert into public.paper_approvals ${database.sql({ document_id: documentId, sha256: hash, as_role, language: 'es' })}`;
-  await approve('attorney');
+  const approve = (as_role: string, hash = sha256, approved_by: string | null = null) =>
+    database.sql`insert into public.paper_approvals ${database.sql({ document_id: documentId, sha256: hash, as_role, approved_by, language: 'es' })}`;
+  await approve('attorney', sha256, lawyer.id);
   await go('client_review', lawyer);
   expect(await move(database, matterId, 'ready_to_file', client)).toMatchObject({
     missing: ['client_approved'],
   });
   await approve('client');
   await go('ready_to_file', client);
+  expect(await move(database, matterId, 'filed', sam)).toMatchObject({
+    missing: ['filing_open', 'signed_copy', 'filed_on'],
+  });
+  await openFiling(database, lawyer.id);
+  await database.sql`update public.court_matters set signed_copy_at = now() where id = ${matterId}`;
   expect(await move(database, matterId, 'filed', sam)).toMatchObject({ missing: ['filed_on'] });
   await go('filed', sam, { facts: { filedOn: '2026-12-01', filedBy: 'us', filedHow: 'in_person' } });
   await go('hearing_set', sam, { facts: { hearingAt: '2026-12-20T15:00:00Z', hearingPlace: 'Room 3' } });

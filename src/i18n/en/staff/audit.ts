@@ -21,6 +21,7 @@ const words = {
     flag_cleared: 'Cleared a flag',
     conflict_answered: 'Answered about conflicts in a case',
     attorney_profile_saved: 'Changed the profile of an attorney',
+    filing_rules_changed: 'A deploy changed who must approve papers, or whether we file and sell',
     call_cancelled: 'Call canceled',
     hold_set: 'Put a case on hold',
     hold_released: 'Released a hold',

@@ -10,6 +10,7 @@ const words = {
   inPlace: 'In place: {list}',
   held: 'The case is on hold. Release the hold first.',
   lacks: 'Still missing: {list}',
+  oursLacks: 'You cannot choose that we filed. Still missing: {list}',
   needWords: {
     reason: 'a reason in writing',
     record_matched: 'the comparison with the public record',
@@ -18,7 +19,9 @@ const words = {
     no_attorney: 'the attorney’s approval (an attorney has to read the papers first)',
     attorney_approved: 'the attorney’s approval of every paper',
     client_approved: 'the client’s approval of every paper',
-    approved_or_filed_outside: 'all approvals (not needed if somebody else filed)',
+    approved_or_filed_outside: 'all approvals',
+    filing_open: 'the approval of every paper by the reviewing lawyer, whose license an admin has checked',
+    signed_copy: 'the signed copy',
     filed_outside: 'confirmation that the client or someone else filed',
     paid_in_full: 'the last part of the price (not needed if somebody else filed)',
     filed_on: 'the day of filing',

@@ -20,6 +20,8 @@ const words: AuditWords = {
     flag_cleared: 'Quitó un aviso',
     conflict_answered: 'Contestó sobre conflictos en un caso',
     attorney_profile_saved: 'Cambió el perfil de un abogado',
+    filing_rules_changed:
+      'Una publicación del sitio cambió quién aprueba los documentos, o si presentamos y vendemos',
     call_cancelled: 'Llamada cancelada',
     hold_set: 'Puso un caso en pausa',
     hold_released: 'Terminó una pausa',

@@ -7,6 +7,7 @@ const words: CaseMoveWords = {
   inPlace: 'Ya está: {list}',
   held: 'Hay una pausa. Termínela primero.',
   lacks: 'Todavía falta: {list}',
+  oursLacks: 'No se puede elegir que presentamos nosotros. Todavía falta: {list}',
   needWords: {
     reason: 'un motivo por escrito',
     record_matched: 'la comparación con el registro público',
@@ -15,7 +16,10 @@ const words: CaseMoveWords = {
     no_attorney: 'la aprobación de un abogado (primero un abogado tiene que leer los documentos)',
     attorney_approved: 'la aprobación del abogado para cada documento',
     client_approved: 'la aprobación del cliente para cada documento',
-    approved_or_filed_outside: 'todas las aprobaciones (no hacen falta si presentó otra persona)',
+    approved_or_filed_outside: 'todas las aprobaciones',
+    filing_open:
+      'la aprobación de cada documento por el abogado revisor, con la licencia comprobada por un administrador',
+    signed_copy: 'la copia firmada',
     filed_outside: 'que lo presentó el cliente u otra persona',
     paid_in_full: 'la última parte del precio (no hace falta si presentó otra persona)',
     filed_on: 'el día en que se presentó',

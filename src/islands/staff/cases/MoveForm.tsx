@@ -19,6 +19,7 @@ import {
   endsWork,
   fieldsOf,
   inPlaceFor,
+  keepsUsFromFiling,
   problemsNow,
   requestOf,
   stoppedBy,
@@ -56,6 +57,7 @@ export function MoveForm({ item, matter, words, locale, member, reload }: MoveFo
   const errorPrefix = words.account.errorPrefix;
   const lacking = move ? stoppedBy(move) : [];
   const inPlace = move && lacking.length === 0 ? inPlaceFor(move) : [];
+  const oursLacks = move ? keepsUsFromFiling(move) : [];
   const stopped = move !== null && (move.held || lacking.length > 0);
   const sentences: Record<MoveProblem, string> = {
     required: words.frame.form.required,
@@ -125,6 +127,16 @@ export function MoveForm({ item, matter, words, locale, member, reload }: MoveFo
           {fill(labels.lacks, {
             list: formatList(
               lacking.map((need) => labels.needWords[need]),
+              locale,
+            ),
+          })}
+        </p>
+      )}
+      {oursLacks.length > 0 && (
+        <p className="notice">
+          {fill(labels.oursLacks, {
+            list: formatList(
+              oursLacks.map((need) => labels.needWords[need]),
               locale,
             ),
           })}

@@ -6,6 +6,7 @@ import {
   emptyMove,
   fieldsOf,
   inPlaceFor,
+  keepsUsFromFiling,
   problemsOf,
   requestOf,
   stoppedBy,
@@ -55,6 +56,8 @@ describe('the form of a move', () => {
   it('offers somebody else as filer where our own papers are not approved, which then stops nothing', () => {
     const move = offered('ready_to_file', 'filed', ['approved_or_filed_outside']);
     expect(fieldsOf(move).filers).toEqual(['client', 'other']);
+    expect(keepsUsFromFiling(move)).toEqual(['approved_or_filed_outside']);
+    expect(keepsUsFromFiling(offered('preparing', 'filed', ['filed_outside']))).toEqual([]);
     expect(stoppedBy(move)).toEqual([]);
     expect(fieldsOf(offered('ready_to_file', 'filed')).filers).toEqual(['us', 'client', 'other']);
     expect(stoppedBy(offered('in_review', 'preparing', ['record_matched']))).toEqual(['record_matched']);

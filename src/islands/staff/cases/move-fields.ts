@@ -86,6 +86,8 @@ export function fieldsOf(move: OfferedMove) {
 /** What is not needed when the client or somebody else filed. */
 const unlessFiledOutside: ReadonlySet<OfferedMove['needs'][number]> = new Set([
   'approved_or_filed_outside',
+  'filing_open',
+  'signed_copy',
   'paid_in_full',
 ]);
 
@@ -93,6 +95,13 @@ const unlessFiledOutside: ReadonlySet<OfferedMove['needs'][number]> = new Set([
 export function stoppedBy(move: OfferedMove): OfferedMove['needs'] {
   // Who filed is chosen in the form, and with somebody else no approval is needed.
   return move.lacks.filter((need) => move.needs.includes(need) && !unlessFiledOutside.has(need));
+}
+
+/** Why the form does not offer that we filed; nothing where that is not a question. */
+export function keepsUsFromFiling(move: OfferedMove): OfferedMove['needs'] {
+  return move.needs.includes('filed_outside')
+    ? []
+    : move.lacks.filter((need) => unlessFiledOutside.has(need));
 }
 
 /** What is asked in the fields of this form, so that it cannot be there before. */
