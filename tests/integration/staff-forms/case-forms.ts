@@ -193,6 +193,11 @@ export const caseForms: Readonly<Record<string, readonly Form[]>> = {
         })(office);
         return { ...target, fixed: { ...target.fixed, sameDisputeAs: null } };
       },
+      // Nobody is judged before anything was filed.
+      fit: ({ facts, ...sent }) => {
+        const { judgedOn, ...known } = facts as Record<string, unknown>;
+        return { ...sent, facts: { ...known, judgedOn: later(judgedOn) } };
+      },
       shownAs: {
         attorneyId: (answer, value) => partWith(answer, 'id', value) !== undefined,
         leftOut: (answer) => partWith(answer, 'leftOutAt', null) !== undefined,
