@@ -1,9 +1,9 @@
-import { describe, expect, it } from 'vitest';
+import { expect, it } from 'vitest';
 import { userEvent } from 'vitest/browser';
 import { render } from 'vitest-browser-react';
 import { pictureSide } from '#domain/access/picture.ts';
-import { locales } from '#domain/languages.ts';
 import { ownAccountWords } from '#i18n/own-account.ts';
+import { inEachLanguage } from '#tests/components/languages.ts';
 import { serve } from '#tests/components/server.ts';
 import { accountPart } from '#tests/components/own-account.ts';
 import OwnPicture from './OwnPicture.tsx';
@@ -20,7 +20,7 @@ async function photo(width: number, height: number): Promise<File> {
   return new File([blob ?? ''], 'me.png', { type: 'image/png' });
 }
 
-describe.each(locales)('a picture of the account, in %s,', (locale) => {
+inEachLanguage('a picture of the account', (locale) => {
   const labels = ownAccountWords[locale].picture;
 
   it('is drawn anew before it is sent: a square JPEG of at most 512 pixels', async () => {

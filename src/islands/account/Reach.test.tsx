@@ -1,17 +1,18 @@
 // Phone and address on the account page: before they save, clients read what it changes.
-import { describe, expect, it } from 'vitest';
+import { expect, it } from 'vitest';
 import { render } from 'vitest-browser-react';
 import { locales } from '#domain/languages.ts';
 import { accountWords } from '#i18n/account.ts';
 import { fill, formatAppointment } from '#i18n/format.ts';
 import { ownAccountWords } from '#i18n/own-account.ts';
 import { casePath } from '#i18n/routes.ts';
+import { inEachLanguage } from '#tests/components/languages.ts';
 import { accountPart } from '#tests/components/own-account.ts';
 import { expectKeyOfEach, keysOf, offline, serve } from '#tests/components/server.ts';
 import { OwnAddress } from './OwnAddress.tsx';
 import SafeWays from './SafeWays.tsx';
 
-describe.each(locales)('a client with another phone number, in %s,', (locale) => {
+inEachLanguage('a client with another phone number', (locale) => {
   const { ways } = ownAccountWords[locale];
   const labels = ways.changes;
 

@@ -1,9 +1,10 @@
 import { describe, expect, it, vi } from 'vitest';
 import { render } from 'vitest-browser-react';
-import { locales, type Locale } from '#domain/languages.ts';
+import type { Locale } from '#domain/languages.ts';
 import type { DashboardOrder } from '#domain/portal/dashboard.ts';
 import { accountWords } from '#i18n/account.ts';
 import { dashboardWords } from '#i18n/dashboard.ts';
+import { inEachLanguage } from '#tests/components/languages.ts';
 import { later, answer, offline, refuse, serve } from '#tests/components/server.ts';
 import AskRefund from './AskRefund.tsx';
 
@@ -40,7 +41,7 @@ async function ask(locale: Locale, refundRule: DashboardOrder['refundRule'] = 's
   return { screen, labels, onAsked, send: screen.getByRole('button', { name: labels.send }) };
 }
 
-describe.each(locales)('a client who asks for money back, in %s,', (locale) => {
+inEachLanguage('a client who asks for money back', (locale) => {
   it('is asked for a reason first', async () => {
     const server = serve({});
     const { screen, labels, send } = await ask(locale);

@@ -1,15 +1,15 @@
-import { describe, expect, it } from 'vitest';
-import { locales } from '#domain/languages.ts';
+import { expect, it } from 'vitest';
 import { casePageWords } from '#i18n/case-page.ts';
 import { fill } from '#i18n/format.ts';
 import stepsEn from '#i18n/en/steps.ts';
 import stepsEs from '#i18n/es/steps.ts';
+import { inEachLanguage } from '#tests/components/languages.ts';
 import { answer } from '#tests/components/server.ts';
 import { papers, show } from '#tests/components/case-page.tsx';
 
 const stepsWords = { en: stepsEn, es: stepsEs };
 
-describe.each(locales)('a client whose address is another one, in %s,', (locale) => {
+inEachLanguage('a client whose address is another one', (locale) => {
   const { report, papers: kinds } = casePageWords[locale];
   const labels = report.addressChanges;
   const openForm = async (given: Parameters<typeof show>[1]) => {

@@ -1,8 +1,8 @@
-import { describe, expect, it } from 'vitest';
+import { expect, it } from 'vitest';
 import { render } from 'vitest-browser-react';
 import { caseStatuses, type CaseStatus } from '#domain/cases/status.ts';
 import { sightOf, type CaseSight } from '#domain/cases/sight.ts';
-import { locales, type Locale } from '#domain/languages.ts';
+import type { Locale } from '#domain/languages.ts';
 import type { DashboardCase } from '#domain/portal/dashboard.ts';
 import { accountWords } from '#i18n/account.ts';
 import { caseReadingWords, caseWords } from '#i18n/cases.ts';
@@ -11,6 +11,7 @@ import { fill } from '#i18n/format.ts';
 import { namesOfPackages } from '#i18n/packages.ts';
 import { readingTexts } from '#i18n/reading-texts.ts';
 import { casePath, path, sections } from '#i18n/routes.ts';
+import { inEachLanguage } from '#tests/components/languages.ts';
 import CaseCard from './CaseCard.tsx';
 
 const message = {
@@ -69,7 +70,7 @@ const show = (locale: Locale, given: Partial<DashboardCase>) =>
     />,
   );
 
-describe.each(locales)('a client reads of their case, in %s,', (locale) => {
+inEachLanguage('a client reads of their case', (locale) => {
   const words = dashboardWords[locale];
   const cases = caseWords[locale];
 

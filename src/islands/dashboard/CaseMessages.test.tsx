@@ -1,14 +1,14 @@
-import { describe, expect, it, onTestFinished, vi } from 'vitest';
-import { locales } from '#domain/languages.ts';
+import { expect, it, onTestFinished, vi } from 'vitest';
 import { deviceKey } from '#browser/page/keys.ts';
 import { keepSession } from '#browser/storage.ts';
 import { casePageWords } from '#i18n/case-page.ts';
 import { fill } from '#i18n/format.ts';
 import { uploadMessageWords } from '#i18n/upload-messages.ts';
+import { inEachLanguage } from '#tests/components/languages.ts';
 import { answer, expectKeyOfEach, keysOf, offline, refuse } from '#tests/components/server.ts';
 import { message, show } from '#tests/components/case-page.tsx';
 
-describe.each(locales)('the messages of a case, in %s,', (locale) => {
+inEachLanguage('the messages of a case', (locale) => {
   const words = casePageWords[locale];
 
   it('shows a message and its translation, and says that it was read once it was on the screen', async () => {

@@ -1,15 +1,15 @@
-import { describe, expect, it, vi } from 'vitest';
-import { locales } from '#domain/languages.ts';
+import { expect, it, vi } from 'vitest';
 import type { Timeline } from '#domain/portal/timeline.ts';
 import { caseReadingWords, caseWords } from '#i18n/cases.ts';
 import { casePageWords } from '#i18n/case-page.ts';
 import { dashboardWords } from '#i18n/dashboard.ts';
 import { fill, formatDate, formatAppointment, formatPrice } from '#i18n/format.ts';
 import { accountWords } from '#i18n/account.ts';
+import { inEachLanguage } from '#tests/components/languages.ts';
 import { answer, offline, refuse } from '#tests/components/server.ts';
 import { message, oak, papers, request, reviewed, show } from '#tests/components/case-page.tsx';
 
-describe.each(locales)('the page of a case, in %s,', (locale) => {
+inEachLanguage('the page of a case', (locale) => {
   const words = casePageWords[locale];
   const { readings } = caseReadingWords[locale];
 

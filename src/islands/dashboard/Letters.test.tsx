@@ -1,9 +1,10 @@
-import { describe, expect, it } from 'vitest';
+import { expect, it } from 'vitest';
 import { render } from 'vitest-browser-react';
 import type { LetterTrack } from '#domain/cases/letter-tracks.ts';
 import type { Locale } from '#domain/languages.ts';
 import { accountWords } from '#i18n/account.ts';
 import { casePageWords } from '#i18n/case-page.ts';
+import { inEachLanguage } from '#tests/components/languages.ts';
 import { answer, serve } from '#tests/components/server.ts';
 import Letters from './Letters.tsx';
 
@@ -34,7 +35,7 @@ const open = (locale: Locale) =>
   );
 const address = '/api/cases/c1/matters/m1/letters';
 
-describe.each(['en', 'es'] as const)('the letters after an order, in %s', (locale) => {
+inEachLanguage('the letters after an order', (locale) => {
   const labels = casePageWords[locale].letters;
 
   it('say which company is silent and what to do then, and take its answer', async () => {

@@ -1,8 +1,8 @@
 import { useState } from 'react';
-import { describe, expect, it } from 'vitest';
+import { expect, it } from 'vitest';
 import { render } from 'vitest-browser-react';
 import type { PackageOffer } from '#domain/cases/upgrades.ts';
-import { locales, type Locale } from '#domain/languages.ts';
+import type { Locale } from '#domain/languages.ts';
 import type { CasePage } from '#domain/portal/case-page.ts';
 import { accountWords } from '#i18n/account.ts';
 import { casePageWords } from '#i18n/case-page.ts';
@@ -10,6 +10,7 @@ import { caseReadingWords, caseWords } from '#i18n/cases.ts';
 import { dashboardWords } from '#i18n/dashboard.ts';
 import { fill } from '#i18n/format.ts';
 import { namesOfPackages } from '#i18n/packages.ts';
+import { inEachLanguage } from '#tests/components/languages.ts';
 import { atAddress } from '#tests/components/page.ts';
 import { answer, serve } from '#tests/components/server.ts';
 import { Offer } from './Offer.tsx';
@@ -59,7 +60,7 @@ function Read({ locale, first, then }: { locale: Locale; first: PackageOffer; th
   );
 }
 
-describe.each(locales)('a client who was offered a larger package, in %s,', (locale) => {
+inEachLanguage('a client who was offered a larger package', (locale) => {
   const labels = casePageWords[locale].offer;
 
   it('still reads that their payment arrived when the case was read again, and is asked to pay no more', async () => {

@@ -1,8 +1,9 @@
 import { describe, expect, it } from 'vitest';
 import { render } from 'vitest-browser-react';
-import { locales, type Locale } from '#domain/languages.ts';
+import type { Locale } from '#domain/languages.ts';
 import { eligibilityWords } from '#i18n/eligibility.ts';
 import { fill } from '#i18n/fill.ts';
+import { inEachLanguage } from '#tests/components/languages.ts';
 import { answer, later, offline, serve } from '#tests/components/server.ts';
 import { EligibilityQuiz } from './EligibilityQuiz.tsx';
 
@@ -22,7 +23,7 @@ async function dismissed(screen: Screen, locale: Locale): Promise<void> {
   await choose(screen, timeframe.label, timeframe.options['1-3-years']);
 }
 
-describe.each(locales)('somebody who takes the quiz, in %s,', (locale) => {
+inEachLanguage('somebody who takes the quiz', (locale) => {
   const words = eligibilityWords[locale];
 
   it('gets a direction with its reasons at once, and never a verdict', async () => {

@@ -1,11 +1,12 @@
 import { describe, expect, it, vi } from 'vitest';
 import { render } from 'vitest-browser-react';
-import { locales, type Locale } from '#domain/languages.ts';
+import type { Locale } from '#domain/languages.ts';
 import { accountWords } from '#i18n/account.ts';
 import { fill, formatDate } from '#i18n/format.ts';
 import { namesOfPackages } from '#i18n/packages.ts';
 import { paymentWords } from '#i18n/payment.ts';
 import { path } from '#i18n/routes.ts';
+import { inEachLanguage } from '#tests/components/languages.ts';
 import { atAddress } from '#tests/components/page.ts';
 import { answer, offline, refuse, serve } from '#tests/components/server.ts';
 import { centsOf, priceOf } from '#tests/prices.ts';
@@ -36,7 +37,7 @@ const paid: PaymentAnswer = {
   email: 'a…@example.com',
 };
 
-describe.each(locales)('somebody who comes back from paying, in %s', (locale) => {
+inEachLanguage('somebody who comes back from paying', (locale) => {
   const words = paymentWords[locale];
 
   it('reads that it is paid, what and how much, and what happens now', async () => {

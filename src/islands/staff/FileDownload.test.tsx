@@ -1,9 +1,9 @@
 import { PDFDocument } from '@cantoo/pdf-lib';
-import { describe, expect, it } from 'vitest';
+import { expect, it } from 'vitest';
 import { render } from 'vitest-browser-react';
-import { locales } from '#domain/languages.ts';
 import { fill } from '#i18n/format.ts';
 import { staffWords } from '#i18n/staff.ts';
+import { inEachLanguage } from '#tests/components/languages.ts';
 import { serve } from '#tests/components/server.ts';
 import { FileDownload } from './FileDownload.tsx';
 
@@ -15,7 +15,7 @@ async function blankPdf(): Promise<Uint8Array<ArrayBuffer>> {
   return new Uint8Array(await made.save());
 }
 
-describe.each(locales)('a file that could act by itself, in %s,', (locale) => {
+inEachLanguage('a file that could act by itself', (locale) => {
   const words = staffWords[locale];
   const shown = { words, locale, uploadId: 'u1', size: 1_000 };
 

@@ -1,10 +1,11 @@
-import { describe, expect, it } from 'vitest';
+import { expect, it } from 'vitest';
 import { render } from 'vitest-browser-react';
 import type { CalendarAnswer, CalendarDate } from '#domain/calendar/dates.ts';
-import { locales, type Locale } from '#domain/languages.ts';
+import type { Locale } from '#domain/languages.ts';
 import { accountWords } from '#i18n/account.ts';
 import { calendarWords } from '#i18n/calendar.ts';
 import { fill, formatAppointment } from '#i18n/format.ts';
+import { inEachLanguage } from '#tests/components/languages.ts';
 import { answer, serve } from '#tests/components/server.ts';
 import { Dates } from './Dates.tsx';
 
@@ -38,7 +39,7 @@ const show = async (locale: Locale, calendar: Partial<CalendarAnswer>) => {
   return { server, screen };
 };
 
-describe.each(locales)('a client who looks at their dates, in %s,', (locale) => {
+inEachLanguage('a client who looks at their dates', (locale) => {
   const words = calendarWords[locale];
 
   it('reads when, what and where, and can take it into a calendar', async () => {

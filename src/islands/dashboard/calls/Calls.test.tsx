@@ -1,7 +1,7 @@
-import { describe, expect, it } from 'vitest';
+import { expect, it } from 'vitest';
 import { render } from 'vitest-browser-react';
 import type { CallTimes } from '#domain/calendar/calls.ts';
-import { locales, type Locale } from '#domain/languages.ts';
+import type { Locale } from '#domain/languages.ts';
 import { accountWords } from '#i18n/account.ts';
 import { callWords } from '#i18n/calls.ts';
 import { caseReadingWords, caseWords } from '#i18n/cases.ts';
@@ -9,6 +9,7 @@ import { casePageWords } from '#i18n/case-page.ts';
 import { dashboardWords } from '#i18n/dashboard.ts';
 import { fill, formatAppointment } from '#i18n/format.ts';
 import { namesOfPackages } from '#i18n/packages.ts';
+import { inEachLanguage } from '#tests/components/languages.ts';
 import { answer, expectKeyOfEach, keysOf, offline, refuse, serve } from '#tests/components/server.ts';
 import { Calls } from './Calls.tsx';
 
@@ -51,7 +52,7 @@ async function show(locale: Locale, times: CallTimes, more: Parameters<typeof se
   return { server, screen };
 }
 
-describe.each(locales)('a client who wants to talk, in %s,', (locale) => {
+inEachLanguage('a client who wants to talk', (locale) => {
   const words = callWords[locale];
 
   it('chooses a day and a time, and the call is booked', async () => {

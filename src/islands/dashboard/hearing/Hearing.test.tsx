@@ -1,6 +1,6 @@
-import { describe, expect, it } from 'vitest';
+import { expect, it } from 'vitest';
 import { render } from 'vitest-browser-react';
-import { locales, type Locale } from '#domain/languages.ts';
+import type { Locale } from '#domain/languages.ts';
 import type { CasePageMatter } from '#domain/portal/case-page.ts';
 import { accountWords } from '#i18n/account.ts';
 import { caseReadingWords, caseWords } from '#i18n/cases.ts';
@@ -9,6 +9,7 @@ import { dashboardWords } from '#i18n/dashboard.ts';
 import { formatMoment } from '#i18n/format.ts';
 import { hearingWords } from '#i18n/hearing.ts';
 import { namesOfPackages } from '#i18n/packages.ts';
+import { inEachLanguage } from '#tests/components/languages.ts';
 import { answer, refuse, serve } from '#tests/components/server.ts';
 import { Hearing } from './Hearing.tsx';
 
@@ -54,7 +55,7 @@ const show = (locale: Locale, more: Partial<CasePageMatter> = {}) =>
     />,
   );
 
-describe.each(locales)('a client with a date of the court, in %s,', (locale) => {
+inEachLanguage('a client with a date of the court', (locale) => {
   const words = hearingWords[locale];
 
   it('reads when, where and what to bring, and says why they cannot come', async () => {

@@ -1,12 +1,13 @@
 import { useState } from 'react';
-import { describe, expect, it } from 'vitest';
+import { expect, it } from 'vitest';
 import { userEvent } from 'vitest/browser';
 import { render } from 'vitest-browser-react';
-import { locales, type Locale } from '#domain/languages.ts';
+import type { Locale } from '#domain/languages.ts';
 import { panels, type Layout } from '#domain/portal/panels.ts';
 import { accountWords } from '#i18n/account.ts';
 import { arrangeWords } from '#i18n/arrange.ts';
 import { fill } from '#i18n/format.ts';
+import { inEachLanguage } from '#tests/components/languages.ts';
 import { offline, serve } from '#tests/components/server.ts';
 import { Arrange } from './Arrange.tsx';
 
@@ -25,7 +26,7 @@ function Page({ locale }: { readonly locale: Locale }) {
   );
 }
 
-describe.each(locales)('a client who arranges the page, in %s,', (locale) => {
+inEachLanguage('a client who arranges the page', (locale) => {
   const words = arrangeWords[locale];
   const up = fill(words.up, { panel: words.panels.goals });
 

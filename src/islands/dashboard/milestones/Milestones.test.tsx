@@ -1,10 +1,11 @@
-import { describe, expect, it } from 'vitest';
+import { expect, it } from 'vitest';
 import { render } from 'vitest-browser-react';
 import type { Milestones as Answer } from '#domain/cases/milestones.ts';
 import type { CaseStatus } from '#domain/cases/status.ts';
-import { locales, type Locale } from '#domain/languages.ts';
+import type { Locale } from '#domain/languages.ts';
 import { accountWords } from '#i18n/account.ts';
 import { milestoneWords } from '#i18n/milestones.ts';
+import { inEachLanguage } from '#tests/components/languages.ts';
 import { answer, serve } from '#tests/components/server.ts';
 import { Milestones } from './Milestones.tsx';
 
@@ -29,7 +30,7 @@ async function show(locale: Locale, status: CaseStatus, celebrate: Answer['celeb
   return { server, screen };
 }
 
-describe.each(locales)('a client who looks at a case, in %s,', (locale) => {
+inEachLanguage('a client who looks at a case', (locale) => {
   const words = milestoneWords[locale];
 
   it('is told of a new step once, and of what is behind them always', async () => {

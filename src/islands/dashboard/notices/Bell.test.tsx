@@ -1,6 +1,6 @@
-import { describe, expect, it } from 'vitest';
+import { expect, it } from 'vitest';
 import { render } from 'vitest-browser-react';
-import { locales, type Locale } from '#domain/languages.ts';
+import type { Locale } from '#domain/languages.ts';
 import type { Notice, Notices } from '#domain/notices/notices.ts';
 import { caseWords } from '#i18n/cases.ts';
 import { dashboardWords } from '#i18n/dashboard.ts';
@@ -8,6 +8,7 @@ import { askUnreadAgain } from '#browser/unread.ts';
 import { fill } from '#i18n/format.ts';
 import { noticeWords } from '#i18n/notices.ts';
 import { casePath } from '#i18n/routes.ts';
+import { inEachLanguage } from '#tests/components/languages.ts';
 import { answer, offline, serve } from '#tests/components/server.ts';
 import Bell from './Bell.tsx';
 
@@ -26,7 +27,7 @@ const read = (page: Partial<Notices>) => () => answer({ items: [], before: null,
 const show = (locale: Locale) =>
   render(<Bell locale={locale} labels={dashboardWords[locale].bell} cases={caseWords[locale]} />);
 
-describe.each(locales)('a client who looks at the bell, in %s,', (locale) => {
+inEachLanguage('a client who looks at the bell', (locale) => {
   const words = noticeWords[locale];
 
   it('sees how much is new, reads it, and it counts no more', async () => {

@@ -1,10 +1,11 @@
-import { describe, expect, it } from 'vitest';
+import { expect, it } from 'vitest';
 import { render } from 'vitest-browser-react';
 import type { Plans as Answer } from '#domain/goals/plans.ts';
-import { locales, type Locale } from '#domain/languages.ts';
+import type { Locale } from '#domain/languages.ts';
 import { accountWords } from '#i18n/account.ts';
 import { fill } from '#i18n/format.ts';
 import { planWords } from '#i18n/plans.ts';
+import { inEachLanguage } from '#tests/components/languages.ts';
 import { answer, refuse, serve } from '#tests/components/server.ts';
 import { Plans } from './Plans.tsx';
 
@@ -35,7 +36,7 @@ async function show(locale: Locale, plans: Answer) {
 }
 const done = () => new Response(null, { status: 204 });
 
-describe.each(locales)('a client with goals, in %s,', (locale) => {
+inEachLanguage('a client with goals', (locale) => {
   const words = planWords[locale];
 
   it('adds one in own words, which stays private unless it is shared', async () => {

@@ -3,9 +3,9 @@ import { afterEach, describe, expect, it, vi } from 'vitest';
 import { render } from 'vitest-browser-react';
 import { joinPhotos } from '#browser/join-photos.ts';
 import { kindOf } from '#browser/file-kind.ts';
-import { locales } from '#domain/languages.ts';
 import { casePageWords } from '#i18n/case-page.ts';
 import { fill } from '#i18n/format.ts';
+import { inEachLanguage } from '#tests/components/languages.ts';
 import { serve } from '#tests/components/server.ts';
 import { hostileFiles, pdfOf } from './hostile-files.ts';
 import Preview from './Preview.tsx';
@@ -54,7 +54,7 @@ describe('a hostile file that is looked at', () => {
   });
 });
 
-describe.each(locales)('a preview, in %s,', (locale) => {
+inEachLanguage('a preview', (locale) => {
   const labels = casePageWords[locale].preview;
 
   it('gives the text of a PDF to a screen reader, page by page, and to the eye on a press', async () => {

@@ -2,7 +2,7 @@
 import { describe, expect, it, vi } from 'vitest';
 import { render } from 'vitest-browser-react';
 import type { OwnStatement } from '#domain/papers/own-statement.ts';
-import { locales, type Locale } from '#domain/languages.ts';
+import type { Locale } from '#domain/languages.ts';
 import { accountWords } from '#i18n/account.ts';
 import { caseReadingWords, caseWords } from '#i18n/cases.ts';
 import { dashboardWords } from '#i18n/dashboard.ts';
@@ -10,6 +10,7 @@ import { fill } from '#i18n/format.ts';
 import { namesOfPackages } from '#i18n/packages.ts';
 import en from '#i18n/en/statement.ts';
 import es from '#i18n/es/statement.ts';
+import { inEachLanguage } from '#tests/components/languages.ts';
 import { answer, expectKeyOfEach, keysOf, offline, refuse, serve } from '#tests/components/server.ts';
 import { StatementPage } from './StatementPage.tsx';
 
@@ -59,7 +60,7 @@ async function show(
   return { screen, labels, sent, keys, press };
 }
 
-describe.each(locales)('a client, in %s,', (locale) => {
+inEachLanguage('a client', (locale) => {
   it('tells each part, ties a file to a sentence, reads what is missing, and sends it', async () => {
     const { screen, labels, sent, press } = await show(locale);
     await screen.getByRole('radio', { name: labels.parts.name_in_index }).click();

@@ -1,7 +1,7 @@
-import { describe, expect, it } from 'vitest';
+import { expect, it } from 'vitest';
 import { render } from 'vitest-browser-react';
 import type { Supporters as Answer } from '#domain/supporters/supporters.ts';
-import { locales, type Locale } from '#domain/languages.ts';
+import type { Locale } from '#domain/languages.ts';
 import { accountWords } from '#i18n/account.ts';
 import { caseReadingWords, caseWords } from '#i18n/cases.ts';
 import { casePageWords } from '#i18n/case-page.ts';
@@ -9,6 +9,7 @@ import { dashboardWords } from '#i18n/dashboard.ts';
 import { fill } from '#i18n/format.ts';
 import { supporterWords } from '#i18n/supporters.ts';
 import { namesOfPackages } from '#i18n/packages.ts';
+import { inEachLanguage } from '#tests/components/languages.ts';
 import { answer, serve } from '#tests/components/server.ts';
 import { Supporters } from './Supporters.tsx';
 
@@ -47,7 +48,7 @@ async function show(locale: Locale, supporters: Answer, more: Parameters<typeof 
   return { server, screen };
 }
 
-describe.each(locales)('a client whom somebody helps, in %s,', (locale) => {
+inEachLanguage('a client whom somebody helps', (locale) => {
   const words = supporterWords[locale];
 
   it('lets them look only after checking the box, and nothing is checked beforehand', async () => {

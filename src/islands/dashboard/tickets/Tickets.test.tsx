@@ -1,10 +1,11 @@
-import { describe, expect, it } from 'vitest';
+import { expect, it } from 'vitest';
 import { render } from 'vitest-browser-react';
-import { locales, type Locale } from '#domain/languages.ts';
+import type { Locale } from '#domain/languages.ts';
 import type { OwnTicket } from '#domain/tickets/ticket.ts';
 import { accountWords } from '#i18n/account.ts';
 import { fill } from '#i18n/format.ts';
 import { ticketWords } from '#i18n/tickets.ts';
+import { inEachLanguage } from '#tests/components/languages.ts';
 import { answer, offline, serve } from '#tests/components/server.ts';
 import { Tickets } from './Tickets.tsx';
 
@@ -45,7 +46,7 @@ async function show(locale: Locale, items: readonly OwnTicket[] = []) {
   return { server, screen };
 }
 
-describe.each(locales)('a client with a question, in %s,', (locale) => {
+inEachLanguage('a client with a question', (locale) => {
   const words = ticketWords[locale];
 
   it('asks it, keeps the words when the line is down, and gets a number', async () => {

@@ -1,10 +1,10 @@
 // What a package covers and the offer of a larger one, as staff see them.
-import { describe, expect, it } from 'vitest';
+import { expect, it } from 'vitest';
 import { render } from 'vitest-browser-react';
 import { upgradePrice, type CasePackage } from '#domain/cases/upgrades.ts';
-import { locales } from '#domain/languages.ts';
 import { fill, formatPrice } from '#i18n/format.ts';
 import { staffWords } from '#i18n/staff.ts';
+import { inEachLanguage } from '#tests/components/languages.ts';
 import { answer, refuse, serve } from '#tests/components/server.ts';
 import { PackagePanel } from './PackagePanel.tsx';
 
@@ -29,7 +29,7 @@ const offer = {
   endedAt: null,
 } as const;
 
-describe.each(locales)('a member of staff, in %s,', (locale) => {
+inEachLanguage('a member of staff', (locale) => {
   const words = staffWords[locale];
   const labels = words.cases.package;
 

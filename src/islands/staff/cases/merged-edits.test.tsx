@@ -2,9 +2,10 @@
 import { describe, expect, it } from 'vitest';
 import { render } from 'vitest-browser-react';
 import type { CaseSheet, MatterSheet, PartySheet, TaskSheet } from '#domain/cases/case-sheet.ts';
-import { locales, type Locale } from '#domain/languages.ts';
+import type { Locale } from '#domain/languages.ts';
 import { fill } from '#i18n/format.ts';
 import { staffWords } from '#i18n/staff.ts';
+import { inEachLanguage } from '#tests/components/languages.ts';
 import { answer, refuse, serve } from '#tests/components/server.ts';
 import { MatterForm } from './MatterForm.tsx';
 import { Parties } from './Parties.tsx';
@@ -103,7 +104,7 @@ function propsOf(locale: Locale, change: Partial<MatterSheet> = {}, taskNow: Tas
 }
 const factsPath = '/api/staff/matters/m1/facts';
 
-describe.each(locales)('while a form is open, in %s,', (locale) => {
+inEachLanguage('while a form is open', (locale) => {
   const words = staffWords[locale];
   const labels = words.cases.matter;
   const { dispute } = words.cases;

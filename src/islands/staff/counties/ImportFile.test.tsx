@@ -1,8 +1,9 @@
-import { describe, expect, it } from 'vitest';
+import { expect, it } from 'vitest';
 import { render } from 'vitest-browser-react';
 import type { CountyPreview } from '#domain/counties/compare-file.ts';
 import { fill, plural } from '#i18n/format.ts';
 import { staffWords } from '#i18n/staff.ts';
+import { inEachLanguage } from '#tests/components/languages.ts';
 import { answer, refuse, serve } from '#tests/components/server.ts';
 import { ImportFile } from './ImportFile.tsx';
 
@@ -25,7 +26,7 @@ const preview: CountyPreview = {
 };
 const csv = () => new File(['county,court,…'], 'counties.csv', { type: 'text/csv' });
 
-describe.each(['en', 'es'] as const)('a county file brought in by staff, in %s', (locale) => {
+inEachLanguage('a county file brought in by staff', (locale) => {
   const words = staffWords[locale];
   const labels = words.counties.import;
   const open = async () => {

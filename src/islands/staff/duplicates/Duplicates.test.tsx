@@ -1,10 +1,10 @@
 // Accounts that may be one person, as staff with the right to merge see them.
-import { describe, expect, it } from 'vitest';
+import { expect, it } from 'vitest';
 import { render } from 'vitest-browser-react';
-import { locales } from '#domain/languages.ts';
 import type { Duplicates as Answer, Merge, PersonCard } from '#domain/people/merges.ts';
 import { fill } from '#i18n/format.ts';
 import { staffWords } from '#i18n/staff.ts';
+import { inEachLanguage } from '#tests/components/languages.ts';
 import { answer, refuse, serve } from '#tests/components/server.ts';
 import Duplicates from './Duplicates.tsx';
 
@@ -41,7 +41,7 @@ const merge: Merge = {
   merged: again,
 };
 
-describe.each(locales)('a member of staff, in %s,', (locale) => {
+inEachLanguage('a member of staff', (locale) => {
   const words = staffWords[locale];
   const labels = words.duplicates;
 

@@ -1,8 +1,8 @@
-import { describe, expect, it } from 'vitest';
+import { expect, it } from 'vitest';
 import { render } from 'vitest-browser-react';
-import { locales } from '#domain/languages.ts';
 import type { OrderDetail } from '#domain/orders/workplace.ts';
 import { staffWords } from '#i18n/staff.ts';
+import { inEachLanguage } from '#tests/components/languages.ts';
 import { answer, offline, refuse, serve } from '#tests/components/server.ts';
 import { OrderRecord } from './OrderRecord.tsx';
 
@@ -66,7 +66,7 @@ const refunded: OrderDetail = {
   ],
 };
 
-describe.each(locales)('staff who give money back, in %s,', (locale) => {
+inEachLanguage('staff who give money back', (locale) => {
   const words = staffWords[locale];
   const labels = words.orders.giveBack;
 

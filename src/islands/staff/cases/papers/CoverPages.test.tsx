@@ -5,6 +5,7 @@ import { coverPages, openPages, type Box } from '#browser/cover-pages.ts';
 import { openPdf } from '#browser/open-pdf.ts';
 import { fill } from '#i18n/format.ts';
 import { staffWords } from '#i18n/staff.ts';
+import { inEachLanguage } from '#tests/components/languages.ts';
 import { serve } from '#tests/components/server.ts';
 import CoverPages from './CoverPages.tsx';
 
@@ -49,7 +50,7 @@ describe('a page with black boxes', () => {
   });
 });
 
-describe.each(['en', 'es'] as const)('somebody of staff who covers parts of an exhibit, in %s', (locale) => {
+inEachLanguage('somebody of staff who covers parts of an exhibit', (locale) => {
   const words = staffWords[locale];
   const labels = words.papers.made.exhibits;
   type Props = Parameters<typeof CoverPages>[0];

@@ -1,11 +1,11 @@
 // Making papers from templates, as staff see it.
-import { describe, expect, it } from 'vitest';
+import { expect, it } from 'vitest';
 import { render } from 'vitest-browser-react';
 import type { StaffPaperMatter } from '#domain/cases/papers.ts';
-import { locales } from '#domain/languages.ts';
 import type { PaperDraft } from '#domain/papers/make-request.ts';
 import { fill, plural } from '#i18n/format.ts';
 import { staffWords } from '#i18n/staff.ts';
+import { inEachLanguage } from '#tests/components/languages.ts';
 import { answer, serve } from '#tests/components/server.ts';
 import { MakePapers } from './MakePapers.tsx';
 
@@ -51,7 +51,7 @@ const draft: PaperDraft = {
 };
 const path = '/api/staff/matters/x1/made-papers';
 
-describe.each(locales)('a member of staff, in %s,', (locale) => {
+inEachLanguage('a member of staff', (locale) => {
   const words = staffWords[locale];
   const labels = words.papers.made;
 
