@@ -25,19 +25,20 @@ function refusing(
 ): Loader {
   const texts = (leftOut: readonly string[]) =>
     glob({ base, pattern: ['*/{en,es}.mdx', ...leftOut.map((file) => `!${file}`)] });
-  const faulty = (said: readonly string[]) =>
-    said.flatMap((sentence) => /^content\/[^/]+\/([^/]+\/(?:en|es)\.mdx):/.exec(sentence)?.[1] ?? []);
+  const faulty = (sentences: readonly string[]) =>
+    sentences.flatMap((sentence) => /^content\/[^/]+\/([^/]+\/(?:en|es)\.mdx):/.exec(sentence)?.[1] ?? []);
   return {
     ...texts([]),
     name,
     async load(context) {
-      const said = faults();
+      const sentences = faults();
       const { watcher } = context;
-      if (said.length > 0 && !watcher) throw new Error(`Some ${name} need a change:\n  ${said.join('\n  ')}`);
+      if (sentences.length > 0 && !watcher)
+        throw new Error(`Some ${name} need a change:\n  ${sentences.join('\n  ')}`);
       const waiting = notes();
       if (waiting.length > 0)
         context.logger.info(`${waiting.length} translations are old or missing: npm run check names them`);
-      const leftOut = new Set(faulty(said));
+      const leftOut = new Set(faulty(sentences));
       await texts([...leftOut]).load(context);
       watcher?.on('change', (changed) => {
         const file = [...leftOut].find((one) =>

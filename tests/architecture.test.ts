@@ -324,7 +324,7 @@ describe('the topics of the server', () => {
       return topic && other && topic !== other ? [{ from, target, topic, other }] : [];
     });
 
-  it('each stands in the list, and uses only what stands above it', () => {
+  it('each is in the list, and uses only what stands above it', () => {
     const names = Object.keys(serverTopics);
     expect(names.toSorted()).toEqual(
       [...new Set(filesOf('src/server/**').flatMap((file) => topicOf(file) ?? []))].toSorted(),

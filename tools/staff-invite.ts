@@ -14,7 +14,7 @@ const usage =
 
 class Unusable extends Error {}
 
-const told: Record<InviteOutcome, (email: string, role: string) => string> = {
+const reports: Record<InviteOutcome, (email: string, role: string) => string> = {
   invited: (email, role) => `${email} has an account as ${role} now.`,
   again: (email, role) => `${email} was invited as ${role} before and has set no password yet.`,
   raised: (email, role) => `${email} had an account and is ${role} now; every sign-in was ended.`,
@@ -63,7 +63,7 @@ try {
   const request = readRequest(process.argv.slice(2));
   const { db, where, isLocal } = await openDatabase();
   const { outcome, mailed } = await inviteStaff({ db }, null, request);
-  console.log(`${told[outcome](request.email, request.role)} (${where})`);
+  console.log(`${reports[outcome](request.email, request.role)} (${where})`);
   if (mailed)
     console.log(
       `An invitation is on its way to that address: a link to set a password, good for 72 hours. ${

@@ -4,8 +4,8 @@ import { keepSession, readSession } from '#browser/storage.ts';
 
 /** The package chosen before: the address (`?package=basic`) wins over what the home page stored. */
 export function chosenPackage(): PackageId | null {
-  const asked = new URLSearchParams(location.search).get('package');
-  if (isPackageId(asked)) return asked;
+  const linked = new URLSearchParams(location.search).get('package');
+  if (isPackageId(linked)) return linked;
   const stored = readSession(packageKey);
   return isPackageId(stored) ? stored : null;
 }

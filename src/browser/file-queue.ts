@@ -56,14 +56,14 @@ export function createFileQueue(locale: Locale, onChange: () => void, purpose: P
     change(files.map((file) => (file.id === id ? { ...file, ...part } : file)));
 
   async function send(id: string): Promise<void> {
-    const kept = bytes.get(id);
-    if (!kept) return;
+    const upload = bytes.get(id);
+    if (!upload) return;
     patch(id, { status: 'sending', percent: 0 });
     try {
-      const ticket = await uploadFile(kept.file, {
+      const ticket = await uploadFile(upload.file, {
         locale,
         purpose,
-        signal: kept.abort.signal,
+        signal: upload.abort.signal,
         onProgress: (percent) => patch(id, { percent, status: percent === 100 ? 'checking' : 'sending' }),
       });
       if (bytes.has(id)) patch(id, { status: 'sent', ticket });
@@ -78,12 +78,12 @@ export function createFileQueue(locale: Locale, onChange: () => void, purpose: P
 
   /** A photo above the limit is sent smaller; one that cannot be made so is refused. */
   async function shrink(id: string): Promise<void> {
-    const kept = bytes.get(id);
-    if (!kept) return;
-    const small = await draw(({ shrinkPhoto }) => shrinkPhoto(kept.file, uploadLimits.fileBytes));
+    const upload = bytes.get(id);
+    if (!upload) return;
+    const small = await draw(({ shrinkPhoto }) => shrinkPhoto(upload.file, uploadLimits.fileBytes));
     if (!bytes.has(id)) return;
     if (small) {
-      kept.file = small;
+      upload.file = small;
       const { name, size, type } = small;
       return patch(id, { status: 'waiting', name, size, type, shrunkFrom: sizeOf(id) });
     }
@@ -193,10 +193,10 @@ export function createFileQueue(locale: Locale, onChange: () => void, purpose: P
       let room = carriedBytes;
       for (const file of files) {
         if (!accepted(file) || file.ticket) continue;
-        const kept = bytes.get(file.id)?.file;
-        if (kept && kept.size <= room) {
-          carried.push(kept);
-          room -= kept.size;
+        const original = bytes.get(file.id)?.file;
+        if (original && original.size <= room) {
+          carried.push(original);
+          room -= original.size;
         } else missing.push(file.name);
       }
       return { carried, missing };

@@ -49,8 +49,13 @@ function readHomeClaims(): HomeClaims {
 export function readStatistics(locale: Locale, forPublic = buildEnvironment.publicSite) {
   return readHomeClaims().claims.map((claim) => {
     const { shown: tile, marked } = shownClaim(claim, forPublic);
-    const said = (text: string) => fill(text, facts(locale));
-    return { icon: tile.icon, number: said(tile.number[locale]), label: said(tile.label[locale]), marked };
+    const withFacts = (text: string) => fill(text, facts(locale));
+    return {
+      icon: tile.icon,
+      number: withFacts(tile.number[locale]),
+      label: withFacts(tile.label[locale]),
+      marked,
+    };
   });
 }
 

@@ -43,9 +43,9 @@ export function readCountyValues(
     throw new Error(
       faults
         .map(({ line, column, fault }) => {
-          const said = (countyMessages as Readonly<Record<string, string>>)[fault] ?? fault;
+          const sentence = (countyMessages as Readonly<Record<string, string>>)[fault] ?? fault;
           const help = inTheFile[fault];
-          return `${countyFileName}, line ${line}${column && `, ${column}`}: ${help ? said.replace(/\.$/, help) : said}`;
+          return `${countyFileName}, line ${line}${column && `, ${column}`}: ${help ? sentence.replace(/\.$/, help) : sentence}`;
         })
         .join('\n'),
     );

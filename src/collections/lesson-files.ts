@@ -46,16 +46,16 @@ interface Read<Value> {
 
 /** In a text, the first line of the file is the --- above the facts. */
 function readAs<Schema extends z.ZodType>(file: string, yaml: string, schema: Schema): Read<z.infer<Schema>> {
-  const said = (faults: readonly string[]) => faults.map((fault) => `${file}: ${fault}`);
+  const inFile = (faults: readonly string[]) => faults.map((fault) => `${file}: ${fault}`);
   try {
     const { value, lineOf } = parseYaml(yaml, file.endsWith('.mdx') ? 2 : 1);
     const parsed = schema.safeParse(value);
     return parsed.success
       ? { value: parsed.data, lineOf, faults: [] }
-      : { faults: said(describeLessonFaults(parsed.error, lineOf)) };
+      : { faults: inFile(describeLessonFaults(parsed.error, lineOf)) };
   } catch (fault) {
     if (!(fault instanceof YamlFault)) throw fault;
-    return { faults: said([fault.message]) };
+    return { faults: inFile([fault.message]) };
   }
 }
 

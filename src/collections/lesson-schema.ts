@@ -6,10 +6,10 @@ import { categories, difficulties, sectionCount } from '#domain/learning/modules
 import { atLine, plainly, type LineOf } from '#domain/file-faults.ts';
 import { optionLetters, questionCount } from '#domain/learning/quiz.ts';
 
-const text = (asked: string) => z.string({ error: asked }).trim().min(1, asked);
+const text = (hint: string) => z.string({ error: hint }).trim().min(1, hint);
 const list = <Item extends z.ZodType>(item: Item, min: number, max: number, what: string) => {
-  const asked = `write ${min === max ? min : `${min} to ${max}`} ${what}`;
-  return z.array(item, { error: asked }).min(min, asked).max(max, asked);
+  const hint = `write ${min === max ? min : `${min} to ${max}`} ${what}`;
+  return z.array(item, { error: hint }).min(min, hint).max(max, hint);
 };
 /** A day as pages show it. YAML readers turn an unquoted 2026-11-21 into a Date; both are taken. */
 const day = (error: string) =>

@@ -14,7 +14,7 @@ export interface TextNode {
 /** Marks of HTML that a text may need; all else has a way in Markdown, or a box. */
 const plainTags = new Set(['span', 'abbr', 'sub', 'sup', 'br', 'kbd']);
 
-/** What stands in code is shown as it is, and the notes of MDX not at all. */
+/** What is in code is shown as it is, and the notes of MDX not at all. */
 const shownWords = (body: string) => body.replace(/```[\s\S]*?```|`[^`\n]*`|\{\/\*[\s\S]*?\*\/\}/g, '');
 
 /** Signs and tags that the build could not read, or would read as something else. `boxes` are the ones there are. */
@@ -35,9 +35,9 @@ export function markupFaults(body: string, boxes: readonly string[]): string[] {
     try {
       mdxToMdast(body);
     } catch (fault) {
-      const [, line, said = ''] = /^(\d+):\d+: (.*)/s.exec(String((fault as Error).message)) ?? [];
+      const [, line, reason = ''] = /^(\d+):\d+: (.*)/s.exec(String((fault as Error).message)) ?? [];
       faults.push(
-        `line ${line ?? '?'} of the text cannot be read${said && ` (${said.split('\n')[0] ?? ''})`}; compare it with a box or list of another text`,
+        `line ${line ?? '?'} of the text cannot be read${reason && ` (${reason.split('\n')[0] ?? ''})`}; compare it with a box or list of another text`,
       );
     }
   }

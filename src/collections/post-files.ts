@@ -99,10 +99,10 @@ export function postFaults(root = process.cwd()): string[] {
       continue;
     }
     const { frontmatter, body } = splitText(text);
-    const { facts, said } = factsOf(frontmatter, schema);
+    const { facts, said: sentences } = factsOf(frontmatter, schema);
     for (const fault of [
-      ...(said.some((one) => one.includes('cannot be read')) ? [] : curlyQuotes(frontmatter, 2)),
-      ...said,
+      ...(sentences.some((one) => one.includes('cannot be read')) ? [] : curlyQuotes(frontmatter, 2)),
+      ...sentences,
       ...bodyFaults(body),
       ...pictureFaults(body, `content/blog/${slug}`, root),
       ...linkFaults(body, locale, addresses, { root, page: path('blog', locale, `/${slug}`) }),

@@ -68,7 +68,7 @@ function sentenceFor(code: string, line: number, first: number, lines: readonly 
   return `${at} cannot be read; put a text that contains a colon or begins with a sign in "quotes", and begin each line as far in as the one above it`;
 }
 
-/** Values above a text that stand in curly quotes: they would be shown with them. A sentence each. */
+/** Values above a text that are in curly quotes: they would be shown with them. A sentence each. */
 export function curlyQuotes(text: string, first = 1): string[] {
   return text
     .split('\n')
@@ -110,7 +110,7 @@ export function readYamlFile<Schema extends $ZodType>(
   }
 }
 
-/** What stands in one file. Refuses as `readYamlFile` does. */
+/** The content of one file. Refuses as `readYamlFile` does. */
 export function readYaml<Schema extends $ZodType>(
   file: string,
   schema: Schema,

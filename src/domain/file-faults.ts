@@ -1,7 +1,7 @@
 // What is wrong in a file that an editor or the operator writes, in sentences for people who do not read code.
 import type { $ZodError, $ZodIssue } from 'zod/v4/core';
 
-/** The line of the value at a path of keys and positions, or null when nothing stands there. */
+/** The line of the value at a path of keys and positions, or null when nothing is there. */
 export type LineOf = (...path: (string | number)[]) => number | null;
 
 const keysOf = (path: readonly PropertyKey[]) =>

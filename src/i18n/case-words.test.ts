@@ -39,7 +39,7 @@ for (const status of caseStatuses)
           endReason: null,
         };
         const reading = readingOf(facts);
-        // Who filed sends the copies, too.
+        // The side that filed also sends the copies.
         if (stageOfSteps(status) === 'order' || reading === 'filed_herself') beforeOwnSteps.add(reading);
         turns.set(reading, (turns.get(reading) ?? new Set()).add(turnOf(facts)));
       }

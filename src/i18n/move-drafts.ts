@@ -7,7 +7,7 @@ import type { Bilingual } from '#i18n/format.ts';
 
 export const moveDraftWords: Bilingual<MoveDraftWords> = { en, es };
 
-/** What the blanks of a drafted message can be. The same names stand in every language. */
+/** What the blanks of a drafted message can be. The same names are in every language. */
 export const draftBlanks = [
   'name',
   'preparer',

@@ -23,9 +23,10 @@ export class CourtPaper {
     if (!paper.blocks.some((block) => block.kind === 'heading'))
       writeHeading(page, paper.title, 'H1', locale);
     let level: 'H1' | 'H2' = 'H1';
-    const kept = keptWithSignature(paper);
+    const signatureBlocks = keptWithSignature(paper);
     for (const [index, block] of paper.blocks.entries()) {
-      if (index > 0 && index === kept?.from) keepTogether(page, paper.blocks.slice(kept.from, kept.to + 1));
+      if (index > 0 && index === signatureBlocks?.from)
+        keepTogether(page, paper.blocks.slice(signatureBlocks.from, signatureBlocks.to + 1));
       if (introduces(block)) keepWithNext(page, block);
       writeBlock(page, block, level, locale);
       if (block.kind === 'heading') level = 'H2';

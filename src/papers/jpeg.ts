@@ -44,7 +44,7 @@ const endOfPicture = Buffer.from([0xff, 0xd9]);
  */
 export function withoutMetadata(jpeg: Buffer): Buffer {
   if (jpeg.length < 4 || jpeg.readUInt16BE(0) !== 0xffd8) return jpeg;
-  const kept: Buffer[] = [jpeg.subarray(0, 2)];
+  const segments: Buffer[] = [jpeg.subarray(0, 2)];
   let orientation = 1;
   let at = 2;
   while (at + 4 <= jpeg.length && jpeg[at] === 0xff) {
@@ -62,10 +62,10 @@ export function withoutMetadata(jpeg: Buffer): Buffer {
     if (marker === 0xe1 && orientation === 1) orientation = readOrientation(segment);
     // APP0 (JFIF) and APP14 (Adobe) say how colors are stored; the other APPn and comments are about the photo.
     const isMetadata = (marker >= 0xe1 && marker <= 0xef && marker !== 0xee) || marker === 0xfe;
-    if (!isMetadata) kept.push(segment);
+    if (!isMetadata) segments.push(segment);
     at = end;
   }
-  kept.push(endOfPicture);
-  if (orientation !== 1) kept.splice(1, 0, orientationSegment(orientation));
-  return Buffer.concat(kept);
+  segments.push(endOfPicture);
+  if (orientation !== 1) segments.splice(1, 0, orientationSegment(orientation));
+  return Buffer.concat(segments);
 }

@@ -183,15 +183,15 @@ export class Paper {
   closing(paragraphs: readonly (string | Spoken)[]): void {
     const doc = this.#doc;
     const own = this.#start.locale;
-    const said = paragraphs.map((one) => (typeof one === 'string' ? { text: one, locale: own } : one));
+    const spoken = paragraphs.map((one) => (typeof one === 'string' ? { text: one, locale: own } : one));
     const text = { width: this.#width, lineGap: 2 };
     doc.font('text').fontSize(size.small);
-    const height = said.reduce((sum, one) => sum + doc.heightOfString(one.text, text) + 5, 24);
+    const height = spoken.reduce((sum, one) => sum + doc.heightOfString(one.text, text) + 5, 24);
     if (doc.y + height > this.#bottom()) doc.addPage();
     doc.y += 10;
     this.#rule(ink.accent, 1.5);
     doc.y += 12;
-    for (const one of said)
+    for (const one of spoken)
       this.#paragraph([{ text: one.text, strong: false }], {
         size: size.small,
         color: ink.soft,

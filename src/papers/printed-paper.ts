@@ -29,8 +29,8 @@ export function headOf({
   readingHelp,
   language,
 }: Pick<PrintedPaper, 'isSample' | 'readingHelp' | 'language'>): string | null {
-  const said = [isSample && samples[language], readingHelp && readingHelps[language]].filter(Boolean);
-  return said.length > 0 ? said.join(' ') : null;
+  const marks = [isSample && samples[language], readingHelp && readingHelps[language]].filter(Boolean);
+  return marks.length > 0 ? marks.join(' ') : null;
 }
 
 const feet: Readonly<Record<Locale, string>> = {

@@ -172,7 +172,7 @@ function paragraphsOf(
 export async function writeWord(paper: PrintedPaper, author: string, date: Date): Promise<Uint8Array> {
   const head = headOf(paper);
   const [before = '', between = '', after = ''] = footOf(paper).split(/\{page\}|\{pages\}/u);
-  const kept = keptWithSignature(paper);
+  const signatureBlocks = keptWithSignature(paper);
   const firstHeading = paper.blocks.findIndex((block) => block.kind === 'heading');
   const document = new Document({
     title: paper.title,
@@ -226,7 +226,7 @@ export async function writeWord(paper: PrintedPaper, author: string, date: Date)
             paragraphsOf(
               block,
               index === firstHeading,
-              kept !== null && index >= kept.from && index < kept.to,
+              signatureBlocks !== null && index >= signatureBlocks.from && index < signatureBlocks.to,
             ),
           ),
         ],

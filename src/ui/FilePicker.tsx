@@ -31,7 +31,7 @@ interface FilePickerProps extends FieldTexts {
 /** Chooses files by button, camera or drag and drop, and lists them. */
 export function FilePicker(props: FilePickerProps) {
   const { accept, files, words, named, onAdd, onRemove, onRetry, ...texts } = props;
-  const [said, say] = useState('');
+  const [announcement, say] = useState('');
   const [over, setOver] = useState(false);
   const [known, setKnown] = useState(files);
   useEffect(() => {
@@ -84,7 +84,7 @@ export function FilePicker(props: FilePickerProps) {
         <span className="small quiet pointer-coarse:hidden">{words.drop}</span>
       </div>
       <p className="hidden-visually" role="status">
-        {said}
+        {announcement}
       </p>
       <FileList
         label={words.list}

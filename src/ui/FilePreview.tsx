@@ -21,7 +21,7 @@ interface FilePreviewProps {
   readonly open: (address: string) => Promise<DrawnFile | null>;
   readonly address: string;
   readonly name: string;
-  /** Language of what stands in it, where it is known. */
+  /** Language of its content, where it is known. */
   readonly language?: string | undefined;
   readonly words: FilePreviewWords;
   /** Without words the dialog offers no download: the page asks before one. */

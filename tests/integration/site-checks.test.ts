@@ -13,7 +13,7 @@ afterEach(() => {
   for (const folder of made.splice(0)) rmSync(folder, { recursive: true });
 });
 
-/** A built site of these pages; each value is what stands in its body. */
+/** A built site of these pages; each value is what is in its body. */
 function site(pages: Record<string, string>): string {
   const dist = mkdtempSync(join(tmpdir(), 'dist-'));
   made.push(dist);

@@ -1,4 +1,4 @@
-// The key of a write counts for what was first sent under it. Whoever sends other words under the same key is told so, and
+// The key of a write counts for what was first sent under it. Other words under the same key are refused with that reason, and
 // never gets the answer to words that were kept instead of theirs.
 import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, expect, it } from 'vitest';

@@ -519,7 +519,7 @@ describe('the pages after a payment', { ...inFullRun, timeout: 60_000 }, () => {
         if (heading === words.unknown.heading) await said(page, words.unknown.lead);
         expect(await page.getByText(words.paid.heading).count()).toBe(0);
       }
-      // Whoever has the session's id may have paid on another device: the fact, and nothing about the person.
+      // A visitor who has the session's id may have paid on another device. They get the fact, and nothing about the person.
       await page.goto(at(path(route, 'en', `?session_id=${paid.session}`)));
       await page.getByRole('heading', { level: 1, name: words.paid.heading }).waitFor();
       const shown = await page.locator('body').innerText();

@@ -39,7 +39,7 @@ it(
     const heading = (name: string) => page.getByRole('heading', { level: 1, name }).waitFor();
     const press = (name: string) => page.getByRole('button', { name, exact: true }).click();
 
-    // Whoever is not signed in is led to it, and back.
+    // Visitors who are not signed in are led to it, and back.
     await page.goto(`${stage.site}/es/account`);
     await page.waitForURL(/\/es\/login\?returnTo=/);
     await page.getByLabel('Correo electrónico').fill(account.email);

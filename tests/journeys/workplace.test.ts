@@ -27,7 +27,7 @@ for (const locale of locales)
     const journey = await startJourney(stage.browser, { expects: /status of 401/ });
     const { page } = journey;
 
-    // Whoever is not signed in is led there, and back to the same place.
+    // Visitors who are not signed in are led there, and back to the same place.
     const here = path('staff', locale, '#applications');
     await page.goto(stage.site + here);
     await page.waitForURL((url) => url.searchParams.get('returnTo') === here);

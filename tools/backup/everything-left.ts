@@ -14,7 +14,7 @@ export interface LeftBy {
 const hash = () => createHash('sha256').update(randomUUID()).digest('hex');
 const reference = () => Array.from(randomBytes(8), (byte) => 'ACDEFGHJKMNPRTWX'[byte % 16]).join('');
 
-/** The word that stands in a table; `key` is of one client alone. */
+/** The word that is in a table; `key` is of one client alone. */
 export const wordIn = (table: string, key: string): string => `${key} in ${table}.`;
 
 /** Past the rules by which rows come: what is tested here is what becomes of them. Answers the tables it wrote to. */

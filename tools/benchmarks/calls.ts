@@ -91,7 +91,7 @@ function row(name: string, ...cells: readonly string[]): string {
 async function watchMemory(ask: () => Promise<void>): Promise<void> {
   setFlagsFromString('--expose-gc');
   const collect = runInNewContext('gc') as () => void;
-  const held: number[] = [];
+  const memory: number[] = [];
   for (let tenth = 1; tenth <= 10; tenth += 1) {
     const each = Math.ceil(calls / 80);
     await Promise.all(
@@ -101,11 +101,11 @@ async function watchMemory(ask: () => Promise<void>): Promise<void> {
     );
     collect();
     const { heapUsed, rss } = process.memoryUsage();
-    held.push(heapUsed);
+    memory.push(heapUsed);
     const mb = (bytes: number) => `${(bytes / 1024 ** 2).toFixed(1)} MB`;
     console.log(row(`after ${String(each * 8 * tenth)} calls`, mb(heapUsed), mb(rss)));
   }
-  const [first = 0, last = 0] = [held[0], held.at(-1)];
+  const [first = 0, last = 0] = [memory[0], memory.at(-1)];
   const isLevel = last <= first * (1 + mostGrowth);
   console.log(isLevel ? 'level' : 'IT GROWS');
   if (!isLevel) process.exitCode = 1;

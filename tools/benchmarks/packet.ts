@@ -139,10 +139,10 @@ async function report(folder: string, mix: string): Promise<boolean> {
     worked: Math.max(...measured.map(({ worked }) => worked)),
     megabytes: Math.max(...measured.map(({ megabytes }) => megabytes)),
   };
-  const sent = exhibits.reduce((sum, { bytes }) => sum + bytes.length, 0) / megabyte;
+  const totalMegabytes = exhibits.reduce((sum, { bytes }) => sum + bytes.length, 0) / megabyte;
   const isWithin = worst.seconds <= limits.seconds && worst.megabytes <= limits.megabytes;
   console.log(
-    `${mix.padEnd(12)} exhibits ${sent.toFixed(1)} MB, packet ${(measured[0]?.packet ?? 0).toFixed(1)} MB: ` +
+    `${mix.padEnd(12)} exhibits ${totalMegabytes.toFixed(1)} MB, packet ${(measured[0]?.packet ?? 0).toFixed(1)} MB: ` +
       `${worst.seconds.toFixed(1)} s (${worst.worked.toFixed(1)} s of the processor), ${worst.megabytes.toFixed(0)} MB of memory${isWithin ? '' : '   too much'}`,
   );
   return isWithin;

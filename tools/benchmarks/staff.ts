@@ -45,7 +45,7 @@ await withScratchDatabase(async (sql, url) => {
   );
   const crowded: { name: string; time: number }[] = [];
   let asking = true;
-  const sent = timesOf(runs, 0, (run) => apply(many, applicant(`beside${String(run)}`)));
+  const applications = timesOf(runs, 0, (run) => apply(many, applicant(`beside${String(run)}`)));
   await Promise.all(
     Array.from({ length: crowd }, async (_, place) => {
       for (let run = 0; asking || run < questions.length; run += 1) {
@@ -60,7 +60,7 @@ await withScratchDatabase(async (sql, url) => {
     crowded.filter(({ name }) => wanted === undefined || name === wanted).map(({ time }) => time);
   tell('any of the above', timesOfName(), limits.crowded);
   tell('of it the board', timesOfName('board'), limits.crowded);
-  const beside = await sent;
+  const beside = await applications;
   tell('an application, quiet', quiet, Infinity);
   tell('an application beside them', beside, mostSlowdown * at(quiet, 0.5), 0.5);
   await many.end();

@@ -40,14 +40,14 @@ export async function serveBuilt(dist = join(process.cwd(), 'dist')) {
     const type = contentTypeOf(shown);
     const body = readFileSync(shown);
     const packed = isCompressible(type);
-    const sent = packed ? brotliCompressSync(body) : body;
+    const payload = packed ? brotliCompressSync(body) : body;
     response.writeHead(file ? 200 : 404, {
       'content-type': type,
-      'content-length': sent.length,
+      'content-length': payload.length,
       ...(packed && { 'content-encoding': 'br' }),
       ...headersOf.get(address),
     });
-    response.end(sent);
+    response.end(payload);
   });
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
   const bound = server.address();

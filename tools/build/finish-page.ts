@@ -41,5 +41,5 @@ export async function finishPage(html: string, policy: string, dir: URL) {
   return { html: finished.replace(policyPlace, inPage), policy: own };
 }
 
-/** As a content security policy names a script or a style that stands in the page. */
+/** As a content security policy names a script or a style that is in the page. */
 const hashOf = (text: string): string => `'sha256-${createHash('sha256').update(text).digest('base64')}'`;

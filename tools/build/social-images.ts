@@ -43,21 +43,21 @@ async function writeSocialImages(pages: readonly PageHead[], dist: string, cache
   const work = async () => {
     for (const { siteName, section, title, description, image } of waiting) {
       const card = { siteName, section, title, description };
-      const kept = join(
+      const cached = join(
         cache,
         `${drawing.copy().update(JSON.stringify(card)).digest('hex').slice(0, 32)}.png`,
       );
       const wanted = join(dist, decodeURIComponent(new URL(image).pathname));
       await mkdir(dirname(wanted), { recursive: true });
       try {
-        await copyFile(kept, wanted);
+        await copyFile(cached, wanted);
       } catch {
         // Loaded only now: a build that finds every picture in the cache needs neither fonts nor renderer.
         const { drawCard } = await import('./social-card.ts');
         await writeFile(wanted, await drawCard(card));
         // Renamed when whole: another build may be reading the same cache.
-        await copyFile(wanted, `${kept}.${process.pid}`);
-        await rename(`${kept}.${process.pid}`, kept);
+        await copyFile(wanted, `${cached}.${process.pid}`);
+        await rename(`${cached}.${process.pid}`, cached);
         drawn += 1;
       }
     }

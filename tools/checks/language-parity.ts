@@ -110,7 +110,7 @@ function placeholders(text: string): string {
   return [...new Set(text.match(/\{\w+\}/g) ?? [])].sort().join(' ');
 }
 
-/** Texts of one file that stand in both languages together; `unreadable` files are passed over. */
+/** Texts of one file that are in both languages together; `unreadable` files are passed over. */
 export function checkContentFiles(
   root: string,
   unreadable: ReadonlyMap<string, unknown> = new Map(),

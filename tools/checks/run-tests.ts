@@ -86,7 +86,7 @@ console.log(`\nset of ${names.length} checks: ${set}`);
 console.log(`${passed} passed, ${failed} failed${skipped ? `, ${skipped} skipped` : ''}`);
 process.exit(failed === 0 ? 0 : 1);
 
-/** Runs a step and counts what came of it. What a step aside prints is kept until it ends. */
+/** Runs a step and counts the outcome of it. What a step aside prints is kept until it ends. */
 async function take(step: Step, { aside = false } = {}): Promise<void> {
   const started = Date.now();
   const name = `\n── ${step.name}`;
@@ -129,11 +129,11 @@ function fail(name: string): void {
   failures.push(name);
 }
 
-function run(step: Step, kept: boolean): Promise<{ code: number; output: string }> {
+function run(step: Step, isQuiet: boolean): Promise<{ code: number; output: string }> {
   const [command = '', ...rest] = step.command;
   return new Promise((resolve) => {
     const child = spawn(command, rest, {
-      stdio: kept ? ['ignore', 'pipe', 'pipe'] : 'inherit',
+      stdio: isQuiet ? ['ignore', 'pipe', 'pipe'] : 'inherit',
       shell: process.platform === 'win32',
       env: {
         ...process.env,

@@ -126,15 +126,15 @@ async function weigh(browser: Browser, origin: string, budget: Budget, html: str
     });
     await page.goto(origin + budget.page + query, { waitUntil: 'networkidle' });
     // A phone also asks for the icon; a headless browser does not.
-    const sent = [...urls].filter(([, url]) => url.startsWith('http') && !url.endsWith('/favicon.svg'));
-    const files = sent
+    const requests = [...urls].filter(([, url]) => url.startsWith('http') && !url.endsWith('/favicon.svg'));
+    const files = requests
       .filter(([, url]) => /\.m?js(?:$|\?)/.test(url))
       .reduce((sum, [id]) => sum + (bodies.get(id) ?? Number.NaN), 0);
     return {
       budget,
-      total: sent.reduce((sum, [id]) => sum + (sizes.get(id) ?? 0), 0),
+      total: requests.reduce((sum, [id]) => sum + (sizes.get(id) ?? 0), 0),
       scripts: files + inlineScripts(html),
-      paths: sent.map(([, url]) => new URL(url).pathname),
+      paths: requests.map(([, url]) => new URL(url).pathname),
     };
   } finally {
     await context.close();

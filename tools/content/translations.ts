@@ -6,11 +6,11 @@ import { parse } from 'yaml';
 import { postTranslationNotes } from '#collections/post-files.ts';
 import { stamped, stampOf } from '#collections/translation-stamp.ts';
 
-const kept = 'content/translations.yml';
-const keptHead = `# Which text each translation was made from. Written by "npm run translated <file>"; do not edit by hand.\n\n`;
+const stampsFile = 'content/translations.yml';
+const stampsHead = `# Which text each translation was made from. Written by "npm run translated <file>"; do not edit by hand.\n\n`;
 
 function readKept(root: string): Record<string, string> {
-  const file = join(root, kept);
+  const file = join(root, stampsFile);
   return existsSync(file) ? ((parse(readFileSync(file, 'utf8')) as Record<string, string> | null) ?? {}) : {};
 }
 
@@ -37,8 +37,8 @@ export function noteTranslated(translation: string, root = process.cwd()): strin
   const lines = Object.keys(stamps)
     .sort()
     .map((path) => `${path}: "${stamps[path]}"\n`);
-  writeFileSync(join(root, kept), keptHead + lines.join(''));
-  return kept;
+  writeFileSync(join(root, stampsFile), stampsHead + lines.join(''));
+  return stampsFile;
 }
 
 export interface TranslationReport {

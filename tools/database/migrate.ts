@@ -39,7 +39,7 @@ const lockNumber = 72_620_261_121;
 
 /**
  * Applies pending migrations over a direct connection, each in a transaction of its own, and answers the files
- * applied. What was applied stands in the table Supabase's own tool uses, so either may be used.
+ * applied. What was applied is in the table Supabase's own tool uses, so either may be used.
  * Refuses, naming the file, when one fails (it then left nothing behind), when an applied one was changed since,
  * or when the database carries one that is not in the folder.
  */

@@ -15,10 +15,10 @@ export function keepPairs(font: Buffer, { first, second }: Pairs): Buffer {
   const read = readOutlines(font);
   const [firsts, seconds] = [first, second].map((characters) => glyphsOf(read, characters));
   for (const lookup of pairLookups(read)) {
-    const kept: Store = Ot.DicingStore.create();
+    const pairs: Store = Ot.DicingStore.create();
     for (const [one, other, adjustment] of lookup.adjustments.entries())
-      if (adjustment && firsts!.has(one) && seconds!.has(other)) kept.set([one], [other], adjustment);
-    lookup.adjustments = kept;
+      if (adjustment && firsts!.has(one) && seconds!.has(other)) pairs.set([one], [other], adjustment);
+    lookup.adjustments = pairs;
   }
   return FontIo.writeSfntOtf(FontIo.writeFont(read));
 }

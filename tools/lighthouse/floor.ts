@@ -6,7 +6,7 @@ import sharp from 'sharp';
 
 const { findOne, isTag, isText } = DomUtils;
 
-const kept = new Set(
+const textElements = new Set(
   'h1 h2 h3 h4 h5 h6 p ul ol li dl dt dd a table thead tbody tr th td details summary strong em blockquote section nav main header footer form label fieldset legend button'.split(
     ' ',
   ),
@@ -40,7 +40,7 @@ function bare(node: ChildNode): string {
   if (isText(node)) return escaped(node.data.replace(/\s+/g, ' '));
   if (!isTag(node) || dropped.has(node.name)) return '';
   const inside = node.children.map(bare).join('');
-  if (!kept.has(node.name)) return inside;
+  if (!textElements.has(node.name)) return inside;
   return `<${node.name}${attribute(node, 'href')}${attribute(node, 'name')}>${inside}</${node.name}>`;
 }
 

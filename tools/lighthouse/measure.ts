@@ -96,10 +96,10 @@ async function load(url: string, speedOnly: boolean): Promise<z.infer<typeof rep
 
 function figuresOf(url: string, lhr: z.infer<typeof reportSchema>): Figures {
   const number = (audit: string) => lhr.audits[audit]?.numericValue ?? Number.NaN;
-  const sent = transfers
+  const downloads = transfers
     .parse(lhr.audits['network-requests']?.details ?? { items: [] })
     .items.filter((item) => item.url.startsWith('http'));
-  const bytes = (items: typeof sent) => items.reduce((sum, item) => sum + item.transferSize, 0);
+  const bytes = (items: typeof downloads) => items.reduce((sum, item) => sum + item.transferSize, 0);
   const score = (name: string) => Math.round((lhr.categories[name]?.score ?? Number.NaN) * 100);
   return {
     scores: [score('performance'), score('accessibility'), score('best-practices'), score('seo')],
@@ -107,10 +107,10 @@ function figuresOf(url: string, lhr: z.infer<typeof reportSchema>): Figures {
     lcp: number('largest-contentful-paint'),
     tbt: number('total-blocking-time'),
     cls: number('cumulative-layout-shift'),
-    total: bytes(sent),
-    scripts: bytes(sent.filter((item) => item.resourceType === 'Script')),
-    requests: sent.length,
-    foreign: sent.filter((item) => new URL(item.url).origin !== new URL(url).origin).length,
+    total: bytes(downloads),
+    scripts: bytes(downloads.filter((item) => item.resourceType === 'Script')),
+    requests: downloads.length,
+    foreign: downloads.filter((item) => new URL(item.url).origin !== new URL(url).origin).length,
     faults: categories
       .slice(1)
       .flatMap((name) =>

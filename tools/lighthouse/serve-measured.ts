@@ -28,11 +28,11 @@ export async function serveMeasured(
   const answers = new Map<string, Answer>();
   const put = (address: string, type: string, read: () => Buffer, more: Record<string, string> = {}) => {
     const packed = isCompressible(type);
-    let sent: Sent | undefined;
+    let response: Sent | undefined;
     answers.set(
       address,
       () =>
-        (sent ??= {
+        (response ??= {
           body: packed ? brotliCompressSync(read()) : read(),
           headers: { 'content-type': type, ...(packed && { 'content-encoding': 'br' }), ...more },
         }),

@@ -110,8 +110,10 @@ function onErrorPages(req: IncomingMessage, res: ServerResponse, next: () => voi
       const [headers] = rest;
       if (status < 500 || typeof headers !== 'object')
         return Reflect.apply(writeHead, res, [status, ...rest]) as ServerResponse;
-      const kept = Object.entries({ ...headers }).filter(([name]) => name.toLowerCase() !== 'content-length');
-      return writeHead(status, Object.fromEntries(kept) as OutgoingHttpHeaders);
+      const headersLeft = Object.entries({ ...headers }).filter(
+        ([name]) => name.toLowerCase() !== 'content-length',
+      );
+      return writeHead(status, Object.fromEntries(headersLeft) as OutgoingHttpHeaders);
     };
     const withPanel = (...rest: unknown[]) => {
       if (res.statusCode >= 500) res.write(`<script type="module">${onPage}</script>`);

@@ -61,8 +61,8 @@ interface Secrets {
 /** Secrets of this copy, made once and kept with its data: sessions and spooled messages outlive a restart. */
 export async function localSecrets(localDir: string): Promise<Secrets> {
   const file = join(localDir, 'secrets.json');
-  const kept = await readFile(file, 'utf8').catch(() => null);
-  const before = kept === null ? {} : (JSON.parse(kept) as Partial<Secrets>);
+  const text = await readFile(file, 'utf8').catch(() => null);
+  const before = text === null ? {} : (JSON.parse(text) as Partial<Secrets>);
   const made: Secrets = {
     APP_SECRET: randomBytes(32).toString('base64url'),
     SPOOL_KEY: randomBytes(32).toString('base64'),

@@ -15,7 +15,7 @@ export interface DraftPorts {
   readonly save: (draft: DraftToSave, keepalive: boolean) => Promise<unknown>;
   /** Takes the draft off the server, and what this browser remembers of the filling in. */
   readonly forget: () => Promise<unknown>;
-  /** Whose device it is; `open` when nobody said. */
+  /** Whose device it is; `open` when nobody answered. */
   readonly remember: (device: Device | 'open') => void;
   readonly later: (run: () => void, ms: number) => () => void;
 }

@@ -31,7 +31,7 @@ export function openAccount(known: Known, { api, tell, later }: LearningPorts): 
   let pauseMs = firstPauseMs;
   let waiting = false;
   /** A failure is reported once; later ones stay silent until something works again. */
-  let told = false;
+  let isFailureReported = false;
 
   const savingNow = (): LearningView['saving'] =>
     sending.size > 0
@@ -41,7 +41,7 @@ export function openAccount(known: Known, { api, tell, later }: LearningPorts): 
         : 'idle';
 
   function bring(ids: readonly ModuleId[]): void {
-    told = false;
+    isFailureReported = false;
     for (const id of ids) void save(id);
   }
 
@@ -51,10 +51,10 @@ export function openAccount(known: Known, { api, tell, later }: LearningPorts): 
     if (view().read === 'reading' || !unsent[id]) return reading;
     const underWay = sending.get(id);
     if (underWay) return underWay;
-    const sent = send(id, quiet);
-    sending.set(id, sent);
+    const request = send(id, quiet);
+    sending.set(id, request);
     show({ saving: 'saving' });
-    return sent;
+    return request;
   }
 
   async function send(id: ModuleId, quiet: boolean): Promise<void> {
@@ -67,7 +67,7 @@ export function openAccount(known: Known, { api, tell, later }: LearningPorts): 
         took(id, saved, change);
       }
       pauseMs = firstPauseMs;
-      told = false;
+      isFailureReported = false;
     } catch (error) {
       return failed(id, error);
     } finally {
@@ -98,8 +98,8 @@ export function openAccount(known: Known, { api, tell, later }: LearningPorts): 
       return tell({ kind: 'stale' });
     }
     if (isSignedOut(error)) return becomeVisitor();
-    if (!told) tell({ kind: 'failed' });
-    told = true;
+    if (!isFailureReported) tell({ kind: 'failed' });
+    isFailureReported = true;
     if (!(error instanceof ApiError) || error.isPassing) retryLater();
   }
 

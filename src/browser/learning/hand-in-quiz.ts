@@ -22,11 +22,11 @@ export interface QuizDesk {
 export async function handInQuiz(
   { known, account, act, ports: { api, tell } }: QuizDesk,
   moduleId: ModuleId,
-  given: readonly number[],
+  choices: readonly number[],
   key: readonly number[],
 ): Promise<QuizOutcome> {
   const { unsent, view, show, progressOf, keepModules, take, becomeVisitor } = known;
-  const mark = () => act({ type: 'submit', moduleId, result: gradeQuiz(key, given) });
+  const mark = () => act({ type: 'submit', moduleId, result: gradeQuiz(key, choices) });
   await account.reading();
   if (view().who === 'visitor') {
     mark();
@@ -35,7 +35,7 @@ export async function handInQuiz(
   // The progress must be stored first, or the server finds the quiz still locked.
   if (unsent[moduleId]) await account.save(moduleId, true);
   try {
-    const { record, ...result } = await api.grade({ moduleId, answers: given });
+    const { record, ...result } = await api.grade({ moduleId, answers: choices });
     delete unsent[moduleId];
     const was = progressOf(moduleId);
     show({

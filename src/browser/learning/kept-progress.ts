@@ -31,8 +31,8 @@ export function readKept(): KeptLearning {
   return parseKept(text);
 }
 
-export function keep(kept: KeptLearning): void {
-  const text = JSON.stringify(kept);
+export function keep(learning: KeptLearning): void {
+  const text = JSON.stringify(learning);
   if (isSharedDevice()) return keepSession(learningKey, text);
   keepForTabs(learningKey, text);
   // Storage for all tabs may be blocked while the tab's own works.

@@ -4,7 +4,7 @@ const row = frame?.querySelector('ul');
 if (frame && row) {
   const pages = [...row.children] as HTMLElement[];
   const dots = [...frame.querySelectorAll('[data-show]')];
-  const said = frame.querySelector('[aria-live]');
+  const liveRegion = frame.querySelector('[aria-live]');
   let shown = 0;
   let settling = 0;
 
@@ -13,7 +13,7 @@ if (frame && row) {
     dots[shown]?.removeAttribute('aria-current');
     shown = index;
     dots[shown]?.setAttribute('aria-current', 'true');
-    if (said) said.textContent = dots[shown]?.getAttribute('aria-label') ?? '';
+    if (liveRegion) liveRegion.textContent = dots[shown]?.getAttribute('aria-label') ?? '';
   };
   const offset = (index: number) => (pages[index]?.offsetLeft ?? 0) - (pages[0]?.offsetLeft ?? 0);
 

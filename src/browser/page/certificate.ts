@@ -61,8 +61,8 @@ form.addEventListener('submit', (event) => {
   void check();
 });
 
-const asked = new URLSearchParams(location.search).get('code');
-if (asked) {
-  input.value = asked;
+const linkedCode = new URLSearchParams(location.search).get('code');
+if (linkedCode) {
+  input.value = linkedCode;
   void check();
 }

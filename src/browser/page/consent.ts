@@ -65,11 +65,15 @@ function watch(notice: HTMLElement): void {
         observer.disconnect();
         track({ name: 'ViewContent', contentName: 'Pricing Page', contentType: 'pricing' });
       }).observe(prices);
-    let told = false;
+    let isLeadTracked = false;
     document.addEventListener('click', (event) => {
-      if (told || !(event.target instanceof Element) || !event.target.closest('a[href*="/intake-form"]'))
+      if (
+        isLeadTracked ||
+        !(event.target instanceof Element) ||
+        !event.target.closest('a[href*="/intake-form"]')
+      )
         return;
-      told = true;
+      isLeadTracked = true;
       track({ name: 'Lead', contentName: 'Get Started' });
     });
   }

@@ -1,9 +1,9 @@
 // Shows the counties whose name begins as what was typed, and says how many there are.
 const input = document.querySelector<HTMLInputElement>('#county-filter');
-const said = document.querySelector('[data-found]');
+const liveRegion = document.querySelector('[data-found]');
 
 function filter(): void {
-  if (!input || !said) return;
+  if (!input || !liveRegion) return;
   const typed = input.value.trim().toLowerCase();
   const names = new Set<string>();
   for (const list of document.querySelectorAll<HTMLElement>('[data-list]')) {
@@ -21,7 +21,7 @@ function filter(): void {
   }
   const { one = '', other = '', none = '' } = input.dataset;
   const words = names.size === 0 ? none : names.size === 1 ? one : other;
-  said.textContent = typed ? words.replace('{count}', String(names.size)) : '';
+  liveRegion.textContent = typed ? words.replace('{count}', String(names.size)) : '';
 }
 
 input?.addEventListener('input', filter);

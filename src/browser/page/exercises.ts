@@ -16,9 +16,9 @@ const asWritten = new WeakMap<HTMLElement, string>();
 function say(place: HTMLElement | null, text: string | null): void {
   if (!place) return;
   if (!asWritten.has(place)) asWritten.set(place, place.textContent ?? '');
-  const said = text ?? asWritten.get(place) ?? '';
+  const words = text ?? asWritten.get(place) ?? '';
   // Writing into a live region makes it speak again, even if nothing changed.
-  if (place.textContent !== said) place.textContent = said;
+  if (place.textContent !== words) place.textContent = words;
 }
 
 function updateDays(exercise: HTMLElement): void {
@@ -39,7 +39,7 @@ function updateDays(exercise: HTMLElement): void {
 
 function updateSort(exercise: HTMLElement, changed?: Element): void {
   const items = parts(exercise, '[data-right]');
-  let said = '';
+  let announcement = '';
   let right = 0;
   for (const item of items) {
     const chosen = part<HTMLInputElement>(item, 'input:checked')?.value;
@@ -53,9 +53,9 @@ function updateSort(exercise: HTMLElement, changed?: Element): void {
     const words = correct ? verdict?.dataset.rightWords : verdict?.dataset.wrongWords;
     say(verdict, chosen && words ? `${words} ` : '');
     // Said aloud for people who do not see the verdict open; with its number, or the second wrong one would be silent.
-    if (changed && item.contains(changed)) said = `${items.indexOf(item) + 1}. ${words ?? ''}`;
+    if (changed && item.contains(changed)) announcement = `${items.indexOf(item) + 1}. ${words ?? ''}`;
   }
-  say(part(exercise, '[data-said]'), said);
+  say(part(exercise, '[data-said]'), announcement);
   const count = part(exercise, '[data-count]');
   say(count, put(count?.dataset.count ?? '', { right, total: items.length }));
 }

@@ -71,13 +71,13 @@ function show(found: Found): void {
 let latest = 0;
 
 async function search(pause: number): Promise<void> {
-  const asked = input.value.trim();
+  const query = input.value.trim();
   const mine = ++latest;
   const address = new URL(location.href);
-  if (asked) address.searchParams.set('q', asked);
+  if (query) address.searchParams.set('q', query);
   else address.searchParams.delete('q');
   history.replaceState(history.state, '', address);
-  if (!asked) {
+  if (!query) {
     say();
     results.hidden = none.hidden = true;
     if (all) all.hidden = false;
@@ -87,7 +87,7 @@ async function search(pause: number): Promise<void> {
     const slow = setTimeout(() => say(words.searching), 400);
     const pagefind = await load().finally(() => clearTimeout(slow));
     let wait = pause;
-    const found = await findAnswer(asked, async (sought) => {
+    const found = await findAnswer(query, async (sought) => {
       const answer = mine === latest ? await pagefind.debouncedSearch(sought, {}, wait) : null;
       wait = 0;
       return answer;
@@ -130,8 +130,8 @@ form.addEventListener('submit', (event) => {
 });
 input.addEventListener('input', () => void search(pauseMs));
 
-const asked = new URLSearchParams(location.search).get('q');
-if (asked) {
-  input.value = asked;
+const linkedQuery = new URLSearchParams(location.search).get('q');
+if (linkedQuery) {
+  input.value = linkedQuery;
   void search(0);
 }

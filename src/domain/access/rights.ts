@@ -13,8 +13,8 @@ export type Right = (typeof rights)[number];
 export function rightsOf(role: Role, permissions: unknown): readonly Right[] {
   if (role === 'admin') return rights;
   if (role !== 'staff' || typeof permissions !== 'object' || permissions === null) return [];
-  const given = new Map<string, unknown>(Object.entries(permissions));
-  return rights.filter((right) => given.get(right) === true);
+  const byName = new Map<string, unknown>(Object.entries(permissions));
+  return rights.filter((right) => byName.get(right) === true);
 }
 
 /** Which rights somebody shall have, and which they had when the admin looked. */

@@ -16,13 +16,13 @@ const day = (error: string) =>
   );
 
 /** A sentence or two on one line, of limited length. */
-const line = (asked: string, { min = 1, max }: { min?: number; max: number }) =>
+const line = (hint: string, { min = 1, max }: { min?: number; max: number }) =>
   z
-    .string({ error: asked })
+    .string({ error: hint })
     .trim()
     .refine((text) => text.length >= min && text.length <= max, {
       error: ({ input }) =>
-        typeof input === 'string' && input !== '' ? `${asked}; it has ${input.length}` : asked,
+        typeof input === 'string' && input !== '' ? `${hint}; it has ${input.length}` : hint,
     });
 
 const { title, excerpt, description } = postLimits;

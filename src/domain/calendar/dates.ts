@@ -30,7 +30,7 @@ export interface CalendarAnswer {
   readonly address: { readonly createdAt: string; readonly withPlace: boolean } | null;
 }
 
-/** An address for other calendars; the place stands in them only by choice. */
+/** An address for other calendars; the place is in them only by choice. */
 export const addressRequest = z.object({ withPlace: z.boolean('field.wrongType') });
 export type AddressRequest = z.infer<typeof addressRequest>;
 

@@ -75,7 +75,7 @@ export function nextLook(
   checkedOn: string,
 ): NextLook | null {
   if (status === 'filed' || status === 'hearing_set')
-    // Who got papers back brings them to the court again first.
+    // Papers that came back go to the court again first.
     return found === 'returned' ? null : { code: 'check_docket', on: addDays(checkedOn, whileFiled) };
   if (found === 'still_visible') return { code: 'after_care', on: addDays(checkedOn, stillVisible) };
   if (!decidedOn || status === 'closed') return null;

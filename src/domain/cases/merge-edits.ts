@@ -18,9 +18,9 @@ export function mergeEdits<Values extends Fields>(
 ): Merged<Values> {
   const names = Object.keys(stored) as (keyof Values & string)[];
   const isTyped = (name: keyof Values) => typed[name] !== opened[name];
-  const kept = names.filter(isTyped).map((name) => [name, typed[name]]);
+  const edits = names.filter(isTyped).map((name) => [name, typed[name]]);
   return {
-    values: { ...stored, ...Object.fromEntries(kept) },
+    values: { ...stored, ...Object.fromEntries(edits) },
     disputed: names.filter(
       (name) => isTyped(name) && stored[name] !== opened[name] && stored[name] !== typed[name],
     ),

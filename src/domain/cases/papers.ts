@@ -85,7 +85,7 @@ export const paperUpload = z
       error: 'kind.required',
       path: ['kind'],
     }),
-    z.refine((asked) => asked.paperId === undefined || asked.version !== undefined, {
+    z.refine((request) => request.paperId === undefined || request.version !== undefined, {
       error: 'field.wrongType',
       path: ['version'],
     }),

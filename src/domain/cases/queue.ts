@@ -33,7 +33,7 @@ function isQueuePlace(place: string): boolean {
   return /^[01]_/.test(place) && isPagePlace(place.slice(2));
 }
 
-/** A question to the queue. It goes by POST, so that no name stands in an address. */
+/** A question to the queue. It goes by POST, to keep names out of addresses. */
 export const caseSearch = z.object({
   search: z.optional(text({ max: searchMax })),
   view: z.optional(z.enum(caseViews)),

@@ -40,7 +40,7 @@ function turnsOf(holds: Step['holds'], since: string, ball: Turn['ball']): Turn[
   let until = Date.parse(since);
   for (const { from, to } of holds) {
     if (to !== null && Date.parse(to) <= until) continue;
-    // Begun in an earlier step, it stands in this one from its beginning.
+    // Begun in an earlier step, it is in this one from its beginning.
     const at = Math.max(Date.parse(from), Date.parse(since));
     const last = turns.at(-1);
     if (last && at <= until) turns.pop();

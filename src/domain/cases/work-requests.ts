@@ -112,7 +112,7 @@ export const recordRequest = z.object({
   county: orNull(county),
   docketNumber: line(matterLimits.docketNumber),
   nameAsFiled: line(matterLimits.nameAsFiled),
-  /** Parties that stand in the record just so. */
+  /** Parties that are in the record just so. */
   partyIds: z._default(z.array(id).check(z.maxLength(50, wrongType)), []),
   /** Where somebody looked, and what was found. */
   note,

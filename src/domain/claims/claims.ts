@@ -118,10 +118,10 @@ export function missingProofs({ claims, badge, stories, testimonials, founder }:
     ...unproven('story', stories, (story) => story.case.en),
     ...unproven(
       'rating',
-      stories.map(({ id: story, rating, ratingSource, case: told }) => ({
+      stories.map(({ id: story, rating, ratingSource, case: caseText }) => ({
         id: story,
         source: ratingSource,
-        text: `${rating} of ${mostStars} stars: ${told.en}`,
+        text: `${rating} of ${mostStars} stars: ${caseText.en}`,
       })),
       ({ text }) => text,
     ),

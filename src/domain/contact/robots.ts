@@ -17,8 +17,9 @@ export const hiddenField = 'faxExtension';
 export const quickestPersonMs = 3_000;
 
 /** Why a message may come from a robot, or null. Takes whatever the form sent about itself. */
-export function suspicionOf(sent: { hidden: unknown; filledInMs: unknown }): Suspicion | null {
-  if (typeof sent.hidden === 'string' && sent.hidden.trim() !== '') return 'hidden_field';
-  const ms = typeof sent.filledInMs === 'string' ? Number(sent.filledInMs || Number.NaN) : sent.filledInMs;
+export function suspicionOf(message: { hidden: unknown; filledInMs: unknown }): Suspicion | null {
+  if (typeof message.hidden === 'string' && message.hidden.trim() !== '') return 'hidden_field';
+  const ms =
+    typeof message.filledInMs === 'string' ? Number(message.filledInMs || Number.NaN) : message.filledInMs;
   return typeof ms === 'number' && ms >= 0 && ms < quickestPersonMs ? 'too_fast' : null;
 }

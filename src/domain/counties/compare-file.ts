@@ -15,7 +15,7 @@ export interface CountyChange {
 
 export interface CountyComparison {
   readonly changes: readonly CountyChange[];
-  /** Values that stand in the file just so. */
+  /** Values that are in the file just so. */
   readonly same: number;
   /** Values that are kept and do not stand in the file: they stay. */
   readonly left: number;
@@ -32,9 +32,9 @@ const placeOf = ({ county, court, field }: Pick<CourtValue, 'county' | 'court' |
 
 export function compareCountyFile(
   values: readonly CourtValue[],
-  kept: readonly StaffCourtValue[],
+  stored: readonly StaffCourtValue[],
 ): CountyComparison {
-  const byPlace = new Map(kept.map((value) => [placeOf(value), value]));
+  const byPlace = new Map(stored.map((value) => [placeOf(value), value]));
   const changes: CountyChange[] = [];
   let same = 0;
   for (const value of values) {

@@ -16,8 +16,8 @@ export function answersOf(values: IntakeValues): IntakeAnswers {
     ? (joinDate(birthDay, birthMonth, birthYear) ?? `${birthYear}-${birthMonth}-${birthDay}`)
     : '';
   // A radio group nobody touched is null to react-hook-form.
-  const given = Object.fromEntries(Object.entries(values).map(([name, value]) => [name, value ?? '']));
-  return dropUntakenAnswers({ ...given, dateOfBirth }) as IntakeAnswers;
+  const answers = Object.fromEntries(Object.entries(values).map(([name, value]) => [name, value ?? '']));
+  return dropUntakenAnswers({ ...answers, dateOfBirth }) as IntakeAnswers;
 }
 
 /** Answers of a draft as values of the form. What a draft does not hold is left out. */

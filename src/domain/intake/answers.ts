@@ -19,11 +19,12 @@ export function isAsked(field: IntakeField, answers: AnyAnswers): boolean {
  * part of what the person said. Empty answers count as not given.
  */
 export function dropUntakenAnswers<T extends Partial<Record<IntakeField, unknown>>>(answers: T): T {
-  const kept: Partial<Record<IntakeField, unknown>> = {};
+  const taken: Partial<Record<IntakeField, unknown>> = {};
   for (const field of intakeFields) {
     const answer = answers[field];
-    const given = answer !== undefined && answer !== '' && !(Array.isArray(answer) && answer.length === 0);
-    if (given && isAsked(field, answers)) kept[field] = answer;
+    const isAnswered =
+      answer !== undefined && answer !== '' && !(Array.isArray(answer) && answer.length === 0);
+    if (isAnswered && isAsked(field, answers)) taken[field] = answer;
   }
-  return kept as T;
+  return taken as T;
 }

@@ -68,7 +68,7 @@ const withAttorney = { when: { workingWithAttorney: 'yes' } } as const;
 /**
  * Every field of the application under its step, in the order in which the form asks. The rules, the form, the
  * review, the draft, the columns of `intake_forms` (the name in snake case) and the copy of one's own data are made
- * from this list; the words stand in `i18n` under the same names. docs/recipes.md says how to add one.
+ * from this list; the words are in `i18n` under the same names. docs/recipes.md says how to add one.
  */
 export const fieldsByStep = {
   personal: {

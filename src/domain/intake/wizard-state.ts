@@ -17,7 +17,7 @@ export interface Submitted {
   readonly stored: 'now' | 'later';
 }
 
-/** Who is signed in while filling in the form. */
+/** The account that is signed in while the form is filled in. */
 export interface FormAccount {
   readonly email: string;
   readonly firstName: string | null;

@@ -123,7 +123,7 @@ function restore(
   const blank = emptyValues(state.locale);
   const same = (a: unknown, b: unknown) => JSON.stringify(a) === JSON.stringify(b);
   let typedElse = state.step > 0;
-  const kept = Object.entries(valuesOf({ ...draft.answers })).filter(([name, value]) => {
+  const answers = Object.entries(valuesOf({ ...draft.answers })).filter(([name, value]) => {
     const now = state.values[name as ValueName];
     if (same(now, value)) return false;
     const isFree = same(now, blank[name as ValueName]);
@@ -131,7 +131,7 @@ function restore(
     return isFree;
   });
   const { device } = state.values;
-  const taken: IntakeValues = { ...state.values, ...Object.fromEntries(kept) };
+  const taken: IntakeValues = { ...state.values, ...Object.fromEntries(answers) };
   const values: IntakeValues = {
     ...taken,
     // What was chosen on the home page just now wins over the draft.

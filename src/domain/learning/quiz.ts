@@ -59,9 +59,9 @@ export function answeredCount(answers: QuizAnswers, total: number): number {
  * Marks a finished quiz. `key` holds the right option of each question, `given` the chosen ones, both from 0.
  * Passing is decided before rounding, so a share just below the limit does not pass.
  */
-export function gradeQuiz(key: readonly number[], given: readonly number[]): QuizResult {
+export function gradeQuiz(key: readonly number[], answers: readonly number[]): QuizResult {
   const questions = key.map((right, index) => {
-    const answer = given[index] ?? -1;
+    const answer = answers[index] ?? -1;
     return { given: answer, right, correct: answer === right };
   });
   const correct = questions.filter((question) => question.correct).length;

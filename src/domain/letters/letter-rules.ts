@@ -1,4 +1,4 @@
-// What may stand in a letter. Nothing is required: a blank can be filled in by hand on paper.
+// What may be in a letter. Nothing is required: a blank can be filled in by hand on paper.
 import * as z from 'zod/mini';
 import { text, type TextMessageKey } from '../text.ts';
 import type { DayField, LetterAnswers, LineField, LinesField } from './letters.ts';

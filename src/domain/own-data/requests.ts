@@ -51,7 +51,7 @@ export interface DataRequestDetail extends DataRequest {
   /** What was deleted. While the request is open, what would be: for the account alone, and for the address as well. */
   readonly removed: ErasedCounts | null;
   readonly wouldRemove: { readonly account: ErasedCounts; readonly alsoByAddress: ErasedCounts } | null;
-  /** Who reads this may carry it out now: not alone who noted it. */
+  /** The reader may carry it out now; the person who noted it may not do so alone. */
   readonly mayErase: boolean;
   /** From when who noted it may carry it out alone; null where somebody else has to. */
   readonly freeAt: string | null;

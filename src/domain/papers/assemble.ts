@@ -20,7 +20,7 @@ export interface SignatureLine {
   readonly value: string | null;
 }
 
-/** What stands in a paper, in its order. Both the PDF and the Word file are written from this. */
+/** The content of a paper, in its order. Both the PDF and the Word file are written from this. */
 export type PaperBlock =
   | {
       readonly kind: 'caption';

@@ -1,7 +1,7 @@
 import type { PaperFacts } from './paper-facts.ts';
 import { tellsOfDebt } from './statement.ts';
 
-/** When a block of a template stands in a paper: chosen from this list, never typed. */
+/** When a block of a template is in a paper: chosen from this list, never typed. */
 export const conditions = {
   court_magistrate: ({ court }) => court === 'magistrate',
   court_superior: ({ court }) => court === 'superior',

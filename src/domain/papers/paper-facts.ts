@@ -40,7 +40,7 @@ export interface PaperFacts {
   /** Others the landlord sued in the same file. */
   readonly otherRespondents: readonly string[];
   readonly served: readonly ServedParty[];
-  /** As it will stand in a public file; the client has been told. */
+  /** As it will be in a public file; the client has been told. */
   readonly address: string | null;
   readonly phone: string | null;
   readonly addressThen: string | null;

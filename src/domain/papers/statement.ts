@@ -177,8 +177,8 @@ export function missingOfStatement(statement: Statement | null, judgment: string
   if ((answers.exhibits ?? []).some((one) => !isTied(one, answers))) missing.add('exhibit');
   if (statement && statement.language !== 'en' && missing.size === 0) {
     const isWhole = wantedWords(answers, judgment).every((field) => {
-      const said = statement.translation[field];
-      return said && !isEmpty(said.text) && said.of === answers[field];
+      const translation = statement.translation[field];
+      return translation && !isEmpty(translation.text) && translation.of === answers[field];
     });
     if (!isWhole || !statement.translatedBy) missing.add('translation');
     else if (!statement.readBackAt) missing.add('read_back');
@@ -186,9 +186,9 @@ export function missingOfStatement(statement: Statement | null, judgment: string
   return missingElements.filter((one) => missing.has(one));
 }
 
-/** The sentences of a text, as they stand in it, for tying exhibits to them. */
-export function sentencesOf(told: string | null | undefined): string[] {
-  return (told ?? '')
+/** The sentences of a text, as they are in it, for tying exhibits to them. */
+export function sentencesOf(text: string | null | undefined): string[] {
+  return (text ?? '')
     .split(/(?<=[.!?…])\s+|\n+/u)
     .map((one) => one.trim())
     .filter(Boolean);

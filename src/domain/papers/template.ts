@@ -24,7 +24,7 @@ const words = z.string().check(
 
 const sentence = z.strictObject({ text: words, facts: factIds, when });
 
-/** Who signs: always by hand, with the day left open. */
+/** The signers: always by hand, with the day left open. */
 export const signers = [
   'party',
   'party_sworn',

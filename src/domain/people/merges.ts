@@ -63,7 +63,7 @@ export const duplicates = z.object({
       reason: z.string(),
       askedAt: z.string(),
       askedBy: words,
-      /** Who reads this may confirm it now. */
+      /** The reader may confirm it now. */
       mayConfirm: z.boolean(),
       /** From when who asked may confirm alone; null where somebody else has to. */
       freeAt: words,

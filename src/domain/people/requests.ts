@@ -16,7 +16,7 @@ export type PersonAction = (typeof personActions)[number];
 
 export const changePersonRequest = z.object({ action: z.enum(personActions, 'action.required') });
 
-/** What came of an invitation. The last two changed nothing. */
+/** The outcome of an invitation. The last two changed nothing. */
 export const inviteOutcomes = ['invited', 'again', 'raised', 'back', 'already', 'higher'] as const;
 export type InviteOutcome = (typeof inviteOutcomes)[number];
 

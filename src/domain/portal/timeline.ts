@@ -38,7 +38,7 @@ export interface TimelineEntry {
   readonly matter?: number | undefined;
   readonly from?: 'client' | 'us' | undefined;
   readonly name?: string | undefined;
-  /** More of the message stands in the thread. */
+  /** More of the message is in the thread. */
   readonly isCut?: boolean | undefined;
   readonly money?: MoneyMove | undefined;
   readonly amountCents?: number | undefined;

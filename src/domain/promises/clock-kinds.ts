@@ -20,7 +20,7 @@ interface ClockKind {
 /** The client reads the attorney's turn as ours, and waits for us. */
 const withUs = ['us', 'attorney'] as const;
 
-/** Every promise the workplace measures. What starts and what meets each is said by whoever reads it. */
+/** Every promise the workplace measures. Its readers know what starts and what meets each. */
 export const clockKinds = {
   /** From payment until somebody begins. */
   work_start: { unit: 'hours', limit: promises.workStartsHours, runsWith: withUs },

@@ -30,16 +30,16 @@ export function isCourtDay(date: string): boolean {
  */
 export function legalHolidays(year: number): string[] {
   return [
-    kept(year, 1, 1),
+    observed(year, 1, 1),
     nthWeekday(year, 1, monday, 3),
     lastMonday(year, 5),
-    ...(year >= 2022 ? [kept(year, 6, 19)] : []),
-    kept(year, 7, 4),
+    ...(year >= 2022 ? [observed(year, 6, 19)] : []),
+    observed(year, 7, 4),
     nthWeekday(year, 9, monday, 1),
     nthWeekday(year, 10, monday, 2),
-    kept(year, 11, 11),
+    observed(year, 11, 11),
     nthWeekday(year, 11, thursday, 4),
-    kept(year, 12, 25),
+    observed(year, 12, 25),
   ].map(isoDay);
 }
 
@@ -52,7 +52,7 @@ function day(year: number, month: number, dayOfMonth: number): Date {
   return new Date(Date.UTC(year, month - 1, dayOfMonth));
 }
 
-function kept(year: number, month: number, dayOfMonth: number): Date {
+function observed(year: number, month: number, dayOfMonth: number): Date {
   const weekday = day(year, month, dayOfMonth).getUTCDay();
   return day(year, month, dayOfMonth + (weekday === saturday ? -1 : weekday === sunday ? 1 : 0));
 }

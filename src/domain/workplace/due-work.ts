@@ -6,7 +6,7 @@ import type { OfficeCalendar } from '../promises/office-calendar.ts';
 /** Sections of the workplace whose records carry promises. */
 export const dueSections = ['applications', 'messages', 'tickets', 'refunds'] as const;
 
-/** A promise that is still open, and the record it is about. No person stands in it. */
+/** A promise that is still open, and the record it is about. It names no person. */
 export interface OpenPromise extends Omit<Clock, 'metAt'> {
   readonly section: (typeof dueSections)[number];
   readonly id: string;

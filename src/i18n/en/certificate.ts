@@ -29,7 +29,7 @@ const words = {
     failed: 'We could not check this just now. Please try again in a moment.',
     aboutTitle: 'What a certificate says',
     about:
-      'People learn about housing, courts, records, money and work in our free Learning Center. Whoever passes the quiz of a module gets a certificate. It is not a license and says nothing about any court case.',
+      'People learn about housing, courts, records, money and work in our free Learning Center. Everyone who passes the quiz of a module gets a certificate. It is not a license and says nothing about any court case.',
     toLearning: 'See the Learning Center',
   },
 };

@@ -65,7 +65,7 @@ const words = {
     /** A judgment is paid to whoever won it, not to a screening company. */
     creditor: {
       label: 'Name and address of the landlord, or of their lawyer',
-      hint: 'Whoever won the judgment, as the court record names them',
+      hint: 'The person or company that won the judgment, as named in the court record',
     } as Field,
     reasons: {
       notMine: 'It is about another person',

@@ -70,7 +70,7 @@ const words = {
     },
     sign_certificate: {
       title: 'Sign the certificate of service and bring it to the clerk',
-      text: 'Only after the copies are on their way. Whoever mailed or delivered them signs and writes the day.',
+      text: 'Only after the copies are on their way. The person who mailed or delivered them signs and writes the date.',
     },
     tell_new_address: {
       title: 'Tell the court your new address',

@@ -30,11 +30,11 @@ export function AskForLink(props: AskForLinkProps) {
   const form = useForm({ resolver: useLateRules(loadRules), shouldFocusError: false });
   const faults = useFormFaults({ form, ids, messages, account });
   const ready = useReady();
-  const [sent, setSent] = useState(false);
+  const [isSent, setSent] = useState(false);
   const title = useRef<HTMLHeadingElement>(null);
   useEffect(() => {
-    if (sent) title.current?.focus();
-  }, [sent]);
+    if (isSent) title.current?.focus();
+  }, [isSent]);
   const submit = form.handleSubmit(async ({ email }) => {
     faults.clear();
     try {
@@ -51,9 +51,9 @@ export function AskForLink(props: AskForLinkProps) {
   return (
     <section className="card grid grid-cols-1 gap-5" aria-labelledby={`${name}-title`}>
       <h2 className="text-h3" id={`${name}-title`} tabIndex={-1} ref={title}>
-        {sent ? own.sentTitle : own.title}
+        {isSent ? own.sentTitle : own.title}
       </h2>
-      {sent ? (
+      {isSent ? (
         <>
           <p>{sentText}</p>
           <p className={buttonRow}>

@@ -104,9 +104,9 @@ export function EmailLink({ locale, words, account, siteEmail, token }: EmailLin
       </AccountState>
     );
   }
-  const asked = labels[purpose];
+  const texts = labels[purpose];
   return (
-    <AccountState heading={fill(asked.title, { email })} lead={fill(asked.text, { days: undoEmailDays })}>
+    <AccountState heading={fill(texts.title, { email })} lead={fill(texts.text, { days: undoEmailDays })}>
       <p className="buttons">
         <button
           type="button"
@@ -114,7 +114,7 @@ export function EmailLink({ locale, words, account, siteEmail, token }: EmailLin
           disabled={view.state === 'working'}
           onClick={() => void use(link)}
         >
-          {view.state === 'working' ? labels.working : asked.submit}
+          {view.state === 'working' ? labels.working : texts.submit}
         </button>
       </p>
     </AccountState>

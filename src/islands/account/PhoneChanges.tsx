@@ -3,7 +3,7 @@ import { fill, formatAppointment } from '#i18n/format.ts';
 import type { PartProps } from './own-account-props.ts';
 
 interface PhoneChangesProps extends PartProps {
-  /** The number as it stands in the field. */
+  /** The number as it is in the field. */
   readonly phone: string;
 }
 

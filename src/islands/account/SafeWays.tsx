@@ -20,8 +20,8 @@ export default function SafeWays(props: PartProps) {
   const [phoneFault, setPhoneFault] = useState('');
   const key = useWriteKey();
   async function save(form: HTMLFormElement): Promise<void> {
-    const given = new FormData(form);
-    const field = (name: string) => String(given.get(name) ?? '');
+    const data = new FormData(form);
+    const field = (name: string) => String(data.get(name) ?? '');
     setPhoneFault('');
     try {
       const path = '/api/account/ways';

@@ -47,7 +47,7 @@ export default function SharedDeviceClock({ locale, words }: SharedDeviceProps) 
     const tabs = joinTabs(tabsName, () => {
       last = Date.now();
     });
-    let told = last;
+    let lastReport = last;
     let isOver = false;
     const look = () => {
       const quiet = Date.now() - last;
@@ -64,8 +64,8 @@ export default function SharedDeviceClock({ locale, words }: SharedDeviceProps) 
       if (now - last > lookEvery) tabs.tell();
       last = now;
       setSoon(false);
-      if (now - told < sayEvery) return;
-      told = now;
+      if (now - lastReport < sayEvery) return;
+      lastReport = now;
       tell();
     };
     const timer = setInterval(look, lookEvery);

@@ -2,7 +2,7 @@ import { useState } from 'react';
 import { describeFault, type FaultFacts } from '#browser/api-fault.ts';
 import type { AccountWords } from '#i18n/en/account.ts';
 
-/** Runs what a button does, and keeps whether it is busy and what came of it. */
+/** Runs what a button does, and keeps whether it is busy and the outcome of it. */
 export function useAction(account: AccountWords) {
   const [busy, setBusy] = useState(false);
   const [outcome, setOutcome] = useState('');

@@ -22,7 +22,7 @@ export function useOwnForm<Values extends FieldValues, Sent extends FieldValues>
   const { rules, ids, messages, account, send, takesRefusal } = options;
   const form = useForm<Values, unknown, Sent>({ resolver: useLateRules(rules), shouldFocusError: false });
   const faults = useFormFaults({ form: form as unknown as UseFormReturn<Values>, ids, messages, account });
-  const [sent, setSent] = useState(false);
+  const [isSent, setSent] = useState(false);
   const submit = form.handleSubmit(async (values) => {
     faults.clear();
     setSent(false);
@@ -39,7 +39,7 @@ export function useOwnForm<Values extends FieldValues, Sent extends FieldValues>
     faults,
     busy: form.formState.isSubmitting,
     /** True once the latest attempt was accepted. */
-    sent,
+    sent: isSent,
     submit: () => void submit(),
   };
 }

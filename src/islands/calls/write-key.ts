@@ -24,14 +24,14 @@ export interface WriteKey {
  * that it was sent.
  */
 export function createWriteKey(): WriteKey {
-  let kept: { readonly sent: string; readonly key: string } | null = null;
+  let current: { readonly sent: string; readonly key: string } | null = null;
   const key: WriteKey = {
     keyed(path, body) {
-      const sent = JSON.stringify([path, body]);
-      if (kept?.sent !== sent) kept = { sent, key: newKey() };
-      return { ...body, idempotencyKey: kept.key };
+      const content = JSON.stringify([path, body]);
+      if (current?.sent !== content) current = { sent: content, key: newKey() };
+      return { ...body, idempotencyKey: current.key };
     },
-    done: () => (kept = null),
+    done: () => (current = null),
     async send(path, body, call) {
       const answer = await call(key.keyed(path, body));
       key.done();

@@ -42,7 +42,7 @@ export function ContactForm({ locale, words, messages, email }: ContactFormProps
   const form = useForm<ContactValues, unknown, ContactMessage>({ resolver: parse, shouldFocusError: false });
   const { failure, ...failing } = useFailure({ form, words: words.failed, messages });
   const files = useFiles(locale, 'contact');
-  const [sent, setSent] = useState<SentMessage | null>(null);
+  const [sentMessage, setSent] = useState<SentMessage | null>(null);
   const [tries, countTry] = useState(0);
   const current = useRef<Sending>(null);
   const toast = useStore($toast);
@@ -52,10 +52,10 @@ export function ContactForm({ locale, words, messages, email }: ContactFormProps
     const phone = form.getValues('phone');
     if (phone) form.setValue('phone', formatPhone(phone));
     // A link that says what the question is about, as the one beside the payment plans does.
-    const asked = inquiryTypes.find(
+    const linkedType = inquiryTypes.find(
       (type) => type === new URLSearchParams(location.search).get('inquiryType'),
     );
-    if (asked && !form.getValues('inquiryType')) form.setValue('inquiryType', asked);
+    if (linkedType && !form.getValues('inquiryType')) form.setValue('inquiryType', linkedType);
     setReady(true);
   });
   useEffect(() => onOpen(), []);
@@ -112,7 +112,7 @@ export function ContactForm({ locale, words, messages, email }: ContactFormProps
 
   return (
     <form className="contact-form" noValidate onSubmit={(event) => void submit(event)}>
-      {sent && <MessageSent sent={sent} words={words.sent} />}
+      {sentMessage && <MessageSent message={sentMessage} words={words.sent} />}
       {failure && (
         <div className="mt-4 mb-6">
           {failure.kind === 'fields' && (

@@ -10,25 +10,25 @@ export interface SentMessage extends MessageReceipt {
 }
 
 interface MessageSentProps {
-  readonly sent: SentMessage;
+  readonly message: SentMessage;
   readonly words: ContactWords['sent'];
 }
 
-/** What the toast said, staying in the page: the reference and what happens next. */
-export function MessageSent({ sent, words }: MessageSentProps) {
+/** What the toast says, staying in the page: the reference and what happens next. */
+export function MessageSent({ message, words }: MessageSentProps) {
   const box = useRef<HTMLDivElement>(null);
-  useEffect(() => box.current?.focus(), [sent]);
-  const reference = formatReference(sent.reference);
-  const labels = sent.stored === 'now' ? words.reference : words.later;
+  useEffect(() => box.current?.focus(), [message]);
+  const reference = formatReference(message.reference);
+  const labels = message.stored === 'now' ? words.reference : words.later;
   return (
     <div className="notice good contact-sent mt-4 mb-6" role="status" tabIndex={-1} ref={box}>
       <p>
         <strong>{words.title}</strong>
       </p>
       <p>{fill(words.text, { days: promises.contactReplyBusinessDays })}</p>
-      <p>{fill(labels, { reference, email: sent.email })}</p>
-      {sent.filesMissing.length > 0 && (
-        <p>{fill(words.filesMissing, { names: sent.filesMissing.join(', ') })}</p>
+      <p>{fill(labels, { reference, email: message.email })}</p>
+      {message.filesMissing.length > 0 && (
+        <p>{fill(words.filesMissing, { names: message.filesMissing.join(', ') })}</p>
       )}
     </div>
   );

@@ -5,7 +5,7 @@ import { limits } from '#domain/intake/limits.ts';
 import { phoneFormattedLength } from '#domain/intake/phone.ts';
 import type { hiddenField } from '#domain/contact/robots.ts';
 
-/** What stands in the form: texts, and the field nobody sees. */
+/** The values in the form: texts, and the field nobody sees. */
 export type ContactValues = Record<ContactField | typeof hiddenField, string>;
 
 /** Without these nothing can be sent. */

@@ -29,7 +29,7 @@ export function newSending(startedAt = performance.now()): Sending {
 interface MessageToSend extends Sending {
   readonly message: ContactMessage;
   readonly files: FileQueue;
-  /** What stands in the field nobody sees: see `domain/contact/robots`. */
+  /** The value of the field nobody sees: see `domain/contact/robots`. */
   readonly hidden: string;
   readonly locale: Locale;
 }

@@ -2,7 +2,7 @@ import { link, secondButton } from '#ui/button.ts';
 
 interface AskFirstProps {
   readonly label: string;
-  /** Where several of these stand in one list: the label with whom it is about. */
+  /** Where several of these are in one list: the label with whom it is about. */
   readonly name?: string;
   /** What pressing leads to. */
   readonly question: string;

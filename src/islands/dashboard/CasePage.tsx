@@ -107,7 +107,7 @@ function Open({ one, onChanged, ...props }: OpenProps) {
   const { words, cases, page } = props;
   const labels = readingTexts(one.sight, props.readings);
   const heading = useRef<HTMLHeadingElement>(null);
-  // Who came from the list goes on here, also by keyboard and screen reader; who came from a mail, at what it is about.
+  // People who come from the list continue here, also by keyboard and screen reader; people who come from a mail, at its subject.
   useEffect(() => {
     const part = caseParts.find((name) => location.hash === `#${name}`);
     if (part) return leadTo(part);

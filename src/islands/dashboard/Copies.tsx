@@ -32,8 +32,8 @@ function Party({ party, ...props }: PaperMatterProps & { readonly party: CasePag
   const [isOpen, setOpen] = useState(party.dangerAnswer === null);
   const isAsked = matter.status === 'client_review' || party.dangerAnswer !== null;
   const question = `danger-${party.id}`;
-  const answer = async (given: 'yes' | 'no') => {
-    if (await write(`/api/parties/${party.id}/danger`, { version: party.version, answer: given }))
+  const answer = async (choice: 'yes' | 'no') => {
+    if (await write(`/api/parties/${party.id}/danger`, { version: party.version, answer: choice }))
       onChanged();
   };
   return (

@@ -26,7 +26,7 @@ interface LettersAnswer {
   readonly items: readonly LetterTrack[];
 }
 
-/** The letters to screening companies after an order: which were sent, and what came of each. */
+/** The letters to screening companies after an order: which were sent, and the outcome of each. */
 export default function Letters(props: MatterFormProps) {
   const { matter, locale, account, page, caseId, siteEmail } = props;
   const labels = page.letters;

@@ -13,7 +13,7 @@ interface OfferProps extends CasePartProps {
 /** An offer of another package, and what became of it; its scripts come only where there is one. */
 export function Offer({ one, ...props }: OfferProps) {
   const isOpen = one.offer?.status === 'offered';
-  // The answer is told where it was given, though the offer is open no more once the case was read again.
+  // The answer is told where it was given, though the offer is no longer open once the case was read again.
   const [wasOpen, setWasOpen] = useState(() => paidSession() !== null);
   if (isOpen && !wasOpen) setWasOpen(true);
   if (!one.offer || !(isOpen || wasOpen)) return null;

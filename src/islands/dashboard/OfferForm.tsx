@@ -47,7 +47,7 @@ export default function OfferForm({ offer, ...props }: OfferFormProps) {
       setNote(labels.unknown);
       return;
     }
-    // Loaded again, the page asks no more about this payment.
+    // Loaded again, the page no longer asks about this payment.
     const address = new URL(location.href);
     address.searchParams.delete('session_id');
     history.replaceState(history.state, '', address);

@@ -6,7 +6,7 @@ import { useWrite } from '../calls/use-write.ts';
 
 /**
  * Papers for somebody who does not read them on a screen: by post, or read aloud by phone. The wish goes to us as a message
- * of the client, so that it stands in their thread and somebody has to answer it.
+ * of the client, so that it is in their thread and somebody has to answer it.
  */
 export default function OtherWays(props: PaperMatterProps) {
   const { locale, account, page, caseId, siteEmail, onChanged, onDone } = props;

@@ -19,10 +19,10 @@ const StopMatter = lazy(() => import('./StopMatter.tsx'));
 /** The papers of one matter: facts first, then the papers, then yes, a change, or stop. */
 export default function PaperMatter({
   isAlone,
-  ...given
+  ...others
 }: Omit<PaperMatterProps, 'onDone'> & { readonly isAlone: boolean }) {
   const [done, setDone] = useState('');
-  const props = { ...given, onDone: setDone };
+  const props = { ...others, onDone: setDone };
   const { matter, own, page } = props;
   const labels = page.papers;
   const current = matter.papers.filter(({ isCurrent }) => isCurrent);

@@ -45,7 +45,7 @@ interface PaymentProps extends Omit<PaymentsProps, 'orders'> {
 function Payment({ order, reload, ...props }: PaymentProps) {
   const { locale, words, packageNames } = props;
   const reference = formatReference(order.reference);
-  const [asked, setAsked] = useState(false);
+  const [isRequested, setAsked] = useState(false);
   const onAsked = () => {
     setAsked(true);
     reload();
@@ -75,10 +75,10 @@ function Payment({ order, reload, ...props }: PaymentProps) {
         )}
         {order.secondPayment && <p className="notice">{words.secondPayment}</p>}
         {order.status === 'disputed' && <p className="small quiet">{words.refunds.disputed}</p>}
-        {asked && <Asked text={words.refunds.sentNow} />}
+        {isRequested && <Asked text={words.refunds.sentNow} />}
         <Refunds order={order} locale={locale} words={words} />
         {order.completedAt && <Receipt id={order.id} reference={reference} locale={locale} words={words} />}
-        {order.refundRule && !asked && <Ask order={order} onAsked={onAsked} {...props} />}
+        {order.refundRule && !isRequested && <Ask order={order} onAsked={onAsked} {...props} />}
       </div>
     </li>
   );

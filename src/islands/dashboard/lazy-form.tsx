@@ -23,16 +23,16 @@ export function lazyForm<Props extends FormWords & { readonly locale: Locale }>(
     lazy(async () => {
       const [{ default: Part }, { forms, messages }] = await Promise.all([load(), loadWords[locale]()]);
       return {
-        default: (given: Given<Props>) => {
+        default: (outer: Given<Props>) => {
           // TypeScript does not see that what was left out is put back.
-          const props = { ...given, page: joinCaseWords(given.page, forms), messages } as unknown as Props;
+          const props = { ...outer, page: joinCaseWords(outer.page, forms), messages } as unknown as Props;
           return <Part {...props} />;
         },
       };
     });
   const parts = { en: inLanguage('en'), es: inLanguage('es') };
-  return function LazyForm(given) {
-    const Part = parts[given.locale] as ComponentType<Given<Props>>;
-    return createElement(Part, given);
+  return function LazyForm(props) {
+    const Part = parts[props.locale] as ComponentType<Given<Props>>;
+    return createElement(Part, props);
   };
 }

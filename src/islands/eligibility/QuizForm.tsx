@@ -15,7 +15,7 @@ import { ErrorSummary } from '#ui/ErrorSummary.tsx';
 import { RadioGroup } from '#ui/Choices.tsx';
 import { TextInput } from '#ui/TextInput.tsx';
 
-/** What stands in the form: codes, or nothing yet. */
+/** The values in the form: codes, or nothing yet. */
 export interface QuizFields {
   readonly state: string;
   readonly outcome: string;
@@ -57,7 +57,7 @@ export function QuizForm({ words, before, onAnswered }: QuizFormProps) {
   const state = useWatch({ control: form.control, name: 'state' });
   // The first question alone, until it is known that the others apply. The page as it was sent holds no more than that,
   // and React has to find it so, whatever was chosen in it before.
-  const asked = ready && state === 'Georgia';
+  const isInGeorgia = ready && state === 'Georgia';
   const title = useRef<HTMLFormElement>(null);
   useEffect(() => {
     setReady(true);
@@ -71,7 +71,9 @@ export function QuizForm({ words, before, onAnswered }: QuizFormProps) {
   const submit = form.handleSubmit(
     (answers) => onAnswered(answers, form.getValues()),
     (errors) =>
-      setWrong(fields.filter((field) => errors[field] && (asked || field === 'state' || field === 'email'))),
+      setWrong(
+        fields.filter((field) => errors[field] && (isInGeorgia || field === 'state' || field === 'email')),
+      ),
   );
   const choice = <Code extends string>(
     field: Exclude<Field, 'email'>,
@@ -107,7 +109,7 @@ export function QuizForm({ words, before, onAnswered }: QuizFormProps) {
         </div>
       )}
       <RadioGroup {...choice('state', quizStates, labels.state.options)} inRow />
-      {asked && (
+      {isInGeorgia && (
         <>
           <RadioGroup
             {...choice('outcome', quizOutcomes, labels.outcome.options)}

@@ -83,7 +83,7 @@ function AlreadyReceived({ state, phase, words, locale }: AlreadyReceivedProps) 
   const [progress, setProgress] = useState<'asking' | 'sending' | 'empty' | 'failed' | { sent: string }>(
     'asking',
   );
-  const sent = typeof progress === 'object' ? progress.sent : null;
+  const correctionReference = typeof progress === 'object' ? progress.sent : null;
   const owes = phase.payToken && !state.account?.waitingCase;
 
   function send(message: string): void {
@@ -127,7 +127,7 @@ function AlreadyReceived({ state, phase, words, locale }: AlreadyReceivedProps) 
       >
         <h2 className="text-h3">{own.correctionTitle}</h2>
         <p className="quiet">{own.correctionText}</p>
-        {sent === null && (
+        {correctionReference === null && (
           <TextInput
             id="correction"
             name="correction"
@@ -139,12 +139,14 @@ function AlreadyReceived({ state, phase, words, locale }: AlreadyReceivedProps) 
           />
         )}
         <div role="status">
-          {sent !== null && (
-            <p className="notice good">{fill(own.sent, { reference: formatReference(sent) })}</p>
+          {correctionReference !== null && (
+            <p className="notice good">
+              {fill(own.sent, { reference: formatReference(correctionReference) })}
+            </p>
           )}
           {progress === 'failed' && <p className="notice danger">{own.failed}</p>}
         </div>
-        {sent === null && (
+        {correctionReference === null && (
           <button type="submit" className="button" disabled={progress === 'sending'}>
             {progress === 'sending' ? own.sending : own.send}
           </button>

@@ -21,7 +21,9 @@ export default function IntakeWizard(props: IntakeWizardProps) {
   const { locale, words, messages } = props;
   const [wizard] = useState(() => openWizard(locale));
   const state = useStore(wizard.view);
-  const form = useControls(wizard, async (...asked) => (await import('./later.ts')).checkAnswers(...asked));
+  const form = useControls(wizard, async (...request) =>
+    (await import('./later.ts')).checkAnswers(...request),
+  );
   const { later, loadLater } = useLater({ ...props, wizard, form });
   const [dialog, setDialog] = useState<'clear' | 'later' | null>(null);
   const isReady = useIsReady();

@@ -133,7 +133,7 @@ function Figure({ label, children }: FigureProps) {
   );
 }
 
-/** The name stands in the page: no need to send it twice. */
+/** The name is in the page: no need to send it twice. */
 function nameOf(id: ModuleId): string {
   return document.querySelector(`#module-${id}`)?.textContent ?? '';
 }

@@ -29,10 +29,10 @@ interface QuizProps {
  */
 export function Quiz(props: QuizProps) {
   const { module, answers, words, act, moduleId, desk, onContent, onRetake, children } = props;
-  const { progress, answers: given, result } = module;
+  const { progress, answers: choices, result } = module;
   const total = answers.length;
   const locked = !isQuizOpen(progress);
-  const answered = answeredCount(given, total);
+  const answered = answeredCount(choices, total);
   const [sending, setSending] = useState(false);
   const [outcome, setOutcome] = useState<QuizOutcome | null>(null);
   useQuestions({ locked, answered, result, act });
@@ -41,7 +41,7 @@ export function Quiz(props: QuizProps) {
     // A button that is `disabled` meanwhile would lose the focus, and a refusal would be read from the page's top.
     if (sending) return;
     setSending(true);
-    const options = Array.from({ length: total }, (_, index) => given[index] ?? -1);
+    const options = Array.from({ length: total }, (_, index) => choices[index] ?? -1);
     setOutcome(await handInQuiz(desk, moduleId, options, answers));
     setSending(false);
   }
@@ -85,7 +85,7 @@ export function Quiz(props: QuizProps) {
         )}
       </Slot>
       {answers.map((_, index) => {
-        const option = given[index];
+        const option = choices[index];
         const marked = result?.questions[index];
         return (
           <div key={index}>

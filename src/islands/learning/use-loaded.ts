@@ -11,10 +11,10 @@ interface Loaded<Part> {
 export function useLoaded<Part>(wanted: boolean, load: () => Promise<Part>): Loaded<Part> {
   const [part, setPart] = useState<Part | null>(null);
   const [failed, setFailed] = useState(false);
-  const asked = useRef(false);
+  const isLoading = useRef(false);
   useEffect(() => {
-    if (!wanted || asked.current) return;
-    asked.current = true;
+    if (!wanted || isLoading.current) return;
+    isLoading.current = true;
     load().then(
       (loaded) => setPart(() => loaded),
       () => setFailed(true),

@@ -54,10 +54,10 @@ export function useQuestions({ locked, answered, result, act }: QuestionsState):
     if (!result) return;
     const labels = [...document.querySelectorAll<HTMLElement>('[data-questions] .choice')];
     for (const [at, label] of labels.entries()) {
-      const { given, right } = result.questions[Math.floor(at / optionLetters.length)] ?? {};
+      const { given: choice, right } = result.questions[Math.floor(at / optionLetters.length)] ?? {};
       const option = at % optionLetters.length;
       if (option === right) label.dataset.mark = 'right';
-      else if (option === given) label.dataset.mark = 'wrong';
+      else if (option === choice) label.dataset.mark = 'wrong';
     }
     return () => {
       for (const label of labels) delete label.dataset.mark;

@@ -52,7 +52,7 @@ export function useTabs(
   }, [tab]);
 }
 
-/** Moves to a heading or button once the part it stands in is shown. */
+/** Moves to a heading or button once the part it is in is shown. */
 export function focusOn(selector: string): void {
   requestAnimationFrame(() => document.querySelector<HTMLElement>(selector)?.focus());
 }

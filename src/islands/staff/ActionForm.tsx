@@ -94,10 +94,10 @@ export function ActionForm(props: ActionFormProps) {
     }
   }
   const onSubmit = form.handleSubmit(async (values) => {
-    const given = { choice: values.choice ?? '', reason: values.reason.trim() };
-    const asked = confirm?.(given) ?? null;
-    if (asked) setAsking({ question: asked, values: given });
-    else await run(given);
+    const decision = { choice: values.choice ?? '', reason: values.reason.trim() };
+    const confirmation = confirm?.(decision) ?? null;
+    if (confirmation) setAsking({ question: confirmation, values: decision });
+    else await run(decision);
   });
 
   return (

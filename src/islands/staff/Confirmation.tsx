@@ -5,7 +5,7 @@ import { Quote } from './Quote.tsx';
 
 /** A question before something that cannot be undone. */
 export interface Question {
-  /** Whom and what it is about: "Decline the application of Ana Núñez?" */
+  /** The person and the matter it is about: "Decline the application of Ana Núñez?" */
   readonly title: string;
   /** What pressing leads to. */
   readonly text: string;

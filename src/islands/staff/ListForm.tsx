@@ -25,7 +25,7 @@ interface ListFormProps {
   readonly filters: readonly Filter[];
   /** With a hint of what is searched. */
   readonly search: string | undefined;
-  readonly onAsk: (asked: Request) => void;
+  readonly onAsk: (request: Request) => void;
 }
 
 /**
@@ -41,11 +41,11 @@ export function ListForm({ words, locale, filters, search, onAsk }: ListFormProp
   function ask(event?: FormEvent): void {
     event?.preventDefault();
     if (!form.current) return;
-    const given = [...new FormData(form.current)].flatMap(([name, value]) =>
+    const entries = [...new FormData(form.current)].flatMap(([name, value]) =>
       typeof value === 'string' && value.trim() !== '' ? [[name, value.trim()] as const] : [],
     );
-    setInUse(given.filter(([name]) => name !== 'search').length);
-    onAsk(Object.fromEntries(given));
+    setInUse(entries.filter(([name]) => name !== 'search').length);
+    onAsk(Object.fromEntries(entries));
   }
   return (
     <form

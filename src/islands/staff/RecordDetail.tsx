@@ -33,17 +33,17 @@ export function RecordDetail<Item>(props: RecordDetailProps<Item>) {
   /** The case in which an attorney has to answer about conflicts before they see this. */
   const [askedIn, setAskedIn] = useState<string | null>(null);
   const heading = useRef<HTMLHeadingElement>(null);
-  const asked = useRef(endpoint);
-  asked.current = endpoint;
+  const latestEndpoint = useRef(endpoint);
+  latestEndpoint.current = endpoint;
 
   async function load(): Promise<void> {
     setFault(null);
     setAskedIn(null);
     try {
       const answer = await callStaff<Item>(endpoint, { locale });
-      if (asked.current === endpoint) setItem(answer);
+      if (latestEndpoint.current === endpoint) setItem(answer);
     } catch (error) {
-      if (asked.current !== endpoint) return;
+      if (latestEndpoint.current !== endpoint) return;
       if (hasCode(error, 'conflict_check')) setAskedIn(String(error.body.caseId));
       setFault(
         hasCode(error, 'not_found')

@@ -43,7 +43,7 @@ interface RecordListProps<Item> {
   /** While a record is open: the list keeps its search and place. */
   readonly hidden?: boolean;
   /** Called with the filters and search whenever they change. */
-  readonly onAsked?: (asked: Request) => void;
+  readonly onAsked?: (request: Request) => void;
   /** Above the rows: a note or a button. */
   readonly children?: ReactNode;
   /** Right above the rows: what is done with all that are shown. */
@@ -62,7 +62,7 @@ export function RecordList<Item>(props: RecordListProps<Item>) {
   const initial = Object.fromEntries(
     filters.flatMap((one) => (one.initial ? [[one.name, one.initial]] : [])),
   );
-  const [asked, setAsked] = useState<Request>(initial);
+  const [activeRequest, setAsked] = useState<Request>(initial);
   const [shown, setShown] = useState<Shown<Item> | null>(null);
   const [busy, setBusy] = useState(true);
   const [fault, setFault] = useState<FaultFacts | null>(null);
@@ -83,7 +83,7 @@ export function RecordList<Item>(props: RecordListProps<Item>) {
       const page = await callStaff<ListPage<Item>>(endpoint, {
         method: 'POST',
         locale,
-        body: { ...asked, ...(before !== null && { before }) },
+        body: { ...activeRequest, ...(before !== null && { before }) },
       });
       if (mine !== round.current) return;
       setShown((old) => ({
@@ -97,10 +97,10 @@ export function RecordList<Item>(props: RecordListProps<Item>) {
     }
   }
   const onAsked = useEffectEvent(() => void load(null));
-  useEffect(() => onAsked(), [asked, version, again]);
+  useEffect(() => onAsked(), [activeRequest, version, again]);
 
   // What a list opens with was nobody's search.
-  const searched = Object.entries(asked).some(([name, value]) => initial[name] !== value);
+  const searched = Object.entries(activeRequest).some(([name, value]) => initial[name] !== value);
   return (
     <section
       className="grid grid-cols-1 gap-4"

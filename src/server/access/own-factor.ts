@@ -16,7 +16,7 @@ import { stepOfCode } from './totp.ts';
 
 const place = (userId: string) => `second factor of ${userId}`;
 
-/** A secret as it stands in the row of its owner. */
+/** A secret as it is in the row of its owner. */
 export function sealFactorSecret(key: Buffer, userId: string, secret: string): string {
   return seal(key, place(userId), secret);
 }

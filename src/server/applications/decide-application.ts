@@ -47,7 +47,7 @@ export async function decideApplication(
   if (answer.outcome === 'forbidden') throw refuseField('to', 'field.wrongType');
   if (answer.outcome !== 'decided') throw new Refusal(answer.outcome);
   if (answer.refundedCents > 0) {
-    // Decided it is, whatever becomes of this: the schedule sends what is left.
+    // The decision stands even if this fails: the schedule sends what is left.
     await sendRefunds(app).catch((error: unknown) => app.log('refund_put_off', describeFault(error)));
   }
   if (to === 'declined' || to === 'withdrawn') {

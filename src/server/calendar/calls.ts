@@ -97,7 +97,7 @@ export async function bookCall(
   await throttle(app, 'own-changes', actor.userId, accessThrottles.ownChangesPerAccount);
   const { packageId, isOver, people } = await readTimes(app, actor, caseId);
   if (!includesCalls(packageId) || isOver) throw new Refusal('call_not_offered');
-  // Who would be free by their hours; whether a call stands there already, the booking itself decides.
+  // People whose hours are free. The booking itself decides whether they have a call then.
   const byHours = freeTimes(
     people.map((person) => ({ ...person, busy: [] })),
     app.clock(),

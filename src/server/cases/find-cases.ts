@@ -73,8 +73,8 @@ export const caseList = reading({
 export async function readBoard(app: Parts, actor: Actor, search: CaseSearch): Promise<CaseBoard> {
   await writeAuditEntry(app, actor, { action: 'cases_viewed' });
   const { p, now, calendar } = searchParameters(app, search);
-  const asked = { ...p, actorId: actor.userId, limit: boardItems };
-  const { columns } = await callSql(app, 'board_of_cases', asked, board);
+  const request = { ...p, actorId: actor.userId, limit: boardItems };
+  const { columns } = await callSql(app, 'board_of_cases', request, board);
   return {
     columns: columns.map(({ items, ...column }) => ({
       ...column,

@@ -8,7 +8,7 @@ import { Refusal, refuseField } from '../http/refusal.ts';
 import { refuseStale, staleAnswer, writeOf } from '../writes/write-key.ts';
 
 const flagged = z.union([staleAnswer, outcome('done', 'unknown')]);
-const held = z.union([staleAnswer, outcome('done', 'unknown', 'disputed', 'attorney_only')]);
+const flagAnswer = z.union([staleAnswer, outcome('done', 'unknown', 'disputed', 'attorney_only')]);
 
 /**
  * Raises or clears a flag that staff look at first, with a note. Refuses `not_found`, and `stale` when the flag already
@@ -37,7 +37,7 @@ export async function holdCase(
   { idempotencyKey, reason, ...request }: HoldRequest,
 ): Promise<void> {
   const p = { ...request, reason: reason || null, caseId: id, ...writeOf('hold', actor, idempotencyKey) };
-  const answer = await callSql(app, 'set_case_hold', p, held);
+  const answer = await callSql(app, 'set_case_hold', p, flagAnswer);
   if (answer.outcome === 'unknown') throw new Refusal('not_found');
   if (answer.outcome === 'stale') throw refuseStale(answer);
   if (answer.outcome === 'disputed') throw refuseField('kind', 'hold.disputed');

@@ -102,11 +102,11 @@ async function readPapers(
     wanted.map(async ({ paperId, version, kind, title, language }) => {
       const row = rows.find((one) => one.paper_id === paperId && one.version_number === version);
       if (!row) throw new Refusal('not_found');
-      const kept = versionFacts.safeParse(row.variables);
-      if (row.document_templates && kept.success) {
+      const stored = versionFacts.safeParse(row.variables);
+      if (row.document_templates && stored.success) {
         const template = paperTemplate.parse(JSON.parse(row.document_templates.content));
-        const assembled = assemblePaper(template, kept.data.facts);
-        const paper = 'paper' in assembled ? printed(assembled.paper, kept.data.isSample) : null;
+        const assembled = assemblePaper(template, stored.data.facts);
+        const paper = 'paper' in assembled ? printed(assembled.paper, stored.data.isSample) : null;
         // Printing it would give other pages than those that were approved.
         if (paper?.pageCode !== row.page_code) throw new Refusal('packet_uploaded', { extra: { kind } });
         return paper;

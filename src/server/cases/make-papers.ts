@@ -106,7 +106,7 @@ async function makeOne(
     storeMadeFile(app, write.idempotencyKey, { name: fileNameOf(paper, extension), type, bytes: file });
   const ticketHash = await store('pdf', 'application/pdf', bytes);
   const wordTicketHash = await store('docx', wordType, word);
-  const kept: VersionFacts = { facts, isSample: paper.isSample };
+  const variables: VersionFacts = { facts, isSample: paper.isSample };
   const added = await addVersion(
     app,
     {
@@ -123,7 +123,7 @@ async function makeOne(
       wordSha256: sha256Hex(word),
       pageCode: paper.pageCode,
       templateId,
-      facts: kept,
+      facts: variables,
     },
     [ticketHash, wordTicketHash],
   );

@@ -14,7 +14,7 @@ import { asClient, keyOf } from '../writes/write-key.ts';
 import { closingOf } from './record-docket-check.ts';
 import { badTicket, refuseTickets, takeCaseFiles } from './take-case-files.ts';
 
-const sent = z.union([
+const letterAnswer = z.union([
   z.object({ outcome: z.literal('done'), files: z.int() }),
   badTicket,
   outcome('not_now', 'unknown'),
@@ -41,7 +41,7 @@ export async function sendCourtLetter(
     dueAt: closingOf(addBusinessDays(officeDate(app.clock()), 1, officeCalendar(app.site.closures))),
     ...asClient(actor),
   };
-  const answer = await callSql(app, 'send_court_letter', p, sent);
+  const answer = await callSql(app, 'send_court_letter', p, letterAnswer);
   if (answer.outcome === 'bad_ticket') return refuseTickets(app, answer);
   if (answer.outcome === 'not_now') throw new Refusal('case_over');
   if (answer.outcome !== 'done') throw new Refusal('not_found');

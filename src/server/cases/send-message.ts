@@ -14,7 +14,7 @@ import { badTicket, refuseTickets, takeCaseFiles } from './take-case-files.ts';
 
 type MessageApp = Pick<App, 'db' | 'files' | 'scanner' | 'clock' | 'log' | 'site'>;
 
-const sent = z.union([
+const messageAnswer = z.union([
   z.object({ outcome: z.literal('done'), messageId: z.string(), reopened: z.boolean() }),
   badTicket,
   outcome('unknown'),
@@ -65,7 +65,7 @@ async function send(
     answerDueAt: dueFromNow(app, 'support_reply'),
     ...who,
   };
-  const answer = await callSql(app, 'send_case_message', p, sent);
+  const answer = await callSql(app, 'send_case_message', p, messageAnswer);
   if (answer.outcome === 'bad_ticket') return refuseTickets(app, answer);
   if (answer.outcome !== 'done') throw new Refusal('not_found');
   return { messageId: answer.messageId, reopened: answer.reopened };

@@ -36,7 +36,7 @@ export async function tendSilence(app: Pick<App, 'db' | 'clock' | 'site' | 'log'
   const steps = items
     .map((one) => ({ caseId: one.caseId, since: one.since, ...silenceSteps(one, now, calendar) }))
     .filter(({ tasks, hold }) => tasks.length > 0 || hold);
-  const kept =
+  const counts =
     steps.length > 0
       ? await callSql(
           app,
@@ -45,5 +45,5 @@ export async function tendSilence(app: Pick<App, 'db' | 'clock' | 'site' | 'log'
           z.object({ tasks: z.int(), held: z.int(), mailed: z.int() }),
         )
       : { tasks: 0, held: 0, mailed: 0 };
-  app.log('silence_tended', { silent: items.length, ...kept, hearings: looked });
+  app.log('silence_tended', { silent: items.length, ...counts, hearings: looked });
 }

@@ -82,7 +82,7 @@ export async function readLettersOfMatter(
 }
 
 /**
- * The client notes a letter or what came of it. A company that has the letter and is silent becomes a task of the day
+ * The client notes a letter or the outcome of it. A company that has the letter and is silent becomes a task of the day
  * its time is over. Refuses `not_found`, `stale`, days to come, and `paper_not_now` before an order.
  */
 export async function saveOwnLetter(

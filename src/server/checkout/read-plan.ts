@@ -34,7 +34,7 @@ export async function readPlan(
     charge: onlyRow(part.part_charges)?.outcome ?? null,
   }));
   const early = plan.early_court_dates.toSorted((a, b) => a.created_at.localeCompare(b.created_at)).at(-1);
-  const kept = plan.card_consents.find(({ status }) => status === 'given');
+  const consent = plan.card_consents.find(({ status }) => status === 'given');
   return {
     id: plan.id,
     status: plan.status,
@@ -43,7 +43,9 @@ export async function readPlan(
     earlyDate: early
       ? { id: early.id, courtDate: early.court_date, dueAt: early.due_at, decision: early.decision }
       : null,
-    card: kept ? { id: kept.id, brand: kept.card_brand ?? '', last4: kept.card_last4 ?? '' } : null,
+    card: consent
+      ? { id: consent.id, brand: consent.card_brand ?? '', last4: consent.card_last4 ?? '' }
+      : null,
   };
 }
 

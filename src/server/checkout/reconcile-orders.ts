@@ -60,7 +60,7 @@ async function differing(app: ReconcileApp, span: Span): Promise<string[]> {
     await app.payments.listDisputes(span),
   ];
   const ours = payments.filter(({ orderId }) => isId(orderId));
-  const kept = await byId(
+  const knownPayments = await byId(
     ours.map(({ id }) => id),
     async (ids) =>
       dataOf(
@@ -94,7 +94,7 @@ async function differing(app: ReconcileApp, span: Span): Promise<string[]> {
       .filter(({ id, orderId, state, refundedCents }) => {
         const status = orders.get(orderId ?? '');
         if (status === undefined) return false;
-        if (state === 'paid') return kept.get(id) !== refundedCents;
+        if (state === 'paid') return knownPayments.get(id) !== refundedCents;
         const wanted = underWay[state];
         return wanted !== undefined && wanted !== status && awaitsPayment(status);
       })

@@ -70,7 +70,7 @@ export async function settleOrder(app: SettleApp, report: PaymentReport): Promis
   app.log('order_settled', { outcome: answer.outcome, orderId: known ? answer.orderId : '' });
   if (!known) return answer.outcome;
   await closeOtherPages(app, answer.otherCheckouts);
-  // Decided it is, whatever becomes of this: the schedule sends what is left.
+  // The decision stands even if this fails: the schedule sends what is left.
   if (answer.goesBack)
     await sendRefunds(app, answer.orderId).catch((error: unknown) =>
       app.log('refund_put_off', describeFault(error)),

@@ -19,8 +19,8 @@ const knownFields: ReadonlySet<string> = new Set([...contactFields, hiddenField,
  * the field that is wrong, and with `unsupported_type` or `unreadable_body` what is neither.
  */
 export async function readMessageBody({ request }: Pick<Call, 'request'>): Promise<MessageInput> {
-  const sent = await readParts(request, knownFields);
-  const { fields } = sent;
+  const parts = await readParts(request, knownFields);
+  const { fields } = parts;
   const raw: Record<string, unknown> = {};
   for (const field of contactFields) {
     const value = fields.get(field);
@@ -33,6 +33,6 @@ export async function readMessageBody({ request }: Pick<Call, 'request'>): Promi
   return {
     message,
     suspicion: suspicionOf({ hidden: fields.get(hiddenField), filledInMs: fields.get('filledInMs') }),
-    ...(await readFiles(sent, { message })),
+    ...(await readFiles(parts, { message })),
   };
 }

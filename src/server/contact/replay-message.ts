@@ -32,11 +32,11 @@ export async function replayMessage(app: ReplayApp, entry: SpoolEntry): Promise<
   const sent = await takeFiles(app, entry.key, 'contact', { tickets: [], files: fine });
   const userId = spooled.sid ? await userOfSession(app, spooled.sid) : null;
 
-  const kept = spooled.arguments;
+  const stored = spooled.arguments;
   const sendUnder = (key: string) =>
     sendWhatIsLeft(uploads.ready, (ticketHashes, lost) => {
       const filesMissing = [
-        ...kept.filesMissing,
+        ...stored.filesMissing,
         ...uploads.missing,
         ...refused,
         ...sent.filesMissing,
@@ -46,13 +46,13 @@ export async function replayMessage(app: ReplayApp, entry: SpoolEntry): Promise<
         const first = key === entry.key && attempt === 0;
         const reference = first ? entry.reference : referenceFromKey(app.config.appSecret, key, attempt);
         return {
-          ...kept,
+          ...stored,
           idempotencyKey: key,
           reference,
           userId,
           ticketHashes: [...ticketHashes, ...sent.ticketHashes],
           filesMissing,
-          mails: mailsAsTheyAreNow(kept.mails, kept, { reference, filesMissing }),
+          mails: mailsAsTheyAreNow(stored.mails, stored, { reference, filesMissing }),
         };
       };
       return callOnce(app, 'submit_contact', argumentsFor, messageStored);

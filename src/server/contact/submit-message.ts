@@ -75,10 +75,10 @@ export async function submitMessage(
   );
   if (stored) return stored;
 
-  const kept = messageToKeep(app, input, call, key);
+  const submission = messageToKeep(app, input, call, key);
   const { entry, created } = await waitInSpool(
     app,
-    entryOf(app, { kind: 'contact', key }, input, call, kept),
+    entryOf(app, { kind: 'contact', key }, input, call, submission),
     reference,
   );
   return answerWaiting(entry, input, created);
@@ -86,10 +86,10 @@ export async function submitMessage(
 
 function answerWaiting(entry: SpoolEntry, input: MessageInput, created: boolean): Submitted {
   if (entry.requestHash !== input.requestHash) throw alreadyReceived(entry.reference);
-  const { arguments: kept } = entry.payload as SpooledMessage;
+  const { arguments: spooled } = entry.payload as SpooledMessage;
   return {
     created,
-    answer: { reference: entry.reference, stored: 'later', filesMissing: kept.filesMissing },
+    answer: { reference: entry.reference, stored: 'later', filesMissing: spooled.filesMissing },
   };
 }
 

@@ -1,4 +1,4 @@
-// How answers stand in `intake_forms`: a column for each field, made from the one list of fields.
+// How answers are stored in `intake_forms`: a column for each field, made from the one list of fields.
 import type { IntakeAnswers } from '#domain/intake/answers.ts';
 import { factsOf, intakeFields, type IntakeField, type IntakeSubmission } from '#domain/intake/fields.ts';
 import { formatPhone } from '#domain/intake/phone.ts';

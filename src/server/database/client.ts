@@ -25,7 +25,7 @@ export class DatabaseFault extends Error {
   }
 }
 
-/** The parts of a misfit that can be told: the place in the answer, never what stands there. */
+/** The parts of a misfit that can be told: the place in the answer, never what is there. */
 interface Misfit {
   readonly path: readonly PropertyKey[];
 }

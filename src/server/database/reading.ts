@@ -3,7 +3,7 @@ import type { Actor } from '#domain/access/roles.ts';
 import type { App } from '../app.ts';
 import { callSql, type SqlFunction } from './call-sql.ts';
 
-/** What `read_signed_in` may call: the closed list stands in that function, too. */
+/** What `read_signed_in` may call: the closed list is in that function, too. */
 export const readingNames = [
   'read_dashboard',
   'read_learning',
@@ -43,10 +43,10 @@ export interface Reading<
 > {
   readonly name: ReadingName;
   /** What the function is asked, beyond who asks. */
-  readonly ask: (app: Needs, ...asked: Asked) => object;
+  readonly ask: (app: Needs, ...input: Asked) => object;
   readonly answer: Schema;
   /** The result of what was stored; refuses what has to be refused. */
-  readonly describe: (app: Needs, stored: z.output<Schema>, who: Who, ...asked: Asked) => Result;
+  readonly describe: (app: Needs, stored: z.output<Schema>, who: Who, ...input: Asked) => Result;
 }
 
 /** Says the types of a reading, which come from its parts. */
@@ -67,8 +67,8 @@ export async function readAsClient<
   Who extends Actor,
   Schema extends z.ZodMiniType,
   Result,
->(one: Reading<Asked, Needs, Who, Schema, Result>, app: Needs, who: Who, ...asked: Asked): Promise<Result> {
+>(one: Reading<Asked, Needs, Who, Schema, Result>, app: Needs, who: Who, ...input: Asked): Promise<Result> {
   const { userId } = who;
-  const p = { ...one.ask(app, ...asked), userId, actorId: userId, actorRole: 'client' };
-  return one.describe(app, await callSql(app, one.name, p, one.answer), who, ...asked);
+  const p = { ...one.ask(app, ...input), userId, actorId: userId, actorRole: 'client' };
+  return one.describe(app, await callSql(app, one.name, p, one.answer), who, ...input);
 }

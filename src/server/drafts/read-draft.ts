@@ -49,8 +49,8 @@ export async function readDraft(
       )
     : null;
   if (!row || !token) return { draft: null, account, cookies: [] };
-  const { id, updated_at: updatedAt, ...kept } = row;
-  const draft = readAnswer('intake_drafts', { ...kept, updatedAt }, storedDraft);
+  const { id, updated_at: updatedAt, ...columns } = row;
+  const draft = readAnswer('intake_drafts', { ...columns, updatedAt }, storedDraft);
   const { device } = draft;
   if (device === 'public') {
     dataOf(

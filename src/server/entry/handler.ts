@@ -93,13 +93,14 @@ export function door<Who extends readonly unknown[]>(
         return finish(call, app, await service(app, ...who, call), answering);
       }
       const [from, service, answering] = options;
-      const input = typeof from === 'function' ? await from(call, app) : parseInput(from, await sent(call));
+      const input =
+        typeof from === 'function' ? await from(call, app) : parseInput(from, await readInput(call));
       return finish(call, app, await service(app, ...who, boundToContent(call, input), call), answering);
     },
   });
 }
 
-export async function sent({ request, url }: Call): Promise<unknown> {
+export async function readInput({ request, url }: Call): Promise<unknown> {
   const isRead = request.method === 'GET' || request.method === 'HEAD';
   return isRead ? Object.fromEntries(url.searchParams) : readJson(request);
 }

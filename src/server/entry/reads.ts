@@ -7,7 +7,7 @@ import type { Reading } from '../database/reading.ts';
 import { parseInput } from '../http/body.ts';
 import type { Call } from '../http/call.ts';
 import { Refusal } from '../http/refusal.ts';
-import { finish, idOf, sent, type Access, type Handler } from './handler.ts';
+import { finish, idOf, readInput, type Access, type Handler } from './handler.ts';
 
 /**
  * A door that asks the database once: for the session and for what is read. The service is a reading; what it is asked
@@ -55,19 +55,19 @@ async function answerReading<Who extends Session>(
   input: z.ZodMiniType | null,
   withId: boolean,
 ): Promise<Response> {
-  const asked = await askedOf(call, input, withId);
-  // Whoever may not ask hears that first, and not what is wrong with the question.
-  const p = asked instanceof Refusal ? {} : one.ask(app, ...(asked as never[]));
-  const name = asked instanceof Refusal ? 'read_account' : one.name;
+  const request = await askedOf(call, input, withId);
+  // A caller without the right to ask is refused for that first, and not for what is wrong with the input.
+  const p = request instanceof Refusal ? {} : one.ask(app, ...(request as never[]));
+  const name = request instanceof Refusal ? 'read_account' : one.name;
   const { session, isRead, stored } = await requireSessionAndRead(call, app, name, p);
   const who = admit(session);
-  if (asked instanceof Refusal) throw asked;
+  if (request instanceof Refusal) throw request;
   // Between its clock and ours the session ended.
   if (!isRead) throw new Refusal('sign_in_required');
   return finish(
     call,
     app,
-    one.describe(app, readAnswer(one.name, stored, one.answer), who, ...(asked as never[])),
+    one.describe(app, readAnswer(one.name, stored, one.answer), who, ...(request as never[])),
   );
 }
 
@@ -77,7 +77,7 @@ async function askedOf(
   withId: boolean,
 ): Promise<readonly unknown[] | Refusal> {
   try {
-    return [...(withId ? [idOf(call)] : []), ...(input ? [parseInput(input, await sent(call))] : [])];
+    return [...(withId ? [idOf(call)] : []), ...(input ? [parseInput(input, await readInput(call))] : [])];
   } catch (error) {
     if (error instanceof Refusal) return error;
     throw error;

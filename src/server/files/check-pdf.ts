@@ -48,7 +48,7 @@ const gap = '(?:[\\x00\\t\\n\\f\\r ]|%[^\\r\\n]{0,1000}[\\r\\n])*';
 /** `/Encrypt 12 0 R` or `/Encrypt <<…>>`: in a trailer or the dictionary of a cross-reference stream, never packed. */
 const encryptEntry = new RegExp(`/${spelled('Encrypt')}${gap}(?:\\d{1,10}${gap}\\d{1,5}${gap}R|<<)`);
 
-/** Long enough that compressed bytes do not hold one by chance. `JavaScript` stands in every action that has a script. */
+/** Long enough that compressed bytes do not hold one by chance. `JavaScript` is in every action that has a script. */
 const activeName = new RegExp(
   `/(?:${[
     'JavaScript',

@@ -31,7 +31,7 @@ export function unsealBytes(key: Buffer, place: string, sealed: Uint8Array): Buf
   }
 }
 
-/** The same of a text, as text that can stand in a column. */
+/** The same of a text, as text that can be in a column. */
 export function seal(key: Buffer, place: string, text: string): string {
   return sealBytes(key, place, Buffer.from(text)).toString('base64url');
 }

@@ -29,13 +29,13 @@ export async function readIntakeBody(
   { request }: Pick<Call, 'request'>,
   app: Pick<App, 'clock'>,
 ): Promise<IntakeInput> {
-  const sent = await readParts(request, knownFields, valueOfText);
-  const answers = readAnswers(sent.fields, officeDate(app.clock()));
-  const version = sent.fields.get('agreementVersion');
+  const parts = await readParts(request, knownFields, valueOfText);
+  const answers = readAnswers(parts.fields, officeDate(app.clock()));
+  const version = parts.fields.get('agreementVersion');
   if (version !== undefined && version !== '' && version !== agreement.version) {
     throw refuseField('agreementAccepted', 'agreement.changed');
   }
-  return { answers, ...(await readFiles(sent, { answers })) };
+  return { answers, ...(await readFiles(parts, { answers })) };
 }
 
 /** Lists are JSON text, the acceptance is `true` or `false`. */
@@ -44,10 +44,10 @@ function valueOfText(name: string, text: string): unknown {
   return kindOf(name) === 'choices' ? listOfText(text) : text;
 }
 
-function readAnswers(sent: ReadonlyMap<string, unknown>, today: string): IntakeSubmission {
+function readAnswers(fields: ReadonlyMap<string, unknown>, today: string): IntakeSubmission {
   const raw: Partial<Record<IntakeField, unknown>> = {};
   for (const field of intakeFields) {
-    const value = sent.get(field);
+    const value = fields.get(field);
     refuseBrokenText(field, value);
     if (Array.isArray(value) && value.length > longestList) throw refuseField(field, 'option.unknown');
     raw[field] = value ?? undefined;

@@ -21,14 +21,14 @@ export async function replayIntake(app: ReplayApp, entry: SpoolEntry): Promise<v
   const spooled = entry.payload as SpooledIntake;
   const files = await takeWaitingFiles(app, spooled.tickets);
   const userId = spooled.sid ? await userOfSession(app, spooled.sid) : null;
-  const kept = spooled.arguments;
+  const stored = spooled.arguments;
   const result = await sendWhatIsLeft(files.ready, (ticketHashes, lost) => {
-    const filesMissing = [...kept.filesMissing, ...files.missing, ...lost];
+    const filesMissing = [...stored.filesMissing, ...files.missing, ...lost];
     return callSubmit(app, (attempt) => {
       const reference =
         attempt === 0 ? entry.reference : referenceFromKey(app.config.appSecret, entry.key, attempt);
-      const mails = mailsAsTheyAreNow(kept.mails, kept, { reference, filesMissing });
-      return { ...kept, userId, reference, ticketHashes, filesMissing, mails };
+      const mails = mailsAsTheyAreNow(stored.mails, stored, { reference, filesMissing });
+      return { ...stored, userId, reference, ticketHashes, filesMissing, mails };
     });
   });
   if (result.outcome !== 'conflict') return;
@@ -39,7 +39,7 @@ export async function replayIntake(app: ReplayApp, entry: SpoolEntry): Promise<v
     reference: referenceFromKey(app.config.appSecret, key),
     key,
     message: resubmittedDuringOutage,
-    answers: answersOf(kept.intake),
-    language: kept.language,
+    answers: answersOf(stored.intake),
+    language: stored.language,
   });
 }

@@ -77,18 +77,18 @@ export async function submitIntake(app: SubmitApp, input: IntakeInput, call: Sub
   );
   if (stored) return stored;
 
-  const kept = intakeToKeep(app, input, call, key);
+  const submission = intakeToKeep(app, input, call, key);
   const { entry, created } = await waitInSpool(
     app,
-    entryOf(app, { kind: 'intake', key }, input, call, kept),
+    entryOf(app, { kind: 'intake', key }, input, call, submission),
     reference,
   );
   return answerWaiting(app, entry, input, created);
 }
 
 function answerWaiting(app: SubmitApp, entry: SpoolEntry, input: IntakeInput, created: boolean): Submitted {
-  const { arguments: kept } = entry.payload as SpooledIntake;
-  const packageId = packageOf(kept.intake.selected_service_package, input);
+  const { arguments: spooled } = entry.payload as SpooledIntake;
+  const packageId = packageOf(spooled.intake.selected_service_package, input);
   const cookies = [appliedCookie(app, { reference: entry.reference, packageId, stored: 'later' }, 'public')];
   if (entry.requestHash !== input.requestHash) throw conflict(app, entry.reference, cookies);
   return {
@@ -98,7 +98,7 @@ function answerWaiting(app: SubmitApp, entry: SpoolEntry, input: IntakeInput, cr
       payToken: makePayToken(app.config.appSecret, entry.reference),
       selectedServicePackage: packageId,
       stored: 'later',
-      filesMissing: kept.filesMissing,
+      filesMissing: spooled.filesMissing,
       alreadyPaid: false,
     },
     cookies: [...cookies, clearCookie(cookieNames.draft)],
@@ -173,7 +173,7 @@ function packageOf(stored: string | undefined, input: IntakeInput): PackageId {
   return isPackageId(stored) ? stored : input.answers.selectedServicePackage;
 }
 
-/** Whose device it is was said when the draft was saved; without a draft it counts as a public one. */
+/** The draft knows whose device it is; without a draft it counts as a public one. */
 async function deviceOf(app: SubmitApp, call: SubmitCall): Promise<Device> {
   const hash = draftHashOf(call);
   if (!hash) return 'public';

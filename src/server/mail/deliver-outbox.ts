@@ -28,14 +28,14 @@ const turnMs = 20_000;
 export async function deliverOutbox(app: OutboxApp): Promise<number> {
   const worker = randomUUID();
   const until = Date.now() + budgetMs;
-  let sent = 0;
+  let mailCount = 0;
   while (Date.now() < until) {
     const rows = await claimMails(app, worker);
     if (rows.length === 0) break;
     const results = await Promise.all(byRecipient(rows).map((some) => deliverInTurn(app, some, worker)));
-    sent += results.reduce((sum, count) => sum + count, 0);
+    mailCount += results.reduce((sum, count) => sum + count, 0);
   }
-  return sent;
+  return mailCount;
 }
 
 /**
@@ -56,13 +56,13 @@ function byRecipient(rows: readonly ClaimedRow[]): readonly (readonly ClaimedRow
 
 async function deliverInTurn(app: OutboxApp, rows: readonly ClaimedRow[], worker: string): Promise<number> {
   const until = Date.now() + turnMs;
-  let sent = 0;
+  let mailCount = 0;
   for (const row of rows) {
     // The others are sent when their lease has run out.
     if (Date.now() > until) break;
-    if (await deliverOne(app, row, worker)) sent += 1;
+    if (await deliverOne(app, row, worker)) mailCount += 1;
   }
-  return sent;
+  return mailCount;
 }
 
 /** One mail that cannot even be marked must not take the others of its claim with it. */

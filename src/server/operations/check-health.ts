@@ -22,7 +22,7 @@ export interface Health {
 /** For how many milliseconds an answer is reused for everybody who asks. */
 const holdsMs = 10_000;
 
-let held: { at: number; health: Promise<Health> } | undefined;
+let cached: { at: number; health: Promise<Health> } | undefined;
 
 /**
  * The state of the service for a monitor: whether a row can be written and read back, how long mails and payment events
@@ -33,9 +33,9 @@ export async function checkHealth(
   app: HealthApp,
   now = performance.now(),
 ): Promise<{ health: Health; isFresh: boolean }> {
-  const isFresh = !held || now - held.at > holdsMs;
-  if (!held || isFresh) held = { at: now, health: askHealth(app) };
-  return { health: await held.health, isFresh };
+  const isFresh = !cached || now - cached.at > holdsMs;
+  if (!cached || isFresh) cached = { at: now, health: askHealth(app) };
+  return { health: await cached.health, isFresh };
 }
 
 async function askHealth(app: HealthApp): Promise<Health> {

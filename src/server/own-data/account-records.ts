@@ -93,7 +93,7 @@ export async function readAccountRecords(app: Pick<App, 'db'>, actor: Actor): Pr
     email: account.email,
     pictureKey: account.custom_profile_image_url,
     account,
-    // Who of staff wrote is nobody's business but ours; which side wrote is.
+    // The export says which side wrote, and not which member of staff.
     portalMessages: dataOf(messages).map(({ sent_by, ...message }): OwnRecord => ({
       from: sent_by === userId ? 'you' : 'us',
       ...message,

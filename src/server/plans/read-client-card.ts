@@ -10,7 +10,7 @@ import { Refusal } from '../http/refusal.ts';
 const read = z.union([z.extend(clientCard, { outcome: z.literal('done') }), outcome('unknown')]);
 
 /**
- * Kind of account, payment, ratings, and the goals the client shared; never their notes. That it was read is noted.
+ * Kind of account, payment, ratings, and the goals the client shared; never their notes. The read is recorded.
  * Refuses `not_found`.
  */
 export async function readClientCard(

@@ -25,7 +25,7 @@ import { readTimeline } from './read-timeline.ts';
 const papers = { limit: 60, windowSeconds: 3_600 };
 
 /** People who are shown this paper need not read what was written to us, or what was paid. */
-const told: ReadonlySet<TimelineKind> = new Set(['update', 'paper', 'date']);
+const summaryKinds: ReadonlySet<TimelineKind> = new Set(['update', 'paper', 'date']);
 
 /** Pages of the history that are read: some hundred entries, on about four sheets. */
 const pagesRead = 5;
@@ -120,7 +120,7 @@ async function readHistory(app: Pick<App, 'db'>, actor: Actor, caseId: string) {
   let before: string | null = null;
   for (let pages = 0; pages < pagesRead; pages += 1) {
     const read = await readTimeline(app, actor, caseId, before === null ? {} : { before });
-    items.push(...read.items.filter(({ kind }) => told.has(kind)));
+    items.push(...read.items.filter(({ kind }) => summaryKinds.has(kind)));
     before = read.before;
     if (before === null) break;
   }

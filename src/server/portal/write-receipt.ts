@@ -42,7 +42,7 @@ export async function writeReceipt(
   const kept = (order?.order_payments ?? [])
     .filter((payment) => !payment.is_extra)
     .toSorted((a, b) => a.received_at.localeCompare(b.received_at));
-  if (!order?.completed_at || kept.length === 0) throw new Refusal('not_found');
+  if (!order?.completed_at || payments.length === 0) throw new Refusal('not_found');
   const locale = language ?? order.users?.preferred_language ?? 'en';
   const words = receiptWords[locale];
   const money = (cents: number) => formatPrice(cents, locale);
@@ -50,7 +50,7 @@ export async function writeReceipt(
   const card = order.payment_method ? cardOf(order.payment_method) : null;
   const reference = formatReference(order.reference);
   const name = fullName(order.users?.first_name, order.users?.last_name);
-  const held = (await readOrderMoney(app, [order.id])).get(order.id)?.held_cents ?? 0;
+  const heldCents = (await readOrderMoney(app, [order.id])).get(order.id)?.held_cents ?? 0;
   const today = app.clock();
   const refunds = refundsOf(order, kept);
   const { email, phone } = app.site;
@@ -74,7 +74,7 @@ export async function writeReceipt(
     ],
     moneyTitle: words.money,
     lines: [
-      ...kept.map((payment, index) =>
+      ...payments.map((payment, index) =>
         index === 0
           ? fill(words.paid, { amount: money(payment.amount_cents) })
           : fill(words.paidMore, {
@@ -87,7 +87,7 @@ export async function writeReceipt(
       ),
     ],
     total: fill(refunds.length > 0 ? words.kept : words.paid, {
-      amount: money(held),
+      amount: money(heldCents),
     }),
     notes: [
       ...order.order_payments

@@ -26,11 +26,11 @@ export interface SubmissionInput {
  * and of `content`, which was read from the fields. Refuses `files` with the reason.
  */
 export async function readFiles(
-  sent: SentParts,
+  parts: SentParts,
   content: Readonly<Record<string, unknown>>,
 ): Promise<SubmissionInput> {
-  const { tickets, missing } = sent;
-  const files = await readSentFiles(sent);
+  const { tickets, missing } = parts;
+  const files = await readSentFiles(parts);
   const requestHash = hashOf({
     ...content,
     tickets: tickets.map(({ ticket }) => sha256Hex(ticket)).sort(),

@@ -31,7 +31,7 @@ interface WaitingMail {
 /** Mails that waited with a submission, as things are now: its reference, should it have got another, and its files. */
 export function mailsAsTheyAreNow<Mail extends WaitingMail>(
   mails: readonly Mail[],
-  kept: { readonly reference: string },
+  before: { readonly reference: string },
   now: { readonly reference: string; readonly filesMissing: readonly string[] },
 ): Mail[] {
   return mails.map((mail) => ({
@@ -45,6 +45,6 @@ export function mailsAsTheyAreNow<Mail extends WaitingMail>(
           typeof mail.payload['filesMissing'] === 'number' ? now.filesMissing.length : now.filesMissing,
       }),
     },
-    dedupeKey: mail.dedupeKey.replace(kept.reference, now.reference),
+    dedupeKey: mail.dedupeKey.replace(before.reference, now.reference),
   }));
 }

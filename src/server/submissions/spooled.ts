@@ -22,14 +22,14 @@ export function entryOf<Kept extends { readonly arguments: { readonly reference:
   { kind, key }: { readonly kind: SubmissionKind; readonly key: string },
   input: SubmissionInput,
   call: Pick<Call, 'cookies'>,
-  kept: Kept,
+  content: Kept,
 ): Submission {
   return {
     kind,
     key,
-    reference: kept.arguments.reference,
+    reference: content.arguments.reference,
     requestHash: input.requestHash,
     keptAt: app.clock().toISOString(),
-    payload: { ...kept, tickets: input.tickets, sid: sidOf(call) },
+    payload: { ...content, tickets: input.tickets, sid: sidOf(call) },
   };
 }

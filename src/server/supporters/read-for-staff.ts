@@ -7,7 +7,7 @@ import { Refusal } from '../http/refusal.ts';
 import { supportersAnswer } from './supporters-answer.ts';
 
 /**
- * Who may look at a case by its client's consent, for staff. That it was read is noted. Refuses `not_found`.
+ * Who may look at a case by its client's consent, for staff. The read is recorded. Refuses `not_found`.
  */
 export async function readSupportersOfCase(
   app: Pick<App, 'db'>,

@@ -31,8 +31,8 @@ export async function takeWaitingFiles(
   for (const [index, { hash, name }] of named.entries()) {
     const row = rows.get(hash);
     // A file that was removed no longer has a name.
-    const kept = row?.status === 'expired' ? undefined : row?.file_name;
-    const fileName = kept ?? name ?? `#${index + 1}`;
+    const storedName = row?.status === 'expired' ? undefined : row?.file_name;
+    const fileName = storedName ?? name ?? `#${index + 1}`;
     const fits = row && !storageDown ? await isFine(() => inspectUpload(app, row)) : false;
     if (fits === 'down') storageDown = true;
     if (fits === true) ready.push({ hash, name: fileName });

@@ -28,6 +28,6 @@ export async function countSentFiles(
   ip: string,
   files: readonly { readonly bytes: Uint8Array }[],
 ): Promise<void> {
-  const sent = files.reduce((sum, { bytes }) => sum + bytes.length, 0);
-  if (sent > 0) await weigh(app, ip, kilobytes(sent));
+  const byteCount = files.reduce((sum, { bytes }) => sum + bytes.length, 0);
+  if (byteCount > 0) await weigh(app, ip, kilobytes(byteCount));
 }

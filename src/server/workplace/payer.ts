@@ -11,7 +11,7 @@ interface Person {
   readonly email: string | null;
 }
 
-/** Whom an order is of: the account, the application, or both. */
+/** The people of an order: the account, the application, or both. */
 export interface PaidBy {
   readonly users: Person | null;
   readonly intake_forms: Person | null;

@@ -53,7 +53,7 @@ test('who leaves takes no work along: open cases and tasks are free at once, wit
   ]);
   expect(await tasksOf(others.caseId)).toEqual([{ code: 'custom', owner_id: other.id, is_open: true }]);
 
-  // Whoever takes the case over has done that task by it.
+  // Taking over the case completes that task.
   await assign(own.caseId, other.id, admin);
   expect(await tasksOf(own.caseId)).toEqual([
     { code: 'custom', owner_id: other.id, is_open: true },

@@ -212,7 +212,7 @@ test('who helped on the other account, and the client, are told what ended with 
     { kind: 'supporter_ended', name: 'Rosa' },
     { kind: 'calendar_address_ended', name: null },
   ]);
-  // Who helps on the account that stays goes on.
+  // People who help on the account that stays keep helping.
   const open = await sql`
     select name from public.case_supporters
     where case_id in (${first.caseId}, ${second.caseId}) and ended_at is null`;

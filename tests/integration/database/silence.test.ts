@@ -182,7 +182,7 @@ describe('ways that are not safe', () => {
     expect(await log(caseId, 'voicemail', false)).toMatchObject({ outcome: 'done' });
     expect(await log(caseId, 'call', false)).toEqual({ outcome: 'unsafe' });
     expect(await log(caseId, 'letter', false)).toEqual({ outcome: 'unsafe' });
-    // Who calls us may be noted whatever they said before.
+    // Calls to us may be noted, whatever the client said before.
     const inward = { channel: 'call', direction: 'in', reached: true, note: null };
     expect(
       await given.call(database, 'log_contact', {

@@ -141,7 +141,7 @@ describe('signing in', () => {
     expect(statuses[10]).toBe(429);
     expect(Number(last?.headers.get('retry-after'))).toBeGreaterThan(0);
     expect(await last?.json()).toMatchObject({ message: expect.stringContaining('in 15 minutes') });
-    // Whoever guesses for somebody else does not lock them out: the link by mail lets them in at once.
+    // Guesses by a stranger do not lock the owner out: the link by mail lets them in at once.
     const person = visitor();
     const token = await makeInvitation(sql, account, { asksBirthDate: false });
     const set = await person.post('/api/auth/set-password', { token, password: 'una llave muy buena' });

@@ -158,7 +158,7 @@ describe('on a public computer', () => {
 });
 
 describe('a link to continue elsewhere', () => {
-  /** The link as it stands in the newest mail to an address. */
+  /** The link as it is in the newest mail to an address. */
   const linkFor = (email: string) =>
     vi.waitFor(
       async () => {

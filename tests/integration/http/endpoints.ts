@@ -128,7 +128,7 @@ export const endpoints: Readonly<Record<string, Row>> = {
     valid: () => ({ picture: portrait().toString('base64') }),
   },
   'DELETE /api/account/picture': { access: 'signedIn', ok: 204 },
-  // Who prepares it has none.
+  // The person who prepares it has none.
   'GET /api/cases/:id/preparer-picture': { access: 'signedIn', ok: 404, params: caseOfA },
   'POST /api/account/ways': {
     access: 'signedIn',
@@ -224,7 +224,7 @@ export const endpoints: Readonly<Record<string, Row>> = {
     body: () => ({ progress: 50 }),
   },
   'DELETE /api/goals/:id': { access: 'signedIn', ok: 404, params: () => ({ id: nobody }) },
-  // Not what stands there.
+  // Not what is there.
   'PUT /api/account/notes': {
     access: 'signedIn',
     ok: 409,
@@ -345,7 +345,7 @@ export const endpoints: Readonly<Record<string, Row>> = {
   },
   // Not while a case is open.
   'POST /api/account/close': { access: 'signedIn', ok: 400, valid: ownPassword, validSays: 409 },
-  // Whoever asks for everything also gets the name Stripe knows them by, and the notes they keep for themselves.
+  // The export of everything also has the name Stripe knows them by, and the notes they keep for themselves.
   'POST /api/account/data': {
     access: 'signedIn',
     ok: 400,

@@ -35,7 +35,7 @@ async function worker(role: 'staff' | 'attorney') {
   return { visitor, id: user?.id ?? '' };
 }
 
-/** A client whose matter stands in preparing, with the facts of the record. */
+/** A client whose matter is in preparing, with the facts of the record. */
 async function clientInPreparing() {
   const { id } = await makeInvitedClient(sql);
   const visitor = new AtACase(stack.siteUrl);

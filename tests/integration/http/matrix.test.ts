@@ -55,7 +55,7 @@ const call = (who: Visitor, method: string, address: string, body: unknown) =>
 
 type Answer = 'in' | readonly [status: number, code: string];
 
-/** Who is kept out of everything that is for those who work here. */
+/** Everybody who is kept out of the workplace. */
 const notOfStaff: Partial<Record<RoleName, Answer>> = {
   visitor: [401, 'sign_in_required'],
   'disabled client': [401, 'sign_in_required'],

@@ -29,7 +29,7 @@ export const roleNames = [
 ] as const;
 export type RoleName = (typeof roleNames)[number];
 
-/** Values that only staff, or nobody, may ever read. Whoever finds `canary` in an answer to a client found a leak. */
+/** Values that only staff, or nobody, may ever read. `canary` in an answer to a client is a leak. */
 const canary = (what: string) => `canary-${what}`;
 
 interface Client {

@@ -4,7 +4,7 @@ import { given, has, inText, later, type Form } from './form.ts';
 import { partWith, type Case, type Office } from './office.ts';
 
 const sheet = (office: Office, { caseId }: Case) => office.read(`/api/staff/cases/${caseId}`);
-/** A form of a case whose answers stand in one place of it. */
+/** A form of a case whose answers are in one place of it. */
 const ofCase = (part: string, at: (one: Case) => string, more: Partial<Form> = {}): Form => ({
   given: async (office) => {
     const one = await office.newCase();

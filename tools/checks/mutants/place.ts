@@ -30,7 +30,7 @@ export function place({ at }: Mutant, root: string): Place {
   return { file: `supabase/migrations/${name}`, text, from, to: text.indexOf('\n$$;', from) };
 }
 
-/** How often what a mutant changes stands in its place; once is right. */
+/** How often what a mutant changes is in its place; once is right. */
 export function timesFound(mutant: Mutant, root: string): number {
   const { text, from, to } = place(mutant, root);
   return text.slice(from, to).split(mutant.find).length - 1;

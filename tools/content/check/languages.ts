@@ -47,7 +47,7 @@ export function textsInTheWrongLanguage(root: string): string[] {
     });
 }
 
-/** Sentences for files whose texts stand in en and es together. */
+/** Sentences for files whose texts are in en and es together. */
 export function pairsInTheWrongLanguage(root: string, unreadable: ReadonlyMap<string, unknown>): string[] {
   return globSync('content/{*.yml,home/*.yml,learning/glossary.yml}', { cwd: root })
     .filter((file) => !unreadable.has(file.replaceAll('\\', '/')))

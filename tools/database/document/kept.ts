@@ -15,7 +15,7 @@ const payment = 'Never deleted: tax law asks for payments.';
  * How long the rows of each table stay, in words; the numbers come from `src/domain/retention/periods.ts`. A new table
  * needs its line here before the types check.
  */
-export const kept: Readonly<Record<TableName, string>> = {
+export const keepingTimes: Readonly<Record<TableName, string>> = {
   attorney_profiles: 'As long as the account is open.',
   audit_entries: `${never} The database refuses to change or remove a row. No answers or names stand in it.`,
   calendar_events: withCase,

@@ -1,4 +1,4 @@
-import { kept } from './kept.ts';
+import { keepingTimes } from './kept.ts';
 import type { Catalog, Column, Table } from './catalog.ts';
 import { findGaps, usersOf } from './graph.ts';
 import { unfilledColumns } from './unfilled.ts';
@@ -85,7 +85,7 @@ function describe(table: Table, found: Uses): string {
     lines.push(`| ${labels[way]} | ${codes(functions)} | ${codes(services.map(shortPath))} |`);
   }
   if (table.filledFromStart) lines.push('', 'Migrations or seed fill it.');
-  const time = (kept as Readonly<Record<string, string>>)[table.name];
+  const time = (keepingTimes as Readonly<Record<string, string>>)[table.name];
   if (time) lines.push('', `**Kept:** ${time}`);
   return lines.join('\n');
 }

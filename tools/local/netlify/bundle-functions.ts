@@ -123,7 +123,7 @@ async function zip(
   }
 }
 
-/** Reports how many bundles stand in the folder, since the bundler does not say. Returns what ends it. */
+/** Reports how many bundles are in the folder, since the bundler does not say. Returns what ends it. */
 function watchBundles(target: string, total: number, report: Report): () => void {
   let isOver = false;
   const look = async (): Promise<void> => {

@@ -58,7 +58,7 @@ async function launch(
   binaries: Binaries,
   dataDir: string,
   port: number,
-  wished: PostgresOptions['settings'],
+  ownSettings: PostgresOptions['settings'],
 ): Promise<RunningPostgres> {
   const settings = {
     listen_addresses: host,
@@ -66,7 +66,7 @@ async function launch(
     max_connections: '200',
     timezone: 'UTC',
     log_timezone: 'UTC',
-    ...wished,
+    ...ownSettings,
   };
   const args = ['-D', dataDir, '-p', String(port)];
   for (const [name, value] of Object.entries(settings)) args.push('-c', `${name}=${value}`);

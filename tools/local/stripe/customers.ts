@@ -102,16 +102,16 @@ export function deleteCustomer(account: Account, id: string): Record<string, unk
 }
 
 /** The payer's details, as a session shows them. */
-export function customerDetails(given: {
+export function customerDetails(customer: {
   email: string | null;
   name: string | null;
 }): Record<string, unknown> {
   return {
     address: null,
     business_name: null,
-    email: given.email,
+    email: customer.email,
     individual_name: null,
-    name: given.name,
+    name: customer.name,
     phone: null,
     tax_exempt: 'none',
     tax_ids: [],

@@ -157,14 +157,14 @@ export async function submitDashboard(
   account: Account,
   webhooks: WebhookSender,
   path: string,
-  sent: URLSearchParams,
+  form: URLSearchParams,
   headers: IncomingHttpHeaders,
 ): Promise<PageAnswer> {
   const site = headers['sec-fetch-site'];
   const object = account.store.find(decodeURIComponent(/^\/dashboard\/([^/]+)$/.exec(path)?.[1] ?? ''));
   if (!object || (site !== undefined && site !== 'same-origin')) return showDashboard(account, '/not-found');
   try {
-    await act(account, webhooks, object, sent.get('action'));
+    await act(account, webhooks, object, form.get('action'));
   } catch (fault) {
     if (!(fault instanceof ApiError)) throw fault;
     const body = `<h1>Refused</h1><p class="error" role="alert">${escapeHtml(fault.message)}</p><p>${link(object.id)}</p>`;

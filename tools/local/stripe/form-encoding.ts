@@ -30,8 +30,8 @@ function pathOf(name: string): string[] {
 
 function place(tree: FormTree, path: readonly string[], value: string): void {
   let at = tree;
-  for (const [index, given] of path.entries()) {
-    const name = given === '' ? String(Object.keys(at).length) : given;
+  for (const [index, part] of path.entries()) {
+    const name = part === '' ? String(Object.keys(at).length) : part;
     if (index === path.length - 1) {
       at[name] = value;
       return;

@@ -140,7 +140,7 @@ ${field('name', words.name, 'autocomplete="cc-name"')}
 export function submitCheckout(
   account: Account,
   id: string,
-  sent: URLSearchParams,
+  fields: URLSearchParams,
   acceptLanguage: string | undefined,
 ): PageAnswer {
   const session = findSession(account, id);
@@ -149,7 +149,7 @@ export function submitCheckout(
   if (session?.status === 'complete') return { status: 303, location: successAddress(session) };
   if (session?.status !== 'open') return noOpenPage(session, language);
   const words = WORDS[language];
-  const read = (name: FieldName): string => (sent.get(name) ?? '').trim();
+  const read = (name: FieldName): string => (fields.get(name) ?? '').trim();
   const typed: Typed = {
     email: session.customer_email ?? read('email'),
     number: read('number'),
@@ -222,20 +222,20 @@ export function showBankStep(
 export function submitBankStep(
   account: Account,
   intentId: string,
-  sent: URLSearchParams,
+  fields: URLSearchParams,
   acceptLanguage: string | undefined,
 ): PageAnswer {
   const intent = account.store.paymentIntents.get(intentId);
   const setup = account.store.setupIntents.get(intentId);
   const session = sessionOf(account, intentId);
   if (session && setup?.status === 'requires_action') {
-    const outcome = finishSessionAuthentication(account, session, sent.get('answer') === 'complete');
+    const outcome = finishSessionAuthentication(account, session, fields.get('answer') === 'complete');
     return { status: 303, location: afterSession(account, session, outcome) };
   }
   if (intent?.status !== 'requires_action') {
     return showBankStep(account, intentId, new URLSearchParams(), acceptLanguage);
   }
-  const passed = sent.get('answer') === 'complete';
+  const passed = fields.get('answer') === 'complete';
   const action = intent.next_action?.['redirect_to_url'] as { return_url: string | null } | undefined;
   if (session) {
     const outcome = finishSessionAuthentication(account, session, passed);

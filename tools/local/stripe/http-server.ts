@@ -157,16 +157,16 @@ async function answerApi(
     const params = new Parameters(readForm(method === 'POST' ? body : url.search.slice(1)));
     const from = callerOf(parts, keyOf(request, params));
     const fingerprint = idempotency.fingerprint(method, url.pathname, body);
-    const kept = idempotencyKey === null ? null : idempotency.claim(idempotencyKey, fingerprint);
-    if (!kept) claimed = idempotencyKey;
+    const earlier = idempotencyKey === null ? null : idempotency.claim(idempotencyKey, fingerprint);
+    if (!earlier) claimed = idempotencyKey;
     // With the key already taken, so that a second call meets one in progress.
     if (faults.latencyMs > 0) await new Promise((resolve) => setTimeout(resolve, faults.latencyMs));
-    if (kept) {
+    if (earlier) {
       if (fault === 'answer-lost') return void request.socket.destroy();
-      return sendJson(response, kept.status, kept.body, {
+      return sendJson(response, earlier.status, earlier.body, {
         ...headers,
         'idempotent-replayed': 'true',
-        'original-request': kept.requestId,
+        'original-request': earlier.requestId,
       });
     }
     const { status, result, keep } = run(parts, fault === '500-kept', {

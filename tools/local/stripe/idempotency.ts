@@ -26,9 +26,9 @@ export class Idempotency {
         message: 'Idempotency keys may hold up to 255 characters.',
       });
     }
-    const kept = this.#store.answers[key];
-    if (kept && Date.now() + this.#store.clockOffset - kept.at < KEPT_MS) {
-      if (kept.fingerprint !== fingerprint) {
+    const answer = this.#store.answers[key];
+    if (answer && Date.now() + this.#store.clockOffset - answer.at < KEPT_MS) {
+      if (answer.fingerprint !== fingerprint) {
         throw new ApiError(400, {
           type: 'idempotency_error',
           message:
@@ -36,7 +36,7 @@ export class Idempotency {
             `Try using a key other than '${key}' if you meant to execute a different request.`,
         });
       }
-      return kept;
+      return answer;
     }
     if (this.#running.has(key)) {
       throw new ApiError(409, {

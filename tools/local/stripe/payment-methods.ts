@@ -122,8 +122,8 @@ function readBilling(parameters: Parameters): BillingDetails {
 export function readPaymentMethod(account: Account, params: Parameters): PaymentMethod | null {
   const named = params.text('payment_method');
   if (named !== null) {
-    const kept = account.store.paymentMethods.get(named);
-    if (kept) return kept;
+    const method = account.store.paymentMethods.get(named);
+    if (method) return method;
     const known = findTestCard(named);
     if (!known) throw noSuch('PaymentMethod', named, 'payment_method');
     return makePaymentMethod(account, known, { month: 12, year: new Date().getUTCFullYear() + 4 });

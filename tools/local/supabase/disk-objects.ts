@@ -42,8 +42,8 @@ export function createDiskObjects(folder: string) {
   };
   const facts = async (bucket: string, key: string): Promise<ObjectFacts> => {
     const file = await stat(place('bytes', bucket, key));
-    const kept = JSON.parse(await readFile(place('facts', bucket, key), 'utf8')) as Kept;
-    return { ...kept, contentLength: file.size, size: file.size, lastModified: file.mtime };
+    const stored = JSON.parse(await readFile(place('facts', bucket, key), 'utf8')) as Kept;
+    return { ...stored, contentLength: file.size, size: file.size, lastModified: file.mtime };
   };
   const write = async (path: string, content: Uint8Array | string): Promise<void> => {
     await mkdir(dirname(path), { recursive: true });

@@ -1,7 +1,7 @@
 import type { MoveDraft } from '#domain/cases/move-draft.ts';
 
 /**
- * The message that the form of a move begins with. Blanks stand in double braces and have the same names in every
+ * The message that the form of a move begins with. Blanks are in double braces and have the same names in every
  * language; what is known is filled in, the rest is for whoever writes, and nothing is sent with an open blank.
  */
 const words = {

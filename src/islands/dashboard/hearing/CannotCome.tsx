@@ -10,7 +10,7 @@ import { link, secondButton } from '#ui/button.ts';
 import { useWrite } from '../../calls/use-write.ts';
 import type { HearingProps } from './hearing-props.ts';
 
-/** "I cannot come", with the reason: it stands in the messages, and somebody looks at it the same day. */
+/** "I cannot come", with the reason: it is in the messages, and somebody looks at it the same day. */
 export function CannotCome({ matter, ...props }: HearingProps & { readonly matter: CasePageMatter }) {
   const { locale, account, siteEmail, labels, caseId, onChanged } = props;
   const form = useForm({ defaultValues: { message: '' } });

@@ -21,11 +21,11 @@ export function Arrange({ locale, labels, account, layout, onChanged }: ArrangeP
     if (pressed.current) document.getElementById(pressed.current)?.focus();
     pressed.current = null;
   }, [layout]);
-  function save(next: Layout, told: string): void {
+  function save(next: Layout, confirmation: string): void {
     setFault(null);
     onChanged(next);
     callApi('/api/dashboard/layout', { method: 'PUT', locale, body: next }).then(
-      () => setNote(told),
+      () => setNote(confirmation),
       (error: unknown) => {
         onChanged(layout);
         setNote('');

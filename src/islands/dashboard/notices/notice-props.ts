@@ -8,7 +8,7 @@ export interface NoticeFrameProps {
   readonly cases: CaseWords;
   /** As the bell read them; null while it has not. */
   readonly newest: Notices | null;
-  /** Some were on the screen and count no more. */
+  /** Some were on the screen and no longer count. */
   readonly onRead: () => void;
   readonly onClose: () => void;
 }

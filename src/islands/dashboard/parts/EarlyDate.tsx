@@ -23,7 +23,7 @@ export function EarlyDate({ plan, labels, onNote, onChanged, locale, account, si
   const [courtDate, setDate] = useState('');
   const [error, setError] = useState<string>();
   const { write, fault, isSending } = useWrite(locale, account);
-  const told = plan.earlyDate;
+  const earlyDate = plan.earlyDate;
 
   async function send(): Promise<void> {
     const isWrong = !isCourtDateAhead(courtDate, officeDate(new Date()));
@@ -37,16 +37,16 @@ export function EarlyDate({ plan, labels, onNote, onChanged, locale, account, si
 
   return (
     <>
-      {told && (
+      {earlyDate && (
         <p className="notice">
-          {fill(told.decision ? words.decided[told.decision] : words.waiting, {
-            date: formatDate(told.courtDate, locale),
-            due: formatDate(told.dueAt, locale),
+          {fill(earlyDate.decision ? words.decided[earlyDate.decision] : words.waiting, {
+            date: formatDate(earlyDate.courtDate, locale),
+            due: formatDate(earlyDate.dueAt, locale),
           })}
         </p>
       )}
       <details className="no-print">
-        <summary className={link}>{told ? words.other : words.open}</summary>
+        <summary className={link}>{earlyDate ? words.other : words.open}</summary>
         <form
           className="grid gap-3 pt-2"
           noValidate

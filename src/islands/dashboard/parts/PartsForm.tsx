@@ -19,7 +19,7 @@ interface PartsFormProps extends PlanProps {
   readonly parts: CasePartsWords;
 }
 
-/** Loaded again, the page asks no more about this page of the card processor. */
+/** Loaded again, the page no longer asks about this page of the card processor. */
 function forget(name: string): void {
   const address = new URL(location.href);
   address.searchParams.delete(name);

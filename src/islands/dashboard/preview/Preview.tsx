@@ -6,7 +6,7 @@ import { FilePreview } from '#ui/FilePreview.tsx';
 interface PreviewProps {
   readonly address: string;
   readonly name: string;
-  /** Language of what stands in it, where it is known. */
+  /** Language of its content, where it is known. */
   readonly language?: string | undefined;
   readonly words: CaseHeadWords['preview'];
   readonly onClose: () => void;

@@ -18,14 +18,14 @@ export function ReadBack({ own, matterId, labels, locale, account, siteEmail, on
   const { write, fault, isSending } = useWrite(locale, account);
   const { statement } = own;
   if (!statement?.translatedBy) return null;
-  const told = ownWordFields.filter((field) => statement.translation[field]);
+  const translatedFields = ownWordFields.filter((field) => statement.translation[field]);
   return (
     <section className="card grid grid-cols-1 gap-4" aria-labelledby="read-back">
       <h2 className="text-h3" id="read-back">
         {labels.translation.title}
       </h2>
       <p>{fill(labels.translation.lead, { name: statement.translatedBy })}</p>
-      {told.map((field) => (
+      {translatedFields.map((field) => (
         <div key={field} className="grid gap-2">
           <h3 className="text-s font-strong">{labels.fields[field]}</h3>
           <p className="small quiet">{labels.translation.own}</p>

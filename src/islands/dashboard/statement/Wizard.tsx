@@ -46,16 +46,16 @@ export function Wizard({ own, matterId, onSaved, ...props }: WizardProps) {
     },
     onRefused: (error) => (hasCode(error, 'stale') ? readVersion() : undefined),
   });
-  const told = () => JSON.stringify([form.getValues('language'), toAnswers(form.getValues())]);
-  const [sentBefore] = useState(() => (statement?.finishedAt ? told() : null));
+  const snapshot = () => JSON.stringify([form.getValues('language'), toAnswers(form.getValues())]);
+  const [sentBefore] = useState(() => (statement?.finishedAt ? snapshot() : null));
   // What we were sent, until something else is kept: reading it again takes nothing back.
-  const sent = useRef(sentBefore);
-  const kept = useKeptAnswers(form, {
+  const lastSent = useRef(sentBefore);
+  const draft = useKeptAnswers(form, {
     path,
     locale,
     version,
     onKept: () => {
-      sent.current = null;
+      lastSent.current = null;
       setNote(saved);
     },
     onTyped: () => setNote(''),
@@ -84,15 +84,15 @@ export function Wizard({ own, matterId, onSaved, ...props }: WizardProps) {
     });
     if (!answer) return false;
     version.current = answer.version;
-    sent.current = finished ? told() : null;
+    lastSent.current = finished ? snapshot() : null;
     setNote(finished ? labels.finished : saved);
     return true;
   }
 
   async function onSubmit(): Promise<void> {
     const isLast = step === 'review';
-    const isRead = !isLast && sent.current === told();
-    if (!isRead && !(await kept.press(() => save(isLast)))) return;
+    const isRead = !isLast && lastSent.current === snapshot();
+    if (!isRead && !(await draft.press(() => save(isLast)))) return;
     const next = statementSteps[place + 1];
     if (next) setStep(next);
     else onSaved();
@@ -134,7 +134,7 @@ export function Wizard({ own, matterId, onSaved, ...props }: WizardProps) {
             className={secondButton}
             disabled={isSending}
             onClick={() => {
-              kept.keep();
+              draft.keep();
               setStep(statementSteps[place - 1] ?? 'limit');
             }}
           >

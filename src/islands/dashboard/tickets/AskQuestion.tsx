@@ -27,8 +27,8 @@ export function AskQuestion({ onSent, onCancel, ...props }: AskQuestionProps) {
   const { setFocus } = form;
   useEffect(() => setFocus(cases.length > 1 ? 'caseId' : 'category'), [setFocus, cases.length]);
   const onSubmit = form.handleSubmit(async (values) => {
-    const sent = await write<{ reference: string }>('/api/tickets', { ...values, language: locale });
-    if (sent) onSent(sent.reference);
+    const ticket = await write<{ reference: string }>('/api/tickets', { ...values, language: locale });
+    if (ticket) onSent(ticket.reference);
   });
   const shared = { errorPrefix: account.errorPrefix };
   return (

@@ -24,7 +24,7 @@ export function Ticket({ ticket, ...props }: TicketProps) {
   const [isRateOpen] = useState(() => isRateable(ticket, new Date()));
   // What they do here changes the state, and must not close the answer they are reading.
   const [isOpen] = useState(() => openStates.has(ticket.status) && rating === null);
-  const given = ratings.find((one) => one === rating);
+  const ownRating = ratings.find((one) => one === rating);
   return (
     <details className="rounded-m border border-line" open={isOpen}>
       <summary className="cursor-pointer p-4">
@@ -52,8 +52,8 @@ export function Ticket({ ticket, ...props }: TicketProps) {
           </div>
         )}
         {isRateOpen && <RateTicket ticket={ticket} {...props} />}
-        {given && !isRateOpen && (
-          <p className="small quiet">{fill(labels.youSaid, { rating: labels.ratings[given] })}</p>
+        {ownRating && !isRateOpen && (
+          <p className="small quiet">{fill(labels.youSaid, { rating: labels.ratings[ownRating] })}</p>
         )}
         <WriteAgain ticket={ticket} {...props} />
       </div>

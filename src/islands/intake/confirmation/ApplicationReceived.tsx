@@ -144,7 +144,7 @@ function Here({ application, notice, reload, ...props }: HereProps) {
         : application.inReview
           ? 'review'
           : 'received';
-  const told =
+  const ending =
     application.paidBefore && state === 'paid' ? words.paid.before : state !== 'received' && words[state];
   const name = application.firstName;
   const lead =
@@ -175,10 +175,10 @@ function Here({ application, notice, reload, ...props }: HereProps) {
             onChanged={() => void reload(true)}
           />
         )}
-        {told && (
+        {ending && (
           <section className="card grid grid-cols-1 content-start gap-3">
-            <h2 className="text-h3">{told.title}</h2>
-            <p>{told.text}</p>
+            <h2 className="text-h3">{ending.title}</h2>
+            <p>{ending.text}</p>
             {state === 'paid' && application.hasPassword && (
               <p className={`${buttonRow} no-print`}>
                 <a className="button" href={path('dashboard', locale)}>

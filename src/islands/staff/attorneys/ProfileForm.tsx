@@ -45,13 +45,13 @@ export function ProfileForm({ words, locale, member, attorney, onSaved }: Profil
     },
   });
   const send = form.handleSubmit(
-    async ({ weeklyCapacity, awayUntil, licenceCheckedOn, substituteId, ...given }) => {
+    async ({ weeklyCapacity, awayUntil, licenceCheckedOn, substituteId, ...facts }) => {
       await state.write({
         path: `/api/staff/attorneys/${attorney.id}`,
         body: {
           version: attorney.version,
           facts: {
-            ...given,
+            ...facts,
             weeklyCapacity: weeklyCapacity === '' ? null : Number(weeklyCapacity),
             awayUntil: awayUntil || null,
             licenceCheckedOn: licenceCheckedOn || null,

@@ -23,7 +23,7 @@ interface BoardProps extends SectionProps {
   /** The filters of a saved view; none without one. */
   readonly initial: Request;
   /** Told what the board is asked, so that it can be kept as a view. */
-  readonly onAsked: (asked: Request) => void;
+  readonly onAsked: (request: Request) => void;
   readonly children: ReactNode;
 }
 

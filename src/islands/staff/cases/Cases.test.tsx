@@ -70,7 +70,7 @@ describe('the same for several cases', () => {
     await expect.element(page.getByText(fill(labels.status, { done: 1, count: 3 }))).toBeVisible();
     await expect.element(page.getByText(/^C, .*: not done$/)).toBeVisible();
     expect(server.calls).toHaveLength(1);
-    // Who owns the case by now, and not when the list was read.
+    // The present owner of the case, and not the one when the list was read.
     expect(server.calls[0]?.body).toMatchObject({ act: 'add', title: 'Call', ownerId: caseOwner });
   });
 });

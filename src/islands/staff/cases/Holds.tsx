@@ -67,10 +67,10 @@ function SetHold({ item, words, locale, reload }: CasePartProps) {
   const free = holdKinds.filter(
     (kind) => !item.holds.some((hold) => hold.kind === kind && hold.releasedAt === null),
   );
-  const send = form.handleSubmit(async (given) => {
+  const send = form.handleSubmit(async (values) => {
     const done = await state.write({
       path: `/api/staff/cases/${item.row.id}/holds`,
-      body: { ...given, held: true },
+      body: { ...values, held: true },
       done: labels.done,
     });
     if (done) form.reset();

@@ -44,24 +44,24 @@ export function RecordMatch({ matter, words, locale, reload }: RecordMatchProps)
   const { required, choose } = words.frame.form;
   const errorPrefix = words.account.errorPrefix;
   const needed = (text: string) => text.trim() !== '' || required;
-  const send = form.handleSubmit(async (given) => {
+  const send = form.handleSubmit(async (values) => {
     if (!edits.maySend()) return;
     const done = await state.write<Answer>({
       path: `/api/staff/matters/${matter.id}/record`,
       body: {
         version: edits.version(),
-        ...given,
-        court: given.court || null,
-        county: given.county || null,
-        partyIds: given.partyIds || [],
+        ...values,
+        court: values.court || null,
+        county: values.county || null,
+        partyIds: values.partyIds || [],
       },
       done: ({ papersVoided, searches }) => {
         edits.saved();
-        if (given.result === 'not_found') return plural(searches, labels.notFound, locale);
+        if (values.result === 'not_found') return plural(searches, labels.notFound, locale);
         return papersVoided > 0 ? plural(papersVoided, labels.voided, locale) : labels.done;
       },
     });
-    if (done) form.reset({ ...given, result: '', note: '' });
+    if (done) form.reset({ ...values, result: '', note: '' });
   });
   return (
     <details className="rounded-m border border-line bg-ground p-3">

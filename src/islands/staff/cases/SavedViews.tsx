@@ -99,8 +99,8 @@ function NameForm({ words, locale, path, body, initial, onChanged }: NameFormPro
   const id = useId();
   const state = useCaseWrite(words, locale, async () => onChanged());
   const form = useForm({ defaultValues: { name: initial.name, shared: initial.shared } });
-  const send = form.handleSubmit(async (given) => {
-    await state.write({ path, body: { ...body, ...given }, done: labels.saved });
+  const send = form.handleSubmit(async (values) => {
+    await state.write({ path, body: { ...body, ...values }, done: labels.saved });
   });
   return (
     <form className="grid max-w-96 grid-cols-1 gap-3 py-2" noValidate onSubmit={(event) => void send(event)}>

@@ -7,7 +7,7 @@ import { callStaff } from '../staff-calls.ts';
 import { useAnswer } from '../../calls/use-answer.ts';
 import type { TalkProps } from './talk-props.ts';
 
-/** Whom the client lets look at the case, and with what: staff who are called by them know what may be said. */
+/** The people who may look at the case, and what each sees: staff who get a call from them know what they may tell them. */
 export function SupportersPanel({ caseId, words, locale }: Pick<TalkProps, 'caseId' | 'words' | 'locale'>) {
   const labels = words.cases.supporters;
   const { answer, fault, load } = useAnswer(words.account, () =>

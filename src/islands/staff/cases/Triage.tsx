@@ -74,10 +74,10 @@ function FlagForm({ item, words, locale, reload, flag, free }: FlagFormProps) {
   const form = useForm<{ flag: string; note: string }>({ defaultValues: { flag: '', note: '' } });
   const { errors } = form.formState;
   const { required, choose } = words.frame.form;
-  const send = form.handleSubmit(async (given) => {
+  const send = form.handleSubmit(async (values) => {
     const done = await state.write({
       path: `/api/staff/cases/${item.row.id}/flags`,
-      body: { flag: flag ?? given.flag, raised: flag === undefined, note: given.note },
+      body: { flag: flag ?? values.flag, raised: flag === undefined, note: values.note },
       done: labels.done,
     });
     if (done) form.reset();

@@ -17,7 +17,7 @@ type Fields = Readonly<Record<string, string | boolean>>;
 /**
  * Keeps an open form on top of the newest version of its record: fields that nobody touched here follow it, and where
  * two people changed the same field, `disputes` names both values until one of them was chosen. Send `version`: it is
- * the one whose values stand in the form.
+ * the one whose values are in the form.
  */
 export function useMergedEdits<Values extends FieldValues, Stored extends Fields>(
   form: UseFormReturn<Values>,
@@ -75,7 +75,7 @@ export function useMergedEdits<Values extends FieldValues, Stored extends Fields
       setRefused(isOpen);
       return !isOpen;
     },
-    /** It was stored: what stands in the form is no edit any longer. */
+    /** It was stored: the values in the form are no longer an edit. */
     saved(): void {
       base.current = { ...base.current, values: typed() };
       setDisputes([]);

@@ -11,7 +11,7 @@ const none: Request = {};
 /** The views to choose from, the current one, and the list's filters. */
 export function useSavedViews(words: StaffWords, locale: Locale) {
   const [chosenId, setChosenId] = useState('');
-  const [asked, setAsked] = useState<Request>(none);
+  const [request, setAsked] = useState<Request>(none);
   const { answer, load } = useAnswer(words.account, () =>
     callStaff<{ items: SavedView[] }>('/api/staff/case-views', { locale }),
   );
@@ -21,7 +21,7 @@ export function useSavedViews(words: StaffWords, locale: Locale) {
     setChosenId(id);
     setAsked(requestOf(views.find((one) => one.id === id) ?? null));
   }
-  return { views, chosen, asked, setAsked, choose, load, initial: requestOf(chosen) };
+  return { views, chosen, asked: request, setAsked, choose, load, initial: requestOf(chosen) };
 }
 
 function requestOf(view: SavedView | null): Request {

@@ -77,7 +77,7 @@ function Shown({ answer, words, locale }: SectionProps & { readonly answer: Answ
   const some = answer.counts.some(({ packageId }) => packageId === null);
   const packages: (PackageId | null)[] = [...packageIds, ...(some ? [null] : [])];
   const days = daysBetween(answer.from, answer.to);
-  const sent = sum('submit_application', {});
+  const applications = sum('submit_application', {});
   const bought = sum('purchase', {});
   const number = (count: number) =>
     count === 0 ? <span className="text-ink-soft">0</span> : formatCount(count, locale);
@@ -111,14 +111,14 @@ function Shown({ answer, words, locale }: SectionProps & { readonly answer: Answ
           );
         })}
       </div>
-      {sent > 0 && (
+      {applications > 0 && (
         <p>
-          {bought > sent
+          {bought > applications
             ? fill(labels.moreBought, {
                 bought: formatCount(bought, locale),
-                sent: formatCount(sent, locale),
+                sent: formatCount(applications, locale),
               })
-            : fill(labels.share, { share: formatCount(Math.round((bought / sent) * 100), locale) })}
+            : fill(labels.share, { share: formatCount(Math.round((bought / applications) * 100), locale) })}
         </p>
       )}
       <PartHeading id="counts-sums">{labels.sums}</PartHeading>

@@ -15,17 +15,17 @@ import { personOf } from './person.ts';
 interface GiveBackProps extends Pick<SectionProps, 'words' | 'locale'> {
   readonly order: OrderDetail;
   /** One of the payments the order keeps: money goes back to the card that paid it. */
-  readonly kept: OrderPayment;
+  readonly payment: OrderPayment;
   readonly address: string;
   readonly onDone: () => Promise<void>;
 }
 
 /** A refund nobody asked for. Only for payments the order keeps; the review ends the others. */
 export function GiveBack(props: GiveBackProps) {
-  const { order, kept, words, locale } = props;
+  const { order, payment, words, locale } = props;
   const labels = words.orders.giveBack;
-  const left = kept.amountCents - kept.refundedCents - kept.settledCents;
-  const isOneOfMany = order.payments.filter((payment) => !payment.isExtra).length > 1;
+  const left = payment.amountCents - payment.refundedCents - payment.settledCents;
+  const isOneOfMany = order.payments.filter(({ isExtra }) => !isExtra).length > 1;
   const press = usePress(`${left} ${order.requests.map(({ id, status }) => `${id}:${status}`).join()}`);
   const onItsWay = order.requests.some(({ status }) => status === 'asked' || status === 'approved');
   if (!order.completedAt || left <= 0 || order.status === 'disputed' || onItsWay) return null;
@@ -35,8 +35,8 @@ export function GiveBack(props: GiveBackProps) {
         {labels.title}
         {isOneOfMany &&
           ` (${fill(words.orders.payments.one, {
-            amount: formatPrice(kept.amountCents, locale),
-            date: shortMoment(kept.receivedAt, locale),
+            amount: formatPrice(payment.amountCents, locale),
+            date: shortMoment(payment.receivedAt, locale),
           })})`}
       </summary>
       <p>{fill(labels.intro, { left: formatPrice(left, locale) })}</p>
@@ -73,7 +73,7 @@ interface AmountProps extends GiveBackProps {
   readonly press: ReturnType<typeof usePress>;
 }
 
-function Amount({ order, kept, address, onDone, words, locale, left, press }: AmountProps) {
+function Amount({ order, payment, address, onDone, words, locale, left, press }: AmountProps) {
   const labels = words.orders.giveBack;
   const id = useId();
   const [typed, setTyped] = useState('');
@@ -113,7 +113,7 @@ function Amount({ order, kept, address, onDone, words, locale, left, press }: Am
               locale,
               body: {
                 idempotencyKey: press.key,
-                paymentId: kept.id,
+                paymentId: payment.id,
                 amountCents: cents,
                 reasonCode: choice,
                 note: reason,

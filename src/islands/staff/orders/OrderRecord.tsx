@@ -72,7 +72,7 @@ export function OrderRecord(props: RecordProps) {
                       <GiveBack
                         key={payment.id}
                         order={order}
-                        kept={payment}
+                        payment={payment}
                         address={address}
                         onDone={onDone}
                         words={words}
@@ -164,11 +164,11 @@ function Review({ order, review, address, onDone, words, locale, member }: Revie
           reason={{ label: labels.reason, required: true, maxLength: refundTextMax }}
           submit={labels.submit}
           confirm={({ choice, reason }) => {
-            const asked = choice === 'accept' ? labels.confirmAccept : labels.confirmRefund;
+            const question = choice === 'accept' ? labels.confirmAccept : labels.confirmRefund;
             return {
-              title: fill(asked.title, { name: personOf(order, words) }),
-              text: asked.text,
-              yes: asked.yes,
+              title: fill(question.title, { name: personOf(order, words) }),
+              text: question.text,
+              yes: question.yes,
               message: choice === 'accept' ? undefined : reason,
             };
           }}

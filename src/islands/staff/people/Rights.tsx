@@ -22,7 +22,7 @@ interface RightsProps extends Pick<SectionProps, 'words' | 'locale'> {
 /** What an admin lets somebody on staff do beyond their role. */
 export function Rights({ words, locale, person, name, onSaved, onStale, onClose }: RightsProps) {
   const labels = words.people.rights;
-  const [given, setGiven] = useState<ReadonlySet<Right>>(new Set(person.rights));
+  const [chosen, setGiven] = useState<ReadonlySet<Right>>(new Set(person.rights));
   const [busy, setBusy] = useState(false);
   const [fault, setFault] = useState<FaultFacts | null>(null);
 
@@ -34,7 +34,7 @@ export function Rights({ words, locale, person, name, onSaved, onStale, onClose 
       await callStaff(`/api/staff/people/${person.id}/rights`, {
         method: 'POST',
         locale,
-        body: { from: person.rights, to: rights.filter((right) => given.has(right)) },
+        body: { from: person.rights, to: rights.filter((right) => chosen.has(right)) },
       });
       onSaved();
     } catch (error) {
@@ -55,9 +55,11 @@ export function Rights({ words, locale, person, name, onSaved, onStale, onClose 
               <input
                 className={choiceInput}
                 type="checkbox"
-                checked={given.has(right)}
+                checked={chosen.has(right)}
                 onChange={({ target }) =>
-                  setGiven(new Set(rights.filter((one) => (one === right ? target.checked : given.has(one)))))
+                  setGiven(
+                    new Set(rights.filter((one) => (one === right ? target.checked : chosen.has(one)))),
+                  )
                 }
               />
               <span>{labels.names[right]}</span>

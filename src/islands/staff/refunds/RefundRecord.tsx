@@ -169,12 +169,12 @@ function Decide({ item, address, onDone, words, locale }: DecideProps) {
           const cents = choice === 'decline' ? 0 : centsFor(choice);
           // An amount that is missing or too large gets an error message and no confirmation.
           if (cents === null || cents > item.leftCents) return null;
-          const asked = choice === 'decline' ? labels.confirmDecline : labels.confirmSend;
+          const question = choice === 'decline' ? labels.confirmDecline : labels.confirmSend;
           const facts = { amount: price(cents), name: personOf(item, words) };
           return {
-            title: fill(asked.title, facts),
-            text: fill(asked.text, facts),
-            yes: asked.yes,
+            title: fill(question.title, facts),
+            text: fill(question.text, facts),
+            yes: question.yes,
             message: reason,
           };
         }}

@@ -28,7 +28,7 @@ const lengths = ['7', '14', '31'];
 export function TeamCalendar({ words, locale }: SectionProps) {
   const labels = words.team.calendar;
   const id = useId();
-  const [asked, setAsked] = useState(() => ({
+  const [request, setAsked] = useState(() => ({
     from: officeDate(new Date()),
     days: '7',
     ownerId: '',
@@ -42,15 +42,15 @@ export function TeamCalendar({ words, locale }: SectionProps) {
         method: 'POST',
         locale,
         body: {
-          from: asked.from,
-          days: Number(asked.days),
-          ...(asked.ownerId && { ownerId: asked.ownerId }),
+          from: request.from,
+          days: Number(request.days),
+          ...(request.ownerId && { ownerId: request.ownerId }),
         },
       }),
     String(round),
   );
-  function ask(change: Partial<typeof asked>): void {
-    setAsked({ ...asked, ...change });
+  function ask(change: Partial<typeof request>): void {
+    setAsked({ ...request, ...change });
     if (change.from !== '') setRound(round + 1);
   }
   const shared = { errorPrefix: words.account.errorPrefix };
@@ -63,7 +63,7 @@ export function TeamCalendar({ words, locale }: SectionProps) {
           id={`${id}-from`}
           type="date"
           label={labels.from}
-          value={asked.from}
+          value={request.from}
           onChange={(event) => ask({ from: event.target.value })}
         />
         <Select
@@ -71,7 +71,7 @@ export function TeamCalendar({ words, locale }: SectionProps) {
           id={`${id}-days`}
           label={labels.days}
           options={lengths.map((value) => ({ value, text: plural(Number(value), labels.daysOf, locale) }))}
-          value={asked.days}
+          value={request.days}
           onChange={(event) => ask({ days: event.target.value })}
         />
         <Select
@@ -80,7 +80,7 @@ export function TeamCalendar({ words, locale }: SectionProps) {
           label={labels.owner}
           placeholder={labels.everybody}
           options={people.map((one) => ({ value: one.id, text: one.name }))}
-          value={asked.ownerId}
+          value={request.ownerId}
           onChange={(event) => ask({ ownerId: event.target.value })}
         />
       </div>

@@ -22,10 +22,10 @@ export function NotesPanel(props: TalkProps) {
   const labels = words.thread.notes;
   const [kind, setKind] = useState('');
   const path = `/api/staff/cases/${caseId}/updates`;
-  const asked = kind ? `?kind=${kind}` : '';
+  const filter = kind ? `?kind=${kind}` : '';
   const { answer, fault, load, waits } = useAnswer(
     words.account,
-    () => callStaff<CaseUpdates>(path + asked, { locale }),
+    () => callStaff<CaseUpdates>(path + filter, { locale }),
     // A new filter starts the list again.
     `${kind} ${version}`,
   );

@@ -25,7 +25,7 @@ export function AddPaperForm({ matter, of, words, locale, onChanged }: AddPaperF
   const form = useForm({ defaultValues: empty, shouldFocusError: true });
   const files = useFiles(locale);
   const wordFiles = useFiles(locale);
-  const [sent, setSent] = useState(0);
+  const [round, setSent] = useState(0);
   const state = useCaseWrite(words, locale, onChanged);
   const shared = { errorPrefix: words.account.errorPrefix };
   const onSubmit = form.handleSubmit(async (values) => {
@@ -43,7 +43,7 @@ export function AddPaperForm({ matter, of, words, locale, onChanged }: AddPaperF
     form.reset(empty);
     files.clear();
     wordFiles.clear();
-    setSent(sent + 1);
+    setSent(round + 1);
   });
   return (
     <form
@@ -82,7 +82,7 @@ export function AddPaperForm({ matter, of, words, locale, onChanged }: AddPaperF
         </>
       )}
       <CaseFilePicker
-        key={sent}
+        key={round}
         words={words}
         locale={locale}
         files={files}
@@ -91,7 +91,7 @@ export function AddPaperForm({ matter, of, words, locale, onChanged }: AddPaperF
         only="pdf"
       />
       <CaseFilePicker
-        key={`word-${sent}`}
+        key={`word-${round}`}
         words={words}
         locale={locale}
         files={wordFiles}

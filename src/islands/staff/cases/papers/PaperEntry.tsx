@@ -93,12 +93,12 @@ function Version({ version, words, locale }: VersionProps) {
         <time dateTime={version.createdAt}>{shortMoment(version.createdAt, locale)}</time>
         {version.madeBy && <span>{fill(labels.madeBy, { name: version.madeBy })}</span>}
       </p>
-      {version.approvals.map((given) => (
-        <p key={given.as + given.at} className="flex flex-wrap items-center gap-x-2 text-xs">
-          <span>{fill(labels.approvedBy[given.as], { name: given.typedName ?? '' })}</span>
-          <time dateTime={given.at}>{shortMoment(given.at, locale)}</time>
-          {given.ownWork && <span>({labels.ownWork})</span>}
-          {given.recorded && <span>({labels.recorded})</span>}
+      {version.approvals.map((approval) => (
+        <p key={approval.as + approval.at} className="flex flex-wrap items-center gap-x-2 text-xs">
+          <span>{fill(labels.approvedBy[approval.as], { name: approval.typedName ?? '' })}</span>
+          <time dateTime={approval.at}>{shortMoment(approval.at, locale)}</time>
+          {approval.ownWork && <span>({labels.ownWork})</span>}
+          {approval.recorded && <span>({labels.recorded})</span>}
         </p>
       ))}
       {version.approvals.map(

@@ -22,8 +22,8 @@ export function Translation({ draft, statement, matter, words, locale, onChanged
   const labels = words.papers.made;
   const id = useId();
   const englishOf = (field: OwnWordField) => {
-    const kept = statement.translation[field];
-    return kept && kept.of === statement.answers[field] ? kept.text : '';
+    const translation = statement.translation[field];
+    return translation && translation.of === statement.answers[field] ? translation.text : '';
   };
   const form = useForm<{ translator: string; words: Partial<Record<OwnWordField, string>> }>({
     defaultValues: {

@@ -98,7 +98,7 @@ export function FileRequestEntry({ item, words, locale, onChanged }: FileRequest
 function FilesForClient({ item, words, locale, onChanged }: FileRequestEntryProps) {
   const labels = words.papers.requests.forClient;
   const files = useFiles(locale);
-  const [sent, setSent] = useState(0);
+  const [round, setSent] = useState(0);
   const state = useCaseWrite(words, locale, onChanged);
   async function send(): Promise<void> {
     if (files.waits()) return state.refuse(words.thread.filesOnWay);
@@ -109,7 +109,7 @@ function FilesForClient({ item, words, locale, onChanged }: FileRequestEntryProp
     });
     if (!done) return;
     files.clear();
-    setSent(sent + 1);
+    setSent(round + 1);
   }
   return (
     <details>
@@ -122,7 +122,7 @@ function FilesForClient({ item, words, locale, onChanged }: FileRequestEntryProp
           void send();
         }}
       >
-        <CaseFilePicker key={sent} words={words} locale={locale} files={files} />
+        <CaseFilePicker key={round} words={words} locale={locale} files={files} />
         <TalkEnd words={words} submit={labels.submit} quiet state={state} />
       </form>
     </details>

@@ -54,12 +54,12 @@ export function MessageForm(props: TalkProps) {
       return state.refuse(words.replies.blanks.refused);
     }
     if (files.waits()) return state.refuse(words.thread.filesOnWay);
-    const sent = await state.write({
+    const answer = await state.write({
       path: `/api/staff/cases/${caseId}/messages`,
       body: { ...values, tickets: files.tickets() },
       done: labels.sent,
     });
-    if (!sent) return;
+    if (!answer) return;
     form.reset({ message: '', language: values.language });
     files.clear();
     // A picker of its own for the next message.
