@@ -21,11 +21,11 @@ describe('--help', () => {
     expect(ours.length).toBeGreaterThan(35);
     const silent: string[] = [];
     for (const [name, command] of ours) {
-      const said = await help(name, command);
+      const output = await help(name, command);
       const called = ['start', 'test'].includes(name) ? `npm ${name}` : `npm run ${name}`;
       // Two lines each, made from docs/commands.md: the command as it is typed, and what it does.
-      if (!said.startsWith(`  ${called}`) || said.includes('All commands are in') || said.length < 40)
-        silent.push(`${name}: ${said}`);
+      if (!output.startsWith(`  ${called}`) || output.includes('All commands are in') || output.length < 40)
+        silent.push(`${name}: ${output}`);
     }
     expect(silent).toEqual([]);
   });

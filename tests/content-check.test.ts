@@ -35,7 +35,7 @@ async function check(): Promise<Told> {
 }
 
 const blog = (name: string) => `content/blog/${name}`;
-let told: Told;
+let report: Told;
 beforeAll(async () => {
   cpSync('content', at('content'), { recursive: true });
   cpSync('public', at('public'), { recursive: true });
@@ -72,16 +72,16 @@ beforeAll(async () => {
     text.replace('</Section>', 'One more sentence.\n\n</Section>'),
   );
   change('content/policies/agreement/es.mdx', (text) => `${text}\nUna frase más.\n`);
-  told = await check();
+  report = await check();
 }, 60_000);
 
 describe('an editor is told, by file,', () => {
   const shows = (file: string, ...sentences: string[]) => {
-    const said = told.faults[file] ?? [];
+    const faults = report.faults[file] ?? [];
     for (const sentence of sentences)
       expect(
-        said.filter((one) => one.includes(sentence)),
-        `${sentence}\nsaid: ${said.join('\n')}`,
+        faults.filter((one) => one.includes(sentence)),
+        `${sentence}\nsaid: ${faults.join('\n')}`,
       ).toHaveLength(1);
   };
 
@@ -96,7 +96,7 @@ describe('an editor is told, by file,', () => {
     shows(blog('court-fee-waiver/es.mdx'), 'line 2 opens a "quote" that nothing closes'));
   it('that a file is in an old encoding, and nothing else about it', () => {
     shows(blog('dismissed-case/es.mdx'), 'is saved in an old encoding (Latin-1)');
-    expect(told.faults[blog('dismissed-case/es.mdx')]).toHaveLength(1);
+    expect(report.faults[blog('dismissed-case/es.mdx')]).toHaveLength(1);
   });
   it('that a file is empty', () =>
     shows(blog('hearing-tomorrow/es.mdx'), 'is empty; write it, or delete the file'));
@@ -138,14 +138,14 @@ describe('an editor is told, by file,', () => {
     ));
   it('that the facts above a text are missing, and nothing that only follows from it', () => {
     shows(blog('what-to-bring-to-a-hearing/es.mdx'), 'begin with the facts between two lines of ---');
-    expect(told.faults[blog('what-to-bring-to-a-hearing/en.mdx')]).toBeUndefined();
+    expect(report.faults[blog('what-to-bring-to-a-hearing/en.mdx')]).toBeUndefined();
   });
   it('what is wrong in the files of the home page, of questions and of letters', () => {
     shows('content/home/faq.yml', 'no value for {cheapest} in "Our packages');
     shows('content/home/sections.yml', 'no value for {price} in "From');
     shows('content/questions.yml', 'ask-again: the link "/nowhere" leads to no page of ours');
     shows('content/letters.yml', 'begins with a tab');
-    expect(Object.keys(told.faults)).not.toContain('content');
+    expect(Object.keys(report.faults)).not.toContain('content');
   });
   it('that the translation of a lesson is old, in the words for one of a post', () =>
     shows(
@@ -155,7 +155,7 @@ describe('an editor is told, by file,', () => {
   it('that the agreement is not the text that signatures name', () =>
     shows('content/policies/agreement/es.mdx', 'npm run stamp:agreement'));
   it('by an exit code that stops the host from publishing', () => {
-    expect(told.code).toBe(1);
+    expect(report.code).toBe(1);
     for (const [, command = ''] of readFileSync('netlify.toml', 'utf8').matchAll(/^command = "(.*)"$/gm))
       expect(command).toMatch(/^npm run check && /);
   });
@@ -172,10 +172,10 @@ it('a page in development is told of each save, without anybody asking again', i
   await once(server, 'listening');
   try {
     const page = await fetch(`http://127.0.0.1:${(server.address() as AddressInfo).port}`);
-    const said = page.body?.pipeThrough(new TextDecoderStream()).getReader();
+    const reader = page.body?.pipeThrough(new TextDecoderStream()).getReader();
     const next = async () => {
       for (;;) {
-        const { value = '', done } = (await said?.read()) ?? { done: true };
+        const { value = '', done } = (await reader?.read()) ?? { done: true };
         if (value.includes('data:')) return value;
         if (done) throw new Error('nothing was said');
       }

@@ -175,9 +175,9 @@ function misses(round: readonly Case[], { words = false } = {}): string[] {
   for (const one of round) writeFileSync(join(root, one.file), broken(one, right.get(one.file) ?? ''));
   try {
     const { faults } = checkedBelow(root, words);
-    const said = [...faults].flatMap(([file, sentences]) => sentences.map((one) => `${file}: ${one}`));
+    const lines = [...faults].flatMap(([file, sentences]) => sentences.map((one) => `${file}: ${one}`));
     return [
-      ...said.filter((one) => program.test(one)).map((one) => `a program's words: ${one}`),
+      ...lines.filter((one) => program.test(one)).map((one) => `a program's words: ${one}`),
       ...round.flatMap(({ file, path, blow }) => {
         const field = path.findLast((part) => typeof part === 'string') ?? '';
         const own = faults.get(file) ?? [];

@@ -31,8 +31,8 @@ function place(changes: readonly [file: string, from: string | RegExp, to: strin
 
 const look = (root: string, env: Record<string, string> = {}, today = '2026-11-25') =>
   examine({ root, env, today: new Date(today) });
-const openIds = async (...given: Parameters<typeof look>) =>
-  (await look(...given)).parts.flatMap(({ open }) => open.map(({ id }) => id));
+const openIds = async (...options: Parameters<typeof look>) =>
+  (await look(...options)).parts.flatMap(({ open }) => open.map(({ id }) => id));
 
 const site = 'content/site.yml';
 const launch = 'content/launch.yml';
@@ -138,20 +138,20 @@ describe('the doctor', () => {
   it('reports a file it cannot read and goes on with the rest', async () => {
     const root = place();
     rmSync(join(root, 'content/home/stories.yml'));
-    const said = say(await look(root));
-    expect(said).toContain('content/home/stories.yml is missing');
-    expect(said).toContain('content/site.yml');
+    const output = say(await look(root));
+    expect(output).toContain('content/home/stories.yml is missing');
+    expect(output).toContain('content/site.yml');
   });
 
   it('checks the settings it is given by name, and never shows a value', async () => {
     const secret = 'sk_test_do_not_show_me';
     const report = await look(place(), { SITE_URL: 'https://our-office.org', STRIPE_SECRET_KEY: secret });
-    const said = say(report);
-    expect(said).toContain('STRIPE_SECRET_KEY is a test key');
-    expect(said).toContain('APP_SECRET is missing');
-    expect(said).toContain('CLAMD_URL names no virus scanner');
-    expect(said).not.toContain('SITE_URL is');
-    expect(said).not.toContain(secret);
+    const output = say(report);
+    expect(output).toContain('STRIPE_SECRET_KEY is a test key');
+    expect(output).toContain('APP_SECRET is missing');
+    expect(output).toContain('CLAMD_URL names no virus scanner');
+    expect(output).not.toContain('SITE_URL is');
+    expect(output).not.toContain(secret);
   });
 
   it('fails only when asked to be strict', () => {

@@ -109,11 +109,11 @@ describe.each(people)('the papers of somebody %s', (_name, matters, packageId) =
   });
 
   it('speak of an affidavit in superior and state court, and not where an attorney left it out', () => {
-    const said = 'Facts that are not agreed are stated in the affidavit filed with this motion.';
+    const sentence = 'Facts that are not agreed are stated in the affidavit filed with this motion.';
     for (const facts of matters)
       for (const hasAffidavit of [true, false]) {
         const [motion] = papersOf({ ...facts, hasAffidavit });
-        const has = motion && linesOfPaper(motion).includes(said);
+        const has = motion && linesOfPaper(motion).includes(sentence);
         expect(has).toBe(hasAffidavit && facts.court !== 'magistrate');
       }
   });

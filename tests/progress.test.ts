@@ -20,10 +20,13 @@ describe('whoever waits for long work', () => {
     ['sees one line change in a terminal, which ends when the work does', true, /^\r.*1 of 2\r.*2 of 2\n$/s],
     ['finds nothing in a log of work that was quick', false, /^$/],
   ])('%s', (_, isTTY, expected) => {
-    let said = '';
-    const report = reportOn({ isTTY, write: (text: string | Uint8Array) => Boolean((said += String(text))) });
+    let output = '';
+    const report = reportOn({
+      isTTY,
+      write: (text: string | Uint8Array) => Boolean((output += String(text))),
+    });
     report('Files', 1, 2);
     report('Files', 2, 2);
-    expect(said.replaceAll('\u001B[K', '')).toMatch(expected);
+    expect(output.replaceAll('\u001B[K', '')).toMatch(expected);
   });
 });

@@ -39,9 +39,9 @@ export class Visitor {
   async upload(name: string, bytes: Uint8Array): Promise<string> {
     const type = kindOfFile(name)?.type ?? '';
     const file = { name, size: bytes.length, type, purpose: this.uploadPurpose };
-    const asked = await this.post('/api/uploads', file);
-    if (asked.status !== 201) throw new Error(`no ticket: ${asked.status} ${await asked.text()}`);
-    const { ticket, url, method, headers } = (await asked.json()) as {
+    const response = await this.post('/api/uploads', file);
+    if (response.status !== 201) throw new Error(`no ticket: ${response.status} ${await response.text()}`);
+    const { ticket, url, method, headers } = (await response.json()) as {
       ticket: string;
       url: string;
       method: string;

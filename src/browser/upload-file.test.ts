@@ -13,13 +13,13 @@ it('a file that was taken back while its ticket was fetched is not sent', async 
     calls.push(path);
     return ticket.promise;
   });
-  const sent = vi.fn<() => void>();
+  const transmit = vi.fn<() => void>();
   vi.stubGlobal(
     'XMLHttpRequest',
     class extends EventTarget {
       upload = new EventTarget();
-      open = sent;
-      send = sent;
+      open = transmit;
+      send = transmit;
     },
   );
   const stop = new AbortController();
@@ -32,6 +32,6 @@ it('a file that was taken back while its ticket was fetched is not sent', async 
   stop.abort();
   ticket.resolve(Response.json({ ticket: 't1', url: 'https://storage.test/a', method: 'PUT', headers: {} }));
   await expect(upload).rejects.toBeInstanceOf(ApiError);
-  expect(sent).not.toHaveBeenCalled();
+  expect(transmit).not.toHaveBeenCalled();
   expect(calls).toEqual(['/api/uploads']);
 });

@@ -16,9 +16,9 @@ describe('the county file', () => {
   });
 
   it('says of every county that it has a magistrate and a superior court', () => {
-    const said = readCountyValues().filter(({ field, value }) => field === 'exists' && value === 'yes');
+    const courts = readCountyValues().filter(({ field, value }) => field === 'exists' && value === 'yes');
     for (const court of ['magistrate', 'superior'])
-      expect(said.filter((one) => one.court === court)).toHaveLength(counties.length);
+      expect(courts.filter((one) => one.court === court)).toHaveLength(counties.length);
   });
 
   it('tells whoever writes an unknown court, field or day what to write instead', () => {

@@ -27,10 +27,10 @@ describe('what the operator and editors write', () => {
   it('says in plain words which field is wrong', () => {
     const parsed = siteSchema.safeParse({ ...readSite(), email: 'no address', launchYear: '2025' });
     if (parsed.success) throw new Error('a faulty file was accepted');
-    const said = describeFaults('content/site.yml', parsed.error);
-    expect(said).toContain('content/site.yml');
-    expect(said).toContain('email:');
-    expect(said).toContain('launchYear:');
+    const sentences = describeFaults('content/site.yml', parsed.error);
+    expect(sentences).toContain('content/site.yml');
+    expect(sentences).toContain('email:');
+    expect(sentences).toContain('launchYear:');
   });
 
   it('says which closure of the office is wrong, and how', () => {

@@ -98,12 +98,12 @@ describe.each(locales)('what a client reads about a case, in %s,', (locale) => {
     const texts = readingTexts({ ...sight, hold: 'dispute' }, words);
     expect(texts.now).toBe(words.readings.hearing_set.now);
     expect(texts.beside).toContain(words.holds.dispute.now);
-    const held = readingTexts(
+    const onHold = readingTexts(
       { ...sight, reading: 'preparing', status: 'preparing', turn: 'us', hold: 'dispute' },
       words,
     );
-    expect(held.now).toBe(words.holds.dispute.now);
-    expect(JSON.stringify(held)).not.toMatch(/\{\w+\}/);
+    expect(onHold.now).toBe(words.holds.dispute.now);
+    expect(JSON.stringify(onHold)).not.toMatch(/\{\w+\}/);
   });
 });
 

@@ -92,10 +92,12 @@ describe('choosing files', () => {
   it('says what became of each: taken, or refused and why', async () => {
     const { screen, list } = await picker();
     await list([receipt, failed]);
-    const said = screen.getByRole('status');
-    await expect.element(said).toHaveTextContent('receipt.pdf added photo.jpg was not added: Too large');
+    const liveRegion = screen.getByRole('status');
+    await expect
+      .element(liveRegion)
+      .toHaveTextContent('receipt.pdf added photo.jpg was not added: Too large');
     await list([{ ...receipt, tone: 'danger', status: 'Unreadable' }, failed]);
-    await expect.element(said).toHaveTextContent('receipt.pdf was not added: Unreadable');
+    await expect.element(liveRegion).toHaveTextContent('receipt.pdf was not added: Unreadable');
   });
 
   it('takes what is dropped on it', async () => {

@@ -141,25 +141,26 @@ interface Given {
   readonly isMissing?: boolean;
 }
 
-export async function show(locale: Locale, given: Given = {}) {
-  const messages = given.messages ?? [];
+export async function show(locale: Locale, overrides: Given = {}) {
+  const messages = overrides.messages ?? [];
   const server = serve({
-    'GET /api/cases/c1': () => answer({ ...one, ...given.one, matters: [{ ...matter, ...given.matter }] }),
-    'GET /api/cases/c1/requests': () => answer({ items: given.requests ?? [] }),
-    'GET /api/cases/c1/papers': () => answer({ matters: given.papers ?? [] }),
+    'GET /api/cases/c1': () =>
+      answer({ ...one, ...overrides.one, matters: [{ ...matter, ...overrides.matter }] }),
+    'GET /api/cases/c1/requests': () => answer({ items: overrides.requests ?? [] }),
+    'GET /api/cases/c1/papers': () => answer({ matters: overrides.papers ?? [] }),
     // None to do by hand: Steps.test.tsx shows them.
     'GET /api/cases/c1/matters/m1/steps': () => answer({ stage: null, steps: [] }),
     'GET /api/cases/c1/milestones': () => answer({ items: [], celebrate: null }),
     'GET /api/cases/c1/messages': () =>
       answer({ items: messages, before: null, unread: messages.filter(({ readAt }) => !readAt).length }),
-    'GET /api/cases/c1/timeline': () => answer(given.timeline ?? { items: [], before: null }),
+    'GET /api/cases/c1/timeline': () => answer(overrides.timeline ?? { items: [], before: null }),
     'GET /api/cases/c1/files': () => answer({ items: [], before: null }),
     // Nobody else looks: Supporters.test.tsx shows who does.
     'GET /api/cases/c1/supporters': () => answer({ items: [] }),
     'GET /api/cases/c1/draft': () => answer({ draft: null }),
     'PUT /api/cases/c1/draft': () => answer({ kept: true }),
     'POST /api/cases/c1/messages/read': () => answer({ read: 1 }),
-    ...given.more,
+    ...overrides.more,
   });
   const screen = await render(
     <CasePage
@@ -174,10 +175,11 @@ export async function show(locale: Locale, given: Given = {}) {
       page={casePageWords[locale]}
     />,
   );
-  if (!given.isMissing)
+  if (!overrides.isMissing)
     await expect.element(screen.getByText(casePageWords[locale].happened, { exact: true })).toBeVisible();
   // Forms come with the first touch.
   dispatchEvent(new Event('pointerdown'));
-  const sent = (path: string) => server.calls.filter((call) => call.path === path && call.method === 'POST');
-  return { screen, server, sent };
+  const requests = (path: string) =>
+    server.calls.filter((call) => call.path === path && call.method === 'POST');
+  return { screen, server, requests };
 }

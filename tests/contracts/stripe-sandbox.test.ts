@@ -534,10 +534,10 @@ test('everything outlives a restart when a data file is given', async () => {
   // Addresses of payment pages stand in our database.
   expect(second.port).toBe(first.port);
   const sdk = sdkFor(second);
-  const kept = await sdk.paymentIntents.retrieve(made.id);
-  expect(kept.amount).toBe(29_500);
+  const intent = await sdk.paymentIntents.retrieve(made.id);
+  expect(intent.amount).toBe(29_500);
   // The seed goes on where it stopped: no id is given twice.
-  expect(kept.lastResponse.requestId).not.toBe(made.lastResponse.requestId);
+  expect(intent.lastResponse.requestId).not.toBe(made.lastResponse.requestId);
   const again = await sdk.paymentIntents.create({ amount: 29_500, currency: 'usd' }, { idempotencyKey: 'k' });
   expect(again.id).toBe(made.id);
   expect((await sdk.paymentIntents.create({ amount: 29_500, currency: 'usd' })).id).not.toBe(made.id);

@@ -103,8 +103,8 @@ describe('the database, with the secret key', () => {
       )
       .select('id');
     expect(ignored.data).toEqual([{ id: 11 }]);
-    const kept = await notes().select('body,tags,facts').eq('id', 10).single();
-    expect(kept.data).toEqual({ body: 'first', tags: ['a', 'b'], facts: { n: 1 } });
+    const row = await notes().select('body,tags,facts').eq('id', 10).single();
+    expect(row.data).toEqual({ body: 'first', tags: ['a', 'b'], facts: { n: 1 } });
     const missed = await notes().update({ body: 'x' }).eq('id', 10).eq('body', 'other').select('id');
     expect(missed.data).toEqual([]);
     const changed = await notes().update({ body: 'x' }).eq('id', 10).eq('body', 'first').select('id');
@@ -166,16 +166,16 @@ describe('files', () => {
   test('9.9 MB sent by a browser to a signed address come back byte for byte', async () => {
     const bytes = randomBytes(9_900_000);
     const { data } = await bucket().createSignedUploadUrl('big/one.pdf');
-    const sent = await put(data?.signedUrl ?? '', bytes);
-    expect(sent.status).toBe(200);
-    expect(sent.headers.get('access-control-allow-origin')).toBe('*');
+    const upload = await put(data?.signedUrl ?? '', bytes);
+    expect(upload.status).toBe(200);
+    expect(upload.headers.get('access-control-allow-origin')).toBe('*');
     const back = await bucket().download('big/one.pdf');
     expect(Buffer.from(await (back.data as Blob).arrayBuffer()).equals(bytes)).toBe(true);
   });
 
   test('the browser is allowed to send from the site', async () => {
     const { data } = await bucket().createSignedUploadUrl('preflight.pdf');
-    const asked = await fetch(data?.signedUrl ?? '', {
+    const response = await fetch(data?.signedUrl ?? '', {
       method: 'OPTIONS',
       headers: {
         origin: 'http://localhost:8888',
@@ -183,9 +183,9 @@ describe('files', () => {
         'access-control-request-headers': 'content-type',
       },
     });
-    expect(asked.ok).toBe(true);
-    expect(asked.headers.get('access-control-allow-methods')).toContain('PUT');
-    expect(asked.headers.get('access-control-allow-headers')).toContain('content-type');
+    expect(response.ok).toBe(true);
+    expect(response.headers.get('access-control-allow-methods')).toContain('PUT');
+    expect(response.headers.get('access-control-allow-headers')).toContain('content-type');
   });
 
   test('a real browser sends from another origin, sees the progress, and can read a refusal', async () => {

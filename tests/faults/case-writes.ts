@@ -80,7 +80,7 @@ async function versionOf({ sql, matterId }: Given): Promise<number> {
   return matter?.version ?? 0;
 }
 
-const calls: Record<WriteKind, (given: Given) => Call | Promise<Call>> = {
+const calls: Record<WriteKind, (overrides: Given) => Call | Promise<Call>> = {
   ...ownCalls,
   message: ({ key, caseId }) => ({
     handler: caseMessages,
@@ -94,41 +94,41 @@ const calls: Record<WriteKind, (given: Given) => Call | Promise<Call>> = {
     address: `/api/staff/cases/${caseId}/messages`,
     body: messageOf(key),
   }),
-  report: async (given) => {
-    const { key, caseId, matterId } = given;
-    await standing(given, matterId, 'ready_to_file');
+  report: async (overrides) => {
+    const { key, caseId, matterId } = overrides;
+    await standing(overrides, matterId, 'ready_to_file');
     return {
       handler: caseMatterMove,
       params: { id: caseId, matterId },
       address: `/api/cases/${caseId}/matters/${matterId}/move`,
       body: {
         idempotencyKey: key,
-        version: await versionOf(given),
+        version: await versionOf(overrides),
         to: 'filed',
         filedOn: '2026-11-02',
         filedHow: 'mail',
       },
     };
   },
-  'move by staff': async (given) => {
-    const { key, matterId } = given;
-    await standing(given, matterId, 'submitted');
+  'move by staff': async (overrides) => {
+    const { key, matterId } = overrides;
+    await standing(overrides, matterId, 'submitted');
     return {
       handler: staffMatterMove,
       params: { id: matterId },
       address: `/api/staff/matters/${matterId}/move`,
       body: {
         idempotencyKey: key,
-        version: await versionOf(given),
+        version: await versionOf(overrides),
         to: 'in_review',
         words: { message: 'Hola. Empezamos a revisar su caso.', note: `Nota ${key}` },
       },
     };
   },
-  approval: async (given) => {
-    const { key, matterId } = given;
-    await standing(given, matterId, 'client_review');
-    const { documentId, sha256 } = await paper(given, matterId, ['attorney']);
+  approval: async (overrides) => {
+    const { key, matterId } = overrides;
+    await standing(overrides, matterId, 'client_review');
+    const { documentId, sha256 } = await paper(overrides, matterId, ['attorney']);
     return {
       handler: matterApproval,
       params: { id: matterId },

@@ -58,8 +58,8 @@ function differences(person: Person, row: Row): string[] {
   const found: string[] = [];
   for (const [field, sent] of Object.entries(person.answers)) {
     const column = columnOf(field);
-    const kept = row.answers[column];
-    if (JSON.stringify(kept) !== JSON.stringify(sent)) found.push(`${column} is ${JSON.stringify(kept)}`);
+    const stored = row.answers[column];
+    if (JSON.stringify(stored) !== JSON.stringify(sent)) found.push(`${column} is ${JSON.stringify(stored)}`);
   }
   const references = new Set(person.seen.map(({ reference }) => reference));
   if (references.size > 1) found.push(`was shown ${references.size} references`);

@@ -33,12 +33,12 @@ export async function liveAndDie(product: Product, orders: readonly Order[]): Pr
   const ended = once(child, 'exit');
   const answered = new Map<string, Answered>();
   const idle = new Set<string>();
-  const held = new Set<string>();
+  const blocked = new Set<string>();
   const ready = new Promise<void>((resolve) => {
-    child.on('message', (told: Told) => {
-      if (told.kind === 'ready') resolve();
-      else if (told.kind === 'idle') idle.add(told.trial);
-      else answered.set(told.trial, told);
+    child.on('message', (report: Told) => {
+      if (report.kind === 'ready') resolve();
+      else if (report.kind === 'idle') idle.add(report.trial);
+      else answered.set(report.trial, report);
     });
   });
   const tooEarly = ended.then(() => {
@@ -46,12 +46,12 @@ export async function liveAndDie(product: Product, orders: readonly Order[]): Pr
   });
   await Promise.race([ready, tooEarly]);
   tooEarly.catch(() => undefined);
-  const hold = (trial: string): void => void held.add(trial);
+  const hold = (trial: string): void => void blocked.add(trial);
   product.api.onFired = (trial, { fault }) => void (fault.startsWith('hold') && hold(trial));
   product.spool.onFired = product.api.onFired;
   for (const order of orders) child.send(order);
   const until = Date.now() + longestMs;
-  while (Date.now() < until && orders.some(({ trial }) => !held.has(trial) && !idle.has(trial)))
+  while (Date.now() < until && orders.some(({ trial }) => !blocked.has(trial) && !idle.has(trial)))
     await sleep(5);
   kill(child);
   await ended;

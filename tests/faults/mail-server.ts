@@ -27,10 +27,10 @@ export async function startFaultyMailServer(): Promise<FaultyMailServer> {
   const fired = new Map<MailFault, number>();
   const open = new Set<Socket>();
   const fire = (fault: MailFault): void => void fired.set(fault, (fired.get(fault) ?? 0) + 1);
-  const take = (content: string, said: boolean): void => {
+  const take = (content: string, accepts: boolean): void => {
     const id = /^message-id:\s*<([^@>]+)@/im.exec(content)?.[1] ?? '';
     const { times, unsaid } = taken.get(id) ?? { times: 0, unsaid: 0 };
-    taken.set(id, { times: times + 1, unsaid: unsaid + (said ? 0 : 1) });
+    taken.set(id, { times: times + 1, unsaid: unsaid + (accepts ? 0 : 1) });
   };
 
   const server = createServer((socket) => {

@@ -52,7 +52,7 @@ const later = (day: string, days: number): string =>
   new Date(Date.parse(day) + days * 86_400_000).toISOString().slice(0, 10);
 const firstDay = later(new Date().toISOString(), 10);
 
-export const ownCalls: Record<OwnKind, (given: Given) => Call | Promise<Call>> = {
+export const ownCalls: Record<OwnKind, (overrides: Given) => Call | Promise<Call>> = {
   'files asked for': async ({ sql, key, caseId }) => {
     const [asked] = await sql<{ id: string }[]>`
       insert into public.file_requests (case_id, what, language) values (${caseId}, ${key}, 'es') returning id`;
@@ -102,13 +102,13 @@ export const ownCalls: Record<OwnKind, (given: Given) => Call | Promise<Call>> =
     address: '/api/goals',
     body: { idempotencyKey: key, kind: 'own', title: `Meta ${key}`, language: 'es' },
   }),
-  'day of a part': async (given) => {
-    const { sql, key } = given;
+  'day of a part': async (overrides) => {
+    const { sql, key } = overrides;
     const [part] = await sql<{ id: string }[]>`
       with bought as (
         insert into public.orders ${sql({
           reference: referenceFromBytes(randomBytes(16)),
-          user_id: await ownerOf(given),
+          user_id: await ownerOf(overrides),
           package_id: 'standard',
           amount_cents: centsOf('standard'),
           currency: 'usd',

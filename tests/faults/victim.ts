@@ -26,7 +26,7 @@ const functions: Readonly<Record<string, PlatformFunction>> = {
   '/api/payment-confirmation': paymentConfirmation,
 };
 
-const tell = (told: Told): void => void process.send?.(told);
+const tell = (report: Told): void => void process.send?.(report);
 
 async function serve({ trial, url, headers, body }: Order): Promise<void> {
   const handler = functions[new URL(url).pathname];

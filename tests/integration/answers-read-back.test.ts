@@ -65,16 +65,16 @@ const dayOf = (year: fc.Arbitrary<number>) =>
 const thisYear = new Date().getFullYear();
 
 function answerTo({ kind, ...facts }: FieldFacts): fc.Arbitrary<unknown> {
-  const said = facts as Partial<{ max: number; options: readonly string[]; alone: { option: string } }>;
-  const options = said.options ?? [];
+  const rules = facts as Partial<{ max: number; options: readonly string[]; alone: { option: string } }>;
+  const options = rules.options ?? [];
   switch (kind) {
     case 'text':
-      return words(said.max ?? 100);
+      return words(rules.max ?? 100);
     case 'choice':
       return fc.constantFrom(...options);
     case 'choices':
       return fc.subarray(
-        options.filter((option) => option !== said.alone?.option),
+        options.filter((option) => option !== rules.alone?.option),
         { minLength: 1 },
       );
     case 'acceptance':
@@ -120,9 +120,9 @@ describe('every answer of the application', () => {
         const { agreementAccepted: _, signature: __, ...kept } = answers as Record<string, unknown>;
         expect((await ana.readDraft()).draft).toMatchObject({ answers: kept });
 
-        const sent = await (asForm ? ana.sendForm() : ana.send());
-        expect(sent.status, await sent.clone().text()).toBe(201);
-        const { reference } = (await sent.json()) as SentApplication;
+        const response = await (asForm ? ana.sendForm() : ana.send());
+        expect(response.status, await response.clone().text()).toBe(201);
+        const { reference } = (await response.json()) as SentApplication;
         const [row] = await stack.sql<{ id: string }[]>`
           select id from public.intake_forms where reference = ${reference}`;
         const read = await sam.visitor.get(`/api/staff/applications/${row?.id}`);
@@ -148,9 +148,9 @@ describe('every answer of the contact form', () => {
         const luz = new Writer(host.url);
         Object.assign(luz.message, said);
         expect(Object.keys(said)).toEqual([...contactFields]);
-        const sent = await luz.send();
-        expect(sent.status, await sent.clone().text()).toBe(201);
-        const { reference } = (await sent.json()) as SentMessage;
+        const response = await luz.send();
+        expect(response.status, await response.clone().text()).toBe(201);
+        const { reference } = (await response.json()) as SentMessage;
         const [row] = await stack.sql<{ id: string }[]>`
           select id from public.contact_submissions where reference = ${reference}`;
         const read = await sam.visitor.get(`/api/staff/messages/${row?.id}`);

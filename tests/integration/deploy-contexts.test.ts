@@ -35,7 +35,7 @@ interface Deploy {
 
 /** A deploy of the site; what is given comes on top of the settings of the stack. */
 async function deploy(deployContext: string, set: Record<string, string> = {}): Promise<Deploy> {
-  const said: string[] = [];
+  const lines: string[] = [];
   const host = await createNetlifyHost({
     projectRoot: PROJECT_ROOT,
     dist: 'tests/fixtures/small-site',
@@ -45,10 +45,10 @@ async function deploy(deployContext: string, set: Record<string, string> = {}): 
     deployContext,
     mainAddress,
     timers: false,
-    log: ({ text }) => void said.push(text),
+    log: ({ text }) => void lines.push(text),
   });
   hosts.push(host);
-  return { host, said: () => said.join('') };
+  return { host, said: () => lines.join('') };
 }
 
 /** A message by the contact form of a page at `origin`; default at this very deploy. */
@@ -70,13 +70,13 @@ const live = {
 describe('the published deploy, with live keys and only the variables that the host gives', () => {
   test('takes messages, checks events, and answers for itself: nothing ends in 500', async () => {
     const { host, said } = published;
-    const sent = await sendTo(host, mainAddress);
-    expect([sent.status, await sent.json()]).toMatchObject([201, { stored: 'later' }]);
+    const application = await sendTo(host, mainAddress);
+    expect([application.status, await application.json()]).toMatchObject([201, { stored: 'later' }]);
     const visitor = new Visitor(host.url);
-    const asked = async (path: string, body?: unknown) =>
+    const ask = async (path: string, body?: unknown) =>
       (body ? await visitor.post(path, body, { origin: mainAddress }) : await visitor.get(path)).status;
-    expect(await asked('/api/health')).toBe(503);
-    expect(await asked('/api/stripe-webhook', { id: 'evt_1' })).toBe(400);
+    expect(await ask('/api/health')).toBe(503);
+    expect(await ask('/api/stripe-webhook', { id: 'evt_1' })).toBe(400);
     expect(said()).not.toContain('live key');
     // A waiting room of its own: no preview brings in what was sent to production.
     const stores = await readdir(join(stack.localDir, 'blobs'), { recursive: true });
@@ -86,8 +86,8 @@ describe('the published deploy, with live keys and only the variables that the h
 
   test('takes no form from the address of another deploy', async () => {
     const { host } = published;
-    const sent = await sendTo(host);
-    expect([sent.status, await sent.json()]).toMatchObject([403, { code: 'wrong_origin' }]);
+    const application = await sendTo(host);
+    expect([application.status, await application.json()]).toMatchObject([403, { code: 'wrong_origin' }]);
   });
 });
 
@@ -127,10 +127,10 @@ describe('a preview', () => {
     const token = makePayToken(stack.env['APP_SECRET'] ?? '', row?.answer.reference ?? '');
     const paying = await new Visitor(host.url).get(`/api/pay/standard?intake=${token}`);
     const session = /cs_\w+/.exec(paying.headers.get('location') ?? '')?.[0];
-    const asked = await fetch(`${stack.stripe.url}/v1/checkout/sessions/${session}`, {
+    const response = await fetch(`${stack.stripe.url}/v1/checkout/sessions/${session}`, {
       headers: { authorization: `Bearer ${stack.stripe.secretKey}` },
     });
-    const { success_url } = (await asked.json()) as { success_url: string };
+    const { success_url } = (await response.json()) as { success_url: string };
     expect(success_url).toContain(`${host.url}/payment-success?`);
   });
 

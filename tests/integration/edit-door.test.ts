@@ -167,7 +167,7 @@ const untilSaved = () => page.getByRole('group', { name: 'Content Editor' }).wai
 afterAll(() => rmSync(root, { recursive: true, force: true }));
 
 describe('an editor at /edit', inFullRun, () => {
-  const asked: string[] = [];
+  const requests: string[] = [];
   const original = contentOf(PROJECT_ROOT);
 
   beforeAll(async () => {
@@ -177,7 +177,7 @@ describe('an editor at /edit', inFullRun, () => {
     // The server reads all of content/ anew at every save, and answers nothing meanwhile.
     page.setDefaultTimeout(90_000);
     page.on('response', (answer) => {
-      if (!answer.url().startsWith(address) && /^https?:/.test(answer.url())) asked.push(answer.url());
+      if (!answer.url().startsWith(address) && /^https?:/.test(answer.url())) requests.push(answer.url());
     });
     await page.addInitScript(() => {
       Object.assign(window, {
@@ -273,7 +273,7 @@ describe('an editor at /edit', inFullRun, () => {
   }, 180_000);
 
   test('is served by this site alone', () => {
-    expect(asked).toEqual([]);
+    expect(requests).toEqual([]);
   });
 });
 

@@ -105,8 +105,8 @@ describe('the findability check', () => {
       { '/a': { data: { '@context': 'https://schema.org', '@graph': [{ '@type': 'BlogPosting' }] } } },
       'BlogPosting has no datePublished',
     ],
-  ])('finds %s', (_, pages, said) => {
-    expect(checkFindability(site(pages)).join('\n')).toContain(said);
+  ])('finds %s', (_, pages, sentence) => {
+    expect(checkFindability(site(pages)).join('\n')).toContain(sentence);
   });
 
   it('finds a page in the sitemap that asks not to be listed, and one that is not in it', () => {

@@ -40,10 +40,10 @@ function run(command: string[], env: Record<string, string>): { child: ChildProc
     stdio: ['ignore', 'pipe', 'pipe'],
   });
   started.push(child);
-  let said = '';
-  child.stdout?.on('data', (part: Buffer) => (said += part.toString()));
-  child.stderr?.on('data', (part: Buffer) => (said += part.toString()));
-  return { child, said: () => said };
+  let output = '';
+  child.stdout?.on('data', (part: Buffer) => (output += part.toString()));
+  child.stderr?.on('data', (part: Buffer) => (output += part.toString()));
+  return { child, said: () => output };
 }
 
 const node = (...args: string[]): string[] => [
@@ -151,7 +151,7 @@ describe('npm start', () => {
       for (const address of [first, second]) {
         expect(await (await fetch(`${address}/api/hello`)).json()).toEqual({ hello: address });
       }
-      const database = (said: string): string | undefined => /postgres:\/\/\S+/.exec(said)?.[0];
+      const database = (output: string): string | undefined => /postgres:\/\/\S+/.exec(output)?.[0];
       expect(database(one.said())).not.toBe(database(two.said()));
     },
   );

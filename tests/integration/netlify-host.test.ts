@@ -176,10 +176,10 @@ describe('what a function sees', () => {
     const documented = await listed('Headers');
     expect(added.filter((name) => !documented.includes(name))).toEqual([]);
     const source = await readFile(join(repositoryRoot, 'tools/local/netlify/functions.ts'), 'utf8');
-    const given = [...source.matchAll(/'(x-(?:nf|forwarded)-[a-z-]+)'\]? ?[:=]/g)].map(
+    const headerNames = [...source.matchAll(/'(x-(?:nf|forwarded)-[a-z-]+)'\]? ?[:=]/g)].map(
       ([, name]) => name ?? '',
     );
-    expect(new Set(documented)).toEqual(new Set(given));
+    expect(new Set(documented)).toEqual(new Set(headerNames));
   });
 
   test('a test may give its callers another address', async () => {
@@ -409,14 +409,14 @@ describe('rate rules', () => {
 });
 
 test('whoever waits for the functions reads how many are ready, and nothing when they were bundled before', async () => {
-  const told: string[] = [];
-  const report = (_what: string, done: number, total: number) => void told.push(`${done} of ${total}`);
+  const steps: string[] = [];
+  const report = (_what: string, done: number, total: number) => void steps.push(`${done} of ${total}`);
   const only = ['context', 'page', 'tick'];
   await startExtra({ only, report });
-  expect(told.at(-1)).toBe('3 of 3');
-  told.length = 0;
+  expect(steps.at(-1)).toBe('3 of 3');
+  steps.length = 0;
   await startExtra({ only, report });
-  expect(told).toEqual([]);
+  expect(steps).toEqual([]);
 });
 
 describe('schedules', () => {

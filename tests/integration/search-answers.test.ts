@@ -18,7 +18,7 @@ interface Pagefind {
 }
 
 /** English words, Spanish words as people type them on a phone, and the English address of the answer. */
-const asked: readonly (readonly [string, string, string])[] = [
+const examples: readonly (readonly [string, string, string])[] = [
   ['does the price cover all my cases', 'el precio cubre todos mis casos', '/questions#all-my-cases'],
   ['court fee how much', 'cuanto cobra el tribunal', '/questions#court-charges'],
   ['will my landlord find out', 'se va a enterar mi arrendador', '/questions#landlord-told'],
@@ -107,9 +107,9 @@ describe('a stranger who types a question into the search', () => {
 
   for (const locale of locales)
     it(`sees its answer among the first ${shown} results: ${locale}`, async () => {
-      const typed = asked.map(([english, spanish]) => (locale === 'en' ? english : spanish));
+      const typed = examples.map(([english, spanish]) => (locale === 'en' ? english : spanish));
       const found = await find(locale, typed);
-      const misses = asked.flatMap(([, , address], index) =>
+      const misses = examples.flatMap(([, , address], index) =>
         found[index]?.includes(inLocale(address, locale))
           ? []
           : [`"${typed[index]}" leads to ${found[index]?.join(', ')}`],

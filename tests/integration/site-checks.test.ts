@@ -36,10 +36,10 @@ describe('the link check', () => {
     ['an address with .html', '<a href="/other.html">x</a>', '.html'],
     ['another site without https', '<a href="http://example.org">x</a>', 'https'],
     ['Spanish from an English page by accident', '<a href="/es">x</a>', 'language'],
-  ])('finds a link to %s', (_, body, said) => {
+  ])('finds a link to %s', (_, body, sentence) => {
     const found = checkLinks(site({ 'index.html': body, 'other.html': '', 'es.html': '' }));
     expect(found).toHaveLength(1);
-    expect(found[0]).toContain(said);
+    expect(found[0]).toContain(sentence);
   });
 
   it('accepts pages, anchors, mail, telephone and functions', () => {

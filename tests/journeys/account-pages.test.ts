@@ -207,10 +207,10 @@ describe('a payment that is not there', inFullRun, () => {
 
   it('is asked about again while the bank takes its time', async () => {
     await atBrowser({}, async (page) => {
-      let asked = 0;
+      let checks = 0;
       await page.route('**/api/payment-confirmation', (route) => {
-        asked += 1;
-        return route.fulfill({ json: { state: asked < 2 ? 'processing' : 'paid', packageId: 'basic' } });
+        checks += 1;
+        return route.fulfill({ json: { state: checks < 2 ? 'processing' : 'paid', packageId: 'basic' } });
       });
       await page.goto(`${stage.site}/payment-success?session_id=cs_test_slow1`);
       await heading(page, 'Your payment is being processed');

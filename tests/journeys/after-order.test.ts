@@ -18,7 +18,7 @@ for (const [locale, width, colorScheme] of [
   ['es', 360, 'light'],
 ] as const)
   it(`a template is read, compared and written at ${width} px, in ${locale}`, inFullRun, async () => {
-    const said = staffWords[locale].templates;
+    const labels = staffWords[locale].templates;
     const { visitor } = await signedInStaff(stage.sql, {
       siteUrl: stage.site,
       language: locale,
@@ -31,18 +31,18 @@ for (const [locale, width, colorScheme] of [
     await page.getByRole('link', { name: 'Affidavit in support of the motion' }).waitFor();
     await desk.expectAccessible('list');
     await page.getByRole('link', { name: 'Affidavit in support of the motion' }).click();
-    await page.getByText(said.facts.title).waitFor();
-    await page.getByText(said.write.open).click();
+    await page.getByText(labels.facts.title).waitFor();
+    await page.getByText(labels.write.open).click();
     await page.getByText(/^1\. /).click();
     await page.getByText(/^3\. /).click();
     await desk.expectAccessible('template');
-    await page.getByRole('button', { name: said.write.submit }).click();
+    await page.getByRole('button', { name: labels.write.submit }).click();
     await page.getByText(staffWords[locale].frame.form.required).waitFor();
     await desk.end();
   });
 
 it('a client notes letters after an order at a phone, in es', inFullRun, async () => {
-  const said = casePageWords.es;
+  const labels = casePageWords.es;
   const { id } = await makeInvitedClient(stage.sql);
   const [matter] = await stage.sql<{ id: string; caseId: string }[]>`
     select matter.id, matter.case_id as "caseId" from public.court_matters as matter
@@ -58,13 +58,13 @@ it('a client notes letters after an order at a phone, in es', inFullRun, async (
   const { page } = phone;
   await enter(page, client);
   await page.goto(stage.site + casePath('es', caseId));
-  await page.getByText(said.report.letter).click();
-  await page.getByRole('button', { name: said.report.letterSend }).waitFor();
-  await page.getByText(said.letters.title).click();
-  await page.getByRole('button', { name: said.letters.add }).click();
-  await page.getByRole('textbox', { name: said.letters.fields.company }).fill('Screening Inc.');
-  await page.getByRole('button', { name: said.letters.save }).click();
-  await page.getByText(said.letters.next.sent ?? '').waitFor();
+  await page.getByText(labels.report.letter).click();
+  await page.getByRole('button', { name: labels.report.letterSend }).waitFor();
+  await page.getByText(labels.letters.title).click();
+  await page.getByRole('button', { name: labels.letters.add }).click();
+  await page.getByRole('textbox', { name: labels.letters.fields.company }).fill('Screening Inc.');
+  await page.getByRole('button', { name: labels.letters.save }).click();
+  await page.getByText(labels.letters.next.sent ?? '').waitFor();
   await phone.expectAccessible('letters');
   expect(await page.getByText('Screening Inc.').count()).toBe(1);
   await phone.end();

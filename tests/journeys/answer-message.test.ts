@@ -23,7 +23,7 @@ const shipped = (wanted: string) => {
 for (const locale of locales)
   it(`a staff member answers a message in the sender’s language, in ${locale}`, inFullRun, async () => {
     const words = staffWords[locale];
-    const said = words.messages;
+    const labels = words.messages;
     const { picker } = words.replies;
     // Staff read one language, and the sender writes the other.
     const language = locale === 'en' ? 'es' : 'en';
@@ -43,7 +43,7 @@ for (const locale of locales)
     await page.getByRole('heading', { level: 2, name: 'Luz Peña' }).waitFor();
 
     await page.keyboard.press('r');
-    const field = page.getByRole('textbox', { name: said.answer.label });
+    const field = page.getByRole('textbox', { name: labels.answer.label });
     await expect.poll(() => field.evaluate((element) => element === document.activeElement)).toBe(true);
     await page.getByRole('button', { name: picker.open }).press('Enter');
     for (const id of ['thanks', 'tried-to-call']) {
@@ -52,7 +52,7 @@ for (const locale of locales)
       await page.getByRole('button', { name: fill(picker.insert, { title }) }).press('Enter');
     }
     await journey.expectAccessible('picker');
-    await page.getByRole('button', { name: said.answer.submit }).press('Enter');
+    await page.getByRole('button', { name: labels.answer.submit }).press('Enter');
     await page.getByText(words.replies.blanks.refused).first().waitFor();
     await journey.expectAccessible('blank');
     // The blank is selected: typing fills it.
@@ -62,11 +62,11 @@ for (const locale of locales)
       .map((id) => fillBlanks(halfOf(id), { name: 'Luz', day: '11/20' }))
       .join('\n\n');
     expect(await field.inputValue()).toBe(text);
-    await page.getByRole('button', { name: said.answer.submit }).press('Enter');
+    await page.getByRole('button', { name: labels.answer.submit }).press('Enter');
     const dialog = page.getByRole('dialog');
-    await dialog.getByRole('button', { name: said.answer.confirm.yes }).press('Enter');
-    await page.getByText(fill(said.answer.done, { email })).waitFor();
-    await page.getByRole('heading', { level: 3, name: said.answers }).waitFor();
+    await dialog.getByRole('button', { name: labels.answer.confirm.yes }).press('Enter');
+    await page.getByText(fill(labels.answer.done, { email })).waitFor();
+    await page.getByRole('heading', { level: 3, name: labels.answers }).waitFor();
     await journey.expectAccessible('answered');
     const mails = await stage.sql`
       select language, payload ->> 'answer' as answer from public.outbox

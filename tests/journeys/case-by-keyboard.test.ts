@@ -106,10 +106,10 @@ for (const locale of locales)
         return { tree, top, said: tree.replaceAll(/\s+/g, ' ') };
       };
       const site = (address: string) => stage.site + address;
-      const inOrder = (said: string, parts: readonly string[]) => {
-        const places = parts.map((part) => said.indexOf(part));
-        expect(places, said).not.toContain(-1);
-        expect(places, said).toEqual(places.toSorted((a, b) => a - b));
+      const inOrder = (text: string, parts: readonly string[]) => {
+        const places = parts.map((part) => text.indexOf(part));
+        expect(places, text).not.toContain(-1);
+        expect(places, text).toEqual(places.toSorted((a, b) => a - b));
       };
 
       const ours = await treeAt('preparing');

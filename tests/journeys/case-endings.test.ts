@@ -79,21 +79,21 @@ for (const locale of locales) {
       update public.generated_documents set status = 'attorney_approved' where id = ${next.documentId}`;
     await standing(stage, matterId, 'client_review');
     await phone.reads('client_review');
-    const said = casePageWords[locale];
-    const papers = phone.page.getByRole('region', { name: said.papers.title });
+    const labels = casePageWords[locale];
+    const papers = phone.page.getByRole('region', { name: labels.papers.title });
     await papers
-      .getByRole('group', { name: fill(said.papers.danger, { name: 'Oak Homes LLC' }) })
-      .getByRole('button', { name: said.papers.no, exact: true })
+      .getByRole('group', { name: fill(labels.papers.danger, { name: 'Oak Homes LLC' }) })
+      .getByRole('button', { name: labels.papers.no, exact: true })
       .click();
-    await papers.getByRole('textbox', { name: said.papers.typedName }).fill('María José Núñez Peña');
-    await papers.getByRole('button', { name: said.papers.approve }).click();
-    await phone.page.getByText(said.papers.approved).waitFor();
+    await papers.getByRole('textbox', { name: labels.papers.typedName }).fill('María José Núñez Peña');
+    await papers.getByRole('button', { name: labels.papers.approve }).click();
+    await phone.page.getByText(labels.papers.approved).waitFor();
     await phone.reads('file_herself');
-    const matters = phone.page.getByRole('region', { name: said.matters.titleOne });
-    await matters.getByText(said.report.filed).click();
-    await matters.getByLabel(said.report.filedOn).fill(day(0));
-    await matters.getByRole('button', { name: said.report.filedSend }).click();
-    await matters.getByText(said.report.done).waitFor();
+    const matters = phone.page.getByRole('region', { name: labels.matters.titleOne });
+    await matters.getByText(labels.report.filed).click();
+    await matters.getByLabel(labels.report.filedOn).fill(day(0));
+    await matters.getByRole('button', { name: labels.report.filedSend }).click();
+    await matters.getByText(labels.report.done).waitFor();
     await phone.reads('filed_herself');
     await desk.journey.end();
     await phone.journey.end();

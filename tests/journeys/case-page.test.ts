@@ -49,13 +49,13 @@ describe.each(['es', 'en'] as const)('a client at a phone, in %s,', (locale) => 
         insert into public.matter_parties (matter_id, role, name, address, source)
         values (${matter.id}, 'plaintiff', 'Oak Homes LLC', '9 Oak St, Decatur', 'court_record')`;
       await standing(matter.id, 'waiting_for_client');
-      const asked = await staff.post(`/api/staff/cases/${matter.caseId}/requests`, {
+      const response = await staff.post(`/api/staff/cases/${matter.caseId}/requests`, {
         idempotencyKey: randomUUID(),
         language: locale,
         what: 'Carta del tribunal / court letter',
         dueOn: '2099-12-01',
       });
-      expect(asked.status).toBeLessThan(300);
+      expect(response.status).toBeLessThan(300);
 
       const journey = await startJourney(stage.browser, {
         viewport: { width: 360, height: 740 },

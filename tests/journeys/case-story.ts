@@ -38,14 +38,14 @@ export async function paidCase(
   await client.visitor.post('/api/payment-confirmation', { paymentIntentId });
   const applicant = new Applicant(site, locale);
   for (const [name, value] of client.visitor.cookies) applicant.cookies.set(name, value);
-  const sent = await applicant.send({
+  const response = await applicant.send({
     email: client.email,
     preferredLanguage: locale,
     selectedServicePackage: packageId,
     landlordName: 'Oak Homes LLC',
     ...answers,
   });
-  expect(sent.status, await sent.clone().text()).toBeLessThan(300);
+  expect(response.status, await response.clone().text()).toBeLessThan(300);
   const matters = await sql<{ id: string; caseId: string }[]>`
     select matter.id, case_id as "caseId" from public.court_matters as matter
     join public.cases on cases.id = case_id where user_id = ${client.id} order by place`;
@@ -135,8 +135,8 @@ export async function openDesk(
   await enter(page, who.visitor);
   await page.goto(stage.site + path('staff', locale, `#cases/${caseId}`));
   const words = staffWords[locale];
-  const said = words.cases.move;
-  const form = (place = 1) => page.getByRole('form', { name: fill(said.title, { place }) });
+  const labels = words.cases.move;
+  const form = (place = 1) => page.getByRole('form', { name: fill(labels.title, { place }) });
   const statusOf = async (matterId: string) => {
     const [row] = await stage.sql<{ status: string }[]>`
       select status from public.court_matters where id = ${matterId}`;
@@ -150,15 +150,15 @@ export async function openDesk(
     { place = 1, typed = {}, chosen = {}, checked = [] }: MoveInput = {},
   ): Promise<void> {
     const own = form(place);
-    await own.getByLabel(said.to).selectOption(to);
+    await own.getByLabel(labels.to).selectOption(to);
     for (const label of checked) await own.getByLabel(label, { exact: true }).check();
     for (const [label, value] of Object.entries(chosen))
       await own.getByLabel(label, { exact: true }).selectOption(value);
     for (const [label, value] of Object.entries(typed))
       await own.getByLabel(label, { exact: true }).fill(value);
     for (const [label, language] of [
-      [said.message, locale],
-      [said.otherMessage, locale === 'en' ? 'es' : 'en'],
+      [labels.message, locale],
+      [labels.otherMessage, locale === 'en' ? 'es' : 'en'],
     ] as const) {
       const field = own.getByLabel(fill(label, { language: words.frame.languages[language] }), {
         exact: true,
@@ -166,9 +166,9 @@ export async function openDesk(
       await expect.poll(() => field.inputValue()).not.toBe('');
       await field.fill((await field.inputValue()).replaceAll(/\{\{\w+\}\}/g, '(…)'));
     }
-    await own.getByRole('button', { name: fill(said.press, { status: words.cases.states[to] }) }).click();
+    await own.getByRole('button', { name: fill(labels.press, { status: words.cases.states[to] }) }).click();
     if (to === 'closed' || to === 'cancelled' || to === 'denied')
-      await page.getByRole('button', { name: said.confirm.yes }).click();
+      await page.getByRole('button', { name: labels.confirm.yes }).click();
     await expect.poll(() => statusOf(matterId), { timeout: 20_000 }).toBe(to);
     // The form is itself again, or gone, before the next move.
     await expect.poll(() => own.getByRole('button').count(), { timeout: 20_000 }).toBe(0);
@@ -190,14 +190,14 @@ export async function openPhone(stage: Stage, locale: Locale, paid: PaidCase) {
 
   /** Opens the list and then the case: both say where it stands. */
   async function reads(reading: CaseReading): Promise<void> {
-    const said = caseReadingWords[locale].readings[reading];
+    const labels = caseReadingWords[locale].readings[reading];
     await page.goto(site + path('dashboard', locale));
-    await page.getByText(said.badge, { exact: true }).first().waitFor();
+    await page.getByText(labels.badge, { exact: true }).first().waitFor();
     await page.goto(site + casePath(locale, paid.caseId));
-    await page.getByText(said.now).first().waitFor();
+    await page.getByText(labels.now).first().waitFor();
     // Up to a figure that the page fills in.
     await page
-      .getByText(said.next.split('{')[0] ?? '')
+      .getByText(labels.next.split('{')[0] ?? '')
       .first()
       .waitFor();
     // The forms come when somebody begins to use the page.

@@ -22,7 +22,7 @@ for (const locale of locales)
       const [matterId = ''] = paid.matters;
       const desk = await openDesk(stage, locale, paid.caseId);
       const { words, page } = desk;
-      const said = casePageWords[locale];
+      const labels = casePageWords[locale];
       const phone = await openPhone(stage, locale, paid);
       await phone.reads('submitted');
 
@@ -41,13 +41,13 @@ for (const locale of locales)
       await page.getByText(ask.done).waitFor();
       await phone.getsMail();
       await phone.reads('waiting_for_client');
-      const requests = phone.page.getByRole('region', { name: said.requests.title });
+      const requests = phone.page.getByRole('region', { name: labels.requests.title });
       await requests
         .locator('input[type=file]')
         .setInputFiles({ name: 'carta.pdf', mimeType: 'application/pdf', buffer: Buffer.from(pdf()) });
-      await requests.getByText(said.files.sent, { exact: true }).waitFor();
-      await requests.getByRole('button', { name: said.requests.send, exact: true }).click();
-      await requests.getByText(said.requests.done).waitFor();
+      await requests.getByText(labels.files.sent, { exact: true }).waitFor();
+      await requests.getByRole('button', { name: labels.requests.send, exact: true }).click();
+      await requests.getByText(labels.requests.done).waitFor();
       await page.reload();
       const { decide } = words.papers.requests;
       await page.getByLabel(decide.accepted, { exact: true }).check();
@@ -67,7 +67,7 @@ for (const locale of locales)
         .getByRole('group', { name: add.file })
         .locator('input[type=file]')
         .setInputFiles({ name: 'motion.pdf', mimeType: 'application/pdf', buffer: Buffer.from(pdf()) });
-      await adding.getByText(said.files.sent, { exact: true }).waitFor();
+      await adding.getByText(labels.files.sent, { exact: true }).waitFor();
       await adding.getByRole('button', { name: add.submit }).click();
       await page.getByText(words.papers.papers.states.draft, { exact: true }).first().waitFor();
       await desk.move(matterId, 'attorney_review');
@@ -87,20 +87,20 @@ for (const locale of locales)
       await phone.learns('client_review');
 
       // The client approves, files and says so; the court sets a date and moves it.
-      const papers = phone.page.getByRole('region', { name: said.papers.title });
+      const papers = phone.page.getByRole('region', { name: labels.papers.title });
       await papers
-        .getByRole('group', { name: fill(said.papers.danger, { name: 'Oak Homes LLC' }) })
-        .getByRole('button', { name: said.papers.no, exact: true })
+        .getByRole('group', { name: fill(labels.papers.danger, { name: 'Oak Homes LLC' }) })
+        .getByRole('button', { name: labels.papers.no, exact: true })
         .click();
-      await papers.getByRole('textbox', { name: said.papers.typedName }).fill('María José Núñez Peña');
-      await papers.getByRole('button', { name: said.papers.approve }).click();
-      await papers.getByText(said.papers.approved).waitFor();
+      await papers.getByRole('textbox', { name: labels.papers.typedName }).fill('María José Núñez Peña');
+      await papers.getByRole('button', { name: labels.papers.approve }).click();
+      await papers.getByText(labels.papers.approved).waitFor();
       await phone.reads('file_herself');
-      const matters = phone.page.getByRole('region', { name: said.matters.titleOne });
-      await matters.getByText(said.report.filed).click();
-      await matters.getByLabel(said.report.filedOn).fill(day(-2));
-      await matters.getByRole('button', { name: said.report.filedSend }).click();
-      await matters.getByText(said.report.done).waitFor();
+      const matters = phone.page.getByRole('region', { name: labels.matters.titleOne });
+      await matters.getByText(labels.report.filed).click();
+      await matters.getByLabel(labels.report.filedOn).fill(day(-2));
+      await matters.getByRole('button', { name: labels.report.filedSend }).click();
+      await matters.getByText(labels.report.done).waitFor();
       await phone.reads('filed_herself');
       const move = words.cases.move;
       await page.reload();

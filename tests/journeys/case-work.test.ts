@@ -16,7 +16,7 @@ const stage = setStage();
 for (const locale of locales)
   it(`a case goes from new to preparing, in ${locale}`, everyday(locale === 'en'), async () => {
     const words = staffWords[locale];
-    const said = words.cases;
+    const labels = words.cases;
     const database = { sql: stage.sql, asServer: stage.sql } as TestDatabase;
     const last = `Núñez ${given.newReference()}`;
     const { caseId } = await given.paidFor(database, {
@@ -43,41 +43,43 @@ for (const locale of locales)
     await journey.expectAccessible('case');
 
     // What is looked at first is cleared with a note.
-    const flag = page.getByRole('region', { name: said.flags.county_unknown });
-    await flag.getByLabel(said.triage.clearAll).fill('The client read the number to us.');
-    await flag.getByRole('button', { name: said.triage.clear }).click();
+    const flag = page.getByRole('region', { name: labels.flags.county_unknown });
+    await flag.getByLabel(labels.triage.clearAll).fill('The client read the number to us.');
+    await flag.getByRole('button', { name: labels.triage.clear }).click();
     await flag.waitFor({ state: 'detached' });
 
     // A blank is filled before anything is sent; what follows is said before the press.
-    const form = page.getByRole('form', { name: fill(said.move.title, { place: 1 }) });
-    await form.getByLabel(said.move.to).selectOption('in_review');
-    const message = form.getByLabel(fill(said.move.message, { language: words.frame.languages.es }), {
+    const form = page.getByRole('form', { name: fill(labels.move.title, { place: 1 }) });
+    await form.getByLabel(labels.move.to).selectOption('in_review');
+    const message = form.getByLabel(fill(labels.move.message, { language: words.frame.languages.es }), {
       exact: true,
     });
     await expect.poll(() => message.inputValue()).toContain('Ana');
     const drafted = await message.inputValue();
     await message.fill(`${drafted} {{what}}`);
-    await form.getByRole('region', { name: said.move.consequences }).waitFor();
+    await form.getByRole('region', { name: labels.move.consequences }).waitFor();
     await journey.expectAccessible('move');
     const press = (to: 'in_review' | 'preparing') =>
-      form.getByRole('button', { name: fill(said.move.press, { status: said.states[to] }) }).click();
+      form.getByRole('button', { name: fill(labels.move.press, { status: labels.states[to] }) }).click();
     await press('in_review');
     await form.getByText(words.replies.blanks.refused).waitFor();
     await message.fill(drafted);
     await press('in_review');
-    await form.getByText(said.move.done).waitFor();
+    await form.getByText(labels.move.done).waitFor();
 
     // Nobody prepares before the record agrees, and that is said before anything is typed.
-    await form.getByLabel(said.move.to).selectOption('preparing');
-    await form.getByText(said.move.needWords.record_matched).waitFor();
-    const record = page.locator('details', { has: page.locator('summary', { hasText: said.record.title }) });
+    await form.getByLabel(labels.move.to).selectOption('preparing');
+    await form.getByText(labels.move.needWords.record_matched).waitFor();
+    const record = page.locator('details', {
+      has: page.locator('summary', { hasText: labels.record.title }),
+    });
     await record.locator('summary').click();
-    await record.getByLabel(said.record.results.matched).check();
-    await record.getByLabel(said.matter.court, { exact: true }).selectOption('magistrate');
-    await record.getByLabel(said.matter.docket, { exact: true }).fill('24-D-07');
+    await record.getByLabel(labels.record.results.matched).check();
+    await record.getByLabel(labels.matter.court, { exact: true }).selectOption('magistrate');
+    await record.getByLabel(labels.matter.docket, { exact: true }).fill('24-D-07');
     await record.getByLabel('Oak Homes LLC').check();
-    await record.getByLabel(said.record.note).fill('Seen on the page of the court.');
-    await record.getByRole('button', { name: said.record.submit }).click();
+    await record.getByLabel(labels.record.note).fill('Seen on the page of the court.');
+    await record.getByRole('button', { name: labels.record.submit }).click();
     await record.waitFor({ state: 'detached' });
 
     // Somebody else was faster: who it was is said, and what was typed stays.
@@ -90,8 +92,8 @@ for (const locale of locales)
     await form.getByRole('alert').waitFor();
     expect(await message.inputValue()).toBe('Hola Ana, hoy empezamos.');
     await press('preparing');
-    await form.getByText(said.move.done).waitFor();
-    await page.getByText(said.tasks.names.prepare_papers, { exact: true }).first().waitFor();
+    await form.getByText(labels.move.done).waitFor();
+    await page.getByText(labels.tasks.names.prepare_papers, { exact: true }).first().waitFor();
     const [moved] = await stage.sql`
       select status, (
         select count(*)::int from public.client_notifications

@@ -59,10 +59,10 @@ afterAll(async () => {
 /** A visitor, and what the sinks were told: "Meta PageView /es" or "stats pageview /es". */
 async function asVisitor(
   options: BrowserContextOptions,
-  journey: (page: Page, told: string[]) => Promise<void>,
+  journey: (page: Page, events: string[]) => Promise<void>,
 ): Promise<void> {
   const context = await browser.newContext({ viewport: { width: 1280, height: 800 }, ...options });
-  const told: string[] = [];
+  const events: string[] = [];
   const foreign: string[] = [];
   await context.route(
     (url) => url.origin !== server.origin,
@@ -71,8 +71,9 @@ async function asVisitor(
       const body = route.request().postDataJSON() as { name: string; url: string } | null;
       expect(route.request().headers()['referer']).toBeUndefined();
       if (url.hostname === 'www.facebook.com')
-        told.push(`Meta ${url.searchParams.get('ev')} ${pathIn(url.searchParams.get('dl'))}`);
-      else if (url.hostname === 'stats.example' && body) told.push(`stats ${body.name} ${pathIn(body.url)}`);
+        events.push(`Meta ${url.searchParams.get('ev')} ${pathIn(url.searchParams.get('dl'))}`);
+      else if (url.hostname === 'stats.example' && body)
+        events.push(`stats ${body.name} ${pathIn(body.url)}`);
       else foreign.push(url.href);
       await route.fulfill({ status: 200, body: '' });
     },
@@ -84,7 +85,7 @@ async function asVisitor(
     if (message.type() === 'error' && !message.text().includes('404')) faults.push(message.text());
   });
   try {
-    await journey(page, told);
+    await journey(page, events);
     expect([...faults, ...foreign]).toEqual([]);
   } finally {
     await context.close();
@@ -95,7 +96,10 @@ const pathIn = (address: string | null) => (address ?? '').replace(server.origin
 const notice = (page: Page) => page.locator('#consent');
 /** What a form of ours calls out (src/browser/tracking.ts). */
 const says = (page: Page, name: string) =>
-  page.evaluate((said) => dispatchEvent(new CustomEvent('track', { detail: { name: said } })), name);
+  page.evaluate(
+    (eventName) => dispatchEvent(new CustomEvent('track', { detail: { name: eventName } })),
+    name,
+  );
 const seesPrices = (page: Page) => page.locator('#pricing').scrollIntoViewIfNeeded();
 
 describe.each(locales)('a visitor who is asked (%s)', (locale) => {
@@ -103,7 +107,7 @@ describe.each(locales)('a visitor who is asked (%s)', (locale) => {
   const words = consentWords[locale];
 
   it('is told of to nobody before saying yes; then each event once, without query or anchor', () =>
-    asVisitor({}, async (page, told) => {
+    asVisitor({}, async (page, events) => {
       await page.goto(`${server.origin}${home}?from=friend#pricing`);
       await notice(page).waitFor();
       expect(
@@ -111,7 +115,7 @@ describe.each(locales)('a visitor who is asked (%s)', (locale) => {
       ).toEqual([]);
       await seesPrices(page);
       await says(page, 'Contact');
-      expect(told).toEqual([]);
+      expect(events).toEqual([]);
 
       // By keyboard alone: the notice is the first thing after the link past the header.
       await page.getByRole('button', { name: words.accept }).focus();
@@ -121,13 +125,13 @@ describe.each(locales)('a visitor who is asked (%s)', (locale) => {
       await page.keyboard.press('Enter');
       expect(await notice(page).isVisible()).toBe(false);
       expect(await page.evaluate(() => document.activeElement?.id)).toBe('main');
-      await expect.poll(() => told.length).toBe(4);
+      await expect.poll(() => events.length).toBe(4);
       await seesPrices(page);
       await says(page, 'Contact');
       await page.locator('main a[href*="/intake-form"]').first().click();
       await page.waitForURL(/intake-form/);
-      await expect.poll(() => told.length).toBe(8);
-      expect(told.filter((one) => one.startsWith('Meta')).toSorted()).toEqual(
+      await expect.poll(() => events.length).toBe(8);
+      expect(events.filter((one) => one.startsWith('Meta')).toSorted()).toEqual(
         ['Contact', 'Lead', 'PageView', 'ViewContent'].map((name) => `Meta ${name} ${home}`),
       );
 
@@ -135,14 +139,14 @@ describe.each(locales)('a visitor who is asked (%s)', (locale) => {
       await says(page, 'PageView');
       for (const address of ['/login', '/checkout?package=vip', '/payment-success'])
         await page.goto(server.origin + (locale === 'es' ? '/es' : '') + address);
-      expect(told).toHaveLength(8);
+      expect(events).toHaveLength(8);
       await page.goto(server.origin + home);
-      await expect.poll(() => told.length).toBe(10);
+      await expect.poll(() => events.length).toBe(10);
       expect(await notice(page).isVisible()).toBe(false);
     }));
 
   it('is left alone after a no, and may change it in the footer', () =>
-    asVisitor({ viewport: { width: 320, height: 640 } }, async (page, told) => {
+    asVisitor({ viewport: { width: 320, height: 640 } }, async (page, events) => {
       await page.goto(server.origin + home);
       const [yes, no] = await Promise.all(
         [words.accept, words.decline].map((name) => page.getByRole('button', { name }).boundingBox()),
@@ -152,12 +156,12 @@ describe.each(locales)('a visitor who is asked (%s)', (locale) => {
       await seesPrices(page);
       await page.reload();
       expect(await notice(page).isVisible()).toBe(false);
-      expect(told).toEqual([]);
+      expect(events).toEqual([]);
       await page.getByRole('button', { name: words.open }).click();
       expect(await page.evaluate(() => document.activeElement?.id)).toBe('consent-title');
       await page.getByRole('button', { name: words.accept }).click();
       expect(await page.evaluate(() => document.activeElement?.textContent?.trim())).toBe(words.open);
-      await expect.poll(() => told).toContain(`Meta PageView ${home}`);
+      await expect.poll(() => events).toContain(`Meta PageView ${home}`);
     }));
 });
 
@@ -165,7 +169,7 @@ describe('a visitor', () => {
   it.each(['globalPrivacyControl', 'doNotTrack'])(
     'whose browser says no (%s) is not asked, and it wins',
     (signal) =>
-      asVisitor({}, async (page, told) => {
+      asVisitor({}, async (page, events) => {
         await page.addInitScript((name) => {
           Object.defineProperty(navigator, name, { value: name === 'doNotTrack' ? '1' : true });
           localStorage.setItem('fresh-key-consent', 'yes');
@@ -176,21 +180,21 @@ describe('a visitor', () => {
         await page.getByRole('button', { name: consentWords.en.open }).click();
         expect(await page.getByText(consentWords.en.askedNotTo).isVisible()).toBe(true);
         expect(await page.getByRole('button', { name: consentWords.en.accept }).isVisible()).toBe(false);
-        expect(told).toEqual([]);
+        expect(events).toEqual([]);
       }),
   );
 
   it('who has not come yet, while the page is only prepared, is neither asked nor counted', () =>
-    asVisitor({}, async (page, told) => {
+    asVisitor({}, async (page, events) => {
       await page.addInitScript(() => {
         Object.defineProperty(document, 'prerendering', { value: true });
         localStorage.setItem('fresh-key-consent', 'yes');
       });
       await page.goto(`${server.origin}/es`);
       await seesPrices(page);
-      expect(told).toEqual([]);
+      expect(events).toEqual([]);
       await page.evaluate(() => document.dispatchEvent(new Event('prerenderingchange')));
-      await expect.poll(() => told).toContain('stats pageview /es');
+      await expect.poll(() => events).toContain('stats pageview /es');
     }));
 });
 

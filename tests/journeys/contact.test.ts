@@ -16,8 +16,8 @@ const scriptsOf = (page: Page) => {
 };
 
 async function referenceIn(page: Page): Promise<string> {
-  const said = await page.locator('.contact-sent').innerText();
-  return parseReference(/\b[A-Z0-9]{4}-[A-Z0-9]{4}\b/.exec(said)?.[0] ?? '') ?? '';
+  const text = await page.locator('.contact-sent').innerText();
+  return parseReference(/\b[A-Z0-9]{4}-[A-Z0-9]{4}\b/.exec(text)?.[0] ?? '') ?? '';
 }
 
 describe('somebody who writes in English from the home page', () => {

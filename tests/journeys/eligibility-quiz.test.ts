@@ -61,8 +61,8 @@ describe('somebody who takes the quiz', inFullRun, () => {
         expect(await page.getByText(words.reasons[reason]).isVisible()).toBe(true);
       await page.getByText(words.mail.sent.replace('{email}', email)).waitFor();
       expect(page.url()).toBe(`${stage.site}/es#eligibility-quiz`);
-      const kept = await page.evaluate(() => JSON.stringify([{ ...localStorage }, { ...sessionStorage }]));
-      expect(kept).not.toMatch(/judgment|under-1-year|@example/);
+      const storage = await page.evaluate(() => JSON.stringify([{ ...localStorage }, { ...sessionStorage }]));
+      expect(storage).not.toMatch(/judgment|under-1-year|@example/);
       const { violations } = await new AxeBuilder({ page }).include('#eligibility-quiz').analyze();
       expect(violations.map(({ id }) => id)).toEqual([]);
 

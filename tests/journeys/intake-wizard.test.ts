@@ -161,10 +161,10 @@ class Form {
     await this.forward.click();
     const links = this.page.locator('.summary a');
     await links.first().waitFor();
-    const said = await links.allInnerTexts();
+    const texts = await links.allInnerTexts();
     const beside = await this.page.locator('.field > [id$="-error"]').allInnerTexts();
-    expect(beside.map((text) => text.replace(/^.*:\s/, '').trim())).toHaveLength(said.length);
-    return said;
+    expect(beside.map((text) => text.replace(/^.*:\s/, '').trim())).toHaveLength(texts.length);
+    return texts;
   }
   /** Breaks one rule, and expects this one sentence. */
   async refusedWith(key: IntakeMessageKey): Promise<void> {
@@ -380,9 +380,9 @@ describe('what was typed', () => {
     expect(await form.option('device', 'own').isChecked()).toBe(true);
     expect(await form.option('preferredLanguage', 'es').isChecked()).toBe(true);
     // The form knows them too, not only the page.
-    const said = await form.refusals();
-    expect(said).not.toContain(messagesEn['firstName.required']);
-    expect(said).toContain(messagesEn['dateOfBirth.invalid']);
+    const refusals = await form.refusals();
+    expect(refusals).not.toContain(messagesEn['firstName.required']);
+    expect(refusals).toContain(messagesEn['dateOfBirth.invalid']);
     expect(await form.value('birthMonth')).toBe('05');
   });
 
@@ -536,14 +536,14 @@ describe('files', inFullRun, () => {
       .filter({ hasText: fill(words.refusedNow, { name: 'huge.pdf', reason }) })
       .waitFor();
     await form.forward.click();
-    const asked = form.page.getByRole('alert').filter({ hasText: words.withoutTitle });
-    await asked.getByText('huge.pdf').waitFor();
+    const notice = form.page.getByRole('alert').filter({ hasText: words.withoutTitle });
+    await notice.getByText('huge.pdf').waitFor();
     await form.heading('goals');
     await form.journey.expectAccessible('a refused file');
-    await asked.getByRole('button', { name: words.withoutChange }).click();
+    await notice.getByRole('button', { name: words.withoutChange }).click();
     expect(await form.focused()).toBe('intake-files');
     await form.forward.click();
-    await asked.getByRole('button', { name: words.withoutGoOn }).click();
+    await notice.getByRole('button', { name: words.withoutGoOn }).click();
     await form.heading('package');
     // What was not answered lies folded at the end of the review.
     await form.page.locator('[aria-labelledby=review-title] summary').click();

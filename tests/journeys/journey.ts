@@ -27,8 +27,8 @@ export async function startJourney(
   const watch = (page: Page) => {
     page.on('pageerror', (error) => faults.push(error.message));
     page.on('console', (message) => {
-      const said = `${message.text()} (${message.location().url})`;
-      if (message.type() === 'error' && !expects?.test(said)) faults.push(said);
+      const line = `${message.text()} (${message.location().url})`;
+      if (message.type() === 'error' && !expects?.test(line)) faults.push(line);
     });
   };
   const page = await context.newPage();

@@ -234,30 +234,30 @@ async function takeQuiz(
   await page.getByRole('tab', { name: module.quiz }).click();
 
   for (const { right, score, colour } of scores[total] ?? []) {
-    const given = key.map((option, index) => (index < right ? option : (option + 1) % 4));
-    await answer(page, given.slice(0, 1));
+    const answers = key.map((option, index) => (index < right ? option : (option + 1) % 4));
+    await answer(page, answers.slice(0, 1));
     await expect.poll(() => submit.textContent()).toBe(fill(quiz.submitMissing, { answered: 1, total }));
     expect(await submit.isDisabled()).toBe(true);
     expect(await badges()).toEqual([quiz.answered, ...Array(total - 1).fill(quiz.pending)]);
     if (colour === 'red') await journey.expectAccessible('open quiz', '#quiz');
-    await answer(page, given);
+    await answer(page, answers);
     await button(page, quiz.submit).click();
     await page.locator('[data-results] h3:focus').waitFor();
 
     const passed = colour !== 'red';
     const results = page.locator('[data-results]');
     expect(await results.getAttribute('data-results')).toBe(colour);
-    const said = (await results.textContent()) ?? '';
+    const text = (await results.textContent()) ?? '';
     for (const words of [
       fill(quiz.results, { score }),
       fill(quiz.resultsText, { correct: right, total }),
       quiz[colour],
     ])
-      expect(said).toContain(words);
-    expect(said.includes(quiz.finished)).toBe(passed);
+      expect(text).toContain(words);
+    expect(text.includes(quiz.finished)).toBe(passed);
     expect(await badges()).toEqual(key.map((_, index) => (index < right ? quiz.correct : quiz.wrong)));
     await untilShown(page, passed ? 100 : 75);
-    await expectMarked(page, { key, given, quiz });
+    await expectMarked(page, { key, given: answers, quiz });
     await journey.expectAccessible(`${colour} results`, '#quiz');
 
     await button(page, quiz.review).click();
@@ -314,9 +314,9 @@ async function expectMarked(
 }
 
 /** How far somebody is in all modules: where an account keeps it, or this browser. */
-const kept = [100, 100, 95, 5, 0, 25, 0];
+const storedProgress = [100, 100, 95, 5, 0, 25, 0];
 async function keepProgress(page: Page, userId: string | undefined): Promise<void> {
-  const progress = Object.fromEntries(moduleIds.map((id, index) => [id, kept[index] ?? 0]));
+  const progress = Object.fromEntries(moduleIds.map((id, index) => [id, storedProgress[index] ?? 0]));
   if (userId)
     for (const [id, percent] of Object.entries(progress))
       await stage.sql`
@@ -333,12 +333,12 @@ async function readList(page: Page, journey: Journey, locale: Locale): Promise<v
   const { list, toast } = learningWords[locale];
   await page.goto(stage.site + path('learning', locale));
   const congratulations = page.locator('.congratulations');
-  const said = `${list.congratulations} ${plural(2, list.completed, locale)}`;
+  const sentence = `${list.congratulations} ${plural(2, list.completed, locale)}`;
   // An account is read first; until then the page shows what this browser knows.
-  await expect.poll(() => congratulations.textContent()).toBe(said);
+  await expect.poll(() => congratulations.textContent()).toBe(sentence);
   const cards = await page.locator('.module-foot').allTextContents();
   expect(cards).toEqual(
-    kept.map((percent) => {
+    storedProgress.map((percent) => {
       const action = percent === 0 ? list.start : percent < 100 ? list.continue : list.review;
       return `${list.progress}${percent}%${action}${percent > 0 ? list.reset : ''}`;
     }),

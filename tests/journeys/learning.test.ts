@@ -92,10 +92,10 @@ describe('a visitor', () => {
       const letter = page.locator('[data-exercise=letter]').first();
       await letter.locator('textarea').first().fill('Sample <b>Street</b> 5');
       expect(await letter.locator('.letter').innerText()).toContain('Sample <b>Street</b> 5');
-      const kept = await page.evaluate(() =>
+      const storage = await page.evaluate(() =>
         JSON.stringify([{ ...localStorage }, { ...sessionStorage }, location.href]),
       );
-      expect(kept).not.toMatch(/Sample|1,500/);
+      expect(storage).not.toMatch(/Sample|1,500/);
       expect(calls).toEqual([]);
       await letter.locator('[data-clear]').click();
       expect(await letter.locator('.letter').innerText()).not.toContain('Sample');

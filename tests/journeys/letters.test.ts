@@ -23,8 +23,8 @@ describe('somebody who has to write to a screening company', () => {
         .getByRole('link', { name: pageWords[locale].footer.pages.letters })
         .click();
       await page.waitForURL(stage.site + path('letters', locale));
-      const sent: string[] = [];
-      page.on('request', (request) => request.method() !== 'GET' && sent.push(request.url()));
+      const requests: string[] = [];
+      page.on('request', (request) => request.method() !== 'GET' && requests.push(request.url()));
       await page.getByLabel(writer.fields.name.label).fill('Ana Sample Ríos');
       await page.getByLabel(writer.fields.entry.label).fill('Sample County, 22-0417');
       await page.getByLabel(writer.reasons.noOutcome).check();
@@ -39,7 +39,7 @@ describe('somebody who has to write to a screening company', () => {
       // The guidance, the questions, the help for reading and the frame of the site stay on the screen.
       for (const left of [writer.blank, writer.print, writer.help, pageWords[locale].footer.rights])
         expect(paper).not.toContain(left.slice(0, 30));
-      expect(sent).toEqual([]);
+      expect(requests).toEqual([]);
       expect(await page.evaluate(() => JSON.stringify({ ...sessionStorage }))).not.toContain('Sample');
       await journey.end();
     });

@@ -35,7 +35,7 @@ async function nothingHolds(caseId: string): Promise<void> {
 }
 
 for (const locale of locales) {
-  const said = casePageWords[locale];
+  const labels = casePageWords[locale];
 
   it(`a copy comes back in the mail, and the court moves its date, in ${locale}`, options, async () => {
     const paid = await paidCase(stage, locale, 'standard', { courtInterpreter: 'spanish' });
@@ -68,8 +68,8 @@ for (const locale of locales) {
     await desk.move(matterId, 'hearing_set', hearing('2099-04-16', 'Room 7'));
     await page.reload();
     // The done one of the first date lies folded away.
-    const asked = page.getByText(tasks.names.request_interpreter, { exact: true });
-    await asked.filter({ visible: true }).first().waitFor();
+    const notice = page.getByText(tasks.names.request_interpreter, { exact: true });
+    await notice.filter({ visible: true }).first().waitFor();
     expect((await openTasks(paid.caseId)).filter((code) => code.endsWith('_interpreter'))).toHaveLength(2);
     await phone.learns('hearing_set');
     await phone.page.getByText('Room 7').first().waitFor();
@@ -125,15 +125,15 @@ for (const locale of locales) {
       await phone.reads('client_review');
 
       // One of those who get a copy is a danger: nothing goes on before the attorney has decided.
-      const papers = phone.page.getByRole('region', { name: said.papers.title });
+      const papers = phone.page.getByRole('region', { name: labels.papers.title });
       const answer = (name: string, words_: string) =>
         papers
-          .getByRole('group', { name: fill(said.papers.danger, { name }) })
+          .getByRole('group', { name: fill(labels.papers.danger, { name }) })
           .getByRole('button', { name: words_, exact: true })
           .click();
-      await answer('Oak Homes LLC', said.papers.no);
-      await answer('Rudy Roe', said.papers.yes);
-      await papers.getByText(said.papers.dangerYes).waitFor();
+      await answer('Oak Homes LLC', labels.papers.no);
+      await answer('Rudy Roe', labels.papers.yes);
+      await papers.getByText(labels.papers.dangerYes).waitFor();
       await expect.poll(() => openTasks(paid.caseId)).toContain('reported_by_client');
       const approval = await paid.client.visitor.post(`/api/matters/${matterId}/approval`, {
         idempotencyKey: randomUUID(),
@@ -155,9 +155,9 @@ for (const locale of locales) {
       await nothingHolds(paid.caseId);
       await attorney.journey.end();
       await phone.reads('client_review');
-      await papers.getByRole('textbox', { name: said.papers.typedName }).fill('María José Núñez Peña');
-      await papers.getByRole('button', { name: said.papers.approve }).click();
-      await phone.page.getByText(said.papers.approved).waitFor();
+      await papers.getByRole('textbox', { name: labels.papers.typedName }).fill('María José Núñez Peña');
+      await papers.getByRole('button', { name: labels.papers.approve }).click();
+      await phone.page.getByText(labels.papers.approved).waitFor();
       await phone.reads('file_herself');
       await desk.journey.end();
       await phone.journey.end();
@@ -176,7 +176,7 @@ for (const locale of locales) {
       const { tasks, move } = words.cases;
       const phone = await openPhone(stage, locale, paid);
       await phone.reads('filed_herself');
-      const { report } = said;
+      const { report } = labels;
       await phone.page.getByText(report.address, { exact: true }).click();
       await phone.page.getByLabel(report.addressFields.address).fill('9 New Street');
       await phone.page.getByLabel(report.addressFields.city).fill('Decatur');

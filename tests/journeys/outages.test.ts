@@ -74,7 +74,7 @@ async function sitDown(locale: Locale, email = freshEmail(`outage.${locale}`)) {
 type Person = Awaited<ReturnType<typeof sitDown>>;
 
 const openForm = (page: Page, locale: Locale) => page.goto(at(path('intakeForm', locale)));
-const said = (page: Page, text: string) => page.getByText(text).first().waitFor();
+const seesText = (page: Page, text: string) => page.getByText(text).first().waitFor();
 
 /** Sends the form and waits for the page that says so; gives the reference it shows. */
 async function sendForm({ page, proceed, locale }: Person, heading: string): Promise<string> {
@@ -107,12 +107,12 @@ async function applied(language: Locale = 'en') {
   const person = new Applicant(stack.siteUrl, language);
   const response = await person.send();
   expect(response.status).toBe(201);
-  const sent = (await response.json()) as SentApplication;
-  const link = `/api/pay/${sent.selectedServicePackage}?intake=${sent.payToken}&lang=${language}`;
+  const answer = (await response.json()) as SentApplication;
+  const link = `/api/pay/${answer.selectedServicePackage}?intake=${answer.payToken}&lang=${language}`;
   const hosted = (await person.get(link)).headers.get('location') ?? '';
   return {
     person,
-    sent,
+    sent: answer,
     email: String(person.answers['email']),
     hosted,
     session: /cs_\w+/.exec(hosted)?.[0] ?? '',
@@ -156,7 +156,7 @@ describe('the database goes down while somebody fills in the form', { timeout: 1
         const person = await sitDown(locale);
         const { page, words } = person;
         const unsaved = page.getByText(words.draft.unsaved);
-        const told: IntakeStepId[] = [];
+        const steps: IntakeStepId[] = [];
         const saves = savesUnderWay(page);
         await openForm(page, locale);
         await person.walk({
@@ -168,16 +168,16 @@ describe('the database goes down while somebody fills in the form', { timeout: 1
           },
           after: async (step) => {
             if (!postgresIsDown) return;
-            if (told.length === 0) await unsaved.waitFor();
-            if (await unsaved.isVisible()) told.push(step);
+            if (steps.length === 0) await unsaved.waitFor();
+            if (await unsaved.isVisible()) steps.push(step);
           },
         });
         if (moment === 'submit') await stopPostgres();
-        else if (moment !== 'package') expect(told).toEqual([moment]);
+        else if (moment !== 'package') expect(steps).toEqual([moment]);
 
         const own = applicationWords[locale];
         const reference = await sendForm(person, own.later.heading);
-        await said(page, own.later.title);
+        await seesText(page, own.later.title);
         expect(await page.locator('a[href*="/api/pay/"]').count()).toBe(0);
         // Nothing to pay yet, so no second tab that could only say so.
         expect(page.context().pages()).toHaveLength(1);
@@ -197,7 +197,7 @@ describe('the database goes down while somebody fills in the form', { timeout: 1
         await stack.runSchedule('deliver-outbox');
         expect(await intakesOf(person.email)).toEqual([reference]);
         await page.reload();
-        await said(page, formatReference(reference));
+        await seesText(page, formatReference(reference));
         await page.getByRole('heading', { name: own.pay.title }).waitFor();
         await paymentPageOpens(person);
         expect(
@@ -221,10 +221,10 @@ describe('storage goes down while files are added', { ...inFullRun, timeout: 120
     await person.answer.goals();
     await person.addFiles(files, 'later');
     await person.next('package');
-    for (const { name } of files) await said(page, name);
+    for (const { name } of files) await seesText(page, name);
     const reference = await sendForm(person, own.received.heading);
-    await said(page, own.got.missing);
-    for (const { name } of files) await said(page, name);
+    await seesText(page, own.got.missing);
+    for (const { name } of files) await seesText(page, name);
     const mail = await mailTo(stack.mail, person.email, /\/api\/pay\//);
     // How many of which kind: a name may say too much in a mailbox that others read.
     for (const kind of ['PNG', 'PDF']) expect(mail.text).toContain(`- 1 × ${kind}`);
@@ -235,17 +235,17 @@ describe('storage goes down while files are added', { ...inFullRun, timeout: 120
       .poll(() => page.getByText(own.files.sent, { exact: true }).count(), { timeout: 30_000 })
       .toBe(2);
     await page.getByRole('button', { name: own.files.attach }).click();
-    await said(page, own.files.attached);
+    await seesText(page, own.files.attached);
     await expect.poll(() => page.getByText(own.got.missing).count()).toBe(0);
 
-    const kept = await stack.sql<{ file_name: string; file_path: string }[]>`
+    const rows = await stack.sql<{ file_name: string; file_path: string }[]>`
       select doc.file_name, doc.file_path from intake_documents doc
       join intake_forms form on form.id = doc.intake_form_id where form.reference = ${reference}`;
-    expect(kept.map(({ file_name }) => file_name).toSorted()).toEqual(
+    expect(rows.map(({ file_name }) => file_name).toSorted()).toEqual(
       files.map(({ name }) => name).toSorted(),
     );
     const { storage } = createClient(stack.supabase.url, stack.supabase.secretKey);
-    for (const { file_name, file_path } of kept) {
+    for (const { file_name, file_path } of rows) {
       const { data } = await storage.from('documents').download(file_path);
       const bytes = Buffer.from((await data?.arrayBuffer()) ?? new ArrayBuffer(0));
       expect(bytes.equals(files.find(({ name }) => name === file_name)?.buffer ?? Buffer.alloc(0))).toBe(
@@ -297,8 +297,8 @@ describe('the answer to a submission is lost', { ...inFullRun, timeout: 120_000 
     await person.walk();
     await page.route('**/api/client-intake', loseTheAnswer, { times: 1 });
     await person.proceed.click();
-    await said(page, words.failure.offline);
-    await said(page, words.failure.kept);
+    await seesText(page, words.failure.offline);
+    await seesText(page, words.failure.kept);
     const drafts = () => stack.sql`select id from intake_drafts where answers ->> 'email' = ${person.email}`;
     // Looking back at a step saves the answers once more: the first call had already taken the draft away.
     expect(await drafts()).toEqual([]);
@@ -318,7 +318,7 @@ describe('the answer to a submission is lost', { ...inFullRun, timeout: 120_000 
     await person.walk();
     await page.route('**/api/client-intake', loseTheAnswer, { times: 1 });
     await person.proceed.click();
-    await said(page, words.failure.offline);
+    await seesText(page, words.failure.offline);
     const [first = ''] = await intakesOf(person.email);
 
     await page
@@ -329,7 +329,7 @@ describe('the answer to a submission is lost', { ...inFullRun, timeout: 120_000 
     // Another answer than the one signed over: the signature is asked for again.
     if ((await page.getByRole('button', { name: words.backToReview }).count()) > 0) {
       await person.heading('goals').waitFor();
-      await said(page, words.signedAgain);
+      await seesText(page, words.signedAgain);
       await person.sign();
       await page.getByRole('button', { name: words.backToReview }).click();
     }
@@ -337,7 +337,7 @@ describe('the answer to a submission is lost', { ...inFullRun, timeout: 120_000 
     await person.proceed.click();
 
     await page.getByRole('heading', { name: words.already.title }).waitFor();
-    await said(page, formatReference(first));
+    await seesText(page, formatReference(first));
     const pay = page.getByRole('link', { name: words.already.pay });
     expect(await pay.getAttribute('href')).toContain(first);
     await page.getByLabel(words.already.correctionLabel).fill('Ahora vivo en Decatur.');
@@ -365,12 +365,12 @@ const personal = (email: string) => {
 };
 
 async function expectNothingKept(page: Page, email: string): Promise<void> {
-  const kept = await page.evaluate(async () => {
+  const storage = await page.evaluate(async () => {
     const databases = await indexedDB.databases();
     const cached = await caches.keys();
     return JSON.stringify([{ ...localStorage }, { ...sessionStorage }, document.cookie, databases, cached]);
   });
-  for (const canary of personal(email)) expect(kept).not.toContain(canary);
+  for (const canary of personal(email)) expect(storage).not.toContain(canary);
 }
 
 async function expectNothingShown(page: Page, email: string): Promise<void> {
@@ -407,7 +407,7 @@ describe('a public computer', { ...inFullRun, timeout: 90_000 }, () => {
     await expect.poll(draft).toEqual(['public']);
 
     await page.clock.fastForward('31:00');
-    await said(page, fill(words.draft.cleared, { minutes: 30 }));
+    await seesText(page, fill(words.draft.cleared, { minutes: 30 }));
     await person.heading('personal').waitFor();
     await expectNothingShown(page, email);
     await expect.poll(draft).toEqual([]);
@@ -461,7 +461,7 @@ describe('somebody interrupted', { ...inFullRun, timeout: 90_000 }, () => {
     await person.heading('background').waitFor();
     await page.reload();
     await person.heading('background').waitFor();
-    await said(page, words.draft.restored);
+    await seesText(page, words.draft.restored);
     expect(await person.option('benefits', 'snap').isChecked()).toBe(true);
 
     // In the middle of a step: an answer the server has not seen yet.
@@ -474,12 +474,12 @@ describe('somebody interrupted', { ...inFullRun, timeout: 90_000 }, () => {
     expect(await enEspanol.field('attorneyOrganization').inputValue()).toBe('Legal Aid of Nowhere');
     expect(await enEspanol.option('benefits', 'snap').isChecked()).toBe(true);
     await enEspanol.next('goals');
-    for (const { name } of files) await said(page, name);
+    for (const { name } of files) await seesText(page, name);
     expect(await enEspanol.option('sealingReasons', 'employment').isChecked()).toBe(true);
 
     await page.getByRole('button', { name: intakeWords.es.later.open }).click();
     await page.getByRole('button', { name: intakeWords.es.later.send }).click();
-    await said(page, intakeWords.es.later.sent);
+    await seesText(page, intakeWords.es.later.sent);
     const mail = await mailTo(stack.mail, email, /continue=/);
     const link = /https?:\/\/\S*continue=[\w-]+/.exec(mail.text)?.[0] ?? '';
     expect(link).toContain(path('intakeForm', 'es'));
@@ -488,10 +488,10 @@ describe('somebody interrupted', { ...inFullRun, timeout: 90_000 }, () => {
     await phone.page.goto(link);
     await phone.heading('goals').waitFor();
     expect(phone.page.url()).not.toContain('continue');
-    for (const { name } of files) await said(phone.page, name);
+    for (const { name } of files) await seesText(phone.page, name);
     const stranger = await sitDown('es');
     await stranger.page.goto(link);
-    await said(stranger.page, intakeWords.es.draft.gone);
+    await seesText(stranger.page, intakeWords.es.draft.gone);
     await stranger.heading('personal').waitFor();
     await expectNothingShown(stranger.page, email);
   });
@@ -516,7 +516,7 @@ describe('the pages after a payment', { ...inFullRun, timeout: 60_000 }, () => {
         await page.goto(at(path(route, 'en', query)));
         await page.getByRole('heading', { level: 1, name: heading, exact: true }).waitFor();
         // The heading of an unknown visitor is also the one while the server is asked.
-        if (heading === words.unknown.heading) await said(page, words.unknown.lead);
+        if (heading === words.unknown.heading) await seesText(page, words.unknown.lead);
         expect(await page.getByText(words.paid.heading).count()).toBe(0);
       }
       // A visitor who has the session's id may have paid on another device. They get the fact, and nothing about the person.
@@ -551,13 +551,13 @@ describe('pressing more than once', { ...inFullRun, timeout: 120_000 }, () => {
     const { page } = person;
     await openForm(page, 'en');
     await person.walk();
-    const sent: string[] = [];
+    const requests: string[] = [];
     page.on('request', (request) => {
-      if (request.url().endsWith('/api/client-intake')) sent.push(request.method());
+      if (request.url().endsWith('/api/client-intake')) requests.push(request.method());
     });
     await press(person);
     await page.waitForURL(at(path('intakeConfirmation', 'en')));
-    expect(sent).toEqual(['POST']);
+    expect(requests).toEqual(['POST']);
     expect(await intakesOf(person.email)).toHaveLength(1);
     await expect.poll(() => page.context().pages().length).toBe(2);
   });
@@ -637,11 +637,11 @@ describe('an invitation to a mistyped address', { ...inFullRun, timeout: 60_000 
     await page.goto(link);
     for (const year of ['1970', '1971', '1972', '1973']) expect(await tryBirthday(year)).toBe(400);
     await tryBirthday('1974');
-    await said(page, setup.locked.title);
-    await said(page, setup.locked.text);
+    await seesText(page, setup.locked.title);
+    await seesText(page, setup.locked.text);
     // The right date comes too late, also on a page opened anew.
     await page.goto(link);
-    await said(page, setup.locked.title);
+    await seesText(page, setup.locked.title);
     const [user] = await stack.sql`select hashed_password from users where email = ${email}`;
     expect(user?.['hashed_password']).toBeNull();
     expect(

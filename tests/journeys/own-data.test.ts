@@ -28,7 +28,7 @@ it(
   'a client saves everything as one file, asks to be forgotten, and staff delete it',
   inFullRun,
   async () => {
-    const said = ownDataWords.es;
+    const labels = ownDataWords.es;
     const password = ownAccountWords.es.currentPassword;
     const account = await makeAccount(stage.sql);
     const person = new Applicant(stage.site, 'es');
@@ -42,10 +42,10 @@ it(
     await page.goto(`${stage.site}/es/account`);
     const part = (name: string) =>
       page.locator('details', { has: page.getByRole('heading', { level: 2, name, exact: true }) });
-    const copy = part(said.copy.title);
+    const copy = part(labels.copy.title);
     await copy.locator('summary').click();
     await copy.getByRole('textbox', { name: password }).fill(account.password);
-    await copy.getByRole('button', { name: said.copy.submit }).click();
+    await copy.getByRole('button', { name: labels.copy.submit }).click();
     const saving = page.waitForEvent('download');
     await copy.getByRole('button', { name: /^Guardar todo/ }).click();
     const download = await saving;
@@ -60,11 +60,11 @@ it(
     expect(data.account.email).toBe(account.email);
     await expectAccessible(page);
 
-    const erase = part(said.erase.title);
+    const erase = part(labels.erase.title);
     await erase.locator('summary').click();
     await erase.getByRole('textbox', { name: password }).fill(account.password);
-    await erase.getByRole('button', { name: said.erase.submit }).click();
-    await erase.getByRole('button', { name: said.erase.withdraw }).waitFor();
+    await erase.getByRole('button', { name: labels.erase.submit }).click();
+    await erase.getByRole('button', { name: labels.erase.withdraw }).waitFor();
     await expectAccessible(page);
 
     const words = staffWords.es.dataRequests;

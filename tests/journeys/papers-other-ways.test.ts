@@ -19,12 +19,12 @@ for (const locale of locales)
       const [matterId = ''] = paid.matters;
       await approvedPaper(stage, matterId);
       await standing(stage, matterId, 'client_review');
-      const said = casePageWords[locale];
+      const labels = casePageWords[locale];
       const phone = await openPhone(stage, locale, paid);
       await phone.reads('client_review');
-      const papers = phone.page.getByRole('region', { name: said.papers.title });
-      const thread = phone.page.getByRole('region', { name: said.thread.title });
-      const { otherWays } = said.papers;
+      const papers = phone.page.getByRole('region', { name: labels.papers.title });
+      const thread = phone.page.getByRole('region', { name: labels.thread.title });
+      const { otherWays } = labels.papers;
       for (const way of ['post', 'voice'] as const) {
         await papers.getByText(otherWays[way].label, { exact: true }).click();
         // What it means is said before anything is sent.

@@ -21,7 +21,7 @@ const words = { en, es };
 for (const locale of locales)
   it(`a client tells what papers need, and staff make them, in ${locale}`, inFullRun, async () => {
     const { sql, site } = stage;
-    const said = words[locale];
+    const labels = words[locale];
     const { id } = await makeInvitedClient(sql);
     const [matter] = await sql<{ id: string; caseId: string }[]>`
       select matter.id, matter.case_id as "caseId" from public.court_matters as matter
@@ -57,8 +57,8 @@ for (const locale of locales)
       await desk.page.getByRole('button', { name: office.translation.submit }).click();
       await desk.page.getByText(fill(office.translation.by, { name: 'Rosa Díaz' })).waitFor();
       await page.reload();
-      await page.getByRole('button', { name: said.translation.confirm }).click();
-      await page.getByText(said.translation.confirm).waitFor({ state: 'detached' });
+      await page.getByRole('button', { name: labels.translation.confirm }).click();
+      await page.getByText(labels.translation.confirm).waitFor({ state: 'detached' });
       await desk.page.reload();
       await desk.page.getByText(office.open, { exact: true }).click();
     }

@@ -38,11 +38,11 @@ for (const locale of locales)
     inFullRun,
     async () => {
       const who = new Applicant(stage.site, locale);
-      const sent = (await (
+      const answer = (await (
         await who.send({ preferredLanguage: locale, selectedServicePackage: 'standard' })
       ).json()) as SentApplication;
       const [intake] = await stage.sql<{ id: string }[]>`
-        select id from public.intake_forms where reference = ${sent.reference}`;
+        select id from public.intake_forms where reference = ${answer.reference}`;
 
       const words = staffWords[locale].plans;
       const work = await startJourney(stage.browser);
@@ -59,15 +59,15 @@ for (const locale of locales)
       await work.expectAccessible('granted');
       await work.end();
 
-      const said = applicationWords[locale];
+      const labels = applicationWords[locale];
       const phone = await startJourney(stage.browser, { viewport: { width: 360, height: 760 } });
       const { page } = phone;
-      await page.goto(`${stage.site}/api/pay/standard?intake=${sent.payToken}&lang=${locale}`);
+      await page.goto(`${stage.site}/api/pay/standard?intake=${answer.payToken}&lang=${locale}`);
       await page.locator(`a[href*="problem=left"]`).first().click();
-      await page.getByText(said.problem.left).waitFor();
-      await page.getByRole('heading', { level: 1, name: said.payAgain.open.heading }).waitFor();
+      await page.getByText(labels.problem.left).waitFor();
+      await page.getByRole('heading', { level: 1, name: labels.payAgain.open.heading }).waitFor();
       await phone.expectAccessible('back');
-      await page.getByRole('link', { name: fill(said.pay.buttonPart, { amount }) }).click();
+      await page.getByRole('link', { name: fill(labels.pay.buttonPart, { amount }) }).click();
       await payHere(page);
       const paid = paymentWords[locale].paid;
       await page.getByRole('heading', { level: 1, name: paid.heading }).waitFor();
@@ -103,11 +103,11 @@ for (const locale of locales)
     { ...inFullRun, timeout: 180_000 },
     async () => {
       const who = new Applicant(stage.site, locale);
-      const sent = (await (
+      const answer = (await (
         await who.send({ preferredLanguage: locale, selectedServicePackage: 'standard' })
       ).json()) as SentApplication;
       const [intake] = await stage.sql<{ id: string }[]>`
-        select id from public.intake_forms where reference = ${sent.reference}`;
+        select id from public.intake_forms where reference = ${answer.reference}`;
       const { visitor: staff } = await signedInStaff(stage.sql, { siteUrl: stage.site });
       const granted = await staff.post(`/api/staff/applications/${intake?.id ?? ''}/plan`, {
         idempotencyKey: randomUUID(),
@@ -121,7 +121,7 @@ for (const locale of locales)
       const own = caseParts[locale];
       const phone = await startJourney(stage.browser, { viewport: { width: 360, height: 760 } });
       const { page } = phone;
-      await page.goto(`${stage.site}/api/pay/standard?intake=${sent.payToken}&lang=${locale}`);
+      await page.goto(`${stage.site}/api/pay/standard?intake=${answer.payToken}&lang=${locale}`);
       await payHere(page);
       await page.getByRole('heading', { level: 1, name: paymentWords[locale].paid.heading }).waitFor();
       const [one] = await stage.sql<{ id: string; userId: string; planId: string }[]>`
@@ -157,8 +157,8 @@ for (const locale of locales)
       await page.locator('#number').waitFor();
       await payHere(page);
       await page.getByText(own.card.saved).waitFor();
-      const kept = fill(own.card.kept, { brand: 'Visa', last4: '4242' });
-      await page.getByText(kept).waitFor();
+      const cardLine = fill(own.card.kept, { brand: 'Visa', last4: '4242' });
+      await page.getByText(cardLine).waitFor();
       expect(await states('paid').count()).toBe(1);
       await phone.expectAccessible('card saved');
 
@@ -175,7 +175,7 @@ for (const locale of locales)
       await page.reload();
       await states('next').waitFor();
       expect(await states('paid').count()).toBe(2);
-      expect(await page.getByText(kept).count()).toBe(0);
+      expect(await page.getByText(cardLine).count()).toBe(0);
       const [consent] = await stage.sql`
         select status, end_reason, language from public.card_consents where plan_id = ${one.planId}`;
       expect(consent).toEqual({ status: 'ended', end_reason: 'client', language: locale });

@@ -26,21 +26,21 @@ for (const locale of locales)
       await stage.stack.stripe.payPaymentIntent(paymentIntentId);
       await client.visitor.post('/api/payment-confirmation', { paymentIntentId });
 
-      const said = dashboardWords[locale].refunds;
+      const labels = dashboardWords[locale].refunds;
       const portal = await startJourney(stage.browser, { viewport: { width: 390, height: 800 } });
       await enter(portal.page, client.visitor);
       await portal.page.goto(stage.site + path('dashboard', locale));
-      await portal.page.getByText(said.open).click();
-      await portal.page.getByRole('button', { name: said.send }).click();
-      await portal.page.getByText(said.choose).waitFor();
-      await portal.page.getByLabel(said.reasons.changed_mind).check();
-      await portal.page.getByLabel(said.words).fill('Encontré otra solución.');
+      await portal.page.getByText(labels.open).click();
+      await portal.page.getByRole('button', { name: labels.send }).click();
+      await portal.page.getByText(labels.choose).waitFor();
+      await portal.page.getByLabel(labels.reasons.changed_mind).check();
+      await portal.page.getByLabel(labels.words).fill('Encontré otra solución.');
       await portal.expectAccessible('ask');
-      await portal.page.getByRole('button', { name: said.send }).click();
-      await portal.page.getByRole('list', { name: said.steps.label }).waitFor();
+      await portal.page.getByRole('button', { name: labels.send }).click();
+      await portal.page.getByRole('list', { name: labels.steps.label }).waitFor();
       // On a phone the form is gone: what became of it has the focus, and is in sight.
-      const sent = portal.page.getByText(said.sentNow);
-      await expect.poll(() => sent.evaluate((element) => element === document.activeElement)).toBe(true);
+      const notice = portal.page.getByText(labels.sentNow);
+      await expect.poll(() => notice.evaluate((element) => element === document.activeElement)).toBe(true);
       await portal.expectAccessible('asked');
 
       const words = staffWords[locale];

@@ -28,13 +28,13 @@ for (const locale of locales)
       const { client, caseId, matters } = await paidCase(stage, locale, 'vip');
       await standing(stage, matters[0] ?? '', 'waiting_for_client');
       const { visitor: staff } = await signedInStaff(sql, { siteUrl: site });
-      const asked = await staff.post(`/api/staff/cases/${caseId}/requests`, {
+      const response = await staff.post(`/api/staff/cases/${caseId}/requests`, {
         idempotencyKey: randomUUID(),
         language: locale,
         what: 'Carta del tribunal / court letter',
         dueOn: '2099-12-01',
       });
-      expect(asked.status).toBeLessThan(300);
+      expect(response.status).toBeLessThan(300);
       await staff.post('/api/staff/call-hours', {
         languages: ['en', 'es'],
         hours: [1, 2, 3, 4, 5, 6, 7].map((weekday) => ({ weekday, opens: '09:00', closes: '17:00' })),

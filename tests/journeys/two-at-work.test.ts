@@ -22,9 +22,9 @@ for (const locale of locales) {
   it(`one sees that two accounts are one person, another confirms it, in ${locale}`, options, async () => {
     const last = `Gómez ${newReference()}`;
     const person = { lastName: last, signature: `María José ${last}` };
-    const kept = await paidCase(stage, locale, 'basic', person);
+    const survivor = await paidCase(stage, locale, 'basic', person);
     const merged = await paidCase(stage, locale, 'basic', person);
-    const said = words.duplicates;
+    const labels = words.duplicates;
     const open = async (who: SignedIn) => {
       const journey = await startJourney(stage.browser);
       await enter(journey.page, who.visitor);
@@ -35,32 +35,32 @@ for (const locale of locales) {
       signedInStaff(stage.sql, { siteUrl: stage.site, language: locale, rights: ['merge'] });
     const [sam, alex] = [await open(await merger()), await open(await merger())];
     const pair = sam.page
-      .locator('section', { hasText: kept.client.email })
+      .locator('section', { hasText: survivor.client.email })
       .filter({ hasText: merged.client.email })
       .last();
-    await pair.getByText(said.reasons.name_birth, { exact: true }).waitFor();
+    await pair.getByText(labels.reasons.name_birth, { exact: true }).waitFor();
     await sam.expectAccessible('pairs');
-    await pair.getByText(said.ask, { exact: true }).click();
-    await pair.getByLabel(fill(said.keepOne, { email: kept.client.email })).check();
-    await pair.getByLabel(said.reason).fill('Called both numbers.');
-    await pair.getByRole('button', { name: said.submit }).click();
-    await sam.page.getByRole('dialog').getByRole('button', { name: said.submit }).click();
-    const named = ({ client }: typeof kept) => `María José Núñez Peña (${client.email})`;
-    const names = { merged: named(merged), kept: named(kept) };
-    const own = sam.page.locator('section', { hasText: fill(said.into, names) }).last();
-    await own.getByText(said.waitsForOther).waitFor();
+    await pair.getByText(labels.ask, { exact: true }).click();
+    await pair.getByLabel(fill(labels.keepOne, { email: survivor.client.email })).check();
+    await pair.getByLabel(labels.reason).fill('Called both numbers.');
+    await pair.getByRole('button', { name: labels.submit }).click();
+    await sam.page.getByRole('dialog').getByRole('button', { name: labels.submit }).click();
+    const named = ({ client }: typeof survivor) => `María José Núñez Peña (${client.email})`;
+    const names = { merged: named(merged), kept: named(survivor) };
+    const own = sam.page.locator('section', { hasText: fill(labels.into, names) }).last();
+    await own.getByText(labels.waitsForOther).waitFor();
 
     await alex.page.getByRole('button', { name: words.frame.list.update }).click();
-    const asked = alex.page.locator('section', { hasText: fill(said.into, names) }).last();
-    await asked.getByRole('button', { name: said.confirm, exact: true }).click();
-    await alex.page.getByRole('dialog').getByRole('button', { name: said.confirmYes.yes }).click();
-    await asked.getByText(said.states.done, { exact: true }).waitFor();
+    const notice = alex.page.locator('section', { hasText: fill(labels.into, names) }).last();
+    await notice.getByRole('button', { name: labels.confirm, exact: true }).click();
+    await alex.page.getByRole('dialog').getByRole('button', { name: labels.confirmYes.yes }).click();
+    await notice.getByText(labels.states.done, { exact: true }).waitFor();
     await alex.page.goto(stage.site + path('staff', locale, `#cases/${merged.caseId}`));
     await alex.page.getByText(merged.client.email).first().waitFor();
     await alex.expectAccessible('one account');
     const owners = await stage.sql`
-      select distinct user_id from public.cases where id in (${kept.caseId}, ${merged.caseId})`;
-    expect([...owners]).toEqual([{ user_id: kept.client.id }]);
+      select distinct user_id from public.cases where id in (${survivor.caseId}, ${merged.caseId})`;
+    expect([...owners]).toEqual([{ user_id: survivor.client.id }]);
     await sam.end();
     await alex.end();
   });
@@ -68,12 +68,12 @@ for (const locale of locales) {
   it(`staff offer a larger package, and the client pays the difference, in ${locale}`, options, async () => {
     const paid = await paidCase(stage, locale, 'standard', { numberOfEvictions: '2' });
     const desk = await openDesk(stage, locale, paid.caseId);
-    const said = words.cases.package;
-    await desk.page.getByText(said.make, { exact: true }).click();
+    const labels = words.cases.package;
+    await desk.page.getByText(labels.make, { exact: true }).click();
     await desk.page.getByRole('radio', { name: new RegExp(words.packageNames.vip) }).check();
-    await desk.page.getByRole('button', { name: said.submit }).click();
-    await desk.page.getByRole('dialog').getByRole('button', { name: said.submit }).click();
-    await desk.page.getByText(said.states.offered, { exact: true }).waitFor();
+    await desk.page.getByRole('button', { name: labels.submit }).click();
+    await desk.page.getByRole('dialog').getByRole('button', { name: labels.submit }).click();
+    await desk.page.getByText(labels.states.offered, { exact: true }).waitFor();
 
     const phone = await openPhone(stage, locale, paid);
     const { page } = phone;
@@ -91,8 +91,8 @@ for (const locale of locales) {
     await page.getByText(fill(offer.paid, { to: words.packageNames.vip })).waitFor();
 
     await desk.page.reload();
-    await desk.page.getByText(said.states.paid, { exact: true }).waitFor();
-    await desk.page.getByText(said.fits).waitFor();
+    await desk.page.getByText(labels.states.paid, { exact: true }).waitFor();
+    await desk.page.getByText(labels.fits).waitFor();
     await desk.journey.end();
     await phone.journey.end();
   });

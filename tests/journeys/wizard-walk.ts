@@ -37,7 +37,7 @@ export function wizardOn(page: Page, locale: Locale, email: string) {
   const heading = (step: IntakeStepId) =>
     page.getByRole('heading', { level: 2, name: words.steps[step].name });
   const alive = () => page.locator('[data-step-buttons] button[type=submit]:enabled').waitFor();
-  const saysAboutFiles = (said: 'sent' | 'later') => page.getByText(words.files[said], { exact: true });
+  const saysAboutFiles = (state: 'sent' | 'later') => page.getByText(words.files[state], { exact: true });
   const proceed = page.getByRole('button', { name: words.submit.pay });
 
   async function next(step: IntakeStepId): Promise<void> {
@@ -45,9 +45,9 @@ export function wizardOn(page: Page, locale: Locale, email: string) {
     await heading(step).waitFor();
   }
 
-  async function addFiles(files: readonly ChosenFile[], said: 'sent' | 'later' = 'sent'): Promise<void> {
+  async function addFiles(files: readonly ChosenFile[], state: 'sent' | 'later' = 'sent'): Promise<void> {
     await page.locator('input[type=file]').setInputFiles([...files]);
-    await expect.poll(() => saysAboutFiles(said).count(), { timeout: 30_000 }).toBe(files.length);
+    await expect.poll(() => saysAboutFiles(state).count(), { timeout: 30_000 }).toBe(files.length);
   }
 
   async function sign(): Promise<void> {

@@ -16,7 +16,7 @@ const stage = setStage();
 for (const locale of locales)
   it(`a staff member reads the morning’s applications, in ${locale}`, inFullRun, async () => {
     const words = staffWords[locale];
-    const said = words.applications;
+    const labels = words.applications;
     const database = { sql: stage.sql, asServer: stage.sql } as TestDatabase;
     const last = `<img src=x onerror=alert(1)> ${given.newReference()}`;
     await given.paidFor(database, { first_name: 'Ana', last_name: last });
@@ -56,26 +56,26 @@ for (const locale of locales)
     await page.getByText(words.questions.fields.evictionCounty.label, { exact: true }).waitFor();
     await journey.expectAccessible('record');
 
-    await page.getByLabel(said.notes.label).fill('Two cases in one year');
-    await page.getByRole('button', { name: said.notes.submit }).click();
-    await page.getByText(said.notes.done).waitFor();
+    await page.getByLabel(labels.notes.label).fill('Two cases in one year');
+    await page.getByRole('button', { name: labels.notes.submit }).click();
+    await page.getByText(labels.notes.done).waitFor();
 
-    await page.getByLabel(said.decision.options.accepted).check();
-    await page.getByLabel(said.decision.note).fill('We begin today.');
-    await page.getByRole('button', { name: said.decision.submit }).click();
+    await page.getByLabel(labels.decision.options.accepted).check();
+    await page.getByLabel(labels.decision.note).fill('We begin today.');
+    await page.getByRole('button', { name: labels.decision.submit }).click();
     const dialog = page.getByRole('dialog');
     // Who it is about, what the client will read, and what the press does.
     await dialog
-      .getByRole('heading', { name: fill(said.decision.questions.accepted, { name: `Ana ${last}` }) })
+      .getByRole('heading', { name: fill(labels.decision.questions.accepted, { name: `Ana ${last}` }) })
       .waitFor();
     await dialog.getByText('We begin today.').waitFor();
-    await dialog.getByRole('button', { name: said.decision.options.accepted }).click();
-    await page.getByText(said.decision.done).waitFor();
+    await dialog.getByRole('button', { name: labels.decision.options.accepted }).click();
+    await page.getByText(labels.decision.done).waitFor();
 
     // Back in the list, which kept the search: the row has the focus and its new state.
     await page.getByRole('link', { name: words.frame.record.back }).click();
     await expect.poll(() => row.evaluate((element) => element === document.activeElement)).toBe(true);
-    await page.getByRole('cell').getByText(said.states.accepted).waitFor();
+    await page.getByRole('cell').getByText(labels.states.accepted).waitFor();
     await page.getByText(fill(words.frame.list.shownOne, { count: 1 })).waitFor();
 
     // The session ends elsewhere: the next press takes everybody's data off the screen.

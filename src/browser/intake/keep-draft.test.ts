@@ -13,16 +13,16 @@ const person = { ...emptyValues('en'), ...valuesOf(maria()) };
 function open() {
   const wizard = openWizard('en');
   wizard.learn(applyWizardAction);
-  const kept: (DraftToSave | 'forgotten')[] = [];
+  const saves: (DraftToSave | 'forgotten')[] = [];
   const answers: ((works: boolean) => void)[] = [];
   let soon: (() => void) | null = null;
   const keeper = keepDraft(wizard, {
     save: (draft) =>
       new Promise<void>((done, fail) => {
-        kept.push(draft);
+        saves.push(draft);
         answers.push((works) => (works ? done() : fail(new Error('down'))));
       }),
-    forget: async () => kept.push('forgotten'),
+    forget: async () => saves.push('forgotten'),
     remember: () => {},
     later: (run) => {
       soon = run;
@@ -33,7 +33,7 @@ function open() {
   return {
     wizard,
     keeper,
-    kept,
+    kept: saves,
     type: (city: string) => wizard.act({ type: 'answered', name: 'city', values: { ...person, city } }),
     passTime: async () => {
       soon?.();

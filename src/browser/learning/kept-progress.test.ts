@@ -3,11 +3,11 @@ import { parseKept } from './kept-progress.ts';
 
 describe('what a browser kept of learning', () => {
   it('comes back as it was', () => {
-    const kept = {
+    const learning = {
       progress: { 'legal-process': 75 },
       unsent: { 'legal-process': { intent: 'set', from: 50 } },
     };
-    expect(parseKept(JSON.stringify(kept))).toEqual(kept);
+    expect(parseKept(JSON.stringify(learning))).toEqual(learning);
   });
 
   it('is nothing when it is missing, broken, or something else', () => {

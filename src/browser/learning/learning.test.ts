@@ -26,18 +26,18 @@ function recordOf(moduleId: ModuleId, progress: number): ProgressRecord {
 }
 
 /** A browser with an account behind it that keeps the rules of the server: greatest wins, or `from` must fit. */
-function open(given: {
+function open(options: {
   account?: Partial<Record<ModuleId, number>> | null;
   browser?: Partial<KeptLearning>;
   /** Errors that calls meet before one goes through. */
   faults?: ApiError[];
 }) {
-  const account = given.account;
+  const account = options.account;
   const stored = new Map(Object.entries(account ?? {}) as [ModuleId, number][]);
-  const faults = [...(given.faults ?? [])];
-  let kept: KeptLearning = { progress: {}, unsent: {}, ...given.browser };
-  const told: SaveOutcome[] = [];
-  const sent: ProgressRequest[] = [];
+  const faults = [...(options.faults ?? [])];
+  let storage: KeptLearning = { progress: {}, unsent: {}, ...options.browser };
+  const outcomes: SaveOutcome[] = [];
+  const requests: ProgressRequest[] = [];
   const pauses: (() => void)[] = [];
   const meet = () => {
     const fault = faults.shift();
@@ -45,14 +45,14 @@ function open(given: {
   };
   const ports: LearningPorts = {
     signedIn: account !== null,
-    kept: { read: () => kept, write: (next) => (kept = next) },
+    kept: { read: () => storage, write: (next) => (storage = next) },
     api: {
       read: async () => {
         meet();
         return [...stored].map(([id, progress]) => recordOf(id, progress));
       },
       save: async (request) => {
-        sent.push(request);
+        requests.push(request);
         meet();
         // Under way, as on a slow phone.
         await new Promise((done) => setTimeout(done));
@@ -72,7 +72,7 @@ function open(given: {
         return { ...result, record: recordOf(moduleId, stored.get(moduleId) ?? 0) };
       },
     },
-    tell: (outcome) => told.push(outcome),
+    tell: (outcome) => outcomes.push(outcome),
     later: (_, run) => pauses.push(run),
   };
   const learning = createLearning(ports);
@@ -80,10 +80,10 @@ function open(given: {
     learning,
     faults,
     stored,
-    sent,
-    told,
-    kept: () => kept,
-    keep: (next: KeptLearning) => (kept = next),
+    sent: requests,
+    told: outcomes,
+    kept: () => storage,
+    keep: (next: KeptLearning) => (storage = next),
     at: (id: ModuleId) => moduleIn(learning.view.get().state, id).progress,
     view: () => learning.view.get(),
     settle: async () => {

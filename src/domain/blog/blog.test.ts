@@ -43,7 +43,9 @@ describe('the facts at the top of a post', () => {
     ],
     [{ draft: 'yes' }, 'draft: write true or false'],
     [{ colour: 'red' }, 'colour: is not a field of a post; take the line out'],
-  ])('are refused with what to write: %j', (change, said) => expect(faultsOf(change)).toEqual([said]));
+  ])('are refused with what to write: %j', (change, sentence) =>
+    expect(faultsOf(change)).toEqual([sentence]),
+  );
 });
 
 const text = (slug: string, locale: 'en' | 'es', change: object = {}): PostText => ({

@@ -4,7 +4,7 @@ import { mayTick, stepsOf, type StepFacts } from './matter-steps.ts';
 import { stageOfSteps } from './stage-of-steps.ts';
 import { caseStatuses } from './status.ts';
 
-const facts = (given: Partial<StepFacts> = {}): StepFacts => ({
+const facts = (overrides: Partial<StepFacts> = {}): StepFacts => ({
   status: 'ready_to_file',
   packageId: 'standard',
   staffDeliver: false,
@@ -23,11 +23,11 @@ const facts = (given: Partial<StepFacts> = {}): StepFacts => ({
   confirmedAt: null,
   ticks: [],
   county: [],
-  ...given,
+  ...overrides,
 });
-const namesOf = (given: Partial<StepFacts>) => stepsOf(facts(given)).steps.map(({ step }) => step);
-const doerOf = (given: Partial<StepFacts>, step: string) =>
-  stepsOf(facts(given)).steps.find((one) => one.step === step)?.by;
+const namesOf = (overrides: Partial<StepFacts>) => stepsOf(facts(overrides)).steps.map(({ step }) => step);
+const doerOf = (overrides: Partial<StepFacts>, step: string) =>
+  stepsOf(facts(overrides)).steps.find((one) => one.step === step)?.by;
 
 describe('the steps by hand of a matter', () => {
   it('lead to a notary only when something is sworn, and there the translator goes too', () => {

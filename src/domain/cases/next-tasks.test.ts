@@ -7,8 +7,8 @@ const calendar = officeCalendar([]);
 // Friday afternoon before a long weekend: Thanksgiving week follows.
 const now = new Date('2026-11-20T15:00:00-05:00');
 const dues = (
-  ...asked: Parameters<typeof nextTasks> extends [infer To, infer Facts, ...unknown[]] ? [To, Facts] : never
-) => nextTasks(...asked, now, calendar).map(({ code, dueAt }) => [code, dueAt]);
+  ...move: Parameters<typeof nextTasks> extends [infer To, infer Facts, ...unknown[]] ? [To, Facts] : never
+) => nextTasks(...move, now, calendar).map(({ code, dueAt }) => [code, dueAt]);
 
 describe('what staff have to do after a move', () => {
   it('falls due by our promises, which rest on weekends and holidays', () => {

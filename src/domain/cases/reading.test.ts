@@ -28,7 +28,7 @@ function* everyMatter(): Generator<ReadingFacts> {
                 };
 }
 
-const matter = (given: Partial<MatterSight>): MatterSight => ({
+const matter = (overrides: Partial<MatterSight>): MatterSight => ({
   place: 1,
   status: 'in_review',
   isSigned: false,
@@ -36,10 +36,10 @@ const matter = (given: Partial<MatterSight>): MatterSight => ({
   filedBy: null,
   outcome: null,
   endReason: null,
-  ...given,
+  ...overrides,
 });
-const sight = (matters: MatterSight[], given: Partial<Parameters<typeof sightOf>[0]> = {}) =>
-  sightOf({ status: 'in_review', packageId: 'vip', staffDeliver: true, holds: [], matters, ...given });
+const sight = (matters: MatterSight[], overrides: Partial<Parameters<typeof sightOf>[0]> = {}) =>
+  sightOf({ status: 'in_review', packageId: 'vip', staffDeliver: true, holds: [], matters, ...overrides });
 
 describe('what a client reads about a matter', () => {
   it('has words of its own for every way a matter can stand, and no words are for nothing', () => {

@@ -51,9 +51,9 @@ describe('a client who does not answer', () => {
     const all = [0, 3, 7, 14].map((days) => tried(days, '2026-12-04T20:00:00Z'));
     const byPhone = { ...silent, made: all, tried: ['call', 'voicemail'] as const };
     expect(codes(byPhone, '2026-12-07')).toEqual(['try_other_way 2026-12-08']);
-    const asked = { key: `silence:c1:${silent.since}:other`, doneAt: null };
-    expect(codes({ ...byPhone, made: [...all, asked] }, '2027-01-15')).toEqual([]);
-    const done = { ...asked, doneAt: '2026-12-08T20:00:00Z' };
+    const earlierTask = { key: `silence:c1:${silent.since}:other`, doneAt: null };
+    expect(codes({ ...byPhone, made: [...all, earlierTask] }, '2027-01-15')).toEqual([]);
+    const done = { ...earlierTask, doneAt: '2026-12-08T20:00:00Z' };
     expect(codes({ ...byPhone, made: [...all, done] }, '2026-12-09')).toEqual([
       'send_letter 2026-12-10',
       'hold',
@@ -74,11 +74,11 @@ describe('a client who does not answer', () => {
   });
 
   it('is reminded 30 and 45 days after the hold, gets a notice at 90, and at 120 a second person may close', () => {
-    const held = { ...silent, holdId: 'h1', heldAt: '2026-12-07T15:00:00Z' };
-    expect(codes(held, '2027-01-05')).toEqual([]);
-    expect(codes(held, '2027-01-06')).toEqual(['remind_client 2027-01-07']);
+    const onHold = { ...silent, holdId: 'h1', heldAt: '2026-12-07T15:00:00Z' };
+    expect(codes(onHold, '2027-01-05')).toEqual([]);
+    expect(codes(onHold, '2027-01-06')).toEqual(['remind_client 2027-01-07']);
     const reminded = {
-      ...held,
+      ...onHold,
       made: ['30', '45', '90'].map((days) => ({ key: `silence:h1:${days}`, doneAt: null })),
     };
     expect(codes(reminded, '2027-04-01')).toEqual([]);

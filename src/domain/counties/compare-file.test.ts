@@ -2,7 +2,7 @@ import { expect, it } from 'vitest';
 import { compareCountyFile, takenChanges } from './compare-file.ts';
 import type { CourtValue } from './court-values.ts';
 
-const value = (given: Partial<CourtValue> = {}): CourtValue => ({
+const value = (overrides: Partial<CourtValue> = {}): CourtValue => ({
   county: 'DeKalb',
   court: 'magistrate',
   field: 'phone',
@@ -10,23 +10,23 @@ const value = (given: Partial<CourtValue> = {}): CourtValue => ({
   source: 'call',
   checked: '2026-11-20',
   by: 'Ana',
-  ...given,
+  ...overrides,
 });
-const kept = (given: Partial<CourtValue> = {}) => ({ ...value(given), version: 3 });
-const kindsOf = (file: CourtValue[], ...before: ReturnType<typeof kept>[]) =>
+const stored = (overrides: Partial<CourtValue> = {}) => ({ ...value(overrides), version: 3 });
+const kindsOf = (file: CourtValue[], ...before: ReturnType<typeof stored>[]) =>
   compareCountyFile(file, before).changes.map(({ kind }) => kind);
 
 it('a file says what is new, what reads differently and what was only checked again', () => {
   expect(kindsOf([value()])).toEqual(['new']);
-  expect(kindsOf([value({ value: '404-555-0199' })], kept())).toEqual(['changed']);
-  expect(kindsOf([value({ checked: '2026-11-22' })], kept())).toEqual(['checked']);
-  expect(compareCountyFile([value()], [kept()])).toEqual({ changes: [], same: 1, left: 0 });
+  expect(kindsOf([value({ value: '404-555-0199' })], stored())).toEqual(['changed']);
+  expect(kindsOf([value({ checked: '2026-11-22' })], stored())).toEqual(['checked']);
+  expect(compareCountyFile([value()], [stored()])).toEqual({ changes: [], same: 1, left: 0 });
 });
 
 it('what was checked later stays, and so does what the file does not name', () => {
   const older = compareCountyFile(
     [value({ value: '1', checked: '2026-01-01' })],
-    [kept(), kept({ field: 'fee' })],
+    [stored(), stored({ field: 'fee' })],
   );
   expect(older.changes.map(({ kind }) => kind)).toEqual(['older']);
   expect(takenChanges(older)).toEqual([]);

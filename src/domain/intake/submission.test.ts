@@ -100,16 +100,16 @@ describe('an application', () => {
 
 describe('answers off the route taken', () => {
   it('are dropped: no county without an eviction, no lawyer’s name without a lawyer', () => {
-    const kept = dropUntakenAnswers({
+    const answers = dropUntakenAnswers({
       ...maria(),
       hasEviction: 'no',
       workingWithAttorney: 'no',
       attorneyContact: 'left over',
     });
-    expect(kept).not.toHaveProperty('evictionCounty');
-    expect(kept).not.toHaveProperty('caseOutcome');
-    expect(kept).not.toHaveProperty('attorneyContact');
-    expect(kept).toHaveProperty('firstName');
+    expect(answers).not.toHaveProperty('evictionCounty');
+    expect(answers).not.toHaveProperty('caseOutcome');
+    expect(answers).not.toHaveProperty('attorneyContact');
+    expect(answers).toHaveProperty('firstName');
   });
 
   it('keep case numbers only for somebody who knows them', () => {

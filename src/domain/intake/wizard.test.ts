@@ -116,9 +116,9 @@ describe('a file we cannot take', () => {
   const refused = act(atGoals, { type: 'filesChanged', files: [file('refused'), file('sent', 'a.pdf')] });
 
   it('does not vanish: Next asks what becomes of it', () => {
-    const asked = act(refused, next(goals));
-    expect(asked).toMatchObject({ step: goals, asksAboutFiles: true });
-    const without = act(asked, { type: 'filesChanged', files: [file('sent', 'a.pdf')] });
+    const question = act(refused, next(goals));
+    expect(question).toMatchObject({ step: goals, asksAboutFiles: true });
+    const without = act(question, { type: 'filesChanged', files: [file('sent', 'a.pdf')] });
     expect(without.asksAboutFiles).toBe(false);
     expect(act(without, next(goals)).step).toBe(lastStep);
   });
@@ -222,9 +222,9 @@ describe('a draft', () => {
 
   it('that cannot be saved is said once, until a save works again', () => {
     const failed: WizardAction = { type: 'notSaved', filling: 0 };
-    const told = fill(began, { type: 'saving' }, failed);
-    expect(told).toMatchObject({ note: 'unsaved', draft: { changed: true, saving: 0 } });
-    const moved = [next(0), { type: 'saving' } as const, failed].reduce(act, told);
+    const unsaved = fill(began, { type: 'saving' }, failed);
+    expect(unsaved).toMatchObject({ note: 'unsaved', draft: { changed: true, saving: 0 } });
+    const moved = [next(0), { type: 'saving' } as const, failed].reduce(act, unsaved);
     expect(moved.note).toBeNull();
     const again = [
       { type: 'saving' } as const,

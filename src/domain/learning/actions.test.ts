@@ -23,10 +23,10 @@ const answerAll: LearningAction[] = key.map((option, question) => ({
   question,
   option,
 }));
-const submit = (given: number[]): LearningAction => ({
+const submit = (answers: number[]): LearningAction => ({
   type: 'submit',
   moduleId: id,
-  result: gradeQuiz(key, given),
+  result: gradeQuiz(key, answers),
 });
 
 describe('somebody learning', () => {
@@ -76,7 +76,7 @@ describe('somebody learning', () => {
 });
 
 const moduleId = fc.constantFrom(...moduleIds);
-const given = fc.array(fc.integer({ min: -1, max: 4 }), { minLength: 4, maxLength: 4 });
+const answerLists = fc.array(fc.integer({ min: -1, max: 4 }), { minLength: 4, maxLength: 4 });
 const progress = fc.dictionary(moduleId, fc.oneof(fc.integer(), fc.double()), { maxKeys: 3 });
 const action: fc.Arbitrary<LearningAction> = fc.oneof(
   fc.record({ type: fc.constant('finishSection'), moduleId, number: fc.integer({ min: -1, max: 6 }) }),
@@ -95,7 +95,7 @@ const action: fc.Arbitrary<LearningAction> = fc.oneof(
   fc.record({
     type: fc.constant('submit'),
     moduleId,
-    result: given.map((answers) => gradeQuiz(key, answers)),
+    result: answerLists.map((answers) => gradeQuiz(key, answers)),
   }),
   fc.record({ type: fc.constantFrom('stored', 'merge'), progress }),
   fc.record({ type: fc.constant('resetAll') }),

@@ -179,7 +179,7 @@ describe('before the attorney sees a paper', () => {
 });
 
 describe('a statement', () => {
-  const told: Statement = {
+  const statement: Statement = {
     answers: {
       part: 'name_in_index',
       nature: 'public',
@@ -206,16 +206,19 @@ describe('a statement', () => {
       'apart',
       'outweighs',
     ]);
-    expect(missingOfStatement(told, 'none')).toEqual([]);
-    expect(missingOfStatement(told, 'paid')).toEqual(['debt']);
-    const narrower = { ...told.answers, part: 'documents', length: 'years' } as const;
-    expect(missingOfStatement({ ...told, answers: narrower }, 'none')).toEqual(['partDetails', 'length']);
+    expect(missingOfStatement(statement, 'none')).toEqual([]);
+    expect(missingOfStatement(statement, 'paid')).toEqual(['debt']);
+    const narrower = { ...statement.answers, part: 'documents', length: 'years' } as const;
+    expect(missingOfStatement({ ...statement, answers: narrower }, 'none')).toEqual([
+      'partDetails',
+      'length',
+    ]);
   });
 
   it('loses an exhibit’s place when its sentence is changed', () => {
-    expect(missingOfStatement({ ...told, answers: { ...told.answers, story: 'It began.' } }, 'none')).toEqual(
-      ['exhibit'],
-    );
+    expect(
+      missingOfStatement({ ...statement, answers: { ...statement.answers, story: 'It began.' } }, 'none'),
+    ).toEqual(['exhibit']);
   });
 
   it('told in Spanish waits for its English, made from these very words by somebody named, and read back', () => {
@@ -228,13 +231,16 @@ describe('a statement', () => {
     const translation = Object.fromEntries(
       Object.entries(words).map(([field, of]) => [field, { of, text: 'x' }]),
     );
-    const spanish = { ...told, language: 'es' as const };
+    const spanish = { ...statement, language: 'es' as const };
     expect(missingOfStatement(spanish, 'none')).toEqual(['translation']);
     const whole = { ...spanish, translation, translatedBy: 'Rosa Díaz' };
     expect(missingOfStatement(whole, 'none')).toEqual(['read_back']);
     expect(missingOfStatement({ ...whole, readBackAt: 'x' }, 'none')).toEqual([]);
     expect(
-      missingOfStatement({ ...whole, readBackAt: 'x', answers: { ...told.answers, harm: 'Three.' } }, 'none'),
+      missingOfStatement(
+        { ...whole, readBackAt: 'x', answers: { ...statement.answers, harm: 'Three.' } },
+        'none',
+      ),
     ).toEqual(['translation']);
   });
 

@@ -141,15 +141,15 @@ it('1,000 histories of any clock stand as one finds who goes through them minute
     const expected = byTheMinute(clock, now.getTime());
     const state = stateBy(clock, now.getTime(), expected);
     const met = clock.metAt === null ? null : Date.parse(clock.metAt);
-    const kept = state === 'met' && met !== null ? expected.due === null || met <= expected.due : null;
-    seen.add(state).add(`kept ${kept}`);
+    const isKept = state === 'met' && met !== null ? expected.due === null || met <= expected.due : null;
+    seen.add(state).add(`kept ${isKept}`);
     const right =
       isAt(reading.warnsAt, expected.warned) &&
       isAt(reading.dueAt, expected.due) &&
       Math.abs(reading.share - expected.share) < 1e-9 &&
       reading.state === state &&
-      reading.kept === kept;
-    if (!right) wrong.push({ clock, now, reading, expected: { ...expected, state, kept } });
+      reading.kept === isKept;
+    if (!right) wrong.push({ clock, now, reading, expected: { ...expected, state, kept: isKept } });
   }
   expect(wrong.slice(0, 2)).toEqual([]);
   expect([...seen].toSorted()).toEqual([

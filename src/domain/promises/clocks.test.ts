@@ -12,7 +12,7 @@ const calendar = officeCalendar([{ from: '2026-12-28', to: '2026-12-30' }]);
 /** Times are those of the wall in Georgia. */
 const winter = (wall: string) => new Date(`${wall}:00-05:00`).toISOString();
 const summer = (wall: string) => new Date(`${wall}:00-04:00`).toISOString();
-const turn = (at: string, ball: TurnHolder, held = false): Turn => ({ at, ball, held });
+const turn = (at: string, ball: TurnHolder, onHold = false): Turn => ({ at, ball, held: onHold });
 const clock = (
   name: ClockName,
   startedAt: string,
@@ -24,8 +24,8 @@ const clock = (
   metAt,
   turns,
 });
-const read = (given: Clock, now: string) => readClock(given, new Date(now), calendar);
-const said = (given: Clock, now: string) => clockDistance(read(given, now), new Date(now), calendar);
+const read = (source: Clock, now: string) => readClock(source, new Date(now), calendar);
+const distance = (source: Clock, now: string) => clockDistance(read(source, now), new Date(now), calendar);
 
 describe('a promise of 24 hours', () => {
   it('ends at the same hour of the next business day', () => {
@@ -80,18 +80,18 @@ describe('a clock stands still', () => {
 
   it('while the client or the court has the turn, and goes on from there', () => {
     for (const ball of ['client', 'court', 'nobody'] as const) {
-      const asked = [turn(winter('2026-11-16T16:00'), ball)];
-      const waiting = read(clock('review', start, asked), winter('2026-11-18T12:00'));
+      const turns = [turn(winter('2026-11-16T16:00'), ball)];
+      const waiting = read(clock('review', start, turns), winter('2026-11-18T12:00'));
       expect(waiting).toMatchObject({ state: 'stopped', share: 6 / 48, warnsAt: null, dueAt: null });
-      const answered = [...asked, turn(winter('2026-11-18T12:00'), 'us')];
+      const answered = [...turns, turn(winter('2026-11-18T12:00'), 'us')];
       const going = read(clock('review', start, answered), winter('2026-11-18T13:00'));
       expect(going).toMatchObject({ state: 'running', dueAt: winter('2026-11-20T06:00') });
     }
   });
 
   it('while a hold stands, whoever’s turn it is', () => {
-    const held = [turn(winter('2026-11-16T16:00'), 'us', true)];
-    expect(read(clock('review', start, held), winter('2026-11-19T12:00')).state).toBe('stopped');
+    const turns = [turn(winter('2026-11-16T16:00'), 'us', true)];
+    expect(read(clock('review', start, turns), winter('2026-11-19T12:00')).state).toBe('stopped');
   });
 
   it('not while the attorney reads, except that the attorney’s own runs only then', () => {
@@ -117,9 +117,9 @@ describe('a promise that was met', () => {
   it('was kept or not, and nothing that came later changes it', () => {
     const now = winter('2026-11-20T10:00');
     const turns = [turn(winter('2026-11-17T12:00'), 'client')];
-    const kept = (metAt: string) => read(clock('work_start', start, turns, metAt), now);
-    expect(kept(winter('2026-11-17T10:00'))).toMatchObject({ state: 'met', kept: true, share: 1 });
-    expect(kept(winter('2026-11-17T10:01'))).toMatchObject({ state: 'met', kept: false });
+    const metClock = (metAt: string) => read(clock('work_start', start, turns, metAt), now);
+    expect(metClock(winter('2026-11-17T10:00'))).toMatchObject({ state: 'met', kept: true, share: 1 });
+    expect(metClock(winter('2026-11-17T10:01'))).toMatchObject({ state: 'met', kept: false });
   });
 
   it('is open before that moment', () => {
@@ -142,14 +142,18 @@ describe('how far it is', () => {
   const friday = clock('contact_reply', winter('2026-11-20T15:00'));
 
   it('is said in business days until the last day, then in hours and minutes', () => {
-    expect(said(friday, winter('2026-11-20T15:00'))).toEqual({
+    expect(distance(friday, winter('2026-11-20T15:00'))).toEqual({
       way: 'due_in',
       unit: 'business_days',
       count: 1,
     });
-    expect(said(friday, winter('2026-11-22T20:00'))).toEqual({ way: 'due_in', unit: 'hours', count: 19 });
-    expect(said(friday, winter('2026-11-23T14:20'))).toEqual({ way: 'due_in', unit: 'minutes', count: 40 });
-    expect(said(clock('money', winter('2026-11-20T15:00')), winter('2026-11-20T15:00'))).toEqual({
+    expect(distance(friday, winter('2026-11-22T20:00'))).toEqual({ way: 'due_in', unit: 'hours', count: 19 });
+    expect(distance(friday, winter('2026-11-23T14:20'))).toEqual({
+      way: 'due_in',
+      unit: 'minutes',
+      count: 40,
+    });
+    expect(distance(clock('money', winter('2026-11-20T15:00')), winter('2026-11-20T15:00'))).toEqual({
       way: 'due_in',
       unit: 'business_days',
       count: 7,
@@ -157,10 +161,14 @@ describe('how far it is', () => {
   });
 
   it('is said in business time once it is late', () => {
-    expect(said(friday, winter('2026-11-23T15:00'))).toEqual({ way: 'late_by', unit: 'minutes', count: 1 });
-    expect(said(friday, winter('2026-11-23T18:30'))).toEqual({ way: 'late_by', unit: 'hours', count: 3 });
+    expect(distance(friday, winter('2026-11-23T15:00'))).toEqual({
+      way: 'late_by',
+      unit: 'minutes',
+      count: 1,
+    });
+    expect(distance(friday, winter('2026-11-23T18:30'))).toEqual({ way: 'late_by', unit: 'hours', count: 3 });
     // Thanksgiving lies between.
-    expect(said(friday, winter('2026-11-27T16:00'))).toEqual({
+    expect(distance(friday, winter('2026-11-27T16:00'))).toEqual({
       way: 'late_by',
       unit: 'business_days',
       count: 3,
@@ -169,7 +177,7 @@ describe('how far it is', () => {
 
   it('counts a weekend’s message as due when Monday ends', () => {
     const saturday = clock('contact_reply', winter('2026-11-14T15:00'));
-    expect(said(saturday, winter('2026-11-14T15:00'))).toEqual({
+    expect(distance(saturday, winter('2026-11-14T15:00'))).toEqual({
       way: 'due_in',
       unit: 'business_days',
       count: 1,
@@ -177,9 +185,9 @@ describe('how far it is', () => {
   });
 
   it('is not said of a clock that stands or was met', () => {
-    const asked = clock('review', winter('2026-11-16T10:00'), [turn(winter('2026-11-16T16:00'), 'client')]);
-    expect(said(asked, winter('2026-11-17T10:00'))).toBeNull();
+    const paused = clock('review', winter('2026-11-16T10:00'), [turn(winter('2026-11-16T16:00'), 'client')]);
+    expect(distance(paused, winter('2026-11-17T10:00'))).toBeNull();
     const met = clock('review', winter('2026-11-16T10:00'), [], winter('2026-11-16T16:00'));
-    expect(said(met, winter('2026-11-17T10:00'))).toBeNull();
+    expect(distance(met, winter('2026-11-17T10:00'))).toBeNull();
   });
 });

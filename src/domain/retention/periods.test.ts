@@ -27,7 +27,7 @@ const where: Readonly<Record<PeriodName, { en: string; es: string }>> = {
 
 describe.each(['en', 'es'] as const)('the privacy policy in %s', (language) => {
   const policy = readFileSync(`content/policies/privacy/${language}.mdx`, 'utf8');
-  const said = ({ count, unit }: Period) => `${count} ${units[language][unit][count === 1 ? 0 : 1]}`;
+  const inWords = ({ count, unit }: Period) => `${count} ${units[language][unit][count === 1 ? 0 : 1]}`;
   const sentence = (start: string) => {
     const found = policy.split('\n').filter((line) => line.startsWith(`- **${start}`));
     expect(found, start).toHaveLength(1);
@@ -35,17 +35,20 @@ describe.each(['en', 'es'] as const)('the privacy policy in %s', (language) => {
   };
 
   it.each(Object.keys(periods) as PeriodName[])('says how long we keep it: %s', (name) => {
-    expect(sentence(where[name][language])).toContain(said(periods[name]));
+    expect(sentence(where[name][language])).toContain(inWords(periods[name]));
   });
 
   it('says no other period of these, and those the forms keep themselves', () => {
     const unfinished = sentence(language === 'en' ? 'Unfinished forms' : 'Formularios sin terminar');
-    expect(unfinished).toContain(said({ count: ownDraftDays, unit: 'day' }));
+    expect(unfinished).toContain(inWords({ count: ownDraftDays, unit: 'day' }));
     expect(unfinished).toContain(`${publicDraftIdleMinutes} ${language === 'en' ? 'minutes' : 'minutos'}`);
     expect(sentence(where.addressChange[language])).toContain(
       `${setupTokenHours} ${language === 'en' ? 'hours' : 'horas'}`,
     );
-    const known = new Set([...Object.values(periods).map(said), said({ count: ownDraftDays, unit: 'day' })]);
+    const known = new Set([
+      ...Object.values(periods).map(inWords),
+      inWords({ count: ownDraftDays, unit: 'day' }),
+    ]);
     const words = Object.values(units[language]).flat().join('|');
     const section = policy.split(/^## /m).find((part) => part.includes(unfinished)) ?? '';
     const found = section.match(new RegExp(`\\d+ (?:${words})(?!\\p{L})`, 'gu')) ?? [];

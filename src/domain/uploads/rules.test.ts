@@ -42,8 +42,8 @@ it.each([
   ['\u2066acta\u2069\u200b \u00ad1.pdf\ufeff', 'acta 1.pdf'],
   ['\u{e0041}\u3164orden.pdf', 'orden.pdf'],
   ['año José 日本.pdf', 'año José 日本.pdf'],
-])('keeps of %j what a person reads', (sent, kept) => {
-  expect(fileName.parse(sent)).toBe(kept);
+])('keeps of %j what a person reads', (name, storedName) => {
+  expect(fileName.parse(name)).toBe(storedName);
 });
 
 it('refuses a name of which nothing can be read', () => {

@@ -29,9 +29,9 @@ inEachLanguage('a picture of the account', (locale) => {
     await expect.element(screen.getByText(labels.leadClient)).toBeVisible();
     await userEvent.upload(screen.getByLabelText(labels.choose), await photo(900, 1_400));
     await expect.element(screen.getByText(labels.saved)).toBeVisible();
-    const sent = server.calls.find(({ method }) => method === 'PUT');
-    if (!sent) throw new Error('nothing was sent');
-    const { picture } = sent.body as { picture: string };
+    const request = server.calls.find(({ method }) => method === 'PUT');
+    if (!request) throw new Error('nothing was sent');
+    const { picture } = request.body as { picture: string };
     const bytes = Uint8Array.from(atob(picture), (character) => character.charCodeAt(0));
     expect([bytes[0], bytes[1]]).toEqual([0xff, 0xd8]);
     const { width, height } = await createImageBitmap(new Blob([bytes]));

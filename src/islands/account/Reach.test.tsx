@@ -25,14 +25,14 @@ inEachLanguage('a client with another phone number', (locale) => {
     await field.fill('404 555');
     await expect.element(screen.getByText(labels.title)).not.toBeInTheDocument();
     await field.fill('404 555 0177');
-    const told = screen.getByRole('status').filter({ hasText: labels.title });
+    const notice = screen.getByRole('status').filter({ hasText: labels.title });
     const date = formatAppointment('2027-01-05T15:00:00Z', locale);
     for (const text of [
       fill(labels.calls, { phone: '(404) 555-0177' }),
       fill(labels.booked, { date, phone: '(404) 555-0100' }),
       labels.rest,
     ])
-      await expect.element(told.getByText(text)).toBeVisible();
+      await expect.element(notice.getByText(text)).toBeVisible();
     expect(server.calls).toHaveLength(0);
     await screen.getByRole('button', { name: ways.submit }).click();
     await expect.element(screen.getByText(ways.done)).toBeVisible();
@@ -44,17 +44,17 @@ inEachLanguage('a client with another phone number', (locale) => {
     const server = serve({ [`POST ${path}`]: offline });
     const screen = await render(<SafeWays {...accountPart(locale)} />);
     const press = () => screen.getByRole('button', { name: ways.submit }).click();
-    const sent = () => keysOf(server.calls, path);
+    const requests = () => keysOf(server.calls, path);
     const call = screen.getByRole('group', { name: ways.questions.call });
     await call.getByLabelText(ways.answers.yes).click();
     await press();
     await expect.element(screen.getByText(accountWords[locale].offline)).toBeVisible();
     await press();
-    await expect.poll(() => sent().length).toBe(2);
+    await expect.poll(() => requests().length).toBe(2);
     await call.getByLabelText(ways.answers.no).click();
     await press();
-    await expect.poll(() => sent().length).toBe(3);
-    expectKeyOfEach(sent());
+    await expect.poll(() => requests().length).toBe(3);
+    expectKeyOfEach(requests());
   });
 
   it('reads that an empty field means the number of the application', async () => {

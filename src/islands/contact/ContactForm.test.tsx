@@ -12,7 +12,7 @@ import ContactFormEs from './ContactFormEs.tsx';
 
 const words = contactWords.en;
 const labels = words.form;
-const sent = () => answer({ reference: 'ACDE3467', stored: 'now', filesMissing: [] }, 201);
+const accept = () => answer({ reference: 'ACDE3467', stored: 'now', filesMissing: [] }, 201);
 
 const open = () => render(<ContactFormEn email="help@example.com" />);
 type Screen = Awaited<ReturnType<typeof open>>;
@@ -42,14 +42,14 @@ describe('somebody who writes to us', () => {
   });
 
   it('gets a reference, and an empty form for another message', async () => {
-    const server = serve({ 'POST /api/contact': sent });
+    const server = serve({ 'POST /api/contact': accept });
     const screen = await open();
     await typeIn(screen);
     await userEvent.type(screen.getByLabelText(labels.fields.phone), '4045550199');
     await expect.element(screen.getByLabelText(labels.fields.phone)).toHaveValue('(404) 555-0199');
     await sending(screen).click();
-    const told = fill(words.sent.reference, { reference: 'ACDE-3467', email: 'ana@example.com' });
-    await expect.element(screen.getByText(told)).toBeVisible();
+    const confirmation = fill(words.sent.reference, { reference: 'ACDE-3467', email: 'ana@example.com' });
+    await expect.element(screen.getByText(confirmation)).toBeVisible();
     await expect.element(screen.getByLabelText(labels.fields.message)).toHaveValue('');
     const form = server.last('/api/contact') as FormData;
     expect(Object.fromEntries(form)).toMatchObject({
@@ -98,7 +98,7 @@ describe('somebody who writes to us', () => {
     await expect
       .element(screen.getByLabelText(labels.fields.message))
       .toHaveValue('Is the court fee part of the price?');
-    server.change({ 'POST /api/contact': sent });
+    server.change({ 'POST /api/contact': accept });
     await sending(screen).click();
     await expect.element(screen.getByText(/ACDE-3467/)).toBeVisible();
     const keys = server.calls.map(({ headers }) => headers['idempotency-key']);
@@ -114,7 +114,7 @@ describe('somebody who writes to us', () => {
     await typeIn(screen);
     await sending(screen).click();
     await expect.element(screen.getByRole('alert')).toMatchTextContent(words.failed.already);
-    server.change({ 'POST /api/contact': sent });
+    server.change({ 'POST /api/contact': accept });
     await screen.getByRole('button', { name: words.failed.again }).click();
     await expect.element(screen.getByText(words.sent.title).first()).toBeVisible();
     expect(new Set(server.calls.map(({ headers }) => headers['idempotency-key'])).size).toBe(2);

@@ -83,8 +83,8 @@ describe('a wish for money back that does not go through', () => {
       () => refuse(409, 'conflict', { message: 'It is asked already.' }),
       'It is asked already.',
     ],
-  ])('%s keeps what was written, and can be sent again', async (_when, given, text) => {
-    serve({ 'POST /api/refunds': given });
+  ])('%s keeps what was written, and can be sent again', async (_when, respond, text) => {
+    serve({ 'POST /api/refunds': respond });
     const { screen, labels, send, onAsked } = await ask('en');
     await screen.getByLabelText(labels.reasons.changed_mind).click();
     await screen.getByLabelText(labels.words).fill('No longer needed.');

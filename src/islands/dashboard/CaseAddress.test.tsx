@@ -12,8 +12,8 @@ const stepsWords = { en: stepsEn, es: stepsEs };
 inEachLanguage('a client whose address is another one', (locale) => {
   const { report, papers: kinds } = casePageWords[locale];
   const labels = report.addressChanges;
-  const openForm = async (given: Parameters<typeof show>[1]) => {
-    const { screen, server } = await show(locale, given);
+  const openForm = async (answers: Parameters<typeof show>[1]) => {
+    const { screen, server } = await show(locale, answers);
     await screen.getByText(report.address, { exact: true }).click();
     const changes = screen.getByRole('region', { name: labels.title });
     await expect.element(changes).toBeVisible();
@@ -25,9 +25,9 @@ inEachLanguage('a client whose address is another one', (locale) => {
     if (!motion) throw new Error('no paper');
     const approved = { ...motion, approvedAt: '2026-11-21T15:00:00Z', status: 'client_approved' } as const;
     const letter = { ...motion, paperId: 'pp2', documentId: 'd2', kind: 'court_letter' } as const;
-    const given = { ...papers, papers: [approved, letter] };
+    const answers = { ...papers, papers: [approved, letter] };
     const { changes, screen, server } = await openForm({
-      papers: [given],
+      papers: [answers],
       more: { 'POST /api/cases/c1/address': () => answer({ done: true }) },
     });
     for (const text of [

@@ -32,12 +32,12 @@ const matter = {
   endReason: null,
 } as const;
 
-function sightAt(status: CaseStatus, given: Partial<Parameters<typeof sightOf>[0]> = {}): CaseSight {
+function sightAt(status: CaseStatus, overrides: Partial<Parameters<typeof sightOf>[0]> = {}): CaseSight {
   const matters = status === 'waiting_for_application' ? [] : [{ ...matter, status }];
-  return sightOf({ status, packageId: 'standard', staffDeliver: false, holds: [], matters, ...given });
+  return sightOf({ status, packageId: 'standard', staffDeliver: false, holds: [], matters, ...overrides });
 }
 
-function caseOf(given: Partial<DashboardCase>): DashboardCase {
+function caseOf(overrides: Partial<DashboardCase>): DashboardCase {
   return {
     id: 'c1',
     caseNumber: 'FK-2026-ACDE34',
@@ -52,14 +52,14 @@ function caseOf(given: Partial<DashboardCase>): DashboardCase {
     filesMissing: [],
     updates: [],
     documents: [],
-    ...given,
+    ...overrides,
   };
 }
 
-const show = (locale: Locale, given: Partial<DashboardCase>) =>
+const show = (locale: Locale, overrides: Partial<DashboardCase>) =>
   render(
     <CaseCard
-      one={caseOf(given)}
+      one={caseOf(overrides)}
       locale={locale}
       words={dashboardWords[locale]}
       cases={caseWords[locale]}

@@ -12,27 +12,27 @@ inEachLanguage('the messages of a case', (locale) => {
   const words = casePageWords[locale];
 
   it('shows a message and its translation, and says that it was read once it was on the screen', async () => {
-    const asked = vi.fn<() => void>();
-    addEventListener('noticesolved', asked);
-    onTestFinished(() => removeEventListener('noticesolved', asked));
+    const listener = vi.fn<() => void>();
+    addEventListener('noticesolved', listener);
+    onTestFinished(() => removeEventListener('noticesolved', listener));
     const own = Array.from({ length: 20 }, (_, place) => ({
       ...message,
       id: `own${place}`,
       from: 'client' as const,
       readAt: message.sentAt,
     }));
-    const { screen, sent } = await show(locale, { messages: [...own, message] });
+    const { screen, requests } = await show(locale, { messages: [...own, message] });
     const unread = screen.getByText(fill(words.thread.unread, { count: 1 }));
     await expect.element(unread).toBeInTheDocument();
     scrollTo(0, 0);
     for (const _ of [1, 2, 3]) await new Promise(requestAnimationFrame);
-    expect(sent('/api/cases/c1/messages/read')).toEqual([]);
+    expect(requests('/api/cases/c1/messages/read')).toEqual([]);
     screen.getByText('Estoy leyendo su expediente.').last().element().scrollIntoView();
     await vi.waitFor(() =>
-      expect(sent('/api/cases/c1/messages/read').map(({ body }) => body)).toEqual([{ messageId: 'x1' }]),
+      expect(requests('/api/cases/c1/messages/read').map(({ body }) => body)).toEqual([{ messageId: 'x1' }]),
     );
     await expect.element(unread).not.toBeInTheDocument();
-    expect(asked).toHaveBeenCalled();
+    expect(listener).toHaveBeenCalled();
   });
 
   it('keeps the draft of a message that did not get through', async () => {
@@ -67,18 +67,18 @@ inEachLanguage('the messages of a case', (locale) => {
 
   it('sends a message that did not get through again as the same, and a corrected one as another', async () => {
     const path = '/api/cases/c1/messages';
-    const { screen, server, sent } = await show(locale, { more: { [`POST ${path}`]: offline } });
+    const { screen, server, requests } = await show(locale, { more: { [`POST ${path}`]: offline } });
     const field = screen.getByLabelText(words.thread.write);
     const press = () => screen.getByRole('button', { name: words.thread.send }).click();
     await field.fill('El martes.');
     await press();
     await expect.element(screen.getByRole('alert')).toHaveFocus();
     await press();
-    await vi.waitFor(() => expect(sent(path)).toHaveLength(2));
+    await vi.waitFor(() => expect(requests(path)).toHaveLength(2));
     await expect.element(field).toHaveValue('El martes.');
     await field.fill('El miércoles.');
     await press();
-    await vi.waitFor(() => expect(sent(path)).toHaveLength(3));
+    await vi.waitFor(() => expect(requests(path)).toHaveLength(3));
     expectKeyOfEach(keysOf(server.calls, path));
   });
 
@@ -88,12 +88,12 @@ inEachLanguage('the messages of a case', (locale) => {
     });
     await first.screen.getByLabelText(words.thread.write).fill('Hola, tengo una');
     await expect.element(first.screen.getByText(words.thread.kept)).toBeVisible();
-    const kept = () =>
+    const requests = () =>
       first.server.calls.filter(({ method, path }) => method === 'PUT' && path.endsWith('/draft'));
-    expect(kept().map(({ body }) => body)).toEqual([{ text: 'Hola, tengo una', language: locale }]);
+    expect(requests().map(({ body }) => body)).toEqual([{ text: 'Hola, tengo una', language: locale }]);
     await first.screen.getByRole('button', { name: words.thread.send }).click();
     await expect.element(first.screen.getByText(words.thread.sent)).toBeVisible();
-    expect(kept()).toHaveLength(1);
+    expect(requests()).toHaveLength(1);
     await first.screen.unmount();
     const draft = { text: 'Hola, tengo una', language: locale };
     const next = await show(locale, { more: { 'GET /api/cases/c1/draft': () => answer({ draft }) } });
@@ -117,7 +117,7 @@ inEachLanguage('the messages of a case', (locale) => {
     const url = URL.createObjectURL(new Blob(['here']));
     onTestFinished(() => URL.revokeObjectURL(url));
     let tickets = 0;
-    const { screen, sent } = await show(locale, {
+    const { screen, requests } = await show(locale, {
       more: {
         'POST /api/uploads': () => {
           tickets += 1;
@@ -141,7 +141,7 @@ inEachLanguage('the messages of a case', (locale) => {
     await screen.getByLabelText(words.thread.write).fill('Hola.');
     await screen.getByRole('button', { name: words.thread.send }).click();
     await expect.element(screen.getByText(words.thread.sent)).toBeVisible();
-    expect(sent('/api/cases/c1/messages')[0]?.body).toMatchObject({
+    expect(requests('/api/cases/c1/messages')[0]?.body).toMatchObject({
       tickets: Array.from({ length: 9 }, (_, place) => `t${place + 1}`),
     });
   });

@@ -66,28 +66,28 @@ inEachLanguage('the page of a case', (locale) => {
   });
 
   it('asks of each who receives a copy whether they are a danger, before a yes is possible', async () => {
-    const given = { one: reviewed, papers: [papers] };
+    const answers = { one: reviewed, papers: [papers] };
     const more = { 'POST /api/parties/p1/danger': () => answer({ answer: 'no' }) };
-    const { screen, sent } = await show(locale, {
-      ...given,
+    const { screen, requests } = await show(locale, {
+      ...answers,
       matter: { status: 'client_review', parties: [oak] },
       more,
     });
     await expect.element(screen.getByText(words.papers.dangerFirst)).toBeVisible();
     await expect.element(screen.getByRole('button', { name: words.papers.approve })).not.toBeInTheDocument();
     await screen.getByRole('button', { name: words.papers.no, exact: true }).click();
-    await vi.waitFor(() => expect(sent('/api/parties/p1/danger')).toHaveLength(1));
-    expect(sent('/api/parties/p1/danger')[0]?.body).toMatchObject({ answer: 'no', version: 1 });
+    await vi.waitFor(() => expect(requests('/api/parties/p1/danger')).toHaveLength(1));
+    expect(requests('/api/parties/p1/danger')[0]?.body).toMatchObject({ answer: 'no', version: 1 });
   });
 
   it('takes a yes for the versions on the screen, by their hashes, under the typed name', async () => {
-    const asked = { ...oak, dangerAnswer: 'no' as const };
+    const safeParty = { ...oak, dangerAnswer: 'no' as const };
     const hers = { address: '4 Elm St, Decatur', phone: '(404) 555-0187' };
     const ana = { ...oak, ...hers, id: 'p2', role: 'respondent' as const, name: 'Ana Nunez', isClient: true };
     const more = { 'POST /api/matters/m1/approval': () => answer({ moved: true, status: 'ready_to_file' }) };
-    const { screen, sent } = await show(locale, {
+    const { screen, requests } = await show(locale, {
       one: reviewed,
-      matter: { status: 'client_review', parties: [ana, asked] },
+      matter: { status: 'client_review', parties: [ana, safeParty] },
       papers: [papers],
       more,
     });
@@ -95,11 +95,11 @@ inEachLanguage('the page of a case', (locale) => {
       await expect.element(screen.getByText(printed)).toBeVisible();
     await screen.getByRole('button', { name: words.papers.approve }).click();
     await expect.element(screen.getByText(words.papers.required)).toBeVisible();
-    expect(sent('/api/matters/m1/approval')).toHaveLength(0);
+    expect(requests('/api/matters/m1/approval')).toHaveLength(0);
     await screen.getByLabelText(words.papers.typedName).fill('Ana Núñez');
     await screen.getByRole('button', { name: words.papers.approve }).click();
     await expect.element(screen.getByText(words.papers.approved)).toBeVisible();
-    expect(sent('/api/matters/m1/approval')[0]?.body).toMatchObject({
+    expect(requests('/api/matters/m1/approval')[0]?.body).toMatchObject({
       typedName: 'Ana Núñez',
       language: locale,
       documents: [{ documentId: 'd1', sha256: 'a'.repeat(64) }],
@@ -110,7 +110,7 @@ inEachLanguage('the page of a case', (locale) => {
     const { otherWays } = words.papers;
     const wish = { ...message, from: 'client' as const, text: otherWays.voice.message };
     let isSent = false;
-    const { screen, sent } = await show(locale, {
+    const { screen, requests } = await show(locale, {
       one: reviewed,
       matter: { status: 'client_review', parties: [{ ...oak, dangerAnswer: 'no' as const }] },
       papers: [papers],
@@ -129,8 +129,8 @@ inEachLanguage('the page of a case', (locale) => {
     await expect.element(screen.getByText(otherWays.voice.message)).toBeVisible();
     await screen.getByText(otherWays.post.label).click();
     await screen.getByRole('button', { name: otherWays.post.yes }).click();
-    await vi.waitFor(() => expect(sent('/api/cases/c1/messages')).toHaveLength(2));
-    expect(sent('/api/cases/c1/messages').map(({ body }) => body)).toMatchObject([
+    await vi.waitFor(() => expect(requests('/api/cases/c1/messages')).toHaveLength(2));
+    expect(requests('/api/cases/c1/messages').map(({ body }) => body)).toMatchObject([
       { language: locale, message: otherWays.voice.message },
       { language: locale, message: otherWays.post.message },
     ]);
@@ -140,7 +140,7 @@ inEachLanguage('the page of a case', (locale) => {
     const [motion] = papers.papers;
     if (!motion) throw new Error('no paper');
     const notice = { ...motion, documentId: 'd2', paperId: 'pp2', kind: 'change_of_address' as const };
-    const { screen, sent } = await show(locale, {
+    const { screen, requests } = await show(locale, {
       one: { status: 'filed' },
       matter: { status: 'filed', parties: [{ ...oak, dangerAnswer: 'no' as const }] },
       papers: [{ ...papers, status: 'filed', papers: [{ ...motion, status: 'filed' }, notice] }],
@@ -149,15 +149,17 @@ inEachLanguage('the page of a case', (locale) => {
     await screen.getByLabelText(words.papers.typedName).fill('Ana Núñez');
     await screen.getByRole('button', { name: words.papers.approve }).click();
     await expect.element(screen.getByText(words.papers.approved)).toBeVisible();
-    expect(sent('/api/matters/m1/approval')[0]?.body).toMatchObject({ documents: [{ documentId: 'd2' }] });
+    expect(requests('/api/matters/m1/approval')[0]?.body).toMatchObject({
+      documents: [{ documentId: 'd2' }],
+    });
   });
 
   it('shows why a file came back, and asks for one before anything is sent', async () => {
-    const { screen, sent } = await show(locale, { requests: [request] });
+    const { screen, requests } = await show(locale, { requests: [request] });
     await expect.element(screen.getByText('No se lee la fecha.')).toBeVisible();
     await screen.getByRole('button', { name: words.requests.send, exact: true }).click();
     await expect.element(screen.getByText(words.requests.wait)).toBeVisible();
-    expect(sent('/api/requests/r1/files')).toHaveLength(0);
+    expect(requests('/api/requests/r1/files')).toHaveLength(0);
   });
 
   it('says which part could not be read, and reads it again', async () => {
@@ -180,9 +182,9 @@ inEachLanguage('the page of a case', (locale) => {
 
   it('says that a file could not be taken back, and when it was', async () => {
     const file = { id: 'f9', name: 'carta.pdf', size: 9, type: 'application/pdf' } as never;
-    const sent = { ...request, status: 'sent', files: [file] } as const;
+    const sentRequest = { ...request, status: 'sent', files: [file] } as const;
     const path = 'DELETE /api/case-files/f9';
-    const { screen, server } = await show(locale, { requests: [sent], more: { [path]: offline } });
+    const { screen, server } = await show(locale, { requests: [sentRequest], more: { [path]: offline } });
     await screen.getByText(fill(words.requests.older, { count: 1 })).click();
     const press = screen.getByRole('button', { name: fill(words.requests.takeBack, { name: 'carta.pdf' }) });
     await press.click();
@@ -200,7 +202,7 @@ inEachLanguage('the page of a case', (locale) => {
       'POST /api/cases/c1/matters/m1/move': () =>
         answer({ status: 'hearing_set', caseStatus: 'hearing_set' }),
     };
-    const { screen, sent } = await show(locale, {
+    const { screen, requests } = await show(locale, {
       one: { status: 'filed', sight, due: null },
       matter: { status: 'filed', reading: 'filed', turn: 'court' },
       more,
@@ -216,12 +218,12 @@ inEachLanguage('the page of a case', (locale) => {
       await screen.getByRole('button', { name: words.report.hearingSend }).click();
       await expect.element(refused).toBeVisible();
     }
-    expect(sent('/api/cases/c1/matters/m1/move')).toEqual([]);
+    expect(requests('/api/cases/c1/matters/m1/move')).toEqual([]);
     await screen.getByLabelText(words.report.hearingDay, { exact: true }).fill('2027-03-15');
     await screen.getByLabelText(words.report.hearingTime, { exact: true }).fill('09:30');
     await screen.getByRole('button', { name: words.report.hearingSend }).click();
     await expect.element(screen.getByText(words.report.done)).toBeVisible();
-    expect(sent('/api/cases/c1/matters/m1/move')[0]?.body).toMatchObject({
+    expect(requests('/api/cases/c1/matters/m1/move')[0]?.body).toMatchObject({
       to: 'hearing_set',
       version: 3,
       hearingAt: '2027-03-15T13:30:00.000Z',

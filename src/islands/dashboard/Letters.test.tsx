@@ -53,8 +53,8 @@ inEachLanguage('the letters after an order', (locale) => {
     await screen.getByLabelText(labels.fields.answeredOn).fill('2020-04-20');
     await screen.getByRole('button', { name: labels.save }).click();
     await expect.element(screen.getByText(labels.done)).toBeVisible();
-    const sent = server.calls.find(({ method }) => method === 'POST')?.body;
-    expect(sent).toMatchObject({
+    const request = server.calls.find(({ method }) => method === 'POST')?.body;
+    expect(request).toMatchObject({
       letterId: letter.id,
       version: 2,
       answer: 'corrected',

@@ -117,17 +117,17 @@ describe('a payment the bank is still busy with', () => {
   const words = paymentWords.en;
 
   it('is asked about again until it is there', async () => {
-    let asked = 0;
+    let checks = 0;
     serve({
       'POST /api/payment-confirmation': () => {
-        asked += 1;
-        return answer(asked < 2 ? { state: 'processing' } : paid);
+        checks += 1;
+        return answer(checks < 2 ? { state: 'processing' } : paid);
       },
     });
     vi.useFakeTimers();
     try {
       const screen = await open('en');
-      await vi.waitFor(() => expect(asked).toBe(1));
+      await vi.waitFor(() => expect(checks).toBe(1));
       await vi.waitFor(() => expect(screen.container.textContent).toContain(words.processing.lead));
       await vi.advanceTimersByTimeAsync(pollPauses[0] ?? 0);
       await vi.waitFor(() => expect(screen.container.textContent).toContain(words.paid.heading));

@@ -15,7 +15,7 @@ const question = {
 
 async function form(
   locale: Locale = 'en',
-  given: {
+  options: {
     send?: (values: ActionValues, keyed: WithKey) => Promise<unknown>;
     confirms?: boolean;
     initial?: string;
@@ -23,7 +23,7 @@ async function form(
   } = {},
 ) {
   const send = vi.fn<(values: ActionValues, keyed: WithKey) => Promise<unknown>>(
-    given.send ?? (() => Promise.resolve()),
+    options.send ?? (() => Promise.resolve()),
   );
   const onDone = vi.fn<() => void>();
   const screen = await render(
@@ -39,11 +39,11 @@ async function form(
         label: 'Why',
         required: true,
         maxLength: 500,
-        ...(given.initial !== undefined && { initial: given.initial }),
-        ...(given.accepted && { drafts: { accept: given.accepted } }),
+        ...(options.initial !== undefined && { initial: options.initial }),
+        ...(options.accepted && { drafts: { accept: options.accepted } }),
       }}
       submit="Decide"
-      confirm={({ choice }) => (given.confirms && choice === 'decline' ? question : null)}
+      confirm={({ choice }) => (options.confirms && choice === 'decline' ? question : null)}
       send={send}
       onDone={onDone}
       done="Decided."

@@ -5,11 +5,11 @@ import { checkPicture } from './check-picture.ts';
 
 describe('a picture of an account', () => {
   it('is kept without what the camera wrote about place and time', () => {
-    const sent = portrait(pictureSide);
-    expect(sent.toString('latin1')).toContain('GPS');
-    const kept = checkPicture(sent);
-    expect(kept?.toString('latin1')).not.toMatch(/GPS|Exif/);
-    expect(kept?.length).toBeLessThan(sent.length);
+    const picture = portrait(pictureSide);
+    expect(picture.toString('latin1')).toContain('GPS');
+    const cleaned = checkPicture(picture);
+    expect(cleaned?.toString('latin1')).not.toMatch(/GPS|Exif/);
+    expect(cleaned?.length).toBeLessThan(picture.length);
   });
 
   it.each([

@@ -7,9 +7,9 @@ import { replaySignOut, signOut } from './sign-out.ts';
 const token = randomToken();
 const call = { cookies: new Map([['__Host-sid', token]]), reference: 'AFNXTXFT' };
 const ended: string[] = [];
-const kept: SpoolEntry[] = [];
+const entries: SpoolEntry[] = [];
 const logged: string[] = [];
-afterEach(() => [ended, kept, logged].forEach((list) => list.splice(0)));
+afterEach(() => [ended, entries, logged].forEach((list) => list.splice(0)));
 
 const answer = (down: boolean, sid: string) => {
   if (down) throw new DatabaseUnavailable();
@@ -22,7 +22,7 @@ function parts({ databaseDown = false, spoolDown = false } = {}) {
   });
   const keep = async (entry: SpoolEntry) => {
     if (spoolDown) throw new SpoolUnavailable();
-    kept.push(entry);
+    entries.push(entry);
     return { kept: true } as const;
   };
   return {
@@ -42,14 +42,14 @@ const all = [
 
 it('a session ends where it is stored, and its cookies go', async () => {
   expect(cleared(await signOut(parts(), call))).toEqual(all);
-  expect([ended, kept]).toEqual([[sha256Hex(token)], []]);
+  expect([ended, entries]).toEqual([[sha256Hex(token)], []]);
 });
 
 it('while the database is away the cookies go at once, and the session ends with the replay', async () => {
   expect(cleared(await signOut(parts({ databaseDown: true }), call))).toEqual(all);
-  expect(kept).toMatchObject([{ kind: 'sign_out', key: sha256Hex(token) }]);
-  expect(JSON.stringify(kept)).not.toContain(token);
-  for (const entry of kept) await replaySignOut(parts(), entry);
+  expect(entries).toMatchObject([{ kind: 'sign_out', key: sha256Hex(token) }]);
+  expect(JSON.stringify(entries)).not.toContain(token);
+  for (const entry of entries) await replaySignOut(parts(), entry);
   expect(ended).toEqual([sha256Hex(token)]);
 });
 
@@ -60,5 +60,5 @@ it('while nothing answers the cookies go all the same, and the log says that the
 
 it('somebody who is not signed in is asked for nothing', async () => {
   expect(cleared(await signOut(parts({ databaseDown: true }), { ...call, cookies: new Map() }))).toEqual(all);
-  expect([kept, logged]).toEqual([[], []]);
+  expect([entries, logged]).toEqual([[], []]);
 });

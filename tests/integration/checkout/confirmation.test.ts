@@ -194,8 +194,8 @@ describe('the page after a payment', () => {
       { sessionId: '../../v1/customers' },
       { sessionId: 'cs_a/../../refunds' },
     ];
-    for (const asked of ids) {
-      expect(await shop.confirm(asked as Record<string, string>)).toEqual({
+    for (const id of ids) {
+      expect(await shop.confirm(id as Record<string, string>)).toEqual({
         status: 200,
         body: { state: 'unknown' },
       });

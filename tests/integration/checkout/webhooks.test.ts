@@ -296,7 +296,7 @@ describe('a delivery that did not come from Stripe', () => {
       statuses.set(response.status, (statuses.get(response.status) ?? 0) + 1);
       await response.arrayBuffer();
     };
-    for (let sent = 0; sent < mutations; sent += 20) await Promise.all(Array.from({ length: 20 }, forge));
+    for (let count = 0; count < mutations; count += 20) await Promise.all(Array.from({ length: 20 }, forge));
     expect([...statuses]).toEqual([[400, mutations]]);
     expect(await storedEvents()).toBe(before);
     expect((await standing(shop, ana)).orders).toEqual(['standard created']);

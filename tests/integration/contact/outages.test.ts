@@ -108,12 +108,12 @@ describe('while the database does not answer', { ...inFullRun, timeout: 60_000 }
 
   it('an upload that is gone when it is back is named, and never keeps the message waiting', async () => {
     const person = writer();
-    const kept = await person.upload('photo.jpg', jpg());
+    const ticket = await person.upload('photo.jpg', jpg());
     const gone = await person.upload('gone.pdf', pdf());
     await person.call('DELETE', '/api/uploads', { ticket: gone });
     await stopPostgres();
     const { reference } = await sentBy(
-      await person.send({ tickets: [kept, { ticket: gone, name: 'gone.pdf' }] }),
+      await person.send({ tickets: [ticket, { ticket: gone, name: 'gone.pdf' }] }),
     );
     await startPostgres();
     await outage.stack.runSchedule('replay-spool');
@@ -215,11 +215,11 @@ it('the log holds references and codes, one line each, and nothing of what anybo
     signature: canary,
     email,
   };
-  const sent = await applicant.send();
-  expect(sent.status).toBe(201);
-  const { payToken } = (await sent.json()) as { payToken: string };
+  const response = await applicant.send();
+  expect(response.status).toBe(201);
+  const { payToken } = (await response.json()) as { payToken: string };
   const person = writer();
-  const asked = [
+  const answer = [
     await applicant.send({ lastName: `${canary} again` }),
     await applicant.post('/api/client-intake', typed, { 'idempotency-key': canary }),
     await person.send({
@@ -237,7 +237,7 @@ it('the log holds references and codes, one line each, and nothing of what anybo
     await person.post('/api/auth/set-password', { token: canary, password: canary }),
     await person.get(`/api/application?intake=${canary}`),
   ];
-  expect(asked.filter(({ status }) => status >= 400).length).toBeGreaterThan(5);
+  expect(answer.filter(({ status }) => status >= 400).length).toBeGreaterThan(5);
   for (const name of [
     'deliver-outbox',
     'replay-spool',

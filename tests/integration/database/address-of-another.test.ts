@@ -120,10 +120,10 @@ test('the sender corrects the address, and gets the case, the receipt and an inv
     where orders.id = ${orderId}`;
   expect(order).toEqual({ status: 'paid', email });
   expect(await casesOfUser(ana.userId)).toBe(1);
-  const told = (await mailsAbout(intakeId))
+  const mails = (await mailsAbout(intakeId))
     .filter(({ recipient }) => recipient === email)
     .map(({ kind }) => kind);
-  expect(told).toEqual(expect.arrayContaining(['receipt', 'invitation']));
+  expect(mails).toEqual(expect.arrayContaining(['receipt', 'invitation']));
   expect(
     await given.call(database, 'change_intake_email', { intakeId, email: ana.email, mails: [] }),
   ).toMatchObject({

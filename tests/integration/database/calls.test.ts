@@ -111,9 +111,9 @@ describe('a client with a call', () => {
     const notices = await database.sql`
       select code, kind from public.client_notifications where case_id = ${one.caseId} and code = 'call_booked'`;
     expect([...notices]).toEqual([{ code: 'call_booked', kind: 'call' }]);
-    const told = await database.sql`
+    const rows = await database.sql`
       select kind from public.outbox where payload ->> 'caseId' = ${one.caseId} and kind in ('call_booked', 'case_news')`;
-    expect(told).toHaveLength(1);
+    expect(rows).toHaveLength(1);
     expect(await book(one, [staffId], inTenDays(90))).toEqual({ outcome: 'stale' });
   });
 
@@ -186,7 +186,7 @@ describe('the history of a case', () => {
       excerpt: 100,
       mostBytes: 10_000,
     }) as Promise<{ items?: { code: string; callAt: string; kind: string }[] }>;
-  const told = async (one: Case) =>
+  const entriesOf = async (one: Case) =>
     (await historyOf(one)).items?.map(({ code, callAt }) => [code, Date.parse(callAt)]);
   /** As if the call had begun now. */
   const begun = async (callId: string) => {
@@ -220,7 +220,7 @@ describe('the history of a case', () => {
       ['call_moved', Date.parse(inTenDays(90))],
       ['call_booked', Date.parse(inTenDays())],
     ];
-    expect(await told(one)).toEqual(expected);
+    expect(await entriesOf(one)).toEqual(expected);
     const staff = await given.call(database, 'read_case_updates', {
       caseId: one.caseId,
       actorRole: 'staff',
@@ -243,7 +243,7 @@ describe('the history of a case', () => {
     await book(await someCase(), [staffId], inTenDays());
     const late = await someCase();
     await book(late, [staffId], inTenDays());
-    expect(await told(late)).toEqual([]);
+    expect(await entriesOf(late)).toEqual([]);
   });
 
   test('tells once that the call was held, when the task is ticked, however often', async () => {
@@ -254,14 +254,14 @@ describe('the history of a case', () => {
     const tick = async (act: string) =>
       write(database, 'save_case_task', sam, { caseId: one.caseId, act, ...(await taskOf(one)) });
     await tick('done');
-    expect((await told(one))?.map(([code]) => code)).toEqual(['call_booked']);
+    expect((await entriesOf(one))?.map(([code]) => code)).toEqual(['call_booked']);
     await tick('reopen');
     const start = await begun(String(callId));
     await tick('done');
     await tick('reopen');
     await tick('done');
-    expect((await told(one))?.[0]).toEqual(['call_held', start]);
-    expect(await told(one)).toHaveLength(2);
+    expect((await entriesOf(one))?.[0]).toEqual(['call_held', start]);
+    expect(await entriesOf(one)).toHaveLength(2);
   });
 
   test('tells it also when the talk is logged, and not when nobody answered', async () => {
@@ -285,7 +285,7 @@ describe('the history of a case', () => {
     expect(await openTasks(database, one.caseId)).toContain('call_client');
     await log(true);
     expect(await openTasks(database, one.caseId)).not.toContain('call_client');
-    expect((await told(one))?.map(([code]) => code)).toEqual(['call_held', 'call_booked']);
+    expect((await entriesOf(one))?.map(([code]) => code)).toEqual(['call_held', 'call_booked']);
   });
 });
 

@@ -27,22 +27,22 @@ const write = (who: { id: string; role: string } = sam) => ({ idempotencyKey: ra
 
 type Row = ReturnType<typeof storedCaseRow.parse>;
 async function found(
-  asked: Record<string, postgres.JSONValue> = {},
+  facts: Record<string, postgres.JSONValue> = {},
 ): Promise<{ items: Row[]; before: unknown }> {
   const answer = await given.call(database, 'search_cases', {
     limit: 50,
     actorId: sam.id,
     soonUntil: inDays(1),
     beginLateBefore: inDays(-1),
-    ...asked,
+    ...facts,
   });
   return {
     items: (answer['items'] as unknown[]).map((row) => storedCaseRow.parse(row)),
     before: answer['before'],
   };
 }
-const ids = async (asked: Record<string, postgres.JSONValue>) =>
-  (await found(asked)).items.map(({ id }) => id);
+const ids = async (facts: Record<string, postgres.JSONValue>) =>
+  (await found(facts)).items.map(({ id }) => id);
 
 async function caseAt(
   status: Parameters<typeof standing>[2] = 'submitted',
@@ -314,9 +314,9 @@ describe('facts of a court matter', () => {
   test('are written with their source, once however often they are sent, and from what was seen', async () => {
     const { matterId } = await caseAt('in_review');
     const version = await versionOf(matterId);
-    const sent = { ...write(), matterId, version, source: 'staff', facts };
-    expect(await given.call(database, 'save_matter', sent)).toMatchObject({ outcome: 'done' });
-    expect(await given.call(database, 'save_matter', sent)).toMatchObject({ outcome: 'done' });
+    const request = { ...write(), matterId, version, source: 'staff', facts };
+    expect(await given.call(database, 'save_matter', request)).toMatchObject({ outcome: 'done' });
+    expect(await given.call(database, 'save_matter', request)).toMatchObject({ outcome: 'done' });
     expect(await versionOf(matterId)).toBe(version + 1);
     const [row] = await database.sql`
       select docket_number, sources -> 'docket_number' ->> 'source' as docket, sources -> 'county' ->> 'source' as county
@@ -608,8 +608,14 @@ describe('work on a case', () => {
   test('stands still while a hold does, which is set once and let go once; a bank’s question only the bank ends', async () => {
     const { caseId, matterId, orderId } = await caseAt('preparing');
     await paper(database, matterId);
-    const hold = (held: boolean, kind = 'legal') =>
-      given.call(database, 'set_case_hold', { ...write(), caseId, kind, held, reason: 'Erasure asked' });
+    const hold = (isHeld: boolean, kind = 'legal') =>
+      given.call(database, 'set_case_hold', {
+        ...write(),
+        caseId,
+        kind,
+        held: isHeld,
+        reason: 'Erasure asked',
+      });
     expect(await hold(true)).toEqual({ outcome: 'done' });
     expect(await hold(true)).toMatchObject({ outcome: 'stale' });
     expect(await move(database, matterId, 'attorney_review', sam)).toMatchObject({ outcome: 'held' });

@@ -175,10 +175,10 @@ describe('the attorney', () => {
     expect((await seenByClient(caseId)).map(({ documentId }) => documentId).toSorted()).toEqual(
       [motion.documentId, order.documentId].toSorted(),
     );
-    const told = await database.sql`
+    const rows = await database.sql`
       select payload #>> '{stands,status}' as status from public.outbox
       where kind = 'case_moved' and payload ->> 'caseId' = ${caseId}`;
-    expect(told).toEqual([{ status: 'client_review' }]);
+    expect(rows).toEqual([{ status: 'client_review' }]);
   });
 
   test('approves a paper that follows at the court: nothing moves, and the client hears that there is something to read', async () => {

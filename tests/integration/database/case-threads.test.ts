@@ -215,13 +215,13 @@ test('whatever staff write into a case, no answer to its client holds an interna
         note: 'internal-contact',
       });
       const p = { caseId, actorRole: 'client', limit: 1_000 };
-      for (const asked of [null, false, true]) {
+      for (const forTranslation of [null, false, true]) {
         const seen = JSON.stringify(
-          await given.call(database, 'read_case_updates', { ...p, visible: asked }),
+          await given.call(database, 'read_case_updates', { ...p, visible: forTranslation }),
         );
         for (const { visible, text } of entries) {
           if (!visible) expect(seen).not.toContain(text);
-          else if (asked !== false) expect(seen).toContain(text);
+          else if (forTranslation !== false) expect(seen).toContain(text);
         }
         expect(seen).not.toContain('Sam');
       }

@@ -64,16 +64,16 @@ test('papers take the newest covered copy in place of an exhibit, and the origin
 
 test('a copy is none of another case, and no original of a further copy', async () => {
   const [one, other] = [await exhibitOf(), await exhibitOf()];
-  const asked = async (matterId: string, documentId: string) =>
+  const addCopy = async (matterId: string, documentId: string) =>
     write(database, 'add_covered_copy', sam, {
       matterId,
       documentId,
       ticketHash: await fileTicket(database),
       boxes: 1,
     });
-  expect(await asked(other.matterId, one.original.id)).toEqual({ outcome: 'unknown' });
-  const { copyId } = await asked(one.matterId, one.original.id);
-  expect(await asked(one.matterId, copyId as string)).toEqual({ outcome: 'unknown' });
+  expect(await addCopy(other.matterId, one.original.id)).toEqual({ outcome: 'unknown' });
+  const { copyId } = await addCopy(one.matterId, one.original.id);
+  expect(await addCopy(one.matterId, copyId as string)).toEqual({ outcome: 'unknown' });
 });
 
 test('what was refused for its file goes through when the same press brings another', async () => {
@@ -88,12 +88,12 @@ test('what was refused for its file goes through when the same press brings anot
   };
   const copy = { idempotencyKey: randomUUID(), matterId, documentId: original.id, boxes: 1 };
   const gone = given.newHash();
-  const sent = (ticket: string) =>
+  const sendLetter = (ticket: string) =>
     write(database, 'send_court_letter', client, { ...letter, ticketHashes: [ticket] });
   const covered = (ticket: string) =>
     write(database, 'add_covered_copy', sam, { ...copy, ticketHash: ticket });
-  expect((await sent(gone)).outcome).toBe('bad_ticket');
-  expect((await sent(await fileTicket(database))).outcome).toBe('done');
+  expect((await sendLetter(gone)).outcome).toBe('bad_ticket');
+  expect((await sendLetter(await fileTicket(database))).outcome).toBe('done');
   expect((await covered(gone)).outcome).toBe('bad_ticket');
   expect((await covered(await fileTicket(database))).outcome).toBe('done');
 });

@@ -178,14 +178,14 @@ test('an orphan file is given up after a day and forgotten when its object is go
   );
   expect(lost.outcome).toBe('bad_ticket');
 
-  const kept = [young, applied, written, drafted, filed].map((file) => file.object_key);
-  expect(await call('forget_uploads', { objectKeys: [...swept, ...kept] })).toEqual({
+  const keys = [young, applied, written, drafted, filed].map((file) => file.object_key);
+  expect(await call('forget_uploads', { objectKeys: [...swept, ...keys] })).toEqual({
     outcome: 'done',
     forgotten: 3,
   });
   const left =
-    await database.sql`select object_key from public.uploads where object_key in ${database.sql(kept)}`;
-  expect(left).toHaveLength(kept.length);
+    await database.sql`select object_key from public.uploads where object_key in ${database.sql(keys)}`;
+  expect(left).toHaveLength(keys.length);
 
   await age('intake_drafts', 'expires_at', draftId as string, '1 second');
   expect((await sweep())?.objectKeys).toEqual([drafted.object_key]);

@@ -143,13 +143,13 @@ test('who noted a wish leaves it to a second person; the only one with the right
   await sql`update public.data_requests set noted_by = ${eraser.id} where id = ${id as string}`;
   expect(await erase(id)).toMatchObject({ outcome: 'second_needed' });
   await sql`update public.users set hashed_password = 'argon2id-hash' where id = ${client.userId}`;
-  const asked = await call('ask_erasure', {
+  const answer = await call('ask_erasure', {
     userId: client.userId,
     checkedPassword: 'argon2id-hash',
     reference: given.newReference(),
     dueAt: inThirtyDays,
   });
-  expect(asked.outcome).toBe('asked');
+  expect(answer.outcome).toBe('asked');
   expect(await erase(id)).toMatchObject({ outcome: 'done' });
 });
 

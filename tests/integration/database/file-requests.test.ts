@@ -14,7 +14,7 @@ beforeAll(async () => {
 });
 afterAll(() => database.drop());
 
-async function asked(more = {}) {
+async function requestFile(more = {}) {
   const paid = await given.paidFor(database);
   const answer = await write(database, 'ask_files', sam, {
     caseId: paid.caseId,
@@ -48,7 +48,7 @@ const decide = async (requestId: string, decision: string, more = {}) =>
 
 describe('what we ask a client for', () => {
   test('is sent, returned with the reason, sent again and accepted; each side hears of it', async () => {
-    const { caseId, requestId, client } = await asked();
+    const { caseId, requestId, client } = await requestFile();
     expect((await caseMails(database, caseId)).map(({ about }) => about)).toEqual(['request']);
     expect(await send(client, requestId)).toMatchObject({ outcome: 'done', files: 1 });
     expect(await openTasks(database, caseId)).toEqual(['check_files']);
@@ -69,8 +69,8 @@ describe('what we ask a client for', () => {
   });
 
   test('is nobody else’s to answer, and asked of nobody whose case is over', async () => {
-    const { requestId, caseId } = await asked();
-    const other = await asked();
+    const { requestId, caseId } = await requestFile();
+    const other = await requestFile();
     expect(await send(other.client, requestId)).toEqual({ outcome: 'unknown' });
     await database.sql`
       update public.court_matters set status = 'cancelled', end_reason = 'refunded' where case_id = ${caseId}`;
@@ -79,7 +79,7 @@ describe('what we ask a client for', () => {
   });
 
   test('takes ten files in all, and gives one back before anybody looked at it', async () => {
-    const { requestId, client } = await asked();
+    const { requestId, client } = await requestFile();
     await send(client, requestId, 9);
     expect(await send(client, requestId, 2)).toEqual({ outcome: 'too_many' });
     const [last] = await database.sql<{ id: string }[]>`
@@ -92,7 +92,7 @@ describe('what we ask a client for', () => {
   });
 
   test('is needed again when the only file was taken back', async () => {
-    const { requestId, client } = await asked();
+    const { requestId, client } = await requestFile();
     await send(client, requestId);
     const [only] = await database.sql<{ id: string }[]>`
       select id from public.case_documents where request_id = ${requestId}`;
@@ -101,7 +101,7 @@ describe('what we ask a client for', () => {
   });
 
   test('is decided from what was seen: after another press it is stale', async () => {
-    const { requestId, client } = await asked();
+    const { requestId, client } = await requestFile();
     const { version } = await requestOf(requestId);
     await send(client, requestId);
     expect(await decide(requestId, 'withdrawn', { version })).toMatchObject({ outcome: 'stale' });
@@ -111,7 +111,7 @@ describe('what we ask a client for', () => {
 });
 
 test('the moves of a request are those of the domain, and the database itself refuses every other, for every role', async () => {
-  const { requestId } = await asked();
+  const { requestId } = await requestFile();
   const wrong: string[] = [];
   for (const from of requestStatuses)
     for (const to of requestStatuses)
@@ -154,7 +154,7 @@ describe('whom we reached', () => {
     });
 
   test('a next try is a task, which the next call does; reaching the client ends the hold', async () => {
-    const { caseId } = await asked();
+    const { caseId } = await requestFile();
     await database.sql`insert into public.case_holds (case_id, kind) values (${caseId}, 'unreachable')`;
     await log(caseId, { nextTryOn: '2026-12-01', nextTryDueAt: given.inHours(48) });
     expect(await openTasks(database, caseId)).toEqual(['call_again']);
@@ -167,7 +167,7 @@ describe('whom we reached', () => {
   });
 
   test('notes and calls leave their line in the audit log, and a client cannot write them', async () => {
-    const { caseId, client } = await asked();
+    const { caseId, client } = await requestFile();
     await log(caseId);
     await write(database, 'write_case_update', sam, { caseId, visible: false, text: 'A note' });
     const rows = await database.sql<{ action: string }[]>`

@@ -46,8 +46,12 @@ test('staff read the goals that were shared, and never the notes', async () => {
   const { userId, caseId } = await someClient();
   await add(userId, { kind: 'own', title: 'Un lugar tranquilo', isShared: true });
   const { goalId } = await add(userId, { kind: 'clear_debt' });
-  const kept = await given.call(database, 'keep_notes', { actorId: userId, notes: 'Solo para mí', seen: '' });
-  expect(kept).toEqual({ outcome: 'done' });
+  const answer = await given.call(database, 'keep_notes', {
+    actorId: userId,
+    notes: 'Solo para mí',
+    seen: '',
+  });
+  expect(answer).toEqual({ outcome: 'done' });
   const card = async () => clientCard.parse(await given.call(database, 'read_client_card', { caseId }));
   expect((await card()).goals.map(({ title }) => title)).toEqual(['Un lugar tranquilo']);
   expect(JSON.stringify(await card())).not.toContain('Solo para');
@@ -102,6 +106,6 @@ test('a step is celebrated once, hidden while the matter is behind it, and never
   await move(caseId, 'denied');
   expect((await reached(caseId, userId)).celebrate).toBeNull();
   const stranger = await someClient();
-  const asked = await given.call(database, 'read_milestones', { caseId, actorId: stranger.userId });
-  expect(asked).toEqual({ outcome: 'unknown' });
+  const answer = await given.call(database, 'read_milestones', { caseId, actorId: stranger.userId });
+  expect(answer).toEqual({ outcome: 'unknown' });
 });

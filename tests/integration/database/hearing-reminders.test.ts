@@ -85,15 +85,15 @@ test('over a year with both changes of the clocks each reminder goes once, at it
       }
       const waiting = (await reminders(users)).filter(({ status }) => status === 'waiting');
       // Told in the order of the year, as the clock comes to each.
-      const told: string[] = [];
+      const deliveries: string[] = [];
       for (const { at, hour, eventId, hearingAt } of waiting) {
         const due = await given.call(database, 'hearing_to_remember', { eventId, now: at.toISOString() });
         if (due['hearingAt'] === null) continue;
         expect(Date.parse(String(due['hearingAt']))).toBe(Date.parse(hearingAt));
         expect(['09:00', '18:00']).toContain(hour);
-        told.push(at.toISOString());
+        deliveries.push(at.toISOString());
       }
-      expect(told).toEqual(expected.toSorted());
+      expect(deliveries).toEqual(expected.toSorted());
     }),
     { numRuns: isFullRun ? 12 : 2, seed },
   );

@@ -109,8 +109,8 @@ describe('what the application said is on the case when the money is there', () 
     ['was dismissed', {}, null, []],
   ])('a case that %s', async (_, answers: Record<string, string>, days, expected) => {
     const [hearing] = await database.sql`select (private.office_date() + ${days}::integer)::text as day`;
-    const told = days === null ? answers : { ...answers, hearing_date: hearing?.day as string };
-    const { caseId } = await given.paidFor(database, told);
+    const facts = days === null ? answers : { ...answers, hearing_date: hearing?.day as string };
+    const { caseId } = await given.paidFor(database, facts);
     const flags = await database.sql`
       select flag from public.case_flags where case_id = ${caseId} and flag in ('open_case', 'hearing_near') order by flag`;
     expect(flags.map(({ flag }) => flag as string)).toEqual(expected);
@@ -460,14 +460,14 @@ test('a dispute holds the case, and winning it lets go', async () => {
 });
 
 describe('every move is told by mail, in the language of the client, whoever made it', () => {
-  const told = (userId: string) => database.sql`
+  const mailsOf = (userId: string) => database.sql`
     select language, payload -> 'stands' ->> 'status' as status, payload -> 'stands' ->> 'endReason' as reason
     from public.outbox where user_id = ${userId} and kind = 'case_moved' order by position`;
 
   test('by staff', async () => {
     const { matterId, userId } = await matterAt('in_review');
     await move(database, matterId, 'waiting_for_client', sam, { words: { message: 'Send us the receipt.' } });
-    const mails = await told(userId);
+    const mails = await mailsOf(userId);
     expect([...mails]).toEqual([{ language: 'es', status: 'waiting_for_client', reason: null }]);
     const [mail] =
       await database.sql`select payload::text from public.outbox where user_id = ${userId} and kind = 'case_moved'`;
@@ -481,7 +481,7 @@ describe('every move is told by mail, in the language of the client, whoever mad
     await database.sql`
       insert into public.payment_disputes (dispute_id, payment_id, amount_cents, status, opened_at)
       values (${randomUUID()}, ${payment?.id ?? ''}, 100, 'lost', now())`;
-    expect([...(await told(lost.userId))]).toEqual([
+    expect([...(await mailsOf(lost.userId))]).toEqual([
       { language: 'es', status: 'cancelled', reason: 'dispute_lost' },
     ]);
     const declined = await given.paidFor(database);
@@ -493,6 +493,6 @@ describe('every move is told by mail, in the language of the client, whoever mad
       actorId: sam.id,
       actorRole: 'staff',
     });
-    expect(await told(declined.userId)).toHaveLength(0);
+    expect(await mailsOf(declined.userId)).toHaveLength(0);
   });
 });

@@ -57,8 +57,8 @@ test('nobody reads or ticks the steps of another client', async () => {
     outcome: 'unknown',
   });
   const stranger = { id: other.userId, role: 'client' };
-  const asked = { matterId, stage: 'filing', step: 'check_papers', done: true };
-  expect(await write(database, 'tick_matter_step', stranger, asked)).toEqual({ outcome: 'unknown' });
+  const request = { matterId, stage: 'filing', step: 'check_papers', done: true };
+  expect(await write(database, 'tick_matter_step', stranger, request)).toEqual({ outcome: 'unknown' });
 });
 
 test('the database has the steps of a state as the product has them', async () => {

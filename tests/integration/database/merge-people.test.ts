@@ -309,11 +309,11 @@ test('a way of reaching somebody that one of their accounts forbids stays forbid
         ...ways,
       },
     })} where id = ${id}`;
-  const waysAfter = async (kept: { userId: string }, merged: { userId: string }) => {
-    const { mergeId } = await ask(kept.userId, merged.userId);
+  const waysAfter = async (survivor: { userId: string }, merged: { userId: string }) => {
+    const { mergeId } = await ask(survivor.userId, merged.userId);
     expect(await decide(mergeId, 'confirm')).toMatchObject({ outcome: 'done' });
     const [row] = await sql<{ reach: unknown }[]>`
-      select communication_preferences -> 'reach' as reach from public.users where id = ${kept.userId}`;
+      select communication_preferences -> 'reach' as reach from public.users where id = ${survivor.userId}`;
     return row?.reach;
   };
 

@@ -103,12 +103,12 @@ describe('a dispute', () => {
       is_disputed: expected.disputed,
       may_ask_refund: !expected.disputed,
     });
-    const asked = await given.call(database, 'request_refund', {
+    const result = await given.call(database, 'request_refund', {
       orderId: orderId as string,
       userId: answer['userId'] as string,
       reasonCode: 'other',
     });
-    expect(asked.outcome).toBe(expected.disputed ? 'disputed' : 'asked');
+    expect(result.outcome).toBe(expected.disputed ? 'disputed' : 'asked');
   });
 });
 

@@ -105,8 +105,14 @@ test('nobody moves another client, and nobody moves when all is over', async () 
 
 test('a client is told that their words stand in English, until they have said that it is right', async () => {
   const { caseId, matterId, client } = await clientAt('preparing');
-  const told = { matterId, version: 0, answers: { harm: 'Me rechazaron.' }, finished: true, language: 'es' };
-  const { version } = await write(database, 'save_statement', client, told);
+  const statement = {
+    matterId,
+    version: 0,
+    answers: { harm: 'Me rechazaron.' },
+    finished: true,
+    language: 'es',
+  };
+  const { version } = await write(database, 'save_statement', client, statement);
   const notices = () => database.sql<{ kind: string }[]>`
     select kind from public.client_notifications
     where case_id = ${caseId} and code = 'translation_ready' and done_at is null`;

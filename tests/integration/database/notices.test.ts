@@ -177,13 +177,13 @@ describe('by mail', () => {
     await move(database, one.matterId, 'waiting_for_client', sam, {
       words: { message: 'Please', reason: 'x' },
     });
-    const sent = await mails(one);
-    expect(sent.map(({ kind, minutes }) => [kind, minutes])).toEqual([
+    const mail = await mails(one);
+    expect(mail.map(({ kind, minutes }) => [kind, minutes])).toEqual([
       ['case_message', 0],
       ['case_news', 15],
     ]);
-    const told = await given.call(database, 'notices_of_mail', { mailKey: sent[1]?.key ?? '' });
-    expect((told as unknown as { items: Notice[] }).items.map(({ code }) => code)).toEqual([
+    const answer = await given.call(database, 'notices_of_mail', { mailKey: mail[1]?.key ?? '' });
+    expect((answer as unknown as { items: Notice[] }).items.map(({ code }) => code)).toEqual([
       'message_sent',
       'request_added',
       'status_changed',
@@ -236,14 +236,14 @@ describe('by mail', () => {
       text: 'News',
     });
     await move(database, one.matterId, 'in_review', sam);
-    const sent = await mails(one);
-    expect(sent.map(({ kind }) => kind)).toEqual(['daily_news']);
+    const mail = await mails(one);
+    expect(mail.map(({ kind }) => kind)).toEqual(['daily_news']);
     const [at] = await database.sql`
       select to_char(run_after at time zone 'America/New_York', 'HH24:MI') as hour, run_after > now() as later
-      from public.outbox where dedupe_key = ${sent[0]?.key ?? ''}`;
+      from public.outbox where dedupe_key = ${mail[0]?.key ?? ''}`;
     expect(at).toEqual({ hour: '08:00', later: true });
-    const told = await given.call(database, 'notices_of_mail', { mailKey: sent[0]?.key ?? '' });
-    expect((told as unknown as { items: Notice[] }).items).toHaveLength(3);
+    const answer = await given.call(database, 'notices_of_mail', { mailKey: mail[0]?.key ?? '' });
+    expect((answer as unknown as { items: Notice[] }).items).toHaveLength(3);
     expect(await codes(one)).toHaveLength(4);
   });
 

@@ -364,13 +364,13 @@ test(`after ${plans} histories of prices paid in parts our ledger is Stripe's, t
       });
       const cards = ['4242424242424242', '4242424242424242', '4000002760003184', '4000000000000341'];
       await stripe.payCheckoutSession(page.id, cards[below(cards.length)]);
-      const kept = await payments.findCardPage(page.id);
-      if (kept?.state !== 'saved') return;
+      const cardPage = await payments.findCardPage(page.id);
+      if (cardPage?.state !== 'saved') return;
       await given.call(database, 'keep_card', {
         checkoutSessionId: page.id,
-        paymentMethodId: kept.card.id,
-        brand: kept.card.brand,
-        last4: kept.card.last4,
+        paymentMethodId: cardPage.card.id,
+        brand: cardPage.card.brand,
+        last4: cardPage.card.last4,
       });
     };
     // Pages of all parts, one of them twice: paid early, late, doubled and in any order.

@@ -63,18 +63,18 @@ async function named(): Promise<Set<string>> {
 }
 
 async function sweep(): Promise<void> {
-  const kept = await named();
+  const names = await named();
   const orphans = await database.sql<{ object_key: string }[]>`
     select object_key from public.uploads where created_at < now() - interval '24 hours'`;
   const [row] = await database.asServer<
     { answer: { objectKeys: string[] } }[]
   >`select public.sweep_expired() as answer`;
   const swept = new Set(row?.answer.objectKeys);
-  expect([...swept].filter((key) => kept.has(key))).toEqual([]);
-  expect(orphans.filter(({ object_key: key }) => !kept.has(key) && !swept.has(key))).toEqual([]);
+  expect([...swept].filter((key) => names.has(key))).toEqual([]);
+  expect(orphans.filter(({ object_key: key }) => !names.has(key) && !swept.has(key))).toEqual([]);
   await given.call(database, 'forget_uploads', { objectKeys: [...swept] });
   const left = await database.sql<{ object_key: string }[]>`select object_key from public.uploads`;
-  expect([...kept].filter((key) => !left.some((one) => one.object_key === key))).toEqual([]);
+  expect([...names].filter((key) => !left.some((one) => one.object_key === key))).toEqual([]);
 }
 
 async function play(one: Step, files: File[]): Promise<void> {

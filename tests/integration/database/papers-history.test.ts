@@ -116,8 +116,8 @@ test('the papers of a case go from the client’s words to a record that is no l
   expect(await look('hidden')).toMatchObject({ outcome: 'not_now' });
   await go(sam, 'granted', { facts: { outcome: 'granted', decidedOn: '2026-11-19' } });
 
-  const sent = { matterId, company: 'Screening Inc.', sentOn: '2026-11-20', addedInformation: false };
-  const track = (more = {}) => write(database, 'save_letter', client, { ...sent, ...more });
+  const request = { matterId, company: 'Screening Inc.', sentOn: '2026-11-20', addedInformation: false };
+  const track = (more = {}) => write(database, 'save_letter', client, { ...request, ...more });
   const { id: letterId, version } = await track();
   const silent = { receivedOn: '2026-11-21', silentOn: '2026-12-21', silentDueAt: '2026-12-21T22:00:00Z' };
   const noted = await track({ letterId: letterId as string, version: version as number, ...silent });

@@ -14,7 +14,7 @@ beforeAll(async () => {
 afterAll(() => database.drop());
 
 /** A paid order whose client asked for the money. */
-async function asked() {
+async function requestRefund() {
   const { caseId, orderId, userId } = await given.paidFor(database);
   const { requestId } = await given.call(database, 'request_refund', {
     orderId,
@@ -59,7 +59,7 @@ async function asked() {
 }
 
 test('ten staff members at once, by the request and without it, give back no cent more than was paid', async () => {
-  const { paymentId, decide, giveBack, send } = await asked();
+  const { paymentId, decide, giveBack, send } = await requestRefund();
   const answers = await given.times(10, (index) => (index % 2 ? decide(30_000) : giveBack(30_000)));
   const { decided, ...others } = given.tally(answers);
   expect(decided).toBe(1);
@@ -76,7 +76,7 @@ test('ten staff members at once, by the request and without it, give back no cen
 });
 
 test('staff who press again after a lost answer give the money back once, and never another sum unawares', async () => {
-  const { orderId, paymentId, decide, giveBack, send } = await asked();
+  const { orderId, paymentId, decide, giveBack, send } = await requestRefund();
   await decide(1_000);
   await send(1_000);
   const key = randomUUID();
@@ -98,7 +98,7 @@ test('staff who press again after a lost answer give the money back once, and ne
 });
 
 test('what was refused may be pressed again with the same key once the sum is right', async () => {
-  const { decide, giveBack, send } = await asked();
+  const { decide, giveBack, send } = await requestRefund();
   await decide(1_000);
   await send(1_000);
   const key = randomUUID();
@@ -107,7 +107,7 @@ test('what was refused may be pressed again with the same key once the sum is ri
 });
 
 test('a refund the bank did not take is settled by a check once, told to the client and kept apart from what Stripe sent', async () => {
-  const { orderId, userId, requestId, paymentId, decide, giveBack } = await asked();
+  const { orderId, userId, requestId, paymentId, decide, giveBack } = await requestRefund();
   await decide(49_500);
   await given.call(database, 'note_refund', { requestId, refused: 'charge_expired' });
   const settle = () =>
@@ -143,7 +143,7 @@ test('a refund the bank did not take is settled by a check once, told to the cli
 });
 
 test('a refund that is still decided about or on its way is not settled by other means', async () => {
-  const { requestId, decide } = await asked();
+  const { requestId, decide } = await requestRefund();
   const settle = () =>
     given.call(database, 'settle_refund', { requestId, means: 'other', reference: 'cash', ...sam });
   expect(await settle()).toMatchObject({ outcome: 'stale', status: 'asked' });
@@ -159,14 +159,14 @@ async function stateOfCase(orderId: string) {
 }
 
 test('a refund is decided once, and for no more than is left', async () => {
-  const { decide } = await asked();
+  const { decide } = await requestRefund();
   expect(await decide(49_501)).toEqual({ outcome: 'too_much', leftCents: 49_500 });
   expect(await decide(49_500)).toEqual({ outcome: 'decided' });
   expect(await decide(49_500)).toEqual({ outcome: 'stale', status: 'approved' });
 });
 
 test('a case ends with its money: by the approval of all of it, by the last part, before the application too', async () => {
-  const whole = await asked();
+  const whole = await requestRefund();
   await whole.decide(49_500);
   expect(await stateOfCase(whole.orderId)).toBe('cancelled');
   const [entry] = await database.sql`
@@ -180,7 +180,7 @@ test('a case ends with its money: by the approval of all of it, by the last part
     created_by: sam.actorId,
   });
 
-  const inParts = await asked();
+  const inParts = await requestRefund();
   await inParts.decide(30_000);
   await inParts.send(30_000);
   expect(await stateOfCase(inParts.orderId)).toBe('submitted');
@@ -199,7 +199,7 @@ test('a case ends with its money: by the approval of all of it, by the last part
 });
 
 test('a case stays when a duplicate payment goes back, and where a court has it', async () => {
-  const twice = await asked();
+  const twice = await requestRefund();
   const again = given.payment(twice.orderId);
   await given.call(database, 'settle_order', again);
   await given.call(database, 'resolve_review', {
@@ -210,7 +210,7 @@ test('a case stays when a duplicate payment goes back, and where a court has it'
   });
   expect(await stateOfCase(twice.orderId)).toBe('submitted');
 
-  const filed = await asked();
+  const filed = await requestRefund();
   await putStatus(database.sql, 'cases', [filed.caseId], 'filed');
   await filed.decide(49_500);
   expect(await stateOfCase(filed.orderId)).toBe('filed');
@@ -231,7 +231,7 @@ test('a payment for an application whose money went back begins no second case a
 });
 
 test('a refund is sent by one worker at a time: a claim holds longer than Stripe may take, and then lets the next one try', async () => {
-  const one = await asked();
+  const one = await requestRefund();
   await one.decide(10_000);
   const claim = async () => {
     const claimed = (await given.call(database, 'claim_refunds', { orderId: one.orderId })) as unknown;
@@ -240,13 +240,13 @@ test('a refund is sent by one worker at a time: a claim holds longer than Stripe
   const [first, second] = await Promise.all([claim(), claim()]);
   expect([first, second].flat()).toEqual([one.requestId]);
   expect(await claim()).toEqual([]);
-  const held = async (seconds: number) => {
+  const rowsOf = async (seconds: number) => {
     await database.sql`
       update public.refund_requests set locked_until = locked_until - make_interval(secs => ${seconds})
       where id = ${one.requestId}`;
     return claim();
   };
   // Two tries of ten seconds each, and the list of refunds before them.
-  expect(await held(60)).toEqual([]);
-  expect(await held(40)).toEqual([one.requestId]);
+  expect(await rowsOf(60)).toEqual([]);
+  expect(await rowsOf(40)).toEqual([one.requestId]);
 });

@@ -152,10 +152,10 @@ test('what the work leaves behind goes in its time: mails, keys, payment events,
   const now = new Date().toISOString();
   const mail = (more: Record<string, string>) =>
     put('outbox', { kind: 'receipt', recipient: 'ana@example.com', dedupe_key: randomUUID(), ...more });
-  const sent = await mail({ status: 'sent', sent_at: now });
+  const mailId = await mail({ status: 'sent', sent_at: now });
   const young = await mail({ status: 'sent', sent_at: now });
   const waiting = await mail({});
-  for (const id of [sent, waiting]) await age('outbox', 'updated_at', id, 'mailContent');
+  for (const id of [mailId, waiting]) await age('outbox', 'updated_at', id, 'mailContent');
   await age('outbox', 'updated_at', young, 'mailContent', 'just within');
   const event = await put('stripe_events', { id: 'evt_old', type: 'charge.refunded', processed_at: now });
   await put('stripe_events', {
@@ -227,7 +227,7 @@ test('an account that was asked for and never opened goes after 30 days; one wit
   const old = await made();
   const young = await made();
   const linked = await made();
-  const kept = {
+  const people = {
     opened: await made({ hashed_password: 'argon2id-hash' }),
     staff: await made({ role: 'staff' }),
     closed: await made({ deactivated_at: new Date().toISOString() }),
@@ -237,9 +237,9 @@ test('an account that was asked for and never opened goes after 30 days; one wit
     linked,
   };
   const { intakeId } = await given.submitted(database);
-  await database.sql`update public.intake_forms set user_id = ${kept.applied} where id = ${intakeId}`;
-  await given.opened(database, { userId: kept.ordered });
-  await message({ user_id: kept.wrote });
+  await database.sql`update public.intake_forms set user_id = ${people.applied} where id = ${intakeId}`;
+  await given.opened(database, { userId: people.ordered });
+  await message({ user_id: people.wrote });
   await database.sql`
     insert into public.outbox ${database.sql({
       kind: 'registration',
@@ -248,11 +248,11 @@ test('an account that was asked for and never opened goes after 30 days; one wit
       dedupe_key: 'registration:linked',
       language: 'en',
     })}`;
-  for (const id of [old, ...Object.values(kept)]) await age('users', 'created_at', id, 'unopenedAccount');
+  for (const id of [old, ...Object.values(people)]) await age('users', 'created_at', id, 'unopenedAccount');
   await age('users', 'created_at', young, 'unopenedAccount', 'just within');
   expect((await run(false)).gone).toEqual({ unopenedAccounts: 1 });
   const left = await database.sql<{ id: string }[]>`select id from public.users`;
-  expect(left.map(({ id }) => id).sort()).toEqual([young, ...Object.values(kept)].sort());
+  expect(left.map(({ id }) => id).sort()).toEqual([young, ...Object.values(people)].sort());
 });
 
 test('trying it counts the same and changes nothing; doing it leaves the counts, and no names, in the audit log', async () => {

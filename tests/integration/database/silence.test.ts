@@ -98,11 +98,11 @@ describe('a client who does not answer', () => {
     const silent = await silentCase(caseId);
     if (!silent) throw new Error('not silent');
     expect(await keep(silent, 'send_letter', true)).toEqual({ tasks: 1, held: 1, mailed: 0 });
-    const held = await silentCase(caseId);
-    expect(held?.holdId).not.toBeNull();
+    const onHold = await silentCase(caseId);
+    expect(onHold?.holdId).not.toBeNull();
     await log(caseId, 'letter', false);
     expect(await tasksOf(caseId)).toEqual(['send_letter done']);
-    if (held) await keep(held, 'close_silent');
+    if (onHold) await keep(onHold, 'close_silent');
     await log(caseId, 'call', true);
     expect(await tasksOf(caseId)).toEqual(['send_letter done', 'close_silent dropped']);
     await database.sql`
@@ -115,14 +115,14 @@ describe('a client who does not answer', () => {
     const silent = await silentCase(caseId);
     if (!silent) throw new Error('not silent');
     await keep(silent, 'send_letter', true);
-    const held = await silentCase(caseId);
-    if (!held) throw new Error('not held');
+    const onHold = await silentCase(caseId);
+    if (!onHold) throw new Error('not held');
     const step = (code: string, dedupeKey: string) =>
       given.call(database, 'keep_silence', {
         items: [
           {
             caseId,
-            since: held.since,
+            since: onHold.since,
             tasks: [{ code, dueAt: given.inHours(5), dedupeKey }],
             hold: false,
             closesAt: '2027-04-06T15:00:00Z',

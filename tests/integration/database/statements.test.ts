@@ -91,8 +91,8 @@ describe('what a client tells', () => {
 
   test('loses what was read back when its words change, and keeps it when they do not', async () => {
     const { matterId, client } = await clientOfMatter();
-    const told = { harm: 'Me rechazaron.' };
-    await save(client, matterId, 0, told);
+    const answers = { harm: 'Me rechazaron.' };
+    await save(client, matterId, 0, answers);
     const english = {
       matterId,
       version: 1,
@@ -108,13 +108,13 @@ describe('what a client tells', () => {
       outcome: 'unknown',
     });
     await write(database, 'read_back_statement', client, { matterId, version: 2 });
-    await save(client, matterId, 3, told);
-    const kept = (await read(matterId, client.id)) as unknown as {
+    await save(client, matterId, 3, answers);
+    const stored = (await read(matterId, client.id)) as unknown as {
       statement: { readBackAt: string | null; translation: object };
     };
-    expect(kept.statement.readBackAt).not.toBeNull();
+    expect(stored.statement.readBackAt).not.toBeNull();
     // English of words that nobody told is not kept.
-    expect(kept.statement.translation).toEqual({ harm: { of: 'Me rechazaron.', text: 'I was refused.' } });
+    expect(stored.statement.translation).toEqual({ harm: { of: 'Me rechazaron.', text: 'I was refused.' } });
     await save(client, matterId, 4, { harm: 'Otra cosa.' });
     expect(await read(matterId, client.id)).toMatchObject({ statement: { readBackAt: null } });
   });
@@ -185,10 +185,10 @@ describe('a packet', () => {
 });
 
 describe('two statements that tell the same harm', () => {
-  const told =
+  const story =
     'After the case was filed against me I applied for nine apartments near the school of my daughter, and every one of them ' +
     'refused me within a day because the name in the record is mine. We slept in the car of my sister for three weeks in January.';
-  const inOtherNames = told.replace('nine', 'seven').replace('daughter', 'son').replace('January', 'March');
+  const inOtherNames = story.replace('nine', 'seven').replace('daughter', 'son').replace('January', 'March');
   const lawyerApproves = async (lawyer: Who, matterId: string, kind: string, more = {}) => {
     const added = await write(database, 'add_paper_version', sam, {
       matterId,
@@ -219,7 +219,7 @@ describe('two statements that tell the same harm', () => {
   test('stop at the attorney, who says why the second may go on; an order has no harm in it', async () => {
     const lawyer = await colleague(database, 'attorney');
     const [first, second] = [await clientOfMatter(), await clientOfMatter()];
-    await save(first.client, first.matterId, 0, { harm: `Before.\n${told}` });
+    await save(first.client, first.matterId, 0, { harm: `Before.\n${story}` });
     await save(second.client, second.matterId, 0, { harm: inOtherNames });
     const [named] = await database.sql<{ caseNumber: string }[]>`
       select case_number as "caseNumber" from public.cases where id = ${first.caseId}`;
@@ -244,7 +244,7 @@ describe('two statements that tell the same harm', () => {
     const [one, other] = [await clientOfMatter(), await clientOfMatter()];
     await save(one.client, one.matterId, 0, { harm: 'Dormimos en el carro.' });
     await save(other.client, other.matterId, 0, { harm: 'Nadie quiso rentarnos.' });
-    const english = told.replaceAll('apartments', 'houses').toUpperCase().replace('SCHOOL', 'CLINIC');
+    const english = story.replaceAll('apartments', 'houses').toUpperCase().replace('SCHOOL', 'CLINIC');
     const translate = ({ matterId }: typeof one) =>
       write(database, 'translate_statement', sam, {
         matterId,
@@ -277,10 +277,10 @@ describe('two statements that tell the same harm', () => {
 
   test('are found too where one says over and over what the other says once', async () => {
     const [one, other] = [await clientOfMatter(), await clientOfMatter()];
-    const said = 'nobody in that town would let us a room because of this old case. ';
+    const passage = 'nobody in that town would let us a room because of this old case. ';
     const further = 'Whoever reads my name there believes that I owe them something to this very day.';
-    await save(one.client, one.matterId, 0, { harm: said + further });
-    await save(other.client, other.matterId, 0, { harm: said.repeat(6) });
+    await save(one.client, one.matterId, 0, { harm: passage + further });
+    await save(other.client, other.matterId, 0, { harm: passage.repeat(6) });
     expect(await alikeOf(other.caseId)).toMatchObject({ alike: { share: expect.any(Number) } });
   });
 });

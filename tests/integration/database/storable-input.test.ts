@@ -68,23 +68,23 @@ const odd: Readonly<Record<Column, readonly unknown[]>> = {
 test.each(fields)('whatever %s lets through, the database can read', async (name, schema, rest, column) => {
   const { sql } = database;
   for (const value of odd[column]) {
-    const said = `${name} = ${String(value).slice(0, 40)}`;
+    const shownAs = `${name} = ${String(value).slice(0, 40)}`;
     const read = schema.safeParse({ ...rest, [name]: value });
     if (!read.success) {
       expect(
         read.error.issues.map(({ path }) => path[0]),
-        said,
+        shownAs,
       ).toContain(name);
       continue;
     }
-    const sent = JSON.stringify({ value });
+    const body = JSON.stringify({ value });
     const type = sql(column === 'jsonb' ? 'text' : column);
     const stored = await sql<{ read: unknown }[]>`
-      select to_jsonb((${sent}::text::jsonb ->> 'value')::${type}) as read`.catch((error: unknown) => error);
-    expect(stored, said).not.toBeInstanceOf(Error);
+      select to_jsonb((${body}::text::jsonb ->> 'value')::${type}) as read`.catch((error: unknown) => error);
+    expect(stored, shownAs).not.toBeInstanceOf(Error);
     // And whoever reads it sees a day.
     if (column === 'timestamptz')
-      expect(Array.isArray(stored) && Date.parse(String(stored[0]?.read)), said).toBeGreaterThan(0);
+      expect(Array.isArray(stored) && Date.parse(String(stored[0]?.read)), shownAs).toBeGreaterThan(0);
   }
 });
 

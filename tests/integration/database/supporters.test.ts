@@ -90,7 +90,7 @@ test('other ticks hold at once in the open browser, and the client is told when 
   const { session } = await openedBy(id);
   const change = (sees: readonly string[], actorId = client.userId) =>
     given.call(database, 'change_supporter', { supporterId: id, sees, actorId });
-  const told = async () =>
+  const mailKinds = async () =>
     (
       await database.sql`
         select id from public.outbox where user_id = ${client.userId} and kind = 'supporter_added'`
@@ -100,10 +100,10 @@ test('other ticks hold at once in the open browser, and the client is told when 
   for (let times = 0; times < 2; times++)
     expect(await change(['dates', 'messages'])).toEqual({ outcome: 'done' });
   expect(await look(session)).toMatchObject({ outcome: 'done', sees: ['dates', 'messages'] });
-  expect(await told()).toBe(2);
+  expect(await mailKinds()).toBe(2);
   expect(await change([])).toEqual({ outcome: 'done' });
   expect(await look(session)).toMatchObject({ outcome: 'done', sees: [] });
-  expect(await told()).toBe(2);
+  expect(await mailKinds()).toBe(2);
   expect((await kindsNoted(client.userId)).filter((kind) => kind === 'supporter_changed')).toHaveLength(2);
   await given.call(database, 'end_supporter', { supporterId: id, actorId: client.userId });
   expect(await change(['dates'])).toEqual({ outcome: 'unknown' });

@@ -85,9 +85,9 @@ describe('a question', () => {
     expect(await waits()).toContain(id);
     await write(database, 'write_ticket', staff, { ticketId: id, message: 'Pruebe otra vez.' });
     expect(await waits()).not.toContain(id);
-    const told = await mailsOf(one.client.id);
-    expect(told.map(({ kind }) => kind)).toEqual(['staff_ticket', 'ticket_answered']);
-    expect(told[1]?.payload).not.toContain('Pruebe');
+    const mails = await mailsOf(one.client.id);
+    expect(mails.map(({ kind }) => kind)).toEqual(['staff_ticket', 'ticket_answered']);
+    expect(mails[1]?.payload).not.toContain('Pruebe');
 
     // What is not done is not rated, and writing opens it again.
     expect(await rate(one.client, id, 5)).toMatchObject({ outcome: 'closed' });

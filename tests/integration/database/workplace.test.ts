@@ -347,11 +347,11 @@ test('what was promised and is still open is listed with its beginning, the olde
   expect((await promises()).find(({ id }) => id === requestId)?.reference).toBe(order?.reference);
 
   // A message until it is answered; what looks like a robot's waits for nobody.
-  const asked = await message();
-  expect(await about(asked)).toEqual([['contact_reply', 'messages']]);
+  const messageId = await message();
+  expect(await about(messageId)).toEqual([['contact_reply', 'messages']]);
   expect(await about(await message({ suspicion: 'too_fast' }))).toEqual([]);
-  await database.sql`update public.contact_submissions set handled_at = now() where id = ${asked}`;
-  expect(await about(asked)).toEqual([]);
+  await database.sql`update public.contact_submissions set handled_at = now() where id = ${messageId}`;
+  expect(await about(messageId)).toEqual([]);
 
   const one = await promises(1);
   expect(one.map(({ clock }) => clock).toSorted()).toEqual(

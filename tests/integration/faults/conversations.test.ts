@@ -51,10 +51,10 @@ it(
       let left = 1 + (round % 3);
       product.api.plan(write.key, ({ path }) => (isCaseWrite(path) && left-- > 0 ? fault : null));
       const twice = round % 5 === 3 ? 2 : 1;
-      const told = await Promise.all(
+      const outcomes = await Promise.all(
         Array.from({ length: twice }, () => press(product.siteUrl, write, round % 7 === 2)),
       );
-      let done = told.includes(true);
+      let done = outcomes.includes(true);
       for (let tries = 0; !done && tries < 8; tries += 1) done = await press(product.siteUrl, write);
       expect(done, `${write.kind} with ${fault}`).toBe(true);
       // Once more, after it was done: the same answer, and nothing new.

@@ -75,11 +75,11 @@ it(
       await sleep(20);
     }
 
-    const kept = await sql<{ id: string; status: string; alarms: number }[]>`
+    const stored = await sql<{ id: string; status: string; alarms: number }[]>`
       select m.id, m.status, (select count(*)::int from public.outbox alarm
         where alarm.kind = 'staff_alarm' and alarm.payload ->> 'id' = m.id::text) as alarms
       from public.outbox m where m.kind = 'contact_received'`;
-    const statusOf = new Map(kept.map((row) => [row.id, row]));
+    const statusOf = new Map(stored.map((row) => [row.id, row]));
     const lost: string[] = [];
     const doubled: string[] = [];
     const wrong: string[] = [];

@@ -99,9 +99,9 @@ describe('signing in', () => {
     const person = visitor();
     const response = await person.post('/api/auth/sign-in', { ...account, device: 'public' });
     // What is taken away has an age of nothing; whatever is set has none, so that it goes with the browser.
-    const kept = response.headers.getSetCookie().filter((cookie) => !cookie.includes('Max-Age=0'));
-    expect(kept.join()).toContain('__Host-sid=');
-    expect(kept.join()).not.toContain('Max-Age');
+    const cookies = response.headers.getSetCookie().filter((cookie) => !cookie.includes('Max-Age=0'));
+    expect(cookies.join()).toContain('__Host-sid=');
+    expect(cookies.join()).not.toContain('Max-Age');
     await sql`update public.sessions set expire = expire - interval '16 minutes' where user_id = ${account.id}`;
     expect((await person.get('/api/auth/user')).status).toBe(401);
   });
@@ -225,9 +225,9 @@ describe('the first password', () => {
     const client = await makeInvitedClient(sql);
     const token = await makeInvitation(sql, client, { returnPath: '/es/client-dashboard' });
     const person = visitor();
-    const asked = await (await person.post('/api/auth/setup-token', { token })).json();
-    expect(asked).toMatchObject({ purpose: 'invitation', asksBirthDate: true, worksHere: false });
-    expect(JSON.stringify(asked)).not.toContain(client.email);
+    const answer = await (await person.post('/api/auth/setup-token', { token })).json();
+    expect(answer).toMatchObject({ purpose: 'invitation', asksBirthDate: true, worksHere: false });
+    expect(JSON.stringify(answer)).not.toContain(client.email);
     const response = await person.post('/api/auth/set-password', {
       token,
       password: 'una llave muy buena',
@@ -324,12 +324,12 @@ describe('a link to sign in', () => {
   it('is mailed to clients alone, works once and not on a public computer, and the answer tells nobody who is one', async () => {
     const account = await makeAccount(sql);
     const staff = await makeAccount(sql, { role: 'staff' });
-    const asked = await Promise.all(
+    const response = await Promise.all(
       [account.email, staff.email, freshEmail('nobody')].map((email) =>
         visitor('es').post('/api/auth/sign-in-link', { email, returnTo: '/es/account' }),
       ),
     );
-    expect(asked.map(({ status }) => status)).toEqual([202, 202, 202]);
+    expect(response.map(({ status }) => status)).toEqual([202, 202, 202]);
     const token = await vi.waitFor(
       async () => {
         const mails = (await stack.mail.messages()) as unknown as { text: string }[];
@@ -370,8 +370,8 @@ describe('an account for whoever is about to buy', () => {
   it('begun on one device ends on another, in the language and at the package it began with', async () => {
     const email = freshEmail('nueva');
     const returnTo = '/es/checkout?package=vip';
-    const asked = await visitor('es').post('/api/auth/forgot-password', { email, returnTo });
-    expect(asked.status).toBe(202);
+    const response = await visitor('es').post('/api/auth/forgot-password', { email, returnTo });
+    expect(response.status).toBe(202);
     const phone = visitor();
     const token = await linkTo(email);
     const set = await phone.post('/api/auth/set-password', { token, password: 'una llave muy buena' });
@@ -383,14 +383,14 @@ describe('an account for whoever is about to buy', () => {
   it('is answered like a forgotten password, header by header, whether there is one or not', async () => {
     const account = await makeAccount(sql);
     const returnTo = '/checkout?package=basic';
-    const told = async (email: string) => {
+    const mailKinds = async (email: string) => {
       const answer = await visitor().post('/api/auth/forgot-password', { email, returnTo });
       const headers = [...answer.headers].filter(
         ([name]) => !['date', 'connection', 'x-nf-request-id'].includes(name),
       );
       return { status: answer.status, headers, body: await answer.json() };
     };
-    expect(await told(account.email)).toEqual(await told(freshEmail('nobody')));
+    expect(await mailKinds(account.email)).toEqual(await mailKinds(freshEmail('nobody')));
   });
 
   it('is made for nobody who is not about to buy, and leads nowhere else', async () => {

@@ -25,9 +25,9 @@ async function mistyped() {
   const owner = await makeInvitedClient(sql);
   await sql`update public.users set hashed_password = 'set' where id = ${owner.id}`;
   const clara = new Applicant(stack.siteUrl);
-  const sent = await clara.send({ email: owner.email, firstName: 'Clara', dateOfBirth: '1971-05-04' });
-  expect(sent.status).toBe(201);
-  const { reference } = (await sent.json()) as SentApplication;
+  const response = await clara.send({ email: owner.email, firstName: 'Clara', dateOfBirth: '1971-05-04' });
+  expect(response.status).toBe(201);
+  const { reference } = (await response.json()) as SentApplication;
   const [intake] = await sql<{ id: string }[]>`
     select id from public.intake_forms where reference = ${reference}`;
   const intakeId = intake?.id ?? '';
@@ -99,8 +99,8 @@ it('is cleared up by staff, who correct the address once, and the log says so', 
   // It waits no more: from now on the address is that of an account.
   expect((await correct(owner.email, email)).status).toBe(409);
   expect((await dashboard(browser)).waitingApplications).toEqual([]);
-  const sent = (await (await clara.get('/api/application')).json()) as { application: object };
-  expect(sent.application).toMatchObject({ paid: true, inReview: false });
+  const answer = (await (await clara.get('/api/application')).json()) as { application: object };
+  expect(answer.application).toMatchObject({ paid: true, inReview: false });
   const entries = await sql`
     select actor_id, details from public.audit_entries
     where action = 'application_address_corrected' and object_id = ${intakeId}`;

@@ -69,9 +69,9 @@ describe('a client who opens their case', () => {
     await sql`insert into public.case_updates (case_id, title, description, is_internal, created_by_role)
       values (${caseId}, 'canary', 'canary', true, 'staff')`;
     await sql`insert into public.case_holds (case_id, kind, reason) values (${caseId}, 'legal', 'canary')`;
-    const held = await page();
-    expect(JSON.stringify(held)).not.toContain('canary');
-    expect(held).toMatchObject({ sight: { hold: 'legal' }, due: null });
+    const pageOnHold = await page();
+    expect(JSON.stringify(pageOnHold)).not.toContain('canary');
+    expect(pageOnHold).toMatchObject({ sight: { hold: 'legal' }, due: null });
   });
 
   it('reads why we ended it, in the words that staff wrote to them', async () => {

@@ -121,13 +121,13 @@ it('a message goes with its files to the other side, who downloads them; a visit
   const sam = await worker('staff');
   const { visitor: client, caseId } = await clientOf();
   const ticket = await client.upload('carta.pdf', pdf());
-  const sent = await client.post(`/api/cases/${caseId}/messages`, {
+  const response = await client.post(`/api/cases/${caseId}/messages`, {
     ...key(),
     language: 'es',
     message: 'Aquí está.',
     tickets: [ticket],
   });
-  expect(sent.status, await sent.clone().text()).toBe(200);
+  expect(response.status, await response.clone().text()).toBe(200);
   const thread = (await (await sam.get(`/api/staff/cases/${caseId}/messages`)).json()) as {
     items: { text: string; files: { name: string; uploadId: string }[] }[];
   };

@@ -150,13 +150,13 @@ describe('a message', () => {
 
   it('cannot carry off a file that was uploaded for an application', async () => {
     const person = writer();
-    const asked = await person.post('/api/uploads', {
+    const answer = await person.post('/api/uploads', {
       name: 'a.pdf',
       size: pdf().length,
       type: 'application/pdf',
       purpose: 'intake',
     });
-    const { ticket, url, method, headers } = await asked.json();
+    const { ticket, url, method, headers } = await answer.json();
     await fetch(url, { method, headers, body: new Uint8Array(pdf()) });
     const response = await person.send({ tickets: [ticket] });
     expect(response.status).toBe(400);
@@ -235,13 +235,13 @@ describe('a robot', () => {
           const response = await (asForm
             ? person.sendForm([], { [field]: value })
             : person.send({ [field]: value }));
-          const sent = `${field} = ${JSON.stringify(value)?.slice(0, 100)}`;
+          const label = `${field} = ${JSON.stringify(value)?.slice(0, 100)}`;
           if (response.ok) return;
-          expect(response.status, sent).toBe(400);
+          expect(response.status, label).toBe(400);
           const refused = (await response.json()) as Refused;
           expect(
             refused.fields?.map((one) => one.field),
-            sent,
+            label,
           ).toContain(field);
         },
       ),

@@ -16,14 +16,14 @@ const all = () => ({
   DATABASE_URL: stack.databaseUrl,
   SUPABASE_PUBLISHABLE_KEY: PUBLISHABLE_KEY,
 });
-const said = ({ parts }: Trial, state: string) =>
+const outcomesOf = ({ parts }: Trial, state: string) =>
   parts.flatMap(({ outcomes }) => outcomes.filter((one) => one.state === state).map(({ what }) => what));
 
 describe('the trial of a deploy', () => {
   it('finds nothing wrong with the local stack, having asked every part', async () => {
     const trial = await tryDeploy(stack.siteUrl, all());
-    expect(said(trial, 'fault').filter((what) => !what.startsWith('the site says'))).toEqual([]);
-    const right = said(trial, 'ok').join('\n');
+    expect(outcomesOf(trial, 'fault').filter((what) => !what.startsWith('the site says'))).toEqual([]);
+    const right = outcomesOf(trial, 'ok').join('\n');
     for (const what of [
       /all \d+ migrations are applied/,
       /the server's key reads the packages/,
@@ -37,7 +37,7 @@ describe('the trial of a deploy', () => {
     ])
       expect(right).toMatch(what);
     // Our sender is an example address here, so nobody is asked about it.
-    expect(said(trial, 'unasked').join('\n')).toContain('could not be asked');
+    expect(outcomesOf(trial, 'unasked').join('\n')).toContain('could not be asked');
     expect(sayTrial(trial)).toContain('Verdict: ');
   });
 

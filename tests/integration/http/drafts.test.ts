@@ -95,11 +95,11 @@ describe('half-filled answers', () => {
     const person = applicant();
     await person.saveDraft();
     const hash = draftHash(person);
-    const sent = await person.send();
-    expect(sent.status).toBe(201);
+    const response = await person.send();
+    expect(response.status).toBe(201);
     expect(person.cookies.has('__Host-draft')).toBe(false);
     expect(await sql`select id from intake_drafts where token_hash = ${hash}`).toHaveLength(0);
-    const cookie = sent.headers.getSetCookie().find((one) => one.startsWith('__Host-applied='));
+    const cookie = response.headers.getSetCookie().find((one) => one.startsWith('__Host-applied='));
     expect(cookie).toContain('Max-Age=2592000');
   });
 
@@ -118,8 +118,8 @@ describe('half-filled answers', () => {
       firstName: 'María José',
       waitingCase: { packageId: 'premium' },
     });
-    const sent = await person.send();
-    expect(await sent.json()).toMatchObject({ alreadyPaid: true, selectedServicePackage: 'premium' });
+    const response = await person.send();
+    expect(await response.json()).toMatchObject({ alreadyPaid: true, selectedServicePackage: 'premium' });
     const [moved] = await sql`select status from cases where user_id = ${account.id}`;
     expect(moved).toMatchObject({ status: 'submitted' });
   });
@@ -151,8 +151,8 @@ describe('on a public computer', () => {
   it('a sent application is forgotten when the browser closes', async () => {
     const person = applicant();
     await person.saveDraft({ device: 'public' });
-    const sent = await person.send();
-    const cookie = sent.headers.getSetCookie().find((one) => one.startsWith('__Host-applied='));
+    const response = await person.send();
+    const cookie = response.headers.getSetCookie().find((one) => one.startsWith('__Host-applied='));
     expect(cookie).not.toContain('Max-Age');
   });
 });

@@ -248,15 +248,15 @@ describe('pressing the button again', () => {
 describe('after sending', () => {
   it('the page knows the application by its cookie; another browser sees nothing', async () => {
     const person = new Applicant(stack.siteUrl);
-    const sent = (await (await person.send()).json()) as SentApplication;
+    const answer = (await (await person.send()).json()) as SentApplication;
     const { application } = await (await person.get('/api/application')).json();
     expect(application).toEqual({
-      reference: sent.reference,
+      reference: answer.reference,
       stored: 'now',
       email: person.answers.email,
       firstName: person.answers.firstName,
       selectedServicePackage: 'standard',
-      payToken: sent.payToken,
+      payToken: answer.payToken,
       paid: false,
       paidBefore: false,
       hasPassword: false,

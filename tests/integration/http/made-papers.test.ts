@@ -57,7 +57,7 @@ async function clientInPreparing() {
   return { visitor, matterId: matter.id, caseId: matter.caseId };
 }
 const key = () => ({ idempotencyKey: randomUUID() });
-const told = {
+const statementAnswers = {
   part: 'name_in_index',
   nature: 'public',
   length: 'always',
@@ -110,8 +110,14 @@ it('a statement told in Spanish becomes papers that both approve, and one packet
   expect(request.status).toBe(200);
   const own = await json<OwnStatement>(await client.get(statement));
   const fileId = own.files[0]?.id ?? '';
-  const exhibits = [{ fileId, kind: 'denial_letter', proves: 'harm', sentence: told.harm }];
-  const save = { ...key(), version: 0, language: 'es', answers: { ...told, exhibits }, finished: true };
+  const exhibits = [{ fileId, kind: 'denial_letter', proves: 'harm', sentence: statementAnswers.harm }];
+  const save = {
+    ...key(),
+    version: 0,
+    language: 'es',
+    answers: { ...statementAnswers, exhibits },
+    finished: true,
+  };
   expect(await json(await client.post(statement, save))).toEqual({ version: 1 });
   expect(await json(await client.post(statement, save))).toEqual({ version: 1 });
   const foreign = await client.post(statement, {
@@ -173,7 +179,7 @@ it('a statement told in Spanish becomes papers that both approve, and one packet
   expect(text).toContain('SAMPLE. Not for filing.');
   expect(text).toContain(motion?.code);
   expect(text).toContain(english.harm);
-  expect(text).not.toContain(told.harm);
+  expect(text).not.toContain(statementAnswers.harm);
   expect((await bytesOf(motion?.word ?? '')).subarray(0, 2)).toEqual(new Uint8Array([0x50, 0x4b]));
   const whole = pdfText(await bytesOf(stored.find(({ kind }) => kind === 'packet')?.upload ?? ''));
   for (const { kind, code } of stored)
@@ -210,7 +216,7 @@ it('a statement told in Spanish becomes papers that both approve, and one packet
     ...save,
     ...key(),
     version: 3,
-    answers: { ...told, harm: 'Otra.' },
+    answers: { ...statementAnswers, harm: 'Otra.' },
   });
   expect(late.status).toBe(200);
   expect((await sam.post(draftAt, { ...key(), papers })).status).toBe(409);
@@ -249,7 +255,7 @@ it('a motion of superior court speaks of its affidavit as long as there is one',
   const { visitor: lawyer, id: lawyerId } = await worker('attorney');
   const { visitor: client, matterId, caseId } = await clientInPreparing();
   await sql`update public.court_matters set court = 'superior' where id = ${matterId}`;
-  const answers = { ...told, ...english };
+  const answers = { ...statementAnswers, ...english };
   await json(
     await client.post(`/api/matters/${matterId}/statement`, {
       ...key(),
@@ -271,11 +277,11 @@ it('a motion of superior court speaks of its affidavit as long as there is one',
       new Uint8Array(await (await fetch(link.headers.get('location') ?? '')).arrayBuffer()),
     ).replaceAll(/\s+/g, ' ');
   };
-  const said = 'stated in the affidavit filed with this motion';
+  const reference = 'stated in the affidavit filed with this motion';
   const onCase = async () =>
     (await json<StaffPapers>(await sam.get(`/api/staff/cases/${caseId}/papers`))).matters[0];
   await json(await sam.post(draftAt, { ...key(), papers }));
-  expect(await textOf()).toContain(said);
+  expect(await textOf()).toContain(reference);
   expect(await onCase()).toMatchObject({ outdated: [], lacksAffidavit: false });
 
   const affidavit = (await onCase())?.papers.find(({ kind }) => kind === 'affidavit')?.id ?? '';

@@ -46,13 +46,13 @@ const strange = fc.oneof(
   fc.dictionary(fc.string(), fc.string(), { maxKeys: 3 }),
 );
 
-async function expectRefusalOf(response: Response, field: string, sent: unknown) {
-  expect(response.status, `${field} = ${JSON.stringify(sent)?.slice(0, 100)}`).toBeLessThan(500);
+async function expectRefusalOf(response: Response, field: string, body: unknown) {
+  expect(response.status, `${field} = ${JSON.stringify(body)?.slice(0, 100)}`).toBeLessThan(500);
   if (response.ok) return;
   const refused = (await response.json()) as Refused;
   expect(
     refused.fields?.map((one) => one.field),
-    `${field} = ${JSON.stringify(sent)?.slice(0, 100)}`,
+    `${field} = ${JSON.stringify(body)?.slice(0, 100)}`,
   ).toContain(field);
   expect(refused.fields?.every(({ message }) => message.length > 5)).toBe(true);
 }

@@ -105,14 +105,14 @@ describe('mails that were given up', () => {
     const siteUrl = stack.siteUrl;
     const client = await signedInClient(sql, { siteUrl });
     const half = await signedIn(sql, { siteUrl, role: 'staff', secondFactor: false });
-    const asked = async (visitor: Visitor) => [
+    const statuses = async (visitor: Visitor) => [
       (await visitor.post('/api/staff/mail/search', {})).status,
       (await visitor.post('/api/staff/mail/requeue', { what: 'mail', kind: 'receipt' })).status,
       (await visitor.get('/api/staff/health')).status,
     ];
-    expect(await asked(new Visitor(siteUrl, 'en'))).toEqual([401, 401, 401]);
-    expect(await asked(client.visitor)).toEqual([403, 403, 403]);
-    expect(await asked(half.visitor)).toEqual([403, 403, 403]);
+    expect(await statuses(new Visitor(siteUrl, 'en'))).toEqual([401, 401, 401]);
+    expect(await statuses(client.visitor)).toEqual([403, 403, 403]);
+    expect(await statuses(half.visitor)).toEqual([403, 403, 403]);
     const { visitor } = await signedInStaff(sql, { siteUrl });
     const state = (await (await visitor.get('/api/staff/health')).json()) as ServiceState;
     expect(state.schedules.map(({ name }) => name)).toEqual(Object.keys(schedules));

@@ -60,9 +60,9 @@ async function askedForAddress(account: Account, email = freshEmail('nueva')) {
   return { person, email, token: tokenIn(await mailTo(email, /Confirm your new address/)) };
 }
 async function changedAddress(account: Account) {
-  const asked = await askedForAddress(account);
-  expect((await asked.person.post('/api/account/email-link/use', { token: asked.token })).status).toBe(200);
-  return { ...asked, undo: tokenIn(await mailTo(account.email, /address of your account was changed/)) };
+  const wish = await askedForAddress(account);
+  expect((await wish.person.post('/api/account/email-link/use', { token: wish.token })).status).toBe(200);
+  return { ...wish, undo: tokenIn(await mailTo(account.email, /address of your account was changed/)) };
 }
 
 describe('where somebody is signed in', () => {
@@ -198,8 +198,8 @@ describe('another address', () => {
     expect(await emailOf(account)).toBe(account.email);
     expect((await person.post('/api/account/email-link/use', { token })).status).toBe(200);
     await signedIn({ email, password: account.password });
-    const told = await mailTo(account.email, /address of your account was changed/);
-    expect(told).not.toContain(email);
+    const mails = await mailTo(account.email, /address of your account was changed/);
+    expect(mails).not.toContain(email);
   });
 
   it('is not given to a stranger who got the mail, nor to another client', async () => {
@@ -387,8 +387,8 @@ describe.each(calls)('%s %s', (method, address) => {
       const person = await signedIn(account);
       const values = [null, 7, [], {}, '\u0000', '\ud800', 'x'.repeat(5_000), { $gt: '' }];
       for (const value of values) {
-        const sent = { currentPassword: value, password: value, email: value, language: value };
-        const answer = await person.call(method, address, sent, { 'accept-language': 'es' });
+        const body = { currentPassword: value, password: value, email: value, language: value };
+        const answer = await person.call(method, address, body, { 'accept-language': 'es' });
         expect(answer.status, JSON.stringify(value)).toBe(400);
         const { fields } = (await answer.json()) as { fields: { message: string }[] };
         expect(fields.length).toBeGreaterThan(0);

@@ -33,9 +33,9 @@ async function clientWithACase() {
   person.answers = { ...person.answers, email: account.email };
   await startSessionOf(sql, person, { id: account.id, role: 'client', secondFactor: false });
   const ticket = await person.upload('acta año.pdf', file);
-  const sent = await person.send({ tickets: [ticket] });
-  expect(sent.status).toBe(201);
-  const { reference } = (await sent.json()) as { reference: string };
+  const response = await person.send({ tickets: [ticket] });
+  expect(response.status).toBe(201);
+  const { reference } = (await response.json()) as { reference: string };
   const message = await person.post(
     '/api/contact',
     {
@@ -189,9 +189,9 @@ describe('having everything deleted', () => {
   it('is asked for with the password, promised within 30 days, shown on the page, and can be taken back', async () => {
     const { person, password, email } = await clientWithACase();
     expect((await person.post('/api/account/erasure', { currentPassword: 'wrong' })).status).toBe(400);
-    const asked = await person.post('/api/account/erasure', { currentPassword: password });
-    expect(asked.status).toBe(202);
-    const { dueAt } = (await asked.json()) as { dueAt: string };
+    const response = await person.post('/api/account/erasure', { currentPassword: password });
+    expect(response.status).toBe(202);
+    const { dueAt } = (await response.json()) as { dueAt: string };
     expect((Date.parse(dueAt) - Date.now()) / 86_400_000).toBeCloseTo(30, 1);
     const own = (await (await person.get('/api/account')).json()) as OwnAccount;
     expect(own.erasureDue).toBe(dueAt);

@@ -17,7 +17,7 @@ const mailsTo = async (address: string) =>
 describe('from the application to the invitation', () => {
   it('takes seconds and needs nobody, in the language of the person', async () => {
     const person = new Applicant(stack.siteUrl, 'es');
-    const sent = (await (
+    const answer = (await (
       await person.send({ preferredLanguage: 'es', selectedServicePackage: 'premium' })
     ).json()) as SentApplication;
     const email = String(person.answers.email);
@@ -26,7 +26,7 @@ describe('from the application to the invitation', () => {
       20_000,
     );
 
-    const opened = await person.get(`/api/pay/premium?intake=${sent.payToken}&lang=es`);
+    const opened = await person.get(`/api/pay/premium?intake=${answer.payToken}&lang=es`);
     expect(opened.status).toBe(303);
     const sessionId = /cs_[A-Za-z0-9_]+/.exec(opened.headers.get('location') ?? '')?.[0] ?? '';
     const paid = await stack.stripe.payCheckoutSession(sessionId);
@@ -48,7 +48,7 @@ describe('from the application to the invitation', () => {
       packageId: 'premium',
       amountCents: 69_500,
     });
-    const again = await person.get(`/api/pay/premium?intake=${sent.payToken}&lang=es`);
+    const again = await person.get(`/api/pay/premium?intake=${answer.payToken}&lang=es`);
     expect(again.headers.get('location')).toBe(`/es/payment-success?package=premium&session_id=${sessionId}`);
   });
 

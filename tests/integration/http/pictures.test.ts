@@ -36,10 +36,10 @@ describe('whoever wants a picture', () => {
     const { visitor, id } = await signedInClient(sql, { siteUrl: stack.siteUrl });
     expect((await visitor.get(address)).status).toBe(404);
     expect((await send(visitor, portrait())).status).toBe(204);
-    const kept = await visitor.get(address);
-    expect(kept.headers.get('content-type')).toBe('image/jpeg');
-    expect(kept.headers.get('cache-control')).toBe('no-store');
-    const bytes = Buffer.from(await kept.arrayBuffer());
+    const stored = await visitor.get(address);
+    expect(stored.headers.get('content-type')).toBe('image/jpeg');
+    expect(stored.headers.get('cache-control')).toBe('no-store');
+    const bytes = Buffer.from(await stored.arrayBuffer());
     expect(bytes.readUInt16BE(0)).toBe(0xffd8);
     expect(bytes.toString('latin1')).not.toMatch(/GPS|Exif/);
     const first = await keyOf(id);

@@ -106,7 +106,7 @@ describe('staff who have no second factor yet', () => {
         select to_jsonb(u) as person, (select jsonb_agg(c) from public.recovery_codes c where user_id = u.id) as codes
         from public.users u where id = ${account.id}`,
     );
-    for (const kept of [secret, ...recoveryCodes]) expect(stored).not.toContain(kept);
+    for (const secretValue of [secret, ...recoveryCodes]) expect(stored).not.toContain(secretValue);
   });
 
   it('confirm it with a code that is right, in the browser that showed the QR code, before anything is kept', async () => {

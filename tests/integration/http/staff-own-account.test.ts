@@ -149,13 +149,13 @@ it('they read their own record as staff, and use their own portal as every clien
   const member = await (await self.get('/api/staff/session')).json();
   // By this the workplace switches off what is theirs.
   expect(member).toMatchObject({ email: world.a.email });
-  const sent = await asClient.post(`/api/cases/${world.a.caseId}/messages`, {
+  const response = await asClient.post(`/api/cases/${world.a.caseId}/messages`, {
     ...key(),
     language: 'en',
     message: 'Hello',
     tickets: [],
   });
-  expect(sent.status).toBe(200);
+  expect(response.status).toBe(200);
 });
 
 it('an attorney cannot say that there is no conflict in their own case', async () => {

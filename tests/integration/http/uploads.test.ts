@@ -33,9 +33,9 @@ describe('files with an application', () => {
       await person.upload('carta.docx', small),
     ];
     for (const ticket of tickets) expect((await person.check(ticket)).status).toBe(200);
-    const sent = await person.send({ tickets });
-    expect(sent.status).toBe(201);
-    const { reference } = (await sent.json()) as SentApplication;
+    const response = await person.send({ tickets });
+    expect(response.status).toBe(201);
+    const { reference } = (await response.json()) as SentApplication;
     const rows = await sql`
       select doc.file_name, doc.file_path, doc.file_size from intake_documents doc
       join intake_forms form on form.id = doc.intake_form_id where form.reference = ${reference}
@@ -83,8 +83,8 @@ describe('files with an application', () => {
     const refused = await person.check(ticket);
     expect(refused.status).toBe(400);
     expect(await firstField(refused)).toEqual({ field: 'files', code: key, message: es[key] });
-    const sent = await person.send({ tickets: [ticket] });
-    expect([sent.status, (await firstField(sent))?.code]).toEqual([400, key]);
+    const response = await person.send({ tickets: [ticket] });
+    expect([response.status, (await firstField(response))?.code]).toEqual([400, key]);
     expect(await sql`select id from intake_forms where idempotency_key = ${person.key}`).toHaveLength(0);
     const [row] = await sql`select object_key, status from uploads where ticket_hash = ${sha256Hex(ticket)}`;
     expect(row?.status).toBe('rejected');
@@ -176,8 +176,8 @@ describe('a stranger', () => {
     const ticket = await person.upload('photo.png', png());
     expect((await person.send({ tickets: [ticket] })).status).toBe(201);
     const thief = applicant();
-    const sent = await thief.send({ tickets: [ticket] });
-    expect([sent.status, (await firstField(sent))?.code]).toEqual([400, 'file.missing']);
+    const response = await thief.send({ tickets: [ticket] });
+    expect([response.status, (await firstField(response))?.code]).toEqual([400, 'file.missing']);
     expect((await thief.call('DELETE', '/api/uploads', { ticket })).status).toBe(204);
     const [row] = await sql`select status from uploads where ticket_hash = ${sha256Hex(ticket)}`;
     expect(row).toMatchObject({ status: 'attached' });
@@ -214,8 +214,8 @@ describe('taking a file out again', () => {
 
   it('also removes bytes that arrive afterwards, since their signed address still works', async () => {
     const person = applicant();
-    const asked = await person.post('/api/uploads', { name: 'late.png', size: png().length, type: '' });
-    const { ticket, url, headers } = (await asked.json()) as {
+    const response = await person.post('/api/uploads', { name: 'late.png', size: png().length, type: '' });
+    const { ticket, url, headers } = (await response.json()) as {
       ticket: string;
       url: string;
       headers: Record<string, string>;
@@ -235,14 +235,14 @@ describe('taking a file out again', () => {
   it('happens by itself a day after it was forgotten, but never to a file somebody counts on', async () => {
     const person = applicant();
     const orphan = await person.upload('orphan.png', png());
-    const sent = await person.upload('sent.png', png());
+    const ownTicket = await person.upload('sent.png', png());
     const drafted = await person.upload('drafted.png', png());
-    await person.send({ tickets: [sent] });
+    await person.send({ tickets: [ownTicket] });
     const other = applicant();
     await other.saveDraft({
       tickets: [{ ticket: drafted, name: 'drafted.png', size: png().length, type: 'image/png' }],
     });
-    const hashes = [orphan, sent, drafted].map((ticket) => sha256Hex(ticket));
+    const hashes = [orphan, ownTicket, drafted].map((ticket) => sha256Hex(ticket));
     await sql`update uploads set created_at = now() - interval '25 hours' where ticket_hash in ${sql(hashes)}`;
     const rows = await sql`select ticket_hash, object_key from uploads where ticket_hash in ${sql(hashes)}`;
     await stack.runSchedule('sweep-expired');

@@ -188,14 +188,14 @@ describe('a staff member', () => {
   it('finds a message, reads it, marks it as answered and takes that back', async () => {
     const last = word();
     const visitor = new Visitor(stack.siteUrl, 'es');
-    const sent = await visitor.post('/api/contact', {
+    const response = await visitor.post('/api/contact', {
       firstName: 'Luz',
       lastName: last,
       email: freshEmail('luz'),
       inquiryType: 'pricing',
       message: '¿Cuánto cuesta?',
     });
-    expect(sent.status).toBe(201);
+    expect(response.status).toBe(201);
     const find = async (filter = {}) =>
       (
         await json<ListPage<InboxRow>>(
@@ -227,14 +227,14 @@ describe('a staff member', () => {
 
   it('answers a message in its language by mail, with what a saved reply left blank filled in', async () => {
     const email = freshEmail('luz');
-    const sent = await new Visitor(stack.siteUrl, 'es').post('/api/contact', {
+    const response = await new Visitor(stack.siteUrl, 'es').post('/api/contact', {
       firstName: 'Luz',
       lastName: word(),
       email,
       inquiryType: 'general',
       message: '¿Qué necesitan de mí?',
     });
-    const { reference } = (await sent.json()) as { reference: string };
+    const { reference } = (await response.json()) as { reference: string };
     const [row] = await sql`select id from public.contact_submissions where reference = ${reference}`;
     const address = `/api/staff/messages/${String(row?.['id'])}`;
     const answer = (text: string, version = 1) =>
@@ -299,8 +299,8 @@ describe('a staff member', () => {
       insert into public.daily_counts (day, event, package_id, count)
       select current_date - days, 'conversion', packages.id, 3
       from generate_series(10, 300) as days, public.service_packages as packages on conflict do nothing`;
-    const asked = { days: 30 };
-    await json(await sam.visitor.post('/api/staff/counts/search', asked));
+    const query = { days: 30 };
+    await json(await sam.visitor.post('/api/staff/counts/search', query));
     const { counts } = await json<Counts>(await sam.visitor.post('/api/staff/counts/search', { days: 365 }));
     const [stored] = await sql`select count(*)::int as rows, sum(count)::int as sum from public.daily_counts`;
     const sum = counts.reduce((total, { count }) => total + count, 0);
@@ -309,6 +309,6 @@ describe('a staff member', () => {
     const log = await json<ListPage<AuditRow>>(
       await sam.visitor.post('/api/staff/audit/search', { actorId: sam.id, action: 'counts_viewed' }),
     );
-    expect(log.items[1]).toMatchObject({ actor: 'María José Núñez Peña', details: asked });
+    expect(log.items[1]).toMatchObject({ actor: 'María José Núñez Peña', details: query });
   });
 });

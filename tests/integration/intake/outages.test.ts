@@ -209,9 +209,9 @@ describe('when the database itself fails', () => {
     try {
       const response = await person.send();
       expect(response.status).toBe(201);
-      const sent = await sentBy(response);
-      expect(sent.stored).toBe('later');
-      reference = sent.reference;
+      const answer = await sentBy(response);
+      expect(answer.stored).toBe('later');
+      reference = answer.reference;
       await outage.stack.runSchedule('replay-spool');
       await outage.stack.runSchedule('replay-spool');
     } finally {
@@ -237,8 +237,8 @@ describe('while storage does not answer', { timeout: 90_000 }, () => {
         outage.stack.stopStorage(how);
         const response = await person.send({ tickets });
         expect(response.status).toBe(201);
-        const sent = await sentBy(response);
-        expect(sent).toMatchObject({ stored: 'now', filesMissing: ['acta.pdf', 'foto.png'] });
+        const answer = await sentBy(response);
+        expect(answer).toMatchObject({ stored: 'now', filesMissing: ['acta.pdf', 'foto.png'] });
         expect((await person.post('/api/uploads', { name: 'a.pdf', size: 10, type: '' })).status).toBe(503);
 
         outage.stack.startStorage();
@@ -247,7 +247,7 @@ describe('while storage does not answer', { timeout: 90_000 }, () => {
         const later = [await person.upload('acta.pdf', pdf()), await person.upload('IMG_0001.jpg', jpg())];
         const added = await person.post('/api/application/files', { tickets: later });
         expect([added.status, await added.json()]).toEqual([200, { filesMissing: [] }]);
-        const names = (await documentsOf(sent.reference)).map((row) => String(row['file_name']));
+        const names = (await documentsOf(answer.reference)).map((row) => String(row['file_name']));
         expect(names).toEqual(['IMG_0001.jpg', 'acta.pdf']);
       },
     );
@@ -255,10 +255,10 @@ describe('while storage does not answer', { timeout: 90_000 }, () => {
   it('files inside the call itself are asked for later', async () => {
     const person = applicant();
     outage.stack.stopStorage();
-    const sent = await sentBy(
+    const response = await sentBy(
       await person.sendForm([{ name: 'acta.pdf', type: 'application/pdf', bytes: pdf() }]),
     );
-    expect(sent).toMatchObject({ stored: 'now', filesMissing: ['acta.pdf'] });
+    expect(response).toMatchObject({ stored: 'now', filesMissing: ['acta.pdf'] });
   });
 
   it('the sweep leaves the rows, and removes them with their objects when storage is back', async () => {

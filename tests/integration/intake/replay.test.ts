@@ -25,16 +25,16 @@ async function waiting(changes: object = {}, key: string = randomUUID()): Promis
   });
   const input = await readIntakeBody({ request }, shop.app);
   const call = { request, cookies: new Map(), ip: '203.0.113.9', locale: 'en' } as const;
-  const kept = argumentsOf(shop.app, input, call, key, { ticketHashes: [], filesMissing: [] }, 0);
+  const stored = argumentsOf(shop.app, input, call, key, { ticketHashes: [], filesMissing: [] }, 0);
   // A ticket of no file: what it stood for is gone, and is asked for.
   const tickets = [{ ticket: 'A'.repeat(43), name: 'gone.pdf' }];
   return {
     kind: 'intake',
     key,
-    reference: kept.reference,
+    reference: stored.reference,
     requestHash: input.requestHash,
     keptAt: shop.app.clock().toISOString(),
-    payload: { arguments: kept, tickets, sid: null },
+    payload: { arguments: stored, tickets, sid: null },
   };
 }
 

@@ -77,8 +77,8 @@ describe('a mail in the outbox', () => {
 
   it('is sent once by ten workers at the same time', async () => {
     for (let count = 0; count < 60; count += 1) await write();
-    const sent = await Promise.all(Array.from({ length: 10 }, () => deliverOutbox(shop.app)));
-    expect(sent.reduce((sum, count) => sum + count, 0)).toBe(60);
+    const counts = await Promise.all(Array.from({ length: 10 }, () => deliverOutbox(shop.app)));
+    expect(counts.reduce((sum, count) => sum + count, 0)).toBe(60);
     expect(await received()).toBe(60);
   });
 

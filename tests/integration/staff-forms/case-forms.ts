@@ -63,9 +63,9 @@ export const caseForms: Readonly<Record<string, readonly Form[]>> = {
   'POST /api/staff/cases/:id/contacts': [
     ofCase('contacts', (one) => `${casePath(one)}/contacts`, {
       // Voicemail is for those who allowed it, and nobody calls the court for a client.
-      fit: (sent) => ({
-        ...sent,
-        channel: sent['channel'] === 'voicemail' ? 'visit' : sent['channel'],
+      fit: (body) => ({
+        ...body,
+        channel: body['channel'] === 'voicemail' ? 'visit' : body['channel'],
         direction: 'out',
       }),
     }),
@@ -84,7 +84,7 @@ export const caseForms: Readonly<Record<string, readonly Form[]>> = {
   ],
   'POST /api/staff/cases/:id/messages': [
     ofCase('messages', (one) => `${casePath(one)}/messages`, {
-      fit: (sent) => ({ ...sent, tickets: [] }),
+      fit: (body) => ({ ...body, tickets: [] }),
       shownAs: { message: 'text' },
     }),
   ],
@@ -118,7 +118,7 @@ export const caseForms: Readonly<Record<string, readonly Form[]>> = {
         const path = `${casePath(one)}/requests`;
         return { path, fixed: { matterId: one.matterId }, read: () => office.read(path) };
       },
-      fit: (sent) => ({ ...sent, dueOn: later(sent['dueOn']) }),
+      fit: (body) => ({ ...body, dueOn: later(body['dueOn']) }),
     },
   ],
   'POST /api/staff/cases/:id/tasks': [
@@ -218,7 +218,7 @@ export const caseForms: Readonly<Record<string, readonly Form[]>> = {
   'POST /api/staff/matters/:id/docket-check': [
     {
       given: matterForm('docket-check', 'filed', (one) => `${casePath(one)}/contacts`),
-      fit: (sent) => ({ ...sent, found: 'nothing_new' }),
+      fit: (body) => ({ ...body, found: 'nothing_new' }),
       // A day is kept as the end of that day in the office.
       shownAs: {
         checkedOn: (answer, value) => JSON.stringify(answer).includes(`"happenedAt":"${String(value)}T`),
@@ -232,10 +232,10 @@ export const caseForms: Readonly<Record<string, readonly Form[]>> = {
         const path = `/api/staff/matters/${one.matterId}/letters`;
         return { path, read: () => office.read(path) };
       },
-      fit: ({ letterId: _letter, version: _version, ...sent }) => ({
-        ...sent,
-        receivedOn: sent['sentOn'],
-        answeredOn: sent['sentOn'],
+      fit: ({ letterId: _letter, version: _version, ...body }) => ({
+        ...body,
+        receivedOn: body['sentOn'],
+        answeredOn: body['sentOn'],
       }),
     },
   ],
@@ -258,7 +258,7 @@ export const caseForms: Readonly<Record<string, readonly Form[]>> = {
       ),
       fit: ({ facts, words: said, ...sent }) => {
         const { hearingAt, hearingPlace } = facts as Record<string, unknown>;
-        return { ...sent, words: said, facts: { hearingAt: later(hearingAt), hearingPlace } };
+        return { ...body, words: saidWords, facts: { hearingAt: later(hearingAt), hearingPlace } };
       },
       // The words stand in the history of the case, those for colleagues together.
       shownAs: { to: 'status', message: 'text', reason: inText, note: inText },

@@ -16,7 +16,7 @@ export interface Form {
   readonly act?: string;
   readonly given: (office: Office) => Promise<Target>;
   /** Puts right what no single field can know. */
-  readonly fit?: (sent: Record<string, unknown>) => Record<string, unknown>;
+  readonly fit?: (body: Record<string, unknown>) => Record<string, unknown>;
   /** By field: the name under which it is shown, or how it is. */
   readonly shownAs?: Readonly<Record<string, string | Shown>>;
 }
@@ -38,7 +38,7 @@ export const has = (answer: unknown, name: string): boolean =>
 /** Days of the past, as they are drawn, in the next century. */
 export const later = (day: unknown) => String(day).replace(/^20/, '21');
 /** Shown as the moment it was done. */
-export const given =
+export const isGiven =
   (name: string): Shown =>
   (answer) =>
     has(answer, name);

@@ -59,9 +59,9 @@ export const officeForms: Readonly<Record<string, readonly Form[]>> = {
           read: async () => partWith(await office.read('/api/staff/attorneys'), 'id', id),
         };
       },
-      fit: ({ facts, ...sent }) => {
+      fit: ({ facts, ...body }) => {
         const { awayUntil, ...known } = facts as Record<string, unknown>;
-        return { ...sent, facts: { ...known, awayUntil: later(awayUntil) } };
+        return { ...body, facts: { ...known, awayUntil: later(awayUntil) } };
       },
       shownAs: { substituteId: (answer, value) => partWith(answer, 'id', value) !== undefined },
     },
@@ -72,10 +72,10 @@ export const officeForms: Readonly<Record<string, readonly Form[]>> = {
         path: '/api/staff/call-hours',
         read: () => office.read('/api/staff/call-hours'),
       }),
-      fit: (sent) => ({
-        ...sent,
-        daysOff: (sent['daysOff'] as string[]).map(later),
-        hours: (sent['hours'] as { weekday: number; opens: string; closes: string }[])
+      fit: (body) => ({
+        ...body,
+        daysOff: (body['daysOff'] as string[]).map(later),
+        hours: (body['hours'] as { weekday: number; opens: string; closes: string }[])
           .filter(({ weekday }, at, all) => all.findIndex((one) => one.weekday === weekday) === at)
           .map(({ weekday, opens, closes }) => {
             const [from = '', to = ''] = [opens, closes].toSorted();
@@ -177,7 +177,7 @@ export const officeForms: Readonly<Record<string, readonly Form[]>> = {
           read: () => office.search('/api/staff/counties/read', { county: 'Fulton' }),
         };
       },
-      fit: (sent) => (sent['field'] === 'exists' ? { ...sent, value: 'yes' } : sent),
+      fit: (body) => (body['field'] === 'exists' ? { ...body, value: 'yes' } : body),
     },
   ],
   'POST /api/staff/county-file/save': [
@@ -230,7 +230,7 @@ export const officeForms: Readonly<Record<string, readonly Form[]>> = {
         const { version } = (await office.read(path)) as { version: number };
         return { path: `${path}/handled`, fixed: { version, handled: true }, read: () => office.read(path) };
       },
-      shownAs: { handled: given('handledAt') },
+      shownAs: { handled: isGiven('handledAt') },
     },
   ],
   'POST /api/staff/applications/:id/decision': [

@@ -60,14 +60,15 @@ export async function openOffice(sql: postgres.Sql, functions: readonly Function
       'accept-language': 'en',
       ...(body !== undefined && { 'content-type': 'application/json' }),
     };
-    const sent = body === undefined ? { method, headers } : { method, headers, body: JSON.stringify(body) };
-    const answer = await one.answer(new Request(url, sent), context);
+    const options =
+      body === undefined ? { method, headers } : { method, headers, body: JSON.stringify(body) };
+    const answer = await one.answer(new Request(url, options), context);
     await Promise.allSettled(work);
     const text = await answer.text();
     return { status: answer.status, said: text === '' ? null : (JSON.parse(text) as unknown) };
   }
 
-  async function told(method: string, path: string, body?: object) {
+  async function askWell(method: string, path: string, body?: object) {
     const { status, said } = await ask(method, path, body);
     if (status !== 200) throw new Error(`${path} answered ${String(status)} ${JSON.stringify(said)}`);
     return said;
@@ -84,8 +85,8 @@ export async function openOffice(sql: postgres.Sql, functions: readonly Function
     sql,
     staffId,
     ask,
-    read: (path) => told('GET', path),
-    search: (path, body = {}) => told('POST', path, body),
+    read: (path) => askWell('GET', path),
+    search: (path, body = {}) => askWell('POST', path, body),
     async newCase(status) {
       const { id: userId } = await makeInvitedClient(sql);
       const [made] = await sql<Omit<Case, 'userId'>[]>`

@@ -86,11 +86,11 @@ describe.each(cases)('$name', ({ address, form }) => {
         const target = await form.given(office);
         const fixed = { key: randomUUID(), id: randomUUID(), ...target.fixed, idempotencyKey: randomUUID() };
         const filled = withFixed(drawn, fixed) as Record<string, unknown>;
-        const sent = form.fit?.(filled) ?? filled;
-        const parsed = schema.safeParse(sent);
-        expect(parsed.error?.issues, JSON.stringify(sent)).toBeUndefined();
-        const { status, said } = await office.ask(address.replace(/ .*/, ''), target.path, sent);
-        expect(status, `${JSON.stringify(said)} to ${JSON.stringify(sent)}`).toBeLessThan(300);
+        const body = form.fit?.(filled) ?? filled;
+        const parsed = schema.safeParse(body);
+        expect(parsed.error?.issues, JSON.stringify(body)).toBeUndefined();
+        const { status, said } = await office.ask(address.replace(/ .*/, ''), target.path, body);
+        expect(status, `${JSON.stringify(said)} to ${JSON.stringify(body)}`).toBeLessThan(300);
         const answer = await target.read();
         const lost = leavesOf(parsed.data).filter(({ name, value }) => {
           if (guards.has(name) || value === null || value === undefined) return false;

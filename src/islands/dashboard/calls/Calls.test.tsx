@@ -79,17 +79,17 @@ inEachLanguage('a client who wants to talk', (locale) => {
   it('who chooses another time after the line was down asks for that one', async () => {
     const { screen, server } = await show(locale, free, { [`POST ${address}`]: offline });
     const press = () => screen.getByRole('button', { name: words.book }).click();
-    const sent = () => keysOf(server.calls, address);
+    const requests = () => keysOf(server.calls, address);
     await screen.getByLabelText(words.day).selectOptions('2099-03-12');
     await screen.getByLabelText(words.time).selectOptions(first);
     await press();
     await expect.element(screen.getByText(accountWords[locale].offline)).toBeVisible();
     await press();
-    await expect.poll(() => sent().length).toBe(2);
+    await expect.poll(() => requests().length).toBe(2);
     await screen.getByLabelText(words.time).selectOptions(second);
     await press();
-    await expect.poll(() => sent().length).toBe(3);
-    expectKeyOfEach(sent());
+    await expect.poll(() => requests().length).toBe(3);
+    expectKeyOfEach(requests());
   });
 
   it('is shown the nearest times when somebody was faster, and takes one of them', async () => {

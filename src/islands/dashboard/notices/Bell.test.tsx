@@ -70,8 +70,8 @@ inEachLanguage('a client who looks at the bell', (locale) => {
 it('asks when the page comes, when it is looked at again and when something was read, never in between', async () => {
   const server = serve({ 'GET /api/notices': read({}) });
   await show('en');
-  const asked = () => server.calls.length;
-  await expect.poll(asked).toBe(1);
+  const requests = () => server.calls.length;
+  await expect.poll(requests).toBe(1);
   const later = Date.now() + 60_000;
   const now = Date.now;
   Date.now = () => later;
@@ -81,7 +81,7 @@ it('asks when the page comes, when it is looked at again and when something was 
   } finally {
     Date.now = now;
   }
-  await expect.poll(asked).toBe(2);
+  await expect.poll(requests).toBe(2);
   askUnreadAgain();
-  await expect.poll(asked).toBe(3);
+  await expect.poll(requests).toBe(3);
 });

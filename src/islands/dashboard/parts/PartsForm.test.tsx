@@ -170,13 +170,13 @@ it.each(locales)(
 
 it('is not told that papers wait for the last part once staff decided that they do not', async () => {
   serve({});
-  const told = {
+  const earlyDate = {
     id: 'e1',
     courtDate: '2027-04-02',
     dueAt: '2027-03-11T23:00:00Z',
     decision: 'file_first' as const,
   };
-  const screen = await open('en', { ...planOn('2027-03-10'), earlyDate: told });
+  const screen = await open('en', { ...planOn('2027-03-10'), earlyDate: earlyDate });
   const date = formatDate('2027-04-02', 'en');
   await expect.element(screen.getByText(fill(en.early.decided.file_first, { date }))).toBeVisible();
   expect(screen.getByText(en.filing, { exact: true }).elements()).toHaveLength(0);

@@ -30,12 +30,12 @@ const own: OwnStatement = {
 
 async function show(
   locale: Locale,
-  given: Partial<OwnStatement> = {},
+  overrides: Partial<OwnStatement> = {},
   more: Parameters<typeof serve>[0] = {},
 ) {
-  let version = given.statement?.version ?? 0;
+  let version = overrides.statement?.version ?? 0;
   const server = serve({
-    [`GET ${path}`]: () => answer({ ...own, ...given }),
+    [`GET ${path}`]: () => answer({ ...own, ...overrides }),
     [`POST ${path}`]: () => answer({ version: (version += 1) }),
     ...more,
   });
@@ -54,15 +54,15 @@ async function show(
   );
   const labels = words[locale];
   await expect.element(screen.getByRole('heading', { level: 1, name: labels.title })).toBeVisible();
-  const sent = () => server.calls.filter(({ method }) => method === 'POST').map(({ body }) => body);
+  const requests = () => server.calls.filter(({ method }) => method === 'POST').map(({ body }) => body);
   const press = (name: string) => screen.getByRole('button', { name, exact: true }).click();
   const keys = () => keysOf(server.calls, path);
-  return { screen, labels, sent, keys, press };
+  return { screen, labels, requests, keys, press };
 }
 
 inEachLanguage('a client', (locale) => {
   it('tells each part, ties a file to a sentence, reads what is missing, and sends it', async () => {
-    const { screen, labels, sent, press } = await show(locale);
+    const { screen, labels, requests, press } = await show(locale);
     await screen.getByRole('radio', { name: labels.parts.name_in_index }).click();
     await screen.getByRole('radio', { name: labels.natures.public }).click();
     await screen.getByRole('radio', { name: labels.unknown }).last().click();
@@ -88,7 +88,7 @@ inEachLanguage('a client', (locale) => {
     expect(missing?.textContent).toContain(labels.missing.outweighs);
     await press(labels.finish);
     await expect.element(screen.getByText(labels.finished)).toBeVisible();
-    expect(sent()).toMatchObject([
+    expect(requests()).toMatchObject([
       { version: 0, finished: false, answers: { part: 'name_in_index', length: null, unknown: ['length'] } },
       { version: 1 },
       { version: 2 },
@@ -110,7 +110,7 @@ inEachLanguage('a client', (locale) => {
 describe('a client', () => {
   it('keeps what was typed when somebody was faster, and the next press keeps it on the server', async () => {
     let tries = 0;
-    const { screen, labels, sent, press } = await show(
+    const { screen, labels, requests, press } = await show(
       'en',
       {},
       {
@@ -127,7 +127,7 @@ describe('a client', () => {
     await expect.element(screen.getByLabelText(labels.fields.partDetails)).toHaveValue('The lease.');
     await press(labels.next);
     await expect.element(screen.getByLabelText(labels.fields.story)).toBeVisible();
-    expect(sent()).toHaveLength(2);
+    expect(requests()).toHaveLength(2);
   });
 
   it('saves what was changed after the line was down, and the same only once', async () => {
@@ -145,26 +145,26 @@ describe('a client', () => {
   });
 
   it('finds what was typed again after a pause, a look elsewhere, a step back or a closed page', async () => {
-    const { screen, labels, sent, press } = await show('en');
+    const { screen, labels, requests, press } = await show('en');
     await screen.getByRole('radio', { name: labels.parts.documents }).click();
     await press(labels.next);
     const story = screen.getByLabelText(labels.fields.story);
     await story.fill('One.');
-    await expect.poll(() => sent().length).toBe(2);
+    await expect.poll(() => requests().length).toBe(2);
     await expect.element(screen.getByText(labels.saved)).toBeVisible();
     await story.fill('One. Two.');
     vi.spyOn(document, 'visibilityState', 'get').mockReturnValue('hidden');
     document.dispatchEvent(new Event('visibilitychange'));
-    await expect.poll(() => sent().length).toBe(3);
+    await expect.poll(() => requests().length).toBe(3);
     vi.restoreAllMocks();
     await story.fill('One. Two. Three.');
     await press(labels.previous);
-    await expect.poll(() => sent().length).toBe(4);
+    await expect.poll(() => requests().length).toBe(4);
     await press(labels.next);
     await story.fill('One. Two. Three. Four.');
     await screen.unmount();
-    await expect.poll(() => sent().length).toBe(6);
-    expect(sent()).toMatchObject([
+    await expect.poll(() => requests().length).toBe(6);
+    expect(requests()).toMatchObject([
       { version: 0 },
       { version: 1, finished: false, answers: { story: 'One.' } },
       { version: 2, finished: false, answers: { story: 'One. Two.' } },
@@ -184,12 +184,12 @@ describe('a client', () => {
       translation: {},
       readBackAt: null,
     } as const;
-    const { screen, labels, press, sent } = await show('en', { statement });
+    const { screen, labels, press, requests } = await show('en', { statement });
     await press(labels.next);
     await expect.element(screen.getByLabelText(labels.fields.story)).toHaveValue('One.');
     await press(labels.next);
     await expect.element(screen.getByLabelText(labels.fields.harm)).toBeVisible();
-    expect(sent()).toEqual([]);
+    expect(requests()).toEqual([]);
   });
 
   it('who changes what they sent already is told to send it again', async () => {
@@ -212,7 +212,7 @@ describe('a client', () => {
   it('is not told of a change by somebody else when only an answer was lost', async () => {
     let version = 0;
     const known = new Map<string, number>();
-    const { screen, labels, sent, press } = await show(
+    const { screen, labels, requests, press } = await show(
       'en',
       {},
       {
@@ -220,12 +220,12 @@ describe('a client', () => {
           const { idempotencyKey: key, version: seen } = body as { idempotencyKey: string; version: number };
           if (!known.has(key) && seen !== version) return refuse(409, 'stale', { changedBy: 'Ana' });
           if (!known.has(key)) known.set(key, (version += 1));
-          return sent().length === 1 ? offline() : answer({ version: known.get(key) });
+          return requests().length === 1 ? offline() : answer({ version: known.get(key) });
         },
       },
     );
     await screen.getByRole('radio', { name: labels.parts.documents }).click();
-    await expect.poll(() => sent().length).toBe(1);
+    await expect.poll(() => requests().length).toBe(1);
     await screen.getByLabelText(labels.fields.partDetails).fill('The lease.');
     await press(labels.next);
     await expect.element(screen.getByLabelText(labels.fields.story)).toBeVisible();
@@ -242,7 +242,7 @@ describe('a client', () => {
       translation: { harm: { of: 'Me rechazaron.', text: 'I was refused.' } },
       readBackAt: null,
     };
-    const { screen, labels, sent, press } = await show(
+    const { screen, labels, requests, press } = await show(
       'es',
       { statement },
       {
@@ -251,7 +251,7 @@ describe('a client', () => {
     );
     await expect.element(screen.getByText('I was refused.')).toBeVisible();
     await press(labels.translation.confirm);
-    await expect.poll(sent).toMatchObject([{ version: 2 }]);
+    await expect.poll(requests).toMatchObject([{ version: 2 }]);
   });
 
   it('only reads once the papers are with the court', async () => {

@@ -101,8 +101,8 @@ describe.each([
     expect(screen.getByText(labels.steps.file_papers.text).elements()).toHaveLength(0);
     await screen.getByLabelText(labels.steps.sign_at_notary.title).click();
     await expect.element(screen.getByLabelText(labels.steps.sign_at_notary.title)).toBeChecked();
-    const sent = server.calls.find(({ method }) => method === 'POST')?.body;
-    expect(sent).toMatchObject({ step: 'sign_at_notary', done: true });
+    const request = server.calls.find(({ method }) => method === 'POST')?.body;
+    expect(request).toMatchObject({ step: 'sign_at_notary', done: true });
   });
 
   it('are all noted when several are ticked in a row, faster than the line', async () => {

@@ -64,9 +64,9 @@ inEachLanguage('a client with a question', (locale) => {
     server.change({ 'POST /api/tickets': () => answer({ ticketId: 't1', reference: 'ACDE3467' }) });
     await screen.getByRole('button', { name: words.send }).click();
     await expect.element(screen.getByText(fill(words.sent, { number: 'ACDE-3467' }))).toBeVisible();
-    const sent = server.calls.filter(({ method }) => method === 'POST').map(({ body }) => body);
-    expect(sent[1]).toEqual(sent[0]);
-    expect(sent[1]).toMatchObject({ caseId: 'c1', category: 'files', language: locale });
+    const requests = server.calls.filter(({ method }) => method === 'POST').map(({ body }) => body);
+    expect(requests[1]).toEqual(requests[0]);
+    expect(requests[1]).toMatchObject({ caseId: 'c1', category: 'files', language: locale });
   });
 
   it('reads what was done, and says once how it went', async () => {

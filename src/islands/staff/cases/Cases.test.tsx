@@ -34,9 +34,9 @@ describe('the same for several cases', () => {
     await expect.element(page.getByText(/Client 0, FK-2026-ACDE34 \(Spanish\); Client 1/)).toBeVisible();
     await page.getByRole('button', { name: labels.confirm.yes, exact: true }).click();
     await expect.element(page.getByText(fill(labels.status, { done: 2, count: 3 }))).toBeVisible();
-    const sent = (id: number) => server.last(`/api/staff/cases/case-${id}/messages`);
-    expect(sent(0)).toMatchObject({ language: 'es', message: 'El viernes no abrimos.' });
-    expect(sent(1)).toMatchObject({ language: 'en', message: 'We are closed on Friday.' });
+    const messageTo = (id: number) => server.last(`/api/staff/cases/case-${id}/messages`);
+    expect(messageTo(0)).toMatchObject({ language: 'es', message: 'El viernes no abrimos.' });
+    expect(messageTo(1)).toMatchObject({ language: 'en', message: 'We are closed on Friday.' });
     await expect.element(page.getByText(/Client 1, .*not done:/)).toBeVisible();
     // Going on asks again only where it failed.
     await page.getByRole('button', { name: labels.goOn }).click();
@@ -109,7 +109,7 @@ describe('the list of cases', () => {
 
 describe('the board', () => {
   it('is narrowed to the cases of one owner, and shows what a saved view keeps', async () => {
-    const kept = {
+    const view = {
       id: 'v1',
       name: 'Late in DeKalb',
       shared: false,
@@ -122,7 +122,7 @@ describe('the board', () => {
       'POST /api/staff/cases/board': () =>
         answer({ columns: [{ status: 'in_review', count: 1, items: [row] }] }),
       'GET /api/staff/case-views': () =>
-        answer({ items: [{ ...kept, filters: { view: 'late', county: 'DeKalb' } }] }),
+        answer({ items: [{ ...view, filters: { view: 'late', county: 'DeKalb' } }] }),
       'GET /api/staff/workload': () => answer({ people: [{ id: 'alex', name: 'Alex Kim', active: true }] }),
     });
     const props = casePartProps('en');

@@ -10,10 +10,10 @@ import { MoveForm } from './MoveForm.tsx';
 import type { CasePartProps } from './part-props.ts';
 
 let reloaded = 0;
-function propsIn(...given: Parameters<typeof casePartProps>): CasePartProps {
+function propsIn(...parts: Parameters<typeof casePartProps>): CasePartProps {
   reloaded = 0;
   return {
-    ...casePartProps(...given),
+    ...casePartProps(...parts),
     reload: async () => {
       reloaded += 1;
     },

@@ -61,8 +61,8 @@ inEachLanguage('a member of staff', (locale) => {
       />,
     );
     await expect.element(screen.getByText(labels.known, { exact: true })).toBeVisible();
-    const sent = () => server.calls.filter(({ method }) => method === 'POST');
-    return { screen, server, sent };
+    const requests = () => server.calls.filter(({ method }) => method === 'POST');
+    return { screen, server, requests };
   }
 
   it('reads that the package covers what there is, or that there is more, or to ask first', async () => {
@@ -79,7 +79,7 @@ inEachLanguage('a member of staff', (locale) => {
   });
 
   it('offers a larger package for the difference, after reading what the client is asked to pay', async () => {
-    const { screen, sent } = await show({ ...covered, known: 3 });
+    const { screen, requests } = await show({ ...covered, known: 3 });
     await screen.getByText(labels.make).click();
     const amount = formatPrice(difference, locale);
     await screen.getByRole('radio', { name: new RegExp(words.packageNames.vip) }).click();
@@ -87,14 +87,14 @@ inEachLanguage('a member of staff', (locale) => {
     await expect
       .element(screen.getByText(fill(labels.confirm.text, { name: words.packageNames.vip, amount })))
       .toBeVisible();
-    expect(sent()).toEqual([]);
+    expect(requests()).toEqual([]);
     await screen.getByRole('dialog').getByRole('button', { name: labels.submit }).click();
     await expect.element(screen.getByText(labels.done)).toBeVisible();
-    expect(sent()[0]?.body).toMatchObject({ fromPackage: 'standard', toPackage: 'vip' });
+    expect(requests()[0]?.body).toMatchObject({ fromPackage: 'standard', toPackage: 'vip' });
   });
 
   it('sees an open offer, makes no second one beside it, and withdraws it', async () => {
-    const { screen, sent, server } = await show({ ...covered, offers: [offer] });
+    const { screen, requests, server } = await show({ ...covered, offers: [offer] });
     await expect.element(screen.getByText(labels.states.offered, { exact: true })).toBeVisible();
     expect(screen.getByText(labels.make).elements()).toHaveLength(0);
     await screen.getByRole('button', { name: labels.withdraw }).click();
@@ -105,7 +105,7 @@ inEachLanguage('a member of staff', (locale) => {
     });
     await screen.getByRole('dialog').getByRole('button', { name: labels.withdraw }).click();
     await expect.element(screen.getByText(labels.states.withdrawn, { exact: true })).toBeVisible();
-    expect(sent()[0]?.path).toBe('/api/staff/upgrades/u1/withdrawal');
+    expect(requests()[0]?.path).toBe('/api/staff/upgrades/u1/withdrawal');
     await expect.element(screen.getByText(labels.make)).toBeVisible();
   });
 

@@ -225,8 +225,8 @@ describe('while a form is open', () => {
     const page = await render(<Tasks {...propsOf('en')} />);
     await page.getByRole('button', { name: texts.change }).click();
     await page.getByLabelText(texts.dueOn).first().fill('2026-12-01');
-    const given: TaskSheet = { ...task, version: 2, owner: { id: 'pat', name: 'Pat Law' } };
-    await page.rerender(<Tasks {...propsOf('en', {}, given)} />);
+    const newer: TaskSheet = { ...task, version: 2, owner: { id: 'pat', name: 'Pat Law' } };
+    await page.rerender(<Tasks {...propsOf('en', {}, newer)} />);
     await page.getByRole('button', { name: texts.save }).click();
     await expect.element(page.getByText(texts.saved)).toBeVisible();
     expect(server.last(path)).toMatchObject({ act: 'change', version: 2, ownerId: 'pat' });

@@ -87,17 +87,17 @@ describe('the form of a move', () => {
       note: 'Called.',
       otherMessage: 'Hello Ana.',
     };
-    const sent = {
+    const request = {
       ...requestOf(offered('filed', 'hearing_set'), values, 3),
       idempotencyKey: crypto.randomUUID(),
     };
-    expect(moveRequest.parse(sent)).toMatchObject({
+    expect(moveRequest.parse(request)).toMatchObject({
       version: 3,
       to: 'hearing_set',
       facts: { hearingAt: '2026-12-15T15:00:00.000Z', hearingPlace: 'Room 2' },
       words: { message: 'Hola Ana.', note: 'Called.\n\nHello Ana.' },
     });
-    expect(sent.facts).not.toHaveProperty('endReason');
+    expect(request.facts).not.toHaveProperty('endReason');
   });
 
   it('asks again for what was chosen for another state and is no choice here, and for nothing it does not show', () => {
@@ -124,7 +124,7 @@ describe('the form of a move', () => {
       note: 'n'.repeat(moveReasonMax),
       otherMessage: 'm'.repeat(moveMessageMax),
     };
-    const sent = requestOf(offered('submitted', 'in_review'), values, 1);
-    expect(moveRequest.safeParse({ ...sent, idempotencyKey: crypto.randomUUID() }).success).toBe(true);
+    const request = requestOf(offered('submitted', 'in_review'), values, 1);
+    expect(moveRequest.safeParse({ ...request, idempotencyKey: crypto.randomUUID() }).success).toBe(true);
   });
 });

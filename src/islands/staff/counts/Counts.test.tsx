@@ -16,13 +16,13 @@ const member = {
   preferences: { shortcuts: true },
 } as const;
 
-async function open(locale: Locale, sent: number, bought: number) {
+async function open(locale: Locale, applications: number, bought: number) {
   const day = '2026-11-20';
   const counted: Answer = {
     from: day,
     to: '2026-11-23',
     counts: [
-      { day, event: 'submit_application', packageId: 'basic', count: sent },
+      { day, event: 'submit_application', packageId: 'basic', count: applications },
       { day, event: 'purchase', packageId: 'basic', count: bought },
     ],
   };

@@ -68,12 +68,12 @@ inEachLanguage('a member of staff', (locale) => {
       />,
     );
     await expect.element(screen.getByText(labels.pairs)).toBeVisible();
-    const sent = () => server.calls.filter(({ method }) => method === 'POST');
-    return { screen, server, sent };
+    const requests = () => server.calls.filter(({ method }) => method === 'POST');
+    return { screen, server, requests };
   }
 
   it('reads side by side what two accounts have in common, and asks to make them one', async () => {
-    const { screen, server, sent } = await show(found);
+    const { screen, server, requests } = await show(found);
     await expect.element(screen.getByText(labels.second)).toBeVisible();
     for (const reason of found.pairs[0]?.reasons ?? [])
       await expect.element(screen.getByText(labels.reasons[reason])).toBeVisible();
@@ -90,14 +90,18 @@ inEachLanguage('a member of staff', (locale) => {
     await screen.getByLabelText(labels.reason).fill('Called both numbers.');
     await screen.getByRole('button', { name: labels.submit }).click();
     await expect.element(screen.getByText(labels.confirmAsk.text)).toBeVisible();
-    expect(sent()).toEqual([]);
+    expect(requests()).toEqual([]);
     server.change({
       'GET /api/staff/duplicates': () =>
         answer({ ...found, pairs: [], merges: [{ ...merge, mayConfirm: false }] }),
     });
     await screen.getByRole('dialog').getByRole('button', { name: labels.submit }).click();
     await expect.element(screen.getByText(labels.waitsForOther)).toBeVisible();
-    expect(sent()[0]?.body).toEqual({ keptId: 'ana.gomez', mergedId: 'ana', reason: 'Called both numbers.' });
+    expect(requests()[0]?.body).toEqual({
+      keptId: 'ana.gomez',
+      mergedId: 'ana',
+      reason: 'Called both numbers.',
+    });
     await expect.element(screen.getByText(labels.none)).toBeVisible();
     expect(screen.getByRole('button', { name: labels.confirm }).elements()).toHaveLength(0);
   });
@@ -111,7 +115,7 @@ inEachLanguage('a member of staff', (locale) => {
   });
 
   it('confirms what somebody else asked for, after reading that it cannot be taken back', async () => {
-    const { screen, server, sent } = await show({ ...found, pairs: [], merges: [merge] });
+    const { screen, server, requests } = await show({ ...found, pairs: [], merges: [merge] });
     await screen.getByRole('button', { name: labels.confirm }).click();
     const names = { merged: again.email, kept: `Ana Núñez (${ana.email})` };
     await expect.element(screen.getByText(fill(labels.confirmYes.text, names))).toBeVisible();
@@ -125,7 +129,7 @@ inEachLanguage('a member of staff', (locale) => {
     });
     await screen.getByRole('dialog').getByRole('button', { name: labels.confirmYes.yes }).click();
     await expect.element(screen.getByText(labels.states.done, { exact: true })).toBeVisible();
-    expect(sent()).toMatchObject([{ path: '/api/staff/merges/m1', body: { act: 'confirm' } }]);
+    expect(requests()).toMatchObject([{ path: '/api/staff/merges/m1', body: { act: 'confirm' } }]);
     expect(screen.getByRole('button', { name: labels.stop }).elements()).toHaveLength(0);
   });
 
@@ -149,7 +153,7 @@ inEachLanguage('a member of staff', (locale) => {
 
   it('who is alone reads from when they may confirm, and may stop it until then', async () => {
     const alone = { ...merge, mayConfirm: false, freeAt: '2026-11-21T15:00:00Z' };
-    const { screen, server, sent } = await show({ pairs: [], hasSecond: false, merges: [alone] });
+    const { screen, server, requests } = await show({ pairs: [], hasSecond: false, merges: [alone] });
     await expect.element(screen.getByText(labels.alone)).toBeVisible();
     expect(screen.getByText(labels.waitsForOther).elements()).toHaveLength(0);
     expect(screen.getByRole('button', { name: labels.confirm }).elements()).toHaveLength(0);
@@ -159,7 +163,7 @@ inEachLanguage('a member of staff', (locale) => {
     });
     await screen.getByRole('button', { name: labels.stop }).click();
     await expect.element(screen.getByText(labels.states.stopped)).toBeVisible();
-    expect(sent()[0]?.body).toEqual({ act: 'stop' });
+    expect(requests()[0]?.body).toEqual({ act: 'stop' });
   });
 
   it('is told when money is open, and keeps what was typed', async () => {

@@ -121,11 +121,11 @@ describe('somebody of staff with the right', () => {
         screen.getByText(fill(labels.faults.law, { what: 'The court must grant this within 30 days.' })),
       )
       .toBeVisible();
-    const sent = () => server.calls.find(({ method }) => method === 'POST')?.body;
-    expect(sent()).toBeUndefined();
+    const requests = () => server.calls.find(({ method }) => method === 'POST')?.body;
+    expect(requests()).toBeUndefined();
     await text.fill('I agree to it.');
     await screen.getByRole('button', { name: labels.write.submit }).click();
-    await expect.poll(sent).toMatchObject({
+    await expect.poll(requests).toMatchObject({
       newest: 2,
       county: null,
       note: 'Plainer',

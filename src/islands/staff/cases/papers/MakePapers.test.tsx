@@ -87,12 +87,12 @@ inEachLanguage('a member of staff', (locale) => {
     );
     await screen.getByText(labels.open).click();
     await expect.element(screen.getByRole('heading', { name: labels.statement })).toBeVisible();
-    const sent = () => server.calls.filter(({ method }) => method === 'POST');
-    return { screen, sent };
+    const requests = () => server.calls.filter(({ method }) => method === 'POST');
+    return { screen, requests };
   }
 
   it('reads what is missing, and makes the papers that can be made', async () => {
-    const { screen, sent } = await show();
+    const { screen, requests } = await show();
     await expect.element(screen.getByText(labels.sample)).toBeVisible();
     const list = new Intl.ListFormat(locale, { type: 'conjunction' });
     const missing = list.format([labels.missing.docket_number, labels.missing.translation]);
@@ -103,18 +103,18 @@ inEachLanguage('a member of staff', (locale) => {
     await expect.element(screen.getByRole('checkbox', { name: 'Consent' })).not.toBeChecked();
     await screen.getByRole('button', { name: labels.submit }).click();
     await expect.element(screen.getByText(plural(1, labels.done, locale))).toBeVisible();
-    expect(sent()[0]?.body).toMatchObject({ papers: [{ kind: 'cover_letter', language: 'en' }] });
+    expect(requests()[0]?.body).toMatchObject({ papers: [{ kind: 'cover_letter', language: 'en' }] });
   });
 
   it('keeps the English under the translator’s name', async () => {
-    const { screen, sent } = await show();
+    const { screen, requests } = await show();
     await screen.getByLabelText(labels.fields.harm).fill('I was refused.');
     await screen.getByRole('button', { name: labels.translation.submit }).click();
     await expect.element(screen.getByText(words.papers.papers.nameRequired)).toBeVisible();
     await screen.getByLabelText(labels.translation.translator).fill('Rosa Díaz');
     await screen.getByRole('button', { name: labels.translation.submit }).click();
     await expect.element(screen.getByText(labels.translation.done)).toBeVisible();
-    expect(sent()[0]?.body).toMatchObject({
+    expect(requests()[0]?.body).toMatchObject({
       version: 3,
       translator: 'Rosa Díaz',
       words: { harm: 'I was refused.' },
