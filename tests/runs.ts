@@ -19,8 +19,8 @@ export function everyday(isEveryday: boolean): { tags?: string[] } {
   return isEveryday ? {} : inFullRun;
 }
 
-/** For samples that are larger in a full run. */
-export const isFullRun: boolean = process.env['TEST_RUN'] === 'full';
+/** For samples that are larger in a full run. Tests of islands run in a browser, which has no `process`. */
+export const isFullRun: boolean = typeof process !== 'undefined' && process.env['TEST_RUN'] === 'full';
 
 /** Whether a test with these tags was passed over because it belongs to the full run. */
 export function isLeftToFullRun(tags: readonly string[] | undefined): boolean {
