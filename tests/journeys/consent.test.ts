@@ -14,11 +14,11 @@ import { parse, stringify } from 'yaml';
 import { isMarketingPage } from '#domain/tracking/events.ts';
 import { consentWords } from '#i18n/consent.ts';
 import { routes } from '#i18n/routes.ts';
-import { launchBrowser } from '#tools/browser/launch.ts';
 import { serveBuilt } from '#tools/browser/serve-built.ts';
 import { builtPages } from '#tools/checks/built-pages.ts';
 import { buildSite } from '#tools/local/build-site.ts';
 import { locales } from '#domain/languages.ts';
+import { sharedBrowser } from './browser.ts';
 
 const tracking = {
   metaPixel: '1234567890',
@@ -47,11 +47,10 @@ beforeAll(async () => {
   await writeFile(file, stringify({ ...parse(await readFile(file, 'utf8')), tracking }));
   await buildSite({ root, env: {}, says: () => undefined });
   server = await serveBuilt(join(root, 'dist'));
-  browser = await launchBrowser();
+  browser = await sharedBrowser();
 }, 180_000);
 
 afterAll(async () => {
-  await browser?.close();
   await server?.stop();
   await rm(root, { recursive: true, force: true });
 });

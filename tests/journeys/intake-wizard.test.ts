@@ -2,7 +2,7 @@
 // other people's eyes.
 import { setTimeout as sleep } from 'node:timers/promises';
 import type { Browser, BrowserContextOptions, Page } from 'playwright';
-import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
+import { afterEach, beforeAll, describe, expect, it } from 'vitest';
 import type { IntakeMessageKey } from '#domain/intake/messages.ts';
 import { locales, type Locale } from '#domain/languages.ts';
 import { intakeMessages as messagesEn } from '#i18n/en/intake-messages.ts';
@@ -11,9 +11,9 @@ import { uploadMessages } from '#i18n/en/upload-messages.ts';
 import { fill, formatSize } from '#i18n/format.ts';
 import { intakeWords } from '#i18n/intake.ts';
 import { path } from '#i18n/routes.ts';
-import { launchBrowser } from '#tools/browser/launch.ts';
 import { pdf } from '#tests/sample-files.ts';
 import { sharedStack } from '#tests/stack.ts';
+import { sharedBrowser } from './browser.ts';
 import { startJourney, type Journey } from './journey.ts';
 import { everyday, inFullRun } from '#tests/runs.ts';
 
@@ -22,13 +22,12 @@ let site: string;
 const open: Journey[] = [];
 
 beforeAll(async () => {
-  browser = await launchBrowser();
+  browser = await sharedBrowser();
   site = (await sharedStack()).siteUrl;
 });
 afterEach(async () => {
   for (const journey of open.splice(0)) await journey.end();
 });
-afterAll(() => browser.close());
 
 const messages = { en: messagesEn, es: messagesEs };
 const phone = { viewport: { width: 360, height: 740 } };

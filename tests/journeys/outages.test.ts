@@ -18,8 +18,8 @@ import { freshEmail } from '#tests/accounts.ts';
 import { Applicant, type SentApplication } from '#tests/applicant.ts';
 import { createTestStack } from '#tests/stack.ts';
 import { outliveClosedSockets, stopQuietPostgres } from '#tests/stop-postgres.ts';
-import { launchBrowser } from '#tools/browser/launch.ts';
 import type { LocalStack } from '#tools/local/stack.ts';
+import { sharedBrowser } from './browser.ts';
 import { startJourney, type Journey } from './journey.ts';
 import { escape, mailTo, papers, wizardOn } from './wizard-walk.ts';
 import { inFullRun } from '#tests/runs.ts';
@@ -33,12 +33,11 @@ let journeys: Journey[] = [];
 beforeAll(async () => {
   outliveClosedSockets();
   stack = await createTestStack();
-  browser = await launchBrowser();
+  browser = await sharedBrowser();
   // The interface in front of Postgres looks at the schema with its first call; without one it cannot say what is down.
   await applied();
 }, 240_000);
 afterAll(async () => {
-  await browser?.close();
   await stack?.close();
 }, 60_000);
 

@@ -2,8 +2,8 @@
 import type { Browser } from 'playwright';
 import postgres from 'postgres';
 import { afterAll, beforeAll } from 'vitest';
-import { launchBrowser } from '#tools/browser/launch.ts';
 import { sharedStack, type SharedStack } from '../stack.ts';
+import { sharedBrowser } from './browser.ts';
 
 export interface Stage {
   readonly stack: SharedStack;
@@ -17,11 +17,11 @@ export interface Stage {
 export function setStage(): Stage {
   let stage: Stage | undefined;
   beforeAll(async () => {
-    const [browser, stack] = await Promise.all([launchBrowser(), sharedStack()]);
+    const [browser, stack] = await Promise.all([sharedBrowser(), sharedStack()]);
     const sql = postgres(stack.databaseUrl, { max: 2, onnotice: () => {} });
     stage = { browser, stack, sql, site: stack.siteUrl };
   });
-  afterAll(() => Promise.all([stage?.browser.close(), stage?.sql.end()]));
+  afterAll(() => stage?.sql.end());
   const now = (): Stage => {
     if (!stage) throw new Error('the stage is there from the first test on');
     return stage;
