@@ -12,7 +12,7 @@ export interface SentApplication {
   alreadyPaid: boolean;
 }
 
-export interface Refused {
+export interface RefusalBody {
   code: string;
   message: string;
   reference: string;

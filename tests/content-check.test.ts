@@ -12,7 +12,7 @@ import { encodingFault } from '#tools/content/check/encoding.ts';
 import { inFullRun } from '#tests/runs.ts';
 import { createFaultStream } from '#tools/local/content-panel.ts';
 
-interface Told {
+interface CheckReport {
   readonly code: number;
   readonly faults: Readonly<Record<string, readonly string[]>>;
 }
@@ -24,7 +24,7 @@ const change = (file: string, edit: (text: string) => string) =>
   writeFileSync(at(file), edit(readFileSync(at(file), 'utf8')));
 const add = (file: string, text: string) => appendFileSync(at(file), `\n${text}\n`);
 
-async function check(): Promise<Told> {
+async function check(): Promise<CheckReport> {
   const command = [join(process.cwd(), 'tools/content/check/run.ts'), '--json'];
   const ended = await promisify(execFile)(process.execPath, command, { cwd: root }).then(
     ({ stdout }) => ({ code: 0, stdout }),
@@ -35,7 +35,7 @@ async function check(): Promise<Told> {
 }
 
 const blog = (name: string) => `content/blog/${name}`;
-let report: Told;
+let report: CheckReport;
 beforeAll(async () => {
   cpSync('content', at('content'), { recursive: true });
   cpSync('public', at('public'), { recursive: true });

@@ -20,7 +20,7 @@ function pixels(width: number, height: number, seed: string): Buffer {
   return made;
 }
 
-interface Written {
+interface PictureFacts {
   readonly width: number;
   readonly height: number;
   readonly hasAlpha?: boolean;
@@ -30,7 +30,7 @@ interface Written {
 }
 
 /** A file as somebody who means harm would write it: its head says what it likes. */
-function pngOf({ width, height, hasAlpha = true, isInterlaced = false, rows }: Written): Buffer {
+function pngOf({ width, height, hasAlpha = true, isInterlaced = false, rows }: PictureFacts): Buffer {
   const head = Buffer.alloc(13);
   head.writeUInt32BE(width, 0);
   head.writeUInt32BE(height, 4);

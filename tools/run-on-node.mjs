@@ -35,8 +35,8 @@ function helpFor(name) {
     .filter((line) => line.startsWith('| `') && namesCommand(line, command))
     .map((line) => line.split(/(?<!\\)\|/).map((cell) => cell.trim().replaceAll('\\|', '|')))
     .map(
-      ([, command, does]) =>
-        `  ${command?.replaceAll('`', '')}\n      ${does?.replace(/\[([^\]]*)\]\(([^)]*)\)/g, '$1 (docs/$2)').replaceAll('`', '')}`,
+      ([, usage, does]) =>
+        `  ${usage?.replaceAll('`', '')}\n      ${does?.replace(/\[([^\]]*)\]\(([^)]*)\)/g, '$1 (docs/$2)').replaceAll('`', '')}`,
     );
   return rows.length > 0 ? rows.join('\n') : `  ${command}\n      All commands are in docs/commands.md.`;
 }

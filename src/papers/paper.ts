@@ -24,7 +24,7 @@ export interface PaperStart {
 }
 
 /** For a text that is not in the paper's own language: which one it is in. */
-export interface Spoken {
+export interface TextInLanguage {
   readonly text: string;
   readonly locale: Locale;
 }
@@ -180,7 +180,7 @@ export class Paper {
   }
 
   /** Small print in a band of its own: how to reach us, the standing notice. Never split across pages. */
-  closing(paragraphs: readonly (string | Spoken)[]): void {
+  closing(paragraphs: readonly (string | TextInLanguage)[]): void {
     const doc = this.#doc;
     const own = this.#start.locale;
     const spoken = paragraphs.map((one) => (typeof one === 'string' ? { text: one, locale: own } : one));

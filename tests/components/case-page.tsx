@@ -129,7 +129,7 @@ export const message: ClientMessage = {
   files: [],
 };
 
-interface Given {
+interface CaseAnswers {
   readonly one?: Partial<Answer>;
   readonly matter?: Partial<CasePageMatter>;
   readonly papers?: readonly ClientPaperMatter[];
@@ -141,7 +141,7 @@ interface Given {
   readonly isMissing?: boolean;
 }
 
-export async function show(locale: Locale, overrides: Given = {}) {
+export async function show(locale: Locale, overrides: CaseAnswers = {}) {
   const messages = overrides.messages ?? [];
   const server = serve({
     'GET /api/cases/c1': () =>

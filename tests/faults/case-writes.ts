@@ -11,7 +11,7 @@ import staffCaseMessages from '../../functions/staff-case-messages.ts';
 import staffMatterMove from '../../functions/staff-matter-move.ts';
 import { paper, standing } from '../integration/database/given-matters.ts';
 import { callFunction } from './call-function.ts';
-import { times, type Call, type Given } from './one-write.ts';
+import { times, type Call, type WriteContext } from './one-write.ts';
 import { countOwnWrites, isOwnWrite, ownCalls, ownKinds, type OwnKind } from './own-writes.ts';
 import { asTrial } from './tagged-calls.ts';
 
@@ -74,13 +74,13 @@ const messageOf = (key: string) => ({
   tickets: [],
 });
 
-async function versionOf({ sql, matterId }: Given): Promise<number> {
+async function versionOf({ sql, matterId }: WriteContext): Promise<number> {
   const [matter] = await sql<{ version: number }[]>`
     select version from public.court_matters where id = ${matterId}`;
   return matter?.version ?? 0;
 }
 
-const calls: Record<WriteKind, (overrides: Given) => Call | Promise<Call>> = {
+const calls: Record<WriteKind, (overrides: WriteContext) => Call | Promise<Call>> = {
   ...ownCalls,
   message: ({ key, caseId }) => ({
     handler: caseMessages,

@@ -3,16 +3,16 @@ import { type ChildProcess, fork } from 'node:child_process';
 import { once } from 'node:events';
 import { setTimeout as sleep } from 'node:timers/promises';
 import type { Product } from './product.ts';
-import type { Order, Told } from './victim.ts';
+import type { Order, VictimReport } from './victim.ts';
 
-export interface Answered {
+export interface CallAnswer {
   readonly status: number;
   readonly body: string;
 }
 
 export interface Ended {
   /** What callers were answered before the end. */
-  readonly answered: ReadonlyMap<string, Answered>;
+  readonly answered: ReadonlyMap<string, CallAnswer>;
   /** Calls all of whose work was done before the end. */
   readonly idle: ReadonlySet<string>;
 }
@@ -31,11 +31,11 @@ export async function liveAndDie(product: Product, orders: readonly Order[]): Pr
     stdio: ['ignore', 'ignore', 'inherit', 'ipc'],
   });
   const ended = once(child, 'exit');
-  const answered = new Map<string, Answered>();
+  const answered = new Map<string, CallAnswer>();
   const idle = new Set<string>();
   const blocked = new Set<string>();
   const ready = new Promise<void>((resolve) => {
-    child.on('message', (report: Told) => {
+    child.on('message', (report: VictimReport) => {
       if (report.kind === 'ready') resolve();
       else if (report.kind === 'idle') idle.add(report.trial);
       else answered.set(report.trial, report);

@@ -3,7 +3,7 @@ import type postgres from 'postgres';
 import type { PlatformFunction } from './call-function.ts';
 
 /** What a write is made of. */
-export interface Given {
+export interface WriteContext {
   readonly sql: postgres.Sql;
   readonly key: string;
   readonly caseId: string;

@@ -12,7 +12,7 @@ import caseRequestFiles from '../../functions/case-request-files.ts';
 import goals from '../../functions/goals.ts';
 import partDay from '../../functions/part-day.ts';
 import tickets from '../../functions/tickets.ts';
-import { times, type Call, type Given } from './one-write.ts';
+import { times, type Call, type WriteContext } from './one-write.ts';
 
 export const ownKinds = ['files asked for', 'call', 'ticket', 'goal', 'day of a part'] as const;
 export type OwnKind = (typeof ownKinds)[number];
@@ -42,7 +42,7 @@ function timeOfRound(round: number): string {
   return time.startsAt;
 }
 
-const ownerOf = async ({ sql, caseId }: Given): Promise<string> => {
+const ownerOf = async ({ sql, caseId }: WriteContext): Promise<string> => {
   const [one] = await sql<{ userId: string }[]>`
     select user_id as "userId" from public.cases where id = ${caseId}`;
   return one?.userId ?? '';
@@ -52,7 +52,7 @@ const later = (day: string, days: number): string =>
   new Date(Date.parse(day) + days * 86_400_000).toISOString().slice(0, 10);
 const firstDay = later(new Date().toISOString(), 10);
 
-export const ownCalls: Record<OwnKind, (overrides: Given) => Call | Promise<Call>> = {
+export const ownCalls: Record<OwnKind, (overrides: WriteContext) => Call | Promise<Call>> = {
   'files asked for': async ({ sql, key, caseId }) => {
     const [asked] = await sql<{ id: string }[]>`
       insert into public.file_requests (case_id, what, language) values (${caseId}, ${key}, 'es') returning id`;

@@ -8,13 +8,13 @@ import clientIntake from '../../functions/client-intake.ts';
 import contact from '../../functions/contact.ts';
 import { callFunction } from './call-function.ts';
 
-export interface Shown {
+export interface Receipt {
   readonly reference: string;
   readonly stored: 'now' | 'later';
   readonly filesMissing: readonly string[];
 }
 
-export type Heard = { readonly shown: Shown } | { readonly down: true };
+export type Heard = { readonly shown: Receipt } | { readonly down: true };
 
 const kinds = ['intake', 'contact'] as const;
 export type Kind = (typeof kinds)[number];
@@ -28,7 +28,7 @@ export class Person {
   /** The name of a file that goes inside the call. */
   readonly fileName: string | null;
   /** Every answer the person saw. */
-  readonly seen: Shown[] = [];
+  readonly seen: Receipt[] = [];
   /** How often they were told that it does not work now. */
   timesDown = 0;
   readonly background: Promise<void>[] = [];
@@ -81,7 +81,7 @@ export class Person {
     this.background.push(idle);
     const text = await response.text();
     if (lost) return { down: true };
-    const body = JSON.parse(text) as Shown & { code?: string; message?: string };
+    const body = JSON.parse(text) as Receipt & { code?: string; message?: string };
     if (response.status === 200 || response.status === 201) {
       this.seen.push(body);
       return { shown: body };

@@ -14,7 +14,7 @@ export interface Order {
   readonly body: string;
 }
 
-export type Told =
+export type VictimReport =
   | { readonly kind: 'ready' }
   | { readonly kind: 'answered'; readonly trial: string; readonly status: number; readonly body: string }
   | { readonly kind: 'idle'; readonly trial: string };
@@ -26,7 +26,7 @@ const functions: Readonly<Record<string, PlatformFunction>> = {
   '/api/payment-confirmation': paymentConfirmation,
 };
 
-const tell = (report: Told): void => void process.send?.(report);
+const tell = (report: VictimReport): void => void process.send?.(report);
 
 async function serve({ trial, url, headers, body }: Order): Promise<void> {
   const handler = functions[new URL(url).pathname];

@@ -70,8 +70,8 @@ const live = {
 describe('the published deploy, with live keys and only the variables that the host gives', () => {
   test('takes messages, checks events, and answers for itself: nothing ends in 500', async () => {
     const { host, said } = published;
-    const application = await sendTo(host, mainAddress);
-    expect([application.status, await application.json()]).toMatchObject([201, { stored: 'later' }]);
+    const response = await sendTo(host, mainAddress);
+    expect([response.status, await response.json()]).toMatchObject([201, { stored: 'later' }]);
     const visitor = new Visitor(host.url);
     const ask = async (path: string, body?: unknown) =>
       (body ? await visitor.post(path, body, { origin: mainAddress }) : await visitor.get(path)).status;
@@ -86,8 +86,8 @@ describe('the published deploy, with live keys and only the variables that the h
 
   test('takes no form from the address of another deploy', async () => {
     const { host } = published;
-    const application = await sendTo(host);
-    expect([application.status, await application.json()]).toMatchObject([403, { code: 'wrong_origin' }]);
+    const response = await sendTo(host);
+    expect([response.status, await response.json()]).toMatchObject([403, { code: 'wrong_origin' }]);
   });
 });
 

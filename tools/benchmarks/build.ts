@@ -35,7 +35,7 @@ const leftOut = new Set([
   'test-results',
 ]);
 
-interface Built {
+interface BuildFigures {
   readonly seconds: number;
   readonly pages: number;
   /** The work of all its threads, if the system reports it (Linux): steadier than the clock on a busy machine. */
@@ -57,7 +57,7 @@ try {
   const cold = await build(`${posts} posts more, nothing cached`);
   const warm = await build('the same again, cached');
   const more = cold.pages - bare.pages;
-  const each = (built: Built) => {
+  const each = (built: BuildFigures) => {
     const clock = (((built.seconds - bare.seconds) / more) * 1_000).toFixed(1);
     if (built.cpuSeconds === null || bare.cpuSeconds === null) return `${clock} ms`;
     return `${clock} ms (${(((built.cpuSeconds - bare.cpuSeconds) / more) * 1_000).toFixed(1)} ms of work)`;
@@ -98,7 +98,7 @@ function writePosts(): number {
   return Math.round(words / posts / 2);
 }
 
-async function build(name: string): Promise<Built> {
+async function build(name: string): Promise<BuildFigures> {
   rmSync(join(copy, 'dist'), { recursive: true, force: true });
   const started = performance.now();
   const child = spawn(process.execPath, [join(copy, 'node_modules/astro/bin/astro.mjs'), 'build'], {
@@ -109,12 +109,12 @@ async function build(name: string): Promise<Built> {
   let output = '';
   for (const stream of [child.stdout, child.stderr])
     stream.on('data', (part: Buffer) => (output = (output + part.toString()).slice(-20_000)));
-  let used: Used = { cpuSeconds: null, peakMiB: null };
+  let used: ProcessUse = { cpuSeconds: null, peakMiB: null };
   const watch = setInterval(() => (used = usedBy(child.pid) ?? used), 250);
   const [code] = (await once(child, 'close')) as [number | null];
   clearInterval(watch);
   if (code !== 0) throw new Error(`The build failed:\n${output}`);
-  const built: Built = {
+  const built: BuildFigures = {
     seconds: (performance.now() - started) / 1_000,
     pages: globSync('**/*.html', { cwd: join(copy, 'dist') }).length,
     ...used,
@@ -127,9 +127,9 @@ async function build(name: string): Promise<Built> {
   return built;
 }
 
-type Used = Pick<Built, 'cpuSeconds' | 'peakMiB'>;
+type ProcessUse = Pick<BuildFigures, 'cpuSeconds' | 'peakMiB'>;
 
-function usedBy(pid: number | undefined): Used | null {
+function usedBy(pid: number | undefined): ProcessUse | null {
   try {
     const memory = /^VmHWM:\s+(\d+) kB$/m.exec(readFileSync(`/proc/${pid}/status`, 'utf8'))?.[1];
     // After the name in brackets, fields 14 and 15 count hundredths of a second.

@@ -5,7 +5,11 @@ import { join } from 'node:path';
 import { DomUtils } from 'htmlparser2';
 import { builtPages } from '#tools/checks/built-pages.ts';
 import { reportWhenStarted } from '#tools/checks/report.ts';
-import { addressesInFiles, addressesInHead, type SaidAddress } from '#tools/checks/said-addresses.ts';
+import {
+  addressesInFiles,
+  addressesInHead,
+  type PublishedAddress,
+} from '#tools/checks/published-addresses.ts';
 
 /** Addresses that functions serve, not files. */
 const served = /^\/api\//;
@@ -61,7 +65,7 @@ export function checkLinks(dist = join(process.cwd(), 'dist')): string[] {
   }
 
   const origin = pages.map((page) => canonicalOrigin(page.html)).find((found) => found !== null) ?? null;
-  const judge = ({ where, url: address }: SaidAddress): void => {
+  const judge = ({ where, url: address }: PublishedAddress): void => {
     const say = (what: string): void => void problems.add(`${where}: "${address}" ${what}`);
     if (!URL.canParse(address, origin ?? 'http://site')) return say('is not an address');
     const url = new URL(address, origin ?? 'http://site');

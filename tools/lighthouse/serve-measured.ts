@@ -6,13 +6,13 @@ import { brotliCompressSync } from 'node:zlib';
 import { contentTypeOf, isCompressible } from '#tools/local/netlify/content-types.ts';
 import { makeCertificate } from './certificate.ts';
 
-interface Sent {
+interface ResponseParts {
   readonly body: Buffer;
   readonly headers: Record<string, string>;
 }
 
 /** Made when it is first asked for: the best Brotli takes half a minute for a whole site. */
-type Answer = () => Sent;
+type Answer = () => ResponseParts;
 
 /**
  * `extra` adds answers by address (the floors); `ahead` compresses everything before the first visit, for whoever
@@ -28,7 +28,7 @@ export async function serveMeasured(
   const answers = new Map<string, Answer>();
   const put = (address: string, type: string, read: () => Buffer, more: Record<string, string> = {}) => {
     const packed = isCompressible(type);
-    let response: Sent | undefined;
+    let response: ResponseParts | undefined;
     answers.set(
       address,
       () =>

@@ -2,7 +2,7 @@ import type { ProgressRecord } from '#domain/learning/answers.ts';
 import { moduleIds, type ModuleId } from '#domain/learning/modules.ts';
 import { clampProgress } from '#domain/learning/progress.ts';
 import { ApiError } from '#browser/api.ts';
-import type { Known } from './known.ts';
+import type { LearningStore } from './learning-store.ts';
 import type { Unsent } from './kept-progress.ts';
 import type { LearningNotice, LearningPorts, LearningView } from './learning-types.ts';
 
@@ -23,7 +23,7 @@ const firstPauseMs = 4_000;
 const longestPauseMs = 60_000;
 
 /** Reads a signed-in person's progress and sends changes, one call per module at a time, until the account has them. */
-export function openAccount(known: Known, { api, tell, later }: LearningPorts): Account {
+export function openAccount(known: LearningStore, { api, tell, later }: LearningPorts): Account {
   const { unsent, view, show, progressOf, keepModules, take, becomeVisitor } = known;
   /** The calls under way, for whoever has to wait for them. */
   const sending = new Map<ModuleId, Promise<void>>();

@@ -4,12 +4,12 @@ import { clampProgress } from '#domain/learning/progress.ts';
 import { gradeQuiz } from '#domain/learning/quiz.ts';
 import { ApiError } from '#browser/api.ts';
 import { isSignedOut, type Account } from './account.ts';
-import type { Known } from './known.ts';
+import type { LearningStore } from './learning-store.ts';
 import type { LearningPorts, QuizOutcome } from './learning-types.ts';
 
 /** What handing in works on. */
 export interface QuizDesk {
-  readonly known: Known;
+  readonly known: LearningStore;
   readonly account: Account;
   readonly ports: LearningPorts;
   act(action: LearningAction): void;

@@ -3,7 +3,7 @@ import { applyAction, moduleIn, progressIn, type LearningAction } from '#domain/
 import { moduleIds, type ModuleId } from '#domain/learning/modules.ts';
 import { openAccount } from './account.ts';
 import type { QuizDesk } from './hand-in-quiz.ts';
-import { openKnown } from './known.ts';
+import { openLearningStore } from './learning-store.ts';
 import type { LearningPorts, LearningView } from './learning-types.ts';
 
 export interface Learning {
@@ -36,7 +36,7 @@ const advancing: ReadonlySet<LearningAction['type']> = new Set([
  */
 export function createLearning(ports: LearningPorts): Learning {
   const { kept, tell } = ports;
-  const known = openKnown(ports);
+  const known = openLearningStore(ports);
   const { unsent, view, show, progressOf, keepModules, take, note } = known;
   const account = openAccount(known, ports);
 

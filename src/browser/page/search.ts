@@ -2,7 +2,7 @@
 // Pagefind (tools/build/search-index.mjs) writes /pagefind/ after the build and picks the index of the page's language.
 import { findAnswer } from '#domain/search/find-answer.ts';
 
-interface Found {
+interface SearchResult {
   readonly url: string;
   readonly excerpt: string;
   readonly meta: { readonly title?: string; readonly address?: string; readonly answer?: string };
@@ -18,7 +18,7 @@ interface Pagefind {
     words: string,
     options: object,
     pause: number,
-  ): Promise<{ results: { data(): Promise<Found> }[] } | null>;
+  ): Promise<{ results: { data(): Promise<SearchResult> }[] } | null>;
 }
 
 const perStep = 10;
@@ -51,7 +51,7 @@ function load(): Promise<Pagefind> {
   return loading;
 }
 
-function show(found: Found): void {
+function show(found: SearchResult): void {
   const [item, title, link, excerpt] = (['li', 'h3', 'a', 'p'] as const).map((name) =>
     document.createElement(name),
   ) as [HTMLLIElement, HTMLHeadingElement, HTMLAnchorElement, HTMLParagraphElement];

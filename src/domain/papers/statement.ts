@@ -187,8 +187,8 @@ export function missingOfStatement(statement: Statement | null, judgment: string
 }
 
 /** The sentences of a text, as they are in it, for tying exhibits to them. */
-export function sentencesOf(text: string | null | undefined): string[] {
-  return (text ?? '')
+export function sentencesOf(passage: string | null | undefined): string[] {
+  return (passage ?? '')
     .split(/(?<=[.!?…])\s+|\n+/u)
     .map((one) => one.trim())
     .filter(Boolean);

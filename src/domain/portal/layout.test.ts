@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { layoutRequest, readLayout } from './layout.ts';
-import { moved, panels, shown } from './panels.ts';
+import { moved, panels, withPanel } from './panels.ts';
 
 describe('how a client arranges the list of cases', () => {
   it('begins as it was designed, also with something unreadable in the database', () => {
@@ -19,7 +19,7 @@ describe('how a client arranges the list of cases', () => {
     expect(moved(start, 'goals', -1).order).toEqual(['dates', 'payments', 'goals', 'tickets', 'learning']);
     expect(moved(start, 'dates', -1)).toEqual(start);
     expect(moved(start, 'learning', 1)).toEqual(start);
-    expect(shown(shown(start, 'goals', false), 'goals', true)).toEqual(start);
+    expect(withPanel(withPanel(start, 'goals', false), 'goals', true)).toEqual(start);
   });
 
   it('names each panel once', () => {

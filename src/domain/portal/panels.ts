@@ -21,7 +21,7 @@ export function moved(layout: Layout, name: PanelName, by: 1 | -1): Layout {
 }
 
 /** The same with one panel shown or left out. */
-export function shown(layout: Layout, name: PanelName, isShown: boolean): Layout {
+export function withPanel(layout: Layout, name: PanelName, isShown: boolean): Layout {
   const others = layout.hidden.filter((one) => one !== name);
   return { ...layout, hidden: isShown ? others : [...others, name] };
 }

@@ -11,14 +11,14 @@ interface PaymentNoticeProps {
   readonly onPaid: () => void;
 }
 
-type Shown = 'checking' | 'paid' | 'unsure' | 'notPaid';
+type NoticeState = 'checking' | 'paid' | 'unsure' | 'notPaid';
 
 /**
  * For people who come from paying (`?payment=success`, also the card processor's return
  * address). The address alone proves nothing, so nothing is called paid before the server says so.
  */
 export default function PaymentNotice({ locale, words, onPaid }: PaymentNoticeProps) {
-  const [shown, show] = useState<Shown | null>(null);
+  const [shown, show] = useState<NoticeState | null>(null);
   const onOpen = useEffectEvent(() => {
     const query = new URLSearchParams(location.search);
     const paymentIntentId = query.get('payment_intent');

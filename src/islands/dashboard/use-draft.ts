@@ -26,7 +26,7 @@ export function useDraft(caseId: string, locale: Locale, found: (text: string) =
     const body: DraftRequest = { text, language: locale };
     const put = () =>
       callApi<{ kept: boolean }>(address, { method: 'PUT', locale, body, keepalive }).then(
-        ({ kept: isKept }) => setKept(isKept),
+        (stored) => setKept(stored.kept),
         // Still on the screen; the next key tries again.
         () => undefined,
       );

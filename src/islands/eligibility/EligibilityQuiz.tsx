@@ -16,7 +16,7 @@ interface EligibilityQuizProps {
   >;
 }
 
-interface Shown {
+interface ShownResult {
   readonly answers: QuizAnswers;
   readonly assessment: Assessment;
   /** Names the press: sending again after a lost answer makes no second record and no second mail. */
@@ -29,10 +29,10 @@ interface Shown {
  */
 export function EligibilityQuiz({ locale, words }: EligibilityQuizProps) {
   const [fields, setFields] = useState<Partial<QuizFields>>();
-  const [shown, setShown] = useState<Shown>();
+  const [shown, setShown] = useState<ShownResult>();
   const [mail, setMail] = useState<MailState>('none');
 
-  async function send({ answers, key }: Shown): Promise<void> {
+  async function send({ answers, key }: ShownResult): Promise<void> {
     setMail(answers.email ? 'sending' : 'none');
     const mailed = await sendQuiz(answers, key, locale).catch(() => false);
     if (answers.email) setMail(mailed ? 'sent' : 'failed');

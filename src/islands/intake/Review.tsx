@@ -26,7 +26,7 @@ export function Review({ state, words, locale, onChange }: ReviewProps) {
   const steps = intakeSteps.slice(0, -1).map(({ id, fields }) => {
     const rows = fields
       .filter((field) => isAsked(field, answers))
-      .map((field): Answered => ({
+      .map((field): ReviewRow => ({
         field,
         label: short[field] ?? words.fields[field].label,
         shown: answerText(field, answers, words, locale),
@@ -58,7 +58,7 @@ export function Review({ state, words, locale, onChange }: ReviewProps) {
   );
 }
 
-interface Answered {
+interface ReviewRow {
   readonly field: IntakeField | 'files';
   readonly label: string;
   /** Empty without an answer. */
@@ -66,7 +66,7 @@ interface Answered {
 }
 
 interface RowsProps extends Pick<ReviewProps, 'words' | 'onChange'> {
-  readonly rows: readonly Answered[];
+  readonly rows: readonly ReviewRow[];
 }
 
 function Rows({ rows, words, onChange }: RowsProps) {

@@ -19,14 +19,14 @@ export const checkAnswers: Resolver<IntakeValues> = (values, context, options) =
     options as never,
   ) as ReturnType<Resolver<IntakeValues>>;
 
-export interface Refused {
+export interface RefusedAnswer {
   readonly field: IntakeField;
   /** The key of the refusal. */
   readonly message: string;
 }
 
 /** Every asked field of the form whose answer breaks a rule, in the order of the form. */
-export function refusedAnswers(values: IntakeValues): Refused[] {
+export function refusedAnswers(values: IntakeValues): RefusedAnswer[] {
   const answers = answersOf(values);
   const issues = schemaOfToday().safeParse(answers).error?.issues ?? [];
   // The first refusal of a field is the one that is said.

@@ -32,7 +32,7 @@ interface LetterWriterProps {
 }
 
 const parse = zodResolver(letterSchema) as unknown as Resolver<LetterAnswers, unknown, LetterAnswers>;
-type Done = 'copied' | 'notCopied' | 'cleared';
+type WriterNote = 'copied' | 'notCopied' | 'cleared';
 
 /** Fills in a letter on this screen alone: there is no call in it, and nothing is kept. */
 export function LetterWriter({ words, letter, help }: LetterWriterProps) {
@@ -44,7 +44,7 @@ export function LetterWriter({ words, letter, help }: LetterWriterProps) {
     shouldFocusError: false,
   });
   const [wrong, setWrong] = useState<readonly LetterField[]>([]);
-  const [done, setDone] = useState<Done | null>(null);
+  const [done, setDone] = useState<WriterNote | null>(null);
   // Until React listens, a form that is sent would write its answers into the address.
   const [ready, setReady] = useState(false);
   // Counts how often the form was emptied: fields without a value of React's own have to be made anew.

@@ -60,16 +60,16 @@ const used = z.discriminatedUnion('outcome', [
   z.object({ outcome: z.literal('done'), email: z.string() }),
   outcome('closed', 'taken'),
 ]);
-type Used = z.infer<typeof used>;
+type LinkOutcome = z.infer<typeof used>;
 
-async function confirm(app: LinkApp, tokenHash: string, call: Pick<Call, 'cookies'>): Promise<Used> {
+async function confirm(app: LinkApp, tokenHash: string, call: Pick<Call, 'cookies'>): Promise<LinkOutcome> {
   const { userId } = await requireSession(call, app);
   const undoUntil = new Date(app.clock().getTime() + undoEmailDays * dayMs).toISOString();
   const p = { tokenHash, userId, undoUntil };
   return callSql(app, 'confirm_email_change', p, used);
 }
 
-async function undo(app: LinkApp, tokenHash: string): Promise<Used> {
+async function undo(app: LinkApp, tokenHash: string): Promise<LinkOutcome> {
   const p = { tokenHash, unknownPassword: await hashPassword(randomToken()) };
   return callSql(app, 'undo_email_change', p, used);
 }

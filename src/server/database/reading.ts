@@ -32,42 +32,42 @@ export type SignedInName = ReadingName | 'read_account';
 
 /**
  * Something that one SQL function reads for who is signed in. The door of a function asks for it in one question with the
- * session (`signedIn.reads`); who knows the actor already asks with `readFor`.
+ * session (`signedIn.reads`). A caller that already knows the actor uses `readAsClient`.
  */
 export interface Reading<
-  Asked extends readonly unknown[],
+  Input extends readonly unknown[],
   Needs extends Partial<App>,
   Who extends Actor,
   Schema extends z.ZodMiniType,
   Result,
 > {
   readonly name: ReadingName;
-  /** What the function is asked, beyond who asks. */
-  readonly ask: (app: Needs, ...input: Asked) => object;
+  /** The arguments of the function, beyond the caller. */
+  readonly ask: (app: Needs, ...input: Input) => object;
   readonly answer: Schema;
   /** The result of what was stored; refuses what has to be refused. */
-  readonly describe: (app: Needs, stored: z.output<Schema>, who: Who, ...input: Asked) => Result;
+  readonly describe: (app: Needs, stored: z.output<Schema>, who: Who, ...input: Input) => Result;
 }
 
 /** Says the types of a reading, which come from its parts. */
 export function reading<
-  Asked extends readonly unknown[],
+  Input extends readonly unknown[],
   Needs extends Partial<App>,
   Who extends Actor,
   Schema extends z.ZodMiniType,
   Result,
->(parts: Reading<Asked, Needs, Who, Schema, Result>): Reading<Asked, Needs, Who, Schema, Result> {
+>(parts: Reading<Input, Needs, Who, Schema, Result>): Reading<Input, Needs, Who, Schema, Result> {
   return parts;
 }
 
 /** Reads as the client that somebody is. Throws as `callSql`, and refuses what the reading does. */
 export async function readAsClient<
-  Asked extends readonly unknown[],
+  Input extends readonly unknown[],
   Needs extends Pick<App, 'db'>,
   Who extends Actor,
   Schema extends z.ZodMiniType,
   Result,
->(one: Reading<Asked, Needs, Who, Schema, Result>, app: Needs, who: Who, ...input: Asked): Promise<Result> {
+>(one: Reading<Input, Needs, Who, Schema, Result>, app: Needs, who: Who, ...input: Input): Promise<Result> {
   const { userId } = who;
   const p = { ...one.ask(app, ...input), userId, actorId: userId, actorRole: 'client' };
   return one.describe(app, await callSql(app, one.name, p, one.answer), who, ...input);

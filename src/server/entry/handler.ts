@@ -50,7 +50,7 @@ interface Answering<Result> {
 }
 
 /**
- * Declares who may call a service, and where its input comes from. The service gets the app, who asks, the input, and
+ * Declares who may call a service, and where its input comes from. The service gets the app, the caller, the input, and
  * the call itself, in this order; what it returns is the answer, and what it throws is the refusal.
  */
 export interface Door<Who extends readonly unknown[]> {
@@ -62,7 +62,7 @@ export interface Door<Who extends readonly unknown[]> {
   ): Handler;
 }
 
-type Asked<Who extends readonly unknown[], Input, Result> =
+type ServiceOptions<Who extends readonly unknown[], Input, Result> =
   | readonly [service: Service<[...Who, Call], Result>, answering?: Answering<Result>]
   | WithInput<Who, Input, Result>;
 
@@ -73,17 +73,17 @@ type WithInput<Who extends readonly unknown[], Input, Result> = readonly [
 ];
 
 function takesInput<Who extends readonly unknown[], Input, Result>(
-  options: Asked<Who, Input, Result>,
+  options: ServiceOptions<Who, Input, Result>,
 ): options is WithInput<Who, Input, Result> {
   return typeof options[1] === 'function';
 }
 
-/** A door through which `admit` lets those in who may; it returns what the service is told about them. */
+/** A door: `admit` checks the caller, refuses those who may not, and returns what the service learns about the rest. */
 export function door<Who extends readonly unknown[]>(
   access: Access,
   admit: (call: Call, app: App) => Promise<Who>,
 ): Door<Who> {
-  return <Input, Result>(...options: Asked<Who, Input, Result>): Handler => ({
+  return <Input, Result>(...options: ServiceOptions<Who, Input, Result>): Handler => ({
     access,
     input: takesInput(options) && typeof options[0] !== 'function' ? options[0] : null,
     answer: async (call, app) => {

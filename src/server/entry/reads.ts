@@ -31,7 +31,7 @@ export interface ReadingDoor<Who extends Session> {
 
 type AnyReading<Who extends Session> = Reading<readonly never[], App, Who, z.ZodMiniType, unknown>;
 
-/** `admit` says who of those with a finished sign-in may. */
+/** `admit` checks the caller, whose sign-in is complete, and refuses those who may not. */
 export function readingDoor<Who extends Session>(
   access: Access,
   admit: (session: Session) => Who,
@@ -55,7 +55,7 @@ async function answerReading<Who extends Session>(
   input: z.ZodMiniType | null,
   withId: boolean,
 ): Promise<Response> {
-  const request = await askedOf(call, input, withId);
+  const request = await inputOf(call, input, withId);
   // A caller without the right to ask is refused for that first, and not for what is wrong with the input.
   const p = request instanceof Refusal ? {} : one.ask(app, ...(request as never[]));
   const name = request instanceof Refusal ? 'read_account' : one.name;
@@ -71,7 +71,7 @@ async function answerReading<Who extends Session>(
   );
 }
 
-async function askedOf(
+async function inputOf(
   call: Call,
   input: z.ZodMiniType | null,
   withId: boolean,

@@ -44,10 +44,10 @@ function valueOfText(name: string, text: string): unknown {
   return kindOf(name) === 'choices' ? listOfText(text) : text;
 }
 
-function readAnswers(fields: ReadonlyMap<string, unknown>, today: string): IntakeSubmission {
+function readAnswers(values: ReadonlyMap<string, unknown>, today: string): IntakeSubmission {
   const raw: Partial<Record<IntakeField, unknown>> = {};
   for (const field of intakeFields) {
-    const value = fields.get(field);
+    const value = values.get(field);
     refuseBrokenText(field, value);
     if (Array.isArray(value) && value.length > longestList) throw refuseField(field, 'option.unknown');
     raw[field] = value ?? undefined;

@@ -132,12 +132,12 @@ export interface MailLinks extends MadeLinks {
   readonly staff: string;
 }
 
-export interface Written {
+export interface MailContent {
   readonly subject: string;
   readonly blocks: readonly Block[];
 }
 
-export type Template = (draft: Draft) => Written;
+export type Template = (draft: Draft) => MailContent;
 
 /** A fact that the mail needs. If it is missing, that is our fault, and the mail becomes a dead letter. */
 export function need<Value>(value: Value | undefined, name: string): Value {

@@ -4,13 +4,13 @@ import type { App } from '../app.ts';
 import { dataOf } from '../database/client.ts';
 import { Refusal } from '../http/refusal.ts';
 
-interface Stored {
+interface StoredFile {
   readonly key: string;
   readonly name: string;
 }
 
 /** Where each kind of file lies and whose it is. */
-const find: Record<OwnFileKind, (db: App['db'], actor: Actor, id: string) => Promise<Stored | null>> = {
+const find: Record<OwnFileKind, (db: App['db'], actor: Actor, id: string) => Promise<StoredFile | null>> = {
   async application(db, { userId }, id) {
     const row = dataOf(
       await db

@@ -39,7 +39,7 @@ export async function writeReceipt(
 ) {
   await throttle(app, 'receipt', actor.userId, papers);
   const order = await readOwnOrder(app, actor, orderId);
-  const kept = (order?.order_payments ?? [])
+  const payments = (order?.order_payments ?? [])
     .filter((payment) => !payment.is_extra)
     .toSorted((a, b) => a.received_at.localeCompare(b.received_at));
   if (!order?.completed_at || payments.length === 0) throw new Refusal('not_found');
@@ -52,7 +52,7 @@ export async function writeReceipt(
   const name = fullName(order.users?.first_name, order.users?.last_name);
   const heldCents = (await readOrderMoney(app, [order.id])).get(order.id)?.held_cents ?? 0;
   const today = app.clock();
-  const refunds = refundsOf(order, kept);
+  const refunds = refundsOf(order, payments);
   const { email, phone } = app.site;
   const bytes = await receiptPaper({
     locale,

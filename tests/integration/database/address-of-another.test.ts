@@ -21,7 +21,7 @@ async function client(answers: Record<string, string> = {}) {
 /** Somebody else types Ana's address, and pays. */
 async function strangerPays(email: string, answers: Record<string, string> = clara) {
   const { intakeId, reference } = await given.submitted(database, { email, ...answers });
-  const { orderId } = await given.opened(database, { intakeId });
+  const { orderId } = await given.openOrder(database, { intakeId });
   const p = given.payment(orderId);
   const answer = await given.call(database, 'settle_order', p);
   return { intakeId, reference, orderId: orderId as string, answer, p };
@@ -64,7 +64,7 @@ test('no mail about it tells a name, a file or a note to whom the address belong
   await given.call(database, 'submit_intake', {
     ...given.application({ mails: named }, { email: ana.email, ...clara }),
   });
-  const { orderId } = await given.opened(database, { intakeId });
+  const { orderId } = await given.openOrder(database, { intakeId });
   await given.call(database, 'settle_order', given.payment(orderId));
   const mails = await database.sql<{ payload: object }[]>`
     select payload from public.outbox where lower(recipient) = ${ana.email} and intake_form_id in (

@@ -175,14 +175,14 @@ describe('the question about conflicts', () => {
     });
     const [message] =
       await database.sql`select id from public.contact_submissions where reference = ${reference}`;
-    const answer = (part: string, id: unknown) =>
+    const stateOf = (part: string, id: unknown) =>
       given.call(database, 'read_conflict_answer', { part, id: String(id), actorId: lawyer.id });
-    expect(await answer('inbox', message?.id)).toEqual({ caseId, state: 'open' });
+    expect(await stateOf('inbox', message?.id)).toEqual({ caseId, state: 'open' });
     const [upload] = await database.sql`
       insert into public.uploads (ticket_hash, purpose, object_key, file_name, file_type, file_size, status, contact_submission_id)
       values (${'e'.repeat(64)}, 'contact', 'contact/inbox-of-a-case', 'a.pdf', 'application/pdf', 10, 'attached', ${String(message?.id)})
       returning id`;
-    expect(await answer('file', upload?.id)).toEqual({ caseId, state: 'open' });
+    expect(await stateOf('file', upload?.id)).toEqual({ caseId, state: 'open' });
   });
 });
 

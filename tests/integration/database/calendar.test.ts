@@ -36,7 +36,7 @@ async function datesOf({ userId }: Case): Promise<CalendarDate[]> {
   return items as unknown as CalendarDate[];
 }
 
-interface Read {
+interface CalendarEntry {
   readonly uid: string;
   readonly start: string;
   readonly end: string;
@@ -52,7 +52,7 @@ function readTwice(bytes: Uint8Array) {
   const root = new ICAL.Component(ICAL.parse(text));
   // The zones of the file itself, as a calendar without a list of its own reads them.
   for (const zone of root.getAllSubcomponents('vtimezone')) ICAL.TimezoneService.register(zone);
-  const first = root.getAllSubcomponents('vevent').map((component): Read => {
+  const first = root.getAllSubcomponents('vevent').map((component): CalendarEntry => {
     const event = new ICAL.Event(component);
     return {
       uid: event.uid,
@@ -68,7 +68,7 @@ function readTwice(bytes: Uint8Array) {
     isDay
       ? `${at.getFullYear()}-${String(at.getMonth() + 1).padStart(2, '0')}-${String(at.getDate()).padStart(2, '0')}`
       : at.toISOString();
-  const second = Object.values(nodeIcal.sync.parseICS(text)).flatMap((event): Read[] => {
+  const second = Object.values(nodeIcal.sync.parseICS(text)).flatMap((event): CalendarEntry[] => {
     if (event?.type !== 'VEVENT') return [];
     const isDay = event.datetype === 'date';
     return [

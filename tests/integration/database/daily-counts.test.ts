@@ -24,7 +24,7 @@ test('from form to payment each fact counts once, however often it is reported',
   const buyer = { intakeId: intake?.id ?? '' };
   expect(await counts('premium')).toEqual({ submit_application: 1 });
 
-  const [order] = await given.times(3, () => given.opened(database, buyer, 'premium'));
+  const [order] = await given.times(3, () => given.openOrder(database, buyer, 'premium'));
   expect(await counts('premium')).toEqual({ submit_application: 1, initiate_checkout: 1 });
 
   const seen = () =>

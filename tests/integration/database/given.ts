@@ -102,7 +102,7 @@ export async function account(database: Pick<TestDatabase, 'sql'>, more: Record<
 const prices = { basic: 29_500, standard: 49_500, premium: 69_500, vip: 105_000 } as const;
 export type PackageName = keyof typeof prices;
 
-export async function opened(
+export async function openOrder(
   database: TestDatabase,
   buyer: { intakeId: string } | { userId: string },
   packageId: PackageName = 'standard',
@@ -142,7 +142,7 @@ export async function paidFor(
   packageId: PackageName = 'standard',
 ) {
   const { intakeId, reference } = await submitted(database, answers);
-  const { orderId } = await opened(database, { intakeId }, packageId);
+  const { orderId } = await openOrder(database, { intakeId }, packageId);
   const settled = await call(database, 'settle_order', payment(orderId, packageId));
   return {
     intakeId,

@@ -40,7 +40,7 @@ test('whatever clients, tabs and Stripe do at once, nothing blocks in a circle a
             return given.call(database, 'change_intake_email', { intakeId, email: user.email, mails: [] });
           }
           const buyer = kind === 'buy' ? { userId: user.id } : { intakeId };
-          const { orderId } = await given.opened(database, buyer, packageId);
+          const { orderId } = await given.openOrder(database, buyer, packageId);
           const p = given.payment(orderId, packageId);
           if (kind === 'note') {
             return given.call(database, 'note_payment_state', {

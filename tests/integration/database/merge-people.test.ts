@@ -231,7 +231,7 @@ test('somebody else who types the old address opens nothing to the person it lea
     last_name: 'Ibarra',
     date_of_birth: '1951-05-04',
   });
-  const { orderId } = await given.opened(database, { intakeId });
+  const { orderId } = await given.openOrder(database, { intakeId });
   expect(await given.call(database, 'settle_order', given.payment(orderId))).toMatchObject({
     outcome: 'needs_review',
     reviewReason: 'other_client',

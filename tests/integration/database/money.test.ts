@@ -36,7 +36,7 @@ async function failedRefund(orderId: string, paymentId: string, amountCents: num
 describe('a payment that waits for staff', () => {
   async function paidTwice() {
     const { intakeId } = await given.submitted(database);
-    const { orderId } = await given.opened(database, { intakeId });
+    const { orderId } = await given.openOrder(database, { intakeId });
     const [wrong, extra] = [
       given.payment(orderId, 'standard', { amountReceived: 49_000 }),
       given.payment(orderId),
@@ -61,10 +61,10 @@ describe('a payment that waits for staff', () => {
 
   test('cannot be taken for an application that was declined, or that another order paid for', async () => {
     const { intakeId } = await given.submitted(database);
-    const { orderId } = await given.opened(database, { intakeId });
+    const { orderId } = await given.openOrder(database, { intakeId });
     await given.call(database, 'settle_order', given.payment(orderId, 'standard', { amountReceived: 1 }));
     expect(await moneyOf(orderId as string)).toMatchObject({ may_accept: true });
-    const other = await given.opened(database, { intakeId }, 'basic');
+    const other = await given.openOrder(database, { intakeId }, 'basic');
     await given.call(database, 'settle_order', given.payment(other['orderId'], 'basic'));
     expect(await moneyOf(orderId as string)).toMatchObject({ may_accept: false });
     expect(await accept(orderId as string)).toMatchObject({ outcome: 'not_possible' });
@@ -86,7 +86,7 @@ describe('a dispute', () => {
     ['something_new', { status: 'disputed', disputed: true }],
   ])('that is %s is shown to whoever would be refused a refund', async (status, expected) => {
     const { intakeId } = await given.submitted(database);
-    const { orderId } = await given.opened(database, { intakeId });
+    const { orderId } = await given.openOrder(database, { intakeId });
     const paid = given.payment(orderId);
     await given.call(database, 'settle_order', paid);
     const dispute = {

@@ -153,7 +153,7 @@ describe('the database itself refuses every other move, whatever writes it', () 
 
   test('of a case that waits for its application', async () => {
     const { id: userId } = await given.account(database);
-    const { orderId } = await given.opened(database, { userId });
+    const { orderId } = await given.openOrder(database, { userId });
     const { caseId } = await given.call(database, 'settle_order', given.payment(orderId));
     // `submitted` needs the application itself, and the others have matters.
     const passed = await writable('cases', caseId as string, ['waiting_for_application', 'cancelled']);
@@ -186,7 +186,7 @@ describe('the database itself refuses every other move, whatever writes it', () 
 
   test('of an order, whose state follows from its facts: facts that would make one are refused', async () => {
     const { intakeId } = await given.submitted(database);
-    const { orderId } = await given.opened(database, { intakeId });
+    const { orderId } = await given.openOrder(database, { intakeId });
     await expect(
       database.sql`update public.orders set received_cents = 100, refunded_cents = 100 where id = ${orderId as string}`,
     ).rejects.toThrow('an order does not move from created to refunded');

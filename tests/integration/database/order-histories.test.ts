@@ -49,7 +49,7 @@ async function each<Item>(items: readonly Item[], run: (item: Item) => Promise<v
 
 async function newOrder() {
   const { intakeId } = await given.submitted(database);
-  const { orderId } = await given.opened(database, { intakeId });
+  const { orderId } = await given.openOrder(database, { intakeId });
   return { intakeId, orderId: orderId as string };
 }
 

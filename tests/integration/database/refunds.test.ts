@@ -189,7 +189,7 @@ test('a case ends with its money: by the approval of all of it, by the last part
 
   // Paid before applying, and given back at Stripe itself: the form is no longer waited for.
   const { id: userId } = await given.account(database);
-  const { orderId } = await given.opened(database, { userId });
+  const { orderId } = await given.openOrder(database, { userId });
   const paid = given.payment(orderId);
   await given.call(database, 'settle_order', paid);
   expect(await stateOfCase(orderId as string)).toBe('waiting_for_application');
@@ -225,7 +225,7 @@ test('a payment for an application whose money went back begins no second case a
     ...given.payment(orderId, 'standard', { paymentIntentId: payment?.payment_id ?? '' }),
     refunds,
   });
-  const later = await given.opened(database, { intakeId }, 'premium');
+  const later = await given.openOrder(database, { intakeId }, 'premium');
   const settled = await given.call(database, 'settle_order', given.payment(later['orderId'], 'premium'));
   expect(settled).toMatchObject({ outcome: 'needs_review', reviewReason: 'closed' });
 });

@@ -238,7 +238,7 @@ test('an account that was asked for and never opened goes after 30 days; one wit
   };
   const { intakeId } = await given.submitted(database);
   await database.sql`update public.intake_forms set user_id = ${people.applied} where id = ${intakeId}`;
-  await given.opened(database, { userId: people.ordered });
+  await given.openOrder(database, { userId: people.ordered });
   await message({ user_id: people.wrote });
   await database.sql`
     insert into public.outbox ${database.sql({

@@ -21,7 +21,7 @@ const casesOf = (intakeId: string) =>
 
 test('the same payment link opens the same order, however many tabs ask for it', async () => {
   const { intakeId } = await given.submitted(database);
-  const answers = await given.times(20, () => given.opened(database, { intakeId }));
+  const answers = await given.times(20, () => given.openOrder(database, { intakeId }));
   expect(given.tally(answers)).toEqual({ open: 20 });
   expect(new Set(answers.map((answer) => answer['orderId'])).size).toBe(1);
   const orderId = answers[0]?.['orderId'] as string;
@@ -32,7 +32,7 @@ test('the same payment link opens the same order, however many tabs ask for it',
     checkoutUrl: 'https://checkout.example/x',
     expiresAt,
   });
-  const again = await given.opened(database, { intakeId });
+  const again = await given.openOrder(database, { intakeId });
   expect(again).toMatchObject({
     orderId,
     checkoutSessionId: `cs_${orderId}`,
@@ -43,8 +43,8 @@ test('the same payment link opens the same order, however many tabs ask for it',
 
 test('each package of an application has an order of its own, and a changed price a new one', async () => {
   const { intakeId } = await given.submitted(database);
-  await given.opened(database, { intakeId }, 'basic');
-  await given.opened(database, { intakeId }, 'vip');
+  await given.openOrder(database, { intakeId }, 'basic');
+  await given.openOrder(database, { intakeId }, 'vip');
   const dearer = await given.call(database, 'open_order', {
     intakeId,
     packageId: 'basic',
@@ -59,13 +59,13 @@ test('each package of an application has an order of its own, and a changed pric
 
 test('an order for nobody is not opened', async () => {
   const nobody = '00000000-0000-4000-8000-000000000000';
-  expect(await given.opened(database, { intakeId: nobody })).toEqual({ outcome: 'unknown' });
-  expect(await given.opened(database, { userId: nobody })).toEqual({ outcome: 'unknown' });
+  expect(await given.openOrder(database, { intakeId: nobody })).toEqual({ outcome: 'unknown' });
+  expect(await given.openOrder(database, { userId: nobody })).toEqual({ outcome: 'unknown' });
 });
 
 test('twenty reports of one payment at once: one paid order, one account, one case, one receipt, one invitation', async () => {
   const { intakeId, reference } = await given.submitted(database, { email: 'Rosa.Paid@Example.com' });
-  const { orderId } = await given.opened(database, { intakeId });
+  const { orderId } = await given.openOrder(database, { intakeId });
   const p = given.payment(orderId);
   const answers = await given.times(20, () => settle(p));
   expect(given.tally(answers)).toEqual({ paid: 1, already_paid: 19 });
@@ -110,7 +110,7 @@ test('twenty reports of one payment at once: one paid order, one account, one ca
 
 test('a report that knows only the ids of Stripe finds the order', async () => {
   const { intakeId } = await given.submitted(database);
-  const { orderId } = await given.opened(database, { intakeId });
+  const { orderId } = await given.openOrder(database, { intakeId });
   const p = given.payment(orderId);
   await given.call(database, 'attach_checkout', {
     orderId: orderId as string,
@@ -133,7 +133,7 @@ test.each([
   'a payment whose %s does not agree with the order waits for staff and opens no case',
   async (reason, wrong) => {
     const { intakeId } = await given.submitted(database);
-    const { orderId } = await given.opened(database, { intakeId });
+    const { orderId } = await given.openOrder(database, { intakeId });
     const p = given.payment(orderId, 'standard', wrong);
     const answers = await given.times(4, () => settle(p));
     expect(given.tally(answers)).toEqual({ needs_review: 4 });
@@ -173,7 +173,7 @@ test.each(Object.entries(closings))(
   async (_when, close) => {
     const { intakeId } = await given.submitted(database);
     const { id: userId } = await given.account(database);
-    const { orderId } = await given.opened(database, { intakeId });
+    const { orderId } = await given.openOrder(database, { intakeId });
     await database.sql`update public.intake_forms set user_id = ${userId} where id = ${intakeId}`;
     await close({ intakeId, userId });
     const p = given.payment(orderId);
@@ -240,14 +240,14 @@ test('while a refund of a payment is asked or on its way, deciding about another
 
 test('paying through another card changes the package and ends the other checkouts', async () => {
   const { intakeId } = await given.submitted(database);
-  await given.opened(database, { intakeId }, 'standard');
-  const { orderId } = await given.opened(database, { intakeId }, 'vip');
+  await given.openOrder(database, { intakeId }, 'standard');
+  const { orderId } = await given.openOrder(database, { intakeId }, 'vip');
   expect(await settle(given.payment(orderId, 'vip'))).toMatchObject({ outcome: 'paid' });
   expect((await ordersOf(intakeId)).sort()).toEqual(['standard cancelled', 'vip paid']);
   const [intake] =
     await database.sql`select selected_service_package from public.intake_forms where id = ${intakeId}`;
   expect(intake).toEqual({ selected_service_package: 'vip' });
-  expect(await given.opened(database, { intakeId }, 'basic')).toMatchObject({
+  expect(await given.openOrder(database, { intakeId }, 'basic')).toMatchObject({
     outcome: 'already_paid',
     orderId,
   });
@@ -256,8 +256,8 @@ test('paying through another card changes the package and ends the other checkou
 test('two packages of one application paid at the same moment: one is fulfilled, the other waits for staff', async () => {
   for (let round = 0; round < 5; round += 1) {
     const { intakeId } = await given.submitted(database);
-    const one = await given.opened(database, { intakeId }, 'basic');
-    const two = await given.opened(database, { intakeId }, 'premium');
+    const one = await given.openOrder(database, { intakeId }, 'basic');
+    const two = await given.openOrder(database, { intakeId }, 'premium');
     const first = given.payment(one['orderId'], 'basic');
     const second = given.payment(two['orderId'], 'premium');
     const answers = await given.times(10, (index) => settle(index % 2 ? first : second));
@@ -275,7 +275,7 @@ test('two packages of one application paid at the same moment: one is fulfilled,
 
 test('a second payment of the same order leaves it paid and tells staff', async () => {
   const { intakeId } = await given.submitted(database);
-  const { orderId } = await given.opened(database, { intakeId });
+  const { orderId } = await given.openOrder(database, { intakeId });
   await settle(given.payment(orderId));
   const again = await settle(given.payment(orderId));
   expect(again).toMatchObject({ outcome: 'already_paid', reviewReason: 'second_payment' });
@@ -288,7 +288,7 @@ test('a known address with a password gets "a case was added" instead of an invi
   const { userId } = await given.paidFor(database, { email });
   await database.sql`update public.users set hashed_password = 'argon2id-hash' where id = ${userId}`;
   const { intakeId } = await given.submitted(database, { email: email.toUpperCase() });
-  const { orderId } = await given.opened(database, { intakeId });
+  const { orderId } = await given.openOrder(database, { intakeId });
   expect(await settle(given.payment(orderId))).toMatchObject({
     outcome: 'paid',
     userId,
@@ -301,7 +301,7 @@ test('a known address with a password gets "a case was added" instead of an invi
 test('a known address without a password is invited again', async () => {
   const user = await given.account(database, { hashed_password: null });
   const { intakeId } = await given.submitted(database, { email: user.email });
-  const { orderId } = await given.opened(database, { intakeId });
+  const { orderId } = await given.openOrder(database, { intakeId });
   expect(await settle(given.payment(orderId))).toMatchObject({ userId: user.id, accountExisted: false });
   expect(await given.mailsOf(database, 'user_id', user.id)).toContain('invitation waiting');
 });
@@ -310,7 +310,7 @@ test('two applications of one new person, paid at the same moment, make one acco
   const email = 'dos.veces@example.com';
   const orders = await given.times(6, async () => {
     const { intakeId } = await given.submitted(database, { email });
-    return (await given.opened(database, { intakeId }))['orderId'];
+    return (await given.openOrder(database, { intakeId }))['orderId'];
   });
   const answers = await Promise.all(orders.map((orderId) => settle(given.payment(orderId))));
   expect(given.tally(answers)).toEqual({ paid: 6 });
@@ -320,20 +320,20 @@ test('two applications of one new person, paid at the same moment, make one acco
 
 test('a signed-in client without an application gets a case that waits for it, and is not charged twice', async () => {
   const user = await given.account(database);
-  const [first, second] = await given.times(2, () => given.opened(database, { userId: user.id }, 'basic'));
+  const [first, second] = await given.times(2, () => given.openOrder(database, { userId: user.id }, 'basic'));
   expect(first?.['orderId']).toBe(second?.['orderId']);
   const settled = await settle(given.payment(first?.['orderId'], 'basic'));
   const [waiting] =
     await database.sql`select status from public.cases where id = ${settled['caseId'] as string}`;
   expect(waiting).toEqual({ status: 'waiting_for_application' });
-  expect(await given.opened(database, { userId: user.id }, 'basic')).toMatchObject({
+  expect(await given.openOrder(database, { userId: user.id }, 'basic')).toMatchObject({
     outcome: 'already_paid',
   });
 });
 
 test('reports that arrive together for a client without an application make one waiting case', async () => {
   const user = await given.account(database);
-  const opened = await given.times(20, () => given.opened(database, { userId: user.id }, 'vip'));
+  const opened = await given.times(20, () => given.openOrder(database, { userId: user.id }, 'vip'));
   expect(new Set(opened.map((answer) => answer['orderId'])).size).toBe(1);
   const p = given.payment(opened[0]?.['orderId'], 'vip');
   expect(given.tally(await given.times(20, () => settle(p)))).toEqual({ paid: 1, already_paid: 19 });
@@ -343,7 +343,7 @@ test('reports that arrive together for a client without an application make one 
 test('a signed-in client who applied first and pays at the checkout pays for that application', async () => {
   const user = await given.account(database);
   const applied = await given.call(database, 'submit_intake', given.application({ userId: user.id }));
-  const { orderId } = await given.opened(database, { userId: user.id });
+  const { orderId } = await given.openOrder(database, { userId: user.id });
   const settled = await settle(given.payment(orderId));
   const [made] = await database.sql`
     select status, intake_form_id from public.cases where id = ${settled['caseId'] as string}`;
@@ -359,11 +359,11 @@ test('a paid order is never lowered by a late report of failure', async () => {
 
 test('a failed payment can be tried again and a cancelled checkout that was paid after all counts', async () => {
   const { intakeId } = await given.submitted(database);
-  const { orderId } = await given.opened(database, { intakeId });
+  const { orderId } = await given.openOrder(database, { intakeId });
   const id = orderId as string;
   expect(await note({ orderId: id, state: 'processing' })).toMatchObject({ status: 'processing' });
   expect(await note({ orderId: id, state: 'failed' })).toMatchObject({ status: 'failed' });
-  expect((await given.opened(database, { intakeId }))['orderId']).toBe(id);
+  expect((await given.openOrder(database, { intakeId }))['orderId']).toBe(id);
   expect(await note({ orderId: id, state: 'cancelled' })).toMatchObject({ status: 'cancelled' });
   expect(await settle(given.payment(id))).toMatchObject({ outcome: 'paid' });
 });
@@ -374,7 +374,7 @@ const refunded = (id: string, amountCents: number, status = 'succeeded') => ({ i
 
 test('refunds and disputes are kept fact by fact, and the client reads of each once', async () => {
   const { intakeId } = await given.submitted(database);
-  const { orderId } = await given.opened(database, { intakeId });
+  const { orderId } = await given.openOrder(database, { intakeId });
   const p = given.payment(orderId);
   const { caseId, userId } = await settle(p);
   const dispute = (status: string) => ({
@@ -425,7 +425,7 @@ test('refunds and disputes are kept fact by fact, and the client reads of each o
 
 test('a refund the bank sends back leaves the order paid, and both the client and staff hear of it', async () => {
   const { intakeId } = await given.submitted(database);
-  const { orderId } = await given.opened(database, { intakeId });
+  const { orderId } = await given.openOrder(database, { intakeId });
   const p = given.payment(orderId);
   await settle(p);
   const id = `re_${p.paymentIntentId}`;
@@ -444,7 +444,7 @@ test('a refund the bank sends back leaves the order paid, and both the client an
 
 test('a refund that fails after a review brings the payment back to review, and the account stays open', async () => {
   const user = await given.account(database);
-  const { orderId } = await given.opened(database, { userId: user.id });
+  const { orderId } = await given.openOrder(database, { userId: user.id });
   const p = given.payment(orderId, 'standard', { amountReceived: 100 });
   expect(await settle(p)).toMatchObject({ outcome: 'needs_review' });
   const id = `re_${p.paymentIntentId}`;
@@ -462,7 +462,7 @@ test('of reports about a payment under way the latest counts, in whatever order 
     [0, 2, 3, 0, 1],
   ]) {
     const { intakeId } = await given.submitted(database);
-    const { orderId } = await given.opened(database, { intakeId });
+    const { orderId } = await given.openOrder(database, { intakeId });
     for (const place of order) {
       const observedAt = new Date(Date.now() + place * 1_000).toISOString();
       await note({ orderId: orderId as string, state: states[place] ?? '', observedAt });

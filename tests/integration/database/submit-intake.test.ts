@@ -136,7 +136,7 @@ test('a sent application ends its draft', async () => {
 
 test('a client who paid before applying pays nothing more: the waiting case takes the application', async () => {
   const user = await given.account(database);
-  const { orderId } = await given.opened(database, { userId: user.id }, 'premium');
+  const { orderId } = await given.openOrder(database, { userId: user.id }, 'premium');
   const settled = await given.call(database, 'settle_order', given.payment(orderId, 'premium'));
   const p = given.application({ userId: user.id });
   const answer = await submit(p);
@@ -168,7 +168,7 @@ test('a client who paid before applying pays nothing more: the waiting case take
 
 test('one waiting case takes one application: a second one is to be paid', async () => {
   const user = await given.account(database);
-  const { orderId } = await given.opened(database, { userId: user.id });
+  const { orderId } = await given.openOrder(database, { userId: user.id });
   await given.call(database, 'settle_order', given.payment(orderId));
   const answers = await given.times(8, () => submit(given.application({ userId: user.id })));
   expect(answers.filter((answer) => answer['alreadyPaid'] === true)).toHaveLength(1);

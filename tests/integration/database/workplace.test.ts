@@ -201,7 +201,7 @@ describe('staff decide about an application', () => {
 
   test('declining one whose payment still waits for staff says so to the client', async () => {
     const { intakeId } = await given.submitted(database);
-    const { orderId } = await given.opened(database, { intakeId });
+    const { orderId } = await given.openOrder(database, { intakeId });
     await given.call(database, 'settle_order', given.payment(orderId, 'standard', { amountReceived: 1_000 }));
     expect(await decide(intakeId, 'declined')).toMatchObject({ refundedCents: 0, refundLeftOpen: true });
     const [mail] = await database.sql`

@@ -10,7 +10,7 @@ import { compose } from '#server/compose.ts';
 import { makePayToken } from '#server/intake/pay-token.ts';
 import { callFunction, runSchedule, type PlatformFunction } from '#tests/faults/call-function.ts';
 import type { Plan } from '#tests/faults/http-proxy.ts';
-import { type Answered, liveAndDie } from '#tests/faults/life.ts';
+import { type CallAnswer, liveAndDie } from '#tests/faults/life.ts';
 import { Person, type Kind } from '#tests/faults/person.ts';
 import { startProduct, type Product } from '#tests/faults/product.ts';
 import { report } from '#tests/faults/report.ts';
@@ -69,7 +69,7 @@ interface Trial {
   /** What the person does next; not everybody does. */
   again(): Promise<void>;
   /** What is wrong when all schedules have run. */
-  wrong(answered: Answered | undefined, didAgain: boolean): Promise<string[]>;
+  wrong(answered: CallAnswer | undefined, didAgain: boolean): Promise<string[]>;
 }
 
 const json = (headers: Record<string, string> = {}) => ({

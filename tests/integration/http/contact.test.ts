@@ -7,7 +7,7 @@ import { uploadMessages as filesEn } from '#i18n/en/upload-messages.ts';
 import { contactMessages as es } from '#i18n/es/contact-messages.ts';
 import { sha256Hex } from '#server/http/tokens.ts';
 import { makeAccount } from '#tests/accounts.ts';
-import { Applicant, type Refused } from '#tests/applicant.ts';
+import { Applicant, type RefusalBody } from '#tests/applicant.ts';
 import { jpg, pdf, png } from '#tests/sample-files.ts';
 import { signedIn, signedInClient, signedInStaff } from '#tests/signed-in.ts';
 import { sharedStack, type SharedStack } from '#tests/stack.ts';
@@ -60,7 +60,7 @@ describe.each(['en', 'es'] as const)('a message that breaks a rule (%s)', (langu
     else person.message[field] = value;
     const response = await person.send();
     expect(response.status).toBe(400);
-    const refused = (await response.json()) as Refused;
+    const refused = (await response.json()) as RefusalBody;
     expect(refused.fields).toEqual([{ field, code: key, message: words[language][key] }]);
   });
 });
@@ -142,7 +142,7 @@ describe('a message', () => {
     for (const [name, bytes, count, key] of refusals) {
       const response = await writer().sendForm(Array.from({ length: count }, () => ({ name, bytes })));
       expect(response.status).toBe(400);
-      expect(((await response.json()) as Refused).fields).toEqual([
+      expect(((await response.json()) as RefusalBody).fields).toEqual([
         { field: 'files', code: key, message: filesEn[key] },
       ]);
     }
@@ -160,7 +160,7 @@ describe('a message', () => {
     await fetch(url, { method, headers, body: new Uint8Array(pdf()) });
     const response = await person.send({ tickets: [ticket] });
     expect(response.status).toBe(400);
-    expect(((await response.json()) as Refused).fields?.[0]?.code).toBe('file.missing');
+    expect(((await response.json()) as RefusalBody).fields?.[0]?.code).toBe('file.missing');
   });
 
   it('and an application whose key was made from the message’s each keep their own file', async () => {
@@ -238,7 +238,7 @@ describe('a robot', () => {
           const label = `${field} = ${JSON.stringify(value)?.slice(0, 100)}`;
           if (response.ok) return;
           expect(response.status, label).toBe(400);
-          const refused = (await response.json()) as Refused;
+          const refused = (await response.json()) as RefusalBody;
           expect(
             refused.fields?.map((one) => one.field),
             label,
@@ -257,7 +257,7 @@ describe('a robot', () => {
   ])('sending %s is refused politely', async (_, type, body, status) => {
     const response = await writer('es').call('POST', '/api/contact', body, { 'content-type': type });
     expect(response.status).toBe(status);
-    expect(((await response.json()) as Refused).message).not.toBe('');
+    expect(((await response.json()) as RefusalBody).message).not.toBe('');
   });
 
   it('on another site cannot use a visitor’s browser to write', async () => {

@@ -4,7 +4,7 @@ import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
 import { quizThrottles } from '#domain/eligibility/throttles.ts';
 import { eligibilityWords } from '#i18n/eligibility.ts';
 import { freshEmail } from '#tests/accounts.ts';
-import type { Refused } from '#tests/applicant.ts';
+import type { RefusalBody } from '#tests/applicant.ts';
 import { sharedStack, type SharedStack } from '#tests/stack.ts';
 import { Visitor } from '#tests/visitor.ts';
 
@@ -93,7 +93,7 @@ describe('somebody who takes the quiz', () => {
   ])('with %s is told which answer to look at, in their language', async (_, answers, field, code) => {
     const response = await ask(answers, randomUUID(), 'es');
     expect(response.status).toBe(400);
-    const { fields } = (await response.json()) as Refused;
+    const { fields } = (await response.json()) as RefusalBody;
     expect(fields?.map((one) => one.field)).toEqual([field]);
     if (code) expect(fields?.[0]).toMatchObject({ code });
     if (code?.startsWith('quiz'))

@@ -3,7 +3,7 @@ import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
 import { agreement } from '#domain/intake/agreement.ts';
 import { intakeMessages as en } from '#i18n/en/intake-messages.ts';
 import { intakeMessages as es } from '#i18n/es/intake-messages.ts';
-import { Applicant, type Refused, type SentApplication } from '#tests/applicant.ts';
+import { Applicant, type RefusalBody, type SentApplication } from '#tests/applicant.ts';
 import { sharedStack, type SharedStack } from '#tests/stack.ts';
 import { centsOf } from '#tests/prices.ts';
 
@@ -76,7 +76,7 @@ describe.each(['en', 'es'] as const)('an answer that breaks a rule (%s)', (langu
       else person.answers[field] = answer;
       const response = await person.send();
       expect(response.status).toBe(400);
-      const refused = (await response.json()) as Refused;
+      const refused = (await response.json()) as RefusalBody;
       expect(refused.code).toBe('invalid_input');
       expect(refused.fields).toEqual([{ field, code: key, message: words[language][key] }]);
       expect(response.headers.getSetCookie()).toEqual([]);
@@ -88,7 +88,7 @@ describe.each(['en', 'es'] as const)('an answer that breaks a rule (%s)', (langu
 it('all wrong answers are named at once, so that nobody has to try again and again', async () => {
   const person = new Applicant(stack.siteUrl);
   Object.assign(person.answers, { firstName: '', email: 'x', zipCode: '1', urgency: '' });
-  const refused = (await (await person.send()).json()) as Refused;
+  const refused = (await (await person.send()).json()) as RefusalBody;
   expect(refused.fields?.map(({ field }) => field).sort()).toEqual([
     'email',
     'firstName',
@@ -99,7 +99,7 @@ it('all wrong answers are named at once, so that nobody has to try again and aga
 
 it('an agreement that changed since the page was opened has to be read again', async () => {
   const person = new Applicant(stack.siteUrl, 'es');
-  const refused = (await (await person.send({ agreementVersion: '2020-01-01' })).json()) as Refused;
+  const refused = (await (await person.send({ agreementVersion: '2020-01-01' })).json()) as RefusalBody;
   expect(refused.fields).toEqual([
     { field: 'agreementAccepted', code: 'agreement.changed', message: es['agreement.changed'] },
   ]);
@@ -186,7 +186,10 @@ it('the specification’s multipart call is taken as well, with its files', asyn
   const wrong = await new Applicant(stack.siteUrl).sendForm([
     { name: 'virus.pdf', type: 'application/pdf', bytes: png() },
   ]);
-  expect([wrong.status, ((await wrong.json()) as Refused).fields?.[0]?.code]).toEqual([400, 'file.content']);
+  expect([wrong.status, ((await wrong.json()) as RefusalBody).fields?.[0]?.code]).toEqual([
+    400,
+    'file.content',
+  ]);
 });
 
 describe('pressing the button again', () => {
@@ -208,7 +211,7 @@ describe('pressing the button again', () => {
     person.cookies.clear();
     const again = await person.send({ city: 'Decatur' });
     expect(again.status).toBe(409);
-    const refused = (await again.json()) as Refused;
+    const refused = (await again.json()) as RefusalBody;
     expect(refused).toMatchObject({
       code: 'conflict',
       message: 'Ya tenemos su solicitud.',
@@ -306,7 +309,7 @@ describe('after sending', () => {
     await sql`insert into orders (intake_form_id, package_id, amount_cents, currency, status, language, reference, completed_at)
       values (${intake?.id}, 'standard', ${centsOf('standard')}, 'usd', 'paid', 'es', ${reference}, now())`;
     const late = await person.call('PATCH', '/api/application', { email: 'late@example.com' });
-    expect([late.status, ((await late.json()) as Refused).code]).toEqual([409, 'already_paid']);
+    expect([late.status, ((await late.json()) as RefusalBody).code]).toEqual([409, 'already_paid']);
   });
 
   it('“send again” sends the same mail once more, but not without end', async () => {

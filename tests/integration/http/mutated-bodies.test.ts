@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { intakeFields } from '#domain/intake/fields.ts';
-import { Applicant, type Refused } from '#tests/applicant.ts';
+import { Applicant, type RefusalBody } from '#tests/applicant.ts';
 import { sharedStack } from '#tests/stack.ts';
 import { seed } from '#tests/chance.ts';
 
@@ -49,7 +49,7 @@ const strange = fc.oneof(
 async function expectRefusalOf(response: Response, field: string, body: unknown) {
   expect(response.status, `${field} = ${JSON.stringify(body)?.slice(0, 100)}`).toBeLessThan(500);
   if (response.ok) return;
-  const refused = (await response.json()) as Refused;
+  const refused = (await response.json()) as RefusalBody;
   expect(
     refused.fields?.map((one) => one.field),
     `${field} = ${JSON.stringify(body)?.slice(0, 100)}`,
@@ -93,7 +93,7 @@ describe('whatever is sent instead of an answer', () => {
         const response = await person.post('/api/uploads', { ...good, [field]: value });
         expect(response.status, JSON.stringify(value)?.slice(0, 100)).toBeLessThan(500);
         if (response.status === 400) {
-          const fields = ((await response.json()) as Refused).fields?.map((one) => one.field);
+          const fields = ((await response.json()) as RefusalBody).fields?.map((one) => one.field);
           // A name without a known ending is refused as a type: that is what is wrong with it.
           expect(fields).toContain(field === 'name' && !fields?.includes('name') ? 'type' : field);
         }
@@ -134,7 +134,7 @@ describe('a body that is no body', () => {
     const person = new Applicant(siteUrl, 'es');
     const response = await person.call('POST', '/api/client-intake', body, { 'content-type': type });
     expect(response.status).toBe(status);
-    const refused = (await response.json()) as Refused;
+    const refused = (await response.json()) as RefusalBody;
     expect(refused.message).not.toBe('');
     expect(refused.reference).toMatch(/^[A-Z0-9]{8}$/);
   });
@@ -163,7 +163,7 @@ describe('a body that is no body', () => {
       'content-type': `multipart/form-data; boundary=${boundary}`,
     });
     expect(response.status).toBe(400);
-    expect(((await response.json()) as Refused).fields?.map(({ field }) => field)).toEqual(['lastName']);
+    expect(((await response.json()) as RefusalBody).fields?.map(({ field }) => field)).toEqual(['lastName']);
   });
 
   it('thousands of parts are refused without being read one by one', async () => {
@@ -171,7 +171,7 @@ describe('a body that is no body', () => {
     for (let index = 0; index < 10_000; index += 1) form.append(`part${index}`, 'x');
     const response = await new Applicant(siteUrl).post('/api/client-intake', form);
     expect(response.status).toBe(400);
-    expect(((await response.json()) as Refused).fields?.map(({ field }) => field)).toEqual(['body']);
+    expect(((await response.json()) as RefusalBody).fields?.map(({ field }) => field)).toEqual(['body']);
   });
 
   it('the same answer given twice is refused: nobody knows which was meant', async () => {
@@ -181,7 +181,7 @@ describe('a body that is no body', () => {
       form.set(name, typeof value === 'string' ? value : JSON.stringify(value));
     }
     form.append('city', 'Decatur');
-    const refused = (await (await person.post('/api/client-intake', form)).json()) as Refused;
+    const refused = (await (await person.post('/api/client-intake', form)).json()) as RefusalBody;
     expect(refused.fields?.map(({ field }) => field)).toEqual(['city']);
   });
 });

@@ -387,8 +387,8 @@ describe.each(calls)('%s %s', (method, address) => {
       const person = await signedIn(account);
       const values = [null, 7, [], {}, '\u0000', '\ud800', 'x'.repeat(5_000), { $gt: '' }];
       for (const value of values) {
-        const body = { currentPassword: value, password: value, email: value, language: value };
-        const answer = await person.call(method, address, body, { 'accept-language': 'es' });
+        const wrong = { currentPassword: value, password: value, email: value, language: value };
+        const answer = await person.call(method, address, wrong, { 'accept-language': 'es' });
         expect(answer.status, JSON.stringify(value)).toBe(400);
         const { fields } = (await answer.json()) as { fields: { message: string }[] };
         expect(fields.length).toBeGreaterThan(0);

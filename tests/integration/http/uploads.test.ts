@@ -4,7 +4,7 @@ import { supabaseFileStore } from '#server/files/supabase-file-store.ts';
 import { connectDatabase } from '#server/database/client.ts';
 import { sha256Hex } from '#server/http/tokens.ts';
 import { uploadMessages as es } from '#i18n/es/upload-messages.ts';
-import { Applicant, type Refused, type SentApplication } from '#tests/applicant.ts';
+import { Applicant, type RefusalBody, type SentApplication } from '#tests/applicant.ts';
 import { docx, encryptedPdf, jpg, pdf, png } from '#tests/sample-files.ts';
 import { signedInStaff } from '#tests/signed-in.ts';
 import { sharedStack, type SharedStack } from '#tests/stack.ts';
@@ -21,7 +21,7 @@ beforeAll(async () => {
 afterAll(() => sql.end());
 
 const applicant = (language: 'en' | 'es' = 'en') => new Applicant(stack.siteUrl, language);
-const firstField = async (response: Response) => ((await response.json()) as Refused).fields?.[0];
+const firstField = async (response: Response) => ((await response.json()) as RefusalBody).fields?.[0];
 
 describe('files with an application', () => {
   it('arrive byte for byte, also one of 9.9 MB, under names with accents', async () => {
@@ -129,7 +129,7 @@ describe('files with an application', () => {
     const file = { name: 'a.pdf', size: 900, type: 'application/pdf' };
     await sql`update throttles set count = 2 * 1024 * 1024 - 9000 where key like 'upload-bytes:%'`;
     const refused = await person.post('/api/uploads', file);
-    expect([refused.status, ((await refused.json()) as Refused).code]).toEqual([429, 'throttled']);
+    expect([refused.status, ((await refused.json()) as RefusalBody).code]).toEqual([429, 'throttled']);
     expect(await counted()).toMatchObject([{ count: 2 * 1024 * 1024 - 9000 }]);
     await sql`delete from throttles where key like 'upload-bytes:%'`;
     expect((await person.post('/api/uploads', file)).status).toBe(201);

@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { describe, expect, it, vi } from 'vitest';
 import { sha256Hex } from '#server/http/tokens.ts';
 import { makeAccount } from '#tests/accounts.ts';
-import { Applicant, type Refused, type SentApplication } from '#tests/applicant.ts';
+import { Applicant, type RefusalBody, type SentApplication } from '#tests/applicant.ts';
 import { jpg, pdf, png } from '#tests/sample-files.ts';
 import { everyday, inFullRun } from '#tests/runs.ts';
 import { setOutageStage } from '../outage.ts';
@@ -150,7 +150,7 @@ describe('while the database does not answer', { timeout: 60_000 }, () => {
     for (const response of [await person.saveDraft(), await person.get('/api/intake-draft')]) {
       expect(response.status).toBe(503);
       expect(Number(response.headers.get('retry-after'))).toBeGreaterThan(0);
-      expect(((await response.json()) as Refused).code).toBe('unavailable');
+      expect(((await response.json()) as RefusalBody).code).toBe('unavailable');
     }
     // Clearing takes the key from this browser in any case.
     expect((await person.call('DELETE', '/api/intake-draft')).status).toBe(503);
@@ -171,7 +171,7 @@ describe('while the database does not answer', { timeout: 60_000 }, () => {
     await stopPostgres();
     const response = await applicant().send({ zipCode: '1' });
     expect(response.status).toBe(400);
-    expect(((await response.json()) as Refused).fields?.map(({ field }) => field)).toEqual(['zipCode']);
+    expect(((await response.json()) as RefusalBody).fields?.map(({ field }) => field)).toEqual(['zipCode']);
   });
 
   it(
@@ -187,7 +187,7 @@ describe('while the database does not answer', { timeout: 60_000 }, () => {
         const response = await person.send();
         expect(response.status).toBe(503);
         expect(Number(response.headers.get('retry-after'))).toBeGreaterThan(0);
-        const refused = (await response.json()) as Refused;
+        const refused = (await response.json()) as RefusalBody;
         expect(refused).toMatchObject({ code: 'unavailable', message: expect.stringContaining('Intente') });
         expect(response.headers.getSetCookie()).toEqual([]);
       } finally {

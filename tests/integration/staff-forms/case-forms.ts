@@ -1,6 +1,6 @@
 // The forms of a case and its court matters.
 import { randomBytes } from 'node:crypto';
-import { given, has, inText, later, type Form } from './form.ts';
+import { isGiven, has, inText, later, type Form } from './form.ts';
 import { partWith, type Case, type Office } from './office.ts';
 
 const sheet = (office: Office, { caseId }: Case) => office.read(`/api/staff/cases/${caseId}`);
@@ -246,7 +246,7 @@ export const caseForms: Readonly<Record<string, readonly Form[]>> = {
           matterForm('record', 'in_review', at, { result: 'matched', partyIds: [], court: 'magistrate' }),
         'contacts',
       ),
-      shownAs: { result: given('recordMatchedAt'), partyIds: () => true },
+      shownAs: { result: isGiven('recordMatchedAt'), partyIds: () => true },
     },
   ],
   'POST /api/staff/matters/:id/move': [
@@ -256,11 +256,11 @@ export const caseForms: Readonly<Record<string, readonly Form[]>> = {
         'updates?kind=visible',
         'updates?kind=internal',
       ),
-      fit: ({ facts, words: said, ...sent }) => {
+      fit: ({ facts, words: saidWords, ...body }) => {
         const { hearingAt, hearingPlace } = facts as Record<string, unknown>;
         return { ...body, words: saidWords, facts: { hearingAt: later(hearingAt), hearingPlace } };
       },
-      // The words stand in the history of the case, those for colleagues together.
+      // The words are in the history of the case, those for colleagues together.
       shownAs: { to: 'status', message: 'text', reason: inText, note: inText },
     },
   ],

@@ -2,7 +2,7 @@
 import { partWith, type Office } from './office.ts';
 
 /** Reads a value out of an answer, where it is shown otherwise than it was sent. */
-export type Shown = (answer: unknown, value: unknown) => boolean;
+export type ShownAs = (answer: unknown, value: unknown) => boolean;
 
 interface Target {
   readonly path: string;
@@ -18,7 +18,7 @@ export interface Form {
   /** Puts right what no single field can know. */
   readonly fit?: (body: Record<string, unknown>) => Record<string, unknown>;
   /** By field: the name under which it is shown, or how it is. */
-  readonly shownAs?: Readonly<Record<string, string | Shown>>;
+  readonly shownAs?: Readonly<Record<string, string | ShownAs>>;
 }
 
 /** Sent with a form to say what it belongs to or what was seen: no answers. */
@@ -39,10 +39,10 @@ export const has = (answer: unknown, name: string): boolean =>
 export const later = (day: unknown) => String(day).replace(/^20/, '21');
 /** Shown as the moment it was done. */
 export const isGiven =
-  (name: string): Shown =>
+  (name: string): ShownAs =>
   (answer) =>
     has(answer, name);
 
-/** Stands inside a longer text, such as a letter or an entry of the history. */
-export const inText: Shown = (answer, value) =>
+/** Is inside a longer text, such as a letter or an entry of the history. */
+export const inText: ShownAs = (answer, value) =>
   JSON.stringify(answer).includes(JSON.stringify(value).slice(1, -1));

@@ -3,7 +3,7 @@ import { randomBytes } from 'node:crypto';
 import { readCountyFile, writeCountyFile } from '#domain/counties/county-file.ts';
 import { referenceFromBytes } from '#domain/reference.ts';
 import { freshEmail } from '#tests/accounts.ts';
-import { given, later, type Form } from './form.ts';
+import { isGiven, later, type Form } from './form.ts';
 import { shows } from './from-schema.ts';
 import { partWith, type Office } from './office.ts';
 

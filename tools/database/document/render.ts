@@ -1,4 +1,4 @@
-import { keepingTimes } from './kept.ts';
+import { keepingTimes } from './keeping-times.ts';
 import type { Catalog, Column, Table } from './catalog.ts';
 import { findGaps, usersOf } from './graph.ts';
 import { unfilledColumns } from './unfilled.ts';
@@ -39,7 +39,7 @@ export function renderDataDocument(catalog: Catalog, found: Uses): string {
 const head = `# Data
 
 Made by \`npm run docs:data\` from the migrations, the functions in the database and \`src/server\`; a test says when it is
-out of date. Change a comment in the schema or a line of \`tools/database/document/kept.ts\`, never this file.
+out of date. Change a comment in the schema or a line of \`tools/database/document/keeping-times.ts\`, never this file.
 
 For each table: what it is, its columns, who uses it, and how long it is kept. "SQL" names the functions and views in
 the database whose text names the table. "Services" names the files that use it themselves or call such a function;

@@ -14,7 +14,7 @@ const compressGzip = promisify(gzip);
 // Rule files of the platform; it reads them and never serves them.
 const NEVER_SERVED = new Set(['_headers', '_redirects']);
 
-interface Stored {
+interface CachedFile {
   /** Size and time of change: a rebuilt file is read anew. */
   version: string;
   bytes: Buffer;
@@ -36,7 +36,7 @@ export function createStaticFiles(
   headersFor: HeadersFor,
   change: ChangeFile = (bytes) => bytes,
 ) {
-  const stored = new Map<string, Stored>();
+  const stored = new Map<string, CachedFile>();
 
   async function isFile(segments: string[]): Promise<string | undefined> {
     const file = join(dist, ...segments);
@@ -52,14 +52,14 @@ export function createStaticFiles(
     return resolvePrettyUrl(segments, path.endsWith('/'), isFile);
   }
 
-  async function read(file: string): Promise<Stored> {
+  async function read(file: string): Promise<CachedFile> {
     const { size, mtimeMs } = await stat(file);
     const version = `${size} ${mtimeMs}`;
     const known = stored.get(file);
     if (known?.version === version) return known;
     const bytes = change(await readFile(file), contentTypeOf(file));
     const hash = createHash('sha256').update(bytes).digest('hex').slice(0, 32);
-    const fresh: Stored = { version, bytes, hash, encoded: new Map() };
+    const fresh: CachedFile = { version, bytes, hash, encoded: new Map() };
     stored.set(file, fresh);
     return fresh;
   }
@@ -130,7 +130,7 @@ function matchesEtag(ifNoneMatch: string, etag: string): boolean {
 }
 
 // Compressed on first use and kept: the best quality takes seconds for a large script.
-function encode(content: Stored, encoding: 'br' | 'gzip'): Promise<Buffer> {
+function encode(content: CachedFile, encoding: 'br' | 'gzip'): Promise<Buffer> {
   let ready = content.encoded.get(encoding);
   if (!ready) {
     ready =

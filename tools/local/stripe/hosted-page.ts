@@ -38,7 +38,7 @@ function noOpenPage(session: CheckoutSession | undefined, language: PageLanguage
   return notice(200, language, words.expiredTitle, words.expired, link);
 }
 
-interface Typed {
+interface CardForm {
   email: string;
   number: string;
   expiry: string;
@@ -46,7 +46,7 @@ interface Typed {
   name: string;
 }
 
-const NOTHING_TYPED: Typed = { email: '', number: '', expiry: '', cvc: '', name: '' };
+const NOTHING_TYPED: CardForm = { email: '', number: '', expiry: '', cvc: '', name: '' };
 
 function findSession(account: Account, id: string): CheckoutSession | undefined {
   const session = account.store.checkoutSessions.get(id);
@@ -76,13 +76,13 @@ function emailOf(account: Account, session: CheckoutSession): string {
   return account.store.customers.get(session.customer ?? '')?.email ?? '';
 }
 
-type FieldName = keyof Typed;
+type FieldName = keyof CardForm;
 
 function form(
   account: Account,
   session: CheckoutSession,
   language: PageLanguage,
-  typed: Typed,
+  typed: CardForm,
   error: { field: FieldName | null; text: string } | null,
   status: number,
 ): PageAnswer {
@@ -150,7 +150,7 @@ export function submitCheckout(
   if (session?.status !== 'open') return noOpenPage(session, language);
   const words = WORDS[language];
   const read = (name: FieldName): string => (fields.get(name) ?? '').trim();
-  const typed: Typed = {
+  const typed: CardForm = {
     email: session.customer_email ?? read('email'),
     number: read('number'),
     expiry: read('expiry'),

@@ -109,10 +109,10 @@ export interface StripeSandbox {
 const HOST = '127.0.0.1';
 
 async function listen(server: Server, port: number, orAnyOther: boolean): Promise<void> {
-  const tryAt = (port: number) =>
+  const tryAt = (candidate: number) =>
     new Promise<void>((resolve, reject) => {
       server.once('error', reject);
-      server.listen(port, HOST, () => {
+      server.listen(candidate, HOST, () => {
         server.off('error', reject);
         resolve();
       });

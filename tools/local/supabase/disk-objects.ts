@@ -16,7 +16,7 @@ interface ObjectFacts {
   eTag: string;
 }
 
-interface Kept {
+interface StoredFacts {
   mimetype: string;
   cacheControl: string;
   eTag: string;
@@ -42,7 +42,7 @@ export function createDiskObjects(folder: string) {
   };
   const facts = async (bucket: string, key: string): Promise<ObjectFacts> => {
     const file = await stat(place('bytes', bucket, key));
-    const stored = JSON.parse(await readFile(place('facts', bucket, key), 'utf8')) as Kept;
+    const stored = JSON.parse(await readFile(place('facts', bucket, key), 'utf8')) as StoredFacts;
     return { ...stored, contentLength: file.size, size: file.size, lastModified: file.mtime };
   };
   const write = async (path: string, content: Uint8Array | string): Promise<void> => {
@@ -77,7 +77,7 @@ export function createDiskObjects(folder: string) {
       await write(place('bytes', bucket, key), bytes);
       await write(
         place('facts', bucket, key),
-        JSON.stringify({ mimetype, cacheControl, eTag } satisfies Kept),
+        JSON.stringify({ mimetype, cacheControl, eTag } satisfies StoredFacts),
       );
       return facts(bucket, key);
     },

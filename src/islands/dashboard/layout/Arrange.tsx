@@ -1,5 +1,5 @@
 import { useEffect, useId, useRef, useState } from 'react';
-import { moved, shown, type Layout, type PanelName } from '#domain/portal/panels.ts';
+import { moved, withPanel, type Layout, type PanelName } from '#domain/portal/panels.ts';
 import { callApi } from '#browser/api.ts';
 import { describeFault, type FaultFacts } from '#browser/api-fault.ts';
 import { faultTexts } from '#i18n/fault-texts.ts';
@@ -59,7 +59,7 @@ export function Arrange({ locale, labels, account, layout, onChanged }: ArrangeP
                     className={choiceInput}
                     checked={!layout.hidden.includes(name)}
                     aria-label={fill(labels.show, { panel })}
-                    onChange={({ target }) => save(shown(layout, name, target.checked), labels.saved)}
+                    onChange={({ target }) => save(withPanel(layout, name, target.checked), labels.saved)}
                   />
                   <span>{panel}</span>
                 </label>

@@ -9,7 +9,7 @@ import { toAnswers, type StatementForm } from './statement-props.ts';
 /** Time after the last key, in milliseconds, before what was typed is kept. */
 const pause = 3_000;
 
-interface Kept {
+interface KeepOptions {
   readonly path: string;
   readonly locale: Locale;
   /** What is stored now, for the next write to name. */
@@ -28,7 +28,7 @@ const textOf = ({ language, answers }: Pick<StatementSave, 'language' | 'answers
  */
 export function useKeptAnswers(
   form: UseFormReturn<StatementForm>,
-  { path, locale, version, onKept, onTyped }: Kept,
+  { path, locale, version, onKept, onTyped }: KeepOptions,
 ) {
   const now = () => {
     const values = form.getValues();

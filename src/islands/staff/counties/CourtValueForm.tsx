@@ -29,7 +29,7 @@ interface CourtValueFormProps extends RecordProps {
   readonly onDone: (note: string) => Promise<void>;
 }
 
-interface Typed {
+interface ValueForm {
   readonly county: string;
   readonly court: string;
   readonly field: string;
@@ -39,7 +39,7 @@ interface Typed {
   readonly version: number | null;
 }
 
-const parse = zodResolver(saveCountyValueRequest) as unknown as Resolver<Typed>;
+const parse = zodResolver(saveCountyValueRequest) as unknown as Resolver<ValueForm>;
 
 /** Changes one value. Source and day are asked for every time, because they belong to the new value. */
 export function CourtValueForm(props: CourtValueFormProps) {
@@ -49,7 +49,7 @@ export function CourtValueForm(props: CourtValueFormProps) {
   const name = labels.fields[field];
   const place = { county, court, field };
   const [today] = useState(() => officeDate(new Date()));
-  const form = useForm<Typed>({
+  const form = useForm<ValueForm>({
     resolver: parse,
     defaultValues: {
       ...place,

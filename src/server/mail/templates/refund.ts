@@ -7,7 +7,7 @@ import { need, type Draft, type Template } from '../letter.ts';
 
 type RefundMail = 'refundAsked' | 'refundApproved' | 'refundDeclined' | 'refundSent' | 'refundFailed';
 
-interface Said {
+interface RefundText {
   readonly subject: string;
   readonly what: string;
   readonly more: readonly string[];
@@ -17,7 +17,7 @@ interface Said {
  * What happens to a request for a refund, and to a payment that waits for a person. The reason can be read after
  * signing in.
  */
-function moneyLetter(of: (draft: Draft) => Said, withAmount: boolean): Template {
+function moneyLetter(of: (draft: Draft) => RefundText, withAmount: boolean): Template {
   return (draft) => {
     const { words, facts, links, language } = draft;
     const mail = of(draft);
@@ -55,7 +55,7 @@ function amount({ facts, language }: Draft): string {
 
 const wordsOf =
   (kind: RefundMail) =>
-  ({ words }: Draft): Said =>
+  ({ words }: Draft): RefundText =>
     words[kind];
 
 export const refundAsked = moneyLetter(wordsOf('refundAsked'), false);

@@ -6,7 +6,7 @@ import type { Unsent } from './kept-progress.ts';
 import type { LearningPorts, LearningView } from './learning-types.ts';
 
 /** What this page shows and this browser keeps. */
-export interface Known {
+export interface LearningStore {
   readonly shown: ReadableAtom<LearningView>;
   /** What the account does not have yet. A visitor's changes wait here for the next sign-in. */
   readonly unsent: Partial<Record<ModuleId, Unsent>>;
@@ -24,7 +24,10 @@ export interface Known {
 }
 
 /** Takes what the browser kept from earlier pages. */
-export function openKnown({ kept, signedIn }: Pick<LearningPorts, 'kept' | 'signedIn'>): Known {
+export function openLearningStore({
+  kept,
+  signedIn,
+}: Pick<LearningPorts, 'kept' | 'signedIn'>): LearningStore {
   const before = kept.read();
   const unsent: Partial<Record<ModuleId, Unsent>> = { ...before.unsent };
   const shown = atom<LearningView>({

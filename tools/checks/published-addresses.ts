@@ -5,7 +5,7 @@ import { join } from 'node:path';
 import { DomUtils, parseDocument } from 'htmlparser2';
 import type { BuiltPage } from '#tools/checks/built-pages.ts';
 
-export interface SaidAddress {
+export interface PublishedAddress {
   /** The page or file that names it. */
   readonly where: string;
   readonly url: string;
@@ -14,15 +14,15 @@ export interface SaidAddress {
 const inMeta = new Set(['og:url', 'og:image']);
 
 /** What the head of a page names besides its links. */
-export function addressesInHead(page: BuiltPage): SaidAddress[] {
+export function addressesInHead(page: BuiltPage): PublishedAddress[] {
   return DomUtils.findAll(({ name }) => name === 'meta', page.document)
     .filter(({ attribs }) => inMeta.has(attribs.property ?? attribs.name ?? ''))
     .map(({ attribs }) => ({ where: page.address, url: attribs.content ?? '' }));
 }
 
 /** What sitemap, feeds, manifests and robots.txt say. */
-export function addressesInFiles(dist: string): SaidAddress[] {
-  const found: SaidAddress[] = [];
+export function addressesInFiles(dist: string): PublishedAddress[] {
+  const found: PublishedAddress[] = [];
   const each = (pattern: string, read: (text: string) => (string | undefined)[]) => {
     for (const file of globSync(pattern, { cwd: dist }).sort())
       for (const url of read(readFileSync(join(dist, file), 'utf8')))
