@@ -279,7 +279,7 @@ const serverTopics: Readonly<Record<string, Topic>> = {
     front: ['applied-cookie', 'intake-mails', 'pay-token', 'paying-cookie'],
   },
   refunds: {
-    uses: ['access', 'audit', 'database', 'http', 'operations', 'payments', 'workplace'],
+    uses: ['access', 'audit', 'database', 'http', 'operations', 'payments', 'workplace', 'writes'],
     front: ['decide-refund', 'list-refunds', 'read-money', 'rule-of-order', 'send-refunds', 'settlement'],
   },
   checkout: {
