@@ -66,9 +66,9 @@ export async function makeInvitedClient(sql: postgres.Sql, email = freshEmail())
     values (${intake?.id ?? ''}, ${upload?.id ?? ''}, 'acta año.pdf', 'application/pdf', 10, ${`test/${reference}.pdf`})
     returning id`;
   const [opened] = await sql<{ id: string }[]>`
-    insert into public.cases (user_id, intake_form_id, case_number, package_type, title, county, internal_notes)
-    values (${user?.id ?? ''}, ${intake?.id ?? ''}, ${newCaseNumber()}, 'standard', 'Sample', 'DeKalb',
-      'canary-internal-note') returning id`;
+    insert into public.cases (user_id, intake_form_id, case_number, package_type, title, county)
+    values (${user?.id ?? ''}, ${intake?.id ?? ''}, ${newCaseNumber()}, 'standard', 'canary-internal-label', 'DeKalb')
+    returning id`;
   await sql`insert into public.case_updates (case_id, code, is_internal) values (${opened?.id ?? ''}, 'application_received', false)`;
   await sql`insert into public.case_updates (case_id, title, description, is_internal) values (${opened?.id ?? ''}, 'canary-internal-update', 'canary-internal-text', true)`;
   return {

@@ -330,7 +330,7 @@ export async function leaveEverything(sql: postgres.Sql, left: LeftBy, key: stri
     for (const [table, row] of rows)
       await transaction`insert into public.${transaction(table)} ${transaction(row as Record<string, never>)}`;
     await transaction`update public.users set personal_notes = ${word('users')} where id = ${userId}`;
-    await transaction`update public.cases set title = ${word('cases')}, internal_notes = ${word('cases')} where id = ${caseId}`;
+    await transaction`update public.cases set title = ${word('cases')} where id = ${caseId}`;
     await transaction`update public.intake_forms set case_numbers = ${word('intake_forms')} where id = ${intakeId}`;
     await transaction`
       update public.court_matters set name_as_filed = ${word('court_matters')}, outcome_part = ${word('court_matters')}

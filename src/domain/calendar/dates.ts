@@ -21,6 +21,8 @@ export interface CalendarDate {
   readonly caseId: string;
   readonly caseNumber: string;
   readonly changedAt: string;
+  /** So long before it a calendar reminds of it; a day without an hour has none. */
+  readonly reminderMinutes: number | null;
 }
 
 export interface CalendarAnswer {

@@ -1,4 +1,4 @@
-import ical, { ICalCalendarMethod, ICalEventStatus } from 'ical-generator';
+import ical, { ICalAlarmType, ICalCalendarMethod, ICalEventStatus } from 'ical-generator';
 import { Temporal } from 'temporal-polyfill';
 import { hearingMinutes, type CalendarDate } from '#domain/calendar/dates.ts';
 import type { Locale } from '#domain/languages.ts';
@@ -46,6 +46,16 @@ export function calendarFile(
       url: link,
       status: date.status === 'cancelled' ? ICalEventStatus.CANCELLED : ICalEventStatus.CONFIRMED,
       location: withPlace && date.place !== null ? date.place : null,
+      alarms:
+        date.reminderMinutes !== null && date.status === 'scheduled'
+          ? [
+              {
+                type: ICalAlarmType.display,
+                triggerBefore: date.reminderMinutes * 60,
+                description: words.titles[date.kind],
+              },
+            ]
+          : null,
       ...timesOf(date),
     });
   }

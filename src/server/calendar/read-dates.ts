@@ -22,6 +22,7 @@ export const calendarDates = z.array(
     caseId: z.string(),
     caseNumber: z.string(),
     changedAt: z.string(),
+    reminderMinutes: z.nullable(z.int()),
   }),
 );
 

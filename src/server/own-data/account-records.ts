@@ -6,8 +6,8 @@ import { Refusal } from '../http/refusal.ts';
 import { describeSession } from '../access/session.ts';
 
 /** Of the account: everything but passwords, tokens, roles and what only concerns how it is kept. */
-const accountColumns = `email, first_name, last_name, preferred_language, profile_image_url, custom_profile_image_url,
-  stripe_customer_id, dashboard_preferences, communication_preferences, personal_notes, last_login_at, password_changed_at,
+const accountColumns = `email, first_name, last_name, preferred_language, custom_profile_image_url, stripe_customer_id,
+  dashboard_preferences, communication_preferences, personal_notes, last_login_at, password_changed_at,
   created_at, person_aliases(email, first_name, last_name, created_at)`;
 
 type AccountRecords = { readonly email: string; readonly pictureKey: string | null } & Pick<
@@ -47,13 +47,13 @@ export async function readAccountRecords(app: Pick<App, 'db'>, actor: Actor): Pr
         .order('created_at', newest),
       app.db
         .from('client_notifications')
-        .select('code, params, kind, title, message, type, read_at, done_at, created_at')
+        .select('code, params, kind, type, priority, read_at, done_at, created_at')
         .eq('user_id', userId)
         .order('created_at', newest),
       app.db
         .from('calendar_events')
         .select(
-          'title, description, event_type, start_date, end_date, location, phone, language, status, sequence, created_at',
+          'title, event_type, start_date, end_date, location, phone, language, reminder_minutes, status, sequence, created_at',
         )
         .eq('user_id', userId)
         .order('start_date', newest),

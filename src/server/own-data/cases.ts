@@ -4,7 +4,7 @@ import type { App } from '../app.ts';
 import { dataOf } from '../database/client.ts';
 
 /** What a case says about its client. Internal notes, internal updates, and who of staff works on it stay here. */
-const columns = `id, case_number, package_type, status, county, state, completion_date, estimated_completion, created_at,
+const columns = `id, case_number, package_type, status, county, state, completion_date, created_at,
   court_matters(place, status, court, county, docket_number, name_as_filed, aliases, address_then, filing_year,
     filed_against_on, judged_on, case_outcome, judgment, filed_on, filed_by, hearing_at, hearing_place, decided_on,
     outcome, outcome_part, limit_ends_on, hidden_seen_on, end_reason, papers_prepared_on, signed_copy_at,
@@ -17,7 +17,12 @@ const columns = `id, case_number, package_type, status, county, state, completio
   client_milestones(milestone_type, achieved_at, is_visible),
   file_requests(what, why, status, due_on, returned_note, answered_at, created_at),
   message_drafts(text, language, updated_at),
-  case_documents(id, original_name, file_type, file_size, description, created_at)`;
+  case_documents(id, original_name, file_type, file_size, created_at)`;
+
+/** How far the first matter came and who its attorney is, under the names of the specification. */
+const progressColumns = `case_id, documents_generated, documents_prepared_date, case_filing_date, court_review,
+  court_review_date, decision_received, outcome_date, case_outcome, records_sealed, sealing_completed_date, attorney_name,
+  attorney_firm, attorney_bar_number`;
 
 /** Versions of papers that the client may read. */
 const paperColumns = `document_id, case_id, kind, title, language, version_number, status, sha256, page_code, file_name,
@@ -31,10 +36,15 @@ export async function readCases(app: Pick<App, 'db'>, actor: Actor) {
     readApprovals(app, actor),
     readSupporters(app, actor),
   ]);
+  const progress = await readProgress(
+    app,
+    rows.map(({ id }) => id),
+  );
   const numbers = new Map(rows.map(({ id, case_number }) => [id, case_number]));
   return {
     records: rows.map(({ id, case_updates: updates, case_documents: documents, ...record }): OwnRecord => ({
       ...record,
+      progress: progress.get(id),
       updates,
       supporters: supporters.flatMap(({ case_id: caseId, cases: owner, ...supporter }) =>
         caseId === id && owner.user_id === actor.userId ? [supporter] : [],
@@ -58,7 +68,6 @@ export async function readCases(app: Pick<App, 'db'>, actor: Actor) {
         })),
       files: documents.map((file) => ({
         name: file.original_name,
-        description: file.description,
         size: file.file_size,
         added: file.created_at,
       })),
@@ -115,6 +124,11 @@ async function readRows(app: Pick<App, 'db'>, actor: Actor) {
       .order('created_at', { ascending: false })
       .order('created_at', { referencedTable: 'case_updates' }),
   );
+}
+
+async function readProgress(app: Pick<App, 'db'>, caseIds: readonly string[]) {
+  const rows = dataOf(await app.db.from('case_sheets').select(progressColumns).in('case_id', caseIds));
+  return new Map(rows.map(({ case_id: id, ...record }) => [id, record]));
 }
 
 async function readPapers(app: Pick<App, 'db'>, actor: Actor) {

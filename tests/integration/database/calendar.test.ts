@@ -44,6 +44,8 @@ interface CalendarEntry {
   readonly cancelled: boolean;
   readonly title: string;
   readonly place: string;
+  /** When the calendar reminds of it by itself, as ISO 8601 lengths of time before its beginning. */
+  readonly reminders: readonly string[];
 }
 
 /** What ical.js, then node-ical read in a file, by name. */
@@ -62,6 +64,9 @@ function readTwice(bytes: Uint8Array) {
       cancelled: component.getFirstPropertyValue('status') === 'CANCELLED',
       title: event.summary,
       place: event.location ?? '',
+      reminders: component
+        .getAllSubcomponents('valarm')
+        .map((alarm) => String(alarm.getFirstPropertyValue('trigger'))),
     };
   });
   const day = (at: Date, isDay: boolean) =>
@@ -80,6 +85,7 @@ function readTwice(bytes: Uint8Array) {
         cancelled: event.status === 'CANCELLED',
         title: String(event.summary),
         place: typeof event.location === 'string' ? event.location : '',
+        reminders: (event.alarms ?? []).map(({ trigger }) => String(trigger)),
       },
     ];
   });
@@ -99,7 +105,12 @@ describe('a hearing in the calendar of a client', () => {
     const { events: set, method } = await file(one);
     expect(method).toBe('PUBLISH');
     expect(set).toMatchObject([
-      { start: '2027-03-12T14:30:00.000Z', end: '2027-03-12T15:30:00.000Z', cancelled: false },
+      {
+        start: '2027-03-12T14:30:00.000Z',
+        end: '2027-03-12T15:30:00.000Z',
+        cancelled: false,
+        reminders: ['-PT2H'],
+      },
     ]);
     await hearing(one, '2027-03-15T13:30:00Z');
     const { events: moved } = await file(one);
@@ -108,7 +119,7 @@ describe('a hearing in the calendar of a client', () => {
     await move(database, one.matterId, 'filed', sam, { words: { reason: 'continued' } });
     const gone = await file(one);
     expect(gone.method).toBe('CANCEL');
-    expect(gone.events).toMatchObject([{ cancelled: true, uid: set[0]?.uid }]);
+    expect(gone.events).toMatchObject([{ cancelled: true, uid: set[0]?.uid, reminders: [] }]);
     expect(gone.events[0]?.sequence).toBeGreaterThan(moved[0]?.sequence ?? 0);
     await hearing(one, '2027-05-03T13:00:00Z');
     const { events: back } = await file(one);

@@ -41,7 +41,7 @@ async function formerClient() {
   const { sql } = database;
   const client = await given.paidFor(database, { email, first_name: 'Rosalinda', city: 'Smyrna' });
   await putStatus(sql, 'cases', [client.caseId], 'closed');
-  await sql`update public.cases set internal_notes = 'Rosalinda called' where id = ${client.caseId}`;
+  await sql`update public.cases set title = 'Rosalinda called' where id = ${client.caseId}`;
   const matter = await firstMatter(database, client.caseId);
   await sql`update public.court_matters set aliases = '{Rosalinda}', outcome_part = 'Rosalinda' where id = ${matter.id}`;
   await sql`insert into public.contact_log (case_id, channel, direction, reached, note)

@@ -102,14 +102,14 @@ test('a case that was closed seven years ago is emptied; its payment and the sig
   await withFile(done.intakeId);
   const about = await message({ intake_form_id: done.intakeId });
   await putStatus(database.sql, 'cases', [done.caseId], 'closed');
-  await database.sql`update public.cases set internal_notes = 'Ana called' where id = ${done.caseId}`;
+  await database.sql`update public.cases set title = 'Ana called' where id = ${done.caseId}`;
   await age('cases', 'over_since', done.caseId, 'closedCase', 'just within');
   expect((await run(false)).removed).toMatchObject({ closedCases: 0 });
   await age('cases', 'over_since', done.caseId, 'closedCase');
   expect((await run(false)).removed).toMatchObject({ closedCases: 1, files: 1 });
   expect(await exists('contact_submissions', about)).toBe(false);
-  expect(await database.sql`select internal_notes, title from public.cases`).toEqual([
-    { internal_notes: null, title: '—' },
+  expect(await database.sql`select county, title from public.cases`).toEqual([
+    { county: null, title: '—' },
   ]);
   expect(await database.sql`select first_name, email from public.intake_forms`).toEqual([
     { first_name: '—', email: `erased.${done.intakeId}@account.invalid` },

@@ -61,9 +61,6 @@ async function clientWithACase() {
       package_type: 'standard',
       status: 'closed',
       title: canary,
-      description: canary,
-      internal_notes: canary,
-      timeline: canary,
     })} returning id`;
   await sql`insert into public.case_updates ${sql([
     { case_id: opened?.id ?? '', title: 'Good news', description: 'It is filed', is_internal: false },
