@@ -76,7 +76,7 @@ const words = {
   moveText: 'You can move this due date once, up to {date}.',
   moveTo: 'New day',
   moveWrong: 'Please choose a later day, up to {date}.',
-  moveSend: 'Move it',
+  moveSend: 'Save the new day',
   movedNow: 'The due date has been moved.',
   stop: 'Stop paying in parts',
   stopText:

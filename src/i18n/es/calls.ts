@@ -13,6 +13,7 @@ const words: CallWords = {
   time: 'Hora (hora del Este)',
   phone: 'Su número de teléfono',
   phoneHint: 'Le llamamos a este número. Si nadie contesta, no dejamos detalles.',
+  phoneInvalid: 'Escriba los 10 números del teléfono.',
   choose: 'Por favor, elija una hora.',
   required: 'Por favor, llene esto.',
   book: 'Reservar esta llamada',
@@ -26,6 +27,7 @@ const words: CallWords = {
   standingPlain: 'Le llamamos al {phone}.',
   fixed: 'Ya no se puede cambiar aquí. Escríbanos si no puede contestar la llamada.',
   change: 'Cambiar la llamada',
+  keep: 'Dejar la llamada como está',
   cancel: 'Cancelar la llamada',
   cancelQuestion:
     'No le llamaremos a esta hora, y otra persona podrá tomarla. Usted puede reservar otra llamada.',

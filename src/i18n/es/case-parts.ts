@@ -45,7 +45,7 @@ const words: CasePartsWords = {
     what: 'Díganos el día. En {days} día hábil como máximo decidimos si presentamos los documentos antes de la última parte, y usted lo lee aquí.',
     date: 'Día de la audiencia o del plazo',
     wrong: 'Escriba un día de hoy en adelante.',
-    send: 'Mandar',
+    send: 'Enviar',
     sent: 'Ya tenemos su fecha. Aquí lee nuestra decisión, y también le escribimos.',
     waiting: 'Usted nos avisó del {date}. Decidimos a más tardar el {due}, y usted lo lee aquí.',
     decided: {
@@ -73,7 +73,7 @@ const words: CasePartsWords = {
   moveText: 'Puede cambiar este día una vez, hasta el {date}.',
   moveTo: 'Nuevo día',
   moveWrong: 'Elija un día posterior, hasta el {date}.',
-  moveSend: 'Cambiarlo',
+  moveSend: 'Guardar el nuevo día',
   movedNow: 'Se cambió el día.',
   stop: 'Dejar de pagar en partes',
   stopText:

@@ -30,7 +30,9 @@ export function CaseAnswers({ one, labels, ...props }: CaseAnswersProps) {
       <div className={`grid gap-1 rounded-m p-3 max-sm:py-2 ${yours ? 'bg-accent-soft' : 'bg-good-soft'}`}>
         <dt className="text-s text-ink-soft">
           {page.needed}{' '}
-          <strong className={yours ? 'text-accent-ink' : 'text-good'}>{cases.ball[one.sight.turn]}</strong>
+          <strong className={`inline-block ${yours ? 'text-accent-ink' : 'text-good'}`}>
+            {cases.ball[one.sight.turn]}
+          </strong>
         </dt>
         <dd className="grid gap-2">
           {one.moneyBack && one.sight.reading === 'cancelled_declined_by_us' && (

@@ -6,10 +6,11 @@ import { callApi } from '#browser/api.ts';
 import { faultTexts } from '#i18n/fault-texts.ts';
 import { fill, formatPrice } from '#i18n/format.ts';
 import { button, link, secondButton } from '#ui/button.ts';
-import { DoneNote } from '#ui/DoneNote.tsx';
 import { Fault } from '#ui/Fault.tsx';
+import { FocusedNote } from '#ui/FocusedNote.tsx';
 import type { CaseFormProps } from './case-page-props.ts';
 import { paidSession } from './paid-session.ts';
+import { useLeaving } from '../calls/use-leaving.ts';
 import { useWrite } from '../calls/use-write.ts';
 
 interface OfferFormProps extends CaseFormProps {
@@ -25,10 +26,11 @@ interface Confirmation {
 export default function OfferForm({ offer, ...props }: OfferFormProps) {
   const { locale, account, page, siteEmail, packageNames, onChanged } = props;
   const labels = page.offer;
-  const [note, setNote] = useState('');
+  const [note, setNoted] = useState<{ readonly text: string } | null>(null);
+  const setNote = (text: string) => setNoted(text ? { text } : null);
   const pay = useWrite(locale, account);
   const decline = useWrite(locale, account);
-  const [isLeaving, setLeaving] = useState(false);
+  const { isLeaving, leave } = useLeaving();
   const { matters } = findPackage(offer.toPackage);
   const amount = formatPrice(offer.amountCents, locale);
   const names = { from: packageNames[offer.fromPackage], to: packageNames[offer.toPackage], count: matters };
@@ -67,8 +69,7 @@ export default function OfferForm({ offer, ...props }: OfferFormProps) {
   async function onPay(): Promise<void> {
     const answer = await pay.write<{ url: string }>(`/api/upgrades/${offer.id}/payment`, {});
     if (!answer) return onChanged();
-    setLeaving(true);
-    location.assign(answer.url);
+    leave(answer.url);
   }
 
   async function onDecline(): Promise<void> {
@@ -84,7 +85,7 @@ export default function OfferForm({ offer, ...props }: OfferFormProps) {
       <h2 className="text-h3" id="offer" tabIndex={-1}>
         {labels.title}
       </h2>
-      <DoneNote>{note}</DoneNote>
+      <FocusedNote note={note} />
       {isOpen && (
         <>
           <p>{fill(matters > 1 ? labels.offer : labels.offerOne, names)}</p>

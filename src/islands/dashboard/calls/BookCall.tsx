@@ -2,13 +2,14 @@ import { useEffect, useRef, useState } from 'react';
 import { useForm, useWatch } from 'react-hook-form';
 import { callRules } from '#domain/calendar/call-rules.ts';
 import type { CallRequest, CallSlot } from '#domain/calendar/calls.ts';
+import { isCompletePhone } from '#domain/intake/phone.ts';
 import { locales, type Locale } from '#domain/languages.ts';
 import { officeDate } from '#domain/promises/office-date.ts';
 import { officeTimeZone } from '#domain/promises/timings.ts';
 import type { ApiError } from '#browser/api.ts';
 import { hasCode } from '#browser/api-fault.ts';
 import { faultTexts } from '#i18n/fault-texts.ts';
-import { formatAppointment, formatDate, intlTag } from '#i18n/format.ts';
+import { formatAppointment, intlTag } from '#i18n/format.ts';
 import { RadioGroup } from '#ui/Choices.tsx';
 import { Fault } from '#ui/Fault.tsx';
 import { Select } from '#ui/Select.tsx';
@@ -104,7 +105,10 @@ export function BookCall({ times, onBooked, ...props }: TimesProps) {
             />
           )}
           <TextInput
-            {...form.register('phone', { required: labels.required })}
+            {...form.register('phone', {
+              required: labels.required,
+              validate: (phone) => isCompletePhone(phone) || labels.phoneInvalid,
+            })}
             id="call-phone"
             type="tel"
             autoComplete="tel-national"
@@ -154,9 +158,10 @@ function nearestOf({ body }: ApiError): string[] {
   return Array.isArray(nearest) ? nearest.filter((at) => typeof at === 'string') : [];
 }
 
+/** Without the year: the list is a month long, and a phone has room for no more. */
 function weekdayOf(day: string, locale: Locale): string {
-  const name = new Intl.DateTimeFormat(intlTag(locale), { weekday: 'long', timeZone: 'UTC' });
-  return `${name.format(new Date(day))}, ${formatDate(day, locale)}`;
+  const options = { weekday: 'long', day: 'numeric', month: 'long', timeZone: 'UTC' } as const;
+  return new Intl.DateTimeFormat(intlTag(locale), options).format(new Date(day));
 }
 
 function hourOf(startsAt: string, locale: Locale): string {

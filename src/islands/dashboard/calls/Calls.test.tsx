@@ -109,6 +109,25 @@ inEachLanguage('a client who wants to talk', (locale) => {
     });
   });
 
+  it('reads at the field that a phone number is too short, and nothing is sent', async () => {
+    const { screen, server } = await show(locale, free);
+    await screen.getByLabelText(words.day).selectOptions('2099-03-12');
+    await screen.getByLabelText(words.time).selectOptions(first);
+    await screen.getByLabelText(words.phone).fill('404');
+    await screen.getByRole('button', { name: words.book }).click();
+    await expect.element(screen.getByText(words.phoneInvalid)).toBeVisible();
+    expect(server.calls.filter(({ method }) => method === 'POST')).toEqual([]);
+  });
+
+  it('begins to move the call and leaves it as it is', async () => {
+    const { screen } = await show(locale, booked);
+    await screen.getByRole('button', { name: words.change }).click();
+    await expect.element(screen.getByRole('button', { name: words.move })).toBeVisible();
+    await screen.getByRole('button', { name: words.keep }).click();
+    expect(screen.getByRole('button', { name: words.move }).elements()).toHaveLength(0);
+    await expect.element(screen.getByRole('button', { name: words.change })).toHaveFocus();
+  });
+
   it('cancels the call they have after one question', async () => {
     const { screen, server } = await show(locale, booked, {
       'DELETE /api/calls/k1': () => new Response(null, { status: 204 }),

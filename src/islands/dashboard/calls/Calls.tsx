@@ -56,8 +56,13 @@ export function Calls(props: CallsProps) {
           </p>
           {call.isChangeable ? (
             <div className="buttons no-print items-center">
-              <button type="button" className={link} onClick={() => setMoving(true)}>
-                {labels.change}
+              <button
+                type="button"
+                className={link}
+                aria-expanded={isMoving}
+                onClick={() => setMoving((before) => !before)}
+              >
+                {isMoving ? labels.keep : labels.change}
               </button>
               <AskFirst
                 label={labels.cancel}

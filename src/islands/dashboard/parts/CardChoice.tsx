@@ -8,6 +8,7 @@ import { link, secondButton } from '#ui/button.ts';
 import { choice, choiceInput } from '#ui/control.ts';
 import { Fault } from '#ui/Fault.tsx';
 import { describedBy, HintAndError } from '#ui/Field.tsx';
+import { useLeaving } from '../../calls/use-leaving.ts';
 import { useWrite } from '../../calls/use-write.ts';
 import type { PlanProps } from './parts-props.ts';
 
@@ -58,7 +59,7 @@ function Offer({ plan, labels, onNote, onChanged, locale, account, siteEmail }: 
   const id = useId();
   const [agreed, setAgreed] = useState(false);
   const [error, setError] = useState<string>();
-  const [isLeaving, setLeaving] = useState(false);
+  const { isLeaving, leave } = useLeaving();
   const ask = useWrite(locale, account);
   const left = plan.parts.filter(({ paidAt }) => paidAt === null);
   const one = (part: PlanPart) =>
@@ -77,8 +78,7 @@ function Offer({ plan, labels, onNote, onChanged, locale, account, siteEmail }: 
       onNote(labels.card.saved);
       return onChanged();
     }
-    setLeaving(true);
-    location.assign(answer.url);
+    leave(answer.url);
   }
 
   const { sums, when, never, stop, where } = labels.card.agree;

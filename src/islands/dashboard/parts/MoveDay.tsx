@@ -27,7 +27,7 @@ export function MoveDay({ part, lastDay, labels, onMoved, locale, account, siteE
   async function send(): Promise<void> {
     const isWrong = to <= part.dueOn || to > lastDay;
     setError(isWrong ? fill(labels.moveWrong, { date: lastDate }) : undefined);
-    if (isWrong) return;
+    if (isWrong) return document.getElementById(id)?.focus();
     const answer = await write<object | undefined>(`/api/parts/${part.id}/day`, { to });
     if (answer !== null) onMoved();
   }

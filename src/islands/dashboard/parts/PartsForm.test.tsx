@@ -95,8 +95,19 @@ it('moves a day, and says what is wrong with another one', async () => {
   expect(server.calls).toHaveLength(0);
   await screen.getByLabelText(en.moveTo).first().fill('2027-04-10');
   await screen.getByRole('button', { name: en.moveSend }).first().click();
-  await expect.element(screen.getByText(en.movedNow)).toBeVisible();
+  // The form is gone, so the focus comes to what it did.
+  await expect.element(screen.getByText(en.movedNow)).toHaveFocus();
   expect(server.last('/api/parts/p2/day')).toMatchObject({ to: '2027-04-10' });
+});
+
+it('who comes back by the Back button can pay after all', async () => {
+  serve({ 'POST /api/parts/p2/payment': () => answer({ url: '#card-page' }) });
+  const screen = await open('es', planOn('2027-03-10'));
+  const pay = screen.getByRole('button', { name: fill(es.pay, { amount: formatPrice(16_500, 'es') }) });
+  await pay.click();
+  await expect.element(screen.getByRole('button', { name: es.paying })).toBeDisabled();
+  dispatchEvent(new PageTransitionEvent('pageshow', { persisted: true }));
+  await expect.element(pay).toBeEnabled();
 });
 
 it('asks for nothing after the end, and says what became of a payment it comes back from', async () => {
@@ -136,7 +147,7 @@ it('sees the card by its brand and last four digits, and removes it with one tap
   await expect.element(screen.getByText(fill(es.card.kept, { brand: 'Visa', last4: '4242' }))).toBeVisible();
   expect(screen.getByText(es.lead).elements()).toHaveLength(0);
   await screen.getByRole('button', { name: es.card.remove }).click();
-  await expect.element(screen.getByText(es.card.removed)).toBeVisible();
+  await expect.element(screen.getByText(es.card.removed)).toHaveFocus();
   expect(server.calls).toHaveLength(1);
 });
 

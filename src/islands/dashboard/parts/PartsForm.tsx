@@ -6,9 +6,10 @@ import type { CasePartsWords } from '#i18n/en/case-parts.ts';
 import { faultTexts } from '#i18n/fault-texts.ts';
 import { fill, formatDate, formatPrice } from '#i18n/format.ts';
 import { button, link, secondButton } from '#ui/button.ts';
-import { DoneNote } from '#ui/DoneNote.tsx';
 import { Fault } from '#ui/Fault.tsx';
+import { FocusedNote } from '#ui/FocusedNote.tsx';
 import { paidSession } from '../paid-session.ts';
+import { useLeaving } from '../../calls/use-leaving.ts';
 import { useWrite } from '../../calls/use-write.ts';
 import { CardChoice } from './CardChoice.tsx';
 import { EarlyDate } from './EarlyDate.tsx';
@@ -34,8 +35,9 @@ interface Confirmation {
 /** The parts with their days, the one to pay now, and, back from its payment page, what became of it. */
 export function PartsForm({ plan, parts: labels, ...props }: PartsFormProps) {
   const { locale, account, siteEmail, onChanged } = props;
-  const [note, setNote] = useState('');
-  const [isLeaving, setLeaving] = useState(false);
+  const [note, setNoted] = useState<{ readonly text: string } | null>(null);
+  const setNote = (text: string) => setNoted(text ? { text } : null);
+  const { isLeaving, leave } = useLeaving();
   const pay = useWrite(locale, account);
   const stop = useWrite(locale, account);
 
@@ -86,8 +88,7 @@ export function PartsForm({ plan, parts: labels, ...props }: PartsFormProps) {
   async function onPay(part: PlanPart): Promise<void> {
     const answer = await pay.write<{ url: string }>(`/api/parts/${part.id}/payment`, {});
     if (!answer) return onChanged();
-    setLeaving(true);
-    location.assign(answer.url);
+    leave(answer.url);
   }
 
   async function onStop(): Promise<void> {
@@ -105,7 +106,7 @@ export function PartsForm({ plan, parts: labels, ...props }: PartsFormProps) {
       <h2 className="text-h3" id="parts" tabIndex={-1}>
         {labels.title}
       </h2>
-      <DoneNote>{note}</DoneNote>
+      <FocusedNote note={note} />
       {isActive && !plan.card && <p>{labels.lead}</p>}
       <ol className="divide-y divide-line">
         {plan.parts.map((part) => (
@@ -164,7 +165,7 @@ export function PartsForm({ plan, parts: labels, ...props }: PartsFormProps) {
       )}
       {isActive && <EarlyDate plan={plan} labels={labels} onNote={setNote} {...props} />}
       {plan.status === 'paid' && <p>{labels.allPaid}</p>}
-      {plan.status === 'stopped' && note === '' && <p>{labels.stopped}</p>}
+      {plan.status === 'stopped' && !note && <p>{labels.stopped}</p>}
       {isActive && (
         <details className="no-print">
           <summary className={link}>{labels.stop}</summary>
