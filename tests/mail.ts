@@ -71,6 +71,7 @@ export const payload = {
   count: 3,
   partsLeft: 1,
   dueOn: '2026-12-05',
+  isLate: true,
 };
 export const links = {
   pay: 'https://freshkey.example/api/pay/vip?intake=ACDE3467.mac&lang=es',

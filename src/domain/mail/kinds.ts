@@ -17,6 +17,7 @@ export const clientMailKinds = [
   'package_upgrade',
   'payment_plan',
   'hearing_reminder',
+  'request_reminder',
   'silence_reminder',
   'silence_notice',
   'call_booked',

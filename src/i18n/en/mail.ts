@@ -147,6 +147,14 @@ const words = {
       'Tell us right away in your account. The date stays the same unless the judge changes it. If you are not there, the judge can say no.',
     button: 'See my date, or say I can’t come',
   },
+  requestReminder: {
+    subject: 'A reminder of what we need from you',
+    what: 'We asked you for something in your case {caseNumber}. You can see what it is, and send it, in your account.',
+    by: 'We need it by',
+    late: 'The day has passed. Please send it as soon as you can: until then we can’t continue with this part.',
+    help: 'Is something in the way, or do you not have it? Write to us, and we’ll look for another way together.',
+    button: 'See what we need',
+  },
   silenceReminder: {
     subject: 'We are waiting to hear from you',
     what: 'We tried to reach you about your case {caseNumber} and could not, so we have paused our work on it. Nothing is lost.',

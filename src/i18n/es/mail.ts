@@ -143,6 +143,14 @@ const words: MailWords = {
       'Díganoslo cuanto antes en su cuenta. La fecha sigue en pie hasta que el juez la cambie: si usted no está, el juez puede decir que no.',
     button: 'Ver mi fecha, o avisar que no puedo ir',
   },
+  requestReminder: {
+    subject: 'Recordatorio de lo que necesitamos de usted',
+    what: 'Le pedimos algo para su caso {caseNumber}. En su cuenta puede ver qué es y mandarlo.',
+    by: 'Lo necesitamos a más tardar el',
+    late: 'Ya pasó ese día. Por favor, mándelo lo antes posible: hasta entonces no podemos seguir con esta parte.',
+    help: '¿Algo se lo impide o no lo tiene? Escríbanos y buscamos juntos otra manera.',
+    button: 'Ver lo que necesitamos',
+  },
   silenceReminder: {
     subject: 'Esperamos saber de usted',
     what: 'Intentamos comunicarnos con usted sobre su caso {caseNumber} y no pudimos; por eso nuestro trabajo está en pausa. No se ha perdido nada.',

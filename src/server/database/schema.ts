@@ -165,16 +165,13 @@ export type Database = {
           busy: unknown;
           case_id: string | null;
           created_at: string;
-          description: string | null;
           end_date: string | null;
           event_type: Database['public']['Enums']['event_kind'];
           id: string;
-          is_all_day: boolean;
           language: Database['public']['Enums']['locale'] | null;
           location: string | null;
           matter_id: string | null;
           phone: string | null;
-          priority: Database['public']['Enums']['case_priority'];
           reminder_minutes: number;
           sequence: number;
           staff_id: string | null;
@@ -189,16 +186,13 @@ export type Database = {
           busy?: unknown;
           case_id?: string | null;
           created_at?: string;
-          description?: string | null;
           end_date?: string | null;
           event_type: Database['public']['Enums']['event_kind'];
           id?: string;
-          is_all_day?: boolean;
           language?: Database['public']['Enums']['locale'] | null;
           location?: string | null;
           matter_id?: string | null;
           phone?: string | null;
-          priority?: Database['public']['Enums']['case_priority'];
           reminder_minutes?: number;
           sequence?: number;
           staff_id?: string | null;
@@ -213,16 +207,13 @@ export type Database = {
           busy?: unknown;
           case_id?: string | null;
           created_at?: string;
-          description?: string | null;
           end_date?: string | null;
           event_type?: Database['public']['Enums']['event_kind'];
           id?: string;
-          is_all_day?: boolean;
           language?: Database['public']['Enums']['locale'] | null;
           location?: string | null;
           matter_id?: string | null;
           phone?: string | null;
-          priority?: Database['public']['Enums']['case_priority'];
           reminder_minutes?: number;
           sequence?: number;
           staff_id?: string | null;
@@ -421,7 +412,6 @@ export type Database = {
         Row: {
           case_id: string;
           created_at: string;
-          description: string | null;
           file_name: string;
           file_path: string;
           file_size: number;
@@ -440,7 +430,6 @@ export type Database = {
         Insert: {
           case_id: string;
           created_at?: string;
-          description?: string | null;
           file_name: string;
           file_path: string;
           file_size: number;
@@ -459,7 +448,6 @@ export type Database = {
         Update: {
           case_id?: string;
           created_at?: string;
-          description?: string | null;
           file_name?: string;
           file_path?: string;
           file_size?: number;
@@ -1141,23 +1129,17 @@ export type Database = {
         Row: {
           assigned_to: string | null;
           case_number: string;
-          case_type: string | null;
           completion_date: string | null;
           county: string | null;
           created_at: string;
           currency: string;
-          description: string | null;
-          estimated_completion: string | null;
           id: string;
           intake_form_id: string | null;
-          internal_notes: string | null;
           order_id: string | null;
           over_since: string | null;
           package_type: Database['public']['Enums']['package_id'];
-          priority: Database['public']['Enums']['case_priority'];
           state: string;
           status: Database['public']['Enums']['case_status'];
-          timeline: string | null;
           title: string;
           total_cost_cents: number | null;
           updated_at: string;
@@ -1167,23 +1149,17 @@ export type Database = {
         Insert: {
           assigned_to?: string | null;
           case_number: string;
-          case_type?: string | null;
           completion_date?: string | null;
           county?: string | null;
           created_at?: string;
           currency?: string;
-          description?: string | null;
-          estimated_completion?: string | null;
           id?: string;
           intake_form_id?: string | null;
-          internal_notes?: string | null;
           order_id?: string | null;
           over_since?: string | null;
           package_type: Database['public']['Enums']['package_id'];
-          priority?: Database['public']['Enums']['case_priority'];
           state?: string;
           status?: Database['public']['Enums']['case_status'];
-          timeline?: string | null;
           title: string;
           total_cost_cents?: number | null;
           updated_at?: string;
@@ -1193,23 +1169,17 @@ export type Database = {
         Update: {
           assigned_to?: string | null;
           case_number?: string;
-          case_type?: string | null;
           completion_date?: string | null;
           county?: string | null;
           created_at?: string;
           currency?: string;
-          description?: string | null;
-          estimated_completion?: string | null;
           id?: string;
           intake_form_id?: string | null;
-          internal_notes?: string | null;
           order_id?: string | null;
           over_since?: string | null;
           package_type?: Database['public']['Enums']['package_id'];
-          priority?: Database['public']['Enums']['case_priority'];
           state?: string;
           status?: Database['public']['Enums']['case_status'];
-          timeline?: string | null;
           title?: string;
           total_cost_cents?: number | null;
           updated_at?: string;
@@ -1395,7 +1365,6 @@ export type Database = {
           id: string;
           language: Database['public']['Enums']['locale'];
           message: string;
-          priority: Database['public']['Enums']['message_priority'];
           read_at: string | null;
           sender_role: Database['public']['Enums']['account_role'];
           sent_by: string | null;
@@ -1415,7 +1384,6 @@ export type Database = {
           id?: string;
           language?: Database['public']['Enums']['locale'];
           message: string;
-          priority?: Database['public']['Enums']['message_priority'];
           read_at?: string | null;
           sender_role?: Database['public']['Enums']['account_role'];
           sent_by?: string | null;
@@ -1435,7 +1403,6 @@ export type Database = {
           id?: string;
           language?: Database['public']['Enums']['locale'];
           message?: string;
-          priority?: Database['public']['Enums']['message_priority'];
           read_at?: string | null;
           sender_role?: Database['public']['Enums']['account_role'];
           sent_by?: string | null;
@@ -1602,9 +1569,8 @@ export type Database = {
       client_notifications: {
         Row: {
           action_required: boolean;
-          action_url: string | null;
           case_id: string | null;
-          code: string | null;
+          code: string;
           created_at: string;
           done_at: string | null;
           expires_at: string | null;
@@ -1612,20 +1578,16 @@ export type Database = {
           is_read: boolean;
           kind: Database['public']['Enums']['notice_kind'];
           mail_key: string | null;
-          message: string | null;
           params: NonNullable<Json>;
           priority: string;
           read_at: string | null;
-          scheduled_for: string | null;
-          title: string | null;
           type: string;
           user_id: string;
         };
         Insert: {
           action_required?: boolean;
-          action_url?: string | null;
           case_id?: string | null;
-          code?: string | null;
+          code: string;
           created_at?: string;
           done_at?: string | null;
           expires_at?: string | null;
@@ -1633,20 +1595,16 @@ export type Database = {
           is_read?: never;
           kind: Database['public']['Enums']['notice_kind'];
           mail_key?: string | null;
-          message?: string | null;
           params?: NonNullable<Json>;
           priority?: string;
           read_at?: string | null;
-          scheduled_for?: string | null;
-          title?: string | null;
           type: string;
           user_id: string;
         };
         Update: {
           action_required?: boolean;
-          action_url?: string | null;
           case_id?: string | null;
-          code?: string | null;
+          code?: string;
           created_at?: string;
           done_at?: string | null;
           expires_at?: string | null;
@@ -1654,12 +1612,9 @@ export type Database = {
           is_read?: never;
           kind?: Database['public']['Enums']['notice_kind'];
           mail_key?: string | null;
-          message?: string | null;
           params?: NonNullable<Json>;
           priority?: string;
           read_at?: string | null;
-          scheduled_for?: string | null;
-          title?: string | null;
           type?: string;
           user_id?: string;
         };
@@ -5841,7 +5796,6 @@ export type Database = {
           permissions: NonNullable<Json>;
           personal_notes: string | null;
           preferred_language: Database['public']['Enums']['locale'];
-          profile_image_url: string | null;
           role: Database['public']['Enums']['account_role'];
           stripe_customer_id: string | null;
           totp_confirmed_at: string | null;
@@ -5872,7 +5826,6 @@ export type Database = {
           permissions?: NonNullable<Json>;
           personal_notes?: string | null;
           preferred_language?: Database['public']['Enums']['locale'];
-          profile_image_url?: string | null;
           role?: Database['public']['Enums']['account_role'];
           stripe_customer_id?: string | null;
           totp_confirmed_at?: string | null;
@@ -5903,7 +5856,6 @@ export type Database = {
           permissions?: NonNullable<Json>;
           personal_notes?: string | null;
           preferred_language?: Database['public']['Enums']['locale'];
-          profile_image_url?: string | null;
           role?: Database['public']['Enums']['account_role'];
           stripe_customer_id?: string | null;
           totp_confirmed_at?: string | null;
@@ -6466,6 +6418,7 @@ export type Database = {
       report_cannot_come: { Args: { p: Json }; Returns: Json };
       request_email_change: { Args: { p: Json }; Returns: Json };
       request_refund: { Args: { p: Json }; Returns: Json };
+      request_to_remember: { Args: { p: Json }; Returns: Json };
       requeue_failures: { Args: { p: Json }; Returns: Json };
       resolve_review: { Args: { p: Json }; Returns: Json };
       retire_reply: { Args: { p: Json }; Returns: Json };
@@ -6743,6 +6696,7 @@ export type Database = {
         | 'case_news'
         | 'daily_news'
         | 'hearing_reminder'
+        | 'request_reminder'
         | 'call_booked'
         | 'call_cancelled'
         | 'silence_reminder'
@@ -7258,6 +7212,7 @@ export const Constants = {
         'case_news',
         'daily_news',
         'hearing_reminder',
+        'request_reminder',
         'call_booked',
         'call_cancelled',
         'silence_reminder',

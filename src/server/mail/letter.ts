@@ -60,6 +60,8 @@ export const factsSchema = z.object({
   /** How a matter stands since it moved, by which its words are chosen. */
   stands: maybe(readingFacts),
   hearingAt: maybe(z.string()),
+  /** Whether the day by which we need something is over. */
+  isLate: maybe(z.boolean()),
   /** Of a call. */
   startsAt: maybe(z.string()),
   eventId: maybe(z.uuid()),

@@ -1,4 +1,5 @@
 import * as z from 'zod/mini';
+import { officeDate } from '#domain/promises/office-date.ts';
 import { callSql } from '../database/call-sql.ts';
 import { dataOf } from '../database/client.ts';
 import { noticeFacts } from './letter.ts';
@@ -46,6 +47,8 @@ export async function prepareLinks(app: PrepareApp, row: MailRow): Promise<Prepa
       return aboutNotices(app, row);
     case 'hearing_reminder':
       return aboutHearing(app, row);
+    case 'request_reminder':
+      return aboutRequest(app, row);
     case 'case_changed':
       return aboutDecision(app, row);
     default:
@@ -90,6 +93,16 @@ async function aboutHearing(app: PrepareApp, row: MailRow): Promise<Prepared | n
   const p = { eventId, now: app.clock().toISOString() };
   const { hearingAt } = await callSql(app, 'hearing_to_remember', p, hearingToRemember);
   return hearingAt === null ? null : { kind: row.kind, facts: { hearingAt }, links: {} };
+}
+
+const requestToRemember = z.object({ dueOn: z.nullable(z.string()) });
+
+/** What was sent meanwhile, or is no longer needed, is not remembered. */
+async function aboutRequest(app: PrepareApp, row: MailRow): Promise<Prepared | null> {
+  const { requestId } = row.payload as { requestId?: unknown };
+  const { dueOn } = await callSql(app, 'request_to_remember', { requestId }, requestToRemember);
+  if (dueOn === null) return null;
+  return { kind: row.kind, facts: { dueOn, isLate: dueOn < officeDate(app.clock()) }, links: {} };
 }
 
 /** A decision about an application leads to its case. One without a payment has none, nor has the address of another. */

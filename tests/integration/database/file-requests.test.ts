@@ -55,7 +55,8 @@ describe('what we ask a client for', () => {
     expect(await decide(requestId, 'returned', { note: 'The second page is missing' })).toMatchObject({
       outcome: 'done',
     });
-    expect(await openTasks(database, caseId)).toEqual([]);
+    // Somebody chases the client should the day pass again.
+    expect(await openTasks(database, caseId)).toEqual(['chase_client']);
     const seen = await given.call(database, 'read_file_requests', { caseId });
     expect(seen['items']).toMatchObject([
       { status: 'returned', returnedNote: 'The second page is missing', files: [{ name: 'orden.pdf' }] },
@@ -154,7 +155,7 @@ describe('whom we reached', () => {
     });
 
   test('a next try is a task, which the next call does; reaching the client ends the hold', async () => {
-    const { caseId } = await requestFile();
+    const { caseId } = await requestFile({ dueOn: null });
     await database.sql`insert into public.case_holds (case_id, kind) values (${caseId}, 'unreachable')`;
     await log(caseId, { nextTryOn: '2026-12-01', nextTryDueAt: given.inHours(48) });
     expect(await openTasks(database, caseId)).toEqual(['call_again']);

@@ -57,6 +57,7 @@ const words = {
     call_cancelled: 'Call canceled',
     silence_reminder: 'Reminder to a silent client',
     silence_notice: 'Notice to a silent client',
+    request_reminder: 'Reminder of what we need',
     hearing_reminder: 'Reminder of a court date',
     sign_in_link: 'Link to sign in',
     supporter_link: 'Link for a supporter',

@@ -52,6 +52,7 @@ const words: StaffMailWords = {
     call_cancelled: 'Llamada cancelada',
     silence_reminder: 'Recordatorio a un cliente que no contesta',
     silence_notice: 'Aviso a un cliente que no contesta',
+    request_reminder: 'Recordatorio de lo que necesitamos',
     hearing_reminder: 'Recordatorio de una fecha del tribunal',
     papers_ready: 'Documentos por leer',
     package_upgrade: 'Otro paquete',

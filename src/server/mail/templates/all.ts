@@ -16,6 +16,7 @@ import { caseMessage, caseMoved, fileRequested, papersReady } from './case-news.
 import { callBooked, callCancelled } from './calls.ts';
 import { supporterAdded, supporterEnded, supporterLink } from './supporters.ts';
 import { hearingReminder } from './hearing-reminder.ts';
+import { requestReminder } from './request-reminder.ts';
 import { silenceNotice, silenceReminder } from './silence.ts';
 import { severalNews } from './several-news.ts';
 import { contactAnswer } from './contact-answer.ts';
@@ -59,6 +60,7 @@ export const templates: Readonly<Record<MailKind, Template>> = {
   package_upgrade: packageUpgrade,
   payment_plan: paymentPlan,
   hearing_reminder: hearingReminder,
+  request_reminder: requestReminder,
   silence_reminder: silenceReminder,
   silence_notice: silenceNotice,
   call_booked: callBooked,
