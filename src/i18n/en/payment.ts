@@ -40,6 +40,8 @@ const words = {
     active: 'Your case is active',
     activeText:
       'We start working on it within {workStarts} hours, Monday to Friday. You don’t need to do anything.',
+    moreParts:
+      'You are paying in parts. The other parts, each with its day, are in your account, and we write to you three days before each one.',
     applyTitle: 'Your next step: fill in the application',
     applyText: 'We need it to begin. It takes about 10 minutes, and there is nothing more to pay.',
     apply: 'Fill in the application',

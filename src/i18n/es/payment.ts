@@ -12,6 +12,8 @@ const words: PaymentWords = {
     active: 'Su caso está activo',
     activeText:
       'Empezamos a trabajar en él en menos de {workStarts} horas, de lunes a viernes. Para eso no tiene que hacer nada.',
+    moreParts:
+      'Usted paga en partes. Las que faltan, cada una con su día, están en su cuenta, y le escribimos tres días antes de cada una.',
     applyTitle: 'Su siguiente paso: llene la solicitud',
     applyText: 'La necesitamos para empezar. Se tarda unos 10 minutos y ya no tiene que pagar nada.',
     apply: 'Llenar la solicitud',

@@ -19,7 +19,8 @@ interface PaidProps extends PaymentResultProps {
 export function Paid({ answer, payment, ...props }: PaidProps) {
   const { locale, words, packageNames } = props;
   const own = words.paid;
-  const { packageId, amountCents, orderReference, email, hasPassword, needsApplication, days } = answer;
+  const { packageId, amountCents, orderReference, email, hasPassword, needsApplication, days, hasMoreParts } =
+    answer;
   const { mail, ...promised } = own.items;
   // Without days, all stand in the order of the words.
   const items = Object.entries(promised)
@@ -52,6 +53,7 @@ export function Paid({ answer, payment, ...props }: PaidProps) {
           <p>{fill(own.activeText, { workStarts: promises.workStartsHours })}</p>
         </div>
       )}
+      {hasMoreParts && <p>{own.moreParts}</p>}
       <section className="card grid grid-cols-1 gap-3">
         <h2 className="text-h3">{hasPassword ? own.knownTitle : own.mailTitle}</h2>
         <p>

@@ -48,7 +48,14 @@ inEachLanguage('somebody who comes back from paying', (locale) => {
     await expect.element(screen.getByText(priceOf('vip'))).toBeVisible();
     await expect.element(screen.getByText(words.paid.active)).toBeVisible();
     await expect.element(screen.getByText(words.paid.mailTitle)).toBeVisible();
+    await expect.element(screen.getByText(words.paid.moreParts)).not.toBeInTheDocument();
     expect(server.last('/api/payment-confirmation')).toEqual({ sessionId: 'cs_test_123' });
+  });
+
+  it('reads that other parts are still to come, and nothing of parts when all is paid', async () => {
+    serve(says({ ...paid, amountCents: 16_500, hasMoreParts: true }));
+    const screen = await open(locale);
+    await expect.element(screen.getByText(words.paid.moreParts)).toBeVisible();
   });
 
   it('reads the days of our promises, and has the mails sent again', async () => {

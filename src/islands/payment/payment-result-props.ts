@@ -10,6 +10,8 @@ export interface PaymentAnswer {
   readonly packageId?: PackageId;
   readonly orderReference?: string;
   readonly amountCents?: number;
+  /** Other parts of the price are still to come. */
+  readonly hasMoreParts?: true;
   /** Masked. */
   readonly email?: string;
   readonly hasPassword?: boolean;

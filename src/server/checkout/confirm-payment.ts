@@ -36,6 +36,8 @@ export interface PaymentView {
   /** The rest is only for the browser that applied or followed the payment link, and for the signed-in owner. */
   readonly orderReference?: string;
   readonly amountCents?: number;
+  /** Other parts of the price are still to come. */
+  readonly hasMoreParts?: true;
   readonly email?: string;
   readonly hasPassword?: boolean;
   /** Paid before applying: nothing begins until they do. */
@@ -149,6 +151,7 @@ async function view(app: ConfirmApp, order: Order, call: Pick<Call, 'cookies'>):
     orderReference: order.reference,
     // Of a price paid in parts, what has arrived.
     amountCents: order.completed_at ? order.received_cents : order.amount_cents,
+    ...(order.completed_at && order.received_cents < order.amount_cents && { hasMoreParts: true as const }),
     ...(email && { email: maskEmail(email) }),
     hasPassword: Boolean(user?.hashed_password),
     ...(order.completed_at && !order.intake_form_id && { needsApplication: true as const }),
