@@ -1,4 +1,8 @@
 // A client with one case, as the server would answer: what the portal weighs is measured with a case open.
+import { readingOf } from '#domain/cases/reading.ts';
+import { sightOf } from '#domain/cases/sight.ts';
+import type { CaseStatus } from '#domain/cases/status.ts';
+import type { PackageId } from '#domain/packages/catalogue.ts';
 import { panels } from '#domain/portal/panels.ts';
 import type { ClientPapers } from '#domain/cases/papers.ts';
 import type { ClientFileRequest, FileRequests } from '#domain/cases/file-requests.ts';
@@ -101,15 +105,67 @@ const shelf: CaseShelf = { items: [], before: null };
 const timeline: Timeline = { items: [], before: null };
 
 /** The page of this case, and the answers to what it asks; what is not here does not answer. */
-export const openCase = {
-  query: `?case=${id}`,
-  answers: {
-    '/api/dashboard': dashboard,
-    [`/api/cases/${id}`]: page,
-    [`/api/cases/${id}/requests`]: requests,
-    [`/api/cases/${id}/papers`]: papers,
-    [`/api/cases/${id}/messages`]: thread,
-    [`/api/cases/${id}/files`]: shelf,
-    [`/api/cases/${id}/timeline`]: timeline,
-  } as Readonly<Record<string, object>>,
-};
+export const openCase = answersOf(page);
+
+/** The same case in another state and of another package, its dates and outcome as that state has them. */
+export function caseIn(status: CaseStatus, packageId: PackageId): typeof openCase {
+  const isDecided = ['granted', 'denied', 'notifying', 'closed'].includes(status);
+  const outcome = status === 'denied' ? 'denied' : isDecided ? 'granted' : null;
+  const endReason = status === 'cancelled' ? 'client_stopped' : null;
+  const stands = {
+    status,
+    place: 1,
+    isSigned: false,
+    isFeeSettled: false,
+    filedBy: null,
+    outcome,
+    endReason,
+  } as const;
+  const hasMatter = status !== 'waiting_for_application' && status !== 'submitted' && status !== 'in_review';
+  const own = sightOf({
+    status,
+    packageId,
+    staffDeliver: false,
+    holds: [],
+    matters: hasMatter ? [stands] : [],
+  });
+  const isFiled = isDecided || status === 'filed' || status === 'hearing_set';
+  return answersOf({
+    ...page,
+    packageId,
+    status,
+    sight: own,
+    due: own.turn === 'us' ? page.due : null,
+    matters: [
+      {
+        ...matter,
+        status,
+        reading: readingOf({ ...stands, packageId, staffDeliver: false }),
+        turn: own.turn,
+        filedOn: isFiled ? '2026-11-10' : null,
+        hearingAt: status === 'hearing_set' ? '2026-12-10T14:30:00Z' : null,
+        decidedOn: isDecided ? '2026-11-20' : null,
+        outcome,
+      },
+    ],
+  });
+}
+
+function answersOf(one: CasePage) {
+  const { packageId, status, sight: own } = one;
+  return {
+    query: `?case=${id}`,
+    answers: {
+      '/api/dashboard': {
+        ...dashboard,
+        cases: dashboard.cases.map((row) => ({ ...row, packageId, status, sight: own })),
+      },
+      [`/api/cases/${id}`]: one,
+      [`/api/cases/${id}/requests`]: requests,
+      [`/api/cases/${id}/papers`]: papers,
+      [`/api/cases/${id}/messages`]: thread,
+      [`/api/cases/${id}/files`]: shelf,
+      [`/api/cases/${id}/timeline`]: timeline,
+    } as Readonly<Record<string, object>>,
+  };
+}
