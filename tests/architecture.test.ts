@@ -192,7 +192,7 @@ describe('the layers import only what the house rules allow', () => {
 
 /**
  * Mails are written by the server, so mail alone may hold words; the hosted payment page names the package, and the
- * certificate, a receipt and a case on paper are papers of one person (docs/decisions/2026-11-21-certificates.md); a calendar reads a file
+ * certificate, a receipt, a case and an application on paper are papers of one person (docs/decisions/2026-11-21-certificates.md); a calendar reads a file
  * in the language of whose dates they are.
  */
 const mailWords = (from: string, target: string) =>
@@ -204,6 +204,8 @@ const mailWords = (from: string, target: string) =>
     /^src\/i18n\/(certificate|format)\.ts$/.test(target)) ||
   (from === 'src/server/portal/write-receipt.ts' &&
     /^src\/i18n\/(receipt|format|packages|page)\.ts$/.test(target)) ||
+  (from === 'src/server/portal/write-application.ts' &&
+    /^src\/i18n\/(answer-texts|application-paper|format|intake|page|routes)\.ts$/.test(target)) ||
   (from === 'src/server/portal/write-case-summary.ts' &&
     /^src\/i18n\/(case-page|case-summary|cases|format|packages|page|reading-texts)\.ts$/.test(target));
 

@@ -19,6 +19,7 @@ const moreThanOnce: Readonly<Record<string, number>> = {
   '/api/auth/second-factor': 2,
   '/api/calendar/file': 2,
   '/api/cases/:id': 2,
+  '/api/cases/:id/application': 3,
   '/api/cases/:id/matters/:matterId/letters': 2,
   '/api/cases/:id/matters/:matterId/steps': 2,
   '/api/cases/:id/preparer-picture': 2,

@@ -215,6 +215,7 @@ const words = {
     title: 'All files of your case',
     text: 'What we need from you is listed above. You can send a file at any time: add it to a message.',
     write: 'Write a message',
+    signed: 'My application and agreement (PDF)',
     fromUs: 'From us',
     yours: 'From you',
     none: 'Nothing yet.',

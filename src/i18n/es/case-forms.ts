@@ -211,6 +211,7 @@ const words: CaseFormWords = {
     title: 'Todos los archivos de su caso',
     text: 'Lo que necesitamos de usted está arriba. Puede mandar un archivo cuando quiera: agréguelo a un mensaje.',
     write: 'Escribir un mensaje',
+    signed: 'Mi solicitud y mi acuerdo (PDF)',
     fromUs: 'De nosotros',
     yours: 'De usted',
     none: 'Todavía nada.',

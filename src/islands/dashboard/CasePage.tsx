@@ -189,7 +189,7 @@ function Open({ one, onChanged, ...props }: OpenProps) {
         </Suspense>
       )}
       <WhenStirred isPrinted>
-        <Shelves {...part} />
+        <Shelves {...part} hasApplication={one.matters.length > 0} />
       </WhenStirred>
       <WhenStirred anchor="supporters">
         <Supporters {...part} />

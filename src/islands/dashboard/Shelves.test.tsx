@@ -35,6 +35,7 @@ it.each(locales)(
       page,
       account: accountWords[locale],
       words: dashboardWords[locale],
+      hasApplication: true,
     };
     const screen = await render(<Shelves {...(props as unknown as Parameters<typeof Shelves>[0])} />);
     const names = () =>
@@ -43,6 +44,9 @@ it.each(locales)(
         .elements()
         .map(({ textContent }) => textContent);
     await expect.poll(names).toEqual(['recibo 4.pdf', 'recibo 3.pdf']);
+    await expect
+      .element(screen.getByRole('link', { name: labels.signed }))
+      .toHaveAttribute('href', `/api/cases/c1/application?language=${locale}`);
     await expect.element(screen.getByText(labels.none)).toBeVisible();
 
     server.change({ 'GET /api/cases/c1/files': offline });

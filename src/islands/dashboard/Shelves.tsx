@@ -7,8 +7,14 @@ import ShownFile from './ShownFile.tsx';
 import { usePages } from '../calls/use-pages.ts';
 import { useRead } from '../calls/use-read.tsx';
 
+interface ShelvesProps extends CaseFormProps {
+  /** A case that was paid before an application has none yet. */
+  readonly hasApplication: boolean;
+}
+
 /** Every file of the case on its shelf: from us, and from the client. What is needed from them stands by itself. */
-export default function Shelves(props: CaseFormProps) {
+export default function Shelves({ hasApplication, ...props }: ShelvesProps) {
+  const { locale, caseId } = props;
   const labels = props.page.shelves;
   return (
     <section className="card grid grid-cols-1 gap-4" aria-labelledby="files">
@@ -18,9 +24,22 @@ export default function Shelves(props: CaseFormProps) {
       <div>
         <p>{labels.text}</p>
         {/* Below the text: a link as high as a thumb pushes the lines around it apart. */}
-        <a className={`${link} no-print`} href="#messages">
-          {labels.write}
-        </a>
+        <p className="no-print flex flex-wrap gap-x-6">
+          <a className={link} href="#messages">
+            {labels.write}
+          </a>
+          {hasApplication && (
+            // nofollow also keeps the browser from making the paper ahead.
+            <a
+              className={link}
+              href={`/api/cases/${caseId}/application?language=${locale}`}
+              rel="nofollow"
+              download
+            >
+              {labels.signed}
+            </a>
+          )}
+        </p>
       </div>
       {shelves.map((name) => (
         <Shelf key={name} name={name} {...props} />

@@ -1,12 +1,10 @@
-import { isAsked, type IntakeAnswers } from '#domain/intake/answers.ts';
-import { isCalendarDate } from '#domain/intake/birth-date.ts';
-import { intakeSteps } from '#domain/intake/steps.ts';
-import { factsOf, type IntakeField } from '#domain/intake/fields.ts';
+import type { IntakeField } from '#domain/intake/fields.ts';
 import { answersOf } from '#domain/intake/answers-of-values.ts';
 import { isRefused, type WizardState } from '#domain/intake/wizard-state.ts';
 import type { Locale } from '#domain/languages.ts';
+import { answerTexts } from '#i18n/answer-texts.ts';
 import type { IntakeWords } from '#i18n/en/intake.ts';
-import { fill, formatDate, formatList } from '#i18n/format.ts';
+import { fill } from '#i18n/format.ts';
 import { link } from '#ui/button.ts';
 
 interface ReviewProps {
@@ -18,23 +16,20 @@ interface ReviewProps {
 
 /** Every answer with a Change link: what the signature stands over. */
 export function Review({ state, words, locale, onChange }: ReviewProps) {
-  const answers = answersOf(state.values);
   const files = state.files.map((file) =>
     isRefused(file) ? fill(words.files.notAdded, { name: file.name }) : file.name,
   );
   const { short } = words.review;
-  const steps = intakeSteps.slice(0, -1).map(({ id, fields }) => {
-    const rows = fields
-      .filter((field) => isAsked(field, answers))
-      .map((field): ReviewRow => ({
-        field,
-        label: short[field] ?? words.fields[field].label,
-        shown: answerText(field, answers, words, locale),
-      }));
-    if (id === 'goals')
-      rows.push({ field: 'files', label: short.files ?? words.files.label, shown: files.join('\n') });
-    return { id, rows };
-  });
+  const steps = answerTexts(answersOf(state.values), words, locale).map(({ id, rows }) => ({
+    id,
+    rows:
+      id === 'goals'
+        ? [
+            ...rows,
+            { field: 'files' as const, label: short.files ?? words.files.label, shown: files.join('\n') },
+          ]
+        : rows,
+  }));
   return (
     <section className="mt-8 grid gap-2 sm:gap-4" aria-labelledby="review-title">
       <h3 className="text-h3-large" id="review-title">
@@ -108,17 +103,4 @@ function Unanswered({ rows, words, onChange }: RowsProps) {
       <Rows rows={rows} words={words} onChange={onChange} />
     </details>
   );
-}
-
-/** An answer in words, or an empty text when there is none. */
-function answerText(field: IntakeField, answers: IntakeAnswers, words: IntakeWords, locale: Locale): string {
-  const answer = answers[field];
-  if (answer === undefined || answer === '') return '';
-  if (answer === true) return words.review.accepted;
-  const options = words.options[field];
-  const inWords = (code: string) => options?.[code] ?? code;
-  if (Array.isArray(answer)) return formatList(answer.map(inWords), locale);
-  if (field === 'dateOfBirth' || factsOf(field).kind === 'day')
-    return isCalendarDate(String(answer)) ? formatDate(String(answer), locale) : '';
-  return inWords(String(answer));
 }

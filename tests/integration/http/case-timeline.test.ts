@@ -335,4 +335,27 @@ describe('the shelves of a case', () => {
       for (const unsaid of ['canary', 'hello']) expect(text).not.toContain(unsaid);
     }
   });
+
+  it('and takes along the answers they sent and how they signed, in either language', async () => {
+    const { caseId, intakeId, visitor } = await clientWithCase();
+    await sql`
+      insert into public.intake_agreements (intake_form_id, signature, signed_at, language, agreement_version, agreement_hash, shown_hash)
+      values (${intakeId}, 'Maria José Núñez', '2026-11-02T15:04:05Z', 'es', '2026-11-23.4', 'a1b2c3', 'd4e5f6')
+      on conflict (intake_form_id) do nothing`;
+    const [sent] = await sql<{ city: string; signature: string }[]>`
+      select one.city, signed.signature from public.intake_forms as one
+      join public.intake_agreements as signed on signed.intake_form_id = one.id where one.id = ${intakeId}`;
+    for (const [language, title] of [
+      ['en', 'My application and agreement'],
+      ['es', 'Mi solicitud y mi acuerdo'],
+    ] as const) {
+      const answer = await visitor.get(`/api/cases/${caseId}/application?language=${language}`);
+      expect(answer.headers.get('content-disposition')).toMatch(/filename="application-\w+\.pdf"$/);
+      const text = pdfText(new Uint8Array(await answer.arrayBuffer())).replace(/\s+/g, ' ');
+      for (const told of [title, sent?.city ?? '', sent?.signature ?? '', 'DeKalb'])
+        expect(text).toContain(told);
+    }
+    const other = await clientWithCase();
+    expect((await other.visitor.get(`/api/cases/${caseId}/application`)).status).toBe(404);
+  });
 });

@@ -284,6 +284,7 @@ export const endpoints: Readonly<Record<string, Row>> = {
     ok: 404,
     params: () => ({ token: unknownTicket }),
   },
+  'GET /api/cases/:id/application': { access: 'signedIn', ok: 200, others: 404, params: caseOfA },
   'GET /api/cases/:id/summary': { access: 'signedIn', ok: 200, others: 404, params: caseOfA },
   'GET /api/cases/:id/supporters': { access: 'signedIn', ok: 200, others: 404, params: caseOfA },
   'POST /api/cases/:id/supporters': {
