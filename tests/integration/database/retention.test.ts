@@ -108,9 +108,7 @@ test('a case that was closed seven years ago is emptied; its payment and the sig
   await age('cases', 'over_since', done.caseId, 'closedCase');
   expect((await run(false)).removed).toMatchObject({ closedCases: 1, files: 1 });
   expect(await exists('contact_submissions', about)).toBe(false);
-  expect(await database.sql`select county, title from public.cases`).toEqual([
-    { county: null, title: '—' },
-  ]);
+  expect(await database.sql`select county, title from public.cases`).toEqual([{ county: null, title: '—' }]);
   expect(await database.sql`select first_name, email from public.intake_forms`).toEqual([
     { first_name: '—', email: `erased.${done.intakeId}@account.invalid` },
   ]);
