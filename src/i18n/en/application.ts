@@ -10,7 +10,7 @@ const words = {
   later: {
     heading: 'We have your application',
     lead: 'Thank you. We have your answers. Part of our system is catching up right now.',
-    title: 'Your payment link follows by email',
+    title: 'Your payment link will come by email',
     text: 'You don’t need to send anything again. We’ll email you the payment link as soon as we can, usually within the hour.',
   },
   paid: {

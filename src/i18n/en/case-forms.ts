@@ -18,15 +18,15 @@ const words = {
     hearingPlace: 'Place or room (not required)',
     hearingSend: 'Send the date',
     addressLead:
-      'Your papers will print this address. The court’s file is public, and the other side gets a copy.',
+      'Your papers will show this address. The court’s file is public, and the other side gets a copy.',
     addressChanges: {
       title: 'What this changes',
-      papers: 'We make these papers again, because they name your address: {papers}.',
+      papers: 'We’ll make these papers again, because they show your address: {papers}.',
       newYes: 'You’ll read and approve the new versions before they go to the court.',
-      noPapers: 'Papers that we make from now on name the new address.',
+      noPapers: 'Papers that we make from now on show the new address.',
       filing: 'The court gets the new address with your papers.',
       notice:
-        'The court writes to your old address until it gets a notice of the new one. That notice is on your list “Step by step” from today, and what is filed stays as it is.',
+        'The court writes to your old address until it gets a notice of the new one. From today that notice is on your “Step by step” list, and what is already filed stays as it is.',
       decided:
         'A court that has decided keeps the old address. Its clerk’s office can tell you how to change it.',
       mails:
@@ -35,7 +35,7 @@ const words = {
     addressFields: { address: 'Street and number', city: 'City', state: 'State', zip: 'Zip code' },
     addressZip: 'A zip code has 5 digits, like 30303.',
     addressSend: 'Save my new address',
-    letterLead: 'Photograph every page. We read it by the end of the next business day.',
+    letterLead: 'Take a photo of every page. We read it by the end of the next business day.',
     letterPick: 'Photos or a file of the letter',
     letterSend: 'Send the letter',
     answered: 'I sent what you asked for',
@@ -48,7 +48,7 @@ const words = {
     write: 'Write a letter, free of charge',
     sent: 'Sent on {date}.',
     received: 'Received on {date}.',
-    until: 'Its time ends on {date}.',
+    until: 'It has until {date} to answer.',
     states: {
       sent: 'Sent',
       received: 'They have it',

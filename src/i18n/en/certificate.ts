@@ -22,7 +22,7 @@ const words = {
     module: 'Module',
     day: 'Finished on',
     noName: 'Not given',
-    privacy: 'That is all we show. We do not tell anybody more about a person than this.',
+    privacy: 'That is all we show. We do not tell anyone more about a person than this.',
     notFound: 'We have no certificate with this code. Please check each letter and number.',
     notACode: 'A code has 16 letters and numbers. Please check what you typed.',
     throttled: 'That was a lot of tries in a short time. Please wait a few minutes and try again.',

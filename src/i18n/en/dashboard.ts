@@ -78,7 +78,7 @@ const words = {
   plan: {
     paid: '{paid} of {count} parts are paid.',
     card: 'The next ones are charged to your {brand} card ending in {last4}.',
-    open: 'See the parts and their days',
+    open: 'See the parts and their due dates',
     openWithCard: 'See the parts and your card',
   },
   secondPayment:

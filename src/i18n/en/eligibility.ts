@@ -1,7 +1,7 @@
 /** The quiz on the home page. It gives a tendency and the reasons, never a verdict: a judge decides. */
 const words = {
   title: 'How strong might your request be?',
-  lead: 'Three questions, one minute, no name. A direction and its reasons, never legal advice: a judge decides.',
+  lead: 'Three questions, one minute, no name. You get a general direction and the reasons for it, never legal advice: a judge decides.',
   freeHelp: 'Free help, whatever your answer is',
   withoutScript: 'The questions need JavaScript, which is off in your browser. What they look at:',
   form: {
@@ -60,11 +60,11 @@ const words = {
     },
     harder: {
       title: 'Harder: talk to a lawyer first',
-      text: 'Requests about cases like this are harder. That does not mean no. It means that advice comes before paying anybody.',
+      text: 'Requests about cases like this are harder. That does not mean no. It means that it is best to get advice before you pay anyone.',
     },
     outside_service: {
       title: 'Outside our service',
-      text: 'We prepare papers for Georgia courts only, so we are not the right ones for this case.',
+      text: 'We prepare papers for Georgia courts only, so we cannot help with this case.',
     },
   },
   reasons: {
@@ -73,13 +73,13 @@ const words = {
     'outcome.dismissed': 'The case was dismissed, so no judge decided against you.',
     'outcome.judgment-tenant': 'The judge decided for you.',
     'outcome.settled':
-      'You settled. That helps most when everything agreed was paid and the landlord agrees in writing. Even then the judge decides: the landlord’s yes is not enough alone.',
+      'You settled. That helps most when you paid everything you agreed on and the landlord agrees in writing. Even then the judge decides: the landlord’s yes is not enough on its own.',
     'outcome.judgment-landlord':
       'The judge decided for the landlord. A court then looks for facts of your own that show real harm, such as a written denial from a landlord.',
     'outcome.open':
       'The case is still open, and now is the time to act: a lawyer may help you ask the landlord to dismiss it before there is a judgment. If you just got court papers, you often have only 7 days to answer.',
     'outcome.unknown':
-      'Much turns on how the case ended. The clerk of the court that had it can look it up: court records are generally public.',
+      'A lot depends on how the case ended. The clerk of the court that had it can look it up: court records are generally public.',
     'time.recent': 'The case is less than a year old. It is often harder when a case is recent.',
     'time.shown': 'Screening reports may still show it: generally for up to seven years.',
     'time.old':
@@ -91,11 +91,11 @@ const words = {
       button: 'Start the form',
     },
     lawyer: {
-      text: 'Talk to a free lawyer before you pay us or anybody else. They may answer questions that we are not allowed to answer.',
+      text: 'Talk to a free lawyer before you pay us or anyone else. They may answer questions that we are not allowed to answer.',
       button: 'See free legal help',
     },
     'free-help': {
-      text: 'Ask those who help for free. It costs nothing, and you will know more.',
+      text: 'Ask the groups that help for free. It costs nothing, and you will know more.',
       button: 'See free legal help',
     },
   },

@@ -23,7 +23,7 @@ const words = {
     download: 'Download the agreement (PDF, {size})',
     other: 'También en español (PDF)',
     note: 'Downloading it signs nothing. You sign in the intake form. Need it on paper or in large print? Write to us.',
-    version: 'Version {version}, in force since {date}.',
+    version: 'Version {version}, in effect since {date}.',
   },
   more: {
     title: 'Not sure yet?',
@@ -37,7 +37,7 @@ const words = {
   pdf: {
     lead: 'You agree to this text when you sign at the end of our intake form. Reading or printing this copy signs nothing.',
     version: 'Version',
-    effective: 'In force since',
+    effective: 'In effect since',
     language: 'Language',
     languageName: 'English. You may sign the English or the Spanish text.',
     fingerprint: 'Fingerprint of the text (SHA-256)',

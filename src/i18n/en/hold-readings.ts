@@ -8,7 +8,7 @@ const words: Record<HoldKind, ReadingWords> = {
   client_asked: {
     badge: 'On hold',
     now: 'Your case is on hold because you asked us to wait.',
-    next: 'Write to us when you want to go on.',
+    next: 'Write to us when you want to continue.',
     after: 'We’ll pick up where we stopped.',
   },
   unreachable: {

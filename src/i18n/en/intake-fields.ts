@@ -23,7 +23,7 @@ export const fields = {
   firstName: { label: 'First name' },
   lastName: { label: 'Last name', hint: 'Both surnames if you use two.' },
   dateOfBirth: { label: 'Date of birth', hint: 'The service is for adults, 18 and over.' },
-  streetAddress: { label: 'Street address', hint: 'Where you live now. Court papers carry it.' },
+  streetAddress: { label: 'Street address', hint: 'Where you live now. It goes on your court papers.' },
   streetAddress2: { label: 'Apartment, unit or lot' },
   city: { label: 'City' },
   state: { label: 'State' },
@@ -76,7 +76,7 @@ export const fields = {
   attemptedSealingBefore: { label: 'Have you asked a court before to seal or limit this record?' },
   workingWithAttorney: {
     label: 'Are you working with a lawyer or legal aid on this?',
-    hint: 'If so, we ask you how to work together with them.',
+    hint: 'If so, we’ll ask how to coordinate with them.',
   },
   attorneyOrganization: { label: 'Name of the lawyer or organization' },
   attorneyContact: { label: 'Their phone or email' },
@@ -94,11 +94,11 @@ export const fields = {
   },
   urgency: {
     label: 'How urgent is it?',
-    hint: 'Tell us about your own deadline. We work on the most urgent requests first, in every package. It is no promise that papers or a judge will be that fast.',
+    hint: 'Tell us about your own deadline. We work on the most urgent requests first, in every package. This is not a promise that the papers or a judge will be that fast.',
   },
   signature: {
     label: 'Type your full legal name to sign',
-    hint: 'This has the effect of signing the agreement by hand.',
+    hint: 'This counts the same as signing the agreement by hand.',
   },
   agreementAccepted: { label: 'I have read the agreement and accept all terms and conditions.' },
   selectedServicePackage: { label: 'Choose your service package' },

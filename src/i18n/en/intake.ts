@@ -41,33 +41,34 @@ const words = {
   emailUse: 'Yes, use it',
   zipOutsideGeorgia:
     'This ZIP code is outside Georgia. That is fine if you moved: the case itself has to be in Georgia.',
-  signatureDiffers: 'This reads differently from the name you gave, {name}. If this is how you sign, go on.',
+  signatureDiffers:
+    'This is different from the name you gave us, {name}. If this is how you sign, you can continue.',
   signedAgain: 'You changed an answer after signing. Please read the agreement again, sign and accept it.',
   agreementTitle: 'Read the agreement',
   agreementVersion: 'Version {version}',
   agreementNote: 'Submitting this form does not guarantee acceptance of your case.',
   severalCases:
-    'You told us of {count} cases. {name} may cover fewer: look at what each price covers. With two cases, a smaller package for each may cost less. If you choose one for fewer cases, we ask you which case to work on.',
+    'You told us about {count} cases. {name} may cover fewer: look at what each price covers. With two cases, a smaller package for each may cost less. If you choose one for fewer cases, we’ll ask you which case to work on.',
   notices: {
     'no-eviction': {
       title: 'You may not need us',
-      text: 'Our service is for people with an eviction case filed in a Georgia court. If you are facing an eviction now, or are not sure, free legal aid can help you. You may go on if you want us to look.',
+      text: 'Our service is for people with an eviction case filed in a Georgia court. If you are facing an eviction now, or are not sure, free legal aid can help you. You can continue if you would like us to take a look.',
     },
     'hearing-near': {
       title: 'Your hearing is close: call a free lawyer today',
-      text: 'We do not help in a case that is still going on, and our papers would come too late for this hearing. Please go to the hearing, even if you have no lawyer. Free legal aid can tell you what to bring and what to say. You may send this form later, when the case is over.',
+      text: 'We do not help in a case that is still open, and our papers would come too late for this hearing. Please go to the hearing, even if you have no lawyer. Free legal aid can tell you what to bring and what to say. You may send this form later, when the case is over.',
     },
     'open-case': {
       title: 'Please talk to a free lawyer first',
-      text: 'Our papers do not stop an eviction. While the case is open, there are short deadlines to answer, to pay rent into court and to appeal, and missing one can cost you your home. How the case ends also counts later, when you ask a judge to limit the record. You may go on, but please call before you pay us.',
+      text: 'Our papers do not stop an eviction. While the case is open, there are short deadlines to answer, to pay rent into court and to appeal, and missing one can cost you your home. How the case ends also counts later, when you ask a judge to limit the record. You can continue, but please call before you pay us.',
     },
     'maybe-open': {
       title: 'Find out if your case is still open before you pay',
-      text: 'If it is open, short deadlines may be running, and our papers do not stop an eviction. The clerk of the court in that county can tell you: give your name and ask if there is a hearing. Free legal aid can tell you what it means. You may go on meanwhile.',
+      text: 'If it is open, short deadlines may be running, and our papers do not stop an eviction. The clerk of the court in that county can tell you: give your name and ask if there is a hearing. Free legal aid can tell you what it means. You can continue in the meantime.',
     },
     'harder-case': {
       title: 'This kind of case is harder',
-      text: 'When the landlord won, it is often harder to give a judge a reason. A lawyer can tell you what may help, and legal aid lawyers are free. You may go on: we read every application and tell you whether we can help. A judge decides.',
+      text: 'When the landlord won, it is often harder to give a judge a reason. A lawyer can tell you what may help, and legal aid lawyers are free. You can continue: we read every application and tell you whether we can help. A judge decides.',
     },
     links: 'Free help',
     legalAid: 'georgialegalaid.org: guides and forms, also in Spanish',
@@ -82,11 +83,11 @@ const words = {
     own: 'Yes, my own',
     public: 'No, it is shared or public',
     publicNote:
-      'We clear this page after {minutes} minutes without typing. Nobody else should see your answers.',
+      'We clear this page after {minutes} minutes without typing, so that nobody else sees your answers.',
   },
   draft: {
     restored: 'Welcome back. Your answers are still here.',
-    unsaved: 'We cannot save your answers on our side right now. You can go on; just keep this page open.',
+    unsaved: 'We cannot save your answers right now. You can continue; just keep this page open.',
     switchUnsaved: 'We cannot save right now, so changing the language would lose your answers.',
     switchAnyway: 'Change the language anyway',
     gone: 'This link was already used or is too old. You can ask for a new one with “Finish later”.',
@@ -96,7 +97,7 @@ const words = {
     clear: 'Clear my answers',
     clearTitle: 'Clear all your answers?',
     clearText:
-      'This removes what you typed and the files you added, here and on our side. It cannot be undone.',
+      'This removes what you typed and the files you added, here and on our server. It cannot be undone.',
     clearYes: 'Yes, clear them',
     cancel: 'Keep them',
   },
@@ -124,11 +125,11 @@ const words = {
   },
   review: {
     title: 'Check your answers',
-    text: 'You sign over what you see here. Change anything that is not right.',
+    text: 'What you see here is what you sign. Change anything that is not right.',
     change: 'Change',
     changeNamed: 'Change: {label}',
     notAnswered: 'Not answered',
-    unanswered: 'Left open: {count}',
+    unanswered: 'Not answered: {count}',
     files: 'Files',
     accepted: 'Read and accepted',
     // Beside an answer a name is enough; the question in full stands at its step.
@@ -161,7 +162,7 @@ const words = {
     } as Partial<Record<IntakeField | 'files', string>>,
     paidLead: 'Look over your answers before you send them.',
     alreadyPaid: 'Already paid',
-    alreadyPaidText: 'Your payment is here. This application goes to your paid case.',
+    alreadyPaidText: 'We have your payment. This application will be added to your paid case.',
     total: 'You pay now',
   },
   submit: {
@@ -178,7 +179,7 @@ const words = {
     title: 'Form Submitted Successfully!',
     preparing: 'Preparing your secure payment...',
     preparingPaid: 'We are adding it to your case...',
-    preparingLater: 'Your payment link follows by email.',
+    preparingLater: 'Your payment link will come by email.',
     redirecting: 'Redirecting to Payment',
     taking: 'Taking you to secure payment for your package',
     panel: 'We have your application',
@@ -212,12 +213,12 @@ const words = {
   paused: {
     text: 'We are not taking new applications right now. Please come back later.',
     begun:
-      'If you began a form in this browser, it opens here by itself. Payments and open cases go on as before.',
+      'If you began a form in this browser, it opens here on its own. Payments and open cases continue as before.',
     unsold:
       'That is why you cannot buy a package for a new case now. Nothing was charged. Have you sent your application already? Pay with the link in our email.',
     write: 'Write to us',
     packages: 'See services and prices',
-    courtDate: 'Is your court date near? Do not wait for us: call free legal aid today.',
+    courtDate: 'Is your court date soon? Do not wait for us: call free legal aid today.',
     freeHelp: 'Free legal help',
   },
 };

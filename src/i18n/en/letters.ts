@@ -32,12 +32,12 @@ const words = {
     blank: 'You may leave a blank and fill it in by hand. Write only what you know to be true.',
     fields: {
       kind: { label: 'Which letter do you need?' },
-      name: { label: 'Your full name', hint: 'As it stands in the report or the court record' },
+      name: { label: 'Your full name', hint: 'As shown in the report or the court record' },
       address: { label: 'Your mailing address', hint: 'Where the answer should come' },
       date: { label: 'Date of the letter' },
       recipient: {
         label: 'Name and address of the company',
-        hint: 'The landlord’s notice names it. For each company, one letter.',
+        hint: 'The landlord’s notice names it. Write one letter for each company.',
       },
       report: { label: 'Number and date of the report', hint: 'Often at the top of page 1' },
       entry: {
@@ -49,7 +49,7 @@ const words = {
         label: 'In your own words',
         hint: 'In English if you can. For example: “The case was dismissed on June 14, 2021.”',
       },
-      papers: { label: 'Copies you send along', hint: 'Never the only paper you have' },
+      papers: { label: 'Copies you enclose', hint: 'Never the only paper you have' },
       birthYear: { label: 'Your year of birth', hint: 'Only the year. Never your Social Security number.' },
       court: { label: 'Which court?' },
       county: { label: 'County of the court', hint: 'For example: DeKalb' },
@@ -76,8 +76,9 @@ const words = {
       old: 'It may be too old',
     } satisfies Record<DisputeReason, string>,
     grounds: {
-      adverse: 'In the last 60 days I got a notice that a report played a part in a “no” or in worse terms',
-      yearly: 'I ask for my free copy of the year',
+      adverse:
+        'In the last 60 days I got a notice that a report was part of the reason for a “no” or for worse terms',
+      yearly: 'I want my free yearly copy',
     } satisfies Record<FileGround, string>,
     courts: {
       magistrate: 'Magistrate Court',
@@ -98,10 +99,10 @@ const words = {
     notForSending: 'Not part of the letter. Do not send it.',
     print: 'Print or save as PDF',
     printHint:
-      'To save it: choose “Save as PDF” where the printer is chosen. On a phone, use the share button of the print view.',
+      'To save it: choose “Save as PDF” where you choose the printer. On a phone, use the share button of the print view.',
     copy: 'Copy the text',
     copied: 'Copied.',
-    notCopied: 'This browser did not allow it. Please print the letter, or mark its text and copy it.',
+    notCopied: 'This browser did not allow it. Please print the letter, or select its text and copy it.',
     clear: 'Clear everything',
     cleared: 'Everything you typed is gone.',
     /** Name of the saved file and of the printed page; it says nothing about what the letter is for. */
@@ -127,7 +128,7 @@ const words = {
       'Sign it by hand, and keep a copy of it with your papers.',
       'Send copies of your proof, never the originals, and black out Social Security and account numbers.',
       'Use a way that shows the day it arrived, such as certified mail with a return receipt. Keep the receipt.',
-      'Write the day it arrived in your calendar, and count from there.',
+      'Write the day it arrived in your calendar, and count from that day.',
     ],
     companies:
       'The federal Consumer Financial Protection Bureau keeps a list of screening companies with their addresses:',
@@ -137,14 +138,14 @@ const words = {
   limits: {
     title: 'What a letter cannot do',
     items: [
-      'It does not take out an entry that is true and complete. Do not dispute what you know is right.',
+      'It does not remove an entry that is true and complete. Do not dispute what you know is right.',
       'It does not change the court’s own file. A judge decides about that.',
       'A judgment that is marked satisfied is still in the file. It shows that you owe nothing more.',
-      'Nobody has to be paid for any of these letters, and that includes us.',
+      'You do not have to pay anyone for these letters, and that includes us.',
     ],
   },
   facts: {
-    title: 'What the letters rest on',
+    title: 'What the letters are based on',
     checked: 'checked on {date}',
     secondary: 'secondary source',
     reviewed: 'Last reviewed on {date}. This is general information, not advice for your case; laws change.',

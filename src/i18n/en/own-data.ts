@@ -15,7 +15,7 @@ const words = {
     saved: 'Saved as {name}. Look in your downloads.',
     partly: 'Saved as {name}, but without {missing}. Try these one by one below.',
     dataOnly: 'Only the data, without files',
-    each: 'Or each file by itself',
+    each: 'Or each file separately',
     kinds: {
       application: 'Application {reference}',
       message: 'Message {reference}',

@@ -37,7 +37,7 @@ const words = {
     contactUs: 'Contact us',
     freeHelp: 'Free legal help',
     disclaimer:
-      'What you read here is general information about Georgia courts, not advice for your case. Reading it, writing to us or paying us does not make anybody your lawyer. Laws, forms and fees change; the court has the last word.',
+      'What you read here is general information about Georgia courts, not advice for your case. Reading it, writing to us or paying us does not make anyone your lawyer. Laws, forms and fees change; the court has the last word.',
     about: 'About',
     legal: 'The small print',
     pages: {

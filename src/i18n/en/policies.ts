@@ -1,5 +1,5 @@
 const words = {
-  effective: 'In force since {date}.',
+  effective: 'In effect since {date}.',
   changed: 'Last changed on {date}.',
   changes: 'What changed and when',
   email: 'Email:',

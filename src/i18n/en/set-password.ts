@@ -25,7 +25,7 @@ const words = {
   },
   locked: {
     title: 'This link is locked for your safety',
-    text: 'The date of birth did not match several times. Write to us from the email address of your application, and a person will help you. Your case goes on meanwhile.',
+    text: 'The date of birth did not match several times. Write to us from the email address of your application, and a person will help you. Your case continues in the meantime.',
   },
   missing: {
     title: 'Please open the link from your email',

@@ -11,7 +11,7 @@ const words = {
     hearing: 'Before your court date',
     order: 'After the order',
   } satisfies Record<StepStage, string>,
-  lead: 'Tick what you have done. We see it too.',
+  lead: 'Check off what you have done. We see it too.',
   by: {
     client: 'You',
     us: 'We do this',
@@ -65,7 +65,7 @@ const words = {
       text: 'Ask for copies with the court’s stamp, and keep them. Then tell us the day under your matter.',
     },
     serve_copies: {
-      title: 'Send a copy to everybody on the certificate of service',
+      title: 'Send a copy to everyone on the certificate of service',
       text: 'To the address that is printed there. Keep the receipt from the post office.',
     },
     sign_certificate: {
@@ -74,7 +74,7 @@ const words = {
     },
     tell_new_address: {
       title: 'Tell the court your new address',
-      text: 'Sign the notice of change of address and bring or mail it to the clerk, with a copy to everybody on the certificate of service. The court answers to the address it has.',
+      text: 'Sign the notice of change of address and bring or mail it to the clerk, with a copy to everyone on the certificate of service. The court writes to the address it has.',
     },
     court_interpreter: {
       title: 'Ask the court for your interpreter',
@@ -85,7 +85,7 @@ const words = {
       text: 'We ask again before your date. Nobody from the other side and no child should translate for you.',
     },
     serve_notice: {
-      title: 'Send the notice of hearing to everybody on the certificate of service',
+      title: 'Send the notice of hearing to everyone on the certificate of service',
       text: 'As soon as the court has written the date on it, and again after each new date. Keep the receipt.',
     },
     print_proof: {

@@ -18,7 +18,7 @@ const words = {
   } satisfies Record<SupporterBond, string>,
   language: 'Which language should we write to them in?',
   languages: { en: 'English', es: 'Spanish' },
-  sees: 'What may they see, besides where the case stands?',
+  sees: 'Besides where the case stands, what may they see?',
   sights: {
     dates: 'Court dates, calls and deadlines',
     requests: 'What we still need from you',
@@ -40,7 +40,7 @@ const words = {
   lookedNever: 'Has not looked yet',
   change: 'Change what they see',
   changeNamed: 'Change what {name} sees',
-  seesNamed: 'What may {name} see, besides where the case stands?',
+  seesNamed: 'Besides where the case stands, what may {name} see?',
   agreeChange: 'I agree that this person can see what is checked now, until I end it.',
   saveChange: 'Save the change',
   changed: 'Done. From now on {name} can see what you checked.',

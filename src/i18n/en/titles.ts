@@ -24,7 +24,7 @@ const words = {
   intakeForm: {
     title: 'Client intake form',
     heading: 'Tell us about your case',
-    lead: 'Five short steps, about 10 minutes. Nothing is paid until you have seen every answer.',
+    lead: 'Five short steps, about 10 minutes. You pay nothing until you have seen every answer.',
     description: 'Start here: five short steps in English or Spanish. Your answers are saved as you go.',
   },
   intakeConfirmation: { title: 'Your application' },
@@ -83,9 +83,9 @@ const words = {
   accessibility: {
     title: 'Accessibility',
     heading: 'This site should work for you',
-    lead: 'With a screen reader, with a keyboard, on a small phone, in large letters, in English or Spanish. Where it does not, tell us and we help.',
+    lead: 'With a screen reader, with a keyboard, on a small phone, in large letters, in English or Spanish. Where it does not, tell us and we’ll help.',
     description:
-      'How we make this site and our papers usable for everybody, what we tested, what does not work yet, and how to get large print, an interpreter or another format.',
+      'How we make this site and our papers usable for everyone, what we tested, what does not work yet, and how to get large print, an interpreter or another format.',
   },
   disclaimer: {
     title: 'Legal disclaimer: what we are and what we are not',
@@ -95,7 +95,7 @@ const words = {
   letters: {
     title: 'Free letters to screening companies',
     heading: 'Free letters you can send yourself',
-    lead: 'To ask a screening company for your file, to dispute what is wrong in it, and to have a paid judgment marked as paid. Free for everybody.',
+    lead: 'To ask a screening company for your file, to dispute what is wrong in it, and to have a paid judgment marked as paid. Free for everyone.',
     description:
       'Write, print and send your own letters: dispute a wrong or limited record, ask for your screening file, have a paid judgment marked satisfied. Free, and nothing is sent to us.',
     keywords: ['dispute letter', 'screening report', 'satisfaction of judgment', 'free copy of my file'],
@@ -118,7 +118,7 @@ const words = {
   },
   certificate: {
     title: 'Check whether a certificate is real',
-    lead: 'Somebody showed you a certificate from our Learning Center? Type its code, and we tell you.',
+    lead: 'Did someone show you a certificate from our Learning Center? Type its code, and we’ll tell you what it is for.',
     description:
       'Check whether a certificate of our free Learning Center is real, by the code printed on it.',
   },
