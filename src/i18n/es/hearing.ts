@@ -16,11 +16,11 @@ const words: HearingWords = {
     'El tribunal pone intérprete si se le pide a tiempo. No conviene que traduzca un niño ni alguien que trabaje para la otra parte.',
   cannot: 'No puedo ir',
   cannotText:
-    'Díganos por qué. Lo vemos hoy mismo y le decimos qué puede pedirle al tribunal. La fecha sigue en pie hasta que el juez la cambie: si usted no está, el juez puede decir que no.',
+    'Díganos por qué. Lo vemos antes que lo demás y le contestamos a más tardar el siguiente día hábil. Llame hoy también a la secretaría y pregunte cómo pedir otra fecha. La fecha sigue en pie mientras el juez no la cambie: si usted no está, el juez puede decir que no.',
   why: '¿Por qué no puede ir?',
   send: 'Avisar que no puedo ir',
   sending: 'Enviando…',
-  sent: 'Gracias. Una persona lo ve hoy mismo. Mientras el juez no la cambie, la fecha sigue en pie.',
+  sent: 'Gracias. Lo vemos antes que lo demás y le contestamos a más tardar el siguiente día hábil. Llame hoy también a la secretaría. Mientras el juez no la cambie, la fecha sigue en pie.',
   required: 'Por favor, llene esto.',
 };
 export default words;
