@@ -4,10 +4,12 @@ import { locales } from '#domain/languages.ts';
 import { apiErrorWords } from '#i18n/api-errors.ts';
 import { dashboardWords } from '#i18n/dashboard.ts';
 import { fill } from '#i18n/format.ts';
+import { mailWords } from '#i18n/mail.ts';
 import { path } from '#i18n/routes.ts';
 import { staffWords } from '#i18n/staff.ts';
 import { signedInClient, signedInStaff } from '../signed-in.ts';
 import { enter, startJourney } from './journey.ts';
+import { textOfMail } from './mail.ts';
 import { inFullRun } from '#tests/runs.ts';
 import { setStage } from './stage.ts';
 
@@ -71,6 +73,11 @@ for (const locale of locales)
       await work.expectAccessible('order');
       await work.end();
 
+      // The reason is promised in writing: it comes with the mail, and the page has it too.
+      const { subject } = mailWords[locale].refundApproved;
+      expect(await textOfMail(stage.stack.mail, client.email, new RegExp(subject))).toContain(
+        'Todavía no empezamos.',
+      );
       await portal.page.reload();
       await portal.page.getByText('Todavía no empezamos.').waitFor();
       const download = portal.page.waitForEvent('download');

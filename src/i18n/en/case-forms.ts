@@ -177,10 +177,10 @@ const words = {
     },
     stop: 'Stop',
     stopText:
-      'If you stop, we won’t do anything more in this matter. If it has not been filed yet, it ends right away; if it has, we’ll talk to you first. A person decides about a refund and gives you the reason in writing.',
+      'If you stop, we won’t do anything more on this court case. If it has not been filed yet, it ends right away; if it has, we’ll talk to you first. A person decides about a refund and gives you the reason in writing.',
     stopWords: 'Why? (not required)',
-    stopSend: 'Yes, stop this matter',
-    stopped: 'You stopped this matter.',
+    stopSend: 'Yes, stop this court case',
+    stopped: 'You stopped this court case.',
     stopAsked: 'We know that you want to stop. The papers are at the court, so we’ll talk to you first.',
     required: 'Please fill this in.',
   },

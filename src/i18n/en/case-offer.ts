@@ -1,7 +1,7 @@
 /** Words of the client's page of a case about its package: an offer of another one, and which matters we work on. */
 const words = {
   title: 'Another package for your case',
-  offer: 'We suggest the {to} package instead of {from}. It covers up to {count} matters in court.',
+  offer: 'We suggest the {to} package instead of {from}. It covers up to {count} court cases.',
   offerOne: 'We suggest the {to} package instead of {from}.',
   price: 'You pay only the difference, once: {amount}. Court fees are separate and go to the court.',
   free: 'You decide. Nothing changes until we have your payment, and until then we keep working on what your package covers. If there is a refund later, it includes this payment.',
@@ -20,11 +20,11 @@ const words = {
   unknown: 'We could not check your payment just now. Please reload this page before you pay.',
   choose: {
     lead: {
-      one: 'Your package covers {count} matter in court. Which one do we work on?',
-      other: 'Your package covers {count} matters in court. Which ones do we work on?',
+      one: 'Your package covers {count} court case. Which one should we work on?',
+      other: 'Your package covers {count} court cases. Which ones should we work on?',
     },
     begun:
-      'If we are already preparing papers for a matter, nothing changes for it. Write to us if you want to talk about it.',
+      'If we are already preparing papers for a court case, nothing changes for it. Write to us if you want to talk about it.',
     send: 'Work on these',
     done: 'Thank you. We’ll work on what you chose.',
     required: 'Please choose at least one.',

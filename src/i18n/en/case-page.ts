@@ -35,9 +35,9 @@ const words = {
   },
   matters: {
     choose: 'Choose what we work on',
-    title: 'Your matters in court',
-    titleOne: 'Your matter in court',
-    name: 'Matter {place}',
+    title: 'Your court cases',
+    titleOne: 'Your court case',
+    name: 'Court case {place}',
     leftOut: 'We are not working on this one. If you want to change that, write to us.',
     courts: {
       magistrate: 'Magistrate Court',
@@ -89,7 +89,7 @@ const words = {
   },
   papers: {
     tell: 'Tell us what your papers need',
-    tellNamed: 'Tell us what your papers need: matter {place}',
+    tellNamed: 'Tell us what your papers need: court case {place}',
     title: 'Your papers',
     none: 'There are no papers to read yet.',
   },

@@ -108,7 +108,7 @@ const words = {
     },
     filed_outside: {
       badge: 'Filed without us',
-      now: 'Other papers were filed in this matter, so we won’t use ours and nothing is filed twice.',
+      now: 'Other papers were filed in this court case, so we won’t use ours and nothing is filed twice.',
       next: `${stepsLeft} ${letterCame}`,
       after: 'The court sets a date, or a judge decides without one.',
     },
@@ -164,7 +164,7 @@ const words = {
       badge: 'After the court order',
       now: 'You have the court’s order, and with your package the next steps are up to you.',
       next: 'Send a copy of the order to the tenant-screening companies that still report the case. This is free. Then tell us.',
-      after: 'When you tell us that you are done, we close this matter.',
+      after: 'When you tell us that you are done, we’ll close this case.',
     },
     closed: {
       badge: 'Closed',
@@ -270,13 +270,13 @@ const words = {
     },
     cancelled_not_a_party: {
       badge: 'Not your case',
-      now: 'The court record does not name you in this matter, so we cannot prepare papers for it.',
+      now: 'The court record does not name you in this court case, so we cannot prepare papers for it.',
       next: refundOpens,
       after: reportFree,
     },
     cancelled_not_found: {
       badge: 'Not found',
-      now: 'We searched the public court records and did not find this matter.',
+      now: 'We searched the public court records and did not find this court case.',
       next: refundOpens,
       after: reportFree,
     },
@@ -285,12 +285,12 @@ const words = {
   /** The sentence that a hold adds once the court has the papers. */
   holdBeside: '{hold} The court’s own dates do not change.',
   /** Above the words, in a case of several matters: which one they are about. */
-  about: 'About matter {place} of {count}',
+  about: 'About court case {place} of {count}',
   /** When several matters are over, each in its own way. */
   overMany: {
     badge: 'Closed',
     now: 'Our work on this case is finished.',
-    next: `${calm} The list of your matters says how each of them ended.`,
+    next: `${calm} The list of your court cases says how each of them ended.`,
     after: 'Write to us if you have a question later on.',
   } satisfies ReadingWords,
 };

@@ -19,7 +19,8 @@ const words = {
   },
   refundDeclined: {
     subject: 'About your request for a refund',
-    what: 'We looked at your request and did not approve it. The reason is in your account.',
+    what: 'We looked at your request and did not approve it.',
+    withoutReason: 'If you would like to know why, reply to this email.',
     more: ['If you disagree, reply to this email and someone will look at it again.'],
   },
   refundSent: {

@@ -97,7 +97,7 @@ const words = {
   caseMoved: {
     subject: 'News in your account',
     what: 'There is news about your case {caseNumber}.',
-    about: 'This is about matter {place} of {count}.',
+    about: 'This is about court case {place} of {count}.',
     date: 'Date and time',
     next: 'What we need from you',
     after: 'What comes next',

@@ -21,7 +21,7 @@ const words = {
     granted: 'The judge said yes. You did not give up, and it shows.',
     closed: 'It is done. Thank you for trusting us with this.',
   } satisfies Record<MilestoneKind, string>,
-  inMatter: 'matter {place}',
+  inMatter: 'court case {place}',
   thanks: 'Close',
   endings: {
     granted: 'Access to this record is limited as ordered. The next steps are above.',

@@ -39,12 +39,12 @@ const words = {
     },
     premium: {
       name: 'Premium',
-      description: 'Papers, delivery, and someone beside you until the matter is closed.',
+      description: 'Papers, delivery, and someone beside you until your case is closed.',
       features: [
         'Everything in Standard',
         'A letter to landlords in your words, for you to sign',
         'A 30-minute call about the process, one on one (no legal advice)',
-        'We follow up with you until the matter is closed, also after a court order',
+        'We follow up with you until your case is closed, also after a court order',
       ],
       notIncluded: [courtFees, inCourt],
     },

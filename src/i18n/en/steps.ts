@@ -5,7 +5,7 @@ import counties from './counties.ts';
 /** What has to be done by hand around a filing, a hearing and an order. */
 const words = {
   title: 'Step by step',
-  matter: 'Matter {place}',
+  matter: 'Court case {place}',
   stages: {
     filing: 'Filing your papers',
     hearing: 'Before your court date',
@@ -62,7 +62,7 @@ const words = {
     },
     file_papers: {
       title: 'File the papers',
-      text: 'Ask for copies with the court’s stamp, and keep them. Then tell us the day under your matter.',
+      text: 'Ask for copies with the court’s stamp, and keep them. Then tell us the day under your court case.',
     },
     serve_copies: {
       title: 'Send a copy to everyone on the certificate of service',
@@ -102,7 +102,7 @@ const words = {
     },
     send_letters: {
       title: 'Write to screening companies',
-      text: 'The letters are free on our site. Note each one under your matter, and we count the days with you.',
+      text: 'The letters are free on our site. Note each one under your court case, and we’ll count the days with you.',
     },
     check_record: {
       title: 'Look at the court’s record as the public does',

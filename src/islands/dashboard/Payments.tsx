@@ -7,6 +7,7 @@ import { fill, formatDate, formatPrice } from '#i18n/format.ts';
 import { casePath } from '#i18n/routes.ts';
 import { link } from '#ui/button.ts';
 import type { DashboardProps } from './dashboard-props.ts';
+import { leadTo } from './lead-to.ts';
 import { Refunds } from './Refunds.tsx';
 
 /** Few people ever need it. */
@@ -23,9 +24,11 @@ interface PaymentsProps extends Pick<
 /** What was paid and what became of it, refunds included. */
 export default function Payments({ orders, ...props }: PaymentsProps) {
   const { words } = props;
+  // Mails about money lead here.
+  useEffect(() => (location.hash === '#payments' ? leadTo('payments') : undefined), []);
   return (
-    <section className="card grid grid-cols-1 gap-3" aria-labelledby="payments-title">
-      <h2 className="text-h3" id="payments-title">
+    <section className="card grid grid-cols-1 gap-3" aria-labelledby="payments">
+      <h2 className="text-h3" id="payments" tabIndex={-1}>
         {words.payments}
       </h2>
       {orders.length === 0 && <p className="quiet">{words.noPayments}</p>}

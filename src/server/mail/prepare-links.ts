@@ -10,7 +10,7 @@ import {
   withSignInLink,
   withSupporterLink,
 } from './mint-mail-links.ts';
-import { aboutPayment, aboutPlan } from './prepare-payment-mail.ts';
+import { aboutPayment, aboutPlan, aboutRefund } from './prepare-payment-mail.ts';
 import type { MailRow, PrepareApp, Prepared } from './prepared-mail.ts';
 import { recordOfNotice } from './record-of-notice.ts';
 
@@ -51,6 +51,9 @@ export async function prepareLinks(app: PrepareApp, row: MailRow): Promise<Prepa
       return aboutRequest(app, row);
     case 'case_changed':
       return aboutDecision(app, row);
+    case 'refund_approved':
+    case 'refund_declined':
+      return aboutRefund(app, row);
     default:
       return {
         kind: row.kind,

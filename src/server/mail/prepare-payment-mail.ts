@@ -69,6 +69,23 @@ export async function aboutPayment(app: PrepareApp, row: MailRow): Promise<Prepa
   };
 }
 
+/** Why staff decided as they did: the payer was promised the reason. It is read here, so the outbox does not hold it. */
+export async function aboutRefund(app: PrepareApp, row: MailRow): Promise<Prepared> {
+  const prepared = { kind: row.kind, facts: {}, links: {} };
+  const requestId = row.dedupe_key.slice(row.kind.length + 1);
+  // Without an account the address is as somebody typed it, and nobody has proven that it is theirs.
+  if (!row.order_id || !row.user_id) return prepared;
+  const found = dataOf(
+    await app.db
+      .from('refund_requests')
+      .select('decision_note')
+      .eq('id', requestId)
+      .eq('order_id', row.order_id)
+      .maybeSingle(),
+  );
+  return found?.decision_note ? { ...prepared, facts: { decisionNote: found.decision_note } } : prepared;
+}
+
 /** What is asked for instead of the whole price where staff let it be paid in parts: of that package, the first part. */
 async function firstPartOf(
   app: PrepareApp,

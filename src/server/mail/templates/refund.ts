@@ -5,7 +5,7 @@ import { refundTimes } from '#i18n/refund-times.ts';
 import { button, greeting, packageName, shownReference, text } from '../blocks.ts';
 import { need, type Draft, type Template } from '../letter.ts';
 
-type RefundMail = 'refundAsked' | 'refundApproved' | 'refundDeclined' | 'refundSent' | 'refundFailed';
+type RefundMail = 'refundAsked' | 'refundApproved' | 'refundSent' | 'refundFailed';
 
 interface RefundText {
   readonly subject: string;
@@ -33,6 +33,9 @@ function moneyLetter(of: (draft: Draft) => RefundText, withAmount: boolean): Tem
       blocks: [
         greeting(draft),
         text(mail.what, values),
+        ...(facts.decisionNote === undefined
+          ? []
+          : [text(words.caseChanged.note), text('{note}', { note: facts.decisionNote })]),
         {
           kind: 'facts',
           rows: [
@@ -42,7 +45,7 @@ function moneyLetter(of: (draft: Draft) => RefundText, withAmount: boolean): Tem
         },
         ...mail.more.map((line) => text(line, values)),
         ...(facts.hasAccount || facts.reviewReason === 'other_client'
-          ? [button(words.toPayments, links.dashboard)]
+          ? [button(words.toPayments, `${links.dashboard}#payments`)]
           : []),
       ],
     };
@@ -60,7 +63,10 @@ const wordsOf =
 
 export const refundAsked = moneyLetter(wordsOf('refundAsked'), false);
 export const refundApproved = moneyLetter(wordsOf('refundApproved'), true);
-export const refundDeclined = moneyLetter(wordsOf('refundDeclined'), false);
+export const refundDeclined = moneyLetter(({ words, facts }) => {
+  const { subject, what, withoutReason, more } = words.refundDeclined;
+  return { subject, what, more: facts.decisionNote === undefined ? [withoutReason, ...more] : more };
+}, false);
 export const refundSent = moneyLetter(wordsOf('refundSent'), true);
 export const refundFailed = moneyLetter(wordsOf('refundFailed'), true);
 
