@@ -294,7 +294,7 @@ describe('somebody whose wish for a refund was decided', () => {
     for (const kind of ['refund_approved', 'refund_declined'] as const) {
       const { text } = write(kind, language, { decisionNote: 'Todavía no empezamos.' });
       expect(text).toContain('Todavía no empezamos.');
-      expect(text).toContain(`${links.dashboard}#payments`);
+      expect(text).toContain('/client-dashboard#payments');
       expect(text).not.toContain(withoutReason);
     }
     expect(write('refund_declined', language, { decisionNote: undefined }).text).toContain(withoutReason);

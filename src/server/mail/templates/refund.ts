@@ -13,10 +13,7 @@ interface RefundText {
   readonly more: readonly string[];
 }
 
-/**
- * What happens to a request for a refund, and to a payment that waits for a person. The reason can be read after
- * signing in.
- */
+/** What happens to a request for a refund, with the reason staff gave, and to a payment that waits for a person. */
 function moneyLetter(of: (draft: Draft) => RefundText, withAmount: boolean): Template {
   return (draft) => {
     const { words, facts, links, language } = draft;
