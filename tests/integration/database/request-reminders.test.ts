@@ -17,7 +17,7 @@ afterAll(() => database.drop());
 
 const inDays = (days: number) => addDays(officeDate(new Date()), days);
 
-async function asked(dueOn: string | null) {
+async function requestFile(dueOn: string | null) {
   const { userId, caseId } = await given.paidFor(database);
   const { requestId } = await write(database, 'ask_files', sam, {
     caseId: String(caseId),
@@ -31,22 +31,22 @@ async function asked(dueOn: string | null) {
     client: { id: String(userId), role: 'client' },
   };
 }
-type Asked = Awaited<ReturnType<typeof asked>>;
+type FileRequest = Awaited<ReturnType<typeof requestFile>>;
 
-async function waiting({ userId }: Asked): Promise<string[]> {
+async function waiting({ userId }: FileRequest): Promise<string[]> {
   const rows = await database.sql<{ at: Date }[]>`
     select run_after as at from public.outbox
     where kind = 'request_reminder' and user_id = ${userId} and status = 'waiting' order by run_after`;
   return rows.map(({ at }) => at.toISOString());
 }
-const send = async ({ client, requestId }: Asked) =>
+const send = async ({ client, requestId }: FileRequest) =>
   write(database, 'answer_file_request', client, {
     requestId,
     ticketHashes: [await fileTicket(database)],
     mostFiles: 10,
     answerDueAt: given.inHours(24),
   });
-async function decide({ requestId }: Asked, decision: string, more = {}) {
+async function decide({ requestId }: FileRequest, decision: string, more = {}) {
   const [row] = await database.sql<{ version: number }[]>`
     select version from public.file_requests where id = ${requestId}`;
   return write(database, 'decide_file_request', sam, {
@@ -56,7 +56,7 @@ async function decide({ requestId }: Asked, decision: string, more = {}) {
     ...more,
   });
 }
-const toRemember = ({ requestId }: Asked) => given.call(database, 'request_to_remember', { requestId });
+const toRemember = ({ requestId }: FileRequest) => given.call(database, 'request_to_remember', { requestId });
 
 test('the hours of the database are those of the domain on every day of 2027', async () => {
   const rows = await database.sql<{ due: string; at: Date[] }[]>`
@@ -69,7 +69,7 @@ test('the hours of the database are those of the domain on every day of 2027', a
 
 describe('a client whom we asked for something by a day', () => {
   test('is reminded three days before, on the day and three days after; then it is a task', async () => {
-    const one = await asked(inDays(10));
+    const one = await requestFile(inDays(10));
     expect(await waiting(one)).toEqual(requestReminderMoments(inDays(10)));
     const [task] = await database.sql<{ day: string }[]>`
       select (due_at at time zone 'America/New_York')::date::text as day from public.case_tasks
@@ -79,15 +79,15 @@ describe('a client whom we asked for something by a day', () => {
   });
 
   test('hears only of what is still to come when the day is near, and of nothing without a day', async () => {
-    const soon = await asked(inDays(1));
+    const soon = await requestFile(inDays(1));
     expect(await waiting(soon)).toEqual(requestReminderMoments(inDays(1)).slice(1));
-    const whenever = await asked(null);
+    const whenever = await requestFile(null);
     expect(await waiting(whenever)).toEqual([]);
     expect(await openTasks(database, whenever.caseId)).not.toContain('chase_client');
   });
 
   test('hears no more once it was sent, and again when it is returned', async () => {
-    const one = await asked(inDays(10));
+    const one = await requestFile(inDays(10));
     await send(one);
     expect(await waiting(one)).toEqual([]);
     expect(await openTasks(database, one.caseId)).not.toContain('chase_client');
@@ -100,7 +100,7 @@ describe('a client whom we asked for something by a day', () => {
   });
 
   test('is not reminded while the case rests, nor once it is over', async () => {
-    const one = await asked(inDays(10));
+    const one = await requestFile(inDays(10));
     await write(database, 'set_case_hold', sam, {
       caseId: one.caseId,
       kind: 'client_asked',
@@ -108,7 +108,7 @@ describe('a client whom we asked for something by a day', () => {
       reason: 'Asked to wait',
     });
     expect(await toRemember(one)).toEqual({ dueOn: null });
-    const other = await asked(inDays(10));
+    const other = await requestFile(inDays(10));
     await database.sql`
       update public.court_matters set status = 'cancelled', end_reason = 'refunded' where case_id = ${other.caseId}`;
     expect(await toRemember(other)).toEqual({ dueOn: null });
