@@ -1,8 +1,9 @@
 import { PDFDocument } from '@cantoo/pdf-lib';
-import { afterEach, describe, expect, it, vi } from 'vitest';
+import { afterEach, beforeAll, describe, expect, it, vi } from 'vitest';
 import { render } from 'vitest-browser-react';
 import { joinPhotos } from '#browser/join-photos.ts';
 import { kindOf } from '#browser/file-kind.ts';
+import { openPdf } from '#browser/open-pdf.ts';
 import { casePageWords } from '#i18n/case-page.ts';
 import { fill } from '#i18n/format.ts';
 import { inEachLanguage } from '#tests/components/languages.ts';
@@ -23,6 +24,12 @@ async function look(bytes: Uint8Array, labels = words) {
 declare global {
   var wasHere: boolean | undefined;
 }
+
+// Vite prepares the code that draws PDFs when it is first asked for. On a busy machine this takes longer than a test waits.
+beforeAll(async () => {
+  const pdf = await openPdf(new TextEncoder().encode(pdfOf())).catch(() => null);
+  pdf?.close();
+}, 60_000);
 
 describe('a hostile file that is looked at', () => {
   afterEach(() => {
