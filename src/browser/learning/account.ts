@@ -3,7 +3,7 @@ import { moduleIds, type ModuleId } from '#domain/learning/modules.ts';
 import { clampProgress } from '#domain/learning/progress.ts';
 import { ApiError } from '#browser/api.ts';
 import type { LearningStore } from './learning-store.ts';
-import type { Unsent } from './kept-progress.ts';
+import type { Unsent } from './stored-learning.ts';
 import type { LearningNotice, LearningPorts, LearningView } from './learning-types.ts';
 
 export interface Account {

@@ -2,7 +2,7 @@ import { atom, type ReadableAtom } from 'nanostores';
 import { applyAction, moduleIn } from '#domain/learning/actions.ts';
 import type { ModuleId } from '#domain/learning/modules.ts';
 import type { ProgressIntent } from '#domain/learning/requests.ts';
-import type { Unsent } from './kept-progress.ts';
+import type { Unsent } from './stored-learning.ts';
 import type { LearningPorts, LearningView } from './learning-types.ts';
 
 /** What this page shows and this browser keeps. */
@@ -25,10 +25,10 @@ export interface LearningStore {
 
 /** Takes what the browser kept from earlier pages. */
 export function openLearningStore({
-  kept,
+  storage,
   signedIn,
-}: Pick<LearningPorts, 'kept' | 'signedIn'>): LearningStore {
-  const before = kept.read();
+}: Pick<LearningPorts, 'storage' | 'signedIn'>): LearningStore {
+  const before = storage.read();
   const unsent: Partial<Record<ModuleId, Unsent>> = { ...before.unsent };
   const shown = atom<LearningView>({
     state: applyAction({}, { type: 'stored', progress: before.progress }),
@@ -44,7 +44,7 @@ export function openLearningStore({
 
   /** Another tab may have stored other modules since this page read them. */
   function keepModules(ids: readonly ModuleId[]): void {
-    const now = kept.read();
+    const now = storage.read();
     const progress = { ...now.progress };
     const open = { ...now.unsent };
     for (const id of ids) {
@@ -53,7 +53,7 @@ export function openLearningStore({
       if (change) open[id] = change;
       else delete open[id];
     }
-    kept.write({ progress, unsent: open });
+    storage.write({ progress, unsent: open });
   }
 
   function take(id: ModuleId, progress: number): void {

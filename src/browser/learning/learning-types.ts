@@ -2,7 +2,7 @@ import type { LearningState } from '#domain/learning/actions.ts';
 import type { GradedQuiz, ProgressRecord } from '#domain/learning/answers.ts';
 import type { ModuleId } from '#domain/learning/modules.ts';
 import type { ProgressRequest, QuizRequest } from '#domain/learning/requests.ts';
-import type { KeptLearning } from './kept-progress.ts';
+import type { StoredLearning } from './stored-learning.ts';
 
 /** Something the page says beside the progress until the next change. */
 export type LearningNotice =
@@ -32,7 +32,7 @@ export type QuizOutcome = 'graded' | 'here' | 'unsent' | 'locked' | { readonly r
 export interface LearningPorts {
   /** Whether there is a hint that somebody is signed in. */
   readonly signedIn: boolean;
-  readonly kept: { read(): KeptLearning; write(kept: KeptLearning): void };
+  readonly storage: { read(): StoredLearning; write(learning: StoredLearning): void };
   readonly api: {
     read(): Promise<readonly ProgressRecord[]>;
     save(request: ProgressRequest): Promise<ProgressRecord>;

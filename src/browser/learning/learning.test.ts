@@ -8,7 +8,7 @@ import { ApiError } from '#browser/api.ts';
 import { handInQuiz } from './hand-in-quiz.ts';
 import { createLearning } from './learning.ts';
 import type { LearningPorts, SaveOutcome } from './learning-types.ts';
-import type { KeptLearning } from './kept-progress.ts';
+import type { StoredLearning } from './stored-learning.ts';
 
 const law: ModuleId = 'legal-process';
 const home: ModuleId = 'housing-rights';
@@ -28,14 +28,14 @@ function recordOf(moduleId: ModuleId, progress: number): ProgressRecord {
 /** A browser with an account behind it that keeps the rules of the server: greatest wins, or `from` must fit. */
 function open(options: {
   account?: Partial<Record<ModuleId, number>> | null;
-  browser?: Partial<KeptLearning>;
+  browser?: Partial<StoredLearning>;
   /** Errors that calls meet before one goes through. */
   faults?: ApiError[];
 }) {
   const account = options.account;
   const stored = new Map(Object.entries(account ?? {}) as [ModuleId, number][]);
   const faults = [...(options.faults ?? [])];
-  let storage: KeptLearning = { progress: {}, unsent: {}, ...options.browser };
+  let storage: StoredLearning = { progress: {}, unsent: {}, ...options.browser };
   const outcomes: SaveOutcome[] = [];
   const requests: ProgressRequest[] = [];
   const pauses: (() => void)[] = [];
@@ -45,7 +45,7 @@ function open(options: {
   };
   const ports: LearningPorts = {
     signedIn: account !== null,
-    kept: { read: () => storage, write: (next) => (storage = next) },
+    storage: { read: () => storage, write: (next) => (storage = next) },
     api: {
       read: async () => {
         meet();
@@ -83,7 +83,7 @@ function open(options: {
     sent: requests,
     told: outcomes,
     kept: () => storage,
-    keep: (next: KeptLearning) => (storage = next),
+    keep: (next: StoredLearning) => (storage = next),
     at: (id: ModuleId) => moduleIn(learning.view.get().state, id).progress,
     view: () => learning.view.get(),
     settle: async () => {

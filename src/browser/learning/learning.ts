@@ -35,7 +35,7 @@ const advancing: ReadonlySet<LearningAction['type']> = new Set([
  * visitor's changes wait in `unsent` for the next sign-in.
  */
 export function createLearning(ports: LearningPorts): Learning {
-  const { kept, tell } = ports;
+  const { storage, tell } = ports;
   const known = openLearningStore(ports);
   const { unsent, view, show, progressOf, keepModules, take, note } = known;
   const account = openAccount(known, ports);
@@ -56,7 +56,7 @@ export function createLearning(ports: LearningPorts): Learning {
   }
 
   function readAgain(): void {
-    const now = kept.read();
+    const now = storage.read();
     for (const id of moduleIds) {
       if (view().who === 'visitor') {
         const change = now.unsent[id];

@@ -3,7 +3,7 @@ import type { Locale } from '#domain/languages.ts';
 import type { GradedQuiz, ProgressRecord } from '#domain/learning/answers.ts';
 import { callApi } from '#browser/api.ts';
 import { learningKey } from '#browser/page/keys.ts';
-import { keep, readKept } from './kept-progress.ts';
+import { readStoredLearning, storeLearning } from './stored-learning.ts';
 import { createLearning, type Learning } from './learning.ts';
 import type { SaveOutcome } from './learning-types.ts';
 
@@ -24,7 +24,7 @@ export function openLearning(
   const takeSeconds = countsTime ? timeLookedAt() : () => 0;
   const learning = createLearning({
     signedIn: document.documentElement.dataset.signedIn !== undefined,
-    kept: { read: readKept, write: keep },
+    storage: { read: readStoredLearning, write: storeLearning },
     api: {
       read: () => callApi<ProgressRecord[]>(progressAddress, { locale }),
       save: (request) =>

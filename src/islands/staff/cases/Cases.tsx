@@ -74,7 +74,7 @@ export default function Cases(props: SectionProps) {
       {...props}
       views={saved.views}
       chosen={saved.chosen}
-      asked={saved.asked}
+      request={saved.request}
       onChoose={saved.choose}
       onChanged={saved.load}
     />
@@ -89,7 +89,7 @@ export default function Cases(props: SectionProps) {
             version={version}
             people={people}
             initial={saved.initial}
-            onAsked={saved.setAsked}
+            onAsked={saved.setRequest}
           >
             {swap}
             {views}
@@ -111,7 +111,7 @@ export default function Cases(props: SectionProps) {
         keyOf={(row) => row.id}
         linkOf={(row) => placeLink('cases', row.id)}
         filters={filtersOf(props, people, saved.initial)}
-        onAsked={saved.setAsked}
+        onAsked={saved.setRequest}
         columns={columnsOf(props, chosen, choose)}
         above={selectAllIn(props, chosen, choose)}
       >

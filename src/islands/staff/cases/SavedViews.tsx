@@ -17,7 +17,7 @@ interface SavedViewsProps extends Pick<SectionProps, 'words' | 'locale' | 'membe
   /** The one that is shown; null for none. */
   readonly chosen: SavedView | null;
   /** The list's current filters. */
-  readonly asked: Request;
+  readonly request: Request;
   readonly onChoose: (id: string) => void;
   readonly onChanged: () => void;
 }
@@ -29,7 +29,7 @@ export function SavedViews({
   member,
   views,
   chosen,
-  asked,
+  request,
   onChoose,
   onChanged,
 }: SavedViewsProps) {
@@ -42,7 +42,7 @@ export function SavedViews({
         : view.name
       : fill(labels.sharedBy, { name: view.name, owner: view.owner ?? words.cases.nobody });
   const filters = viewFilters.safeParse(
-    Object.fromEntries(Object.entries(asked).filter(([name]) => name !== 'search')),
+    Object.fromEntries(Object.entries(request).filter(([name]) => name !== 'search')),
   );
   const mayDelete = chosen !== null && (chosen.mine || member.role === 'admin');
   const shared = { words, locale, onChanged };

@@ -11,7 +11,7 @@ const none: Request = {};
 /** The views to choose from, the current one, and the list's filters. */
 export function useSavedViews(words: StaffWords, locale: Locale) {
   const [chosenId, setChosenId] = useState('');
-  const [request, setAsked] = useState<Request>(none);
+  const [request, setRequest] = useState<Request>(none);
   const { answer, load } = useAnswer(words.account, () =>
     callStaff<{ items: SavedView[] }>('/api/staff/case-views', { locale }),
   );
@@ -19,9 +19,9 @@ export function useSavedViews(words: StaffWords, locale: Locale) {
   const chosen = views.find((one) => one.id === chosenId) ?? null;
   function choose(id: string): void {
     setChosenId(id);
-    setAsked(requestOf(views.find((one) => one.id === id) ?? null));
+    setRequest(requestOf(views.find((one) => one.id === id) ?? null));
   }
-  return { views, chosen, asked: request, setAsked, choose, load, initial: requestOf(chosen) };
+  return { views, chosen, request, setRequest, choose, load, initial: requestOf(chosen) };
 }
 
 function requestOf(view: SavedView | null): Request {

@@ -18,20 +18,20 @@ export type UnsentByModule = Readonly<Partial<Record<ModuleId, Unsent>>>;
  * next sign-in. It is rewritten at every change. A field added here must be optional, since browsers return with old
  * values.
  */
-export interface KeptLearning {
+export interface StoredLearning {
   readonly progress: ProgressByModule;
   readonly unsent: UnsentByModule;
 }
 
 /** On a shared computer only the tab remembers, so nothing of an earlier visitor gets into somebody else's account. */
-export function readKept(): KeptLearning {
+export function readStoredLearning(): StoredLearning {
   const text = isSharedDevice()
     ? readSession(learningKey)
     : (readFromTabs(learningKey) ?? readSession(learningKey));
-  return parseKept(text);
+  return parseStoredLearning(text);
 }
 
-export function keep(learning: KeptLearning): void {
+export function storeLearning(learning: StoredLearning): void {
   const text = JSON.stringify(learning);
   if (isSharedDevice()) return keepSession(learningKey, text);
   keepForTabs(learningKey, text);
@@ -40,7 +40,7 @@ export function keep(learning: KeptLearning): void {
 }
 
 /** Turns anything stored by an older page, another program or a curious visitor into something valid. */
-export function parseKept(text: string | null): KeptLearning {
+export function parseStoredLearning(text: string | null): StoredLearning {
   const progress: Partial<Record<ModuleId, number>> = {};
   const unsent: Partial<Record<ModuleId, Unsent>> = {};
   const value = parseObject(text);

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { parseKept } from './kept-progress.ts';
+import { parseStoredLearning } from './stored-learning.ts';
 
 describe('what a browser kept of learning', () => {
   it('comes back as it was', () => {
@@ -7,12 +7,12 @@ describe('what a browser kept of learning', () => {
       progress: { 'legal-process': 75 },
       unsent: { 'legal-process': { intent: 'set', from: 50 } },
     };
-    expect(parseKept(JSON.stringify(learning))).toEqual(learning);
+    expect(parseStoredLearning(JSON.stringify(learning))).toEqual(learning);
   });
 
   it('is nothing when it is missing, broken, or something else', () => {
     for (const text of [null, '', '{', 'null', '7', '[]', '{"progress":3,"unsent":"x"}'])
-      expect(parseKept(text)).toEqual({ progress: {}, unsent: {} });
+      expect(parseStoredLearning(text)).toEqual({ progress: {}, unsent: {} });
   });
 
   it('loses modules nobody has and values no module can have', () => {
@@ -20,7 +20,7 @@ describe('what a browser kept of learning', () => {
       progress: { 'legal-process': 400, 'housing-rights': '50', 'old-module': 20 },
       unsent: { 'legal-process': { intent: 'conquer' }, 'housing-rights': { intent: 'set', from: 0 } },
     });
-    expect(parseKept(text)).toEqual({
+    expect(parseStoredLearning(text)).toEqual({
       progress: { 'legal-process': 100 },
       unsent: { 'legal-process': { intent: 'advance', from: 0 } },
     });
