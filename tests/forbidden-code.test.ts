@@ -71,6 +71,11 @@ const rules: readonly Rule[] = [
     where: /^src\/islands\//,
     but: ['src/islands/calls/write-key.ts'],
   },
+  {
+    // STYLE.md, Naming: a participle says what happened to a thing, not what it is.
+    never: 'calls a value "said", "kept" or the like',
+    sign: /\b(?:const|let) (?:said|asked|told|given|kept|held|sent|wished)\b/,
+  },
 ];
 
 it.each(rules)('nothing in the product $never', ({ sign, where = /./, but = [] }) => {

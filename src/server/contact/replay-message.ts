@@ -29,7 +29,7 @@ export async function replayMessage(app: ReplayApp, entry: SpoolEntry): Promise<
   // Nobody is there to be told: what cannot be taken now is named as missing.
   const fine = bytes.filter((_file, index) => looked[index]?.refused === null);
   const refused = bytes.filter((file) => !fine.includes(file)).map(({ name }) => name);
-  const sent = await takeFiles(app, entry.key, 'contact', { tickets: [], files: fine });
+  const attachments = await takeFiles(app, entry.key, 'contact', { tickets: [], files: fine });
   const userId = spooled.sid ? await userOfSession(app, spooled.sid) : null;
 
   const stored = spooled.arguments;
@@ -39,7 +39,7 @@ export async function replayMessage(app: ReplayApp, entry: SpoolEntry): Promise<
         ...stored.filesMissing,
         ...uploads.missing,
         ...refused,
-        ...sent.filesMissing,
+        ...attachments.filesMissing,
         ...lost,
       ];
       const argumentsFor = (attempt: number) => {
@@ -50,7 +50,7 @@ export async function replayMessage(app: ReplayApp, entry: SpoolEntry): Promise<
           idempotencyKey: key,
           reference,
           userId,
-          ticketHashes: [...ticketHashes, ...sent.ticketHashes],
+          ticketHashes: [...ticketHashes, ...attachments.ticketHashes],
           filesMissing,
           mails: mailsAsTheyAreNow(stored.mails, stored, { reference, filesMissing }),
         };
