@@ -1,5 +1,4 @@
 import { useEffect, useState } from 'react';
-import { onBackAgain } from '#browser/back-again.ts';
 
 /**
  * Leaves for a page elsewhere, such as that of the card processor. The Back button shows our page as it was left: the
@@ -7,7 +6,11 @@ import { onBackAgain } from '#browser/back-again.ts';
  */
 export function useLeaving() {
   const [isLeaving, setLeaving] = useState(false);
-  useEffect(() => onBackAgain(() => setLeaving(false)), []);
+  useEffect(() => {
+    const onShow = () => setLeaving(false);
+    addEventListener('pageshow', onShow);
+    return () => removeEventListener('pageshow', onShow);
+  }, []);
   const leave = (address: string): void => {
     setLeaving(true);
     location.assign(address);
