@@ -98,8 +98,7 @@ const words = {
     help: 'Help for reading',
     notForSending: 'Not part of the letter. Do not send it.',
     print: 'Print or save as PDF',
-    printHint:
-      'To save it: choose “Save as PDF” where you choose the printer. On a phone, use the share button of the print view.',
+    printHint: 'To save it, choose “Save as PDF” instead of a printer. On a phone, use the share button.',
     copy: 'Copy the text',
     copied: 'Copied.',
     notCopied: 'This browser did not allow it. Please print the letter, or select its text and copy it.',

@@ -15,7 +15,7 @@ const words: LettersWords = {
       satisfied: 'Pagué una sentencia y el registro del tribunal no lo muestra',
     },
     blank:
-      'Puede dejar un espacio en blanco y llenarlo a mano. Escriba solo lo que sabe que es verdad. La carta sale en inglés, porque en inglés la van a leer; al lado tiene una ayuda en español.',
+      'Puede dejar espacios en blanco y llenarlos a mano. Escriba solo lo que sabe que es verdad. La carta sale en inglés; al lado tiene una ayuda en español.',
     fields: {
       kind: { label: '¿Qué carta necesita?' },
       name: { label: 'Su nombre completo', hint: 'Como aparece en el reporte o en el registro del tribunal' },
@@ -84,7 +84,7 @@ const words: LettersWords = {
     notForSending: 'No es parte de la carta. No la mande.',
     print: 'Imprimir o guardar como PDF',
     printHint:
-      'Para guardarla, elija “Guardar como PDF” donde se escoge la impresora. En un teléfono, use el botón de compartir de la vista de impresión.',
+      'Para guardarla, elija “Guardar como PDF” en lugar de una impresora. En un teléfono, use el botón de compartir.',
     copy: 'Copiar el texto',
     copied: 'Copiado.',
     notCopied: 'Este navegador no lo permitió. Imprima la carta, o marque su texto y cópielo.',
