@@ -27,7 +27,7 @@ const columns = `intake_forms!cases_intake_form_id_fkey(reference, submitted_at,
   intake_agreements(signature, signed_at, language, agreement_version, agreement_hash, shown_hash),
   intake_documents(file_name))`;
 
-interface SentRow {
+interface ApplicationRow {
   readonly reference: string;
   readonly submitted_at: string;
   readonly erased_at: string | null;
@@ -51,12 +51,15 @@ export async function writeApplication(
   { language }: LanguageQuery,
 ) {
   await throttle(app, 'application-paper', actor.userId, papers);
-  const [sent, user] = await Promise.all([readSent(app, actor, caseId), readUser(app, actor)]);
+  const [application, user] = await Promise.all([
+    readOwnApplication(app, actor, caseId),
+    readUser(app, actor),
+  ]);
   const locale = language ?? user.preferredLanguage;
   const words = applicationPaperWords[locale];
   const intake = intakeWords[locale];
-  const { answers, agreement, files } = sent;
-  const reference = formatReference(sent.reference);
+  const { answers, agreement, files } = application;
+  const reference = formatReference(application.reference);
   const { email, phone } = app.site;
   const parts = answerTexts(answers, intake, locale).map(({ id, rows }) => ({
     title: intake.steps[id].name,
@@ -70,7 +73,7 @@ export async function writeApplication(
     facts: [
       { name: words.facts.name, value: fullName(answers.firstName, answers.lastName) },
       { name: words.facts.reference, value: reference },
-      { name: words.facts.sent, value: formatDate(sent.submittedAt, locale) },
+      { name: words.facts.sent, value: formatDate(application.submittedAt, locale) },
     ],
     parts: [
       ...parts,
@@ -95,16 +98,16 @@ export async function writeApplication(
       fill(phone ? words.contactPhone : words.contact, { email, phone: phone ?? '' }),
       pageWords[locale].footer.standingNotice,
     ],
-    reference: sent.reference,
-    date: new Date(sent.submittedAt),
+    reference: application.reference,
+    date: new Date(application.submittedAt),
     foot: fill(words.foot, { title: words.title, reference, page: '{page}', pages: '{pages}' }),
     fonts: readPaperFonts(),
   });
-  return { bytes, type: 'application/pdf', name: `application-${sent.reference}.pdf` } as const;
+  return { bytes, type: 'application/pdf', name: `application-${application.reference}.pdf` } as const;
 }
 
 /** By the case, whose client it is: an application may have been sent before there was an account. */
-async function readSent(app: Pick<App, 'db'>, { userId }: Actor, caseId: string) {
+async function readOwnApplication(app: Pick<App, 'db'>, { userId }: Actor, caseId: string) {
   const found = await app.db
     .from('cases')
     .select(columns)
@@ -112,7 +115,7 @@ async function readSent(app: Pick<App, 'db'>, { userId }: Actor, caseId: string)
     .eq('user_id', userId)
     .maybeSingle();
   const own = dataOf(found) as unknown as {
-    readonly intake_forms: SentRow | readonly SentRow[] | null;
+    readonly intake_forms: ApplicationRow | readonly ApplicationRow[] | null;
   } | null;
   const row = own && onlyRow(own.intake_forms);
   if (!row || row.erased_at !== null) throw new Refusal('not_found');
