@@ -18,7 +18,6 @@ const moreThanOnce: Readonly<Record<string, number>> = {
   '/api/account/picture': 2,
   '/api/auth/second-factor': 2,
   '/api/calendar/file': 2,
-  '/api/cases/:id': 2,
   '/api/cases/:id/application': 3,
   '/api/cases/:id/matters/:matterId/letters': 2,
   '/api/cases/:id/matters/:matterId/steps': 2,

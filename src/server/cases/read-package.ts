@@ -1,6 +1,7 @@
+import * as z from 'zod/mini';
 import type { Actor } from '#domain/access/roles.ts';
-import type { CasePackage, PackageOffer } from '#domain/cases/upgrades.ts';
-import { findPackage } from '#domain/packages/catalogue.ts';
+import { upgradeStatuses, type CasePackage, type PackageOffer } from '#domain/cases/upgrades.ts';
+import { findPackage, packageIds } from '#domain/packages/catalogue.ts';
 import type { App } from '../app.ts';
 import { dataOf } from '../database/client.ts';
 import { Refusal } from '../http/refusal.ts';
@@ -42,18 +43,15 @@ export async function readPackage(app: Pick<App, 'db'>, _actor: Actor, caseId: s
   };
 }
 
-/** The last offer of a case. The caller has checked that the case is the client's own. */
-export async function readOffer(app: Pick<App, 'db'>, caseId: string): Promise<PackageOffer | null> {
-  const [offer] = dataOf(
-    await app.db
-      .from('order_upgrades')
-      .select(offerColumns)
-      .eq('case_id', caseId)
-      .order('created_at', { ascending: false })
-      .limit(1),
-  );
-  return offer ? offerOf(offer) : null;
-}
+/** An offer as the client reads it. */
+export const packageOffer = z.object({
+  id: z.string(),
+  status: z.enum(upgradeStatuses),
+  fromPackage: z.enum(packageIds),
+  toPackage: z.enum(packageIds),
+  amountCents: z.int(),
+  offeredAt: z.string(),
+});
 
 function offerOf(offer: {
   readonly id: string;

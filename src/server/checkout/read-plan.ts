@@ -1,10 +1,44 @@
+import * as z from 'zod/mini';
 import type { Actor } from '#domain/access/roles.ts';
-import { readParts, type PaymentPlan } from '#domain/orders/parts.ts';
+import { chargeOutcomes } from '#domain/orders/card-consent.ts';
+import { earlyDateDecisions } from '#domain/orders/early-date.ts';
+import { planEnds, planStatuses, readParts, type PaymentPlan } from '#domain/orders/parts.ts';
 import { officeDate } from '#domain/promises/office-date.ts';
 import type { App } from '../app.ts';
 import { dataOf } from '../database/client.ts';
 import { onlyRow } from '../database/only-row.ts';
 import { Refusal } from '../http/refusal.ts';
+
+/** The last plan of an order as the database keeps it. */
+export const storedPlan = z.object({
+  id: z.string(),
+  status: z.enum(planStatuses),
+  stopReason: z.nullable(z.enum(planEnds)),
+  parts: z.array(
+    z.object({
+      id: z.string(),
+      place: z.int(),
+      amountCents: z.int(),
+      dueOn: z.string(),
+      movedFrom: z.nullable(z.string()),
+      paidAt: z.nullable(z.string()),
+      charge: z.nullable(z.enum(chargeOutcomes)),
+    }),
+  ),
+  earlyDate: z.nullable(
+    z.object({
+      id: z.string(),
+      courtDate: z.string(),
+      dueAt: z.string(),
+      decision: z.nullable(z.enum(earlyDateDecisions)),
+    }),
+  ),
+  card: z.nullable(z.object({ id: z.string(), brand: z.string(), last4: z.string() })),
+});
+
+export function describePlan({ parts, ...plan }: z.infer<typeof storedPlan>, now: Date): PaymentPlan {
+  return { ...plan, parts: readParts(parts, plan.status, officeDate(now)) };
+}
 
 /** The last plan of these orders, if one was ever granted; who asks has been checked. */
 export async function readPlan(
@@ -24,22 +58,21 @@ export async function readPlan(
       .limit(1),
   );
   if (!plan) return null;
-  const stored = plan.payment_parts.map((part) => ({
-    id: part.id,
-    place: part.place,
-    amountCents: part.amount_cents,
-    dueOn: part.due_on,
-    movedFrom: part.moved_from,
-    paidAt: part.paid_at,
-    charge: onlyRow(part.part_charges)?.outcome ?? null,
-  }));
   const early = plan.early_court_dates.toSorted((a, b) => a.created_at.localeCompare(b.created_at)).at(-1);
   const consent = plan.card_consents.find(({ status }) => status === 'given');
-  return {
+  const stored = {
     id: plan.id,
     status: plan.status,
     stopReason: plan.stop_reason,
-    parts: readParts(stored, plan.status, officeDate(app.clock())),
+    parts: plan.payment_parts.map((part) => ({
+      id: part.id,
+      place: part.place,
+      amountCents: part.amount_cents,
+      dueOn: part.due_on,
+      movedFrom: part.moved_from,
+      paidAt: part.paid_at,
+      charge: onlyRow(part.part_charges)?.outcome ?? null,
+    })),
     earlyDate: early
       ? { id: early.id, courtDate: early.court_date, dueAt: early.due_at, decision: early.decision }
       : null,
@@ -47,6 +80,7 @@ export async function readPlan(
       ? { id: consent.id, brand: consent.card_brand ?? '', last4: consent.card_last4 ?? '' }
       : null,
   };
+  return describePlan(stored, app.clock());
 }
 
 /** The plan of an order, as staff read it. Refuses `not_found` for an unknown order. */

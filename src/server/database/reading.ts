@@ -9,6 +9,7 @@ export const readingNames = [
   'read_learning',
   'read_own_thread',
   'read_notices',
+  'read_own_case',
   'read_case_timeline',
   'read_case_files',
   'read_milestones',

@@ -6385,6 +6385,7 @@ export type Database = {
       read_matter_steps: { Args: { p: Json }; Returns: Json };
       read_milestones: { Args: { p: Json }; Returns: Json };
       read_notices: { Args: { p: Json }; Returns: Json };
+      read_own_case: { Args: { p: Json }; Returns: Json };
       read_own_draft: { Args: { p: Json }; Returns: Json };
       read_own_papers: { Args: { p: Json }; Returns: Json };
       read_own_requests: { Args: { p: Json }; Returns: Json };

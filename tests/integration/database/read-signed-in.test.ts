@@ -56,9 +56,9 @@ describe('a client', () => {
     const sid = await sessionOf(ana.userId);
     const matterOf = async (caseId: string) => (await firstMatter(database, caseId)).id;
     const panels = readingNames.filter((name) =>
-      /^read_(case_[tf]|milestones|own_[pr]|own_draft|statement|supporters|call)/.test(name),
+      /^read_(case_[tf]|milestones|own_[cpr]|own_draft|statement|supporters|call)/.test(name),
     );
-    expect(panels).toHaveLength(9);
+    expect(panels).toHaveLength(10);
     for (const name of panels) {
       const ask = async (caseId: string) =>
         (
