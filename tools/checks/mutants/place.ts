@@ -1,6 +1,6 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import type { Mutant } from './list.ts';
+import type { Mutant } from './mutant.ts';
 
 interface Place {
   readonly file: string;

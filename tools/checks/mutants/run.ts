@@ -1,12 +1,13 @@
 /**
- * `npm run test:mutants [-- money|sessions|submissions]`: makes each fault of the list in a copy of the sources and
+ * `npm run test:mutants [-- money|sessions|submissions|people]`: makes each fault of the list in a copy of the sources and
  * runs the tests that should notice. Says which survived; fails when fewer than 95 % were caught. About a quarter of an
  * hour.
  */
 import { spawnSync } from 'node:child_process';
 import { cpSync, mkdirSync, mkdtempSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
 import { join, resolve } from 'node:path';
-import { mutants, type Mutant } from './list.ts';
+import { mutants } from './list.ts';
+import type { Mutant } from './mutant.ts';
 import { place, timesFound } from './place.ts';
 
 const wantedShare = 0.95;
