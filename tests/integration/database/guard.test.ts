@@ -123,7 +123,7 @@ describe.each([
       email_changes: all,
       ending_refunds: 'select',
       file_requests: all,
-      filing_rules: 'select update',
+      filing_rules: 'select',
       generated_documents: all,
       heartbeats: noDelete,
       intake_agreements: 'select insert delete',
