@@ -52,7 +52,7 @@ it.each(locales)(
         {...props}
         views={[]}
         chosen={null}
-        asked={{ search: 'Ana Núñez', view: 'late' }}
+        request={{ search: 'Ana Núñez', view: 'late' }}
         onChoose={() => undefined}
         onChanged={onChanged}
       />,
@@ -81,7 +81,7 @@ it('one’s own view is renamed and deleted after a question; another’s is onl
       {...props}
       views={[view, { ...view, id: 'v3', name: 'VIP', mine: false, shared: true, owner: 'Ana Lee' }]}
       chosen={chosen}
-      asked={{}}
+      request={{}}
       onChoose={onChoose}
       onChanged={() => undefined}
     />
