@@ -55,7 +55,7 @@ export function calendarFile(
                 description: words.titles[date.kind],
               },
             ]
-          : null,
+          : [],
       ...timesOf(date),
     });
   }
