@@ -140,6 +140,7 @@ declare
   v_answer jsonb := private.answer_of_write(p ->> 'idempotencyKey', v_actor_id);
   v_refund boolean;
 begin
+  perform private.refuse_own_account(p);
   if v_answer is not null then
     return v_answer;
   end if;

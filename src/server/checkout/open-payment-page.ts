@@ -12,6 +12,7 @@ import { describeFault } from '../http/log.ts';
 import { readPayToken } from '../intake/pay-token.ts';
 import { attachCheckout, openOrder, type OpenOrder } from './open-order.ts';
 import { nextPart } from './next-part.ts';
+import { takesPayments } from './require-sale.ts';
 import { resumePage } from './resume-page.ts';
 
 export type PayApp = Pick<App, 'config' | 'db' | 'payments' | 'site' | 'log'>;
@@ -25,10 +26,10 @@ interface PayLink {
 /**
  * Why a payment link leads to the confirmation page instead of to the payment. `link`: the address is not one of
  * ours. `waiting`: the application is safe but not in the database yet. `closed`: the application was declined or
- * withdrawn, or its money was given back. `payment`: the card processor does not answer; nothing was charged. `left`: the
- * person came back from the payment page without paying there.
+ * withdrawn, or its money was given back. `payment`: the card processor does not answer; nothing was charged. `paused`:
+ * no payments are taken now. `left`: the person came back from the payment page without paying there.
  */
-export type PayProblem = 'link' | 'waiting' | 'closed' | 'payment' | 'left';
+export type PayProblem = 'link' | 'waiting' | 'closed' | 'payment' | 'paused' | 'left';
 
 /**
  * Where a payment link leads: the open hosted page of that application and package, a new one
@@ -73,6 +74,7 @@ async function pageFor(
   const over = onlyRow(intake.cases) !== null;
   if (over || intake.status === 'declined' || intake.status === 'withdrawn')
     return problemPage('closed', locale);
+  if (!(await takesPayments(app))) return problemPage('paused', locale);
 
   const order = await openOrder(app, { intakeId: intake.id }, packageId, locale);
   if (order.outcome === 'unknown') return problemPage('waiting', locale);

@@ -11,6 +11,7 @@ import { outcome } from '../database/answers.ts';
 import { callSql } from '../database/call-sql.ts';
 import type { Call } from '../http/call.ts';
 import { Refusal } from '../http/refusal.ts';
+import { requireSale } from './require-sale.ts';
 import { resumePage } from './resume-page.ts';
 
 const opened = z.union([
@@ -33,8 +34,8 @@ type PayApp = Pick<App, 'config' | 'db' | 'payments' | 'site' | 'log'>;
 /**
  * The payment page of an offer: the open one, or a new one for the difference that was offered. The browser names the
  * offer, never a sum. Refuses `not_found` for an offer of somebody else, `already_paid` when it is paid or its payment
- * is on its way, `upgrade_answered` when it no longer stands, and `throttled`. Throws `PaymentsUnavailable` with nothing
- * charged.
+ * is on its way, `upgrade_answered` when it no longer stands, `sale_closed` while production takes no payments, and
+ * `throttled`. Throws `PaymentsUnavailable` with nothing charged.
  */
 export async function payUpgrade(
   app: PayApp,
@@ -51,6 +52,7 @@ export async function payUpgrade(
 
   const page = await resumePage(app, offer);
   if (page?.state === 'paid') throw new Refusal('already_paid');
+  await requireSale(app);
   if (page) return { url: page.url };
   const back = app.config.siteOrigin + path('dashboard', locale, `?case=${offer.caseId}`);
   const checkout = await app.payments.openCheckout({

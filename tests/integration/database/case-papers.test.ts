@@ -4,7 +4,7 @@ import type { PaperState } from '#domain/cases/papers.ts';
 import type { CaseStatus } from '#domain/cases/status.ts';
 import { createTestDatabase, type TestDatabase } from '#tests/postgres.ts';
 import * as given from './given.ts';
-import { colleague, firstMatter, move, standing } from './given-matters.ts';
+import { colleague, firstMatter, move, openFiling, standing } from './given-matters.ts';
 import { caseMails, fileTicket, openTasks, write, type Who } from './given-talk.ts';
 
 let database: TestDatabase;
@@ -399,6 +399,11 @@ describe('staff', () => {
     await settle(false);
     expect(await facts()).toEqual({ signed: true, paid: false });
     const filing = { facts: { filedOn: '2026-11-20' } };
+    expect(await move(database, matterId, 'filed', sam, filing)).toMatchObject({
+      outcome: 'missing',
+      missing: ['filing_open'],
+    });
+    await openFiling(database, lawyer.id ?? '');
     expect(await move(database, matterId, 'filed', sam, filing)).toMatchObject({ outcome: 'done' });
     expect(await stateOf(motion)).toBe('filed');
   });
