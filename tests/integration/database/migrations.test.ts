@@ -44,7 +44,7 @@ test('two deploys at once apply every migration once', async () => {
   const all = await readMigrations();
   const runs = await Promise.all([migrate(url), migrate(url), migrate(url)]);
   expect(runs.map((run) => run.length).sort()).toEqual([0, 0, all.length]);
-});
+}, 60_000);
 
 test('a migration that fails is named, leaves nothing behind and is tried again', async () => {
   const { url, sql } = await emptyDatabase();
