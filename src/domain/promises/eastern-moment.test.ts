@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { easternMoment, easternTime } from './eastern-moment.ts';
+import { easternMoment } from './eastern-moment.ts';
 
 it.each([
   ['2026-12-15', '10:00', { at: '2026-12-15T15:00:00.000Z' }],
@@ -15,8 +15,4 @@ it.each([
   ['', '', 'no_day'],
 ] as const)('%s at %s in Eastern Time is one moment, or is asked', (day, time, moment) => {
   expect(easternMoment(day, time)).toEqual(moment);
-});
-
-it('the hour of a moment is that of the office', () => {
-  expect(easternTime('2026-12-15T15:00:00.000Z')).toBe('10:00');
 });

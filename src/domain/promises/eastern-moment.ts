@@ -26,8 +26,3 @@ export function easternMoment(day: string, time: string): { readonly at: string 
   if (first === undefined) return 'no_hour';
   return found.length > 1 ? 'two_hours' : { at: new Date(first).toISOString() };
 }
-
-/** The hour (`HH:MM`) of a moment at the office. */
-export function easternTime(moment: string): string {
-  return wall.format(new Date(moment)).slice(-5);
-}

@@ -13,7 +13,7 @@ const looks: Readonly<Record<Tone, string>> = {
 export function Badge({ tone = 'quiet', children }: { readonly tone?: Tone; readonly children: ReactNode }) {
   return (
     <span
-      className={`inline-block rounded-full px-2 text-xs leading-relaxed font-strong forced-colors:border ${looks[tone]}`}
+      className={`inline-block rounded-m px-2 text-xs leading-relaxed font-strong forced-colors:border ${looks[tone]}`}
     >
       {children}
     </span>

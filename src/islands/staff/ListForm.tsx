@@ -34,6 +34,8 @@ interface ListFormProps {
  */
 export function ListForm({ words, locale, filters, search, onAsk }: ListFormProps) {
   const list = words.frame.list;
+  // Beside more filters the hint of what is searched would be cut off.
+  const hasOwnLine = filters.length > 3;
   const id = useId();
   const form = useRef<HTMLFormElement>(null);
   const [open, setOpen] = useState(false);
@@ -56,7 +58,9 @@ export function ListForm({ words, locale, filters, search, onAsk }: ListFormProp
       autoComplete="off"
     >
       {search && (
-        <div className="flex min-w-0 grow basis-64 gap-2 max-lg:basis-full">
+        <div
+          className={`flex min-w-0 grow gap-2 ${hasOwnLine ? 'basis-full' : 'basis-64 max-lg:basis-full'}`}
+        >
           <label className="hidden-visually" htmlFor={`${id}-search`}>
             {list.search}
           </label>
@@ -94,7 +98,7 @@ export function ListForm({ words, locale, filters, search, onAsk }: ListFormProp
         id={`${id}-filters`}
       >
         {filters.map((filter) => (
-          <div key={filter.name} className="min-w-0 lg:basis-30">
+          <div key={filter.name} className={`min-w-0 ${hasOwnLine ? 'grow lg:basis-28' : 'lg:basis-30'}`}>
             <label className="block text-xs text-ink-soft" htmlFor={`${id}-${filter.name}`}>
               {filter.label}
             </label>

@@ -21,6 +21,17 @@ export function shortMoment(moment: string, locale: Locale): string {
     .replace(/\s/g, '\u00a0');
 }
 
+/** "2:25 PM": a time of the day in Georgia. */
+export function shortTime(moment: string, locale: Locale): string {
+  return new Intl.DateTimeFormat(intlTag(locale), {
+    hour: 'numeric',
+    minute: '2-digit',
+    timeZone: officeTimeZone,
+  })
+    .format(new Date(moment))
+    .replace(/\s/g, '\u00a0');
+}
+
 /** When something is due: midnight is the end of the day before it, and nobody reads "12:00 AM" as that. */
 export function dueMoment(moment: string, words: { readonly endOfDay: string }, locale: Locale): string {
   const due = new Date(moment);

@@ -1,3 +1,5 @@
+import type { Filer } from '#domain/cases/matters.ts';
+
 /** One court case: its facts and how they are put right. */
 const words = {
   title: 'Court case {place}',
@@ -32,7 +34,11 @@ const words = {
   signed: 'Signed copy',
   fee: 'Court fee settled',
   filed: 'Filed',
-  filedBy: '{date}, by {who}',
+  filedBy: {
+    us: '{date}, by us',
+    client: '{date}, by the client',
+    other: '{date}, by somebody else',
+  } satisfies Record<Filer, string>,
   hearing: 'Hearing',
   decided: 'Decided',
   outcome: 'Outcome',

@@ -91,7 +91,7 @@ const words = {
     phone: 'Phone',
     noPhone: 'None known',
     safe: 'Safe: the client said yes',
-    notAsked: 'Not asked, so possible',
+    notAsked: 'Not asked yet, so you may',
     never: {
       call: 'No: do not call',
       voicemail: 'No: leave no voicemail',

@@ -33,7 +33,11 @@ const words: CaseMatterWords = {
   signed: 'Copia firmada',
   fee: 'Costo del tribunal resuelto',
   filed: 'Presentado',
-  filedBy: '{date}, por {who}',
+  filedBy: {
+    us: '{date}, por nosotros',
+    client: '{date}, por el cliente',
+    other: '{date}, por otra persona',
+  },
   hearing: 'Audiencia',
   decided: 'Decidido',
   outcome: 'Resultado',

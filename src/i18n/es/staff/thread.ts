@@ -88,7 +88,7 @@ const words: ThreadWords = {
     phone: 'Teléfono',
     noPhone: 'No se conoce',
     safe: 'Seguro: el cliente dijo que sí',
-    notAsked: 'No se ha preguntado; es posible',
+    notAsked: 'Todavía no se ha preguntado; se puede',
     never: {
       call: 'No: no llame',
       voicemail: 'No: no deje mensajes de voz',

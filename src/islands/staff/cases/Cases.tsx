@@ -20,7 +20,7 @@ import { useListReturn } from '../use-list-return.ts';
 import { Board } from './Board.tsx';
 import { BulkAssign } from './BulkAssign.tsx';
 import { CaseRecord } from './CaseRecord.tsx';
-import { CaseBadges, DueText, mattersText, quietText } from './row-parts.tsx';
+import { CaseBadges, DueText, MattersText, quietText } from './row-parts.tsx';
 import { SavedViews } from './SavedViews.tsx';
 import { turnTones } from './tones.ts';
 import { useCaseWrite } from './use-case-write.ts';
@@ -56,28 +56,28 @@ export default function Cases(props: SectionProps) {
   const people = useColleagues(words, locale);
   useKeyAct('assign', id === null ? (rowId) => rowId !== null && void assignToMe(rowId) : null);
 
-  const swap = (
-    <p>
-      <button type="button" className={link} onClick={() => setAsBoard(!asBoard)}>
-        {asBoard ? labels.asList : labels.asBoard}
-      </button>
-    </p>
+  const head = (
+    <div className="flex flex-wrap items-end justify-between gap-x-6 gap-y-2">
+      <SavedViews
+        {...props}
+        views={saved.views}
+        chosen={saved.chosen}
+        request={saved.request}
+        onChoose={saved.choose}
+        onChanged={saved.load}
+      />
+      <p>
+        <button type="button" className={link} onClick={() => setAsBoard(!asBoard)}>
+          {asBoard ? labels.asList : labels.asBoard}
+        </button>
+      </p>
+    </div>
   );
   const outcome = (
     <>
       {assignment.fault && <Fault {...faultTexts(assignment.fault, words.account)} takesFocus />}
       <DoneNote>{assignment.note}</DoneNote>
     </>
-  );
-  const views = (
-    <SavedViews
-      {...props}
-      views={saved.views}
-      chosen={saved.chosen}
-      request={saved.request}
-      onChoose={saved.choose}
-      onChanged={saved.load}
-    />
   );
   return (
     <>
@@ -91,8 +91,7 @@ export default function Cases(props: SectionProps) {
             initial={saved.initial}
             onAsked={saved.setRequest}
           >
-            {swap}
-            {views}
+            {head}
             {outcome}
           </Board>
         </div>
@@ -115,8 +114,7 @@ export default function Cases(props: SectionProps) {
         columns={columnsOf(props, chosen, choose)}
         above={selectAllIn(props, chosen, choose)}
       >
-        {swap}
-        {views}
+        {head}
         {outcome}
         {chosen.size > 0 && (
           <BulkAssign
@@ -229,7 +227,9 @@ function columnsOf(
       label: labels.columns.matters,
       cell: (row) => (
         <span className="grid">
-          <span>{mattersText(row, words)}</span>
+          <span>
+            <MattersText row={row} words={words} />
+          </span>
           <span className="text-xs text-ink-soft">
             {row.number}, {words.packageNames[row.packageId]}, {words.frame.languages[row.language]}
           </span>

@@ -76,7 +76,7 @@ function MatterFacts({ matter, words, locale }: FactsProps) {
       <span key={column}>
         {value}
         {from && (
-          <span className="block text-xs text-ink-soft">
+          <span className="block text-xs font-text text-ink-soft">
             {from.on
               ? fill(words.cases.sourceOn, {
                   source: words.cases.sources[from.source],
@@ -127,10 +127,7 @@ function MatterFacts({ matter, words, locale }: FactsProps) {
           labels.filed,
           matter.filedOn &&
             matter.filedBy &&
-            fill(labels.filedBy, {
-              date: formatDate(matter.filedOn, locale),
-              who: words.cases.move.filers[matter.filedBy],
-            }),
+            fill(labels.filedBy[matter.filedBy], { date: formatDate(matter.filedOn, locale) }),
         ],
         [
           labels.hearing,

@@ -47,7 +47,7 @@ export function SavedViews({
   const mayDelete = chosen !== null && (chosen.mine || member.role === 'admin');
   const shared = { words, locale, onChanged };
   return (
-    <div className="grid grid-cols-1 gap-2">
+    <div className="grid grow basis-64 grid-cols-1 gap-2">
       <div className="max-w-96">
         <Select
           id={`${id}-view`}

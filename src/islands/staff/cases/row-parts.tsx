@@ -15,7 +15,12 @@ interface RowParts {
 /** What falls due first in a case, and when. */
 export function DueText({ row: { due, isLate, isSoonLate }, words, locale }: RowParts) {
   const labels = words.cases;
-  if (!due) return isLate ? <Badge tone="danger">{labels.late}</Badge> : null;
+  if (!due)
+    return isLate ? (
+      <span>
+        <Badge tone="danger">{labels.late}</Badge>
+      </span>
+    ) : null;
   return (
     <span className="grid justify-items-start">
       <span>{due.title ?? labels.tasks.names[due.code]}</span>
@@ -61,9 +66,18 @@ export function CaseBadges({ row, words, locale }: RowParts) {
   );
 }
 
-/** "DeKalb 24-D-1, Fulton": the court matters in one line. */
-export function mattersText({ matters }: CaseRow, { cases }: StaffWords): string {
-  return matters
-    .map(({ county, docketNumber }) => [county ?? cases.noCounty, docketNumber].filter(Boolean).join(' '))
-    .join(', ');
+/** "DeKalb 24-D-1, Fulton": the court cases, no docket number broken at its hyphen. */
+export function MattersText({ row: { matters }, words: { cases } }: Omit<RowParts, 'locale'>) {
+  return matters.map(({ county, docketNumber }, place) => (
+    <span key={place}>
+      {county ?? cases.noCounty}
+      {docketNumber && (
+        <>
+          {' '}
+          <span className="inline-block">{docketNumber}</span>
+        </>
+      )}
+      {place < matters.length - 1 && ', '}
+    </span>
+  ));
 }

@@ -77,7 +77,10 @@ export function CountyRecord(props: CountyRecordProps) {
                 const place: Place = `${court}/${field}`;
                 const name = labels.fields[field];
                 return (
-                  <div key={field} className="grid grid-cols-1 gap-1 border-t border-line py-2.5">
+                  <div
+                    key={field}
+                    className="grid grid-cols-1 gap-x-4 gap-y-1 border-t border-line py-2 lg:grid-cols-[minmax(0,2fr)_minmax(0,3fr)] lg:items-center"
+                  >
                     <dt className="flex flex-wrap items-baseline justify-between gap-x-4 text-s text-ink-soft">
                       {name}
                       {open !== place && (

@@ -2,7 +2,6 @@ import { useId, useState } from 'react';
 import type { CalendarItem, TeamCalendar as Days } from '#domain/cases/team-calendar.ts';
 import { isTaskCode } from '#domain/cases/tasks.ts';
 import { officeDate } from '#domain/promises/office-date.ts';
-import { easternTime } from '#domain/promises/eastern-moment.ts';
 import { faultTexts } from '#i18n/fault-texts.ts';
 import { formatDate, plural } from '#i18n/format.ts';
 import { Fault } from '#ui/Fault.tsx';
@@ -10,6 +9,7 @@ import { Select } from '#ui/Select.tsx';
 import { TextInput } from '#ui/TextInput.tsx';
 import { Badge, type Tone } from '../Badge.tsx';
 import { useColleagues } from '../cases/use-colleagues.ts';
+import { shortTime } from '../formats.ts';
 import { placeLink } from '../place.ts';
 import { SectionHead } from '../SectionHead.tsx';
 import type { SectionProps } from '../section-props.ts';
@@ -101,8 +101,8 @@ export function TeamCalendar({ words, locale }: SectionProps) {
                   key={`${item.kind} ${item.id}`}
                   className="flex flex-wrap items-baseline gap-x-3 gap-y-0.5 py-1.25"
                 >
-                  <span className="w-14 flex-none tabular-nums">
-                    {item.allDay ? '' : easternTime(item.at)}
+                  <span className="w-20 flex-none tabular-nums">
+                    {item.allDay ? '' : shortTime(item.at, locale)}
                   </span>
                   <Badge tone={tones[item.kind]}>{labels.kinds[item.kind]}</Badge>
                   <a

@@ -19,7 +19,9 @@ const tones: Readonly<Record<TemplateState, Tone>> = {
 };
 
 const badgeOf = (state: TemplateState, labels: TemplatesWords) => (
-  <Badge tone={tones[state]}>{labels.states[state]}</Badge>
+  <span className="xl:whitespace-nowrap">
+    <Badge tone={tones[state]}>{labels.states[state]}</Badge>
+  </span>
 );
 
 /** The templates papers are made from, and one version of one. */

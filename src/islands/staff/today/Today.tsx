@@ -41,10 +41,10 @@ export default function Today({ words, locale, member }: SectionProps) {
             {tasks.map(({ section, label, count, notes }) => (
               <li
                 key={section}
-                className={`relative grid min-h-20 grid-cols-[--spacing(13)_minmax(0,1fr)] items-center gap-3 rounded-m border px-4.5 py-3 transition hover:shadow-raised motion-safe:hover:-translate-y-0.5 forced-colors:border ${count > 0 ? 'border-transparent bg-accent-soft' : 'border-line bg-card'}`}
+                className={`relative grid min-h-20 grid-cols-[--spacing(10)_minmax(0,1fr)] items-center gap-3 rounded-m border px-4.5 py-3 transition hover:shadow-raised motion-safe:hover:-translate-y-0.5 forced-colors:border ${count > 0 ? 'border-transparent bg-accent-soft' : 'border-line bg-card'}`}
               >
                 <p
-                  className={`text-end font-serif text-h2-small leading-tight font-heading ${count > 0 ? 'text-accent-ink' : 'text-ink-soft'}`}
+                  className={`text-center font-serif text-h2-small leading-tight font-heading ${count > 0 ? 'text-accent-ink' : 'text-ink-soft'}`}
                 >
                   {formatCount(count, locale)}
                 </p>

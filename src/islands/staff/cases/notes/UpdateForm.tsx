@@ -49,7 +49,7 @@ export function UpdateForm({ caseId, language, words, locale, onChanged }: TalkP
         id={`${id}-language`}
         label={words.thread.language}
         hint={fill(words.thread.clientReads, { language: words.thread.languages[language] })}
-        options={locales.map((value) => ({ value, text: words.thread.languages[value] }))}
+        options={locales.map((value) => ({ value, text: words.frame.languages[value] }))}
         input={form.register('language')}
         errorPrefix={words.account.errorPrefix}
         inRow

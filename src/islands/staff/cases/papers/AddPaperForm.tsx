@@ -75,7 +75,7 @@ export function AddPaperForm({ matter, of, words, locale, onChanged }: AddPaperF
             {...shared}
             id={`${id}-language`}
             label={words.thread.language}
-            options={locales.map((value) => ({ value, text: words.thread.languages[value] }))}
+            options={locales.map((value) => ({ value, text: words.frame.languages[value] }))}
             input={form.register('language')}
             inRow
           />

@@ -42,7 +42,7 @@ export function AskFilesForm({ caseId, language, words, locale, onChanged }: Tal
         id={`${id}-language`}
         label={words.thread.language}
         hint={fill(words.thread.clientReads, { language: words.thread.languages[language] })}
-        options={locales.map((value) => ({ value, text: words.thread.languages[value] }))}
+        options={locales.map((value) => ({ value, text: words.frame.languages[value] }))}
         input={form.register('language')}
         inRow
       />

@@ -86,7 +86,7 @@ export function MessageForm(props: TalkProps) {
         id={`${id}-language`}
         label={words.thread.language}
         hint={fill(words.thread.clientReads, { language: words.thread.languages[language] })}
-        options={locales.map((value) => ({ value, text: words.thread.languages[value] }))}
+        options={locales.map((value) => ({ value, text: words.frame.languages[value] }))}
         input={form.register('language')}
         errorPrefix={words.account.errorPrefix}
         inRow
