@@ -30,7 +30,7 @@ export function CaseAnswers({ one, labels, ...props }: CaseAnswersProps) {
       <div className={`grid gap-1 rounded-m p-3 max-sm:py-2 ${yours ? 'bg-accent-soft' : 'bg-good-soft'}`}>
         <dt className="text-s text-ink-soft">
           {page.needed}{' '}
-          <strong className={`inline-block ${yours ? 'text-accent-ink' : 'text-good'}`}>
+          <strong className={`inline-block md:ms-2 ${yours ? 'text-accent-ink' : 'text-good'}`}>
             {cases.ball[one.sight.turn]}
           </strong>
         </dt>

@@ -40,7 +40,7 @@ export default function PaperMatter({
     <div className="grid gap-4">
       {!isAlone && <h3 className="text-l">{fill(page.matters.name, { place: matter.place })}</h3>}
       <DoneNote>{done}</DoneNote>
-      <p>{labels.facts}</p>
+      {toApprove.length > 0 && <p>{labels.facts}</p>}
       <FactList>
         <Fact label={labels.name}>{matter.nameAsFiled ?? own.nameAsFiled}</Fact>
         <Fact label={labels.docket}>{matter.docketNumber ?? page.matters.docketUnknown}</Fact>

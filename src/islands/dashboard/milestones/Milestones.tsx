@@ -49,9 +49,9 @@ export function Milestones(props: MilestonesProps) {
           <h2 className="text-h3" id="milestones">
             {labels.title}
           </h2>
-          <ol className="grid gap-2">
+          <ol className={`-mb-2 ${answer.items.length > 6 ? 'gap-x-8 md:columns-2' : ''}`}>
             {answer.items.map(({ kind, at, place }) => (
-              <li key={`${place} ${kind}`} className="flex flex-wrap gap-x-3">
+              <li key={`${place} ${kind}`} className="mb-2 flex break-inside-avoid flex-wrap gap-x-3">
                 <span className="font-strong">{labels.steps[kind]}</span>
                 <span className="quiet">
                   <time dateTime={at}>{formatDate(at, locale)}</time>
