@@ -68,7 +68,7 @@ export function CaseBadges({ row, words, locale }: RowParts) {
 
 /** "DeKalb 24-D-1, Fulton": the court cases, no docket number broken at its hyphen. */
 export function MattersText({ row: { matters }, words: { cases } }: Omit<RowParts, 'locale'>) {
-  return matters.map(({ county, docketNumber }, place) => (
+  return matters.map(({ place, county, docketNumber }, index) => (
     <span key={place}>
       {county ?? cases.noCounty}
       {docketNumber && (
@@ -77,7 +77,7 @@ export function MattersText({ row: { matters }, words: { cases } }: Omit<RowPart
           <span className="inline-block">{docketNumber}</span>
         </>
       )}
-      {place < matters.length - 1 && ', '}
+      {index < matters.length - 1 && ', '}
     </span>
   ));
 }
