@@ -98,7 +98,7 @@ export function ListForm({ words, locale, filters, search, onAsk }: ListFormProp
         id={`${id}-filters`}
       >
         {filters.map((filter) => (
-          <div key={filter.name} className={`min-w-0 ${hasOwnLine ? 'grow lg:basis-28' : 'lg:basis-30'}`}>
+          <div key={filter.name} className={`min-w-0 ${hasOwnLine ? 'grow lg:basis-24' : 'lg:basis-30'}`}>
             <label className="block text-xs text-ink-soft" htmlFor={`${id}-${filter.name}`}>
               {filter.label}
             </label>

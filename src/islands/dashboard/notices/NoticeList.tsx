@@ -87,7 +87,7 @@ function NoticeItem({ notice, locale, words, cases }: NoticeItemProps) {
           <strong>{text}</strong>
         )}
         {kind === 'your_turn' && <span className="badge">{words.yourTurn}</span>}
-        {!isRead && <span className="badge good">{words.isNew}</span>}
+        {!isRead && <span className="font-strong text-good">{words.isNew}</span>}
       </p>
       {at && <p>{fill(words.date, { date: formatMoment(at, locale) })}</p>}
       <p className="small quiet">

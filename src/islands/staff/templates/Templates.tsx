@@ -48,7 +48,12 @@ export default function Templates(props: SectionProps) {
             isLink: true,
             cell: ({ title, language }) => (language === 'en' ? title : fill(labels.inSpanish, { title })),
           },
-          { label: labels.columns.county, cell: ({ county }) => county ?? labels.everyCounty },
+          {
+            label: labels.columns.county,
+            cell: ({ county }) => (
+              <span className="xl:whitespace-nowrap">{county ?? labels.everyCounty}</span>
+            ),
+          },
           { label: labels.columns.version, isNumber: true, cell: ({ number }) => number },
           {
             label: labels.columns.state,

@@ -5,7 +5,6 @@ import { link } from '#ui/button.ts';
 import { Fault } from '#ui/Fault.tsx';
 import { Select } from '#ui/Select.tsx';
 import { ActionForm } from '../../ActionForm.tsx';
-import { Badge } from '../../Badge.tsx';
 import { Panel, PartHeading } from '../../Panel.tsx';
 import { callStaff } from '../../staff-calls.ts';
 import { useAnswer } from '../../../calls/use-answer.ts';
@@ -53,7 +52,7 @@ export function NotesPanel(props: TalkProps) {
         <section className="grid grid-cols-1 gap-3 rounded-m border-2 border-dashed border-line-strong bg-ground-sunk p-3.5">
           <div className="flex flex-wrap items-center gap-2">
             <PartHeading>{labels.note.title}</PartHeading>
-            <Badge>{labels.noteBadge}</Badge>
+            <span className="text-xs font-strong text-ink-soft">{labels.noteBadge}</span>
           </div>
           <p className="text-xs">{labels.note.lead}</p>
           <ActionForm
@@ -75,7 +74,7 @@ export function NotesPanel(props: TalkProps) {
         <section className="grid grid-cols-1 gap-3 rounded-m border-2 border-good bg-good-soft p-3.5">
           <div className="flex flex-wrap items-center gap-2">
             <PartHeading>{labels.update.title}</PartHeading>
-            <Badge tone="good">{labels.updateBadge}</Badge>
+            <span className="text-xs font-strong text-good">{labels.updateBadge}</span>
           </div>
           <p className="text-xs">{labels.update.lead}</p>
           <UpdateForm {...props} onChanged={changed} />
