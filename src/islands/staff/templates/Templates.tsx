@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react';
 import type { TemplateInList, TemplateState } from '#domain/papers/template-requests.ts';
 import type { TemplatesWords } from '#i18n/en/staff/templates.ts';
 import { fill } from '#i18n/format.ts';
@@ -18,11 +19,11 @@ const tones: Readonly<Record<TemplateState, Tone>> = {
   replaced: 'quiet',
 };
 
-const badgeOf = (state: TemplateState, labels: TemplatesWords) => (
-  <span className="xl:whitespace-nowrap">
-    <Badge tone={tones[state]}>{labels.states[state]}</Badge>
-  </span>
-);
+/** In the table: the titles leave room. */
+const inOneLine = (value: ReactNode) => <span className="xl:whitespace-nowrap">{value}</span>;
+
+const badgeOf = (state: TemplateState, labels: TemplatesWords) =>
+  inOneLine(<Badge tone={tones[state]}>{labels.states[state]}</Badge>);
 
 /** The templates papers are made from, and one version of one. */
 export default function Templates(props: SectionProps) {
@@ -50,9 +51,7 @@ export default function Templates(props: SectionProps) {
           },
           {
             label: labels.columns.county,
-            cell: ({ county }) => (
-              <span className="xl:whitespace-nowrap">{county ?? labels.everyCounty}</span>
-            ),
+            cell: ({ county }) => inOneLine(county ?? labels.everyCounty),
           },
           { label: labels.columns.version, isNumber: true, cell: ({ number }) => number },
           {
