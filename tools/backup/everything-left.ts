@@ -174,8 +174,8 @@ export async function leaveEverything(sql: postgres.Sql, left: LeftBy, key: stri
         ...ofCase,
         type: 'info',
         kind: 'message',
-        title: word('client_notifications'),
-        message: 'News',
+        code: 'message',
+        params: sql.json({ word: word('client_notifications') }),
       },
     ],
     [
