@@ -1,13 +1,18 @@
+import { applyMailboxChanges } from '#server/access/apply-mailbox-changes.ts';
 import { watchFlags } from '#server/cases/watch-flags.ts';
 import { watchSteps } from '#server/cases/watch-steps.ts';
 import { tendParts } from '#server/checkout/tend-parts.ts';
 import { scheduled } from '#server/entry/scheduled.ts';
 
-/** Steps of ours that are late, new cases that need help today, and parts of payments that are due or late. */
+/**
+ * Parts of payments that are due or late, steps of ours that are late, new cases that need help today, and addresses that
+ * waited for their day.
+ */
 export default scheduled('watch-steps', async (app) => {
   await tendParts(app);
   await watchSteps(app);
   await watchFlags(app);
+  await applyMailboxChanges(app);
 });
 
 export const config = { schedule: '45 * * * *' };

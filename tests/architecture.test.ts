@@ -238,7 +238,7 @@ const serverTopics: Readonly<Record<string, Topic>> = {
       'throttle',
     ],
   },
-  people: { uses: ['audit', 'database', 'http'], front: ['name-of'] },
+  people: { uses: ['access', 'audit', 'database', 'http', 'writes'], front: ['name-of'] },
   pictures: { uses: ['access', 'database', 'http'], front: [] },
   replies: { uses: ['audit', 'database', 'http'], front: [] },
   counties: { uses: ['audit', 'database', 'http', 'writes'], front: [] },

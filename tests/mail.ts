@@ -48,6 +48,8 @@ export const payload = {
   hearingAt: '2026-12-03T14:30:00.000+00:00',
   matter: { place: 2, count: 3 },
   startsAt: '2026-12-04T15:00:00.000+00:00',
+  newAddress: 'n•••@example.com',
+  appliesAt: '2026-12-04T15:00:00.000+00:00',
   eventId: '3f1c1c5e-0000-4000-8000-000000000002',
   notices: [
     {

@@ -26,6 +26,7 @@ const own: OwnAccount = {
     { id: 'c2', caseNumber: 'FK-2026-ACDE35', address: null, call: null },
   ],
   pendingEmail: null,
+  pendingEmailFrom: null,
   erasureDue: null,
   isClient: true,
   sessions: [],

@@ -66,6 +66,8 @@ export interface OwnAccount {
   readonly cases: readonly OwnCase[];
   /** The address waiting to be confirmed, as its owner typed it. */
   readonly pendingEmail: string | null;
+  /** Staff asked for it after a call: not before then. Null where its owner asked. */
+  readonly pendingEmailFrom: string | null;
   /** The day by which we promised to have deleted everything; null if nobody asked for that. */
   readonly erasureDue: string | null;
   /** Staff need an admin to change their address or to leave. */

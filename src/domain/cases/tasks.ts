@@ -21,6 +21,7 @@ export const taskCodes = [
   'stop_asked',
   'reported_by_client',
   'address_changed',
+  'address_not_changed',
   'dispute_lost',
   'attorney_left',
   'licence_lapsed',
@@ -91,6 +92,7 @@ export const outlivesCase: ReadonlySet<TaskCode> = new Set([
   'part_unpaid',
   'plan_stopped',
   'call_client',
+  'address_not_changed',
 ]);
 
 export function isTaskCode(code: string): code is TaskCode {

@@ -61,6 +61,8 @@ export type Plans = z.infer<typeof plans>;
 
 /** What staff read about the client beside the case. */
 export const clientCard = z.object({
+  /** Not before then the account gets another address that staff asked for; null if none waits. */
+  mailboxWaits: z.nullable(z.string()),
   accountType: z.enum(['free', 'paid']),
   paymentStatus: z.enum(['none', 'paid', 'needs_review', 'partially_refunded', 'refunded', 'disputed']),
   goals: z.array(goal),

@@ -20,6 +20,7 @@ export const unaskedMails: Partial<Record<MailKind, Allowance>> = {
   payment_reminder: application,
   email_confirm: account,
   email_in_use: account,
+  email_change_confirm: account,
   registration: account,
   supporter_link: { occasion: 'supporter', limit: 15 },
   contact_received: { occasion: 'message', limit: 15 },

@@ -38,6 +38,8 @@ export const clientMailKinds = [
   'email_confirm',
   'email_in_use',
   'email_changed',
+  'email_change_asked',
+  'email_change_confirm',
   'email_restored',
   'account_closed',
   'data_request_received',

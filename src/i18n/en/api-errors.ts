@@ -142,6 +142,18 @@ export const apiErrors = {
   'date.future': 'This time is in the future. Please check it.',
   'way.unsafe':
     'The client has not said that this way is safe, so we do not use it. If you already used it, write an internal note and tell the owner of the case.',
+  'mailbox.twoFacts': 'Please choose at least two facts that the caller knew.',
+  'mailbox.publicFacts':
+    'A landlord could know these facts too. Please also ask for the date of birth, our case number or the last payment.',
+  'mailbox.number': 'Please confirm that you called the number on file.',
+  'mailbox.noPhone':
+    'There is no phone number on file that we may call, so the address cannot be changed here. Write a letter to the postal address on file.',
+  'mailbox.notOnFile': 'We have nothing on file to check one of these facts. Please ask for another one.',
+  'mailbox.callOld': 'This call was more than three days ago. Please call the client back again.',
+  'mailbox.notClient': 'This account belongs to a member of staff. An admin helps with it.',
+  'mailbox.same': 'The account already has this address.',
+  'mailbox.taken':
+    'Another account has this address. If both belong to one person, ask for a merge under Duplicates.',
   'phone.required': 'Please enter a phone number.',
   'phone.invalid': 'Please enter a phone number with ten digits.',
   'time.invalid': 'Please enter times between 6 a.m. and 10 p.m.',

@@ -328,6 +328,25 @@ const words = {
     button: 'Undo the change',
     late: 'If it wasn’t you, write to us right away and we’ll help.',
   },
+  emailChangeAsked: {
+    subject: 'A question about your email address',
+    what: 'Somebody asked us by phone to change the email address of your account to {email}. We called back the number we have on file. The change waits until {time} at the earliest.',
+    you: 'If you asked for it, you don’t need to do anything here. Open the email we sent to the new address and confirm it.',
+    notYou:
+      'If it wasn’t you, stop the change. You have at least {hours} hours. Your address stays the same, and we’ll look into it.',
+    button: 'Stop the change',
+    call: 'You can also reply to this email, or call us at {phone}.',
+    reply: 'You can also reply to this email.',
+  },
+  emailChangeConfirm: {
+    subject: 'Is this your email address?',
+    what: 'Somebody asked us by phone to use this email address for their account. Please confirm that it is yours.',
+    button: 'Yes, this is my address',
+    valid: 'The link works for {hours} hours.',
+    after:
+      'The account gets this address on {time} at the earliest, within about an hour after that. From then on, sign in with it. If you don’t know the password any more, choose “Forgot your password?” on the sign-in page.',
+    ignore: 'If you didn’t ask for it, ignore this email. Without your press, nothing changes.',
+  },
   emailRestored: {
     subject: 'Your old address is back',
     what: 'Your account has this address again. Every device was signed out, and the old password no longer works.',

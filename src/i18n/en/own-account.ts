@@ -43,6 +43,8 @@ const words = {
   },
   pending: {
     text: 'We sent a link to {email}. Open it there to finish the change. Until then nothing changes.',
+    byStaff:
+      'We were asked by phone to change your address to {email}. It changes on {time} at the earliest, once it is confirmed there. If it wasn’t you, stop it here and write to us.',
     cancel: 'Keep my current address',
     cancelled: 'Your address stays the same.',
   },
@@ -186,6 +188,24 @@ const words = {
       title: 'Give {email} back to your account?',
       text: 'Your account will use this address again. We’ll log out every device, the password will no longer work, and we’ll send you a link to choose a new one.',
       submit: 'Yes, undo the change',
+    },
+    claim: {
+      title: 'Is {email} your address?',
+      text: 'You asked us to use it for your account. It changes on {time} at the earliest. We told your old address, where the change can be stopped until then and undone for {days} days.',
+      submit: 'Yes, this is my address',
+    },
+    stop: {
+      title: 'Keep {email} for your account?',
+      text: 'The change that somebody asked us for by phone won’t happen. Your address and your password stay the same, and our team will look into it.',
+      submit: 'Yes, stop the change',
+    },
+    claimed: {
+      title: 'Thank you, your address is confirmed',
+      text: 'Your account gets {email} on {time} at the earliest, within about an hour after that. From then on, sign in with it. If you don’t know your password any more, choose “Forgot your password?”.',
+    },
+    stopped: {
+      title: 'The change is stopped',
+      text: 'Your account keeps {email}. We’ll look into who asked for the change.',
     },
     working: 'One moment…',
     confirmed: {

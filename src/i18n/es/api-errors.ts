@@ -146,6 +146,18 @@ export const apiErrors: Record<keyof typeof english, string> = {
   'date.future': 'Esa hora todavía no llega. Revísela, por favor.',
   'way.unsafe':
     'El cliente no ha dicho que este medio sea seguro, así que no se usa. Si ya ocurrió, escriba una nota interna y avise a quien lleva el caso.',
+  'mailbox.twoFacts': 'Elija por lo menos dos datos que la persona sabía.',
+  'mailbox.publicFacts':
+    'Un arrendador también podría saber estos datos. Pregunte además la fecha de nacimiento, nuestro número de caso o el último pago.',
+  'mailbox.number': 'Confirme que llamó al número registrado.',
+  'mailbox.noPhone':
+    'No hay un teléfono registrado al que podamos llamar, así que el correo no se puede cambiar aquí. Mande una carta a la dirección postal registrada.',
+  'mailbox.notOnFile': 'Uno de estos datos no lo tenemos para comprobarlo. Pregunte otro.',
+  'mailbox.callOld': 'Esa llamada fue hace más de tres días. Llame otra vez al cliente.',
+  'mailbox.notClient': 'Esta cuenta es de alguien del personal. Un administrador se encarga.',
+  'mailbox.same': 'La cuenta ya tiene ese correo.',
+  'mailbox.taken':
+    'Otra cuenta tiene ese correo. Si las dos son de una sola persona, pida unirlas en Duplicados.',
   'phone.required': 'Escriba un número de teléfono, por favor.',
   'phone.invalid': 'Escriba un número de teléfono de diez dígitos, por favor.',
   'time.invalid': 'Escriba horas entre las 6 de la mañana y las 10 de la noche, por favor.',

@@ -326,6 +326,25 @@ const words: MailWords = {
     button: 'Deshacer el cambio',
     late: 'Si no fue usted, escríbanos de inmediato y le ayudamos.',
   },
+  emailChangeAsked: {
+    subject: 'Una pregunta sobre su correo electrónico',
+    what: 'Alguien nos pidió por teléfono cambiar el correo de su cuenta por {email}. Devolvimos la llamada al número que tenemos registrado. El cambio espera, como mínimo, hasta el {time}.',
+    you: 'Si lo pidió usted, aquí no tiene que hacer nada. Abra el mensaje que mandamos al correo nuevo y confírmelo.',
+    notYou:
+      'Si no fue usted, detenga el cambio. Tiene {hours} horas como mínimo. Su correo sigue igual y nosotros revisamos qué pasó.',
+    button: 'Detener el cambio',
+    call: 'También puede responder a este mensaje o llamarnos al {phone}.',
+    reply: 'También puede responder a este mensaje.',
+  },
+  emailChangeConfirm: {
+    subject: '¿Es este su correo electrónico?',
+    what: 'Alguien nos pidió por teléfono usar este correo para su cuenta. Confirme, por favor, que es suyo.',
+    button: 'Sí, es mi correo',
+    valid: 'El enlace sirve durante {hours} horas.',
+    after:
+      'La cuenta tendrá este correo a partir del {time}, a más tardar una hora después. Desde entonces, entre con él. Si ya no sabe la contraseña, elija “¿Olvidó su contraseña?” en la página de acceso.',
+    ignore: 'Si no lo pidió usted, no haga caso de este mensaje. Si no lo confirma, nada cambia.',
+  },
   emailRestored: {
     subject: 'Recuperó su correo anterior',
     what: 'Su cuenta tiene otra vez este correo. Se cerró la sesión en todos los dispositivos y la contraseña de antes ya no sirve.',

@@ -40,6 +40,8 @@ const words: OwnAccountWords = {
   },
   pending: {
     text: 'Mandamos un enlace a {email}. Ábralo desde ese correo para terminar el cambio. Mientras tanto, todo sigue igual.',
+    byStaff:
+      'Nos pidieron por teléfono cambiar su correo por {email}. Cambia, como mínimo, el {time}, y solo si se confirma desde ese correo. Si no fue usted, deténgalo aquí y escríbanos.',
     cancel: 'Quedarme con mi correo actual',
     cancelled: 'Su correo sigue igual.',
   },
@@ -183,6 +185,24 @@ const words: OwnAccountWords = {
       title: '¿Devolver {email} a su cuenta?',
       text: 'Su cuenta tendrá otra vez este correo. Se cierra la sesión en todos los dispositivos, la contraseña deja de servir y le mandamos un enlace para elegir otra.',
       submit: 'Sí, deshacer el cambio',
+    },
+    claim: {
+      title: '¿Es {email} su correo?',
+      text: 'Usted nos pidió usarlo para su cuenta. Cambia, como mínimo, el {time}. Avisamos al correo anterior: desde ahí el cambio se puede detener hasta entonces y deshacer durante {days} días.',
+      submit: 'Sí, es mi correo',
+    },
+    stop: {
+      title: '¿Conservar {email} en su cuenta?',
+      text: 'El cambio que alguien nos pidió por teléfono no se hace. Su correo y su contraseña siguen igual, y nuestro equipo revisa qué pasó.',
+      submit: 'Sí, detener el cambio',
+    },
+    claimed: {
+      title: 'Gracias, su correo está confirmado',
+      text: 'Su cuenta tendrá {email} a partir del {time}, a más tardar una hora después. Desde entonces, entre con él. Si ya no sabe su contraseña, elija “¿Olvidó su contraseña?”.',
+    },
+    stopped: {
+      title: 'El cambio está detenido',
+      text: 'Su cuenta conserva {email}. Vamos a revisar quién pidió el cambio.',
     },
     working: 'Un momento…',
     confirmed: {

@@ -3,17 +3,18 @@ import { undoEmailDays } from '#domain/access/email-change.ts';
 import { callApi } from '#browser/api.ts';
 import { describeFault, hasCode, type FaultFacts } from '#browser/api-fault.ts';
 import { faultTexts } from '#i18n/fault-texts.ts';
-import { fill } from '#i18n/format.ts';
+import { fill, formatAppointment } from '#i18n/format.ts';
 import { path, signInPath } from '#i18n/routes.ts';
 import { Fault } from '#ui/Fault.tsx';
 import { AccountState } from './AccountState.tsx';
 import type { OwnAccountProps } from './own-account-props.ts';
 
 interface LinkFacts {
-  readonly purpose: 'confirm' | 'undo';
+  readonly purpose: 'confirm' | 'undo' | 'claim' | 'stop';
   /** Masked. */
   readonly email: string;
   readonly signedIn: boolean;
+  readonly appliesAt: string | null;
 }
 
 type View =
@@ -79,11 +80,17 @@ export function EmailLink({ locale, words, account, siteEmail, token }: EmailLin
     );
   const { link } = view;
   const { email, purpose } = link;
+  const time = link.appliesAt ? formatAppointment(link.appliesAt, locale) : '';
   if (view.state === 'done') {
-    const done = purpose === 'confirm' ? labels.confirmed : labels.undone;
+    const done = {
+      confirm: labels.confirmed,
+      undo: labels.undone,
+      claim: labels.claimed,
+      stop: labels.stopped,
+    }[purpose];
     const next = purpose === 'confirm' ? 'account' : 'login';
     return (
-      <AccountState heading={done.title} lead={fill(done.text, { email })}>
+      <AccountState heading={done.title} lead={fill(done.text, { email, time })}>
         <p className="buttons">
           <a className="button" href={path(next, locale)} rel="nofollow">
             {purpose === 'confirm' ? labels.toAccount : labels.toSignIn}
@@ -106,7 +113,10 @@ export function EmailLink({ locale, words, account, siteEmail, token }: EmailLin
   }
   const texts = labels[purpose];
   return (
-    <AccountState heading={fill(texts.title, { email })} lead={fill(texts.text, { days: undoEmailDays })}>
+    <AccountState
+      heading={fill(texts.title, { email })}
+      lead={fill(texts.text, { days: undoEmailDays, time })}
+    >
       <p className="buttons">
         <button
           type="button"

@@ -1,5 +1,5 @@
 import { callApi } from '#browser/api.ts';
-import { fill } from '#i18n/format.ts';
+import { fill, formatAppointment } from '#i18n/format.ts';
 import { link } from '#ui/button.ts';
 import { Fact, FactList } from '#ui/FactList.tsx';
 import { AccountSection } from './AccountSection.tsx';
@@ -24,7 +24,14 @@ export function OwnFacts({ locale, words, account, own, reload }: PartProps) {
       <p className="small quiet">{words.you.nameHint}</p>
       {own.pendingEmail && (
         <div className="notice grid gap-2">
-          <p>{fill(words.pending.text, { email: own.pendingEmail })}</p>
+          <p>
+            {own.pendingEmailFrom
+              ? fill(words.pending.byStaff, {
+                  email: own.pendingEmail,
+                  time: formatAppointment(own.pendingEmailFrom, locale),
+                })
+              : fill(words.pending.text, { email: own.pendingEmail })}
+          </p>
           <p>
             <button
               type="button"

@@ -33,7 +33,7 @@ export async function readOwnAccount(app: Pick<App, 'db' | 'clock'>, session: Se
       .limit(50),
     app.db
       .from('email_changes')
-      .select('new_email')
+      .select('new_email, applies_at')
       .eq('user_id', userId)
       .is('confirmed_at', null)
       .is('cancelled_at', null)
@@ -67,6 +67,7 @@ export async function readOwnAccount(app: Pick<App, 'db' | 'clock'>, session: Se
     hasPicture: Boolean(dataOf(preferences)?.custom_profile_image_url),
     cases: reach.cases,
     pendingEmail: dataOf(pending)?.new_email ?? null,
+    pendingEmailFrom: dataOf(pending)?.applies_at ?? null,
     erasureDue: dataOf(erasure)?.due_at ?? null,
     isClient: user.role === 'client',
     sessions: shown.toSorted((one, other) => Number(other.current) - Number(one.current)),

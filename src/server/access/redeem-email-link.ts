@@ -14,12 +14,18 @@ import { findSession, requireSession } from './require-session.ts';
 import type { inspectTokenSchema } from './setup-token.ts';
 import { throttle } from './throttle.ts';
 
+/** Of a lost mailbox, the new one claims the change that staff asked for, and the old one stops it. */
+const purposes = ['confirm', 'undo', 'claim', 'stop'] as const;
+type Purpose = (typeof purposes)[number];
+
 export interface EmailLinkView {
-  readonly purpose: 'confirm' | 'undo';
+  readonly purpose: Purpose;
   /** The address it leads to, masked. */
   readonly email: string;
   /** Whether the owner of the account is signed in here: without, nothing is confirmed. */
   readonly signedIn: boolean;
+  /** Of a lost mailbox: the address does not change before. */
+  readonly appliesAt: string | null;
 }
 
 type LinkApp = Pick<App, 'db' | 'clock' | 'log'>;
@@ -31,9 +37,9 @@ export async function inspectEmailLink(
   input: Input,
   call: Pick<Call, 'cookies' | 'ip'>,
 ): Promise<EmailLinkView> {
-  const { purpose, email, userId } = await readLink(app, input, call.ip);
+  const { purpose, email, userId, appliesAt } = await readLink(app, input, call.ip);
   const session = await findSession(call, app);
-  return { purpose, email: maskEmail(email), signedIn: session?.userId === userId };
+  return { purpose, email: maskEmail(email), signedIn: session?.userId === userId, appliesAt };
 }
 
 /**
@@ -41,18 +47,19 @@ export async function inspectEmailLink(
  * stranger: refuses `sign_in_required`. To undo, the link from the old mailbox is enough, because the password may be
  * a thief's by now: every session ends and a link for a new password is mailed. Refuses `gone` for a link that is
  * unknown, used, replaced, too old or somebody else's, and `address_taken` where the old address has a new account.
+ * What staff asked for after a call needs no session: its owner may have lost the password with the mailbox.
  */
 export async function redeemEmailLink(
   app: LinkApp,
   input: Input,
   call: Pick<Call, 'cookies' | 'ip'>,
-): Promise<{ purpose: 'confirm' | 'undo'; email: string }> {
+): Promise<{ purpose: Purpose; email: string }> {
   const { purpose } = await readLink(app, input, call.ip);
   const tokenHash = sha256Hex(input.token);
-  const answer = purpose === 'confirm' ? await confirm(app, tokenHash, call) : await undo(app, tokenHash);
+  const answer = await use[purpose](app, tokenHash, call);
   if (answer.outcome === 'taken') throw new Refusal('address_taken');
   if (answer.outcome !== 'done') throw new Refusal('gone');
-  app.log(purpose === 'confirm' ? 'email_changed' : 'email_restored', {});
+  app.log(noted[purpose], {});
   return { purpose, email: maskEmail(answer.email) };
 }
 
@@ -62,10 +69,12 @@ const used = z.discriminatedUnion('outcome', [
 ]);
 type LinkOutcome = z.infer<typeof used>;
 
+const undoUntil = (app: Pick<App, 'clock'>) =>
+  new Date(app.clock().getTime() + undoEmailDays * dayMs).toISOString();
+
 async function confirm(app: LinkApp, tokenHash: string, call: Pick<Call, 'cookies'>): Promise<LinkOutcome> {
   const { userId } = await requireSession(call, app);
-  const undoUntil = new Date(app.clock().getTime() + undoEmailDays * dayMs).toISOString();
-  const p = { tokenHash, userId, undoUntil };
+  const p = { tokenHash, userId, undoUntil: undoUntil(app) };
   return callSql(app, 'confirm_email_change', p, used);
 }
 
@@ -74,12 +83,27 @@ async function undo(app: LinkApp, tokenHash: string): Promise<LinkOutcome> {
   return callSql(app, 'undo_email_change', p, used);
 }
 
+const claim = (app: LinkApp, tokenHash: string): Promise<LinkOutcome> =>
+  callSql(app, 'claim_mailbox', { tokenHash, undoUntil: undoUntil(app) }, used);
+
+const stop = (app: LinkApp, tokenHash: string): Promise<LinkOutcome> =>
+  callSql(app, 'stop_mailbox_by_link', { tokenHash }, used);
+
+const use = { confirm, undo, claim, stop } as const satisfies Record<Purpose, unknown>;
+const noted = {
+  confirm: 'email_changed',
+  undo: 'email_restored',
+  claim: 'mailbox_claimed',
+  stop: 'mailbox_change_stopped',
+} as const satisfies Record<Purpose, string>;
+
 const emailLink = z.discriminatedUnion('outcome', [
   z.object({
     outcome: z.literal('open'),
-    purpose: z.enum(['confirm', 'undo']),
+    purpose: z.enum(purposes),
     email: z.string(),
     userId: z.string(),
+    appliesAt: z.nullable(z.string()),
   }),
   outcome('closed'),
 ]);

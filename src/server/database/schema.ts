@@ -2668,42 +2668,104 @@ export type Database = {
       };
       email_changes: {
         Row: {
+          applies_at: string | null;
+          asked_by: string | null;
+          called_at: string | null;
           cancelled_at: string | null;
+          case_id: string | null;
           confirmed_at: string | null;
           created_at: string;
           expires_at: string;
           id: string;
+          mailbox_confirmed_at: string | null;
+          matched_facts: string[] | null;
           new_email: string;
+          note: string | null;
           old_email: string;
+          stopped_by: string | null;
+          taken_at: string | null;
           undo_until: string | null;
           undone_at: string | null;
           user_id: string;
         };
         Insert: {
+          applies_at?: string | null;
+          asked_by?: string | null;
+          called_at?: string | null;
           cancelled_at?: string | null;
+          case_id?: string | null;
           confirmed_at?: string | null;
           created_at?: string;
           expires_at: string;
           id?: string;
+          mailbox_confirmed_at?: string | null;
+          matched_facts?: string[] | null;
           new_email: string;
+          note?: string | null;
           old_email: string;
+          stopped_by?: string | null;
+          taken_at?: string | null;
           undo_until?: string | null;
           undone_at?: string | null;
           user_id: string;
         };
         Update: {
+          applies_at?: string | null;
+          asked_by?: string | null;
+          called_at?: string | null;
           cancelled_at?: string | null;
+          case_id?: string | null;
           confirmed_at?: string | null;
           created_at?: string;
           expires_at?: string;
           id?: string;
+          mailbox_confirmed_at?: string | null;
+          matched_facts?: string[] | null;
           new_email?: string;
+          note?: string | null;
           old_email?: string;
+          stopped_by?: string | null;
+          taken_at?: string | null;
           undo_until?: string | null;
           undone_at?: string | null;
           user_id?: string;
         };
         Relationships: [
+          {
+            foreignKeyName: 'email_changes_asked_by_fkey';
+            columns: ['asked_by'];
+            isOneToOne: false;
+            referencedRelation: 'users';
+            referencedColumns: ['id'];
+          },
+          {
+            foreignKeyName: 'email_changes_case_id_fkey';
+            columns: ['case_id'];
+            isOneToOne: false;
+            referencedRelation: 'case_sheets';
+            referencedColumns: ['case_id'];
+          },
+          {
+            foreignKeyName: 'email_changes_case_id_fkey';
+            columns: ['case_id'];
+            isOneToOne: false;
+            referencedRelation: 'case_turns';
+            referencedColumns: ['case_id'];
+          },
+          {
+            foreignKeyName: 'email_changes_case_id_fkey';
+            columns: ['case_id'];
+            isOneToOne: false;
+            referencedRelation: 'cases';
+            referencedColumns: ['id'];
+          },
+          {
+            foreignKeyName: 'email_changes_stopped_by_fkey';
+            columns: ['stopped_by'];
+            isOneToOne: false;
+            referencedRelation: 'users';
+            referencedColumns: ['id'];
+          },
           {
             foreignKeyName: 'email_changes_user_id_fkey';
             columns: ['user_id'];
@@ -6213,9 +6275,11 @@ export type Database = {
       answer_file_request: { Args: { p: Json }; Returns: Json };
       answer_for_application: { Args: { p: Json }; Returns: Json };
       applications_waiting_for: { Args: { p: Json }; Returns: Json };
+      apply_mailbox_changes: { Args: { p: Json }; Returns: Json };
       approve_papers: { Args: { p: Json }; Returns: Json };
       ask_erasure: { Args: { p: Json }; Returns: Json };
       ask_files: { Args: { p: Json }; Returns: Json };
+      ask_mailbox_change: { Args: { p: Json }; Returns: Json };
       ask_merge: { Args: { p: Json }; Returns: Json };
       ask_supporter_links: { Args: { p: Json }; Returns: Json };
       assign_cases: { Args: { p: Json }; Returns: Json };
@@ -6237,6 +6301,7 @@ export type Database = {
       change_ticket: { Args: { p: Json }; Returns: Json };
       check_health: { Args: { p: Json }; Returns: Json };
       choose_matters: { Args: { p: Json }; Returns: Json };
+      claim_mailbox: { Args: { p: Json }; Returns: Json };
       claim_outbox: {
         Args: { p_lease_seconds: number; p_limit: number; p_worker: string };
         Returns: {
@@ -6382,6 +6447,7 @@ export type Database = {
       read_file_requests: { Args: { p: Json }; Returns: Json };
       read_learning: { Args: { p: Json }; Returns: Json };
       read_letters: { Args: { p: Json }; Returns: Json };
+      read_mailbox: { Args: { p: Json }; Returns: Json };
       read_matter_steps: { Args: { p: Json }; Returns: Json };
       read_milestones: { Args: { p: Json }; Returns: Json };
       read_notices: { Args: { p: Json }; Returns: Json };
@@ -6459,6 +6525,8 @@ export type Database = {
       settle_refund: { Args: { p: Json }; Returns: Json };
       show_second_factor: { Args: { p: Json }; Returns: Json };
       start_session: { Args: { p: Json }; Returns: Json };
+      stop_mailbox_by_link: { Args: { p: Json }; Returns: Json };
+      stop_mailbox_change: { Args: { p: Json }; Returns: Json };
       stop_matter: { Args: { p: Json }; Returns: Json };
       stop_payment_plan: { Args: { p: Json }; Returns: Json };
       store_quiz: { Args: { p: Json }; Returns: Json };
@@ -6669,6 +6737,8 @@ export type Database = {
         | 'email_confirm'
         | 'email_in_use'
         | 'email_changed'
+        | 'email_change_asked'
+        | 'email_change_confirm'
         | 'email_restored'
         | 'account_closed'
         | 'refund_asked'
@@ -6854,6 +6924,7 @@ export type Database = {
         | 'stop_asked'
         | 'reported_by_client'
         | 'address_changed'
+        | 'address_not_changed'
         | 'check_files'
         | 'dispute_lost'
         | 'attorney_left'
@@ -7185,6 +7256,8 @@ export const Constants = {
         'email_confirm',
         'email_in_use',
         'email_changed',
+        'email_change_asked',
+        'email_change_confirm',
         'email_restored',
         'account_closed',
         'refund_asked',
@@ -7399,6 +7472,7 @@ export const Constants = {
         'stop_asked',
         'reported_by_client',
         'address_changed',
+        'address_not_changed',
         'check_files',
         'dispute_lost',
         'attorney_left',

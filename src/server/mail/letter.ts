@@ -62,6 +62,9 @@ export const factsSchema = z.object({
   hearingAt: maybe(z.string()),
   /** Whether the day by which we need something is over. */
   isLate: maybe(z.boolean()),
+  /** Of a lost mailbox: the new address, masked, and when it takes effect. */
+  newAddress: maybe(z.string()),
+  appliesAt: maybe(z.string()),
   /** Of a call. */
   startsAt: maybe(z.string()),
   eventId: maybe(z.uuid()),

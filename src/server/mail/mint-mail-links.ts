@@ -119,11 +119,11 @@ export async function withSupporterLink(app: PrepareApp, row: MailRow): Promise<
 export async function withEmailLink(app: PrepareApp, row: MailRow): Promise<Prepared | null> {
   const { emailChangeId } = row.payload as { emailChangeId?: unknown };
   const token = randomToken();
-  const purpose = row.kind === 'email_confirm' ? 'confirm' : 'undo';
+  const purpose = row.kind === 'email_confirm' || row.kind === 'email_change_confirm' ? 'confirm' : 'undo';
   const p = { emailChangeId: String(emailChangeId), purpose, tokenHash: sha256Hex(token) };
   const answer = await callSql(app, 'create_email_link', p, outcome('created', 'closed'));
   const made = answer.outcome === 'created';
-  if (!made && purpose === 'confirm') return null;
+  if (!made && row.kind !== 'email_changed') return null;
   const link = app.config.siteOrigin + path('account', row.language, `?token=${token}`);
   return {
     kind: row.kind,

@@ -37,6 +37,8 @@ export async function prepareLinks(app: PrepareApp, row: MailRow): Promise<Prepa
       return withSupporterLink(app, row);
     case 'email_confirm':
     case 'email_changed':
+    case 'email_change_asked':
+    case 'email_change_confirm':
       return withEmailLink(app, row);
     case 'draft_link':
       return withDraftLink(app, row);

@@ -717,6 +717,10 @@ export const endpoints: Readonly<Record<string, Row>> = {
   'POST /api/staff/cases/:id/notes': { access: 'staff', ok: 400, params: caseOfA },
   'GET /api/staff/cases/:id/contacts': { access: 'staff', ok: 200, params: caseOfA },
   'POST /api/staff/cases/:id/contacts': { access: 'staff', ok: 400, params: caseOfA },
+  'GET /api/staff/cases/:id/mailbox': { access: 'staff', ok: 200, params: caseOfA },
+  'POST /api/staff/cases/:id/mailbox': { access: 'staff', ok: 400, params: caseOfA },
+  // Nothing waits there.
+  'DELETE /api/staff/cases/:id/mailbox': { access: 'staff', ok: 409, params: caseOfA },
   'POST /api/staff/cases/:id/ways': { access: 'staff', ok: 400, params: caseOfA },
   'GET /api/staff/cases/:id/requests': { access: 'staff', ok: 200, params: caseOfA },
   'POST /api/staff/cases/:id/requests': { access: 'staff', ok: 400, params: caseOfA },

@@ -28,6 +28,11 @@ export const elsewhere: Readonly<Record<string, Elsewhere>> = {
     'hasConflict namesHash note',
     'is for attorneys alone',
   ),
+  'POST /api/staff/cases/:id/mailbox': readIn(
+    'http/lost-mailbox',
+    'calledAt email facts note numberOnFile',
+    'needs a client who was called back',
+  ),
   'POST /api/staff/cases/:id/messages/read': nothingTyped('messageId', 'is a mark'),
   'POST /api/staff/cases/:id/package': readIn(
     'checkout/upgrades',

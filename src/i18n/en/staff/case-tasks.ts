@@ -45,6 +45,7 @@ const words = {
     step_late: 'We are late with this step: do it, or tell the client when',
     check_files: 'Look at the files the client sent',
     address_changed: 'The client’s address changed',
+    address_not_changed: 'The new email address did not take effect: find out why',
     licence_lapsed: 'The attorney’s license lapsed: who reads the papers?',
     attorney_left: 'The attorney left: who takes over?',
     upgrade_paid: 'Larger package paid: review the court cases it adds',

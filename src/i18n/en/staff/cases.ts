@@ -10,6 +10,7 @@ import tasksWords from '#i18n/en/staff/case-tasks.ts';
 import matterWords from '#i18n/en/staff/case-matters.ts';
 import partyWords from '#i18n/en/staff/case-parties.ts';
 import packageWords from '#i18n/en/staff/case-package.ts';
+import mailboxWords from '#i18n/en/staff/case-mailbox.ts';
 import endWords from '#i18n/en/staff/case-end.ts';
 import severalWords from '#i18n/en/staff/case-several.ts';
 import supporterWords from '#i18n/en/staff/case-supporters.ts';
@@ -268,6 +269,7 @@ const words = {
   sourceOn: '{source}, {date}',
   party: partyWords,
   package: packageWords,
+  mailbox: mailboxWords,
   end: endWords,
   several: severalWords,
   record: {

@@ -75,6 +75,8 @@ const words = {
     email_confirm: 'Confirm an address',
     email_in_use: 'Address in use',
     email_changed: 'Address changed',
+    email_change_asked: 'Lost mailbox: old address told',
+    email_change_confirm: 'Lost mailbox: confirm the new address',
     email_restored: 'Address restored',
     account_closed: 'Account closed',
     refund_asked: 'Refund asked for',

@@ -44,6 +44,7 @@ const words: CaseTaskWords = {
     step_late: 'Vamos tarde con este paso: hágalo o dígale al cliente cuándo',
     check_files: 'Revisar los archivos que envió el cliente',
     address_changed: 'Cambió la dirección del cliente',
+    address_not_changed: 'El correo nuevo no entró en vigor: averigüe por qué',
     licence_lapsed: 'La licencia del abogado venció: ¿quién lee los documentos?',
     attorney_left: 'El abogado se fue: ¿quién sigue?',
     upgrade_paid: 'Paquete mayor pagado: revisar los casos que se agregan',

@@ -4,6 +4,7 @@ import tasksWords from '#i18n/es/staff/case-tasks.ts';
 import matterWords from '#i18n/es/staff/case-matters.ts';
 import partyWords from '#i18n/es/staff/case-parties.ts';
 import packageWords from '#i18n/es/staff/case-package.ts';
+import mailboxWords from '#i18n/es/staff/case-mailbox.ts';
 import endWords from '#i18n/es/staff/case-end.ts';
 import severalWords from '#i18n/es/staff/case-several.ts';
 import supporterWords from '#i18n/es/staff/case-supporters.ts';
@@ -261,6 +262,7 @@ const words: CasesWords = {
   sourceOn: '{source}, {date}',
   party: partyWords,
   package: packageWords,
+  mailbox: mailboxWords,
   end: endWords,
   several: severalWords,
   record: {

@@ -72,6 +72,8 @@ const words: StaffMailWords = {
     email_confirm: 'Confirmar dirección',
     email_in_use: 'Dirección ya en uso',
     email_changed: 'Dirección cambiada',
+    email_change_asked: 'Correo perdido: aviso al anterior',
+    email_change_confirm: 'Correo perdido: confirmar el nuevo',
     email_restored: 'Dirección recuperada',
     account_closed: 'Cuenta cerrada',
     refund_asked: 'Reembolso solicitado',

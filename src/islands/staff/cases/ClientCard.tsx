@@ -1,5 +1,6 @@
+import { lazy, Suspense, useState } from 'react';
 import type { ClientCard as Card } from '#domain/goals/plans.ts';
-import { fill, formatDate } from '#i18n/format.ts';
+import { fill, formatAppointment, formatDate } from '#i18n/format.ts';
 import { Facts } from '../Facts.tsx';
 import { Panel } from '../Panel.tsx';
 import { PanelFault } from '../PanelFault.tsx';
@@ -7,8 +8,10 @@ import { callStaff } from '../staff-calls.ts';
 import { useAnswer } from '../../calls/use-answer.ts';
 import type { CasePartProps } from './part-props.ts';
 
+const LostMailbox = lazy(() => import('./LostMailbox.tsx'));
+
 /** What the account says beside the case: its kind, whether it is paid for, ratings, and goals the client shared. */
-export function ClientCard({ item, words, locale }: CasePartProps) {
+export function ClientCard({ item, words, locale, member }: CasePartProps) {
   const labels = words.cases.card;
   const { answer, fault, load } = useAnswer(words.account, () =>
     callStaff<Card>(`/api/staff/cases/${item.row.id}/client`, { locale }),
@@ -54,6 +57,36 @@ export function ClientCard({ item, words, locale }: CasePartProps) {
           </ul>
         </>
       )}
+      {/* An attorney decides about no account. */}
+      {member.role !== 'attorney' && (
+        <Mailbox {...{ words, locale }} caseId={item.row.id} waits={answer.mailboxWaits} />
+      )}
     </Panel>
+  );
+}
+
+interface MailboxProps extends Pick<CasePartProps, 'words' | 'locale'> {
+  readonly caseId: string;
+  readonly waits: string | null;
+}
+
+/** Read and loaded only by those who open it. */
+function Mailbox({ waits, ...props }: MailboxProps) {
+  const labels = props.words.cases.mailbox;
+  const [isOpen, setIsOpen] = useState(false);
+  return (
+    <>
+      {waits && (
+        <p className="notice">{fill(labels.waits, { time: formatAppointment(waits, props.locale) })}</p>
+      )}
+      <details onToggle={({ currentTarget }) => setIsOpen(currentTarget.open)}>
+        <summary className="cursor-pointer py-2 text-link">{labels.title}</summary>
+        {isOpen && (
+          <Suspense fallback={<p className="text-ink-soft">{props.words.frame.list.loading}</p>}>
+            <LostMailbox {...props} />
+          </Suspense>
+        )}
+      </details>
+    </>
   );
 }

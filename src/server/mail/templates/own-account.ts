@@ -1,6 +1,8 @@
 import { confirmEmailHours, undoEmailDays } from '#domain/access/email-change.ts';
+import { lostMailboxHours } from '#domain/access/lost-mailbox.ts';
+import { formatAppointment } from '#i18n/format.ts';
 import { button, greeting, passwordLink, text } from '../blocks.ts';
-import { need, type Template } from '../letter.ts';
+import { need, type Draft, type Template } from '../letter.ts';
 
 /** Goes to an address that somebody typed. It greets nobody by name, since it may reach a stranger. */
 export const emailConfirm: Template = ({ words, links }) => {
@@ -48,6 +50,43 @@ export const emailChanged: Template = (draft) => {
         ? [text(mail.notYou, { days: undoEmailDays }), button(mail.button, links.undoEmail)]
         : []),
       text(mail.late),
+    ],
+  };
+};
+
+const whenApplied = ({ facts, language }: Draft) =>
+  formatAppointment(need(facts.appliesAt, 'appliesAt'), language);
+
+/** Goes to the old address at once, after somebody asked staff for another one by phone. */
+export const emailChangeAsked: Template = (draft) => {
+  const { words, links, facts, site } = draft;
+  const mail = words.emailChangeAsked;
+  return {
+    subject: mail.subject,
+    blocks: [
+      greeting(draft),
+      text(mail.what, { email: need(facts.newAddress, 'newAddress'), time: whenApplied(draft) }),
+      text(mail.you),
+      text(mail.notYou, { hours: lostMailboxHours }),
+      button(mail.button, need(links.undoEmail, 'undoEmail')),
+      site.phone ? text(mail.call, { phone: site.phone }) : text(mail.reply),
+    ],
+  };
+};
+
+/** Goes to the new address, which greets nobody by name: it may have been misheard. */
+export const emailChangeConfirm: Template = (draft) => {
+  const { words, links } = draft;
+  const mail = words.emailChangeConfirm;
+  return {
+    subject: mail.subject,
+    blocks: [
+      text(words.helloPlain),
+      text(mail.what),
+      button(mail.button, need(links.confirmEmail, 'confirmEmail')),
+      text(mail.valid, { hours: confirmEmailHours }),
+      text(mail.after, { time: whenApplied(draft) }),
+      text(mail.ignore),
     ],
   };
 };

@@ -1,0 +1,55 @@
+import type { MailboxFact, MailboxState } from '#domain/access/lost-mailbox.ts';
+
+/** Another email address for a client who can no longer read their mail. */
+const words = {
+  title: 'Lost mailbox: another email address',
+  waits: 'Another email address is waiting, until {time} at the earliest.',
+  lead: 'For a client who can no longer read their mail. Ask for two facts, then hang up and call back the number on file. Both addresses get an email at once, and the change waits {hours} hours.',
+  current: 'Email on file',
+  phone: 'Number to call back',
+  noPhone:
+    'There is no phone number on file that we may call, so the address cannot be changed here. Write a letter to the postal address on file.',
+  notClient: 'This account belongs to a member of staff. Their address is not changed here.',
+  email: 'New email address',
+  facts: 'Which facts did the caller know?',
+  factsHint:
+    'At least two. One must be something a landlord would not know: date of birth, our case number or the last payment. Do not read the answers out, and do not write them down.',
+  fact: {
+    birth_date: 'Date of birth',
+    case_number: 'Our case number',
+    last_payment: 'Amount and day of the last payment',
+    docket_number: 'Docket number of the court',
+    street_address: 'Street address in the application',
+    phone_end: 'Last four digits of the phone number',
+  } satisfies Record<MailboxFact, string>,
+  calledOn: 'Day of the call back',
+  calledTime: 'Time (Eastern)',
+  calledBad: 'Please enter the day and the time of the call back.',
+  number: 'I called {phone}, the number on file, and spoke with the client.',
+  note: 'Note',
+  noteHint: 'Only our team reads it.',
+  submit: 'Ask for the change',
+  done: 'Both addresses get an email. The change waits.',
+  states: {
+    unconfirmed: 'Waiting until {time}; the new address has not confirmed yet',
+    waiting: 'Confirmed by the new address; waiting until {time}',
+    done: 'Changed',
+    undone: 'Changed, then undone from the old address',
+    stopped: 'Stopped',
+    taken: 'Not changed: another account has the address',
+    lapsed: 'Not changed: the new address never confirmed',
+  } satisfies Record<MailboxState, string>,
+  last: 'Last change asked for',
+  asked: '{name}, {time}; called back {called}. Facts: {facts}',
+  stop: 'Stop the change',
+  stopConfirm: {
+    title: 'Stop this change?',
+    text: 'The client keeps the old address. To change it after all, verify them again.',
+  },
+  stopped: 'Stopped.',
+};
+export type CaseMailboxWords = Omit<typeof words, 'fact' | 'states'> & {
+  readonly fact: Readonly<Record<MailboxFact, string>>;
+  readonly states: Readonly<Record<MailboxState, string>>;
+};
+export default words;

@@ -1,0 +1,99 @@
+// Another address for a client who can no longer read their mail, as staff ask for it.
+import { expect, it } from 'vitest';
+import { render } from 'vitest-browser-react';
+import type { MailboxSheet } from '#domain/access/lost-mailbox.ts';
+import { fill } from '#i18n/format.ts';
+import { staffWords } from '#i18n/staff.ts';
+import { inEachLanguage } from '#tests/components/languages.ts';
+import { answer, refuse, serve } from '#tests/components/server.ts';
+import LostMailbox from './LostMailbox.tsx';
+
+const path = '/api/staff/cases/c1/mailbox';
+const sheet: MailboxSheet = {
+  current: 'old@example.com',
+  isClient: true,
+  phone: '404-555-0142',
+  onFile: ['birth_date', 'case_number', 'street_address'],
+  change: null,
+};
+const change: MailboxSheet['change'] = {
+  email: 'new@example.com',
+  facts: ['birth_date', 'case_number'],
+  calledAt: '2026-11-25T15:00:00Z',
+  note: 'Spoke with Luz.',
+  askedAt: '2026-11-25T15:10:00Z',
+  askedBy: 'Sam Lee',
+  appliesAt: '2026-11-26T15:10:00Z',
+  state: 'unconfirmed',
+};
+
+inEachLanguage('a member of staff', (locale) => {
+  const words = staffWords[locale];
+  const labels = words.cases.mailbox;
+
+  async function show(item: MailboxSheet, post = () => answer({ appliesAt: change?.appliesAt ?? '' })) {
+    let shown = item;
+    const server = serve({
+      [`GET ${path}`]: () => answer(shown),
+      [`POST ${path}`]: () => {
+        const response = post();
+        if (response.ok) shown = { ...item, change };
+        return response;
+      },
+      [`DELETE ${path}`]: () => {
+        shown = { ...item, change: change && { ...change, state: 'stopped' } };
+        return new Response(null, { status: 204 });
+      },
+    });
+    const screen = await render(<LostMailbox caseId="c1" words={words} locale={locale} />);
+    return { server, screen };
+  }
+  type Screen = Awaited<ReturnType<typeof show>>['screen'];
+  async function fillIn(screen: Screen) {
+    await screen.getByLabelText(labels.email).fill('new@example.com');
+    await screen.getByLabelText(labels.fact.birth_date).click();
+    await screen.getByLabelText(labels.fact.case_number).click();
+    await screen.getByLabelText(labels.calledOn).fill('2026-11-25');
+    await screen.getByLabelText(labels.calledTime).fill('10:00');
+    await screen.getByLabelText(fill(labels.number, { phone: sheet.phone ?? '' })).click();
+    await screen.getByRole('button', { name: labels.submit }).click();
+  }
+
+  it('asks only what is on file, sends it with the call in Eastern Time, and then sees the change wait', async () => {
+    const { server, screen } = await show(sheet);
+    await expect.element(screen.getByLabelText(labels.fact.docket_number)).not.toBeInTheDocument();
+    await fillIn(screen);
+    await expect.element(screen.getByText('new@example.com')).toBeVisible();
+    expect(server.calls.find(({ method }) => method === 'POST')?.body).toMatchObject({
+      email: 'new@example.com',
+      facts: ['birth_date', 'case_number'],
+      calledAt: '2026-11-25T15:00:00.000Z',
+      numberOnFile: true,
+      seen: 'old@example.com',
+    });
+    await expect.element(screen.getByRole('button', { name: labels.submit })).not.toBeInTheDocument();
+  });
+
+  it('reads why it is refused and loses nothing they typed', async () => {
+    const message = 'Please choose at least two facts.';
+    const { screen } = await show(sheet, () =>
+      refuse(400, 'invalid_input', { fields: [{ field: 'facts', code: 'mailbox.twoFacts', message }] }),
+    );
+    await fillIn(screen);
+    await expect.element(screen.getByText(message)).toBeVisible();
+    await expect.element(screen.getByLabelText(labels.email)).toHaveValue('new@example.com');
+  });
+
+  it('is told to write a letter where there is no number', async () => {
+    const { screen } = await show({ ...sheet, phone: null });
+    await expect.element(screen.getByText(labels.noPhone)).toBeVisible();
+    await expect.element(screen.getByLabelText(labels.email)).not.toBeInTheDocument();
+  });
+
+  it('stops a change that waits, after a question', async () => {
+    const { screen } = await show({ ...sheet, change });
+    await screen.getByRole('button', { name: labels.stop }).click();
+    await screen.getByRole('dialog').getByRole('button', { name: labels.stop }).click();
+    await expect.element(screen.getByText(labels.states.stopped, { exact: true })).toBeVisible();
+  });
+});

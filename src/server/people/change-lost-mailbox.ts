@@ -1,0 +1,81 @@
+import * as z from 'zod/mini';
+import { confirmEmailHours } from '#domain/access/email-change.ts';
+import { callBackDays, lostMailboxHours, type MailboxRequest } from '#domain/access/lost-mailbox.ts';
+import type { Actor } from '#domain/access/roles.ts';
+import { accessThrottles } from '#domain/access/throttles.ts';
+import { dayMs, hourMs } from '#domain/durations.ts';
+import { canonicalEmail, inboxOf } from '#domain/email.ts';
+import { throttle } from '../access/throttle.ts';
+import type { App } from '../app.ts';
+import { byActor } from '../audit/write-entry.ts';
+import { outcome } from '../database/answers.ts';
+import { callSql } from '../database/call-sql.ts';
+import { Refusal, refuseField } from '../http/refusal.ts';
+import { refuseStale, staleAnswer, writeOf } from '../writes/write-key.ts';
+
+const askAnswer = z.union([
+  z.object({ outcome: z.literal('done'), appliesAt: z.string() }),
+  staleAnswer,
+  outcome('not_client', 'no_phone', 'not_on_file', 'same', 'taken', 'forbidden', 'unknown'),
+]);
+
+/**
+ * Asks for another address of a client whose mailbox is lost. It waits a day; both mailboxes are told at once, and the
+ * new one has to confirm. Refuses `not_found`, `forbidden` to attorneys, `stale` when the address is another one by now
+ * or a change already waits, and by its field what is not on file, an address in use, and the time of the call.
+ */
+export async function askMailboxChange(
+  app: Pick<App, 'db' | 'clock' | 'log'>,
+  actor: Actor,
+  caseId: string,
+  { idempotencyKey, ...request }: MailboxRequest,
+): Promise<{ appliesAt: string }> {
+  const now = app.clock().getTime();
+  const calledAt = Date.parse(request.calledAt);
+  // Tolerates a clock that runs a little ahead.
+  if (calledAt > now + hourMs) throw refuseField('calledAt', 'date.future');
+  if (calledAt < now - callBackDays * dayMs) throw refuseField('calledAt', 'mailbox.callOld');
+  const address = canonicalEmail(request.email);
+  await throttle(app, 'email-change-address', inboxOf(address), accessThrottles.emailChangePerAddress);
+  const p = {
+    ...request,
+    email: address,
+    caseId,
+    waitHours: lostMailboxHours,
+    confirmHours: confirmEmailHours,
+    ...writeOf('mailbox', actor, idempotencyKey),
+  };
+  const answer = await callSql(app, 'ask_mailbox_change', p, askAnswer);
+  switch (answer.outcome) {
+    case 'done':
+      app.log('mailbox_change_asked', {});
+      return { appliesAt: answer.appliesAt };
+    case 'stale':
+      throw refuseStale(answer);
+    case 'not_client':
+      throw refuseField('email', 'mailbox.notClient');
+    case 'no_phone':
+      throw refuseField('numberOnFile', 'mailbox.noPhone');
+    case 'not_on_file':
+      throw refuseField('facts', 'mailbox.notOnFile');
+    case 'same':
+      throw refuseField('email', 'mailbox.same');
+    case 'taken':
+      throw refuseField('email', 'mailbox.taken');
+    default:
+      throw new Refusal(answer.outcome === 'forbidden' ? 'forbidden' : 'not_found');
+  }
+}
+
+/** Stops a change that waits. Refuses `not_found`, `forbidden` to attorneys, and `stale` when none waits any more. */
+export async function stopMailboxChange(app: Pick<App, 'db'>, actor: Actor, caseId: string): Promise<void> {
+  const p = { caseId, ...byActor(actor) };
+  const answer = await callSql(
+    app,
+    'stop_mailbox_change',
+    p,
+    outcome('done', 'stale', 'forbidden', 'unknown'),
+  );
+  if (answer.outcome === 'unknown') throw new Refusal('not_found');
+  if (answer.outcome !== 'done') throw new Refusal(answer.outcome);
+}

@@ -1,0 +1,456 @@
+-- A client who can no longer read their mail. Staff who called them back at the number on file ask for another address; it
+-- waits a day, the old mailbox is told at once and can stop it, and the new one has to confirm that it is theirs. The row is
+-- one of `email_changes`: what a client sees, stops and undoes of their own wishes holds for it too.
+
+-- squawk-ignore-file adding-foreign-key-constraint, constraint-missing-not-valid, require-concurrent-index-creation
+
+alter type public.mail_kind add value 'email_change_asked' after 'email_changed';
+alter type public.mail_kind add value 'email_change_confirm' after 'email_change_asked';
+alter type public.task_code add value 'address_not_changed' after 'address_changed';
+
+alter table public.email_changes
+  add column case_id uuid references public.cases (id) on delete cascade,
+  add column asked_by uuid references public.users (id) on delete set null,
+  add column applies_at timestamptz,
+  add column matched_facts text[],
+  add column called_at timestamptz,
+  add column note text,
+  add column mailbox_confirmed_at timestamptz,
+  add column stopped_by uuid references public.users (id) on delete set null,
+  add column taken_at timestamptz;
+comment on column public.email_changes.case_id is 'Of a lost mailbox: the case by which staff made sure who calls.';
+comment on column public.email_changes.asked_by is 'Of a lost mailbox: who on staff asked for it.';
+comment on column public.email_changes.applies_at is 'Of a lost mailbox: not before then. Null: the client asked while signed in.';
+comment on column public.email_changes.matched_facts is 'Which facts the caller knew; never the answers.';
+comment on column public.email_changes.called_at is 'When staff called back at the number on file.';
+comment on column public.email_changes.note is 'What staff noted about it.';
+comment on column public.email_changes.mailbox_confirmed_at is 'When the new mailbox confirmed that it is theirs.';
+comment on column public.email_changes.stopped_by is 'Who on staff stopped it.';
+comment on column public.email_changes.taken_at is 'When it failed, because the address had another account by then.';
+
+alter table public.email_changes
+  add constraint email_changes_lost_mailbox_check check (
+    (applies_at is null) = (case_id is null) and (applies_at is null) = (matched_facts is null)
+    and (applies_at is null) = (called_at is null)
+  ),
+  add constraint email_changes_two_facts_check check (cardinality(matched_facts) >= 2),
+  -- No way of confirming it comes before the day is over, or without the new mailbox.
+  add constraint email_changes_waits_check check (
+    applies_at is null or (
+      applies_at >= created_at + interval '24 hours'
+      and (confirmed_at is null or (confirmed_at >= applies_at and mailbox_confirmed_at is not null)))
+  );
+create index email_changes_case_id_idx on public.email_changes (case_id);
+create index email_changes_asked_by_idx on public.email_changes (asked_by);
+create index email_changes_stopped_by_idx on public.email_changes (stopped_by);
+create index email_changes_due_idx on public.email_changes (applies_at)
+  where applies_at is not null and confirmed_at is null and cancelled_at is null;
+
+-- The link in the old mailbox stops what waits, and undoes what happened.
+create or replace function private.email_change_is_open(
+  p_change public.email_changes, p_user public.users, p_purpose public.email_link_purpose
+) returns boolean
+language sql stable set search_path = '' as $$
+  select coalesce(
+    p_user.is_active and case p_purpose
+      when 'confirm' then
+        p_change.confirmed_at is null and p_change.cancelled_at is null and p_change.expires_at > now()
+        and p_user.email = p_change.old_email and p_change.mailbox_confirmed_at is null
+      else case when p_change.applies_at is not null and p_change.confirmed_at is null
+        then p_change.cancelled_at is null and (p_change.expires_at > now() or p_change.mailbox_confirmed_at is not null)
+        else p_change.undone_at is null and p_change.undo_until > now() end
+    end, false)
+$$;
+
+create or replace function public.read_email_link(p jsonb) returns jsonb
+language plpgsql stable security invoker set search_path = '' as $$
+declare
+  v_link public.email_change_links;
+  v_change public.email_changes;
+  v_user public.users;
+begin
+  select * into v_link from public.email_change_links where token_hash = p ->> 'tokenHash';
+  select * into v_change from public.email_changes where id = v_link.email_change_id;
+  select * into v_user from public.users where id = v_change.user_id;
+  if not private.email_change_is_open(v_change, v_user, v_link.purpose) then
+    return jsonb_build_object('outcome', 'closed');
+  end if;
+  return jsonb_build_object(
+    'outcome', 'open', 'userId', v_user.id, 'appliesAt', v_change.applies_at,
+    'purpose', case
+      when v_change.applies_at is null or v_change.confirmed_at is not null then v_link.purpose::text
+      when v_link.purpose = 'confirm' then 'claim' else 'stop' end,
+    'email', case v_link.purpose when 'undo' then v_change.old_email else v_change.new_email end);
+end
+$$;
+comment on function public.read_email_link(jsonb) is
+  'p { tokenHash } → { outcome: open | closed, purpose: confirm | undo, or of a lost mailbox claim | stop, userId, appliesAt, '
+  'email: the address it leads to }; changes nothing.';
+
+create function private.put_new_address(p_change public.email_changes, p_user public.users, p_undo_until timestamptz)
+returns boolean
+language plpgsql volatile set search_path = '' as $$
+begin
+  begin
+    update public.users set email = p_change.new_email where id = p_user.id;
+  exception when unique_violation then
+    return false;
+  end;
+  update public.email_changes set confirmed_at = now(), undo_until = p_undo_until where id = p_change.id;
+  perform private.close_ways_in(p_user.id);
+  update public.outbox set recipient = p_change.new_email
+  where user_id = p_user.id and status = 'waiting' and recipient = p_change.old_email
+    and kind::text not like 'email\_%' and kind <> 'password_changed';
+  perform private.insert_mails(jsonb_build_array(jsonb_build_object(
+    'kind', 'email_changed', 'recipient', p_change.old_email, 'language', p_user.preferred_language,
+    'dedupeKey', 'email_changed:' || p_change.id,
+    'payload', jsonb_strip_nulls(jsonb_build_object('emailChangeId', p_change.id, 'firstName', p_user.first_name))
+  )), null, null, p_user.id);
+  return true;
+end
+$$;
+comment on function private.put_new_address(public.email_changes, public.users, timestamptz) is
+  'Gives a locked account its new address and tells the old one; false when another account has it.';
+
+create or replace function public.confirm_email_change(p jsonb) returns jsonb
+language plpgsql volatile security invoker set search_path = '' as $$
+declare
+  v_link public.email_change_links;
+  v_change public.email_changes;
+  v_user public.users;
+begin
+  select * into v_link from public.email_change_links where token_hash = p ->> 'tokenHash' and purpose = 'confirm';
+  -- The account first, so that many presses at once take turns. Its owner alone: the mail of a mistyped address
+  -- reaches a stranger, who must not get the account by it.
+  select * into v_user from public.users
+  where id = (p ->> 'userId')::uuid
+    and id = (select user_id from public.email_changes where id = v_link.email_change_id)
+  for update;
+  select * into v_change from public.email_changes where id = v_link.email_change_id and user_id = v_user.id;
+  if v_change.applies_at is not null or not private.email_change_is_open(v_change, v_user, 'confirm')
+    or not private.put_new_address(v_change, v_user, (p ->> 'undoUntil')::timestamptz) then
+    return jsonb_build_object('outcome', 'closed');
+  end if;
+  return jsonb_build_object('outcome', 'done', 'email', v_change.new_email);
+end
+$$;
+
+create function private.phone_on_file(p_case public.cases) returns text
+language sql stable set search_path = '' as $$
+  -- A number that staff noted may be what a stranger told them on the phone, so only what the client wrote counts.
+  select case when client.communication_preferences #>> '{reach,call}' is distinct from 'no' then coalesce(
+    case when client.communication_preferences #>> '{reach,by}' = 'client'
+      then nullif(client.communication_preferences #>> '{reach,phone}', '') end,
+    (select nullif(phone_number, '') from public.intake_forms where id = p_case.intake_form_id and erased_at is null)) end
+  from public.users as client where client.id = p_case.user_id
+$$;
+comment on function private.phone_on_file(public.cases) is
+  'The number a client wrote down themselves; null for none, and where they asked not to be called.';
+
+create function private.facts_on_file(p_case public.cases) returns text[]
+language sql stable set search_path = '' as $$
+  select array_remove(array[
+    case when intake.date_of_birth is not null then 'birth_date' end,
+    case when p_case.case_number is not null then 'case_number' end,
+    case when exists (
+      select from public.orders where user_id = p_case.user_id and completed_at is not null) then 'last_payment' end,
+    case when exists (
+      select from public.court_matters where case_id = p_case.id and left_out_at is null and docket_number is not null)
+      then 'docket_number' end,
+    case when intake.street_address is not null then 'street_address' end,
+    case when private.phone_on_file(p_case) is not null then 'phone_end' end
+  ], null)
+  from (select) as one left join public.intake_forms as intake
+    on intake.id = p_case.intake_form_id and intake.erased_at is null
+$$;
+comment on function private.facts_on_file(public.cases) is
+  'Which facts a caller can be asked, because something stored confirms them (mailboxFacts in src/domain/access/lost-mailbox.ts).';
+
+create function private.waiting_mailbox(p_user_id uuid) returns public.email_changes
+language sql stable set search_path = '' as $$
+  select * from public.email_changes
+  where user_id = p_user_id and applies_at is not null and confirmed_at is null and cancelled_at is null
+    and (expires_at > now() or mailbox_confirmed_at is not null)
+  order by created_at desc limit 1
+$$;
+comment on function private.waiting_mailbox(uuid) is 'The change of a lost mailbox that waits; a row of nulls for none.';
+
+create function public.ask_mailbox_change(p jsonb) returns jsonb
+language plpgsql volatile security invoker set search_path = '' as $$
+declare
+  v_actor_id uuid := (p ->> 'actorId')::uuid;
+  v_email text := lower(btrim(p ->> 'email'));
+  v_facts text[] := array(select jsonb_array_elements_text(p -> 'facts'));
+  v_case public.cases;
+  v_user public.users;
+  v_change public.email_changes;
+  v_answer jsonb := private.answer_of_write(p ->> 'idempotencyKey', v_actor_id);
+begin
+  perform private.refuse_own_account(p);
+  if v_answer is not null then
+    return v_answer;
+  end if;
+  v_case := private.case_of_write(p);
+  if v_case.id is null then
+    return private.keep_answer(p ->> 'idempotencyKey', jsonb_build_object('outcome', 'unknown'));
+  elsif p ->> 'actorRole' not in ('staff', 'admin') then
+    return private.keep_answer(p ->> 'idempotencyKey', jsonb_build_object('outcome', 'forbidden'));
+  end if;
+  select * into v_user from public.users where id = v_case.user_id for no key update;
+  v_change := private.waiting_mailbox(v_user.id);
+  if v_change.id is not null then
+    return private.keep_answer(p ->> 'idempotencyKey', private.stale_answer(v_change.asked_by, v_change.created_at));
+  elsif v_user.email <> lower(btrim(p ->> 'seen')) then
+    return private.keep_answer(p ->> 'idempotencyKey', private.stale_answer(null, null));
+  end if;
+  v_answer := case
+    when v_user.role <> 'client' or not v_user.is_active then '{"outcome": "not_client"}'::jsonb
+    when private.phone_on_file(v_case) is null then '{"outcome": "no_phone"}'
+    when not v_facts <@ private.facts_on_file(v_case) then '{"outcome": "not_on_file"}'
+    when v_email = v_user.email then '{"outcome": "same"}'
+    when private.owner_of_address(v_email) <> v_user.id then '{"outcome": "taken"}'
+  end;
+  if v_answer is not null then
+    return private.keep_answer(p ->> 'idempotencyKey', v_answer);
+  end if;
+  -- One wish at a time, as when the client asks.
+  update public.email_changes set cancelled_at = now()
+  where user_id = v_user.id and confirmed_at is null and cancelled_at is null;
+  insert into public.email_changes
+    (user_id, old_email, new_email, expires_at, case_id, asked_by, applies_at, matched_facts, called_at, note)
+  values (
+    v_user.id, v_user.email, v_email, now() + make_interval(hours => (p ->> 'confirmHours')::integer), v_case.id, v_actor_id,
+    now() + make_interval(hours => (p ->> 'waitHours')::integer), v_facts, (p ->> 'calledAt')::timestamptz,
+    nullif(p ->> 'note', ''))
+  returning * into v_change;
+  perform private.audit_case(p, v_case.id, 'mailbox_change_asked',
+                             jsonb_build_object('facts', array_to_string(v_facts, ', ')));
+  perform private.insert_mails(jsonb_build_array(
+    jsonb_build_object(
+      'kind', 'email_change_asked', 'recipient', v_change.old_email, 'language', v_user.preferred_language,
+      'dedupeKey', 'email_change_asked:' || v_change.id,
+      'payload', jsonb_strip_nulls(jsonb_build_object(
+        'emailChangeId', v_change.id, 'firstName', v_user.first_name, 'appliesAt', v_change.applies_at,
+        'newAddress', left(v_email, 1) || '•••@' || split_part(v_email, '@', 2)))),
+    jsonb_build_object(
+      'kind', 'email_change_confirm', 'recipient', v_email, 'language', v_user.preferred_language,
+      'dedupeKey', 'email_change_confirm:' || v_change.id,
+      'payload', jsonb_build_object('emailChangeId', v_change.id, 'appliesAt', v_change.applies_at))
+  ), null, null, v_user.id);
+  return private.keep_answer(p ->> 'idempotencyKey', jsonb_build_object('outcome', 'done', 'appliesAt', v_change.applies_at));
+end
+$$;
+comment on function public.ask_mailbox_change(jsonb) is
+  'p { idempotencyKey, caseId, email, facts: at least two codes, calledAt, note, seen: the address on file, waitHours, confirmHours, '
+  'actorId, actorRole: staff | admin } → { outcome: done | stale | not_client | no_phone | not_on_file | same | taken | forbidden | '
+  'unknown, appliesAt }. Done: both mailboxes are told at once.';
+
+create function public.stop_mailbox_change(p jsonb) returns jsonb
+language plpgsql volatile security invoker set search_path = '' as $$
+declare
+  v_case public.cases;
+begin
+  perform private.refuse_own_account(p);
+  v_case := private.case_of_write(p);
+  if v_case.id is null then
+    return jsonb_build_object('outcome', 'unknown');
+  elsif p ->> 'actorRole' not in ('staff', 'admin') then
+    return jsonb_build_object('outcome', 'forbidden');
+  end if;
+  perform from public.users where id = v_case.user_id for no key update;
+  update public.email_changes set cancelled_at = now(), stopped_by = (p ->> 'actorId')::uuid
+  where id = (private.waiting_mailbox(v_case.user_id)).id;
+  if not found then
+    return jsonb_build_object('outcome', 'stale');
+  end if;
+  perform private.audit_case(p, v_case.id, 'mailbox_change_stopped', '{}');
+  return jsonb_build_object('outcome', 'done');
+end
+$$;
+comment on function public.stop_mailbox_change(jsonb) is
+  'p { caseId, actorId, actorRole: staff | admin } → { outcome: done | stale (nothing waits) | forbidden | unknown }.';
+
+create function public.stop_mailbox_by_link(p jsonb) returns jsonb
+language plpgsql volatile security invoker set search_path = '' as $$
+declare
+  v_change public.email_changes;
+begin
+  select one.* into v_change from public.email_change_links as link
+  join public.email_changes as one on one.id = link.email_change_id
+  where link.token_hash = p ->> 'tokenHash' and link.purpose = 'undo';
+  perform from public.users where id = v_change.user_id for no key update;
+  update public.email_changes set cancelled_at = now() where id = (private.waiting_mailbox(v_change.user_id)).id and id = v_change.id;
+  if not found then
+    return jsonb_build_object('outcome', 'closed');
+  end if;
+  return jsonb_build_object('outcome', 'done', 'email', v_change.old_email);
+end
+$$;
+comment on function public.stop_mailbox_by_link(jsonb) is
+  'p { tokenHash: of the link in the old mailbox } → { outcome: done | closed, email: that stays }.';
+
+create function private.apply_mailbox_change(p_id uuid, p_undo_until timestamptz) returns text
+language plpgsql volatile set search_path = '' as $$
+declare
+  v_change public.email_changes;
+  v_user public.users;
+begin
+  select * into v_user from public.users
+  where id = (select user_id from public.email_changes where id = p_id) and is_active for update;
+  select * into v_change from public.email_changes where id = p_id and user_id = v_user.id;
+  if v_change.id is null or v_change.applies_at > now() or v_change.mailbox_confirmed_at is null
+    or v_change.confirmed_at is not null or v_change.cancelled_at is not null then
+    return 'waiting';
+  elsif v_user.email <> v_change.old_email
+    or coalesce(private.owner_of_address(v_change.new_email) <> v_user.id, false)
+    or not private.put_new_address(v_change, v_user, p_undo_until) then
+    update public.email_changes set cancelled_at = now(), taken_at = now() where id = p_id;
+    return 'taken';
+  end if;
+  -- Whoever is signed in came in by the old mailbox, which may be a stranger's.
+  delete from public.sessions where user_id = v_user.id;
+  insert into public.audit_entries (actor_role, action, object_type, object_id)
+  values ('system', 'mailbox_changed', 'case', v_change.case_id::text);
+  return 'done';
+end
+$$;
+comment on function private.apply_mailbox_change(uuid, timestamptz) is
+  'Carries out a change whose day is over and whose new mailbox confirmed: done, taken (another account has the address) or waiting.';
+
+create function public.claim_mailbox(p jsonb) returns jsonb
+language plpgsql volatile security invoker set search_path = '' as $$
+declare
+  v_link public.email_change_links;
+  v_change public.email_changes;
+  v_user public.users;
+begin
+  select * into v_link from public.email_change_links where token_hash = p ->> 'tokenHash' and purpose = 'confirm';
+  select * into v_user from public.users
+  where id = (select user_id from public.email_changes where id = v_link.email_change_id) for update;
+  select * into v_change from public.email_changes where id = v_link.email_change_id;
+  if v_change.applies_at is null or not private.email_change_is_open(v_change, v_user, 'confirm') then
+    return jsonb_build_object('outcome', 'closed');
+  end if;
+  update public.email_changes set mailbox_confirmed_at = now() where id = v_change.id;
+  if private.apply_mailbox_change(v_change.id, (p ->> 'undoUntil')::timestamptz) = 'taken' then
+    return jsonb_build_object('outcome', 'closed');
+  end if;
+  return jsonb_build_object('outcome', 'done', 'email', v_change.new_email);
+end
+$$;
+comment on function public.claim_mailbox(jsonb) is
+  'p { tokenHash: of the link in the new mailbox, undoUntil } → { outcome: done | closed, email }. The address changes when its day '
+  'is over, at once if it is.';
+
+create function public.apply_mailbox_changes(p jsonb) returns jsonb
+language plpgsql volatile security invoker set search_path = '' as $$
+declare
+  v_id uuid;
+  v_outcome text;
+  v_changed integer := 0;
+  v_taken integer := 0;
+begin
+  for v_id in
+    select id from public.email_changes
+    where applies_at <= now() and mailbox_confirmed_at is not null and confirmed_at is null and cancelled_at is null
+    order by applies_at limit (p ->> 'limit')::integer
+  loop
+    v_outcome := private.apply_mailbox_change(v_id, (p ->> 'undoUntil')::timestamptz);
+    v_changed := v_changed + (v_outcome = 'done')::integer;
+    v_taken := v_taken + (v_outcome = 'taken')::integer;
+  end loop;
+  return jsonb_build_object('changed', v_changed, 'taken', v_taken);
+end
+$$;
+comment on function public.apply_mailbox_changes(jsonb) is
+  'p { limit, undoUntil } → { changed, taken }: carries out what is due; run every hour.';
+
+create function private.note_unsettled_mailbox() returns trigger
+language plpgsql set search_path = '' as $$
+begin
+  perform private.add_tasks(new.case_id, null, jsonb_build_array(jsonb_build_object(
+    'code', 'address_not_changed', 'dedupeKey', 'mailbox:' || new.id,
+    'dueAt', greatest(now(), (private.office_date() + time '17:00') at time zone 'America/New_York'))), null);
+  return null;
+end
+$$;
+comment on function private.note_unsettled_mailbox() is
+  'Trigger: a lost mailbox was not replaced, though staff did not stop it. Somebody else may have called, so staff look at it that day.';
+
+create trigger note_unsettled_mailbox after update of cancelled_at on public.email_changes
+  for each row when (
+    new.applies_at is not null and new.stopped_by is null and old.cancelled_at is null and new.cancelled_at is not null)
+  execute function private.note_unsettled_mailbox();
+
+create function public.read_mailbox(p jsonb) returns jsonb
+language plpgsql stable security invoker set search_path = '' as $$
+begin
+  return coalesce((
+    select jsonb_build_object(
+      'outcome', 'done', 'current', client.email, 'isClient', client.role = 'client' and client.is_active,
+      'phone', private.phone_on_file(one), 'onFile', private.facts_on_file(one),
+      'change', (
+        select jsonb_build_object(
+          'email', change.new_email, 'facts', change.matched_facts, 'calledAt', change.called_at,
+          'note', coalesce(change.note, ''), 'askedAt', change.created_at, 'appliesAt', change.applies_at,
+          'askedBy', private.staff_name(change.asked_by),
+          'state', case
+            when change.undone_at is not null then 'undone'
+            when change.confirmed_at is not null then 'done'
+            when change.taken_at is not null then 'taken'
+            when change.cancelled_at is not null then 'stopped'
+            when change.mailbox_confirmed_at is not null then 'waiting'
+            when change.expires_at > now() then 'unconfirmed'
+            else 'lapsed' end)
+        from public.email_changes as change
+        where change.user_id = client.id and change.applies_at is not null
+        order by change.created_at desc limit 1
+      )
+    )
+    from public.cases as one join public.users as client on client.id = one.user_id
+    where one.id = (p ->> 'caseId')::uuid
+  ), jsonb_build_object('outcome', 'unknown'));
+end
+$$;
+comment on function public.read_mailbox(jsonb) is
+  'p { caseId } → { outcome: done | unknown, current: the address on file, isClient, phone: to call back, onFile: facts to ask, '
+  'change: the latest, null for none }: for staff.';
+
+create or replace function public.read_client_card(p jsonb) returns jsonb
+language plpgsql stable security invoker set search_path = '' as $$
+begin
+  return coalesce((
+    select jsonb_build_object(
+      'outcome', 'done', 'accountType', client.account_type, 'paymentStatus', client.payment_status,
+      'mailboxWaits', (private.waiting_mailbox(client.id)).applies_at,
+      'goals', private.goals_of(client.id, true),
+      'ratings', (
+        select jsonb_build_object('count', count(satisfaction_rating), 'mean', round(avg(satisfaction_rating), 1))
+        from public.support_tickets where user_id = client.id
+      ),
+      'aliases', coalesce((
+        select jsonb_agg(jsonb_build_object(
+          'email', email, 'name', nullif(concat_ws(' ', first_name, last_name), '')) order by created_at, email)
+        from public.person_aliases where user_id = client.id
+      ), '[]')
+    )
+    from public.cases as one join public.users as client on client.id = one.user_id
+    where one.id = (p ->> 'caseId')::uuid
+  ), jsonb_build_object('outcome', 'unknown'));
+end
+$$;
+comment on function public.read_client_card(jsonb) is
+  'p { caseId } → { outcome: done | unknown, accountType, paymentStatus, mailboxWaits: until when another address waits at the earliest, '
+  'goals (shared), ratings: { count, mean }, aliases: [{ email, name }] }: for staff.';
+
+create or replace function private.outlives_case(p_code public.task_code) returns boolean
+language sql immutable set search_path = '' as $$
+  select p_code::text in (
+    'custom', 'decide_refund', 'limit_ends', 'answer_message', 'letter_silent', 'decided_without_hearing', 'part_late',
+    'part_unpaid', 'plan_stopped', 'call_client', 'address_not_changed')
+$$;
+
+revoke execute on all functions in schema public from public, anon, authenticated;
+grant execute on all functions in schema public to service_role;
+revoke execute on all functions in schema private from public, anon, authenticated;
+grant execute on all functions in schema private to service_role;
