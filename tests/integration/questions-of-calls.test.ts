@@ -39,6 +39,7 @@ const ofWorkplace: Readonly<Record<string, number>> = {
   '/api/staff/cases/:id/client': 3,
   '/api/staff/cases/:id/conflict-check': 2,
   '/api/staff/cases/:id/contacts': 3,
+  '/api/staff/cases/:id/mailbox': 3,
   '/api/staff/cases/:id/messages': 3,
   '/api/staff/cases/:id/package': 2,
   '/api/staff/cases/:id/papers': 3,
