@@ -38,7 +38,7 @@ describe.each(['es', 'en'] as const)('a client at a phone, in %s,', (locale) => 
         version: matter.version,
         to: 'hearing_set',
         facts: { hearingAt: '2099-03-12T14:30:00Z', hearingPlace: 'Room 2A' },
-        words: {},
+        words: { message: 'The court has set a date for your hearing.' },
       });
       await staff.post('/api/staff/call-hours', {
         languages: ['en', 'es'],

@@ -39,20 +39,23 @@ export const moveRequest = z.object({
     }),
     {},
   ),
-  words: z._default(
-    z.object({
-      /** The client reads it: refused while a blank of the draft is open. */
-      message: z.optional(
-        text({ max: moveMessageMax, multiline: true }).check(z.refine(isFilled, 'blank.open')),
+  words: z.object(
+    {
+      /** The client reads it: refused while it is missing or a blank of the draft is open. */
+      message: text({ max: moveMessageMax, multiline: true, required: 'field.required' }).check(
+        z.refine(isFilled, 'blank.open'),
       ),
       /** Why, for staff and the audit log. */
       reason: z.optional(text({ max: moveReasonMax, multiline: true })),
       note: z.optional(text({ max: moveNoteMax, multiline: true })),
-    }),
-    {},
+    },
+    'field.required',
   ),
 });
 export type MoveRequest = z.infer<typeof moveRequest>;
+
+/** A move that a client reports: the message of it is ours to write, not theirs. */
+export type ReportedMove = Omit<MoveRequest, 'words'> & { readonly words: Partial<MoveRequest['words']> };
 
 export interface MoveAnswer {
   readonly status: CaseStatus;

@@ -15,6 +15,11 @@ it('nothing goes to a client while a blank of it is open, whatever form it comes
     ['words.message', 'blank.open'],
   ]);
   expect(moveRequest.safeParse({ ...move, words: { message: 'Buenos días, Ana' } }).success).toBe(true);
+  // A move without a word to the client would leave them with a mail that says nothing.
+  expect(refused(moveRequest.safeParse(move))).toEqual([['words', 'field.required']]);
+  expect(refused(moveRequest.safeParse({ ...move, words: { message: '  ' } }))).toEqual([
+    ['words.message', 'field.required'],
+  ]);
   const message = { idempotencyKey, language: 'es', message: draft, tickets: [] };
   expect(refused(staffMessageRequest.safeParse(message))).toEqual([['message', 'blank.open']]);
   const update = { idempotencyKey, language: 'es', title: 'Novedades', text: draft };

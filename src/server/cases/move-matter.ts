@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
 import type { Actor } from '#domain/access/roles.ts';
-import type { MoveAnswer, MoveRequest } from '#domain/cases/move-request.ts';
+import type { MoveAnswer, MoveRequest, ReportedMove } from '#domain/cases/move-request.ts';
 import { moveNeeds } from '#domain/cases/moves.ts';
 import { nextTasks } from '#domain/cases/next-tasks.ts';
 import { caseStatuses } from '#domain/cases/status.ts';
@@ -47,7 +47,7 @@ export function moveOwnMatter(
   app: Pick<App, 'db' | 'clock' | 'site'>,
   { userId }: Actor,
   id: string,
-  request: MoveRequest,
+  request: ReportedMove,
 ): Promise<MoveAnswer> {
   const who = writeOf('move', { userId, role: 'client' }, request.idempotencyKey);
   // Whatever the report says: what a client reports as filed was filed by the client.
@@ -60,7 +60,7 @@ export function moveOwnMatter(
 async function move(
   app: Pick<App, 'db' | 'clock' | 'site'>,
   id: string,
-  request: MoveRequest,
+  request: ReportedMove,
   who: ReturnType<typeof writeOf> & { readonly userId?: string },
   moreTasks: readonly object[],
 ): Promise<MoveAnswer> {

@@ -34,7 +34,7 @@ type Column = 'int4' | 'date' | 'timestamptz' | 'jsonb';
 const fields: readonly [string, z.ZodMiniType, object, Column][] = [
   ['version', matterReport, report, 'int4'],
   ['version', letterRequest, { ...letter, letterId: id }, 'int4'],
-  ['version', moveRequest, { ...key, to: 'filed' }, 'int4'],
+  ['version', moveRequest, { ...key, to: 'filed', words: { message: 'Filed.' } }, 'int4'],
   ['version', statementSave, { ...key, language: 'es', answers: {}, finished: false }, 'int4'],
   ['version', taskRequest, { ...key, act: 'done', taskId: id }, 'int4'],
   ['version', removeCountyValueRequest, { county: 'DeKalb', court: 'magistrate', field: 'phone' }, 'int4'],

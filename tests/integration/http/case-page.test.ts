@@ -257,7 +257,12 @@ describe('a client who is asked whether somebody who receives a copy is a danger
 it('staff move a matter and the client gets one mail about it, in their language', async () => {
   const { id, version, mails, email } = await clientAt('submitted', 'es');
   const { visitor: staff } = await signedInStaff(sql, { siteUrl: stack.siteUrl });
-  const body = { idempotencyKey: randomUUID(), version: await version(), to: 'in_review' };
+  const body = {
+    idempotencyKey: randomUUID(),
+    version: await version(),
+    to: 'in_review',
+    words: { message: 'Empezamos a revisar su caso.' },
+  };
   expect((await staff.post(`/api/staff/matters/${id}/move`, body)).status).toBe(200);
   expect((await mails()).map(({ kind, recipient, language }) => [kind, recipient, language])).toEqual([
     ['case_moved', email, 'es'],

@@ -94,7 +94,7 @@ const changes: Readonly<Record<string, () => Promise<readonly [address: string, 
   ],
   'move their case': async () => [
     `matters/${world.a.matterId}/move`,
-    { ...key(), version: 1, to: 'in_review' },
+    { ...key(), version: 1, to: 'in_review', words: { message: 'A' } },
   ],
   'write an update into their case': async () => [
     `cases/${world.a.caseId}/updates`,
