@@ -93,6 +93,16 @@ test('it joins after the owner of the address answered the birth date, who then 
   expect(kinds).toEqual(expect.arrayContaining(['receipt waiting', 'case_added waiting']));
 });
 
+test('an owner who answered is not asked again while a second payment keeps the order with staff', async () => {
+  const ana = await client();
+  const { intakeId, orderId } = await strangerPays(ana.email);
+  await given.call(database, 'settle_order', given.payment(orderId));
+  expect(await answerDate(intakeId, ana.userId, '1971-05-04')).toEqual({ outcome: 'joined' });
+  expect(await casesOfUser(ana.userId)).toBe(1);
+  expect(await waitingFor(ana.userId)).toEqual([]);
+  expect(await answerDate(intakeId, ana.userId, '1971-05-04')).toEqual({ outcome: 'unknown' });
+});
+
 test('five wrong dates leave it to staff, and nobody but the owner of the address is asked', async () => {
   const ana = await client();
   const other = await given.account(database);

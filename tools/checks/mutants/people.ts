@@ -29,4 +29,11 @@ export const people: readonly Mutant[] = [
     put: 'true',
     tests: [db('address-of-another')],
   },
+  {
+    what: 'an owner who answered is asked for the birth date again',
+    at: sql('private.waits_for_owner'),
+    find: 'p_intake.owner_answered_at is null',
+    put: 'true',
+    tests: [db('address-of-another')],
+  },
 ];
