@@ -11,7 +11,6 @@ import type { OpenIntent } from '../payments/payments.ts';
 import { nextPart } from './next-part.ts';
 import { attachCheckout, openOrder } from './open-order.ts';
 import { requireOpenSale } from './require-open-sale.ts';
-import { requireSale } from './require-sale.ts';
 import { settleOrder } from './settle-order.ts';
 
 export const openIntentSchema = z.object({ packageId: z.enum(packageIds, 'package.required') });
@@ -30,7 +29,8 @@ export interface IntentView {
  * Opens the payment of a signed-in client inside our own page, or the one that is open already. The browser names a
  * package; the price is the server's, and where staff let it be paid in parts, the first part. Refuses `already_paid`
  * when the client paid for it and has yet to apply, or the payment is on its way, `purchase_paused` to begin one while
- * applications are paused, `sale_closed` while production takes no payments, and `throttled`. Throws `PaymentsUnavailable` with nothing charged.
+ * applications are paused, `sale_closed` while production takes no payments, and
+ * `throttled`. Throws `PaymentsUnavailable` with nothing charged.
  */
 export async function openIntent(
   app: Pick<App, 'config' | 'db' | 'payments' | 'site' | 'log'>,
@@ -42,8 +42,7 @@ export async function openIntent(
   const { packageId } = input;
   const { amountCents, currency } = findPackage(packageId);
   const { email } = await readUser(app, actor);
-  await requireSale(app);
-  await requireOpenSale(app, actor.userId, packageId);
+  await requireOpenSale(app, { userId: actor.userId, packageId });
   const order = await openOrder(app, { userId: actor.userId }, packageId, locale);
   if (order.outcome === 'unknown') throw new Refusal('sign_in_required');
   if (order.outcome === 'already_paid') throw new Refusal('already_paid');

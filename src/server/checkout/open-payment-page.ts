@@ -12,7 +12,7 @@ import { describeFault } from '../http/log.ts';
 import { readPayToken } from '../intake/pay-token.ts';
 import { attachCheckout, openOrder, type OpenOrder } from './open-order.ts';
 import { nextPart } from './next-part.ts';
-import { takesPayments } from './require-sale.ts';
+import { takesPayments } from './require-open-sale.ts';
 import { resumePage } from './resume-page.ts';
 
 export type PayApp = Pick<App, 'config' | 'db' | 'payments' | 'site' | 'log'>;

@@ -11,7 +11,7 @@ import { outcome } from '../database/answers.ts';
 import { callSql } from '../database/call-sql.ts';
 import type { Call } from '../http/call.ts';
 import { Refusal } from '../http/refusal.ts';
-import { requireSale } from './require-sale.ts';
+import { requireOpenSale } from './require-open-sale.ts';
 import { resumePage } from './resume-page.ts';
 
 const opened = z.union([
@@ -52,7 +52,7 @@ export async function payUpgrade(
 
   const page = await resumePage(app, offer);
   if (page?.state === 'paid') throw new Refusal('already_paid');
-  await requireSale(app);
+  await requireOpenSale(app);
   if (page) return { url: page.url };
   const back = app.config.siteOrigin + path('dashboard', locale, `?case=${offer.caseId}`);
   const checkout = await app.payments.openCheckout({

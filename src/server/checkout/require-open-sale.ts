@@ -4,22 +4,44 @@ import type { App } from '../app.ts';
 import { dataOf } from '../database/client.ts';
 import { Refusal } from '../http/refusal.ts';
 
+/** What a signed-in client is about to begin to buy. */
+interface NewPurchase {
+  readonly userId: string;
+  readonly packageId: PackageId;
+}
+
 /**
- * While new applications are paused (`content/site.yml`), nobody buys what they cannot apply for. A client whose
- * application waits for its payment still pays, and so does one who had begun to buy this package; one who has paid
- * for it and owes the application hears that, as ever. Refuses everybody else with `purchase_paused`.
+ * Whether payments are taken here. In production they are not while nothing can be filed (no reviewing lawyer with a
+ * checked license, and no confirmation that none is needed), unless content/launch.yml accepts that by name. Parts of
+ * what was bought before go on.
+ */
+export async function takesPayments({ config, db }: Pick<App, 'config' | 'db'>): Promise<boolean> {
+  if (config.context !== 'production') return true;
+  const filing = dataOf(await db.from('filing_state').select('is_open, sells_while_closed').single());
+  return filing.is_open === true || filing.sells_while_closed === true;
+}
+
+/**
+ * Refuses `sale_closed` where no payments are taken, and a new purchase with `purchase_paused` while new applications
+ * are paused (`content/site.yml`): nobody buys what they cannot apply for. A client whose application waits for its
+ * payment still pays, and so does one who had begun to buy this package; one who has paid for it and owes the
+ * application hears that, as ever.
  */
 export async function requireOpenSale(
-  app: Pick<App, 'db' | 'site'>,
-  userId: string,
-  packageId: PackageId,
+  app: Pick<App, 'config' | 'db' | 'site'>,
+  purchase?: NewPurchase,
 ): Promise<void> {
-  if (!app.site.intakePaused) return;
-  const begun =
+  if (!(await takesPayments(app))) throw new Refusal('sale_closed');
+  if (purchase && app.site.intakePaused && !(await isBegun(app, purchase)))
+    throw new Refusal('purchase_paused');
+}
+
+async function isBegun(app: Pick<App, 'db'>, { userId, packageId }: NewPurchase): Promise<boolean> {
+  return (
     (await hasOrder(app, userId, packageId)) ||
     (await owesApplication(app, userId, packageId)) ||
-    (await hasUnpaidApplication(app, userId));
-  if (!begun) throw new Refusal('purchase_paused');
+    (await hasUnpaidApplication(app, userId))
+  );
 }
 
 async function hasOrder(app: Pick<App, 'db'>, userId: string, packageId: PackageId): Promise<boolean> {
