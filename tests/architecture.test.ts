@@ -443,6 +443,13 @@ describe('the tree keeps its manners', () => {
     expect(wrong).toEqual([]);
   });
 
+  it('an island reads a store by useStore of @nanostores/react alone', () => {
+    const handwritten = filesOf('src/**').filter((file) =>
+      /\buseSyncExternalStore\b/.test(readFileSync(file, 'utf8')),
+    );
+    expect(handwritten).toEqual([]);
+  });
+
   it('every package the design chose is in use', () => {
     const chosen = [
       'astro',

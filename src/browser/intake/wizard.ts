@@ -17,6 +17,9 @@ export interface Wizard {
   readonly learn: (moves: typeof applyTyping) => void;
 }
 
+/** Whether scripts run here: the HTML of the page is written without them, and reads this as false. */
+export const $isReady: ReadableAtom<boolean> = atom(true);
+
 export function openWizard(locale: Locale): Wizard {
   const view = atom(startWizard(locale));
   let apply = applyTyping;

@@ -1,8 +1,8 @@
 import { useStore } from '@nanostores/react';
-import { useEffect, useState, useSyncExternalStore } from 'react';
+import { useEffect, useState } from 'react';
 import { ApiError } from '#browser/api.ts';
 import { continueDraft, readDraft, type DraftAnswer } from '#browser/intake/draft-calls.ts';
-import { openWizard } from '#browser/intake/wizard.ts';
+import { $isReady, openWizard } from '#browser/intake/wizard.ts';
 import type { IntakeField } from '#domain/intake/fields.ts';
 import { intakeStepCount, lastStep, placeOfField } from '#domain/intake/steps.ts';
 import { isBlank } from '#domain/intake/values.ts';
@@ -129,15 +129,9 @@ export default function IntakeWizard(props: IntakeWizardProps) {
   );
 }
 
-const never = () => () => undefined;
-
 /** False in the HTML of the page, true once React has taken over. */
 function useIsReady(): boolean {
-  return useSyncExternalStore(
-    never,
-    () => true,
-    () => false,
-  );
+  return useStore($isReady, { ssr: () => false });
 }
 
 /** The token of a mailed link, out of the address at once: it must not be bookmarked, shared or sent as a referrer. */
