@@ -5,13 +5,9 @@ import { endReasons, matterOutcomes } from '#domain/cases/endings.ts';
 import { readingOf } from '#domain/cases/reading.ts';
 import type { ReadingFacts } from '#domain/cases/reading-facts.ts';
 import { caseStatuses } from '#domain/cases/status.ts';
-import { reviewReasons } from '#domain/orders/status.ts';
-import { packages } from '#domain/packages/catalogue.ts';
 import { priceOf } from '#tests/prices.ts';
 import { caseReadingWords } from '#i18n/cases.ts';
-import { intakeWords } from '#i18n/intake.ts';
 import { mailWords } from '#i18n/mail.ts';
-import { MailFactMissing } from './letter.ts';
 import { links, payload, site, standing, write } from '#tests/mail.ts';
 import { writeMail } from './write-mail.ts';
 
@@ -108,78 +104,6 @@ describe('a mail to staff', () => {
   });
 });
 
-describe('application received', () => {
-  it('carries the price of the package, its payment link and the files that are missing', () => {
-    for (const { id, amountCents } of packages) {
-      const { text } = write('application_received', 'es', {
-        packageId: id,
-        amountCents: undefined,
-        count: undefined,
-      });
-      const price = new Intl.NumberFormat('es-US', {
-        style: 'currency',
-        currency: 'USD',
-        maximumFractionDigits: 0,
-      });
-      expect(text).toContain(price.format(amountCents / 100));
-      expect(text).toContain(links.pay);
-      expect(text).toContain('ACDE-3467');
-      expect(text).toContain('- 1 × PDF');
-    }
-  });
-
-  it('asks for no money when it is paid already', () => {
-    const { text, html } = write('application_received', 'en', { alreadyPaid: true });
-    expect(text + html).not.toContain('/api/pay/');
-    expect(text).toContain('There is nothing to pay now');
-  });
-});
-
-describe('the receipt', () => {
-  it('names package, amount, date in Georgia, card and order, and keeps court fees apart', () => {
-    const english = write('receipt', 'en').text;
-    expect(english).toContain('VIP Multi-Filing');
-    expect(english).toContain(priceOf('vip'));
-    expect(english).toContain('November 20, 2026');
-    expect(english).toContain('Visa card ending in 4242');
-    expect(english).toContain('FGHJ-3467');
-    expect(english).toContain('Court fees are separate');
-    expect(english).toContain('5 to 7 business days');
-    const spanish = write('receipt', 'es').text;
-    expect(spanish).toContain('20 de noviembre de 2026');
-    expect(spanish).toContain('tarjeta Visa terminada en 4242');
-  });
-
-  it('is not written without an amount', () => {
-    expect(() => write('receipt', 'en', { amountCents: undefined })).toThrow(MailFactMissing);
-  });
-});
-
-describe('mails that ask for a payment', () => {
-  it.each(['application_received', 'payment_reminder'] as const)(
-    'name the first part where a plan stands, and the whole price elsewhere: %s',
-    (kind) => {
-      const part = { amountCents: 26_250, count: 4, alreadyPaid: undefined };
-      const whole = { amountCents: undefined, count: undefined, alreadyPaid: undefined };
-      for (const language of locales) {
-        expect(write(kind, language, part).text).toContain('$262.50');
-        expect(write(kind, language, part).text).not.toContain('$1,050');
-        expect(write(kind, language, whole).text).toContain('$1,050');
-      }
-    },
-  );
-});
-
-describe('mails about a card that is charged', () => {
-  it.each(['card_saved', 'charge_soon', 'question', 'declined'] as const)(
-    'name the card alone: %s',
-    (planStep) => {
-      expect(write('payment_plan', 'en', { planStep }).text).toContain('your Visa card ending in 4242');
-      expect(write('payment_plan', 'es', { planStep }).text).toContain('su tarjeta Visa terminada en 4242');
-    },
-  );
-});
-
 describe('a letter to an address somebody typed', () => {
   const reached = (more: Record<string, unknown>) =>
     (['contact_received', 'application_received'] as const).map((kind) => write(kind, 'en', more).text);
@@ -240,64 +164,6 @@ describe('a subject', () => {
         expect(JSON.stringify(mailWords[language])).toContain(JSON.stringify(subject).slice(1, -1));
       }
     }
-  });
-});
-
-describe('a payment that waits for a person', () => {
-  it.each(locales)(
-    'is said to go back when it was made twice or for nobody, and in no other case (%s)',
-    (language) => {
-      const { back, decided } = mailWords[language].paymentInReview.next;
-      const afterDays = (words: string) => words.split('{days}')[1] ?? '';
-      for (const reviewReason of reviewReasons) {
-        const { text } = write('payment_in_review', language, { reviewReason });
-        const onlyBack = reviewReason === 'second_payment' || reviewReason === 'closed';
-        expect(text.includes(afterDays(back)), reviewReason).toBe(onlyBack);
-        expect(text.includes(afterDays(decided)), reviewReason).toBe(!onlyBack);
-        // The sum of another currency is none of ours to write in dollars.
-        expect(text.includes('$'), reviewReason).toBe(reviewReason !== 'currency');
-      }
-    },
-  );
-});
-
-describe('somebody who paid and is declined', () => {
-  const declined = { decision: 'declined', decisionNote: 'Ya vence el plazo.' };
-
-  it.each(locales)(
-    'reads in the same mail what comes back, or that it is still looked at (%s)',
-    (language) => {
-      const { refundOpen, freeHelp } = mailWords[language].caseChanged;
-      const { text } = write('case_changed', language, declined);
-      expect(text).toContain(priceOf('vip'));
-      expect(text).not.toContain(refundOpen);
-      const open = write('case_changed', language, { ...declined, amountCents: undefined, refundOpen: true });
-      expect(open.text).toContain(refundOpen);
-      for (const letter of [text, open.text]) {
-        expect(letter).toContain(freeHelp.toUpperCase());
-        expect(letter).toContain(intakeWords[language].notices.atlanta);
-      }
-    },
-  );
-
-  it.each(locales)('finds the way to the case, where there is one (%s)', (language) => {
-    const { button } = mailWords[language].caseChanged;
-    const accepted = { decision: 'accepted' };
-    expect(write('case_changed', language, accepted).text).toContain(`?case=${payload.caseId}`);
-    expect(write('case_changed', language, { ...accepted, caseId: undefined }).text).not.toContain(button);
-  });
-});
-
-describe('somebody whose wish for a refund was decided', () => {
-  it.each(locales)('reads why in the mail, and is led to the payments (%s)', (language) => {
-    const { withoutReason } = mailWords[language].refundDeclined;
-    for (const kind of ['refund_approved', 'refund_declined'] as const) {
-      const { text } = write(kind, language, { decisionNote: 'Todavía no empezamos.' });
-      expect(text).toContain('Todavía no empezamos.');
-      expect(text).toContain('/client-dashboard#payments');
-      expect(text).not.toContain(withoutReason);
-    }
-    expect(write('refund_declined', language, { decisionNote: undefined }).text).toContain(withoutReason);
   });
 });
 
