@@ -35,7 +35,8 @@ const agreed = z.union([
 /**
  * Records that a client agrees to be charged on the days of their plan, with the version of the words they saw, and
  * answers the page at Stripe that keeps the card; null when one is kept already. Nothing is charged by this. Refuses
- * `not_found`, `plan_over` and `throttled`; throws `PaymentsUnavailable`.
+ * `not_found` for a plan of somebody else or of an order without a case, `plan_over` and `throttled`; throws
+ * `PaymentsUnavailable`.
  */
 export async function agreeToCharges(
   app: CardApp,
@@ -45,6 +46,8 @@ export async function agreeToCharges(
   { locale }: Pick<Call, 'locale'>,
 ): Promise<{ url: string | null }> {
   await throttle(app, 'card', actor.userId, intakeThrottles.paymentLooks);
+  // A card is kept, shown and taken back within a case. Without one nothing is recorded.
+  if (!(await hasCase(app, actor, planId))) throw new Refusal('not_found');
   const p = { planId, actorId: actor.userId, wordsVersion: cardConsentVersion, language: locale };
   const consent = await callSql(app, 'agree_to_charges', p, agreed);
   if (consent.outcome === 'unknown') throw new Refusal('not_found');
@@ -84,6 +87,18 @@ export async function agreeToCharges(
   // Stopped, or a card was kept, between the two calls.
   await app.payments.expireCheckout(opened.id);
   return { url: null };
+}
+
+async function hasCase(app: Pick<App, 'db'>, actor: Actor, planId: string): Promise<boolean> {
+  const own = dataOf(
+    await app.db
+      .from('cases')
+      .select('id, orders!inner(payment_plans!inner(id))')
+      .eq('user_id', actor.userId)
+      .eq('orders.payment_plans.id', planId)
+      .maybeSingle(),
+  );
+  return own !== null;
 }
 
 /** Whether the card is kept, for whoever comes back from Stripe's page. Refuses `not_found` for a page of somebody else. */
