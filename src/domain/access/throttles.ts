@@ -1,3 +1,5 @@
+import { signInLinkMinutes } from './sessions.ts';
+
 /**
  * How many tries each window allows: few enough against guessing, and enough that a person who mistypes never notices.
  * An account's limit ends by itself, so nobody can lock a client out for good.
@@ -5,9 +7,12 @@
 export const accessThrottles = {
   signInPerAccount: { limit: 10, windowSeconds: 15 * 60 },
   signInPerIp: { limit: 120, windowSeconds: 15 * 60 },
+  /** Beyond these limits of an address less is mailed, but nobody is refused (`linkOverLimit`). */
   forgotPerAddress: { limit: 3, windowSeconds: 60 * 60 },
   /** Links that sign in. Counted apart from those for a password, which may be the last way in. */
   signInLinkPerAddress: { limit: 5, windowSeconds: 60 * 60 },
+  /** What is still mailed to an address beyond its limit: one link in the time the shortest one lives. */
+  linkOverLimit: { limit: 1, windowSeconds: signInLinkMinutes * 60 },
   /** Counted by who receives them: invitations of supporters, and links they ask for. */
   supporterLinksPerAddress: { limit: 5, windowSeconds: 60 * 60 },
   forgotPerIp: { limit: 20, windowSeconds: 60 * 60 },

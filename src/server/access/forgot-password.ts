@@ -6,13 +6,15 @@ import { canonicalEmail } from '#domain/email.ts';
 import type { App } from '../app.ts';
 import { dataOf } from '../database/client.ts';
 import type { Call } from '../http/call.ts';
+import { mayMailLink, writeAsLong } from './may-mail-link.ts';
 import { throttle } from './throttle.ts';
 
 /**
  * Mails a link to choose a new password, if the address has an account; if it has none and somebody is about to buy,
  * makes one and mails a link to a first password. Either ends where the person was going, on whatever device it is
- * opened. Says the same in every case. The link's token is made when the mail is sent, so that the outbox never
- * holds one.
+ * opened. An address that had its mails of the hour gets few more, since a link of those still opens. Says the same in
+ * every case. The link's token is made when the mail is sent, so that the outbox never holds one. Refuses a network that
+ * asks too often with `throttled`.
  */
 export async function forgotPassword(
   app: Pick<App, 'db' | 'log'>,
@@ -22,10 +24,14 @@ export async function forgotPassword(
   const address = canonicalEmail(input.email);
   const returnPath = safeReturnPath(input.returnTo);
   await throttle(app, 'forgot-ip', ip, accessThrottles.forgotPerIp);
-  await throttle(app, 'forgot-address', address, accessThrottles.forgotPerAddress);
+  // Counted apart: links nobody got, because there was no account yet, leave the one for buying.
+  const counter = leadsToCheckout(returnPath) ? 'account-address' : 'forgot-address';
+  const mayMail = await mayMailLink(app, counter, address, accessThrottles.forgotPerAddress);
   const user = dataOf(
     await app.db.from('users').select('id').eq('email', address).eq('is_active', true).maybeSingle(),
   );
+  // As many writes in every case: the time of the answer must not tell who is a client.
+  if (!mayMail) return writeAsLong(app, address);
   const mail = (kind: 'password_reset' | 'registration', userId: string) =>
     app.db.from('outbox').insert({
       kind,
@@ -35,8 +41,6 @@ export async function forgotPassword(
       payload: returnPath === null ? {} : { returnPath },
       dedupe_key: `${kind}:${userId}:${crypto.randomUUID()}`,
     });
-  // As many writes in every case: the time of the answer must not tell who is a client.
-  const asLong = () => throttle(app, 'forgot-nobody', address, accessThrottles.forgotPerIp);
   if (leadsToCheckout(returnPath)) {
     const [made] = user
       ? []
@@ -49,12 +53,12 @@ export async function forgotPassword(
             )
             .select('id'),
         );
-    if (user) await asLong();
+    if (user) await writeAsLong(app, address);
     if (made) app.log('account_made', {});
     const found = user ?? made;
     if (found) dataOf(await mail(user ? 'password_reset' : 'registration', found.id));
     return;
   }
   if (user) dataOf(await mail('password_reset', user.id));
-  else await asLong();
+  else await writeAsLong(app, address);
 }

@@ -6,12 +6,16 @@ import { canonicalEmail } from '#domain/email.ts';
 import type { App } from '../app.ts';
 import { dataOf } from '../database/client.ts';
 import type { Call } from '../http/call.ts';
+import { mayMailLink, writeAsLong } from './may-mail-link.ts';
 import { throttle } from './throttle.ts';
 
 /**
  * Mails a client a link that signs in without the password. Somebody who never chose a password gets the link for that
  * instead, because it asks the birth date where the address may be mistyped. Staff get nothing: they sign in by
- * password and second factor. Says the same in every case; the link's token is made when the mail is sent.
+ * password and second factor. An address that had its mails of the hour gets few more, since
+ * a link of those still opens. Says the
+ * same in every case; the link's token is made when the mail is sent. Refuses a network that asks too often with
+ * `throttled`.
  */
 export async function mailSignInLink(
   app: Pick<App, 'db'>,
@@ -21,7 +25,7 @@ export async function mailSignInLink(
   const address = canonicalEmail(input.email);
   const returnPath = safeReturnPath(input.returnTo);
   await throttle(app, 'forgot-ip', ip, accessThrottles.forgotPerIp);
-  await throttle(app, 'sign-in-link', address, accessThrottles.signInLinkPerAddress);
+  const mayMail = await mayMailLink(app, 'sign-in-link', address, accessThrottles.signInLinkPerAddress);
   const user = dataOf(
     await app.db
       .from('users')
@@ -32,7 +36,7 @@ export async function mailSignInLink(
       .maybeSingle(),
   );
   // As many writes in every case: the time of the answer must not tell who is a client.
-  if (!user) return throttle(app, 'forgot-nobody', address, accessThrottles.forgotPerIp);
+  if (!user || !mayMail) return writeAsLong(app, address);
   const kind = user.hashed_password === null ? 'password_reset' : 'sign_in_link';
   dataOf(
     await app.db.from('outbox').insert({

@@ -29,13 +29,32 @@ export async function throttle(
   { limit, windowSeconds }: ThrottleRule,
   code: Extract<RefusalCode, 'throttled' | 'wrote_a_lot'> = 'throttled',
 ): Promise<void> {
-  const taken = await app.db.rpc('take_throttle', {
+  const answer = await takeTry(app, name, subject, { limit, windowSeconds });
+  if (!answer.allowed) throw new Refusal(code, { retryAfterSeconds: answer.retryAfterSeconds });
+}
+
+/** Counts one try as `throttle` does, and answers whether it was one too many instead of refusing it. */
+export async function isWithinLimit(
+  app: Pick<App, 'db'>,
+  name: string,
+  subject: string,
+  rule: ThrottleRule,
+): Promise<boolean> {
+  return (await takeTry(app, name, subject, rule)).allowed;
+}
+
+async function takeTry(
+  { db }: Pick<App, 'db'>,
+  name: string,
+  subject: string,
+  { limit, windowSeconds }: ThrottleRule,
+): Promise<z.infer<typeof tryTaken>> {
+  const taken = await db.rpc('take_throttle', {
     p_key: keyOf(name, subject),
     p_limit: limit,
     p_window_seconds: windowSeconds,
   });
-  const answer = readAnswer('take_throttle', dataOf(taken), tryTaken);
-  if (!answer.allowed) throw new Refusal(code, { retryAfterSeconds: answer.retryAfterSeconds });
+  return readAnswer('take_throttle', dataOf(taken), tryTaken);
 }
 
 /**
