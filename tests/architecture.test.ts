@@ -263,8 +263,10 @@ const serverTopics: Readonly<Record<string, Topic>> = {
   },
   // What sending a form has in common, whichever it is.
   submissions: { uses: ['access', 'database', 'http', 'spool', 'uploads'], front: 'all' },
+  // Whether payments are taken at all.
+  sale: { uses: ['database'], front: ['takes-payments'] },
   drafts: {
-    uses: ['access', 'database', 'http', 'uploads'],
+    uses: ['access', 'database', 'http', 'sale', 'uploads'],
     front: ['draft-cookie', 'living-draft', 'mail-link'],
   },
   eligibility: { uses: ['access', 'database', 'http', 'submissions'], front: [] },
@@ -277,7 +279,7 @@ const serverTopics: Readonly<Record<string, Topic>> = {
   notices: { uses: ['access', 'database', 'http', 'writes'], front: [] },
   calendar: { uses: ['access', 'audit', 'database', 'http', 'writes'], front: ['read-dates'] },
   intake: {
-    uses: ['access', 'database', 'drafts', 'http', 'spool', 'submissions', 'uploads'],
+    uses: ['access', 'database', 'drafts', 'http', 'sale', 'spool', 'submissions', 'uploads'],
     front: ['applied-cookie', 'intake-mails', 'pay-token', 'paying-cookie'],
   },
   refunds: {
@@ -285,7 +287,18 @@ const serverTopics: Readonly<Record<string, Topic>> = {
     front: ['decide-refund', 'list-refunds', 'read-money', 'rule-of-order', 'send-refunds', 'settlement'],
   },
   checkout: {
-    uses: ['access', 'audit', 'database', 'http', 'intake', 'operations', 'payments', 'refunds', 'writes'],
+    uses: [
+      'access',
+      'audit',
+      'database',
+      'http',
+      'intake',
+      'operations',
+      'payments',
+      'refunds',
+      'sale',
+      'writes',
+    ],
     front: ['close-pages', 'read-plan'],
   },
   // Applications and orders as staff read and decide them.

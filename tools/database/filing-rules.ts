@@ -1,12 +1,9 @@
 // What the operator's files say about filing, as the database keeps it: one row, which a deploy alone writes.
 import type { Sql } from 'postgres';
 import { readYamlFile } from '#collections/read-yaml.ts';
+import { confirmationOf, filingConfirmations, sellsWhileClosed } from '#domain/launch.ts';
 import { siteSchema } from '#domain/site.ts';
 import { readLaunchFile } from '#tools/doctor/launch-file.ts';
-
-/** Names in content/launch.yml. */
-export const filingConfirmations = { noAttorney: 'no-attorney', staffDelivery: 'staff-delivery' } as const;
-export const filingClosed = 'filing.closed';
 
 export interface FilingRules {
   /** Of the reviewing lawyer, as attorney profiles keep it; null: none is named. */
@@ -22,10 +19,9 @@ export interface FilingRules {
 /** Refuses a missing or faulty file with a sentence that names it. */
 export function readFilingRules(root = process.cwd()): FilingRules {
   const { reviewingLawyer } = readYamlFile(root, 'content/site.yml', siteSchema).value;
-  const { confirmations, accepted } = readLaunchFile(root).value;
-  const answerTo = (wanted: string) => confirmations.find(({ id }) => id === wanted)?.confirmed ?? null;
-  const noAttorney = answerTo(filingConfirmations.noAttorney);
-  const staffDelivery = answerTo(filingConfirmations.staffDelivery);
+  const launch = readLaunchFile(root).value;
+  const noAttorney = confirmationOf(launch, filingConfirmations.noAttorney);
+  const staffDelivery = confirmationOf(launch, filingConfirmations.staffDelivery);
   const [confirmed = null] = [noAttorney, staffDelivery]
     .filter((one) => one !== null)
     .toSorted((one, other) => other.on.localeCompare(one.on));
@@ -34,7 +30,7 @@ export function readFilingRules(root = process.cwd()): FilingRules {
     attorneyNeeded: noAttorney === null,
     staffDeliver: staffDelivery !== null,
     confirmed,
-    sellsWhileClosed: filingClosed in accepted,
+    sellsWhileClosed: sellsWhileClosed(launch),
   };
 }
 
@@ -57,8 +53,12 @@ export async function keepFilingRules(sql: Sql, rules: FilingRules): Promise<voi
                           told.confirmed_on, told.sells_while_closed)
       returning kept.id`;
     if (changed.length === 0) return;
-    const { attorneyNeeded, staffDeliver, sellsWhileClosed, lawyerBarNumber } = rules;
-    const details = { attorneyNeeded, staffDeliver, sellsWhileClosed, hasLawyer: lawyerBarNumber !== null };
+    const details = {
+      attorneyNeeded: rules.attorneyNeeded,
+      staffDeliver: rules.staffDeliver,
+      sellsWhileClosed: rules.sellsWhileClosed,
+      hasLawyer: rules.lawyerBarNumber !== null,
+    };
     await transaction`
       insert into public.audit_entries (actor_role, action, details)
       values ('system', 'filing_rules_changed', ${transaction.json(details)})`;

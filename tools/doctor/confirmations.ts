@@ -1,6 +1,6 @@
 // What no program can see: somebody has to look, decide, and sign with a name and a day.
 import { lastChange, policySchema } from '#domain/policies.ts';
-import { filingConfirmations } from '#tools/database/filing-rules.ts';
+import { filingConfirmations } from '#domain/launch.ts';
 import type { Finding, Part } from '#tools/doctor/finding.ts';
 import { readLaunchFile } from '#tools/doctor/launch-file.ts';
 import { readYamlFile } from '#collections/read-yaml.ts';

@@ -1,5 +1,6 @@
 // Whether anything may be filed: a reviewing lawyer is named, or the operator's lawyer confirmed that none is needed.
-import { filingClosed, filingConfirmations, readFilingRules } from '#tools/database/filing-rules.ts';
+import { filingClosed, filingConfirmations } from '#domain/launch.ts';
+import { readFilingRules } from '#tools/database/filing-rules.ts';
 import type { Finding, Part } from '#tools/doctor/finding.ts';
 import { readLaunchFile } from '#tools/doctor/launch-file.ts';
 

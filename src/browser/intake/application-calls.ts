@@ -20,6 +20,8 @@ export interface Application {
   readonly closed?: boolean;
   /** Money arrived, and a person has to look at it. */
   readonly inReview?: boolean;
+  /** False while payments are not taken at all. */
+  readonly takesPayments?: boolean;
   readonly parts?: Parts | null;
   readonly filesMissing?: readonly string[];
   readonly documents?: readonly { readonly name: string; readonly size: number }[];
@@ -37,6 +39,7 @@ export interface Paying {
   readonly packageId: PackageId;
   readonly payToken: string;
   readonly state: 'open' | 'paid' | 'review' | 'closed';
+  readonly takesPayments?: boolean;
   readonly parts?: Parts | null;
 }
 

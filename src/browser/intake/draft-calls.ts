@@ -15,6 +15,7 @@ interface Draft {
 export interface DraftAnswer {
   readonly draft: Draft | null;
   readonly account: FormAccount | null;
+  readonly takesPayments?: boolean;
 }
 
 export interface DraftToSave extends Omit<Draft, 'answers'> {

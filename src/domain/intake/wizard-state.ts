@@ -68,6 +68,8 @@ export interface WizardState {
   readonly values: IntakeValues;
   readonly files: readonly QueuedFile[];
   readonly account: FormAccount | null;
+  /** No payments are taken at present: the form is sent, and leads to no page for paying. */
+  readonly isSaleClosed: boolean;
   readonly phase: Phase;
   /** Came from the review to change an answer: Next leads back there. */
   readonly returning: boolean;
@@ -109,6 +111,7 @@ export type WizardAction =
       readonly chosen: PackageId | null;
     }
   | { readonly type: 'accountKnown'; readonly account: FormAccount }
+  | { readonly type: 'saleClosed' }
   /** From the step it was pressed on. `refused`: every asked field of the form whose answer breaks a rule. */
   | {
       readonly type: 'next' | 'submit';
@@ -139,6 +142,7 @@ export function startWizard(locale: Locale): WizardState {
     values: emptyValues(locale),
     files: [],
     account: null,
+    isSaleClosed: false,
     phase: { at: 'form' },
     returning: false,
     refused: [],

@@ -49,6 +49,8 @@ export function applyWizardAction(state: WizardState, action: WizardAction): Wiz
       return isFinished(state) ? state : restore(state, action);
     case 'accountKnown':
       return isFinished(state) ? state : fillInFromAccount(state, action.account);
+    case 'saleClosed':
+      return { ...state, isSaleClosed: true };
     case 'next':
     case 'submit': {
       // Pressed twice, or left meanwhile.
@@ -233,6 +235,7 @@ function clear(state: WizardState, by: 'person' | 'idleness'): WizardState {
   const sending = state.phase.at === 'sending';
   return {
     ...startWizard(state.locale),
+    isSaleClosed: state.isSaleClosed,
     filling: state.filling + 1,
     account: state.account,
     // A form on its way stays on its way, and so does a save.

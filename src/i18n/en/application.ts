@@ -6,6 +6,7 @@ const words = {
     heading: 'We have your application',
     leadNamed: 'Thank you, {name}. We have your answers. One step is left: payment.',
     lead: 'Thank you. We have your answers. One step is left: payment.',
+    leadUnsold: 'Thank you. We have your answers, and they are safe with us.',
   },
   later: {
     heading: 'We have your application',
@@ -66,6 +67,7 @@ const words = {
     'You left the payment page, and nothing was charged. To pay later, open the payment link in our email again.',
   /** In a browser that opened a mailed payment link: it may belong to somebody who pays for the applicant. */
   payAgain: {
+    questions: 'Questions? Write to',
     open: {
       heading: 'This application is not paid yet',
       lead: 'Nothing was charged. The application is safe with us.',

@@ -7,6 +7,7 @@ const words: ApplicationWords = {
     heading: 'Ya tenemos su solicitud',
     leadNamed: 'Gracias, {name}. Ya guardamos sus respuestas. Falta un paso: el pago.',
     lead: 'Gracias. Ya guardamos sus respuestas. Falta un paso: el pago.',
+    leadUnsold: 'Gracias. Ya tenemos sus respuestas, y aquí quedan guardadas.',
   },
   later: {
     heading: 'Ya tenemos su solicitud',
@@ -61,6 +62,7 @@ const words: ApplicationWords = {
   leftElsewhere:
     'Salió de la página de pago y no se le cobró nada. Para pagar después, abra otra vez el enlace de pago de nuestro correo.',
   payAgain: {
+    questions: '¿Preguntas? Escriba a',
     open: {
       heading: 'Esta solicitud todavía no está pagada',
       lead: 'No se cobró nada. La solicitud está guardada con nosotros.',

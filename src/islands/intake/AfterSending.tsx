@@ -34,7 +34,9 @@ export function AfterSending({ state, words, locale }: AfterSendingProps) {
         <h1 className="text-h2" tabIndex={-1} data-step-heading>
           {title}
         </h1>
-        {phase.at === 'done' && <Received result={phase.result} words={words} locale={locale} />}
+        {phase.at === 'done' && (
+          <Received state={state} result={phase.result} words={words} locale={locale} />
+        )}
         {phase.at === 'already' && (
           <AlreadyReceived state={state} phase={phase} words={words} locale={locale} />
         )}
@@ -44,18 +46,18 @@ export function AfterSending({ state, words, locale }: AfterSendingProps) {
   );
 }
 
-interface ReceivedProps extends Omit<AfterSendingProps, 'state'> {
+interface ReceivedProps extends AfterSendingProps {
   readonly result: Submitted;
 }
 
 /** In sight until the next page comes; also what stays when a blocker stops both of them. */
-function Received({ result, words, locale }: ReceivedProps) {
+function Received({ state, result, words, locale }: ReceivedProps) {
   const own = words.success;
   return (
     <>
       <p className="lead">{fill(own.reference, { reference: formatReference(result.reference) })}</p>
       <div className="buttons">
-        {!result.alreadyPaid && result.stored === 'now' && (
+        {!result.alreadyPaid && result.stored === 'now' && !state.isSaleClosed && (
           <a
             className="button"
             href={paymentAddress(result.selectedServicePackage, result.payToken, locale)}
@@ -84,7 +86,7 @@ function AlreadyReceived({ state, phase, words, locale }: AlreadyReceivedProps) 
     'asking',
   );
   const correctionReference = typeof progress === 'object' ? progress.sent : null;
-  const owes = phase.payToken && !state.account?.waitingCase;
+  const owes = phase.payToken && !state.account?.waitingCase && !state.isSaleClosed;
 
   function send(message: string): void {
     if (!message) return setProgress('empty');

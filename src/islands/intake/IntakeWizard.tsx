@@ -33,9 +33,10 @@ export default function IntakeWizard(props: IntakeWizardProps) {
   usePageTitle(step > 0 && !isFinished(state) ? here : null, refusals.length > 0 ? words.errorPrefix : null);
 
   useEffect(() => {
-    /** A draft or an account is for the later part to take up; most visitors have neither. */
+    /** A draft, an account or a closed sale is for the later part to take up; most visitors meet none of them. */
     async function take(answer: DraftAnswer, fromLink: boolean): Promise<void> {
-      if (answer.draft || answer.account) (await loadLater()).takeUp(answer, fromLink);
+      if (answer.draft || answer.account || answer.takesPayments === false)
+        (await loadLater()).takeUp(answer, fromLink);
     }
     async function open(): Promise<void> {
       const token = takeToken();

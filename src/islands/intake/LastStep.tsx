@@ -32,6 +32,7 @@ export function LastStep({ onChange, ...asking }: LastStepProps) {
         </div>
       ) : (
         <>
+          {state.isSaleClosed && asking.saleClosed}
           <BeforeBuying {...asking} />
           <PackageChoice {...asking} />
         </>

@@ -21,12 +21,13 @@ const buttonWidth = 'grow basis-40 sm:min-w-44 sm:grow-0 sm:basis-auto';
 /** One step: its heading, what is wrong in it, its questions, and the buttons to the next. */
 export function StepForm({ here, later, isReady, onGoOn, ...asking }: StepFormProps) {
   const { words, state, wizard } = asking;
-  const { step, returning, phase, account } = state;
+  const { step, returning, phase, account, isSaleClosed } = state;
   const { id } = intakeSteps[step] ?? { id: 'personal' as const };
   const isLast = step === lastStep;
   const isPaid = account?.waitingCase != null;
+  const leadsToPayment = !isPaid && !isSaleClosed;
   const busy = phase.at === 'sending';
-  const send = isPaid ? words.submit.plain : words.submit.pay;
+  const send = leadsToPayment ? words.submit.pay : words.submit.plain;
   const goOn = returning ? words.backToReview : words.next;
   const change = (field: IntakeField | 'files') => wizard.act({ type: 'change', field });
   return (
@@ -44,7 +45,13 @@ export function StepForm({ here, later, isReady, onGoOn, ...asking }: StepFormPr
           <span className="hidden-visually">{here}: </span>
           {words.steps[id].name}
         </h2>
-        <p className="quiet">{isLast && isPaid ? words.review.paidLead : words.steps[id].lead}</p>
+        <p className="quiet">
+          {isLast && !leadsToPayment
+            ? isPaid
+              ? words.review.paidLead
+              : words.review.unsoldLead
+            : words.steps[id].lead}
+        </p>
         {!isLast && <p className="small quiet">{words.requiredMark}</p>}
       </div>
       {step === 0 && <FirstStep {...asking} />}
@@ -81,7 +88,7 @@ export function StepForm({ here, later, isReady, onGoOn, ...asking }: StepFormPr
           {busy ? words.submit.sending : isLast ? send : goOn}
         </button>
       </div>
-      {isLast && !isPaid && <p className="small quiet">{words.submit.next}</p>}
+      {isLast && leadsToPayment && <p className="small quiet">{words.submit.next}</p>}
     </form>
   );
 }

@@ -64,7 +64,8 @@ export function workBehind(open: OpenForm, touchedAt: number): Behind {
 
   return {
     files,
-    takeUp({ draft, account }, fromLink) {
+    takeUp({ draft, account, takesPayments }, fromLink) {
+      if (takesPayments === false) act({ type: 'saleClosed' });
       if (draft && !isFinished(view.get())) {
         if (draft.device === 'own' && !fromLink) joinSubmission();
         files.restore(draft.tickets);

@@ -41,15 +41,19 @@ async function send(open: OpenForm, files: FileQueue): Promise<void> {
 }
 
 /** The payment page in a new tab and the confirmation in this one, so that a blocked pop-up costs nothing. */
-function leave(result: Submitted, { words, locale }: OpenForm): void {
+function leave(result: Submitted, { wizard, words, locale }: OpenForm): void {
   const labels = words.success;
-  // Nothing can be paid while the application waits to be stored: a payment page could only say so.
-  const pays = !result.alreadyPaid && result.stored === 'now';
+  // Nothing can be paid while the application waits to be stored, or no payments are taken: a payment page could only
+  // say so.
+  const { isSaleClosed } = wizard.view.get();
+  const pays = !result.alreadyPaid && result.stored === 'now' && !isSaleClosed;
   const preparing = result.alreadyPaid
     ? labels.preparingPaid
     : pays
       ? labels.preparing
-      : labels.preparingLater;
+      : isSaleClosed
+        ? labels.preparingUnsold
+        : labels.preparingLater;
   showToast({ title: labels.title, description: preparing });
   if (pays)
     setTimeout(() => showToast({ title: labels.redirecting, description: labels.taking }), secondToastMs);

@@ -47,6 +47,8 @@ export interface IntakeWizardProps {
   readonly idleMinutes: number;
   /** The agreement's text, static HTML from the page. */
   readonly agreement?: ReactNode;
+  /** What to do while no payments are taken, static HTML from the page. */
+  readonly saleClosed?: ReactNode;
 }
 
 export type WizardForm = UseFormReturn<IntakeValues>;

@@ -36,6 +36,7 @@ const open = () =>
       packageWords={packageWords.en}
       siteEmail="help@example.com"
       paused={<p>No new applications this week.</p>}
+      saleClosed={<p>No payments this week.</p>}
     />,
   );
 
@@ -158,6 +159,15 @@ describe('before paying', () => {
     serve({ 'POST /api/create-payment-intent': () => refuse(409, 'purchase_paused') });
     const screen = await open();
     await expect.element(screen.getByRole('alert')).toHaveTextContent('No new applications this week.');
+  });
+});
+
+describe('while no payments are taken', () => {
+  it('nobody is shown a button that can only fail: the page says what to do meanwhile', async () => {
+    serve({ 'POST /api/create-payment-intent': () => refuse(503, 'sale_closed') });
+    const screen = await open();
+    await expect.element(screen.getByRole('alert')).toHaveTextContent('No payments this week.');
+    expect(screen.getByRole('button').elements()).toHaveLength(0);
   });
 });
 

@@ -13,7 +13,7 @@ import { OrderSummary } from './OrderSummary.tsx';
 import { PayForm } from './PayForm.tsx';
 
 type View =
-  | { readonly state: 'preparing' | 'wrong_package' | 'leaving' | 'paused' }
+  | { readonly state: 'preparing' | 'wrong_package' | 'leaving' | 'paused' | 'closed' }
   | { readonly state: 'failed'; readonly fault: FaultFacts; readonly paid: boolean }
   | { readonly state: 'open'; readonly payment: OpenedPayment };
 
@@ -40,6 +40,7 @@ export default function Checkout(props: CheckoutProps) {
       (payment) => setView({ state: 'open', payment }),
       (error: unknown) => {
         if (hasCode(error, 'purchase_paused')) return setView({ state: 'paused' });
+        if (hasCode(error, 'sale_closed')) return setView({ state: 'closed' });
         if (!hasCode(error, 'sign_in_required', 'second_factor_required'))
           return setView({
             state: 'failed',
@@ -58,6 +59,7 @@ export default function Checkout(props: CheckoutProps) {
   const { state } = view;
   const isNamed = packageId !== null && state !== 'leaving';
   if (state === 'paused') return <div role="alert">{props.paused}</div>;
+  if (state === 'closed') return <div role="alert">{props.saleClosed}</div>;
   return (
     <div className="grid grid-cols-1 gap-5 lg:grid-cols-[minmax(0,5fr)_minmax(0,7fr)] lg:items-start">
       {isNamed && (

@@ -19,6 +19,8 @@ export interface CheckoutProps {
   readonly siteEmail: string;
   /** Static HTML that says why nothing is sold at present. Only set while intake is paused. */
   readonly paused?: ReactNode;
+  /** Static HTML that says what to do while no payments are taken. */
+  readonly saleClosed?: ReactNode;
 }
 
 export interface Offer {

@@ -10,9 +10,9 @@ import { DatabaseUnavailable, dataOf } from '../database/client.ts';
 import { onlyRow } from '../database/only-row.ts';
 import { describeFault } from '../http/log.ts';
 import { readPayToken } from '../intake/pay-token.ts';
+import { takesPayments } from '../sale/takes-payments.ts';
 import { attachCheckout, openOrder, type OpenOrder } from './open-order.ts';
 import { nextPart } from './next-part.ts';
-import { takesPayments } from './require-open-sale.ts';
 import { resumePage } from './resume-page.ts';
 
 export type PayApp = Pick<App, 'config' | 'db' | 'payments' | 'site' | 'log'>;

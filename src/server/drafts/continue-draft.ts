@@ -7,6 +7,7 @@ import { callSql } from '../database/call-sql.ts';
 import type { Call } from '../http/call.ts';
 import { Refusal } from '../http/refusal.ts';
 import { isToken, randomToken, sha256Hex } from '../http/tokens.ts';
+import { takesPayments } from '../sale/takes-payments.ts';
 import { draftCookie, draftEnd } from './draft-cookie.ts';
 import { readAccount, storedDraft, type DraftAnswer } from './read-draft.ts';
 
@@ -24,7 +25,7 @@ const linkUsed = z.discriminatedUnion('outcome', [
  * Refuses `gone` if it was used, is too old or is not ours, and `throttled`.
  */
 export async function continueDraft(
-  app: Pick<App, 'db' | 'clock'>,
+  app: Pick<App, 'config' | 'db' | 'clock'>,
   input: z.infer<typeof continueSchema>,
   call: Pick<Call, 'ip' | 'cookies'>,
 ): Promise<DraftAnswer & { cookies: string[] }> {
@@ -41,6 +42,7 @@ export async function continueDraft(
   return {
     draft: result.draft,
     account: await readAccount(app, call),
+    takesPayments: await takesPayments(app),
     cookies: [draftCookie(newToken, 'own')],
   };
 }

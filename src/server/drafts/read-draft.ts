@@ -7,6 +7,7 @@ import { readAnswer } from '../database/call-sql.ts';
 import { dataOf } from '../database/client.ts';
 import type { Call } from '../http/call.ts';
 import { sha256Hex } from '../http/tokens.ts';
+import { takesPayments } from '../sale/takes-payments.ts';
 import { draftCookie, draftEnd, draftToken } from './draft-cookie.ts';
 
 /** A stored draft. Its answers obeyed the rules of their day; today's rules apply when it is submitted. */
@@ -25,6 +26,8 @@ export interface DraftAnswer {
     /** A case that was paid for and waits for this application: step 5 then asks for no second payment. */
     readonly waitingCase: { readonly packageId: PackageId } | null;
   } | null;
+  /** Without payments the form is sent all the same, and leads to no page for paying. */
+  readonly takesPayments: boolean;
 }
 
 /**
@@ -32,10 +35,10 @@ export interface DraftAnswer {
  * a public computer are idle ones.
  */
 export async function readDraft(
-  app: Pick<App, 'db' | 'clock'>,
+  app: Pick<App, 'config' | 'db' | 'clock'>,
   call: Pick<Call, 'cookies'>,
 ): Promise<DraftAnswer & { cookies: string[] }> {
-  const account = await readAccount(app, call);
+  const known = { account: await readAccount(app, call), takesPayments: await takesPayments(app) };
   const token = draftToken(call);
   const now = app.clock();
   const row = token
@@ -48,7 +51,7 @@ export async function readDraft(
           .maybeSingle(),
       )
     : null;
-  if (!row || !token) return { draft: null, account, cookies: [] };
+  if (!row || !token) return { draft: null, ...known, cookies: [] };
   const { id, updated_at: updatedAt, ...columns } = row;
   const draft = readAnswer('intake_drafts', { ...columns, updatedAt }, storedDraft);
   const { device } = draft;
@@ -62,7 +65,7 @@ export async function readDraft(
   }
   return {
     draft,
-    account,
+    ...known,
     cookies: [draftCookie(token, device)],
   };
 }

@@ -3,6 +3,7 @@ import type { App } from '../app.ts';
 import { DatabaseFault, DatabaseUnavailable } from '../database/client.ts';
 import type { Call } from '../http/call.ts';
 import { describeFault } from '../http/log.ts';
+import { takesPayments } from '../sale/takes-payments.ts';
 import { appliedCookie, readApplied } from './applied-cookie.ts';
 import { findIntake, type AppliedParts } from './find-applied.ts';
 import { makePayToken } from './pay-token.ts';
@@ -21,6 +22,8 @@ export interface ApplicationAnswer {
   readonly hasPassword: boolean;
   readonly closed: boolean;
   readonly inReview: boolean;
+  /** Whether payments are taken now; without them the page offers none. */
+  readonly takesPayments: boolean;
   readonly parts: AppliedParts | null;
   readonly filesMissing: readonly string[];
   readonly documents: readonly { readonly name: string; readonly size: number }[];
@@ -31,6 +34,7 @@ export interface PayingAnswer {
   readonly packageId: PackageId;
   readonly payToken: string;
   readonly state: 'open' | 'paid' | 'review' | 'closed';
+  readonly takesPayments: boolean;
   readonly parts: AppliedParts | null;
 }
 
@@ -61,6 +65,7 @@ export async function readApplication(
       hasPassword: intake?.hasPassword ?? false,
       closed: intake?.closed ?? false,
       inReview: intake?.inReview ?? false,
+      takesPayments: await maySell(app, intake),
       parts: intake?.parts ?? null,
       filesMissing: intake?.filesMissing ?? [],
       documents: intake?.documents ?? [],
@@ -79,6 +84,11 @@ async function lookUp(app: Pick<App, 'db' | 'log'>, reference: string) {
   });
 }
 
+/** While the database does not answer nobody knows; the payment link then says what is so. */
+async function maySell(app: Pick<App, 'db' | 'config'>, intake: object | null | undefined): Promise<boolean> {
+  return !intake || takesPayments(app);
+}
+
 async function readPayingAnswer(
   app: Pick<App, 'db' | 'config' | 'clock' | 'log'>,
   call: Pick<Call, 'cookies'>,
@@ -93,6 +103,7 @@ async function readPayingAnswer(
       packageId,
       payToken: makePayToken(app.config.appSecret, reference),
       state,
+      takesPayments: await maySell(app, intake),
       parts: intake?.parts ?? null,
     },
   };

@@ -2,13 +2,17 @@ import { randomBytes } from 'node:crypto';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { packages, type PackageId } from '#domain/packages/catalogue.ts';
 import { intakeThrottles } from '#domain/throttles.ts';
+import type { App } from '#server/app.ts';
 import { openIntent } from '#server/checkout/open-intent.ts';
 import { openPaymentPage } from '#server/checkout/open-payment-page.ts';
 import { keepFilingRules, readFilingRules } from '#tools/database/filing-rules.ts';
 import { closePages } from '#server/checkout/close-pages.ts';
 import { decideApplication } from '#server/applications/decide-application.ts';
+import { readDraft } from '#server/drafts/read-draft.ts';
+import { appliedCookie } from '#server/intake/applied-cookie.ts';
 import { findIntake } from '#server/intake/find-applied.ts';
 import { makePayToken } from '#server/intake/pay-token.ts';
+import { readApplication } from '#server/intake/read-application.ts';
 import { account, newReference } from '../database/given.ts';
 import { putStatus } from '#tests/put-status.ts';
 import { inboxOf, openShop, sessionIn, standing, type Shop } from './shop.ts';
@@ -334,14 +338,25 @@ describe('in production, where nothing can be filed', () => {
     );
     const begin = () =>
       openIntent(live, { userId: user.id, role: 'client' }, { packageId: 'standard' }, { locale: 'en' });
+    /** What the form and the confirmation learn before anybody presses a button. */
+    const shownSale = async (app: App) => {
+      const applied = { reference: ana.reference, packageId: 'standard', stored: 'now' } as const;
+      const [, name = '', value = ''] = /^([^=]+)=([^;]*)/.exec(appliedCookie(app, applied, 'own')) ?? [];
+      const { takesPayments } = await readDraft(app, { cookies: new Map() });
+      const { application } = await readApplication(app, { cookies: new Map([[name, value]]) });
+      return [takesPayments, application?.takesPayments];
+    };
     expect(await follow()).toBe('/intake-confirmation?problem=paused');
     await expect(begin()).rejects.toMatchObject({ code: 'sale_closed' });
+    expect(await shownSale(live)).toEqual([false, false]);
+    expect(await shownSale(shop.app)).toEqual([true, true]);
     const { orders } = await standing(shop, ana);
     expect(orders).toEqual([]);
 
     await keepFilingRules(shop.sql, { ...readFilingRules(), sellsWhileClosed: true });
     expect(sessionIn(await follow())).not.toBe('');
     expect((await begin()).clientSecret).toContain('secret');
+    expect(await shownSale(live)).toEqual([true, true]);
     await keepFilingRules(shop.sql, readFilingRules());
   });
 });

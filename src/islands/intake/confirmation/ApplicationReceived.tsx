@@ -147,8 +147,10 @@ function Here({ application, notice, reload, ...props }: HereProps) {
   const ending =
     application.paidBefore && state === 'paid' ? words.paid.before : state !== 'received' && words[state];
   const name = application.firstName;
-  const lead =
-    state !== 'received'
+  const isUnsold = state === 'received' && application.takesPayments === false;
+  const lead = isUnsold
+    ? words.received.leadUnsold
+    : state !== 'received'
       ? words[state].lead
       : name
         ? fill(words.received.leadNamed, { name })
@@ -189,7 +191,8 @@ function Here({ application, notice, reload, ...props }: HereProps) {
           </section>
         )}
       </div>
-      {state === 'received' && application.payToken && (
+      {isUnsold && props.saleClosed}
+      {state === 'received' && !isUnsold && application.payToken && (
         <Packages {...props} application={application} payToken={application.payToken} reload={reload} />
       )}
       {state !== 'later' && state !== 'closed' && (

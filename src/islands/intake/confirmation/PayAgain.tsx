@@ -13,21 +13,24 @@ interface PayAgainProps extends ConfirmationProps {
 }
 
 /** Back from the payment page in a browser that did not send the application: what was mailed leads there again. */
-export function PayAgain({ paying, notice, locale, words, account, packages, siteEmail }: PayAgainProps) {
+export function PayAgain({ paying, notice, ...props }: PayAgainProps) {
+  const { locale, words, account, packages, siteEmail } = props;
   const own = words.payAgain;
   const offer = packages.find(({ id }) => id === paying.packageId);
   const labels = own[paying.state];
+  const isUnsold = paying.state === 'open' && paying.takesPayments === false;
   const parts = paying.parts?.packageId === paying.packageId ? paying.parts : null;
   return (
     <div className="grid grid-cols-1 gap-[clamp(--spacing(7),4vw,--spacing(11))]">
       <StateHead heading={labels.heading} lead={labels.lead} />
       {notice}
+      {isUnsold && props.saleClosed}
       <section className="card grid grid-cols-1 gap-3">
         {offer && <h2 className="text-h3">{offer.name}</h2>}
         <p>
-          {labels.text} <a href={`mailto:${siteEmail}`}>{siteEmail}</a>
+          {isUnsold ? own.questions : labels.text} <a href={`mailto:${siteEmail}`}>{siteEmail}</a>
         </p>
-        {paying.state === 'open' && offer && (
+        {paying.state === 'open' && !isUnsold && offer && (
           <p className={`${buttonRow} no-print`}>
             <a className="button" href={paymentAddress(offer.id, paying.payToken, locale)} rel="nofollow">
               {parts

@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react';
 import type { Locale } from '#domain/languages.ts';
 import type { AccountWords } from '#i18n/en/account.ts';
 import type { ApplicationWords } from '#i18n/en/application.ts';
@@ -22,4 +23,6 @@ export interface ConfirmationProps {
     readonly rarely: string;
   };
   readonly siteEmail: string;
+  /** What to do while no payments are taken, static HTML from the page. */
+  readonly saleClosed?: ReactNode;
 }

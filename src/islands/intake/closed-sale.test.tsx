@@ -1,0 +1,87 @@
+import { expect, it, onTestFinished, vi } from 'vitest';
+import { render } from 'vitest-browser-react';
+import { maria } from '#domain/intake/sample-person.ts';
+import { locales, type Locale } from '#domain/languages.ts';
+import { findPackage, packages } from '#domain/packages/catalogue.ts';
+import { intakeWords } from '#i18n/intake.ts';
+import { formatPrice } from '#i18n/format.ts';
+import { coverage, packageWords } from '#i18n/packages.ts';
+import { watchLeaving } from '#tests/components/page.ts';
+import { answer, serve } from '#tests/components/server.ts';
+import IntakeWizard from './IntakeWizard.tsx';
+
+const offers = (locale: Locale) =>
+  packages.map(({ id, popular }) => ({
+    ...packageWords[locale].byId[id],
+    id,
+    popular,
+    covers: coverage(id, locale),
+    price: formatPrice(findPackage(id).amountCents, locale),
+  }));
+
+/** Somebody comes back to a late step of a form that is filled in. */
+async function review(locale: Locale, takesPayments: boolean, step = 4) {
+  const { agreementAccepted: _, signature: __, ...answers } = maria();
+  const server = serve({
+    'GET /api/intake-draft': () =>
+      answer({ draft: { answers, step, device: 'own', tickets: [] }, account: null, takesPayments }),
+    'PUT /api/intake-draft': () => new Response(null, { status: 204 }),
+  });
+  const screen = await render(
+    <IntakeWizard
+      locale={locale}
+      words={intakeWords[locale]}
+      messages={{}}
+      months={Array.from({ length: 12 }, (_month, index) => String(index + 1))}
+      packages={offers(locale)}
+      packageWords={{
+        ...packageWords[locale],
+        popular: 'popular',
+        inNone: '',
+        askInParts: { text: 'ask', href: '#' },
+      }}
+      siteEmail="help@example.com"
+      agreementVersion="v1"
+      idleMinutes={30}
+      saleClosed={<p>No payments this week.</p>}
+    />,
+  );
+  return { screen, server, words: intakeWords[locale] };
+}
+
+it.each(locales)(
+  'step 5 says that no payments are taken, and only sends the application (%s)',
+  async (locale) => {
+    const { screen, words } = await review(locale, false);
+    await expect.element(screen.getByText('No payments this week.')).toBeVisible();
+    await expect.element(screen.getByText(words.review.unsoldLead)).toBeVisible();
+    await expect.element(screen.getByRole('button', { name: words.submit.plain })).toBeVisible();
+    expect(screen.getByText(words.submit.next).elements()).toHaveLength(0);
+  },
+);
+
+it('step 5 leads to payment where payments are taken', async () => {
+  const { screen, words } = await review('en', true);
+  await expect.element(screen.getByRole('button', { name: words.submit.pay })).toBeVisible();
+  expect(screen.getByText('No payments this week.').elements()).toHaveLength(0);
+});
+
+it('what is sent then opens no payment page, only the confirmation', async () => {
+  const opened: unknown[] = [];
+  vi.spyOn(window, 'open').mockImplementation((address) => (opened.push(address), null));
+  onTestFinished(() => void vi.restoreAllMocks());
+  const left = watchLeaving();
+  const { screen, server, words } = await review('en', false, 3);
+  server.change({
+    'POST /api/client-intake': () =>
+      answer({ reference: 'ACDE3467', payToken: 'p.m', selectedServicePackage: 'standard', stored: 'now' }),
+  });
+  await screen.getByRole('textbox', { name: words.fields.signature.label }).fill(maria().signature);
+  await screen.getByRole('checkbox', { name: words.fields.agreementAccepted.label }).click();
+  await screen.getByRole('button', { name: words.next }).click();
+  await screen.getByRole('button', { name: words.submit.plain }).click();
+  await expect.element(screen.getByRole('heading', { name: words.success.panel })).toBeVisible();
+  expect(screen.getByRole('link', { name: words.success.openPayment }).elements()).toHaveLength(0);
+  await expect.poll(() => left).toEqual(['/intake-confirmation']);
+  expect(opened).toEqual([]);
+});
