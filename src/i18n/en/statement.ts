@@ -31,7 +31,6 @@ const words = {
   saved: 'Saved.',
   savedAgain:
     'Saved. You had already sent us this: send it again in the last step, so that we use what you changed.',
-  staleBy: '{name} changed this in the meantime. What you typed is still here. Press again to save yours.',
   stale: 'This was changed in the meantime. What you typed is still here. Press again to save yours.',
   unknown: 'I don’t know',
   language: 'Which language are you writing in?',

@@ -20,8 +20,6 @@ const words: StatementWords = {
   saved: 'Guardado.',
   savedAgain:
     'Guardado. Esto ya nos lo había enviado: envíelo otra vez en el último paso para que usemos lo que cambió.',
-  staleBy:
-    '{name} cambió esto mientras tanto. Lo que usted escribió sigue aquí. Oprima otra vez para guardar lo suyo.',
   stale:
     'Esto cambió mientras tanto. Lo que usted escribió sigue aquí. Oprima otra vez para guardar lo suyo.',
   unknown: 'No sé',

@@ -123,10 +123,10 @@ function ofEach<Part>(
 
 async function answer(handlers: Handlers, call: Call, deployContext: string): Promise<Response> {
   const { request } = call;
+  const requestMethod = request.method === 'HEAD' ? 'GET' : request.method;
+  const method = methods.find((one) => one === requestMethod);
+  const handler = method && handlers[method];
   try {
-    const requestMethod = request.method === 'HEAD' ? 'GET' : request.method;
-    const method = methods.find((one) => one === requestMethod);
-    const handler = method && handlers[method];
     if (!handler) throw new Refusal('method_not_allowed');
     const app = compose(deployContext, call.url.origin);
     // A webhook comes from nobody's browser; it proves by its signature who sent it.
@@ -136,6 +136,12 @@ async function answer(handlers: Handlers, call: Call, deployContext: string): Pr
     return await handler.answer(call, app);
   } catch (error) {
     if (error instanceof ConfigError) console.error(error.message);
-    return answerError(error, call);
+    return answerError(handler?.access === 'signedIn' ? withoutColleague(error) : error, call);
   }
+}
+
+/** Who changed something in the meantime is told to staff alone: to a client it was somebody of the team. */
+function withoutColleague(error: unknown): unknown {
+  if (!(error instanceof Refusal) || !error.details.extra?.['changedBy']) return error;
+  return new Refusal(error.code, { ...error.details, extra: { ...error.details.extra, changedBy: null } });
 }

@@ -39,11 +39,7 @@ export function Wizard({ own, matterId, onSaved, ...props }: WizardProps) {
   const version = useRef(statement?.version ?? 0);
   const path = `/api/matters/${matterId}/statement`;
   const { write, fault, isSending } = useWrite(locale, account, {
-    explain(error) {
-      if (!hasCode(error, 'stale')) return null;
-      const { changedBy } = error.body;
-      return typeof changedBy === 'string' ? fill(labels.staleBy, { name: changedBy }) : labels.stale;
-    },
+    explain: (error) => (hasCode(error, 'stale') ? labels.stale : null),
     onRefused: (error) => (hasCode(error, 'stale') ? readVersion() : undefined),
   });
   const snapshot = () => JSON.stringify([form.getValues('language'), toAnswers(form.getValues())]);
