@@ -154,6 +154,8 @@ const words = {
   },
   learn: {
     title: 'While you wait',
+    /** Every case that is shown is over. */
+    titleAfter: 'Free courses',
     text: 'Seven free courses about renting, money and work, each with a short quiz and a certificate.',
     link: 'Go to the Learning Center',
   },

@@ -152,6 +152,7 @@ const words: DashboardWords = {
   },
   learn: {
     title: 'Mientras espera',
+    titleAfter: 'Cursos gratis',
     text: 'Siete cursos gratis sobre la renta, el dinero y el trabajo, cada uno con un cuestionario corto y un certificado.',
     link: 'Ir al Centro de aprendizaje',
   },
