@@ -203,7 +203,7 @@ const mailWords = (from: string, target: string) =>
   (from === 'src/server/learning/write-certificate.ts' &&
     /^src\/i18n\/(certificate|format)\.ts$/.test(target)) ||
   (from === 'src/server/portal/write-receipt.ts' &&
-    /^src\/i18n\/(receipt|format|packages|page)\.ts$/.test(target)) ||
+    /^src\/i18n\/(receipt|format|packages|page|payment-method)\.ts$/.test(target)) ||
   (from === 'src/server/portal/write-application.ts' &&
     /^src\/i18n\/(answer-texts|application-paper|format|intake|page|routes)\.ts$/.test(target)) ||
   (from === 'src/server/portal/write-case-summary.ts' &&

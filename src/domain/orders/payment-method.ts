@@ -16,8 +16,11 @@ export function brandName(code: string): string {
   return brands[code] ?? code.charAt(0).toUpperCase() + code.slice(1);
 }
 
-/** A card in the words people use for it, from what an order keeps (`visa 4242`); null for other ways to pay. */
-export function cardOf(method: string): { brand: string; last4: string } | null {
+/**
+ * The card in what an order keeps (`visa 4242`, or `card 4242` when the processor named no brand); null for other ways to
+ * pay.
+ */
+export function cardOf(method: string): { brand: string | null; last4: string } | null {
   const [, brand, last4] = /^(\S+) (\d{4})$/.exec(method) ?? [];
-  return brand && last4 ? { brand: brandName(brand), last4 } : null;
+  return brand && last4 ? { brand: brand === 'card' ? null : brandName(brand), last4 } : null;
 }

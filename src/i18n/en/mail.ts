@@ -27,7 +27,6 @@ const words = {
     date: 'Date',
     method: 'Paid with',
   },
-  cardEnding: '{brand} card ending in {last4}',
   afterPayment:
     'After you pay, it is our turn: we start within {workStarts} hours (Monday to Friday), review your case in {reviewFrom} to {reviewTo} hours, and write to you within {contactDays} business days.',
   applicationReceived: {

@@ -11,7 +11,6 @@ const words = {
     case: 'Case',
   },
   package: '{name} package, service fee',
-  cardEnding: '{brand} card ending in {last4}',
   money: 'Amounts',
   paid: 'Paid: {amount}',
   paidMore: 'Paid for a larger package on {date}: {amount}',

@@ -23,7 +23,6 @@ const words: MailWords = {
     date: 'Fecha',
     method: 'Pagado con',
   },
-  cardEnding: 'tarjeta {brand} terminada en {last4}',
   afterPayment:
     'Después del pago nos toca a nosotros: empezamos en menos de {workStarts} horas (de lunes a viernes), revisamos su caso en {reviewFrom} a {reviewTo} horas y le escribimos en {contactDays} días hábiles como máximo.',
   applicationReceived: {

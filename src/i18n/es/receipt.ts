@@ -12,7 +12,6 @@ const words: ReceiptWords = {
     case: 'Caso',
   },
   package: 'Paquete {name}, tarifa del servicio',
-  cardEnding: 'tarjeta {brand} terminada en {last4}',
   money: 'Montos',
   paid: 'Pagado: {amount}',
   paidMore: 'Pagado por un paquete mayor el {date}: {amount}',

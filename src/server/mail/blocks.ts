@@ -1,10 +1,10 @@
 import { setupTokenHours } from '#domain/access/sessions.ts';
-import { cardOf } from '#domain/orders/payment-method.ts';
 import { findPackage } from '#domain/packages/catalogue.ts';
 import { promises } from '#domain/promises/timings.ts';
 import { formatReference } from '#domain/reference.ts';
 import { kindOfFile } from '#domain/uploads/rules.ts';
 import { fill, formatPrice } from '#i18n/format.ts';
+import { methodText } from '#i18n/payment-method.ts';
 import { refundTimes } from '#i18n/refund-times.ts';
 import { packageWords } from '#i18n/packages.ts';
 import { need, type Draft } from './letter.ts';
@@ -123,7 +123,5 @@ export function shownReference(reference: string | undefined): string {
 }
 
 /** `visa 4242` as people write it. */
-export function shownMethod({ words }: Draft, method: string): string {
-  const card = cardOf(method);
-  return card ? fill(words.cardEnding, card) : method;
-}
+export const shownMethod = ({ language }: Pick<Draft, 'language'>, method: string): string =>
+  methodText(method, language);

@@ -1,11 +1,11 @@
 import type { Actor } from '#domain/access/roles.ts';
-import { cardOf } from '#domain/orders/payment-method.ts';
 import { fullName } from '#domain/person-name.ts';
 import { formatReference } from '#domain/reference.ts';
 import { gaveNothing } from '#domain/refunds/processor-status.ts';
 import { fill, formatDate, formatPrice } from '#i18n/format.ts';
 import { packageWords } from '#i18n/packages.ts';
 import { pageWords } from '#i18n/page.ts';
+import { methodText } from '#i18n/payment-method.ts';
 import { receiptWords } from '#i18n/receipt.ts';
 import { readPaperFonts } from '#papers/fonts.ts';
 import { receiptPaper } from '#papers/receipt.ts';
@@ -47,7 +47,6 @@ export async function writeReceipt(
   const words = receiptWords[locale];
   const money = (cents: number) => formatPrice(cents, locale);
   const bought = onlyRow(order.cases);
-  const card = order.payment_method ? cardOf(order.payment_method) : null;
   const reference = formatReference(order.reference);
   const name = fullName(order.users?.first_name, order.users?.last_name);
   const heldCents = (await readOrderMoney(app, [order.id])).get(order.id)?.held_cents ?? 0;
@@ -69,7 +68,7 @@ export async function writeReceipt(
       },
       ...(bought ? [{ name: words.facts.case, value: bought.case_number }] : []),
       ...(order.payment_method
-        ? [{ name: words.facts.method, value: card ? fill(words.cardEnding, card) : order.payment_method }]
+        ? [{ name: words.facts.method, value: methodText(order.payment_method, locale) }]
         : []),
     ],
     moneyTitle: words.money,

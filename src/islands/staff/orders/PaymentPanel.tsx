@@ -1,7 +1,7 @@
-import { cardOf } from '#domain/orders/payment-method.ts';
 import type { OrderPayment } from '#domain/orders/workplace.ts';
 import { isPackageId } from '#domain/packages/catalogue.ts';
 import { fill, formatPrice } from '#i18n/format.ts';
+import { methodText } from '#i18n/payment-method.ts';
 import { Badge } from '../Badge.tsx';
 import { Facts } from '../Facts.tsx';
 import { shortMoment } from '../formats.ts';
@@ -18,7 +18,6 @@ export function PaymentPanel({ payment, words, locale }: PaymentPanelProps) {
     payment.currency === 'usd'
       ? formatPrice(cents, locale)
       : `${(cents / 100).toFixed(2)} ${payment.currency.toUpperCase()}`;
-  const card = payment.method ? cardOf(payment.method) : null;
   const moment = (at: string) => shortMoment(at, locale);
   return (
     <div>
@@ -30,7 +29,7 @@ export function PaymentPanel({ payment, words, locale }: PaymentPanelProps) {
       </p>
       <Facts
         rows={[
-          [labels.method, card ? `${card.brand} ${card.last4}` : payment.method],
+          [labels.method, payment.method && methodText(payment.method, locale)],
           [
             labels.named,
             isPackageId(payment.packageId) ? words.packageNames[payment.packageId] : payment.packageId,
