@@ -25,8 +25,9 @@ const schema = z.strictObject({
     ),
 });
 
-/** The facts of the letters in one language, and the day somebody last went through all of them. */
+/** The facts of the letters in one language, and the day somebody last looked at them: at all, or at one of them. */
 export function readLetterFacts(locale: Locale) {
-  const { reviewed, facts } = readYaml('content/letters.yml', schema);
+  const { reviewed: wholeReview, facts } = readYaml('content/letters.yml', schema);
+  const reviewed = [wholeReview, ...facts.map(({ checked }) => checked)].toSorted().at(-1) ?? wholeReview;
   return { reviewed, facts: facts.map((one) => ({ ...one, text: one[locale] })) };
 }
