@@ -48,6 +48,7 @@ const words = {
     share: 'Share',
     none: 'No promise fell due in these weeks.',
     median: 'Median time to answer a client',
+    underAnHour: 'less than an hour',
     hours: { one: '{count} hour of business days', other: '{count} hours of business days' },
     noReply: 'No answers yet',
     unanswered: { one: '{count} waits for an answer', other: '{count} wait for an answer' },

@@ -47,6 +47,7 @@ const words: TeamWords = {
     share: 'Parte',
     none: 'Ninguna promesa venció en estas semanas.',
     median: 'Mediana del tiempo de respuesta a un cliente',
+    underAnHour: 'menos de una hora',
     hours: { one: '{count} hora de días hábiles', other: '{count} horas de días hábiles' },
     noReply: 'Todavía no hay respuestas',
     unanswered: { one: '{count} espera respuesta', other: '{count} esperan respuesta' },

@@ -33,7 +33,9 @@ export function WorkFigures({ words, locale }: SectionProps) {
                 [
                   answer.medianReplyHours === null
                     ? labels.noReply
-                    : plural(answer.medianReplyHours, labels.hours, locale),
+                    : answer.medianReplyHours < 1
+                      ? labels.underAnHour
+                      : plural(answer.medianReplyHours, labels.hours, locale),
                   answer.unanswered > 0 ? plural(answer.unanswered, labels.unanswered, locale) : '',
                 ]
                   .filter(Boolean)

@@ -222,3 +222,20 @@ it.each(locales)(
     await expect.element(screen.getByText(/4[.,]5 .* 5 \(12\)/)).toBeVisible();
   },
 );
+
+it.each(locales)('answers within the hour are not said to take 0 hours (%s)', async (locale) => {
+  serve({
+    'GET /api/staff/work-figures': () =>
+      answer({
+        weeks: [],
+        medianReplyHours: 0,
+        replies: 3,
+        unanswered: 0,
+        portal: { paid: 0, signedIn: 0 },
+        ratings: { count: 0, mean: null },
+      }),
+  });
+  const props = propsIn(locale);
+  const screen = await render(<WorkFigures {...props} />);
+  await expect.element(screen.getByText(props.words.team.figures.underAnHour)).toBeVisible();
+});
