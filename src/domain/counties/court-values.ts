@@ -28,6 +28,17 @@ export const courtFields = [
 ] as const;
 export type CourtField = (typeof courtFields)[number];
 
+/** What the county file names in `by` where no person of the staff looked. */
+const researchKinds = [
+  ['research', 'research'],
+  ['research, stored copy of the page', 'storedCopy'],
+] as const;
+export type ResearchKind = (typeof researchKinds)[number][1];
+
+/** How a value was researched; null where a person checked it. */
+export const researchOf = (by: string): ResearchKind | null =>
+  researchKinds.find(([name]) => name === by)?.[1] ?? null;
+
 /** After so many days a value has to be checked again before somebody relies on it. */
 export const staleAfterDays = 180;
 

@@ -9,7 +9,10 @@ const closed = { id: 'closed', status: 'closed' } as const;
 
 it.each(locales)('nobody whose case is over is told that they wait (%s)', async (locale) => {
   const words = dashboardWords[locale].learn;
-  const headingOf = async (cases: readonly (typeof open | typeof closed)[], openCase: string | null = null) => {
+  const headingOf = async (
+    cases: readonly (typeof open | typeof closed)[],
+    openCase: string | null = null,
+  ) => {
     const screen = await render(
       <LearnMore cases={cases} openCase={openCase} words={words} locale={locale} />,
     );

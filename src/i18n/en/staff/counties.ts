@@ -1,4 +1,5 @@
 import type { CountyChangeKind } from '#domain/counties/compare-file.ts';
+import type { ResearchKind } from '#domain/counties/court-values.ts';
 
 /** The county file in the workplace: the list, one county, and the file itself. */
 const words = {
@@ -44,6 +45,14 @@ const words = {
   staleValue: 'Older than {days} days: check it again.',
   from: 'Source: {source}',
   checked: 'Checked on {date} by {name}',
+  researched: {
+    research: 'Researched on {date}',
+    storedCopy: 'Researched on {date}, in a stored copy of the page',
+  } satisfies Record<ResearchKind, string>,
+  research: {
+    research: 'research',
+    storedCopy: 'research, stored copy of the page',
+  } satisfies Record<ResearchKind, string>,
   change: 'Change: {field}',
   add: 'Add: {field}',
   short: { change: 'Change', add: 'Add' },
@@ -64,6 +73,8 @@ const words = {
     yes: 'Remove',
     done: 'Removed: {field}.',
   },
+  staleByFile:
+    'A newer county file changed this value in the meantime. What you typed is still here; the current value is above.',
   staleBy:
     '{name} changed this value in the meantime. What you typed is still here; the current value is above.',
 };

@@ -43,6 +43,11 @@ const words: StaffCountiesWords = {
   staleValue: 'Tiene más de {days} días: revíselo otra vez.',
   from: 'Fuente: {source}',
   checked: 'Revisado el {date} por {name}',
+  researched: {
+    research: 'Investigado el {date}',
+    storedCopy: 'Investigado el {date} en una copia guardada de la página',
+  },
+  research: { research: 'investigación', storedCopy: 'investigación, copia guardada de la página' },
   change: 'Cambiar: {field}',
   add: 'Agregar: {field}',
   short: { change: 'Cambiar', add: 'Agregar' },
@@ -63,6 +68,8 @@ const words: StaffCountiesWords = {
     yes: 'Quitar',
     done: 'Se quitó: {field}.',
   },
+  staleByFile:
+    'Un archivo más nuevo cambió este dato mientras tanto. Lo que usted escribió sigue aquí; el dato actual está arriba.',
   staleBy:
     '{name} cambió este dato mientras tanto. Lo que usted escribió sigue aquí; arriba está cómo quedó.',
 };

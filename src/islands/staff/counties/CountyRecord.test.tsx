@@ -1,6 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import { render } from 'vitest-browser-react';
 import type { StaffCourtValue } from '#domain/counties/county-requests.ts';
+import { locales, type Locale } from '#domain/languages.ts';
+import { formatDate } from '#i18n/format.ts';
 import { staffWords } from '#i18n/staff.ts';
 import { fill } from '#i18n/fill.ts';
 import { answer, refuse, serve } from '#tests/components/server.ts';
@@ -25,11 +27,11 @@ const member = {
   rights: [],
   preferences: { keys: true },
 } as unknown as Parameters<typeof CountyRecord>[0]['member'];
-const open = () =>
+const open = (locale: Locale = 'en') =>
   render(
     <CountyRecord
-      words={words}
-      locale="en"
+      words={staffWords[locale]}
+      locale={locale}
       id="13121"
       county="Fulton"
       siteEmail="help@example.com"
@@ -67,6 +69,18 @@ describe('somebody of staff who keeps the county file', () => {
       version: null,
     });
   });
+
+  it.each(locales)(
+    'reads in their language what was researched and not checked by a person (%s)',
+    async (locale) => {
+      serve(readAs({ ...phone, by: 'research, stored copy of the page' }));
+      const screen = await open(locale);
+      const { researched } = staffWords[locale].counties;
+      const text = fill(researched.storedCopy, { date: formatDate(phone.checked, locale) });
+      await expect.element(screen.getByText(text)).toBeVisible();
+      expect(screen.getByText('research, stored copy').elements()).toHaveLength(0);
+    },
+  );
 
   it('is told who was faster, sees their value, and keeps what was typed', async () => {
     const server = serve({

@@ -11,7 +11,7 @@ import {
 import { officeDate } from '#domain/promises/office-date.ts';
 import { describeFault, type FaultFacts } from '#browser/api-fault.ts';
 import { faultTexts } from '#i18n/fault-texts.ts';
-import { fill, formatDate } from '#i18n/format.ts';
+import { fill } from '#i18n/format.ts';
 import { link } from '#ui/button.ts';
 import { DoneNote } from '#ui/DoneNote.tsx';
 import { Fault } from '#ui/Fault.tsx';
@@ -19,6 +19,7 @@ import { Panel } from '../Panel.tsx';
 import { placeLink } from '../place.ts';
 import type { RecordProps } from '../section-props.ts';
 import { callStaff } from '../staff-calls.ts';
+import { checkedText } from './checked-text.ts';
 import { CourtValueForm } from './CourtValueForm.tsx';
 
 interface CountyRecordProps extends RecordProps {
@@ -110,10 +111,7 @@ export function CountyRecord(props: CountyRecordProps) {
                           <span className="text-xs text-ink-soft">
                             {fill(labels.from, { source: value.source })}
                             <br />
-                            {fill(labels.checked, {
-                              date: formatDate(value.checked, locale),
-                              name: value.by,
-                            })}
+                            {checkedText(value, labels, locale)}
                           </span>
                           {isStale(value.checked, today) && (
                             <span className="text-s text-accent-ink">

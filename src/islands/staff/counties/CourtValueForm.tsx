@@ -2,7 +2,12 @@ import { zodResolver } from '@hookform/resolvers/zod';
 import { useId, useState } from 'react';
 import { useForm, type Resolver } from 'react-hook-form';
 import { saveCountyValueRequest, type StaffCourtValue } from '#domain/counties/county-requests.ts';
-import { countyLimits, type CountyCourt, type CourtField } from '#domain/counties/court-values.ts';
+import {
+  countyLimits,
+  researchOf,
+  type CountyCourt,
+  type CourtField,
+} from '#domain/counties/court-values.ts';
 import { officeDate } from '#domain/promises/office-date.ts';
 import { describeFault, hasCode, type FaultFacts } from '#browser/api-fault.ts';
 import { faultTexts } from '#i18n/fault-texts.ts';
@@ -71,7 +76,9 @@ export function CourtValueForm(props: CourtValueFormProps) {
     } catch (error) {
       if (hasCode(error, 'stale')) {
         const { by } = error.body;
-        setFault({ text: fill(labels.staleBy, { name: typeof by === 'string' ? by : '?' }), reference: '' });
+        const faster = typeof by === 'string' ? by : '?';
+        const sentence = researchOf(faster) ? labels.staleByFile : fill(labels.staleBy, { name: faster });
+        setFault({ text: sentence, reference: '' });
         await onStale();
         return;
       }

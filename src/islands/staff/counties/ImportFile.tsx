@@ -16,6 +16,7 @@ import { useWriteKey } from '../../calls/write-key.ts';
 import { Badge, type Tone } from '../Badge.tsx';
 import type { SectionProps } from '../section-props.ts';
 import { callStaff } from '../staff-calls.ts';
+import { checkerText } from './checked-text.ts';
 
 interface ImportFileProps extends SectionProps {
   readonly onChanged: () => void;
@@ -188,7 +189,7 @@ function Preview({
               {fill(labels.from, {
                 source: value.source,
                 date: formatDate(value.checked, locale),
-                name: value.by,
+                name: checkerText(value.by, words.counties),
               })}
             </p>
           </li>
