@@ -110,6 +110,8 @@ export interface RefundDetail extends RefundRow {
   readonly paidCents: number;
   readonly leftCents: number;
   readonly disputed: boolean;
+  /** Of a request to decide: what a bank asks about beside `leftCents`, and nobody can give back now. */
+  readonly heldByBankCents: number;
   readonly decidedAt: string | null;
   readonly note: string | null;
   readonly sentAt: string | null;

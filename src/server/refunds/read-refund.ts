@@ -54,7 +54,12 @@ async function moneyOf(app: Pick<App, 'db'>, { order_id: orderId, payment_id: pa
   if (status === 'asked') {
     const { paidCents, leftCents, freeCents } = await readMoneyAskedFor(app, orderId, paymentId);
     const disputed = leftCents > 0 && freeCents === 0;
-    return { paidCents, leftCents: disputed ? leftCents : freeCents, disputed };
+    return {
+      paidCents,
+      leftCents: disputed ? leftCents : freeCents,
+      disputed,
+      heldByBankCents: disputed ? 0 : leftCents - freeCents,
+    };
   }
   // Once decided it is about one payment: a refund of several is one request for each.
   const payment = (await readPaymentMoney(app, orderId)).get(paymentId ?? '');
@@ -62,5 +67,6 @@ async function moneyOf(app: Pick<App, 'db'>, { order_id: orderId, payment_id: pa
     paidCents: payment?.paid_cents ?? 0,
     leftCents: payment?.left_cents ?? 0,
     disputed: payment?.is_disputed === true,
+    heldByBankCents: 0,
   };
 }

@@ -69,6 +69,7 @@ it('a client whose bank asks about one payment gets the others back at once, and
     rule: 'full',
     leftCents: part,
     disputed: false,
+    heldByBankCents: part,
   });
   await expect(approve(id, part - 1)).rejects.toMatchObject({
     code: 'owed_in_full',

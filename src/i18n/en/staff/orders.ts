@@ -188,6 +188,8 @@ const words = {
       full: 'The whole fee is owed: we declined the case, or a court denied the request.',
       staff_decides: 'Nothing is promised. You decide.',
     },
+    partDisputed:
+      'The client’s bank is asking about another {amount}. Stripe can’t send that back until the bank has decided, so only the rest is left to refund now.',
     disputed:
       'The client disputes this payment with the bank. Stripe cannot refund anything until that is over.',
     decide: {

@@ -181,6 +181,8 @@ const words: OrdersWords = {
       full: 'Se debe toda la tarifa: no aceptamos el caso, o un tribunal negó la petición.',
       staff_decides: 'No hay nada prometido. Usted decide.',
     },
+    partDisputed:
+      'El banco del cliente está revisando otros {amount}. Stripe no puede devolverlos hasta que el banco decida. Por ahora solo se puede devolver el resto.',
     disputed: 'El cliente reclamó este pago ante su banco. Stripe no devuelve nada hasta que eso termine.',
     decide: {
       title: 'Decidir',

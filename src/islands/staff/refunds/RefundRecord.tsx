@@ -86,6 +86,9 @@ export function RefundRecord(props: RecordProps) {
               />
             </Panel>
             {item.disputed && item.status === 'asked' && <p className="notice">{labels.disputed}</p>}
+            {item.heldByBankCents > 0 && (
+              <p className="notice">{fill(labels.partDisputed, { amount: price(item.heldByBankCents) })}</p>
+            )}
             {(item.status === 'asked' || item.status === 'failed') && (
               <WithRight right="refunds" words={words} member={props.member}>
                 {item.status === 'asked' && (

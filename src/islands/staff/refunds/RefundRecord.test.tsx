@@ -1,0 +1,77 @@
+import { expect, it } from 'vitest';
+import { render } from 'vitest-browser-react';
+import type { RefundDetail } from '#domain/orders/workplace.ts';
+import { fill, formatPrice } from '#i18n/format.ts';
+import { staffWords } from '#i18n/staff.ts';
+import { inEachLanguage } from '#tests/components/languages.ts';
+import { answer, serve } from '#tests/components/server.ts';
+import { RefundRecord } from './RefundRecord.tsx';
+
+const request: RefundDetail = {
+  id: 'r1',
+  orderId: 'o1',
+  orderReference: 'ACDE3467',
+  packageId: 'standard',
+  status: 'asked',
+  reasonCode: 'other',
+  askedByClient: true,
+  amountCents: null,
+  createdAt: '2026-11-23T15:00:00Z',
+  name: 'Ana Sample',
+  email: 'ana@example.com',
+  words: null,
+  rule: 'staff_decides',
+  paidCents: 49_500,
+  leftCents: 33_000,
+  disputed: false,
+  heldByBankCents: 16_500,
+  decidedAt: null,
+  note: null,
+  sentAt: null,
+  expected: null,
+  failedAt: null,
+  failureCode: null,
+  settlement: null,
+  applicationStatus: null,
+  caseNumber: null,
+  caseStatus: null,
+};
+
+inEachLanguage('staff who decide about a refund of which a bank holds a part', (locale) => {
+  const words = staffWords[locale];
+  const labels = words.orders.refunds;
+  const sentence = fill(labels.partDisputed, { amount: formatPrice(request.heldByBankCents, locale) });
+
+  async function show(detail: RefundDetail) {
+    serve({ 'GET /api/staff/refunds/r1': () => answer(detail) });
+    const screen = await render(
+      <RefundRecord
+        id="r1"
+        siteEmail="help@example.com"
+        words={words}
+        locale={locale}
+        member={{
+          id: 'sam',
+          name: 'Sam Lee',
+          email: 'sam@example.com',
+          role: 'staff',
+          rights: ['refunds'],
+          preferences: { shortcuts: true },
+        }}
+        onChanged={() => undefined}
+      />,
+    );
+    await expect.element(screen.getByText(labels.facts.left, { exact: true })).toBeVisible();
+    return screen;
+  }
+
+  it('read why less is left than was paid', async () => {
+    const screen = await show(request);
+    await expect.element(screen.getByText(sentence)).toBeVisible();
+  });
+
+  it('read nothing of a bank where none asks', async () => {
+    const screen = await show({ ...request, leftCents: 49_500, heldByBankCents: 0 });
+    expect(screen.getByText(sentence).elements()).toHaveLength(0);
+  });
+});
