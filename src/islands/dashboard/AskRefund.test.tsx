@@ -5,32 +5,16 @@ import type { DashboardOrder } from '#domain/portal/dashboard.ts';
 import { accountWords } from '#i18n/account.ts';
 import { dashboardWords } from '#i18n/dashboard.ts';
 import { inEachLanguage } from '#tests/components/languages.ts';
+import { paidOrder } from '#tests/components/paid-order.ts';
 import { later, answer, offline, refuse, serve } from '#tests/components/server.ts';
 import AskRefund from './AskRefund.tsx';
-
-const order: DashboardOrder = {
-  id: 'o1',
-  reference: 'ACDE3467',
-  packageId: 'basic',
-  amountCents: 29_500,
-  currency: 'usd',
-  status: 'paid',
-  createdAt: '2026-11-01T15:00:00Z',
-  completedAt: '2026-11-01T15:01:00Z',
-  receivedCents: 29_500,
-  plan: null,
-  refunds: [],
-  refundRequest: null,
-  refundRule: 'staff_decides',
-  secondPayment: false,
-};
 
 async function ask(locale: Locale, refundRule: DashboardOrder['refundRule'] = 'staff_decides') {
   const onAsked = vi.fn<() => void>();
   const labels = dashboardWords[locale].refunds;
   const screen = await render(
     <AskRefund
-      order={{ ...order, refundRule }}
+      order={{ ...paidOrder, refundRule }}
       locale={locale}
       words={dashboardWords[locale]}
       account={accountWords[locale]}

@@ -4,12 +4,10 @@ import { render } from 'vitest-browser-react';
 import type { PackageOffer } from '#domain/cases/upgrades.ts';
 import type { Locale } from '#domain/languages.ts';
 import type { CasePage } from '#domain/portal/case-page.ts';
-import { accountWords } from '#i18n/account.ts';
 import { casePageWords } from '#i18n/case-page.ts';
-import { caseReadingWords, caseWords } from '#i18n/cases.ts';
-import { dashboardWords } from '#i18n/dashboard.ts';
 import { fill } from '#i18n/format.ts';
 import { namesOfPackages } from '#i18n/packages.ts';
+import { partOfCase } from '#tests/components/case-part.ts';
 import { inEachLanguage } from '#tests/components/languages.ts';
 import { atAddress } from '#tests/components/page.ts';
 import { answer, serve } from '#tests/components/server.ts';
@@ -43,21 +41,7 @@ const one: CasePage = {
 /** The case as it is read first, and as it is read again after something changed. */
 function Read({ locale, first, then }: { locale: Locale; first: PackageOffer; then: PackageOffer }) {
   const [offer, setOffer] = useState(first);
-  return (
-    <Offer
-      one={{ ...one, offer }}
-      caseId="c1"
-      onChanged={() => setOffer(then)}
-      locale={locale}
-      words={dashboardWords[locale]}
-      cases={caseWords[locale]}
-      readings={caseReadingWords[locale]}
-      account={accountWords[locale]}
-      packageNames={namesOfPackages(locale)}
-      siteEmail="help@example.com"
-      page={casePageWords[locale]}
-    />
-  );
+  return <Offer {...partOfCase(locale)} one={{ ...one, offer }} onChanged={() => setOffer(then)} />;
 }
 
 inEachLanguage('a client who was offered a larger package', (locale) => {

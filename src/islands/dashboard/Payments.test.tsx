@@ -7,25 +7,9 @@ import { dashboardWords } from '#i18n/dashboard.ts';
 import { fill } from '#i18n/format.ts';
 import { namesOfPackages } from '#i18n/packages.ts';
 import { casePath } from '#i18n/routes.ts';
+import { paidOrder } from '#tests/components/paid-order.ts';
 import { answer, serve } from '#tests/components/server.ts';
 import Payments from './Payments.tsx';
-
-const order: DashboardOrder = {
-  id: 'o1',
-  reference: 'ACDE3467',
-  packageId: 'basic',
-  amountCents: 29_500,
-  currency: 'usd',
-  status: 'paid',
-  createdAt: '2026-11-01T15:00:00Z',
-  completedAt: '2026-11-01T15:01:00Z',
-  receivedCents: 29_500,
-  plan: null,
-  refunds: [],
-  refundRequest: null,
-  refundRule: 'staff_decides',
-  secondPayment: false,
-};
 
 it.each(locales)(
   'who asked for money back reads that it arrived, and is led there, though the form is gone, in %s',
@@ -45,7 +29,7 @@ it.each(locales)(
     );
     // The server then says that nothing more can be asked for.
     const screen = await render(
-      page(order, () => void screen.rerender(page({ ...order, refundRule: null }, () => undefined))),
+      page(paidOrder, () => void screen.rerender(page({ ...paidOrder, refundRule: null }, () => undefined))),
     );
     await screen.getByText(words.refunds.open).click();
     await screen.getByLabelText(words.refunds.reasons.changed_mind).click();
@@ -64,8 +48,8 @@ it.each(locales)(
     const screen = await render(
       <Payments
         orders={[
-          { ...order, plan },
-          { ...order, id: 'o2', plan: { ...plan, caseId: 'c2', card } },
+          { ...paidOrder, plan },
+          { ...paidOrder, id: 'o2', plan: { ...plan, caseId: 'c2', card } },
         ]}
         reload={() => undefined}
         locale={locale}

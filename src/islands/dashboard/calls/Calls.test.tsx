@@ -4,11 +4,8 @@ import type { CallTimes } from '#domain/calendar/calls.ts';
 import type { Locale } from '#domain/languages.ts';
 import { accountWords } from '#i18n/account.ts';
 import { callWords } from '#i18n/calls.ts';
-import { caseReadingWords, caseWords } from '#i18n/cases.ts';
-import { casePageWords } from '#i18n/case-page.ts';
-import { dashboardWords } from '#i18n/dashboard.ts';
 import { fill, formatAppointment } from '#i18n/format.ts';
-import { namesOfPackages } from '#i18n/packages.ts';
+import { partOfCase } from '#tests/components/case-part.ts';
 import { inEachLanguage } from '#tests/components/languages.ts';
 import { answer, expectKeyOfEach, keysOf, offline, refuse, serve } from '#tests/components/server.ts';
 import { Calls } from './Calls.tsx';
@@ -34,21 +31,7 @@ const booked: CallTimes = {
 const address = '/api/cases/c1/calls';
 async function show(locale: Locale, times: CallTimes, more: Parameters<typeof serve>[0] = {}) {
   const server = serve({ [`GET ${address}`]: () => answer(times), ...more });
-  const screen = await render(
-    <Calls
-      locale={locale}
-      words={dashboardWords[locale]}
-      cases={caseWords[locale]}
-      readings={caseReadingWords[locale]}
-      account={accountWords[locale]}
-      packageNames={namesOfPackages(locale)}
-      siteEmail="help@example.com"
-      page={casePageWords[locale]}
-      caseId="c1"
-      onChanged={() => undefined}
-      labels={callWords[locale]}
-    />,
-  );
+  const screen = await render(<Calls {...partOfCase(locale)} labels={callWords[locale]} />);
   return { server, screen };
 }
 

@@ -2,13 +2,9 @@ import { expect, it } from 'vitest';
 import { render } from 'vitest-browser-react';
 import type { Locale } from '#domain/languages.ts';
 import type { CasePageMatter } from '#domain/portal/case-page.ts';
-import { accountWords } from '#i18n/account.ts';
-import { caseReadingWords, caseWords } from '#i18n/cases.ts';
-import { casePageWords } from '#i18n/case-page.ts';
-import { dashboardWords } from '#i18n/dashboard.ts';
 import { formatMoment } from '#i18n/format.ts';
 import { hearingWords } from '#i18n/hearing.ts';
-import { namesOfPackages } from '#i18n/packages.ts';
+import { partOfCase } from '#tests/components/case-part.ts';
 import { inEachLanguage } from '#tests/components/languages.ts';
 import { answer, refuse, serve } from '#tests/components/server.ts';
 import { Hearing } from './Hearing.tsx';
@@ -39,20 +35,7 @@ const matter: CasePageMatter = {
 const address = '/api/cases/c1/matters/m1/cannot-come';
 const show = (locale: Locale, more: Partial<CasePageMatter> = {}) =>
   render(
-    <Hearing
-      locale={locale}
-      words={dashboardWords[locale]}
-      cases={caseWords[locale]}
-      readings={caseReadingWords[locale]}
-      account={accountWords[locale]}
-      packageNames={namesOfPackages(locale)}
-      siteEmail="help@example.com"
-      page={casePageWords[locale]}
-      caseId="c1"
-      onChanged={() => undefined}
-      matters={[{ ...matter, ...more }]}
-      labels={hearingWords[locale]}
-    />,
+    <Hearing {...partOfCase(locale)} matters={[{ ...matter, ...more }]} labels={hearingWords[locale]} />,
   );
 
 inEachLanguage('a client with a date of the court', (locale) => {

@@ -2,14 +2,10 @@ import { expect, it } from 'vitest';
 import { render } from 'vitest-browser-react';
 import { locales, type Locale } from '#domain/languages.ts';
 import { readParts, type PaymentPlan, type PlanStatus } from '#domain/orders/parts.ts';
-import { accountWords } from '#i18n/account.ts';
-import { caseReadingWords, caseWords } from '#i18n/cases.ts';
-import { casePageWords } from '#i18n/case-page.ts';
-import { dashboardWords } from '#i18n/dashboard.ts';
 import en from '#i18n/en/case-parts.ts';
 import es from '#i18n/es/case-parts.ts';
 import { fill, formatDate, formatList, formatPrice } from '#i18n/format.ts';
-import { namesOfPackages } from '#i18n/packages.ts';
+import { partOfCase } from '#tests/components/case-part.ts';
 import { atAddress } from '#tests/components/page.ts';
 import { answer, serve } from '#tests/components/server.ts';
 import { PartsForm } from './PartsForm.tsx';
@@ -43,22 +39,7 @@ const planOn = (
 
 function open(locale: Locale, plan: PaymentPlan, query = '') {
   atAddress(query);
-  return render(
-    <PartsForm
-      plan={plan}
-      parts={{ en, es }[locale]}
-      caseId="c1"
-      onChanged={() => undefined}
-      locale={locale}
-      words={dashboardWords[locale]}
-      cases={caseWords[locale]}
-      readings={caseReadingWords[locale]}
-      account={accountWords[locale]}
-      packageNames={namesOfPackages(locale)}
-      siteEmail="help@example.com"
-      page={casePageWords[locale]}
-    />,
-  );
+  return render(<PartsForm {...partOfCase(locale)} plan={plan} parts={{ en, es }[locale]} />);
 }
 
 it.each(locales)(

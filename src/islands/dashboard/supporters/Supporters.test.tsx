@@ -2,13 +2,9 @@ import { expect, it } from 'vitest';
 import { render } from 'vitest-browser-react';
 import type { Supporters as Answer } from '#domain/supporters/supporters.ts';
 import type { Locale } from '#domain/languages.ts';
-import { accountWords } from '#i18n/account.ts';
-import { caseReadingWords, caseWords } from '#i18n/cases.ts';
-import { casePageWords } from '#i18n/case-page.ts';
-import { dashboardWords } from '#i18n/dashboard.ts';
 import { fill } from '#i18n/format.ts';
 import { supporterWords } from '#i18n/supporters.ts';
-import { namesOfPackages } from '#i18n/packages.ts';
+import { partOfCase } from '#tests/components/case-part.ts';
 import { inEachLanguage } from '#tests/components/languages.ts';
 import { answer, serve } from '#tests/components/server.ts';
 import { Supporters } from './Supporters.tsx';
@@ -30,21 +26,7 @@ const ana: Answer = {
 
 async function show(locale: Locale, supporters: Answer, more: Parameters<typeof serve>[0] = {}) {
   const server = serve({ [`GET ${address}`]: () => answer(supporters), ...more });
-  const screen = await render(
-    <Supporters
-      locale={locale}
-      words={dashboardWords[locale]}
-      cases={caseWords[locale]}
-      readings={caseReadingWords[locale]}
-      account={accountWords[locale]}
-      packageNames={namesOfPackages(locale)}
-      siteEmail="help@example.com"
-      page={casePageWords[locale]}
-      caseId="c1"
-      onChanged={() => undefined}
-      labels={supporterWords[locale]}
-    />,
-  );
+  const screen = await render(<Supporters {...partOfCase(locale)} labels={supporterWords[locale]} />);
   return { server, screen };
 }
 
