@@ -74,7 +74,7 @@ const rules: readonly Rule[] = [
   {
     // STYLE.md, Naming: a participle says what happened to a thing, not what it is.
     never: 'calls a value "said", "kept" or the like',
-    sign: /\b(?:const|let) (?:said|asked|told|given|kept|held|sent|wished)\b/,
+    sign: /\b(?:const|let) (?:said|asked|told|given|kept|held|sent|wished|found)\b/,
   },
 ];
 

@@ -86,6 +86,6 @@ function inOneLanguage(
 
 /** The words of the home page's sections, with prices, promised times and the name of the service filled in. */
 export function readHomeSections(locale: Locale): HomeSections {
-  const found = readYaml('content/home/sections.yml', sectionsSchema);
-  return inOneLanguage(found, locale, { ...facts(locale), name: readSite().name }) as HomeSections;
+  const sections = readYaml('content/home/sections.yml', sectionsSchema);
+  return inOneLanguage(sections, locale, { ...facts(locale), name: readSite().name }) as HomeSections;
 }

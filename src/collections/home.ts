@@ -68,10 +68,10 @@ const callLink = (phone: string) => `tel:+1${phone.replaceAll(/\D/g, '').slice(-
 
 /** Free legal help, with the day somebody last checked the numbers: all of it, or what helps in one county. */
 export function readFreeHelp(locale: Locale, county?: string) {
-  const found = readYaml('content/home/free-help.yml', freeHelpSchema);
+  const file = readYaml('content/home/free-help.yml', freeHelpSchema);
   return {
-    checked: found.checked,
-    places: found.places
+    checked: file.checked,
+    places: file.places
       .filter(({ counties }) => {
         if (!county || !counties) return true;
         return 'only' in counties ? counties.only.includes(county) : !counties.not.includes(county);

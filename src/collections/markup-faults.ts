@@ -70,9 +70,9 @@ function faultsOfTag(tag: string, words: string, boxes: readonly string[]): stri
 
 /** Links and pictures of a text; none when it cannot be read, which `markupFaults` has said. */
 export function nodesOf(body: string, ...types: readonly string[]): TextNode[] {
-  const found: TextNode[] = [];
+  const matches: TextNode[] = [];
   const walk = (node: TextNode) => {
-    if (types.includes(node.type)) found.push(node);
+    if (types.includes(node.type)) matches.push(node);
     for (const child of node.children ?? []) walk(child);
   };
   try {
@@ -80,5 +80,5 @@ export function nodesOf(body: string, ...types: readonly string[]): TextNode[] {
   } catch {
     return [];
   }
-  return found;
+  return matches;
 }

@@ -99,7 +99,7 @@ export function postFaults(root = process.cwd()): string[] {
       continue;
     }
     const { frontmatter, body } = splitText(text);
-    const { facts, said: sentences } = factsOf(frontmatter, schema);
+    const { facts, sentences } = factsOf(frontmatter, schema);
     for (const fault of [
       ...(sentences.some((one) => one.includes('cannot be read')) ? [] : curlyQuotes(frontmatter, 2)),
       ...sentences,
@@ -126,20 +126,20 @@ export function postFaults(root = process.cwd()): string[] {
 function factsOf(
   frontmatter: string,
   schema: ReturnType<typeof postSchema>,
-): { facts?: PostFacts; said: string[] } {
+): { facts?: PostFacts; sentences: string[] } {
   if (frontmatter.trim() === '')
     return {
-      said: ['begin with the facts between two lines of ---; "npm run new post" writes them for you'],
+      sentences: ['begin with the facts between two lines of ---; "npm run new post" writes them for you'],
     };
   try {
     const { value, lineOf } = parseYaml(frontmatter, 2);
     const parsed = schema.safeParse(value);
     return parsed.success
-      ? { facts: parsed.data, said: [] }
-      : { said: describePostFaults(parsed.error, lineOf) };
+      ? { facts: parsed.data, sentences: [] }
+      : { sentences: describePostFaults(parsed.error, lineOf) };
   } catch (fault) {
     if (!(fault instanceof YamlFault)) throw fault;
-    return { said: [fault.message] };
+    return { sentences: [fault.message] };
   }
 }
 

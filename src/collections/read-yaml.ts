@@ -40,15 +40,15 @@ export function parseYaml(text: string, first = 1): Omit<YamlFile<unknown>, 'fil
 
 /** Where a value stands for another, or asks for a kind: a few lines of such could stand for millions. */
 function shortcutIn(document: Document): number | null {
-  let found: number | null = null;
+  let position: number | null = null;
   visit(document, {
     Node: (_key, node) => {
       if (!isAlias(node) && !node.anchor && !node.tag?.startsWith('!')) return;
-      found = node.range?.[0] ?? 0;
+      position = node.range?.[0] ?? 0;
       return visit.BREAK;
     },
   });
-  return found;
+  return position;
 }
 
 /** `line` counts within the text, whose first line is line `first` of its file. */

@@ -45,9 +45,9 @@ export function stampIn(text: string): string | null {
 export function stamped(translation: string, source: string): string {
   // In quotes: twelve digits alone, or with an e among them, would be read as a number.
   const line = `of: '${stampOf(source)}'`;
-  const found = frontMatter.exec(translation);
-  if (!found) return `---\n${line}\n---\n\n${translation}`;
-  const frontmatter = found[1] ?? '';
+  const match = frontMatter.exec(translation);
+  if (!match) return `---\n${line}\n---\n\n${translation}`;
+  const frontmatter = match[1] ?? '';
   const changed = /^of:.*$/m.test(frontmatter)
     ? frontmatter.replace(/^of:.*$/m, line)
     : `${frontmatter.trimEnd()}\n${line}`;

@@ -5,6 +5,6 @@ export const frontMatter = /^\uFEFF?---\r?\n([\s\S]*?)\r?\n---[ \t]*(?:\r?\n|$)/
 
 /** The two parts of an MDX file. A text without front matter has an empty one. */
 export function splitText(text: string): { frontmatter: string; body: string } {
-  const found = frontMatter.exec(text);
-  return { frontmatter: found?.[1] ?? '', body: found ? text.slice(found[0].length) : text };
+  const match = frontMatter.exec(text);
+  return { frontmatter: match?.[1] ?? '', body: match ? text.slice(match[0].length) : text };
 }

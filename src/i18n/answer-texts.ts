@@ -8,7 +8,7 @@ import { formatDate, formatList } from './format.ts';
 
 export interface AnswerTexts {
   readonly id: IntakeStepId;
-  readonly rows: readonly { readonly field: IntakeField; readonly label: string; readonly shown: string }[];
+  readonly rows: readonly { readonly field: IntakeField; readonly label: string; readonly text: string }[];
 }
 
 /** What was asked on the route taken, by step, each with its answer in words: an empty text where there is none. */
@@ -21,7 +21,7 @@ export function answerTexts(answers: IntakeAnswers, words: IntakeWords, locale: 
       .map((field) => ({
         field,
         label: short[field] ?? words.fields[field].label,
-        shown: answerText(field, answers, words, locale),
+        text: answerText(field, answers, words, locale),
       })),
   }));
 }

@@ -6,7 +6,7 @@ import { Paper } from './paper.ts';
 export interface CertificateText {
   readonly locale: Locale;
   readonly title: string;
-  readonly given: string;
+  readonly awardedTo: string;
   /** After the name, up to the module. */
   readonly passed: string;
   readonly module: string;
@@ -45,8 +45,8 @@ export function certificatePaper(certificate: CertificatePaper): Promise<Buffer>
   });
   paper.lead(other.title, { locale: other.locale, after: 22 });
   paper.line();
-  paper.lead(own.given, { after: 0 });
-  paper.lead(other.given, { locale: other.locale, after: 10 });
+  paper.lead(own.awardedTo, { after: 0 });
+  paper.lead(other.awardedTo, { locale: other.locale, after: 10 });
   paper.display(name || '_________________________', { points: 26 });
   for (const { locale, passed, module } of texts) {
     paper.lead(passed, { locale, after: 4 });

@@ -6,7 +6,7 @@ const find = <E extends HTMLElement>(selector: string) => document.querySelector
 const form = find<HTMLFormElement>('#certificate');
 const input = find<HTMLInputElement>('#certificate-code');
 const status = find('#certificate-status');
-const found = find('#certificate-found');
+const resultPanel = find('#certificate-found');
 const words = JSON.parse(form.dataset.labels ?? '{}') as Record<string, string>;
 
 function say(text = '', wrong = false): void {
@@ -20,8 +20,8 @@ function show({ firstName, moduleName, earnedOn }: CertificateCheck): void {
   find('[data-name]').textContent = firstName ?? words.noName ?? '';
   find('[data-module]').textContent = moduleName;
   find('[data-day]').textContent = day.format(new Date(earnedOn));
-  found.hidden = false;
-  found.focus({ preventScroll: false });
+  resultPanel.hidden = false;
+  resultPanel.focus({ preventScroll: false });
 }
 
 /** Only the latest question may write: a late answer would stand beside another code. */
@@ -29,7 +29,7 @@ let latest = 0;
 
 async function check(): Promise<void> {
   const mine = ++latest;
-  found.hidden = true;
+  resultPanel.hidden = true;
   const code = parseCertificateCode(input.value);
   if (!code) return say(words.notACode, true);
   input.value = formatCertificateCode(code);

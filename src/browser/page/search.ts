@@ -51,17 +51,17 @@ function load(): Promise<Pagefind> {
   return loading;
 }
 
-function show(found: SearchResult): void {
+function show(result: SearchResult): void {
   const [item, title, link, excerpt] = (['li', 'h3', 'a', 'p'] as const).map((name) =>
     document.createElement(name),
   ) as [HTMLLIElement, HTMLHeadingElement, HTMLAnchorElement, HTMLParagraphElement];
   // Pagefind knows the file of a page, people its address.
-  link.href = found.meta.address ?? found.url.replace(/\.html$/, '');
-  link.textContent = found.meta.title ?? found.url;
+  link.href = result.meta.address ?? result.url.replace(/\.html$/, '');
+  link.textContent = result.meta.title ?? result.url;
   // Of a question its answer: the passage that was found may be what others typed. Pagefind escaped the passage while
   // indexing; the only elements in it are <mark>.
-  if (found.meta.answer) excerpt.textContent = found.meta.answer;
-  else excerpt.innerHTML = found.excerpt;
+  if (result.meta.answer) excerpt.textContent = result.meta.answer;
+  else excerpt.innerHTML = result.excerpt;
   title.append(link);
   item.append(title, excerpt);
   list.append(item);
@@ -87,14 +87,14 @@ async function search(pause: number): Promise<void> {
     const slow = setTimeout(() => say(words.searching), 400);
     const pagefind = await load().finally(() => clearTimeout(slow));
     let wait = pause;
-    const found = await findAnswer(query, async (sought) => {
+    const outcome = await findAnswer(query, async (sought) => {
       const answer = mine === latest ? await pagefind.debouncedSearch(sought, {}, wait) : null;
       wait = 0;
       return answer;
     });
-    if (found === null || mine !== latest) return;
-    const { sought } = found;
-    const hits = found.answer.results;
+    if (outcome === null || mine !== latest) return;
+    const { sought } = outcome;
+    const hits = outcome.answer.results;
     let shown = 0;
     const next = async () => {
       const step = await Promise.all(hits.slice(shown, shown + perStep).map((hit) => hit.data()));

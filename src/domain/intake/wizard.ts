@@ -110,11 +110,11 @@ function answer(state: WizardState, action: Extract<WizardAction, { type: 'answe
 
 function takeFiles(state: WizardState, files: readonly QueuedFile[]): WizardState {
   const refused = files.some(isRefused);
-  const taken = { ...state, files, draft: { ...state.draft, changed: true } };
+  const withFiles = { ...state, files, draft: { ...state.draft, changed: true } };
   // Found out while the form waits for its files: it must not leave without one in silence.
   if (state.phase.at === 'sending' && refused && !state.files.some(isRefused))
-    return { ...taken, phase: { at: 'form' }, asksAboutFiles: true };
-  return { ...taken, asksAboutFiles: state.asksAboutFiles && refused };
+    return { ...withFiles, phase: { at: 'form' }, asksAboutFiles: true };
+  return { ...withFiles, asksAboutFiles: state.asksAboutFiles && refused };
 }
 
 /** Goes on with a draft. What somebody has typed in the meantime wins, and then the step stays too. */
@@ -133,11 +133,11 @@ function restore(
     return isFree;
   });
   const { device } = state.values;
-  const taken: IntakeValues = { ...state.values, ...Object.fromEntries(answers) };
+  const merged: IntakeValues = { ...state.values, ...Object.fromEntries(answers) };
   const values: IntakeValues = {
-    ...taken,
+    ...merged,
     // What was chosen on the home page just now wins over the draft.
-    selectedServicePackage: chosen ?? taken.selectedServicePackage,
+    selectedServicePackage: chosen ?? merged.selectedServicePackage,
     // A link may be opened on any device, so the question is asked anew.
     device: fromLink || device !== '' || isOpen ? device : draft.device,
   };

@@ -31,7 +31,7 @@ export function isPackageId(value: unknown): value is PackageId {
 
 /** The package with this id. Throws if there is none: the id has been checked, so that would be a programming error. */
 export function findPackage(id: PackageId): ServicePackage {
-  const found = packages.find((candidate) => candidate.id === id);
-  if (!found) throw new Error(`no package ${id}`);
-  return found;
+  const offer = packages.find((candidate) => candidate.id === id);
+  if (!offer) throw new Error(`no package ${id}`);
+  return offer;
 }

@@ -196,9 +196,9 @@ export function assemblePaper(template: PaperTemplate, facts: PaperFacts): Assem
   const missing = new Set<MissingFact>(template.needs.flatMap((need) => needs[need](facts)));
   const isStatementUnfinished = template.needs.includes('statement') && facts.statementLacks.length > 0;
   const value = (name: string): string => {
-    const found = isVariable(name) ? valueOf(name, facts, language) : null;
-    if (found === null) missing.add(name === 'court_name' ? 'court' : (name as VariableName));
-    return found ?? '';
+    const variableValue = isVariable(name) ? valueOf(name, facts, language) : null;
+    if (variableValue === null) missing.add(name === 'court_name' ? 'court' : (name as VariableName));
+    return variableValue ?? '';
   };
   const sentence = (text: string) => {
     for (const name of namesIn(text)) value(name);

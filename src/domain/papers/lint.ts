@@ -98,13 +98,13 @@ const unprintable =
 
 /** What is wrong with a paper; nothing when it may be shown to the attorney. */
 export function lintPaper(paper: AssembledPaper, context: LintContext): Lint[] {
-  const found = lintLines(linesOfPaper(paper), paper, context);
+  const lints = lintLines(linesOfPaper(paper), paper, context);
   for (const line of linesOfPaper(paper)) {
     const sign = unprintable.exec(line);
-    if (sign) found.push({ code: 'unprintable', what: sign[0] });
+    if (sign) lints.push({ code: 'unprintable', what: sign[0] });
   }
-  if (paper.forCourt && !hasWholeCaption(paper)) found.push({ code: 'empty_caption', what: paper.title });
-  return found;
+  if (paper.forCourt && !hasWholeCaption(paper)) lints.push({ code: 'empty_caption', what: paper.title });
+  return lints;
 }
 
 /**
@@ -116,12 +116,12 @@ export function lintUpload(
   paper: Pick<AssembledPaper, 'kind' | 'forCourt'>,
   context: LintContext,
 ): Lint[] {
-  const found = lintLines(lines, paper, context);
+  const lints = lintLines(lines, paper, context);
   const dense = (text: string) => text.replace(/\s+/gu, '');
   const { docketNumber } = context;
   if (paper.forCourt && docketNumber && !dense(lines.join('')).includes(dense(docketNumber)))
-    found.push({ code: 'empty_caption', what: docketNumber });
-  return found;
+    lints.push({ code: 'empty_caption', what: docketNumber });
+  return lints;
 }
 
 function lintLines(
@@ -129,8 +129,8 @@ function lintLines(
   paper: Pick<AssembledPaper, 'kind' | 'forCourt'>,
   context: LintContext,
 ): Lint[] {
-  const found: Lint[] = [];
-  const add = (code: LintCode, what: string) => found.push({ code, what: what.slice(0, 80) });
+  const lints: Lint[] = [];
+  const add = (code: LintCode, what: string) => lints.push({ code, what: what.slice(0, 80) });
   const birthDate = context.birthDate ? birthDatePattern(context.birthDate) : null;
   for (const line of lines) {
     if (birthDate?.test(line) || bornOn.test(line)) add('birth_date', 'a full date of birth');
@@ -144,7 +144,7 @@ function lintLines(
     if (company) add('sales_words', company);
     if (paper.kind === 'proposed_order' && findingsWritten.test(line)) add('findings_written', line);
   }
-  return found;
+  return lints;
 }
 
 function hasLongNumber(line: string, docketNumber: string | null): boolean {

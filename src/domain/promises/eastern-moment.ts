@@ -19,10 +19,10 @@ export type NoMoment = 'no_day' | 'no_hour' | 'two_hours';
 export function easternMoment(day: string, time: string): { readonly at: string } | NoMoment {
   if (!isDate(day) || !/^([01]\d|2[0-3]):[0-5]\d$/.test(time)) return 'no_day';
   // Four hours behind in summer, five in winter.
-  const found = [4, 5]
+  const moments = [4, 5]
     .map((behind) => Date.parse(`${day}T${time}:00Z`) + behind * hourMs)
     .filter((at) => wall.format(at).replace(', ', 'T') === `${day}T${time}`);
-  const [first] = found;
+  const [first] = moments;
   if (first === undefined) return 'no_hour';
-  return found.length > 1 ? 'two_hours' : { at: new Date(first).toISOString() };
+  return moments.length > 1 ? 'two_hours' : { at: new Date(first).toISOString() };
 }

@@ -2,7 +2,7 @@
 const words = {
   paper: {
     title: 'Certificate of completion',
-    given: 'Awarded to',
+    awardedTo: 'Awarded to',
     /** Continues with the module's name on its own line. */
     passed: 'for passing the quiz of this Learning Center module on {date}:',
     code: 'Code',

@@ -3,7 +3,7 @@ import type { CertificateWords } from '#i18n/en/certificate.ts';
 const words: CertificateWords = {
   paper: {
     title: 'Certificado de módulo terminado',
-    given: 'Se otorga a',
+    awardedTo: 'Se otorga a',
     passed: 'por haber aprobado el {date} el cuestionario de este módulo del Centro de aprendizaje:',
     code: 'Código',
     check: 'Compruébelo en',

@@ -22,7 +22,7 @@ import { useOwnForm } from './use-own-form.ts';
 type Proof = z.infer<typeof ownFactorRequest>;
 type Stage =
   | { readonly name: 'rest'; readonly note: string }
-  | { readonly name: 'device'; readonly shown: NewFactor }
+  | { readonly name: 'device'; readonly factor: NewFactor }
   | { readonly name: 'codes'; readonly codes: readonly string[] };
 
 /** Lets staff move to another phone or make new recovery codes. Both need the password and a code. */
@@ -44,7 +44,7 @@ export default function OwnFactor(props: PartProps) {
       <SetUpFactor
         {...{ locale, account, messages, siteName }}
         words={factor}
-        shown={stage.shown}
+        newFactor={stage.factor}
         onKept={() => {
           setStage({ name: 'rest', note: labels.device.done });
           void reload();
@@ -71,7 +71,7 @@ export default function OwnFactor(props: PartProps) {
         id="device"
         words={props.words}
         labels={labels.device}
-        send={async (proof) => setStage({ name: 'device', shown: await askNewFactor(locale, proof) })}
+        send={async (proof) => setStage({ name: 'device', factor: await askNewFactor(locale, proof) })}
       />
       <Asked
         {...props}

@@ -24,7 +24,7 @@ interface SetUpFactorProps {
   readonly messages: Readonly<Record<string, string>>;
   readonly siteName: string;
   /** The new factor, if password and code were needed to get it. Without it, one is requested here. */
-  readonly shown?: NewFactor;
+  readonly newFactor?: NewFactor;
   /** Called when the factor works and the person has kept the recovery codes. */
   readonly onKept: () => void;
   readonly onSignedOut: () => void;
@@ -34,7 +34,7 @@ type View =
   | { readonly state: 'loading' }
   | { readonly state: 'tooLate' }
   | { readonly state: 'failed'; readonly fault: FaultFacts }
-  | { readonly state: 'shown'; readonly shown: NewFactor }
+  | { readonly state: 'shown'; readonly factor: NewFactor }
   | { readonly state: 'codes'; readonly codes: readonly string[] };
 
 /** Requests a new secret. A person who already has a factor must prove password and code. */
@@ -48,12 +48,14 @@ export function askNewFactor(locale: Locale, proof?: z.infer<typeof ownFactorReq
 
 /** Sets up an authenticator app: QR code, first code, recovery codes. */
 export function SetUpFactor(props: SetUpFactorProps) {
-  const { locale, words, account, shown, onKept, onSignedOut } = props;
-  const [view, setView] = useState<View>(shown ? { state: 'shown', shown } : { state: 'loading' });
+  const { locale, words, account, newFactor, onKept, onSignedOut } = props;
+  const [view, setView] = useState<View>(
+    newFactor ? { state: 'shown', factor: newFactor } : { state: 'loading' },
+  );
   function begin(): void {
     setView({ state: 'loading' });
     askNewFactor(locale).then(
-      (fresh) => setView({ state: 'shown', shown: fresh }),
+      (fresh) => setView({ state: 'shown', factor: fresh }),
       (error: unknown) => {
         if (hasCode(error, 'sign_in_required')) onSignedOut();
         else setView({ state: 'failed', fault: describeFault(error, account) });
@@ -61,7 +63,7 @@ export function SetUpFactor(props: SetUpFactorProps) {
     );
   }
   const onOpen = useEffectEvent(() => {
-    if (!shown) begin();
+    if (!newFactor) begin();
   });
   useEffect(() => onOpen(), []);
 
@@ -82,7 +84,7 @@ export function SetUpFactor(props: SetUpFactorProps) {
         <p>{labels.text}</p>
         {/* A replacement needs password and code again, which the reloaded page asks for. */}
         <p className={buttonRow}>
-          <button type="button" className="button" onClick={shown ? () => location.reload() : begin}>
+          <button type="button" className="button" onClick={newFactor ? () => location.reload() : begin}>
             {labels.again}
           </button>
         </p>
@@ -92,7 +94,7 @@ export function SetUpFactor(props: SetUpFactorProps) {
   return (
     <ScanAndConfirm
       {...props}
-      factor={view.shown}
+      factor={view.factor}
       onTooLate={() => setView({ state: 'tooLate' })}
       onCodes={(codes) => setView({ state: 'codes', codes })}
     />

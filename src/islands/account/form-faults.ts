@@ -22,11 +22,11 @@ export function useFormFaults<Values extends FieldValues>(options: FormFaultOpti
   const sentence = (key: string | undefined) => (key ? (messages[key] ?? key) : undefined);
   const fields = Object.keys(ids) as Path<Values>[];
 
-  function showSummary(found: Readonly<Partial<Record<string, string>>>): void {
+  function showSummary(messagesByField: Readonly<Partial<Record<string, string>>>): void {
     setFault(null);
     setSummary(
       fields.flatMap((field) => {
-        const message = found[field];
+        const message = messagesByField[field];
         return message ? [{ field, id: ids[field] ?? field, message }] : [];
       }),
     );

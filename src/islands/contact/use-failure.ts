@@ -28,9 +28,9 @@ export function useFailure({ form, words, messages }: FailureOptions) {
   const [failure, setFailure] = useState<Failure | null>(null);
   const sentence = (key: string | undefined) => (key ? (messages[key] ?? key) : undefined);
 
-  function showFields(found: Readonly<Partial<Record<string, string>>>): void {
+  function showFields(messagesByField: Readonly<Partial<Record<string, string>>>): void {
     const items = contactFields.flatMap((field) => {
-      const message = found[field];
+      const message = messagesByField[field];
       return message ? [{ field, id: controlId(field), message }] : [];
     });
     setFailure({ kind: 'fields', items });

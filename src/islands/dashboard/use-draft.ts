@@ -9,9 +9,9 @@ const pause = 1_000;
 
 /**
  * Keeps what is typed on the server, so that it is there again on any device of theirs; never on a public computer.
- * `found` gets the text that was kept before. Writes go one after another: an older text never lands on a newer one.
+ * `showDraft` gets the text that was kept before. Writes go one after another: an older text never lands on a newer one.
  */
-export function useDraft(caseId: string, locale: Locale, found: (text: string) => void) {
+export function useDraft(caseId: string, locale: Locale, showDraft: (text: string) => void) {
   const address = `/api/cases/${caseId}/draft`;
   const line = useRef<Promise<unknown>>(Promise.resolve());
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
@@ -34,7 +34,7 @@ export function useDraft(caseId: string, locale: Locale, found: (text: string) =
     line.current = keepalive ? Promise.all([line.current, put()]) : line.current.then(put);
   }
 
-  const onFound = useEffectEvent(found);
+  const onFound = useEffectEvent(showDraft);
   const onLeave = useEffectEvent(() => document.visibilityState === 'hidden' && keep(true));
   useEffect(() => {
     if (isSharedDevice()) return;

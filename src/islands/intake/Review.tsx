@@ -26,7 +26,7 @@ export function Review({ state, words, locale, onChange }: ReviewProps) {
       id === 'goals'
         ? [
             ...rows,
-            { field: 'files' as const, label: short.files ?? words.files.label, shown: files.join('\n') },
+            { field: 'files' as const, label: short.files ?? words.files.label, text: files.join('\n') },
           ]
         : rows,
   }));
@@ -41,11 +41,11 @@ export function Review({ state, words, locale, onChange }: ReviewProps) {
           <h4 className="mt-1.5 border-b-2 border-line-strong pb-1 sm:mt-3 sm:pb-2" id={`review-${id}`}>
             {words.steps[id].name}
           </h4>
-          <Rows rows={rows.filter(({ shown }) => shown)} words={words} onChange={onChange} />
+          <Rows rows={rows.filter(({ text }) => text)} words={words} onChange={onChange} />
         </section>
       ))}
       <Unanswered
-        rows={steps.flatMap(({ rows }) => rows.filter(({ shown }) => !shown))}
+        rows={steps.flatMap(({ rows }) => rows.filter(({ text }) => !text))}
         words={words}
         onChange={onChange}
       />
@@ -57,7 +57,7 @@ interface ReviewRow {
   readonly field: IntakeField | 'files';
   readonly label: string;
   /** Empty without an answer. */
-  readonly shown: string;
+  readonly text: string;
 }
 
 interface RowsProps extends Pick<ReviewProps, 'words' | 'onChange'> {
@@ -67,14 +67,14 @@ interface RowsProps extends Pick<ReviewProps, 'words' | 'onChange'> {
 function Rows({ rows, words, onChange }: RowsProps) {
   return (
     <dl>
-      {rows.map(({ field, label, shown }) => (
+      {rows.map(({ field, label, text }) => (
         <div
           key={field}
           className="relative flex flex-wrap items-baseline gap-x-3 border-b border-line py-1 pe-17 leading-snug md:grid md:grid-cols-[minmax(0,5fr)_minmax(0,6fr)_auto] md:items-center md:gap-x-4 md:py-1 md:pe-0"
         >
           <dt className="text-s text-ink-soft">{label}</dt>
-          <dd className={`min-w-0 wrap-anywhere whitespace-pre-line ${shown ? '' : 'text-ink-soft'}`}>
-            {shown || (field === 'files' ? words.files.none : words.review.notAnswered)}
+          <dd className={`min-w-0 wrap-anywhere whitespace-pre-line ${text ? '' : 'text-ink-soft'}`}>
+            {text || (field === 'files' ? words.files.none : words.review.notAnswered)}
           </dd>
           <dd className="absolute inset-y-0 end-0 flex items-center md:static">
             <button

@@ -14,9 +14,9 @@ interface SlotProps {
 export function Slot({ name, children }: SlotProps) {
   const [slot, setSlot] = useState<Element | null>(null);
   useLayoutEffect(() => {
-    const found = document.querySelector(`[data-place="${name}"]`);
-    found?.replaceChildren();
-    setSlot(found);
+    const place = document.querySelector(`[data-place="${name}"]`);
+    place?.replaceChildren();
+    setSlot(place);
   }, [name]);
   return slot && createPortal(children, slot);
 }

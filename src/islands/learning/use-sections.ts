@@ -25,8 +25,8 @@ export function useSections(progress: number | null): Sections {
   const [chosen, show] = useState<number | null>(null);
   const open = chosen ?? sectionAt(progress ?? 0);
   const showAround = useCallback((target: Element) => {
-    const found = sectionNumbers.find((number) => target.closest(`#section-${number}`));
-    if (found) show(found);
+    const section = sectionNumbers.find((number) => target.closest(`#section-${number}`));
+    if (section) show(section);
   }, []);
   useEffect(() => {
     // Somebody who scrolled down before this woke goes on reading where they are.

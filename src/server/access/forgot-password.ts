@@ -55,8 +55,8 @@ export async function forgotPassword(
         );
     if (user) await writeAsLong(app, address);
     if (made) app.log('account_made', {});
-    const found = user ?? made;
-    if (found) dataOf(await mail(user ? 'password_reset' : 'registration', found.id));
+    const account = user ?? made;
+    if (account) dataOf(await mail(user ? 'password_reset' : 'registration', account.id));
     return;
   }
   if (user) dataOf(await mail('password_reset', user.id));

@@ -142,9 +142,9 @@ export async function requireSessionAndRead(
   p: object,
 ): Promise<{ session: Session; isRead: boolean; stored: unknown }> {
   const sid = sidOf(call);
-  const found = sid && (await callSql(app, 'read_signed_in', { sid, name, p }, signedInAnswer));
-  const session = found ? await livingSession(call, app, sid, found.session) : null;
-  if (!found || !session) throw new Refusal('sign_in_required', { cookies: signedOutCookies() });
+  const signIn = sid && (await callSql(app, 'read_signed_in', { sid, name, p }, signedInAnswer));
+  const session = signIn ? await livingSession(call, app, sid, signIn.session) : null;
+  if (!signIn || !session) throw new Refusal('sign_in_required', { cookies: signedOutCookies() });
   if (!isFinished(session)) throw new Refusal('second_factor_required');
-  return { session, isRead: found.isRead, stored: found.answer };
+  return { session, isRead: signIn.isRead, stored: signIn.answer };
 }

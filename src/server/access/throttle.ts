@@ -49,12 +49,12 @@ async function takeTry(
   subject: string,
   { limit, windowSeconds }: ThrottleRule,
 ): Promise<z.infer<typeof tryTaken>> {
-  const taken = await db.rpc('take_throttle', {
+  const response = await db.rpc('take_throttle', {
     p_key: keyOf(name, subject),
     p_limit: limit,
     p_window_seconds: windowSeconds,
   });
-  return readAnswer('take_throttle', dataOf(taken), tryTaken);
+  return readAnswer('take_throttle', dataOf(response), tryTaken);
 }
 
 /**
@@ -68,13 +68,13 @@ export async function weighThrottle(
   weight: number,
   { limit, windowSeconds }: ThrottleRule,
 ): Promise<void> {
-  const taken = await app.db.rpc('weigh_throttle', {
+  const response = await app.db.rpc('weigh_throttle', {
     p_key: keyOf(name, subject),
     p_weight: weight,
     p_limit: limit,
     p_window_seconds: windowSeconds,
   });
-  const answer = readAnswer('weigh_throttle', dataOf(taken), tryTaken);
+  const answer = readAnswer('weigh_throttle', dataOf(response), tryTaken);
   if (!answer.allowed) throw new Refusal('throttled', { retryAfterSeconds: answer.retryAfterSeconds });
 }
 

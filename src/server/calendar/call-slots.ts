@@ -30,7 +30,7 @@ export function freeTimes(people: readonly CallPerson[], now: Date): FreeTime[] 
   const earliest = instant.add({ hours: noticeHours }).epochMilliseconds;
   const today = instant.toZonedDateTimeISO(officeTimeZone);
   const latest = today.add({ days: daysAhead }).epochMilliseconds;
-  const found = new Map<
+  const timesByStart = new Map<
     number,
     FreeTime & { readonly people: Pick<CallPerson, 'staffId' | 'languages'>[] }
   >();
@@ -42,10 +42,10 @@ export function freeTimes(people: readonly CallPerson[], now: Date): FreeTime[] 
         const busyUntil = start.add({ minutes: callRules.minutes + callRules.pauseMinutes });
         if (at < earliest || at > latest || isBusy(person, at, busyUntil.epochMilliseconds)) continue;
         const { staffId, languages } = person;
-        const known = found.get(at);
+        const known = timesByStart.get(at);
         if (known) known.people.push({ staffId, languages });
         else
-          found.set(at, {
+          timesByStart.set(at, {
             startsAt: start.toString(),
             endsAt: start.add({ minutes: callRules.minutes }).toString(),
             busyUntil: busyUntil.toString(),
@@ -53,7 +53,7 @@ export function freeTimes(people: readonly CallPerson[], now: Date): FreeTime[] 
           });
       }
   }
-  return [...found].toSorted(([a], [b]) => a - b).map(([, time]) => time);
+  return [...timesByStart].toSorted(([a], [b]) => a - b).map(([, time]) => time);
 }
 
 /** Call after call with a pause, as long as one fits into the hours. */

@@ -73,19 +73,21 @@ export function draftPapers(
   });
   const makeable = sheet.takesPapers ? planned : planned.filter(({ kind }) => pendingPapers.has(kind));
   return makeable.flatMap(({ kind, language, isUsual }): DraftedPaper[] => {
-    const found = templates.find(({ template }) => template.kind === kind && template.language === language);
-    if (!found) return [];
-    const assembled = assemblePaper(found.template, facts);
+    const savedTemplate = templates.find(
+      ({ template }) => template.kind === kind && template.language === language,
+    );
+    if (!savedTemplate) return [];
+    const assembled = assemblePaper(savedTemplate.template, facts);
     // A paper whose template no attorney has approved is marked even while filing is open.
-    const isSample = !sheet.filingOpen || !found.approved;
+    const isSample = !sheet.filingOpen || !savedTemplate.approved;
     const paper = 'paper' in assembled ? printed(assembled.paper, isSample) : null;
     return [
       {
         kind,
         language,
         isUsual,
-        title: found.template.title,
-        templateId: found.id,
+        title: savedTemplate.template.title,
+        templateId: savedTemplate.id,
         missing: 'missing' in assembled ? assembled.missing : [],
         lints: paper ? lintPaper(paper, context) : [],
         outdatedCode: outdatedCodeOf(sheet, { kind, language, paper }),

@@ -114,12 +114,12 @@ async function byId<Value>(
   ids: readonly string[],
   ask: (ids: string[]) => Promise<(readonly [string, Value])[]>,
 ): Promise<Map<string, Value>> {
-  const found = new Map<string, Value>();
+  const values = new Map<string, Value>();
   const wanted = [...new Set(ids)];
   for (let at = 0; at < wanted.length; at += perQuestion) {
-    for (const [id, value] of await ask(wanted.slice(at, at + perQuestion))) found.set(id, value);
+    for (const [id, value] of await ask(wanted.slice(at, at + perQuestion))) values.set(id, value);
   }
-  return found;
+  return values;
 }
 
 /**

@@ -107,12 +107,12 @@ async function storeNow(
   await throttle(app, 'contact-address', inboxOf(input.message.email), contactThrottles.perAddress);
   const session = await findSession(call, app);
   await countSentFiles(app, call.ip, input.files);
-  const taken = await takeFiles(app, key, 'contact', input);
-  const missingNow = [...taken.filesMissing, ...input.missing];
+  const ownFiles = await takeFiles(app, key, 'contact', input);
+  const missingNow = [...ownFiles.filesMissing, ...input.missing];
   const argumentsFor = (attempt: number) => ({
     ...argumentsOf(app, input, call, key, missingNow, attempt),
     userId: session?.userId ?? null,
-    ticketHashes: taken.ticketHashes,
+    ticketHashes: ownFiles.ticketHashes,
   });
   const result = await callOnce(app, 'submit_contact', argumentsFor, messageStored);
   if (result.outcome === 'bad_ticket') {

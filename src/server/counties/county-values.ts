@@ -45,7 +45,7 @@ export async function searchCounties(
   return callSql(app, 'search_counties', { search: search || null }, page(inList));
 }
 
-const found = z.discriminatedUnion('outcome', [
+const countyAnswer = z.discriminatedUnion('outcome', [
   z.object({ outcome: z.literal('found'), county: z.string(), values: z.array(value) }),
   outcome('unknown'),
 ]);
@@ -56,7 +56,7 @@ export async function readCounty(
   _actor: Actor,
   { county }: z.infer<typeof readCountyRequest>,
 ): Promise<StaffCounty> {
-  const answer = await callSql(app, 'read_county', { county }, found);
+  const answer = await callSql(app, 'read_county', { county }, countyAnswer);
   if (answer.outcome === 'unknown') throw new Refusal('not_found');
   return { county: answer.county, values: answer.values };
 }

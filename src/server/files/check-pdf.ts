@@ -86,7 +86,7 @@ function isActive(packed: Packed): boolean {
  * One that is not packed was seen with the file itself.
  */
 function packedObjects(text: string, bytes: Uint8Array): Packed[] {
-  const found: Packed[] = [];
+  const contents: Packed[] = [];
   let left = unpackedBytes;
   let from = 0;
   let streams = 0;
@@ -101,15 +101,15 @@ function packedObjects(text: string, bytes: Uint8Array): Packed[] {
     const dictionary = text.slice(Math.max(from, at - dictionaryLength), at);
     if (!hasFirst.test(dictionary) || !hasCount.test(dictionary) || !hasFilter.test(dictionary)) continue;
     if (!onlyFlate.test(dictionary) || hasParameters.test(dictionary)) {
-      found.push('unseen');
+      contents.push('unseen');
       continue;
     }
     const packed = inflate(bytes.subarray(at + begins[0].length), left);
-    found.push(packed);
+    contents.push(packed);
     left -= packed.length;
     if (left <= 0) break;
   }
-  return found;
+  return contents;
 }
 
 /** Ends at its limit, and where the packed bytes end; what follows them does not matter. */

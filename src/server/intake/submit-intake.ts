@@ -121,8 +121,8 @@ async function storeNow(
   const session = await findSession(call, app);
   const device = await deviceOf(app, call);
   await countSentFiles(app, call.ip, input.files);
-  const taken = await takeFiles(app, key, 'intake', input);
-  const files = { ...taken, filesMissing: [...taken.filesMissing, ...input.missing] };
+  const ownFiles = await takeFiles(app, key, 'intake', input);
+  const files = { ...ownFiles, filesMissing: [...ownFiles.filesMissing, ...input.missing] };
   const result = await callSubmit(app, (attempt) => ({
     ...argumentsOf(app, input, call, key, files, attempt),
     userId: session?.userId ?? null,

@@ -79,6 +79,13 @@ export async function writeCertificate(
 }
 
 function sayIn(locale: Locale, module: string, day: string): CertificateText {
-  const { title, given, passed, limits } = certificateWords[locale].paper;
-  return { locale, title, given, passed: fill(passed, { date: formatDate(day, locale) }), module, limits };
+  const { title, awardedTo, passed, limits } = certificateWords[locale].paper;
+  return {
+    locale,
+    title,
+    awardedTo,
+    passed: fill(passed, { date: formatDate(day, locale) }),
+    module,
+    limits,
+  };
 }

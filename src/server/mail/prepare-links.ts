@@ -114,7 +114,7 @@ async function aboutRequest(app: PrepareApp, row: MailRow): Promise<Prepared | n
 async function aboutDecision(app: PrepareApp, row: MailRow): Promise<Prepared> {
   const prepared = { kind: row.kind, facts: {}, links: {} };
   if (!row.intake_form_id || !row.user_id) return prepared;
-  const found = dataOf(
+  const cases = dataOf(
     await app.db
       .from('cases')
       .select('id')
@@ -122,5 +122,5 @@ async function aboutDecision(app: PrepareApp, row: MailRow): Promise<Prepared> {
       .eq('user_id', row.user_id)
       .limit(1),
   );
-  return found[0] ? { ...prepared, facts: { caseId: found[0].id } } : prepared;
+  return cases[0] ? { ...prepared, facts: { caseId: cases[0].id } } : prepared;
 }

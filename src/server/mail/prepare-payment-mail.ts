@@ -75,7 +75,7 @@ export async function aboutRefund(app: PrepareApp, row: MailRow): Promise<Prepar
   const requestId = row.dedupe_key.slice(row.kind.length + 1);
   // Without an account the address is as somebody typed it, and nobody has proven that it is theirs.
   if (!row.order_id || !row.user_id) return prepared;
-  const found = dataOf(
+  const request = dataOf(
     await app.db
       .from('refund_requests')
       .select('decision_note')
@@ -83,7 +83,7 @@ export async function aboutRefund(app: PrepareApp, row: MailRow): Promise<Prepar
       .eq('order_id', row.order_id)
       .maybeSingle(),
   );
-  return found?.decision_note ? { ...prepared, facts: { decisionNote: found.decision_note } } : prepared;
+  return request?.decision_note ? { ...prepared, facts: { decisionNote: request.decision_note } } : prepared;
 }
 
 /** What is asked for instead of the whole price where staff let it be paid in parts: of that package, the first part. */

@@ -40,6 +40,6 @@ async function idOf(
 ): Promise<string | null> {
   const { reference } = payload as { reference?: unknown };
   if (typeof reference !== 'string') return null;
-  const found = dataOf(await app.db.from(table).select('id').eq('reference', reference).maybeSingle());
-  return found?.id ?? null;
+  const row = dataOf(await app.db.from(table).select('id').eq('reference', reference).maybeSingle());
+  return row?.id ?? null;
 }

@@ -27,11 +27,11 @@ export async function listOrders(
   { search, before, status }: z.infer<typeof orderListRequest>,
 ): Promise<ListPage<OrderRow>> {
   await writeAuditEntry(app, actor, { action: 'orders_viewed' });
-  const found = search ? await findOrders(app, search) : null;
-  if (found?.length === 0) return { items: [], before: null };
+  const orderIds = search ? await findOrders(app, search) : null;
+  if (orderIds?.length === 0) return { items: [], before: null };
   const select = () => {
     const query = app.db.from('orders').select(columns);
-    return found ? query.in('id', found) : query;
+    return orderIds ? query.in('id', orderIds) : query;
   };
   const waiting =
     before || (status && status !== 'to_review')

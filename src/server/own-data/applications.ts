@@ -54,11 +54,11 @@ async function readOwn(app: Pick<App, 'db'>, actor: Actor) {
 
 /** Every answer as it was given, by application; by themselves, since their columns are made from the fields. */
 async function readAnswers(app: Pick<App, 'db'>, actor: Actor): Promise<ReadonlyMap<string, OwnRecord>> {
-  const found = await app.db
+  const response = await app.db
     .from('intake_forms')
     .select(`id, ${answerColumns}`)
     .eq('user_id', actor.userId)
     .is('erased_at', null);
-  const rows = dataOf(found) as unknown as readonly ({ readonly id: string } & OwnRecord)[];
+  const rows = dataOf(response) as unknown as readonly ({ readonly id: string } & OwnRecord)[];
   return new Map(rows.map(({ id, ...answers }) => [id, answers]));
 }

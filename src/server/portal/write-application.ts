@@ -63,7 +63,7 @@ export async function writeApplication(
   const { email, phone } = app.site;
   const parts = answerTexts(answers, intake, locale).map(({ id, rows }) => ({
     title: intake.steps[id].name,
-    facts: rows.map(({ label, shown }) => ({ name: label, value: shown || words.notAnswered })),
+    facts: rows.map(({ label, text }) => ({ name: label, value: text || words.notAnswered })),
   }));
   const bytes = await caseSummaryPaper({
     locale,
@@ -108,13 +108,13 @@ export async function writeApplication(
 
 /** By the case, whose client it is: an application may have been sent before there was an account. */
 async function readOwnApplication(app: Pick<App, 'db'>, { userId }: Actor, caseId: string) {
-  const found = await app.db
+  const response = await app.db
     .from('cases')
     .select(columns)
     .eq('id', caseId)
     .eq('user_id', userId)
     .maybeSingle();
-  const own = dataOf(found) as unknown as {
+  const own = dataOf(response) as unknown as {
     readonly intake_forms: ApplicationRow | readonly ApplicationRow[] | null;
   } | null;
   const row = own && onlyRow(own.intake_forms);

@@ -124,15 +124,15 @@ async function readOwnOrder(app: Pick<App, 'db'>, { userId }: Actor, orderId: st
 /** What went back of the payments that were kept. A refund that failed gave nothing back, unless it was settled by other means. */
 function refundsOf(
   { refund_requests: requests }: Pick<OrderRow, 'refund_requests'>,
-  kept: OrderRow['order_payments'],
+  payments: OrderRow['order_payments'],
 ): { readonly at: string; readonly cents: number }[] {
   return [
-    ...kept
+    ...payments
       .flatMap((payment) => payment.payment_refunds)
       .filter(({ status }) => !gaveNothing(status))
       .map(({ sent_at: at, amount_cents: cents }) => ({ at, cents })),
     ...requests.flatMap(({ payment_id, settled_at: at, amount_cents: cents }) =>
-      at && cents && kept.some((payment) => payment.payment_id === payment_id) ? [{ at, cents }] : [],
+      at && cents && payments.some((payment) => payment.payment_id === payment_id) ? [{ at, cents }] : [],
     ),
   ].toSorted((a, b) => a.at.localeCompare(b.at));
 }

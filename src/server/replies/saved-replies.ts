@@ -37,14 +37,14 @@ export async function searchReplies(
   return callSql(app, 'search_replies', { search: search || null }, page(savedReply));
 }
 
-const found = z.discriminatedUnion('outcome', [
+const replyAnswer = z.discriminatedUnion('outcome', [
   z.object({ outcome: z.literal('found'), reply: savedReply }),
   outcome('unknown'),
 ]);
 
 /** One pair. Refuses `not_found`, also for one that was retired. */
 export async function readReply(app: Pick<App, 'db'>, _actor: Actor, id: string): Promise<SavedReply> {
-  const answer = await callSql(app, 'read_reply', { id }, found);
+  const answer = await callSql(app, 'read_reply', { id }, replyAnswer);
   if (answer.outcome === 'unknown') throw new Refusal('not_found');
   return answer.reply;
 }

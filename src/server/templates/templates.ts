@@ -52,7 +52,7 @@ export function searchTemplates(
   return callSql(app, 'search_templates', { search: search || null }, page(inList));
 }
 
-const found = z.object({
+const templateAnswer = z.object({
   outcome: z.literal('done'),
   template: z.extend(row, {
     content: z.string(),
@@ -82,7 +82,7 @@ export async function readStaffTemplate(
   _actor: Actor,
   id: string,
 ): Promise<StaffTemplate> {
-  const answer = await callSql(app, 'read_template', { id }, z.union([found, outcome('unknown')]));
+  const answer = await callSql(app, 'read_template', { id }, z.union([templateAnswer, outcome('unknown')]));
   if (answer.outcome !== 'done') throw new Refusal('not_found');
   const { template, versions, facts } = answer;
   return { template, versions, facts };

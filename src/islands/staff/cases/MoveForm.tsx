@@ -83,9 +83,9 @@ export function MoveForm({ item, matter, words, locale, member, reload }: MoveFo
 
   function check(): void {
     if (!move || stopped) return;
-    const found = problemsNow(move, form.getValues(), matter.filedOn);
-    setProblems(found);
-    const first = Object.keys(found)[0];
+    const current = problemsNow(move, form.getValues(), matter.filedOn);
+    setProblems(current);
+    const first = Object.keys(current)[0];
     if (first) document.getElementById(`${id}-${first}`)?.focus();
     else if (endsWork(move.to)) setAsking(true);
     else void send();

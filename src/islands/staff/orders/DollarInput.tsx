@@ -7,12 +7,12 @@ interface DollarInputProps extends Pick<SectionProps, 'words'> {
   readonly label: string;
   /** The most that can be refunded, as a price. */
   readonly left: string;
-  readonly typed: string;
-  readonly onType: (typed: string) => void;
+  readonly text: string;
+  readonly onType: (text: string) => void;
 }
 
 /** A part of a payment, as staff type it (money.ts reads it). */
-export function DollarInput({ words, id, label, left, typed, onType }: DollarInputProps) {
+export function DollarInput({ words, id, label, left, text, onType }: DollarInputProps) {
   return (
     <TextInput
       id={id}
@@ -22,7 +22,7 @@ export function DollarInput({ words, id, label, left, typed, onType }: DollarInp
       inputMode="decimal"
       autoComplete="off"
       maxLength={12}
-      value={typed}
+      value={text}
       onChange={(event) => onType(event.currentTarget.value)}
     />
   );

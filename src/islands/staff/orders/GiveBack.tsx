@@ -76,9 +76,9 @@ interface AmountProps extends GiveBackProps {
 function Amount({ order, payment, address, onDone, words, locale, left, press }: AmountProps) {
   const labels = words.orders.giveBack;
   const id = useId();
-  const [typed, setTyped] = useState('');
+  const [amountText, setAmountText] = useState('');
   const price = (cents: number) => formatPrice(cents, locale);
-  const cents = centsOf(typed);
+  const cents = centsOf(amountText);
   return (
     <>
       <DollarInput
@@ -86,8 +86,8 @@ function Amount({ order, payment, address, onDone, words, locale, left, press }:
         id={`${id}-amount`}
         label={labels.amount}
         left={price(left)}
-        typed={typed}
-        onType={setTyped}
+        text={amountText}
+        onType={setAmountText}
       />
       <ActionForm
         words={words}

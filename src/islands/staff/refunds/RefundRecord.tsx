@@ -135,10 +135,10 @@ interface DecideProps extends SectionProps {
 function Decide({ item, address, onDone, words, locale }: DecideProps) {
   const labels = words.orders.refunds.decide;
   const id = useId();
-  const [typed, setTyped] = useState('');
+  const [amountText, setAmountText] = useState('');
   const price = (cents: number) => formatPrice(cents, locale);
   const owed = item.rule === 'full';
-  const centsFor = (choice: string) => (choice === 'all' ? item.leftCents : centsOf(typed));
+  const centsFor = (choice: string) => (choice === 'all' ? item.leftCents : centsOf(amountText));
   return (
     <Panel title={labels.title}>
       <ActionForm
@@ -161,8 +161,8 @@ function Decide({ item, address, onDone, words, locale }: DecideProps) {
               id={`${id}-part`}
               label={labels.partAmount}
               left={price(item.leftCents)}
-              typed={typed}
-              onType={setTyped}
+              text={amountText}
+              onType={setAmountText}
             />
           ),
         }}

@@ -93,7 +93,7 @@ export default function Today({ words, locale, member }: SectionProps) {
       time ? [fill(text, { time: shortMoment(time, locale) })] : [];
     const some = (count: number, text: { readonly one: string; readonly other: string }) =>
       count > 0 ? [plural(count, text, locale)] : [];
-    const found: { section: SectionName; label: string; count: number; notes: string[] }[] = [
+    const lines: { section: SectionName; label: string; count: number; notes: string[] }[] = [
       ...(member.role === 'attorney'
         ? [{ section: 'approvals' as const, label: labels.approvals, count: open.approvals, notes: [] }]
         : []),
@@ -143,6 +143,6 @@ export default function Today({ words, locale, member }: SectionProps) {
           : [],
       },
     ];
-    return found;
+    return lines;
   }
 }
