@@ -153,13 +153,13 @@ export const money: readonly Mutant[] = [
     at: sql('public.begin_part_charge'),
     find: "v_consent.status is distinct from 'given' or ",
     put: '',
-    tests: ['tests/integration/checkout/parts.test.ts'],
+    tests: ['tests/integration/checkout/kept-card.test.ts'],
   },
   {
     what: 'a part that was paid meanwhile is charged',
     at: sql('public.begin_part_charge'),
     find: '::uuid and paid_at is null',
     put: '::uuid',
-    tests: ['tests/integration/checkout/parts.test.ts'],
+    tests: ['tests/integration/checkout/kept-card.test.ts'],
   },
 ];
