@@ -11,7 +11,6 @@ create table public.users (
   email text not null unique check (email = lower(btrim(email)) and char_length(email) between 3 and 254),
   first_name text,
   last_name text,
-  profile_image_url text,
   custom_profile_image_url text,
   hashed_password text,
   password_changed_at timestamptz,
@@ -54,7 +53,7 @@ comment on column public.users.dashboard_preferences is
 -- Rights of staff beyond their role. src/domain/access/rights.ts has the list; the server asks for one at the door of
 -- each call.
 comment on column public.users.permissions is
-  'Rights an admin gave to somebody on staff: { refunds, merge, templates, figures }, each true or absent.';
+  'Rights an admin gave to somebody on staff: { refunds, merge, templates, figures, erase }, each true or absent.';
 comment on column public.users.first_login_at is 'When somebody first signed in; for how many clients use the portal within a week of paying.';
 comment on column public.users.communication_preferences is
   'Of clients: { notices: { message, update, progress }, reach: { phone, call, voicemail, letter, note, at, by } }. What is not there was '
@@ -93,7 +92,7 @@ create trigger forget_rights before update of role, deactivated_at on public.use
   for each row when (new.role is distinct from old.role or new.deactivated_at is distinct from old.deactivated_at)
   execute function private.forget_rights();
 
-create type public.staff_right as enum ('refunds', 'merge', 'templates', 'figures');
+create type public.staff_right as enum ('refunds', 'merge', 'templates', 'figures', 'erase');
 
 create function private.staff_rights(p_permissions jsonb) returns jsonb
 language sql immutable set search_path = '' as $$

@@ -90,6 +90,10 @@ begin
     if v_reply.id is null then
       -- The same press again: the first answer was lost on its way.
       select * into v_reply from public.saved_replies where id = (p ->> 'newId')::uuid;
+      if (v_reply.title_en, v_reply.title_es, v_reply.body_en, v_reply.body_es)
+        is distinct from (p ->> 'titleEn', p ->> 'titleEs', p ->> 'bodyEn', p ->> 'bodyEs') then
+        raise exception 'this key was used for something else' using errcode = 'FK409';
+      end if;
       return jsonb_build_object('outcome', 'saved', 'reply', private.show_reply(v_reply));
     end if;
   else
@@ -117,7 +121,8 @@ end
 $$;
 comment on function public.save_reply(jsonb) is
   'p { id? or newId, version, titleEn, titleEs, bodyEn, bodyEs, bothCurrent, most, actorId, actorRole } → { outcome: saved | stale '
-  '| unknown | too_many, reply?, version?, by? }. A half that was changed alone makes the other one old, unless bothCurrent.';
+  '| unknown | too_many, reply?, version?, by? }. A half that was changed alone makes the other one old, unless bothCurrent. A '
+  'newId used for another text is refused (FK409).';
 
 create function public.retire_reply(p jsonb) returns jsonb
 language plpgsql volatile security invoker set search_path = '' as $$

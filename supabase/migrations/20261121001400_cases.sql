@@ -4,7 +4,6 @@ create type public.case_status as enum (
   'waiting_for_application', 'submitted', 'in_review', 'waiting_for_client', 'preparing', 'attorney_review',
   'client_review', 'ready_to_file', 'filed', 'hearing_set', 'granted', 'denied', 'notifying', 'closed', 'cancelled'
 );
-create type public.case_priority as enum ('low', 'medium', 'high', 'urgent');
 
 create table public.cases (
   id uuid primary key default gen_random_uuid(),
@@ -15,18 +14,12 @@ create table public.cases (
   package_type public.package_id not null references public.service_packages (id) on delete restrict,
   status public.case_status not null default 'submitted',
   title text not null,
-  description text,
   county text references public.counties (name) on update cascade on delete restrict,
   state text not null default 'Georgia',
   completion_date date,
-  estimated_completion date,
   total_cost_cents integer check (total_cost_cents >= 0),
   currency text not null default 'usd' check (currency = 'usd'),
-  case_type text,
-  priority public.case_priority not null default 'medium',
-  timeline text,
   assigned_to uuid references public.users (id) on delete set null,
-  internal_notes text,
   created_at timestamptz not null default now(),
   updated_at timestamptz not null default now(),
   version integer not null default 1,
@@ -43,7 +36,6 @@ create index cases_over_since_idx on public.cases (over_since) where over_since 
 create index cases_open_idx on public.cases (created_at) where status not in ('closed', 'cancelled');
 comment on table public.cases is 'What a client bought, from payment to decision.';
 comment on column public.cases.title is 'A label for staff lists; pages name a case in the language of their reader.';
-comment on column public.cases.internal_notes is 'For staff only, never part of an answer to a client.';
 comment on column public.cases.total_cost_cents is 'Price of our service in cents; court fees are separate.';
 comment on column public.cases.over_since is 'When it was closed or canceled; retention counts from here, reopening clears it.';
 comment on column public.cases.status is 'With matters: that of the open one which stands earliest in the list. It cannot be set by itself.';

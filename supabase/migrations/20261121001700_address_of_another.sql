@@ -7,7 +7,7 @@ create function private.waits_for_owner(p_intake public.intake_forms) returns bo
 language sql stable set search_path = '' as $$
   select p_intake.user_id is null and p_intake.owner_answered_at is null and exists (
     select from public.users as owner
-    where owner.email = lower(btrim(p_intake.email))
+    where owner.id = private.owner_of_address(p_intake.email)
       -- A first password asks the birth date by itself.
       and (owner.hashed_password is not null or exists (
         select from public.intake_forms as own where own.user_id = owner.id
@@ -73,7 +73,7 @@ begin
   v_order := private.lock_waiting_order(v_intake.id);
   if v_order.id is null or not private.waits_for_owner(v_intake) or not exists (
     select from public.users
-    where id = (p ->> 'userId')::uuid and is_active and email = lower(btrim(v_intake.email))
+    where id = (p ->> 'userId')::uuid and is_active and id = private.owner_of_address(v_intake.email)
   ) then
     return jsonb_build_object('outcome', 'unknown');
   end if;
@@ -97,6 +97,25 @@ $$;
 comment on function public.answer_for_application(jsonb) is
   'p { intakeId, userId, birthDate (YYYY-MM-DD) } → { outcome: joined | wrong | locked | unknown, attemptsLeft? }. For '
   'the owner of its address alone.';
+
+create function public.applications_waiting_for(p jsonb) returns jsonb
+language sql stable security invoker set search_path = '' as $$
+  select coalesce(jsonb_agg(jsonb_build_object('intakeId', intake.id, 'sentAt', intake.submitted_at)
+    order by intake.submitted_at), '[]')
+  from (
+    select email from public.users where id = (p ->> 'userId')::uuid
+    union select email from public.person_aliases where user_id = (p ->> 'userId')::uuid
+  ) as known
+  join public.intake_forms as intake on lower(intake.email) = known.email
+  where private.owner_of_address(intake.email) = (p ->> 'userId')::uuid and private.waits_for_owner(intake)
+    and exists (
+      select from public.orders
+      where intake_form_id = intake.id and is_to_review and review_reason = 'other_client' and status = 'needs_review'
+    )
+$$;
+comment on function public.applications_waiting_for(jsonb) is
+  'p { userId } → [{ intakeId, sentAt }]: paid applications with this account''s address, or one that leads to it; nothing else of them '
+  'is told.';
 
 revoke execute on all functions in schema public from public, anon, authenticated;
 grant execute on all functions in schema public to service_role;

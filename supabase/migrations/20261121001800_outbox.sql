@@ -4,13 +4,14 @@
 create type public.mail_kind as enum (
   'application_received', 'payment_reminder', 'receipt', 'invitation', 'registration', 'case_added', 'case_changed',
   'case_moved', 'case_message', 'file_requested', 'papers_ready', 'package_upgrade', 'payment_plan', 'password_reset',
-  'password_changed', 'sign_in_link', 'supporter_link', 'supporter_added', 'draft_link', 'contact_received',
-  'contact_answer', 'message_received', 'quiz_result', 'email_confirm', 'email_in_use', 'email_changed',
-  'email_restored', 'account_closed', 'refund_asked', 'refund_approved', 'refund_declined', 'refund_sent',
-  'refund_failed', 'refund_settled', 'payment_in_review', 'data_request_received', 'data_deleted',
-  'data_request_declined', 'second_factor_changed', 'staff_application', 'staff_payment', 'staff_review',
-  'staff_locked', 'staff_correction', 'staff_contact', 'staff_message', 'staff_case', 'staff_invitation',
-  'staff_alarm', 'staff_refund', 'staff_data_request', 'case_news', 'daily_news', 'hearing_reminder', 'call_booked',
+  'password_changed', 'sign_in_link', 'supporter_link', 'supporter_added', 'supporter_ended', 'calendar_address_made',
+  'accounts_joined', 'draft_link', 'contact_received', 'contact_answer', 'message_received', 'quiz_result',
+  'email_confirm', 'email_in_use', 'email_changed', 'email_change_asked', 'email_change_confirm', 'email_restored',
+  'account_closed', 'refund_asked', 'refund_approved', 'refund_declined', 'refund_sent', 'refund_failed',
+  'refund_settled', 'payment_in_review', 'data_request_received', 'data_deleted', 'data_request_declined',
+  'second_factor_changed', 'staff_application', 'staff_payment', 'staff_review', 'staff_locked', 'staff_correction',
+  'staff_contact', 'staff_message', 'staff_case', 'staff_invitation', 'staff_alarm', 'staff_refund',
+  'staff_data_request', 'case_news', 'daily_news', 'hearing_reminder', 'request_reminder', 'call_booked',
   'call_cancelled', 'silence_reminder', 'silence_notice', 'ticket_answered', 'staff_ticket', 'staff_template'
 );
 create type public.mail_status as enum ('waiting', 'sent', 'dead', 'cancelled');

@@ -9,16 +9,22 @@ create table public.filing_rules (
   confirmed_by text,
   confirmed_on date,
   updated_at timestamptz not null default now(),
+  lawyer_bar_number text check (lawyer_bar_number ~ '^[0-9A-Z]{4,12}$'),
+  sells_while_closed boolean not null default false,
   check ((attorney_needed and not staff_deliver) or (confirmed_by is not null and confirmed_on is not null))
 );
 comment on table public.filing_rules is 'One row: whether an attorney must approve papers, and whether staff may deliver them to a court.';
+comment on column public.filing_rules.lawyer_bar_number is 'Of the reviewing lawyer in content/site.yml; null: none is named.';
+comment on column public.filing_rules.sells_while_closed is
+  'The operator accepts by name, in content/launch.yml, that production takes payments although nothing can be filed.';
 
 create trigger set_updated_at before update on public.filing_rules
   for each row execute function private.set_updated_at();
 
 alter table public.filing_rules enable row level security;
 revoke all on public.filing_rules from public, anon, authenticated, service_role;
-grant select, update on public.filing_rules to service_role;
+-- A deploy alone writes this row.
+grant select on public.filing_rules to service_role;
 
 insert into public.filing_rules default values;
 
@@ -140,6 +146,7 @@ create table public.matter_parties (
   changed_by uuid references public.users (id) on delete set null,
   created_at timestamptz not null default now(),
   updated_at timestamptz not null default now(),
+  mail_returned_on date,
   check ((danger_answer is null) = (danger_answered_at is null))
 );
 create index matter_parties_matter_id_idx on public.matter_parties (matter_id);
@@ -148,6 +155,7 @@ create index matter_parties_changed_by_idx on public.matter_parties (changed_by)
 comment on table public.matter_parties is 'Who stands in a court file, as the record writes them; those who are sent a copy among them.';
 comment on column public.matter_parties.danger_answer is 'The client''s answer to: is this person a danger to you? Yes blocks papers until the attorney decides.';
 comment on column public.matter_parties.danger_cleared_at is 'When the attorney decided how to go on.';
+comment on column public.matter_parties.mail_returned_on is 'When a copy sent to this address came back; a new address clears it.';
 
 create trigger set_updated_at before update on public.matter_parties
   for each row execute function private.set_updated_at();

@@ -1,61 +1,16 @@
 -- What people do about a case beside moving it: tasks, flags to look at first, holds, who has the case. Each write is
 -- sent once however often it arrives, and names what it saw.
 
--- One row per write that may be sent twice: the second gets the answer of the first.
-create table public.case_writes (
-  key text primary key check (length(key) between 16 and 200),
-  user_id uuid references public.users (id) on delete cascade,
-  answer jsonb,
-  created_at timestamptz not null default now()
-);
-create index case_writes_created_at_idx on public.case_writes (created_at);
-create index case_writes_user_id_idx on public.case_writes (user_id);
-comment on table public.case_writes is 'Writes by their idempotency key, with their answer; swept after 7 days.';
-
-alter table public.case_writes enable row level security;
-revoke all on public.case_writes from public, anon, authenticated, service_role;
-grant select, insert, update, delete on public.case_writes to service_role;
-
-create function private.answer_of_write(p_key text, p_user_id uuid) returns jsonb
-language plpgsql volatile set search_path = '' as $$
-declare
-  v_answer jsonb;
-begin
-  -- The other press of the same button waits here until the first is written, or fails and leaves nothing.
-  insert into public.case_writes (key, user_id) values (p_key, p_user_id) on conflict (key) do nothing;
-  if found then
-    return null;
-  end if;
-  select answer into strict v_answer from public.case_writes where key = p_key and user_id is not distinct from p_user_id;
-  return coalesce(v_answer, jsonb_build_object('outcome', 'unknown'));
-end
-$$;
-comment on function private.answer_of_write(text, uuid) is
-  'Null for a first write, else the answer the same write got before. A key of somebody else is refused (no_data_found).';
-
-create function private.keep_answer(p_key text, p_answer jsonb) returns jsonb
-language plpgsql volatile set search_path = '' as $$
-begin
-  -- A refusal changed nothing and may be answered otherwise next time.
-  if p_answer ->> 'outcome' = 'done' then
-    update public.case_writes set answer = p_answer where key = p_key;
-  else
-    delete from public.case_writes where key = p_key;
-  end if;
-  return p_answer;
-end
-$$;
-comment on function private.keep_answer(text, jsonb) is 'Keeps the answer of a write that was done, and hands it on.';
-
 create type public.task_code as enum (
-  'read_application', 'match_record', 'first_contact', 'prepare_papers', 'attorney_reads', 'client_reads',
-  'chase_client', 'deliver_papers', 'check_docket', 'prepare_hearing', 'order_copies', 'after_care', 'decide_refund',
-  'limit_ends', 'answer_message', 'call_again', 'stop_asked', 'reported_by_client', 'address_changed', 'check_files',
-  'dispute_lost', 'attorney_left', 'attorney_conflict', 'try_client', 'send_letter', 'remind_client', 'send_notice',
-  'close_silent', 'upgrade_paid', 'upgrade_declined', 'matters_chosen', 'owner_left', 'check_county', 'try_other_way',
+  'read_application', 'offer_free_help', 'match_record', 'first_contact', 'prepare_papers', 'attorney_reads',
+  'client_reads', 'chase_client', 'deliver_papers', 'check_docket', 'prepare_hearing', 'decided_without_hearing',
+  'order_copies', 'after_care', 'decide_refund', 'limit_ends', 'answer_message', 'call_again', 'stop_asked',
+  'reported_by_client', 'address_changed', 'address_not_changed', 'check_files', 'dispute_lost', 'attorney_left',
+  'attorney_conflict', 'try_client', 'send_letter', 'remind_client', 'send_notice', 'close_silent', 'ask_report',
+  'upgrade_paid', 'upgrade_declined', 'matters_chosen', 'owner_left', 'check_county', 'try_other_way',
   'licence_lapsed', 'part_late', 'part_unpaid', 'plan_stopped', 'early_date', 'read_court_letter', 'copy_to_clerk',
-  'still_visible', 'letter_silent', 'custom', 'request_interpreter', 'confirm_interpreter', 'client_cannot_come',
-  'call_client', 'step_late'
+  'still_visible', 'letter_silent', 'mail_returned', 'custom', 'request_interpreter', 'confirm_interpreter',
+  'client_cannot_come', 'call_client', 'step_late'
 );
 
 create table public.case_tasks (
@@ -141,6 +96,7 @@ declare
   v_count integer;
   v_answer jsonb := private.answer_of_write(p ->> 'idempotencyKey', v_actor_id);
 begin
+  perform private.refuse_own_account(p);
   if v_answer is not null then
     return v_answer;
   elsif v_case_id is null then
@@ -178,6 +134,7 @@ declare
   v_count integer;
   v_answer jsonb := private.answer_of_write(p ->> 'idempotencyKey', v_actor_id);
 begin
+  perform private.refuse_own_account(p);
   if v_answer is not null then
     return v_answer;
   end if;
@@ -225,6 +182,7 @@ declare
   v_task public.case_tasks;
   v_answer jsonb := private.answer_of_write(p ->> 'idempotencyKey', v_actor_id);
 begin
+  perform private.refuse_own_account(p);
   if v_answer is not null then
     return v_answer;
   end if;
@@ -270,6 +228,7 @@ declare
   v_results jsonb := '[]';
   v_answer jsonb := private.answer_of_write(p ->> 'idempotencyKey', v_actor_id);
 begin
+  perform private.refuse_own_account(p);
   if v_answer is not null then
     return v_answer;
   elsif v_owner_id is not null and not exists (
@@ -328,12 +287,31 @@ begin
       where matter.place = 1 or task ->> 'code' = 'match_record'
     ), (p ->> 'actorId')::uuid)
     from public.court_matters as matter where matter.case_id = v_case.id and matter.left_out_at is null;
+  elsif v_answer ->> 'outcome' = 'decided' and p ->> 'to' = 'withdrawn' and v_case.id is not null then
+    -- The client stopped: what of the fee goes back is for staff to say, in writing.
+    perform private.add_tasks(v_case.id, null, jsonb_build_array(jsonb_build_object(
+      'code', 'decide_refund', 'dueAt', p ->> 'refundDueAt', 'dedupeKey', 'decide_refund:' || v_case.id || ':withdrawn'
+    )), (p ->> 'actorId')::uuid);
   end if;
   return v_answer;
 end
 $$;
 comment on function public.review_application(jsonb) is
-  'As decide_application, with tasks: [{ code, dueAt }] that begin when the case goes into review.';
+  'As decide_application, with tasks: [{ code, dueAt }] that begin when the case goes into review, and refundDueAt, by when staff decide '
+  'about the fee of one that is withdrawn.';
+
+-- A case that is over is held by nothing: what would have been waited for is past.
+create function private.release_holds() returns trigger
+language plpgsql set search_path = '' as $$
+begin
+  update public.case_holds set released_at = now() where case_id = new.id and released_at is null;
+  return null;
+end
+$$;
+comment on function private.release_holds() is 'Trigger: closing or canceling a case releases its holds.';
+
+create trigger release_holds after update of status on public.cases
+  for each row when (new.over_since is not null and old.over_since is null) execute function private.release_holds();
 
 revoke execute on all functions in schema public from public, anon, authenticated;
 grant execute on all functions in schema public to service_role;

@@ -61,6 +61,7 @@ declare
   v_upgrade public.order_upgrades;
   v_answer jsonb := private.answer_of_write(p ->> 'idempotencyKey', v_actor_id);
 begin
+  perform private.refuse_own_account(p);
   if v_answer is not null then
     return v_answer;
   end if;
@@ -106,6 +107,7 @@ declare
   v_upgrade public.order_upgrades;
   v_answer jsonb := private.answer_of_write(p ->> 'idempotencyKey', v_actor_id);
 begin
+  perform private.refuse_own_account(p);
   if v_answer is not null then
     return v_answer;
   end if;
@@ -226,8 +228,6 @@ create function private.take_matters_in(p_case public.cases) returns integer
 language plpgsql volatile set search_path = '' as $$
 declare
   v_covered integer := (select matters from public.service_packages where id = p_case.package_type);
-  v_is_reviewed boolean := exists (
-    select from public.intake_forms where id = p_case.intake_form_id and status = 'accepted');
   v_matter public.court_matters;
   v_taken integer := 0;
 begin
@@ -238,13 +238,8 @@ begin
       select count(distinct coalesce(same_dispute_as, id)) from public.court_matters
       where case_id = p_case.id and (left_out_at is null or id = v_matter.id) and status <> 'cancelled'
     ) > v_covered;
-    update public.court_matters set left_out_at = null where id = v_matter.id returning * into v_matter;
+    update public.court_matters set left_out_at = null where id = v_matter.id;
     v_taken := v_taken + 1;
-    if v_matter.status = 'submitted' and v_is_reviewed then
-      perform private.apply_move(p_case, v_matter, 'submitted', 'in_review', null, 'system', '{"toldOtherwise": true}');
-      perform private.add_tasks(p_case.id, v_matter.id, jsonb_build_array(jsonb_build_object(
-        'code', 'match_record', 'dedupeKey', 'in_review:match_record:' || v_matter.id)), null);
-    end if;
   end loop;
   return v_taken;
 end
@@ -326,11 +321,6 @@ begin
     update public.court_matters set
       left_out_at = case when not v_matter.id = any (v_chosen) then now() end, changed_by = v_user_id
     where id = v_matter.id;
-    if v_matter.id = any (v_chosen) and v_matter.status = 'submitted' and exists (
-      select from public.intake_forms where id = v_case.intake_form_id and status = 'accepted') then
-      select * into v_matter from public.court_matters where id = v_matter.id;
-      perform private.apply_move(v_case, v_matter, 'submitted', 'in_review', null, 'system', '{"toldOtherwise": true}');
-    end if;
   end loop;
   insert into public.case_updates (case_id, code, params, created_by, created_by_role)
   values (v_case.id, 'matters_chosen', jsonb_build_object('places', (

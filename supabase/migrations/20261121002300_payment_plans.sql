@@ -187,6 +187,7 @@ declare
   v_case public.cases;
   v_answer jsonb := private.answer_of_write(p ->> 'idempotencyKey', v_actor_id);
 begin
+  perform private.refuse_own_account(p);
   if v_answer is not null then
     return v_answer;
   end if;
@@ -230,6 +231,22 @@ comment on function private.drop_early_dates() is 'Trigger: paid in full or stop
 
 create trigger drop_early_dates after update on public.payment_plans
   for each row when (old.status = 'active' and new.status <> 'active') execute function private.drop_early_dates();
+
+-- A payment of the whole price that staff, or the owner of its address, look at first would leave the plan of parts open, and
+-- its client would be asked for the parts as well.
+create function private.end_plan_of_whole_price() returns trigger
+language plpgsql set search_path = '' as $$
+begin
+  update public.payment_plans set paid_at = now() where order_id = new.id and status = 'active';
+  return null;
+end
+$$;
+comment on function private.end_plan_of_whole_price() is
+  'Trigger: an order that is fulfilled with all of its price here has nothing left to pay in parts.';
+
+create trigger end_plan_of_whole_price after update of completed_at on public.orders
+  for each row when (old.completed_at is null and new.completed_at is not null and new.received_cents >= new.amount_cents)
+  execute function private.end_plan_of_whole_price();
 
 revoke execute on all functions in schema public from public, anon, authenticated;
 grant execute on all functions in schema public to service_role;

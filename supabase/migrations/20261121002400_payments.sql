@@ -126,15 +126,9 @@ create function private.account_for_order(
 language plpgsql volatile set search_path = '' as $$
 declare
   v_email text := lower(btrim(p_intake.email));
-  v_user_id uuid := coalesce(p_order.user_id, p_intake.user_id);
+  v_user_id uuid := coalesce(p_order.user_id, p_intake.user_id, private.owner_of_address(v_email));
   v_user public.users;
 begin
-  if v_user_id is null and not exists (select from public.users where email = v_email) then
-    -- An address that belongs to somebody by an alias leads to them.
-    select alias.user_id into v_user_id from public.person_aliases as alias
-    join public.users as person on person.id = alias.user_id and person.is_active
-    where alias.email = v_email order by alias.created_at desc limit 1;
-  end if;
   if v_user_id is null then
     insert into public.users (email, first_name, last_name, preferred_language)
     values (v_email, p_intake.first_name, p_intake.last_name, p_intake.preferred_language)
@@ -307,21 +301,6 @@ language sql stable set search_path = '' as $$
   )
 $$;
 comment on function private.is_disputed(text) is 'Whether a dispute keeps us from refunding this payment.';
-
-create function public.applications_waiting_for(p jsonb) returns jsonb
-language sql stable security invoker set search_path = '' as $$
-  select coalesce(jsonb_agg(jsonb_build_object('intakeId', intake.id, 'sentAt', intake.submitted_at)
-    order by intake.submitted_at), '[]')
-  from public.users as owner
-  join public.intake_forms as intake on lower(intake.email) = owner.email
-  where owner.id = (p ->> 'userId')::uuid and private.waits_for_owner(intake)
-    and exists (
-      select from public.orders
-      where intake_form_id = intake.id and is_to_review and review_reason = 'other_client' and status = 'needs_review'
-    )
-$$;
-comment on function public.applications_waiting_for(jsonb) is
-  'p { userId } → [{ intakeId, sentAt }]: paid applications with this account''s address; nothing else of them is told.';
 
 -- A wish for money back is about all that is left of what was paid, whichever payment it came by. An upgrade may arrive in
 -- the same second as the payment it adds to, and Stripe tells whole seconds; what was paid for an upgrade is always the

@@ -197,51 +197,6 @@ create trigger end_case after update of refunded_cents, settled_cents on public.
   for each row when (new.refunded_cents + new.settled_cents > old.refunded_cents + old.settled_cents)
   execute function private.end_case_of_returned_payment();
 
-create function public.give_back(p jsonb) returns jsonb
-language plpgsql volatile security invoker set search_path = '' as $$
-declare
-  v_amount integer := (p ->> 'amountCents')::integer;
-  v_order public.orders;
-  v_payment public.order_payments;
-  v_request_id uuid;
-begin
-  perform private.hold_case_of((p ->> 'orderId')::uuid);
-  select * into v_order from public.orders where id = (p ->> 'orderId')::uuid for no key update;
-  select * into v_payment from public.order_payments
-  where order_id = v_order.id and payment_id = p ->> 'paymentId' for no key update;
-  if v_payment.payment_id is null then
-    return jsonb_build_object('outcome', 'unknown');
-  end if;
-  if v_amount is null or v_amount < 1 or v_amount > private.left_to_refund(v_payment) then
-    return jsonb_build_object('outcome', 'too_much', 'leftCents', private.left_to_refund(v_payment));
-  end if;
-  if private.is_disputed(v_payment.payment_id) then
-    return jsonb_build_object('outcome', 'disputed');
-  end if;
-  if exists (select from public.refund_requests where payment_id = v_payment.payment_id and status = 'approved') then
-    return jsonb_build_object('outcome', 'stale');
-  end if;
-  -- A wish of the client for the same payment is answered by this.
-  select id into v_request_id from public.refund_requests
-  where payment_id = v_payment.payment_id and status = 'asked' for no key update;
-  if v_request_id is null then
-    insert into public.refund_requests (order_id, payment_id, user_id, asked_by_role, reason_code)
-    values (v_order.id, v_payment.payment_id, v_order.user_id, (p ->> 'actorRole')::public.account_role,
-            (p ->> 'reasonCode')::public.refund_reason)
-    returning id into v_request_id;
-  end if;
-  perform private.approve_refund(v_order, v_request_id, v_payment, v_amount,
-    (p ->> 'actorId')::uuid, (p ->> 'actorRole')::public.account_role, p ->> 'note');
-  insert into public.audit_entries (actor_id, actor_role, action, object_type, object_id, details)
-  values ((p ->> 'actorId')::uuid, (p ->> 'actorRole')::public.actor_role, 'refund_decided', 'refund_request', v_request_id::text,
-          jsonb_build_object('decision', 'approve', 'amountCents', v_amount, 'orderId', v_order.id));
-  return jsonb_build_object('outcome', 'decided', 'requestId', v_request_id);
-end
-$$;
-comment on function public.give_back(jsonb) is
-  'Staff give money back without having been asked. p { orderId, paymentId, amountCents, reasonCode, note, actorId, actorRole } → '
-  '{ outcome: decided | stale | too_much | disputed | unknown, requestId?, leftCents? }.';
-
 create function public.note_refund(p jsonb) returns jsonb
 language plpgsql volatile security invoker set search_path = '' as $$
 declare

@@ -14,6 +14,7 @@ declare
   v_left integer;
   v_part integer;
 begin
+  perform private.refuse_own_account(p);
   if v_decision is null or v_decision not in ('approve', 'decline') then
     raise exception 'unknown decision' using errcode = 'invalid_parameter_value';
   end if;
@@ -113,6 +114,7 @@ declare
   v_order public.orders;
   v_payment public.order_payments;
 begin
+  perform private.refuse_own_account(p);
   select * into v_request from public.refund_requests where id = (p ->> 'requestId')::uuid;
   if v_request.id is null then
     return jsonb_build_object('outcome', 'unknown');
@@ -154,6 +156,7 @@ declare
   v_payment public.order_payments;
   v_before public.order_status;
 begin
+  perform private.refuse_own_account(p);
   select * into v_request from public.refund_requests where id = (p ->> 'requestId')::uuid;
   if v_request.id is null then
     return jsonb_build_object('outcome', 'unknown');
@@ -218,6 +221,7 @@ declare
   v_answer jsonb;
   v_back integer := 0;
 begin
+  perform private.refuse_own_account(p);
   if v_resolution is null or v_resolution not in ('accept', 'refund') then
     raise exception 'unknown resolution' using errcode = 'invalid_parameter_value';
   end if;

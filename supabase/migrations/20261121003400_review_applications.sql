@@ -63,6 +63,7 @@ declare
   v_refunded integer := 0;
   v_left_open boolean := false;
 begin
+  perform private.refuse_own_account(p);
   -- In the order of locks: application, case, order.
   select * into v_intake from public.intake_forms where id = (p ->> 'intakeId')::uuid for no key update;
   if v_intake.id is null then
@@ -154,6 +155,7 @@ language plpgsql volatile security invoker set search_path = '' as $$
 declare
   v_notes text := nullif(btrim(p ->> 'notes'), '');
 begin
+  perform private.refuse_own_account(p);
   update public.intake_forms set notes = v_notes
   where id = (p ->> 'intakeId')::uuid and coalesce(notes, '') = coalesce(p ->> 'seen', '');
   if not found then
@@ -176,6 +178,7 @@ declare
   v_intake public.intake_forms;
   v_answer jsonb;
 begin
+  perform private.refuse_own_account(p);
   select * into v_intake from public.intake_forms where id = (p ->> 'intakeId')::uuid for no key update;
   if v_intake.id is null then
     return jsonb_build_object('outcome', 'unknown');

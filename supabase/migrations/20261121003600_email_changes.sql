@@ -12,15 +12,49 @@ create table public.email_changes (
   undone_at timestamptz,
   cancelled_at timestamptz,
   created_at timestamptz not null default now(),
+  case_id uuid references public.cases (id) on delete cascade,
+  asked_by uuid references public.users (id) on delete set null,
+  applies_at timestamptz,
+  matched_facts text[],
+  called_at timestamptz,
+  note text,
+  mailbox_confirmed_at timestamptz,
+  stopped_by uuid references public.users (id) on delete set null,
+  taken_at timestamptz,
   check ((confirmed_at is null) = (undo_until is null)),
   check (confirmed_at is null or cancelled_at is null),
-  check (undone_at is null or confirmed_at is not null)
+  check (undone_at is null or confirmed_at is not null),
+  constraint email_changes_lost_mailbox_check check (
+    (applies_at is null) = (case_id is null) and (applies_at is null) = (matched_facts is null)
+    and (applies_at is null) = (called_at is null)
+  ),
+  constraint email_changes_two_facts_check check (cardinality(matched_facts) >= 2),
+  -- No way of confirming it comes before the day is over, or without the new mailbox.
+  constraint email_changes_waits_check check (
+    applies_at is null or (
+      applies_at >= created_at + interval '24 hours'
+      and (confirmed_at is null or (confirmed_at >= applies_at and mailbox_confirmed_at is not null)))
+  )
 );
 create index email_changes_user_id_idx on public.email_changes (user_id);
 create index email_changes_created_at_idx on public.email_changes (created_at);
 comment on table public.email_changes is 'Addresses that were to replace that of an account.';
 comment on column public.email_changes.cancelled_at is 'Taken back before it was confirmed, or replaced by a later wish.';
 comment on column public.email_changes.undo_until is 'Until when the old mailbox can take it back.';
+comment on column public.email_changes.case_id is 'Of a lost mailbox: the case by which staff made sure who calls.';
+comment on column public.email_changes.asked_by is 'Of a lost mailbox: who on staff asked for it.';
+comment on column public.email_changes.applies_at is 'Of a lost mailbox: not before then. Null: the client asked while signed in.';
+comment on column public.email_changes.matched_facts is 'Which facts the caller knew; never the answers.';
+comment on column public.email_changes.called_at is 'When staff called back at the number on file.';
+comment on column public.email_changes.note is 'What staff noted about it.';
+comment on column public.email_changes.mailbox_confirmed_at is 'When the new mailbox confirmed that it is theirs.';
+comment on column public.email_changes.stopped_by is 'Who on staff stopped it.';
+comment on column public.email_changes.taken_at is 'When it failed, because the address had another account by then.';
+create index email_changes_case_id_idx on public.email_changes (case_id);
+create index email_changes_asked_by_idx on public.email_changes (asked_by);
+create index email_changes_stopped_by_idx on public.email_changes (stopped_by);
+create index email_changes_due_idx on public.email_changes (applies_at)
+  where applies_at is not null and confirmed_at is null and cancelled_at is null;
 
 alter table public.email_changes enable row level security;
 revoke all on public.email_changes from public, anon, authenticated, service_role;
@@ -43,6 +77,7 @@ alter table public.email_change_links enable row level security;
 revoke all on public.email_change_links from public, anon, authenticated, service_role;
 grant select, insert on public.email_change_links to service_role;
 
+-- The link in the old mailbox stops what waits, and undoes what happened.
 create function private.email_change_is_open(
   p_change public.email_changes, p_user public.users, p_purpose public.email_link_purpose
 ) returns boolean
@@ -51,8 +86,10 @@ language sql stable set search_path = '' as $$
     p_user.is_active and case p_purpose
       when 'confirm' then
         p_change.confirmed_at is null and p_change.cancelled_at is null and p_change.expires_at > now()
-        and p_user.email = p_change.old_email
-      else p_change.undone_at is null and p_change.undo_until > now()
+        and p_user.email = p_change.old_email and p_change.mailbox_confirmed_at is null
+      else case when p_change.applies_at is not null and p_change.confirmed_at is null
+        then p_change.cancelled_at is null and (p_change.expires_at > now() or p_change.mailbox_confirmed_at is not null)
+        else p_change.undone_at is null and p_change.undo_until > now() end
     end, false)
 $$;
 comment on function private.email_change_is_open(public.email_changes, public.users, public.email_link_purpose) is
@@ -131,12 +168,17 @@ begin
   if not private.email_change_is_open(v_change, v_user, v_link.purpose) then
     return jsonb_build_object('outcome', 'closed');
   end if;
-  return jsonb_build_object('outcome', 'open', 'purpose', v_link.purpose, 'userId', v_user.id,
-                            'email', case v_link.purpose when 'undo' then v_change.old_email else v_change.new_email end);
+  return jsonb_build_object(
+    'outcome', 'open', 'userId', v_user.id, 'appliesAt', v_change.applies_at,
+    'purpose', case
+      when v_change.applies_at is null or v_change.confirmed_at is not null then v_link.purpose::text
+      when v_link.purpose = 'confirm' then 'claim' else 'stop' end,
+    'email', case v_link.purpose when 'undo' then v_change.old_email else v_change.new_email end);
 end
 $$;
 comment on function public.read_email_link(jsonb) is
-  'p { tokenHash } → { outcome: open | closed, purpose, userId, email: the address it leads to }; changes nothing.';
+  'p { tokenHash } → { outcome: open | closed, purpose: confirm | undo, or of a lost mailbox claim | stop, userId, appliesAt, '
+  'email: the address it leads to }; changes nothing.';
 
 create function private.close_ways_in(p_user_id uuid) returns void
 language sql volatile set search_path = '' as $$
@@ -146,6 +188,31 @@ language sql volatile set search_path = '' as $$
   where user_id = p_user_id and status = 'waiting' and kind in ('password_reset', 'registration', 'email_confirm');
 $$;
 comment on function private.close_ways_in(uuid) is 'No link that was mailed, or is about to be, opens the account.';
+
+create function private.put_new_address(p_change public.email_changes, p_user public.users, p_undo_until timestamptz)
+returns boolean
+language plpgsql volatile set search_path = '' as $$
+begin
+  begin
+    update public.users set email = p_change.new_email where id = p_user.id;
+  exception when unique_violation then
+    return false;
+  end;
+  update public.email_changes set confirmed_at = now(), undo_until = p_undo_until where id = p_change.id;
+  perform private.close_ways_in(p_user.id);
+  update public.outbox set recipient = p_change.new_email
+  where user_id = p_user.id and status = 'waiting' and recipient = p_change.old_email
+    and kind::text not like 'email\_%' and kind <> 'password_changed';
+  perform private.insert_mails(jsonb_build_array(jsonb_build_object(
+    'kind', 'email_changed', 'recipient', p_change.old_email, 'language', p_user.preferred_language,
+    'dedupeKey', 'email_changed:' || p_change.id,
+    'payload', jsonb_strip_nulls(jsonb_build_object('emailChangeId', p_change.id, 'firstName', p_user.first_name))
+  )), null, null, p_user.id);
+  return true;
+end
+$$;
+comment on function private.put_new_address(public.email_changes, public.users, timestamptz) is
+  'Gives a locked account its new address and tells the old one; false when another account has it.';
 
 create function public.confirm_email_change(p jsonb) returns jsonb
 language plpgsql volatile security invoker set search_path = '' as $$
@@ -162,37 +229,24 @@ begin
     and id = (select user_id from public.email_changes where id = v_link.email_change_id)
   for update;
   select * into v_change from public.email_changes where id = v_link.email_change_id and user_id = v_user.id;
-  if not private.email_change_is_open(v_change, v_user, 'confirm') then
+  if v_change.applies_at is not null or not private.email_change_is_open(v_change, v_user, 'confirm')
+    or not private.put_new_address(v_change, v_user, (p ->> 'undoUntil')::timestamptz) then
     return jsonb_build_object('outcome', 'closed');
   end if;
-  begin
-    update public.users set email = v_change.new_email where id = v_user.id;
-  exception when unique_violation then
-    return jsonb_build_object('outcome', 'closed');
-  end;
-  update public.email_changes set confirmed_at = now(), undo_until = (p ->> 'undoUntil')::timestamptz
-  where id = v_change.id;
-  perform private.close_ways_in(v_user.id);
-  update public.outbox set recipient = v_change.new_email
-  where user_id = v_user.id and status = 'waiting' and recipient = v_change.old_email
-    and kind::text not like 'email\_%' and kind <> 'password_changed';
-  perform private.insert_mails(jsonb_build_array(jsonb_build_object(
-    'kind', 'email_changed', 'recipient', v_change.old_email, 'language', v_user.preferred_language,
-    'dedupeKey', 'email_changed:' || v_change.id,
-    'payload', jsonb_strip_nulls(jsonb_build_object('emailChangeId', v_change.id, 'firstName', v_user.first_name))
-  )), null, null, v_user.id);
   return jsonb_build_object('outcome', 'done', 'email', v_change.new_email);
 end
 $$;
 comment on function public.confirm_email_change(jsonb) is
   'p { tokenHash, userId: who is signed in, undoUntil } → { outcome: done | closed, email }. Done: told to the old address.';
 
+-- The old mailbox takes an account back from somebody who knew its password: nothing that person set up opens it on.
 create function public.undo_email_change(p jsonb) returns jsonb
 language plpgsql volatile security invoker set search_path = '' as $$
 declare
   v_link public.email_change_links;
   v_change public.email_changes;
   v_user public.users;
+  v_name text;
 begin
   select * into v_link from public.email_change_links where token_hash = p ->> 'tokenHash' and purpose = 'undo';
   select * into v_user from public.users
@@ -216,6 +270,19 @@ begin
   where user_id = v_user.id and confirmed_at is null and cancelled_at is null;
   perform private.close_ways_in(v_user.id);
   delete from public.sessions where user_id = v_user.id;
+  -- A calendar that reads the dates, and whoever was let in meanwhile: the mails about it went to the other mailbox. The
+  -- owner makes another address, and adds again whom they want.
+  delete from public.calendar_addresses where user_id = v_user.id;
+  for v_name in
+    update public.case_supporters as supporter set
+      ended_at = now(), link_hash = null, link_ends_at = null, session_hash = null, session_ends_at = null
+    from public.cases as one
+    where one.id = supporter.case_id and one.user_id = v_user.id and supporter.ended_at is null
+      and supporter.consented_at >= v_change.created_at
+    returning supporter.name
+  loop
+    perform private.note_activity(v_user.id, 'supporter_ended', jsonb_build_object('name', v_name));
+  end loop;
   perform private.insert_mails(jsonb_build_array(jsonb_build_object(
     'kind', 'email_restored', 'recipient', v_change.old_email, 'language', v_user.preferred_language,
     'dedupeKey', 'email_restored:' || v_change.id,
@@ -226,7 +293,8 @@ end
 $$;
 comment on function public.undo_email_change(jsonb) is
   'p { tokenHash, unknownPassword: a hash nobody knows the password of } → { outcome: done | taken | closed, email }. '
-  'Done: every session ended, and a link to a new password mailed to the old address.';
+  'Done: every session ended, the calendar address and supporters agreed to since the change was asked too, and a link to a new '
+  'password mailed to the old address.';
 
 revoke execute on all functions in schema public from public, anon, authenticated;
 grant execute on all functions in schema public to service_role;

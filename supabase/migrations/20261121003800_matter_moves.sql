@@ -2,9 +2,9 @@
 -- src/domain/cases/moves.ts, for the pages; a test compares the two.
 
 create type public.move_need as enum (
-  'reason', 'record_matched', 'papers', 'no_attorney', 'attorney_approved', 'client_approved',
-  'approved_or_filed_outside', 'filed_outside', 'paid_in_full', 'filed_on', 'hearing_at', 'decided_on',
-  'outcome_granted', 'outcome_denied', 'outcome_ended', 'end_reason', 'silence'
+  'reason', 'record_matched', 'flags_cleared', 'papers', 'no_attorney', 'attorney_approved', 'client_approved',
+  'approved_or_filed_outside', 'filing_open', 'signed_copy', 'filed_outside', 'paid_in_full', 'filed_on',
+  'hearing_at', 'decided_on', 'outcome_granted', 'outcome_denied', 'outcome_ended', 'end_reason', 'silence'
 );
 
 create table public.case_moves (
@@ -30,17 +30,17 @@ insert into public.case_moves (from_status, to_status, by_roles, needs) values
   ('submitted', 'filed', '{staff, admin}', '{filed_outside, filed_on}'),
   ('submitted', 'cancelled', '{staff, admin, system}', '{end_reason}'),
   ('in_review', 'waiting_for_client', '{staff, admin}', '{}'),
-  ('in_review', 'preparing', '{staff, admin}', '{record_matched}'),
+  ('in_review', 'preparing', '{staff, admin}', '{record_matched, flags_cleared}'),
   ('in_review', 'filed', '{staff, admin}', '{filed_outside, filed_on}'),
   ('in_review', 'cancelled', '{staff, admin, system}', '{end_reason}'),
   ('waiting_for_client', 'in_review', '{client, staff, admin}', '{}'),
-  ('waiting_for_client', 'preparing', '{staff, admin}', '{record_matched}'),
+  ('waiting_for_client', 'preparing', '{staff, admin}', '{record_matched, flags_cleared}'),
   ('waiting_for_client', 'filed', '{staff, admin}', '{filed_outside, filed_on}'),
   ('waiting_for_client', 'closed', '{staff, admin}', '{silence}'),
   ('waiting_for_client', 'cancelled', '{staff, admin, system}', '{end_reason}'),
   ('preparing', 'waiting_for_client', '{staff, admin}', '{}'),
-  ('preparing', 'attorney_review', '{staff, admin}', '{papers}'),
-  ('preparing', 'client_review', '{staff, admin}', '{papers, no_attorney}'),
+  ('preparing', 'attorney_review', '{staff, admin}', '{papers, flags_cleared}'),
+  ('preparing', 'client_review', '{staff, admin}', '{papers, no_attorney, flags_cleared}'),
   ('preparing', 'filed', '{staff, admin}', '{filed_outside, filed_on}'),
   ('preparing', 'closed', '{staff, admin}', '{silence}'),
   ('preparing', 'cancelled', '{staff, admin, system}', '{end_reason}'),
@@ -56,7 +56,8 @@ insert into public.case_moves (from_status, to_status, by_roles, needs) values
   ('client_review', 'cancelled', '{staff, admin, system}', '{end_reason}'),
   ('ready_to_file', 'waiting_for_client', '{staff, admin}', '{}'),
   ('ready_to_file', 'preparing', '{staff, admin, system}', '{reason}'),
-  ('ready_to_file', 'filed', '{client, staff, admin}', '{approved_or_filed_outside, paid_in_full, filed_on}'),
+  ('ready_to_file', 'filed', '{client, staff, admin}',
+    '{approved_or_filed_outside, filing_open, signed_copy, paid_in_full, filed_on}'),
   ('ready_to_file', 'closed', '{staff, admin}', '{end_reason}'),
   ('ready_to_file', 'cancelled', '{staff, admin, system}', '{end_reason}'),
   ('filed', 'preparing', '{staff, admin}', '{reason}'),
@@ -112,18 +113,29 @@ comment on function private.is_silent(uuid, uuid) is
   'Silent for 120 days, noted by another person than the one who closes; where the product held it, closed by another than its owner. '
   'The days also stand in src/domain/cases/endings.ts.';
 
+create function private.stops_papers(p_flag public.case_flag) returns boolean
+language sql immutable set search_path = '' as $$
+  select p_flag in ('open_case', 'hearing_near', 'appeal_pending', 'has_attorney', 'not_a_party', 'out_of_scope')
+$$;
+comment on function private.stops_papers(public.case_flag) is
+  'While this flag stands, no papers are prepared. The same as flagsThatStopPapers in src/domain/cases/flags.ts; a test compares the two.';
+
 create function private.lacks(p_need public.move_need, p_matter public.court_matters) returns boolean
 language sql stable set search_path = '' as $$
   select not coalesce(case p_need
     when 'reason' then nullif(pg_catalog.current_setting('app.move_reason', true), '') is not null
     when 'record_matched' then p_matter.record_matched_at is not null
-    when 'papers' then exists (select from public.current_papers where matter_id = p_matter.id)
+    when 'flags_cleared' then not exists (
+      select from public.case_flags where case_id = p_matter.case_id and cleared_at is null and private.stops_papers(flag))
+    when 'papers' then exists (select from public.current_papers where matter_id = p_matter.id and private.is_court_paper(kind))
     when 'no_attorney' then not (select attorney_needed from public.filing_rules)
     when 'attorney_approved' then private.all_approved(p_matter.id, 'attorney')
     when 'client_approved' then private.all_approved(p_matter.id, 'client')
     when 'approved_or_filed_outside' then p_matter.filed_by in ('client', 'other') or (
       private.all_approved(p_matter.id, 'client')
       and (not (select attorney_needed from public.filing_rules) or private.all_approved(p_matter.id, 'attorney')))
+    when 'filing_open' then p_matter.filed_by in ('client', 'other') or private.may_be_filed(p_matter.id)
+    when 'signed_copy' then p_matter.filed_by in ('client', 'other') or p_matter.signed_copy_at is not null
     when 'filed_outside' then p_matter.filed_by in ('client', 'other')
     when 'paid_in_full' then p_matter.filed_by in ('client', 'other') or private.is_paid_up(p_matter.case_id)
     when 'filed_on' then p_matter.filed_on is not null
@@ -139,14 +151,20 @@ $$;
 comment on function private.lacks(public.move_need, public.court_matters) is
   'Whether a matter as it would be after its move lacks what the move needs.';
 
+-- Who has fallen silent is closed by a second person after 120 days, whichever move ends the matter.
 create function private.missing_for(
   p_from public.case_status, p_to public.case_status, p_matter public.court_matters
 ) returns public.move_need[]
 language sql stable set search_path = '' as $$
   select array(
-    select need from public.case_moves, unnest(needs) with ordinality as listed (need, place)
-    where from_status = p_from and to_status = p_to and private.lacks(need, p_matter)
-    order by place
+    select need from (
+      select need, place from public.case_moves, unnest(needs) with ordinality as listed (need, place)
+      where from_status = p_from and to_status = p_to and private.lacks(need, p_matter)
+      union all
+      select 'silence'::public.move_need, 1000 from public.case_moves
+      where from_status = p_from and to_status = p_to and 'end_reason' = any (needs)
+        and p_matter.end_reason = 'silent' and private.lacks('silence', p_matter)
+    ) as missing order by place
   )
 $$;
 comment on function private.missing_for(public.case_status, public.case_status, public.court_matters) is

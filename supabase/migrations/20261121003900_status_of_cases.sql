@@ -222,6 +222,7 @@ declare
   v_update_id uuid;
   v_intake_status public.intake_status;
 begin
+  perform private.refuse_own_account(p);
   select * into v_case from public.cases where id = (p ->> 'caseId')::uuid for no key update;
   if v_case.id is null then
     return jsonb_build_object('outcome', 'unknown');
@@ -282,6 +283,7 @@ declare
   v_answer jsonb := private.answer_of_write(p ->> 'idempotencyKey', v_actor_id);
   v_refund boolean;
 begin
+  perform private.refuse_own_account(p);
   if v_answer is not null then
     return v_answer;
   end if;
@@ -291,14 +293,20 @@ begin
     return private.keep_answer(p ->> 'idempotencyKey', v_answer);
   end if;
   v_refund := private.refund_of_ending(v_case, p ->> 'endReason', v_actor_id, v_role);
+  if (select share from public.ending_refunds where ending = p ->> 'endReason') = 'staff' then
+    perform private.add_tasks(v_case.id, null, jsonb_build_array(jsonb_build_object(
+      'code', 'decide_refund', 'dueAt', p ->> 'refundDueAt', 'dedupeKey', 'decide_refund:' || v_case.id || ':' || (p ->> 'idempotencyKey')
+    )), v_actor_id);
+  end if;
   return private.keep_answer(p ->> 'idempotencyKey', jsonb_build_object(
     'outcome', 'done', 'status', v_answer ->> 'status', 'refundOpened', v_refund
   ));
 end
 $$;
 comment on function public.end_case(jsonb) is
-  'p { idempotencyKey, caseId, endReason, note? (the client reads it), actorId, actorRole } → { outcome: done | forbidden | '
-  'unknown, status, refundOpened? }. Cancels every matter that may be canceled, and a case that has none yet.';
+  'p { idempotencyKey, caseId, endReason, note? (the client reads it), refundDueAt (by when staff decide where the rule leaves it to '
+  'them), actorId, actorRole } → { outcome: done | forbidden | unknown, status, refundOpened? }. Cancels every matter that may be '
+  'canceled, and a case that has none yet.';
 
 revoke execute on all functions in schema public from public, anon, authenticated;
 grant execute on all functions in schema public to service_role;

@@ -7,30 +7,24 @@ create table public.client_notifications (
   id uuid primary key default gen_random_uuid(),
   user_id uuid not null references public.users (id) on delete cascade,
   case_id uuid references public.cases (id) on delete cascade,
-  code text,
+  code text not null,
   params jsonb not null default '{}',
-  title text,
-  message text,
   type text not null,
   priority text not null default 'normal' check (priority in ('low', 'normal', 'high', 'urgent')),
   read_at timestamptz,
   is_read boolean not null generated always as (read_at is not null) stored,
   action_required boolean not null default false,
-  action_url text,
-  scheduled_for timestamptz,
   expires_at timestamptz,
   created_at timestamptz not null default now(),
   kind public.notice_kind not null,
   done_at timestamptz,
-  mail_key text,
-  check ((code is null) <> (title is null)),
-  check (code is not null or message is not null)
+  mail_key text
 );
 create index client_notifications_user_id_idx on public.client_notifications (user_id, created_at);
 create index client_notifications_case_id_idx on public.client_notifications (case_id);
 create index client_notifications_mail_key_idx on public.client_notifications (mail_key) where mail_key is not null;
 create index client_notifications_expires_at_idx on public.client_notifications (expires_at);
-comment on table public.client_notifications is 'Notices in the portal: a code with its facts, or words by staff.';
+comment on table public.client_notifications is 'Notices in the portal: a code with its facts.';
 comment on column public.client_notifications.type is 'What it is about: case.';
 comment on column public.client_notifications.kind is 'How it is told: the client chooses by it, save what is always mailed.';
 comment on column public.client_notifications.done_at is 'When its cause was done: it is shown no more.';

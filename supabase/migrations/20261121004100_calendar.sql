@@ -1,5 +1,4 @@
--- The dates of a client as other calendars read them: a date that moves is the same entry in a newer version. A hearing
--- is remembered in time, and the court is asked for an interpreter in time.
+-- The dates of a client as other calendars read them: a date that moves is the same entry in a newer version.
 
 create type public.event_kind as enum ('hearing', 'call');
 create type public.event_status as enum ('scheduled', 'completed', 'cancelled');
@@ -9,13 +8,10 @@ create table public.calendar_events (
   user_id uuid not null references public.users (id) on delete cascade,
   case_id uuid references public.cases (id) on delete cascade,
   title text not null,
-  description text,
   event_type public.event_kind not null,
   start_date timestamptz not null,
   end_date timestamptz,
   location text,
-  is_all_day boolean not null default false,
-  priority public.case_priority not null default 'medium',
   status public.event_status not null default 'scheduled',
   reminder_minutes integer not null default 30 check (reminder_minutes >= 0),
   created_at timestamptz not null default now(),
@@ -45,6 +41,7 @@ comment on column public.calendar_events.staff_id is 'Who calls.';
 comment on column public.calendar_events.phone is 'The number the client wants to be called at.';
 comment on column public.calendar_events.language is 'The language of a call.';
 comment on column public.calendar_events.busy is 'Of a call: from its beginning to the end of the pause after it.';
+comment on column public.calendar_events.reminder_minutes is 'So long before it the calendar of the client reminds of it.';
 
 create trigger set_updated_at before update on public.calendar_events
   for each row execute function private.set_updated_at();
@@ -53,12 +50,15 @@ alter table public.calendar_events enable row level security;
 revoke all on public.calendar_events from public, anon, authenticated, service_role;
 grant select, insert, update, delete on public.calendar_events to service_role;
 
+-- Calendars of clients remind of a date by themselves, too: half an hour before a call, two hours before a hearing.
 create function private.name_event() returns trigger
 language plpgsql set search_path = '' as $$
 declare
   v_before public.calendar_events;
 begin
   if new.event_type = 'hearing' then
+    -- Long enough before to leave for the court.
+    new.reminder_minutes := 120;
     select * into v_before from public.calendar_events
     where matter_id = new.matter_id and event_type = 'hearing' order by sequence desc, created_at desc limit 1;
   end if;
@@ -72,7 +72,7 @@ begin
   return new;
 end
 $$;
-comment on function private.name_event() is 'Trigger: the name and version of a new date.';
+comment on function private.name_event() is 'Trigger: the name and version of a new date, and how long before it calendars remind.';
 
 create trigger name_event before insert on public.calendar_events for each row execute function private.name_event();
 
@@ -121,21 +121,35 @@ create trigger end_calendar_address after update of deactivated_at on public.use
 
 create function public.keep_calendar_address(p jsonb) returns jsonb
 language plpgsql volatile security invoker set search_path = '' as $$
+declare
+  v_user_id uuid := (p ->> 'userId')::uuid;
 begin
   insert into public.calendar_addresses (user_id, token_hash, language, with_place)
-  values ((p ->> 'userId')::uuid, p ->> 'tokenHash', (p ->> 'language')::public.locale, (p ->> 'withPlace')::boolean)
+  values (v_user_id, p ->> 'tokenHash', (p ->> 'language')::public.locale, (p ->> 'withPlace')::boolean)
   on conflict (user_id) do update set
     token_hash = excluded.token_hash, language = excluded.language, with_place = excluded.with_place, created_at = now();
+  -- Somebody else may hold the phone: the owner of the account reads it in their own mailbox.
+  perform private.insert_mails((
+    select jsonb_build_array(jsonb_build_object(
+      'kind', 'calendar_address_made', 'recipient', email, 'language', preferred_language,
+      'payload', jsonb_strip_nulls(jsonb_build_object('firstName', first_name)),
+      'dedupeKey', concat_ws(':', 'calendar-address', id, gen_random_uuid())))
+    from public.users where id = v_user_id
+  ), p_user_id => v_user_id);
+  perform private.note_activity(v_user_id, 'calendar_address_made');
   return jsonb_build_object('outcome', 'done');
 end
 $$;
 comment on function public.keep_calendar_address(jsonb) is
-  'p { userId, tokenHash, language, withPlace } → { outcome: done }. The address before opens nothing any more.';
+  'p { userId, tokenHash, language, withPlace } → { outcome: done }. The address before no longer works. The owner is told.';
 
 create function public.end_calendar_address(p jsonb) returns jsonb
 language plpgsql volatile security invoker set search_path = '' as $$
 begin
   delete from public.calendar_addresses where user_id = (p ->> 'userId')::uuid;
+  if found then
+    perform private.note_activity((p ->> 'userId')::uuid, 'calendar_address_ended');
+  end if;
   return jsonb_build_object('outcome', 'done');
 end
 $$;
@@ -149,14 +163,14 @@ begin
   select coalesce(jsonb_agg(jsonb_build_object(
     'uid', dated.uid, 'kind', dated.kind, 'sequence', dated.sequence, 'status', dated.status, 'startsAt', dated.starts_at,
     'endsAt', dated.ends_at, 'day', dated.day, 'place', dated.place, 'caseId', one.id, 'caseNumber', one.case_number,
-    'changedAt', dated.changed_at
+    'changedAt', dated.changed_at, 'reminderMinutes', dated.reminder_minutes
   ) order by coalesce(dated.starts_at, dated.day::timestamp at time zone 'America/New_York'), dated.uid), '[]') into v_dates
   from (
     select distinct on (event.uid)
       event.uid::text as uid, event.event_type::text as kind, event.sequence,
       case when event.status = 'cancelled' then 'cancelled' else 'scheduled' end as status,
       event.start_date as starts_at, event.end_date as ends_at, null::date as day, event.location as place,
-      event.case_id, event.updated_at as changed_at
+      event.case_id, event.updated_at as changed_at, event.reminder_minutes
     from public.calendar_events as event where event.user_id = p_user_id
     order by event.uid, event.sequence desc, event.created_at desc
   ) as dated
@@ -168,7 +182,7 @@ begin
     select coalesce(jsonb_agg(jsonb_build_object(
       'uid', 'request-' || asked.id, 'kind', 'request', 'sequence', asked.version, 'startsAt', null, 'endsAt', null,
       'status', case when asked.status in ('needed', 'returned') then 'scheduled' else 'cancelled' end, 'day', asked.due_on,
-      'place', null, 'caseId', one.id, 'caseNumber', one.case_number, 'changedAt', asked.updated_at
+      'place', null, 'caseId', one.id, 'caseNumber', one.case_number, 'changedAt', asked.updated_at, 'reminderMinutes', null
     ) order by asked.due_on, asked.id), '[]')
     from public.file_requests as asked join public.cases as one on one.id = asked.case_id
     where one.user_id = p_user_id and asked.due_on > private.office_date() - 90
@@ -177,7 +191,7 @@ begin
       'uid', 'order-' || matter.id, 'kind', 'deadline', 'sequence', matter.version, 'startsAt', null, 'endsAt', null,
       'status', case when matter.status in ('granted', 'notifying', 'closed') then 'scheduled' else 'cancelled' end,
       'day', matter.limit_ends_on, 'place', null, 'caseId', one.id, 'caseNumber', one.case_number,
-      'changedAt', matter.updated_at
+      'changedAt', matter.updated_at, 'reminderMinutes', null
     ) order by matter.limit_ends_on, matter.id), '[]')
     from public.court_matters as matter join public.cases as one on one.id = matter.case_id
     where one.user_id = p_user_id and matter.left_out_at is null and matter.limit_ends_on > private.office_date() - 90
@@ -186,7 +200,7 @@ end
 $$;
 comment on function private.dates_of(uuid) is
   'Hearings and calls, days by which something is asked for, and days on which an order ends, each in its newest version: '
-  '[{ uid, kind, sequence, status: scheduled | cancelled, startsAt, endsAt, day, place, caseId, caseNumber, changedAt }].';
+  '[{ uid, kind, sequence, status: scheduled | cancelled, startsAt, endsAt, day, place, caseId, caseNumber, changedAt, reminderMinutes }].';
 
 create function public.read_calendar(p jsonb) returns jsonb
 language plpgsql stable security invoker set search_path = '' as $$
@@ -220,135 +234,6 @@ end
 $$;
 comment on function public.read_calendar_by_address(jsonb) is
   'p { tokenHash } → { outcome: done | unknown, language, withPlace, items }: what a calendar gets that knows the secret.';
-
-create function private.reminders_of(p_start timestamptz) returns table (name text, at timestamptz)
-language sql immutable set search_path = '' as $$
-  -- As in src/domain/calendar/reminders.ts: hours of the wall in Georgia, whatever the clocks did since.
-  select listed.name,
-    ((p_start at time zone 'America/New_York')::date - listed.days + listed.hour) at time zone 'America/New_York'
-  from (values ('week', 7, time '09:00'), ('two_days', 2, time '09:00'), ('evening', 1, time '18:00'))
-    as listed (name, days, hour)
-$$;
-comment on function private.reminders_of(timestamptz) is 'When a client is reminded of a hearing at this moment.';
-
-create function private.needs_interpreter(p_case_id uuid) returns boolean
-language sql stable set search_path = '' as $$
-  -- Who was never asked and reads Spanish may need one: somebody looks.
-  select coalesce(intake.court_interpreter <> 'no', client.preferred_language <> 'en')
-  from public.cases as one
-  join public.users as client on client.id = one.user_id
-  left join public.intake_forms as intake on intake.id = one.intake_form_id
-  where one.id = p_case_id
-$$;
-comment on function private.needs_interpreter(uuid) is 'Whether the court has to be asked for an interpreter.';
-
-create function private.plan_hearing() returns trigger
-language plpgsql set search_path = '' as $$
-declare
-  v_office_closes timestamptz := (private.office_date() + time '17:00') at time zone 'America/New_York';
-begin
-  perform private.insert_mails((
-    select jsonb_agg(jsonb_build_object(
-      'kind', 'hearing_reminder', 'recipient', client.email, 'language', client.preferred_language,
-      'runAfter', reminder.at, 'dedupeKey', 'hearing_reminder:' || new.id || ':' || reminder.name,
-      'payload', jsonb_strip_nulls(jsonb_build_object(
-        'caseId', one.id, 'caseNumber', one.case_number, 'firstName', client.first_name, 'hearingAt', new.start_date,
-        'eventId', new.id
-      ))
-    ))
-    from private.reminders_of(new.start_date) as reminder, public.cases as one, public.users as client
-    where reminder.at > now() and one.id = new.case_id and client.id = new.user_id and client.is_active
-  ), null, null, new.user_id);
-  if private.needs_interpreter(new.case_id) then
-    -- Moved: that the old date is off and the new one is on is one thing to tell the court.
-    if not exists (
-      select from public.case_tasks
-      where matter_id = new.matter_id and code = 'request_interpreter' and done_at is null and dropped_at is null
-    ) then
-      perform private.add_tasks(new.case_id, new.matter_id, jsonb_build_array(jsonb_build_object(
-        'code', 'request_interpreter', 'dueAt', greatest(now(), v_office_closes), 'dedupeKey', 'interpreter:' || new.id
-      )), null);
-    end if;
-    perform private.add_tasks(new.case_id, new.matter_id, jsonb_build_array(jsonb_build_object(
-      'code', 'confirm_interpreter', 'dedupeKey', 'interpreter_confirmed:' || new.id, 'dueAt', greatest(now(), (
-        (new.start_date at time zone 'America/New_York')::date - 5 + time '09:00'
-      ) at time zone 'America/New_York')
-    )), null);
-  end if;
-  return null;
-end
-$$;
-comment on function private.plan_hearing() is
-  'Trigger: the reminders of a hearing that are still to come, and the tasks about an interpreter: asked the same day, chased '
-  'five days before.';
-
-create trigger plan_hearing after insert on public.calendar_events
-  for each row when (new.event_type = 'hearing' and new.status = 'scheduled') execute function private.plan_hearing();
-
-create function private.call_off_hearing() returns trigger
-language plpgsql set search_path = '' as $$
-begin
-  update public.outbox set status = 'cancelled', locked_until = null, locked_by = null
-  where status = 'waiting' and dedupe_key in (
-    select 'hearing_reminder:' || new.id || ':' || reminder.name from private.reminders_of(new.start_date) as reminder
-  );
-  update public.case_tasks set dropped_at = now()
-  where dedupe_key in ('interpreter:' || new.id, 'interpreter_confirmed:' || new.id) and done_at is null and dropped_at is null;
-  if private.needs_interpreter(new.case_id) then
-    perform private.add_tasks(new.case_id, new.matter_id, jsonb_build_array(jsonb_build_object(
-      'code', 'request_interpreter', 'dedupeKey', 'interpreter_off:' || new.id,
-      'dueAt', greatest(now(), (private.office_date() + time '17:00') at time zone 'America/New_York')
-    )), null);
-  end if;
-  return null;
-end
-$$;
-comment on function private.call_off_hearing() is
-  'Trigger: nobody is reminded of a hearing that is off, and the court is told about the interpreter the same day.';
-
-create trigger call_off_hearing after update of status on public.calendar_events
-  for each row when (new.event_type = 'hearing' and old.status = 'scheduled' and new.status = 'cancelled')
-  execute function private.call_off_hearing();
-
-create function public.hearing_to_remember(p jsonb) returns jsonb
-language plpgsql stable security invoker set search_path = '' as $$
-declare
-  v_hearing_at timestamptz;
-begin
-  select event.start_date into v_hearing_at
-  from public.calendar_events as event join public.users as client on client.id = event.user_id and client.is_active
-  where event.id = (p ->> 'eventId')::uuid and event.status = 'scheduled'
-    and event.start_date > coalesce((p ->> 'now')::timestamptz, now());
-  return jsonb_build_object('hearingAt', v_hearing_at);
-end
-$$;
-comment on function public.hearing_to_remember(jsonb) is
-  'p { eventId, now? } → { hearingAt }: asked when a reminder is about to be sent; null when there is nothing to remember.';
-
-create function public.report_cannot_come(p jsonb) returns jsonb
-language plpgsql volatile security invoker set search_path = '' as $$
-declare
-  v_matter public.court_matters := private.matter_of_write(p);
-  v_answer jsonb;
-begin
-  if v_matter.id is null or v_matter.case_id <> (p ->> 'caseId')::uuid then
-    return jsonb_build_object('outcome', 'unknown');
-  end if;
-  if v_matter.status <> 'hearing_set' or v_matter.hearing_at <= now() then
-    return jsonb_build_object('outcome', 'not_now');
-  end if;
-  v_answer := public.send_case_message(p || '{"ticketHashes": []}');
-  if v_answer ->> 'outcome' = 'done' then
-    perform private.add_tasks(v_matter.case_id, v_matter.id, jsonb_build_array(jsonb_build_object(
-      'code', 'client_cannot_come', 'dueAt', p ->> 'dueAt', 'dedupeKey', 'cannot_come:' || v_matter.id || ':' || v_matter.hearing_at
-    )), null);
-  end if;
-  return jsonb_build_object('outcome', v_answer ->> 'outcome');
-end
-$$;
-comment on function public.report_cannot_come(jsonb) is
-  'p { idempotencyKey, caseId, matterId, actorId, actorRole: client, language, message (why), dueAt (of the task), answerDueAt } → '
-  '{ outcome: done | not_now (no hearing is to come) | unknown }: a message of the client, and a task for the same day.';
 
 revoke execute on all functions in schema public from public, anon, authenticated;
 grant execute on all functions in schema public to service_role;

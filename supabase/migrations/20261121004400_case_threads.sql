@@ -1,7 +1,6 @@
 -- The thread of a case: what client and staff write to each other, with files, read on both sides.
 
 create type public.message_status as enum ('unread', 'read', 'archived');
-create type public.message_priority as enum ('low', 'normal', 'high', 'urgent');
 
 -- Messages between a client and staff: one thread per case.
 create table public.client_messages (
@@ -14,7 +13,6 @@ create table public.client_messages (
   sent_by uuid references public.users (id) on delete set null,
   sent_to uuid references public.users (id) on delete set null,
   status public.message_status not null default 'unread',
-  priority public.message_priority not null default 'normal',
   attachments jsonb not null default '[]' check (jsonb_typeof(attachments) = 'array'),
   read_at timestamptz,
   created_at timestamptz not null default now(),
@@ -193,6 +191,7 @@ declare
   v_reopened boolean := false;
   v_answer jsonb := private.answer_of_write(p ->> 'idempotencyKey', v_actor_id);
 begin
+  perform private.refuse_own_account(p);
   if v_answer is not null then
     return v_answer;
   end if;
@@ -250,6 +249,7 @@ comment on function public.send_case_message(jsonb) is
   'p { idempotencyKey, caseId, actorId, actorRole, language, message, ticketHashes, answerDueAt? (of the task, from a client) } → '
   '{ outcome: done | unknown | bad_ticket, messageId?, reopened?, badTickets? }.';
 
+-- A page of a thread is as short as its texts are long: a phone on a slow line waits for few of the longest.
 create function public.read_case_thread(p jsonb) returns jsonb
 language sql stable security invoker set search_path = '' as $$
   with page as (
@@ -259,8 +259,15 @@ language sql stable security invoker set search_path = '' as $$
              < (split_part(p ->> 'before', '_', 1)::timestamptz, split_part(p ->> 'before', '_', 2)::uuid))
     order by one.created_at desc, one.id desc
     limit (p ->> 'limit')::integer + 1
+  ), measured as (
+    select page.*, row_number() over newest as number,
+      sum(octet_length(message) + coalesce(octet_length(translation), 0)) over newest as bytes
+    from page window newest as (order by created_at desc, id desc)
   ), shown as (
-    select * from page order by created_at desc, id desc limit (p ->> 'limit')::integer
+    -- Long texts make a short page; one message always comes.
+    select * from measured
+    where number = 1
+      or (number <= (p ->> 'limit')::integer and (p ->> 'mostBytes' is null or bytes <= (p ->> 'mostBytes')::integer))
   )
   select jsonb_build_object(
     'items', coalesce(jsonb_agg(jsonb_build_object(
@@ -271,7 +278,7 @@ language sql stable security invoker set search_path = '' as $$
       'sentAt', one.created_at, 'readAt', one.read_at,
       'files', private.case_files(array(select jsonb_array_elements_text(one.attachments)::uuid))
     ) order by one.created_at, one.id), '[]'),
-    'before', case when (select count(*) from page) > (p ->> 'limit')::integer then (
+    'before', case when (select count(*) from page) > (select count(*) from shown) then (
       select private.page_place(created_at, id)
       from shown order by created_at, id limit 1
     ) end,
@@ -284,7 +291,7 @@ language sql stable security invoker set search_path = '' as $$
   from shown as one left join public.users as sender on sender.id = one.sent_by
 $$;
 comment on function public.read_case_thread(jsonb) is
-  'p { caseId, actorRole, before?, limit } → { items: messages, the oldest first, before: where the next older page begins, '
+  'p { caseId, actorRole, before?, limit, mostBytes? (of the texts on a page) } → { items: messages, the oldest first, before: where the next older page begins, '
   'unread: of the other side }. Whose case it is, the caller has asked.';
 
 create function public.mark_thread_read(p jsonb) returns jsonb
@@ -320,6 +327,7 @@ declare
   v_message public.client_messages;
   v_answer jsonb := private.answer_of_write(p ->> 'idempotencyKey', v_actor_id);
 begin
+  perform private.refuse_own_account(p);
   if v_answer is not null then
     return v_answer;
   end if;

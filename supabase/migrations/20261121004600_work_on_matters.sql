@@ -38,6 +38,7 @@ declare
   v_covered integer;
   v_answer jsonb := private.answer_of_write(p ->> 'idempotencyKey', v_actor_id);
 begin
+  perform private.refuse_own_account(p);
   if v_answer is not null then
     return v_answer;
   end if;
@@ -107,6 +108,8 @@ comment on function public.save_matter(jsonb) is
   'filedAgainstOn, judgedOn, caseOutcome, judgment, writRecordedIn, hiddenSeenOn, attorneyId, sameDisputeAs, leftOut }, actorId, '
   'actorRole } → { outcome: done | stale | unknown | not_covered | no_attorney | no_dispute, matchLost?, covered? }.';
 
+-- Whoever takes a feared person out of the matter decides about them, which is the attorney's: named anew, nobody would
+-- be asked about them.
 create function public.save_party(p jsonb) returns jsonb
 language plpgsql volatile security invoker set search_path = '' as $$
 declare
@@ -117,6 +120,7 @@ declare
   v_party public.matter_parties;
   v_answer jsonb := private.answer_of_write(p ->> 'idempotencyKey', v_actor_id);
 begin
+  perform private.refuse_own_account(p);
   if v_answer is not null then
     return v_answer;
   end if;
@@ -133,6 +137,8 @@ begin
     -- Whoever is a client of ours in this file is respondent as long as the file is.
     if v_party.is_client then
       return private.keep_answer(p ->> 'idempotencyKey', jsonb_build_object('outcome', 'is_client'));
+    elsif v_party.danger_answer = 'yes' and v_party.danger_cleared_at is null and p ->> 'actorRole' <> 'attorney' then
+      return private.keep_answer(p ->> 'idempotencyKey', jsonb_build_object('outcome', 'forbidden'));
     end if;
     delete from public.matter_parties where id = v_party.id;
   elsif (p ->> 'clearDanger')::boolean then
@@ -141,6 +147,11 @@ begin
     end if;
     update public.matter_parties set danger_cleared_at = now(), danger_cleared_by = v_actor_id, changed_by = v_actor_id
     where id = v_party.id and danger_answer = 'yes';
+  elsif (p ->> 'mailReturned')::boolean then
+    update public.matter_parties set mail_returned_on = private.office_date(), changed_by = v_actor_id where id = v_party.id;
+    perform private.add_tasks(v_matter.case_id, v_matter.id, jsonb_build_array(jsonb_build_object(
+      'code', 'mail_returned', 'dueAt', p ->> 'dueAt', 'dedupeKey', 'mail_returned:' || v_party.id || ':' || v_party.version
+    )), v_actor_id);
   else
     if v_party.id is null then
       insert into public.matter_parties (matter_id, role, name, source)
@@ -157,6 +168,10 @@ begin
         when address is distinct from v_facts ->> 'address' or address_source is null then v_source else address_source end,
       address_on = case when v_facts ->> 'address' is null then null
         when address is distinct from v_facts ->> 'address' or address_on is null then private.office_date() else address_on end,
+      -- Whatever came back came from the address before.
+      mail_returned_on = case when (address, city, state, zip, attorney_of_record, registered_agent)
+        is not distinct from (v_facts ->> 'address', v_facts ->> 'city', v_facts ->> 'state', v_facts ->> 'zip',
+                              v_facts ->> 'attorneyOfRecord', v_facts ->> 'registeredAgent') then mail_returned_on end,
       source = case when (role, name) is distinct from ((v_facts ->> 'role')::public.party_role, v_facts ->> 'name')
         then v_source else source end,
       changed_by = v_actor_id
@@ -168,8 +183,9 @@ end
 $$;
 comment on function public.save_party(jsonb) is
   'p { idempotencyKey, matterId, partyId? (null: a new one), version?, source, facts { role, name, address, city, state, zip, email, '
-  'phone, attorneyOfRecord, registeredAgent, deceased, dissolved }, or remove, or clearDanger (attorneys), actorId, actorRole } → '
-  '{ outcome: done | stale | unknown | forbidden | is_client, partyId? }.';
+  'phone, attorneyOfRecord, registeredAgent, deceased, dissolved }, or remove (attorneys alone, while the client fears them), or '
+  'clearDanger (attorneys), or mailReturned and dueAt (of its task), actorId, actorRole } → { outcome: done | stale | unknown | '
+  'forbidden | is_client, partyId? }.';
 
 create function public.match_record(p jsonb) returns jsonb
 language plpgsql volatile security invoker set search_path = '' as $$
@@ -181,6 +197,7 @@ declare
   v_voided integer := 0;
   v_answer jsonb := private.answer_of_write(p ->> 'idempotencyKey', v_actor_id);
 begin
+  perform private.refuse_own_account(p);
   if v_answer is not null then
     return v_answer;
   end if;
@@ -218,13 +235,24 @@ begin
     v.record_matched_at := null;
     v.record_matched_by := null;
     v.sources := private.with_sources(v.sources, to_jsonb(v_before), to_jsonb(v), 'court_record', '{"county": 1}');
+    v.signed_copy_at := null;
     update public.case_papers set withdrawn_at = now() where matter_id = v.id and withdrawn_at is null;
     get diagnostics v_voided = row_count;
   end if;
   update public.court_matters set
     court = v.court, county = v.county, docket_number = v.docket_number, name_as_filed = v.name_as_filed,
-    record_matched_at = v.record_matched_at, record_matched_by = v.record_matched_by, sources = v.sources, changed_by = v_actor_id
+    record_matched_at = v.record_matched_at, record_matched_by = v.record_matched_by, sources = v.sources,
+    signed_copy_at = v.signed_copy_at, changed_by = v_actor_id
   where id = v.id;
+  if v_result = 'wrong_county' then
+    -- Nobody is asked to read or file what is void. A hold keeps the matter where it is.
+    if v.status in ('attorney_review', 'client_review', 'ready_to_file') and not private.is_stopped_by_hold(v, 'preparing') then
+      perform private.apply_move((select one from public.cases as one where one.id = v.case_id), v, v.status, 'preparing',
+        v_actor_id, 'system', '{"reason": "wrong_county"}');
+    end if;
+    perform private.add_tasks(v.case_id, v.id, jsonb_build_array(jsonb_build_object(
+      'code', 'match_record', 'dedupeKey', 'wrong_county:' || v.id || ':' || v_before.version)), v_actor_id);
+  end if;
   insert into public.contact_log (case_id, channel, direction, reached, note, logged_by)
   values (v.case_id, 'docket_check', 'out', v_result <> 'not_found', p ->> 'note', v_actor_id);
   perform private.note_case(p, v.case_id, 'record_matched', jsonb_build_object('matter', v.place, 'result', v_result));

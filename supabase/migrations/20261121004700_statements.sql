@@ -109,6 +109,7 @@ declare
   v_case public.cases;
   v_answer jsonb := private.answer_of_write(p ->> 'idempotencyKey', v_actor_id);
 begin
+  perform private.refuse_own_account(p);
   if v_answer is not null then
     return v_answer;
   end if;
@@ -219,7 +220,7 @@ begin
   end if;
   return jsonb_build_object(
     'outcome', 'done', 'caseId', v_case.id, 'package', v_case.package_type, 'takesPapers', private.takes_papers(v_matter, 'motion'),
-    'attorneyNeeded', (select attorney_needed from public.filing_rules),
+    'filingOpen', private.filing_is_open(),
     'inDanger', private.is_in_danger(v_matter.id), 'recordMatched', v_matter.record_matched_at is not null,
     'matter', jsonb_build_object(
       'status', v_matter.status, 'place', v_matter.place, 'court', v_matter.court, 'county', v_matter.county,
@@ -308,6 +309,7 @@ declare
   v_copy uuid;
   v_answer jsonb := private.answer_of_write(p ->> 'idempotencyKey', v_actor_id);
 begin
+  perform private.refuse_own_account(p);
   if v_answer is not null then
     return v_answer;
   end if;

@@ -6,17 +6,32 @@ create table public.statement_passages (
   place smallint not null check (place > 0),
   words integer not null check (words >= 20),
   runs integer[] not null check (cardinality(runs) > 0),
+  id integer generated always as identity unique,
   primary key (matter_id, place)
 );
-create index statement_passages_runs_idx on public.statement_passages using gin (runs);
 comment on table public.statement_passages is 'The paragraphs of harm of each statement, as hashes, for finding statements of two clients that are too alike.';
 comment on column public.statement_passages.place is 'Paragraphs as they were told, then those of the translation.';
 comment on column public.statement_passages.words is 'How many words it has; shorter ones are alike by chance.';
 comment on column public.statement_passages.runs is 'Hashes of every three words that follow each other, in their order.';
+comment on column public.statement_passages.id is 'A short name, for its runs.';
 
 alter table public.statement_passages enable row level security;
 revoke all on public.statement_passages from public, anon, authenticated, service_role;
 grant select, insert, update, delete on public.statement_passages to service_role;
+
+-- Each run of a passage stands in a row of its own, under an index that is read without the passages.
+create table public.statement_runs (
+  run integer not null,
+  passage_id integer not null references public.statement_passages (id) on delete cascade,
+  primary key (run, passage_id)
+);
+create index statement_runs_passage_id_idx on public.statement_runs (passage_id);
+comment on table public.statement_runs is 'Which passages have a run of three words, by its hash.';
+comment on column public.statement_runs.run is 'One of the runs of its passage.';
+alter table public.statement_runs enable row level security;
+revoke all on public.statement_runs from public, anon, authenticated, service_role;
+grant select, insert, update, delete on public.statement_runs to service_role;
+grant select, insert, update, delete on public.statement_runs to service_role;
 
 create function private.write_passages(p_statement public.matter_statements) returns void
 language plpgsql volatile security invoker set search_path = '' as $$
@@ -36,9 +51,13 @@ begin
     from generate_series(1, cardinality(split.words) - 2) as nth
   ) as said
   where cardinality(said.words) >= 20;
+  insert into public.statement_runs (run, passage_id)
+  select distinct told.hash, passage.id
+  from public.statement_passages as passage cross join lateral unnest(passage.runs) as told (hash)
+  where passage.matter_id = p_statement.matter_id;
 end
 $$;
-comment on function private.write_passages(public.matter_statements) is 'Writes the passages of a statement anew.';
+comment on function private.write_passages(public.matter_statements) is 'Writes the passages of a statement anew, with their runs.';
 
 create function private.keep_passages() returns trigger
 language plpgsql security invoker set search_path = '' as $$
@@ -52,8 +71,8 @@ comment on function private.keep_passages() is 'The trigger: passages follow the
 create trigger keep_passages after insert or update of answers, translation on public.matter_statements
   for each row execute function private.keep_passages();
 
--- With many statements, nearly all share a few words with any other. Each run is looked up in the index, and only passages
--- that share enough runs are compared word by word.
+-- With many statements, nearly all share a few words with any other. Each run is looked up in the index, and which words are
+-- shared is counted in the same pass.
 create function private.alike_statement(p_matter_id uuid) returns jsonb
 language plpgsql stable security invoker set search_path = '' as $$
 declare
@@ -62,33 +81,26 @@ declare
 begin
   select one.user_id into v_client_id from public.court_matters as matter
   join public.cases as one on one.id = matter.case_id where matter.id = p_matter_id;
-  with run as (
-    select mine.place, mine.words, told.hash, count(*) as times
-    from public.statement_passages as mine cross join lateral unnest(mine.runs) as told (hash)
+  with run as materialized (
+    -- A bit for each word of mine: those that stand in this run.
+    select mine.id, mine.words, told.hash,
+      bit_or((repeat('0', told.at::integer - 1) || '111' || repeat('0', mine.words - told.at::integer - 2))::varbit) as covered
+    from public.statement_passages as mine cross join lateral unnest(mine.runs) with ordinality as told (hash, at)
     where mine.matter_id = p_matter_id
-    group by mine.place, mine.words, told.hash
-  ), near as (
-    -- A run covers three words at most: what shares too few of them cannot be alike, and is not compared word by word.
-    select run.place, other.matter_id, other.place as other_place
-    from run join public.statement_passages as other on other.runs @> array[run.hash] and other.matter_id <> p_matter_id
-    group by run.place, run.words, other.matter_id, other.place
-    having 100 * 3 * sum(run.times) > 60 * run.words
-  )
-  select jsonb_build_object('share', 100 * shared.words / mine.words, 'caseNumber', one.case_number) into v_alike
-  from near
-  join public.statement_passages as mine on mine.matter_id = p_matter_id and mine.place = near.place
-  join public.statement_passages as other on other.matter_id = near.matter_id and other.place = near.other_place
-  join public.court_matters as matter on matter.id = other.matter_id
-  join public.cases as one on one.id = matter.case_id and one.user_id <> v_client_id
-  cross join lateral (
+    group by mine.id, mine.words, told.hash
+  ), alike as (
     -- Words of mine that stand in a run which the other has too.
-    select count(distinct told.at + further) as words
-    from unnest(mine.runs) with ordinality as told (hash, at)
-    cross join generate_series(0, 2) as further
-    where told.hash = any (other.runs)
-  ) as shared
-  where 100 * shared.words > 60 * mine.words
-  order by shared.words::numeric / mine.words desc, one.case_number limit 1;
+    select other.passage_id, run.words, bit_count(bit_or(run.covered)) as shared
+    from run join public.statement_runs as other on other.run = run.hash
+    group by run.id, run.words, other.passage_id
+    having 100 * bit_count(bit_or(run.covered)) > 60 * run.words
+  )
+  select jsonb_build_object('share', 100 * alike.shared / alike.words, 'caseNumber', one.case_number) into v_alike
+  from alike
+  join public.statement_passages as passage on passage.id = alike.passage_id and passage.matter_id <> p_matter_id
+  join public.court_matters as matter on matter.id = passage.matter_id
+  join public.cases as one on one.id = matter.case_id and one.user_id <> v_client_id
+  order by alike.shared::numeric / alike.words desc, one.case_number limit 1;
   return v_alike;
 end
 $$;

@@ -39,6 +39,13 @@ where paper.withdrawn_at is null and (
     version.status in ('draft', 'attorney_approved') and matter.status not in ('in_review', 'waiting_for_client', 'preparing', 'attorney_review')
     -- Behind these states every paper in a packet is approved by the attorney where one is needed.
     and (version.status = 'attorney_approved' or paper.kind = 'packet' or not (select attorney_needed from public.filing_rules))
+    -- Unless the matter came there past the client: canceled, closed or filed outside before anybody gave them the papers.
+    and (matter.status in ('client_review', 'ready_to_file') or not exists (
+      select from public.case_updates as past
+      where past.case_id = paper.case_id and past.code = 'status_changed' and past.created_at >= version.created_at
+        and (past.params ->> 'matter')::smallint = matter.place
+        and past.params ->> 'from' in ('in_review', 'waiting_for_client', 'preparing', 'attorney_review')
+        and past.params ->> 'to' in ('filed', 'closed', 'cancelled')))
   )
 );
 comment on view public.client_papers is
@@ -60,6 +67,7 @@ declare
   v_document public.generated_documents;
   v_answer jsonb := private.answer_of_write(p ->> 'idempotencyKey', v_actor_id);
 begin
+  perform private.refuse_own_account(p);
   if v_answer is not null then
     return v_answer;
   end if;
@@ -113,6 +121,10 @@ begin
           v_actor_id, (p ->> 'templateId')::uuid, coalesce(nullif(p -> 'facts', 'null'), '{}'), v_word.id,
           case when v_word.id is not null then p ->> 'wordSha256' end)
   returning * into v_document;
+  if private.is_court_paper(v_paper.kind) and v_matter.signed_copy_at is not null and v_matter.filed_on is null then
+    -- Signed were the papers as they stood before.
+    update public.court_matters set signed_copy_at = null, changed_by = v_actor_id where id = v_matter.id;
+  end if;
   insert into public.case_updates (case_id, code, params, status, is_internal, created_by, created_by_role)
   values (v_matter.case_id, 'paper_added', jsonb_build_object('matter', v_matter.place, 'kind', v_paper.kind,
             'version', v_document.version_number, 'documentId', v_document.id), v_matter.status,
@@ -137,6 +149,7 @@ declare
   v_paper public.case_papers;
   v_matter public.court_matters;
 begin
+  perform private.refuse_own_account(p);
   select * into v_paper from public.case_papers where id = (p ->> 'paperId')::uuid;
   v_matter := private.matter_of_write(p || jsonb_build_object('matterId', v_paper.matter_id));
   if v_matter.id is null or p ->> 'actorRole' = 'client' then
@@ -147,6 +160,12 @@ begin
   then
     return jsonb_build_object('outcome', 'frozen');
   end if;
+  -- Facts that are not agreed need evidence in these courts; only an attorney does without.
+  if v_paper.kind = 'affidavit' and v_matter.court in ('superior', 'state') and p ->> 'actorRole' <> 'attorney'
+    and (select attorney_needed from public.filing_rules)
+  then
+    return jsonb_build_object('outcome', 'forbidden');
+  end if;
   update public.case_papers set withdrawn_at = now() where id = v_paper.id and withdrawn_at is null;
   if found then
     perform private.audit_case(p, v_matter.case_id, 'paper_withdrawn', jsonb_build_object('paperId', v_paper.id));
@@ -155,7 +174,7 @@ begin
 end
 $$;
 comment on function public.withdraw_paper(jsonb) is
-  'p { paperId, actorId, actorRole } → { outcome: done | frozen | unknown }. A paper that is not needed after all; doing it twice changes nothing.';
+  'p { paperId, actorId, actorRole } → { outcome: done | frozen | forbidden | unknown }. A paper that is not needed after all; doing it twice changes nothing.';
 
 -- What an approval names: versions of papers of this matter, each by the hash that was read.
 create function private.named_versions(p_matter public.court_matters, p_documents jsonb) returns jsonb
@@ -180,6 +199,7 @@ declare
   v_files uuid[];
   v_answer jsonb := private.answer_of_write(p ->> 'idempotencyKey', v_actor_id);
 begin
+  perform private.refuse_own_account(p);
   if v_answer is not null then
     return v_answer;
   end if;

@@ -18,6 +18,7 @@ declare
   v_moved boolean := false;
   v_answer jsonb := private.answer_of_write(p ->> 'idempotencyKey', v_actor_id);
 begin
+  perform private.refuse_own_account(p);
   if v_answer is not null then
     return v_answer;
   end if;
@@ -151,6 +152,7 @@ declare
   v_returns integer := 0;
   v_answer jsonb := private.answer_of_write(p ->> 'idempotencyKey', v_actor_id);
 begin
+  perform private.refuse_own_account(p);
   if v_answer is not null then
     return v_answer;
   end if;
@@ -268,6 +270,7 @@ declare
   v_matter public.court_matters;
   v_answer jsonb := private.answer_of_write(p ->> 'idempotencyKey', v_actor_id);
 begin
+  perform private.refuse_own_account(p);
   if v_answer is not null then
     return v_answer;
   end if;

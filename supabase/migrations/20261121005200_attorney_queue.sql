@@ -91,6 +91,7 @@ declare
   v_case public.cases;
   v_answer jsonb := private.answer_of_write(p ->> 'idempotencyKey', v_actor_id);
 begin
+  perform private.refuse_own_account(p);
   if v_answer is not null then
     return v_answer;
   end if;
@@ -192,7 +193,7 @@ language sql stable security invoker set search_path = '' as $$
              else 'substitute' end,
     'standsInFor', case when work.attorney_id <> (p ->> 'actorId')::uuid then private.staff_name(work.attorney_id) end,
     'versions', (select count(*) from public.current_papers as paper
-                 where paper.matter_id = matter.id and paper.kind <> 'court_letter' and not paper.attorney_approved),
+                 where paper.matter_id = matter.id and private.is_court_paper(paper.kind) and not paper.attorney_approved),
     'returned', coalesce((
       select max(times) from (
         select count(*) as times from public.generated_documents as version
@@ -236,8 +237,9 @@ begin
     select one.* into strict v_case from public.cases as one join public.court_matters as matter on matter.case_id = one.id
     where matter.id = v_matter_id for no key update of one;
     update public.court_matters set attorney_id = null where id = v_matter_id returning * into v_matter;
-    -- What nobody has approved yet stays in the queue of the attorneys.
-    if v_matter.status in ('client_review', 'ready_to_file') then
+    -- What nobody has approved yet stays in the queue of the attorneys. A hold keeps the rest where it is, without its
+    -- approvals: staff take it back when the hold ends.
+    if v_matter.status in ('client_review', 'ready_to_file') and not private.is_stopped_by_hold(v_matter, 'preparing') then
       perform private.apply_move(v_case, v_matter, v_matter.status, 'preparing', null, 'system', jsonb_build_object('reason', p_code));
     end if;
     perform private.add_tasks(v_case.id, v_matter.id, jsonb_build_array(jsonb_build_object(
@@ -250,6 +252,7 @@ $$;
 comment on function private.return_work_of(uuid, public.task_code) is
   'An attorney who left, or whose licence lapsed, takes their approvals along; what was not filed is prepared again for another one.';
 
+-- A correction of an application is part of its case, although it came to the inbox.
 create function private.case_of(p_part text, p_id uuid) returns uuid
 language plpgsql stable set search_path = '' as $$
 begin
@@ -263,6 +266,7 @@ begin
     when 'call' then (select case_id from public.calendar_events where id = p_id)
     when 'upgrade' then (select case_id from public.order_upgrades where id = p_id)
     when 'application' then (select id from public.cases where intake_form_id = p_id)
+    when 'inbox' then (select private.case_of('application', intake_form_id) from public.contact_submissions where id = p_id)
     when 'order' then (
       select cases.id
       from public.orders
@@ -283,6 +287,9 @@ begin
       from public.intake_documents as document
       join public.cases on cases.intake_form_id = document.intake_form_id
       where document.upload_id = p_id
+      union all
+      select private.case_of('inbox', contact_submission_id) from public.uploads
+      where id = p_id and contact_submission_id is not null
       limit 1)
   end;
 end

@@ -3,7 +3,8 @@
 
 create function private.is_about_silence(p_code public.task_code) returns boolean
 language sql immutable set search_path = '' as $$
-  select p_code::text in ('try_client', 'try_other_way', 'send_letter', 'remind_client', 'send_notice', 'close_silent')
+  select p_code::text in (
+    'try_client', 'try_other_way', 'send_letter', 'remind_client', 'send_notice', 'close_silent', 'ask_report')
 $$;
 comment on function private.is_about_silence(public.task_code) is 'A task that the silence of a client makes.';
 
@@ -66,6 +67,7 @@ begin
   return (
     select jsonb_build_object('items', coalesce(jsonb_agg(jsonb_build_object(
       'caseId', silent.id, 'since', silent.since, 'heldAt', silent.held_at, 'holdId', silent.hold_id,
+      'filesAloneSince', silent.files_alone_since,
       'made', coalesce((
         select jsonb_agg(jsonb_build_object('key', dedupe_key, 'doneAt', done_at) order by created_at, dedupe_key)
         from public.case_tasks where case_id = silent.id and private.is_about_silence(code)), '[]'),
@@ -78,7 +80,10 @@ begin
     ) order by silent.since, silent.id), '[]'))
     from (
       select one.id, one.user_id, one.intake_form_id, hold.id as hold_id, hold.held_at,
-        greatest(private.heard_at(one.id), private.case_since(one)) as since
+        greatest(private.heard_at(one.id), private.case_since(one)) as since,
+        case when one.status = 'ready_to_file' and not (
+          (select staff_deliver from public.filing_rules) and (select files from public.service_packages where id = one.package_type)
+        ) then private.case_since(one) end as files_alone_since
       from public.cases as one
       left join public.case_holds as hold on hold.case_id = one.id and hold.kind = 'unreachable' and hold.released_at is null
       where one.status not in ('closed', 'cancelled', 'filed', 'hearing_set')
@@ -93,9 +98,9 @@ begin
 end
 $$;
 comment on function public.list_silent_cases(jsonb) is
-  'p { silentBefore } → { items: { caseId, since, heldAt, holdId, made: { key, doneAt }[], tried: channels since then, reach, hasPhone }[] }: '
-  'cases that wait for a client who has not been heard since, and those held as unreachable, with the tasks their silence has made. '
-  'No person in it.';
+  'p { silentBefore } → { items: { caseId, since, heldAt, holdId, filesAloneSince (the client has approved papers to file: since when), '
+  'made: { key, doneAt }[], tried: channels since then, reach, hasPhone }[] }: cases that wait for a client who has not been heard '
+  'since, and those held as unreachable, with the tasks their silence has made. No person in it.';
 
 create function public.keep_silence(p jsonb) returns jsonb
 language plpgsql volatile security invoker set search_path = '' as $$

@@ -35,7 +35,9 @@ create function private.found_cases(p jsonb)
 returns table (case_id uuid, status public.case_status, rank smallint, sort_at timestamptz)
 language sql stable set search_path = '' as $$
   -- One branch runs, the others are left out before they begin.
-  with candidate as (
+  with held as materialized (
+    select distinct case_id from public.case_holds where released_at is null
+  ), candidate as (
     select id from public.cases
     where p ->> 'search' is null and p ->> 'status' is null and cases.status not in ('closed', 'cancelled')
     union all
@@ -54,6 +56,12 @@ language sql stable set search_path = '' as $$
       limit case when p ?| array['county', 'packageId', 'language', 'ownerId', 'turn', 'view'] then null else 2000 end
     ) as over
     union all
+    -- Of what is over, what still has to be done.
+    select distinct task.case_id from public.case_tasks as task join public.cases on cases.id = task.case_id
+    where p ->> 'search' is null and p ->> 'status' is null and p ->> 'view' in ('late', 'due_soon')
+      and task.done_at is null and task.dropped_at is null and task.due_at < (p ->> 'soonUntil')::timestamptz
+      and cases.status in ('closed', 'cancelled') and private.outlives_case(task.code)
+    union all
     select words.case_id from public.case_words as words
     where p ->> 'search' is not null and words.words @@ private.case_query(p ->> 'search')
   )
@@ -63,13 +71,15 @@ language sql stable set search_path = '' as $$
   left join public.intake_forms as intake on intake.id = one.intake_form_id
   left join lateral (
     select min(due_at) as due_at from public.case_tasks
-    where one.status not in ('closed', 'cancelled') and case_tasks.case_id = one.id and done_at is null and dropped_at is null
+    where case_tasks.case_id = one.id and done_at is null and dropped_at is null
+      and (one.status not in ('closed', 'cancelled') or (p ->> 'view' in ('late', 'due_soon') and private.outlives_case(code)))
+      and not (case_tasks.case_id in (select case_id from held) and private.is_paused_by_hold(code))
   ) as task on true,
   lateral (select
     case when one.status not in ('closed', 'cancelled') and (one.package_type = 'vip' or intake.urgency = 'very-urgent')
       then 0 else 1 end::smallint as rank,
     -- What falls due first; what waits for nobody after it; what is over last, newest first.
-    case when one.status in ('closed', 'cancelled')
+    case when one.status in ('closed', 'cancelled') and task.due_at is null
       then timestamptz '9999-01-01Z' - (coalesce(one.over_since, one.created_at) - timestamptz '2000-01-01Z')
       when task.due_at is null and one.status = 'submitted' then private.case_since(one) + interval '1 day'
       else coalesce(task.due_at, timestamptz '9000-01-01Z') end as sort_at
@@ -88,19 +98,23 @@ language sql stable set search_path = '' as $$
       when 'mine' then one.assigned_to = (p ->> 'actorId')::uuid
       when 'nobody' then one.assigned_to is null
       when 'our_turn' then (select ball from public.case_turns as turn where turn.case_id = one.id) in ('us', 'attorney')
-      when 'late' then not private.is_held(one.id) and (task.due_at < now() or (
-        one.status = 'submitted' and private.case_since(one) < (p ->> 'beginLateBefore')::timestamptz))
-      when 'due_soon' then not private.is_held(one.id) and (task.due_at < (p ->> 'soonUntil')::timestamptz or (
-        one.status = 'submitted' and task.due_at is null))
+      when 'late' then task.due_at < now() or (one.status = 'submitted' and one.id not in (select held.case_id from held)
+        and private.case_since(one) < (p ->> 'beginLateBefore')::timestamptz)
+      when 'due_soon' then task.due_at < (p ->> 'soonUntil')::timestamptz or (
+        one.status = 'submitted' and task.due_at is null and one.id not in (select held.case_id from held))
       when 'silent_week' then (select ball from public.case_turns as turn where turn.case_id = one.id) = 'client'
         and coalesce(greatest(private.heard_at(one.id), private.case_since(one)), one.created_at) < now() - interval '7 days'
       when 'hearings' then exists (
         select from public.court_matters as matter where matter.case_id = one.id and matter.status = 'hearing_set'
-          and matter.hearing_at between now() and now() + interval '14 days')
-      when 'unchecked' then one.status in ('filed', 'hearing_set')
-        and private.case_since(one) < now() - interval '7 days' and not exists (
-          select from public.contact_log as looked where looked.case_id = one.id
-            and looked.channel in ('docket_check', 'clerk_call') and looked.happened_at > now() - interval '7 days')
+          and matter.left_out_at is null and matter.hearing_at between now() and now() + interval '14 days')
+      -- Each matter that lies at a court, also where another one is still prepared.
+      when 'unchecked' then exists (
+        select from public.court_matters as matter
+        where matter.case_id = one.id and matter.status in ('filed', 'hearing_set') and matter.left_out_at is null
+          and matter.status_since < now() - interval '7 days' and not exists (
+            select from public.contact_log as looked
+            where looked.case_id = one.id and (looked.matter_id is null or looked.matter_id = matter.id)
+              and looked.channel in ('docket_check', 'clerk_call') and looked.happened_at > now() - interval '7 days'))
       when 'triage' then exists (
         select from public.case_flags as flag where flag.case_id = one.id and flag.cleared_at is null)
     end
@@ -124,9 +138,8 @@ begin
       'owner', case when one.assigned_to is not null
         then jsonb_build_object('id', one.assigned_to, 'name', private.staff_name(one.assigned_to)) end,
       'due', (
-        select jsonb_build_object('code', code, 'title', title, 'at', due_at) from public.case_tasks
-        where case_id = one.id and done_at is null and dropped_at is null and one.status not in ('closed', 'cancelled')
-        order by due_at nulls last, created_at limit 1),
+        select jsonb_build_object('code', task.code, 'title', task.title, 'at', task.due_at, 'since', task.created_at)
+        from private.next_task(one.id, one.status in ('closed', 'cancelled')) as task where task.id is not null),
       'reachedAt', private.reached_at(one.id),
       'unread', (select count(*) from public.client_messages
                  where case_id = one.id and sender_role = 'client' and read_at is null),
@@ -137,7 +150,7 @@ begin
       'flags', (select coalesce(jsonb_agg(flag order by flag), '[]') from public.case_flags
                 where case_id = one.id and cleared_at is null),
       'hearingAt', (select min(hearing_at) from public.court_matters as matter
-                    where matter.case_id = one.id and matter.status = 'hearing_set'),
+                    where matter.case_id = one.id and matter.status = 'hearing_set' and matter.left_out_at is null),
       'erased', one.title = '—'
     )
     from public.cases as one
@@ -193,10 +206,13 @@ comment on function public.board_of_cases(jsonb) is 'p as search_cases → { col
 
 create function public.read_workload(p jsonb) returns jsonb
 language sql stable security invoker set search_path = '' as $$
-  with open as (
+  with held as materialized (
+    select distinct case_id from public.case_holds where released_at is null
+  ), open as (
     select one.id, one.assigned_to, one.created_at, turn.ball,
-      exists (select from public.case_tasks where case_id = one.id and done_at is null and dropped_at is null and due_at < now())
-        and not private.is_held(one.id) as late
+      exists (
+        select from public.case_tasks where case_id = one.id and done_at is null and dropped_at is null and due_at < now()
+          and not (case_id in (select held.case_id from held) and private.is_paused_by_hold(code))) as late
     from public.cases as one join public.case_turns as turn on turn.case_id = one.id
     where one.status not in ('closed', 'cancelled')
   )

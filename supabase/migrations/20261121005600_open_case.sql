@@ -27,7 +27,8 @@ language sql stable set search_path = '' as $$
         'id', id, 'version', version, 'role', role, 'name', name, 'isClient', is_client, 'address', address, 'city', city,
         'state', state, 'zip', zip, 'email', email, 'phone', phone, 'addressSource', address_source, 'addressOn', address_on,
         'attorneyOfRecord', attorney_of_record, 'registeredAgent', registered_agent, 'deceasedAt', deceased_noted_at,
-        'dissolvedAt', dissolved_noted_at, 'danger', danger_answer, 'dangerClearedAt', danger_cleared_at, 'source', source
+        'dissolvedAt', dissolved_noted_at, 'danger', danger_answer, 'dangerClearedAt', danger_cleared_at,
+        'mailReturnedOn', mail_returned_on, 'source', source
       ) order by role, created_at, id)
       from public.matter_parties where matter_id = p_matter.id), '[]'),
     -- What each move open to this person still lacks, of what stands in other rows; what is typed with the move is not here.
@@ -35,9 +36,11 @@ language sql stable set search_path = '' as $$
       select jsonb_agg(jsonb_build_object(
         'to', move.to_status, 'needs', to_jsonb(move.needs),
         'lacks', (select coalesce(jsonb_agg(need order by place), '[]')
-                  from unnest(move.needs) with ordinality as listed (need, place)
-                  where need in ('record_matched', 'papers', 'no_attorney', 'attorney_approved', 'client_approved',
-                                 'approved_or_filed_outside', 'silence')
+                  -- What is closed as silent needs the silence, too.
+                  from unnest(move.needs || case when move.to_status = 'closed' and 'end_reason' = any (move.needs)
+                    then '{silence}'::public.move_need[] end) with ordinality as listed (need, place)
+                  where need in ('record_matched', 'flags_cleared', 'papers', 'no_attorney', 'attorney_approved', 'client_approved',
+                                 'approved_or_filed_outside', 'filing_open', 'signed_copy', 'paid_in_full', 'silence')
                     and private.lacks(need, p_matter)),
         'held', private.is_stopped_by_hold(p_matter, move.to_status)
       ) order by move.to_status)
@@ -142,6 +145,18 @@ $$;
 comment on function public.open_case(jsonb) is
   'p { caseId, actorId, actorRole } → { outcome: done | unknown | conflict_check (an attorney has not answered, or has one), row, client, '
   'matters, flags, holds, tasks, dates, orders, files, audit, colleagues … }. Notes in the audit log that the case was seen.';
+
+create function public.note_case_view(p jsonb) returns jsonb
+language plpgsql volatile security invoker set search_path = '' as $$
+begin
+  insert into public.audit_entries (actor_id, actor_role, action, object_type, object_id)
+  select (p ->> 'actorId')::uuid, (p ->> 'actorRole')::public.actor_role, p ->> 'action', 'case', id::text
+  from public.cases where id = (p ->> 'caseId')::uuid;
+  return jsonb_build_object('outcome', case when found then 'done' else 'unknown' end);
+end
+$$;
+comment on function public.note_case_view(jsonb) is
+  'p { caseId, action, actorId, actorRole } → { outcome: done | unknown }. Notes that staff looked at part of a case.';
 
 revoke execute on all functions in schema public from public, anon, authenticated;
 grant execute on all functions in schema public to service_role;

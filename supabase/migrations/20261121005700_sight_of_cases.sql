@@ -107,7 +107,8 @@ begin
       select task.case_id, min(task.due_at) as due_at
       from public.case_tasks as task join public.cases as one on one.id = task.case_id
       where task.done_at is null and task.dropped_at is null and task.due_at < (p ->> 'until')::timestamptz
-        and one.status not in ('closed', 'cancelled') and not exists (select from held where held.case_id = task.case_id)
+        and (one.status not in ('closed', 'cancelled') or private.outlives_case(task.code))
+        and not (private.is_paused_by_hold(task.code) and exists (select from held where held.case_id = task.case_id))
       group by task.case_id
     ), unread as (
       select case_id from public.client_messages where read_at is null and sender_role = 'client' and case_id is not null group by case_id
@@ -125,13 +126,15 @@ begin
       ) else 0 end,
       'tasks', coalesce((
         select jsonb_agg(jsonb_build_object(
-          'id', task.id, 'caseId', task.case_id, 'number', task.case_number, 'code', task.code, 'dueAt', task.due_at,
+          'id', task.id, 'caseId', task.case_id, 'number', task.case_number, 'code', task.code, 'title', task.title,
+          'dueAt', task.due_at,
           'owner', private.staff_name(task.owner_id), 'mine', task.owner_id is not distinct from (p ->> 'actorId')::uuid
         ) order by task.due_at, task.id)
         from (
           select task.*, one.case_number from public.case_tasks as task join public.cases as one on one.id = task.case_id
           where task.done_at is null and task.dropped_at is null and task.due_at < (p ->> 'until')::timestamptz
-            and one.status not in ('closed', 'cancelled') and not exists (select from held where held.case_id = task.case_id)
+            and (one.status not in ('closed', 'cancelled') or private.outlives_case(task.code))
+            and not (private.is_paused_by_hold(task.code) and exists (select from held where held.case_id = task.case_id))
             and (task.owner_id is null or task.owner_id = (p ->> 'actorId')::uuid)
           order by task.due_at, task.id limit (p ->> 'limit')::integer
         ) as task), '[]')
@@ -179,7 +182,9 @@ begin
       ) as listed
       order by at, kind, id limit (p ->> 'limit')::integer
     ) as entry
-    join public.cases as one on one.id = entry.case_id and one.status <> 'cancelled'
+    join public.cases as one on one.id = entry.case_id
+      -- A canceled case has no dates any more, but perhaps a refund to decide.
+      and (one.status <> 'cancelled' or (entry.kind = 'task' and private.outlives_case(entry.code::public.task_code)))
   );
 end
 $$;
@@ -218,13 +223,16 @@ begin
         where client.first_login_at < bought.completed_at + interval '7 days'))
       from public.orders as bought join public.users as client on client.id = bought.user_id
       where bought.completed_at >= (p ->> 'paidSince')::timestamptz and bought.completed_at < (p ->> 'paidUntil')::timestamptz
-        and private.is_owed(bought.status))
+        and private.is_owed(bought.status)),
+    'ratings', (
+      select jsonb_build_object('count', count(*), 'mean', round(avg(satisfaction_rating), 1)) from public.support_tickets
+      where rated_at >= (p ->> 'paidSince')::timestamptz)
   );
 end
 $$;
 comment on function public.read_sight(jsonb) is
   'p { since, limit, paidSince, paidUntil } → { tasks: by week kept and missed, replies: { askedAt, answeredAt }[], portal: { paid, '
-  'signedIn within a week of paying } }. Numbers and times alone.';
+  'signedIn within a week of paying }, ratings: { count, mean } of tickets rated since paidSince }. Numbers and times alone.';
 
 -- Who has a case open right now is worth nothing after a few minutes, so it need not survive a crash of the database.
 create unlogged table public.case_presence (

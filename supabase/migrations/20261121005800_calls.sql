@@ -175,14 +175,17 @@ begin
     -- Another number or language at the same time moves nothing.
     when v_call.start_date <> v_start then 'call_moved'
   end;
+  -- One at a time for each person: of many who take the same time, the others see that it is taken. All of them in one
+  -- order first, so that two who begin with different people do not wait in a circle.
+  for v_staff_id in select distinct named.id::uuid from jsonb_array_elements_text(p -> 'staffIds') as named (id) order by 1 loop
+    perform pg_catalog.pg_advisory_xact_lock(pg_catalog.hashtextextended('call:' || v_staff_id, 0));
+  end loop;
   -- Who already works on the case comes first. The people are those whom the server found free at that time.
   for v_staff_id in
     select person.id from jsonb_array_elements_text(p -> 'staffIds') with ordinality as named (id, place)
     join public.users as person on person.id = named.id::uuid and person.is_active
     order by person.id is distinct from v_case.assigned_to, named.place
   loop
-    -- One at a time for each person: of many who take the same time, the others see that it is taken.
-    perform pg_catalog.pg_advisory_xact_lock(pg_catalog.hashtextextended('call:' || v_staff_id, 0));
     begin
       if v_call.id is null then
         insert into public.calendar_events
@@ -244,6 +247,7 @@ declare
   v_case public.cases;
   v_call public.calendar_events;
 begin
+  perform private.refuse_own_account(p);
   select * into v_call from public.calendar_events where id = (p ->> 'callId')::uuid and event_type = 'call';
   v_case := private.case_of_write(p || jsonb_build_object('caseId', v_call.case_id));
   if v_case.id is null then

@@ -2,6 +2,7 @@
 
 create type public.goal_kind as enum ('find_home', 'keep_home', 'clear_debt', 'work', 'learn', 'own');
 create type public.goal_status as enum ('active', 'completed', 'paused', 'cancelled');
+create type public.case_priority as enum ('low', 'medium', 'high', 'urgent');
 
 create table public.client_goals (
   id uuid primary key default gen_random_uuid(),
@@ -132,6 +133,7 @@ begin
   return coalesce((
     select jsonb_build_object(
       'outcome', 'done', 'accountType', client.account_type, 'paymentStatus', client.payment_status,
+      'mailboxWaits', (private.waiting_mailbox(client.id)).applies_at,
       'goals', private.goals_of(client.id, true),
       'ratings', (
         select jsonb_build_object('count', count(satisfaction_rating), 'mean', round(avg(satisfaction_rating), 1))
@@ -149,7 +151,8 @@ begin
 end
 $$;
 comment on function public.read_client_card(jsonb) is
-  'p { caseId } → { outcome: done | unknown, accountType, paymentStatus, goals (shared), ratings: { count, mean }, aliases: [{ email, name }] }: for staff.';
+  'p { caseId } → { outcome: done | unknown, accountType, paymentStatus, mailboxWaits: until when another address waits at the earliest, '
+  'goals (shared), ratings: { count, mean }, aliases: [{ email, name }] }: for staff.';
 
 -- Milestones follow from the moves of a matter. What they say stands in i18n, so they keep a code and when it was.
 

@@ -208,6 +208,15 @@ begin
     join public.payment_refunds as refund on refund.payment_id = payment.payment_id
     where bought.user_id = v_case.user_id
       and (bought.id = v_case.order_id or bought.intake_form_id = v_case.intake_form_id)
+    union all
+    -- By other means than the card, after a bank did not take it.
+    select request.settled_at, request.id, 'payment', null, jsonb_build_object(
+      'money', 'refunded', 'amountCents', request.amount_cents
+    )
+    from public.orders as bought
+    join public.refund_requests as request on request.order_id = bought.id and request.status = 'settled'
+    where bought.user_id = v_case.user_id
+      and (bought.id = v_case.order_id or bought.intake_form_id = v_case.intake_form_id)
   ), page as (
     select * from entry
     where (p ->> 'kind' is null or kind = p ->> 'kind') and private.is_before(at, place, p ->> 'before')
@@ -260,6 +269,49 @@ $$;
 comment on function public.read_reach(jsonb) is
   'p { userId } → { cases: [{ id, caseNumber, address (as papers print it; null if none is known), call: { startsAt, phone } }] }: the open '
   'cases of a client, and what names where they live and are called.';
+
+-- The files of a case by pages: a case that took months has hundreds, and a phone on a slow line reads the newest first.
+create function public.read_case_files(p jsonb) returns jsonb
+language plpgsql stable security invoker set search_path = '' as $$
+declare
+  v_limit integer := (p ->> 'limit')::integer;
+  v_is_own boolean := p ->> 'shelf' = 'yours';
+  v_case public.cases;
+  v_answer jsonb;
+begin
+  select * into v_case from public.cases where id = (p ->> 'caseId')::uuid and user_id = (p ->> 'userId')::uuid;
+  if v_case.id is null then
+    return jsonb_build_object('outcome', 'unknown');
+  end if;
+  with shelf as (
+    select id, 'case' as kind, original_name as name, file_type, file_size, created_at as added_at
+    from public.case_documents
+    where case_id = v_case.id and is_client_visible and withdrawn_at is null
+      and (uploaded_by is not distinct from v_case.user_id) = v_is_own
+    union all
+    select id, 'application', file_name, file_type, file_size, uploaded_at
+    from public.intake_documents where intake_form_id = v_case.intake_form_id and v_is_own
+  ), page as (
+    select * from shelf where private.is_before(added_at, id, p ->> 'before')
+    order by added_at desc, id desc limit v_limit + 1
+  ), shown as (
+    select * from page order by added_at desc, id desc limit v_limit
+  )
+  select jsonb_build_object(
+    'outcome', 'done',
+    'items', coalesce(jsonb_agg(jsonb_build_object(
+      'id', id, 'kind', kind, 'name', name, 'type', file_type, 'size', file_size, 'addedAt', added_at
+    ) order by added_at desc, id desc), '[]'),
+    'before', case when (select count(*) from page) > v_limit then (
+      select private.page_place(added_at, id) from shown order by added_at, id limit 1
+    ) end
+  ) into v_answer from shown;
+  return v_answer;
+end
+$$;
+comment on function public.read_case_files(jsonb) is
+  'p { caseId, userId, shelf: fromUs | yours, before?, limit } → { outcome: done | unknown, items: [{ id, kind: case | application, name, '
+  'type, size, addedAt }], before }: files of a client''s own case, the newest first, without what is hidden or was taken back.';
 
 revoke execute on all functions in schema public from public, anon, authenticated;
 grant execute on all functions in schema public to service_role;

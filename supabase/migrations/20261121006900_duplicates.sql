@@ -97,6 +97,9 @@ begin
       'phone', sent.phone_number, 'birthDate', sent.date_of_birth,
       'since', person.created_at, 'lastSeenAt', person.last_login_at,
       'cases', (select count(*) from public.cases where user_id = person.id),
+      'supporters', (select count(*) from public.case_supporters as helper join public.cases as one on one.id = helper.case_id
+                     where one.user_id = person.id and helper.ended_at is null),
+      'hasCalendar', exists (select from public.calendar_addresses where user_id = person.id),
       'orders', (select count(*) from public.orders where user_id = person.id and completed_at is not null)
     )
     from public.users as person

@@ -2,65 +2,6 @@
 -- right confirms. Whoever is alone with the right waits a day, in which it can be stopped. All moves in one transaction,
 -- and the old address and name stay as an alias.
 
-create type public.merge_status as enum ('asked', 'done', 'stopped');
-
-create table public.person_merges (
-  id uuid primary key default gen_random_uuid(),
-  kept_id uuid not null references public.users (id) on delete cascade,
-  merged_id uuid not null references public.users (id) on delete cascade check (merged_id <> kept_id),
-  status public.merge_status not null default 'asked',
-  reason text not null check (length(reason) between 1 and 2000),
-  asked_by uuid references public.users (id) on delete set null,
-  decided_by uuid references public.users (id) on delete set null,
-  decided_at timestamptz,
-  created_at timestamptz not null default now(),
-  check ((status = 'asked') = (decided_at is null))
-);
-create index person_merges_kept_id_idx on public.person_merges (kept_id);
-create index person_merges_merged_id_idx on public.person_merges (merged_id);
-create index person_merges_asked_by_idx on public.person_merges (asked_by);
-create index person_merges_decided_by_idx on public.person_merges (decided_by);
-create unique index person_merges_one_asked_idx on public.person_merges (least(kept_id, merged_id), greatest(kept_id, merged_id))
-  where status = 'asked';
-comment on table public.person_merges is 'Two accounts that are one person: asked for, done, or stopped, which says that they are two.';
-comment on column public.person_merges.reason is 'Why they are one person; for staff only.';
-
-alter table public.person_merges enable row level security;
-revoke all on public.person_merges from public, anon, authenticated, service_role;
-grant select, insert, update on public.person_merges to service_role;
-
-create table public.person_aliases (
-  id uuid primary key default gen_random_uuid(),
-  user_id uuid not null references public.users (id) on delete cascade,
-  email text not null,
-  first_name text,
-  last_name text,
-  merge_id uuid not null references public.person_merges (id) on delete cascade,
-  created_at timestamptz not null default now()
-);
-create index person_aliases_user_id_idx on public.person_aliases (user_id);
-create index person_aliases_merge_id_idx on public.person_aliases (merge_id);
-create unique index person_aliases_email_idx on public.person_aliases (email, user_id);
-comment on table public.person_aliases is 'Address and name of an account that was merged into this one: found by search, and what comes from it belongs here.';
-
-alter table public.person_aliases enable row level security;
-revoke all on public.person_aliases from public, anon, authenticated, service_role;
-grant select, insert, update, delete on public.person_aliases to service_role;
-
-create function private.forget_aliases() returns trigger
-language plpgsql set search_path = '' as $$
-begin
-  delete from public.person_aliases where user_id = new.id;
-  update public.person_merges set reason = '—' where kept_id = new.id or merged_id = new.id;
-  return null;
-end
-$$;
-comment on function private.forget_aliases() is 'Trigger: an account that is emptied keeps no older address or name.';
-
-create trigger forget_aliases after update of email on public.users
-  for each row when (new.email like '%.invalid' and new.email not like 'merged.%' and old.email not like '%.invalid' and new.role = 'client')
-  execute function private.forget_aliases();
-
 create function private.keep_alias_words() returns trigger
 language plpgsql set search_path = '' as $$
 begin
@@ -73,20 +14,9 @@ comment on function private.keep_alias_words() is 'Trigger: a case is found by t
 create trigger keep_words after insert or delete on public.person_aliases
   for each row execute function private.keep_alias_words();
 
-create function private.may_merge(p_user public.users) returns boolean
-language sql immutable set search_path = '' as $$
-  select p_user.deactivated_at is null and (p_user.role = 'admin'
-    or (p_user.role = 'staff' and coalesce((p_user.permissions ->> 'merge')::boolean, false)))
-$$;
-comment on function private.may_merge(public.users) is 'As rightsOf in src/domain/access/rights.ts has it.';
-
--- Asked of the few who work here, not of tens of thousands of clients.
 create function private.has_second_merger(p_user_id uuid) returns boolean
 language sql stable set search_path = '' as $$
-  select exists (
-    select from public.users as one
-    where role <> 'client' and id is distinct from p_user_id and private.may_merge(one)
-  )
+  select private.has_second(p_user_id, 'merge')
 $$;
 comment on function private.has_second_merger(uuid) is 'Whether anybody beside this person may confirm.';
 
@@ -103,6 +33,7 @@ declare
   v_merged_id uuid := (p ->> 'mergedId')::uuid;
   v_merge public.person_merges;
 begin
+  perform private.refuse_own_account(p);
   perform from public.users where id in (v_kept_id, v_merged_id) order by id for no key update;
   if (select count(*) from public.users where id in (v_kept_id, v_merged_id) and is_active and role = 'client') <> 2 then
     return jsonb_build_object('outcome', 'unknown');
@@ -124,6 +55,39 @@ comment on function public.ask_merge(jsonb) is
   'p { keptId, mergedId, reason, actorId, actorRole } → { outcome: done | asked (one of them is in a merge already) | money_open | '
   'unknown, mergeId? }.';
 
+create function private.tell_of_merge(p_merge public.person_merges, p_helpers public.case_supporters[], p_had_calendar boolean)
+returns void
+language plpgsql volatile set search_path = '' as $$
+declare
+  v_kept public.users;
+  v_helper public.case_supporters;
+begin
+  select * into v_kept from public.users where id = p_merge.kept_id;
+  foreach v_helper in array p_helpers loop
+    perform private.insert_mails(
+      jsonb_build_array(jsonb_build_object(
+        'kind', 'supporter_ended', 'recipient', v_helper.email, 'language', v_helper.language,
+        'payload', jsonb_strip_nulls(jsonb_build_object('firstName', v_kept.first_name)),
+        'dedupeKey', concat_ws(':', 'supporter-ended', v_helper.id))),
+      p_user_id => v_kept.id);
+    perform private.note_activity(v_kept.id, 'supporter_ended', jsonb_build_object('name', v_helper.name));
+  end loop;
+  if p_had_calendar then
+    perform private.note_activity(v_kept.id, 'calendar_address_ended');
+  end if;
+  perform private.insert_mails(
+    jsonb_build_array(jsonb_build_object(
+      'kind', 'accounts_joined', 'recipient', v_kept.email, 'language', v_kept.preferred_language,
+      'payload', jsonb_strip_nulls(jsonb_build_object(
+        'firstName', v_kept.first_name, 'helpersEnded', cardinality(p_helpers) > 0, 'calendarEnded', p_had_calendar)),
+      'dedupeKey', concat_ws(':', 'accounts-joined', p_merge.id))),
+    p_user_id => v_kept.id);
+end
+$$;
+comment on function private.tell_of_merge(public.person_merges, public.case_supporters[], boolean) is
+  'Tells the client that two accounts are one and what ended with the other, and each person who helped there that their '
+  'link no longer works.';
+
 create function private.move_person(p_merge public.person_merges, p jsonb) returns jsonb
 language plpgsql volatile set search_path = '' as $$
 declare
@@ -135,9 +99,16 @@ declare
   v_cases integer;
   v_orders integer;
   v_messages integer;
+  v_helpers public.case_supporters[];
+  v_had_calendar boolean;
 begin
   select * into v_was from public.users where id = v_merged;
   select * into v_is from public.users where id = v_kept;
+  -- Both end with the account, and nobody would know: read before it is closed.
+  v_helpers := array(
+    select helper from public.case_supporters as helper join public.cases as one on one.id = helper.case_id
+    where one.user_id = v_merged and helper.ended_at is null order by helper.id);
+  v_had_calendar := exists (select from public.calendar_addresses where user_id = v_merged);
   update public.person_aliases set user_id = v_kept where user_id = v_merged;
   update public.users set
     email = 'merged.' || id || '@account.invalid', first_name = null, last_name = null, hashed_password = null,
@@ -205,6 +176,7 @@ begin
   delete from public.password_setup_tokens where user_id = v_merged;
   delete from public.email_changes where user_id = v_merged;
 
+  perform private.tell_of_merge(p_merge, v_helpers, v_had_calendar);
   for v_case in select * from public.cases where user_id = v_kept order by created_at desc limit 1 loop
     perform private.mail_about_case(v_case, 'update');
   end loop;
@@ -222,7 +194,9 @@ declare
   v_merge public.person_merges;
   v_people uuid[];
   v_moved jsonb := '{}';
+  v_alone text;
 begin
+  perform private.refuse_own_account(p);
   select * into v_merge from public.person_merges where id = (p ->> 'mergeId')::uuid for no key update;
   if v_merge.id is null then
     return jsonb_build_object('outcome', 'unknown');
@@ -230,12 +204,9 @@ begin
     return jsonb_build_object('outcome', 'stale', 'changedBy', private.staff_name(v_merge.decided_by), 'changedAt', v_merge.decided_at);
   end if;
   if p ->> 'act' = 'confirm' then
-    if v_merge.asked_by = v_actor_id then
-      if private.has_second_merger(v_actor_id) then
-        return jsonb_build_object('outcome', 'second_needed');
-      elsif v_merge.created_at > now() - interval '24 hours' then
-        return jsonb_build_object('outcome', 'too_early');
-      end if;
+    v_alone := private.why_not_alone(v_merge.asked_by, v_merge.created_at, v_actor_id, 'merge');
+    if v_alone is not null then
+      return jsonb_build_object('outcome', v_alone);
     end if;
     v_people := array[v_merge.kept_id, v_merge.merged_id];
     -- Locks in one order everywhere: application, case, order, account.

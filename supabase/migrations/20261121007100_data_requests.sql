@@ -21,6 +21,7 @@ create table public.data_requests (
   removed jsonb not null default '{}' check (jsonb_typeof(removed) = 'object'),
   created_at timestamptz not null default now(),
   updated_at timestamptz not null default now(),
+  noted_by uuid references public.users (id) on delete set null,
   check ((status = 'open') = (decided_at is null)),
   check ((status = 'declined') = (reason is not null)),
   check (status <> 'open' or email is not null)
@@ -28,11 +29,14 @@ create table public.data_requests (
 create unique index data_requests_one_open_per_email_idx on public.data_requests (email) where status = 'open';
 create index data_requests_user_id_idx on public.data_requests (user_id);
 create index data_requests_decided_by_idx on public.data_requests (decided_by);
+create index data_requests_noted_by_idx on public.data_requests (noted_by);
 create index data_requests_created_at_idx on public.data_requests (created_at);
 comment on table public.data_requests is 'Wishes to have everything deleted, with the day by which it must be done.';
 comment on column public.data_requests.email is 'Null once everything is deleted: that it was done is known, for whom no longer.';
 comment on column public.data_requests.source is 'account: asked with its password. staff: somebody wrote or called, and staff made sure who it was.';
 comment on column public.data_requests.removed is 'Counts of what was deleted and kept, by kind; nothing about a person.';
+comment on column public.data_requests.noted_by is
+  'Who noted the wish of somebody who wrote or called. Null when its owner asked with their password.';
 
 create trigger set_updated_at before update on public.data_requests
   for each row execute function private.set_updated_at();
@@ -103,8 +107,9 @@ language plpgsql volatile set search_path = '' as $$
 declare
   v_request public.data_requests;
 begin
-  insert into public.data_requests (reference, user_id, email, language, source, due_at)
-  values (p ->> 'reference', p_user_id, p_email, p_language, p_source, (p ->> 'dueAt')::timestamptz)
+  insert into public.data_requests (reference, user_id, email, language, source, due_at, noted_by)
+  values (p ->> 'reference', p_user_id, p_email, p_language, p_source, (p ->> 'dueAt')::timestamptz,
+          case when p_source = 'staff' then (p ->> 'actorId')::uuid end)
   on conflict (email) where status = 'open' do nothing returning * into v_request;
   if v_request.id is null then
     return null;
@@ -150,8 +155,8 @@ begin
   end if;
   v_request := private.insert_data_request(p, v_user.id, v_user.email, v_user.preferred_language, 'account');
   if v_request.id is null then
-    -- Staff may have noted the same wish from a letter: from here on it belongs to the account.
-    update public.data_requests set user_id = v_user.id
+    -- Staff may have noted the same wish from a letter: from here on it belongs to the account, and its owner asked.
+    update public.data_requests set user_id = v_user.id, noted_by = null
     where email = v_user.email and status = 'open' returning * into v_request;
   end if;
   return jsonb_build_object('outcome', 'asked', 'reference', v_request.reference, 'dueAt', v_request.due_at);
@@ -203,6 +208,7 @@ language plpgsql volatile security invoker set search_path = '' as $$
 declare
   v_request public.data_requests;
 begin
+  perform private.refuse_own_account(p);
   update public.data_requests set
     status = 'declined', reason = (p ->> 'reason')::public.data_request_refusal, decided_at = now(), decided_by = (p ->> 'actorId')::uuid
   where id = (p ->> 'requestId')::uuid and status = 'open' returning * into v_request;

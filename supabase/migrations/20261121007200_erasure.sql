@@ -96,6 +96,7 @@ begin
   delete from public.case_supporters where case_id = any (p_cases);
   delete from public.case_flags where case_id = any (p_cases);
   delete from public.case_papers where case_id = any (p_cases);
+  delete from public.letter_tracks where case_id = any (p_cases);
   delete from public.matter_statements as statement using public.court_matters as matter
   where statement.matter_id = matter.id and matter.case_id = any (p_cases);
   delete from public.matter_parties as party using public.court_matters as matter
@@ -107,8 +108,7 @@ begin
     sources = '{}'
   where case_id = any (p_cases);
   update public.cases set
-    title = '—', description = null, county = null, estimated_completion = null, case_type = null, timeline = null,
-    internal_notes = null
+    title = '—', county = null
   where id = any (p_cases);
   get diagnostics v_emptied = row_count;
   return v_emptied;
@@ -139,8 +139,8 @@ begin
   delete from public.password_setup_tokens where user_id = any (p_users);
   delete from public.email_changes where user_id = any (p_users);
   update public.users set
-    email = 'erased.' || id || '@account.invalid', first_name = null, last_name = null, profile_image_url = null,
-    custom_profile_image_url = null, hashed_password = null, stripe_customer_id = null,
+    email = 'erased.' || id || '@account.invalid', first_name = null, last_name = null, custom_profile_image_url = null,
+    hashed_password = null, stripe_customer_id = null,
     dashboard_preferences = '{}', communication_preferences = '{}', personal_notes = null, last_login_at = null,
     totp_secret = null, totp_confirmed_at = null, totp_last_step = null,
     deactivated_at = coalesce(deactivated_at, now())
@@ -202,13 +202,26 @@ declare
   v_removed jsonb;
   v_count integer;
   v_text text;
+  v_actor_id uuid := (p ->> 'actorId')::uuid;
+  v_is_count boolean := coalesce((p ->> 'dryRun')::boolean, false);
+  v_alone text;
 begin
+  perform private.refuse_own_account(p);
+  if not v_is_count and not exists (
+    select from public.users as one where id = v_actor_id and private.has_right(one, 'erase')
+  ) then
+    return jsonb_build_object('outcome', 'forbidden');
+  end if;
   select * into v_request from public.data_requests where id = (p ->> 'requestId')::uuid for update;
   if v_request.id is null then
     return jsonb_build_object('outcome', 'unknown');
   end if;
   if v_request.status <> 'open' then
     return jsonb_build_object('outcome', 'stale');
+  end if;
+  v_alone := private.why_not_alone(v_request.noted_by, v_request.created_at, v_actor_id, 'erase');
+  if v_alone is not null and not v_is_count then
+    return jsonb_build_object('outcome', v_alone);
   end if;
 
   -- An account that was closed lost its address; its applications still tell whose it was.
@@ -270,20 +283,23 @@ begin
     select count(*) into v_count from public.orders
     where completed_at is not null and (user_id = any (v_users) or intake_form_id = any (v_intakes));
     v_removed := v_removed || jsonb_build_object('paymentsKept', v_count);
-    if coalesce((p ->> 'dryRun')::boolean, false) then
+    if v_is_count then
       raise exception 'only counted' using errcode = 'FK009', detail = v_removed::text;
     end if;
   exception when sqlstate 'FK009' then
     get stacked diagnostics v_text = pg_exception_detail;
-    return jsonb_build_object('outcome', 'counted', 'removed', v_text::jsonb);
+    return jsonb_build_object(
+      'outcome', 'counted', 'removed', v_text::jsonb, 'mayErase', v_alone is null,
+      'freeAt', case when v_alone = 'too_early' then v_request.created_at + interval '24 hours' end
+    );
   end;
 
-  update public.data_requests set status = 'withdrawn', decided_at = now(), decided_by = (p ->> 'actorId')::uuid
+  update public.data_requests set status = 'withdrawn', decided_at = now(), decided_by = v_actor_id
   where id <> v_request.id and status = 'open' and (user_id = any (v_users) or email = any (v_emails));
   update public.data_requests set email = null
   where id <> v_request.id and (user_id = any (v_users) or email = any (v_emails));
   update public.data_requests set
-    status = 'done', decided_at = now(), decided_by = (p ->> 'actorId')::uuid, email = null, removed = v_removed
+    status = 'done', decided_at = now(), decided_by = v_actor_id, email = null, removed = v_removed
   where id = v_request.id;
   perform private.insert_mails(jsonb_build_array(jsonb_build_object(
     'kind', 'data_deleted', 'recipient', v_request.email, 'language', v_request.language,
@@ -291,14 +307,15 @@ begin
     'payload', jsonb_build_object('reference', v_request.reference, 'paymentsKept', v_count > 0)
   )));
   insert into public.audit_entries (actor_id, actor_role, action, object_type, object_id, details)
-  values ((p ->> 'actorId')::uuid, (p ->> 'actorRole')::public.actor_role, 'data_deleted', 'data_request', v_request.id::text, v_removed);
+  values (v_actor_id, (p ->> 'actorRole')::public.actor_role, 'data_deleted', 'data_request', v_request.id::text, v_removed);
   return jsonb_build_object('outcome', 'done', 'removed', v_removed);
 end
 $$;
 comment on function public.erase_person(jsonb) is
   'p { requestId, actorId, actorRole, alsoByAddress?: also what came under the address without signing in, dryRun? } → '
-  '{ outcome: done | counted (dryRun) | open_case | stale (decided before) | unknown, removed: counts }. The person is '
-  'told by mail, the last one to that address.';
+  '{ outcome: done | counted (dryRun) | open_case | stale (decided before) | unknown | forbidden (no right) | second_needed | '
+  'too_early, removed: counts, mayErase?, freeAt? (dryRun: for this actor) }. Carried out by another person than who noted '
+  'it, or by the only one after 24 hours. The person is told by mail, the last one to that address.';
 
 revoke execute on all functions in schema public from public, anon, authenticated;
 grant execute on all functions in schema public to service_role;

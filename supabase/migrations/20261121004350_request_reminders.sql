@@ -1,7 +1,5 @@
 -- What we ask for by a day is remembered: three days before, on the day, and three days after it. Then it is a task.
 
-alter type public.mail_kind add value 'request_reminder' after 'hearing_reminder';
-
 create function private.request_reminders_of(p_due date) returns table (name text, at timestamptz)
 language sql immutable set search_path = '' as $$
   -- As in src/domain/calendar/reminders.ts: an hour of the wall in Georgia, whatever the clocks did since.
@@ -55,6 +53,7 @@ comment on function private.plan_request_reminders() is
 
 create trigger plan_reminders after insert on public.file_requests
   for each row when (new.due_on is not null) execute function private.plan_request_reminders();
+
 create trigger plan_reminders_again after update of status on public.file_requests
   for each row when (new.due_on is not null and old.status <> new.status) execute function private.plan_request_reminders();
 
@@ -92,6 +91,6 @@ comment on function public.request_to_remember(jsonb) is
   'p { requestId } → { dueOn }: asked when a reminder is about to be sent; null when nothing is needed, or the case rests.';
 
 revoke execute on all functions in schema public from public, anon, authenticated;
-revoke execute on all functions in schema private from public, anon, authenticated;
 grant execute on all functions in schema public to service_role;
+revoke execute on all functions in schema private from public, anon, authenticated;
 grant execute on all functions in schema private to service_role;

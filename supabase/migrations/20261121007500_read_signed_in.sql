@@ -1,5 +1,6 @@
--- On a phone far from the database each question is felt. What people read most once they are signed in is asked in one:
--- the session is checked as the server checks it, and only then does a function from a closed list read for its owner.
+-- On a phone far from the database each question is felt. What people read once they are signed in is asked in one: the
+-- session is checked as the server checks it, and only then does a function from a closed list read for its owner. What a
+-- function left to its caller, whose case it is, is asked here.
 
 create function public.read_learning(p jsonb) returns jsonb
 language sql stable security invoker set search_path = '' as $$
@@ -24,6 +25,32 @@ $$;
 comment on function public.read_own_thread(jsonb) is
   'p { caseId, userId, limit, mostBytes, before? } → a page of the thread as read_case_thread gives it to clients; null where the case '
   'is not theirs.';
+
+create function public.read_own_papers(p jsonb) returns jsonb
+language sql stable security invoker set search_path = '' as $$
+  select public.read_client_papers(jsonb_build_object('caseId', id))
+  from public.cases where id = (p ->> 'caseId')::uuid and user_id = (p ->> 'userId')::uuid
+$$;
+comment on function public.read_own_papers(jsonb) is
+  'p { caseId, userId } → what read_client_papers answers; null where the case is not theirs.';
+
+create function public.read_own_requests(p jsonb) returns jsonb
+language sql stable security invoker set search_path = '' as $$
+  select public.read_file_requests(jsonb_build_object('caseId', id))
+  from public.cases where id = (p ->> 'caseId')::uuid and user_id = (p ->> 'userId')::uuid
+$$;
+comment on function public.read_own_requests(jsonb) is
+  'p { caseId, userId } → what read_file_requests answers; null where the case is not theirs.';
+
+create function public.read_own_draft(p jsonb) returns jsonb
+language sql stable security invoker set search_path = '' as $$
+  select jsonb_build_object('draft', (
+    select jsonb_build_object('text', text, 'language', language) from public.message_drafts
+    where case_id = one.id and user_id = one.user_id))
+  from public.cases as one where one.id = (p ->> 'caseId')::uuid and one.user_id = (p ->> 'userId')::uuid
+$$;
+comment on function public.read_own_draft(jsonb) is
+  'p { caseId, userId } → { draft: { text, language } or null }; null where the case is not theirs.';
 
 -- The list and a case of staff: that they look is noted where they look.
 create function public.list_cases(p jsonb) returns jsonb
@@ -93,6 +120,20 @@ begin
       when 'read_learning' then v_answer := public.read_learning(v_asked);
       when 'read_own_thread' then v_answer := public.read_own_thread(v_asked);
       when 'read_notices' then v_answer := public.read_notices(v_asked);
+      when 'read_own_case' then v_answer := public.read_own_case(v_asked);
+      when 'read_case_timeline' then v_answer := public.read_case_timeline(v_asked);
+      when 'read_case_files' then v_answer := public.read_case_files(v_asked);
+      when 'read_milestones' then v_answer := public.read_milestones(v_asked);
+      when 'read_own_papers' then v_answer := public.read_own_papers(v_asked);
+      when 'read_own_requests' then v_answer := public.read_own_requests(v_asked);
+      when 'read_own_draft' then v_answer := public.read_own_draft(v_asked);
+      when 'read_statement' then v_answer := public.read_statement(v_asked);
+      when 'read_supporters' then v_answer := public.read_supporters(v_asked);
+      when 'read_call_times' then v_answer := public.read_call_times(v_asked);
+      when 'read_calendar' then v_answer := public.read_calendar(v_asked);
+      when 'read_plans' then v_answer := public.read_plans(v_asked);
+      when 'read_own_tickets' then v_answer := public.read_own_tickets(v_asked);
+      when 'read_activity' then v_answer := public.read_activity(v_asked);
       when 'list_cases' then v_answer := public.list_cases(v_asked);
       when 'read_case_sheet' then v_answer := public.read_case_sheet(v_asked);
       when 'read_today' then v_answer := public.read_today(v_asked);

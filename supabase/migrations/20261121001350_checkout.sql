@@ -1,0 +1,168 @@
+-- A checkout of an order, what Stripe reports beside "paid", and the conversion that is counted.
+
+create function private.find_order(p jsonb) returns public.orders
+language sql stable set search_path = '' as $$
+  -- Our own id wins; the ids of Stripe are for reports that do not carry it.
+  select found.* from public.orders as found
+  where found.id = (p ->> 'orderId')::uuid
+    or found.stripe_payment_intent_id = p ->> 'paymentIntentId'
+    or found.stripe_checkout_session_id = p ->> 'checkoutSessionId'
+  order by found.id = (p ->> 'orderId')::uuid desc nulls last
+  limit 1
+$$;
+comment on function private.find_order(jsonb) is 'The order a report about a payment is about.';
+
+create function private.order_answer(p_outcome text, p_order public.orders) returns jsonb
+language sql stable set search_path = '' as $$
+  select jsonb_build_object(
+    'outcome', p_outcome,
+    'orderId', p_order.id,
+    'reference', p_order.reference,
+    'status', p_order.status,
+    'paymentIntentId', p_order.stripe_payment_intent_id,
+    'checkoutSessionId', p_order.stripe_checkout_session_id,
+    'checkoutUrl', p_order.checkout_url,
+    'checkoutExpiresAt', p_order.checkout_expires_at
+  )
+$$;
+comment on function private.order_answer(text, public.orders) is 'What the server needs of an order to send somebody to the checkout.';
+
+-- A checkout is opened once per application and package; the same link opens it again.
+
+create function public.open_order(p jsonb) returns jsonb
+language plpgsql volatile security invoker set search_path = '' as $$
+declare
+  v_intake_id uuid := (p ->> 'intakeId')::uuid;
+  v_user_id uuid := (p ->> 'userId')::uuid;
+  v_package public.package_id := p ->> 'packageId';
+  v_amount integer := (p ->> 'amountCents')::integer;
+  v_order public.orders;
+  v_known boolean;
+begin
+  -- Two tabs opening a checkout take turns. Locks go application, order, account everywhere; a signed-in client
+  -- without application is held by a lock of its own, so that settling an order never waits in a circle.
+  if v_intake_id is not null then
+    perform from public.intake_forms where id = v_intake_id for no key update;
+    v_known := found;
+    select * into v_order from public.orders
+    where intake_form_id = v_intake_id and private.is_owed(status) limit 1;
+  else
+    perform pg_advisory_xact_lock(hashtextextended('open_order:' || v_user_id, 0));
+    v_known := exists (select from public.users where id = v_user_id and is_active);
+    -- Paid, and the application not yet sent: a second payment would be a mistake.
+    select paid.* into v_order from public.orders as paid
+    join public.cases as bought on bought.order_id = paid.id
+    where paid.user_id = v_user_id and paid.package_id = v_package and paid.status = 'paid'
+      and bought.status = 'waiting_for_application'
+    limit 1;
+  end if;
+  if not v_known then
+    return jsonb_build_object('outcome', 'unknown');
+  end if;
+  if v_order.id is not null then
+    return private.order_answer('already_paid', v_order);
+  end if;
+
+  select * into v_order from public.orders
+  where package_id = v_package and status in ('created', 'processing', 'failed')
+    and case when v_intake_id is not null then intake_form_id = v_intake_id
+             else intake_form_id is null and user_id = v_user_id end
+  for no key update;
+  if v_order.id is not null and (v_order.amount_cents <> v_amount or v_order.currency <> p ->> 'currency') then
+    -- The price changed since: what was shown then is no longer on offer.
+    update public.orders set cancelled_at = now() where id = v_order.id;
+    v_order := null;
+  end if;
+  if v_order.id is null then
+    insert into public.orders (reference, user_id, intake_form_id, package_id, amount_cents, currency, language)
+    values (p ->> 'reference', v_user_id, v_intake_id, v_package, v_amount, p ->> 'currency',
+            coalesce((p ->> 'language')::public.locale, 'en'))
+    returning * into v_order;
+    perform private.count_event('initiate_checkout', v_package);
+  end if;
+  return private.order_answer('open', v_order);
+end
+$$;
+comment on function public.open_order(jsonb) is
+  'p { intakeId | userId, packageId, amountCents, currency, language, reference } → { outcome: open | already_paid | '
+  'unknown, orderId, reference, status, paymentIntentId, checkoutSessionId, checkoutUrl, checkoutExpiresAt }.';
+
+create function public.attach_checkout(p jsonb) returns jsonb
+language plpgsql volatile security invoker set search_path = '' as $$
+declare
+  v_order public.orders;
+begin
+  update public.orders set
+    stripe_checkout_session_id = coalesce(p ->> 'checkoutSessionId', stripe_checkout_session_id),
+    checkout_url = coalesce(p ->> 'checkoutUrl', checkout_url),
+    checkout_expires_at = coalesce((p ->> 'expiresAt')::timestamptz, checkout_expires_at),
+    stripe_payment_intent_id = coalesce(p ->> 'paymentIntentId', stripe_payment_intent_id),
+    -- A new try: what became of the one before no longer counts.
+    failed_at = case when status = 'failed' then null else failed_at end,
+    processing_at = case when status = 'failed' then null else processing_at end
+  where id = (p ->> 'orderId')::uuid and status in ('created', 'processing', 'failed')
+  returning * into v_order;
+  return private.order_answer(case when v_order.id is null then 'not_open' else 'attached' end, v_order);
+end
+$$;
+comment on function public.attach_checkout(jsonb) is
+  'p { orderId, checkoutSessionId?, checkoutUrl?, expiresAt?, paymentIntentId? } → { outcome: attached | not_open, … } as open_order.';
+
+-- What Stripe reports beside "paid". Reports come late and out of order, so a state is only ever moved forward.
+
+create function public.note_payment_state(p jsonb) returns jsonb
+language plpgsql volatile security invoker set search_path = '' as $$
+declare
+  v_state text := p ->> 'state';
+  v_at timestamptz := coalesce((p ->> 'observedAt')::timestamptz, clock_timestamp());
+  v_order public.orders;
+begin
+  if v_state is null or v_state not in ('processing', 'failed', 'cancelled') then
+    raise exception 'unknown payment state' using errcode = 'invalid_parameter_value';
+  end if;
+  v_order := private.find_order(p);
+  select * into v_order from public.orders where id = v_order.id for no key update;
+  if v_order.id is null then
+    return jsonb_build_object('outcome', 'unknown_order');
+  end if;
+  if v_order.status not in ('created', 'processing', 'failed') then
+    return jsonb_build_object('outcome', 'ignored', 'orderId', v_order.id, 'status', v_order.status);
+  end if;
+  -- Reports are of the moment Stripe was asked; written late, an older one changes nothing.
+  update public.orders set
+    processing_at = case when v_state = 'processing' then greatest(processing_at, v_at) else processing_at end,
+    failed_at = case when v_state = 'failed' then greatest(failed_at, v_at) else failed_at end,
+    cancelled_at = case when v_state = 'cancelled' then coalesce(cancelled_at, v_at) else cancelled_at end,
+    stripe_payment_intent_id = coalesce(stripe_payment_intent_id, p ->> 'paymentIntentId'),
+    stripe_checkout_session_id = coalesce(stripe_checkout_session_id, p ->> 'checkoutSessionId')
+  where id = v_order.id returning * into v_order;
+  return jsonb_build_object('outcome', 'noted', 'orderId', v_order.id, 'status', v_order.status);
+end
+$$;
+comment on function public.note_payment_state(jsonb) is
+  'p { orderId | paymentIntentId | checkoutSessionId, state: processing | failed | cancelled, observedAt? } → '
+  '{ outcome: noted | ignored | unknown_order, orderId, status }. About payments that have not arrived.';
+
+-- A conversion: a buyer saw that the payment arrived. Counted once per order, however often the page asks.
+
+create function public.count_conversion(p_order_id uuid) returns boolean
+language plpgsql volatile security invoker set search_path = '' as $$
+declare
+  v_package public.package_id;
+begin
+  update public.orders set confirmation_seen_at = now()
+  where id = p_order_id and completed_at is not null and confirmation_seen_at is null
+  returning package_id into v_package;
+  if v_package is null then
+    return false;
+  end if;
+  perform private.count_event('conversion', v_package);
+  return true;
+end
+$$;
+comment on function public.count_conversion(uuid) is '→ whether it was counted just now; false for an order that is unpaid or was counted.';
+
+revoke execute on all functions in schema public from public, anon, authenticated;
+grant execute on all functions in schema public to service_role;
+revoke execute on all functions in schema private from public, anon, authenticated;
+grant execute on all functions in schema private to service_role;

@@ -1,0 +1,176 @@
+-- The second factor of staff. The server checks codes; here each is taken once, the session is renewed and the change
+-- is told, all or nothing. Who has lost the device uses one of ten codes, each for once.
+
+create table public.recovery_codes (
+  id uuid primary key default gen_random_uuid(),
+  user_id uuid not null references public.users (id) on delete cascade,
+  salt text not null check (char_length(salt) >= 22),
+  code_hash text not null,
+  used_at timestamptz,
+  created_at timestamptz not null default now(),
+  unique (user_id, code_hash)
+);
+comment on table public.recovery_codes is 'Codes that stand in for the second factor of staff, each for once.';
+comment on column public.recovery_codes.salt is 'The same for all codes of one set, so that a try costs one hash.';
+comment on column public.recovery_codes.code_hash is 'argon2id: a code is short enough to be written by hand.';
+
+alter table public.recovery_codes enable row level security;
+revoke all on public.recovery_codes from public, anon, authenticated, service_role;
+grant select, insert, update, delete on public.recovery_codes to service_role;
+
+create function private.finish_sign_in(p_user_id uuid, p jsonb) returns boolean
+language sql volatile set search_path = '' as $$
+  -- Another token from here on: one that was copied after the password alone stays worth nothing.
+  with renewed as (
+    update public.sessions set
+      sid = p ->> 'newSid',
+      sess = sess || jsonb_build_object('secondFactorAt', p ->> 'at'),
+      expire = (p ->> 'expire')::timestamptz,
+      ends_at = (p ->> 'endsAt')::timestamptz,
+      last_seen_at = now()
+    where sid = p ->> 'sid' and user_id = p_user_id
+    returning sid
+  )
+  select exists (select from renewed)
+$$;
+comment on function private.finish_sign_in(uuid, jsonb) is
+  'p { sid, newSid, expire, endsAt, at }: the session has shown its second factor. False: it is gone.';
+
+create function private.take_totp_step(p_user_id uuid, p_step bigint) returns boolean
+language sql volatile set search_path = '' as $$
+  with taken as (
+    update public.users set totp_last_step = p_step
+    where id = p_user_id and is_active and totp_confirmed_at is not null
+      and (totp_last_step is null or totp_last_step < p_step)
+    returning id
+  )
+  select exists (select from taken)
+$$;
+comment on function private.take_totp_step(uuid, bigint) is 'False: this code, or a later one, was used already.';
+
+create function private.keep_recovery_codes(p_user_id uuid, p_salt text, p_hashes jsonb) returns void
+language sql volatile set search_path = '' as $$
+  delete from public.recovery_codes where user_id = p_user_id;
+  insert into public.recovery_codes (user_id, salt, code_hash)
+  select p_user_id, p_salt, hash from jsonb_array_elements_text(p_hashes) as listed (hash);
+$$;
+comment on function private.keep_recovery_codes(uuid, text, jsonb) is 'A new set: the old codes open nothing any more.';
+
+create function private.tell_second_factor(p_user public.users, p_change text) returns void
+language sql volatile set search_path = '' as $$
+  select private.insert_mails(jsonb_build_array(jsonb_build_object(
+    'kind', 'second_factor_changed', 'recipient', p_user.email, 'language', p_user.preferred_language,
+    'dedupeKey', 'second_factor_changed:' || p_user.id || ':' || gen_random_uuid(),
+    'payload', jsonb_strip_nulls(jsonb_build_object('firstName', p_user.first_name, 'change', p_change))
+  )), null, null, p_user.id)
+$$;
+comment on function private.tell_second_factor(public.users, text) is
+  'Mails what changed: set_up, replaced, new_codes, code_used or removed.';
+
+create function public.show_second_factor(p jsonb) returns jsonb
+language plpgsql volatile security invoker set search_path = '' as $$
+begin
+  if not private.take_totp_step((p ->> 'userId')::uuid, (p ->> 'step')::bigint) then
+    return jsonb_build_object('outcome', 'used');
+  end if;
+  if not private.finish_sign_in((p ->> 'userId')::uuid, p) then
+    return jsonb_build_object('outcome', 'signed_out');
+  end if;
+  return jsonb_build_object('outcome', 'done');
+end
+$$;
+comment on function public.show_second_factor(jsonb) is
+  'p { userId, step, sid, newSid, expire, endsAt, at } → { outcome: done | used | signed_out }. Each code once.';
+
+create function public.take_second_factor_step(p jsonb) returns jsonb
+language sql volatile security invoker set search_path = '' as $$
+  select jsonb_build_object('outcome', case
+    when private.take_totp_step((p ->> 'userId')::uuid, (p ->> 'step')::bigint) then 'done' else 'used' end)
+$$;
+comment on function public.take_second_factor_step(jsonb) is
+  'p { userId, step } → { outcome: done | used }. Before a change of the second factor itself.';
+
+create function public.use_recovery_code(p jsonb) returns jsonb
+language plpgsql volatile security invoker set search_path = '' as $$
+declare
+  v_user public.users;
+begin
+  select * into v_user from public.users
+  where id = (p ->> 'userId')::uuid and is_active and totp_confirmed_at is not null for no key update;
+  update public.recovery_codes set used_at = now()
+  where user_id = v_user.id and code_hash = p ->> 'codeHash' and used_at is null;
+  if not found then
+    return jsonb_build_object('outcome', 'wrong');
+  end if;
+  if not private.finish_sign_in(v_user.id, p) then
+    return jsonb_build_object('outcome', 'signed_out');
+  end if;
+  insert into public.audit_entries (actor_id, actor_role, action, object_type, object_id)
+  values (v_user.id, v_user.role, 'recovery_code_used', 'user', v_user.id::text);
+  perform private.tell_second_factor(v_user, 'code_used');
+  return jsonb_build_object('outcome', 'done', 'left', (
+    select count(*) from public.recovery_codes where user_id = v_user.id and used_at is null));
+end
+$$;
+comment on function public.use_recovery_code(jsonb) is
+  'p { userId, codeHash, sid, newSid, expire, endsAt, at } → { outcome: done | wrong | signed_out, left }.';
+
+create function public.keep_second_factor(p jsonb) returns jsonb
+language plpgsql volatile security invoker set search_path = '' as $$
+declare
+  v_user public.users;
+  v_replaces boolean;
+  v_there text;
+begin
+  select * into v_user from public.users
+  where id = (p ->> 'userId')::uuid and is_active and role <> 'client' for no key update;
+  v_replaces := v_user.totp_confirmed_at is not null;
+  if v_replaces then
+    v_there := encode(sha256(convert_to(v_user.totp_secret, 'UTF8')), 'hex');
+  end if;
+  -- Only over what was there when the set-up began: of two at once, one wins.
+  if v_user.id is null or p ->> 'replaces' is distinct from v_there then
+    return jsonb_build_object('outcome', 'stale');
+  end if;
+  if not private.finish_sign_in(v_user.id, p) then
+    return jsonb_build_object('outcome', 'signed_out');
+  end if;
+  update public.users set
+    totp_secret = p ->> 'secret', totp_confirmed_at = now(), totp_last_step = (p ->> 'step')::bigint
+  where id = v_user.id;
+  perform private.keep_recovery_codes(v_user.id, p ->> 'salt', p -> 'codeHashes');
+  delete from public.sessions where user_id = v_user.id and sid <> p ->> 'newSid';
+  insert into public.audit_entries (actor_id, actor_role, action, object_type, object_id, details)
+  values (v_user.id, v_user.role, 'second_factor_set_up', 'user', v_user.id::text,
+          jsonb_build_object('replaces', v_replaces));
+  perform private.tell_second_factor(v_user, case when v_replaces then 'replaced' else 'set_up' end);
+  return jsonb_build_object('outcome', 'done');
+end
+$$;
+comment on function public.keep_second_factor(jsonb) is
+  'p { userId, secret: sealed, step, replaces: SHA-256 (hex) of the sealed secret that was there, or null, salt, codeHashes, '
+  'sid, newSid, expire, endsAt, at } → { outcome: done | stale | signed_out }. Done: other sessions ended, told by mail.';
+
+create function public.renew_recovery_codes(p jsonb) returns jsonb
+language plpgsql volatile security invoker set search_path = '' as $$
+declare
+  v_user public.users;
+begin
+  if not private.take_totp_step((p ->> 'userId')::uuid, (p ->> 'step')::bigint) then
+    return jsonb_build_object('outcome', 'used');
+  end if;
+  select * into v_user from public.users where id = (p ->> 'userId')::uuid;
+  perform private.keep_recovery_codes(v_user.id, p ->> 'salt', p -> 'codeHashes');
+  insert into public.audit_entries (actor_id, actor_role, action, object_type, object_id)
+  values (v_user.id, v_user.role, 'recovery_codes_renewed', 'user', v_user.id::text);
+  perform private.tell_second_factor(v_user, 'new_codes');
+  return jsonb_build_object('outcome', 'done');
+end
+$$;
+comment on function public.renew_recovery_codes(jsonb) is
+  'p { userId, step, salt, codeHashes } → { outcome: done | used }. The old codes open nothing any more.';
+
+revoke execute on all functions in schema public from public, anon, authenticated;
+grant execute on all functions in schema public to service_role;
+revoke execute on all functions in schema private from public, anon, authenticated;
+grant execute on all functions in schema private to service_role;
