@@ -9,6 +9,7 @@ import { signedInStaff, startSessionOf } from '#tests/signed-in.ts';
 import { Visitor } from '#tests/visitor.ts';
 import { standing } from '../integration/database/given-matters.ts';
 import { enter, startJourney } from './journey.ts';
+import { noteLetter } from './paper-story.ts';
 import { setStage } from './stage.ts';
 
 const stage = setStage();
@@ -60,11 +61,7 @@ it('a client notes letters after an order at a phone, in es', inFullRun, async (
   await page.goto(stage.site + casePath('es', caseId));
   await page.getByText(labels.report.letter).click();
   await page.getByRole('button', { name: labels.report.letterSend }).waitFor();
-  await page.getByText(labels.letters.title).click();
-  await page.getByRole('button', { name: labels.letters.add }).click();
-  await page.getByRole('textbox', { name: labels.letters.fields.company }).fill('Screening Inc.');
-  await page.getByRole('button', { name: labels.letters.save }).click();
-  await page.getByText(labels.letters.next.sent ?? '').waitFor();
+  await noteLetter({ page }, 'es', 'Screening Inc.');
   await phone.expectAccessible('letters');
   expect(await page.getByText('Screening Inc.').count()).toBe(1);
   await phone.end();

@@ -12,6 +12,7 @@ import { findPackage } from '#domain/packages/catalogue.ts';
 import { inFullRun } from '#tests/runs.ts';
 import { paper, standing } from '../integration/database/given-matters.ts';
 import { atCourt, openDesk, openPhone, paidCase } from './case-story.ts';
+import { clientApproves, reportFiled } from './paper-story.ts';
 import { setStage } from './stage.ts';
 
 const stage = setStage();
@@ -79,21 +80,9 @@ for (const locale of locales) {
       update public.generated_documents set status = 'attorney_approved' where id = ${next.documentId}`;
     await standing(stage, matterId, 'client_review');
     await phone.reads('client_review');
-    const labels = casePageWords[locale];
-    const papers = phone.page.getByRole('region', { name: labels.papers.title });
-    await papers
-      .getByRole('group', { name: fill(labels.papers.danger, { name: 'Oak Homes LLC' }) })
-      .getByRole('button', { name: labels.papers.no, exact: true })
-      .click();
-    await papers.getByRole('textbox', { name: labels.papers.typedName }).fill('María José Núñez Peña');
-    await papers.getByRole('button', { name: labels.papers.approve }).click();
-    await phone.page.getByText(labels.papers.approved).waitFor();
+    await clientApproves(phone, locale);
     await phone.reads('file_herself');
-    const matters = phone.page.getByRole('region', { name: labels.matters.titleOne });
-    await matters.getByText(labels.report.filed).click();
-    await matters.getByLabel(labels.report.filedOn).fill(day(0));
-    await matters.getByRole('button', { name: labels.report.filedSend }).click();
-    await matters.getByText(labels.report.done).waitFor();
+    await reportFiled(phone, locale, day(0));
     await phone.reads('filed_herself');
     await desk.journey.end();
     await phone.journey.end();

@@ -3,10 +3,10 @@ import { expect, it } from 'vitest';
 import { addDays, officeDate } from '#domain/promises/office-date.ts';
 import { casePageWords } from '#i18n/case-page.ts';
 import { locales } from '#domain/languages.ts';
-import { fill } from '#i18n/format.ts';
 import { inFullRun } from '#tests/runs.ts';
 import { pdf } from '#tests/sample-files.ts';
 import { matchRecord, openDesk, openPhone, paidCase } from './case-story.ts';
+import { clientApproves, reportFiled } from './paper-story.ts';
 import { setStage } from './stage.ts';
 
 const stage = setStage();
@@ -87,20 +87,9 @@ for (const locale of locales)
       await phone.learns('client_review');
 
       // The client approves, files and says so; the court sets a date and moves it.
-      const papers = phone.page.getByRole('region', { name: labels.papers.title });
-      await papers
-        .getByRole('group', { name: fill(labels.papers.danger, { name: 'Oak Homes LLC' }) })
-        .getByRole('button', { name: labels.papers.no, exact: true })
-        .click();
-      await papers.getByRole('textbox', { name: labels.papers.typedName }).fill('María José Núñez Peña');
-      await papers.getByRole('button', { name: labels.papers.approve }).click();
-      await papers.getByText(labels.papers.approved).waitFor();
+      await clientApproves(phone, locale);
       await phone.reads('file_herself');
-      const matters = phone.page.getByRole('region', { name: labels.matters.titleOne });
-      await matters.getByText(labels.report.filed).click();
-      await matters.getByLabel(labels.report.filedOn).fill(day(-2));
-      await matters.getByRole('button', { name: labels.report.filedSend }).click();
-      await matters.getByText(labels.report.done).waitFor();
+      await reportFiled(phone, locale, day(-2));
       await phone.reads('filed_herself');
       const move = words.cases.move;
       await page.reload();

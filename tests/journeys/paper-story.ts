@@ -11,7 +11,7 @@ import type { openPhone } from './case-story.ts';
 type Phone = Awaited<ReturnType<typeof openPhone>>;
 
 /** The client says of the landlord that nobody is in danger, where that is still open, and then yes to the papers. */
-export async function clientApproves({ page }: Phone, locale: Locale): Promise<void> {
+export async function clientApproves({ page }: Pick<Phone, 'page'>, locale: Locale): Promise<void> {
   const { papers } = casePageWords[locale];
   const panel = page.getByRole('region', { name: papers.title });
   const yes = panel.getByRole('button', { name: papers.approve });
@@ -23,6 +23,30 @@ export async function clientApproves({ page }: Phone, locale: Locale): Promise<v
   await panel.getByRole('textbox', { name: papers.typedName }).fill('María José Núñez Peña');
   await yes.click();
   await panel.getByText(papers.approved).waitFor();
+}
+
+/** The client filed the papers at the court on a day, and says so. */
+export async function reportFiled({ page }: Pick<Phone, 'page'>, locale: Locale, day: string): Promise<void> {
+  const { matters, report } = casePageWords[locale];
+  const panel = page.getByRole('region', { name: matters.titleOne });
+  await panel.getByText(report.filed).click();
+  await panel.getByLabel(report.filedOn).fill(day);
+  await panel.getByRole('button', { name: report.filedSend }).click();
+  await panel.getByText(report.done).waitFor();
+}
+
+/** The client notes a letter to a company that keeps reports. */
+export async function noteLetter(
+  { page }: Pick<Phone, 'page'>,
+  locale: Locale,
+  company: string,
+): Promise<void> {
+  const { letters } = casePageWords[locale];
+  await page.getByText(letters.title).click();
+  await page.getByRole('button', { name: letters.add }).click();
+  await page.getByRole('textbox', { name: letters.fields.company }).fill(company);
+  await page.getByRole('button', { name: letters.save }).click();
+  await page.getByText(letters.next.sent ?? '').waitFor();
 }
 
 const statementWords = { en, es };

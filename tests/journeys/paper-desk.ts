@@ -1,0 +1,116 @@
+// What staff and an attorney do with papers at a desk.
+import { expect } from 'vitest';
+import type { Locale } from '#domain/languages.ts';
+import { casePageWords } from '#i18n/case-page.ts';
+import { pdf } from '#tests/sample-files.ts';
+import type { openDesk } from './case-story.ts';
+import type { Stage } from './stage.ts';
+
+type Desk = Awaited<ReturnType<typeof openDesk>>;
+type Database = Pick<Stage, 'sql'>;
+
+interface PaperRow {
+  readonly version: number;
+  readonly code: string;
+  readonly status: string;
+}
+
+/** The newest version of the motion. */
+async function motionOf({ sql }: Database, matterId: string): Promise<PaperRow | undefined> {
+  const [row] = await sql<PaperRow[]>`
+    select version_number as version, page_code as code, status from public.current_papers
+    where matter_id = ${matterId} and kind = 'motion'`;
+  return row;
+}
+
+export async function statusOf({ sql }: Database, matterId: string): Promise<string | undefined> {
+  const [row] = await sql<{ status: string }[]>`
+    select status from public.court_matters where id = ${matterId}`;
+  return row?.status;
+}
+
+/** Staff make what has changed, and hand it to the attorney. */
+export async function makePapers(
+  database: Database,
+  { page, words, move }: Desk,
+  matterId: string,
+  version: number,
+): Promise<void> {
+  const { made } = words.papers;
+  await page.reload();
+  await page.getByText(made.open, { exact: true }).click();
+  await page.getByRole('button', { name: made.submit, exact: true }).click();
+  await expect
+    .poll(async () => (await motionOf(database, matterId))?.version, { timeout: 40_000 })
+    .toBe(version);
+  await page.reload();
+  await move(matterId, 'attorney_review');
+}
+
+/** The attorney says that nothing keeps them from this client, and sends the motion back with a comment. */
+export async function attorneyReturns(
+  database: Database,
+  { page, words }: Desk,
+  matterId: string,
+  comment: string,
+): Promise<void> {
+  const { conflict } = words.attorneys;
+  await page.getByLabel(conflict.no, { exact: true }).check();
+  await page.getByRole('button', { name: conflict.submit }).click();
+  const labels = words.papers.papers;
+  await page
+    .getByRole('group', { name: labels.signed.paper })
+    .getByRole('radio', { name: labels.kinds.motion })
+    .check();
+  await page.getByLabel(labels.attorney.comments).fill(comment);
+  await page.getByRole('button', { name: labels.attorney.returnSubmit }).click();
+  await expect.poll(() => statusOf(database, matterId), { timeout: 20_000 }).toBe('preparing');
+}
+
+/** The attorney reads every paper and approves all of them. */
+export async function attorneyApproves(
+  database: Database,
+  { page, words }: Desk,
+  matterId: string,
+): Promise<void> {
+  const { attorney } = words.papers.papers;
+  await page.reload();
+  await page.getByLabel(attorney.typedName).fill('Pat Law');
+  const papers = page.getByRole('group', { name: attorney.papers });
+  for (const box of await papers.getByRole('checkbox').all()) await box.check();
+  await page.getByRole('button', { name: attorney.approve, exact: true }).click();
+  await expect.poll(() => statusOf(database, matterId), { timeout: 20_000 }).toBe('client_review');
+}
+
+/** Staff note the copy that the client signed, by the code on its pages. */
+export async function signedCopyIsIn(
+  database: Database,
+  { page, words }: Desk,
+  matterId: string,
+  locale: Locale,
+): Promise<void> {
+  const { signed, kinds } = words.papers.papers;
+  await page.reload();
+  const form = page.locator('form').filter({ has: page.getByLabel(signed.code) });
+  await form.getByRole('radio', { name: kinds.motion }).check();
+  await form.getByLabel(signed.code).fill((await motionOf(database, matterId))?.code ?? '');
+  await form
+    .locator('input[type=file]')
+    .setInputFiles({ name: 'signed.pdf', mimeType: 'application/pdf', buffer: Buffer.from(pdf()) });
+  await form.getByText(casePageWords[locale].files.sent, { exact: true }).waitFor();
+  await form.getByRole('button', { name: signed.submit }).click();
+  await expect
+    .poll(async () => (await motionOf(database, matterId))?.status, { timeout: 20_000 })
+    .toBe('signed');
+}
+
+/** Staff looked at the court's record after the order, and it is hidden. */
+export async function docketIsHidden({ page, words }: Desk): Promise<void> {
+  const labels = words.courtChecks;
+  await page.reload();
+  await page.getByText(labels.title, { exact: true }).click();
+  const form = page.locator('form').filter({ has: page.getByRole('button', { name: labels.submit }) });
+  await form.getByLabel(labels.findings.hidden, { exact: true }).check();
+  await form.getByRole('button', { name: labels.submit, exact: true }).click();
+  await page.getByText(labels.done).first().waitFor();
+}
