@@ -1,7 +1,7 @@
 // A price in parts: granted by staff, begun by the mailed link, and paid on in the portal.
 import { randomUUID } from 'node:crypto';
 import { expect, it } from 'vitest';
-import { locales } from '#domain/languages.ts';
+import { locales, type Locale } from '#domain/languages.ts';
 import { officeDate } from '#domain/promises/office-date.ts';
 import { applicationWords } from '#i18n/application.ts';
 import enParts from '#i18n/en/case-parts.ts';
@@ -22,6 +22,7 @@ import { setStage } from './stage.ts';
 
 const stage = setStage();
 const caseParts = { en: enParts, es: esParts };
+type CaseParts = (typeof caseParts)[Locale];
 
 /** Pays on the hosted page of the card processor. */
 async function payHere(page: Page): Promise<void> {
@@ -92,10 +93,16 @@ for (const locale of locales)
       await page.locator('#number').waitFor();
       await payHere(page);
       await page.getByText(own.paid).waitFor();
-      await expect.poll(() => page.getByText(own.states.paid, { exact: true }).count()).toBe(2);
+      await expect.poll(() => stateOfPart(page, own, 'paid').count()).toBe(2);
       await phone.end();
     },
   );
+
+/** What stands beside the parts: an order below them is in some languages called paid by the same word. */
+function stateOfPart(page: Page, { title, states }: CaseParts, state: keyof CaseParts['states']) {
+  const parts = page.locator('section').filter({ has: page.getByRole('heading', { name: title }) });
+  return parts.last().getByText(states[state], { exact: true });
+}
 
 for (const locale of locales)
   it(
@@ -133,7 +140,7 @@ for (const locale of locales)
       await startSessionOf(stage.sql, visitor, { id: one.userId, role: 'client', secondFactor: false });
       await enter(page, visitor);
       const address = `${stage.site}${path('dashboard', locale)}?case=${one.id}#parts`;
-      const states = (state: keyof typeof own.states) => page.getByText(own.states[state], { exact: true });
+      const states = (state: keyof typeof own.states) => stateOfPart(page, own, state);
       /** The day of a part has come, and with it the schedule that charges cards. */
       const dayComes = async (place: number) => {
         await stage.sql`
