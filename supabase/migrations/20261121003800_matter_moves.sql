@@ -120,13 +120,20 @@ $$;
 comment on function private.stops_papers(public.case_flag) is
   'While this flag stands, no papers are prepared. The same as flagsThatStopPapers in src/domain/cases/flags.ts; a test compares the two.';
 
+create function private.is_stopped_by_flag(p_case_id uuid) returns boolean
+language sql stable set search_path = '' as $$
+  select exists (
+    select from public.case_flags
+    where case_id = p_case_id and cleared_at is null and private.stops_papers(flag))
+$$;
+comment on function private.is_stopped_by_flag(uuid) is 'Whether a flag that nobody has cleared stops the papers of a case.';
+
 create function private.lacks(p_need public.move_need, p_matter public.court_matters) returns boolean
 language sql stable set search_path = '' as $$
   select not coalesce(case p_need
     when 'reason' then nullif(pg_catalog.current_setting('app.move_reason', true), '') is not null
     when 'record_matched' then p_matter.record_matched_at is not null
-    when 'flags_cleared' then not exists (
-      select from public.case_flags where case_id = p_matter.case_id and cleared_at is null and private.stops_papers(flag))
+    when 'flags_cleared' then not private.is_stopped_by_flag(p_matter.case_id)
     when 'papers' then exists (select from public.current_papers where matter_id = p_matter.id and private.is_court_paper(kind))
     when 'no_attorney' then not (select attorney_needed from public.filing_rules)
     when 'attorney_approved' then private.all_approved(p_matter.id, 'attorney')

@@ -222,6 +222,7 @@ begin
     'outcome', 'done', 'caseId', v_case.id, 'package', v_case.package_type, 'takesPapers', private.takes_papers(v_matter, 'motion'),
     'filingOpen', private.filing_is_open(),
     'inDanger', private.is_in_danger(v_matter.id), 'recordMatched', v_matter.record_matched_at is not null,
+    'flagged', private.is_stopped_by_flag(v_case.id),
     'matter', jsonb_build_object(
       'status', v_matter.status, 'place', v_matter.place, 'court', v_matter.court, 'county', v_matter.county,
       'docketNumber', v_matter.docket_number, 'nameAsFiled', v_matter.name_as_filed, 'addressThen', v_matter.address_then,

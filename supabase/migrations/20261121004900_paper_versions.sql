@@ -92,6 +92,12 @@ begin
   if not private.takes_papers(v_matter, coalesce(v_paper.kind, (p ->> 'kind')::public.paper_kind)) then
     return private.keep_answer(p ->> 'idempotencyKey', jsonb_build_object('outcome', 'frozen'));
   end if;
+  -- What comes after the filing, such as a change of address, is not stopped: the court has the case by then.
+  if private.is_court_paper(coalesce(v_paper.kind, (p ->> 'kind')::public.paper_kind))
+    and v_matter.status not in ('filed', 'hearing_set') and private.is_stopped_by_flag(v_matter.case_id)
+  then
+    return private.keep_answer(p ->> 'idempotencyKey', jsonb_build_object('outcome', 'flagged'));
+  end if;
   if private.refused_tickets(v_tickets) <> '[]' then
     return private.keep_answer(p ->> 'idempotencyKey', jsonb_build_object('outcome', 'bad_ticket'));
   end if;
@@ -141,7 +147,7 @@ $$;
 comment on function public.add_paper_version(jsonb) is
   'p { idempotencyKey, matterId, paperId? and version (of the one seen), kind, title?, language (of a new paper), ticketHash, sha256; of '
   'one made here also pageCode, templateId, facts, wordTicketHash, wordSha256; actorId, actorRole } → { outcome: done | stale | frozen | '
-  'bad_ticket | unknown, paperId?, documentId?, versionNumber?, pageCode? }.';
+  'flagged | bad_ticket | unknown, paperId?, documentId?, versionNumber?, pageCode? }.';
 
 create function public.withdraw_paper(p jsonb) returns jsonb
 language plpgsql volatile security invoker set search_path = '' as $$

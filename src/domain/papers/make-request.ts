@@ -48,7 +48,7 @@ export interface DraftExhibit {
 }
 
 /** Why no paper of a matter can be made, whatever its template needs. */
-export const matterStops = ['frozen', 'record_match', 'danger'] as const;
+export const matterStops = ['frozen', 'record_match', 'flags', 'danger'] as const;
 export type MatterStop = (typeof matterStops)[number];
 
 export interface MakeablePaper {

@@ -51,6 +51,7 @@ export const apiErrors = {
     'One of the papers would no longer print like the version that was approved. Make that paper again first.',
   paper_not_now: 'This is not possible at this point of the case. Please reload the page.',
   paper_not_ready: 'One of these papers is not ready to be approved yet. Nothing was changed.',
+  paper_flagged: 'A flag on this case stops all papers. Clear it with a note first.',
   paper_danger:
     'You told us that someone who gets a copy may be a danger to you. An attorney decides about that first, and we’ll write to you.',
   papers_alike:

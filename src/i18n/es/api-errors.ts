@@ -53,6 +53,8 @@ export const apiErrors: Record<keyof typeof english, string> = {
     'Uno de los documentos ya no se imprimiría igual que la versión aprobada. Primero haga ese documento de nuevo.',
   paper_not_now: 'Esto no es posible en este punto del caso. Por favor, cargue la página otra vez.',
   paper_not_ready: 'Uno de estos documentos todavía no está listo para aprobarse. No se cambió nada.',
+  paper_flagged:
+    'Un aviso del caso detiene todos los documentos. Primero resuélvalo: vea “Revise esto primero”.',
   paper_danger:
     'Usted nos dijo que alguien que recibe una copia puede ser un peligro. Primero lo ve un abogado y después le escribimos.',
   papers_alike:

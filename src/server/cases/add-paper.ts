@@ -28,7 +28,7 @@ const added = z.union([
     sha256: z.string(),
   }),
   staleAnswer,
-  outcome('unknown', 'frozen', 'bad_ticket'),
+  outcome('unknown', 'frozen', 'flagged', 'bad_ticket'),
 ]);
 
 export interface AddedPaper {
@@ -44,7 +44,7 @@ export interface AddedPaper {
  * version is replaced, and what was approved of it no longer counts. The hash is made here, of the bytes that are
  * stored, and the text is held to the lints of papers; the Word file it was made from is kept with it. Says so if it has
  * no text. Refuses `not_found`, `files`, also for what a paper must not say, `stale` when there is a newer version than
- * the one on the screen, and `paper_frozen`. Throws `StorageUnavailable`.
+ * the one on the screen, `paper_frozen`, and `paper_flagged`. Throws `StorageUnavailable`.
  */
 export async function addPaper(
   app: Pick<App, 'db' | 'files' | 'scanner' | 'clock' | 'log' | 'site' | 'config'>,
@@ -117,6 +117,7 @@ export async function addVersion(
   if (answer.outcome === 'stale') throw refuseStale(answer);
   if (answer.outcome === 'bad_ticket') throw refuseField('files', await refusalOfTickets(app, ticketHashes));
   if (answer.outcome === 'frozen') throw new Refusal('paper_frozen');
+  if (answer.outcome === 'flagged') throw new Refusal('paper_flagged');
   if (answer.outcome !== 'done') throw new Refusal('not_found');
   const { outcome: _, ...done } = answer;
   return done;

@@ -39,6 +39,7 @@ export function dayOfPapers({ statement }: Pick<PaperSheet, 'statement'>): Date 
 export function refuseStops(sheet: PaperSheet): void {
   const [stop] = stopsOf(sheet);
   if (stop === 'frozen') throw new Refusal('paper_frozen');
+  if (stop === 'flags') throw new Refusal('paper_flagged');
   if (stop === 'danger') throw new Refusal('paper_danger');
   if (stop) throw new Refusal('move_incomplete');
 }
@@ -46,8 +47,8 @@ export function refuseStops(sheet: PaperSheet): void {
 /**
  * Makes papers of a matter as PDF and Word file, each the next version of its paper; one that would read
  * like its newest version stays as it is, with its approvals. A paper that lacks a fact or contains forbidden words is
- * not made, and the answer says why. Refuses `not_found`, `stale`, `paper_frozen`, `paper_danger`, and
- * `move_incomplete` before the record was matched. Throws `StorageUnavailable`.
+ * not made, and the answer says why. Refuses `not_found`, `stale`, `paper_frozen`, `paper_flagged`, `paper_danger`,
+ * and `move_incomplete` before the record was matched. Throws `StorageUnavailable`.
  */
 export async function makePapers(
   app: MakingApp,

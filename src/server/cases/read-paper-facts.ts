@@ -37,6 +37,8 @@ const sheet = z.object({
   filingOpen: z.boolean(),
   inDanger: z.boolean(),
   recordMatched: z.boolean(),
+  /** A flag that nobody has cleared stops papers. */
+  flagged: z.boolean(),
   matter: z.object({
     status: z.enum(caseStatuses),
     place: z.int(),
@@ -95,10 +97,12 @@ export async function readPaperSheet(app: Pick<App, 'db'>, matterId: string): Pr
 }
 
 /** What prevents all papers of the matter from being made. */
-export function stopsOf({ takesPapers, recordMatched, inDanger, matter }: PaperSheet): MatterStop[] {
+export function stopsOf({ takesPapers, recordMatched, flagged, inDanger, matter }: PaperSheet): MatterStop[] {
   return [
     ...(takesPapers || isPending(matter.status) ? [] : (['frozen'] as const)),
     ...(recordMatched ? [] : (['record_match'] as const)),
+    // The court has the case by then: a change of address is not stopped.
+    ...(flagged && !isPending(matter.status) ? (['flags'] as const) : []),
     ...(inDanger ? (['danger'] as const) : []),
   ];
 }

@@ -41,6 +41,7 @@ export const refusalStatus = {
   paper_frozen: 409,
   paper_not_now: 409,
   paper_not_ready: 409,
+  paper_flagged: 409,
   paper_danger: 409,
   papers_alike: 409,
   affidavit_needed: 403,

@@ -85,6 +85,18 @@ async function inClientReview() {
 }
 
 describe('a paper', () => {
+  test('is not added while a flag stops papers, but a letter of the court is, and so is what follows the filing', async () => {
+    const { matterId, caseId } = await matterAt('preparing');
+    await database.sql`insert into public.case_flags (case_id, flag) values (${caseId}, 'appeal_pending')`;
+    expect(await upload(matterId)).toEqual({ outcome: 'flagged' });
+    expect(await upload(matterId, { kind: 'court_letter' })).toMatchObject({ outcome: 'done' });
+    await standing(database, matterId, 'filed');
+    expect(await upload(matterId, { kind: 'change_of_address' })).toMatchObject({ outcome: 'done' });
+    await standing(database, matterId, 'preparing');
+    await database.sql`update public.case_flags set cleared_at = now() where case_id = ${caseId}`;
+    expect(await upload(matterId)).toMatchObject({ outcome: 'done' });
+  });
+
   test('gets a version for each PDF, with hash and a page code of its own; the older one is replaced', async () => {
     const { matterId } = await matterAt('preparing');
     const first = await added(matterId);

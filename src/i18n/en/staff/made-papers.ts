@@ -11,6 +11,7 @@ const words = {
   stops: {
     frozen: 'No papers can be made now. Move the court case back to preparing first.',
     record_match: 'First match docket, county and names with the public record.',
+    flags: 'A flag on this case stops all papers. Clear it with a note first.',
     danger: 'The client said that someone who gets a copy is a danger. The attorney decides first.',
   } satisfies Record<MatterStop, string>,
   statement: 'The client’s statement',

@@ -8,6 +8,7 @@ const words: MadePapersWords = {
   stops: {
     frozen: 'Ahora no se puede hacer ningún documento. Primero regrese el asunto a preparación.',
     record_match: 'Primero compare expediente, condado y nombres con el registro público.',
+    flags: 'Un aviso del caso detiene todos los documentos. Primero resuélvalo: vea “Revise esto primero”.',
     danger: 'El cliente dijo que alguien que recibe copia es un peligro. Primero decide el abogado.',
   },
   statement: 'La declaración del cliente',

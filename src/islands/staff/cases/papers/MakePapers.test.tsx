@@ -121,9 +121,12 @@ inEachLanguage('a member of staff', (locale) => {
     });
   });
 
-  it('is told why nothing can be made, and gets no button for it', async () => {
-    const { screen } = await show({ stops: ['record_match'], toTranslate: [] });
-    await expect.element(screen.getByText(labels.stops.record_match)).toBeVisible();
-    expect(screen.getByRole('button', { name: labels.submit }).elements()).toHaveLength(0);
-  });
+  it.each(['record_match', 'flags'] as const)(
+    'is told that %s stops papers, and gets no button',
+    async (stop) => {
+      const { screen } = await show({ stops: [stop], toTranslate: [] });
+      await expect.element(screen.getByText(labels.stops[stop])).toBeVisible();
+      expect(screen.getByRole('button', { name: labels.submit }).elements()).toHaveLength(0);
+    },
+  );
 });
