@@ -153,10 +153,8 @@ const words = {
     other: 'Did you use another email address with us? Log out and sign in with that one.',
   },
   learn: {
-    title: 'While you wait',
-    /** Every case that is shown is over. */
-    titleAfter: 'Free courses',
-    text: 'Seven free courses about renting, money and work, each with a short quiz and a certificate.',
+    title: 'Free courses',
+    text: 'Seven courses about renting, money and work, each with a short quiz and a certificate.',
     link: 'Go to the Learning Center',
   },
   questions: 'Send us an email',

@@ -151,9 +151,8 @@ const words: DashboardWords = {
     other: '¿Usó otro correo con nosotros? Cierre la sesión y entre con ese correo.',
   },
   learn: {
-    title: 'Mientras espera',
-    titleAfter: 'Cursos gratis',
-    text: 'Siete cursos gratis sobre la renta, el dinero y el trabajo, cada uno con un cuestionario corto y un certificado.',
+    title: 'Cursos gratis',
+    text: 'Siete cursos sobre renta, dinero y trabajo, con un cuestionario corto y un certificado cada uno.',
     link: 'Ir al Centro de aprendizaje',
   },
   questions: 'Escríbanos por correo',

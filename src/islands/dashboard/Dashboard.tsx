@@ -14,7 +14,6 @@ import { button, link } from '#ui/button.ts';
 import { Fault } from '#ui/Fault.tsx';
 import { StateHead } from '#ui/StateHead.tsx';
 import type { DashboardPageProps } from './dashboard-props.ts';
-import { LearnMore } from './LearnMore.tsx';
 import { WhenStirred } from './WhenStirred.tsx';
 
 /** Rarely there. */
@@ -160,7 +159,14 @@ function Open({ answer, reload, ...props }: OpenProps) {
     payments,
     tickets: hasCases && <Tickets {...{ locale, account, siteEmail, cases }} />,
     goals: hasCases && <Plans {...{ locale, account, siteEmail }} />,
-    learning: <LearnMore cases={cases} openCase={openCase} words={words.learn} locale={locale} />,
+    learning: (
+      <section className="card no-print grid gap-2">
+        <h2 className="text-h3">{words.learn.title}</h2>
+        <p>
+          {words.learn.text} <a href={path('learning', locale)}>{words.learn.link}</a>
+        </p>
+      </section>
+    ),
   };
   return (
     <div
