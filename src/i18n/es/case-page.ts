@@ -117,8 +117,7 @@ const words: CaseHeadWords = {
     title: 'Historial de su caso',
     paper: 'Mi caso en papel (PDF)',
     paperOther: 'My case on paper, in English (PDF)',
-    paperHint:
-      'Para la ayuda legal gratuita o el tribunal: cómo va, fechas y qué ha pasado, sin mensajes ni pagos.',
+    paperHint: 'Para la ayuda legal o el tribunal: cómo va, fechas e historial, sin mensajes ni pagos.',
   },
 };
 export default words;

@@ -109,7 +109,7 @@ const words: DashboardWords = {
     note: 'Lo que le escribimos:',
     open: 'Pedir un reembolso',
     title: 'Pedir un reembolso',
-    rule: 'La regla: le devolvemos toda nuestra tarifa si no aceptamos su caso o si un tribunal niega la petición. Los costos del tribunal no los devolvemos nosotros. Si es por otra razón, lo decide una persona.',
+    rule: 'La regla: le devolvemos toda nuestra tarifa si no aceptamos su caso o si un tribunal niega la petición; los costos del tribunal, no. En los demás casos decide una persona.',
     full: 'Según nuestra regla, todo ese dinero es suyo. Pídalo y se lo mandamos.',
     reason: '¿Por qué lo pide?',
     reasons: {
@@ -141,7 +141,7 @@ const words: DashboardWords = {
     checking: 'Revisando su pago…',
     paid: '¡Pago exitoso! Su recibo va en camino por correo.',
     unsure:
-      'Gracias. Si en unos minutos su pago no aparece en la lista de abajo, escríbanos y lo buscamos. Por favor, no pague otra vez.',
+      'Gracias. Si en unos minutos su pago no aparece en la lista, escríbanos y lo buscamos. Por favor, no pague otra vez.',
     notPaid: 'El pago no pasó. No se le cobró nada.',
   },
   empty: {
