@@ -109,7 +109,7 @@ const words: DashboardWords = {
     note: 'Lo que le escribimos:',
     open: 'Pedir un reembolso',
     title: 'Pedir un reembolso',
-    rule: 'La regla: le devolvemos toda nuestra tarifa si no aceptamos su caso o si un tribunal niega la petición; los costos del tribunal, no. En los demás casos decide una persona.',
+    rule: 'La regla: le devolvemos toda nuestra tarifa si no aceptamos su caso o si un tribunal niega la petición. Los costos del tribunal no los devolvemos nosotros. Si es por otra razón, lo decide una persona.',
     full: 'Según nuestra regla, todo ese dinero es suyo. Pídalo y se lo mandamos.',
     reason: '¿Por qué lo pide?',
     reasons: {

@@ -133,7 +133,7 @@ describe('the page after a payment', () => {
     });
     const value = /__Host-paying=([^;]+)/.exec(followed.headers.get('set-cookie') ?? '')?.[1] ?? '';
     const look = async () => readApplication(shop.app, { cookies: new Map([['__Host-paying', value]]) });
-    const paying = { packageId: 'standard', payToken: ana.payToken, parts: null };
+    const paying = { packageId: 'standard', payToken: ana.payToken, parts: null, takesPayments: true };
     expect(await look()).toEqual({ application: null, paying: { ...paying, state: 'open' }, cookies: [] });
     await shop.stripe.payCheckoutSession(sessionIn(followed.headers.get('location') ?? ''));
     await shop.processEvents();
