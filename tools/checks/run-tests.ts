@@ -1,5 +1,5 @@
 /**
- * `npm test`: every check in order, cheap ones first, one heavy thing at a time (the suite is meant for two
+ * `npm test`: every check in order, cheap ones first, at most two heavy things at a time (the suite is meant for two
  * cores), and the same checks every time. `--full` adds what tests/runs.ts leaves to it. The last line counts all
  * checks; the one before it names their set by a hash, so that two runs can be compared.
  */
@@ -57,10 +57,8 @@ const small: readonly Step[] = [
   vitest('components', '--config', 'vitest.components.config.ts'),
 ];
 const functions = check('functions', 'functions.ts');
-const suites: readonly Step[] = [
-  vitest('unit and integration'),
-  vitest('journeys', '--config', 'vitest.journeys.config.ts'),
-];
+const integration = vitest('unit and integration');
+const journeys = vitest('journeys', '--config', 'vitest.journeys.config.ts');
 
 let passed = 0;
 let failed = 0;
@@ -77,7 +75,9 @@ await take(build);
 const typesAndFunctions = take(types, { aside: true }).then(() => take(functions, { aside: true }));
 for (const step of small) await take(step);
 await typesAndFunctions;
-for (const step of suites) await take(step);
+// The journeys have one browser, which mostly waits, and so do many of the other tests: together they fill two
+// processors, one after the other neither does. What comes too late then has a second try.
+await Promise.all([take(integration), take(journeys, { aside: true })]);
 rmSync(reports, { recursive: true, force: true });
 if (secondTries.length) console.log(`\npassed on a second try:\n${lined(secondTries)}`);
 if (failures.length) console.log(`\nfailed:\n${lined(failures)}`);

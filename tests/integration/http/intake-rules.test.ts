@@ -265,6 +265,7 @@ describe('after sending', () => {
       hasPassword: false,
       inReview: false,
       closed: false,
+      takesPayments: true,
       parts: null,
       filesMissing: [],
       documents: [],
