@@ -71,13 +71,14 @@ const failures: string[] = [];
 const secondTries: string[] = [];
 
 await take(build);
-// One processor is enough for the types and the bundler, and what follows has the other.
-const typesAndFunctions = take(types, { aside: true }).then(() => take(functions, { aside: true }));
+// One processor is enough for the types and the bundler, and the journeys have one browser, which mostly waits. What stands
+// beside them waits too: together they fill two processors, one after the other they do not.
+const besides = take(types, { aside: true })
+  .then(() => take(functions, { aside: true }))
+  .then(() => take(journeys, { aside: true }));
 for (const step of small) await take(step);
-await typesAndFunctions;
-// The journeys have one browser, which mostly waits, and so do many of the other tests: together they fill two
-// processors, one after the other neither does. What comes too late then has a second try.
-await Promise.all([take(integration), take(journeys, { aside: true })]);
+await take(integration);
+await besides;
 rmSync(reports, { recursive: true, force: true });
 if (secondTries.length) console.log(`\npassed on a second try:\n${lined(secondTries)}`);
 if (failures.length) console.log(`\nfailed:\n${lined(failures)}`);
