@@ -33,6 +33,8 @@ afterAll(async () => {
 });
 
 const faults: readonly Fault[] = ['reset', 'answer cut', 'unavailable', 'slow'];
+/** Each kind of write meets each fault once at least. */
+const share = writeKinds.length * faults.length;
 
 it(
   'whatever breaks, each message and reply is in its thread once, and every other write about a case was made once',
@@ -40,7 +42,7 @@ it(
   async () => {
     const all: { write: CaseWrite; fault: Fault; fired: boolean }[] = [];
     const begun: CaseWrite[] = [];
-    for (let turn = 0; turn < trials(10_000, 120); turn += 1) {
+    for (let turn = 0; turn < trials(10_000, share); turn += 1) {
       const round = Math.floor(turn / writeKinds.length);
       const kind = writeKinds[turn % writeKinds.length] ?? 'message';
       begun.push(await beginWrite({ sql, siteUrl: product.siteUrl }, kind, round));

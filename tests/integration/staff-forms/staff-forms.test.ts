@@ -7,6 +7,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type * as z from 'zod/mini';
 import { seed } from '#tests/chance.ts';
 import { readFunctions } from '#tests/functions.ts';
+import { isFullRun } from '#tests/runs.ts';
 import { createTestStack } from '#tests/stack.ts';
 import type { LocalStack } from '#tools/local/stack.ts';
 import { caseForms } from './case-forms.ts';
@@ -99,7 +100,7 @@ describe.each(cases)('$name', ({ address, form }) => {
         });
         expect(lost, JSON.stringify(answer)).toEqual([]);
       }),
-      { numRuns: 6, seed, endOnFailure: true },
+      { numRuns: isFullRun ? 12 : 3, seed, endOnFailure: true },
     );
   });
 });
