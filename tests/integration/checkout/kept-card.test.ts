@@ -37,6 +37,8 @@ async function withCard(card = '4242424242424242', more: Partial<GrantRequest> =
   return { ...one, sessionId };
 }
 
+type Kept = Awaited<ReturnType<typeof withCard>>;
+
 /** What the schedule does at noon of that day. */
 const chargeIn = (days: number, app: Partial<typeof shop.app> = {}) =>
   chargeParts({
@@ -249,6 +251,39 @@ describe('a client who lets us charge a card', () => {
     await shop.idle();
     expect(await chargesOf(two)).toEqual(['withdrawn']);
     expect(await plans.stateOf(two)).toMatchObject({ received: 16_500, plan: 'stopped' });
+  });
+
+  it.each([
+    [
+      'exchanges the card',
+      async (one: Kept) => {
+        await removeOwnCard(shop.app, one.actor, (await cardOf(one)).id);
+        const page = sessionIn((await agree(one)).url ?? '');
+        await shop.stripe.payCheckoutSession(page);
+        expect(await confirmCard(shop.app, one.actor, { sessionId: page })).toEqual({ saved: true });
+      },
+    ],
+    [
+      'pays the part by hand',
+      (one: Kept) =>
+        shop.sql`update public.payment_parts set paid_at = now() where plan_id = ${one.planId} and place = 2`,
+    ],
+  ])('is not charged who %s just before', async (_, act) => {
+    const one = await withCard();
+    const { payments } = shop.app;
+    await chargeIn(14, {
+      payments: {
+        ...payments,
+        prepareCharge: async (charge) => {
+          const prepared = await payments.prepareCharge(charge);
+          await act(one);
+          return prepared;
+        },
+      },
+    });
+    await shop.idle();
+    expect(await chargesOf(one)).toEqual(['withdrawn']);
+    expect(await plans.stateOf(one)).toMatchObject({ received: 16_500 });
   });
 });
 
