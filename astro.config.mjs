@@ -71,12 +71,20 @@ export default defineConfig({
                     test: /node_modules\/(react|react-dom|scheduler|nanostores|@astrojs\/react)\/|src\/ui\/(button\.ts|control\.ts|ProgressBar\.tsx)$/,
                   },
                   {
+                    name: 'field',
+                    test: /src\/(ui\/(Field|TextInput|Select|Choices)\.tsx|browser\/type-phone\.ts)$/,
+                  },
+                  {
                     name: 'form',
-                    test: /node_modules\/react-hook-form\/|src\/ui\/(Field|TextInput|Select|Choices|DateParts)\.tsx$|src\/(browser\/type-phone|domain\/intake\/birth-date)\.ts$/,
+                    test: /node_modules\/react-hook-form\/|src\/(ui\/DateParts\.tsx|domain\/intake\/birth-date\.ts)$/,
                   },
                   {
                     name: 'state',
-                    test: /src\/(ui\/(DoneNote|FactList|Fault|StateHead)\.tsx|browser\/(api-fault|back-again)\.ts|i18n\/fault-texts\.ts)$/,
+                    test: /src\/(ui\/(DoneNote|FactList|Fault|StateHead)\.tsx|islands\/calls\/late\.tsx|browser\/(api-fault|back-again)\.ts|i18n\/(fault-texts|[a-z]+\/not-loaded)\.ts)$/,
+                  },
+                  {
+                    name: 'calls',
+                    test: /src\/(islands\/(calls\/use-(pages|answer|read)|dashboard\/(WhenStirred|Message|lead-to))|ui\/FocusedNote)\.tsx?$/,
                   },
                 ],
               },

@@ -1,4 +1,4 @@
-import { safeWaysRequest } from '#domain/cases/safe-ways.ts';
+import { safeWaysRequest } from '#domain/cases/safe-ways-request.ts';
 import { keepSafeWays } from '#server/notices/keep-safe-ways.ts';
 import { endpoint, signedIn } from '#server/entry/endpoint.ts';
 

@@ -1,4 +1,4 @@
-import { safeWaysRequest } from '#domain/cases/safe-ways.ts';
+import { safeWaysRequest } from '#domain/cases/safe-ways-request.ts';
 import { noteSafeWays } from '#server/cases/save-safe-ways.ts';
 import { endpoint, staff } from '#server/entry/endpoint.ts';
 

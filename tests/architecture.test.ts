@@ -463,6 +463,20 @@ describe('the tree keeps its manners', () => {
     expect(handwritten).toEqual([]);
   });
 
+  it('a part that comes later comes by late(), which survives that it does not come', () => {
+    const own = [
+      'src/islands/calls/late.tsx',
+      'src/islands/payment/Checkout.tsx',
+      'src/islands/intake/confirmation/',
+    ];
+    const bare = filesOf('src/**').filter(
+      (file) =>
+        !own.some((one) => file.includes(one)) &&
+        /import \{[^}]*\blazy\b[^}]*\} from 'react'/.test(readFileSync(file, 'utf8')),
+    );
+    expect(bare).toEqual([]);
+  });
+
   it('every package the design chose is in use', () => {
     const chosen = [
       'astro',

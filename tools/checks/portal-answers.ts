@@ -1,4 +1,6 @@
 // A client with one case, as the server would answer: what the portal weighs is measured with a case open.
+import type { OwnAccount } from '#domain/access/own-account.ts';
+import { choicesOf } from '#domain/notices/choices.ts';
 import { readingOf } from '#domain/cases/reading.ts';
 import { sightOf } from '#domain/cases/sight.ts';
 import type { CaseStatus } from '#domain/cases/status.ts';
@@ -169,3 +171,25 @@ function answersOf(one: CasePage) {
     } as Readonly<Record<string, object>>,
   };
 }
+
+const own: OwnAccount = {
+  email: dashboard.user.email,
+  firstName: dashboard.user.firstName,
+  lastName: dashboard.user.lastName,
+  preferredLanguage: 'es',
+  notices: choicesOf({}),
+  ways: null,
+  hasPicture: false,
+  cases: [{ id, caseNumber: facts.caseNumber, address: '1 Elm Street, Atlanta, Georgia 30303', call: null }],
+  pendingEmail: null,
+  pendingEmailFrom: null,
+  erasureDue: null,
+  isClient: true,
+  sessions: [],
+};
+
+/** The account of the same client. */
+export const openAccount = {
+  query: '',
+  answers: { '/api/account': own, '/api/account/activity': { entries: [], next: null } },
+};

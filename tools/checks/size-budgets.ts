@@ -5,7 +5,7 @@ import { brotliCompressSync } from 'node:zlib';
 import type { Browser } from 'playwright';
 import { launchBrowser } from '#tools/browser/launch.ts';
 import { builtPages } from '#tools/checks/built-pages.ts';
-import { openCase } from '#tools/checks/portal-answers.ts';
+import { openAccount, openCase } from '#tools/checks/portal-answers.ts';
 import { reportWhenStarted } from '#tools/checks/report.ts';
 import { serveMeasured } from '#tools/lighthouse/serve-measured.ts';
 
@@ -46,18 +46,20 @@ const budgets: readonly Budget[] = [
   // The one of which most was checked.
   { page: '/es/counties/clayton', total: 33 * kB, requests: 3, scripts: 1.7 * kB },
   { page: '/404', total: 33 * kB, requests: 3, scripts: 1.7 * kB },
-  { page: '/intake-form', scripts: 87 * kB },
-  { page: '/es/intake-form', scripts: 87 * kB },
+  { page: '/intake-form', scripts: 87.25 * kB },
+  { page: '/es/intake-form', scripts: 87.25 * kB },
   { page: '/intake-confirmation', scripts: 73.5 * kB },
   { page: '/payment-success', scripts: 70 * kB },
-  { page: '/client-dashboard', scripts: 78 * kB },
+  { page: '/client-dashboard', scripts: 78.5 * kB },
   // With a case open and nothing touched: forms, papers and the history come when somebody goes on.
   { page: '/client-dashboard', open: openCase, scripts: 85 * kB },
   { page: '/es/client-dashboard', open: openCase, scripts: 85 * kB },
   { page: '/checkout', scripts: 72 * kB },
-  { page: '/login', scripts: 86 * kB },
-  { page: '/set-password', scripts: 84 * kB },
-  { page: '/account', scripts: 89.5 * kB },
+  { page: '/login', scripts: 86.75 * kB },
+  { page: '/set-password', scripts: 84.75 * kB },
+  // Open, with every form still closed.
+  { page: '/account', open: openAccount, scripts: 76.5 * kB },
+  { page: '/es/account', open: openAccount, scripts: 76.5 * kB },
 ];
 
 /** Side by side: most of the time of a page is waiting until it asks for nothing more. */

@@ -1,9 +1,5 @@
 // By which ways a client can be reached without danger to them. Phones are shared, and so are letterboxes.
-import * as z from 'zod/mini';
-import { isCompletePhone } from '../intake/phone.ts';
-import { text } from '../text.ts';
 import type { ContactChannel } from './contact-log.ts';
-import { writeKey } from './move-request.ts';
 
 /**
  * Ways that a client allows or forbids. A mail to the address they sign in with is not among them: it is how they are
@@ -15,42 +11,17 @@ export const wayAnswers = ['yes', 'no'] as const;
 export type WayAnswer = (typeof wayAnswers)[number];
 
 export const wayNoteMax = 300;
-const answer = z._default(z.nullable(z.enum(wayAnswers, 'field.wrongType')), null);
-const ways = {
-  phone: z._default(
-    text({ max: 30 }).check(z.refine((phone) => phone === '' || isCompletePhone(phone), 'phone.invalid')),
-    '',
-  ),
-  call: answer,
-  voicemail: answer,
-  letter: answer,
-  /** Hours, or who else may pick up. */
-  note: z._default(text({ max: wayNoteMax, multiline: true }), ''),
-};
-export const safeWaysRequest = z.object({ idempotencyKey: writeKey, ...ways });
-export type SafeWaysRequest = z.infer<typeof safeWaysRequest>;
 
 /** What was answered, as it is stored in the preferences of an account; null if nobody asked yet. */
-export const storedWays = z.nullable(
-  z.object({
-    phone: z.string(),
-    call: z.nullable(z.enum(wayAnswers)),
-    voicemail: z.nullable(z.enum(wayAnswers)),
-    letter: z.nullable(z.enum(wayAnswers)),
-    note: z.string(),
-    at: z.string(),
-    /** Who wrote it down: the client, or staff whom they told. */
-    by: z.enum(['client', 'staff']),
-  }),
-);
-export type SafeWays = z.infer<typeof storedWays>;
-
-const inPreferences = z.object({ reach: z.optional(storedWays) });
-
-/** The ways in the preferences of an account. */
-export function waysOf(preferences: unknown): SafeWays {
-  return inPreferences.safeParse(preferences).data?.reach ?? null;
-}
+export type SafeWays =
+  | (Readonly<Record<AskedWay, WayAnswer | null>> & {
+      readonly phone: string;
+      readonly note: string;
+      readonly at: string;
+      /** Who wrote it down: the client, or staff whom they told. */
+      readonly by: 'client' | 'staff';
+    })
+  | null;
 
 /** Whether this client may be reached so. A machine is spoken to only where they said yes. */
 export function isSafeWay(stored: SafeWays, channel: ContactChannel): boolean {

@@ -2,7 +2,6 @@ import { confirmEmailHours, undoEmailDays } from '#domain/access/email-change.ts
 import { callApi } from '#browser/api.ts';
 import { fill } from '#i18n/format.ts';
 import { DoneNote } from '#ui/DoneNote.tsx';
-import { AccountPart } from './AccountPart.tsx';
 import { CurrentPassword } from './CurrentPassword.tsx';
 import { EmailInput } from './EmailInput.tsx';
 import type { PartProps } from './own-account-props.ts';
@@ -14,7 +13,7 @@ const ids = { email: 'email-new', currentPassword: 'email-password' } as const;
 const loadRules = async () => (await import('#domain/access/own-account.ts')).changeEmailRequest;
 
 /** Asks for a new address. The answer never reveals whether that address already has an account. */
-export function ChangeEmail({ locale, words, account, messages, own, reload }: PartProps) {
+export default function ChangeEmail({ locale, words, account, messages, own, reload }: PartProps) {
   const labels = words.email;
   const sending = useOwnForm({
     rules: loadRules,
@@ -27,7 +26,7 @@ export function ChangeEmail({ locale, words, account, messages, own, reload }: P
     },
   });
   return (
-    <AccountPart title={labels.title} more={words.show}>
+    <>
       {own.isClient ? (
         <OwnForm
           own={sending}
@@ -48,6 +47,6 @@ export function ChangeEmail({ locale, words, account, messages, own, reload }: P
       ) : (
         <p>{labels.staff}</p>
       )}
-    </AccountPart>
+    </>
   );
 }

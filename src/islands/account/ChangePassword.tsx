@@ -3,7 +3,6 @@ import { callApi } from '#browser/api.ts';
 import { fill } from '#i18n/format.ts';
 import { DoneNote } from '#ui/DoneNote.tsx';
 import { PasswordInput } from '#ui/PasswordInput.tsx';
-import { AccountPart } from './AccountPart.tsx';
 import { CurrentPassword } from './CurrentPassword.tsx';
 import type { PartProps } from './own-account-props.ts';
 import { OwnForm } from './OwnForm.tsx';
@@ -13,7 +12,7 @@ const ids = { currentPassword: 'password-now', password: 'password-new' } as con
 
 const loadRules = async () => (await import('#domain/access/own-account.ts')).changePasswordRequest;
 
-export function ChangePassword({ locale, words, account, messages, own, reload }: PartProps) {
+export default function ChangePassword({ locale, words, account, messages, own, reload }: PartProps) {
   const labels = words.password;
   const sending = useOwnForm({
     rules: loadRules,
@@ -26,7 +25,7 @@ export function ChangePassword({ locale, words, account, messages, own, reload }
     },
   });
   return (
-    <AccountPart title={labels.title} more={words.show}>
+    <>
       <OwnForm
         own={sending}
         account={account}
@@ -49,6 +48,6 @@ export function ChangePassword({ locale, words, account, messages, own, reload }
           aria-required
         />
       </OwnForm>
-    </AccountPart>
+    </>
   );
 }

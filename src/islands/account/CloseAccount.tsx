@@ -1,7 +1,6 @@
 import { useState } from 'react';
 import { callApi } from '#browser/api.ts';
 import { hasCode } from '#browser/api-fault.ts';
-import { AccountPart } from './AccountPart.tsx';
 import { CurrentPassword } from './CurrentPassword.tsx';
 import { OpenMatter } from './OpenMatter.tsx';
 import type { PartProps } from './own-account-props.ts';
@@ -18,7 +17,7 @@ interface CloseAccountProps extends PartProps {
 }
 
 /** Lists what is kept and what is deleted before asking. With an open case it refers people to us instead. */
-export function CloseAccount({ locale, words, account, messages, onClosed }: CloseAccountProps) {
+export default function CloseAccount({ locale, words, account, messages, onClosed }: CloseAccountProps) {
   const labels = words.close;
   const [open, setOpen] = useState('');
   const sending = useOwnForm({
@@ -39,7 +38,7 @@ export function CloseAccount({ locale, words, account, messages, onClosed }: Clo
     },
   });
   return (
-    <AccountPart title={labels.title} more={words.more}>
+    <>
       <p>{labels.lead}</p>
       <TitledList title={labels.kept} lines={labels.keptList} />
       <TitledList title={labels.gone} lines={labels.goneList} />
@@ -51,6 +50,6 @@ export function CloseAccount({ locale, words, account, messages, onClosed }: Clo
       >
         <CurrentPassword id={ids.currentPassword} words={words} account={account} own={sending} />
       </OwnForm>
-    </AccountPart>
+    </>
   );
 }

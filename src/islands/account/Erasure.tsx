@@ -4,7 +4,6 @@ import { callApi } from '#browser/api.ts';
 import { hasCode } from '#browser/api-fault.ts';
 import { fill, formatDate } from '#i18n/format.ts';
 import { buttonRow } from '#ui/button.ts';
-import { AccountPart } from './AccountPart.tsx';
 import { ActionOutcome } from './ActionOutcome.tsx';
 import { CurrentPassword } from './CurrentPassword.tsx';
 import { OpenMatter } from './OpenMatter.tsx';
@@ -19,7 +18,7 @@ const ids = { currentPassword: 'erase-password' } as const;
 const loadRules = async () => (await import('#domain/access/own-account.ts')).ownDataRequest;
 
 /** Lists what is deleted and what must be kept, then asks. A request can be withdrawn until it is done. */
-export function Erasure(props: PartProps) {
+export default function Erasure(props: PartProps) {
   const { locale, account, own, ownData, reload } = props;
   const labels = ownData.erase;
   const action = useAction(account);
@@ -32,7 +31,7 @@ export function Erasure(props: PartProps) {
     box.current?.focus();
   }, [own.erasureDue]);
   return (
-    <AccountPart title={labels.title} more={ownData.more} open={own.erasureDue !== null}>
+    <>
       {own.erasureDue === null ? (
         <>
           <div tabIndex={-1} ref={box}>
@@ -66,7 +65,7 @@ export function Erasure(props: PartProps) {
         </div>
       )}
       <ActionOutcome action={action} account={account} />
-    </AccountPart>
+    </>
   );
 }
 

@@ -1,7 +1,8 @@
-import { lazy, Suspense, useEffect, useRef, useState } from 'react';
+import { Suspense, useEffect, useRef, useState } from 'react';
 import { sessionLifetimes, setupTokenHours, signInLinkMinutes } from '#domain/access/sessions.ts';
 import { leadsToCheckout, safeReturnPath } from '#domain/access/return-path.ts';
 import { fill } from '#i18n/format.ts';
+import { late } from '../calls/late.tsx';
 import { AlreadySignedIn } from './AlreadySignedIn.tsx';
 import { askedFor, enter, timedOutAnchor, workDestination } from './enter.ts';
 import { AskForLink } from './AskForLink.tsx';
@@ -10,10 +11,10 @@ import { SignIn } from './SignIn.tsx';
 import { takeToken } from './take-token.ts';
 
 /** Loaded for staff only, so that clients do not wait for it. */
-const SecondStep = lazy(() => import('./SecondStep.tsx'));
+const SecondStep = late(() => import('./SecondStep.tsx'));
 
 /** Few come by such a link. */
-const SignInByLink = lazy(() => import('./SignInByLink.tsx'));
+const SignInByLink = late(() => import('./SignInByLink.tsx'));
 
 /** The forms that ask for a link have anchors, so that links and the Back button work. */
 const forgotAnchor = '#forgot-password';

@@ -6,13 +6,18 @@ interface OpeningPartProps {
   readonly more: string;
   readonly className?: string;
   readonly open?: boolean | undefined;
+  readonly onOpen?: () => void;
   readonly children: ReactNode;
 }
 
 /** A heading that opens and closes what is below it. */
-export function OpeningPart({ heading, more, className = '', open, children }: OpeningPartProps) {
+export function OpeningPart({ heading, more, className = '', open, onOpen, children }: OpeningPartProps) {
   return (
-    <details className={`group ${className}`} open={open || undefined}>
+    <details
+      className={`group ${className}`}
+      open={open || undefined}
+      onToggle={({ currentTarget }) => currentTarget.open && onOpen?.()}
+    >
       <summary className="flex min-h-11 list-none flex-wrap items-center justify-between gap-x-4 gap-y-1 [&::-webkit-details-marker]:hidden">
         {heading}
         <span

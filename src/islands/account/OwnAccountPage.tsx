@@ -1,4 +1,4 @@
-import { lazy, Suspense, useEffect, useEffectEvent, useRef, useState } from 'react';
+import { Suspense, useEffect, useEffectEvent, useRef, useState } from 'react';
 import type { OwnAccount } from '#domain/access/own-account.ts';
 import { callApi } from '#browser/api.ts';
 import { describeFault, hasCode, type FaultFacts } from '#browser/api-fault.ts';
@@ -8,28 +8,31 @@ import { path, signInPath } from '#i18n/routes.ts';
 import { link } from '#ui/button.ts';
 import { Fault } from '#ui/Fault.tsx';
 import { StateHead } from '#ui/StateHead.tsx';
-import { Activity } from './Activity.tsx';
+import { late } from '../calls/late.tsx';
+import { AccountPart } from './AccountPart.tsx';
 import { AccountState } from './AccountState.tsx';
-import { ChangeEmail } from './ChangeEmail.tsx';
-import { ChangePassword } from './ChangePassword.tsx';
-import { CloseAccount } from './CloseAccount.tsx';
+import { Activity } from './Activity.tsx';
 import type { EmailLink } from './EmailLink.tsx';
-import { Erasure } from './Erasure.tsx';
 import { MailLanguage } from './MailLanguage.tsx';
 import { NoticeSettings } from './NoticeSettings.tsx';
 import { OwnAddress } from './OwnAddress.tsx';
-import { OwnData } from './OwnData.tsx';
 import type { OwnAccountProps, PartProps } from './own-account-props.ts';
 import { OwnFacts } from './OwnFacts.tsx';
 import { Sessions } from './Sessions.tsx';
 import { takeToken } from './take-token.ts';
 
+/** Each with its form, in a part that is closed at first. */
+const ChangePassword = late(() => import('./ChangePassword.tsx'));
+const ChangeEmail = late(() => import('./ChangeEmail.tsx'));
+const OwnData = late(() => import('./OwnData.tsx'));
+const CloseAccount = late(() => import('./CloseAccount.tsx'));
+const Erasure = late(() => import('./Erasure.tsx'));
 /** Few people want one. */
-const OwnPicture = lazy(() => import('./OwnPicture.tsx'));
+const OwnPicture = late(() => import('./OwnPicture.tsx'));
 /** Loaded for staff only. */
-const OwnFactor = lazy(() => import('./OwnFactor.tsx'));
+const OwnFactor = late(() => import('./OwnFactor.tsx'));
 /** For clients alone. */
-const SafeWays = lazy(() => import('./SafeWays.tsx'));
+const SafeWays = late(() => import('./SafeWays.tsx'));
 
 type View =
   | { readonly state: 'loading' | 'leaving' | 'closed' }
@@ -39,7 +42,7 @@ type View =
 
 /** The account of the person signed in, or the question of a link from a mail about its address. */
 export default function OwnAccountPage(props: OwnAccountProps) {
-  const { locale, words, account, siteEmail } = props;
+  const { locale, words, ownData, account, siteEmail } = props;
   const [view, setView] = useState<View>({ state: 'loading' });
   const token = useRef<string | null>(null);
 
@@ -94,13 +97,17 @@ export default function OwnAccountPage(props: OwnAccountProps) {
         </Suspense>
         <Sessions {...part} />
         {view.own.isClient && <Activity {...part} />}
-        <ChangePassword {...part} />
+        <AccountPart title={words.password.title} more={words.show} loading={account.loading}>
+          <ChangePassword {...part} />
+        </AccountPart>
         {!view.own.isClient && (
           <Suspense>
             <OwnFactor {...part} />
           </Suspense>
         )}
-        <ChangeEmail {...part} />
+        <AccountPart title={words.email.title} more={words.show} loading={account.loading}>
+          <ChangeEmail {...part} />
+        </AccountPart>
         <MailLanguage {...part} />
         {view.own.isClient && <NoticeSettings {...part} />}
         {view.own.isClient && (
@@ -108,9 +115,24 @@ export default function OwnAccountPage(props: OwnAccountProps) {
             <SafeWays {...part} />
           </Suspense>
         )}
-        {view.own.isClient && <OwnData {...part} />}
-        {view.own.isClient && <CloseAccount {...part} onClosed={() => setView({ state: 'closed' })} />}
-        {view.own.isClient && <Erasure {...part} />}
+        {view.own.isClient && (
+          <>
+            <AccountPart title={ownData.copy.title} more={ownData.more} loading={account.loading}>
+              <OwnData {...part} />
+            </AccountPart>
+            <AccountPart title={words.close.title} more={words.more} loading={account.loading}>
+              <CloseAccount {...part} onClosed={() => setView({ state: 'closed' })} />
+            </AccountPart>
+            <AccountPart
+              title={ownData.erase.title}
+              more={ownData.more}
+              open={view.own.erasureDue !== null}
+              loading={account.loading}
+            >
+              <Erasure {...part} />
+            </AccountPart>
+          </>
+        )}
         <p>
           <a className={link} href={path(view.own.isClient ? 'dashboard' : 'staff', locale)} rel="nofollow">
             {view.own.isClient ? words.back : words.backToWork}

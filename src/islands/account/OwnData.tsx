@@ -1,7 +1,6 @@
 import { useState } from 'react';
 import type { OwnDataAnswer } from '#domain/own-data/own-data.ts';
 import { callApi } from '#browser/api.ts';
-import { AccountPart } from './AccountPart.tsx';
 import { CurrentPassword } from './CurrentPassword.tsx';
 import type { PartProps } from './own-account-props.ts';
 import type { OwnDataCopy } from './OwnDataCopy.tsx';
@@ -13,7 +12,7 @@ const ids = { currentPassword: 'copy-password' } as const;
 const loadRules = async () => (await import('#domain/access/own-account.ts')).ownDataRequest;
 
 /** Asks for the password, then offers a copy of everything we keep, as one file or piece by piece. */
-export function OwnData({ locale, words, account, messages, ownData }: PartProps) {
+export default function OwnData({ locale, words, account, messages, ownData }: PartProps) {
   const labels = ownData.copy;
   const [ready, setReady] = useState<{ answer: OwnDataAnswer; Copy: typeof OwnDataCopy } | null>(null);
   const sending = useOwnForm({
@@ -30,7 +29,7 @@ export function OwnData({ locale, words, account, messages, ownData }: PartProps
     },
   });
   return (
-    <AccountPart title={labels.title} more={ownData.more}>
+    <>
       <p>{labels.lead}</p>
       <p className="quiet">{labels.limit}</p>
       <div className="font-strong text-good empty:hidden" role="status">
@@ -44,6 +43,6 @@ export function OwnData({ locale, words, account, messages, ownData }: PartProps
           <CurrentPassword id={ids.currentPassword} words={words} account={account} own={sending} />
         </OwnForm>
       )}
-    </AccountPart>
+    </>
   );
 }

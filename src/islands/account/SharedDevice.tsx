@@ -1,9 +1,10 @@
-import { lazy, Suspense, useEffect, useState } from 'react';
+import { Suspense, useEffect, useState } from 'react';
 import { isSharedDevice } from '#browser/shared-device.ts';
+import { late } from '../calls/late.tsx';
 import type { SharedDeviceProps } from './SharedDeviceClock.tsx';
 
 /** Loaded on shared devices alone. */
-const SharedDeviceClock = lazy(() => import('./SharedDeviceClock.tsx'));
+const SharedDeviceClock = late(() => import('./SharedDeviceClock.tsx'));
 
 export default function SharedDevice(props: SharedDeviceProps) {
   const [isShared, setShared] = useState(false);

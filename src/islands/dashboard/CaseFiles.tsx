@@ -1,9 +1,10 @@
-import { lazy, Suspense } from 'react';
+import { Suspense } from 'react';
 import type { CaseFile } from '#domain/cases/case-file.ts';
+import { late } from '../calls/late.tsx';
 import type { CasePageProps } from './case-page-props.ts';
 
 /** Comes with the first file. */
-const ShownFile = lazy(() => import('./ShownFile.tsx'));
+const ShownFile = late(() => import('./ShownFile.tsx'));
 
 interface CaseFilesProps extends Pick<CasePageProps, 'locale' | 'words' | 'page'> {
   readonly files: readonly CaseFile[];

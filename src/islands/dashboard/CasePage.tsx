@@ -1,4 +1,4 @@
-import { lazy, Suspense, useEffect, useRef, useState, type ReactNode } from 'react';
+import { Suspense, useEffect, useRef, useState, type ReactNode } from 'react';
 import { includesCalls } from '#domain/calendar/call-rules.ts';
 import { stageOfSteps } from '#domain/cases/stage-of-steps.ts';
 import { casePhases, phaseOf } from '#domain/cases/phases.ts';
@@ -10,6 +10,7 @@ import { fill } from '#i18n/format.ts';
 import { readingTexts } from '#i18n/reading-texts.ts';
 import { path, signInPath } from '#i18n/routes.ts';
 import { Fault } from '#ui/Fault.tsx';
+import { late } from '../calls/late.tsx';
 import { CaseAnswers } from './CaseAnswers.tsx';
 import { OnPaper } from './OnPaper.tsx';
 import type { CasePageProps } from './case-page-props.ts';
@@ -30,31 +31,31 @@ const Timeline = lazyForm(() => import('./Timeline.tsx'));
 
 /** Comes with its words when a date of the court is ahead. */
 const hearings = {
-  en: lazy(() => import('./hearing/HearingEn.tsx')),
-  es: lazy(() => import('./hearing/HearingEs.tsx')),
+  en: late(() => import('./hearing/HearingEn.tsx')),
+  es: late(() => import('./hearing/HearingEs.tsx')),
 } as const;
 
 /** Comes with its words once something is to do by hand. */
 const steps = {
-  en: lazy(() => import('./steps/StepsEn.tsx')),
-  es: lazy(() => import('./steps/StepsEs.tsx')),
+  en: late(() => import('./steps/StepsEn.tsx')),
+  es: late(() => import('./steps/StepsEs.tsx')),
 } as const;
 
 /** Comes with its words for packages that include calls. */
 const calls = {
-  en: lazy(() => import('./calls/CallsEn.tsx')),
-  es: lazy(() => import('./calls/CallsEs.tsx')),
+  en: late(() => import('./calls/CallsEn.tsx')),
+  es: late(() => import('./calls/CallsEs.tsx')),
 } as const;
 
 /** Comes with its words when somebody begins to use the page. */
 const supporters = {
-  en: lazy(() => import('./supporters/SupportersEn.tsx')),
-  es: lazy(() => import('./supporters/SupportersEs.tsx')),
+  en: late(() => import('./supporters/SupportersEn.tsx')),
+  es: late(() => import('./supporters/SupportersEs.tsx')),
 } as const;
 
 const milestones = {
-  en: lazy(() => import('./milestones/MilestonesEn.tsx')),
-  es: lazy(() => import('./milestones/MilestonesEs.tsx')),
+  en: late(() => import('./milestones/MilestonesEn.tsx')),
+  es: late(() => import('./milestones/MilestonesEs.tsx')),
 } as const;
 
 export interface CasePageFrameProps extends DashboardProps {

@@ -1,4 +1,4 @@
-import { lazy, Suspense, useEffect, useEffectEvent, useState, type ReactNode } from 'react';
+import { Suspense, useEffect, useEffectEvent, useState, type ReactNode } from 'react';
 import type { Dashboard as Answer } from '#domain/portal/dashboard.ts';
 import type { PanelName } from '#domain/portal/panels.ts';
 import { isId } from '#domain/record-id.ts';
@@ -13,53 +13,54 @@ import { path, signInPath } from '#i18n/routes.ts';
 import { button, link } from '#ui/button.ts';
 import { Fault } from '#ui/Fault.tsx';
 import { StateHead } from '#ui/StateHead.tsx';
+import { late } from '../calls/late.tsx';
 import type { DashboardPageProps } from './dashboard-props.ts';
 import { WhenStirred } from './WhenStirred.tsx';
 
 /** Rarely there. */
-const WaitingApplications = lazy(() => import('./WaitingApplications.tsx'));
+const WaitingApplications = late(() => import('./WaitingApplications.tsx'));
 
 /** Not needed where a case is open. */
 const loadCard = () => import('./CaseCard.tsx');
-const CaseCard = lazy(loadCard);
+const CaseCard = late(loadCard);
 const loadPayments = () => import('./Payments.tsx');
-const Payments = lazy(loadPayments);
+const Payments = late(loadPayments);
 
 /** Comes with its words in one language, and only for who opens a case. */
 const pages = {
-  en: lazy(() => import('./CasePageEn.tsx')),
-  es: lazy(() => import('./CasePageEs.tsx')),
+  en: late(() => import('./CasePageEn.tsx')),
+  es: late(() => import('./CasePageEs.tsx')),
 } as const;
 
 /** Rarely open, and with many words of its own. */
 const statements = {
-  en: lazy(() => import('./statement/StatementPageEn.tsx')),
-  es: lazy(() => import('./statement/StatementPageEs.tsx')),
+  en: late(() => import('./statement/StatementPageEn.tsx')),
+  es: late(() => import('./statement/StatementPageEs.tsx')),
 } as const;
 
-const Bell = lazy(() => import('./notices/Bell.tsx'));
+const Bell = late(() => import('./notices/Bell.tsx'));
 
 /** For who comes from paying. */
-const PaymentNotice = lazy(() => import('./PaymentNotice.tsx'));
+const PaymentNotice = late(() => import('./PaymentNotice.tsx'));
 
 const calendars = {
-  en: lazy(() => import('./calendar/DatesEn.tsx')),
-  es: lazy(() => import('./calendar/DatesEs.tsx')),
+  en: late(() => import('./calendar/DatesEn.tsx')),
+  es: late(() => import('./calendar/DatesEs.tsx')),
 } as const;
 
 const plans = {
-  en: lazy(() => import('./plans/PlansEn.tsx')),
-  es: lazy(() => import('./plans/PlansEs.tsx')),
+  en: late(() => import('./plans/PlansEn.tsx')),
+  es: late(() => import('./plans/PlansEs.tsx')),
 } as const;
 
 const arranges = {
-  en: lazy(() => import('./layout/ArrangeEn.tsx')),
-  es: lazy(() => import('./layout/ArrangeEs.tsx')),
+  en: late(() => import('./layout/ArrangeEn.tsx')),
+  es: late(() => import('./layout/ArrangeEs.tsx')),
 } as const;
 
 const tickets = {
-  en: lazy(() => import('./tickets/TicketsEn.tsx')),
-  es: lazy(() => import('./tickets/TicketsEs.tsx')),
+  en: late(() => import('./tickets/TicketsEn.tsx')),
+  es: late(() => import('./tickets/TicketsEs.tsx')),
 } as const;
 
 /** The case named in the address, or the matter whose statement is open; ids only, so that an address tells nothing. */

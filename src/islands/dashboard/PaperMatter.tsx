@@ -1,4 +1,4 @@
-import { lazy, useState } from 'react';
+import { useState } from 'react';
 import type { ClientPaper } from '#domain/cases/papers.ts';
 import { isPending } from '#domain/cases/status.ts';
 import { pendingPapers } from '#domain/papers/plan.ts';
@@ -6,15 +6,16 @@ import { fill, formatDate } from '#i18n/format.ts';
 import { link } from '#ui/button.ts';
 import { DoneNote } from '#ui/DoneNote.tsx';
 import { Fact, FactList } from '#ui/FactList.tsx';
+import { late } from '../calls/late.tsx';
 import { Copies } from './Copies.tsx';
 import type { PaperMatterProps } from './paper-props.ts';
 import { PreviewLink } from './PreviewLink.tsx';
 import { WhenStirred } from './WhenStirred.tsx';
 
-const ApprovePapers = lazy(() => import('./ApprovePapers.tsx'));
-const OtherWays = lazy(() => import('./OtherWays.tsx'));
-const AskChange = lazy(() => import('./AskChange.tsx'));
-const StopMatter = lazy(() => import('./StopMatter.tsx'));
+const ApprovePapers = late(() => import('./ApprovePapers.tsx'));
+const OtherWays = late(() => import('./OtherWays.tsx'));
+const AskChange = late(() => import('./AskChange.tsx'));
+const StopMatter = late(() => import('./StopMatter.tsx'));
 
 /** The papers of one matter: facts first, then the papers, then yes, a change, or stop. */
 export default function PaperMatter({

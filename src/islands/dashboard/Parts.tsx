@@ -1,11 +1,12 @@
-import { lazy, Suspense } from 'react';
+import { Suspense } from 'react';
 import type { CasePage } from '#domain/portal/case-page.ts';
+import { late } from '../calls/late.tsx';
 import type { CasePartProps } from './case-page-props.ts';
 
 /** Comes with its words where a price is paid in parts. */
 const forms = {
-  en: lazy(() => import('./parts/PartsEn.tsx')),
-  es: lazy(() => import('./parts/PartsEs.tsx')),
+  en: late(() => import('./parts/PartsEn.tsx')),
+  es: late(() => import('./parts/PartsEs.tsx')),
 } as const;
 
 interface PartsProps extends CasePartProps {

@@ -1,4 +1,4 @@
-import { lazy, Suspense, useEffect, useRef, useState } from 'react';
+import { Suspense, useEffect, useRef, useState } from 'react';
 import { brandName } from '#domain/orders/payment-method.ts';
 import type { DashboardOrder, DashboardPlan } from '#domain/portal/dashboard.ts';
 import { promises } from '#domain/promises/timings.ts';
@@ -6,12 +6,13 @@ import { formatReference } from '#domain/reference.ts';
 import { fill, formatDate, formatPrice } from '#i18n/format.ts';
 import { casePath } from '#i18n/routes.ts';
 import { link } from '#ui/button.ts';
+import { late } from '../calls/late.tsx';
 import type { DashboardProps } from './dashboard-props.ts';
 import { leadTo } from './lead-to.ts';
 import { Refunds } from './Refunds.tsx';
 
 /** Few people ever need it. */
-const AskRefund = lazy(() => import('./AskRefund.tsx'));
+const AskRefund = late(() => import('./AskRefund.tsx'));
 
 interface PaymentsProps extends Pick<
   DashboardProps,

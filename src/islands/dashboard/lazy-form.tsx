@@ -1,6 +1,7 @@
-import { createElement, lazy, type ComponentType } from 'react';
+import { createElement, type ComponentType } from 'react';
 import type { Locale } from '#domain/languages.ts';
 import { joinCaseWords } from '#i18n/join-case-words.ts';
+import { late } from '../calls/late.tsx';
 import type { CasePageProps, FormWords } from './case-page-props.ts';
 
 /** Comes once, for all forms. */
@@ -20,7 +21,7 @@ export function lazyForm<Props extends FormWords & { readonly locale: Locale }>(
   load: () => Promise<{ default: ComponentType<Props> }>,
 ): ComponentType<Given<Props>> {
   const inLanguage = (locale: Locale) =>
-    lazy(async () => {
+    late<Given<Props>>(async () => {
       const [{ default: Part }, { forms, messages }] = await Promise.all([load(), loadWords[locale]()]);
       return {
         default: (outer: Given<Props>) => {

@@ -1,8 +1,9 @@
-import { lazy, Suspense, useEffect, useState, type ReactNode } from 'react';
+import { Suspense, useEffect, useState, type ReactNode } from 'react';
 import { readDraft } from '#browser/intake/draft-calls.ts';
+import { late } from '../calls/late.tsx';
 import type { IntakeWizardProps } from './wizard-props.ts';
 
-const IntakeWizard = lazy(() => import('./IntakeWizard.tsx'));
+const IntakeWizard = late(() => import('./IntakeWizard.tsx'));
 
 interface PausedIntakeProps extends IntakeWizardProps {
   /** Why, and where to turn: static HTML from the page. */

@@ -1,4 +1,4 @@
-import { lazy, Suspense, useState } from 'react';
+import { Suspense, useState } from 'react';
 import { isShown } from '#browser/file-kind.ts';
 import type { Locale } from '#domain/languages.ts';
 import { kindOfFile } from '#domain/uploads/rules.ts';
@@ -6,9 +6,10 @@ import type { StaffWords } from '#i18n/staff.ts';
 import { fill, formatSize } from '#i18n/format.ts';
 import { button, link, secondButton } from '#ui/button.ts';
 import { Dialog } from '#ui/Dialog.tsx';
+import { late } from '../calls/late.tsx';
 import { Badge } from './Badge.tsx';
 
-const StaffPreview = lazy(() => import('./preview/StaffPreview.tsx'));
+const StaffPreview = late(() => import('./preview/StaffPreview.tsx'));
 
 interface FileDownloadProps {
   readonly words: StaffWords;

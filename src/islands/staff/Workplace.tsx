@@ -1,4 +1,4 @@
-import { Component, Suspense, useEffect, useEffectEvent, useRef, useState, type ReactNode } from 'react';
+import { Suspense, useEffect, useEffectEvent, useRef, useState } from 'react';
 import type { Locale } from '#domain/languages.ts';
 import type { StaffMember } from '#domain/workplace/lists.ts';
 import { describeFault, hasCode, type FaultFacts } from '#browser/api-fault.ts';
@@ -165,42 +165,16 @@ function Sections({ locale, words, siteEmail, member }: WorkplaceProps & { reado
         </div>
       </div>
       <div>
-        <LoadGuard key={current.name} words={words}>
-          <Suspense fallback={<p className="text-ink-soft">{frame.list.loading}</p>}>
-            <View
-              words={words}
-              locale={locale}
-              id={record.section === current.name ? record.id : null}
-              siteEmail={siteEmail}
-              member={member}
-            />
-          </Suspense>
-        </LoadGuard>
+        <Suspense fallback={<p className="text-ink-soft">{frame.list.loading}</p>}>
+          <View
+            words={words}
+            locale={locale}
+            id={record.section === current.name ? record.id : null}
+            siteEmail={siteEmail}
+            member={member}
+          />
+        </Suspense>
       </div>
     </div>
   );
-}
-
-interface LoadGuardProps {
-  readonly words: StaffWords;
-  readonly children: ReactNode;
-}
-
-/** A section is fetched when it is opened; after a new version of the site its file may be gone. */
-class LoadGuard extends Component<LoadGuardProps, { readonly failed: boolean }> {
-  override state = { failed: false };
-  static getDerivedStateFromError() {
-    return { failed: true };
-  }
-  override render() {
-    const { words, children } = this.props;
-    if (!this.state.failed) return children;
-    return (
-      <Fault
-        title={words.account.faultTitle}
-        text={words.frame.sectionNotLoaded}
-        retry={{ label: words.frame.reload, onClick: () => location.reload() }}
-      />
-    );
-  }
 }

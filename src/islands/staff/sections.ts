@@ -1,12 +1,13 @@
-import { lazy, type ComponentType, type LazyExoticComponent } from 'react';
+import type { ComponentType } from 'react';
 import type { StaffRole } from '#domain/access/roles.ts';
 import type { Right } from '#domain/access/rights.ts';
 import type { OpenWork } from '#domain/workplace/open-work.ts';
+import { late } from '../calls/late.tsx';
 import type { SectionName, SectionProps } from './section-props.ts';
 
 interface Section {
   readonly name: SectionName;
-  readonly view: LazyExoticComponent<ComponentType<SectionProps>>;
+  readonly view: ComponentType<SectionProps>;
   /** What waits there, for the number beside its name. */
   readonly waiting?: (work: OpenWork) => number;
   readonly adminsOnly?: boolean;
@@ -18,52 +19,52 @@ interface Section {
 
 /** The sections in the order of the navigation; each is fetched when somebody goes there. The first is the start. */
 export const sections: readonly Section[] = [
-  { name: 'today', view: lazy(() => import('./today/Today.tsx')) },
+  { name: 'today', view: late(() => import('./today/Today.tsx')) },
   {
     name: 'approvals',
-    view: lazy(() => import('./attorneys/AttorneyQueue.tsx')),
+    view: late(() => import('./attorneys/AttorneyQueue.tsx')),
     waiting: (work) => work.approvals,
     role: 'attorney',
   },
-  { name: 'cases', view: lazy(() => import('./cases/Cases.tsx')), waiting: (work) => work.cases },
-  { name: 'team', view: lazy(() => import('./team/Team.tsx')) },
+  { name: 'cases', view: late(() => import('./cases/Cases.tsx')), waiting: (work) => work.cases },
+  { name: 'team', view: late(() => import('./team/Team.tsx')) },
   {
     name: 'applications',
-    view: lazy(() => import('./applications/Applications.tsx')),
+    view: late(() => import('./applications/Applications.tsx')),
     waiting: (work) => work.applications,
   },
   {
     name: 'messages',
-    view: lazy(() => import('./messages/Messages.tsx')),
+    view: late(() => import('./messages/Messages.tsx')),
     waiting: (work) => work.messages,
   },
   {
     name: 'tickets',
-    view: lazy(() => import('./tickets/Tickets.tsx')),
+    view: late(() => import('./tickets/Tickets.tsx')),
     waiting: (work) => work.tickets,
   },
-  { name: 'orders', view: lazy(() => import('./orders/Orders.tsx')), waiting: (work) => work.orders },
-  { name: 'refunds', view: lazy(() => import('./refunds/Refunds.tsx')), waiting: (work) => work.refunds },
-  { name: 'mail', view: lazy(() => import('./mail/Mail.tsx')), waiting: (work) => work.mail },
-  { name: 'call-hours', view: lazy(() => import('./call-hours/CallHours.tsx')) },
-  { name: 'replies', view: lazy(() => import('./replies/Replies.tsx')) },
+  { name: 'orders', view: late(() => import('./orders/Orders.tsx')), waiting: (work) => work.orders },
+  { name: 'refunds', view: late(() => import('./refunds/Refunds.tsx')), waiting: (work) => work.refunds },
+  { name: 'mail', view: late(() => import('./mail/Mail.tsx')), waiting: (work) => work.mail },
+  { name: 'call-hours', view: late(() => import('./call-hours/CallHours.tsx')) },
+  { name: 'replies', view: late(() => import('./replies/Replies.tsx')) },
   {
     name: 'templates',
-    view: lazy(() => import('./templates/Templates.tsx')),
+    view: late(() => import('./templates/Templates.tsx')),
     waiting: (work) => work.templates,
   },
-  { name: 'counties', view: lazy(() => import('./counties/Counties.tsx')) },
+  { name: 'counties', view: late(() => import('./counties/Counties.tsx')) },
   {
     name: 'data-requests',
-    view: lazy(() => import('./data-requests/DataRequests.tsx')),
+    view: late(() => import('./data-requests/DataRequests.tsx')),
     waiting: (work) => work.dataRequests,
   },
   {
     name: 'duplicates',
-    view: lazy(() => import('./duplicates/Duplicates.tsx')),
+    view: late(() => import('./duplicates/Duplicates.tsx')),
     right: 'merge',
   },
-  { name: 'counts', view: lazy(() => import('./counts/Counts.tsx')), right: 'figures' },
-  { name: 'audit', view: lazy(() => import('./audit/AuditLog.tsx')) },
-  { name: 'people', view: lazy(() => import('./people/People.tsx')), adminsOnly: true },
+  { name: 'counts', view: late(() => import('./counts/Counts.tsx')), right: 'figures' },
+  { name: 'audit', view: late(() => import('./audit/AuditLog.tsx')) },
+  { name: 'people', view: late(() => import('./people/People.tsx')), adminsOnly: true },
 ];

@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
 import type { OwnAccount, OwnSession } from '#domain/access/own-account.ts';
-import { waysOf } from '#domain/cases/safe-ways.ts';
+import { waysOf } from '#domain/cases/safe-ways-request.ts';
 import { choicesOf } from '#domain/notices/choices.ts';
 import type { App } from '../app.ts';
 import { callSql } from '../database/call-sql.ts';

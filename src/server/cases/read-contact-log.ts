@@ -3,7 +3,7 @@ import type { Actor } from '#domain/access/roles.ts';
 import type { ContactLog } from '#domain/cases/contact-entries.ts';
 import { contactChannels, contactDirections, contactsShown } from '#domain/cases/contact-log.ts';
 import { docketFindings } from '#domain/cases/court-checks.ts';
-import { storedWays } from '#domain/cases/safe-ways.ts';
+import { storedWays } from '#domain/cases/safe-ways-request.ts';
 import type { App } from '../app.ts';
 import { callSql } from '../database/call-sql.ts';
 import { noteCaseView } from './find-case.ts';

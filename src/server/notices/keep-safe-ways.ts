@@ -1,6 +1,6 @@
 import type { Actor } from '#domain/access/roles.ts';
 import { accessThrottles } from '#domain/access/throttles.ts';
-import type { SafeWaysRequest } from '#domain/cases/safe-ways.ts';
+import type { SafeWaysRequest } from '#domain/cases/safe-ways-request.ts';
 import { throttle } from '../access/throttle.ts';
 import type { App } from '../app.ts';
 import { outcome } from '../database/answers.ts';

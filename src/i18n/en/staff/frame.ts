@@ -63,8 +63,6 @@ const words = {
       help: 'Show these shortcuts',
     },
   },
-  sectionNotLoaded: 'This part of the page did not load. Load the page again.',
-  reload: 'Load the page again',
   list: {
     loading: 'Loading…',
     search: 'Search',

@@ -61,8 +61,6 @@ const words: FrameWords = {
       help: 'Mostrar estos atajos',
     },
   },
-  sectionNotLoaded: 'Esta parte de la página no se pudo cargar. Cargue la página otra vez.',
-  reload: 'Cargar la página otra vez',
   list: {
     loading: 'Cargando…',
     search: 'Buscar',

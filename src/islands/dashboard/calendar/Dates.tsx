@@ -1,14 +1,15 @@
-import { lazy, Suspense, useState } from 'react';
+import { Suspense, useState } from 'react';
 import type { CalendarAnswer, CalendarDate } from '#domain/calendar/dates.ts';
 import { fill, formatAppointment, formatDate } from '#i18n/format.ts';
 import { casePath } from '#i18n/routes.ts';
 import { link } from '#ui/button.ts';
+import { late } from '../../calls/late.tsx';
 import { Unread, useRead } from '../../calls/use-read.tsx';
 import type { DatesProps } from './dates-props.ts';
 import { fileAddress } from './file-address.ts';
 
 /** Few people ever need it. */
-const CalendarAddress = lazy(() => import('./CalendarAddress.tsx'));
+const CalendarAddress = late(() => import('./CalendarAddress.tsx'));
 
 /** What is to come: dates of the court, calls, what we asked for. Each can be taken into a calendar of one's own. */
 export function Dates(props: DatesProps) {

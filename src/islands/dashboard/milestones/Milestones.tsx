@@ -1,15 +1,16 @@
-import { lazy, Suspense, useState } from 'react';
+import { Suspense, useState } from 'react';
 import type { CaseStatus } from '#domain/cases/status.ts';
 import type { Milestones as Answer } from '#domain/cases/milestones.ts';
 import { callApi } from '#browser/api.ts';
 import { fill, formatDate } from '#i18n/format.ts';
 import { link } from '#ui/button.ts';
+import { late } from '../../calls/late.tsx';
 import { Unread, useRead } from '../../calls/use-read.tsx';
 import type { Ending } from './EndingArt.tsx';
 import type { MilestonesProps } from './milestones-props.ts';
 
 /** Comes when a case has ended. */
-const EndingArt = lazy(() => import('./EndingArt.tsx'));
+const EndingArt = late(() => import('./EndingArt.tsx'));
 
 /** How a case ended, the newest step once, and the steps that are behind the client. */
 export function Milestones(props: MilestonesProps) {

@@ -1,4 +1,4 @@
-import { lazy, Suspense, useEffect, useEffectEvent, useState } from 'react';
+import { Suspense, useEffect, useEffectEvent, useState } from 'react';
 import type { Locale } from '#domain/languages.ts';
 import type { Notices } from '#domain/notices/notices.ts';
 import { callApi } from '#browser/api.ts';
@@ -7,11 +7,12 @@ import type { CaseWords } from '#i18n/en/cases.ts';
 import type { DashboardWords } from '#i18n/en/dashboard.ts';
 import { plural } from '#i18n/format.ts';
 import { link } from '#ui/button.ts';
+import { late } from '../../calls/late.tsx';
 
 /** Comes with its words when it is opened. */
 const lists = {
-  en: lazy(() => import('./NoticeListEn.tsx')),
-  es: lazy(() => import('./NoticeListEs.tsx')),
+  en: late(() => import('./NoticeListEn.tsx')),
+  es: late(() => import('./NoticeListEs.tsx')),
 } as const;
 
 interface BellProps {

@@ -1,6 +1,7 @@
-import { lazy, Suspense, useState } from 'react';
+import { Suspense, useState } from 'react';
 import type { ClientCard as Card } from '#domain/goals/plans.ts';
 import { fill, formatAppointment, formatDate } from '#i18n/format.ts';
+import { late } from '../../calls/late.tsx';
 import { Facts } from '../Facts.tsx';
 import { Panel } from '../Panel.tsx';
 import { PanelFault } from '../PanelFault.tsx';
@@ -8,7 +9,7 @@ import { callStaff } from '../staff-calls.ts';
 import { useAnswer } from '../../calls/use-answer.ts';
 import type { CasePartProps } from './part-props.ts';
 
-const LostMailbox = lazy(() => import('./LostMailbox.tsx'));
+const LostMailbox = late(() => import('./LostMailbox.tsx'));
 
 /** What the account says beside the case: its kind, whether it is paid for, ratings, and goals the client shared. */
 export function ClientCard({ item, words, locale, member }: CasePartProps) {

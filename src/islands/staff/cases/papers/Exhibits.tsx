@@ -1,12 +1,13 @@
-import { lazy, Suspense, useState } from 'react';
+import { Suspense, useState } from 'react';
 import type { DraftExhibit } from '#domain/papers/make-request.ts';
 import { fill, formatDate, plural } from '#i18n/format.ts';
 import { link } from '#ui/button.ts';
 import { DoneNote } from '#ui/DoneNote.tsx';
+import { late } from '../../../calls/late.tsx';
 import { PartHeading } from '../../Panel.tsx';
 import type { MatterPapersProps } from './paper-props.ts';
 
-const CoverPages = lazy(() => import('./CoverPages.tsx'));
+const CoverPages = late(() => import('./CoverPages.tsx'));
 
 interface ExhibitsProps extends MatterPapersProps {
   readonly exhibits: readonly DraftExhibit[];
