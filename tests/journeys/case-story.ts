@@ -160,7 +160,7 @@ export async function openDesk(
       [labels.message, locale],
       [labels.otherMessage, locale === 'en' ? 'es' : 'en'],
     ] as const) {
-      const field = own.getByLabel(fill(label, { language: words.frame.languages[language] }), {
+      const field = own.getByLabel(fill(label, { language: words.thread.languages[language] }), {
         exact: true,
       });
       await expect.poll(() => field.inputValue()).not.toBe('');

@@ -51,7 +51,7 @@ for (const locale of locales)
     // A blank is filled before anything is sent; what follows is said before the press.
     const form = page.getByRole('form', { name: fill(labels.move.title, { place: 1 }) });
     await form.getByLabel(labels.move.to).selectOption('in_review');
-    const message = form.getByLabel(fill(labels.move.message, { language: words.frame.languages.es }), {
+    const message = form.getByLabel(fill(labels.move.message, { language: words.thread.languages.es }), {
       exact: true,
     });
     await expect.poll(() => message.inputValue()).toContain('Ana');

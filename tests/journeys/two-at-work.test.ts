@@ -114,7 +114,7 @@ for (const locale of locales) {
       const { move } = words.cases;
       const form = sam.form();
       await form.getByLabel(move.to).selectOption('in_review');
-      const message = form.getByLabel(fill(move.message, { language: words.frame.languages[locale] }), {
+      const message = form.getByLabel(fill(move.message, { language: words.thread.languages[locale] }), {
         exact: true,
       });
       await expect.poll(() => message.inputValue()).not.toBe('');

@@ -41,7 +41,7 @@ const budgets: readonly Budget[] = [
   { page: '/es/learning/financial-recovery', total: 122.5 * kB, scripts: 74 * kB },
   // Holds four letters in full, for browsers without scripts.
   { page: '/letters', total: 36 * kB, requests: 3, scripts: 3.25 * kB },
-  { page: '/es/letters', total: 36 * kB, requests: 3, scripts: 3.25 * kB },
+  { page: '/es/letters', total: 36.25 * kB, requests: 3, scripts: 3.25 * kB },
   { page: '/es/counties', total: 33 * kB, requests: 3, scripts: 2 * kB },
   // The one of which most was checked.
   { page: '/es/counties/clayton', total: 33 * kB, requests: 3, scripts: 1.7 * kB },

@@ -51,7 +51,7 @@ export function Decision({ item, words, locale, member, reload }: PartProps) {
           choices={open.map((value) => ({ value, text: labels.options[value] }))}
           reason={{
             label: labels.note,
-            hint: fill(labels.noteHint, { language: words.frame.languages[language] }),
+            hint: fill(labels.noteHint, { language: words.thread.languages[language] }),
             required: true,
             maxLength: noteMaxLength,
             lines: 6,

@@ -61,7 +61,7 @@ export function BulkWrite({ words, locale, chosen }: BulkWriteProps) {
     fill(labels.recipient, {
       client: row.client,
       number: row.number,
-      language: words.frame.languages[row.language],
+      language: words.thread.languages[row.language],
     });
   const done = [...several.rows.values()].filter(({ at }) => at === 'done').length;
   const textFor = (language: Locale) => (
@@ -73,7 +73,7 @@ export function BulkWrite({ words, locale, chosen }: BulkWriteProps) {
       id={`${id}-${language}`}
       lang={language}
       label={fill(kind === 'message' ? labels.message : labels.what, {
-        language: words.frame.languages[language],
+        language: words.thread.languages[language],
       })}
       error={errors[language]?.message}
       errorPrefix={errorPrefix}

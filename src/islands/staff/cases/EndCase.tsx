@@ -54,7 +54,7 @@ export function EndCase({ item, words, locale, member, reload }: CasePartProps) 
               besides={Object.fromEntries(reasons.map((reason) => [reason, consequences(reason)]))}
               reason={{
                 label: labels.note,
-                hint: fill(labels.noteHint, { language: words.frame.languages[item.row.language] }),
+                hint: fill(labels.noteHint, { language: words.thread.languages[item.row.language] }),
                 required: true,
                 maxLength: moveReasonMax,
               }}

@@ -34,7 +34,9 @@ describe('the form of a move', () => {
       const labels = props.words.cases.move;
       const page = await render(<MoveForm {...props} matter={matter()} />);
       await page.getByLabelText(labels.to).selectOptions('in_review');
-      const message = page.getByLabelText(fill(labels.message, { language: props.words.frame.languages.es }));
+      const message = page.getByLabelText(
+        fill(labels.message, { language: props.words.thread.languages.es }),
+      );
       await expect.element(message).not.toHaveValue('');
       await expect.element(page.getByText(labels.consequences)).toBeVisible();
       await message.fill('Hola Ana, nos falta una carta.');

@@ -226,7 +226,7 @@ export function MoveForm({ item, matter, words, locale, member, reload }: MoveFo
           <TextInput
             {...field('message')}
             lang={language}
-            label={fill(labels.message, { language: words.frame.languages[language] })}
+            label={fill(labels.message, { language: words.thread.languages[language] })}
             hint={labels.messageHint}
             lines={9}
             maxLength={moveMessageMax}
@@ -247,7 +247,7 @@ export function MoveForm({ item, matter, words, locale, member, reload }: MoveFo
           <TextInput
             {...field('otherMessage')}
             lang={other}
-            label={fill(labels.otherMessage, { language: words.frame.languages[other] })}
+            label={fill(labels.otherMessage, { language: words.thread.languages[other] })}
             hint={labels.otherHint}
             lines={7}
             maxLength={moveMessageMax}
