@@ -35,6 +35,8 @@ const words = {
     pay: 'The next step is yours: payment. You chose the {package} package for {price}. We start when you have paid.',
     payPart:
       'The next step is yours: payment. You can pay for the {package} package in {count} equal parts. The first one is {amount}, and we start when we receive it.',
+    saleClosed:
+      'We’re not taking payments right now, and you don’t need to do anything. The link below works as soon as we take payments again.',
     button: 'Pay {price} for {package}',
     buttonPart: 'Pay the first part: {amount}',
     paid: 'You have already paid for the {package} package. There is nothing to pay now, and the next step is ours.',

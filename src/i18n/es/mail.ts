@@ -31,6 +31,8 @@ const words: MailWords = {
     pay: 'El siguiente paso es suyo: el pago. Usted eligió el paquete {package} por {price}. Empezamos cuando llegue su pago.',
     payPart:
       'El siguiente paso es suyo: el pago. Puede pagar el paquete {package} en {count} partes iguales. La primera es de {amount}, y empezamos cuando llegue.',
+    saleClosed:
+      'Por ahora no recibimos pagos y usted no tiene que hacer nada. El enlace de abajo sirve en cuanto volvamos a recibirlos.',
     button: 'Pagar {price} por {package}',
     buttonPart: 'Pagar la primera parte: {amount}',
     paid: 'Usted ya pagó el paquete {package}. No tiene que pagar nada más y el siguiente paso es nuestro.',

@@ -75,6 +75,8 @@ export const factsSchema = z.object({
   matter: maybe(z.object({ place: z.int(), count: z.int() })),
   /** Of an offer of another package. */
   step: maybe(z.enum(['offered', 'withdrawn', 'paid'])),
+  /** No payment is taken at the moment. */
+  saleClosed: maybe(z.boolean()),
   /** Of paying in parts. */
   planStep: maybe(
     z.enum([

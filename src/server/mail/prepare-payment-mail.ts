@@ -4,6 +4,7 @@ import { isPackageId, type PackageId } from '#domain/packages/catalogue.ts';
 import { path } from '#i18n/routes.ts';
 import { dataOf } from '../database/client.ts';
 import { makePayToken } from '../intake/pay-token.ts';
+import { takesPayments } from '../sale/takes-payments.ts';
 import type { MailFacts } from './letter.ts';
 import type { MailRow, PrepareApp, Prepared } from './prepared-mail.ts';
 
@@ -61,10 +62,13 @@ export async function aboutPayment(app: PrepareApp, row: MailRow): Promise<Prepa
     // After a payment the receipt says everything; only an application sent after paying is still confirmed.
     return saysPaid && row.kind === 'application_received' ? { kind: row.kind, facts, links: {} } : null;
   }
-  if (intake.status !== 'submitted' && row.kind === 'payment_reminder') return null;
+  const saleClosed = !(await takesPayments(app));
+  const isReminder = row.kind === 'payment_reminder';
+  // Nobody is reminded of what cannot be paid.
+  if (isReminder && (intake.status !== 'submitted' || saleClosed)) return null;
   return {
     kind: row.kind,
-    facts,
+    facts: { ...facts, saleClosed },
     links: { pay: payLink(app, intake.reference, facts.packageId ?? 'standard', row.language) },
   };
 }

@@ -28,6 +28,18 @@ describe('application received', () => {
     }
   });
 
+  it('says that no payment is taken at the moment, and keeps the link for later', () => {
+    for (const [language, sentence] of [
+      ['en', 'not taking payments right now'],
+      ['es', 'no recibimos pagos'],
+    ] as const) {
+      const { text } = write('application_received', language, { saleClosed: true });
+      expect(text).toContain(sentence);
+      expect(text).toContain(links.pay);
+      expect(text).not.toMatch(/The next step is yours|El siguiente paso es suyo/);
+    }
+  });
+
   it('asks for no money when it is paid already', () => {
     const { text, html } = write('application_received', 'en', { alreadyPaid: true });
     expect(text + html).not.toContain('/api/pay/');

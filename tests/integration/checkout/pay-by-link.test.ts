@@ -4,6 +4,7 @@ import { packages, type PackageId } from '#domain/packages/catalogue.ts';
 import { intakeThrottles } from '#domain/throttles.ts';
 import type { App } from '#server/app.ts';
 import { openIntent } from '#server/checkout/open-intent.ts';
+import { prepareLinks } from '#server/mail/prepare-links.ts';
 import { openPaymentPage } from '#server/checkout/open-payment-page.ts';
 import { keepFilingRules, readFilingRules } from '#tools/database/filing-rules.ts';
 import { closePages } from '#server/checkout/close-pages.ts';
@@ -352,6 +353,18 @@ describe('in production, where nothing can be filed', () => {
     expect(await shownSale(shop.app)).toEqual([true, true]);
     const { orders } = await standing(shop, ana);
     expect(orders).toEqual([]);
+    /** What the mails of the application say of it when their turn comes; null: it is not sent. */
+    const mailed = async (app: App) => {
+      const [row] = await shop.sql<{ id: string }[]>`
+        select id from public.intake_forms where reference = ${ana.reference}`;
+      const about = { language: 'en', payload: {}, order_id: null, user_id: null, recipient: null } as const;
+      const mails = (['application_received', 'payment_reminder'] as const).map((kind) =>
+        prepareLinks(app, { ...about, kind, intake_form_id: row?.id ?? '', dedupe_key: kind }),
+      );
+      return (await Promise.all(mails)).map((mail) => mail && mail.facts.saleClosed);
+    };
+    expect(await mailed(live)).toEqual([true, null]);
+    expect(await mailed(shop.app)).toEqual([false, false]);
 
     await keepFilingRules(shop.sql, { ...readFilingRules(), sellsWhileClosed: true });
     expect(sessionIn(await follow())).not.toBe('');

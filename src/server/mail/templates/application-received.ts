@@ -26,7 +26,7 @@ export const applicationReceived: Template = (draft) => {
       ...(facts.alreadyPaid
         ? [text(mail.paid, values), heading(words.next), text(mail.afterPaid, times)]
         : [
-            request.pay,
+            facts.saleClosed ? text(mail.saleClosed) : request.pay,
             button(request.label, need(links.pay, 'pay')),
             heading(words.next),
             text(words.afterPayment, times),
