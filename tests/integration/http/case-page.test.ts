@@ -1,10 +1,13 @@
 import { createHash, randomUUID } from 'node:crypto';
 import postgres from 'postgres';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { sameDayDue } from '#domain/cases/same-day.ts';
 import type { CaseStatus } from '#domain/cases/status.ts';
 import { locales } from '#domain/languages.ts';
 import { portalThrottles } from '#domain/portal/throttles.ts';
 import type { CasePage } from '#domain/portal/case-page.ts';
+import { officeCalendar } from '#domain/promises/office-calendar.ts';
+import { readSiteFacts } from '#server/site.ts';
 import { makeInvitedClient } from '#tests/accounts.ts';
 import { sharedStack, type SharedStack } from '#tests/stack.ts';
 import { signedInClient, signedInStaff } from '#tests/signed-in.ts';
@@ -122,6 +125,23 @@ describe('a client who opens their case', () => {
     };
     expect((await staff.post(`/api/staff/matters/${id}/move`, body)).status).toBe(200);
     expect(await open(caseId)).toBe(0);
+  });
+
+  it('and staff tell who is still being evicted of free help the same business day, once', async () => {
+    const [{ caseId }, other] = [await clientAt('submitted'), await clientAt('submitted')];
+    for (const flag of ['open_case', 'hearing_near'])
+      await sql`insert into public.case_flags (case_id, flag) values (${caseId}, ${flag})`;
+    await sql`insert into public.case_flags (case_id, flag) values (${other.caseId}, 'county_unknown') on conflict do nothing`;
+    const asked = () => sql<{ of: string; raised: Date; due: Date }[]>`
+      select task.case_id as of, task.due_at as due, flag.raised_at as raised
+      from public.case_tasks as task join public.case_flags as flag on flag.case_id = task.case_id and flag.flag = 'open_case'
+      where task.case_id in ${sql([caseId, other.caseId])} and task.code = 'offer_free_help' and task.dropped_at is null`;
+    for (const _ of ['now', 'an hour later']) expect(await stack.runSchedule('watch-steps')).toBe(204);
+    const [task, ...more] = await asked();
+    expect([task?.of, more]).toEqual([caseId, []]);
+    expect(task?.due).toEqual(
+      new Date(sameDayDue(task?.raised ?? new Date(0), officeCalendar(readSiteFacts().closures))),
+    );
   });
 });
 
