@@ -15,12 +15,10 @@ interface AlreadySignedInProps extends LoginProps {
 }
 
 /** Offers people who are already signed in the way on, and others a way to log them out first. */
-export function AlreadySignedIn({ locale, words, account, onSecondStep }: AlreadySignedInProps) {
+export default function AlreadySignedIn({ locale, words, account, onSecondStep }: AlreadySignedInProps) {
   const [user, setUser] = useState<{ email: string; role: Role } | null>(null);
   const goOn = useEffectEvent(onSecondStep);
   useEffect(() => {
-    // The readable cookie saves visitors a call. Only the server knows whether the session is still valid.
-    if (document.documentElement.dataset.signedIn === undefined) return;
     callApi<{ email: string; role: Role }>('/api/auth/user', { locale }).then(setUser, (error: unknown) => {
       if (hasCode(error, 'second_factor_required')) goOn();
     });
@@ -28,27 +26,25 @@ export function AlreadySignedIn({ locale, words, account, onSecondStep }: Alread
   const works = user !== null && user.role !== 'client';
   const target = works ? workDestination : destination;
   return (
-    <div className="empty:hidden" role="status">
-      {user !== null && (
-        <div className="card grid gap-3">
-          <h2 className="text-h3">{words.signedIn.title}</h2>
-          <p>{fill(words.signedIn.text, { email: maskEmail(user.email) })}</p>
-          <p className={buttonRow}>
-            <a className="button" href={target(askedFor(), locale)}>
-              {askedFor() ? words.signedIn.goOn : works ? words.signedIn.work : words.signedIn.open}
-            </a>
-            <button
-              type="button"
-              className="button second"
-              data-logout={path('login', locale)}
-              data-failed={account.signOutFailed}
-            >
-              {account.signOut}
-            </button>
-          </p>
-          <p className="small quiet">{words.signedIn.notYou}</p>
-        </div>
-      )}
-    </div>
+    user !== null && (
+      <div className="card grid gap-3">
+        <h2 className="text-h3">{words.signedIn.title}</h2>
+        <p>{fill(words.signedIn.text, { email: maskEmail(user.email) })}</p>
+        <p className={buttonRow}>
+          <a className="button" href={target(askedFor(), locale)}>
+            {askedFor() ? words.signedIn.goOn : works ? words.signedIn.work : words.signedIn.open}
+          </a>
+          <button
+            type="button"
+            className="button second"
+            data-logout={path('login', locale)}
+            data-failed={account.signOutFailed}
+          >
+            {account.signOut}
+          </button>
+        </p>
+        <p className="small quiet">{words.signedIn.notYou}</p>
+      </div>
+    )
   );
 }

@@ -21,11 +21,24 @@ interface AskForLinkProps extends Pick<LoginProps, 'locale' | 'account' | 'messa
   readonly back: string;
   /** The checked path the person wanted to reach. The link in the mail leads there in the end. */
   readonly wanted: string | null;
+  /** Came in place of another form of this page. */
+  readonly takesFocus?: boolean;
 }
 
 /** Asks for a link by mail. The answer never reveals whether the address has an account. */
-export function AskForLink(props: AskForLinkProps) {
-  const { locale, words: own, account, messages, sentText, name, endpoint, back, wanted } = props;
+export default function AskForLink(props: AskForLinkProps) {
+  const {
+    locale,
+    words: own,
+    account,
+    messages,
+    sentText,
+    name,
+    endpoint,
+    back,
+    wanted,
+    takesFocus = false,
+  } = props;
   const ids = { email: `${name}-email` } as const;
   const form = useForm({ resolver: useLateRules(loadRules), shouldFocusError: false });
   const faults = useFormFaults({ form, ids, messages, account });
@@ -33,8 +46,8 @@ export function AskForLink(props: AskForLinkProps) {
   const [isSent, setSent] = useState(false);
   const title = useRef<HTMLHeadingElement>(null);
   useEffect(() => {
-    if (isSent) title.current?.focus();
-  }, [isSent]);
+    if (isSent || takesFocus) title.current?.focus();
+  }, [isSent, takesFocus]);
   const submit = form.handleSubmit(async ({ email }) => {
     faults.clear();
     try {

@@ -1,4 +1,4 @@
-import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { afterEach, beforeEach, describe, expect, it, onTestFinished } from 'vitest';
 import { userEvent } from 'vitest/browser';
 import { render } from 'vitest-browser-react';
 import { signInLinkMinutes } from '#domain/access/sessions.ts';
@@ -219,6 +219,31 @@ describe('the second step of staff', () => {
   });
 });
 
+describe('somebody who comes signed in', () => {
+  beforeEach(() => {
+    document.documentElement.dataset.signedIn = '';
+    onTestFinished(() => void delete document.documentElement.dataset.signedIn);
+  });
+
+  it('is told who is signed in, with the way on and the way out', async () => {
+    serve({ 'GET /api/auth/user': () => answer({ email: 'ana@example.com', role: 'client' }) });
+    const screen = await open();
+    const status = screen.getByRole('status');
+    await expect.element(status.getByRole('heading', { name: words.signedIn.title })).toBeVisible();
+    await expect.element(status.getByRole('link', { name: words.signedIn.open })).toBeVisible();
+    await expect.element(status.getByRole('button', { name: account.signOut })).toBeVisible();
+    await expect.element(screen.getByLabelText(account.email)).toBeVisible();
+  });
+
+  it('sees the form alone when the sign-in has ended', async () => {
+    const server = serve({ 'GET /api/auth/user': () => refuse(401, 'sign_in_required') });
+    const screen = await open();
+    await expect.poll(() => server.calls).toHaveLength(1);
+    await expect.element(screen.getByRole('status')).toBeEmptyDOMElement();
+    await expect.element(screen.getByLabelText(account.email)).toBeVisible();
+  });
+});
+
 describe('a forgotten password', () => {
   async function forgot(): Promise<Screen> {
     const screen = await open();
@@ -258,6 +283,18 @@ describe('a forgotten password', () => {
     await screen.getByRole('link', { name: words.forgot.back }).click();
     await expect.element(screen.getByLabelText(account.email)).toHaveFocus();
     await expect.element(screen.getByLabelText(account.password, { exact: true })).toBeVisible();
+  });
+
+  it('takes no focus for an anchor that leads to no other form', async () => {
+    serve({});
+    atAddress('');
+    const screen = await open();
+    await screen.getByLabelText(account.password, { exact: true }).click();
+    const moved = new Promise((done) => addEventListener('hashchange', done, { once: true }));
+    location.hash = 'content';
+    await moved;
+    await expect.element(screen.getByLabelText(account.password, { exact: true })).toHaveFocus();
+    await expect.element(screen.getByLabelText(account.email)).not.toHaveFocus();
   });
 });
 

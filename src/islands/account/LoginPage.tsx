@@ -1,17 +1,21 @@
-import { Suspense, useEffect, useRef, useState } from 'react';
+import { Suspense, useEffect, useState } from 'react';
 import { sessionLifetimes, setupTokenHours, signInLinkMinutes } from '#domain/access/sessions.ts';
 import { leadsToCheckout, safeReturnPath } from '#domain/access/return-path.ts';
 import { fill } from '#i18n/format.ts';
 import { late } from '../calls/late.tsx';
-import { AlreadySignedIn } from './AlreadySignedIn.tsx';
 import { askedFor, enter, timedOutAnchor, workDestination } from './enter.ts';
-import { AskForLink } from './AskForLink.tsx';
 import type { LoginProps } from './login-props.ts';
 import { SignIn } from './SignIn.tsx';
 import { takeToken } from './take-token.ts';
 
 /** Loaded for staff only, so that clients do not wait for it. */
 const SecondStep = late(() => import('./SecondStep.tsx'));
+
+/** For the few who come signed in. */
+const AlreadySignedIn = late(() => import('./AlreadySignedIn.tsx'));
+
+/** Comes when somebody asks for it. */
+const AskForLink = late(() => import('./AskForLink.tsx'));
 
 /** Few come by such a link. */
 const SignInByLink = late(() => import('./SignInByLink.tsx'));
@@ -25,38 +29,49 @@ const formOfAnchor: Readonly<Record<string, 'forgot' | 'mail-link'>> = {
   [mailLinkAnchor]: 'mail-link',
 };
 
+interface Asking {
+  readonly form: 'forgot' | 'mail-link' | null;
+  /** It took the place of another form, and so takes the focus. */
+  readonly moved: boolean;
+}
+
 /** Signs people in, staff in two steps and clients also by a mailed link, or asks for such a link or a new password. */
 export default function LoginPage(props: LoginProps) {
-  const [asking, setAsking] = useState<'forgot' | 'mail-link' | null>(null);
+  const [{ form: asking, moved }, setAsking] = useState<Asking>({ form: null, moved: false });
   const [timedOut, setTimedOut] = useState(false);
   const [token, setToken] = useState<string | null>(null);
   const [second, setSecond] = useState(false);
+  const [signedIn, setSignedIn] = useState(false);
   const [wanted, setWanted] = useState<string | null>(null);
   const buying = leadsToCheckout(wanted);
   const { mailLink } = props.words;
   const forgot = buying ? { ...props.words.forgot, ...props.words.newAccount } : props.words.forgot;
-  const moved = useRef(false);
   useEffect(() => {
     setWanted(safeReturnPath(askedFor()));
     setToken((known) => takeToken() ?? known);
+    // The readable cookie saves visitors a call. Only the server knows whether the session is still valid.
+    setSignedIn(document.documentElement.dataset.signedIn !== undefined);
   }, []);
   useEffect(() => {
-    const follow = () => {
-      setAsking(formOfAnchor[location.hash] ?? null);
+    const follow = (hasMoved: boolean) => {
+      const form = formOfAnchor[location.hash] ?? null;
+      // Other anchors, such as the one that skips to the content, move nobody to another form.
+      setAsking((now) => (now.form === form ? now : { form, moved: hasMoved }));
       setTimedOut(location.hash === timedOutAnchor);
     };
-    follow();
-    const onHash = () => {
-      moved.current = true;
-      follow();
-    };
+    follow(false);
+    const onHash = () => follow(true);
     addEventListener('hashchange', onHash);
     return () => removeEventListener('hashchange', onHash);
   }, []);
   useEffect(() => {
-    if (moved.current)
-      document.getElementById(asking === null ? 'sign-in-email' : `${asking}-title`)?.focus();
-  }, [asking]);
+    if (moved && asking === null) document.getElementById('sign-in-email')?.focus();
+  }, [asking, moved]);
+  const loading = (
+    <p className="quiet" role="status">
+      {props.account.loading}
+    </p>
+  );
   return (
     // The anchors surround all forms, because they must exist before the script that swaps them.
     <div id={mailLinkAnchor.slice(1)}>
@@ -64,13 +79,7 @@ export default function LoginPage(props: LoginProps) {
         {second ? (
           <div className="grid grid-cols-1 gap-5" data-second-step>
             <h1 className="mb-2 text-h2">{props.factor.heading}</h1>
-            <Suspense
-              fallback={
-                <p className="quiet" role="status">
-                  {props.account.loading}
-                </p>
-              }
-            >
+            <Suspense fallback={loading}>
               <SecondStep
                 {...props}
                 onDone={() => enter(workDestination(askedFor(), props.locale), 'own')}
@@ -79,27 +88,31 @@ export default function LoginPage(props: LoginProps) {
             </Suspense>
           </div>
         ) : asking === 'forgot' ? (
-          <AskForLink
-            {...props}
-            key="forgot"
-            name="forgot"
-            endpoint="/api/auth/forgot-password"
-            words={forgot}
-            sentText={fill(forgot.sent, { hours: setupTokenHours })}
-            back="#sign-in"
-            wanted={wanted}
-          />
+          <Suspense key="forgot" fallback={loading}>
+            <AskForLink
+              {...props}
+              name="forgot"
+              endpoint="/api/auth/forgot-password"
+              words={forgot}
+              sentText={fill(forgot.sent, { hours: setupTokenHours })}
+              back="#sign-in"
+              wanted={wanted}
+              takesFocus={moved}
+            />
+          </Suspense>
         ) : asking === 'mail-link' ? (
-          <AskForLink
-            {...props}
-            key="mail-link"
-            name="mail-link"
-            endpoint="/api/auth/sign-in-link"
-            words={mailLink}
-            sentText={fill(mailLink.sent, { minutes: signInLinkMinutes })}
-            back="#sign-in"
-            wanted={wanted}
-          />
+          <Suspense key="mail-link" fallback={loading}>
+            <AskForLink
+              {...props}
+              name="mail-link"
+              endpoint="/api/auth/sign-in-link"
+              words={mailLink}
+              sentText={fill(mailLink.sent, { minutes: signInLinkMinutes })}
+              back="#sign-in"
+              wanted={wanted}
+              takesFocus={moved}
+            />
+          </Suspense>
         ) : token !== null ? (
           <Suspense>
             {' '}
@@ -118,7 +131,13 @@ export default function LoginPage(props: LoginProps) {
                 {fill(props.words.timedOut, { minutes: sessionLifetimes.publicComputer.idle / 60_000 })}
               </p>
             )}
-            <AlreadySignedIn {...props} onSecondStep={() => setSecond(true)} />
+            <div className="empty:hidden" role="status">
+              {signedIn && (
+                <Suspense>
+                  <AlreadySignedIn {...props} onSecondStep={() => setSecond(true)} />
+                </Suspense>
+              )}
+            </div>
             <SignIn
               {...props}
               forgot={forgotAnchor}

@@ -9,7 +9,7 @@ import { path } from '#i18n/routes.ts';
 import { button } from '#ui/button.ts';
 import { Fault } from '#ui/Fault.tsx';
 import { StateHead } from '#ui/StateHead.tsx';
-import { AskForLink } from './AskForLink.tsx';
+import AskForLink from './AskForLink.tsx';
 import { SupporterCase } from './SupporterCase.tsx';
 import type { SupporterPageProps } from './supporter-props.ts';
 import { takeToken } from './take-token.ts';
