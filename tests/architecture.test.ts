@@ -323,7 +323,7 @@ const serverTopics: Readonly<Record<string, Topic>> = {
   'own-data': { uses: ['access', 'audit', 'database', 'http', 'workplace'], front: [] },
   retention: { uses: ['database'], front: [] },
   mail: {
-    uses: ['access', 'database', 'drafts', 'http', 'intake', 'operations'],
+    uses: ['access', 'database', 'drafts', 'http', 'intake', 'operations', 'sale'],
     front: ['deliver-outbox'],
   },
   // How a function is made: nothing of the server rests on it.

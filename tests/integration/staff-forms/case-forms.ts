@@ -13,14 +13,20 @@ const ofCase = (part: string, at: (one: Case) => string, more: Partial<Form> = {
   ...more,
 });
 
+/** A form whose answers stand in the part of the sheet that is named as its address is. */
 const partOfSheet =
-  (part: string, field: string, fixed: Record<string, unknown>): Form['given'] =>
+  (
+    part: string,
+    fixed: Record<string, unknown>,
+    before = async (_office: Office, _one: Case): Promise<unknown> => undefined,
+  ): Form['given'] =>
   async (office) => {
     const one = await office.newCase();
+    await before(office, one);
     return {
       path: `/api/staff/cases/${one.caseId}/${part}`,
       fixed,
-      read: async () => ((await sheet(office, one)) as Record<string, unknown>)[field],
+      read: async () => ((await sheet(office, one)) as Record<string, unknown>)[part],
     };
   };
 
@@ -72,13 +78,18 @@ export const caseForms: Readonly<Record<string, readonly Form[]>> = {
   ],
   'POST /api/staff/cases/:id/flags': [
     {
-      given: partOfSheet('flags', 'flags', { raised: true }),
+      // What the application raised by itself cannot be raised once more.
+      given: partOfSheet(
+        'flags',
+        { raised: true },
+        ({ sql }, { caseId }) => sql`delete from public.case_flags where case_id = ${caseId}`,
+      ),
       shownAs: { raised: (answer) => !has(answer, 'clearedAt') },
     },
   ],
   'POST /api/staff/cases/:id/holds': [
     {
-      given: partOfSheet('holds', 'holds', { held: true }),
+      given: partOfSheet('holds', { held: true }),
       shownAs: { held: (answer) => !has(answer, 'releasedAt') },
     },
   ],
