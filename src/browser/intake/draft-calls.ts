@@ -1,15 +1,17 @@
 import type { Device } from '#domain/intake/devices.ts';
-import type { DraftFile } from '#domain/intake/draft.ts';
+import type { DraftEdit, DraftFile } from '#domain/intake/draft.ts';
 import type { IntakeAnswers } from '#domain/intake/answers.ts';
 import type { FormAccount } from '#domain/intake/wizard-state.ts';
 import type { Locale } from '#domain/languages.ts';
 import { callApi } from '#browser/api.ts';
+import { keepSession, readSession } from '#browser/storage.ts';
 
 interface Draft {
   readonly answers: Readonly<Record<string, unknown>>;
   readonly step: number;
   readonly device: Device;
   readonly tickets: readonly DraftFile[];
+  readonly edit?: DraftEdit;
 }
 
 export interface DraftAnswer {
@@ -18,18 +20,54 @@ export interface DraftAnswer {
   readonly takesPayments?: boolean;
 }
 
-export interface DraftToSave extends Omit<Draft, 'answers'> {
+export interface DraftToSave extends Omit<Draft, 'answers' | 'edit'> {
   readonly answers: IntakeAnswers;
 }
 
 const address = '/api/intake-draft';
 
-export const readDraft = (locale: Locale) => callApi<DraftAnswer>(address, { locale });
+/** The save that left together with its page: it may still be under way when the next page asks. */
+const leftKey = 'intakeEdit';
+const nameOf = ({ page, number }: DraftEdit) => `${page} ${number}`;
+const left = (): DraftEdit | null => {
+  const [page = '', number] = readSession(leftKey)?.split(' ') ?? [];
+  return page ? { page, number: Number(number) } : null;
+};
 
-export const saveDraft = (locale: Locale, draft: DraftToSave, keepalive = false) =>
-  callApi(address, { method: 'PUT', locale, body: draft, keepalive, timeoutMs: 8_000 });
+/** Milliseconds between two looks for that save, and how often it is looked for before it counts as lost. */
+const lookAgainMs = 250;
+const looks = 8;
 
-export const clearDraft = (locale: Locale) => callApi(address, { method: 'DELETE', locale, keepalive: true });
+/** The draft of this browser, with what was typed just before a reload. */
+export async function readDraft(locale: Locale): Promise<DraftAnswer> {
+  const awaited = left();
+  for (let look = 1; ; look++) {
+    const answer = await callApi<DraftAnswer>(address, { locale });
+    const found = answer.draft?.edit;
+    const isHere = !awaited || (found?.page === awaited.page && found.number >= awaited.number);
+    if (isHere || look === looks) {
+      keepSession(leftKey, null);
+      return answer;
+    }
+    await new Promise((resolve) => setTimeout(resolve, lookAgainMs));
+  }
+}
+
+const page = crypto.randomUUID();
+let number = 0;
+
+export async function saveDraft(locale: Locale, draft: DraftToSave, keepalive = false): Promise<void> {
+  number += 1;
+  const edit = { page, number };
+  if (keepalive) keepSession(leftKey, nameOf(edit));
+  await callApi(address, { method: 'PUT', locale, body: { ...draft, edit }, keepalive, timeoutMs: 8_000 });
+  if (readSession(leftKey) === nameOf(edit)) keepSession(leftKey, null);
+}
+
+export function clearDraft(locale: Locale) {
+  keepSession(leftKey, null);
+  return callApi(address, { method: 'DELETE', locale, keepalive: true });
+}
 
 export const sendDraftLink = (locale: Locale, email: string) =>
   callApi(`${address}/link`, { method: 'POST', locale, body: { email } });

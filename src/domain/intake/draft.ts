@@ -40,10 +40,22 @@ export const draftFile = z.object({
 });
 export type DraftFile = z.infer<typeof draftFile>;
 
+/**
+ * Which save of which open page this is. Saves of a page that goes away leave side by side with earlier ones: by this
+ * the server knows the older, and the next page whether the last one has arrived.
+ */
+export const draftEdit = z.object({
+  page: z.uuid(),
+  number: z.int().check(z.minimum(1), z.maximum(1_000_000)),
+});
+export type DraftEdit = z.infer<typeof draftEdit>;
+
 export const draftSchema = z.object({
   answers: draftAnswers,
   step: z.int().check(z.minimum(0), z.maximum(intakeStepCount - 1)),
   device: z.enum(devices),
   tickets: z.array(draftFile).check(z.maxLength(uploadLimits.files)),
+  /** Pages from before this was counted send none. */
+  edit: z.optional(draftEdit),
 });
 export type IntakeDraft = z.infer<typeof draftSchema>;

@@ -3253,6 +3253,8 @@ export type Database = {
           expires_at: string;
           id: string;
           language: Database['public']['Enums']['locale'];
+          page: string | null;
+          page_edit: number | null;
           step: number;
           tickets: NonNullable<Json>;
           token_hash: string;
@@ -3266,6 +3268,8 @@ export type Database = {
           expires_at: string;
           id?: string;
           language: Database['public']['Enums']['locale'];
+          page?: string | null;
+          page_edit?: number | null;
           step?: number;
           tickets?: NonNullable<Json>;
           token_hash: string;
@@ -3279,6 +3283,8 @@ export type Database = {
           expires_at?: string;
           id?: string;
           language?: Database['public']['Enums']['locale'];
+          page?: string | null;
+          page_edit?: number | null;
           step?: number;
           tickets?: NonNullable<Json>;
           token_hash?: string;

@@ -45,15 +45,16 @@ export async function readDraft(
     ? dataOf(
         await app.db
           .from('intake_drafts')
-          .select('id, answers, step, device, tickets, updated_at')
+          .select('id, answers, step, device, tickets, page, page_edit, updated_at')
           .eq('token_hash', sha256Hex(token))
           .gt('expires_at', now.toISOString())
           .maybeSingle(),
       )
     : null;
   if (!row || !token) return { draft: null, ...known, cookies: [] };
-  const { id, updated_at: updatedAt, ...columns } = row;
-  const draft = readAnswer('intake_drafts', { ...columns, updatedAt }, storedDraft);
+  const { id, page, page_edit: number, updated_at: updatedAt, ...columns } = row;
+  const edit = page && number ? { edit: { page, number } } : {};
+  const draft = readAnswer('intake_drafts', { ...columns, ...edit, updatedAt }, storedDraft);
   const { device } = draft;
   if (device === 'public') {
     dataOf(

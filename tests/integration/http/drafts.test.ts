@@ -1,3 +1,4 @@
+import { randomUUID } from 'node:crypto';
 import postgres from 'postgres';
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
 import { sha256Hex } from '#server/http/tokens.ts';
@@ -41,6 +42,27 @@ describe('half-filled answers', () => {
       updatedAt: expect.any(String) as string,
     });
     expect(account).toBeNull();
+  });
+
+  it('stay as they were typed last when an older save of the same page arrives after a newer one', async () => {
+    const person = applicant();
+    const page = randomUUID();
+    const save = (firstName: string, edit: unknown) => {
+      person.answers = { firstName };
+      return person.saveDraft({ edit });
+    };
+    await save('An', { page, number: 1 });
+    await save('Ana', { page, number: 3 });
+    expect((await save('Anita', { page, number: 2 })).status).toBe(200);
+    expect((await person.readDraft()).draft).toMatchObject({
+      answers: { firstName: 'Ana' },
+      edit: { page, number: 3 },
+    });
+    // Another page counts anew, and one that does not count is taken as it comes.
+    await save('Eva', { page: randomUUID(), number: 1 });
+    expect((await person.readDraft()).draft).toMatchObject({ answers: { firstName: 'Eva' } });
+    await save('Evita', undefined);
+    expect((await person.readDraft()).draft).toMatchObject({ answers: { firstName: 'Evita' } });
   });
 
   it('show nothing to a browser without the cookie, or with another one', async () => {
