@@ -321,7 +321,9 @@ describe('the answer to a submission is lost', { ...inFullRun, timeout: 120_000 
     const [first = ''] = await intakesOf(person.email);
 
     await page
-      .getByRole('button', { name: fill(words.review.changeNamed, { label: words.fields.city.label }) })
+      .getByRole('button', {
+        name: fill(words.review.changeNamed, { label: words.review.short.streetAddress ?? '' }),
+      })
       .click();
     await person.field('city').fill('Decatur');
     await page.getByRole('button', { name: words.backToReview }).click();

@@ -133,6 +133,7 @@ const words: IntakeWords = {
     accepted: 'Leído y aceptado',
     short: {
       dateOfBirth: 'Nacimiento',
+      streetAddress: 'Dirección',
       preferredLanguage: 'Idioma',
       hasEviction: 'Caso de desalojo en Georgia',
       numberOfEvictions: 'Cuántos casos',

@@ -92,7 +92,10 @@ function PackageChoice({ form, words, state, errorOf, packages, packageWords }: 
       <p className="mb-3 text-s max-sm:leading-snug">{packageWords.inNone}</p>
       <div className="grid gap-3">
         {packages.map((offer, index) => (
-          <label key={offer.id} className={`${choice} ${offer.popular ? 'ring-2 ring-accent' : ''}`}>
+          <label
+            key={offer.id}
+            className={`${choice} max-sm:py-2 ${offer.popular ? 'ring-2 ring-accent' : ''}`}
+          >
             <input
               type="radio"
               className={`${choiceInput} mt-0.75`}

@@ -28,17 +28,17 @@ export function Review({ state, words, locale, onChange }: ReviewProps) {
             ...rows,
             { field: 'files' as const, label: short.files ?? words.files.label, text: files.join('\n') },
           ]
-        : rows,
+        : withOneAddress(rows),
   }));
   return (
-    <section className="mt-8 grid gap-2 sm:gap-4" aria-labelledby="review-title">
+    <section className="mt-5 grid gap-2 sm:mt-8 sm:gap-4" aria-labelledby="review-title">
       <h3 className="text-h3-large" id="review-title">
         {words.review.title}
       </h3>
       <p className="-mt-2 text-ink-soft">{words.review.text}</p>
       {steps.map(({ id, rows }) => (
         <section key={id} aria-labelledby={`review-${id}`}>
-          <h4 className="mt-1.5 border-b-2 border-line-strong pb-1 sm:mt-3 sm:pb-2" id={`review-${id}`}>
+          <h4 className="border-b-2 border-line-strong pb-1 sm:mt-3 sm:pb-2" id={`review-${id}`}>
             {words.steps[id].name}
           </h4>
           <Rows rows={rows.filter(({ text }) => text)} words={words} onChange={onChange} />
@@ -60,6 +60,27 @@ interface ReviewRow {
   readonly text: string;
 }
 
+const addressFields: ReadonlySet<string> = new Set<IntakeField>([
+  'streetAddress',
+  'streetAddress2',
+  'city',
+  'state',
+  'zipCode',
+]);
+
+/** The parts of the home address as one row. */
+function withOneAddress(rows: readonly ReviewRow[]): readonly ReviewRow[] {
+  const parts = rows.filter(({ field, text }) => addressFields.has(field) && text);
+  const text = parts.reduce(
+    (before, part) => before + (before && (part.field === 'zipCode' ? ' ' : ', ')) + part.text,
+    '',
+  );
+  return rows.flatMap((row) => {
+    if (!addressFields.has(row.field)) return [row];
+    return row.field === 'streetAddress' ? [{ ...row, text }] : [];
+  });
+}
+
 interface RowsProps extends Pick<ReviewProps, 'words' | 'onChange'> {
   readonly rows: readonly ReviewRow[];
 }
@@ -70,7 +91,7 @@ function Rows({ rows, words, onChange }: RowsProps) {
       {rows.map(({ field, label, text }) => (
         <div
           key={field}
-          className="relative flex flex-wrap items-baseline gap-x-3 border-b border-line py-1 pe-17 leading-snug md:grid md:grid-cols-[minmax(0,5fr)_minmax(0,6fr)_auto] md:items-center md:gap-x-4 md:py-1 md:pe-0"
+          className="relative flex flex-wrap items-baseline gap-x-3 border-b border-line py-0.5 pe-17 leading-snug md:grid md:grid-cols-[minmax(0,5fr)_minmax(0,6fr)_auto] md:items-center md:gap-x-4 md:py-1 md:pe-0"
         >
           <dt className="text-s text-ink-soft">{label}</dt>
           <dd className={`min-w-0 wrap-anywhere whitespace-pre-line ${text ? '' : 'text-ink-soft'}`}>
