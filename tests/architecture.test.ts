@@ -306,7 +306,18 @@ const serverTopics: Readonly<Record<string, Topic>> = {
   orders: { uses: ['audit', 'checkout', 'database', 'http', 'refunds', 'workplace'], front: [] },
   // Case work of staff. The client's side of the same cases is the portal.
   cases: {
-    uses: ['access', 'audit', 'checkout', 'database', 'files', 'http', 'payments', 'uploads', 'writes'],
+    uses: [
+      'access',
+      'audit',
+      'checkout',
+      'database',
+      'files',
+      'http',
+      'payments',
+      'sale',
+      'uploads',
+      'writes',
+    ],
     front: ['move-matter', 'read-file-requests', 'read-package', 'read-sights', 'read-thread'],
   },
   plans: { uses: ['audit', 'database', 'http', 'writes'], front: [] },

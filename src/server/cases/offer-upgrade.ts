@@ -12,6 +12,7 @@ import { outcome } from '../database/answers.ts';
 import { callSql, runSql } from '../database/call-sql.ts';
 import { Refusal, refuseField } from '../http/refusal.ts';
 import { PaymentsUnavailable } from '../payments/payments.ts';
+import { takesPayments } from '../sale/takes-payments.ts';
 import { dueFromNow } from './due-from-now.ts';
 import { keyOf, writeOf } from '../writes/write-key.ts';
 
@@ -23,17 +24,18 @@ const offered = z.union([
 /**
  * Offers a client a larger package for the difference between two prices of the catalogue; the client hears of it by
  * mail. Refuses `not_found`, `stale` when the package is not the one that was seen, a package that is not larger,
- * `upgrade_open` when an offer stands, `money_open` while the first payment is not settled, disputed or asked back, and
- * `case_over`.
+ * `upgrade_open` when an offer stands, `money_open` while the first payment is not settled, disputed or asked back,
+ * `case_over`, and `sale_closed` while production takes no payments: nobody is asked for what they cannot pay.
  */
 export async function offerUpgrade(
-  app: Pick<App, 'db'>,
+  app: Pick<App, 'config' | 'db'>,
   actor: Actor,
   caseId: string,
   { idempotencyKey, fromPackage, toPackage }: OfferRequest,
 ): Promise<{ upgradeId: string }> {
   const amountCents = upgradePrice(fromPackage, toPackage);
   if (amountCents === null) throw refuseField('toPackage', 'package.larger');
+  if (!(await takesPayments(app))) throw new Refusal('sale_closed');
   const { currency } = findPackage(toPackage);
   const p = {
     caseId,

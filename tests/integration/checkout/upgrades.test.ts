@@ -294,6 +294,16 @@ describe('a client with more court cases than the package covers', () => {
     },
   );
 
+  it('is offered nothing while production takes no payments', async () => {
+    const one = await client();
+    const live = { ...shop.app, config: { ...shop.app.config, context: 'production' as const } };
+    const offer = { fromPackage: 'standard', toPackage: 'vip' } as const;
+    await expect(offerUpgrade(live, staff, one.caseId, { ...key(), ...offer })).rejects.toMatchObject({
+      code: 'sale_closed',
+    });
+    expect((await readPackage(shop.app, staff, one.caseId)).offers).toEqual([]);
+  });
+
   it(
     'is offered one larger package at a time, while the money is settled, from the package that was seen',
     inFullRun,
