@@ -2,8 +2,7 @@
 -- the answer to its last save but one, so both are under way at once.
 alter table public.intake_drafts
   add page uuid,
-  add page_edit integer check (page_edit > 0),
-  add check ((page is null) = (page_edit is null));
+  add page_edit integer check (page_edit > 0);
 comment on column public.intake_drafts.page is 'The open page that saved last, by an id it made up.';
 comment on column public.intake_drafts.page_edit is 'Which of the saves of that page this is.';
 

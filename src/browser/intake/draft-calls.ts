@@ -28,11 +28,7 @@ const address = '/api/intake-draft';
 
 /** The save that left together with its page: it may still be under way when the next page asks. */
 const leftKey = 'intakeEdit';
-const nameOf = ({ page, number }: DraftEdit) => `${page} ${number}`;
-const left = (): DraftEdit | null => {
-  const [page = '', number] = readSession(leftKey)?.split(' ') ?? [];
-  return page ? { page, number: Number(number) } : null;
-};
+const nameOf = (edit: DraftEdit) => `${edit.page} ${edit.number}`;
 
 /** Milliseconds between two looks for that save, and how often it is looked for before it counts as lost. */
 const lookAgainMs = 250;
@@ -40,12 +36,11 @@ const looks = 8;
 
 /** The draft of this browser, with what was typed just before a reload. */
 export async function readDraft(locale: Locale): Promise<DraftAnswer> {
-  const awaited = left();
+  const left = readSession(leftKey);
   for (let look = 1; ; look++) {
     const answer = await callApi<DraftAnswer>(address, { locale });
-    const found = answer.draft?.edit;
-    const isHere = !awaited || (found?.page === awaited.page && found.number >= awaited.number);
-    if (isHere || look === looks) {
+    const edit = answer.draft?.edit;
+    if (!left || look === looks || (edit && nameOf(edit) === left)) {
       keepSession(leftKey, null);
       return answer;
     }
@@ -59,9 +54,10 @@ let number = 0;
 export async function saveDraft(locale: Locale, draft: DraftToSave, keepalive = false): Promise<void> {
   number += 1;
   const edit = { page, number };
-  if (keepalive) keepSession(leftKey, nameOf(edit));
+  keepSession(leftKey, keepalive ? nameOf(edit) : null);
   await callApi(address, { method: 'PUT', locale, body: { ...draft, edit }, keepalive, timeoutMs: 8_000 });
-  if (readSession(leftKey) === nameOf(edit)) keepSession(leftKey, null);
+  // Who is still here to hear the answer has not left.
+  if (keepalive) keepSession(leftKey, null);
 }
 
 export function clearDraft(locale: Locale) {

@@ -31,14 +31,14 @@ export function Review({ state, words, locale, onChange }: ReviewProps) {
         : withOneAddress(rows),
   }));
   return (
-    <section className="mt-5 grid gap-2 sm:mt-8 sm:gap-4" aria-labelledby="review-title">
+    <section className="mt-5 grid gap-2 sm:gap-4" aria-labelledby="review-title">
       <h3 className="text-h3-large" id="review-title">
         {words.review.title}
       </h3>
       <p className="-mt-2 text-ink-soft">{words.review.text}</p>
       {steps.map(({ id, rows }) => (
         <section key={id} aria-labelledby={`review-${id}`}>
-          <h4 className="border-b-2 border-line-strong pb-1 sm:mt-3 sm:pb-2" id={`review-${id}`}>
+          <h4 className="border-b-2 border-line-strong pb-1 sm:mt-3" id={`review-${id}`}>
             {words.steps[id].name}
           </h4>
           <Rows rows={rows.filter(({ text }) => text)} words={words} onChange={onChange} />
@@ -60,24 +60,22 @@ interface ReviewRow {
   readonly text: string;
 }
 
-const addressFields: ReadonlySet<string> = new Set<IntakeField>([
+const addressFields: readonly string[] = [
   'streetAddress',
   'streetAddress2',
   'city',
   'state',
   'zipCode',
-]);
+] satisfies IntakeField[];
 
 /** The parts of the home address as one row. */
 function withOneAddress(rows: readonly ReviewRow[]): readonly ReviewRow[] {
-  const parts = rows.filter(({ field, text }) => addressFields.has(field) && text);
-  const text = parts.reduce(
-    (before, part) => before + (before && (part.field === 'zipCode' ? ' ' : ', ')) + part.text,
-    '',
-  );
+  const isPart = ({ field }: ReviewRow) => addressFields.includes(field);
+  const parts = rows.filter((row) => isPart(row) && row.text);
+  const text = parts.map((row) => (row.field === 'zipCode' ? ' ' : ', ') + row.text).join('');
   return rows.flatMap((row) => {
-    if (!addressFields.has(row.field)) return [row];
-    return row.field === 'streetAddress' ? [{ ...row, text }] : [];
+    if (!isPart(row)) return [row];
+    return row.field === 'streetAddress' ? [{ ...row, text: text.replace(/^,? /, '') }] : [];
   });
 }
 
