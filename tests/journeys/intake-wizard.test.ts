@@ -469,8 +469,8 @@ describe('after signing', () => {
     async () => {
       const form = await visit();
       await form.toStep('package');
-      await form.page.getByRole('button', { name: 'Change: City' }).click();
-      expect(await form.focused()).toBe('intake-city');
+      await form.page.getByRole('button', { name: 'Change: Address' }).click();
+      expect(await form.focused()).toBe('intake-streetAddress');
       await form.control('city').fill('Decatur');
       await form.forward.click();
       await form.heading('goals');
@@ -489,7 +489,7 @@ describe('after signing', () => {
     await form.toStep('package');
     expect(await form.option('selectedServicePackage', 'basic').isChecked()).toBe(true);
     await form.pick('selectedServicePackage', 'vip');
-    await form.page.getByRole('button', { name: 'Change: City' }).click();
+    await form.page.getByRole('button', { name: 'Change: Address' }).click();
     await form.forward.click();
     await form.heading('package');
     expect(await form.option('selectedServicePackage', 'vip').isChecked()).toBe(true);
@@ -699,7 +699,7 @@ describe('sending', () => {
           payToken: 'p.m',
         }),
       });
-      await form.page.getByRole('button', { name: 'Change: City' }).click();
+      await form.page.getByRole('button', { name: 'Change: Address' }).click();
       await form.control('city').fill('Decatur');
       await form.forward.click();
       await form.sign();
