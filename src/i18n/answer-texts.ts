@@ -17,13 +17,26 @@ export function answerTexts(answers: IntakeAnswers, words: IntakeWords, locale: 
   return intakeSteps.slice(0, -1).map(({ id, fields }) => ({
     id,
     rows: fields
-      .filter((field) => isAsked(field, answers))
+      .filter((field) => isAsked(field, answers) && !restOfAddress.has(field))
       .map((field) => ({
         field,
         label: short[field] ?? words.fields[field].label,
-        text: answerText(field, answers, words, locale),
+        text: field === 'streetAddress' ? addressText(answers) : answerText(field, answers, words, locale),
       })),
   }));
+}
+
+/** The home address is read as one line, under its first field. */
+const restOfAddress: ReadonlySet<IntakeField> = new Set<IntakeField>([
+  'streetAddress2',
+  'city',
+  'state',
+  'zipCode',
+]);
+
+function addressText({ streetAddress, streetAddress2, city, state, zipCode }: IntakeAnswers): string {
+  const place = [state, zipCode].filter(Boolean).join(' ');
+  return [streetAddress, streetAddress2, city, place].filter(Boolean).join(', ');
 }
 
 function answerText(field: IntakeField, answers: IntakeAnswers, words: IntakeWords, locale: Locale): string {

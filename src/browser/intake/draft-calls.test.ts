@@ -26,6 +26,7 @@ function serve() {
   });
   return {
     reads,
+    forget: () => (kept = null),
     letIn: (answers = true) => {
       const { body, done } = waiting.shift() ?? {};
       kept = body ?? kept;
@@ -67,11 +68,14 @@ it('a save that never arrives is waited for two seconds, and once', async () => 
   expect(server.reads).toHaveLength(1);
 });
 
-it('a page that was only put away for a moment leaves nothing to wait for', async () => {
+it('a page that was only put away for a moment leaves nothing to wait for once its form was sent', async () => {
   const server = serve();
   const saved = saveDraft('en', draft('Atlanta'), true);
   server.letIn();
   await saved;
-  await readDraft('en');
+  server.forget();
+  const found = readDraft('en');
+  await vi.advanceTimersByTimeAsync(2_000);
+  await found;
   expect(server.reads).toHaveLength(1);
 });

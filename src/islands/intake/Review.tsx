@@ -28,7 +28,7 @@ export function Review({ state, words, locale, onChange }: ReviewProps) {
             ...rows,
             { field: 'files' as const, label: short.files ?? words.files.label, text: files.join('\n') },
           ]
-        : withOneAddress(rows),
+        : rows,
   }));
   return (
     <section className="mt-5 grid gap-2 sm:gap-4" aria-labelledby="review-title">
@@ -58,25 +58,6 @@ interface ReviewRow {
   readonly label: string;
   /** Empty without an answer. */
   readonly text: string;
-}
-
-const addressFields: readonly string[] = [
-  'streetAddress',
-  'streetAddress2',
-  'city',
-  'state',
-  'zipCode',
-] satisfies IntakeField[];
-
-/** The parts of the home address as one row. */
-function withOneAddress(rows: readonly ReviewRow[]): readonly ReviewRow[] {
-  const isPart = ({ field }: ReviewRow) => addressFields.includes(field);
-  const parts = rows.filter((row) => isPart(row) && row.text);
-  const text = parts.map((row) => (row.field === 'zipCode' ? ' ' : ', ') + row.text).join('');
-  return rows.flatMap((row) => {
-    if (!isPart(row)) return [row];
-    return row.field === 'streetAddress' ? [{ ...row, text: text.replace(/^,? /, '') }] : [];
-  });
 }
 
 interface RowsProps extends Pick<ReviewProps, 'words' | 'onChange'> {

@@ -28,8 +28,8 @@ export async function readDraftBody({ request }: Pick<Call, 'request'>): Promise
 /**
  * Stores what was typed so far under this browser's cookie and postpones its expiry. An expired draft is replaced,
  * never continued. A new draft gets our own token, never one that the browser brought, because somebody who used this
- * computer before may know it. A save that arrives after a later one of the same page changes nothing. Refuses `throttled` when too many are begun, and `intake_paused` to begin one while
- * applications are paused.
+ * computer before may know it. A save that arrives after a later one of the same page changes nothing. Refuses
+ * `throttled` when too many are begun, and `intake_paused` to begin one while applications are paused.
  */
 export async function saveDraft(
   app: Pick<App, 'db' | 'clock' | 'site'>,
