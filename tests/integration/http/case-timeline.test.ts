@@ -342,8 +342,9 @@ describe('the shelves of a case', () => {
       insert into public.intake_agreements (intake_form_id, signature, signed_at, language, agreement_version, agreement_hash, shown_hash)
       values (${intakeId}, 'Maria José Núñez', '2026-11-02T15:04:05Z', 'es', '2026-11-23.4', 'a1b2c3', 'd4e5f6')
       on conflict (intake_form_id) do nothing`;
-    const [sent] = await sql<{ city: string; signature: string }[]>`
-      select one.city, signed.signature from public.intake_forms as one
+    const [sent] = await sql<{ home: string; signature: string }[]>`
+      select concat_ws(', ', nullif(street_address, ''), nullif(street_address2, ''), one.city,
+                       concat_ws(' ', one.state, zip_code)) as home, signed.signature from public.intake_forms as one
       join public.intake_agreements as signed on signed.intake_form_id = one.id where one.id = ${intakeId}`;
     for (const [language, title] of [
       ['en', 'My application and agreement'],
@@ -352,7 +353,7 @@ describe('the shelves of a case', () => {
       const answer = await visitor.get(`/api/cases/${caseId}/application?language=${language}`);
       expect(answer.headers.get('content-disposition')).toMatch(/filename="application-\w+\.pdf"$/);
       const text = pdfText(new Uint8Array(await answer.arrayBuffer())).replace(/\s+/g, ' ');
-      for (const told of [title, sent?.city ?? '', sent?.signature ?? '', 'DeKalb'])
+      for (const told of [title, sent?.home ?? '', sent?.signature ?? '', 'DeKalb'])
         expect(text).toContain(told);
     }
     const other = await clientWithCase();
