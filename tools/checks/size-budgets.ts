@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { brotliCompressSync } from 'node:zlib';
 import type { Browser } from 'playwright';
 import { launchBrowser } from '#tools/browser/launch.ts';
-import { builtPages } from '#tools/checks/built-pages.ts';
+import { builtPages, type BuiltPage } from '#tools/checks/built-pages.ts';
 import { openAccount, openCase } from '#tools/checks/portal-answers.ts';
 import { reportWhenStarted } from '#tools/checks/report.ts';
 import { serveMeasured } from '#tools/lighthouse/serve-measured.ts';
@@ -22,30 +22,27 @@ interface Budget {
 const kB = 1_000;
 // Sent as a CDN sends it, over HTTP/2, like what `npm run lighthouse` measures.
 const budgets: readonly Budget[] = [
-  { page: '/', total: 44 * kB, requests: 4, scripts: 2.5 * kB },
-  { page: '/es', total: 44 * kB, requests: 4, scripts: 2.5 * kB },
-  { page: '/privacy', total: 33 * kB, requests: 3, scripts: 1.7 * kB },
-  { page: '/services', total: 33 * kB, requests: 3, scripts: 1.7 * kB },
-  { page: '/es/forms', total: 33 * kB, requests: 3, scripts: 1.7 * kB },
-  { page: '/contact', total: 33.5 * kB, requests: 3, scripts: 3.25 * kB },
-  { page: '/accessibility', total: 33 * kB, requests: 3, scripts: 1.7 * kB },
-  { page: '/blog', total: 33 * kB, requests: 3, scripts: 1.7 * kB },
-  // The heaviest posts: the longest text, and the most rules.
-  { page: '/es/blog/deposits-and-the-2024-law', total: 35 * kB, requests: 3, scripts: 1.7 * kB },
-  { page: '/es/blog/what-to-bring-to-a-hearing', total: 34.5 * kB, requests: 3, scripts: 1.7 * kB },
-  { page: '/es/search', total: 33 * kB, requests: 3, scripts: 2.5 * kB },
+  { page: '/', total: 42 * kB, requests: 4, scripts: 2.5 * kB },
+  { page: '/es', total: 42 * kB, requests: 4, scripts: 2.5 * kB },
+  { page: '/privacy', total: 31 * kB, requests: 3, scripts: 1.7 * kB },
+  { page: '/services', total: 31 * kB, requests: 3, scripts: 1.7 * kB },
+  { page: '/es/forms', total: 31 * kB, requests: 3, scripts: 1.7 * kB },
+  { page: '/contact', total: 32 * kB, requests: 3, scripts: 3.25 * kB },
+  { page: '/accessibility', total: 31 * kB, requests: 3, scripts: 1.7 * kB },
+  { page: '/blog', total: 31 * kB, requests: 3, scripts: 1.7 * kB },
+  { page: '/es/search', total: 31 * kB, requests: 3, scripts: 2.5 * kB },
   { page: '/learning', scripts: 72.5 * kB },
   { page: '/es/learning', scripts: 72.5 * kB },
   // 2,600 words and more, a quiz, a glossary and worksheets: the text is what people came for.
-  { page: '/learning/housing-rights', total: 120 * kB, scripts: 74 * kB },
-  { page: '/es/learning/financial-recovery', total: 122.5 * kB, scripts: 74 * kB },
+  { page: '/learning/housing-rights', total: 118.5 * kB, scripts: 74 * kB },
+  { page: '/es/learning/financial-recovery', total: 121 * kB, scripts: 74 * kB },
   // Holds four letters in full, for browsers without scripts.
-  { page: '/letters', total: 36 * kB, requests: 3, scripts: 3.25 * kB },
-  { page: '/es/letters', total: 36.25 * kB, requests: 3, scripts: 3.25 * kB },
-  { page: '/es/counties', total: 33 * kB, requests: 3, scripts: 2 * kB },
+  { page: '/letters', total: 34 * kB, requests: 3, scripts: 3.25 * kB },
+  { page: '/es/letters', total: 34.5 * kB, requests: 3, scripts: 3.25 * kB },
+  { page: '/es/counties', total: 31 * kB, requests: 3, scripts: 2 * kB },
   // The one of which most was checked.
-  { page: '/es/counties/clayton', total: 33 * kB, requests: 3, scripts: 1.7 * kB },
-  { page: '/404', total: 33 * kB, requests: 3, scripts: 1.7 * kB },
+  { page: '/es/counties/clayton', total: 31 * kB, requests: 3, scripts: 1.7 * kB },
+  { page: '/404', total: 31 * kB, requests: 3, scripts: 1.7 * kB },
   { page: '/intake-form', scripts: 87.3 * kB },
   { page: '/es/intake-form', scripts: 87.3 * kB },
   { page: '/intake-confirmation', scripts: 73.5 * kB },
@@ -62,23 +59,37 @@ const budgets: readonly Budget[] = [
   { page: '/es/account', open: openAccount, scripts: 76.5 * kB },
 ];
 
+/** The heaviest of the posts, whichever they are today. */
+const ofPosts: Omit<Budget, 'page'> = { total: 33 * kB, requests: 3, scripts: 1.7 * kB };
+const HEAVIEST_POSTS = 3;
+
+function heaviestPosts(pages: readonly BuiltPage[]): Budget[] {
+  return pages
+    .filter(({ address }) => /^(?:\/es)?\/blog\/[\w-]+$/.test(address))
+    .map(({ address, html }) => ({ address, size: brotliCompressSync(html).length }))
+    .sort((a, b) => b.size - a.size)
+    .slice(0, HEAVIEST_POSTS)
+    .map(({ address }) => ({ page: address, ...ofPosts }));
+}
+
 /** Side by side: most of the time of a page is waiting until it asks for nothing more. */
 const LANES = 4;
 
 /** Takes a build and returns a sentence for each budget that is exceeded. */
 export async function checkSizeBudgets(dist = join(process.cwd(), 'dist')): Promise<string[]> {
-  const pages = new Map(builtPages(dist).map((page) => [page.address, page]));
+  const built = builtPages(dist);
+  const pages = new Map(built.map((page) => [page.address, page]));
   const server = await serveMeasured(dist);
   const browser = await launchBrowser();
   try {
-    const left = budgets.entries();
+    const left = [...budgets, ...heaviestPosts(built)].entries();
     const weights: Weight[] = [];
     await Promise.all(
       Array.from({ length: LANES }, async () => {
         // One iterator for all: a worker that is done takes the next page.
         for (const [place, budget] of left) {
-          const built = pages.get(budget.page);
-          if (built) weights[place] = await weigh(browser, server.origin, budget, built.html);
+          const page = pages.get(budget.page);
+          if (page) weights[place] = await weigh(browser, server.origin, budget, page.html);
         }
       }),
     );

@@ -12,8 +12,8 @@ const target = new URL('../../src/styles/fonts/', import.meta.url);
 const budget = 28 * 1024;
 
 const letters = 'ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789áéíóúüñÁÉÍÓÚÜÑ';
-const headingMarks = ' \u00a0.,:;?!\'"()-/$%&+#¿¡“”‘’–—…';
-const textMarks = `${headingMarks}*@[]_·→✓×©§•`;
+const headingMarks = " \u00a0.,:?!'()-/$%&¿¡“”’–…";
+const textMarks = `${headingMarks};"+#‘—*@[]_·→✓×©§•`;
 const paperMarks = `${textMarks}{}<>=|\\^~\`←ªº½`;
 
 interface Face {
@@ -29,7 +29,7 @@ interface Face {
 /** After the capitals that leave a hole, before small letters and marks: no heading is a row of capitals. */
 const headingPairs: Pairs = {
   first: 'AFPTVWY¿¡',
-  second: 'abcdefghijklmnopqrstuvwxyzáéíóúüñ.,:;…-–—’”?AÁJTVWY',
+  second: 'abcdefghijklmnopqrstuvwxyzáéíóúüñ.,:…-–’”?AÁJTVWY',
 };
 
 const faces: readonly Face[] = [
@@ -46,7 +46,7 @@ const faces: readonly Face[] = [
     package: '@fontsource-variable/source-sans-3',
     source: 'files/source-sans-3-latin-wght-normal.woff2',
     characters: letters + textMarks,
-    axes: { wght: { min: 400, max: 650 } },
+    axes: { wght: { min: 400, max: 600 } },
   },
 ];
 
@@ -61,8 +61,8 @@ for (const face of faces) {
     // Kerning would be a sixth of the text font and a quarter of the heading font. At reading size it is hardly visible,
     // and headings keep the pairs that are seen.
     keepFeatures: face.pairs ? ['kern'] : [],
-    // Only vertical lines or other baselines need these.
-    dropTables: ['vhea', 'vmtx', 'BASE'],
+    // Only vertical lines and other baselines need the first three; the others save a browser some arithmetic.
+    dropTables: ['vhea', 'vmtx', 'BASE', 'HVAR', 'MVAR', 'STAT', 'gasp'],
   };
   const made = face.pairs
     ? await subsetFont(
@@ -74,7 +74,11 @@ for (const face of faces) {
         // Without classes of glyphs, which these pairs do not need.
         { ...lean, targetFormat: 'woff2', keepFeatures: ['kern'], dropTables: ['GDEF'] },
       )
-    : await subsetFont(source, face.characters, { ...slim, targetFormat: 'woff2' });
+    : await subsetFont(source, face.characters, {
+        ...slim,
+        targetFormat: 'woff2',
+        dropTables: [...slim.dropTables, 'GDEF'],
+      });
   writeFileSync(new URL(`${face.file}.woff2`, target), made);
   copyFileSync(sources.resolve(`${face.package}/LICENSE`), new URL(`${face.file}.LICENSE.txt`, target));
   total += made.length;
