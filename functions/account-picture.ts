@@ -1,10 +1,10 @@
 import { pictureRequest } from '#domain/access/picture.ts';
 import { endpoint, signedIn } from '#server/entry/endpoint.ts';
 import { sendFile } from '#server/http/reply.ts';
-import { keepOwnPicture, readOwnPicture, removeOwnPicture } from '#server/pictures/own-picture.ts';
+import { keepOwnPicture, ownPicture, removeOwnPicture } from '#server/pictures/own-picture.ts';
 
 export default endpoint({
-  GET: signedIn(readOwnPicture, { answer: sendFile }),
+  GET: signedIn.reads(ownPicture, { answer: sendFile }),
   PUT: signedIn(pictureRequest, keepOwnPicture),
   DELETE: signedIn(removeOwnPicture),
 });

@@ -1,6 +1,6 @@
-import { readOwnAccount } from '#server/access/read-own-account.ts';
+import { ownAccount } from '#server/access/read-own-account.ts';
 import { endpoint, signedIn } from '#server/entry/endpoint.ts';
 
-export default endpoint({ GET: signedIn(readOwnAccount) });
+export default endpoint({ GET: signedIn.reads(ownAccount) });
 
 export const config = { path: '/api/account', method: 'GET' };

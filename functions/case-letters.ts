@@ -1,10 +1,10 @@
 import { letterRequest } from '#domain/cases/letter-tracks.ts';
-import { readOwnLetters, saveOwnLetter } from '#server/cases/track-letters.ts';
+import { ownLetters, saveOwnLetter } from '#server/cases/track-letters.ts';
 import { endpoint, signedIn } from '#server/entry/endpoint.ts';
 import { done } from '#server/http/reply.ts';
 
 export default endpoint({
-  GET: signedIn.byId(readOwnLetters),
+  GET: signedIn.reads.byMatter(ownLetters),
   POST: signedIn.byId(letterRequest, saveOwnLetter, { answer: done }),
 });
 

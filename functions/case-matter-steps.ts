@@ -1,10 +1,10 @@
 import { stepRequest } from '#domain/cases/matter-steps.ts';
-import { readOwnSteps, tickOwnStep } from '#server/cases/matter-steps.ts';
+import { ownSteps, tickOwnStep } from '#server/cases/matter-steps.ts';
 import { endpoint, signedIn } from '#server/entry/endpoint.ts';
 import { done } from '#server/http/reply.ts';
 
 export default endpoint({
-  GET: signedIn.byId(readOwnSteps),
+  GET: signedIn.reads.byMatter(ownSteps),
   POST: signedIn.byId(stepRequest, tickOwnStep, { answer: done }),
 });
 

@@ -1,10 +1,10 @@
 import { grantRequest } from '#domain/orders/parts.ts';
 import { grantPlan } from '#server/checkout/grant-plan.ts';
-import { readPlanOfApplication } from '#server/checkout/read-plan.ts';
+import { planOfApplication } from '#server/checkout/read-plan.ts';
 import { endpoint, staff } from '#server/entry/endpoint.ts';
 
 export default endpoint({
-  GET: staff.of('application')(readPlanOfApplication),
+  GET: staff.reads.of('application')(planOfApplication),
   POST: staff.of('application')(grantRequest, grantPlan, { mails: true }),
 });
 

@@ -1,10 +1,10 @@
 import { callHoursRequest } from '#domain/calendar/calls.ts';
-import { readCallHours, saveCallHours } from '#server/calendar/call-hours.ts';
+import { ownCallHours, saveCallHours } from '#server/calendar/call-hours.ts';
 import { endpoint, staff } from '#server/entry/endpoint.ts';
 import { done } from '#server/http/reply.ts';
 
 export default endpoint({
-  GET: staff(readCallHours),
+  GET: staff.reads(ownCallHours),
   POST: staff(callHoursRequest, saveCallHours, { answer: done }),
 });
 

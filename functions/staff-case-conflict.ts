@@ -1,9 +1,9 @@
 import { conflictRequest } from '#domain/cases/attorneys.ts';
-import { answerConflictCheck, readConflictCheck } from '#server/cases/conflict-check.ts';
+import { answerConflictCheck, conflictCheck } from '#server/cases/conflict-check.ts';
 import { endpoint, staff } from '#server/entry/endpoint.ts';
 
 export default endpoint({
-  GET: staff.byId(readConflictCheck),
+  GET: staff.reads.byId(conflictCheck),
   POST: staff.byId(conflictRequest, answerConflictCheck),
 });
 

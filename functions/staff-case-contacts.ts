@@ -1,10 +1,10 @@
 import { contactRequest } from '#domain/cases/contact-log.ts';
 import { logContact } from '#server/cases/log-contact.ts';
-import { readContactLog } from '#server/cases/read-contact-log.ts';
+import { contactLog } from '#server/cases/read-contact-log.ts';
 import { endpoint, staff } from '#server/entry/endpoint.ts';
 
 export default endpoint({
-  GET: staff.of('case')(readContactLog),
+  GET: staff.reads.of('case')(contactLog),
   POST: staff.of('case')(contactRequest, logContact),
 });
 

@@ -1,10 +1,10 @@
 import { staffMessageRequest, threadQuery } from '#domain/cases/thread.ts';
-import { readStaffThread } from '#server/cases/read-thread.ts';
+import { threadOfCase } from '#server/cases/read-thread.ts';
 import { sendStaffMessage } from '#server/cases/send-message.ts';
 import { endpoint, staff } from '#server/entry/endpoint.ts';
 
 export default endpoint({
-  GET: staff.of('case')(threadQuery, readStaffThread),
+  GET: staff.reads.of('case')(threadQuery, threadOfCase),
   POST: staff.of('case')(staffMessageRequest, sendStaffMessage, { mails: true }),
 });
 

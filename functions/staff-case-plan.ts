@@ -1,6 +1,6 @@
-import { readPlanOfCase } from '#server/cases/read-plan.ts';
+import { planOfCase } from '#server/checkout/read-plan.ts';
 import { endpoint, staff } from '#server/entry/endpoint.ts';
 
-export default endpoint({ GET: staff.of('case')(readPlanOfCase) });
+export default endpoint({ GET: staff.reads.of('case')(planOfCase) });
 
 export const config = { path: '/api/staff/cases/:id/plan', method: 'GET' };

@@ -1,6 +1,6 @@
 import { endpoint, staff } from '#server/entry/endpoint.ts';
-import { readSupportersOfCase } from '#server/supporters/read-for-staff.ts';
+import { supportersOfCase } from '#server/supporters/read-for-staff.ts';
 
-export default endpoint({ GET: staff.of('case')(readSupportersOfCase) });
+export default endpoint({ GET: staff.reads.of('case')(supportersOfCase) });
 
 export const config = { path: '/api/staff/cases/:id/supporters', method: 'GET' };

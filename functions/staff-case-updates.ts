@@ -1,10 +1,10 @@
 import { updateRequest, updatesQuery } from '#domain/cases/notes.ts';
-import { readUpdates } from '#server/cases/read-updates.ts';
+import { caseUpdates } from '#server/cases/read-updates.ts';
 import { writeUpdate } from '#server/cases/write-update.ts';
 import { endpoint, staff } from '#server/entry/endpoint.ts';
 
 export default endpoint({
-  GET: staff.of('case')(updatesQuery, readUpdates),
+  GET: staff.reads.of('case')(updatesQuery, caseUpdates),
   POST: staff.of('case')(updateRequest, writeUpdate, { mails: true }),
 });
 

@@ -1,7 +1,7 @@
 import { caseSearch } from '#domain/cases/queue.ts';
-import { readBoard } from '#server/cases/find-cases.ts';
+import { caseBoard } from '#server/cases/find-cases.ts';
 import { endpoint, staff } from '#server/entry/endpoint.ts';
 
-export default endpoint({ POST: staff(caseSearch, readBoard) });
+export default endpoint({ POST: staff.reads(caseSearch, caseBoard) });
 
 export const config = { path: '/api/staff/cases/board', method: 'POST' };

@@ -1,9 +1,9 @@
 import { mergeRequest } from '#domain/people/merges.ts';
 import { endpoint, right } from '#server/entry/endpoint.ts';
-import { askMerge, findDuplicates } from '#server/people/merge-people.ts';
+import { askMerge, foundDuplicates } from '#server/people/merge-people.ts';
 
 export default endpoint({
-  GET: right('merge')(findDuplicates),
+  GET: right('merge').reads(foundDuplicates),
   POST: right('merge')(mergeRequest, askMerge),
 });
 

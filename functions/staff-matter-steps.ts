@@ -1,10 +1,10 @@
 import { stepRequest } from '#domain/cases/matter-steps.ts';
-import { readStepsOfMatter, tickStepForClient } from '#server/cases/matter-steps.ts';
+import { stepsOfMatter, tickStepForClient } from '#server/cases/matter-steps.ts';
 import { endpoint, staff } from '#server/entry/endpoint.ts';
 import { done } from '#server/http/reply.ts';
 
 export default endpoint({
-  GET: staff.of('matter')(readStepsOfMatter),
+  GET: staff.reads.of('matter')(stepsOfMatter),
   POST: staff.of('matter')(stepRequest, tickStepForClient, { answer: done }),
 });
 

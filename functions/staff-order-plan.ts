@@ -1,10 +1,10 @@
 import { grantForOrderRequest } from '#domain/orders/parts.ts';
 import { grantPlanOfOrder } from '#server/checkout/grant-plan.ts';
-import { readPlanOfOrder } from '#server/checkout/read-plan.ts';
+import { planOfOrder } from '#server/checkout/read-plan.ts';
 import { endpoint, staff } from '#server/entry/endpoint.ts';
 
 export default endpoint({
-  GET: staff.of('order')(readPlanOfOrder),
+  GET: staff.reads.of('order')(planOfOrder),
   POST: staff.of('order')(grantForOrderRequest, grantPlanOfOrder, { mails: true }),
 });
 

@@ -1,11 +1,11 @@
 import { inviteRequest } from '#domain/people/requests.ts';
 import { admin, endpoint } from '#server/entry/endpoint.ts';
 import { inviteStaff } from '#server/people/invite-staff.ts';
-import { listPeople } from '#server/people/list-people.ts';
+import { staffPeople } from '#server/people/list-people.ts';
 
 /** The people who work here, for admins. */
 export default endpoint({
-  GET: admin(listPeople),
+  GET: admin.reads(staffPeople),
   POST: admin(inviteRequest, inviteStaff, { mails: true }),
 });
 

@@ -1,9 +1,9 @@
 import { ticketChange } from '#domain/tickets/ticket.ts';
 import { endpoint, staff } from '#server/entry/endpoint.ts';
-import { changeTicket, readTicket } from '#server/tickets/staff-tickets.ts';
+import { changeTicket, ticketOfStaff } from '#server/tickets/staff-tickets.ts';
 
 export default endpoint({
-  GET: staff.of('ticket')(readTicket),
+  GET: staff.reads.of('ticket')(ticketOfStaff),
   PATCH: staff.of('ticket')(ticketChange, changeTicket, { mails: true }),
 });
 

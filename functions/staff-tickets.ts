@@ -1,7 +1,7 @@
 import { ticketSearch } from '#domain/tickets/ticket.ts';
 import { endpoint, staff } from '#server/entry/endpoint.ts';
-import { searchTickets } from '#server/tickets/staff-tickets.ts';
+import { foundTickets } from '#server/tickets/staff-tickets.ts';
 
-export default endpoint({ POST: staff(ticketSearch, searchTickets) });
+export default endpoint({ POST: staff.reads(ticketSearch, foundTickets) });
 
 export const config = { path: '/api/staff/tickets/search', method: 'POST' };

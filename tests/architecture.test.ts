@@ -228,17 +228,9 @@ const serverTopics: Readonly<Record<string, Topic>> = {
   writes: { uses: ['audit', 'http'], front: 'all' },
   access: {
     uses: ['database', 'http'],
-    front: [
-      'check-own-password',
-      'read-user',
-      'require-no-conflict',
-      'require-session',
-      'require-staff',
-      'session',
-      'throttle',
-    ],
+    front: ['check-own-password', 'read-user', 'require-session', 'require-staff', 'session', 'throttle'],
   },
-  people: { uses: ['access', 'audit', 'database', 'http', 'writes'], front: ['name-of'] },
+  people: { uses: ['access', 'audit', 'database', 'http', 'writes'], front: [] },
   pictures: { uses: ['access', 'database', 'http'], front: [] },
   replies: { uses: ['audit', 'database', 'http'], front: [] },
   counties: { uses: ['audit', 'database', 'http', 'writes'], front: [] },
@@ -271,7 +263,7 @@ const serverTopics: Readonly<Record<string, Topic>> = {
   },
   eligibility: { uses: ['access', 'database', 'http', 'submissions'], front: [] },
   contact: {
-    uses: ['access', 'audit', 'database', 'http', 'people', 'spool', 'submissions', 'uploads'],
+    uses: ['access', 'audit', 'database', 'http', 'spool', 'submissions', 'uploads'],
     front: [],
   },
   learning: { uses: ['access', 'database', 'http'], front: [] },
@@ -306,21 +298,10 @@ const serverTopics: Readonly<Record<string, Topic>> = {
   orders: { uses: ['audit', 'checkout', 'database', 'http', 'refunds', 'workplace'], front: [] },
   // Case work of staff. The client's side of the same cases is the portal.
   cases: {
-    uses: [
-      'access',
-      'audit',
-      'checkout',
-      'database',
-      'files',
-      'http',
-      'payments',
-      'sale',
-      'uploads',
-      'writes',
-    ],
+    uses: ['access', 'audit', 'database', 'files', 'http', 'payments', 'sale', 'uploads', 'writes'],
     front: ['move-matter', 'read-file-requests', 'read-package', 'read-sights', 'read-thread'],
   },
-  plans: { uses: ['audit', 'database', 'http', 'writes'], front: [] },
+  plans: { uses: ['database', 'http', 'writes'], front: [] },
   tickets: { uses: ['access', 'audit', 'database', 'http', 'writes'], front: [] },
   portal: {
     uses: ['access', 'cases', 'checkout', 'database', 'http', 'refunds', 'writes'],
@@ -328,7 +309,7 @@ const serverTopics: Readonly<Record<string, Topic>> = {
   },
   // Those who look at a case by the consent of its client.
   supporters: {
-    uses: ['access', 'audit', 'calendar', 'cases', 'database', 'http', 'portal', 'writes'],
+    uses: ['access', 'calendar', 'cases', 'database', 'http', 'portal', 'writes'],
     front: [],
   },
   'own-data': { uses: ['access', 'audit', 'database', 'http', 'workplace'], front: [] },

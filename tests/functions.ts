@@ -30,6 +30,7 @@ export type FunctionFile =
       readonly name: string;
       readonly access: Endpoint['access'];
       readonly inputs: Endpoint['inputs'];
+      readonly readings: Endpoint['readings'];
       readonly path: string;
       /** Absent: the platform hands over every method. */
       readonly methods: readonly string[] | undefined;
@@ -60,7 +61,8 @@ async function readFunction(file: string): Promise<FunctionFile> {
     throw new Error(`${file}: does not say whom it opens to; make it with endpoint()`);
   const methods = found.method && [found.method].flat();
   const isLimited = found.rateLimit !== undefined;
-  return { name, access: answer.access, inputs: answer.inputs, path: found.path, methods, isLimited, answer };
+  const { access, inputs, readings } = answer;
+  return { name, access, inputs, readings, path: found.path, methods, isLimited, answer };
 }
 
 function isScheduled(made: Endpoint | Scheduled): made is Scheduled {

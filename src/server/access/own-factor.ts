@@ -1,8 +1,10 @@
+import * as z from 'zod/mini';
 import type { SecondFactorView } from '#domain/access/second-factor.ts';
 import { sessionLifetimes } from '#domain/access/sessions.ts';
 import { accessThrottles } from '#domain/access/throttles.ts';
 import type { App } from '../app.ts';
 import { dataOf } from '../database/client.ts';
+import { reading } from '../database/reading.ts';
 import { cookieNames, setCookie } from '../http/cookies.ts';
 import { Refusal, refuseField } from '../http/refusal.ts';
 import { randomToken, sha256Hex } from '../http/tokens.ts';
@@ -42,20 +44,15 @@ export async function readOwnFactor(app: Pick<App, 'db'>, userId: string): Promi
 }
 
 /** Where this sign-in stands, and how many recovery codes are left. */
-export async function viewOwnFactor(
-  app: Pick<App, 'db'>,
-  session: Pick<Session, 'userId' | 'secondFactor'>,
-): Promise<SecondFactorView> {
-  const { userId } = session;
-  const [{ sealed }, codes] = await Promise.all([
-    readOwnFactor(app, userId),
-    app.db.from('recovery_codes').select('id').eq('user_id', userId).is('used_at', null),
-  ]);
-  return {
-    state: sealed === null ? 'set_up' : session.secondFactor ? 'shown' : 'code',
-    recoveryCodesLeft: dataOf(codes).length,
-  };
-}
+export const ownFactor = reading({
+  name: 'read_own_factor',
+  ask: () => ({}),
+  answer: z.object({ isSetUp: z.boolean(), codesLeft: z.int() }),
+  describe: (_app, { isSetUp, codesLeft }, { secondFactor }: Session): SecondFactorView => ({
+    state: !isSetUp ? 'set_up' : secondFactor ? 'shown' : 'code',
+    recoveryCodesLeft: codesLeft,
+  }),
+});
 
 type Asking = Pick<Session, 'userId' | 'cookies'>;
 

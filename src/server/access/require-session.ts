@@ -2,11 +2,12 @@ import * as z from 'zod/mini';
 import { rightsOf } from '#domain/access/rights.ts';
 import { roles, worksHere } from '#domain/access/roles.ts';
 import { sessionLifetimes, type SessionKind } from '#domain/access/sessions.ts';
+import { conflictStates, type PartOfCase } from '#domain/cases/attorneys.ts';
 import { locales } from '#domain/languages.ts';
 import type { App } from '../app.ts';
 import { callSql } from '../database/call-sql.ts';
 import { dataOf } from '../database/client.ts';
-import type { SignedInName } from '../database/reading.ts';
+import type { Look } from '../database/reading.ts';
 import type { Call } from '../http/call.ts';
 import { Refusal } from '../http/refusal.ts';
 import { describeUser, userColumns } from './read-user.ts';
@@ -128,23 +129,54 @@ export async function requireAnySession(call: Pick<Call, 'cookies'>, app: Sessio
 }
 
 const signedInAnswer = z.nullable(
-  z.object({ session: storedSession, isRead: z.boolean(), answer: z.unknown() }),
+  z.object({
+    session: storedSession,
+    isOpen: z.boolean(),
+    isKnown: z.boolean(),
+    conflict: z.nullable(z.object({ caseId: z.nullable(z.string()), state: z.enum(conflictStates) })),
+    answer: z.unknown(),
+  }),
 );
+
+/** What is asked with the session; without a name, only who it is. */
+interface SignedInQuestion {
+  readonly needs: string;
+  readonly name?: string;
+  /** The arguments of the function beyond who asks. */
+  readonly p?: object;
+  /** The record in the address, and as which part of a case an attorney may have a conflict in it. */
+  readonly id?: string | undefined;
+  readonly part?: PartOfCase | undefined;
+  readonly notes?: Look | undefined;
+}
+
+interface SignedInAnswer {
+  readonly session: Session;
+  /** Whether the database judged that it is for them. */
+  readonly isOpen: boolean;
+  /** Whether the record exists that the look is about. */
+  readonly isKnown: boolean;
+  readonly answer: unknown;
+}
 
 /**
  * The session of a request together with what one function reads for its owner, in one question. The database reads
  * nothing for a session that is over or half done; what is refused, and with what, is said here as by `requireSession`.
+ * Refuses `conflict_check` to an attorney who has not answered for the case that this is part of, or has a conflict in
+ * it, and names the case. What belongs to no case, such as an application nobody accepted yet, is nobody's conflict.
  */
 export async function requireSessionAndRead(
   call: Pick<Call, 'cookies'>,
   app: SessionApp,
-  name: SignedInName,
-  p: object,
-): Promise<{ session: Session; isRead: boolean; stored: unknown }> {
+  question: SignedInQuestion,
+): Promise<SignedInAnswer> {
   const sid = sidOf(call);
-  const signIn = sid && (await callSql(app, 'read_signed_in', { sid, name, p }, signedInAnswer));
+  const signIn = sid && (await callSql(app, 'read_signed_in', { sid, ...question }, signedInAnswer));
   const session = signIn ? await livingSession(call, app, sid, signIn.session) : null;
   if (!signIn || !session) throw new Refusal('sign_in_required', { cookies: signedOutCookies() });
-  if (!isFinished(session)) throw new Refusal('second_factor_required');
-  return { session, isRead: signIn.isRead, stored: signIn.answer };
+  if (question.needs !== 'signingIn' && !isFinished(session)) throw new Refusal('second_factor_required');
+  const { isOpen, isKnown, conflict, answer } = signIn;
+  if (conflict?.caseId && conflict.state !== 'clear')
+    throw new Refusal('conflict_check', { extra: { caseId: conflict.caseId } });
+  return { session, isOpen, isKnown, answer };
 }

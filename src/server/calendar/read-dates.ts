@@ -2,10 +2,9 @@ import * as z from 'zod/mini';
 import type { Actor } from '#domain/access/roles.ts';
 import { dateKinds, type CalendarAnswer, type CalendarDate, type FileQuery } from '#domain/calendar/dates.ts';
 import { officeDate } from '#domain/promises/office-date.ts';
+import type { Session } from '../access/session.ts';
 import type { App } from '../app.ts';
-import { callSql } from '../database/call-sql.ts';
 import { readAsClient, reading } from '../database/reading.ts';
-import type { Call } from '../http/call.ts';
 import { Refusal } from '../http/refusal.ts';
 import { calendarFile } from './calendar-file.ts';
 
@@ -49,25 +48,29 @@ export const readCalendar = (app: Pick<App, 'db' | 'clock'>, actor: Actor): Prom
  * The actor's dates as a file for their calendar: those to come, or the one that is named, also when it was canceled.
  * Refuses `not_found` for a date that is not theirs.
  */
-export async function writeOwnCalendarFile(
-  app: Pick<App, 'db' | 'clock' | 'config'>,
-  actor: Actor,
-  { uid, place, language }: FileQuery,
-  { locale }: Call,
-) {
-  const { items } = await callSql(app, 'read_calendar', { userId: actor.userId }, calendar);
-  const dates = uid === undefined ? toCome(items, app.clock()) : items.filter((date) => date.uid === uid);
-  if (uid !== undefined && dates.length === 0) throw new Refusal('not_found');
-  return {
-    bytes: calendarFile(dates, {
-      locale: language ?? locale,
-      origin: app.config.siteOrigin,
-      withPlace: place === 'yes',
-    }),
-    type: calendarType,
-    name: 'dates.ics',
-  };
-}
+export const ownCalendarFile = reading({
+  name: 'read_calendar',
+  ask: (_app: object, _query: FileQuery) => ({}),
+  answer: calendar,
+  describe: (
+    app: Pick<App, 'clock' | 'config'>,
+    { items },
+    who: Pick<Session, 'account' | 'userId' | 'role'>,
+    { uid, place, language },
+  ) => {
+    const dates = uid === undefined ? toCome(items, app.clock()) : items.filter((date) => date.uid === uid);
+    if (uid !== undefined && dates.length === 0) throw new Refusal('not_found');
+    return {
+      bytes: calendarFile(dates, {
+        locale: language ?? who.account.preferredLanguage,
+        origin: app.config.siteOrigin,
+        withPlace: place === 'yes',
+      }),
+      type: calendarType,
+      name: 'dates.ics',
+    };
+  },
+});
 
 export const calendarType = 'text/calendar; charset=utf-8';
 

@@ -13,6 +13,7 @@ import type { App } from '../app.ts';
 import { writeAuditEntry } from '../audit/write-entry.ts';
 import { outcome } from '../database/answers.ts';
 import { callSql } from '../database/call-sql.ts';
+import { reading } from '../database/reading.ts';
 import { Refusal, refuseField } from '../http/refusal.ts';
 import { refuseStale, staleAnswer, writeOf } from '../writes/write-key.ts';
 
@@ -22,9 +23,12 @@ const mostItems = 200;
 const listed = z.object({ items: z.array(attorney), unassigned: z.int() });
 
 /** The attorneys who work here, and how much waits for each. Shows nothing about clients, so it is not audited. */
-export function listAttorneys(app: Pick<App, 'db' | 'clock'>): Promise<Attorneys> {
-  return callSql(app, 'list_attorneys', { weekStart: weekBegan(app.clock()).toISOString() }, listed);
-}
+export const attorneyList = reading({
+  name: 'list_attorneys',
+  ask: (app: Pick<App, 'clock'>) => ({ weekStart: weekBegan(app.clock()).toISOString() }),
+  answer: listed,
+  describe: (_app, stored): Attorneys => stored,
+});
 
 /** What waits for this attorney, oldest first; the look is audited. Refuses `forbidden` to anybody else. */
 export async function readAttorneyQueue(
@@ -32,15 +36,15 @@ export async function readAttorneyQueue(
   actor: Actor,
 ): Promise<AttorneyQueue> {
   if (actor.role !== 'attorney') throw new Refusal('forbidden');
-  await writeAuditEntry(app, actor, { action: 'cases_viewed' });
   const [{ items: attorneys }, { items }] = await Promise.all([
-    listAttorneys(app),
+    callSql(app, attorneyList.name, attorneyList.ask(app), attorneyList.answer),
     callSql(
       app,
       'read_attorney_queue',
       { actorId: actor.userId, limit: mostItems },
       z.object({ items: z.array(attorneyItem) }),
     ),
+    writeAuditEntry(app, actor, { action: 'cases_viewed' }),
   ]);
   return {
     own: attorneys.find(({ id }) => id === actor.userId) ?? null,

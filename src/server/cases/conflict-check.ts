@@ -10,6 +10,7 @@ import { hourMs } from '#domain/durations.ts';
 import type { App } from '../app.ts';
 import { outcome } from '../database/answers.ts';
 import { callSql } from '../database/call-sql.ts';
+import { reading } from '../database/reading.ts';
 import { Refusal } from '../http/refusal.ts';
 import { refuseStale, staleAnswer, writeOf } from '../writes/write-key.ts';
 
@@ -29,17 +30,17 @@ const check = z.union([
  * The people named in a case, and what the attorney answered about them. Refuses `not_found`, and `forbidden` to
  * others.
  */
-export async function readConflictCheck(
-  app: Pick<App, 'db'>,
-  actor: Actor,
-  caseId: string,
-): Promise<ConflictCheck> {
-  const answer = await callSql(app, 'read_conflict_check', { caseId, actorId: actor.userId }, check);
-  if (answer.outcome === 'unknown') throw new Refusal('not_found');
-  if (actor.role !== 'attorney') throw new Refusal('forbidden');
-  const { outcome: _, ...rest } = answer;
-  return rest;
-}
+export const conflictCheck = reading({
+  name: 'read_conflict_check',
+  ask: (_app, caseId: string) => ({ caseId }),
+  answer: check,
+  describe: (_app, stored, who: Actor): ConflictCheck => {
+    if (stored.outcome === 'unknown') throw new Refusal('not_found');
+    if (who.role !== 'attorney') throw new Refusal('forbidden');
+    const { outcome: _, ...rest } = stored;
+    return rest;
+  },
+});
 
 /**
  * Records whether an attorney has a conflict with somebody in a case. If so, the case is taken from them, and staff get

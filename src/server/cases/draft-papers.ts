@@ -10,7 +10,7 @@ import { wantedWords } from '#domain/papers/statement.ts';
 import { paperTemplate } from '#domain/papers/template.ts';
 import type { PrintedPaper } from '#papers/printed-paper.ts';
 import type { App } from '../app.ts';
-import { noteCaseView } from './find-case.ts';
+import { noteMatterView } from './find-case.ts';
 import { paperFactsOf, readPaperSheet, stopsOf, type PaperSheet } from './read-paper-facts.ts';
 
 /** A paper that can be made, or the reasons why it cannot. */
@@ -152,8 +152,10 @@ export async function readPaperDraft(
   actor: Actor,
   matterId: string,
 ): Promise<PaperDraft> {
-  const sheet = await readPaperSheet(app, matterId);
-  await noteCaseView(app, actor, sheet.caseId, 'statement_viewed');
+  const [sheet] = await Promise.all([
+    readPaperSheet(app, matterId),
+    noteMatterView(app, actor, matterId, 'statement_viewed'),
+  ]);
   const facts = paperFactsOf(sheet);
   const { statement } = sheet;
   const papers = draftPapers(app, sheet, facts);

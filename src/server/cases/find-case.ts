@@ -6,14 +6,14 @@ import { outcome } from '../database/answers.ts';
 import { callSql } from '../database/call-sql.ts';
 import { Refusal } from '../http/refusal.ts';
 
-/** Audits that staff look at part of a case. Refuses `not_found`. */
-export async function noteCaseView(
+/** Audits that staff look at part of the case that a matter is in. Refuses `not_found`. */
+export async function noteMatterView(
   app: Pick<App, 'db'>,
   actor: Actor,
-  caseId: string,
+  matterId: string,
   action: AuditAction,
 ): Promise<void> {
-  const p = { caseId, action, ...byActor(actor) };
+  const p = { matterId, action, ...byActor(actor) };
   const answer = await callSql(app, 'note_case_view', p, outcome('done', 'unknown'));
   if (answer.outcome === 'unknown') throw new Refusal('not_found');
 }

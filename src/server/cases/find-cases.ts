@@ -1,5 +1,4 @@
 import * as z from 'zod/mini';
-import type { Actor } from '#domain/access/roles.ts';
 import {
   boardItems,
   storedCaseRow,
@@ -19,16 +18,14 @@ import { promises } from '#domain/promises/timings.ts';
 import { itemsPerPage, type ListPage } from '#domain/workplace/lists.ts';
 import { dayMs, hourMs } from '#domain/durations.ts';
 import type { App } from '../app.ts';
-import { writeAuditEntry } from '../audit/write-entry.ts';
 import { page } from '../database/answers.ts';
-import { callSql } from '../database/call-sql.ts';
 import { reading } from '../database/reading.ts';
 
 const board = z.object({
   columns: z.array(z.object({ status: z.enum(caseStatuses), count: z.int(), items: z.array(storedCaseRow) })),
 });
 
-type Parts = Pick<App, 'db' | 'clock' | 'site'>;
+type Parts = Pick<App, 'clock' | 'site'>;
 
 /** A counted row: days in its state, business days of silence, and whether something in it is late. */
 export function countedRow(row: z.infer<typeof storedCaseRow>, now: Date, calendar: OfficeCalendar): CaseRow {
@@ -58,43 +55,46 @@ export function countedRow(row: z.infer<typeof storedCaseRow>, now: Date, calend
  */
 export const caseList = reading({
   name: 'list_cases',
-  ask: (app: Pick<App, 'clock' | 'site'>, search: CaseSearch) => ({
-    ...searchParameters(app, search).p,
+  ask: (app: Parts, search: CaseSearch) => ({
+    ...searchParameters(app, search),
     limit: itemsPerPage,
   }),
   answer: page(storedCaseRow),
-  describe: (app: Pick<App, 'clock' | 'site'>, { before, items }): ListPage<CaseRow> => {
+  describe: (app: Parts, { before, items }): ListPage<CaseRow> => {
     const [now, calendar] = [app.clock(), officeCalendar(app.site.closures)];
     return { before, items: items.map((row) => countedRow(row, now, calendar)) };
   },
 });
 
 /** The same as a board: the first cases of each state, and how many there are. */
-export async function readBoard(app: Parts, actor: Actor, search: CaseSearch): Promise<CaseBoard> {
-  await writeAuditEntry(app, actor, { action: 'cases_viewed' });
-  const { p, now, calendar } = searchParameters(app, search);
-  const request = { ...p, actorId: actor.userId, limit: boardItems };
-  const { columns } = await callSql(app, 'board_of_cases', request, board);
-  return {
-    columns: columns.map(({ items, ...column }) => ({
-      ...column,
-      items: items.map((row) => countedRow(row, now, calendar)),
-    })),
-  };
-}
+export const caseBoard = reading({
+  name: 'board_of_cases',
+  notes: { action: 'cases_viewed' },
+  ask: (app: Parts, search: CaseSearch) => ({ ...searchParameters(app, search), limit: boardItems }),
+  answer: board,
+  describe: (app: Parts, { columns }): CaseBoard => {
+    const [now, calendar] = [app.clock(), officeCalendar(app.site.closures)];
+    return {
+      columns: columns.map(({ items, ...column }) => ({
+        ...column,
+        items: items.map((row) => countedRow(row, now, calendar)),
+      })),
+    };
+  },
+});
 
-function searchParameters(app: Pick<App, 'clock' | 'site'>, search: CaseSearch) {
+function searchParameters(app: Parts, search: CaseSearch) {
   const now = app.clock();
-  const calendar = officeCalendar(app.site.closures);
-  return {
+  const beginBefore = lateIfBegunBefore(
     now,
-    calendar,
-    p: {
-      ...search,
-      search: search.search || null,
-      soonUntil: new Date(now.getTime() + dayMs).toISOString(),
-      beginLateBefore: lateIfBegunBefore(now, promises.workStartsHours * hourMs, calendar).toISOString(),
-    },
+    promises.workStartsHours * hourMs,
+    officeCalendar(app.site.closures),
+  );
+  return {
+    ...search,
+    search: search.search || null,
+    soonUntil: new Date(now.getTime() + dayMs).toISOString(),
+    beginLateBefore: beginBefore.toISOString(),
   };
 }
 
@@ -102,6 +102,9 @@ function searchParameters(app: Pick<App, 'clock' | 'site'>, search: CaseSearch) 
  * How much open work each colleague has, whom it waits for, and how much is late. Shows nothing about clients, so it is
  * not audited.
  */
-export async function readWorkload(app: Pick<App, 'db'>): Promise<{ people: readonly WorkloadRow[] }> {
-  return callSql(app, 'read_workload', {}, z.object({ people: z.array(workloadRow) }));
-}
+export const workload = reading({
+  name: 'read_workload',
+  ask: () => ({}),
+  answer: z.object({ people: z.array(workloadRow) }),
+  describe: (_app, stored): { readonly people: readonly WorkloadRow[] } => stored,
+});

@@ -18,6 +18,7 @@ import type { App } from '../app.ts';
 import { byActor } from '../audit/write-entry.ts';
 import { outcome } from '../database/answers.ts';
 import { callSql } from '../database/call-sql.ts';
+import { reading } from '../database/reading.ts';
 import type { Call } from '../http/call.ts';
 import { Refusal } from '../http/refusal.ts';
 import { asClient, keyOf } from '../writes/write-key.ts';
@@ -48,47 +49,33 @@ const read = z.object({
   ),
 });
 
-async function readFacts(
-  app: Pick<App, 'db'>,
-  matterId: string,
-  whose: object,
-): Promise<StepFacts & { readonly caseId: string }> {
-  const p = { matterId, ...whose };
-  const answer = await callSql(app, 'read_matter_steps', p, z.union([read, outcome('unknown')]));
+const answered = z.union([read, outcome('unknown')]);
+
+/** Refuses `not_found`, also a matter that is in another case than the address says. */
+function factsOf(answer: z.infer<typeof answered>, caseId?: string): StepFacts {
   if (answer.outcome !== 'done') throw new Refusal('not_found');
+  if (caseId !== undefined && answer.caseId !== caseId) throw new Refusal('not_found');
   return answer;
 }
 
-async function readOwnFacts(
-  app: Pick<App, 'db'>,
-  { userId }: Actor,
-  caseId: string,
-  { params: { matterId } }: Pick<Call, 'params'>,
-) {
-  if (!isId(matterId)) throw new Refusal('not_found');
-  const facts = await readFacts(app, matterId, { userId });
-  if (facts.caseId !== caseId) throw new Refusal('not_found');
-  return { matterId, facts };
-}
+const readFacts = (app: Pick<App, 'db'>, matterId: string, whose: object) =>
+  callSql(app, 'read_matter_steps', { matterId, ...whose }, answered);
 
 /** The steps by hand of one of the client's matters. Refuses `not_found`. */
-export async function readOwnSteps(
-  app: Pick<App, 'db'>,
-  actor: Actor,
-  caseId: string,
-  call: Pick<Call, 'params'>,
-): Promise<StepList> {
-  return stepsOf((await readOwnFacts(app, actor, caseId, call)).facts);
-}
+export const ownSteps = reading({
+  name: 'read_matter_steps',
+  ask: (_app: object, _caseId: string, matterId: string) => ({ matterId }),
+  answer: answered,
+  describe: (_app, stored, _who, caseId): StepList => stepsOf(factsOf(stored, caseId)),
+});
 
 /** The same for staff. Refuses `not_found`. */
-export async function readStepsOfMatter(
-  app: Pick<App, 'db'>,
-  _actor: Actor,
-  matterId: string,
-): Promise<StepList> {
-  return stepsOf(await readFacts(app, matterId, {}));
-}
+export const stepsOfMatter = reading({
+  name: 'read_matter_steps',
+  ask: (_app, matterId: string) => ({ matterId }),
+  answer: answered,
+  describe: (_app, stored): StepList => stepsOf(factsOf(stored)),
+});
 
 /**
  * The client ticks a step of their own matter, or takes the tick back. Refuses `not_found`, and `paper_not_now` for a
@@ -101,7 +88,9 @@ export async function tickOwnStep(
   request: StepRequest,
   call: Pick<Call, 'params'>,
 ): Promise<void> {
-  const { matterId, facts } = await readOwnFacts(app, actor, caseId, call);
+  const { matterId } = call.params;
+  if (!isId(matterId)) throw new Refusal('not_found');
+  const facts = factsOf(await readFacts(app, matterId, { userId: actor.userId }), caseId);
   await tick(app, actor, { matterId, facts, as: 'client' }, request);
 }
 
@@ -112,7 +101,7 @@ export async function tickStepForClient(
   matterId: string,
   request: StepRequest,
 ): Promise<void> {
-  const facts = await readFacts(app, matterId, {});
+  const facts = factsOf(await readFacts(app, matterId, {}));
   await tick(app, actor, { matterId, facts, as: 'us' }, request);
 }
 

@@ -1,12 +1,9 @@
 import * as z from 'zod/mini';
-import type { Actor } from '#domain/access/roles.ts';
 import type { ContactLog } from '#domain/cases/contact-entries.ts';
 import { contactChannels, contactDirections, contactsShown } from '#domain/cases/contact-log.ts';
 import { docketFindings } from '#domain/cases/court-checks.ts';
 import { storedWays } from '#domain/cases/safe-ways-request.ts';
-import type { App } from '../app.ts';
-import { callSql } from '../database/call-sql.ts';
-import { noteCaseView } from './find-case.ts';
+import { reading } from '../database/reading.ts';
 
 const log = z.object({
   items: z.array(
@@ -28,11 +25,10 @@ const log = z.object({
 });
 
 /** Contacts with a client, newest first, for staff; the look is audited first. Refuses `not_found`. */
-export async function readContactLog(
-  app: Pick<App, 'db'>,
-  actor: Actor,
-  caseId: string,
-): Promise<ContactLog> {
-  await noteCaseView(app, actor, caseId, 'case_history_viewed');
-  return callSql(app, 'read_contact_log', { caseId, limit: contactsShown }, log);
-}
+export const contactLog = reading({
+  name: 'read_contact_log',
+  notes: { action: 'case_history_viewed', object: 'case' },
+  ask: (_app, caseId: string) => ({ caseId, limit: contactsShown }),
+  answer: log,
+  describe: (_app, stored): ContactLog => stored,
+});

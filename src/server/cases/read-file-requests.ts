@@ -8,10 +8,8 @@ import {
 } from '#domain/cases/file-requests.ts';
 import { locales } from '#domain/languages.ts';
 import type { App } from '../app.ts';
-import { callSql } from '../database/call-sql.ts';
 import { readAsClient, reading } from '../database/reading.ts';
 import { Refusal } from '../http/refusal.ts';
-import { noteCaseView } from './find-case.ts';
 import { clientFiles, staffFiles } from './stored-files.ts';
 
 const requests = <Files extends z.ZodMiniType>(files: Files) =>
@@ -55,11 +53,10 @@ export const readOwnFileRequests = (
 ): Promise<FileRequests<ClientFileRequest>> => readAsClient(ownFileRequests, app, actor, caseId);
 
 /** The same for any case, for staff; the look is audited first. Refuses `not_found`. */
-export async function readStaffFileRequests(
-  app: Pick<App, 'db'>,
-  actor: Actor,
-  caseId: string,
-): Promise<FileRequests<StaffFileRequest>> {
-  await noteCaseView(app, actor, caseId, 'case_files_viewed');
-  return callSql(app, 'read_file_requests', { caseId }, ofStaff);
-}
+export const requestsOfCase = reading({
+  name: 'read_file_requests',
+  notes: { action: 'case_files_viewed', object: 'case' },
+  ask: ownFileRequests.ask,
+  answer: ofStaff,
+  describe: (_app, stored): FileRequests<StaffFileRequest> => stored,
+});

@@ -1,5 +1,4 @@
 import * as z from 'zod/mini';
-import type { Actor } from '#domain/access/roles.ts';
 import {
   approvalRoles,
   paperKinds,
@@ -11,11 +10,9 @@ import {
 import { caseStatuses, isPending } from '#domain/cases/status.ts';
 import { locales } from '#domain/languages.ts';
 import type { App } from '../app.ts';
-import { callSql } from '../database/call-sql.ts';
 import { reading } from '../database/reading.ts';
 import { Refusal } from '../http/refusal.ts';
 import { lacksAffidavit, outdatedPapers } from './draft-papers.ts';
-import { noteCaseView } from './find-case.ts';
 import { readPaperSheet } from './read-paper-facts.ts';
 import { staffFiles } from './stored-files.ts';
 
@@ -117,17 +114,15 @@ export const ownPapers = reading({
  * All papers of a case with all their versions, for staff, and which of them are out of date; the look is audited first.
  * Refuses `not_found`.
  */
-export async function readStaffPapers(
-  app: Pick<App, 'db' | 'site' | 'config'>,
-  actor: Actor,
-  caseId: string,
-): Promise<StaffPapers> {
-  await noteCaseView(app, actor, caseId, 'case_papers_viewed');
-  const { matters } = await callSql(app, 'read_case_papers', { caseId }, staffPapers);
-  return {
+export const papersOfCase = reading({
+  name: 'read_case_papers',
+  notes: { action: 'case_papers_viewed', object: 'case' },
+  ask: (_app, caseId: string) => ({ caseId }),
+  answer: staffPapers,
+  describe: async (app: Pick<App, 'db' | 'site' | 'config'>, { matters }): Promise<StaffPapers> => ({
     matters: await Promise.all(matters.map(async (one) => ({ ...one, ...(await readPaperState(app, one)) }))),
-  };
-}
+  }),
+});
 
 type PaperState = Pick<StaffPaperMatter, 'outdated' | 'lacksAffidavit'>;
 

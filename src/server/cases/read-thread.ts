@@ -9,10 +9,8 @@ import {
 } from '#domain/cases/thread.ts';
 import { locales } from '#domain/languages.ts';
 import type { App } from '../app.ts';
-import { callSql } from '../database/call-sql.ts';
 import { readAsClient, reading } from '../database/reading.ts';
 import { Refusal } from '../http/refusal.ts';
-import { noteCaseView } from './find-case.ts';
 import { clientFiles, staffFiles } from './stored-files.ts';
 
 const thread = <Files extends z.ZodMiniType>(files: Files) =>
@@ -60,13 +58,10 @@ export const readOwnThread = (
 ): Promise<ClientThread> => readAsClient(ownThread, app, actor, caseId, query);
 
 /** A page of the thread of any case, for staff; the look is audited first. Refuses `not_found`. */
-export async function readStaffThread(
-  app: Pick<App, 'db'>,
-  actor: Actor,
-  caseId: string,
-  query: ThreadQuery,
-): Promise<StaffThread> {
-  await noteCaseView(app, actor, caseId, 'case_thread_viewed');
-  const p = { ...query, caseId, actorRole: actor.role, limit: messagesPerPage, mostBytes: threadPageBytes };
-  return callSql(app, 'read_case_thread', p, staffThread);
-}
+export const threadOfCase = reading({
+  name: 'read_case_thread',
+  notes: { action: 'case_thread_viewed', object: 'case' },
+  ask: ownThread.ask,
+  answer: staffThread,
+  describe: (_app, stored): StaffThread => stored,
+});

@@ -1,11 +1,9 @@
 import * as z from 'zod/mini';
-import { roles, type Actor } from '#domain/access/roles.ts';
+import { roles } from '#domain/access/roles.ts';
 import { updatesPerPage, type CaseUpdates, type UpdatesQuery } from '#domain/cases/notes.ts';
 import { caseStatuses, caseUpdateCodes } from '#domain/cases/status.ts';
 import { locales } from '#domain/languages.ts';
-import type { App } from '../app.ts';
-import { callSql } from '../database/call-sql.ts';
-import { noteCaseView } from './find-case.ts';
+import { reading } from '../database/reading.ts';
 
 const updates = z.object({
   items: z.array(
@@ -27,19 +25,15 @@ const updates = z.object({
 });
 
 /** The history of a case as staff read it, newest first; the look is audited first. Refuses `not_found`. */
-export async function readUpdates(
-  app: Pick<App, 'db'>,
-  actor: Actor,
-  caseId: string,
-  { kind, before }: UpdatesQuery,
-): Promise<CaseUpdates> {
-  await noteCaseView(app, actor, caseId, 'case_history_viewed');
-  const p = {
+export const caseUpdates = reading({
+  name: 'read_case_updates',
+  notes: { action: 'case_history_viewed', object: 'case' },
+  ask: (_app, caseId: string, { kind, before }: UpdatesQuery) => ({
     caseId,
-    actorRole: actor.role,
     visible: kind === undefined ? null : kind === 'visible',
     before: before ?? null,
     limit: updatesPerPage,
-  };
-  return callSql(app, 'read_case_updates', p, updates);
-}
+  }),
+  answer: updates,
+  describe: (_app, stored): CaseUpdates => stored,
+});

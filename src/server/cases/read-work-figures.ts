@@ -4,7 +4,7 @@ import { officeCalendar } from '#domain/promises/office-calendar.ts';
 import { weekBegan } from '#domain/promises/office-week.ts';
 import { dayMs } from '#domain/durations.ts';
 import type { App } from '../app.ts';
-import { callSql } from '../database/call-sql.ts';
+import { reading } from '../database/reading.ts';
 
 /** Only the newest: more would slow the figures down without changing a median. */
 const mostReplies = 2_000;
@@ -22,23 +22,28 @@ const sight = z.object({
  * How well promises of the last weeks were kept, how soon clients were answered, how they rate our help, and how many
  * use the portal. Numbers only.
  */
-export async function readWorkFigures(app: Pick<App, 'db' | 'clock' | 'site'>): Promise<WorkFigures> {
-  const now = app.clock();
-  const before = (days: number) => new Date(now.getTime() - days * dayMs).toISOString();
-  const p = {
-    since: new Date(weekBegan(now).getTime() - (figureWeeks - 1) * 7 * dayMs).toISOString(),
-    limit: mostReplies,
-    paidSince: before(portalDays + 7),
-    paidUntil: before(7),
-  };
-  const { tasks, replies, portal, ratings } = await callSql(app, 'read_sight', p, sight);
-  const calendar = officeCalendar(app.site.closures);
-  return {
-    weeks: keptByWeek(tasks, replies, now, calendar),
-    medianReplyHours: medianReplyHours(replies, calendar),
-    replies: replies.filter(({ answeredAt }) => answeredAt !== null).length,
-    unanswered: replies.filter(({ answeredAt }) => answeredAt === null).length,
-    portal,
-    ratings,
-  };
-}
+export const workFigures = reading({
+  name: 'read_sight',
+  ask: (app: Pick<App, 'clock' | 'site'>) => {
+    const now = app.clock();
+    const before = (days: number) => new Date(now.getTime() - days * dayMs).toISOString();
+    return {
+      since: new Date(weekBegan(now).getTime() - (figureWeeks - 1) * 7 * dayMs).toISOString(),
+      limit: mostReplies,
+      paidSince: before(portalDays + 7),
+      paidUntil: before(7),
+    };
+  },
+  answer: sight,
+  describe: (app: Pick<App, 'clock' | 'site'>, { tasks, replies, portal, ratings }): WorkFigures => {
+    const calendar = officeCalendar(app.site.closures);
+    return {
+      weeks: keptByWeek(tasks, replies, app.clock(), calendar),
+      medianReplyHours: medianReplyHours(replies, calendar),
+      replies: replies.filter(({ answeredAt }) => answeredAt !== null).length,
+      unanswered: replies.filter(({ answeredAt }) => answeredAt === null).length,
+      portal,
+      ratings,
+    };
+  },
+});

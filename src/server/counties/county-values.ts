@@ -15,6 +15,7 @@ import type { App } from '../app.ts';
 import { byActor } from '../audit/write-entry.ts';
 import { outcome, page } from '../database/answers.ts';
 import { callSql } from '../database/call-sql.ts';
+import { reading } from '../database/reading.ts';
 import { Refusal, refuseField } from '../http/refusal.ts';
 
 const value = z.object({
@@ -98,9 +99,12 @@ export async function removeCountyValue(
 const all = z.object({ values: z.array(value) });
 
 /** The whole county file as CSV, in the order of content/counties.csv: committing it publishes it. */
-export async function exportCounties(app: Pick<App, 'db'>): Promise<{ readonly csv: string }> {
-  return { csv: writeCountyFile(await readAllValues(app)) };
-}
+export const countyFile = reading({
+  name: 'export_counties',
+  ask: () => ({}),
+  answer: all,
+  describe: (_app, { values }): { readonly csv: string } => ({ csv: writeCountyFile(values) }),
+});
 
 export async function readAllValues(app: Pick<App, 'db'>): Promise<readonly StaffCourtValue[]> {
   return (await callSql(app, 'export_counties', {}, all)).values;

@@ -5038,6 +5038,21 @@ export type Database = {
           },
         ];
       };
+      readings: {
+        Row: {
+          name: string;
+          needs: string;
+        };
+        Insert: {
+          name: string;
+          needs: string;
+        };
+        Update: {
+          name?: string;
+          needs?: string;
+        };
+        Relationships: [];
+      };
       recovery_codes: {
         Row: {
           code_hash: string;
@@ -6389,10 +6404,12 @@ export type Database = {
       keep_staff_preferences: { Args: { p: Json }; Returns: Json };
       keep_supporter_link: { Args: { p: Json }; Returns: Json };
       list_attorneys: { Args: { p: Json }; Returns: Json };
+      list_audit_people: { Args: { p: Json }; Returns: Json };
       list_cases: { Args: { p: Json }; Returns: Json };
       list_failures: { Args: { p: Json }; Returns: Json };
       list_open_promises: { Args: { p: Json }; Returns: Json };
       list_our_steps: { Args: { p: Json }; Returns: Json };
+      list_people: { Args: { p: Json }; Returns: Json };
       list_pressing_flags: { Args: { p: Json }; Returns: Json };
       list_saved_views: { Args: { p: Json }; Returns: Json };
       list_silent_cases: { Args: { p: Json }; Returns: Json };
@@ -6455,16 +6472,26 @@ export type Database = {
       read_letters: { Args: { p: Json }; Returns: Json };
       read_mailbox: { Args: { p: Json }; Returns: Json };
       read_matter_steps: { Args: { p: Json }; Returns: Json };
+      read_member: { Args: { p: Json }; Returns: Json };
+      read_messages: { Args: { p: Json }; Returns: Json };
       read_milestones: { Args: { p: Json }; Returns: Json };
+      read_money_of_refund: { Args: { p: Json }; Returns: Json };
       read_notices: { Args: { p: Json }; Returns: Json };
+      read_own_account: { Args: { p: Json }; Returns: Json };
       read_own_case: { Args: { p: Json }; Returns: Json };
       read_own_draft: { Args: { p: Json }; Returns: Json };
+      read_own_factor: { Args: { p: Json }; Returns: Json };
+      read_own_file: { Args: { p: Json }; Returns: Json };
       read_own_papers: { Args: { p: Json }; Returns: Json };
+      read_own_picture: { Args: { p: Json }; Returns: Json };
       read_own_requests: { Args: { p: Json }; Returns: Json };
       read_own_thread: { Args: { p: Json }; Returns: Json };
       read_own_tickets: { Args: { p: Json }; Returns: Json };
+      read_package: { Args: { p: Json }; Returns: Json };
       read_paper_facts: { Args: { p: Json }; Returns: Json };
+      read_plan: { Args: { p: Json }; Returns: Json };
       read_plans: { Args: { p: Json }; Returns: Json };
+      read_preparer_picture: { Args: { p: Json }; Returns: Json };
       read_reach: { Args: { p: Json }; Returns: Json };
       read_reply: { Args: { p: Json }; Returns: Json };
       read_setup_token: { Args: { p: Json }; Returns: Json };
@@ -6476,6 +6503,7 @@ export type Database = {
       read_template: { Args: { p: Json }; Returns: Json };
       read_ticket: { Args: { p: Json }; Returns: Json };
       read_today: { Args: { p: Json }; Returns: Json };
+      read_upload: { Args: { p: Json }; Returns: Json };
       read_workload: { Args: { p: Json }; Returns: Json };
       record_correction: { Args: { p: Json }; Returns: Json };
       record_docket_check: { Args: { p: Json }; Returns: Json };

@@ -1,13 +1,14 @@
 import type { Context } from '@netlify/functions';
 import type { Right } from '#domain/access/rights.ts';
 import type { PartOfCase } from '#domain/cases/attorneys.ts';
+import { isId } from '#domain/record-id.ts';
 import { localeFromHeader } from '#domain/languages.ts';
-import { requireNoConflict } from '../access/require-no-conflict.ts';
-import { requireAnySession, requireSession } from '../access/require-session.ts';
-import { asStaff, requireRight, requireStaff } from '../access/require-staff.ts';
+import { requireAnySession, requireSession, requireSessionAndRead } from '../access/require-session.ts';
+import { asAdmin, asStaff, withRight } from '../access/require-staff.ts';
 import type { Session, StaffSession } from '../access/session.ts';
 import type { App } from '../app.ts';
 import { compose } from '../compose.ts';
+import type { Look } from '../database/reading.ts';
 import { ConfigError } from '../config.ts';
 import { answerError } from '../http/answer-error.ts';
 import type { Call } from '../http/call.ts';
@@ -32,8 +33,10 @@ interface SessionDoor<Who extends Session> extends Door<[session: Who]> {
 
 function sessionDoor<Who extends Session>(
   access: Access,
-  require: (call: Call, app: App) => Promise<Who>,
+  find: (call: Call, app: App) => Promise<Session>,
+  admit: (session: Session) => Who,
 ): SessionDoor<Who> {
+  const require = async (call: Call, app: App) => admit(await find(call, app));
   return Object.assign(
     door<[Who]>(access, async (call, app) => [await require(call, app)]),
     {
@@ -42,35 +45,76 @@ function sessionDoor<Who extends Session>(
   );
 }
 
-/** For people who have shown a password, and only to finish the sign-in. */
-export const signingIn = sessionDoor('signingIn', requireAnySession);
+const anybody = (session: Session) => session;
 
-/** For people with a finished sign-in. */
-export const signedIn = Object.assign(sessionDoor('signedIn', requireSession), {
-  /** What they read most is asked in one question with their session. */
-  reads: readingDoor('signedIn', (session) => session),
+/** For people who have shown a password, and only to finish the sign-in. */
+export const signingIn = Object.assign(sessionDoor('signingIn', requireAnySession, anybody), {
+  /** What they read is asked in one question with their session. */
+  reads: readingDoor({ needs: 'signingIn', admit: anybody }),
 });
 
-export const staff = Object.assign(
-  sessionDoor('staff', (call, app) => requireStaff(call, app)),
-  {
-    /** As for people who are signed in. */
-    reads: readingDoor('staff', asStaff),
-    /** As `byId`, for what belongs to a case: an attorney answers first whether they have a conflict in it. */
-    of: (part: PartOfCase) =>
-      door<[session: StaffSession, id: string]>('staff', async (call, app) => {
-        const session = await requireStaff(call, app);
-        const id = idOf(call);
-        await requireNoConflict(app, session, part, id);
-        return [session, id];
-      }),
-  },
-);
+/** For people with a finished sign-in. */
+export const signedIn = Object.assign(sessionDoor('signedIn', requireSession, anybody), {
+  reads: readingDoor({ needs: 'client', admit: anybody }),
+});
 
-export const admin = sessionDoor('admin', (call, app) => requireStaff(call, app, 'admin'));
+interface Looking {
+  readonly look?: Look | undefined;
+  readonly part?: PartOfCase;
+  /** An id of the address; whoever may not ask is refused for that first. */
+  readonly id?: string | undefined;
+}
+
+/** Staff whose look is noted, or who could have a conflict in it: asked in one question with their session. */
+async function letStaffIn(
+  call: Call,
+  app: App,
+  { needs, admit }: OfStaff,
+  { look, part, id }: Looking,
+): Promise<StaffSession> {
+  const { session, isOpen, isKnown } = await requireSessionAndRead(call, app, {
+    needs,
+    notes: look,
+    part,
+    id,
+  });
+  const member = admit(session);
+  if (!isOpen) throw new Refusal('sign_in_required');
+  if (!isKnown) throw new Refusal('not_found');
+  return member;
+}
+
+interface OfStaff {
+  readonly needs: 'staff' | 'admin' | Right;
+  readonly admit: (session: Session) => StaffSession;
+}
+
+function staffDoor(of: OfStaff) {
+  const byId = (looking: Omit<Looking, 'id'>) =>
+    door<[session: StaffSession, id: string]>(of.needs, async (call, app) => {
+      const { id } = call.params;
+      return [await letStaffIn(call, app, of, isId(id) ? { ...looking, id } : {}), idOf(call)];
+    });
+  return Object.assign(sessionDoor(of.needs, requireSession, of.admit), {
+    reads: readingDoor(of),
+    /** That they look at a list is noted first. */
+    noted: (look: Look) =>
+      door<[session: StaffSession]>(of.needs, async (call, app) => [
+        await letStaffIn(call, app, of, { look }),
+      ]),
+    /** As `byId`; that they look is noted first, and what does not exist is `not_found`. */
+    notedById: (look: Look) => byId({ look }),
+    /** As `byId`, for what belongs to a case: an attorney answers first whether they have a conflict in it. */
+    of: (part: PartOfCase, look?: Look) => byId({ part, look }),
+  });
+}
+
+export const staff = staffDoor({ needs: 'staff', admit: asStaff });
+
+export const admin = staffDoor({ needs: 'admin', admit: asAdmin });
 
 /** Admins, and staff who were given this right. */
-export const right = (name: Right) => sessionDoor(name, (call, app) => requireRight(call, app, name));
+export const right = (name: Right) => staffDoor({ needs: name, admit: withRight(name) });
 
 const methods = ['GET', 'POST', 'PUT', 'PATCH', 'DELETE'] as const;
 type Method = (typeof methods)[number];
@@ -83,6 +127,8 @@ export interface Endpoint {
   readonly access: Readonly<Partial<Record<Method, Access>>>;
   /** The schema that reads what is sent to each method, where one does. */
   readonly inputs: Readonly<Partial<Record<Method, Handler['input']>>>;
+  /** What the database is asked together with the session, where one function reads everything. */
+  readonly readings: Readonly<Partial<Record<Method, Handler['reads']>>>;
 }
 
 /**
@@ -106,6 +152,7 @@ export function endpoint(handlers: Handlers): Endpoint {
   return Object.assign(answerCall, {
     access: ofEach(handlers, ({ access }) => access),
     inputs: ofEach(handlers, ({ input }) => input),
+    readings: ofEach(handlers, ({ reads }) => reads),
   });
 }
 

@@ -25,6 +25,8 @@ export interface Handler {
   readonly access: Access;
   /** What the call must look like, where a schema says it. */
   readonly input: z.ZodMiniType | null;
+  /** The function of the database that is asked together with the session, where there is one. */
+  readonly reads?: { readonly name: string; readonly needs: string };
   readonly answer: (call: Call, app: App) => Promise<Response>;
 }
 
@@ -39,7 +41,7 @@ type Service<Arguments extends readonly unknown[], Result> = (
   ...rest: [...Arguments]
 ) => Result | Promise<Result>;
 
-interface Answering<Result> {
+export interface Answering<Result> {
   /** Makes the answer of what the service returned; without it, `ok` does. */
   readonly answer?: (result: Result) => Response;
   /**
@@ -115,9 +117,9 @@ export function finish<Result>(
   return answer(result);
 }
 
-/** The id in the address. Refuses `not_found` for what can be nobody's. */
-export function idOf(call: Pick<Call, 'params'>): string {
-  const { id } = call.params;
+/** An id in the address. Refuses `not_found` for what can be nobody's. */
+export function idOf(call: Pick<Call, 'params'>, name = 'id'): string {
+  const id = call.params[name];
   if (!isId(id)) throw new Refusal('not_found');
   return id;
 }

@@ -1,4 +1,6 @@
 import type * as z from 'zod/mini';
+import type { Right } from '#domain/access/rights.ts';
+import type { PartOfCase } from '#domain/cases/attorneys.ts';
 import { requireSessionAndRead } from '../access/require-session.ts';
 import type { Session } from '../access/session.ts';
 import type { App } from '../app.ts';
@@ -7,77 +9,112 @@ import type { Reading } from '../database/reading.ts';
 import { parseInput } from '../http/body.ts';
 import type { Call } from '../http/call.ts';
 import { Refusal } from '../http/refusal.ts';
-import { finish, idOf, readInput, type Access, type Handler } from './handler.ts';
+import { finish, idOf, readInput, type Answering, type Handler } from './handler.ts';
+
+interface ById<Who extends Session, Ids extends readonly string[]> {
+  <Schema extends z.ZodMiniType, Result>(
+    one: Reading<Ids, App, Who, Schema, Result>,
+    answering?: Answering<Result>,
+  ): Handler;
+  <Input, Schema extends z.ZodMiniType, Result>(
+    input: z.ZodMiniType<Input>,
+    one: Reading<[...Ids, Input], App, Who, Schema, Result>,
+    answering?: Answering<Result>,
+  ): Handler;
+}
 
 /**
  * A door that asks the database once: for the session and for what is read. The service is a reading; what it is asked
  * comes from the address and the schema, in this order.
  */
-export interface ReadingDoor<Who extends Session> {
-  <Schema extends z.ZodMiniType, Result>(one: Reading<[], App, Who, Schema, Result>): Handler;
-  <Input, Schema extends z.ZodMiniType, Result>(
-    input: z.ZodMiniType<Input>,
-    one: Reading<[Input], App, Who, Schema, Result>,
-  ): Handler;
+export interface ReadingDoor<Who extends Session> extends ById<Who, []> {
   /** The same for an address with an `:id`. */
-  readonly byId: {
-    <Schema extends z.ZodMiniType, Result>(one: Reading<[id: string], App, Who, Schema, Result>): Handler;
-    <Input, Schema extends z.ZodMiniType, Result>(
-      input: z.ZodMiniType<Input>,
-      one: Reading<[id: string, Input], App, Who, Schema, Result>,
-    ): Handler;
-  };
+  readonly byId: ById<Who, [id: string]>;
+  /** For a matter of a case, whose address names both. */
+  readonly byMatter: ById<Who, [caseId: string, matterId: string]>;
+  /** For an address that names a kind before the id; which kinds there are is the reading's to say. */
+  readonly byKind: ById<Who, [kind: string, id: string]>;
+  /** As `byId`, for what belongs to a case: an attorney answers first whether they have a conflict in it. */
+  readonly of: (part: PartOfCase) => ById<Who, [id: string]>;
 }
 
 type AnyReading<Who extends Session> = Reading<readonly never[], App, Who, z.ZodMiniType, unknown>;
 
-/** `admit` checks the caller, whose sign-in is complete, and refuses those who may not. */
-export function readingDoor<Who extends Session>(
-  access: Access,
-  admit: (session: Session) => Who,
-): ReadingDoor<Who> {
-  const make =
-    (withId: boolean) =>
-    (...parts: readonly unknown[]): Handler => {
-      // The overloads above say what belongs to what.
-      const one = parts.at(-1) as AnyReading<Who>;
-      const input = parts.length > 1 ? (parts[0] as z.ZodMiniType) : null;
-      return { access, input, answer: (call, app) => answerReading(call, app, admit, one, input, withId) };
-    };
-  return Object.assign(make(false), { byId: make(true) }) as ReadingDoor<Who>;
+interface Door<Who extends Session> {
+  /** Whom it opens to, in the words of `public.readings`. */
+  readonly needs: 'signingIn' | 'client' | 'staff' | 'admin' | Right;
+  /** Checks the caller, whose sign-in is complete, and refuses those who may not. */
+  readonly admit: (session: Session) => Who;
 }
 
-async function answerReading<Who extends Session>(
+export function readingDoor<Who extends Session>(door: Door<Who>): ReadingDoor<Who> {
+  const make =
+    (ids: readonly string[], part?: PartOfCase) =>
+    (...parts: readonly unknown[]): Handler => {
+      // The overloads above say what belongs to what.
+      const at = parts.findIndex(isReading);
+      const one = parts[at] as AnyReading<Who>;
+      const input = at > 0 ? (parts[0] as z.ZodMiniType) : null;
+      const answering = parts[at + 1] as Answering<unknown> | undefined;
+      const { needs } = door;
+      return {
+        access: needs === 'client' ? 'signedIn' : needs,
+        input,
+        reads: { name: one.name, needs },
+        answer: async (call, app) => {
+          const request = await inputOf(call, ids, input);
+          return finish(call, app, await readThrough(call, app, door, one, request, part), answering);
+        },
+      };
+    };
+  return Object.assign(make([]), {
+    byId: make(['id']),
+    byMatter: make(['id', 'matterId']),
+    byKind: make(['kind', 'id']),
+    of: (part: PartOfCase) => make(['id'], part),
+  }) as ReadingDoor<Who>;
+}
+
+const isReading = (one: unknown): boolean => typeof one === 'object' && one !== null && 'describe' in one;
+
+async function readThrough<Who extends Session>(
   call: Call,
   app: App,
-  admit: (session: Session) => Who,
+  { needs, admit }: Door<Who>,
   one: AnyReading<Who>,
-  input: z.ZodMiniType | null,
-  withId: boolean,
-): Promise<Response> {
-  const request = await inputOf(call, input, withId);
+  request: readonly unknown[] | Refusal,
+  part: PartOfCase | undefined,
+): Promise<unknown> {
   // A caller without the right to ask is refused for that first, and not for what is wrong with the input.
-  const p = request instanceof Refusal ? {} : one.ask(app, ...(request as never[]));
-  const name = request instanceof Refusal ? 'read_account' : one.name;
-  const { session, isRead, stored } = await requireSessionAndRead(call, app, name, p);
+  const isRefused = request instanceof Refusal;
+  const { session, isOpen, isKnown, answer } = await requireSessionAndRead(call, app, {
+    needs,
+    ...(!isRefused && {
+      name: one.name,
+      p: one.ask(app, ...(request as never[])),
+      id: call.params['id'],
+      part,
+      notes: one.notes,
+    }),
+  });
   const who = admit(session);
-  if (request instanceof Refusal) throw request;
+  if (isRefused) throw request;
   // Between its clock and ours the session ended.
-  if (!isRead) throw new Refusal('sign_in_required');
-  return finish(
-    call,
-    app,
-    one.describe(app, readAnswer(one.name, stored, one.answer), who, ...(request as never[])),
-  );
+  if (!isOpen) throw new Refusal('sign_in_required');
+  if (!isKnown) throw new Refusal('not_found');
+  return one.describe(app, readAnswer(one.name, answer, one.answer), who, ...(request as never[]));
 }
 
 async function inputOf(
   call: Call,
+  ids: readonly string[],
   input: z.ZodMiniType | null,
-  withId: boolean,
 ): Promise<readonly unknown[] | Refusal> {
   try {
-    return [...(withId ? [idOf(call)] : []), ...(input ? [parseInput(input, await readInput(call))] : [])];
+    return [
+      ...ids.map((name) => (name === 'kind' ? (call.params[name] ?? '') : idOf(call, name))),
+      ...(input ? [parseInput(input, await readInput(call))] : []),
+    ];
   } catch (error) {
     if (error instanceof Refusal) return error;
     throw error;

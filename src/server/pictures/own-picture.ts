@@ -1,3 +1,4 @@
+import * as z from 'zod/mini';
 import type { PictureRequest } from '#domain/access/picture.ts';
 import type { Actor } from '#domain/access/roles.ts';
 import { accessThrottles } from '#domain/access/throttles.ts';
@@ -5,19 +6,19 @@ import { throttle } from '../access/throttle.ts';
 import type { App } from '../app.ts';
 import { outcome } from '../database/answers.ts';
 import { callSql, runSql } from '../database/call-sql.ts';
-import { dataOf } from '../database/client.ts';
+import { reading } from '../database/reading.ts';
 import { Refusal, refuseField } from '../http/refusal.ts';
 import { randomToken } from '../http/tokens.ts';
 import { checkPicture } from './check-picture.ts';
 import { sendPicture } from './send-picture.ts';
 
 /** The actor's own picture. Refuses `not_found` when there is none. */
-export async function readOwnPicture(app: Pick<App, 'db' | 'files'>, { userId }: Actor) {
-  const row = dataOf(
-    await app.db.from('users').select('custom_profile_image_url').eq('id', userId).maybeSingle(),
-  );
-  return sendPicture(app, row?.custom_profile_image_url);
-}
+export const ownPicture = reading({
+  name: 'read_own_picture',
+  ask: () => ({}),
+  answer: z.nullable(z.string()),
+  describe: (app: Pick<App, 'files'>, key) => sendPicture(app, key),
+});
 
 /**
  * Keeps a picture of the actor in place of the one before. Refuses its field when it is no JPEG of at most 512 pixels,

@@ -1,10 +1,7 @@
 import * as z from 'zod/mini';
-import type { Actor } from '#domain/access/roles.ts';
 import { clientCard, type ClientCard } from '#domain/goals/plans.ts';
-import type { App } from '../app.ts';
-import { writeAuditEntry } from '../audit/write-entry.ts';
 import { outcome } from '../database/answers.ts';
-import { callSql } from '../database/call-sql.ts';
+import { reading } from '../database/reading.ts';
 import { Refusal } from '../http/refusal.ts';
 
 const read = z.union([z.extend(clientCard, { outcome: z.literal('done') }), outcome('unknown')]);
@@ -13,14 +10,14 @@ const read = z.union([z.extend(clientCard, { outcome: z.literal('done') }), outc
  * Kind of account, payment, ratings, and the goals the client shared; never their notes. The read is recorded.
  * Refuses `not_found`.
  */
-export async function readClientCard(
-  app: Pick<App, 'db'>,
-  actor: Actor,
-  caseId: string,
-): Promise<ClientCard> {
-  const answer = await callSql(app, 'read_client_card', { caseId }, read);
-  if (answer.outcome !== 'done') throw new Refusal('not_found');
-  await writeAuditEntry(app, actor, { action: 'case_viewed', object: { type: 'case', id: caseId } });
-  const { outcome: _, ...card } = answer;
-  return card;
-}
+export const clientCardOfCase = reading({
+  name: 'read_client_card',
+  notes: { action: 'case_viewed', object: 'case' },
+  ask: (_app, caseId: string) => ({ caseId }),
+  answer: read,
+  describe: (_app, stored): ClientCard => {
+    if (stored.outcome !== 'done') throw new Refusal('not_found');
+    const { outcome: _, ...card } = stored;
+    return card;
+  },
+});

@@ -9,7 +9,7 @@ import { pageWords } from '#i18n/page.ts';
 import { path } from '#i18n/routes.ts';
 import { caseSummaryPaper } from '#papers/case-summary.ts';
 import { readPaperFonts } from '#papers/fonts.ts';
-import { readUser } from '../access/read-user.ts';
+import type { Session } from '../access/session.ts';
 import { throttle } from '../access/throttle.ts';
 import type { App } from '../app.ts';
 import { answerColumns, answersOf } from '../database/answer-columns.ts';
@@ -46,16 +46,15 @@ type Agreement = Pick<
  */
 export async function writeApplication(
   app: Pick<App, 'db' | 'site' | 'config'>,
-  actor: Actor,
+  actor: Session,
   caseId: string,
   { language }: LanguageQuery,
 ) {
-  await throttle(app, 'application-paper', actor.userId, papers);
-  const [application, user] = await Promise.all([
+  const [application] = await Promise.all([
     readOwnApplication(app, actor, caseId),
-    readUser(app, actor),
+    throttle(app, 'application-paper', actor.userId, papers),
   ]);
-  const locale = language ?? user.preferredLanguage;
+  const locale = language ?? actor.account.preferredLanguage;
   const words = applicationPaperWords[locale];
   const intake = intakeWords[locale];
   const { answers, agreement, files } = application;

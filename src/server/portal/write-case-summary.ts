@@ -13,7 +13,7 @@ import { pageWords } from '#i18n/page.ts';
 import { readingTexts } from '#i18n/reading-texts.ts';
 import { caseSummaryPaper, type CaseSummaryPart } from '#papers/case-summary.ts';
 import { readPaperFonts } from '#papers/fonts.ts';
-import { readUser } from '../access/read-user.ts';
+import type { Session } from '../access/session.ts';
 import { throttle } from '../access/throttle.ts';
 import type { App } from '../app.ts';
 import { readOwnFileRequests } from '../cases/read-file-requests.ts';
@@ -36,17 +36,17 @@ const pagesRead = 5;
  */
 export async function writeCaseSummary(
   app: Pick<App, 'db' | 'site' | 'clock'>,
-  actor: Actor,
+  actor: Session,
   caseId: string,
   { language }: LanguageQuery,
 ) {
-  await throttle(app, 'case-summary', actor.userId, papers);
-  const [one, user, requests, history] = await Promise.all([
+  const [one, requests, history] = await Promise.all([
     readCase(app, actor, caseId),
-    readUser(app, actor),
     readOwnFileRequests(app, actor, caseId),
     readHistory(app, actor, caseId),
+    throttle(app, 'case-summary', actor.userId, papers),
   ]);
+  const user = actor.account;
   const locale = language ?? user.preferredLanguage;
   const words = caseSummaryWords[locale];
   const page = casePageWords[locale];

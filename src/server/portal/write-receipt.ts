@@ -37,8 +37,11 @@ export async function writeReceipt(
   orderId: string,
   { language }: LanguageQuery,
 ) {
-  await throttle(app, 'receipt', actor.userId, papers);
-  const order = await readOwnOrder(app, actor, orderId);
+  const [order, sums] = await Promise.all([
+    readOwnOrder(app, actor, orderId),
+    readOrderMoney(app, [orderId]),
+    throttle(app, 'receipt', actor.userId, papers),
+  ]);
   const payments = (order?.order_payments ?? [])
     .filter((payment) => !payment.is_extra)
     .toSorted((a, b) => a.received_at.localeCompare(b.received_at));
@@ -49,7 +52,7 @@ export async function writeReceipt(
   const bought = onlyRow(order.cases);
   const reference = formatReference(order.reference);
   const name = fullName(order.users?.first_name, order.users?.last_name);
-  const heldCents = (await readOrderMoney(app, [order.id])).get(order.id)?.held_cents ?? 0;
+  const heldCents = sums.get(order.id)?.held_cents ?? 0;
   const today = app.clock();
   const refunds = refundsOf(order, payments);
   const { email, phone } = app.site;

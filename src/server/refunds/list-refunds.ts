@@ -5,7 +5,6 @@ import type { PackageId } from '#domain/packages/catalogue.ts';
 import type { AnyRefundReason, RefundStatus } from '#domain/refunds/rule.ts';
 import { itemsPerPage, type ListPage } from '#domain/workplace/lists.ts';
 import type { App } from '../app.ts';
-import { writeAuditEntry } from '../audit/write-entry.ts';
 import { dataOf } from '../database/client.ts';
 import { findOrders } from '../workplace/find-orders.ts';
 import { payerColumns, payerOf, type PaidBy } from '../workplace/payer.ts';
@@ -24,29 +23,30 @@ const mostWaiting = 200;
  */
 export async function listRefunds(
   app: Pick<App, 'db'>,
-  actor: Actor,
+  _actor: Actor,
   { search, before, status }: z.infer<typeof refundListRequest>,
 ): Promise<ListPage<RefundRow>> {
-  await writeAuditEntry(app, actor, { action: 'refunds_viewed' });
   const orders = search ? await findOrders(app, search) : null;
   if (orders?.length === 0) return { items: [], before: null };
   const select = () => {
     const query = app.db.from('refund_requests').select(refundColumns);
     return orders ? query.in('order_id', orders) : query;
   };
-  const first =
+  const readFirst = async () =>
     before || status
       ? []
       : dataOf(await select().in('status', ['asked', 'failed']).order('created_at').limit(mostWaiting));
   let rest = select();
   rest = status ? rest.eq('status', status) : rest.in('status', ['declined', 'approved', 'sent', 'settled']);
   if (before) rest = rest.lte('created_at', timeOf(before));
-  const rows = dataOf(
-    await rest
+  const [first, found] = await Promise.all([
+    readFirst(),
+    rest
       .order('created_at', { ascending: false })
       .order('id', { ascending: false })
       .limit(2 * itemsPerPage),
-  );
+  ]);
+  const rows = dataOf(found);
   const { page, before: next } = pageOf(rows, before);
   return { items: [...first, ...page].map(refundRowOf), before: next };
 }

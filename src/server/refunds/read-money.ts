@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
 import type { App } from '../app.ts';
-import { readAnswer } from '../database/call-sql.ts';
+import { callSql, readAnswer } from '../database/call-sql.ts';
 import { dataOf } from '../database/client.ts';
 
 // What happened with the money of orders and payments. The database computes it, in its views `order_money` and
@@ -52,6 +52,15 @@ export async function readPaymentMoney(
   );
 }
 
+/** The same of the order that a request for money back is about. */
+export async function readMoneyOfRefund(
+  app: Pick<App, 'db'>,
+  refundId: string,
+): Promise<ReadonlyMap<string, PaymentMoney>> {
+  const rows = await callSql(app, 'read_money_of_refund', { refundId }, z.array(paymentMoney));
+  return new Map(rows.map((row) => [row.payment_id, row]));
+}
+
 interface MoneyAskedFor {
   readonly paidCents: number;
   /** Neither given back nor on its way. */
@@ -69,7 +78,13 @@ export async function readMoneyAskedFor(
   orderId: string,
   paymentId: string | null,
 ): Promise<MoneyAskedFor> {
-  const payments = await readPaymentMoney(app, orderId);
+  return moneyAskedFor(await readPaymentMoney(app, orderId), paymentId);
+}
+
+export function moneyAskedFor(
+  payments: ReadonlyMap<string, PaymentMoney>,
+  paymentId: string | null,
+): MoneyAskedFor {
   const named = payments.get(paymentId ?? '');
   const about = named?.is_extra ? [named] : [...payments.values()].filter((payment) => !payment.is_extra);
   const sum = (cents: (payment: PaymentMoney) => number) =>

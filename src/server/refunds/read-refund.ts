@@ -3,12 +3,11 @@ import type { RefundDetail } from '#domain/orders/workplace.ts';
 import { refundExpected } from '#domain/promises/business-days.ts';
 import { officeCalendar } from '#domain/promises/office-calendar.ts';
 import type { App } from '../app.ts';
-import { writeAuditEntry } from '../audit/write-entry.ts';
 import { dataOf } from '../database/client.ts';
 import { onlyRow } from '../database/only-row.ts';
 import type { Tables } from '../database/schema.ts';
 import { Refusal } from '../http/refusal.ts';
-import { readMoneyAskedFor, readPaymentMoney } from './read-money.ts';
+import { moneyAskedFor, readMoneyOfRefund, type PaymentMoney } from './read-money.ts';
 import { refundRowOf } from './list-refunds.ts';
 import { caseOfOrder, refundCaseOf } from './rule-of-order.ts';
 import { settlementOf } from './settlement.ts';
@@ -22,16 +21,16 @@ const columns =
 /** One request with what is needed to decide it. That it was seen is noted first. Refuses `not_found`. */
 export async function readRefund(
   app: Pick<App, 'db' | 'site'>,
-  actor: Actor,
+  _actor: Actor,
   id: string,
 ): Promise<RefundDetail> {
-  const row = dataOf(await app.db.from('refund_requests').select(columns).eq('id', id).maybeSingle());
+  const [found, payments] = await Promise.all([
+    app.db.from('refund_requests').select(columns).eq('id', id).maybeSingle(),
+    readMoneyOfRefund(app, id),
+  ]);
+  const row = dataOf(found);
   if (!row) throw new Refusal('not_found');
-  await writeAuditEntry(app, actor, {
-    action: 'refunds_viewed',
-    object: { type: 'refund_request', id: row.id },
-  });
-  const money = await moneyOf(app, row);
+  const money = moneyOf(payments, row);
   return {
     ...refundRowOf(row),
     words: row.words,
@@ -48,11 +47,11 @@ export async function readRefund(
   };
 }
 
-type Asked = Pick<Tables<'refund_requests'>, 'order_id' | 'payment_id' | 'status'>;
+type Asked = Pick<Tables<'refund_requests'>, 'payment_id' | 'status'>;
 
-async function moneyOf(app: Pick<App, 'db'>, { order_id: orderId, payment_id: paymentId, status }: Asked) {
+function moneyOf(payments: ReadonlyMap<string, PaymentMoney>, { payment_id: paymentId, status }: Asked) {
   if (status === 'asked') {
-    const { paidCents, leftCents, freeCents } = await readMoneyAskedFor(app, orderId, paymentId);
+    const { paidCents, leftCents, freeCents } = moneyAskedFor(payments, paymentId);
     const disputed = leftCents > 0 && freeCents === 0;
     return {
       paidCents,
@@ -62,7 +61,7 @@ async function moneyOf(app: Pick<App, 'db'>, { order_id: orderId, payment_id: pa
     };
   }
   // Once decided it is about one payment: a refund of several is one request for each.
-  const payment = (await readPaymentMoney(app, orderId)).get(paymentId ?? '');
+  const payment = payments.get(paymentId ?? '');
   return {
     paidCents: payment?.paid_cents ?? 0,
     leftCents: payment?.left_cents ?? 0,

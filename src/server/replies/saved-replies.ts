@@ -13,6 +13,7 @@ import type { App } from '../app.ts';
 import { byActor } from '../audit/write-entry.ts';
 import { outcome, page } from '../database/answers.ts';
 import { callSql } from '../database/call-sql.ts';
+import { reading } from '../database/reading.ts';
 import { Refusal, refuseField } from '../http/refusal.ts';
 
 const savedReply = z.object({
@@ -43,11 +44,15 @@ const replyAnswer = z.discriminatedUnion('outcome', [
 ]);
 
 /** One pair. Refuses `not_found`, also for one that was retired. */
-export async function readReply(app: Pick<App, 'db'>, _actor: Actor, id: string): Promise<SavedReply> {
-  const answer = await callSql(app, 'read_reply', { id }, replyAnswer);
-  if (answer.outcome === 'unknown') throw new Refusal('not_found');
-  return answer.reply;
-}
+export const replyOfStaff = reading({
+  name: 'read_reply',
+  ask: (_app, id: string) => ({ id }),
+  answer: replyAnswer,
+  describe: (_app, stored): SavedReply => {
+    if (stored.outcome === 'unknown') throw new Refusal('not_found');
+    return stored.reply;
+  },
+});
 
 const saved = z.discriminatedUnion('outcome', [
   z.object({ outcome: z.literal('saved'), reply: savedReply }),

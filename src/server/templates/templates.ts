@@ -23,6 +23,7 @@ import type { App } from '../app.ts';
 import { byActor } from '../audit/write-entry.ts';
 import { outcome, page } from '../database/answers.ts';
 import { callSql } from '../database/call-sql.ts';
+import { readAsStaff, reading } from '../database/reading.ts';
 import { Refusal, refuseField } from '../http/refusal.ts';
 import { sha256Hex } from '../http/tokens.ts';
 import { keyOf } from '../writes/write-key.ts';
@@ -77,16 +78,16 @@ const templateAnswer = z.object({
 });
 
 /** One version, the others of its line, and the facts that sentences may name. Refuses `not_found`. */
-export async function readStaffTemplate(
-  app: Pick<App, 'db'>,
-  _actor: Actor,
-  id: string,
-): Promise<StaffTemplate> {
-  const answer = await callSql(app, 'read_template', { id }, z.union([templateAnswer, outcome('unknown')]));
-  if (answer.outcome !== 'done') throw new Refusal('not_found');
-  const { template, versions, facts } = answer;
-  return { template, versions, facts };
-}
+export const staffTemplate = reading({
+  name: 'read_template',
+  ask: (_app, id: string) => ({ id }),
+  answer: z.union([templateAnswer, outcome('unknown')]),
+  describe: (_app, stored): StaffTemplate => {
+    if (stored.outcome !== 'done') throw new Refusal('not_found');
+    const { template, versions, facts } = stored;
+    return { template, versions, facts };
+  },
+});
 
 const write = (actor: Actor, kind: string, { idempotencyKey }: { readonly idempotencyKey: string }) => ({
   ...byActor(actor),
@@ -110,7 +111,7 @@ export async function writeTemplate(
   id: string,
   request: WriteTemplateRequest,
 ): Promise<{ readonly id: string }> {
-  const base = await readStaffTemplate(app, actor, id);
+  const base = await readAsStaff(staffTemplate, app, actor, id);
   const read = paperTemplate.safeParse(request.template);
   if (!read.success || isOther(base, read.data) || faultsOfTemplate(read.data, base.facts).length > 0)
     throw refuseField('template', 'template.blocks');

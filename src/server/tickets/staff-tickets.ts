@@ -11,45 +11,42 @@ import {
 } from '#domain/tickets/ticket.ts';
 import { itemsPerPage, type ListPage } from '#domain/workplace/lists.ts';
 import type { App } from '../app.ts';
-import { byActor, writeAuditEntry } from '../audit/write-entry.ts';
+import { byActor } from '../audit/write-entry.ts';
 import { refuseStale, staleAnswer, writeOf } from '../writes/write-key.ts';
 import { outcome, page } from '../database/answers.ts';
 import { callSql } from '../database/call-sql.ts';
+import { reading } from '../database/reading.ts';
 import { Refusal } from '../http/refusal.ts';
 
 /** Tickets for staff, newest first, a page at a time; that they were looked at is noted. */
-export async function searchTickets(
-  app: Pick<App, 'db'>,
-  actor: Actor,
-  search: TicketSearch,
-): Promise<ListPage<TicketRow>> {
-  await writeAuditEntry(app, actor, { action: 'tickets_viewed' });
-  const p = { ...search, search: search.search || null, actorId: actor.userId, limit: itemsPerPage };
-  return callSql(app, 'search_tickets', p, page(ticketRow));
-}
+export const foundTickets = reading({
+  name: 'search_tickets',
+  notes: { action: 'tickets_viewed' },
+  ask: (_app, search: TicketSearch) => ({ ...search, search: search.search || null, limit: itemsPerPage }),
+  answer: page(ticketRow),
+  describe: (_app, stored): ListPage<TicketRow> => stored,
+});
 
 const read = z.union([z.extend(ticketRecord, { outcome: z.literal('done') }), outcome('unknown')]);
 
-async function findTicket(app: Pick<App, 'db'>, actor: Actor, ticketId: string): Promise<TicketRecord> {
-  const answer = await callSql(app, 'read_ticket', { ticketId, actorId: actor.userId }, read);
+function ticketOf(answer: z.infer<typeof read>): TicketRecord {
   if (answer.outcome !== 'done') throw new Refusal('not_found');
   const { outcome: _, ...ticket } = answer;
   return ticket;
 }
 
-/** One ticket; that it was read is noted first. Refuses `not_found`. */
-export async function readTicket(
-  app: Pick<App, 'db'>,
-  actor: Actor,
-  ticketId: string,
-): Promise<TicketRecord> {
-  const ticket = await findTicket(app, actor, ticketId);
-  await writeAuditEntry(app, actor, {
-    action: 'tickets_viewed',
-    object: { type: 'support_ticket', id: ticketId },
-  });
-  return ticket;
+async function findTicket(app: Pick<App, 'db'>, actor: Actor, ticketId: string): Promise<TicketRecord> {
+  return ticketOf(await callSql(app, 'read_ticket', { ticketId, actorId: actor.userId }, read));
 }
+
+/** One ticket; that it was read is noted first. Refuses `not_found`. */
+export const ticketOfStaff = reading({
+  name: 'read_ticket',
+  notes: { action: 'tickets_viewed', object: 'support_ticket' },
+  ask: (_app, ticketId: string) => ({ ticketId }),
+  answer: read,
+  describe: (_app, stored): TicketRecord => ticketOf(stored),
+});
 
 /** Staff answer: the client hears that there is one. Refuses `not_found`. */
 export async function answerTicket(

@@ -1,11 +1,11 @@
 import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import type { Actor } from '#domain/access/roles.ts';
-import { readPlanOfCase } from '#server/cases/read-plan.ts';
 import { grantPlanOfOrder, stopPlan } from '#server/checkout/grant-plan.ts';
 import { openIntent } from '#server/checkout/open-intent.ts';
 import { payPart } from '#server/checkout/pay-part.ts';
-import { readPlanOfOrder } from '#server/checkout/read-plan.ts';
+import { planOfCase, planOfOrder } from '#server/checkout/read-plan.ts';
+import { readAsStaff } from '#server/database/reading.ts';
 import { makeAccount } from '#tests/accounts.ts';
 import { centsOf } from '#tests/prices.ts';
 import { inboxOf, openShop, sessionIn, type Shop } from './shop.ts';
@@ -66,13 +66,13 @@ it('a client who buys signed in is let pay in parts: the first at the checkout, 
   const [opened] = await shop.sql<{ id: string; status: string }[]>`
     select id, status from public.cases where user_id = ${rosa.id}`;
   expect(opened?.status).toBe('waiting_for_application');
-  const { plan } = await readPlanOfCase(shop.app, staff, opened?.id ?? '');
+  const { plan } = await readAsStaff(planOfCase, shop.app, staff, opened?.id ?? '');
   expect(plan?.parts.map(({ state }) => state)).toEqual(['paid', 'next']);
   const page = await payPart(shop.app, rosa.actor, plan?.parts[1]?.id ?? '', { locale: 'es' });
   await shop.stripe.payCheckoutSession(sessionIn(page.url));
   await shop.idle();
   expect(await ordersOf(rosa.id)).toEqual([{ status: 'paid', received: basic }]);
-  expect((await readPlanOfOrder(shop.app, staff, rosa.orderId)).plan?.status).toBe('paid');
+  expect((await readAsStaff(planOfOrder, shop.app, staff, rosa.orderId)).plan?.status).toBe('paid');
 });
 
 it('the whole price asked for after a plan was stopped is paid whole, and a part paid then goes back', async () => {
@@ -96,7 +96,7 @@ it('the whole price paid in an old tab leaves nothing to pay in parts', async ()
   await granting(ines.orderId);
   await ines.pay(ines.first.clientSecret);
   expect(await ordersOf(ines.id)).toEqual([{ status: 'paid', received: basic }]);
-  expect((await readPlanOfOrder(shop.app, staff, ines.orderId)).plan?.status).toBe('paid');
+  expect((await readAsStaff(planOfOrder, shop.app, staff, ines.orderId)).plan?.status).toBe('paid');
 });
 
 it('one plan is granted, for what is neither paid nor of an application', async () => {

@@ -3,12 +3,12 @@ import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import type { Actor } from '#domain/access/roles.ts';
 import { addDays, officeDate } from '#domain/promises/office-date.ts';
 import { offerUpgrade } from '#server/cases/offer-upgrade.ts';
-import { readPlanOfCase } from '#server/cases/read-plan.ts';
 import { decideEarlyDate, tellEarlyDate } from '#server/checkout/early-dates.ts';
 import { grantPlan, stopPlan } from '#server/checkout/grant-plan.ts';
 import { movePart } from '#server/checkout/move-part.ts';
 import { payPart } from '#server/checkout/pay-part.ts';
-import { readPlanOfApplication } from '#server/checkout/read-plan.ts';
+import { planOfCase, planOfApplication } from '#server/checkout/read-plan.ts';
+import { readAsStaff } from '#server/database/reading.ts';
 import { PaymentsUnavailable } from '#server/payments/payments.ts';
 import { readCase } from '#server/portal/read-case.ts';
 import { writeReceipt } from '#server/portal/write-receipt.ts';
@@ -283,7 +283,7 @@ it('hears within a business day whether papers are filed before the last part, b
     where case_id = ${one.caseId} and code = 'early_date' and done_at is null`;
   // A business day may lie behind a long weekend.
   expect(Number(task?.hours)).toBeLessThan(5 * 24 + 18);
-  const read = async () => (await readPlanOfCase(shop.app, staff, one.caseId)).plan?.earlyDate;
+  const read = async () => (await readAsStaff(planOfCase, shop.app, staff, one.caseId)).plan?.earlyDate;
   const { id } = (await read()) ?? { id: '' };
   const decide = (courtDate: string) =>
     decideEarlyDate(shop.app, staff, id, { ...key(), courtDate, decision: 'file_first' });
@@ -309,7 +309,7 @@ it('hears within a business day whether papers are filed before the last part, b
 
 it('staff read the plan of an application', inFullRun, async () => {
   const one = await plans.begun({ parts: 2 });
-  const { plan } = await readPlanOfApplication(shop.app, staff, one.ana.intakeId);
+  const { plan } = await readAsStaff(planOfApplication, shop.app, staff, one.ana.intakeId);
   expect(plan).toMatchObject({ id: one.planId, status: 'active', stopReason: null });
   expect(plan?.parts.map(({ amountCents, state }) => [amountCents, state])).toEqual([
     [24_750, 'paid'],

@@ -4,7 +4,8 @@ import type { Actor } from '#domain/access/roles.ts';
 import type { PackageId } from '#domain/packages/catalogue.ts';
 import { declineUpgrade, offerUpgrade, withdrawUpgrade } from '#server/cases/offer-upgrade.ts';
 import { chooseMatters } from '#server/cases/choose-matters.ts';
-import { readPackage } from '#server/cases/read-package.ts';
+import { packageOfCase } from '#server/cases/read-package.ts';
+import { readAsStaff } from '#server/database/reading.ts';
 import { closePages } from '#server/checkout/close-pages.ts';
 import { payUpgrade } from '#server/checkout/pay-upgrade.ts';
 import { resolveReview } from '#server/orders/resolve-review.ts';
@@ -135,7 +136,7 @@ const upgraded = {
 describe('a client with more court cases than the package covers', () => {
   it('reads the offer, pays the difference on a page of its own, and case, order and receipt follow', async () => {
     const one = await client();
-    expect(await readPackage(shop.app, staff, one.caseId)).toMatchObject({
+    expect(await readAsStaff(packageOfCase, shop.app, staff, one.caseId)).toMatchObject({
       packageId: 'standard',
       covered: 1,
       declared: '2',
@@ -301,7 +302,7 @@ describe('a client with more court cases than the package covers', () => {
     await expect(offerUpgrade(live, staff, one.caseId, { ...key(), ...offer })).rejects.toMatchObject({
       code: 'sale_closed',
     });
-    expect((await readPackage(shop.app, staff, one.caseId)).offers).toEqual([]);
+    expect((await readAsStaff(packageOfCase, shop.app, staff, one.caseId)).offers).toEqual([]);
   });
 
   it(

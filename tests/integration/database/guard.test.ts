@@ -158,6 +158,7 @@ describe.each([
       payment_plans: noDelete,
       payment_refunds: noDelete,
       recovery_codes: all,
+      readings: 'select',
       refund_moves: 'select',
       refund_requests: noDelete,
       saved_views: all,

@@ -51,6 +51,7 @@ const ownBusiness: Readonly<Record<string, string>> = {
   note_presence: 'looks',
   open_case: 'looks',
   read_signed_in: 'looks',
+  read_upload: 'looks',
   // About nobody's account.
   add_template_version: 'papers of everybody',
   import_county_values: 'counties',

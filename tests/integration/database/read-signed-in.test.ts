@@ -3,7 +3,7 @@
 import { randomUUID } from 'node:crypto';
 import type postgres from 'postgres';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { readingNames } from '#server/database/reading.ts';
+import { readFunctions } from '#tests/functions.ts';
 import { createTestDatabase, type TestDatabase } from '#tests/postgres.ts';
 import * as given from './given.ts';
 import { firstMatter } from './given-matters.ts';
@@ -25,8 +25,13 @@ async function sessionOf(userId: string, { sess = { kind: 'client' }, ...more }:
   await database.sql`insert into public.sessions ${database.sql({ ...row, sess: database.sql.json(sess) })}`;
   return sid;
 }
-const read = (sid: string, name: string, p: postgres.JSONValue = {}) =>
-  given.call(database, 'read_signed_in', { sid, name, p });
+const read = (sid: string, name: string, p: postgres.JSONValue = {}) => ask(sid, { name, p });
+const ask = (sid: string, question: Record<string, postgres.JSONValue>) =>
+  given.call(database, 'read_signed_in', { sid, ...question });
+const readingsFor = async (needs: string) =>
+  (await database.sql<{ name: string }[]>`select name from public.readings where needs = ${needs}`).map(
+    ({ name }) => name,
+  );
 const factor = { kind: 'staff', secondFactorAt: new Date().toISOString() };
 
 test('nobody signed in reads nothing', async () => {
@@ -38,8 +43,8 @@ describe('a client', () => {
     const [ana, luis] = [await given.paidFor(database), await given.paidFor(database)];
     const sid = await sessionOf(ana.userId);
     const named = { updates: 4, userId: luis.userId, actorId: luis.userId, actorRole: 'admin' };
-    const { session, isRead, answer } = await read(sid, 'read_dashboard', named);
-    expect([session, isRead, answer]).toMatchObject([
+    const { session, isOpen, answer } = await read(sid, 'read_dashboard', named);
+    expect([session, isOpen, answer]).toMatchObject([
       { users: { id: ana.userId, role: 'client', is_active: true } },
       true,
       { user: { id: ana.userId }, cases: [{ id: ana.caseId }] },
@@ -55,12 +60,14 @@ describe('a client', () => {
     const [ana, luis] = [await given.paidFor(database), await given.paidFor(database)];
     const sid = await sessionOf(ana.userId);
     const matterOf = async (caseId: string) => (await firstMatter(database, caseId)).id;
-    const panels = readingNames.filter((name) =>
-      /^read_(case_[tf]|milestones|own_[cpr]|own_draft|statement|supporters|call)/.test(name),
+    const panels = (await readingsFor('client')).filter((name) =>
+      /^read_(case_[tf]|milestones|own_(case|papers|requests|thread|draft)|statement|supporters|call_t|letters|matter_steps)/.test(
+        name,
+      ),
     );
-    expect(panels).toHaveLength(10);
+    expect(panels).toHaveLength(13);
     for (const name of panels) {
-      const ask = async (caseId: string) =>
+      const panelOf = async (caseId: string) =>
         (
           await read(sid, name, {
             caseId,
@@ -71,7 +78,7 @@ describe('a client', () => {
             shelf: 'yours',
           })
         ).answer as { outcome?: string } | null;
-      const [own, other] = [await ask(ana.caseId), await ask(luis.caseId)];
+      const [own, other] = [await panelOf(ana.caseId), await panelOf(luis.caseId)];
       expect([name, own?.outcome ?? 'done']).toEqual([name, own ? 'done' : 'missing']);
       expect([name, other?.outcome ?? 'unknown', other?.outcome ? Object.keys(other) : other]).toEqual([
         name,
@@ -83,24 +90,38 @@ describe('a client', () => {
 
   test('is told nothing of their password, nor of any secret', async () => {
     const { id } = await given.account(database);
-    const { session } = await read(await sessionOf(id), 'read_account');
+    const { session } = await ask(await sessionOf(id), {});
     expect(JSON.stringify(session)).not.toMatch(/argon2id|hashed_password|totp/);
   });
 
-  test.each(readingNames.filter((name) => /^list_|sheet|today/.test(name)))(
-    'reads no %s of the workplace, and no look is noted',
-    async (name) => {
+  test.each(['staff', 'admin', 'merge', 'erase'])(
+    'reads nothing of the workplace that %s may, and no look is noted',
+    async (needs) => {
       const { userId, caseId } = await given.paidFor(database);
+      const notes = { action: 'case_viewed', object: 'case' };
       // Also with a session that was kept from when they worked here.
       for (const sess of [{ kind: 'client' }, factor])
-        expect(await read(await sessionOf(userId, { sess }), name, { caseId, limit: 10 })).toMatchObject({
-          isRead: false,
-          answer: null,
-        });
+        for (const name of [undefined, ...(await readingsFor(needs))])
+          expect(
+            await ask(await sessionOf(userId, { sess }), {
+              needs,
+              ...(name && { name }),
+              id: caseId,
+              notes,
+              p: { caseId, limit: 10 },
+            }),
+          ).toMatchObject({ isOpen: false, answer: null });
       const looks = await database.sql`select from public.audit_entries where actor_id = ${userId}`;
       expect(looks).toHaveLength(0);
     },
   );
+
+  test('reads no sheet of staff as if it were a page of their own', async () => {
+    const { userId, caseId } = await given.paidFor(database);
+    const sid = await sessionOf(userId);
+    for (const name of ['read_case_sheet', 'read_everything', 'open_case'])
+      await expect(read(sid, name, { caseId })).rejects.toThrow(`no reading ${name} for client`);
+  });
 });
 
 describe('nothing is read', () => {
@@ -112,7 +133,7 @@ describe('nothing is read', () => {
   test.each(Object.entries(over))('%s', async (_when, changes) => {
     const { id } = await given.account(database);
     const answer = await read(await sessionOf(id, changes), 'read_dashboard', { updates: 4 });
-    expect(answer).toMatchObject({ isRead: false, answer: null });
+    expect(answer).toMatchObject({ isOpen: false, answer: null });
   });
 
   test('for an account that was switched off', async () => {
@@ -120,29 +141,100 @@ describe('nothing is read', () => {
     const sid = await sessionOf(id);
     await database.sql`update public.users set deactivated_at = now() where id = ${id}`;
     // Sessions of an account end with it; one that was left would open nothing.
-    expect((await read(sid, 'read_dashboard')) ?? { isRead: false }).toMatchObject({ isRead: false });
+    expect((await read(sid, 'read_dashboard')) ?? { isOpen: false }).toMatchObject({ isOpen: false });
   });
 
   test.each(['staff', 'attorney', 'admin'])('for %s who have shown a password alone', async (role) => {
     const { id } = await given.account(database, { role });
     const half = await sessionOf(id, { sess: { kind: 'staff' } });
-    for (const name of readingNames)
-      expect(await read(half, name)).toMatchObject({ isRead: false, answer: null });
-    const { isRead, answer } = await read(await sessionOf(id, { sess: factor }), 'list_cases', {
-      limit: 10,
-      soonUntil: given.inHours(24),
-      beginLateBefore: given.inHours(-24),
-    });
-    expect([isRead, answer]).toMatchObject([true, { before: null }]);
+    for (const needs of ['client', 'staff', 'admin', 'merge'])
+      for (const name of await readingsFor(needs))
+        expect(await ask(half, { needs, name })).toMatchObject({ isOpen: false, answer: null });
+    const whole = await sessionOf(id, { sess: factor });
+    const { isOpen, answer } = await ask(whole, { needs: 'staff', name: 'list_cases', p: searched });
+    expect([isOpen, answer]).toMatchObject([true, { items: expect.anything() }]);
   });
 });
 
-test('every reading of the server stands in the list of the database', async () => {
-  const { id } = await given.account(database, { role: 'admin' });
-  const sid = await sessionOf(id, { sess: factor });
-  await expect(read(sid, 'read_everything')).rejects.toMatchObject({ code: '20000' });
-  const [row] = await database.sql<{ source: string }[]>`
-    select prosrc as source from pg_proc where proname = 'read_signed_in'`;
-  for (const name of readingNames)
-    expect(row?.source).toContain(`when '${name}' then v_answer := public.${name}(v_asked)`);
+const searched = { limit: 10, soonUntil: given.inHours(24), beginLateBefore: given.inHours(-24) };
+
+describe('somebody of the office', () => {
+  const member = async (role: string, permissions = {}) => {
+    const { id } = await given.account(database, { role });
+    await database.sql`update public.users set permissions = ${database.sql.json(permissions)} where id = ${id}`;
+    return { id, sid: await sessionOf(id, { sess: factor }) };
+  };
+  const looksOf = (id: string) =>
+    database.sql`select action, object_type, object_id from public.audit_entries where actor_id = ${id}`;
+
+  test('with a password alone still sees where their second factor stands', async () => {
+    const { id } = await given.account(database, { role: 'staff' });
+    const half = await sessionOf(id, { sess: { kind: 'staff' } });
+    expect(await ask(half, { needs: 'signingIn', name: 'read_own_factor' })).toMatchObject({
+      isOpen: true,
+      answer: { isSetUp: false, codesLeft: 0 },
+    });
+  });
+
+  test('reads what takes a right only with the right', async () => {
+    const [sam, rita, ada] = [
+      await member('staff'),
+      await member('staff', { merge: true }),
+      await member('admin'),
+    ];
+    const open = async (sid: string, needs: string) => (await ask(sid, { needs })).isOpen;
+    expect(await Promise.all([sam, rita, ada].map(({ sid }) => open(sid, 'merge')))).toEqual([
+      false,
+      true,
+      true,
+    ]);
+    expect(await Promise.all([sam, rita, ada].map(({ sid }) => open(sid, 'admin')))).toEqual([
+      false,
+      false,
+      true,
+    ]);
+  });
+
+  test('leaves a line before anything of a case is read, and none for a case that is not there', async () => {
+    const [{ caseId }, sam] = [await given.paidFor(database), await member('staff')];
+    const notes = { action: 'case_thread_viewed', object: 'case' };
+    const look = (id: string) =>
+      ask(sam.sid, {
+        needs: 'staff',
+        name: 'read_case_thread',
+        id,
+        notes,
+        p: { caseId: id, limit: 5, mostBytes: 999 },
+      });
+    expect(await look(randomUUID())).toMatchObject({ isOpen: true, isKnown: false, answer: null });
+    expect(await looksOf(sam.id)).toHaveLength(0);
+    expect(await look(caseId)).toMatchObject({ isKnown: true, answer: { items: [] } });
+    expect(await looksOf(sam.id)).toEqual([
+      { action: 'case_thread_viewed', object_type: 'case', object_id: caseId },
+    ]);
+  });
+
+  test('reads nothing as an attorney before they have said that they have no conflict', async () => {
+    const [{ caseId }, lawyer] = [await given.paidFor(database), await member('attorney')];
+    const look = () =>
+      ask(lawyer.sid, {
+        needs: 'staff',
+        name: 'read_contact_log',
+        part: 'case',
+        id: caseId,
+        notes: { action: 'case_history_viewed', object: 'case' },
+        p: { caseId, limit: 5 },
+      });
+    expect(await look()).toMatchObject({ isOpen: false, conflict: { caseId, state: 'open' }, answer: null });
+    expect(await looksOf(lawyer.id)).toHaveLength(0);
+  });
+});
+
+test('each reading opens in the database to those to whom its function opens it', async () => {
+  const said = new Set<string>();
+  for (const one of await readFunctions())
+    for (const found of one.access === 'schedule' ? [] : Object.values(one.readings))
+      if (found) said.add(`${found.name} for ${found.needs}`);
+  const rows = await database.sql<{ name: string; needs: string }[]>`select name, needs from public.readings`;
+  expect(rows.map(({ name, needs }) => `${name} for ${needs}`).toSorted()).toEqual([...said].toSorted());
 });

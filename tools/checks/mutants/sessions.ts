@@ -81,7 +81,7 @@ export const sessions: readonly Mutant[] = [
   {
     what: 'staff read the portal with a password alone',
     at: sql('public.read_signed_in'),
-    find: "(v_user.role = 'client' or v_session.sess ->> 'secondFactorAt' is not null)",
+    find: "(v_user.role = 'client' or v_needs = 'signingIn' or v_session.sess ->> 'secondFactorAt' is not null)",
     put: 'true',
     tests: [db('read-signed-in')],
   },
@@ -95,8 +95,29 @@ export const sessions: readonly Mutant[] = [
   {
     what: 'a client reads the lists of staff',
     at: sql('public.read_signed_in'),
-    find: "(v_user.role <> 'client' or ",
-    put: '(true or ',
+    find: "when 'staff' then v_user.role <> 'client'",
+    put: "when 'staff' then true",
+    tests: [db('read-signed-in')],
+  },
+  {
+    what: 'a page of a client reads what is for staff',
+    at: sql('public.read_signed_in'),
+    find: "not exists (select from public.readings where name = p ->> 'name' and needs = v_needs)",
+    put: 'false',
+    tests: [db('read-signed-in')],
+  },
+  {
+    what: 'an attorney reads a case before they said that they have no conflict',
+    at: sql('public.read_signed_in'),
+    find: "v_conflict ->> 'caseId' is null or v_conflict ->> 'state' = 'clear'",
+    put: 'true',
+    tests: [db('read-signed-in')],
+  },
+  {
+    what: 'a look at a case leaves no line',
+    at: sql('public.read_signed_in'),
+    find: "v_is_known and p -> 'notes' ->> 'action' is not null",
+    put: 'false',
     tests: [db('read-signed-in')],
   },
   {

@@ -28,6 +28,7 @@ export const keepingTimes: Readonly<Record<TableName, string>> = {
   case_supporters: withCase,
   case_holds: withCase,
   case_moves: never,
+  readings: never,
   case_papers: withCase,
   case_tasks: withCase,
   case_updates: withCase,

@@ -1,0 +1,370 @@
+-- What people and staff read is asked in one question with their session: the session is checked as the server checks
+-- it, an attorney's conflict is looked up, the look is noted where looks are noted, and then one function reads. Which
+-- function opens to whom is data here; the functions of the server say the same, and a test holds them equal.
+
+create table public.readings (
+  name text not null,
+  -- 'client' is anybody signed in, for their own things, 'signingIn' also who has shown a password alone; the rest are
+  -- staff, admins, or a right.
+  needs text not null,
+  primary key (name, needs)
+);
+comment on table public.readings is
+  'The functions that read_signed_in may call, and for whom. A name may stand twice; only a client is named to it as userId.';
+alter table public.readings enable row level security;
+revoke all on public.readings from public, anon, authenticated, service_role;
+grant select on public.readings to service_role;
+
+insert into public.readings (name, needs) values
+  ('read_dashboard', 'client'),
+  ('read_learning', 'client'),
+  ('read_own_thread', 'client'),
+  ('read_notices', 'client'),
+  ('read_own_case', 'client'),
+  ('read_case_timeline', 'client'),
+  ('read_case_files', 'client'),
+  ('read_milestones', 'client'),
+  ('read_own_papers', 'client'),
+  ('read_own_requests', 'client'),
+  ('read_own_draft', 'client'),
+  ('read_statement', 'client'),
+  ('read_supporters', 'client'),
+  ('read_call_times', 'client'),
+  ('read_calendar', 'client'),
+  ('read_plans', 'client'),
+  ('read_own_tickets', 'client'),
+  ('read_activity', 'client'),
+  ('read_letters', 'client'),
+  ('read_matter_steps', 'client'),
+  ('read_own_factor', 'signingIn'),
+  ('read_own_account', 'client'),
+  ('read_own_picture', 'client'),
+  ('read_preparer_picture', 'client'),
+  ('read_own_file', 'client'),
+  ('list_cases', 'staff'),
+  ('read_case_sheet', 'staff'),
+  ('read_today', 'staff'),
+  ('list_attorneys', 'staff'),
+  ('list_audit_people', 'staff'),
+  ('list_saved_views', 'staff'),
+  ('read_call_hours', 'staff'),
+  ('read_case_papers', 'staff'),
+  ('read_case_thread', 'staff'),
+  ('read_case_updates', 'staff'),
+  ('read_client_card', 'staff'),
+  ('read_conflict_check', 'staff'),
+  ('read_contact_log', 'staff'),
+  ('read_file_requests', 'staff'),
+  ('read_letters', 'staff'),
+  ('read_mailbox', 'staff'),
+  ('read_matter_steps', 'staff'),
+  ('read_member', 'staff'),
+  ('read_messages', 'staff'),
+  ('read_package', 'staff'),
+  ('read_plan', 'staff'),
+  ('read_reply', 'staff'),
+  ('read_sight', 'staff'),
+  ('read_supporters', 'staff'),
+  ('read_template', 'staff'),
+  ('read_ticket', 'staff'),
+  ('read_upload', 'staff'),
+  ('read_workload', 'staff'),
+  ('export_counties', 'staff'),
+  ('board_of_cases', 'staff'),
+  ('read_team_calendar', 'staff'),
+  ('search_applications', 'staff'),
+  ('search_audit', 'staff'),
+  ('search_messages', 'staff'),
+  ('search_tickets', 'staff'),
+  ('find_duplicates', 'merge'),
+  ('list_people', 'admin');
+
+-- Who looks at a matter looks at its case.
+create or replace function public.note_case_view(p jsonb) returns jsonb
+language plpgsql volatile security invoker set search_path = '' as $$
+begin
+  insert into public.audit_entries (actor_id, actor_role, action, object_type, object_id)
+  select (p ->> 'actorId')::uuid, (p ->> 'actorRole')::public.actor_role, p ->> 'action', 'case', id::text
+  from public.cases
+  where id = coalesce(
+    (p ->> 'caseId')::uuid, (select case_id from public.court_matters where id = (p ->> 'matterId')::uuid));
+  return jsonb_build_object('outcome', case when found then 'done' else 'unknown' end);
+end
+$$;
+comment on function public.note_case_view(jsonb) is
+  'p { caseId or matterId, action, actorId, actorRole } → { outcome: done | unknown }. Notes that staff looked at part of a case.';
+
+create function public.read_money_of_refund(p jsonb) returns jsonb
+language sql stable security invoker set search_path = '' as $$
+  select coalesce(jsonb_agg(to_jsonb(money)), '[]')
+  from public.refund_requests as request join public.payment_money as money on money.order_id = request.order_id
+  where request.id = (p ->> 'refundId')::uuid
+$$;
+comment on function public.read_money_of_refund(jsonb) is
+  'p { refundId } → the payments of the order it is about, as payment_money has them.';
+
+-- Small readings, each of what its page shows.
+
+create function public.read_package(p jsonb) returns jsonb
+language sql stable security invoker set search_path = '' as $$
+  select jsonb_build_object(
+    'packageId', one.package_type,
+    'declared', (select number_of_evictions from public.intake_forms where id = one.intake_form_id),
+    'known', count(distinct coalesce(matter.same_dispute_as, matter.id)),
+    'worked', count(distinct coalesce(matter.same_dispute_as, matter.id)) filter (where matter.left_out_at is null),
+    'offers', (
+      select coalesce(jsonb_agg(jsonb_build_object(
+        'id', offer.id, 'status', offer.status, 'fromPackage', offer.from_package, 'toPackage', offer.to_package,
+        'amountCents', offer.amount_cents, 'offeredAt', offer.created_at,
+        'offeredBy', nullif(concat_ws(' ', person.first_name, person.last_name), ''),
+        'endedAt', coalesce(offer.paid_at, offer.declined_at, offer.withdrawn_at)
+      ) order by offer.created_at desc), '[]')
+      from public.order_upgrades as offer left join public.users as person on person.id = offer.offered_by
+      where offer.case_id = one.id
+    )
+  )
+  from public.cases as one
+  left join public.court_matters as matter on matter.case_id = one.id and matter.status <> 'cancelled'
+  where one.id = (p ->> 'caseId')::uuid
+  group by one.id
+$$;
+comment on function public.read_package(jsonb) is
+  'p { caseId } → { packageId, declared: how many cases the client named, known and worked: disputes in the record, offers }; null for '
+  'what does not exist.';
+
+create function public.read_own_account(p jsonb) returns jsonb
+language sql stable security invoker set search_path = '' as $$
+  select jsonb_build_object(
+    'choices', one.communication_preferences,
+    'hasPicture', coalesce(one.custom_profile_image_url, '') <> '',
+    'sessions', (
+      select coalesce(jsonb_agg(to_jsonb(session) order by session."lastSeen" desc), '[]')
+      from (
+        select id, sid, sess, last_seen_at as "lastSeen" from public.sessions
+        where user_id = one.id and expire > now() and ends_at > now()
+        order by last_seen_at desc limit 50
+      ) as session
+    ),
+    'pendingEmail', (
+      select jsonb_build_object('address', new_email, 'from', applies_at) from public.email_changes
+      where user_id = one.id and confirmed_at is null and cancelled_at is null and expires_at > now()
+      order by created_at desc limit 1
+    ),
+    'erasureDue', (select due_at from public.data_requests where user_id = one.id and status = 'open'),
+    'cases', public.read_reach(p) -> 'cases'
+  )
+  from public.users as one where one.id = (p ->> 'userId')::uuid
+$$;
+comment on function public.read_own_account(jsonb) is
+  'p { userId } → { choices, hasPicture, sessions that live, pendingEmail: { address, from }, erasureDue, cases as read_reach has them }.';
+
+create function public.read_own_factor(p jsonb) returns jsonb
+language sql stable security invoker set search_path = '' as $$
+  select jsonb_build_object(
+    'isSetUp', totp_secret is not null and totp_confirmed_at is not null,
+    'codesLeft', (select count(*) from public.recovery_codes where user_id = one.id and used_at is null)
+  )
+  from public.users as one where one.id = (p ->> 'userId')::uuid
+$$;
+comment on function public.read_own_factor(jsonb) is
+  'p { userId } → { isSetUp, codesLeft }: where a second factor stands, never its secret.';
+
+create function public.read_own_picture(p jsonb) returns jsonb
+language sql stable security invoker set search_path = '' as $$
+  select to_jsonb(custom_profile_image_url) from public.users where id = (p ->> 'userId')::uuid
+$$;
+comment on function public.read_own_picture(jsonb) is 'p { userId } → the key of their picture, or null.';
+
+create function public.read_preparer_picture(p jsonb) returns jsonb
+language sql stable security invoker set search_path = '' as $$
+  select to_jsonb(person.custom_profile_image_url)
+  from public.cases as one join public.users as person on person.id = one.assigned_to
+  where one.id = (p ->> 'caseId')::uuid and one.user_id = (p ->> 'userId')::uuid
+$$;
+comment on function public.read_preparer_picture(jsonb) is
+  'p { caseId, userId } → the key of the picture of who prepares this case of theirs, or null.';
+
+create function public.read_own_file(p jsonb) returns jsonb
+language sql stable security invoker set search_path = '' as $$
+  select jsonb_build_object('key', found.key, 'name', found.name)
+  from (
+    select file.file_path as key, file.file_name as name
+    from public.intake_documents as file join public.intake_forms as form on form.id = file.intake_form_id
+    where p ->> 'kind' = 'application' and file.id = (p ->> 'id')::uuid and form.user_id = (p ->> 'userId')::uuid
+    union all
+    select file.object_key, file.file_name
+    from public.uploads as file join public.contact_submissions as message on message.id = file.contact_submission_id
+    where p ->> 'kind' = 'message' and file.id = (p ->> 'id')::uuid and file.status = 'attached'
+      and message.user_id = (p ->> 'userId')::uuid
+    union all
+    select file.file_path, file.original_name
+    from public.case_documents as file join public.cases as one on one.id = file.case_id
+    where p ->> 'kind' = 'case' and file.id = (p ->> 'id')::uuid and file.is_client_visible
+      and one.user_id = (p ->> 'userId')::uuid
+    union all
+    select file_path, file_name from public.client_papers
+    where p ->> 'kind' = 'paper' and document_id = (p ->> 'id')::uuid and user_id = (p ->> 'userId')::uuid
+    union all
+    select custom_profile_image_url, 'picture.jpg' from public.users
+    where p ->> 'kind' = 'picture' and id = (p ->> 'id')::uuid and id = (p ->> 'userId')::uuid
+  ) as found
+  where found.key is not null and found.name is not null
+$$;
+comment on function public.read_own_file(jsonb) is
+  'p { kind, id, userId } → { key, name }: where a file of theirs lies; null for what is not theirs. Kinds: src/domain/own-data/own-data.ts.';
+
+create function public.read_plan(p jsonb) returns jsonb
+language sql stable security invoker set search_path = '' as $$
+  select jsonb_build_object('plan', (
+    select private.plan_of_order(plan.order_id)
+    from public.payment_plans as plan join public.orders as one on one.id = plan.order_id
+    where one.id = asked.order_id or one.intake_form_id = asked.intake_id
+    order by plan.created_at desc limit 1
+  ))
+  from (
+    select id as order_id, null::uuid as intake_id from public.orders where id = (p ->> 'orderId')::uuid
+    union all
+    select null, id from public.intake_forms where id = (p ->> 'intakeId')::uuid
+    union all
+    select order_id, null from public.cases where id = (p ->> 'caseId')::uuid
+  ) as asked
+$$;
+comment on function public.read_plan(jsonb) is
+  'p { orderId, intakeId or caseId } → { plan: the last one, as private.plan_of_order has it, or null }; null for what does not exist.';
+
+create function public.read_upload(p jsonb) returns jsonb
+language plpgsql volatile security invoker set search_path = '' as $$
+declare
+  v_file public.uploads;
+begin
+  select * into v_file from public.uploads
+  where id = (p ->> 'id')::uuid and status = 'attached' and scan <> 'infected';
+  if v_file.id is null then
+    return null;
+  end if;
+  insert into public.audit_entries (actor_id, actor_role, action, object_type, object_id)
+  values ((p ->> 'actorId')::uuid, (p ->> 'actorRole')::public.actor_role, 'file_opened', 'upload', v_file.id::text);
+  return jsonb_build_object('key', v_file.object_key, 'name', v_file.file_name);
+end
+$$;
+comment on function public.read_upload(jsonb) is
+  'p { id, actorId, actorRole } → { key, name } of a file that belongs to something and that no scanner flagged, else null. That it is '
+  'opened is noted.';
+
+create function public.read_messages(p jsonb) returns jsonb
+language sql stable security invoker set search_path = '' as $$
+  select coalesce(jsonb_agg(to_jsonb(one) order by created_at desc, id), '[]')
+  from (
+    select id, reference, first_name, last_name, email, phone, inquiry_type, message, language, uploaded_files, files_missing,
+      suspicion, handled_at, created_at
+    from public.contact_submissions
+    where p ->> 'before' is null or created_at < (p ->> 'before')::timestamptz
+    order by created_at desc, id limit (p ->> 'limit')::integer
+  ) as one
+$$;
+comment on function public.read_messages(jsonb) is
+  'p { before?, limit } → messages, the newest first, without keys, hashes or where their files are.';
+
+create function public.read_member(p jsonb) returns jsonb
+language sql stable security invoker set search_path = '' as $$
+  select jsonb_build_object('preferences', dashboard_preferences) from public.users where id = (p ->> 'actorId')::uuid
+$$;
+comment on function public.read_member(jsonb) is 'p { actorId } → { preferences } of somebody at work.';
+
+create function public.list_audit_people(p jsonb) returns jsonb
+language sql stable security invoker set search_path = '' as $$
+  select jsonb_build_object('people', coalesce(jsonb_agg(jsonb_build_object(
+    'id', id, 'first_name', first_name, 'last_name', last_name, 'email', email) order by email), '[]'))
+  from public.users where role <> 'client'
+$$;
+comment on function public.list_audit_people(jsonb) is 'p {} → { people }: who works or worked here.';
+
+create function public.list_people(p jsonb) returns jsonb
+language sql stable security invoker set search_path = '' as $$
+  select jsonb_build_object('items', coalesce(jsonb_agg(jsonb_build_object(
+    'id', id, 'email', email, 'firstName', first_name, 'lastName', last_name, 'role', role, 'permissions', permissions,
+    'invited', hashed_password is null, 'secondFactor', totp_confirmed_at is not null, 'active', is_active,
+    'lastLoginAt', last_login_at) order by is_active desc, created_at desc, id), '[]'))
+  from (
+    select * from public.users where role <> 'client'
+    order by is_active desc, created_at desc, id limit (p ->> 'limit')::integer
+  ) as person
+$$;
+comment on function public.list_people(jsonb) is
+  'p { limit } → { items: who works or worked here, those who can sign in first }; no password and no secret.';
+
+create or replace function public.read_signed_in(p jsonb) returns jsonb
+language plpgsql volatile security invoker set search_path = '' as $$
+declare
+  v_needs text := coalesce(p ->> 'needs', 'client');
+  v_session public.sessions;
+  v_user public.users;
+  v_by jsonb;
+  v_conflict jsonb;
+  v_answer jsonb;
+  v_is_for_them boolean;
+  v_is_open boolean := false;
+  v_is_known boolean := true;
+begin
+  select * into v_session from public.sessions where sid = p ->> 'sid';
+  if v_session.sid is null then
+    return null;
+  end if;
+  select * into strict v_user from public.users where id = v_session.user_id;
+  -- Who works here may be a client too, and reads their own pages as one.
+  v_by := jsonb_build_object('actorId', v_user.id,
+    'actorRole', case when v_needs in ('client', 'signingIn') then 'client' else v_user.role::text end);
+  v_is_for_them := case v_needs
+    when 'signingIn' then true
+    when 'client' then true
+    when 'staff' then v_user.role <> 'client'
+    when 'admin' then v_user.role = 'admin'
+    else private.has_right(v_user, v_needs)
+  end;
+  -- As the server judges it: alive, of an account in use, of staff only with the second factor, and for those it is for.
+  if v_user.is_active and v_session.expire > now() and v_session.ends_at > now()
+    and v_session.sess ->> 'kind' in ('client', 'publicComputer', 'staff')
+    and (v_user.role = 'client' or v_needs = 'signingIn' or v_session.sess ->> 'secondFactorAt' is not null)
+    and v_is_for_them
+  then
+    if v_user.role = 'attorney' and p ->> 'part' is not null then
+      v_conflict := public.read_conflict_answer(v_by || jsonb_build_object('part', p ->> 'part', 'id', p ->> 'id'));
+    end if;
+    v_is_open := v_conflict ->> 'caseId' is null or v_conflict ->> 'state' = 'clear';
+  end if;
+  -- A look is noted before anything is read, and nothing is read of what does not exist.
+  if v_is_open and p -> 'notes' ->> 'object' is not null then
+    execute format('select exists (select from public.%I where id = $1)', p -> 'notes' ->> 'object' || 's')
+    into v_is_known using (p ->> 'id')::uuid;
+  end if;
+  if v_is_open and v_is_known and p -> 'notes' ->> 'action' is not null then
+    insert into public.audit_entries (actor_id, actor_role, action, object_type, object_id)
+    values (v_user.id, v_user.role::text::public.actor_role, p -> 'notes' ->> 'action', p -> 'notes' ->> 'object',
+      case when p -> 'notes' ->> 'object' is not null then p ->> 'id' end);
+  end if;
+  if v_is_open and v_is_known and p ->> 'name' is not null then
+    if not exists (select from public.readings where name = p ->> 'name' and needs = v_needs) then
+      raise exception 'no reading % for %', p ->> 'name', v_needs;
+    end if;
+    -- Who asks is said here, whatever stands in p.
+    execute format('select public.%I($1)', p ->> 'name') into v_answer
+    using (coalesce(nullif(p -> 'p', 'null'), '{}') - 'userId') || v_by
+      || case when v_needs in ('client', 'signingIn') then jsonb_build_object('userId', v_user.id) else '{}' end;
+  end if;
+  return jsonb_build_object(
+    'session', jsonb_build_object(
+      'sess', v_session.sess, 'expire', v_session.expire, 'ends_at', v_session.ends_at, 'last_seen_at', v_session.last_seen_at,
+      'users', jsonb_build_object(
+        'id', v_user.id, 'email', v_user.email, 'first_name', v_user.first_name, 'last_name', v_user.last_name,
+        'role', v_user.role, 'preferred_language', v_user.preferred_language, 'is_active', v_user.is_active,
+        'permissions', v_user.permissions)),
+    'isOpen', v_is_open, 'isKnown', v_is_known, 'conflict', v_conflict, 'answer', v_answer);
+end
+$$;
+comment on function public.read_signed_in(jsonb) is
+  'p { sid, needs: signingIn, client, staff, admin or a right, name?: of a function in public.readings, p: what it is asked beyond who asks, '
+  'part and id: what an attorney may have a conflict in, notes: { action, object? } for the audit log } → null without a session, else '
+  '{ session, isOpen: whether it is for them, isKnown: whether it exists, conflict: of an attorney, answer }.';
+
+revoke execute on all functions in schema public from public, anon, authenticated;
+grant execute on all functions in schema public to service_role;
