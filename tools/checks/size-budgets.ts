@@ -22,8 +22,8 @@ interface Budget {
 const kB = 1_000;
 // Sent as a CDN sends it, over HTTP/2, like what `npm run lighthouse` measures.
 const budgets: readonly Budget[] = [
-  { page: '/', total: 42 * kB, requests: 4, scripts: 2.5 * kB },
-  { page: '/es', total: 42 * kB, requests: 4, scripts: 2.5 * kB },
+  { page: '/', total: 42.25 * kB, requests: 4, scripts: 2.5 * kB },
+  { page: '/es', total: 42.25 * kB, requests: 4, scripts: 2.5 * kB },
   { page: '/privacy', total: 31 * kB, requests: 3, scripts: 1.7 * kB },
   { page: '/services', total: 31 * kB, requests: 3, scripts: 1.7 * kB },
   { page: '/es/forms', total: 31 * kB, requests: 3, scripts: 1.7 * kB },

@@ -14,7 +14,7 @@ export interface SpeedBudget {
 }
 
 // One round trip carries the words and the rules of the first screen (14.6 kB with headers); the other rules follow.
-const home: SpeedBudget = { lcp: 0.92, fcp: 1.07, total: 42, floorPicture: true, findable: true };
+const home: SpeedBudget = { lcp: 0.92, fcp: 1.07, total: 42.25, floorPicture: true, findable: true };
 const content: SpeedBudget = { lcp: 1.1, total: 32, findable: true };
 const post: SpeedBudget = { ...content, total: 33 };
 // 1,600 words and more: 14.2 kB of HTML and more take a second round trip, though the first one carries the rules and
