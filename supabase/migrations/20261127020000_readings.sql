@@ -7,10 +7,14 @@ create table public.readings (
   -- 'client' is anybody signed in, for their own things, 'signingIn' also who has shown a password alone; the rest are
   -- staff, admins, or a right.
   needs text not null,
+  takes_turns boolean not null default false,
   primary key (name, needs)
 );
 comment on table public.readings is
   'The functions that read_signed_in may call, and for whom. A name may stand twice; only a client is named to it as userId.';
+comment on column public.readings.takes_turns is
+  'Lists and searches of staff go through all clients: one at a time, so that however many ask, a processor is left for those who '
+  'send an application.';
 alter table public.readings enable row level security;
 revoke all on public.readings from public, anon, authenticated, service_role;
 grant select on public.readings to service_role;
@@ -293,6 +297,10 @@ $$;
 comment on function public.list_people(jsonb) is
   'p { limit } → { items: who works or worked here, those who can sign in first }; no password and no secret.';
 
+update public.readings set takes_turns = true
+where name in ('list_cases', 'read_today', 'list_attorneys', 'read_sight', 'read_workload', 'board_of_cases', 'read_team_calendar',
+  'search_applications', 'search_audit', 'search_messages', 'search_tickets', 'find_duplicates');
+
 create or replace function public.read_signed_in(p jsonb) returns jsonb
 language plpgsql volatile security invoker set search_path = '' as $$
 declare
@@ -345,6 +353,9 @@ begin
   if v_is_open and v_is_known and p ->> 'name' is not null then
     if not exists (select from public.readings where name = p ->> 'name' and needs = v_needs) then
       raise exception 'no reading % for %', p ->> 'name', v_needs;
+    end if;
+    if exists (select from public.readings where name = p ->> 'name' and needs = v_needs and takes_turns) then
+      perform pg_advisory_xact_lock(hashtext('readings that take turns'));
     end if;
     -- Who asks is said here, whatever stands in p.
     execute format('select public.%I($1)', p ->> 'name') into v_answer

@@ -27,19 +27,18 @@ export async function questionsOfCases(
   const today = { now: ago(0), until: ago(-1) };
   const days = { from: ago(0), to: ago(-31), fromDay: ago(0).slice(0, 10), toDay: ago(-31).slice(0, 10) };
   return [
-    ['queue', 'search_cases', () => list],
-    ...views.map((view): Question => [`queue: ${view}`, 'search_cases', () => ({ ...list, view })]),
-    ['queue: one owner', 'search_cases', () => ({ ...list, ownerId: staffId })],
-    ['queue: closed', 'search_cases', () => ({ ...list, status: 'closed' })],
-    ['search: name', 'search_cases', (run) => ({ ...list, search: `Nunez ${String(run)}` })],
-    ['search: common name', 'search_cases', () => ({ ...list, search: 'nunez' })],
-    ['search: docket', 'search_cases', (run) => ({ ...list, search: some(run)?.docket ?? '' })],
-    ['search: mail', 'search_cases', (run) => ({ ...list, search: some(run)?.email ?? '' })],
-    ['search: phone', 'search_cases', (run) => ({ ...list, search: some(run)?.phone ?? '' })],
+    ['queue', 'list_cases', () => list],
+    ...views.map((view): Question => [`queue: ${view}`, 'list_cases', () => ({ ...list, view })]),
+    ['queue: one owner', 'list_cases', () => ({ ...list, ownerId: staffId })],
+    ['queue: closed', 'list_cases', () => ({ ...list, status: 'closed' })],
+    ['search: name', 'list_cases', (run) => ({ ...list, search: `Nunez ${String(run)}` })],
+    ['search: common name', 'list_cases', () => ({ ...list, search: 'nunez' })],
+    ['search: docket', 'list_cases', (run) => ({ ...list, search: some(run)?.docket ?? '' })],
+    ['search: mail', 'list_cases', (run) => ({ ...list, search: some(run)?.email ?? '' })],
+    ['search: phone', 'list_cases', (run) => ({ ...list, search: some(run)?.phone ?? '' })],
     ['board', 'board_of_cases', () => ({ ...list, limit: boardItems })],
     ['workload', 'read_workload', () => ({})],
-    ['Today: promises', 'list_open_promises', () => ({ limit: 200 })],
-    ['Today: cases', 'count_open_cases', () => ({ ...reader, ...today, limit: 20 })],
+    ['Today', 'read_today', () => ({ ...today, mostPromises: 200, limit: 20 })],
     ['calendar of the team', 'read_team_calendar', () => ({ ...days, limit: 500 })],
     [
       'promises and answers',
@@ -49,7 +48,7 @@ export async function questionsOfCases(
     ['silent clients', 'list_silent_cases', () => ({ silentBefore: ago(7) })],
     ['queue of an attorney', 'read_attorney_queue', () => ({ actorId: staffId, limit: 200 })],
     ['attorneys', 'list_attorneys', () => ({ weekStart: ago(5) })],
-    ['page of a case', 'open_case', (run) => ({ caseId: some(run)?.id ?? '', ...reader })],
+    ['page of a case', 'read_case_sheet', (run) => ({ caseId: some(run)?.id ?? '', ...reader })],
     ['thread', 'read_case_thread', (run) => ({ caseId: some(run)?.id ?? '', ...reader, ...page })],
     ['pairs of accounts', 'find_duplicates', () => ({ limit: 50, ...reader })],
   ];
