@@ -30,6 +30,8 @@ const wizard: SpeedBudget = { lcp: 1.3, fcp: 1.25, total: 128, findable: true };
 
 const exact: Readonly<Record<string, SpeedBudget>> = {
   '/': home,
+  // Its words are a tenth longer, and the page no longer fits into the first round trip.
+  '/es': { ...home, lcp: 0.96, fcp: 1.3 },
   '/blog': list,
   '/search': { ...list, findable: false },
   '/blog/limiting-access-to-a-record': longPost,

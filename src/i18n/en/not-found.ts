@@ -1,7 +1,7 @@
 const words = {
   heading: 'This page is not here',
   code: '404 Page Not Found',
-  text: 'The address may have a typing mistake, or the page has moved. Nothing you sent us is lost.',
+  text: 'There may be a typing mistake in the address, or the page has moved. Nothing that you sent us is lost.',
   wanted: 'Were you looking for one of these?',
   start: 'Start or continue the intake form',
   login: 'See my case',
