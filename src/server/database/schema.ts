@@ -5042,14 +5042,17 @@ export type Database = {
         Row: {
           name: string;
           needs: string;
+          takes_turns: boolean;
         };
         Insert: {
           name: string;
           needs: string;
+          takes_turns?: boolean;
         };
         Update: {
           name?: string;
           needs?: string;
+          takes_turns?: boolean;
         };
         Relationships: [];
       };
