@@ -13,7 +13,7 @@ import type { App } from '../app.ts';
 import { writeAuditEntry } from '../audit/write-entry.ts';
 import { outcome } from '../database/answers.ts';
 import { callSql } from '../database/call-sql.ts';
-import { reading } from '../database/reading.ts';
+import { readAsStaff, reading } from '../database/reading.ts';
 import { Refusal, refuseField } from '../http/refusal.ts';
 import { refuseStale, staleAnswer, writeOf } from '../writes/write-key.ts';
 
@@ -37,7 +37,7 @@ export async function readAttorneyQueue(
 ): Promise<AttorneyQueue> {
   if (actor.role !== 'attorney') throw new Refusal('forbidden');
   const [{ items: attorneys }, { items }] = await Promise.all([
-    callSql(app, attorneyList.name, attorneyList.ask(app), attorneyList.answer),
+    readAsStaff(attorneyList, app, actor),
     callSql(
       app,
       'read_attorney_queue',

@@ -10,7 +10,7 @@ import { wantedWords } from '#domain/papers/statement.ts';
 import { paperTemplate } from '#domain/papers/template.ts';
 import type { PrintedPaper } from '#papers/printed-paper.ts';
 import type { App } from '../app.ts';
-import { noteMatterView } from './find-case.ts';
+import { noteMatterView } from './note-matter-view.ts';
 import { paperFactsOf, readPaperSheet, stopsOf, type PaperSheet } from './read-paper-facts.ts';
 
 /** A paper that can be made, or the reasons why it cannot. */

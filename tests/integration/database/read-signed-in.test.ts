@@ -214,6 +214,25 @@ describe('somebody of the office', () => {
     ]);
   });
 
+  test('waits for its turn with a list of all clients, and with nothing of one case', async () => {
+    const [{ caseId }, sam] = [await given.paidFor(database), await member('staff')];
+    const list = () => ask(sam.sid, { needs: 'staff', name: 'list_cases', p: searched });
+    let isListed = false;
+    const waiting = await database.sql.begin(async (other) => {
+      await other`select pg_advisory_xact_lock(hashtext('readings that take turns'))`;
+      const listed = list().then(() => (isListed = true));
+      const p = { caseId, limit: 5 };
+      expect((await ask(sam.sid, { needs: 'staff', name: 'read_contact_log', p })).isOpen).toBe(true);
+      await expect
+        .poll(() => other`select pid from pg_locks where locktype = 'advisory' and not granted`)
+        .toHaveLength(1);
+      expect(isListed).toBe(false);
+      return { listed };
+    });
+    await waiting.listed;
+    expect(isListed).toBe(true);
+  });
+
   test('reads nothing as an attorney before they have said that they have no conflict', async () => {
     const [{ caseId }, lawyer] = [await given.paidFor(database), await member('attorney')];
     const look = () =>
