@@ -3,7 +3,9 @@ import { answerForApplication, answerForApplicationSchema } from '#server/portal
 
 /** Whether a paid application with the account's address is its owner's. */
 export default endpoint({
-  POST: signedIn.byId(answerForApplicationSchema, answerForApplication, { mails: true }),
+  POST: signedIn
+    .counting('ownChanges')
+    .byId(answerForApplicationSchema, answerForApplication, { mails: true }),
 });
 
 export const config = { path: '/api/account/applications/:id', method: 'POST' };

@@ -4,8 +4,8 @@ import { endpoint, signedIn } from '#server/entry/endpoint.ts';
 import { accepted } from '#server/http/reply.ts';
 
 export default endpoint({
-  POST: signedIn(changeEmailRequest, requestEmailChange, { answer: accepted, mails: true }),
-  DELETE: signedIn(cancelEmailChange),
+  POST: signedIn.reads(changeEmailRequest, requestEmailChange, { answer: accepted, mails: true }),
+  DELETE: signedIn.counting('ownChanges')(cancelEmailChange),
 });
 
 export const config = { path: '/api/account/email', method: ['POST', 'DELETE'] };

@@ -4,7 +4,7 @@ import { accepted } from '#server/http/reply.ts';
 import { askErasure, withdrawErasure } from '#server/own-data/ask-erasure.ts';
 
 export default endpoint({
-  POST: signedIn(ownDataRequest, askErasure, { answer: accepted, mails: true }),
+  POST: signedIn.reads(ownDataRequest, askErasure, { answer: accepted, mails: true }),
   DELETE: signedIn(withdrawErasure),
 });
 

@@ -5,8 +5,8 @@ import { keepOwnPicture, ownPicture, removeOwnPicture } from '#server/pictures/o
 
 export default endpoint({
   GET: signedIn.reads(ownPicture, { answer: sendFile }),
-  PUT: signedIn(pictureRequest, keepOwnPicture),
-  DELETE: signedIn(removeOwnPicture),
+  PUT: signedIn.counting('ownChanges')(pictureRequest, keepOwnPicture),
+  DELETE: signedIn.counting('ownChanges')(removeOwnPicture),
 });
 
 export const config = { path: '/api/account/picture', method: ['GET', 'PUT', 'DELETE'] };

@@ -3,7 +3,7 @@ import { endCalendarAddress, makeCalendarAddress } from '#server/calendar/subscr
 import { endpoint, signedIn } from '#server/entry/endpoint.ts';
 
 export default endpoint({
-  POST: signedIn(addressRequest, makeCalendarAddress),
+  POST: signedIn.counting('ownChanges')(addressRequest, makeCalendarAddress),
   DELETE: signedIn(endCalendarAddress),
 });
 

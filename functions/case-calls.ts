@@ -4,7 +4,7 @@ import { endpoint, signedIn } from '#server/entry/endpoint.ts';
 
 export default endpoint({
   GET: signedIn.reads.byId(ownCallTimes),
-  POST: signedIn.byId(callRequest, bookCall, { mails: true }),
+  POST: signedIn.counting('ownChanges').byId(callRequest, bookCall, { mails: true }),
 });
 
 export const config = { path: '/api/cases/:id/calls' };

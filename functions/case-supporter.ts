@@ -3,7 +3,7 @@ import { endpoint, signedIn } from '#server/entry/endpoint.ts';
 import { changeSupporter, endSupporter } from '#server/supporters/own-supporters.ts';
 
 export default endpoint({
-  PATCH: signedIn.byId(supporterChange, changeSupporter, { mails: true }),
+  PATCH: signedIn.counting('ownChanges').byId(supporterChange, changeSupporter, { mails: true }),
   DELETE: signedIn.byId(endSupporter),
 });
 

@@ -4,7 +4,7 @@ import { addSupporter, ownSupporters } from '#server/supporters/own-supporters.t
 
 export default endpoint({
   GET: signedIn.reads.byId(ownSupporters),
-  POST: signedIn.byId(supporterRequest, addSupporter, { mails: true }),
+  POST: signedIn.counting('ownChanges').byId(supporterRequest, addSupporter, { mails: true }),
 });
 
 export const config = { path: '/api/cases/:id/supporters' };

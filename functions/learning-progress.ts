@@ -5,7 +5,7 @@ import { saveProgress } from '#server/learning/save-progress.ts';
 
 export default endpoint({
   GET: signedIn.reads(progress),
-  POST: signedIn(progressRequest, saveProgress),
+  POST: signedIn.counting('learningProgress')(progressRequest, saveProgress),
 });
 
 export const config = { path: '/api/learning/progress', method: ['GET', 'POST'] };

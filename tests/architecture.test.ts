@@ -228,10 +228,18 @@ const serverTopics: Readonly<Record<string, Topic>> = {
   writes: { uses: ['audit', 'http'], front: 'all' },
   access: {
     uses: ['database', 'http'],
-    front: ['check-own-password', 'read-user', 'require-session', 'require-staff', 'session', 'throttle'],
+    front: [
+      'account-tries',
+      'check-own-password',
+      'read-user',
+      'require-session',
+      'require-staff',
+      'session',
+      'throttle',
+    ],
   },
   people: { uses: ['access', 'audit', 'database', 'http', 'writes'], front: [] },
-  pictures: { uses: ['access', 'database', 'http'], front: [] },
+  pictures: { uses: ['database', 'http'], front: [] },
   replies: { uses: ['audit', 'database', 'http'], front: [] },
   counties: { uses: ['audit', 'database', 'http', 'writes'], front: [] },
   // The templates of papers; papers are made in `cases`.
@@ -268,14 +276,14 @@ const serverTopics: Readonly<Record<string, Topic>> = {
   },
   learning: { uses: ['access', 'database', 'http'], front: [] },
   // What a client hears, and how.
-  notices: { uses: ['access', 'database', 'http', 'writes'], front: [] },
+  notices: { uses: ['database', 'http', 'writes'], front: [] },
   calendar: { uses: ['access', 'audit', 'database', 'http', 'writes'], front: ['read-dates'] },
   intake: {
     uses: ['access', 'database', 'drafts', 'http', 'sale', 'spool', 'submissions', 'uploads'],
     front: ['applied-cookie', 'intake-mails', 'pay-token', 'paying-cookie'],
   },
   refunds: {
-    uses: ['access', 'audit', 'database', 'http', 'operations', 'payments', 'workplace', 'writes'],
+    uses: ['audit', 'database', 'http', 'operations', 'payments', 'workplace', 'writes'],
     front: ['decide-refund', 'list-refunds', 'read-money', 'rule-of-order', 'send-refunds', 'settlement'],
   },
   checkout: {
@@ -298,11 +306,11 @@ const serverTopics: Readonly<Record<string, Topic>> = {
   orders: { uses: ['audit', 'checkout', 'database', 'http', 'refunds', 'workplace'], front: [] },
   // Case work of staff. The client's side of the same cases is the portal.
   cases: {
-    uses: ['access', 'audit', 'database', 'files', 'http', 'payments', 'sale', 'uploads', 'writes'],
+    uses: ['audit', 'database', 'files', 'http', 'payments', 'sale', 'uploads', 'writes'],
     front: ['move-matter', 'read-file-requests', 'read-package', 'read-sights', 'read-thread'],
   },
   plans: { uses: ['database', 'http', 'writes'], front: [] },
-  tickets: { uses: ['access', 'audit', 'database', 'http', 'writes'], front: [] },
+  tickets: { uses: ['audit', 'database', 'http', 'writes'], front: [] },
   portal: {
     uses: ['access', 'cases', 'checkout', 'database', 'http', 'refunds', 'writes'],
     front: ['read-case'],

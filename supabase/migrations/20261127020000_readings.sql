@@ -1,5 +1,6 @@
 -- What people and staff read is asked in one question with their session: the session is checked as the server checks
--- it, an attorney's conflict is looked up, the look is noted where looks are noted, and then one function reads. Which
+-- it, a try is counted where tries are, an attorney's conflict is looked up, the look is noted where looks are noted, and
+-- then one function reads. Which
 -- function opens to whom is data here; the functions of the server say the same, and a test holds them equal.
 
 create table public.readings (
@@ -40,6 +41,8 @@ insert into public.readings (name, needs) values
   ('read_activity', 'client'),
   ('read_letters', 'client'),
   ('read_matter_steps', 'client'),
+  ('take_password_try', 'client'),
+  ('take_password_try', 'staff'),
   ('read_own_factor', 'signingIn'),
   ('read_own_account', 'client'),
   ('read_own_picture', 'client'),
@@ -172,6 +175,50 @@ language sql stable security invoker set search_path = '' as $$
 $$;
 comment on function public.read_own_factor(jsonb) is
   'p { userId } → { isSetUp, codesLeft }: where a second factor stands, never its secret.';
+
+create function public.take_password_try(p jsonb) returns jsonb
+language plpgsql volatile security invoker set search_path = '' as $$
+declare
+  v_try jsonb := public.take_throttle(
+    'own-password:' || (p ->> 'actorId'), (p ->> 'limit')::integer, (p ->> 'windowSeconds')::integer);
+begin
+  return v_try || jsonb_build_object('hash', (
+    select hashed_password from public.users
+    where id = (p ->> 'actorId')::uuid and is_active and (v_try ->> 'allowed')::boolean));
+end
+$$;
+comment on function public.take_password_try(jsonb) is
+  'p { actorId, limit, windowSeconds } → { allowed, retryAfterSeconds, hash: of their password, null after too many tries }. The server '
+  'checks the password, and forgets the tries of who knew it.';
+
+create or replace function public.change_password(p jsonb) returns jsonb
+language plpgsql volatile security invoker set search_path = '' as $$
+declare
+  v_user public.users;
+begin
+  -- Only over the password that was checked: of two changes at once, one wins and the other asks again.
+  update public.users set hashed_password = p ->> 'hashedPassword', password_changed_at = now()
+  where id = (p ->> 'userId')::uuid and is_active and hashed_password = p ->> 'checkedPassword' returning * into v_user;
+  if v_user.id is null then
+    return jsonb_build_object('outcome', 'stale');
+  end if;
+  update public.password_setup_tokens set used_at = now() where user_id = v_user.id and used_at is null;
+  update public.outbox set status = 'cancelled', locked_until = null, locked_by = null
+  where user_id = v_user.id and status = 'waiting' and kind = 'password_reset';
+  delete from public.sessions where user_id = v_user.id;
+  perform public.start_session(
+    p -> 'session' || jsonb_build_object('userId', v_user.id, 'checkedPassword', v_user.hashed_password));
+  perform private.insert_mails(jsonb_build_array(jsonb_build_object(
+    'kind', 'password_changed', 'recipient', v_user.email, 'language', v_user.preferred_language,
+    'dedupeKey', 'password_changed:' || v_user.id || ':' || gen_random_uuid(),
+    'payload', jsonb_strip_nulls(jsonb_build_object('firstName', v_user.first_name))
+  )), null, null, v_user.id);
+  return jsonb_build_object('outcome', 'done');
+end
+$$;
+comment on function public.change_password(jsonb) is
+  'p { userId, checkedPassword: the hash that was checked, hashedPassword, session: as start_session takes it } → { outcome: done | '
+  'stale }. Done: every session ended and this one begun, every link used, told by mail.';
 
 create function public.read_own_picture(p jsonb) returns jsonb
 language sql stable security invoker set search_path = '' as $$
@@ -310,9 +357,12 @@ declare
   v_by jsonb;
   v_conflict jsonb;
   v_answer jsonb;
+  v_reading public.readings;
   v_is_for_them boolean;
   v_is_open boolean := false;
   v_is_known boolean := true;
+  v_try jsonb;
+  v_goes_on boolean;
 begin
   select * into v_session from public.sessions where sid = p ->> 'sid';
   if v_session.sid is null then
@@ -340,21 +390,31 @@ begin
     end if;
     v_is_open := v_conflict ->> 'caseId' is null or v_conflict ->> 'state' = 'clear';
   end if;
+  v_goes_on := v_is_open;
+  -- One try too many does nothing else.
+  if v_goes_on and p -> 'tries' ->> 'name' is not null then
+    v_try := public.take_throttle(
+      p -> 'tries' ->> 'name' || ':' || v_user.id, (p -> 'tries' ->> 'limit')::integer,
+      (p -> 'tries' ->> 'windowSeconds')::integer);
+    v_goes_on := (v_try ->> 'allowed')::boolean;
+  end if;
   -- A look is noted before anything is read, and nothing is read of what does not exist.
-  if v_is_open and p -> 'notes' ->> 'object' is not null then
+  if v_goes_on and p -> 'notes' ->> 'object' is not null then
     execute format('select exists (select from public.%I where id = $1)', p -> 'notes' ->> 'object' || 's')
     into v_is_known using (p ->> 'id')::uuid;
+    v_goes_on := v_is_known;
   end if;
-  if v_is_open and v_is_known and p -> 'notes' ->> 'action' is not null then
+  if v_goes_on and p -> 'notes' ->> 'action' is not null then
     insert into public.audit_entries (actor_id, actor_role, action, object_type, object_id)
     values (v_user.id, v_user.role::text::public.actor_role, p -> 'notes' ->> 'action', p -> 'notes' ->> 'object',
       case when p -> 'notes' ->> 'object' is not null then p ->> 'id' end);
   end if;
-  if v_is_open and v_is_known and p ->> 'name' is not null then
-    if not exists (select from public.readings where name = p ->> 'name' and needs = v_needs) then
+  if v_goes_on and p ->> 'name' is not null then
+    select * into v_reading from public.readings where name = p ->> 'name' and needs = v_needs;
+    if v_reading.name is null then
       raise exception 'no reading % for %', p ->> 'name', v_needs;
     end if;
-    if exists (select from public.readings where name = p ->> 'name' and needs = v_needs and takes_turns) then
+    if v_reading.takes_turns then
       perform pg_advisory_xact_lock(hashtext('readings that take turns'));
     end if;
     -- Who asks is said here, whatever stands in p.
@@ -369,13 +429,14 @@ begin
         'id', v_user.id, 'email', v_user.email, 'first_name', v_user.first_name, 'last_name', v_user.last_name,
         'role', v_user.role, 'preferred_language', v_user.preferred_language, 'is_active', v_user.is_active,
         'permissions', v_user.permissions)),
-    'isOpen', v_is_open, 'isKnown', v_is_known, 'conflict', v_conflict, 'answer', v_answer);
+    'isOpen', v_is_open, 'isKnown', v_is_known, 'conflict', v_conflict, 'try', v_try, 'answer', v_answer);
 end
 $$;
 comment on function public.read_signed_in(jsonb) is
   'p { sid, needs: signingIn, client, staff, admin or a right, name?: of a function in public.readings, p: what it is asked beyond who asks, '
-  'part and id: what an attorney may have a conflict in, notes: { action, object? } for the audit log } → null without a session, else '
-  '{ session, isOpen: whether it is for them, isKnown: whether it exists, conflict: of an attorney, answer }.';
+  'tries: { name, limit, windowSeconds }, counted for the account, part and id: what an attorney may have a conflict in, notes: '
+  '{ action, object? } for the audit log } → null without a session, else { session, isOpen: whether it is for them, isKnown: whether '
+  'it exists, conflict: of an attorney, try: as take_throttle has it, answer }.';
 
 revoke execute on all functions in schema public from public, anon, authenticated;
 grant execute on all functions in schema public to service_role;

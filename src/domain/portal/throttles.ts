@@ -7,4 +7,8 @@ export const portalThrottles = {
   messagesPerClient: { limit: 60, windowSeconds: 60 * 60 },
   /** Each yes about danger holds a case and calls staff; a no may be taken back as often. */
   dangerAnswersPerClient: { limit: 60, windowSeconds: 60 * 60 },
+  /** Enough for somebody who asks about several payments; more is a mistake or worse. */
+  refundsPerClient: { limit: 10, windowSeconds: 24 * 60 * 60 },
+  /** Of each kind of paper, because making a PDF takes computing time. */
+  papersPerClient: { limit: 60, windowSeconds: 60 * 60 },
 } as const;

@@ -9,8 +9,8 @@ import type { App } from '../app.ts';
 import { outcome } from '../database/answers.ts';
 import { callSql, runSql } from '../database/call-sql.ts';
 import { Refusal, refuseField } from '../http/refusal.ts';
-import { checkOwnPassword } from './check-own-password.ts';
-import { readUser } from './read-user.ts';
+import { withOwnPassword } from './check-own-password.ts';
+import type { Session } from './session.ts';
 import { throttle } from './throttle.ts';
 
 /**
@@ -18,26 +18,28 @@ import { throttle } from './throttle.ts';
  * address has an account or not. Refuses a wrong password and the address the account has already by their fields,
  * `throttled`, and `forbidden` to staff.
  */
-export async function requestEmailChange(
-  app: Pick<App, 'db' | 'clock' | 'log'>,
-  actor: Actor,
-  input: z.infer<typeof changeEmailRequest>,
-): Promise<void> {
-  if (actor.role !== 'client') throw new Refusal('forbidden');
-  await checkOwnPassword(app, actor, input.currentPassword);
-  const address = canonicalEmail(input.email);
-  if (address === (await readUser(app, actor)).email) throw refuseField('email', 'email.same');
-  await throttle(app, 'email-change', actor.userId, accessThrottles.emailChangePerAccount);
-  await throttle(app, 'email-change-address', inboxOf(address), accessThrottles.emailChangePerAddress);
-  const expiresAt = new Date(app.clock().getTime() + confirmEmailHours * hourMs).toISOString();
-  const p = { userId: actor.userId, email: address, expiresAt };
-  const answer = await callSql(app, 'request_email_change', p, outcome('asked', 'unknown'));
-  if (answer.outcome !== 'asked') throw new Refusal('sign_in_required');
-  app.log('email_change_asked', {});
-}
+export const requestEmailChange = withOwnPassword(
+  async (
+    app: Pick<App, 'db' | 'clock' | 'log'>,
+    { userId, account }: Session,
+    input: z.infer<typeof changeEmailRequest>,
+  ): Promise<void> => {
+    const address = canonicalEmail(input.email);
+    if (address === account.email) throw refuseField('email', 'email.same');
+    await Promise.all([
+      throttle(app, 'email-change', userId, accessThrottles.emailChangePerAccount),
+      throttle(app, 'email-change-address', inboxOf(address), accessThrottles.emailChangePerAddress),
+    ]);
+    const expiresAt = new Date(app.clock().getTime() + confirmEmailHours * hourMs).toISOString();
+    const p = { userId, email: address, expiresAt };
+    const answer = await callSql(app, 'request_email_change', p, outcome('asked', 'unknown'));
+    if (answer.outcome !== 'asked') throw new Refusal('sign_in_required');
+    app.log('email_change_asked', {});
+  },
+  { clientsAlone: true },
+);
 
 /** Takes the wish back: the link that was mailed no longer works. */
 export async function cancelEmailChange(app: Pick<App, 'db'>, actor: Actor): Promise<void> {
-  await throttle(app, 'own-changes', actor.userId, accessThrottles.ownChangesPerAccount);
   await runSql(app, 'cancel_email_change', { userId: actor.userId });
 }

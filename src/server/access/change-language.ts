@@ -1,10 +1,8 @@
 import type * as z from 'zod/mini';
 import type { languageRequest } from '#domain/access/own-account.ts';
 import type { Actor } from '#domain/access/roles.ts';
-import { accessThrottles } from '#domain/access/throttles.ts';
 import type { App } from '../app.ts';
 import { dataOf } from '../database/client.ts';
-import { throttle } from './throttle.ts';
 
 /** The language of the mails the actor gets from now on. */
 export async function changeLanguage(
@@ -12,6 +10,5 @@ export async function changeLanguage(
   actor: Actor,
   { language }: z.infer<typeof languageRequest>,
 ): Promise<void> {
-  await throttle(app, 'own-changes', actor.userId, accessThrottles.ownChangesPerAccount);
   dataOf(await app.db.from('users').update({ preferred_language: language }).eq('id', actor.userId));
 }

@@ -1,34 +1,72 @@
+import * as z from 'zod/mini';
 import type { Actor } from '#domain/access/roles.ts';
 import { accessThrottles } from '#domain/access/throttles.ts';
 import type { App } from '../app.ts';
-import { dataOf } from '../database/client.ts';
+import { callSql } from '../database/call-sql.ts';
+import { reading } from '../database/reading.ts';
+import { describeFault } from '../http/log.ts';
 import { Refusal, refuseField } from '../http/refusal.ts';
 import { verifyPassword } from './password.ts';
-import { clearThrottle, throttle } from './throttle.ts';
+import type { Session } from './session.ts';
+import { clearThrottle, refuseTooMany, tryTaken } from './throttle.ts';
+
+/** What all changes that ask for the present password share; `take_password_try` counts by the same name. */
+const counter = 'own-password';
+
+const passwordTry = z.extend(tryTaken, { hash: z.nullable(z.string()) });
 
 /**
- * The stored hash of the actor's password, once the person has proved to know it: a phone left on a table must not
- * be enough to take an account. Refuses `currentPassword` when it is wrong, `throttled` after too many tries.
+ * A service for people who prove to know their password: a phone left on a table must not be enough to take an account.
+ * The try is counted and the password looked up in one question with the session. The service also gets the stored
+ * hash that was checked. Refuses `currentPassword` when it is wrong, `throttled` after too many tries, and `forbidden` to
+ * staff where a service is for clients alone.
  */
+export function withOwnPassword<Input extends { currentPassword: string }, Result>(
+  service: (app: App, session: Session, input: Input, checkedPassword: string) => Promise<Result>,
+  { clientsAlone = false } = {},
+) {
+  return reading({
+    name: 'take_password_try',
+    ask: (_app: App, _input: Input) => accessThrottles.ownPasswordPerAccount,
+    answer: passwordTry,
+    describe: async (app, stored, session: Session, input): Promise<Result> => {
+      if (clientsAlone && session.role !== 'client') throw new Refusal('forbidden');
+      const checkedPassword = await proved(app, stored, input.currentPassword);
+      const [result] = await Promise.all([
+        service(app, session, input, checkedPassword),
+        clearTries(app, session),
+      ]);
+      return result;
+    },
+  });
+}
+
+/** The same check for a service that asks for the password only sometimes. Refuses like `withOwnPassword`. */
 export async function checkOwnPassword(
   app: Pick<App, 'db' | 'log'>,
   actor: Actor,
   currentPassword: string,
+): Promise<void> {
+  const p = { ...accessThrottles.ownPasswordPerAccount, actorId: actor.userId };
+  await proved(app, await callSql(app, 'take_password_try', p, passwordTry), currentPassword);
+  await clearTries(app, actor);
+}
+
+async function proved(
+  app: Pick<App, 'log'>,
+  { hash, ...taken }: z.infer<typeof passwordTry>,
+  currentPassword: string,
 ): Promise<string> {
-  await throttle(app, 'own-password', actor.userId, accessThrottles.ownPasswordPerAccount);
-  const row = dataOf(
-    await app.db
-      .from('users')
-      .select('hashed_password')
-      .eq('id', actor.userId)
-      .eq('is_active', true)
-      .maybeSingle(),
-  );
-  if (!row?.hashed_password) throw new Refusal('sign_in_required');
-  if (await verifyPassword(currentPassword, row.hashed_password)) {
-    await clearThrottle(app, 'own-password', actor.userId);
-    return row.hashed_password;
-  }
+  refuseTooMany(taken);
+  if (hash === null) throw new Refusal('sign_in_required');
+  if (await verifyPassword(currentPassword, hash)) return hash;
   app.log('own_password_refused', {});
   throw refuseField('currentPassword', 'currentPassword.wrong');
+}
+
+/** Only wrong passwords count. What was done stays done when this fails; the count ends by itself. */
+async function clearTries(app: Pick<App, 'db' | 'log'>, { userId }: Actor): Promise<void> {
+  await clearThrottle(app, counter, userId).catch((error: unknown) =>
+    app.log('password_try_left', describeFault(error)),
+  );
 }

@@ -1,9 +1,7 @@
-import { accessThrottles } from '#domain/access/throttles.ts';
 import type { App } from '../app.ts';
 import { dataOf } from '../database/client.ts';
 import { Refusal } from '../http/refusal.ts';
 import { signedOutCookies, type Session } from './session.ts';
-import { throttle } from './throttle.ts';
 
 type EndApp = Pick<App, 'db' | 'log'>;
 
@@ -16,7 +14,6 @@ export async function endOwnSession(
   session: Session,
   id: string,
 ): Promise<{ cookies: string[] }> {
-  await throttle(app, 'own-changes', session.userId, accessThrottles.ownChangesPerAccount);
   const ended = dataOf(
     await app.db
       .from('sessions')
@@ -33,7 +30,6 @@ export async function endOwnSession(
 
 /** Ends every session of the actor but the one that asks. Returns how many there were. */
 export async function endOtherSessions(app: EndApp, session: Session): Promise<{ ended: number }> {
-  await throttle(app, 'own-changes', session.userId, accessThrottles.ownChangesPerAccount);
   const ended = dataOf(
     await app.db.from('sessions').delete().eq('user_id', session.userId).neq('sid', session.sid).select('id'),
   );

@@ -1,8 +1,5 @@
-import type { Actor, Role } from '#domain/access/roles.ts';
+import type { Role } from '#domain/access/roles.ts';
 import type { Locale } from '#domain/languages.ts';
-import type { App } from '../app.ts';
-import { dataOf } from '../database/client.ts';
-import { Refusal } from '../http/refusal.ts';
 
 /** The explicit list of what a person reads about their own account. */
 export const userColumns = 'id, email, first_name, last_name, role, preferred_language' as const;
@@ -35,11 +32,4 @@ export function describeUser(row: UserRow): CurrentUser {
     role: row.role,
     preferredLanguage: row.preferred_language,
   };
-}
-
-/** The actor's own account. Refuses `sign_in_required` when it is gone. */
-export async function readUser(app: Pick<App, 'db'>, actor: Actor): Promise<CurrentUser> {
-  const row = dataOf(await app.db.from('users').select(userColumns).eq('id', actor.userId).maybeSingle());
-  if (!row) throw new Refusal('sign_in_required');
-  return describeUser(row);
 }

@@ -37,8 +37,10 @@ export async function inspectEmailLink(
   input: Input,
   call: Pick<Call, 'cookies' | 'ip'>,
 ): Promise<EmailLinkView> {
-  const { purpose, email, userId, appliesAt } = await readLink(app, input, call.ip);
-  const session = await findSession(call, app);
+  const [{ purpose, email, userId, appliesAt }, session] = await Promise.all([
+    readLink(app, input, call.ip),
+    findSession(call, app),
+  ]);
   return { purpose, email: maskEmail(email), signedIn: session?.userId === userId, appliesAt };
 }
 
@@ -109,8 +111,10 @@ const emailLink = z.discriminatedUnion('outcome', [
 ]);
 
 async function readLink(app: LinkApp, input: Input, ip: string) {
-  await throttle(app, 'setup-ip', ip, accessThrottles.setupPerIp);
-  const link = await callSql(app, 'read_email_link', { tokenHash: sha256Hex(input.token) }, emailLink);
+  const [link] = await Promise.all([
+    callSql(app, 'read_email_link', { tokenHash: sha256Hex(input.token) }, emailLink),
+    throttle(app, 'setup-ip', ip, accessThrottles.setupPerIp),
+  ]);
   if (link.outcome !== 'open') throw new Refusal('gone');
   return link;
 }

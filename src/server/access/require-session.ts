@@ -10,8 +10,10 @@ import { dataOf } from '../database/client.ts';
 import type { Look } from '../database/reading.ts';
 import type { Call } from '../http/call.ts';
 import { Refusal } from '../http/refusal.ts';
+import type { AccountTries } from './account-tries.ts';
 import { describeUser, userColumns } from './read-user.ts';
 import { readSessionFacts, sidOf, signedOutCookies, type Session } from './session.ts';
+import { refuseTooMany, tryTaken } from './throttle.ts';
 
 const sessionColumns =
   `sess, expire, ends_at, last_seen_at, users!inner(${userColumns}, is_active, permissions)` as const;
@@ -68,7 +70,7 @@ async function livingSession(
 ): Promise<Session | null> {
   const facts = readSessionFacts(row.sess);
   if (!facts) return null;
-  const { kind, secondFactorAt } = facts;
+  const { kind, device, secondFactorAt } = facts;
   const user = row.users;
   const endsAt = Date.parse(row.ends_at);
   const now = app.clock().getTime();
@@ -78,6 +80,7 @@ async function livingSession(
   return {
     sid,
     kind,
+    device,
     userId: user.id,
     role: user.role,
     secondFactor: secondFactorAt !== undefined,
@@ -133,6 +136,7 @@ const signedInAnswer = z.nullable(
     session: storedSession,
     isOpen: z.boolean(),
     isKnown: z.boolean(),
+    try: z.nullable(tryTaken),
     conflict: z.nullable(z.object({ caseId: z.nullable(z.string()), state: z.enum(conflictStates) })),
     answer: z.unknown(),
   }),
@@ -148,6 +152,7 @@ interface SignedInQuestion {
   readonly id?: string | undefined;
   readonly part?: PartOfCase | undefined;
   readonly notes?: Look | undefined;
+  readonly tries?: AccountTries | undefined;
 }
 
 interface SignedInAnswer {
@@ -163,7 +168,8 @@ interface SignedInAnswer {
  * The session of a request together with what one function reads for its owner, in one question. The database reads
  * nothing for a session that is over or half done; what is refused, and with what, is said here as by `requireSession`.
  * Refuses `conflict_check` to an attorney who has not answered for the case that this is part of, or has a conflict in
- * it, and names the case. What belongs to no case, such as an application nobody accepted yet, is nobody's conflict.
+ * it, and names the case. What belongs to no case, such as an application nobody accepted yet, is nobody's conflict. Refuses
+ * one try too many where tries are counted.
  */
 export async function requireSessionAndRead(
   call: Pick<Call, 'cookies'>,
@@ -175,8 +181,9 @@ export async function requireSessionAndRead(
   const session = signIn ? await livingSession(call, app, sid, signIn.session) : null;
   if (!signIn || !session) throw new Refusal('sign_in_required', { cookies: signedOutCookies() });
   if (question.needs !== 'signingIn' && !isFinished(session)) throw new Refusal('second_factor_required');
-  const { isOpen, isKnown, conflict, answer } = signIn;
+  const { isOpen, isKnown, try: taken, conflict, answer } = signIn;
   if (conflict?.caseId && conflict.state !== 'clear')
     throw new Refusal('conflict_check', { extra: { caseId: conflict.caseId } });
+  if (taken) refuseTooMany(taken, question.tries?.code);
   return { session, isOpen, isKnown, answer };
 }

@@ -12,6 +12,8 @@ import type { CurrentUser } from './read-user.ts';
 export interface Session extends Actor {
   readonly sid: string;
   readonly kind: SessionKind;
+  /** See `device.ts`. */
+  readonly device: string | undefined;
   /** Whether this sign-in has shown the second factor; staff may do nothing without it. */
   readonly secondFactor: boolean;
   /** What the browser says to be known by (`knownBrowser`), still to be checked. */

@@ -57,15 +57,18 @@ export async function inspectSetupToken(
   input: z.infer<typeof inspectTokenSchema>,
   { ip }: Pick<Call, 'ip'>,
 ): Promise<SetupTokenView> {
-  await throttle(app, 'setup-ip', ip, accessThrottles.setupPerIp);
   const tokenHash = sha256Hex(input.token);
-  const answer = await callSql(app, 'read_setup_token', { tokenHash }, inspected);
+  const [answer, isStaff] = await Promise.all([
+    callSql(app, 'read_setup_token', { tokenHash }, inspected),
+    isOfStaff(app, tokenHash),
+    throttle(app, 'setup-ip', ip, accessThrottles.setupPerIp),
+  ]);
   if (answer.outcome === 'locked') throw new Refusal('locked');
   if (answer.outcome !== 'open') throw new Refusal('gone');
   return {
     purpose: answer.purpose,
     asksBirthDate: answer.asksBirthDate,
-    worksHere: await isOfStaff(app, tokenHash),
+    worksHere: isStaff,
     email: maskEmail(answer.email),
   };
 }
@@ -103,11 +106,13 @@ export async function setPassword(
   input: z.infer<typeof setPasswordSchema>,
   call: Pick<Call, 'ip' | 'cookies' | 'request'>,
 ): Promise<{ returnTo: string | null; language: Locale; secondFactor: boolean; cookies: string[] }> {
-  await throttle(app, 'setup-ip', call.ip, accessThrottles.setupPerIp);
   const birthDate = input.dateOfBirth && isCalendarDate(input.dateOfBirth) ? input.dateOfBirth : null;
   const tokenHash = sha256Hex(input.token);
   // Hashing costs much: nobody makes us do it with a token that opens nothing.
-  const seen = await callSql(app, 'read_setup_token', { tokenHash }, inspected);
+  const [seen] = await Promise.all([
+    callSql(app, 'read_setup_token', { tokenHash }, inspected),
+    throttle(app, 'setup-ip', call.ip, accessThrottles.setupPerIp),
+  ]);
   if (seen.outcome === 'locked') throw new Refusal('locked');
   if (seen.outcome !== 'open') throw new Refusal('gone');
   const hashedPassword = await hashNewPassword(input.password);
@@ -118,8 +123,10 @@ export async function setPassword(
       app.log('password_set', {});
       const { userId, role } = answer;
       const proved = { userId, role, checkedPassword: hashedPassword };
-      const cookies = await startSession(app, proved, input.device, call);
-      await forgetWrongPasswords(app, userId);
+      const [cookies] = await Promise.all([
+        startSession(app, proved, input.device, call),
+        forgetWrongPasswords(app, userId),
+      ]);
       return {
         returnTo: safeReturnPath(answer.returnPath),
         language: answer.language,

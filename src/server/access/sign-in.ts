@@ -27,14 +27,15 @@ export async function signIn(
   call: Pick<Call, 'ip' | 'cookies' | 'request'>,
 ): Promise<{ user: CurrentUser; secondFactor: SecondFactorState | null; cookies: string[] }> {
   const address = canonicalEmail(input.email);
-  await throttle(app, 'sign-in-ip', call.ip, accessThrottles.signInPerIp);
-  const row = dataOf(
-    await app.db
+  const [stored] = await Promise.all([
+    app.db
       .from('users')
       .select(`${userColumns}, hashed_password, is_active, totp_confirmed_at`)
       .eq('email', address)
       .maybeSingle(),
-  );
+    throttle(app, 'sign-in-ip', call.ip, accessThrottles.signInPerIp),
+  ]);
+  const row = dataOf(stored);
   const known = row && knownBrowser(app, call, row.id);
   const counted: [string, string] = known
     ? ['sign-in-known', `${row.id}:${known}`]
@@ -49,8 +50,10 @@ export async function signIn(
   }
   const user = describeUser(row);
   const proved = { userId: user.id, role: user.role, checkedPassword: row.hashed_password };
-  const cookies = await startSession(app, proved, input.device, call);
-  await clearThrottle(app, ...counted);
+  const [cookies] = await Promise.all([
+    startSession(app, proved, input.device, call),
+    clearThrottle(app, ...counted),
+  ]);
   app.log('signed_in', { role: user.role });
   const secondFactor = !worksHere(user) ? null : row.totp_confirmed_at === null ? 'set_up' : 'code';
   return { user, secondFactor, cookies };

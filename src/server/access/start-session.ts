@@ -17,19 +17,42 @@ interface Proved extends Actor {
 }
 
 /**
- * Starts a session with a new token, so that a token planted before signing in is worth nothing.
- * The session this browser had before is ended. Returns the cookies to set. A public computer's cookies are gone with
- * the browser. Staff get a session that can do nothing but show the second factor, unless it was just shown.
- * Refuses `wrong_sign_in` when the password was changed, or the account closed, since it was checked.
+ * Starts a session; the one this browser had before is ended. Returns the cookies to set. Refuses `wrong_sign_in` when
+ * the password was changed, or the account closed, since it was checked.
  */
 export async function startSession(
   app: Pick<App, 'config' | 'db' | 'clock'>,
-  { userId, role, checkedPassword }: Proved,
+  { checkedPassword, ...who }: Proved,
   device: 'own' | 'public',
   call: Pick<Call, 'cookies' | 'request'>,
-  { secondFactor = false } = {},
 ): Promise<string[]> {
-  const kind: SessionKind = role !== 'client' ? 'staff' : device === 'public' ? 'publicComputer' : 'client';
+  const family = deviceFamily(call.request.headers.get('user-agent'));
+  const { stored, cookies } = newSession(app, who, { family, isShared: device === 'public' });
+  const p = { userId: who.userId, checkedPassword, oldSid: sidOf(call), ...stored };
+  const answer = await callSql(app, 'start_session', p, outcome('started', 'unknown'));
+  if (answer.outcome !== 'started') throw new Refusal('wrong_sign_in');
+  return cookies;
+}
+
+interface Browser {
+  /** See `device.ts`; a session from before devices were noted has none. */
+  readonly family: string | undefined;
+  readonly isShared: boolean;
+  /** Whether the second factor was just shown. */
+  readonly secondFactor?: boolean;
+}
+
+/**
+ * A session with a new token, so that a token planted before signing in is worth nothing: what `start_session` stores,
+ * and the cookies to set. A public computer's cookies are gone with the browser. Staff get a session that can do nothing
+ * but show the second factor, unless it was just shown.
+ */
+export function newSession(
+  app: Pick<App, 'config' | 'clock'>,
+  { userId, role }: Actor,
+  { family, isShared, secondFactor = false }: Browser,
+) {
+  const kind: SessionKind = role !== 'client' ? 'staff' : isShared ? 'publicComputer' : 'client';
   const { idle, absolute } =
     kind === 'staff' && !secondFactor
       ? { idle: unfinishedSignIn, absolute: unfinishedSignIn }
@@ -38,28 +61,24 @@ export async function startSession(
   const token = randomToken();
   const facts: SessionFacts = {
     kind,
-    device: deviceFamily(call.request.headers.get('user-agent')),
+    ...(family !== undefined && { device: family }),
     ...(secondFactor && { secondFactorAt: new Date(now).toISOString() }),
   };
-  const p = {
+  const stored = {
     sid: sha256Hex(token),
-    userId,
-    checkedPassword,
     sess: facts,
     endsAt: new Date(now + absolute).toISOString(),
-    oldSid: sidOf(call),
     expire: new Date(now + Math.min(idle, absolute)).toISOString(),
   };
-  const answer = await callSql(app, 'start_session', p, outcome('started', 'unknown'));
-  if (answer.outcome !== 'started') throw new Refusal('wrong_sign_in');
   const lifetime = kind === 'client' ? { maxAgeSeconds: absolute / 1_000 } : {};
   // Staff become known with their second factor, and nobody does on a shared computer.
   const isKnown = kind === 'client' || (kind === 'staff' && secondFactor);
-  return [
+  const cookies = [
     setCookie(cookieNames.session, token, lifetime),
     setCookie(cookieNames.signedIn, kind === 'publicComputer' ? 'shared' : '1', lifetime),
     // The number of unread notices of the person who was signed in here before.
     clearCookie(cookieNames.unread),
     ...(isKnown ? [knownBrowserCookie(app, userId)] : []),
   ];
+  return { stored, cookies };
 }

@@ -1,6 +1,7 @@
 import * as z from 'zod/mini';
 import ipaddr from 'ipaddr.js';
 import type { App } from '../app.ts';
+import { isId } from '#domain/record-id.ts';
 import { readAnswer } from '../database/call-sql.ts';
 import { dataOf } from '../database/client.ts';
 import { Refusal, type RefusalCode } from '../http/refusal.ts';
@@ -15,11 +16,12 @@ export interface ThrottleRule {
 /** Wrong passwords for one account, from browsers that are not known to it. By address. */
 export const signInCounter = 'sign-in-account';
 
-const tryTaken = z.object({ allowed: z.boolean(), retryAfterSeconds: z.int() });
+/** As `take_throttle` answers it. */
+export const tryTaken = z.object({ allowed: z.boolean(), retryAfterSeconds: z.int() });
 
 /**
- * Counts one try and refuses with `throttled`, or another code that says it better, when there were too many. Counting is atomic in the database, so
- * parallel tries cannot slip through; the subject is stored as a hash, since it may be an address. A whole IPv6
+ * Counts one try and refuses with `throttled` when there were too many. Counting is atomic in the database, so
+ * parallel tries cannot slip through; an address is stored as a hash. A whole IPv6
  * network counts as one subject, because a person who has one of its addresses has all of them.
  */
 export async function throttle(
@@ -27,10 +29,16 @@ export async function throttle(
   name: string,
   subject: string,
   { limit, windowSeconds }: ThrottleRule,
-  code: Extract<RefusalCode, 'throttled' | 'wrote_a_lot'> = 'throttled',
 ): Promise<void> {
-  const answer = await takeTry(app, name, subject, { limit, windowSeconds });
-  if (!answer.allowed) throw new Refusal(code, { retryAfterSeconds: answer.retryAfterSeconds });
+  refuseTooMany(await takeTry(app, name, subject, { limit, windowSeconds }));
+}
+
+/** Refuses a try that was one too many with `throttled`, or with the code that says it better. */
+export function refuseTooMany(
+  { allowed, retryAfterSeconds }: z.infer<typeof tryTaken>,
+  code: Extract<RefusalCode, 'throttled' | 'wrote_a_lot'> = 'throttled',
+): void {
+  if (!allowed) throw new Refusal(code, { retryAfterSeconds });
 }
 
 /** Counts one try as `throttle` does, and answers whether it was one too many instead of refusing it. */
@@ -75,7 +83,7 @@ export async function weighThrottle(
     p_window_seconds: windowSeconds,
   });
   const answer = readAnswer('weigh_throttle', dataOf(response), tryTaken);
-  if (!answer.allowed) throw new Refusal('throttled', { retryAfterSeconds: answer.retryAfterSeconds });
+  refuseTooMany(answer);
 }
 
 /** Forgets the tries of somebody who proved to be right: only wrong ones are to be counted. */
@@ -83,8 +91,9 @@ export async function clearThrottle(app: Pick<App, 'db'>, name: string, subject:
   dataOf(await app.db.from('throttles').delete().eq('key', keyOf(name, subject)));
 }
 
+/** A record is counted by its id, as `read_signed_in` counts accounts; an address by its hash. */
 function keyOf(name: string, subject: string): string {
-  return `${name}:${sha256Hex(networkOf(subject)).slice(0, 32)}`;
+  return `${name}:${isId(subject) ? subject : sha256Hex(networkOf(subject)).slice(0, 32)}`;
 }
 
 /** The /64 of an IPv6 address; anything else as it is. IPv4 written as IPv6 is the address inside. */

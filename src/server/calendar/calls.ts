@@ -1,13 +1,11 @@
 import * as z from 'zod/mini';
 import type { Actor } from '#domain/access/roles.ts';
-import { accessThrottles } from '#domain/access/throttles.ts';
 import { callRules, includesCalls } from '#domain/calendar/call-rules.ts';
 import type { CallRequest, CallTimes } from '#domain/calendar/calls.ts';
 import { digitsOfPhone, formatPhone } from '#domain/intake/phone.ts';
 import { locales } from '#domain/languages.ts';
 import { packageIds } from '#domain/packages/catalogue.ts';
 import { hourMs } from '#domain/durations.ts';
-import { throttle } from '../access/throttle.ts';
 import type { App } from '../app.ts';
 import { byActor } from '../audit/write-entry.ts';
 import { outcome } from '../database/answers.ts';
@@ -86,7 +84,7 @@ export const ownCallTimes = reading({
 /**
  * Books a free time for a call about the actor's own case, or moves the call there. Sent twice it is booked once.
  * Refuses `not_found`, `call_not_offered` (the package has none, or the case is over), `call_taken` with the three
- * nearest free times, `call_too_late` to move it, `stale` when there is another call by now, `throttled`.
+ * nearest free times, `call_too_late` to move it, `stale` when there is another call by now.
  */
 export async function bookCall(
   app: Pick<App, 'db' | 'clock'>,
@@ -94,7 +92,6 @@ export async function bookCall(
   caseId: string,
   { idempotencyKey, startsAt, language, phone, moves }: CallRequest,
 ): Promise<{ readonly callId: string }> {
-  await throttle(app, 'own-changes', actor.userId, accessThrottles.ownChangesPerAccount);
   const { packageId, isOver, people } = await readTimes(app, actor, caseId);
   if (!includesCalls(packageId) || isOver) throw new Refusal('call_not_offered');
   // People whose hours are free. The booking itself decides whether they have a call then.

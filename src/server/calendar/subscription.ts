@@ -15,7 +15,7 @@ import { calendarDates, calendarType } from './read-dates.ts';
 
 /**
  * A new secret address for the actor's calendars, in the language of the page; the one before ends. It is told here and
- * never again. Refuses `throttled`.
+ * never again.
  */
 export async function makeCalendarAddress(
   app: Pick<App, 'db' | 'config'>,
@@ -23,7 +23,6 @@ export async function makeCalendarAddress(
   { withPlace }: AddressRequest,
   { locale: language }: Call,
 ): Promise<{ readonly url: string }> {
-  await throttle(app, 'own-changes', actor.userId, accessThrottles.ownChangesPerAccount);
   const token = randomToken();
   const p = { userId: actor.userId, tokenHash: sha256Hex(token), language, withPlace };
   await callSql(app, 'keep_calendar_address', p, outcome('done'));

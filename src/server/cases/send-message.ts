@@ -1,8 +1,6 @@
 import * as z from 'zod/mini';
 import type { Actor } from '#domain/access/roles.ts';
 import type { MessageRequest } from '#domain/cases/thread.ts';
-import { portalThrottles } from '#domain/portal/throttles.ts';
-import { throttle } from '../access/throttle.ts';
 import type { App } from '../app.ts';
 import { byActor } from '../audit/write-entry.ts';
 import { outcome } from '../database/answers.ts';
@@ -28,7 +26,7 @@ export interface SentMessage {
 
 /**
  * A client's message about their own case. Staff are told and get a task due at the promised time; a case that was
- * closed for silence opens again. Sent twice with one key, it is stored once. Refuses `not_found`, `files` and `wrote_a_lot`.
+ * closed for silence opens again. Sent twice with one key, it is stored once. Refuses `not_found` and `files`.
  */
 export async function sendOwnMessage(
   app: MessageApp,
@@ -36,7 +34,6 @@ export async function sendOwnMessage(
   caseId: string,
   request: MessageRequest,
 ): Promise<SentMessage> {
-  await throttle(app, 'own-messages', actor.userId, portalThrottles.messagesPerClient, 'wrote_a_lot');
   return send(app, actor, caseId, request, asClient(actor));
 }
 

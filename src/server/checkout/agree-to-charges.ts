@@ -2,9 +2,7 @@ import * as z from 'zod/mini';
 import type { Actor } from '#domain/access/roles.ts';
 import { cardConsentVersion, type AgreeRequest, type CardPageRequest } from '#domain/orders/card-consent.ts';
 import { planStatuses } from '#domain/orders/parts.ts';
-import { intakeThrottles } from '#domain/throttles.ts';
 import { path } from '#i18n/routes.ts';
-import { throttle } from '../access/throttle.ts';
 import type { App } from '../app.ts';
 import { outcome } from '../database/answers.ts';
 import { callSql } from '../database/call-sql.ts';
@@ -35,8 +33,7 @@ const agreed = z.union([
 /**
  * Records that a client agrees to be charged on the days of their plan, with the version of the words they saw, and
  * answers the page at Stripe that keeps the card; null when one is kept already. Nothing is charged by this. Refuses
- * `not_found` for a plan of somebody else or of an order without a case, `plan_over` and `throttled`; throws
- * `PaymentsUnavailable`.
+ * `not_found` for a plan of somebody else or of an order without a case, and `plan_over`; throws `PaymentsUnavailable`.
  */
 export async function agreeToCharges(
   app: CardApp,
@@ -45,7 +42,6 @@ export async function agreeToCharges(
   _: AgreeRequest,
   { locale }: Pick<Call, 'locale'>,
 ): Promise<{ url: string | null }> {
-  await throttle(app, 'card', actor.userId, intakeThrottles.paymentLooks);
   // A card is kept, shown and taken back within a case. Without one nothing is recorded.
   if (!(await hasCase(app, actor, planId))) throw new Refusal('not_found');
   const p = { planId, actorId: actor.userId, wordsVersion: cardConsentVersion, language: locale };
@@ -107,7 +103,6 @@ export async function confirmCard(
   actor: Actor,
   { sessionId }: CardPageRequest,
 ): Promise<{ saved: boolean }> {
-  await throttle(app, 'card', actor.userId, intakeThrottles.paymentLooks);
   const own = dataOf(
     await app.db
       .from('card_consents')

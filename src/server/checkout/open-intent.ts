@@ -1,9 +1,7 @@
 import * as z from 'zod/mini';
 import type { Actor } from '#domain/access/roles.ts';
 import { findPackage, packageIds } from '#domain/packages/catalogue.ts';
-import { intakeThrottles } from '#domain/throttles.ts';
-import { readUser } from '../access/read-user.ts';
-import { throttle } from '../access/throttle.ts';
+import type { CurrentUser } from '../access/read-user.ts';
 import type { App } from '../app.ts';
 import type { Call } from '../http/call.ts';
 import { Refusal } from '../http/refusal.ts';
@@ -29,19 +27,18 @@ export interface IntentView {
  * Opens the payment of a signed-in client inside our own page, or the one that is open already. The browser names a
  * package; the price is the server's, and where staff let it be paid in parts, the first part. Refuses `already_paid`
  * when the client paid for it and has yet to apply, or the payment is on its way, `purchase_paused` to begin one while
- * applications are paused, `sale_closed` while production takes no payments, and
- * `throttled`. Throws `PaymentsUnavailable` with nothing charged.
+ * applications are paused, and `sale_closed` while production takes no payments. Throws `PaymentsUnavailable` with
+ * nothing charged.
  */
 export async function openIntent(
   app: Pick<App, 'config' | 'db' | 'payments' | 'site' | 'log'>,
-  actor: Actor,
+  actor: Actor & { readonly account: Pick<CurrentUser, 'email'> },
   input: z.infer<typeof openIntentSchema>,
   { locale }: Pick<Call, 'locale'>,
 ): Promise<IntentView> {
-  await throttle(app, 'intent', actor.userId, intakeThrottles.paymentLooks);
   const { packageId } = input;
   const { amountCents, currency } = findPackage(packageId);
-  const { email } = await readUser(app, actor);
+  const { email } = actor.account;
   await requireOpenSale(app, { userId: actor.userId, packageId });
   const order = await openOrder(app, { userId: actor.userId }, packageId, locale);
   if (order.outcome === 'unknown') throw new Refusal('sign_in_required');

@@ -1,10 +1,8 @@
 import * as z from 'zod/mini';
 import type { Actor } from '#domain/access/roles.ts';
 import { packageIds } from '#domain/packages/catalogue.ts';
-import { intakeThrottles } from '#domain/throttles.ts';
 import { packageWords, partName } from '#i18n/packages.ts';
 import { path } from '#i18n/routes.ts';
-import { throttle } from '../access/throttle.ts';
 import type { App } from '../app.ts';
 import { outcome } from '../database/answers.ts';
 import { callSql } from '../database/call-sql.ts';
@@ -34,7 +32,7 @@ type PayApp = Pick<App, 'config' | 'db' | 'payments' | 'site' | 'log'>;
 /**
  * The payment page of a part, before its day too: the open one, or a new one. The browser names the part, never a sum.
  * Refuses `not_found` for a part of somebody else, `already_paid` when it is paid or its payment is on its way,
- * `plan_over` when its plan was stopped, and `throttled`. Throws `PaymentsUnavailable` with nothing charged.
+ * and `plan_over` when its plan was stopped. Throws `PaymentsUnavailable` with nothing charged.
  */
 export async function payPart(
   app: PayApp,
@@ -42,7 +40,6 @@ export async function payPart(
   partId: string,
   { locale }: Pick<Call, 'locale'>,
 ): Promise<{ url: string }> {
-  await throttle(app, 'part', actor.userId, intakeThrottles.paymentLooks);
   const part = await callSql(app, 'open_part', { partId, userId: actor.userId }, opened);
   if (part.outcome === 'unknown') throw new Refusal('not_found');
   if (part.outcome === 'paid' || part.outcome === 'charging') throw new Refusal('already_paid');

@@ -2,10 +2,8 @@ import * as z from 'zod/mini';
 import type { Actor } from '#domain/access/roles.ts';
 import { upgradeStatuses } from '#domain/cases/upgrades.ts';
 import { packageIds } from '#domain/packages/catalogue.ts';
-import { intakeThrottles } from '#domain/throttles.ts';
 import { packageWords } from '#i18n/packages.ts';
 import { path } from '#i18n/routes.ts';
-import { throttle } from '../access/throttle.ts';
 import type { App } from '../app.ts';
 import { outcome } from '../database/answers.ts';
 import { callSql } from '../database/call-sql.ts';
@@ -34,8 +32,8 @@ type PayApp = Pick<App, 'config' | 'db' | 'payments' | 'site' | 'log'>;
 /**
  * The payment page of an offer: the open one, or a new one for the difference that was offered. The browser names the
  * offer, never a sum. Refuses `not_found` for an offer of somebody else, `already_paid` when it is paid or its payment
- * is on its way, `upgrade_answered` when it no longer stands, `sale_closed` while production takes no payments, and
- * `throttled`. Throws `PaymentsUnavailable` with nothing charged.
+ * is on its way, `upgrade_answered` when it no longer stands, and `sale_closed` while production takes no payments.
+ * Throws `PaymentsUnavailable` with nothing charged.
  */
 export async function payUpgrade(
   app: PayApp,
@@ -43,7 +41,6 @@ export async function payUpgrade(
   upgradeId: string,
   { locale }: Pick<Call, 'locale'>,
 ): Promise<{ url: string }> {
-  await throttle(app, 'upgrade', actor.userId, intakeThrottles.paymentLooks);
   const offer = await callSql(app, 'open_upgrade', { upgradeId, userId: actor.userId }, opened);
   if (offer.outcome === 'unknown') throw new Refusal('not_found');
   if (offer.outcome === 'paid') throw new Refusal('already_paid');

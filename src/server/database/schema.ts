@@ -6572,6 +6572,7 @@ export type Database = {
       sweep_expired: { Args: Record<PropertyKey, never>; Returns: Json };
       sweep_notices: { Args: Record<PropertyKey, never>; Returns: Json };
       take_back_file: { Args: { p: Json }; Returns: Json };
+      take_password_try: { Args: { p: Json }; Returns: Json };
       take_second_factor_step: { Args: { p: Json }; Returns: Json };
       take_throttle: { Args: { p_key: string; p_limit: number; p_window_seconds: number }; Returns: Json };
       tell_early_date: { Args: { p: Json }; Returns: Json };

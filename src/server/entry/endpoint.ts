@@ -3,6 +3,7 @@ import type { Right } from '#domain/access/rights.ts';
 import type { PartOfCase } from '#domain/cases/attorneys.ts';
 import { isId } from '#domain/record-id.ts';
 import { localeFromHeader } from '#domain/languages.ts';
+import { accountTries, type AccountTries } from '../access/account-tries.ts';
 import { requireAnySession, requireSession, requireSessionAndRead } from '../access/require-session.ts';
 import { asAdmin, asStaff, withRight } from '../access/require-staff.ts';
 import type { Session, StaffSession } from '../access/session.ts';
@@ -56,7 +57,19 @@ export const signingIn = Object.assign(sessionDoor('signingIn', requireAnySessio
 /** For people with a finished sign-in. */
 export const signedIn = Object.assign(sessionDoor('signedIn', requireSession, anybody), {
   reads: readingDoor({ needs: 'client', admit: anybody }),
+  /** A try of the account is counted in one question with its session; one too many is refused. */
+  counting: (tries: keyof typeof accountTries) =>
+    sessionDoor('signedIn', countTry(accountTries[tries]), anybody),
 });
+
+function countTry(tries: AccountTries) {
+  return async (call: Call, app: App): Promise<Session> => {
+    const { session, isOpen } = await requireSessionAndRead(call, app, { needs: 'client', tries });
+    // Between the clock of the database and ours the session ended.
+    if (!isOpen) throw new Refusal('sign_in_required');
+    return session;
+  };
+}
 
 interface Looking {
   readonly look?: Look | undefined;

@@ -4,8 +4,6 @@ import type { GradedQuiz } from '#domain/learning/answers.ts';
 import type { LearningMessageKey } from '#domain/learning/message-keys.ts';
 import { firstUnanswered, gradeQuiz, quizUnlock } from '#domain/learning/quiz.ts';
 import type { quizRequest } from '#domain/learning/requests.ts';
-import { learningThrottles } from '#domain/learning/throttles.ts';
-import { throttle } from '../access/throttle.ts';
 import type { App } from '../app.ts';
 import { callSql } from '../database/call-sql.ts';
 import { Refusal } from '../http/refusal.ts';
@@ -20,7 +18,7 @@ const quizRecorded = z.discriminatedUnion('outcome', [
 
 /**
  * Marks the actor's quiz with the key in content/, stores the result, and answers both. Refuses `not_found` for an
- * unknown module, `invalid_input` naming the question (from 1) that has no answer, `throttled`, and `quiz_locked`
+ * unknown module, `invalid_input` naming the question (from 1) that has no answer, and `quiz_locked`
  * with the stored progress while that is below the mark. Passing sets progress to 100 and earns the certificate.
  */
 export async function gradeActorsQuiz(
@@ -29,7 +27,6 @@ export async function gradeActorsQuiz(
   input: z.infer<typeof quizRequest>,
 ): Promise<GradedQuiz> {
   const moduleId = knownModule(input.moduleId);
-  await throttle(app, 'learning-quiz', actor.userId, learningThrottles.quizPerUser);
   const { category, names, answers: key } = readModuleFacts(moduleId);
   const missing = firstUnanswered(input.answers, key.length);
   if (missing !== null) throw refuseAnswers('quiz.questionMissing', missing + 1);

@@ -3,8 +3,6 @@ import type { Actor } from '#domain/access/roles.ts';
 import type { ProgressRecord } from '#domain/learning/answers.ts';
 import { clampProgress } from '#domain/learning/progress.ts';
 import { secondsPerCall, type progressRequest } from '#domain/learning/requests.ts';
-import { learningThrottles } from '#domain/learning/throttles.ts';
-import { throttle } from '../access/throttle.ts';
 import type { App } from '../app.ts';
 import { callSql } from '../database/call-sql.ts';
 import { Refusal } from '../http/refusal.ts';
@@ -19,7 +17,7 @@ const progressSaved = z.discriminatedUnion('outcome', [
 
 /**
  * Stores how far the actor is in a module and answers the record. Progress is clamped to 0 … 100; what a browser
- * says about quiz results or completion is not looked at. Refuses `not_found` for an unknown module, `throttled`,
+ * says about quiz results or completion is not looked at. Refuses `not_found` for an unknown module,
  * and `stale` (with what is stored) for a `set` that was made from an old value.
  */
 export async function saveProgress(
@@ -28,7 +26,6 @@ export async function saveProgress(
   input: z.infer<typeof progressRequest>,
 ): Promise<ProgressRecord> {
   const moduleId = knownModule(input.moduleId);
-  await throttle(app, 'learning-progress', actor.userId, learningThrottles.progressPerUser);
   const named = nameModule(moduleId);
   const p = {
     userId: actor.userId,

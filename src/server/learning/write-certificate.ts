@@ -2,7 +2,6 @@ import * as z from 'zod/mini';
 import type { Actor } from '#domain/access/roles.ts';
 import { locales, type Locale } from '#domain/languages.ts';
 import { formatCertificateCode } from '#domain/learning/certificate.ts';
-import { learningThrottles } from '#domain/learning/throttles.ts';
 import { fullName } from '#domain/person-name.ts';
 import { officeDate } from '#domain/promises/office-date.ts';
 import { certificateWords } from '#i18n/certificate.ts';
@@ -10,7 +9,6 @@ import { fill, formatDate } from '#i18n/format.ts';
 import { path } from '#i18n/routes.ts';
 import { certificatePaper, type CertificateText } from '#papers/certificate.ts';
 import { readPaperFonts } from '#papers/fonts.ts';
-import { throttle } from '../access/throttle.ts';
 import type { App } from '../app.ts';
 import { dataOf } from '../database/client.ts';
 import { languageQuery } from '../http/query.ts';
@@ -29,7 +27,7 @@ export interface Certificate {
 
 /**
  * The actor's certificate of a module as a PDF in both languages, the asked one (else their own) first.
- * Refuses `not_found` for an unknown module and for one whose graded quiz the actor did not pass; `throttled`.
+ * Refuses `not_found` for an unknown module and for one whose graded quiz the actor did not pass.
  */
 export async function writeCertificate(
   app: Pick<App, 'db' | 'config' | 'site'>,
@@ -37,7 +35,6 @@ export async function writeCertificate(
   request: z.infer<typeof certificateRequest>,
 ): Promise<Certificate> {
   const moduleId = knownModule(request.module);
-  await throttle(app, 'certificate', actor.userId, learningThrottles.certificatePerUser);
   const row = dataOf(
     await app.db
       .from('learning_progress')

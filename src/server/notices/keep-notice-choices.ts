@@ -1,7 +1,5 @@
 import type { Actor } from '#domain/access/roles.ts';
-import { accessThrottles } from '#domain/access/throttles.ts';
 import type { NoticeChoices } from '#domain/notices/choices.ts';
-import { throttle } from '../access/throttle.ts';
 import type { App } from '../app.ts';
 import { outcome } from '../database/answers.ts';
 import { callSql } from '../database/call-sql.ts';
@@ -12,6 +10,5 @@ export async function keepNoticeChoices(
   actor: Actor,
   choices: NoticeChoices,
 ): Promise<void> {
-  await throttle(app, 'own-changes', actor.userId, accessThrottles.ownChangesPerAccount);
   await callSql(app, 'keep_notice_choices', { userId: actor.userId, choices }, outcome('done'));
 }

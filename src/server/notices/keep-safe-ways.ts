@@ -1,7 +1,5 @@
 import type { Actor } from '#domain/access/roles.ts';
-import { accessThrottles } from '#domain/access/throttles.ts';
 import type { SafeWaysRequest } from '#domain/cases/safe-ways-request.ts';
-import { throttle } from '../access/throttle.ts';
 import type { App } from '../app.ts';
 import { outcome } from '../database/answers.ts';
 import { callSql } from '../database/call-sql.ts';
@@ -17,7 +15,6 @@ export async function keepSafeWays(
   { userId }: Actor,
   { idempotencyKey, ...ways }: SafeWaysRequest,
 ): Promise<void> {
-  await throttle(app, 'own-changes', userId, accessThrottles.ownChangesPerAccount);
   const p = {
     ways,
     userId,

@@ -3,7 +3,8 @@ import type { ownDataRequest } from '#domain/access/own-account.ts';
 import type { Actor } from '#domain/access/roles.ts';
 import { promises } from '#domain/promises/timings.ts';
 import { dayMs } from '#domain/durations.ts';
-import { checkOwnPassword } from '../access/check-own-password.ts';
+import { withOwnPassword } from '../access/check-own-password.ts';
+import type { Session } from '../access/session.ts';
 import type { App } from '../app.ts';
 import { outcome } from '../database/answers.ts';
 import { callSql } from '../database/call-sql.ts';
@@ -25,20 +26,21 @@ const erasureAnswer = z.discriminatedUnion('outcome', [
  * twice returns the first request. Refuses a wrong password by its field, `open_case` while a case or payment is open,
  * and `forbidden` to staff.
  */
-export async function askErasure(
-  app: Pick<App, 'db' | 'clock' | 'log'>,
-  actor: Actor,
-  { currentPassword }: z.infer<typeof ownDataRequest>,
-): Promise<{ reference: string; dueAt: string }> {
-  if (actor.role !== 'client') throw new Refusal('forbidden');
-  const checkedPassword = await checkOwnPassword(app, actor, currentPassword);
-  const { userId } = actor;
-  const p = { userId, checkedPassword, reference: newReference(), dueAt: dueDate(app.clock()) };
-  const answer = await callSql(app, 'ask_erasure', p, erasureAnswer);
-  if (answer.outcome !== 'asked') throw new Refusal(answer.outcome);
-  app.log('erasure_asked', {});
-  return { reference: answer.reference, dueAt: answer.dueAt };
-}
+export const askErasure = withOwnPassword(
+  async (
+    app: Pick<App, 'db' | 'clock' | 'log'>,
+    { userId }: Session,
+    _: z.infer<typeof ownDataRequest>,
+    checkedPassword,
+  ): Promise<{ reference: string; dueAt: string }> => {
+    const p = { userId, checkedPassword, reference: newReference(), dueAt: dueDate(app.clock()) };
+    const answer = await callSql(app, 'ask_erasure', p, erasureAnswer);
+    if (answer.outcome !== 'asked') throw new Refusal(answer.outcome);
+    app.log('erasure_asked', {});
+    return { reference: answer.reference, dueAt: answer.dueAt };
+  },
+  { clientsAlone: true },
+);
 
 /** Withdraws the request. Refuses `not_found` if none is open. */
 export async function withdrawErasure(app: Pick<App, 'db' | 'log'>, actor: Actor): Promise<void> {

@@ -1,13 +1,11 @@
-import type * as z from 'zod/mini';
-import type { ownDataRequest } from '#domain/access/own-account.ts';
 import type { Actor } from '#domain/access/roles.ts';
 import { accessThrottles } from '#domain/access/throttles.ts';
 import type { OwnDataAnswer, OwnFile } from '#domain/own-data/own-data.ts';
-import { checkOwnPassword } from '../access/check-own-password.ts';
+import { withOwnPassword } from '../access/check-own-password.ts';
+import type { Session } from '../access/session.ts';
 import { throttle } from '../access/throttle.ts';
 import type { App } from '../app.ts';
 import { writeAuditEntry } from '../audit/write-entry.ts';
-import { Refusal } from '../http/refusal.ts';
 import { readAccountRecords } from './account-records.ts';
 import { readApplications } from './applications.ts';
 import { readCases } from './cases.ts';
@@ -19,41 +17,38 @@ import { readPayments } from './payments.ts';
  * handed out is noted first. Refuses a wrong password by its field, `throttled`, and `forbidden` to staff, whose
  * account says nothing about them beyond what the page shows.
  */
-export async function readOwnData(
-  app: Pick<App, 'db' | 'files' | 'clock' | 'log'>,
-  actor: Actor,
-  { currentPassword }: z.infer<typeof ownDataRequest>,
-): Promise<OwnDataAnswer> {
-  if (actor.role !== 'client') throw new Refusal('forbidden');
-  await checkOwnPassword(app, actor, currentPassword);
-  await throttle(app, 'own-data', actor.userId, accessThrottles.ownDataPerAccount);
-  await writeAuditEntry(app, actor, {
-    action: 'data_downloaded',
-    object: { type: 'user', id: actor.userId },
-  });
-  const [{ email, pictureKey, ...account }, applications, cases, payments] = await Promise.all([
-    readAccountRecords(app, actor),
-    readApplications(app, actor),
-    readCases(app, actor),
-    readPayments(app, actor),
-  ]);
-  const [letters, picture] = await Promise.all([
-    readLetters(app, actor, { email, intakeIds: applications.ids }),
-    listPicture(app, actor, pictureKey),
-  ]);
-  app.log('own_data_read', {});
-  return {
-    data: {
-      madeAt: app.clock().toISOString(),
-      ...account,
-      applications: applications.records,
-      cases: cases.records,
-      ...payments,
-      ...letters.records,
-    },
-    files: [...picture, ...applications.files, ...cases.files, ...letters.files],
-  };
-}
+export const readOwnData = withOwnPassword(
+  async (app: Pick<App, 'db' | 'files' | 'clock' | 'log'>, actor: Session): Promise<OwnDataAnswer> => {
+    await throttle(app, 'own-data', actor.userId, accessThrottles.ownDataPerAccount);
+    await writeAuditEntry(app, actor, {
+      action: 'data_downloaded',
+      object: { type: 'user', id: actor.userId },
+    });
+    const [{ email, pictureKey, ...account }, applications, cases, payments] = await Promise.all([
+      readAccountRecords(app, actor),
+      readApplications(app, actor),
+      readCases(app, actor),
+      readPayments(app, actor),
+    ]);
+    const [letters, picture] = await Promise.all([
+      readLetters(app, actor, { email, intakeIds: applications.ids }),
+      listPicture(app, actor, pictureKey),
+    ]);
+    app.log('own_data_read', {});
+    return {
+      data: {
+        madeAt: app.clock().toISOString(),
+        ...account,
+        applications: applications.records,
+        cases: cases.records,
+        ...payments,
+        ...letters.records,
+      },
+      files: [...picture, ...applications.files, ...cases.files, ...letters.files],
+    };
+  },
+  { clientsAlone: true },
+);
 
 /** The picture of the account, which no table of files lists. */
 async function listPicture(

@@ -1,8 +1,6 @@
 import * as z from 'zod/mini';
 import type { PictureRequest } from '#domain/access/picture.ts';
 import type { Actor } from '#domain/access/roles.ts';
-import { accessThrottles } from '#domain/access/throttles.ts';
-import { throttle } from '../access/throttle.ts';
 import type { App } from '../app.ts';
 import { outcome } from '../database/answers.ts';
 import { callSql, runSql } from '../database/call-sql.ts';
@@ -21,15 +19,14 @@ export const ownPicture = reading({
 });
 
 /**
- * Keeps a picture of the actor in place of the one before. Refuses its field when it is no JPEG of at most 512 pixels,
- * and `throttled`. Throws `StorageUnavailable`, and then the one before stays.
+ * Keeps a picture of the actor in place of the one before. Refuses its field when it is no JPEG of at most 512 pixels.
+ * Throws `StorageUnavailable`, and then the one before stays.
  */
 export async function keepOwnPicture(
   app: Pick<App, 'db' | 'files'>,
   { userId }: Actor,
   { picture }: PictureRequest,
 ): Promise<void> {
-  await throttle(app, 'own-changes', userId, accessThrottles.ownChangesPerAccount);
   const bytes = checkPicture(Buffer.from(picture, 'base64'));
   if (!bytes) throw refuseField('picture', 'file.content');
   const key = `pictures/${randomToken()}`;
@@ -40,7 +37,6 @@ export async function keepOwnPicture(
 
 /** The actor no longer wants a picture. Doing it twice changes nothing. */
 export async function removeOwnPicture(app: Pick<App, 'db'>, { userId }: Actor): Promise<void> {
-  await throttle(app, 'own-changes', userId, accessThrottles.ownChangesPerAccount);
   await keep(app, userId, null);
 }
 

@@ -1,8 +1,6 @@
 import * as z from 'zod/mini';
 import type { Actor } from '#domain/access/roles.ts';
 import type { DangerAnswer } from '#domain/portal/case-writes.ts';
-import { portalThrottles } from '#domain/portal/throttles.ts';
-import { throttle } from '../access/throttle.ts';
 import type { App } from '../app.ts';
 import { outcome } from '../database/answers.ts';
 import { callSql } from '../database/call-sql.ts';
@@ -17,7 +15,7 @@ const answered = z.union([
 
 /**
  * Whether somebody who receives a copy is a danger to the client. A yes holds the case until the attorney has decided,
- * and staff are told. Refuses `not_found`, `stale` and `wrote_a_lot`.
+ * and staff are told. Refuses `not_found` and `stale`.
  */
 export async function answerDanger(
   app: Pick<App, 'db'>,
@@ -25,7 +23,6 @@ export async function answerDanger(
   partyId: string,
   request: DangerAnswer,
 ): Promise<{ answer: DangerAnswer['answer'] }> {
-  await throttle(app, 'danger', actor.userId, portalThrottles.dangerAnswersPerClient, 'wrote_a_lot');
   const p = {
     ...request,
     // The same key from somebody else is a different write.

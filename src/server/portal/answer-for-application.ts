@@ -1,8 +1,6 @@
 import * as z from 'zod/mini';
 import type { Actor } from '#domain/access/roles.ts';
-import { accessThrottles } from '#domain/access/throttles.ts';
 import { isCalendarDate } from '#domain/intake/birth-date.ts';
-import { throttle } from '../access/throttle.ts';
 import type { App } from '../app.ts';
 import { outcome } from '../database/answers.ts';
 import { callSql } from '../database/call-sql.ts';
@@ -25,7 +23,6 @@ export async function answerForApplication(
   intakeId: string,
   { dateOfBirth }: z.infer<typeof answerForApplicationSchema>,
 ): Promise<void> {
-  await throttle(app, 'own-changes', userId, accessThrottles.ownChangesPerAccount);
   const p = { intakeId, userId, birthDate: dateOfBirth };
   const answer = await callSql(
     app,

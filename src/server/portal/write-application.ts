@@ -10,7 +10,6 @@ import { path } from '#i18n/routes.ts';
 import { caseSummaryPaper } from '#papers/case-summary.ts';
 import { readPaperFonts } from '#papers/fonts.ts';
 import type { Session } from '../access/session.ts';
-import { throttle } from '../access/throttle.ts';
 import type { App } from '../app.ts';
 import { answerColumns, answersOf } from '../database/answer-columns.ts';
 import { dataOf } from '../database/client.ts';
@@ -18,9 +17,6 @@ import { onlyRow } from '../database/only-row.ts';
 import type { Database } from '../database/schema.ts';
 import type { LanguageQuery } from '../http/query.ts';
 import { Refusal } from '../http/refusal.ts';
-
-/** Per client, because making a PDF takes computing time. */
-const papers = { limit: 60, windowSeconds: 3_600 };
 
 /** Of the application behind a case; the columns of the answers are made from the fields, so no type knows them. */
 const columns = `intake_forms!cases_intake_form_id_fkey(reference, submitted_at, erased_at, ${answerColumns},
@@ -42,7 +38,7 @@ type Agreement = Pick<
 
 /**
  * The application behind the actor's own case as a PDF in the asked language or else their own: the answers in words,
- * and who signed which agreement when. Refuses `not_found`, also while there is no application, and `throttled`.
+ * and who signed which agreement when. Refuses `not_found`, also while there is no application.
  */
 export async function writeApplication(
   app: Pick<App, 'db' | 'site' | 'config'>,
@@ -50,10 +46,7 @@ export async function writeApplication(
   caseId: string,
   { language }: LanguageQuery,
 ) {
-  const [application] = await Promise.all([
-    readOwnApplication(app, actor, caseId),
-    throttle(app, 'application-paper', actor.userId, papers),
-  ]);
+  const application = await readOwnApplication(app, actor, caseId);
   const locale = language ?? actor.account.preferredLanguage;
   const words = applicationPaperWords[locale];
   const intake = intakeWords[locale];

@@ -14,15 +14,11 @@ import { readingTexts } from '#i18n/reading-texts.ts';
 import { caseSummaryPaper, type CaseSummaryPart } from '#papers/case-summary.ts';
 import { readPaperFonts } from '#papers/fonts.ts';
 import type { Session } from '../access/session.ts';
-import { throttle } from '../access/throttle.ts';
 import type { App } from '../app.ts';
 import { readOwnFileRequests } from '../cases/read-file-requests.ts';
 import type { LanguageQuery } from '../http/query.ts';
 import { readCase } from './read-case.ts';
 import { readTimeline } from './read-timeline.ts';
-
-/** Per client, because making a PDF takes computing time. */
-const papers = { limit: 60, windowSeconds: 3_600 };
 
 /** People who are shown this paper need not read what was written to us, or what was paid. */
 const summaryKinds: ReadonlySet<TimelineKind> = new Set(['update', 'paper', 'date']);
@@ -32,7 +28,7 @@ const pagesRead = 5;
 
 /**
  * Where the actor's own case stands, as a PDF in the asked language or else their own: matters, what is still needed,
- * and what happened. Messages, payments and answers are not in it. Refuses `not_found` and `throttled`.
+ * and what happened. Messages, payments and answers are not in it. Refuses `not_found`.
  */
 export async function writeCaseSummary(
   app: Pick<App, 'db' | 'site' | 'clock'>,
@@ -44,7 +40,6 @@ export async function writeCaseSummary(
     readCase(app, actor, caseId),
     readOwnFileRequests(app, actor, caseId),
     readHistory(app, actor, caseId),
-    throttle(app, 'case-summary', actor.userId, papers),
   ]);
   const user = actor.account;
   const locale = language ?? user.preferredLanguage;

@@ -9,7 +9,6 @@ import { methodText } from '#i18n/payment-method.ts';
 import { receiptWords } from '#i18n/receipt.ts';
 import { readPaperFonts } from '#papers/fonts.ts';
 import { receiptPaper } from '#papers/receipt.ts';
-import { throttle } from '../access/throttle.ts';
 import type { App } from '../app.ts';
 import { dataOf } from '../database/client.ts';
 import { onlyRow } from '../database/only-row.ts';
@@ -24,12 +23,9 @@ const columns = `id, reference, package_id, completed_at, payment_method,
   order_payments(payment_id, amount_cents, received_at, is_extra,
     payment_refunds(refund_id, amount_cents, status, sent_at))` as const;
 
-/** Per client, because making a PDF takes computing time. */
-const papers = { limit: 60, windowSeconds: 3_600 };
-
 /**
  * The receipt of the actor's own order as a PDF, in the asked language or else their own. Its name says the order and
- * nothing more. Refuses `not_found` for an order of somebody else and for one that was never fulfilled; `throttled`.
+ * nothing more. Refuses `not_found` for an order of somebody else and for one that was never fulfilled.
  */
 export async function writeReceipt(
   app: Pick<App, 'db' | 'site' | 'clock'>,
@@ -40,7 +36,6 @@ export async function writeReceipt(
   const [order, sums] = await Promise.all([
     readOwnOrder(app, actor, orderId),
     readOrderMoney(app, [orderId]),
-    throttle(app, 'receipt', actor.userId, papers),
   ]);
   const payments = (order?.order_payments ?? [])
     .filter((payment) => !payment.is_extra)

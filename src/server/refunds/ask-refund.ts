@@ -1,7 +1,6 @@
 import * as z from 'zod/mini';
 import type { Actor } from '#domain/access/roles.ts';
 import type { askRefundRequest } from '#domain/refunds/requests.ts';
-import { throttle } from '../access/throttle.ts';
 import type { App } from '../app.ts';
 import { outcome } from '../database/answers.ts';
 import { callSql } from '../database/call-sql.ts';
@@ -12,19 +11,15 @@ const refundAnswer = z.discriminatedUnion('outcome', [
   outcome('nothing_left', 'disputed', 'unknown'),
 ]);
 
-/** Enough for somebody who asks about several payments; more is a mistake or worse. */
-const asks = { limit: 10, windowSeconds: 24 * 3_600 };
-
 /**
  * A client asks for money back. Asking twice is one request. Refuses `not_found` for an order of somebody else,
- * `refund_not_possible` when nothing is left to give back or a bank is deciding about the payment, `throttled`.
+ * `refund_not_possible` when nothing is left to give back or a bank is deciding about the payment.
  */
 export async function askRefund(
   app: Pick<App, 'db'>,
   actor: Actor,
   input: z.infer<typeof askRefundRequest>,
 ): Promise<{ readonly requestId: string }> {
-  await throttle(app, 'refund', actor.userId, asks);
   const p = { userId: actor.userId, ...input, words: input.words ?? null };
   const answer = await callSql(app, 'request_refund', p, refundAnswer);
   if (answer.outcome === 'unknown') throw new Refusal('not_found');

@@ -41,7 +41,6 @@ export async function addSupporter(
   { idempotencyKey, ...request }: SupporterRequest,
 ): Promise<{ readonly id: string }> {
   const email = canonicalEmail(request.email);
-  await throttle(app, 'own-changes', actor.userId, accessThrottles.ownChangesPerAccount);
   // Counted by who receives the mail, so that nobody can fill a stranger's inbox. Apart from the links that anybody may ask
   // for: those must not use up what a client needs to let somebody in.
   await throttle(app, 'supporter-invitation', inboxOf(email), accessThrottles.supporterLinksPerAddress);
@@ -70,7 +69,7 @@ export async function addSupporter(
 
 /**
  * From now on this supporter of the actor sees what is ticked, also in a browser that is open; the client gets a mail if
- * that is more than before. Refuses `not_found` and `throttled`.
+ * that is more than before. Refuses `not_found`.
  */
 export async function changeSupporter(
   app: Pick<App, 'db'>,
@@ -78,7 +77,6 @@ export async function changeSupporter(
   supporterId: string,
   { sees }: SupporterChange,
 ): Promise<void> {
-  await throttle(app, 'own-changes', actor.userId, accessThrottles.ownChangesPerAccount);
   const p = { supporterId, sees, actorId: actor.userId };
   const answer = await callSql(app, 'change_supporter', p, outcome('done', 'unknown'));
   if (answer.outcome !== 'done') throw new Refusal('not_found');

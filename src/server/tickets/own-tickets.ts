@@ -1,6 +1,5 @@
 import * as z from 'zod/mini';
 import type { Actor } from '#domain/access/roles.ts';
-import { portalThrottles } from '#domain/portal/throttles.ts';
 import { ticketRules } from '#domain/tickets/codes.ts';
 import {
   ownTicket,
@@ -9,7 +8,6 @@ import {
   type TicketMessageRequest,
   type TicketRequest,
 } from '#domain/tickets/ticket.ts';
-import { throttle } from '../access/throttle.ts';
 import type { App } from '../app.ts';
 import { asClient, keyOf } from '../writes/write-key.ts';
 import { outcome } from '../database/answers.ts';
@@ -53,14 +51,13 @@ export async function openTicket(
   return { ticketId: answer.ticketId, reference: answer.reference };
 }
 
-/** Adds to the actor's own ticket, which is open again by that. Refuses `not_found` and `wrote_a_lot`. */
+/** Adds to the actor's own ticket, which is open again by that. Refuses `not_found`. */
 export async function writeOwnTicket(
   app: Pick<App, 'db'>,
   actor: Actor,
   ticketId: string,
   { idempotencyKey, ...request }: TicketMessageRequest,
 ): Promise<void> {
-  await throttle(app, 'own-messages', actor.userId, portalThrottles.messagesPerClient, 'wrote_a_lot');
   const p = {
     ...request,
     ticketId,

@@ -29,7 +29,7 @@ const granting = (orderId: string, parts: 2 | 3 | 4 = 2) =>
 /** A client at the checkout, where the payment of the whole price is open. */
 async function atCheckout() {
   const account = await makeAccount(shop.sql);
-  const actor: Actor = { userId: account.id, role: 'client' };
+  const actor = { userId: account.id, role: 'client', account } as const;
   const open = () => openIntent(shop.app, actor, { packageId: 'basic' }, { locale: 'es' });
   const pay = async (secret: string) => {
     await shop.stripe.payPaymentIntent(secret.split('_secret')[0] ?? '');

@@ -338,7 +338,12 @@ describe('in production, where nothing can be filed', () => {
       { email: `rosa.${randomBytes(4).toString('hex')}@example.com` },
     );
     const begin = () =>
-      openIntent(live, { userId: user.id, role: 'client' }, { packageId: 'standard' }, { locale: 'en' });
+      openIntent(
+        live,
+        { userId: user.id, role: 'client', account: user },
+        { packageId: 'standard' },
+        { locale: 'en' },
+      );
     /** What the form and the confirmation learn before anybody presses a button. */
     const shownSale = async (app: App) => {
       const applied = { reference: ana.reference, packageId: 'standard', stored: 'now' } as const;

@@ -98,7 +98,7 @@ it('who has paid already and owes us the application can send it', async () => {
 async function client(more: { applied?: boolean } = {}) {
   const account = await makeAccount(shop.sql);
   if (more.applied) await send(shop.app, undefined, { user: account.id, email: account.email });
-  const actor = { userId: account.id, role: 'client' } as const;
+  const actor = { userId: account.id, role: 'client', account } as const;
   return { ...account, buy: (app: App) => openIntent(app, actor, { packageId: 'basic' }, { locale: 'es' }) };
 }
 
