@@ -21,11 +21,16 @@ export async function finishPage(html: string, policy: string, dir: URL) {
   const words = wordsOfScripts([...scripts.map(({ text }) => text), ...files].join('\n'), dir.href);
   const whole = await cutStyles(css, [...names, ...words]);
   // The rules of the first screen in the head; all of them again in a file that stands where it ends. A menu that is
-  // closed needs none, nor does the screen what paper does.
+  // closed needs none, nor does the screen what paper does; borders for forced colors come with the rest.
   const end = html.indexOf(fold);
   const first = () => readPage(html.slice(0, end).replace(/<dialog[^]*<\/dialog>/, '')).names;
   const style =
-    end < 0 ? whole : (await cutStyles(css, first())).replace(/@media print\{(?:[^{}]|\{[^{}]*\})*\}/g, '');
+    end < 0
+      ? whole
+      : (await cutStyles(css, first())).replace(
+          /@media (?:print|\(forced-colors:active\))\{(?:[^{}]|\{[^{}]*\})*\}/g,
+          '',
+        );
   const rest = `_astro/rest.${createHash('sha256').update(whole).digest('hex').slice(0, 8)}.css`;
   if (end >= 0) writeFileSync(new URL(rest, dir), whole);
   const hashes = new Set(scripts.map(({ text }) => hashOf(text)));

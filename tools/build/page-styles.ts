@@ -46,10 +46,10 @@ const purge = once(async (css, names) => {
   return shorten(purged?.css ?? '');
 });
 
-/** What PurgeCSS leaves: notes, properties declared for nobody, and groups that hold nothing but empty groups. */
+/** What PurgeCSS leaves: notes, prefixed twins, properties declared for nobody, and groups of nothing but empty groups. */
 function shorten(css: string): string {
   const uses = (text: string, name: string) => text.split(`var(${name}`).length - 1;
-  let text = css.replace(/\/\*[^]*?\*\//g, '');
+  let text = css.replace(/\/\*[^]*?\*\//g, '').replace(/(-webkit-[\w-]+:[^;{}]+;)\1+/g, '$1');
   text = text.replace(/@property (--[\w-]+)\{[^}]*\}/g, (all, name: string) =>
     uses(text, name) > 0 ? all : '',
   );

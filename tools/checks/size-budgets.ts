@@ -22,27 +22,27 @@ interface Budget {
 const kB = 1_000;
 // Sent as a CDN sends it, over HTTP/2, like what `npm run lighthouse` measures.
 const budgets: readonly Budget[] = [
-  { page: '/', total: 42.25 * kB, requests: 4, scripts: 2.5 * kB },
-  { page: '/es', total: 42.25 * kB, requests: 4, scripts: 2.5 * kB },
-  { page: '/privacy', total: 31 * kB, requests: 3, scripts: 1.7 * kB },
-  { page: '/services', total: 31 * kB, requests: 3, scripts: 1.7 * kB },
-  { page: '/es/forms', total: 31 * kB, requests: 3, scripts: 1.7 * kB },
-  { page: '/contact', total: 32 * kB, requests: 3, scripts: 3.25 * kB },
-  { page: '/accessibility', total: 31 * kB, requests: 3, scripts: 1.7 * kB },
-  { page: '/blog', total: 31 * kB, requests: 3, scripts: 1.7 * kB },
-  { page: '/es/search', total: 31 * kB, requests: 3, scripts: 2.5 * kB },
+  { page: '/', total: 42.25 * kB, requests: 5, scripts: 2.5 * kB },
+  { page: '/es', total: 42.25 * kB, requests: 5, scripts: 2.5 * kB },
+  { page: '/privacy', total: 31 * kB, requests: 4, scripts: 1.7 * kB },
+  { page: '/services', total: 31 * kB, requests: 4, scripts: 1.7 * kB },
+  { page: '/es/forms', total: 31 * kB, requests: 4, scripts: 1.7 * kB },
+  { page: '/contact', total: 32 * kB, requests: 4, scripts: 3.25 * kB },
+  { page: '/accessibility', total: 31 * kB, requests: 4, scripts: 1.7 * kB },
+  { page: '/blog', total: 31 * kB, requests: 4, scripts: 1.7 * kB },
+  { page: '/es/search', total: 31 * kB, requests: 4, scripts: 2.5 * kB },
   { page: '/learning', scripts: 72.5 * kB },
   { page: '/es/learning', scripts: 72.5 * kB },
   // 2,600 words and more, a quiz, a glossary and worksheets: the text is what people came for.
   { page: '/learning/housing-rights', total: 118.5 * kB, scripts: 74 * kB },
   { page: '/es/learning/financial-recovery', total: 121 * kB, scripts: 74 * kB },
   // Holds four letters in full, for browsers without scripts.
-  { page: '/letters', total: 34 * kB, requests: 3, scripts: 3.25 * kB },
-  { page: '/es/letters', total: 34.5 * kB, requests: 3, scripts: 3.25 * kB },
-  { page: '/es/counties', total: 31 * kB, requests: 3, scripts: 2 * kB },
+  { page: '/letters', total: 34 * kB, requests: 4, scripts: 3.25 * kB },
+  { page: '/es/letters', total: 34.5 * kB, requests: 4, scripts: 3.25 * kB },
+  { page: '/es/counties', total: 31 * kB, requests: 4, scripts: 2 * kB },
   // The one of which most was checked.
-  { page: '/es/counties/clayton', total: 31 * kB, requests: 3, scripts: 1.7 * kB },
-  { page: '/404', total: 31 * kB, requests: 3, scripts: 1.7 * kB },
+  { page: '/es/counties/clayton', total: 31 * kB, requests: 4, scripts: 1.7 * kB },
+  { page: '/404', total: 31 * kB, requests: 4, scripts: 1.7 * kB },
   { page: '/intake-form', scripts: 87.3 * kB },
   { page: '/es/intake-form', scripts: 87.3 * kB },
   { page: '/intake-confirmation', scripts: 73.5 * kB },
@@ -60,7 +60,7 @@ const budgets: readonly Budget[] = [
 ];
 
 /** The heaviest of the posts, whichever they are today. */
-const ofPosts: Omit<Budget, 'page'> = { total: 33 * kB, requests: 3, scripts: 1.7 * kB };
+const ofPosts: Omit<Budget, 'page'> = { total: 33 * kB, requests: 4, scripts: 1.7 * kB };
 const HEAVIEST_POSTS = 3;
 
 function heaviestPosts(pages: readonly BuiltPage[]): Budget[] {

@@ -49,6 +49,14 @@ export function beforePaint(
   const preferred = navigator.language.slice(0, 2);
   if (language === null && root.lang === 'en' && preferred === 'es') root.dataset.offerSpanish = '';
 
+  // What only paper needs waits for the words too; a browser without scripts takes it at once.
+  const onPaint = (run: () => void) =>
+    new PerformanceObserver(run).observe({ type: 'paint', buffered: true });
+  onPaint(() => {
+    for (const forPaper of document.querySelectorAll('head noscript'))
+      forPaper.outerHTML = forPaper.textContent;
+  });
+
   // Fonts wait until the words are on the screen and then change once, when both have arrived. A visitor who comes from
   // another of our pages has them already, and a page prepared in advance has time.
   const fonts = ['Text', 'Heading'];
@@ -62,9 +70,5 @@ export function beforePaint(
   ) {
     showFonts();
     void loadFonts();
-  } else
-    new PerformanceObserver(() => void loadFonts().then(showFonts, showFonts)).observe({
-      type: 'paint',
-      buffered: true,
-    });
+  } else onPaint(() => void loadFonts().then(showFonts, showFonts));
 }

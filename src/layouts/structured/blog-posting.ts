@@ -26,12 +26,10 @@ export function blogPosting(post: Post): BlogPosting {
     headline: post.title,
     description: post.description,
     inLanguage: post.locale,
-    url: post.address,
     mainEntityOfPage: post.address,
     image: post.image,
     datePublished: post.published,
     dateModified: post.modified ?? post.published,
-    ...(post.tags.length > 0 && { keywords: post.tags.join(', ') }),
     author: company,
     publisher: company,
   };
