@@ -1,5 +1,5 @@
 -- What people and staff read is asked in one question with their session: the session is checked as the server checks
--- it, a try is counted where tries are, an attorney's conflict is looked up, the look is noted where looks are noted, and
+-- it, an attorney's conflict is looked up, a try is counted where tries are, the look is noted where looks are noted, and
 -- then one function reads. Which
 -- function opens to whom is data here; the functions of the server say the same, and a test holds them equal.
 
@@ -206,8 +206,11 @@ begin
   update public.outbox set status = 'cancelled', locked_until = null, locked_by = null
   where user_id = v_user.id and status = 'waiting' and kind = 'password_reset';
   delete from public.sessions where user_id = v_user.id;
-  perform public.start_session(
-    p -> 'session' || jsonb_build_object('userId', v_user.id, 'checkedPassword', v_user.hashed_password));
+  if public.start_session(p -> 'session' || jsonb_build_object(
+    'userId', v_user.id, 'checkedPassword', v_user.hashed_password)) ->> 'outcome' <> 'started'
+  then
+    raise exception 'no session after a changed password';
+  end if;
   perform private.insert_mails(jsonb_build_array(jsonb_build_object(
     'kind', 'password_changed', 'recipient', v_user.email, 'language', v_user.preferred_language,
     'dedupeKey', 'password_changed:' || v_user.id || ':' || gen_random_uuid(),

@@ -26,10 +26,9 @@ export const requestEmailChange = withOwnPassword(
   ): Promise<void> => {
     const address = canonicalEmail(input.email);
     if (address === account.email) throw refuseField('email', 'email.same');
-    await Promise.all([
-      throttle(app, 'email-change', userId, accessThrottles.emailChangePerAccount),
-      throttle(app, 'email-change-address', inboxOf(address), accessThrottles.emailChangePerAddress),
-    ]);
+    // One after the other: who asks too often no longer counts against the inboxes of others.
+    await throttle(app, 'email-change', userId, accessThrottles.emailChangePerAccount);
+    await throttle(app, 'email-change-address', inboxOf(address), accessThrottles.emailChangePerAddress);
     const expiresAt = new Date(app.clock().getTime() + confirmEmailHours * hourMs).toISOString();
     const p = { userId, email: address, expiresAt };
     const answer = await callSql(app, 'request_email_change', p, outcome('asked', 'unknown'));

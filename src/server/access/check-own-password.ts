@@ -19,7 +19,7 @@ const passwordTry = z.extend(tryTaken, { hash: z.nullable(z.string()) });
  * A service for people who prove to know their password: a phone left on a table must not be enough to take an account.
  * The try is counted and the password looked up in one question with the session. The service also gets the stored
  * hash that was checked. Refuses `currentPassword` when it is wrong, `throttled` after too many tries, and `forbidden` to
- * staff where a service is for clients alone.
+ * staff where a service is for clients alone, which counts as one of their tries.
  */
 export function withOwnPassword<Input extends { currentPassword: string }, Result>(
   service: (app: App, session: Session, input: Input, checkedPassword: string) => Promise<Result>,
@@ -32,11 +32,13 @@ export function withOwnPassword<Input extends { currentPassword: string }, Resul
     describe: async (app, stored, session: Session, input): Promise<Result> => {
       if (clientsAlone && session.role !== 'client') throw new Refusal('forbidden');
       const checkedPassword = await proved(app, stored, input.currentPassword);
-      const [result] = await Promise.all([
-        service(app, session, input, checkedPassword),
-        clearTries(app, session),
-      ]);
-      return result;
+      const cleared = clearTries(app, session);
+      try {
+        return await service(app, session, input, checkedPassword);
+      } finally {
+        // Also when the service refuses: nothing may be under way once the answer has left.
+        await cleared;
+      }
     },
   });
 }

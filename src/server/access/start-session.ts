@@ -38,14 +38,14 @@ interface Browser {
   /** See `device.ts`; a session from before devices were noted has none. */
   readonly family: string | undefined;
   readonly isShared: boolean;
-  /** Whether the second factor was just shown. */
+  /** Whether the second factor was shown for the session before, of which this one is the next. */
   readonly secondFactor?: boolean;
 }
 
 /**
  * A session with a new token, so that a token planted before signing in is worth nothing: what `start_session` stores,
  * and the cookies to set. A public computer's cookies are gone with the browser. Staff get a session that can do nothing
- * but show the second factor, unless it was just shown.
+ * but show the second factor, unless it was shown already.
  */
 export function newSession(
   app: Pick<App, 'config' | 'clock'>,

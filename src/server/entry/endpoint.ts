@@ -34,14 +34,13 @@ interface SessionDoor<Who extends Session> extends Door<[session: Who]> {
 
 function sessionDoor<Who extends Session>(
   access: Access,
-  find: (call: Call, app: App) => Promise<Session>,
+  find: (call: Call, app: App, isSound: boolean) => Promise<Session>,
   admit: (session: Session) => Who,
 ): SessionDoor<Who> {
-  const require = async (call: Call, app: App) => admit(await find(call, app));
   return Object.assign(
-    door<[Who]>(access, async (call, app) => [await require(call, app)]),
+    door<[Who]>(access, async (...asked) => [admit(await find(...asked))]),
     {
-      byId: door<[Who, string]>(access, async (call, app) => [await require(call, app), idOf(call)]),
+      byId: door<[Who, string]>(access, async (...asked) => [admit(await find(...asked)), idOf(asked[0])]),
     },
   );
 }
@@ -63,8 +62,11 @@ export const signedIn = Object.assign(sessionDoor('signedIn', requireSession, an
 });
 
 function countTry(tries: AccountTries) {
-  return async (call: Call, app: App): Promise<Session> => {
-    const { session, isOpen } = await requireSessionAndRead(call, app, { needs: 'client', tries });
+  return async (call: Call, app: App, isSound: boolean): Promise<Session> => {
+    const { session, isOpen } = await requireSessionAndRead(call, app, {
+      needs: 'client',
+      ...(isSound && { tries }),
+    });
     // Between the clock of the database and ours the session ended.
     if (!isOpen) throw new Refusal('sign_in_required');
     return session;
@@ -104,16 +106,17 @@ interface OfStaff {
 
 function staffDoor(of: OfStaff) {
   const byId = (looking: Omit<Looking, 'id'>) =>
-    door<[session: StaffSession, id: string]>(of.needs, async (call, app) => {
+    door<[session: StaffSession, id: string]>(of.needs, async (call, app, isSound) => {
       const { id } = call.params;
-      return [await letStaffIn(call, app, of, isId(id) ? { ...looking, id } : {}), idOf(call)];
+      const noted = isSound ? looking : { ...looking, look: undefined };
+      return [await letStaffIn(call, app, of, isId(id) ? { ...noted, id } : {}), idOf(call)];
     });
   return Object.assign(sessionDoor(of.needs, requireSession, of.admit), {
     reads: readingDoor(of),
     /** That they look at a list is noted first. */
     noted: (look: Look) =>
-      door<[session: StaffSession]>(of.needs, async (call, app) => [
-        await letStaffIn(call, app, of, { look }),
+      door<[session: StaffSession]>(of.needs, async (call, app, isSound) => [
+        await letStaffIn(call, app, of, isSound ? { look } : {}),
       ]),
     /** As `byId`; that they look is noted first, and what does not exist is `not_found`. */
     notedById: (look: Look) => byId({ look }),

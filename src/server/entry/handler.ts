@@ -80,26 +80,43 @@ function takesInput<Who extends readonly unknown[], Input, Result>(
   return typeof options[1] === 'function';
 }
 
-/** A door: `admit` checks the caller, refuses those who may not, and returns what the service learns about the rest. */
+/**
+ * A door: `admit` checks the caller, refuses those who may not, and returns what the service learns about the rest. What is
+ * wrong with the input is told only to those who may ask; `isSound` is false then, and nothing is counted or noted.
+ */
 export function door<Who extends readonly unknown[]>(
   access: Access,
-  admit: (call: Call, app: App) => Promise<Who>,
+  admit: (call: Call, app: App, isSound: boolean) => Promise<Who>,
 ): Door<Who> {
   return <Input, Result>(...options: ServiceOptions<Who, Input, Result>): Handler => ({
     access,
     input: takesInput(options) && typeof options[0] !== 'function' ? options[0] : null,
     answer: async (call, app) => {
-      const who = await admit(call, app);
       if (!takesInput(options)) {
         const [service, answering] = options;
-        return finish(call, app, await service(app, ...who, call), answering);
+        return finish(call, app, await service(app, ...(await admit(call, app, true)), call), answering);
       }
       const [from, service, answering] = options;
-      const input =
-        typeof from === 'function' ? await from(call, app) : parseInput(from, await readInput(call));
+      const parsed = typeof from === 'function' ? null : await orRefusal(() => parsedInput(from, call));
+      const who = await admit(call, app, !(parsed instanceof Refusal));
+      if (parsed instanceof Refusal) throw parsed;
+      const input = typeof from === 'function' ? await from(call, app) : (parsed as Input);
       return finish(call, app, await service(app, ...who, boundToContent(call, input), call), answering);
     },
   });
+}
+
+const parsedInput = async <Input>(schema: z.ZodMiniType<Input>, call: Call): Promise<Input> =>
+  parseInput(schema, await readInput(call));
+
+/** What is read, or why it was refused, for whoever has to ask something else first. */
+export async function orRefusal<Read>(read: () => Read | Promise<Read>): Promise<Read | Refusal> {
+  try {
+    return await read();
+  } catch (error) {
+    if (error instanceof Refusal) return error;
+    throw error;
+  }
 }
 
 export async function readInput({ request, url }: Call): Promise<unknown> {

@@ -9,7 +9,7 @@ import type { Reading } from '../database/reading.ts';
 import { parseInput } from '../http/body.ts';
 import type { Call } from '../http/call.ts';
 import { Refusal } from '../http/refusal.ts';
-import { finish, idOf, readInput, type Answering, type Handler } from './handler.ts';
+import { finish, idOf, orRefusal, readInput, type Answering, type Handler } from './handler.ts';
 
 interface ById<Who extends Session, Ids extends readonly string[]> {
   <Schema extends z.ZodMiniType, Result>(
@@ -105,18 +105,8 @@ async function readThrough<Who extends Session>(
   return one.describe(app, readAnswer(one.name, answer, one.answer), who, ...(request as never[]));
 }
 
-async function inputOf(
-  call: Call,
-  ids: readonly string[],
-  input: z.ZodMiniType | null,
-): Promise<readonly unknown[] | Refusal> {
-  try {
-    return [
-      ...ids.map((name) => (name === 'kind' ? (call.params[name] ?? '') : idOf(call, name))),
-      ...(input ? [parseInput(input, await readInput(call))] : []),
-    ];
-  } catch (error) {
-    if (error instanceof Refusal) return error;
-    throw error;
-  }
-}
+const inputOf = (call: Call, ids: readonly string[], input: z.ZodMiniType | null) =>
+  orRefusal<readonly unknown[]>(async () => [
+    ...ids.map((name) => (name === 'kind' ? (call.params[name] ?? '') : idOf(call, name))),
+    ...(input ? [parseInput(input, await readInput(call))] : []),
+  ]);

@@ -323,6 +323,16 @@ describe('a client who sends more than anybody needs', () => {
     },
   );
 
+  it('is not counted for what their form got wrong', async () => {
+    const { visitor, userId } = await clientAt('in_review');
+    expect((await visitor.post('/api/refunds', {})).status).toBe(400);
+    expect(await sql`select from public.throttles where key = ${`refund:${userId}`}`).toHaveLength(0);
+    expect((await visitor.post('/api/refunds', { orderId: randomUUID(), reasonCode: 'other' })).status).toBe(
+      404,
+    );
+    expect(await sql`select from public.throttles where key = ${`refund:${userId}`}`).toHaveLength(1);
+  });
+
   it('is told to wait with answers about danger, and the one that counts stays', async () => {
     const { id, visitor, userId, page } = await clientAt('client_review');
     const partyId = await party(id);
