@@ -65,6 +65,7 @@ const ownBusiness: Readonly<Record<string, string>> = {
   save_county_value: 'counties',
   save_reply: 'saved replies',
   save_view: 'their own views',
+  take_password_try: 'a try at their own password',
   answer_contact: 'a question of a visitor: an answer changes nothing else',
   mark_message: 'a question of a visitor',
   // Accounts of staff: each refuses whoever means themselves in words of its own.
