@@ -53,8 +53,8 @@ export function beforePaint(
   const onPaint = (run: () => void) =>
     new PerformanceObserver(run).observe({ type: 'paint', buffered: true });
   onPaint(() => {
-    for (const forPaper of document.querySelectorAll('head noscript'))
-      forPaper.outerHTML = forPaper.textContent;
+    const waiting = document.querySelector('head noscript');
+    waiting?.replaceWith(...new DOMParser().parseFromString(waiting.textContent, 'text/html').head.children);
   });
 
   // Fonts wait until the words are on the screen and then change once, when both have arrived. A visitor who comes from
