@@ -49,14 +49,6 @@ export function beforePaint(
   const preferred = navigator.language.slice(0, 2);
   if (language === null && root.lang === 'en' && preferred === 'es') root.dataset.offerSpanish = '';
 
-  // What only paper needs waits for the words too; a browser without scripts takes it at once.
-  const onPaint = (run: () => void) =>
-    new PerformanceObserver(run).observe({ type: 'paint', buffered: true });
-  onPaint(() => {
-    const waiting = document.querySelector('head noscript');
-    waiting?.replaceWith(...new DOMParser().parseFromString(waiting.textContent, 'text/html').head.children);
-  });
-
   // Fonts wait until the words are on the screen and then change once, when both have arrived. A visitor who comes from
   // another of our pages has them already, and a page prepared in advance has time.
   const fonts = ['Text', 'Heading'];
@@ -64,11 +56,17 @@ export function beforePaint(
     root.dataset.fonts = '';
   };
   const loadFonts = () => Promise.all(fonts.map((name) => document.fonts.load(`1em "Fresh Key ${name}"`)));
-  if (
+  const hasTime =
     document.referrer.startsWith(`${location.origin}/`) ||
-    (document as { prerendering?: boolean }).prerendering
-  ) {
+    (document as { prerendering?: boolean }).prerendering;
+  if (hasTime) {
     showFonts();
     void loadFonts();
-  } else onPaint(() => void loadFonts().then(showFonts, showFonts));
+  }
+  // What only paper needs waits for the words too; a browser without scripts takes it at once.
+  new PerformanceObserver(() => {
+    const waiting = document.querySelector('head noscript');
+    waiting?.replaceWith(...new DOMParser().parseFromString(waiting.textContent, 'text/html').head.children);
+    if (!hasTime) void loadFonts().then(showFonts, showFonts);
+  }).observe({ type: 'paint', buffered: true });
 }
