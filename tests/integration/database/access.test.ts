@@ -164,15 +164,21 @@ test('a password that was changed while it was checked starts no session', async
       checkedPassword,
       expire: given.inHours(1),
     });
-  const change = { userId: user.id, checkedPassword: 'argon2id-hash', hashedPassword: 'another' };
-  // However they meet, nobody who showed the old password stays signed in.
+  const next = given.newHash();
+  const change = {
+    userId: user.id,
+    checkedPassword: 'argon2id-hash',
+    hashedPassword: 'another',
+    session: { sid: next, expire: given.inHours(1) },
+  };
+  // However they meet, nobody who showed the old password stays signed in but who changed it.
   const answers = await Promise.all([
     ...Array.from({ length: 8 }, () => start('argon2id-hash')),
     given.call(database, 'change_password', change),
     ...Array.from({ length: 8 }, () => start('argon2id-hash')),
   ]);
   expect(answers.some(({ outcome }) => outcome === 'done')).toBe(true);
-  expect(await sessions(user.id)).toHaveLength(0);
+  expect((await sessions(user.id)).map((row) => row['sid'])).toEqual([next]);
   expect(await start('argon2id-hash')).toEqual({ outcome: 'unknown' });
   expect(await start(null)).toEqual({ outcome: 'unknown' });
   expect(await start('another')).toMatchObject({ outcome: 'started' });
