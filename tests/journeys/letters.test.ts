@@ -56,6 +56,10 @@ describe('somebody who has to write to a screening company', () => {
           });
           const { page } = journey;
           await page.goto(stage.site + path('letters', locale));
+          // The rules for paper come once the words are on the screen.
+          await page.waitForFunction(
+            () => document.querySelector<HTMLLinkElement>('link[media=print]')?.sheet,
+          );
           await page.emulateMedia({ media: 'print' });
           const sheets = page.locator('.letter-sheet').filter({ visible: true });
           expect(await sheets.count()).toBe(letterKinds.length);

@@ -30,7 +30,7 @@ const budgets: readonly Budget[] = [
   { page: '/contact', total: 32 * kB, requests: 4, scripts: 3.25 * kB },
   { page: '/accessibility', total: 31 * kB, requests: 4, scripts: 1.7 * kB },
   { page: '/blog', total: 31 * kB, requests: 4, scripts: 1.7 * kB },
-  { page: '/es/search', total: 31 * kB, requests: 4, scripts: 2.5 * kB },
+  { page: '/es/search', total: 31 * kB, requests: 4, scripts: 2.55 * kB },
   { page: '/learning', scripts: 72.5 * kB },
   { page: '/es/learning', scripts: 72.5 * kB },
   // 2,600 words and more, a quiz, a glossary and worksheets: the text is what people came for.
@@ -43,11 +43,11 @@ const budgets: readonly Budget[] = [
   // The one of which most was checked.
   { page: '/es/counties/clayton', total: 31 * kB, requests: 4, scripts: 1.7 * kB },
   { page: '/404', total: 31 * kB, requests: 4, scripts: 1.7 * kB },
-  { page: '/intake-form', scripts: 87.3 * kB },
-  { page: '/es/intake-form', scripts: 87.3 * kB },
+  { page: '/intake-form', scripts: 87.4 * kB },
+  { page: '/es/intake-form', scripts: 87.4 * kB },
   { page: '/intake-confirmation', scripts: 73.5 * kB },
   { page: '/payment-success', scripts: 70 * kB },
-  { page: '/client-dashboard', scripts: 78.5 * kB },
+  { page: '/client-dashboard', scripts: 78.6 * kB },
   // With a case open and nothing touched: forms, papers and the history come when somebody goes on.
   { page: '/client-dashboard', open: openCase, scripts: 85 * kB },
   { page: '/es/client-dashboard', open: openCase, scripts: 85 * kB },

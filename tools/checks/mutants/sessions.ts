@@ -102,7 +102,7 @@ export const sessions: readonly Mutant[] = [
   {
     what: 'a page of a client reads what is for staff',
     at: sql('public.read_signed_in'),
-    find: "not exists (select from public.readings where name = p ->> 'name' and needs = v_needs)",
+    find: 'v_reading.name is null',
     put: 'false',
     tests: [db('read-signed-in')],
   },
@@ -116,7 +116,7 @@ export const sessions: readonly Mutant[] = [
   {
     what: 'a look at a case leaves no line',
     at: sql('public.read_signed_in'),
-    find: "v_is_known and p -> 'notes' ->> 'action' is not null",
+    find: "v_goes_on and p -> 'notes' ->> 'action' is not null",
     put: 'false',
     tests: [db('read-signed-in')],
   },
