@@ -2,7 +2,7 @@
 // bytes.
 import { join } from 'node:path';
 import { brotliCompressSync } from 'node:zlib';
-import type { Browser } from 'playwright';
+import type { Browser, Page } from 'playwright';
 import { launchBrowser } from '#tools/browser/launch.ts';
 import { builtPages, type BuiltPage } from '#tools/checks/built-pages.ts';
 import { openAccount, openCase } from '#tools/checks/portal-answers.ts';
@@ -132,12 +132,14 @@ async function weigh(browser: Browser, origin: string, budget: Budget, html: str
       bodies.set(requestId, Number(response.headers['content-length'] ?? Number.NaN)),
     );
     session.on('Network.loadingFinished', (event) => sizes.set(event.requestId, event.encodedDataLength));
+    session.on('Network.loadingFailed', (event) => sizes.set(event.requestId, 0));
     const { query = '', answers = {} } = budget.open ?? {};
     await page.route('**/api/**', (route) => {
       const answer = answers[new URL(route.request().url()).pathname];
       return answer ? route.fulfill({ json: answer }) : route.continue();
     });
-    await page.goto(origin + budget.page + query, { waitUntil: 'networkidle' });
+    await page.goto(origin + budget.page + query, { waitUntil: 'load' });
+    await untilQuiet(page, () => ({ begun: urls.size, ended: sizes.size }));
     // A phone also asks for the icon; a headless browser does not.
     const requests = [...urls].filter(([, url]) => url.startsWith('http') && !url.endsWith('/favicon.svg'));
     const files = requests
@@ -151,6 +153,24 @@ async function weigh(browser: Browser, origin: string, budget: Budget, html: str
     };
   } finally {
     await context.close();
+  }
+}
+
+/** How long nothing may be asked for before a page counts as still, in milliseconds. */
+const QUIET = 500;
+
+/**
+ * Waits until the page asks for nothing more. Playwright's `networkidle` is not enough: on a busy machine it comes
+ * before the islands have asked for their scripts, and a script on its way has no length yet.
+ */
+async function untilQuiet(page: Page, requests: () => { begun: number; ended: number }): Promise<void> {
+  for (;;) {
+    const { begun } = requests();
+    // Comes behind whatever the page itself put off until it is idle.
+    await page.evaluate(() => new Promise<void>((done) => requestIdleCallback(() => done())));
+    await page.waitForTimeout(QUIET);
+    const now = requests();
+    if (now.begun === begun && now.ended >= now.begun) return;
   }
 }
 
