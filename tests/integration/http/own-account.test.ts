@@ -3,6 +3,7 @@ import { randomBytes } from 'node:crypto';
 import postgres from 'postgres';
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
 import type { OwnAccount } from '#domain/access/own-account.ts';
+import { accessThrottles } from '#domain/access/throttles.ts';
 import { freshEmail, makeAccount, makeInvitedClient } from '#tests/accounts.ts';
 import { sharedStack, type SharedStack } from '#tests/stack.ts';
 import { putStatus } from '#tests/put-status.ts';
@@ -151,6 +152,19 @@ describe('another password', () => {
     // The same counter stands before the address and before closing: no second set of guesses.
     const close = await here.post('/api/account/close', { currentPassword: account.password });
     expect(close.status).toBe(429);
+  });
+
+  it('is asked for anew once the present one was right: what was mistyped before counts no longer', async () => {
+    const account = await makeAccount(sql);
+    const here = await signedIn(account);
+    const change = (currentPassword: string, password = newPassword()) =>
+      here.post('/api/account/password', { currentPassword, password });
+    for (let tries = 1; tries < accessThrottles.ownPasswordPerAccount.limit; tries += 1)
+      expect((await change('mistyped')).status).toBe(400);
+    const next = newPassword();
+    expect((await change(account.password, next)).status).toBe(204);
+    expect((await change('mistyped again')).status).toBe(400);
+    expect((await change(next)).status).toBe(204);
   });
 
   it('set twice at the same time is set once', async () => {
