@@ -3,9 +3,9 @@
  * Made from content/policies/agreement by "npm run stamp:agreement"; a test says when it is out of date.
  */
 export const agreement = {
-  version: '2026-11-24.1',
+  version: '2026-11-27',
   hashes: {
-    en: '0d61c352890703025c6b1105d4eb5456ff77b76921cd5d7088b8c5f64af2af48',
-    es: 'd26757ebd0581a91abebd14135d121ee5dfc8d49463605b8322b882b1232843b',
+    en: '06ef22338ecbb53df2c58e4c7a433e727a858535a34723af29bc2dabdb0253b0',
+    es: '37628b6101ade9ce4c1f44ad5512b5fb62ab8b11634b5efdb862d3dbfcb4557c',
   },
 } as const;

@@ -21,7 +21,7 @@ const where: Readonly<Record<PeriodName, { en: string; es: string }>> = {
   deadLetter: { en: 'Our list of emails', es: 'Nuestra lista de correos' },
   repeatKey: { en: 'What keeps something from being sent twice', es: 'Lo que evita que algo' },
   paymentEvent: { en: "The payment company's notices", es: 'Los avisos de la empresa' },
-  addressChange: { en: 'Links we mail you', es: 'Enlaces que le mandamos' },
+  addressChange: { en: 'Links we email you', es: 'Enlaces que le mandamos' },
   dataRequest: { en: 'A request about your data', es: 'Una petición sobre' },
 };
 

@@ -83,7 +83,7 @@ const words: DashboardWords = {
   inReview:
     'Su pago llegó, y una persona lo revisa antes de seguir; nuestro correo dice por qué. En {days} día hábil como máximo empezamos o se lo devolvemos. Por favor, no pague otra vez.',
   refunds: {
-    sent: 'Devolvimos {amount} el {date}. Debería llegar en su tarjeta entre el {from} y el {to}.',
+    sent: 'Devolvimos {amount} el {date}. Debería llegar a su tarjeta entre el {from} y el {to}.',
     failed:
       'Los {amount} que devolvimos el {date} no llegaron. El dinero sigue siendo suyo; le vamos a escribir.',
     steps: {

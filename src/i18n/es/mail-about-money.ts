@@ -15,7 +15,7 @@ const words: MailAboutMoneyWords = {
     subject: 'Su reembolso fue aprobado',
     what: 'Le devolvemos {amount}. Lo mandamos a la tarjeta con la que pagó.',
     more: [
-      'A partir de hoy, llega a su tarjeta en {from} a {to} días hábiles. Le avisamos cuando vaya en camino.',
+      'A partir de hoy, debería llegar a su tarjeta en {from} a {to} días hábiles. Le avisamos cuando vaya en camino.',
     ],
   },
   refundDeclined: {

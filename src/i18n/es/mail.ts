@@ -82,7 +82,7 @@ const words: MailWords = {
     },
     note: 'Nuestro mensaje para usted:',
     refund:
-      'Le devolvemos nuestra tarifa del servicio: {amount}. La mandamos a la tarjeta con la que pagó y le avisamos cuando vaya en camino. A partir de hoy, llega a su tarjeta en {from} a {to} días hábiles.',
+      'Le devolvemos nuestra tarifa del servicio: {amount}. La mandamos a la tarjeta con la que pagó y le avisamos cuando vaya en camino. A partir de hoy, debería llegar a su tarjeta en {from} a {to} días hábiles.',
     refundOpen:
       'Sobre el dinero que pagó: ya va de regreso, o su banco o nuestro equipo todavía está revisando el pago. Le vamos a escribir sobre eso.',
     freeHelp: 'Ayuda legal gratuita',

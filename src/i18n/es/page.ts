@@ -54,7 +54,7 @@ const words: PageWords = {
     },
     hours: 'De lunes a viernes, de {opens} a {closes}, hora\u00a0del\u00a0Este',
     standingNotice:
-      'Empresa privada de preparación de documentos. No somos bufete de abogados, tribunal ni agencia del gobierno. No damos asesoría legal ni prometemos resultados. Usted puede presentar su solicitud por su cuenta sin pagarnos, y puede haber ayuda legal gratuita.',
+      'Empresa privada de preparación de documentos. No somos bufete de abogados, tribunal ni agencia del gobierno. No damos asesoría legal ni prometemos resultados. Usted puede presentar su petición por su cuenta sin pagarnos, y puede haber ayuda legal gratuita.',
     rights: 'Todos los derechos reservados.',
     social: 'Redes sociales',
   },

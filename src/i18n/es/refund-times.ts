@@ -2,6 +2,6 @@ import type { RefundTimesWords } from '#i18n/en/refund-times.ts';
 
 const words: RefundTimesWords = {
   sentence:
-    'Decidimos en {decided} día hábil como máximo, y el dinero llega a su tarjeta de {from} a {to} días hábiles después.',
+    'Decidimos en {decided} día hábil como máximo, y el dinero debería llegar a su tarjeta de {from} a {to} días hábiles después.',
 };
 export default words;

@@ -74,7 +74,7 @@ const words = {
     },
     confirmRefund: {
       title: 'Refund the payment to {name}?',
-      text: 'Stripe returns the part of this payment that we do not keep to the card, and the client reads your reason. This cannot be undone.',
+      text: 'Stripe sends what we don’t keep of this payment back to the card, and the client reads your reason. This cannot be undone.',
       yes: 'Refund it',
     },
     done: 'Decided.',

@@ -71,7 +71,7 @@ const words: OrdersWords = {
     },
     confirmRefund: {
       title: '¿Devolverle el pago a {name}?',
-      text: 'Stripe devuelve a la tarjeta todo lo que no nos quedamos de este pago, y la persona lee su motivo. No se puede deshacer.',
+      text: 'Stripe devuelve a la tarjeta lo que no conservamos de este pago, y el cliente lee el motivo. No se puede deshacer.',
       yes: 'Devolverlo',
     },
     done: 'Decidido.',
@@ -169,7 +169,7 @@ const words: OrdersWords = {
       decided: 'Decidido',
       note: 'Nuestro motivo',
       sent: 'Enviado',
-      expected: 'Debe llegar',
+      expected: 'Debería llegar',
       failed: 'Falló',
       code: 'Motivo de Stripe',
       settled: 'Pagado de otra manera',
