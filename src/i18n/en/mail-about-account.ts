@@ -103,7 +103,7 @@ const words = {
   },
   emailChangeAsked: {
     subject: 'A question about your email address',
-    what: 'Somebody asked us by phone to change the email address of your account to {email}. We called back the number we have on file. The change waits until {time} at the earliest.',
+    what: 'Somebody asked us by phone to change the email address of your account to {email}. We called back the number we have on file. We won’t make the change before {time}.',
     you: 'If you asked for it, you don’t need to do anything here. Open the email we sent to the new address and confirm it.',
     notYou:
       'If it wasn’t you, stop the change. You have at least {hours} hours. Your address stays the same, and we’ll look into it.',
@@ -117,8 +117,8 @@ const words = {
     button: 'Yes, this is my address',
     valid: 'The link works for {hours} hours.',
     after:
-      'The account gets this address on {time} at the earliest, within about an hour after that. From then on, sign in with it. If you don’t know the password any more, choose “Forgot your password?” on the sign-in page.',
-    ignore: 'If you didn’t ask for it, ignore this email. Without your press, nothing changes.',
+      'The account switches to this address within about an hour after {time}. From then on, sign in with it. If you’ve forgotten the password, choose “Forgot your password?” on the sign-in page.',
+    ignore: 'If you didn’t ask for it, ignore this email. Nothing changes unless you confirm.',
   },
   emailRestored: {
     subject: 'Your old address is back',

@@ -44,7 +44,7 @@ const words = {
   pending: {
     text: 'We sent a link to {email}. Open it there to finish the change. Until then nothing changes.',
     byStaff:
-      'We were asked by phone to change your address to {email}. It changes on {time} at the earliest, once it is confirmed there. If it wasn’t you, stop it here and write to us.',
+      'We were asked by phone to change your address to {email}. It won’t change before {time}, and then only if it is confirmed there. If it wasn’t you, stop it here and write to us.',
     cancel: 'Keep my current address',
     cancelled: 'Your address stays the same.',
   },
@@ -191,7 +191,7 @@ const words = {
     },
     claim: {
       title: 'Is {email} your address?',
-      text: 'You asked us to use it for your account. It changes on {time} at the earliest. We told your old address, where the change can be stopped until then and undone for {days} days.',
+      text: 'You asked us to use it for your account. It won’t change before {time}. We told your old address, where the change can be stopped until then and undone for {days} days.',
       submit: 'Yes, this is my address',
     },
     stop: {
@@ -201,7 +201,7 @@ const words = {
     },
     claimed: {
       title: 'Thank you, your address is confirmed',
-      text: 'Your account gets {email} on {time} at the earliest, within about an hour after that. From then on, sign in with it. If you don’t know your password any more, choose “Forgot your password?”.',
+      text: 'Your account switches to {email} within about an hour after {time}. From then on, sign in with it. If you’ve forgotten your password, choose “Forgot your password?”.',
     },
     stopped: {
       title: 'The change is stopped',

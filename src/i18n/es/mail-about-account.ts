@@ -107,7 +107,7 @@ const words: MailAboutAccountWords = {
   },
   emailChangeAsked: {
     subject: 'Una pregunta sobre su correo electrónico',
-    what: 'Alguien nos pidió por teléfono cambiar el correo de su cuenta por {email}. Devolvimos la llamada al número que tenemos registrado. El cambio espera, como mínimo, hasta el {time}.',
+    what: 'Alguien nos pidió por teléfono cambiar el correo de su cuenta por {email}. Devolvimos la llamada al número que tenemos registrado. No haremos el cambio antes del {time}.',
     you: 'Si lo pidió usted, aquí no tiene que hacer nada. Abra el mensaje que mandamos al correo nuevo y confírmelo.',
     notYou:
       'Si no fue usted, detenga el cambio. Tiene {hours} horas como mínimo. Su correo sigue igual y nosotros revisamos qué pasó.',
@@ -121,7 +121,7 @@ const words: MailAboutAccountWords = {
     button: 'Sí, es mi correo',
     valid: 'El enlace sirve durante {hours} horas.',
     after:
-      'La cuenta tendrá este correo a partir del {time}, a más tardar una hora después. Desde entonces, entre con él. Si ya no sabe la contraseña, elija “¿Olvidó su contraseña?” en la página de acceso.',
+      'La cuenta cambia a este correo más o menos en la hora siguiente al {time}. Desde entonces, entre con él. Si olvidó la contraseña, elija “¿Olvidó su contraseña?” en la página de acceso.',
     ignore: 'Si no lo pidió usted, no haga caso de este mensaje. Si no lo confirma, nada cambia.',
   },
   emailRestored: {

@@ -41,7 +41,7 @@ const words: OwnAccountWords = {
   pending: {
     text: 'Mandamos un enlace a {email}. Ábralo desde ese correo para terminar el cambio. Mientras tanto, todo sigue igual.',
     byStaff:
-      'Nos pidieron por teléfono cambiar su correo por {email}. Cambia, como mínimo, el {time}, y solo si se confirma desde ese correo. Si no fue usted, deténgalo aquí y escríbanos.',
+      'Nos pidieron por teléfono cambiar su correo por {email}. No cambia antes del {time}, y solo si se confirma desde ese correo. Si no fue usted, deténgalo aquí y escríbanos.',
     cancel: 'Quedarme con mi correo actual',
     cancelled: 'Su correo sigue igual.',
   },
@@ -70,7 +70,7 @@ const words: OwnAccountWords = {
   },
   ways: {
     title: 'Formas seguras de comunicarnos con usted',
-    lead: '¿Otra persona oye su teléfono o abre sus cartas? Díganos qué es seguro. Lo respetamos, y nunca decimos de qué se trata. Los correos van a la dirección con la que usted entra.',
+    lead: '¿Otra persona contesta su teléfono o abre sus cartas? Díganos qué es seguro. Lo respetamos, y nunca decimos de qué se trata. Los correos van a la dirección con la que usted entra.',
     phone: 'Número de teléfono',
     phoneHint: 'Si lo deja vacío, usamos el de su solicitud.',
     questions: {
@@ -188,7 +188,7 @@ const words: OwnAccountWords = {
     },
     claim: {
       title: '¿Es {email} su correo?',
-      text: 'Usted nos pidió usarlo para su cuenta. Cambia, como mínimo, el {time}. Avisamos al correo anterior: desde ahí el cambio se puede detener hasta entonces y deshacer durante {days} días.',
+      text: 'Usted nos pidió usarlo para su cuenta. No cambia antes del {time}. Avisamos al correo anterior: desde ahí el cambio se puede detener hasta entonces y deshacer durante {days} días.',
       submit: 'Sí, es mi correo',
     },
     stop: {
@@ -198,7 +198,7 @@ const words: OwnAccountWords = {
     },
     claimed: {
       title: 'Gracias, su correo está confirmado',
-      text: 'Su cuenta tendrá {email} a partir del {time}, a más tardar una hora después. Desde entonces, entre con él. Si ya no sabe su contraseña, elija “¿Olvidó su contraseña?”.',
+      text: 'Su cuenta cambia a {email} más o menos en la hora siguiente al {time}. Desde entonces, entre con él. Si olvidó su contraseña, elija “¿Olvidó su contraseña?”.',
     },
     stopped: {
       title: 'El cambio está detenido',

@@ -3,8 +3,8 @@ import type { MailboxFact, MailboxState } from '#domain/access/lost-mailbox.ts';
 /** Another email address for a client who can no longer read their mail. */
 const words = {
   title: 'Lost mailbox: another email address',
-  waits: 'Another email address is waiting, until {time} at the earliest.',
-  lead: 'For a client who can no longer read their mail. Ask for two facts, then hang up and call back the number on file. Both addresses get an email at once, and the change waits {hours} hours.',
+  waits: 'A change of address is waiting. It won’t happen before {time}.',
+  lead: 'For a client who can no longer read their email. Ask for two facts, then hang up and call back the number on file. Both addresses get an email at once, and the change waits {hours} hours.',
   current: 'Email on file',
   phone: 'Number to call back',
   noPhone:

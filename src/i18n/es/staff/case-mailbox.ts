@@ -2,7 +2,7 @@ import type { CaseMailboxWords } from '#i18n/en/staff/case-mailbox.ts';
 
 const words: CaseMailboxWords = {
   title: 'Correo perdido: otro correo electrónico',
-  waits: 'Hay otro correo electrónico en espera, como mínimo hasta el {time}.',
+  waits: 'Hay un cambio de correo en espera. No se hará antes del {time}.',
   lead: 'Para un cliente que ya no puede leer su correo. Pregunte dos datos, cuelgue y llame al número registrado. Los dos correos reciben un aviso enseguida y el cambio espera {hours} horas.',
   current: 'Correo registrado',
   phone: 'Número para devolver la llamada',
