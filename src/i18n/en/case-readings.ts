@@ -6,7 +6,7 @@ import type { ReadingWords } from '#i18n/reading-words.ts';
 const calm = 'Nothing to do now.';
 const refundOpens = `${calm} We start the refund that our rule gives you; you can see it under “Your payments”.`;
 const refundDecided =
-  'Someone on our team now decides whether part of your fee comes back, and writes you the reason. You don’t have to ask.';
+  'Someone on our team now decides whether you get part of your fee back, and writes you the reason. You don’t have to ask.';
 const keepOrder = `${calm} Keep the court order in a safe place.`;
 // An order brings steps of the client’s own with every package: calm words above them would be wrong.
 const orderSteps =

@@ -11,10 +11,10 @@ export const countyMessages: Readonly<Record<Exclude<CountyMessageKey, TextMessa
   'countyValue.source':
     'Write the source: the address of the page, or who said it. Nothing is kept without one.',
   'countyValue.checked': 'Give the day you checked it.',
-  'countyValue.future': 'That day has not come yet.',
+  'countyValue.future': 'That day is in the future.',
   'countyValue.by': 'Write who checked it.',
   'countyFile.head': 'The first line must be: county,court,field,value,source,checked,by',
   'countyFile.cells': 'This line does not have seven cells.',
-  'countyFile.twice': 'This value stands in the file twice.',
+  'countyFile.twice': 'This value is in the file twice.',
   'countyFile.faults': 'The file has faults. Nothing was saved.',
 };

@@ -22,7 +22,7 @@ const words = {
     points: 'What it says',
     download: 'Download the agreement (PDF, {size})',
     other: 'También en español (PDF)',
-    note: 'Downloading it signs nothing. You sign in the intake form. Need it on paper or in large print? Write to us.',
+    note: 'Downloading it is not signing it. You sign in the intake form. Need it on paper or in large print? Write to us.',
     version: 'Version {version}, in effect since {date}.',
   },
   more: {
@@ -35,7 +35,7 @@ const words = {
     accessibility: 'Help with reading or filling in forms',
   },
   pdf: {
-    lead: 'You agree to this text when you sign at the end of our intake form. Reading or printing this copy signs nothing.',
+    lead: 'You agree to this text when you sign at the end of our intake form. Reading or printing this copy is not signing it.',
     version: 'Version',
     effective: 'In effect since',
     language: 'Language',

@@ -64,7 +64,7 @@ const words = {
     },
     'maybe-open': {
       title: 'Find out if your case is still open before you pay',
-      text: 'If it is open, short deadlines may be running, and our papers do not stop an eviction. The clerk of the court in that county can tell you: give your name and ask if there is a hearing. Free legal aid can tell you what it means. You can continue in the meantime.',
+      text: 'If it is open, you may have short deadlines, and our papers do not stop an eviction. The clerk of the court in that county can tell you: give your name and ask if there is a hearing. Free legal aid can tell you what it means. You can continue in the meantime.',
     },
     'harder-case': {
       title: 'This kind of case is harder',

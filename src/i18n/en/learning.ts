@@ -21,9 +21,9 @@ const words = {
       'Not saved to your account yet. You can keep going: this browser has it, and we’ll try again automatically.',
     retry: 'Try again now',
     unread:
-      'We could not load the progress in your account. You see what is saved in this browser, and we’ll save what you do now later.',
+      'We could not load the progress in your account. You see what this browser saved, and we’ll save your new progress later.',
     stale:
-      'This module was changed on another device, where it is at {progress}%. We kept that. You can change it here.',
+      'Your progress changed on another device: it is at {progress}% there. We kept that. You can change it here.',
     signedOut: 'You are signed out. Your progress is kept in this browser until you sign in again.',
     merged: 'Your progress from this browser is now in your account too.',
   },

@@ -38,7 +38,7 @@ export const apiErrors: Record<keyof typeof english, string> = {
     'El primer pago no está completo, está en disputa o se pidió su reembolso; por ahora no se puede ofrecer otro paquete.',
   merge_asked: 'Una de estas cuentas ya está en una unión. Primero decida esa.',
   merge_money_open:
-    'Una de ellas tiene un reembolso o un pago sin terminar. Primero termínelo; después se pueden unir.',
+    'Una de estas cuentas tiene un reembolso o un pago sin terminar. Primero termínelo; después se pueden unir.',
   erase_second: 'Como usted anotó esta petición, otra persona con este permiso tiene que borrar los datos.',
   erase_early:
     'Usted anotó esta petición y nadie más tiene este permiso. Puede borrar los datos 24 horas después de anotarlo.',

@@ -43,7 +43,7 @@ const words: CaseFormWords = {
     write: 'Escribir una carta, gratis',
     sent: 'Enviada el {date}.',
     received: 'Recibida el {date}.',
-    until: 'Su plazo termina el {date}.',
+    until: 'La empresa tiene hasta el {date} para contestar.',
     states: {
       sent: 'Enviada',
       received: 'Ya la tienen',
@@ -71,7 +71,7 @@ const words: CaseFormWords = {
       company: 'Empresa',
       sentOn: 'Día en que la mandó',
       receivedOn: 'Día en que la recibieron',
-      answer: 'Su respuesta',
+      answer: 'Respuesta de la empresa',
       answeredOn: 'Día de la respuesta',
     },
     receivedHint: 'Como dice el comprobante de entrega',

@@ -2,9 +2,9 @@ import type { CaseReadingWords } from '#i18n/en/case-readings.ts';
 import holds from './hold-readings.ts';
 
 const calm = 'Por ahora no tiene que hacer nada.';
-const refundOpens = `${calm} Según nuestra regla le toca un reembolso, y se abre solo: lo ve en “Sus pagos”.`;
+const refundOpens = `${calm} Según nuestra regla le toca un reembolso. Ya lo iniciamos: véalo en “Sus pagos”.`;
 const refundDecided =
-  'Alguien de nuestro equipo decide ahora si le devolvemos una parte y le escribe el motivo. No hace falta que lo pida.';
+  'Alguien de nuestro equipo decide ahora si le devolvemos parte de la tarifa y le escribe el motivo. No hace falta que lo pida.';
 const keepOrder = `${calm} Guarde la orden del juez en un lugar seguro.`;
 // An order brings steps of the client’s own with every package: calm words above them would be wrong.
 const orderSteps =

@@ -36,7 +36,7 @@ const words: FormsWords = {
     accessibility: 'Ayuda para leer o llenar formularios',
   },
   pdf: {
-    lead: 'Usted acepta este texto cuando firma al final de nuestro formulario. Leer o imprimir esta copia no firma nada.',
+    lead: 'Usted acepta este texto cuando firma al final de nuestro formulario. Al leer o imprimir esta copia no firma nada.',
     version: 'Versión',
     effective: 'Vigente desde',
     language: 'Idioma',

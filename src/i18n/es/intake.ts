@@ -36,7 +36,7 @@ const words: IntakeWords = {
   options,
   birth: { day: 'Día', month: 'Mes', year: 'Año', dayHint: 'DD', yearHint: 'AAAA' },
   emailMeant: '¿Quiso escribir {email}?',
-  emailUse: 'Sí, usar esa',
+  emailUse: 'Sí, usar ese',
   zipOutsideGeorgia:
     'Este código postal es de fuera de Georgia. No importa si usted se mudó: lo que tiene que ser de Georgia es el caso.',
   signatureDiffers: 'No se lee igual que el nombre que nos dio, {name}. Si así firma usted, siga adelante.',

@@ -24,7 +24,7 @@ const words: LearningWords = {
     unread:
       'No pudimos leer el avance de su cuenta. Usted ve lo que recuerda este navegador; lo que haga ahora se guardará después.',
     stale:
-      'Este módulo cambió en otro dispositivo, donde está en {progress}%. Dejamos ese avance. Aquí puede cambiarlo.',
+      'Su avance cambió en otro dispositivo: ahí está en {progress}%. Dejamos ese avance. Aquí puede cambiarlo.',
     signedOut: 'Su sesión terminó. Su avance se queda en este navegador hasta que vuelva a entrar.',
     merged: 'Lo que ya había leído en este navegador ahora también está en su cuenta.',
   },

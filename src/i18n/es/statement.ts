@@ -108,7 +108,7 @@ const words: StatementWords = {
     apart: 'En qué se distingue usted',
     outweighs: 'Por qué pesa más',
     exhibit: 'Una frase para cada archivo',
-    translation: 'La traducción al inglés, que le encargamos a una persona con nombre',
+    translation: 'La traducción al inglés, de la que nos encargamos',
     read_back: 'Que usted confirme que el inglés está bien',
   },
   missingHelp: 'Puede mandarlo así. Por lo que falta le preguntamos a usted; nadie lo llena en su lugar.',

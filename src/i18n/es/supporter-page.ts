@@ -5,11 +5,11 @@ const words: SupporterPageWords = {
   loading: 'Abriendo…',
   open: {
     title: 'Abrir la página',
-    text: 'Una persona le permite ver cómo van sus cosas. Ábralo donde nadie mire su pantalla: lo que verá es de ella, y cada vez que lo vea queda anotado.',
+    text: 'Una persona le permite ver cómo van sus cosas. Ábralo donde nadie mire su pantalla: es información privada, y esa persona puede ver cada vez que usted entra.',
     button: 'Abrir',
     opening: 'Abriendo…',
   },
-  gone: 'Este enlace ya no sirve. Tal vez ya se usó, es muy viejo o la persona le quitó el permiso. Si todavía le ayuda, pida otro.',
+  gone: 'Este enlace ya no sirve. Tal vez ya se usó, es muy viejo o la persona le quitó el permiso. Si todavía ayuda a esa persona, pida otro.',
   ask: {
     title: 'Pedir otro enlace',
     text: 'Escriba la dirección a la que llegó su primer enlace.',

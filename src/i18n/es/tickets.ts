@@ -2,7 +2,7 @@ import type { TicketWords } from '../en/tickets.ts';
 
 const words: TicketWords = {
   title: 'Ayuda y preguntas',
-  lead: '¿Algo no funciona aquí, o tiene una pregunta que no es sobre su caso? Pregúntenos. Contestamos en {hours} horas, de lunes a viernes.',
+  lead: '¿Algo no funciona aquí, o tiene una pregunta que no es sobre su caso? Pregúntenos. Contestamos en menos de {hours} horas, de lunes a viernes.',
   toThread: 'Para mandar noticias o documentos de su caso, escríbanos desde la página del caso.',
   ask: 'Hacer una pregunta',
   case: '¿Qué caso?',

@@ -29,7 +29,7 @@ const words = {
   withdraw: 'Withdraw the offer',
   withdrawConfirm: {
     title: 'Withdraw this offer?',
-    text: 'The payment page closes, and the client is told. Any money that still arrives waits for you under Orders.',
+    text: 'The payment page closes, and the client gets an email. If money still arrives, you’ll find it under Orders.',
   },
   withdrawn: 'Withdrawn.',
 };

@@ -27,7 +27,7 @@ const words = {
   },
   note: {
     title: 'Someone wrote or called',
-    text: 'Make sure who it is before you record it: reply to the address we already have, or ask for the reference and the date of birth. We email the person that the request is recorded.',
+    text: 'Make sure who it is before you record it: reply to the address we already have, or ask for the reference and the date of birth. We email the person to confirm it.',
     email: 'Email address the person used with us',
     language: 'Language of our emails to them',
     submit: 'Note the request',
@@ -49,7 +49,7 @@ const words = {
       lessons: 'Lessons',
       quizAnswers: 'Quiz answers',
       drafts: 'Unfinished forms',
-      mails: 'Mails emptied',
+      mails: 'Emails emptied',
       paymentsKept: 'Payments kept (tax law)',
       agreementsKept: 'Signed agreements kept (proof)',
     },
@@ -65,7 +65,7 @@ const words = {
     submit: 'Delete permanently',
     confirm: {
       title: 'Delete everything about {email}?',
-      text: 'This cannot be undone. Files are removed within an hour, and the person is told by email.',
+      text: 'This cannot be undone. Files are removed within an hour, and the person gets an email.',
     },
     done: 'Everything is deleted.',
     waitsForOther: 'You noted this request. Someone else with this right deletes the data.',
@@ -81,7 +81,7 @@ const words = {
       nothing_found: 'Nothing is stored under this address',
     } satisfies Record<DeclineReason, string>,
     submit: 'Decline',
-    done: 'Declined. The person is told by email.',
+    done: 'Declined. The person gets an email.',
   },
 };
 export type DataRequestsWords = typeof words;

@@ -108,8 +108,8 @@ const words = {
   codes: {
     not_removed: 'The storage does not remove it',
     unreadable: 'Encrypted with another key, or damaged',
-    too_many_to_one_address: 'Too many mails to this address today',
-    unknown_kind: 'A kind of mail this version does not know',
+    too_many_to_one_address: 'Too many emails to this address today',
+    unknown_kind: 'A kind of email this version does not know',
     unknown: 'Unknown',
   } as Record<string, string>,
   health: {
@@ -119,11 +119,11 @@ const words = {
     codes: {
       database: 'The database does not answer as it should.',
       waiting_room: 'The store for outages does not answer.',
-      mail_late: 'Email is late: the oldest has waited too long, or the mail provider accepts none.',
+      mail_late: 'Email is late: the oldest has waited too long, or the email provider accepts none.',
       payments_late: 'Notices about payments are not handled in time.',
       schedule_silent: 'An automatic task has stopped running.',
     } satisfies Record<HealthCode, string>,
-    oldestMail: 'Oldest mail that is due',
+    oldestMail: 'Oldest email that is due',
     oldestEvent: 'Oldest payment notice',
     retrying: 'Emails refused several times, still being tried',
     submissions: 'Submissions waiting for the database',
@@ -132,7 +132,7 @@ const words = {
     age: { one: '{count} minute', other: '{count} minutes' },
     schedules: 'Automatic tasks',
     names: {
-      'deliver-outbox': 'Sends mail',
+      'deliver-outbox': 'Sends email',
       'replay-spool': 'Brings in what arrived during an outage',
       'process-payments': 'Handles payment notices and refunds',
       'sweep-expired': 'Deletes what has expired',

@@ -66,7 +66,7 @@ const words = {
   closed_after_denial:
     'Hello {{name}},\n\nOur work on this court case is finished. Your papers stay in your account. For questions about the law, free legal aid may be able to help you: the links are on your case. I am sorry that the judge said no.',
   withdrawn:
-    'Hello {{name}},\n\nYour request to the court was withdrawn on {{date}}, and our work on this court case is finished. We now decide whether part of your fee comes back, and I will write you the answer and the reason. You don’t have to ask.',
+    'Hello {{name}},\n\nYour request to the court was withdrawn on {{date}}, and our work on this court case is finished. We now decide whether you get part of your fee back, and I will write you the answer and the reason. You don’t have to ask.',
   moot: 'Hello {{name}},\n\nThe court ended your request on {{date}} because there was nothing left to decide: {{reason}}. We are starting the refund that our rule gives you; you can see it under “Your payments”.',
   silent:
     'Hello {{name}},\n\nWe have tried many times to reach you and had no answer, so I am closing this case. Write to us whenever you can, and a person will look at your case again.',
@@ -75,7 +75,7 @@ const words = {
   declined_by_us:
     'Hello {{name}},\n\nI am sorry: we cannot take on this case. The reason: {{reason}}.\n\nWe are starting the refund that our rule gives you; you can see it under “Your payments”. You may file on your own, and free legal aid may be able to help you.',
   client_stopped:
-    'Hello {{name}},\n\nAs you asked, we have stopped, and nothing more will happen. We now decide whether part of your fee comes back, and I will write you the answer and the reason. You don’t have to ask.',
+    'Hello {{name}},\n\nAs you asked, we have stopped, and nothing more will happen. We now decide whether you get part of your fee back, and I will write you the answer and the reason. You don’t have to ask.',
   refunded:
     'Hello {{name}},\n\nYour payment was returned to you, so we have stopped, and nothing more will happen. If you would like our help again, write to me.',
   dispute_lost:

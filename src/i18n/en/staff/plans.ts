@@ -29,7 +29,7 @@ const words = {
     withdrawn: '',
   } satisfies Record<ChargeOutcome, string>,
   early: {
-    told: 'The client told a court date before the last part: {date}. Decide by {due}.',
+    told: 'The client told us about a court date before the last part: {date}. Decide by {due}.',
     question: 'Do we file before the last part is paid?',
     choices: {
       file_first: 'Yes, we file as soon as the papers are approved',
@@ -40,7 +40,7 @@ const words = {
       pay_first: 'Court date on {date}: filing waits for the last part all the same.',
     } satisfies Record<EarlyDateDecision, string>,
     submit: 'Decide and tell the client',
-    done: 'Decided. The client hears of it.',
+    done: 'Decided. The client gets an email.',
   },
   make: 'Let the client pay in parts',
   which: 'How many parts?',
@@ -48,13 +48,13 @@ const words = {
     14: '{count} parts of {amount}, two weeks apart',
     30: '{count} parts of {amount}, 30 days apart',
   },
-  help: 'The client gets a mail with a link to pay the first part. Work begins with it; filing waits for the last.',
+  help: 'The client gets an email with a link to pay the first part. Work begins with it; filing waits for the last.',
   submit: 'Grant it',
   done: 'Granted.',
   stop: 'Stop the plan',
   stopConfirm: {
     title: 'Stop this plan?',
-    text: 'Nothing more is charged, and the client is told. What was paid is decided by the refund rule.',
+    text: 'Nothing more is charged, and the client gets an email. The refund rule decides about what was paid.',
   },
   stopped: 'Stopped.',
 };

@@ -61,7 +61,7 @@ const words: CaseMoveWords = {
     declined_by_us: 'Lo rechazamos',
     client_stopped: 'El cliente lo detuvo',
     refunded: 'Se devolvió el dinero',
-    dispute_lost: 'El banco devolvió el pago',
+    dispute_lost: 'El banco retiró el pago',
     duplicate: 'Duplicado',
     not_a_party: 'El cliente no es parte',
     not_found: 'No aparece en el registro',

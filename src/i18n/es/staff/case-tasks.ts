@@ -55,7 +55,7 @@ const words: CaseTaskWords = {
     plan_stopped: 'El plan de pagos se detuvo: decidir sobre el dinero y el caso',
     early_date: 'Una fecha del tribunal antes de la última parte: decidir si presentamos antes',
     owner_left: 'Quien lo llevaba se fue: ¿quién sigue?',
-    dispute_lost: 'El banco devolvió el pago',
+    dispute_lost: 'El banco retiró el pago',
     attorney_conflict: 'El abogado tiene un conflicto: ¿quién sigue?',
     try_client: 'Intentar hablar con el cliente, por dos medios seguros',
     try_other_way: 'Se intentó por un solo medio: pruebe otro que sea seguro',

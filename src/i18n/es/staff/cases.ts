@@ -250,8 +250,8 @@ const words: CasesWords = {
     none: 'Sin sentencia',
     owed: 'Se debe',
     disputed: 'En disputa',
-    paid: 'Pagado',
-    satisfied: 'Consta como pagado',
+    paid: 'Pagada',
+    satisfied: 'Consta como pagada',
     unknown: 'No se sabe',
   },
   sources: {

@@ -28,9 +28,9 @@ const words: MoveDraftWords = {
   ready_for_us:
     'Hola, {{name}}:\n\nSus documentos están aprobados. Por favor, fírmelos como dicen las instrucciones y mándeme la copia firmada. Si hace falta un notario, firme delante del notario. Cuando la copia esté aquí y el costo del tribunal esté resuelto, llevamos los documentos a la secretaría.',
   filed_by_us:
-    'Hola, {{name}}:\n\nSus documentos se presentaron el {{date}} en el tribunal del condado de {{county}}. El tribunal decide cuándo pasa lo siguiente. Si le llega una carta del tribunal, mándeme una foto el mismo día.',
+    'Hola, {{name}}:\n\nSus documentos se presentaron el {{date}} en el tribunal del condado de {{county}}. El tribunal decide qué sigue y cuándo. Si le llega una carta del tribunal, mándeme una foto el mismo día.',
   filed_by_client:
-    'Hola, {{name}}:\n\nGracias por avisarme. Ya apunté que usted presentó sus documentos el {{date}}. El tribunal decide cuándo pasa lo siguiente. Si le llega una carta del tribunal, mándeme una foto el mismo día.',
+    'Hola, {{name}}:\n\nGracias por avisarme. Ya apunté que usted presentó sus documentos el {{date}}. El tribunal decide qué sigue y cuándo. Si le llega una carta del tribunal, mándeme una foto el mismo día.',
   filed_by_other:
     'Hola, {{name}}:\n\nEn este asunto se presentaron otros documentos el {{date}}. Para que nada se presente dos veces, los nuestros no se usan. Si le llega una carta del tribunal, mándeme una foto el mismo día.',
   date_called_off:
@@ -48,11 +48,11 @@ const words: MoveDraftWords = {
   granted_temporary:
     'Hola, {{name}}:\n\nEl juez aceptó su petición el {{date}}, por un tiempo: hasta el {{limitEnds}}. Hasta entonces el acceso público queda limitado según la orden. Por favor, guarde la orden en un lugar seguro. A más tardar el {{due}} le escribo sobre los pasos que siguen, y otra vez antes de que termine la orden.',
   denied:
-    'Hola, {{name}}:\n\nLo siento: el {{date}} el juez no aceptó su petición. El motivo que dio el tribunal: {{reason}}.\n\nSegún nuestra regla le toca un reembolso, y se abre solo: lo ve en “Sus pagos”. Qué puede hacer ahora es una pregunta sobre la ley y yo no la puedo contestar. La ayuda legal gratuita sí puede: los enlaces están en su caso.',
+    'Hola, {{name}}:\n\nLo siento: el {{date}} el juez no aceptó su petición. El motivo que dio el tribunal: {{reason}}.\n\nSegún nuestra regla le toca un reembolso. Ya lo iniciamos: véalo en “Sus pagos”. Qué puede hacer ahora es una pregunta sobre la ley y yo no la puedo contestar. La ayuda legal gratuita sí puede: los enlaces están en su caso.',
   denied_without_prejudice:
-    'Hola, {{name}}:\n\nLo siento: el {{date}} el juez no aceptó su petición, “sin perjuicio” (without prejudice), como lo llama el tribunal. El motivo que dio el tribunal: {{reason}}.\n\nSegún nuestra regla le toca un reembolso, y se abre solo: lo ve en “Sus pagos”. Qué significa “sin perjuicio” para usted es una pregunta sobre la ley y yo no la puedo contestar. La ayuda legal gratuita sí puede: los enlaces están en su caso.',
+    'Hola, {{name}}:\n\nLo siento: el {{date}} el juez no aceptó su petición, “sin perjuicio” (without prejudice), como lo llama el tribunal. El motivo que dio el tribunal: {{reason}}.\n\nSegún nuestra regla le toca un reembolso. Ya lo iniciamos: véalo en “Sus pagos”. Qué significa “sin perjuicio” para usted es una pregunta sobre la ley y yo no la puedo contestar. La ayuda legal gratuita sí puede: los enlaces están en su caso.',
   dismissed_non_appearance:
-    'Hola, {{name}}:\n\nLo siento: el {{date}} el tribunal desestimó su petición. Su registro dice que usted no se presentó. Si no es cierto, o si algo le impidió ir, dígame, por favor.\n\nSegún nuestra regla le toca un reembolso, y se abre solo: lo ve en “Sus pagos”. Qué puede hacer ahora es una pregunta sobre la ley y yo no la puedo contestar. La ayuda legal gratuita sí puede: los enlaces están en su caso.',
+    'Hola, {{name}}:\n\nLo siento: el {{date}} el tribunal desestimó su petición. Su registro dice que usted no se presentó. Si no es cierto, o si algo le impidió ir, dígame, por favor.\n\nSegún nuestra regla le toca un reembolso. Ya lo iniciamos: véalo en “Sus pagos”. Qué puede hacer ahora es una pregunta sobre la ley y yo no la puedo contestar. La ayuda legal gratuita sí puede: los enlaces están en su caso.',
   after_order_us:
     'Hola, {{name}}:\n\nYa está la orden del juez. Ahora hacemos lo que su paquete incluye después de una orden: {{what}}. Le aviso cuando haya algo que usted deba enviar, y a dónde.',
   after_order_herself:
@@ -62,16 +62,16 @@ const words: MoveDraftWords = {
   closed_after_denial:
     'Hola, {{name}}:\n\nNuestro trabajo en este asunto terminó. Sus documentos se quedan en su cuenta. Para preguntas sobre la ley, la ayuda legal gratuita le puede ayudar: los enlaces están en su caso. Siento que el juez haya dicho que no.',
   withdrawn:
-    'Hola, {{name}}:\n\nSu petición al tribunal quedó retirada el {{date}} y nuestro trabajo en este asunto terminó. Ahora decidimos si le devolvemos una parte, y le escribo la respuesta con el motivo. No hace falta que lo pida.',
-  moot: 'Hola, {{name}}:\n\nEl tribunal cerró su petición el {{date}} porque ya no quedaba nada que decidir: {{reason}}. Según nuestra regla le toca un reembolso, y se abre solo: lo ve en “Sus pagos”.',
+    'Hola, {{name}}:\n\nSu petición al tribunal quedó retirada el {{date}} y nuestro trabajo en este asunto terminó. Ahora decidimos si le devolvemos parte de la tarifa, y le escribo la respuesta con el motivo. No hace falta que lo pida.',
+  moot: 'Hola, {{name}}:\n\nEl tribunal cerró su petición el {{date}} porque ya no quedaba nada que decidir: {{reason}}. Según nuestra regla le toca un reembolso. Ya lo iniciamos: véalo en “Sus pagos”.',
   silent:
     'Hola, {{name}}:\n\nTratamos muchas veces de comunicarnos con usted y no tuvimos respuesta, así que cierro este caso. Escríbanos cuando pueda: una persona vuelve a ver su caso.',
   papers_delivered:
     'Hola, {{name}}:\n\nUsted tiene sus documentos y no hemos sabido nada del tribunal, así que cierro este caso. Si los presentó o el tribunal ya decidió, avíseme cuando quiera.',
   declined_by_us:
-    'Hola, {{name}}:\n\nLo siento: no podemos aceptar este asunto. El motivo: {{reason}}.\n\nSegún nuestra regla le toca un reembolso, y se abre solo: lo ve en “Sus pagos”. Usted puede presentar su petición por su cuenta, y puede haber ayuda legal gratuita.',
+    'Hola, {{name}}:\n\nLo siento: no podemos aceptar este asunto. El motivo: {{reason}}.\n\nSegún nuestra regla le toca un reembolso. Ya lo iniciamos: véalo en “Sus pagos”. Usted puede presentar su petición por su cuenta, y puede haber ayuda legal gratuita.',
   client_stopped:
-    'Hola, {{name}}:\n\nComo usted lo pidió, aquí paramos y ya no sigue nada más. Ahora decidimos si le devolvemos una parte, y le escribo la respuesta con el motivo. No hace falta que lo pida.',
+    'Hola, {{name}}:\n\nComo usted lo pidió, aquí paramos y ya no sigue nada más. Ahora decidimos si le devolvemos parte de la tarifa, y le escribo la respuesta con el motivo. No hace falta que lo pida.',
   refunded:
     'Hola, {{name}}:\n\nSu pago se le devolvió, así que aquí paramos y ya no sigue nada más. Si quiere otra vez nuestra ayuda, escríbame.',
   dispute_lost:
@@ -79,9 +79,9 @@ const words: MoveDraftWords = {
   duplicate:
     'Hola, {{name}}:\n\nEste asunto estaba dos veces en nuestra lista. Cierro este y sigo con el otro: {{what}}. Si cree que son dos distintos, dígame.',
   not_a_party:
-    'Hola, {{name}}:\n\nEn el registro público del tribunal usted no aparece en este asunto, así que no podemos preparar documentos. Según nuestra regla le toca un reembolso, y se abre solo: lo ve en “Sus pagos”. Si un reporte de inquilino muestra este caso con su nombre, puede disputarlo por su cuenta. Es gratis.',
+    'Hola, {{name}}:\n\nEn el registro público del tribunal usted no aparece en este asunto, así que no podemos preparar documentos. Según nuestra regla le toca un reembolso. Ya lo iniciamos: véalo en “Sus pagos”. Si un reporte de inquilino muestra este caso con su nombre, puede disputarlo por su cuenta. Es gratis.',
   not_found:
-    'Hola, {{name}}:\n\nBuscamos en los registros públicos del tribunal del condado de {{county}} y no encontramos este asunto. Según nuestra regla le toca un reembolso, y se abre solo: lo ve en “Sus pagos”. Si un reporte de inquilino muestra este caso con su nombre, puede disputarlo por su cuenta. Es gratis.',
+    'Hola, {{name}}:\n\nBuscamos en los registros públicos del tribunal del condado de {{county}} y no encontramos este asunto. Según nuestra regla le toca un reembolso. Ya lo iniciamos: véalo en “Sus pagos”. Si un reporte de inquilino muestra este caso con su nombre, puede disputarlo por su cuenta. Es gratis.',
   cancelled:
     'Hola, {{name}}:\n\nAquí paramos y ya no sigue nada más. El motivo: {{reason}}. Si esto le sorprende, escríbame.',
 };

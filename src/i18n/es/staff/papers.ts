@@ -51,7 +51,7 @@ const words: PapersWords = {
       change_of_address: 'Aviso de cambio de domicilio',
       fee_affidavit: 'Declaración sobre el costo del tribunal',
       consent: 'Consentimiento del arrendador',
-      satisfaction_request: 'Solicitud para marcar como pagado',
+      satisfaction_request: 'Petición para marcar la sentencia como pagada',
       translator_affidavit: 'Declaración del traductor',
       exhibits: 'Pruebas y su lista',
       cover_letter: 'Carta de presentación',
