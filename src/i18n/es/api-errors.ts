@@ -27,7 +27,7 @@ export const apiErrors: Record<keyof typeof english, string> = {
     'Su cuenta todavía tiene un caso o un pago sin terminar, así que aún no se puede cerrar. Escríbanos y le ayudamos.',
   conflict_check:
     'Conteste primero si tiene un conflicto de interés. Si lo tiene, este caso no le corresponde.',
-  case_held: 'El caso está en pausa. Quite primero la pausa o espere a que termine el motivo.',
+  case_held: 'El caso está en pausa. Termine primero la pausa o espere a que se resuelva el motivo.',
   move_incomplete: 'Todavía falta algo para este paso. No se cambió nada.',
   case_over: 'Este caso ya terminó, así que no se puede pedir nada nuevo.',
   plan_open: 'Ya hay un plan para pagar en partes. Primero deténgalo.',
@@ -46,7 +46,7 @@ export const apiErrors: Record<keyof typeof english, string> = {
   merge_early:
     'Nadie más tiene este permiso, así que la unión espera 24 horas. Hasta entonces se puede detener.',
   paper_frozen:
-    'Ahora no se puede agregar ninguna versión. Primero regrese el asunto a preparación; si otra persona presentó documentos, los nuestros se quedan como están.',
+    'Ahora no se puede agregar ninguna versión. Primero regrese el caso a preparación; si otra persona presentó documentos, los nuestros se quedan como están.',
   exhibit_unreadable:
     'No se puede leer uno de los anexos, así que el archivo conjunto no se hizo. Tiene que ser PDF, JPG o PNG sin contraseña.',
   packet_uploaded:
@@ -199,7 +199,7 @@ export const apiErrors: Record<keyof typeof english, string> = {
   'danger.attorney': 'Cuando el cliente teme a alguien, solo un abogado decide cómo seguir.',
   'record.atCourt': 'Este caso ya se presentó en el tribunal. Su condado no se puede cambiar aquí.',
   'record.facts': 'Escriba el condado, el número de expediente y el nombre tal como aparecen en el registro.',
-  'hold.attorneyOnly': 'Solo un abogado puede quitar una pausa por seguridad.',
+  'hold.attorneyOnly': 'Solo un abogado puede terminar una pausa por seguridad.',
   'hold.disputed': 'El banco todavía no decide. Esta pausa termina cuando decida.',
   'cases.tooMany': 'Elija como máximo 100 casos a la vez.',
 };

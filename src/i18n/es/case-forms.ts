@@ -172,10 +172,10 @@ const words: CaseFormWords = {
     },
     stop: 'Detener el trabajo',
     stopText:
-      'Si lo detiene, ya no hacemos nada más en este asunto. Si todavía no se ha presentado, termina de inmediato; si ya se presentó, primero hablamos con usted. Sobre el dinero decide una persona, que le da el motivo por escrito.',
+      'Si lo detiene, ya no hacemos nada más en este caso. Si todavía no se ha presentado, termina de inmediato; si ya se presentó, primero hablamos con usted. Sobre el dinero decide una persona, que le da el motivo por escrito.',
     stopWords: '¿Por qué? (no es obligatorio)',
-    stopSend: 'Sí, detener este asunto',
-    stopped: 'Usted detuvo este asunto.',
+    stopSend: 'Sí, detener este caso',
+    stopped: 'Usted detuvo este caso.',
     stopAsked:
       'Ya sabemos que quiere detenerlo. Los documentos están en el tribunal, así que primero hablamos con usted.',
     required: 'Por favor, llene esto.',

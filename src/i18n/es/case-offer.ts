@@ -2,7 +2,7 @@ import type { CaseOfferWords } from '#i18n/en/case-offer.ts';
 
 const words: CaseOfferWords = {
   title: 'Otro paquete para su caso',
-  offer: 'Le sugerimos el paquete {to} en lugar de {from}. Cubre hasta {count} asuntos en el tribunal.',
+  offer: 'Le sugerimos el paquete {to} en lugar de {from}. Cubre hasta {count} casos en el tribunal.',
   offerOne: 'Le sugerimos el paquete {to} en lugar de {from}.',
   price:
     'Solo paga la diferencia, una vez: {amount}. Los costos del tribunal van aparte y se le pagan al tribunal.',
@@ -20,11 +20,11 @@ const words: CaseOfferWords = {
   unknown: 'Ahora no pudimos comprobar su pago. Vuelva a cargar esta página antes de pagar.',
   choose: {
     lead: {
-      one: 'Su paquete cubre {count} asunto en el tribunal. ¿En cuál trabajamos?',
-      other: 'Su paquete cubre {count} asuntos en el tribunal. ¿En cuáles trabajamos?',
+      one: 'Su paquete cubre {count} caso en el tribunal. ¿En cuál trabajamos?',
+      other: 'Su paquete cubre {count} casos en el tribunal. ¿En cuáles trabajamos?',
     },
     begun:
-      'Si en un asunto ya estamos preparando documentos, ahí no cambia nada. Escríbanos si quiere hablar de eso.',
+      'Si ya estamos preparando documentos para un caso, en ese no cambia nada. Escríbanos si quiere hablar de eso.',
     send: 'Trabajar en estos',
     done: 'Gracias. Trabajamos en lo que usted eligió.',
     required: 'Elija al menos uno.',

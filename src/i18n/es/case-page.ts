@@ -33,9 +33,9 @@ const words: CaseHeadWords = {
   },
   matters: {
     choose: 'Elija en qué trabajamos',
-    title: 'Sus asuntos en el tribunal',
-    titleOne: 'Su asunto en el tribunal',
-    name: 'Asunto {place}',
+    title: 'Sus casos en el tribunal',
+    titleOne: 'Su caso en el tribunal',
+    name: 'Caso del tribunal {place}',
     leftOut: 'En este no trabajamos. Si quiere cambiarlo, escríbanos.',
     courts: {
       magistrate: 'Tribunal de magistrados (Magistrate Court)',
@@ -86,8 +86,8 @@ const words: CaseHeadWords = {
     older: 'Listo ({count})',
   },
   papers: {
-    tell: 'Contarnos lo que necesitan sus documentos',
-    tellNamed: 'Contarnos lo que necesitan sus documentos: asunto {place}',
+    tell: 'Contarnos lo que hace falta para sus documentos',
+    tellNamed: 'Contarnos lo que hace falta para sus documentos: caso del tribunal {place}',
     title: 'Sus documentos',
     none: 'Todavía no hay documentos para leer.',
   },

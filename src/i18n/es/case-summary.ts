@@ -2,7 +2,7 @@ import type { CaseSummaryWords } from '#i18n/en/case-summary.ts';
 
 const words: CaseSummaryWords = {
   title: 'Mi caso',
-  lead: 'Así va su caso el {date}. Puede llevar esta hoja a la ayuda legal gratuita o al tribunal. Es un resumen nuestro, no un documento del tribunal.',
+  lead: 'Así va su caso al {date}. Puede llevar esta hoja a la ayuda legal gratuita o al tribunal. Es un resumen nuestro, no un documento del tribunal.',
   facts: { name: 'Nombre', number: 'Caso con nosotros', package: 'Paquete', preparer: 'Lo atiende' },
   stands: 'Cómo va',
   checked: 'Última revisión con el tribunal',

@@ -61,7 +61,7 @@ export const fields: IntakeWords['fields'] = {
   },
   workingWithAttorney: {
     label: '¿Le ayuda con esto un abogado o una oficina de ayuda legal?',
-    hint: 'Así nos coordinamos.',
+    hint: 'Si es así, le preguntaremos cómo coordinarnos con ellos.',
   },
   attorneyOrganization: { label: 'Nombre del abogado o de la organización' },
   attorneyContact: { label: 'Teléfono o correo de ese abogado u organización' },

@@ -53,12 +53,12 @@ const words: IntakeWords = {
       text: 'Nuestro servicio es para quienes tienen un caso de desalojo presentado en un tribunal de Georgia. Si ahora enfrenta un desalojo, o no está seguro, la ayuda legal gratuita puede orientarle. Si quiere que lo veamos, puede seguir.',
     },
     'hearing-near': {
-      title: 'Su audiencia está cerca: llame hoy a un abogado gratuito',
+      title: 'Su audiencia está cerca: llame hoy a un abogado que no cobra',
       text: 'No ayudamos en un caso que sigue en marcha, y nuestros documentos llegarían tarde para esta audiencia. Vaya a la audiencia aunque no tenga abogado. La ayuda legal gratuita puede decirle qué llevar y qué decir. Este formulario lo puede enviar después, cuando el caso termine.',
     },
     'open-case': {
-      title: 'Hable primero con un abogado gratuito',
-      text: 'Nuestros documentos no detienen un desalojo. Mientras el caso está abierto, hay plazos cortos para contestar, para pagar la renta en el tribunal y para apelar, y si se le pasa uno puede perder su vivienda. Cómo termine el caso también cuenta después, cuando le pida a un juez que limite el registro. Puede seguir, pero llame antes de pagarnos.',
+      title: 'Hable primero con un abogado que no cobra',
+      text: 'Nuestros documentos no detienen un desalojo. Mientras el caso está abierto, hay plazos cortos para contestar, para pagar la renta en la cuenta del tribunal (registry) y para apelar, y si se le pasa uno puede perder su vivienda. Cómo termine el caso también cuenta después, cuando le pida a un juez que limite el registro. Puede seguir, pero llame antes de pagarnos.',
     },
     'maybe-open': {
       title: 'Averigüe si su caso sigue abierto antes de pagar',

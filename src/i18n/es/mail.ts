@@ -90,7 +90,7 @@ const words: MailWords = {
   caseMoved: {
     subject: 'Novedades en su cuenta',
     what: 'Hay novedades en su caso {caseNumber}.',
-    about: 'Se trata del asunto {place} de {count}.',
+    about: 'Se trata del caso {place} de {count}.',
     date: 'Fecha y hora',
     next: 'Lo que necesitamos de usted',
     after: 'Lo que sigue',

@@ -9,7 +9,7 @@ const words: MilestoneWords = {
     filed: 'Sus documentos están en el tribunal',
     hearing_set: 'El tribunal fijó una fecha',
     granted: 'El juez limitó el acceso al registro',
-    closed: 'Todo lo que seguía a la orden está hecho',
+    closed: 'Ya se hizo todo lo que seguía después de la orden',
   },
   celebrate: {
     work_began: 'Un primer paso: ya empezó el trabajo en sus documentos.',
@@ -20,7 +20,7 @@ const words: MilestoneWords = {
     granted: 'El juez dijo que sí. Usted no se rindió, y se nota.',
     closed: 'Ya está hecho. Gracias por recorrer este camino con nosotros.',
   },
-  inMatter: 'asunto {place}',
+  inMatter: 'caso del tribunal {place}',
   thanks: 'Cerrar',
   endings: {
     granted: 'El acceso a este registro está limitado según la orden. Los próximos pasos están arriba.',

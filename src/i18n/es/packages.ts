@@ -31,12 +31,12 @@ const words: PackageWords = {
     },
     premium: {
       name: 'Premium',
-      description: 'Documentos, entrega y alguien a su lado hasta que el asunto se cierre.',
+      description: 'Documentos, entrega y alguien a su lado hasta que su caso se cierre.',
       features: [
         'Todo lo del paquete Estándar',
         'Una carta para arrendadores, con sus palabras y su firma',
         'Una llamada de 30 minutos sobre el proceso, solo con usted (sin asesoría legal)',
-        'Le damos seguimiento hasta que el asunto se cierre, también después de la orden del juez',
+        'Le damos seguimiento hasta que su caso se cierre, también después de la orden del juez',
       ],
       notIncluded: [courtFees, inCourt],
     },

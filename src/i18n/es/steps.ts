@@ -3,7 +3,7 @@ import counties from './counties.ts';
 
 const words: StepsWords = {
   title: 'Paso a paso',
-  matter: 'Asunto {place}',
+  matter: 'Caso del tribunal {place}',
   stages: {
     filing: 'Para presentar sus documentos',
     hearing: 'Antes de su audiencia',
@@ -21,6 +21,7 @@ const words: StepsWords = {
   courtStale: 'Su tribunal, según lo revisado el {date}. Ya pasó un tiempo; por favor, pregunte:',
   unknown: 'Todavía sin verificar en su tribunal: {fields}. Pregunte en la secretaría.',
   fields: counties.fields,
+  // A step that may be ours is named by its infinitive: an imperative would send the client to do what we do.
   steps: {
     check_papers: {
       title: 'Lea cada página y revise los códigos',
@@ -60,7 +61,7 @@ const words: StepsWords = {
     },
     file_papers: {
       title: 'Presentar los documentos',
-      text: 'Pida copias con el sello del tribunal y guárdelas. Después díganos la fecha, debajo de su asunto.',
+      text: 'Pida copias con el sello del tribunal y guárdelas. Después díganos la fecha, debajo de su caso.',
     },
     serve_copies: {
       title: 'Mandar una copia a cada persona de la constancia de entrega',
@@ -100,7 +101,7 @@ const words: StepsWords = {
     },
     send_letters: {
       title: 'Escriba a las empresas de verificación de inquilinos',
-      text: 'Las cartas son gratis en nuestro sitio. Anote cada una debajo de su asunto, y contamos los días con usted.',
+      text: 'Las cartas son gratis en nuestro sitio. Anote cada una debajo de su caso, y contamos los días con usted.',
     },
     check_record: {
       title: 'Revisar el registro del tribunal como lo ve el público',

@@ -50,7 +50,7 @@ const titles: TitleWords = {
     heading: 'Artículos para inquilinos',
     lead: 'Qué dice la ley, qué hacen los tribunales y dónde hay ayuda gratuita. En palabras sencillas, con fuentes y fechas.',
     description:
-      'Artículos claros para inquilinos en Georgia: casos de desalojo, registros del tribunal, reportes de inquilinos, depósitos y ayuda legal gratuita.',
+      'Artículos claros para inquilinos en Georgia: casos de desalojo, registros del tribunal, reportes de inquilino, depósitos y ayuda legal gratuita.',
   },
   learning: {
     title: 'Centro de aprendizaje',

@@ -5,7 +5,7 @@ export const uploadMessages: typeof english = {
   'file.tooLarge': 'Este archivo pesa más de 10 MB. Una foto de menor calidad puede caber.',
   'file.type': 'No podemos usar este tipo de archivo. Mande un PDF, DOC, DOCX, JPG, JPEG o PNG.',
   'file.heic':
-    'Esta foto está en un formato que solo abren los aparatos de Apple (HEIC). En los Ajustes del iPhone elija Cámara, Formatos, “Más compatible”, y tome la foto otra vez. También sirve una captura de pantalla de la foto.',
+    'Esta foto está en un formato que solo abren los dispositivos de Apple (HEIC). En los Ajustes del iPhone elija Cámara, Formatos, “Más compatible”, y tome la foto otra vez. También sirve una captura de pantalla de la foto.',
   'file.name': 'No podemos usar el nombre de este archivo. Cámbielo e intente otra vez.',
   'file.content':
     'El contenido de este archivo no corresponde a su nombre. Ábralo, guárdelo de nuevo y mande esa copia.',

@@ -188,7 +188,7 @@ describe('a case that moved', () => {
     const text = write('case_moved', 'es').text;
     expect(text).toContain('3 de diciembre de 2026');
     expect(text).toMatch(/9:30/);
-    expect(text).toContain('asunto 2 de 3');
+    expect(text).toContain('caso 2 de 3');
   });
 
   it.each([

@@ -48,8 +48,8 @@ const words = {
   /** Due at midnight. */
   endOfDay: 'end of {day}',
   /** On Today. */
-  title: 'What falls due next',
-  none: 'No promise is open.',
+  title: 'What is due next',
+  none: 'Nothing is due for now.',
   later: { one: '{count} more is due later.', other: '{count} more are due later.' },
   kinds: {
     applications: 'Application',

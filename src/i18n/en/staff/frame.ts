@@ -98,7 +98,7 @@ const words = {
     merge: 'You need the right to merge people. An admin can give it to you.',
     templates: 'You need the right to put templates in force. An admin can give it to you.',
     figures: 'You need the right to see figures. An admin can give it to you.',
-    erase: 'Only people who were given the right to delete personal data do this. An admin gives it.',
+    erase: 'You need the right to delete personal data. An admin can give it to you.',
   } satisfies Record<Right, string>,
   languages: { en: 'English', es: 'Spanish' },
   /** Each language in its own words. */

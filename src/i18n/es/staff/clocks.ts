@@ -35,7 +35,7 @@ const words: ClockWords = {
   moment: '{distance}, {time}',
   endOfDay: 'al final del {day}',
   title: 'Lo próximo que vence',
-  none: 'No hay ninguna promesa abierta.',
+  none: 'Por ahora no vence nada.',
   later: { one: '{count} más vence después.', other: '{count} más vencen después.' },
   kinds: {
     applications: 'Solicitud',

@@ -94,8 +94,7 @@ const words: FrameWords = {
     merge: 'Para esto necesita permiso para unir personas. Lo da la administración.',
     templates: 'Para esto necesita permiso para poner en uso las plantillas. Lo da la administración.',
     figures: 'Para esto necesita permiso para ver las cifras. Lo da la administración.',
-    erase:
-      'Esto lo hace quien tiene permiso para borrar datos personales. El permiso lo da la administración.',
+    erase: 'Para esto necesita permiso para borrar datos personales. Lo da la administración.',
   },
   languages: { en: 'Inglés', es: 'Español' },
   languageNames: { en: 'English', es: 'Español' },

@@ -6,7 +6,7 @@ const words: MadePapersWords = {
   sample:
     'Las páginas dicen SAMPLE (muestra): aún no se puede presentar nada, o ningún abogado ha aprobado la plantilla.',
   stops: {
-    frozen: 'Ahora no se puede hacer ningún documento. Primero regrese el asunto a preparación.',
+    frozen: 'Ahora no se puede hacer ningún documento. Primero regrese el caso a preparación.',
     record_match: 'Primero compare expediente, condado y nombres con el registro público.',
     flags: 'Un aviso del caso detiene todos los documentos. Primero resuélvalo: vea “Revise esto primero”.',
     danger: 'El cliente dijo que alguien que recibe copia es un peligro. Primero decide el abogado.',

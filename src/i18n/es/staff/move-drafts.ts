@@ -32,7 +32,7 @@ const words: MoveDraftWords = {
   filed_by_client:
     'Hola, {{name}}:\n\nGracias por avisarme. Ya apunté que usted presentó sus documentos el {{date}}. El tribunal decide qué sigue y cuándo. Si le llega una carta del tribunal, mándeme una foto el mismo día.',
   filed_by_other:
-    'Hola, {{name}}:\n\nEn este asunto se presentaron otros documentos el {{date}}. Para que nada se presente dos veces, los nuestros no se usan. Si le llega una carta del tribunal, mándeme una foto el mismo día.',
+    'Hola, {{name}}:\n\nEn este caso se presentaron otros documentos el {{date}}. Para que nada se presente dos veces, los nuestros no se usan. Si le llega una carta del tribunal, mándeme una foto el mismo día.',
   date_called_off:
     'Hola, {{name}}:\n\nEl tribunal canceló la fecha y todavía no hay otra. Lo que dijo el tribunal: {{reason}}. Le escribo cuando ponga una fecha nueva. Si antes le llega una carta, mándeme una foto.',
   date_set:
@@ -56,20 +56,20 @@ const words: MoveDraftWords = {
   after_order_us:
     'Hola, {{name}}:\n\nYa está la orden del juez. Ahora hacemos lo que su paquete incluye después de una orden: {{what}}. Le aviso cuando haya algo que usted deba enviar, y a dónde.',
   after_order_herself:
-    'Hola, {{name}}:\n\nYa está la orden del juez. Con su paquete los pasos que siguen son suyos: mande una copia de la orden a las empresas de verificación de inquilinos que todavía muestren el caso. Es gratis. Avíseme cuando termine y cierro este asunto.',
+    'Hola, {{name}}:\n\nYa está la orden del juez. Con su paquete los pasos que siguen son suyos: mande una copia de la orden a las empresas de verificación de inquilinos que todavía muestren el caso. Es gratis. Avíseme cuando termine y cierro este caso.',
   closed_after_order:
-    'Hola, {{name}}:\n\nNuestro trabajo en este asunto terminó. El acceso público queda limitado según la orden. Guarde la orden y sus documentos en un lugar seguro, y escríbame si le llega una carta del tribunal.',
+    'Hola, {{name}}:\n\nNuestro trabajo en este caso terminó. El acceso público queda limitado según la orden. Guarde la orden y sus documentos en un lugar seguro, y escríbame si le llega una carta del tribunal.',
   closed_after_denial:
-    'Hola, {{name}}:\n\nNuestro trabajo en este asunto terminó. Sus documentos se quedan en su cuenta. Para preguntas sobre la ley, la ayuda legal gratuita le puede ayudar: los enlaces están en su caso. Siento que el juez haya dicho que no.',
+    'Hola, {{name}}:\n\nNuestro trabajo en este caso terminó. Sus documentos se quedan en su cuenta. Para preguntas sobre la ley, la ayuda legal gratuita le puede ayudar: los enlaces están en su caso. Siento que el juez haya dicho que no.',
   withdrawn:
-    'Hola, {{name}}:\n\nSu petición al tribunal quedó retirada el {{date}} y nuestro trabajo en este asunto terminó. Ahora decidimos si le devolvemos parte de la tarifa, y le escribo la respuesta con el motivo. No hace falta que lo pida.',
+    'Hola, {{name}}:\n\nSu petición al tribunal quedó retirada el {{date}} y nuestro trabajo en este caso terminó. Ahora decidimos si le devolvemos parte de la tarifa, y le escribo la respuesta con el motivo. No hace falta que lo pida.',
   moot: 'Hola, {{name}}:\n\nEl tribunal cerró su petición el {{date}} porque ya no quedaba nada que decidir: {{reason}}. Según nuestra regla le toca un reembolso. Ya lo iniciamos: véalo en “Sus pagos”.',
   silent:
     'Hola, {{name}}:\n\nTratamos muchas veces de comunicarnos con usted y no tuvimos respuesta, así que cierro este caso. Escríbanos cuando pueda: una persona vuelve a ver su caso.',
   papers_delivered:
     'Hola, {{name}}:\n\nUsted tiene sus documentos y no hemos sabido nada del tribunal, así que cierro este caso. Si los presentó o el tribunal ya decidió, avíseme cuando quiera.',
   declined_by_us:
-    'Hola, {{name}}:\n\nLo siento: no podemos aceptar este asunto. El motivo: {{reason}}.\n\nSegún nuestra regla le toca un reembolso. Ya lo iniciamos: véalo en “Sus pagos”. Usted puede presentar su petición por su cuenta, y puede haber ayuda legal gratuita.',
+    'Hola, {{name}}:\n\nLo siento: no podemos aceptar este caso. El motivo: {{reason}}.\n\nSegún nuestra regla le toca un reembolso. Ya lo iniciamos: véalo en “Sus pagos”. Usted puede presentar su petición por su cuenta, y puede haber ayuda legal gratuita.',
   client_stopped:
     'Hola, {{name}}:\n\nComo usted lo pidió, aquí paramos y ya no sigue nada más. Ahora decidimos si le devolvemos parte de la tarifa, y le escribo la respuesta con el motivo. No hace falta que lo pida.',
   refunded:
@@ -77,11 +77,11 @@ const words: MoveDraftWords = {
   dispute_lost:
     'Hola, {{name}}:\n\nSu banco retiró el pago, así que aquí paramos y ya no sigue nada más. Si esto le sorprende, escríbame.',
   duplicate:
-    'Hola, {{name}}:\n\nEste asunto estaba dos veces en nuestra lista. Cierro este y sigo con el otro: {{what}}. Si cree que son dos distintos, dígame.',
+    'Hola, {{name}}:\n\nEste caso estaba dos veces en nuestra lista. Cierro este y sigo con el otro: {{what}}. Si cree que son dos distintos, dígame.',
   not_a_party:
-    'Hola, {{name}}:\n\nEn el registro público del tribunal usted no aparece en este asunto, así que no podemos preparar documentos. Según nuestra regla le toca un reembolso. Ya lo iniciamos: véalo en “Sus pagos”. Si un reporte de inquilino muestra este caso con su nombre, puede disputarlo por su cuenta. Es gratis.',
+    'Hola, {{name}}:\n\nEn el registro público del tribunal usted no aparece en este caso, así que no podemos preparar documentos. Según nuestra regla le toca un reembolso. Ya lo iniciamos: véalo en “Sus pagos”. Si un reporte de inquilino muestra este caso con su nombre, puede disputarlo por su cuenta. Es gratis.',
   not_found:
-    'Hola, {{name}}:\n\nBuscamos en los registros públicos del tribunal del condado de {{county}} y no encontramos este asunto. Según nuestra regla le toca un reembolso. Ya lo iniciamos: véalo en “Sus pagos”. Si un reporte de inquilino muestra este caso con su nombre, puede disputarlo por su cuenta. Es gratis.',
+    'Hola, {{name}}:\n\nBuscamos en los registros públicos del tribunal del condado de {{county}} y no encontramos este caso. Según nuestra regla le toca un reembolso. Ya lo iniciamos: véalo en “Sus pagos”. Si un reporte de inquilino muestra este caso con su nombre, puede disputarlo por su cuenta. Es gratis.',
   cancelled:
     'Hola, {{name}}:\n\nAquí paramos y ya no sigue nada más. El motivo: {{reason}}. Si esto le sorprende, escríbame.',
 };

@@ -71,7 +71,7 @@ const words: TemplatesWords = {
   },
   review: {
     title: 'Su respuesta como abogado',
-    lead: 'Su sí vale para este texto exacto. Otra versión necesita otro.',
+    lead: 'Su aprobación vale solo para este texto exacto. Otra versión necesita otra aprobación.',
     typedName: 'Su nombre, tal como firma',
     approve: 'Aprobar esta versión',
     approved: 'Su aprobación quedó guardada.',
