@@ -15,8 +15,8 @@ it('words people agree to be charged by stay what they were in the version that 
   expect({ version: cardConsentVersion, en: hashOf(en), es: hashOf(es) }).toMatchInlineSnapshot(`
     {
       "en": "44b38b8eaa46",
-      "es": "ca52b8f60e25",
-      "version": "2026-11-24",
+      "es": "8775412af784",
+      "version": "2026-11-27",
     }
   `);
 });

@@ -7,7 +7,7 @@ import * as z from 'zod/mini';
  * The day of the words people agree to (`agree` in `src/i18n/en/case-parts.ts` and `es`). It is stored with each
  * consent; a test notices when the words change and this does not.
  */
-export const cardConsentVersion = '2026-11-24';
+export const cardConsentVersion = '2026-11-27';
 
 /** Days after its day on which a part is still charged when nobody could be asked on the day. */
 export const chargeDays = 2;

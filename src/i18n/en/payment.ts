@@ -41,7 +41,7 @@ const words = {
     activeText:
       'We start working on it within {workStarts} hours, Monday to Friday. You don’t need to do anything.',
     moreParts:
-      'You are paying in parts. The other parts, each with its day, are in your account, and we write to you three days before each one.',
+      'You are paying in parts. The other parts, each with its due date, are in your account. We’ll write to you three days before each one.',
     applyTitle: 'Your next step: fill in the application',
     applyText: 'We need it to begin. It takes about 10 minutes, and there is nothing more to pay.',
     apply: 'Fill in the application',
@@ -66,7 +66,7 @@ const words = {
     lead: 'Your bank has not finished yet. This page checks again on its own.',
     text: 'You can close this page. We’ll email you as soon as the payment goes through. Please do not pay a second time.',
     waited:
-      'It is taking longer than usual. That happens, and nothing is lost. We email you as soon as we know.',
+      'It is taking longer than usual. That happens, and nothing is lost. We’ll email you as soon as we know.',
     again: 'Check again',
   },
   inReview: {

@@ -2,20 +2,20 @@ import type { CasePartsWords } from '#i18n/en/case-parts.ts';
 
 const words: CasePartsWords = {
   title: 'Su pago en partes',
-  lead: 'Sin cargos extra y sin intereses. Usted paga cada parte, o nos deja cobrarla a su tarjeta en su día.',
+  lead: 'Sin cargos extra y sin intereses. Usted paga cada parte, o nos deja cobrarla a su tarjeta en su fecha.',
   card: {
     title: 'Su tarjeta',
-    kept: 'El día de cada parte cobramos a su tarjeta {brand} terminada en {last4}. Le avisamos tres días antes.',
+    kept: 'En la fecha de cada parte cobramos a su tarjeta {brand} terminada en {last4}. Le avisamos tres días antes.',
     remove: 'Quitar esta tarjeta',
     removed:
       'Quitamos su tarjeta. Ya no se cobra nada con ella, y las partes siguientes las paga usted directamente.',
     underWay:
-      'Quitamos su tarjeta. Un pago había empezado en este mismo minuto y todavía puede llegar; le escribimos sobre él.',
-    offer: 'Cobrar cada parte a mi tarjeta en su día',
+      'Quitamos su tarjeta. Un pago ya había empezado y todavía puede completarse. Le escribiremos sobre él.',
+    offer: 'Cobrar cada parte a mi tarjeta en su fecha',
     what: 'Así no tiene que acordarse. Esto es lo que usted aceptaría:',
     agree: {
       sums: 'Cobramos a su tarjeta las partes que faltan: {parts}.',
-      when: 'Cada parte en su día, una sola vez y nunca antes. Le avisamos tres días antes.',
+      when: 'Cada parte en su fecha, una sola vez y nunca antes. Le avisamos tres días antes.',
       never:
         'Nunca más que estas partes: sin cargos extra, sin intereses y nada más. Si su banco dice que no o tiene una pregunta, no lo intentamos de nuevo por nuestra cuenta. Le escribimos, y esa parte la paga usted.',
       stop: 'Puede quitar la tarjeta cuando quiera, aquí mismo, con un toque. Desde entonces ya no se cobra nada con ella.',
@@ -28,7 +28,7 @@ const words: CasePartsWords = {
     go: 'Aceptar y agregar una tarjeta',
     goes: 'Abriendo la página de la tarjeta…',
     nothingNow: 'Ahora no se cobra nada.',
-    saved: 'Su tarjeta está guardada. Cobramos las partes siguientes en sus días.',
+    saved: 'Su tarjeta está guardada. Cobramos las partes siguientes en sus fechas.',
     notSaved: 'No se guardó ninguna tarjeta y no se cobra nada. Puede intentar otra vez.',
   },
   charges: {

@@ -13,7 +13,7 @@ const words: PaymentWords = {
     activeText:
       'Empezamos a trabajar en él en menos de {workStarts} horas, de lunes a viernes. Para eso no tiene que hacer nada.',
     moreParts:
-      'Usted paga en partes. Las que faltan, cada una con su día, están en su cuenta, y le escribimos tres días antes de cada una.',
+      'Usted paga en partes. Las que faltan, cada una con su fecha, están en su cuenta, y le escribimos tres días antes de cada una.',
     applyTitle: 'Su siguiente paso: llene la solicitud',
     applyText: 'La necesitamos para empezar. Se tarda unos 10 minutos y ya no tiene que pagar nada.',
     apply: 'Llenar la solicitud',
@@ -61,7 +61,7 @@ const words: PaymentWords = {
   },
   inReview: {
     heading: 'Estamos revisando su pago',
-    lead: 'Su pago llegó. No pasa nada más hasta que lo revisemos.',
+    lead: 'Su pago llegó. No haremos nada más hasta revisarlo.',
     text: 'Una persona lo revisa y le escribe en {days} día hábil como máximo. Después empezamos, o se lo devolvemos todo. Por favor, no pague otra vez.',
     address:
       '¿Su correo electrónico está bien escrito? Si tiene un error, muchas veces basta con corregirlo.',

@@ -20,7 +20,7 @@ const words = {
     PartState,
     string
   >,
-  card: 'Charged on its days to {brand} {last4}, as the client agreed.',
+  card: 'Charged on the due dates to {brand} {last4}, as the client agreed.',
   charges: {
     paid: '',
     processing: 'card: under way',

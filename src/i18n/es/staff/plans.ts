@@ -14,7 +14,7 @@ const words: PlansWords = {
   part: 'Parte {place}: {amount} a más tardar el {date}',
   partPaid: 'Parte {place}: {amount}, pagada el {date}',
   states: { paid: 'pagada', late: 'atrasada', next: 'la siguiente', later: 'después', void: 'no se cobra' },
-  card: 'Se cobra en sus días a {brand} {last4}, como aceptó el cliente.',
+  card: 'Se cobra en sus fechas a {brand} {last4}, como aceptó el cliente.',
   charges: {
     paid: '',
     processing: 'tarjeta: en proceso',
