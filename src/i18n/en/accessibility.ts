@@ -2,15 +2,15 @@
 const words = {
   promise: {
     title: 'What we promise',
-    text: 'We work toward the Web Content Accessibility Guidelines (WCAG) 2.2, level AA, on every page. Nobody pays more, waits longer or gets less because they need a page or a paper in another way.',
+    text: 'We work toward the Web Content Accessibility Guidelines (WCAG) 2.2, level AA, on every page. Nobody pays more, waits longer or gets less because they need a page or a paper in another form.',
   },
   works: {
     title: 'What should work',
     items: [
       'Every page, form and button with the keyboard alone, and with a screen reader.',
-      'Letters at 200 percent, and screens 320 pixels wide, without scrolling sideways.',
+      'Text at 200 percent, and screens 320 pixels wide, without scrolling sideways.',
       'Light and dark colors, high-contrast settings, and no movement if you turned movement off.',
-      'Mistakes in a form are named at the top of it and beside the field, in words, not by color alone.',
+      'Mistakes in a form are listed at the top and next to the field, in words and not by color alone.',
       'Answers in the intake form are saved as you go, so you can rest and come back.',
       'Reading does not need JavaScript. Filling in forms does.',
     ],
@@ -42,7 +42,7 @@ const words = {
       },
       {
         title: 'An interpreter',
-        text: 'We work in English and Spanish. For another language or for sign language, ask and we look for a way with you. For the hearing, the court provides an interpreter: ask the clerk early.',
+        text: 'We work in English and Spanish. For another language or for sign language, ask us, and we’ll look for a way together. For the hearing, the court provides an interpreter: ask the clerk early.',
       },
       {
         title: 'Help with the form',
@@ -55,7 +55,7 @@ const words = {
     ],
     contact: 'Ask for help',
     reply:
-      'We answer within {days} business day, and we fix what we can. If a fix takes longer, we tell you how long and help you another way until then.',
+      'We’ll answer within {days} business day and fix what we can. If a fix takes longer, we’ll tell you how long and help you another way until then.',
     callUs: 'Call',
     writeUs: 'Email',
   },

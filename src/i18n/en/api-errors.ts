@@ -39,7 +39,7 @@ export const apiErrors = {
     'One of these accounts has an open refund or payment. Finish that first, then merge them.',
   erase_second: 'You noted this request, so someone else with this right has to delete the data.',
   erase_early:
-    'You noted this request and nobody else has this right. You can delete the data 24 hours after you noted it.',
+    'You recorded this request and nobody else has this right. You can delete the data 24 hours after you recorded it.',
   merge_second: 'You asked for this merge, so someone else with this right has to confirm it.',
   merge_early:
     'You are the only person with this right, so the merge waits 24 hours. Until then you can stop it.',

@@ -29,7 +29,7 @@ const words = {
     },
     start: {
       title: 'Ready to ask a judge?',
-      text: 'We prepare the papers from your answers. Five short steps, and nothing is paid before you have seen them all.',
+      text: 'We prepare the papers from your answers. Five short steps, and you pay nothing until you’ve checked them all.',
       link: 'Fill in the form',
     },
     related: 'Read next',

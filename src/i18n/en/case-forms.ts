@@ -35,7 +35,7 @@ const words = {
     addressFields: { address: 'Street and number', city: 'City', state: 'State', zip: 'Zip code' },
     addressZip: 'A zip code has 5 digits, like 30303.',
     addressSend: 'Save my new address',
-    letterLead: 'Take a photo of every page. We read it by the end of the next business day.',
+    letterLead: 'Take a photo of every page. We’ll read it by the end of the next business day.',
     letterPick: 'Photos or a file of the letter',
     letterSend: 'Send the letter',
     answered: 'I sent what you asked for',
@@ -44,7 +44,7 @@ const words = {
     required: 'Please fill this in.',
   },
   letters: {
-    lead: 'Note each letter you sent with the order. A company has 30 days from the day it received the letter, or 45 if you added information in that time.',
+    lead: 'Add each letter you sent with the order. A company has 30 days from the day it received the letter, or 45 if you added information in that time.',
     write: 'Write a letter, free of charge',
     sent: 'Sent on {date}.',
     received: 'Received on {date}.',
@@ -58,7 +58,7 @@ const words = {
       no_entry: 'They have no entry',
     } satisfies Record<LetterState, string>,
     next: {
-      sent: 'Look for the proof of delivery, and note the day they received it.',
+      sent: 'Look for the proof of delivery, and add the day they received it.',
       received: null,
       silent:
         'Send it again with the proof of delivery. You can also complain to the Consumer Financial Protection Bureau, for free.',
@@ -67,9 +67,9 @@ const words = {
         'You can ask how they checked it, and ask them to add a short statement from you. Free legal aid can help you with the next step.',
       no_entry: null,
     } satisfies Record<LetterState, string | null>,
-    change: 'Note what happened',
-    changeNamed: 'Note what happened: {company}',
-    add: 'Note a letter',
+    change: 'Record what happened',
+    changeNamed: 'Record what happened: {company}',
+    add: 'Add a letter',
     save: 'Save',
     done: 'Saved.',
     fields: {
@@ -148,7 +148,7 @@ const words = {
       'What is filed is public until a judge decides.',
       'The landlord gets a copy, sees the printed address and may ask for old debt again.',
       'A judgment can also be on another list of the court, which this request does not cover.',
-      'Your yes here is not your signature for the court. That comes on paper.',
+      'Saying yes here is not signing for the court. You do that on paper.',
     ],
     typedName: 'Type your name to say yes',
     approve: 'Approve these papers',
@@ -197,7 +197,7 @@ const words = {
     pick: 'A photo or a file',
     send: 'Send',
     sending: 'Sending…',
-    takeBack: 'Take back {name}',
+    takeBack: 'Withdraw {name}',
     wait: 'Add a file first. Wait until it says “Received”.',
   },
   thread: {

@@ -83,7 +83,7 @@ const words = {
     due: 'Please send it by {date}.',
     returned: 'Why we need it again:',
     sentOn: 'Sent on {date}',
-    takenBack: 'You took back {name}.',
+    takenBack: 'You withdrew {name}.',
     done: 'Thank you. We have it, and someone on our team will look at it.',
     older: 'Done ({count})',
   },

@@ -16,7 +16,7 @@ const words = {
     label: 'Code on the certificate',
     hint: '16 letters and numbers, for example {example}. Dashes do not matter.',
     button: 'Check',
-    checking: 'Checking …',
+    checking: 'Checking…',
     real: 'This certificate is real.',
     name: 'First name',
     module: 'Module',

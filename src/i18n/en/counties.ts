@@ -6,7 +6,7 @@ const words = {
     filter: 'Find your county',
     filterHint: 'Type the first letters of its name.',
     found: { one: '{count} county', other: '{count} counties' },
-    none: 'No county has that name. Georgia has 159; look at the court papers, which name theirs.',
+    none: 'No county has that name. Georgia has 159. Your court papers name the right one.',
     verified: 'With court details that we checked',
     all: 'All 159 counties',
     which: 'Which county is mine? The one where the home was, because the case was filed there.',

@@ -104,7 +104,7 @@ const words = {
     settled: {
       check: 'On {date} we sent you {amount} by check instead. Our reference: {reference}',
       bank_transfer: 'On {date} we sent you {amount} by bank transfer instead. Our reference: {reference}',
-      other: 'On {date} we noted that you got {amount} another way. Our reference: {reference}',
+      other: 'On {date} we recorded that you got {amount} another way. Our reference: {reference}',
     } satisfies Record<SettlementMeans, string>,
     failedRequest:
       'The refund of {amount} did not go through. We’re finding another way and will write to you.',

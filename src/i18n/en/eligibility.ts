@@ -42,8 +42,8 @@ const words = {
   },
   messages: {
     'quizState.required': 'Please say where the case was.',
-    'quizOutcome.required': 'Please say how the case ended. "I do not know" is an answer too.',
-    'quizTimeframe.required': 'Please say how long ago it was filed. "I do not know" is an answer too.',
+    'quizOutcome.required': 'Please say how the case ended. You can also answer “I do not know”.',
+    'quizTimeframe.required': 'Please say how long ago it was filed. You can also answer “I do not know”.',
     'email.invalid': 'Please write the email address in full, like name@example.com, or leave it empty.',
   },
   answer: {
@@ -73,9 +73,9 @@ const words = {
     'outcome.dismissed': 'The case was dismissed, so no judge decided against you.',
     'outcome.judgment-tenant': 'The judge decided for you.',
     'outcome.settled':
-      'You settled. That helps most when you paid everything you agreed on and the landlord agrees in writing. Even then the judge decides: the landlord’s yes is not enough on its own.',
+      'You settled. That helps most when you paid everything you agreed to and the landlord consents in writing. Even then the judge decides: the landlord’s consent alone is not enough.',
     'outcome.judgment-landlord':
-      'The judge decided for the landlord. A court then looks for facts of your own that show real harm, such as a written denial from a landlord.',
+      'The judge decided for the landlord. The court will then look for facts from your own life that show real harm, such as a written denial from a landlord.',
     'outcome.open':
       'The case is still open, and now is the time to act: a lawyer may help you ask the landlord to dismiss it before there is a judgment. If you just got court papers, you often have only 7 days to answer.',
     'outcome.unknown':

@@ -13,7 +13,7 @@ const words = {
       'Digital Signature & Agreement',
     ],
     open: 'Open the intake form',
-    note: 'You pay nothing before you have seen every answer.',
+    note: 'You pay nothing until you’ve checked all your answers.',
   },
   agreement: {
     title: 'Client Service Agreement',

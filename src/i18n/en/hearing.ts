@@ -15,11 +15,11 @@ const words = {
     'The court provides an interpreter if you ask in time. A child, or someone who works for the other side, should not translate for you.',
   cannot: 'I cannot come',
   cannotText:
-    'Tell us why. We look at this first, and answer by the next business day. Call the clerk today too, and ask how to request a new date. The date stays the same unless the judge changes it: if you are not there, the judge can say no.',
+    'Tell us why. We’ll look at this first and answer by the next business day. Call the clerk today too, and ask how to request a new date. The date stays the same unless the judge changes it: if you are not there, the judge can say no.',
   why: 'Why can’t you come?',
   send: 'Send: I cannot come',
   sending: 'Sending…',
-  sent: 'Thank you. We look at this first, and answer by the next business day. Please call the clerk today too. The date stays the same unless the judge changes it.',
+  sent: 'Thank you. We’ll look at this first and answer by the next business day. Please call the clerk today too. The date stays the same unless the judge changes it.',
   required: 'Please fill this in.',
 };
 export type HearingWords = typeof words;

@@ -17,7 +17,7 @@ const words = {
   pricing: {
     compare: 'What each package includes',
     includes: 'Included',
-    cases: 'Court cases one price covers',
+    cases: 'Court cases covered',
     upTo: 'up to {count}',
   },
   testimonials: {

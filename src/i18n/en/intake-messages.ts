@@ -30,6 +30,6 @@ export const intakeMessages: Record<IntakeMessageKey, string> = {
     'The agreement changed since you opened this page. Please read it again and accept it.',
   'package.required': 'Please select a service package.',
   'text.tooLong': 'This answer is too long. Please shorten it.',
-  'text.characters': 'This answer holds characters we cannot store. Please type it again.',
+  'text.characters': 'This answer contains characters we can’t store. Please type it again.',
   'field.wrongType': 'We could not read this answer. Please type it again.',
 };

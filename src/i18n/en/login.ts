@@ -17,7 +17,7 @@ const words = {
     title: 'Sign in with this link',
     text: 'One more step: tell us which device this is, and press the button. The link works once.',
     goneTitle: 'This link no longer works',
-    gone: 'Each link works once, for {minutes} minutes, and a new password ends it too. You can ask for another one.',
+    gone: 'Each link works once, for {minutes} minutes, and stops working when you choose a new password. You can ask for another one.',
     again: 'Send me a new link',
   },
   noAccount: 'No account yet? We create one when you pay, and email you a link to set your password.',

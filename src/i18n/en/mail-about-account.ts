@@ -32,8 +32,8 @@ const words = {
   },
   supporterAdded: {
     subject: 'Someone can now see how things are going',
-    what: 'Someone was just given permission, from your account, to see how things are going. You can see who it is and take the permission back at any time.',
-    notYou: 'If you did not allow this, take it back there, choose a new password and write to us.',
+    what: 'Someone was just given permission, from your account, to see how things are going. You can see who it is and remove the permission at any time.',
+    notYou: 'If you did not allow this, remove the permission there, choose a new password and write to us.',
     button: 'See who it is',
   },
   supporterEnded: {
@@ -46,7 +46,7 @@ const words = {
   calendarAddressMade: {
     subject: 'A new address for your calendar',
     what: 'A new address for calendars was just made in your account. Any calendar that has it can show your dates. An older address no longer works.',
-    notYou: 'If you did not make it, end it there, choose a new password and write to us.',
+    notYou: 'If you did not make it, turn it off there, choose a new password and write to us.',
     button: 'See my dates',
   },
   accountsJoined: {

@@ -36,8 +36,8 @@ const words = {
       what: 'A client opened a support ticket or wrote in one. We promise an answer within {supportReply} hours.',
     },
     staff_template: {
-      subject: 'A template waits for you',
-      what: 'Someone wrote a new version of a template for papers. Until an attorney says yes to it, papers are not made from it.',
+      subject: 'A template is waiting for you',
+      what: 'Someone wrote a new version of a template for papers. No papers are made from it until an attorney approves it.',
     },
     staff_alarm: {
       subject: 'Something needs a look',

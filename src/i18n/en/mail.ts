@@ -63,7 +63,7 @@ const words = {
     what: 'We have your payment, and your case {caseNumber} is open. Set a password to follow it: what we are doing, what we need from you, and your files.',
     button: 'Set my password',
     valid:
-      'The link works once and expires after {hours} hours. If it has expired, choose "Forgot your password?" on the sign-in page and we’ll send a new one.',
+      'The link works once and expires after {hours} hours. If it has expired, choose “Forgot your password?” on the sign-in page and we’ll send a new one.',
     birthDate: 'We also ask for your date of birth, so that no one else can open your case by mistake.',
   },
   caseAdded: {

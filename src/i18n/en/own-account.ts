@@ -110,7 +110,7 @@ const words = {
       supporter_looked: '{name} looked at your case',
       supporter_ended: '{name} no longer sees your case',
       calendar_address_made: 'Calendar address made',
-      calendar_address_ended: 'Calendar address ended',
+      calendar_address_ended: 'Calendar address turned off',
     } satisfies Record<ActivityKind, string>,
   },
   sessions: {

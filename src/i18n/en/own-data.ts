@@ -28,7 +28,7 @@ const words = {
     dataName: 'data.json',
     folder: 'files',
     about:
-      'A copy of what is kept about you. Times are in UTC. Codes, such as "dismissed", are the choices of the form. What you sent without signing in is not included. Write to us and we’ll look for it.',
+      'A copy of what is kept about you. Times are in UTC. Codes, such as “dismissed”, are the choices of the form. What you sent without signing in is not included. Write to us and we’ll look for it.',
     limit: 'What you sent without signing in is not included in the copy. Write to us and we’ll look for it.',
   },
   erase: {

@@ -54,7 +54,7 @@ const words = {
       features: [
         'Everything in Premium, for several cases in Georgia',
         'One price for several cases instead of one each',
-        'First in our preparation among requests of the same urgency (the court keeps its own calendar)',
+        'Among requests of the same urgency, we prepare yours first (the court keeps its own calendar)',
       ],
       notIncluded: [courtFeesOfEach, inCourt, 'Cases outside Georgia'],
     },
@@ -84,7 +84,7 @@ const words = {
   noPromise: 'A judge decides. No price can buy a result.',
   // The most material fact of all: beside every price, in step 5 and among the questions.
   rarely:
-    'A group of Atlanta lawyers tells tenants that in general such a case cannot be sealed. We know of no count of how often judges agree.',
+    'A group of Atlanta lawyers tells tenants that in general such a case cannot be sealed. We know of no figures on how often judges agree.',
 };
 export type PackageWords = Omit<typeof words, 'byId'> & { byId: Record<PackageId, OnePackage> };
 const packages: PackageWords = words;

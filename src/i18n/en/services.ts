@@ -9,7 +9,7 @@ const words = {
   },
   list: 'The four packages',
   buy: 'Buy {name}',
-  account: 'Buying here asks you to sign in first. No account yet? The intake form makes one when you pay.',
+  account: 'To buy here, sign in first. No account yet? The intake form creates one when you pay.',
   rules: {
     title: 'Before you pay',
     courtFees: 'Court fees and letters',

@@ -102,7 +102,7 @@ const words = {
     },
     send_letters: {
       title: 'Write to screening companies',
-      text: 'The letters are free on our site. Note each one under your court case, and we’ll count the days with you.',
+      text: 'The letters are free on our site. Add each one under your court case, and we’ll count the days with you.',
     },
     check_record: {
       title: 'Look at the court’s record as the public does',

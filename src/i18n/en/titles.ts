@@ -24,7 +24,7 @@ const words = {
   intakeForm: {
     title: 'Client intake form',
     heading: 'Tell us about your case',
-    lead: 'Five short steps, about 10 minutes. You pay nothing until you have seen every answer.',
+    lead: 'Five short steps, about 10 minutes. You pay nothing until you’ve checked all your answers.',
     description: 'Start here: five short steps in English or Spanish. Your answers are saved as you go.',
   },
   intakeConfirmation: { title: 'Your application' },

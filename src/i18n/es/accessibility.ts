@@ -11,7 +11,7 @@ const words: AccessibilityWords = {
       'Todas las páginas, los formularios y los botones, solo con el teclado y con lector de pantalla.',
       'La letra al 200 por ciento y las pantallas de 320 píxeles de ancho, sin moverse hacia los lados.',
       'Colores claros y oscuros, contraste alto, y nada se mueve si usted desactivó el movimiento.',
-      'Los errores de un formulario se nombran arriba y junto al campo, con palabras y no solo con color.',
+      'Los errores de un formulario se indican arriba y junto al campo, con palabras y no solo con color.',
       'Las respuestas del formulario se guardan en cada paso: puede descansar y volver después.',
       'Para leer no hace falta JavaScript. Para llenar formularios, sí.',
     ],

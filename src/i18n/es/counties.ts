@@ -5,7 +5,7 @@ const words: CountiesWords = {
     filter: 'Busque su condado',
     filterHint: 'Escriba las primeras letras del nombre.',
     found: { one: '{count} condado', other: '{count} condados' },
-    none: 'Ningún condado se llama así. Georgia tiene 159; fíjese en los papeles del tribunal, que nombran el suyo.',
+    none: 'Ningún condado se llama así. Georgia tiene 159. Los papeles del tribunal dicen cuál es el suyo.',
     verified: 'Con datos del tribunal que alguien revisó',
     all: 'Los 159 condados',
     which: '¿Cuál es mi condado? El de la vivienda, porque ahí se presentó el caso.',

@@ -4,7 +4,8 @@ const words: EligibilityWords = {
   title: '¿Qué tan fuerte puede ser su petición?',
   lead: 'Tres preguntas, un minuto, sin su nombre. Una orientación y sus razones, no asesoría legal: decide un juez.',
   freeHelp: 'Ayuda gratuita, sea cual sea su respuesta',
-  withoutScript: 'Las preguntas necesitan JavaScript y su navegador lo tiene desactivado. Esto miran:',
+  withoutScript:
+    'Las preguntas necesitan JavaScript y su navegador lo tiene desactivado. Esto es lo que preguntan:',
   form: {
     state: {
       label: '¿Dónde fue el caso de desalojo?',
@@ -77,7 +78,7 @@ const words: EligibilityWords = {
     'outcome.settled':
       'Llegaron a un acuerdo. Eso ayuda más cuando se pagó todo lo acordado y el arrendador da su consentimiento por escrito. Aun así decide el juez: no basta con que el arrendador esté de acuerdo.',
     'outcome.judgment-landlord':
-      'El juez falló a favor del arrendador. En ese caso el tribunal busca hechos propios de usted que muestren un daño real, como un rechazo por escrito de otro arrendador.',
+      'El juez falló a favor del arrendador. En ese caso el tribunal busca hechos de su propia vida que muestren un daño real, como un rechazo por escrito de otro arrendador.',
     'outcome.open':
       'El caso sigue abierto y este es el momento de actuar: un abogado puede ayudarle a pedir al arrendador que lo retire antes de que haya sentencia. Si acaba de recibir papeles del tribunal, muchas veces tiene solo 7 días para contestar.',
     'outcome.unknown':

@@ -18,7 +18,7 @@ const words: HomeWords = {
   pricing: {
     compare: 'Qué incluye cada paquete',
     includes: 'Incluido',
-    cases: 'Casos que cubre un precio',
+    cases: 'Casos que cubre',
     upTo: 'hasta {count}',
   },
   testimonials: {
@@ -29,8 +29,8 @@ const words: HomeWords = {
     position: '{n} de {count}',
   },
   about: {
-    preparer: 'Prepara sus documentos {name}.',
-    lawyer: 'Los revisa {name}, abogado o abogada en Georgia.',
+    preparer: 'Sus documentos los prepara {name}.',
+    lawyer: 'Los revisa {name}, con licencia de abogado en Georgia.',
   },
   latest: {
     readMore: 'Leer más',

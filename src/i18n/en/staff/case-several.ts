@@ -14,7 +14,7 @@ const words = {
   confirm: {
     title: { one: '{what}: {count} case?', other: '{what}: {count} cases?' },
     text: 'The cases are processed one by one, and you can stop at any time. They are:',
-    yes: 'Go on',
+    yes: 'Continue',
   },
   stop: 'Stop',
   goOn: 'Continue with the rest',

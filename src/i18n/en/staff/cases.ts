@@ -149,7 +149,7 @@ const words = {
     reason: 'Reason, for staff',
     attorneyOnly: 'Only the attorney can release this hold.',
     release: 'Release this hold',
-    help: 'Our deadlines pause and nothing moves forward. Court dates still stand.',
+    help: 'Our deadlines are paused and nothing moves forward. Court dates don’t change.',
     done: 'Saved.',
   },
   owner: {

@@ -28,7 +28,7 @@ const words = {
     sent: 'sent {date}',
     received: 'received {date}',
     until: 'answer due {date}',
-    add: 'Note a letter',
+    add: 'Add a letter',
     change: 'Change: {company}',
     shortChange: 'Change',
     states: {

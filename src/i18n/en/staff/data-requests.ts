@@ -15,7 +15,7 @@ const words = {
   columns: { reference: 'Request', email: 'Address', status: 'State', due: 'Due', created: 'Received' },
   erased: 'Deleted',
   overdue: 'Overdue',
-  sources: { account: 'From the account, with its password', staff: 'Noted by staff' },
+  sources: { account: 'From the account, with its password', staff: 'Recorded by staff' },
   facts: {
     email: 'Address',
     source: 'How',
@@ -30,8 +30,8 @@ const words = {
     text: 'Make sure who it is before you record it: reply to the address we already have, or ask for the reference and the date of birth. We email the person to confirm it.',
     email: 'Email address the person used with us',
     language: 'Language of our emails to them',
-    submit: 'Note the request',
-    created: 'The request is noted.',
+    submit: 'Record the request',
+    created: 'The request is recorded.',
     again: 'There is already an open request for this address.',
   },
   counts: {

@@ -22,7 +22,7 @@ const words = {
   since: 'from {when}',
   again: 'Send again',
   allAgain: 'Send all of this kind again',
-  allQuestion: 'Every failed email or notice of the kind "{kind}" is tried again now.',
+  allQuestion: 'Every failed email or notice of the kind “{kind}” is tried again now.',
   yes: 'Yes, send them again',
   done: {
     one: '{count} is on its way again.',

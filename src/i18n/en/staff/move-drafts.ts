@@ -8,13 +8,13 @@ const words = {
   review_begins:
     'Hello {{name}},\n\nMy name is {{preparer}}, and I work on your case. I have your application and am comparing it with the public court record. You will hear from me by {{due}}. There is nothing for you to do until then.',
   answer_arrived:
-    'Hello {{name}},\n\nThank you, I have your answer. I am reading it and going on with your case. If anything is still missing, I will write to you.',
+    'Hello {{name}},\n\nThank you, I have your answer. I am reading it and continuing with your case. If anything is still missing, I will write to you.',
   attorney_declined:
-    'Hello {{name}},\n\nAn attorney has read your papers and cannot take them on as they are. I am looking at how your case can go on, and I will write to you by {{due}}.',
+    'Hello {{name}},\n\nAn attorney has read your papers and cannot take them on as they are. I am looking at how your case can continue, and I will write to you by {{due}}.',
   opened_again:
     'Hello {{name}},\n\nYour case is open again. I am reading up on where we stopped, and I will write to you by {{due}} about what comes next.',
   asked:
-    'Hello {{name}},\n\nTo go on with your case, I need this from you: {{what}}.\n\nPlease send it in your account by {{due}}. A clear photo is enough. If you cannot get it, tell me, and we will look for another way.',
+    'Hello {{name}},\n\nTo continue with your case, I need this from you: {{what}}.\n\nPlease send it in your account by {{due}}. A clear photo is enough. If you cannot get it, tell me, and we will look for another way.',
   preparing:
     'Hello {{name}},\n\nYour case number, county and names match the public court record. I am preparing your papers now, and you will have them to read by {{due}}. There is nothing for you to do until then.',
   attorney_wants_change:
@@ -34,7 +34,7 @@ const words = {
   filed_by_us:
     'Hello {{name}},\n\nYour papers were filed on {{date}} with the court in {{county}} County. The court decides what happens next, and when. If you get a letter from the court, send me a photo of it the same day.',
   filed_by_client:
-    'Hello {{name}},\n\nThank you for telling me. I have noted that you filed your papers on {{date}}. The court decides what happens next, and when. If you get a letter from the court, send me a photo of it the same day.',
+    'Hello {{name}},\n\nThank you for telling me. I have recorded that you filed your papers on {{date}}. The court decides what happens next, and when. If you get a letter from the court, send me a photo of it the same day.',
   filed_by_other:
     'Hello {{name}},\n\nOther papers were filed in this court case on {{date}}. So that nothing is filed twice, ours will not be used. If you get a letter from the court, send me a photo of it the same day.',
   date_called_off:
@@ -81,7 +81,7 @@ const words = {
   dispute_lost:
     'Hello {{name}},\n\nYour bank took the payment back, so we have stopped, and nothing more will happen. If you did not expect this, write to me.',
   duplicate:
-    'Hello {{name}},\n\nThis case was on our list twice. I am closing this one and going on with the other: {{what}}. If you think they are two different cases, tell me.',
+    'Hello {{name}},\n\nThis case was on our list twice. I am closing this one and continuing with the other: {{what}}. If you think they are two different cases, tell me.',
   not_a_party:
     'Hello {{name}},\n\nThe public court record does not name you in this case, so we cannot prepare papers for it. We are starting the refund that our rule gives you; you can see it under “Your payments”. If a screening report shows this case under your name, you may dispute it yourself. That is free.',
   not_found:

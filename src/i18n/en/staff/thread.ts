@@ -99,10 +99,10 @@ const words = {
     } satisfies Record<AskedWay, string>,
     by: {
       client: 'The client said so on {day}.',
-      staff: 'Noted by us on {day}, as the client said.',
+      staff: 'Recorded by us on {day}, as the client said.',
     } satisfies Record<'client' | 'staff', string>,
     neverAsked: 'Not asked yet. Ask at the first contact.',
-    change: 'Note what the client says is safe',
+    change: 'Record what the client says is safe',
     ask: 'Ask: “Is this number safe? Does somebody else hear your messages or open your letters?”',
     questions: {
       call: 'May we call?',

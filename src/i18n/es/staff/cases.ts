@@ -143,7 +143,7 @@ const words: CasesWords = {
     reason: 'Motivo, para el personal',
     attorneyOnly: 'Solo el abogado termina esta pausa.',
     release: 'Terminar esta pausa',
-    help: 'Nuestros plazos se detienen y nada avanza. Las fechas del tribunal siguen.',
+    help: 'Nuestros plazos quedan en pausa y nada avanza. Las fechas del tribunal no cambian.',
     done: 'Guardado.',
   },
   owner: {
