@@ -6,7 +6,7 @@ import { endpoint, signingIn } from '#server/entry/endpoint.ts';
 /** The second step of a staff sign-in: how it stands, and the code. */
 export default endpoint({
   GET: signingIn.reads(ownFactor),
-  POST: signingIn(codeRequest, showSecondFactor),
+  POST: signingIn.reads(codeRequest, showSecondFactor),
 });
 
 export const config = { path: '/api/auth/second-factor', method: ['GET', 'POST'] };

@@ -2,6 +2,8 @@ import { courtLetterRequest } from '#domain/cases/court-checks.ts';
 import { sendCourtLetter } from '#server/cases/send-court-letter.ts';
 import { endpoint, signedIn } from '#server/entry/endpoint.ts';
 
-export default endpoint({ POST: signedIn.byId(courtLetterRequest, sendCourtLetter, { mails: true }) });
+export default endpoint({
+  POST: signedIn.reads.byMatter(courtLetterRequest, sendCourtLetter, { mails: true }),
+});
 
 export const config = { path: '/api/cases/:id/matters/:matterId/court-letter', method: 'POST' };

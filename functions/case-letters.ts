@@ -5,7 +5,7 @@ import { done } from '#server/http/reply.ts';
 
 export default endpoint({
   GET: signedIn.reads.byMatter(ownLetters),
-  POST: signedIn.byId(letterRequest, saveOwnLetter, { answer: done }),
+  POST: signedIn.reads.byMatter(letterRequest, saveOwnLetter, { answer: done }),
 });
 
 export const config = { path: '/api/cases/:id/matters/:matterId/letters', method: ['GET', 'POST'] };

@@ -5,7 +5,7 @@ import { endpoint, signedIn } from '#server/entry/endpoint.ts';
 
 export default endpoint({
   GET: signedIn.reads.byId(threadQuery, ownThread),
-  POST: signedIn.counting('ownMessages').byId(messageRequest, sendOwnMessage, { mails: true }),
+  POST: signedIn.counting('ownMessages').reads.byId(messageRequest, sendOwnMessage, { mails: true }),
 });
 
 export const config = { path: '/api/cases/:id/messages' };

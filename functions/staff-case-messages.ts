@@ -5,7 +5,7 @@ import { endpoint, staff } from '#server/entry/endpoint.ts';
 
 export default endpoint({
   GET: staff.reads.of('case')(threadQuery, threadOfCase),
-  POST: staff.of('case')(staffMessageRequest, sendStaffMessage, { mails: true }),
+  POST: staff.reads.of('case')(staffMessageRequest, sendStaffMessage, { mails: true }),
 });
 
 export const config = { path: '/api/staff/cases/:id/messages' };

@@ -4,7 +4,7 @@ import { endpoint, staff } from '#server/entry/endpoint.ts';
 import { done } from '#server/http/reply.ts';
 
 export default endpoint({
-  POST: staff.of('matter')(docketCheckRequest, recordDocketCheck, { answer: done, mails: true }),
+  POST: staff.reads.of('matter')(docketCheckRequest, recordDocketCheck, { answer: done, mails: true }),
 });
 
 export const config = { path: '/api/staff/matters/:id/docket-check', method: 'POST' };

@@ -52,6 +52,9 @@ export const recoveryCodeRequest = z.object({
 /** Asked before the second factor itself is changed: something you know and something you have. */
 export const ownFactorRequest = z.object({ currentPassword: presentPassword, code });
 
+/** For a new secret: the same, which a first set-up does not have to send. */
+export const newFactorRequest = z.partial(ownFactorRequest);
+
 /** `pending` came with the QR code and is opaque to the browser. */
 export const confirmFactorRequest = z.object({
   pending: z.string(key('pending.required')).check(z.maxLength(2_000, key('pending.required'))),

@@ -42,7 +42,7 @@ export function askNewFactor(locale: Locale, proof?: z.infer<typeof ownFactorReq
   return callApi<NewFactor>('/api/auth/second-factor/new', {
     method: 'POST',
     locale,
-    ...(proof && { body: proof }),
+    body: proof ?? {},
   });
 }
 

@@ -7,11 +7,11 @@ import { canonicalEmail, inboxOf } from '#domain/email.ts';
 import { hourMs } from '#domain/durations.ts';
 import type { App } from '../app.ts';
 import { outcome } from '../database/answers.ts';
-import { callSql, runSql } from '../database/call-sql.ts';
+import { runSql } from '../database/call-sql.ts';
 import { Refusal, refuseField } from '../http/refusal.ts';
 import { withOwnPassword } from './check-own-password.ts';
 import type { Session } from './session.ts';
-import { throttle } from './throttle.ts';
+import { callCounted, tryOf } from './throttle.ts';
 
 /**
  * Mails a link to the new address; nothing changes before its owner has used it. The answer is the same whether the
@@ -26,12 +26,17 @@ export const requestEmailChange = withOwnPassword(
   ): Promise<void> => {
     const address = canonicalEmail(input.email);
     if (address === account.email) throw refuseField('email', 'email.same');
-    // One after the other: who asks too often no longer counts against the inboxes of others.
-    await throttle(app, 'email-change', userId, accessThrottles.emailChangePerAccount);
-    await throttle(app, 'email-change-address', inboxOf(address), accessThrottles.emailChangePerAddress);
+    // In this order: who asks too often no longer counts against the inboxes of others.
+    const takes = [
+      tryOf('email-change', userId, accessThrottles.emailChangePerAccount),
+      tryOf('email-change-address', inboxOf(address), accessThrottles.emailChangePerAddress),
+    ];
     const expiresAt = new Date(app.clock().getTime() + confirmEmailHours * hourMs).toISOString();
-    const p = { userId, email: address, expiresAt };
-    const answer = await callSql(app, 'request_email_change', p, outcome('asked', 'unknown'));
+    const answer = await callCounted(app, takes, {
+      name: 'request_email_change',
+      p: { userId, email: address, expiresAt },
+      answer: outcome('asked', 'unknown'),
+    });
     if (answer.outcome !== 'asked') throw new Refusal('sign_in_required');
     app.log('email_change_asked', {});
   },

@@ -2,13 +2,12 @@ import * as z from 'zod/mini';
 import type { Actor } from '#domain/access/roles.ts';
 import { accessThrottles } from '#domain/access/throttles.ts';
 import type { App } from '../app.ts';
-import { callSql } from '../database/call-sql.ts';
 import { reading } from '../database/reading.ts';
 import { describeFault } from '../http/log.ts';
 import { Refusal, refuseField } from '../http/refusal.ts';
 import { verifyPassword } from './password.ts';
 import type { Session } from './session.ts';
-import { clearThrottle, refuseTooMany, tryTaken } from './throttle.ts';
+import { clearThrottle, countTries, refuseTooMany, tryOf, tryTaken, type Try } from './throttle.ts';
 
 /** What all changes that ask for the present password share; `take_password_try` counts by the same name. */
 const counter = 'own-password';
@@ -43,17 +42,6 @@ export function withOwnPassword<Input extends { currentPassword: string }, Resul
   });
 }
 
-/** The same check for a service that asks for the password only sometimes. Refuses like `withOwnPassword`. */
-export async function checkOwnPassword(
-  app: Pick<App, 'db' | 'log'>,
-  actor: Actor,
-  currentPassword: string,
-): Promise<void> {
-  const p = { ...accessThrottles.ownPasswordPerAccount, actorId: actor.userId };
-  await proved(app, await callSql(app, 'take_password_try', p, passwordTry), currentPassword);
-  await clearTries(app, actor);
-}
-
 async function proved(
   app: Pick<App, 'log'>,
   { hash, ...taken }: z.infer<typeof passwordTry>,
@@ -62,8 +50,29 @@ async function proved(
   refuseTooMany(taken);
   if (hash === null) throw new Refusal('sign_in_required');
   if (await verifyPassword(currentPassword, hash)) return hash;
+  throw wrongPassword(app);
+}
+
+function wrongPassword(app: Pick<App, 'log'>): Refusal {
   app.log('own_password_refused', {});
-  throw refuseField('currentPassword', 'currentPassword.wrong');
+  return refuseField('currentPassword', 'currentPassword.wrong');
+}
+
+/** The counter of a password that is shown with something else, counted when that is acted on. */
+export const passwordTryOf = ({ userId }: Actor): Try =>
+  tryOf(counter, userId, accessThrottles.ownPasswordPerAccount);
+
+/** The same check against a hash that is read already; a wrong password is counted. Refuses like `withOwnPassword`. */
+export async function checkPassword(
+  app: Pick<App, 'db' | 'log'>,
+  actor: Actor,
+  hash: string | null,
+  currentPassword: string,
+): Promise<void> {
+  if (hash === null) throw new Refusal('sign_in_required');
+  if (await verifyPassword(currentPassword, hash)) return;
+  await countTries(app, [passwordTryOf(actor)]);
+  throw wrongPassword(app);
 }
 
 /** Only wrong passwords count. What was done stays done when this fails; the count ends by itself. */

@@ -1,17 +1,17 @@
 import * as z from 'zod/mini';
-import type { SecondFactorView } from '#domain/access/second-factor.ts';
+import type { ownFactorRequest, SecondFactorView } from '#domain/access/second-factor.ts';
 import { sessionLifetimes } from '#domain/access/sessions.ts';
 import { accessThrottles } from '#domain/access/throttles.ts';
 import type { App } from '../app.ts';
-import { dataOf } from '../database/client.ts';
 import { reading } from '../database/reading.ts';
 import { cookieNames, setCookie } from '../http/cookies.ts';
 import { Refusal, refuseField } from '../http/refusal.ts';
 import { randomToken, sha256Hex } from '../http/tokens.ts';
 import { seal, unseal } from '../http/seal.ts';
+import { checkPassword, passwordTryOf } from './check-own-password.ts';
 import { knownBrowser, knownBrowserCookie } from './known-browser.ts';
 import type { Session } from './session.ts';
-import { clearThrottle, throttle } from './throttle.ts';
+import { countTries, tryOf, type Try } from './throttle.ts';
 import { stepOfCode } from './totp.ts';
 
 // What the services of the second factor share: the stored secret, a checked code, and the renewed session.
@@ -23,24 +23,35 @@ export function sealFactorSecret(key: Buffer, userId: string, secret: string): s
   return seal(key, place(userId), secret);
 }
 
-interface OwnFactor {
-  readonly email: string;
-  /** As stored; null: none is set up. */
-  readonly sealed: string | null;
-}
+const ownProof = z.object({
+  email: z.string(),
+  hash: z.nullable(z.string()),
+  /** The secret of the app, as stored; null: none is set up. */
+  sealed: z.nullable(z.string()),
+  /** Of the recovery codes. */
+  salt: z.nullable(z.string()),
+});
+/** What an account proves itself by. */
+export type OwnProof = z.infer<typeof ownProof>;
 
-/** Refuses `sign_in_required` when the account is gone. */
-export async function readOwnFactor(app: Pick<App, 'db'>, userId: string): Promise<OwnFactor> {
-  const row = dataOf(
-    await app.db
-      .from('users')
-      .select('email, totp_secret, totp_confirmed_at')
-      .eq('id', userId)
-      .eq('is_active', true)
-      .maybeSingle(),
-  );
-  if (!row) throw new Refusal('sign_in_required');
-  return { email: row.email, sealed: row.totp_confirmed_at === null ? null : row.totp_secret };
+export type FactorApp = Pick<App, 'db' | 'clock' | 'config' | 'log'>;
+
+/**
+ * A service about the second factor: what the account proves itself by is read in one question with the session, and the
+ * service counts the try when it acts on it. Refuses `sign_in_required` when the account was closed meanwhile.
+ */
+export function withOwnProof<Needs extends FactorApp, Input, Result>(
+  service: (app: Needs, session: Session, input: Input, proof: OwnProof) => Promise<Result>,
+) {
+  return reading({
+    name: 'read_own_proof',
+    ask: (_app: Needs, _input: Input) => ({}),
+    answer: z.nullable(ownProof),
+    describe: (app, proof, session: Session, input): Promise<Result> => {
+      if (!proof) throw new Refusal('sign_in_required');
+      return service(app, session, input, proof);
+    },
+  });
 }
 
 /** Where this sign-in stands, and how many recovery codes are left. */
@@ -56,45 +67,52 @@ export const ownFactor = reading({
 
 type Asking = Pick<Session, 'userId' | 'cookies'>;
 
-/** A thief with the password who guesses codes cannot lock the owner out of a browser that showed a right code. */
-function counterOf(app: Pick<App, 'config'>, session: Asking): [name: string, subject: string] {
+/**
+ * The counter of codes and recovery codes of this account. A thief with the password who guesses cannot lock the owner out
+ * of a browser that showed a right code.
+ */
+export function factorTry(app: Pick<App, 'config'>, session: Asking): Try {
   const { userId } = session;
   const known = knownBrowser(app, session, userId);
-  return known ? ['second-factor-known', `${userId}:${known}`] : ['second-factor', userId];
-}
-
-/** Before every look at a code or a recovery code of this account. Refuses `throttled`. */
-export function throttleFactor(app: Pick<App, 'config' | 'db'>, session: Asking): Promise<void> {
-  return throttle(app, ...counterOf(app, session), accessThrottles.secondFactorPerAccount);
-}
-
-/** After a right code: only wrong ones count. */
-export function clearFactorThrottle(app: Pick<App, 'config' | 'db'>, session: Asking): Promise<void> {
-  return clearThrottle(app, ...counterOf(app, session));
+  const [name, subject] = known ? ['second-factor-known', `${userId}:${known}`] : ['second-factor', userId];
+  return tryOf(name, subject, accessThrottles.secondFactorPerAccount);
 }
 
 /**
- * The time step of a right code; the caller takes it in the database, where each works once. Refuses a wrong code by
- * its field, `throttled` after too many tries, and `forbidden` without a factor.
+ * The time step of a right code; the caller counts the try and takes the step in the database, where each works once. A
+ * wrong code is counted here and refused by its field, or `throttled`; without a factor it is `forbidden`.
  */
 export async function checkOwnCode(
-  app: Pick<App, 'db' | 'clock' | 'config' | 'log'>,
-  session: Asking,
+  app: FactorApp,
+  { userId }: Asking,
+  sealed: string | null,
   code: string,
+  takes: readonly Try[],
 ): Promise<number> {
-  const { userId } = session;
-  await throttleFactor(app, session);
-  const { sealed } = await readOwnFactor(app, userId);
   if (sealed === null) throw new Refusal('forbidden');
   const secret = unseal(app.config.secondFactorKey, place(userId), sealed);
   // Sealed with another key: no code is right, and somebody should hear why.
   if (secret === null) app.log('second_factor_unreadable', {});
   const step = secret === null ? null : stepOfCode(secret, code, app.clock());
-  if (step === null) {
-    app.log('second_factor_refused', {});
-    throw refuseField('code', 'code.wrong');
-  }
-  return step;
+  if (step !== null) return step;
+  await countTries(app, takes);
+  app.log('second_factor_refused', {});
+  throw refuseField('code', 'code.wrong');
+}
+
+/**
+ * Something one knows and something one has. The caller counts both tries and takes the step: a right password counts as a
+ * try until the code is right too. Refuses by field, and `throttled`.
+ */
+export async function checkOwnProof(
+  app: FactorApp,
+  session: Session,
+  { hash, sealed }: OwnProof,
+  { currentPassword, code }: z.infer<typeof ownFactorRequest>,
+): Promise<{ readonly step: number; readonly takes: readonly Try[] }> {
+  await checkPassword(app, session, hash, currentPassword);
+  const takes = [passwordTryOf(session), factorTry(app, session)];
+  return { step: await checkOwnCode(app, session, sealed, code, takes), takes };
 }
 
 export interface RenewedSession {

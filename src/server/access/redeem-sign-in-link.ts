@@ -5,13 +5,12 @@ import { accessThrottles } from '#domain/access/throttles.ts';
 import { locales, type Locale } from '#domain/languages.ts';
 import type { App } from '../app.ts';
 import { outcome } from '../database/answers.ts';
-import { callSql } from '../database/call-sql.ts';
 import type { Call } from '../http/call.ts';
 import { Refusal } from '../http/refusal.ts';
 import { sha256Hex } from '../http/tokens.ts';
 import { inspectTokenSchema } from './setup-token.ts';
 import { startSession } from './start-session.ts';
-import { clearThrottle, signInCounter, throttle } from './throttle.ts';
+import { callCounted, clearThrottle, signInCounter, tryOf } from './throttle.ts';
 
 export const redeemSignInLinkSchema = z.extend(inspectTokenSchema, signInLinkDevice.shape);
 
@@ -36,16 +35,19 @@ export async function redeemSignInLink(
   input: z.infer<typeof redeemSignInLinkSchema>,
   call: Pick<Call, 'ip' | 'cookies' | 'request'>,
 ): Promise<{ returnTo: string | null; language: Locale; cookies: string[] }> {
-  await throttle(app, 'setup-ip', call.ip, accessThrottles.setupPerIp);
-  const answer = await callSql(app, 'use_sign_in_token', { tokenHash: sha256Hex(input.token) }, used);
+  const takes = [tryOf('setup-ip', call.ip, accessThrottles.setupPerIp)];
+  const p = { tokenHash: sha256Hex(input.token) };
+  const answer = await callCounted(app, takes, { name: 'use_sign_in_token', p, answer: used });
   if (answer.outcome !== 'done') {
     app.log('sign_in_refused', {});
     throw new Refusal('gone');
   }
   const { userId, checkedPassword, email, language } = answer;
-  const cookies = await startSession(app, { userId, role: 'client', checkedPassword }, 'own', call);
-  // The owner of the mailbox came in: wrong passwords by others do not keep them out.
-  await clearThrottle(app, signInCounter, email);
+  const [cookies] = await Promise.all([
+    startSession(app, { userId, role: 'client', checkedPassword }, 'own', call),
+    // The owner of the mailbox came in: wrong passwords by others do not keep them out.
+    clearThrottle(app, signInCounter, email),
+  ]);
   app.log('signed_in', { role: 'client', by: 'link' });
   return { returnTo: safeReturnPath(answer.returnPath), language, cookies };
 }

@@ -1,31 +1,31 @@
 import type * as z from 'zod/mini';
 import type { ownFactorRequest } from '#domain/access/second-factor.ts';
-import type { App } from '../app.ts';
 import { outcome } from '../database/answers.ts';
-import { callSql } from '../database/call-sql.ts';
 import { refuseField } from '../http/refusal.ts';
-import { withOwnPassword } from './check-own-password.ts';
-import { checkOwnCode, clearFactorThrottle } from './own-factor.ts';
+import { checkOwnProof, withOwnProof, type FactorApp } from './own-factor.ts';
 import { newRecoveryCodes } from './recovery-codes.ts';
-import type { Session } from './session.ts';
+import { callCounted } from './throttle.ts';
 
 /**
  * Ten new recovery codes; the old ones no longer work, and a mail says so. Refuses a wrong password or a
  * wrong or used code by its field, and `throttled`.
  */
-export const renewRecoveryCodes = withOwnPassword(
+export const renewRecoveryCodes = withOwnProof(
   async (
-    app: Pick<App, 'db' | 'clock' | 'config' | 'log'>,
-    session: Session,
-    { code }: z.infer<typeof ownFactorRequest>,
+    app: FactorApp,
+    session,
+    shown: z.infer<typeof ownFactorRequest>,
+    proof,
   ): Promise<{ recoveryCodes: readonly string[] }> => {
-    const { userId } = session;
-    const step = await checkOwnCode(app, session, code);
+    const { step, takes } = await checkOwnProof(app, session, proof, shown);
     const { codes, salt, codeHashes } = await newRecoveryCodes();
-    const p = { userId, step, salt, codeHashes };
-    const answer = await callSql(app, 'renew_recovery_codes', p, outcome('done', 'used'));
+    const answer = await callCounted(app, takes, {
+      name: 'renew_recovery_codes',
+      p: { userId: session.userId, step, salt, codeHashes },
+      answer: outcome('done', 'used'),
+      right: 'done',
+    });
     if (answer.outcome === 'used') throw refuseField('code', 'code.used');
-    await clearFactorThrottle(app, session);
     app.log('recovery_codes_renewed', {});
     return { recoveryCodes: codes };
   },

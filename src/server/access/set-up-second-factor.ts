@@ -1,29 +1,27 @@
 import QRCode from 'qrcode';
 import * as z from 'zod/mini';
-import { ownFactorRequest, type NewFactor } from '#domain/access/second-factor.ts';
+import { ownFactorRequest, type newFactorRequest, type NewFactor } from '#domain/access/second-factor.ts';
 import { factorSetupTime } from '#domain/access/sessions.ts';
 import type { App } from '../app.ts';
 import { outcome } from '../database/answers.ts';
-import { callSql } from '../database/call-sql.ts';
-import { parseInput, readJson } from '../http/body.ts';
-import type { Call } from '../http/call.ts';
+import { parseInput } from '../http/body.ts';
 import { Refusal, refuseField } from '../http/refusal.ts';
+import { seal, unseal } from '../http/seal.ts';
 import { sha256Hex } from '../http/tokens.ts';
-import { checkOwnPassword } from './check-own-password.ts';
 import {
-  checkOwnCode,
-  clearFactorThrottle,
-  readOwnFactor,
+  checkOwnProof,
+  factorTry,
   renewedSession,
   sealFactorSecret,
-  throttleFactor,
+  withOwnProof,
+  type FactorApp,
 } from './own-factor.ts';
 import { newRecoveryCodes } from './recovery-codes.ts';
-import { seal, unseal } from '../http/seal.ts';
 import type { Session } from './session.ts';
+import { callCounted, countTries } from './throttle.ts';
 import { newTotpSecret, stepOfCode, totpAddress } from './totp.ts';
 
-type FactorApp = Pick<App, 'db' | 'clock' | 'config' | 'log' | 'site'>;
+type NewFactorApp = FactorApp & Pick<App, 'site'>;
 
 /** What the browser carries, sealed, from the QR code to the first code: nothing is stored before that is right. */
 const pendingFactor = z.object({
@@ -37,51 +35,38 @@ const pendingFactor = z.object({
 const place = (session: Session) => `pending second factor of ${session.userId} in ${session.sid}`;
 
 /**
- * The password and a code, which a first set-up does not have to send: nothing is kept before the first code is right.
- */
-export async function readProof({ request }: Pick<Call, 'request'>): Promise<unknown> {
-  return request.headers.has('content-type') ? readJson(request) : null;
-}
-
-/**
  * A new secret for an authenticator app, as QR code and in letters. A person who already has a factor proves to have it
  * and to know the password; without one, the sign-in that is under way is enough. Refuses what is wrong by its field,
  * `second_factor_required` to a session that has not shown the factor it has, `forbidden` to clients.
  */
-export async function beginSecondFactor(app: FactorApp, session: Session, body: unknown): Promise<NewFactor> {
-  const { userId, role } = session;
-  if (role === 'client') throw new Refusal('forbidden');
-  const { email, sealed } = await readOwnFactor(app, userId);
-  if (sealed !== null) {
-    if (!session.secondFactor) throw new Refusal('second_factor_required');
-    await proveOwnFactor(app, session, parseInput(ownFactorRequest, body));
-  }
-  const secret = newTotpSecret();
-  const pending: z.infer<typeof pendingFactor> = {
-    secret,
-    replaces: sealed === null ? null : sha256Hex(sealed),
-    until: app.clock().getTime() + factorSetupTime,
-  };
-  return {
-    svg: await QRCode.toString(totpAddress(secret, app.site.name, email), { type: 'svg', margin: 2 }),
-    secret: secret.match(/.{1,4}/g)?.join(' ') ?? secret,
-    pending: seal(app.config.secondFactorKey, place(session), JSON.stringify(pending)),
-  };
-}
-
-/** What one knows and what one has, the code used up. Refuses by field, and `throttled`. */
-export async function proveOwnFactor(
-  app: FactorApp,
-  session: Session,
-  { currentPassword, code }: { currentPassword: string; code: string },
-): Promise<void> {
-  const { userId } = session;
-  await checkOwnPassword(app, session, currentPassword);
-  const step = await checkOwnCode(app, session, code);
-  const answer = await callSql(app, 'take_second_factor_step', { userId, step }, outcome('done', 'used'));
-  if (answer.outcome === 'used') throw refuseField('code', 'code.used');
-  await clearFactorThrottle(app, session);
-}
+export const beginSecondFactor = withOwnProof(
+  async (app: NewFactorApp, session, shown: z.infer<typeof newFactorRequest>, proof): Promise<NewFactor> => {
+    if (session.role === 'client') throw new Refusal('forbidden');
+    const { email, sealed } = proof;
+    if (sealed !== null) {
+      if (!session.secondFactor) throw new Refusal('second_factor_required');
+      const { step, takes } = await checkOwnProof(app, session, proof, parseInput(ownFactorRequest, shown));
+      const answer = await callCounted(app, takes, {
+        name: 'take_second_factor_step',
+        p: { userId: session.userId, step },
+        answer: outcome('done', 'used'),
+        right: 'done',
+      });
+      if (answer.outcome === 'used') throw refuseField('code', 'code.used');
+    }
+    const secret = newTotpSecret();
+    const pending: z.infer<typeof pendingFactor> = {
+      secret,
+      replaces: sealed === null ? null : sha256Hex(sealed),
+      until: app.clock().getTime() + factorSetupTime,
+    };
+    return {
+      svg: await QRCode.toString(totpAddress(secret, app.site.name, email), { type: 'svg', margin: 2 }),
+      secret: secret.match(/.{1,4}/g)?.join(' ') ?? secret,
+      pending: seal(app.config.secondFactorKey, place(session), JSON.stringify(pending)),
+    };
+  },
+);
 
 /**
  * Keeps the new factor once its first code is right: other sessions end, old recovery codes too, and it is told by
@@ -97,9 +82,12 @@ export async function confirmSecondFactor(
   const opened = unseal(app.config.secondFactorKey, place(session), input.pending);
   const pending = opened === null ? null : pendingFactor.parse(JSON.parse(opened));
   if (pending === null || pending.until < app.clock().getTime()) throw new Refusal('gone');
-  await throttleFactor(app, session);
+  const takes = [factorTry(app, session)];
   const step = stepOfCode(pending.secret, input.code, app.clock());
-  if (step === null) throw refuseField('code', 'code.wrong');
+  if (step === null) {
+    await countTries(app, takes);
+    throw refuseField('code', 'code.wrong');
+  }
   const { codes, salt, codeHashes } = await newRecoveryCodes();
   const { renewal, cookies } = renewedSession(app, session);
   const p = {
@@ -111,10 +99,14 @@ export async function confirmSecondFactor(
     codeHashes,
     ...renewal,
   };
-  const answer = await callSql(app, 'keep_second_factor', p, outcome('done', 'stale', 'signed_out'));
+  const answer = await callCounted(app, takes, {
+    name: 'keep_second_factor',
+    p,
+    answer: outcome('done', 'stale', 'signed_out'),
+    right: 'done',
+  });
   if (answer.outcome === 'signed_out') throw new Refusal('sign_in_required');
   if (answer.outcome === 'stale') throw new Refusal('stale');
-  await clearFactorThrottle(app, session);
   app.log('second_factor_set_up', { replaces: pending.replaces !== null });
   return { recoveryCodes: codes, cookies };
 }

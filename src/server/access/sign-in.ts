@@ -11,7 +11,7 @@ import { Refusal } from '../http/refusal.ts';
 import { knownBrowser } from './known-browser.ts';
 import { verifyNothing, verifyPassword } from './password.ts';
 import { startSession } from './start-session.ts';
-import { clearThrottle, signInCounter, throttle } from './throttle.ts';
+import { countTries, signInCounter, throttle, tryOf } from './throttle.ts';
 import { userColumns, describeUser, type CurrentUser } from './read-user.ts';
 
 /**
@@ -37,23 +37,19 @@ export async function signIn(
   ]);
   const row = dataOf(stored);
   const known = row && knownBrowser(app, call, row.id);
-  const counted: [string, string] = known
-    ? ['sign-in-known', `${row.id}:${known}`]
-    : [signInCounter, address];
-  await throttle(app, ...counted, accessThrottles.signInPerAccount);
+  const [name, subject] = known ? ['sign-in-known', `${row.id}:${known}`] : [signInCounter, address];
+  const takes = [tryOf(name, subject, accessThrottles.signInPerAccount)];
   const right = row?.hashed_password
     ? await verifyPassword(input.password, row.hashed_password)
     : await verifyNothing(input.password);
   if (!row?.hashed_password || !right || !row.is_active) {
+    await countTries(app, takes);
     app.log('sign_in_refused', {});
     throw new Refusal('wrong_sign_in');
   }
   const user = describeUser(row);
   const proved = { userId: user.id, role: user.role, checkedPassword: row.hashed_password };
-  const [cookies] = await Promise.all([
-    startSession(app, proved, input.device, call),
-    clearThrottle(app, ...counted),
-  ]);
+  const cookies = await startSession(app, proved, input.device, call, takes);
   app.log('signed_in', { role: user.role });
   const secondFactor = !worksHere(user) ? null : row.totp_confirmed_at === null ? 'set_up' : 'code';
   return { user, secondFactor, cookies };

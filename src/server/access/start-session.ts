@@ -3,13 +3,13 @@ import type { Actor } from '#domain/access/roles.ts';
 import { sessionLifetimes, unfinishedSignIn, type SessionKind } from '#domain/access/sessions.ts';
 import type { App } from '../app.ts';
 import { outcome } from '../database/answers.ts';
-import { callSql } from '../database/call-sql.ts';
 import { clearCookie, cookieNames, setCookie } from '../http/cookies.ts';
 import type { Call } from '../http/call.ts';
 import { Refusal } from '../http/refusal.ts';
 import { randomToken, sha256Hex } from '../http/tokens.ts';
 import { knownBrowserCookie } from './known-browser.ts';
 import { sidOf, type SessionFacts } from './session.ts';
+import { callCounted, type Try } from './throttle.ts';
 
 /** Whose session it is, and the hash of the password that was shown for it. */
 interface Proved extends Actor {
@@ -17,19 +17,26 @@ interface Proved extends Actor {
 }
 
 /**
- * Starts a session; the one this browser had before is ended. Returns the cookies to set. Refuses `wrong_sign_in` when
- * the password was changed, or the account closed, since it was checked.
+ * Starts a session; the one this browser had before is ended. Returns the cookies to set. The tries of who proved to be
+ * right are counted, and forgotten by it. Refuses `wrong_sign_in` when the password was changed, or the account closed,
+ * since it was checked, and `throttled`.
  */
 export async function startSession(
   app: Pick<App, 'config' | 'db' | 'clock'>,
   { checkedPassword, ...who }: Proved,
   device: 'own' | 'public',
   call: Pick<Call, 'cookies' | 'request'>,
+  takes: readonly Try[] = [],
 ): Promise<string[]> {
   const family = deviceFamily(call.request.headers.get('user-agent'));
   const { stored, cookies } = newSession(app, who, { family, isShared: device === 'public' });
   const p = { userId: who.userId, checkedPassword, oldSid: sidOf(call), ...stored };
-  const answer = await callSql(app, 'start_session', p, outcome('started', 'unknown'));
+  const answer = await callCounted(app, takes, {
+    name: 'start_session',
+    p,
+    answer: outcome('started', 'unknown'),
+    right: 'started',
+  });
   if (answer.outcome !== 'started') throw new Refusal('wrong_sign_in');
   return cookies;
 }

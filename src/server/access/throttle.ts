@@ -2,7 +2,7 @@ import * as z from 'zod/mini';
 import ipaddr from 'ipaddr.js';
 import type { App } from '../app.ts';
 import { isId } from '#domain/record-id.ts';
-import { readAnswer } from '../database/call-sql.ts';
+import { callSql, readAnswer, type SqlFunction } from '../database/call-sql.ts';
 import { dataOf } from '../database/client.ts';
 import { Refusal, type RefusalCode } from '../http/refusal.ts';
 import { sha256Hex } from '../http/tokens.ts';
@@ -84,6 +84,48 @@ export async function weighThrottle(
   });
   const answer = readAnswer('weigh_throttle', dataOf(response), tryTaken);
   refuseTooMany(answer);
+}
+
+/** One counter, and how much it allows. */
+export interface Try extends ThrottleRule {
+  readonly key: string;
+}
+
+/** For `callCounted`: the counter that `throttle` counts by the same name and subject. */
+export const tryOf = (name: string, subject: string, { limit, windowSeconds }: ThrottleRule): Try => ({
+  key: keyOf(name, subject),
+  limit,
+  windowSeconds,
+});
+
+const countedCall = z.object({ try: z.nullable(tryTaken), answer: z.optional(z.unknown()) });
+
+/**
+ * Counts tries, one after the other, and with the last of them calls a SQL function, all in one question; nothing is
+ * called after one try too many, which refuses with `throttled`. The outcome `right` forgets these tries. Throws as
+ * `callSql`; what throws was not counted.
+ */
+export async function callCounted<Schema extends z.ZodMiniType>(
+  app: Pick<App, 'db'>,
+  takes: readonly Try[],
+  { name, p, answer, right }: CountedCall<Schema>,
+): Promise<z.output<Schema>> {
+  const counted = await callSql(app, 'call_counted', { takes, name, p, right }, countedCall);
+  if (counted.try) refuseTooMany(counted.try);
+  return readAnswer(name, counted.answer, answer);
+}
+
+interface CountedCall<Schema extends z.ZodMiniType> {
+  readonly name: SqlFunction;
+  readonly p: object;
+  readonly answer: Schema;
+  readonly right?: string;
+}
+
+/** Counts tries of somebody who turned out to be wrong. Refuses `throttled`. */
+export async function countTries(app: Pick<App, 'db'>, takes: readonly Try[]): Promise<void> {
+  const counted = await callSql(app, 'call_counted', { takes }, countedCall);
+  if (counted.try) refuseTooMany(counted.try);
 }
 
 /** Forgets the tries of somebody who proved to be right: only wrong ones are to be counted. */

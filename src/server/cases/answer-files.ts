@@ -9,9 +9,7 @@ import { callSql } from '../database/call-sql.ts';
 import { Refusal, refuseField } from '../http/refusal.ts';
 import { dueFromNow } from './due-from-now.ts';
 import { asClient, keyOf, refuseStale, staleAnswer } from '../writes/write-key.ts';
-import { badTicket, refuseTickets, takeCaseFiles } from './take-case-files.ts';
-
-type FilesApp = Pick<App, 'db' | 'files' | 'scanner' | 'clock' | 'log' | 'site'>;
+import { badTicket, withCaseFiles, type FilesApp } from './take-case-files.ts';
 
 const answered = z.union([
   z.object({ outcome: z.literal('done'), requestId: z.string(), files: z.int() }),
@@ -24,44 +22,34 @@ const answered = z.union([
  * The client sends what was asked for; more files may follow while nobody has looked at them. Refuses `not_found`,
  * `files`, and `stale` when the request was closed meanwhile.
  */
-export function answerOwnRequest(
-  app: FilesApp,
-  actor: Actor,
-  requestId: string,
-  request: AnswerFilesRequest,
-): Promise<{ files: number }> {
-  return answerRequest(app, actor, requestId, request, asClient(actor));
-}
+export const answerOwnRequest = answering(asClient);
 
 /** Staff attach what arrived some other way, by mail or in person. */
-export function answerRequestForClient(
-  app: FilesApp,
-  actor: Actor,
-  requestId: string,
-  request: AnswerFilesRequest,
-): Promise<{ files: number }> {
-  return answerRequest(app, actor, requestId, request, byActor(actor));
-}
+export const answerRequestForClient = answering(byActor);
 
-async function answerRequest(
-  app: FilesApp,
-  actor: Actor,
-  requestId: string,
-  { idempotencyKey, tickets }: AnswerFilesRequest,
-  who: ReturnType<typeof byActor>,
-): Promise<{ files: number }> {
-  const p = {
-    idempotencyKey: keyOf('answer', actor, idempotencyKey),
-    requestId,
-    ticketHashes: await takeCaseFiles(app, tickets),
-    mostFiles: uploadLimits.files,
-    answerDueAt: dueFromNow(app, 'support_reply'),
-    ...who,
-  };
-  const answer = await callSql(app, 'answer_file_request', p, answered);
-  if (answer.outcome === 'bad_ticket') return refuseTickets(app, answer);
-  if (answer.outcome === 'stale') throw refuseStale(answer);
-  if (answer.outcome === 'too_many') throw refuseField('files', 'files.tooMany');
-  if (answer.outcome !== 'done') throw new Refusal('not_found');
-  return { files: answer.files };
+function answering(by: typeof byActor) {
+  return withCaseFiles(
+    async (
+      app: FilesApp & Pick<App, 'site'>,
+      actor: Actor,
+      files,
+      requestId: string,
+      { idempotencyKey }: AnswerFilesRequest,
+    ): Promise<{ files: number }> => {
+      const p = {
+        idempotencyKey: keyOf('answer', actor, idempotencyKey),
+        requestId,
+        ticketHashes: files.ticketHashes,
+        mostFiles: uploadLimits.files,
+        answerDueAt: dueFromNow(app, 'support_reply'),
+        ...by(actor),
+      };
+      const answer = await callSql(app, 'answer_file_request', p, answered);
+      if (answer.outcome === 'bad_ticket') throw files.refusal(answer);
+      if (answer.outcome === 'stale') throw refuseStale(answer);
+      if (answer.outcome === 'too_many') throw refuseField('files', 'files.tooMany');
+      if (answer.outcome !== 'done') throw new Refusal('not_found');
+      return { files: answer.files };
+    },
+  );
 }

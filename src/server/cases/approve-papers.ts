@@ -7,14 +7,14 @@ import { byActor } from '../audit/write-entry.ts';
 import { outcome } from '../database/answers.ts';
 import { callSql } from '../database/call-sql.ts';
 import { Refusal, refuseField, type RefusalCode } from '../http/refusal.ts';
-import { asClient, keyOf, staleAnswer } from '../writes/write-key.ts';
-import { refuseReplaced } from './refuse-replaced.ts';
-import { badTicket, refuseTickets, takeCaseFiles } from './take-case-files.ts';
+import { asClient, keyOf } from '../writes/write-key.ts';
+import { refuseReplaced, replacedAnswer } from './refuse-replaced.ts';
+import { badTicket, withCaseFiles, type CaseFiles, type FilesApp } from './take-case-files.ts';
 
 const approved = z.union([
   z.object({ outcome: z.literal('done'), moved: z.boolean(), status: z.enum(caseStatuses) }),
   badTicket,
-  staleAnswer,
+  replacedAnswer,
   outcome('unknown', 'not_now', 'not_ready', 'danger', 'own_work', 'no_copy', 'licence_lapsed', 'alike'),
 ]);
 
@@ -66,15 +66,18 @@ export async function approveAsAttorney(
  * Staff record that the client approved on paper, with a picture of it. Refuses as above, `files`, and `own_work`:
  * the person who prepared a paper may not record its approval.
  */
-export async function recordApproval(
-  app: Pick<App, 'db' | 'files' | 'scanner' | 'clock' | 'log'>,
-  actor: Actor,
-  matterId: string,
-  { tickets, ...request }: RecordedApproval,
-): Promise<Approved> {
-  const ticketHashes = await takeCaseFiles(app, tickets);
-  return approve(app, actor, matterId, request, { ...byActor(actor), as: 'client', ticketHashes });
-}
+export const recordApproval = withCaseFiles(
+  (
+    app: FilesApp,
+    actor: Actor,
+    files,
+    matterId: string,
+    { tickets: _tickets, ...request }: RecordedApproval,
+  ): Promise<Approved> => {
+    const how = { ...byActor(actor), as: 'client', ticketHashes: files.ticketHashes };
+    return approve(app, actor, matterId, request, how, files);
+  },
+);
 
 async function approve(
   app: Pick<App, 'db'>,
@@ -82,6 +85,7 @@ async function approve(
   matterId: string,
   request: PaperApproval,
   how: object,
+  files?: CaseFiles,
 ): Promise<Approved> {
   const p = { ...request, idempotencyKey: keyOf('approve', actor, request.idempotencyKey), matterId, ...how };
   const answer = await callSql(app, 'approve_papers', p, approved);
@@ -89,9 +93,9 @@ async function approve(
     case 'done':
       return { moved: answer.moved, status: answer.status };
     case 'bad_ticket':
-      return refuseTickets(app, answer);
+      throw files?.refusal(answer) ?? refuseField('files', 'file.missing');
     case 'stale':
-      throw await refuseReplaced(app, matterId, request.documents, answer);
+      throw refuseReplaced(answer);
     case 'no_copy':
       throw refuseField('files', 'file.required');
     default:

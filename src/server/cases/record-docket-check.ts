@@ -6,11 +6,12 @@ import { officeDate, officeMidnight } from '#domain/promises/office-date.ts';
 import { officeHours } from '#domain/promises/timings.ts';
 import { hourMs } from '#domain/durations.ts';
 import type { App } from '../app.ts';
-import { dataOf } from '../database/client.ts';
 import { outcome } from '../database/answers.ts';
 import { callSql } from '../database/call-sql.ts';
+import { reading } from '../database/reading.ts';
 import { Refusal, refuseField } from '../http/refusal.ts';
 import { writeOf } from '../writes/write-key.ts';
+import { matterRead } from './read-matter.ts';
 
 /** When the office closes on a day: by then what falls due that day is done. */
 export const closingOf = (day: string) =>
@@ -21,31 +22,30 @@ export const closingOf = (day: string) =>
  * when we looked. Refuses `not_found`, a day to come, and `paper_not_now` where nothing is filed or the
  * finding does not fit.
  */
-export async function recordDocketCheck(
-  app: Pick<App, 'db' | 'clock' | 'site'>,
-  actor: Actor,
-  matterId: string,
-  { idempotencyKey, ...request }: DocketCheckRequest,
-): Promise<void> {
-  const now = app.clock();
-  const today = officeDate(now);
-  const { checkedOn, found } = request;
-  if (checkedOn > today) throw refuseField('checkedOn', 'date.future');
-  const matter = dataOf(
-    await app.db.from('court_matters').select('status, decided_on').eq('id', matterId).maybeSingle(),
-  );
-  if (!matter) throw new Refusal('not_found');
-  const next = nextLook({ status: matter.status, decidedOn: matter.decided_on }, found, checkedOn);
-  const p = {
-    ...request,
-    ...writeOf('docket_check', actor, idempotencyKey),
+export const recordDocketCheck = reading({
+  name: 'read_matter',
+  ask: (_app: Pick<App, 'db' | 'clock' | 'site'>, matterId: string, _request: DocketCheckRequest) => ({
     matterId,
-    checkedAt: checkedOn === today ? now.toISOString() : closingOf(checkedOn),
-    nextCode: next?.code ?? null,
-    nextDueAt: next && closingOf(next.on),
-    actDueAt: closingOf(addBusinessDays(today, 1, officeCalendar(app.site.closures))),
-  };
-  const answer = await callSql(app, 'record_docket_check', p, outcome('done', 'not_now', 'unknown'));
-  if (answer.outcome === 'unknown') throw new Refusal('not_found');
-  if (answer.outcome === 'not_now') throw new Refusal('paper_not_now');
-}
+  }),
+  answer: matterRead,
+  describe: async (app, matter, actor: Actor, matterId, { idempotencyKey, ...request }): Promise<void> => {
+    const now = app.clock();
+    const today = officeDate(now);
+    const { checkedOn, found } = request;
+    if (checkedOn > today) throw refuseField('checkedOn', 'date.future');
+    if (!matter) throw new Refusal('not_found');
+    const next = nextLook(matter, found, checkedOn);
+    const p = {
+      ...request,
+      ...writeOf('docket_check', actor, idempotencyKey),
+      matterId,
+      checkedAt: checkedOn === today ? now.toISOString() : closingOf(checkedOn),
+      nextCode: next?.code ?? null,
+      nextDueAt: next && closingOf(next.on),
+      actDueAt: closingOf(addBusinessDays(today, 1, officeCalendar(app.site.closures))),
+    };
+    const answer = await callSql(app, 'record_docket_check', p, outcome('done', 'not_now', 'unknown'));
+    if (answer.outcome === 'unknown') throw new Refusal('not_found');
+    if (answer.outcome === 'not_now') throw new Refusal('paper_not_now');
+  },
+});

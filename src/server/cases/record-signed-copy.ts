@@ -7,7 +7,7 @@ import { outcome } from '../database/answers.ts';
 import { callSql } from '../database/call-sql.ts';
 import { Refusal, refuseField } from '../http/refusal.ts';
 import { keyOf, refuseStale, staleAnswer } from '../writes/write-key.ts';
-import { badTicket, refuseTickets, takeCaseFiles } from './take-case-files.ts';
+import { badTicket, withCaseFiles, type FilesApp } from './take-case-files.ts';
 
 const recorded = z.union([
   badTicket,
@@ -19,27 +19,30 @@ const recorded = z.union([
  * Records that the papers came back signed. The code on their pages must be that of the approved version.
  * Refuses `not_found`, `stale`, `paper_not_now`, `files`, and `documents` with a wrong code.
  */
-export async function recordSignedCopy(
-  app: Pick<App, 'db' | 'files' | 'scanner' | 'clock' | 'log'>,
-  actor: Actor,
-  matterId: string,
-  { tickets, ...request }: SignedCopy,
-): Promise<void> {
-  const p = {
-    ...request,
-    idempotencyKey: keyOf('signed', actor, request.idempotencyKey),
-    matterId,
-    ticketHashes: await takeCaseFiles(app, tickets),
-    ...byActor(actor),
-  };
-  const answer = await callSql(app, 'record_signed_copy', p, recorded);
-  if (answer.outcome === 'bad_ticket') return refuseTickets(app, answer);
-  if (answer.outcome === 'stale') throw refuseStale(answer);
-  if (answer.outcome === 'wrong_code') throw refuseField('documents', 'pageCode.wrong');
-  if (answer.outcome === 'no_copy') throw refuseField('files', 'file.required');
-  if (answer.outcome === 'not_now') throw new Refusal('paper_not_now');
-  if (answer.outcome !== 'done') throw new Refusal('not_found');
-}
+export const recordSignedCopy = withCaseFiles(
+  async (
+    app: FilesApp,
+    actor: Actor,
+    files,
+    matterId: string,
+    { tickets: _tickets, ...request }: SignedCopy,
+  ): Promise<void> => {
+    const p = {
+      ...request,
+      idempotencyKey: keyOf('signed', actor, request.idempotencyKey),
+      matterId,
+      ticketHashes: files.ticketHashes,
+      ...byActor(actor),
+    };
+    const answer = await callSql(app, 'record_signed_copy', p, recorded);
+    if (answer.outcome === 'bad_ticket') throw files.refusal(answer);
+    if (answer.outcome === 'stale') throw refuseStale(answer);
+    if (answer.outcome === 'wrong_code') throw refuseField('documents', 'pageCode.wrong');
+    if (answer.outcome === 'no_copy') throw refuseField('files', 'file.required');
+    if (answer.outcome === 'not_now') throw new Refusal('paper_not_now');
+    if (answer.outcome !== 'done') throw new Refusal('not_found');
+  },
+);
 
 const settled = z.union([staleAnswer, outcome('done', 'unknown', 'not_now')]);
 

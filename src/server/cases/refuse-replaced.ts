@@ -1,58 +1,21 @@
-import { dataOf } from '../database/client.ts';
-import type { App } from '../app.ts';
+import * as z from 'zod/mini';
+import { paperKinds } from '#domain/cases/papers.ts';
 import { Refusal } from '../http/refusal.ts';
-import { refuseStale, type StaleAnswer } from '../writes/write-key.ts';
+import { refuseStale, staleAnswer } from '../writes/write-key.ts';
 
-interface NamedVersion {
-  readonly documentId: string;
-  readonly sha256: string;
-}
+/** A stale answer about papers, with those that have a version which was not named. */
+export const replacedAnswer = z.extend(staleAnswer, {
+  papers: z.optional(
+    z.array(z.object({ kind: z.enum(paperKinds), versionNumber: z.int(), pageCode: z.string() })),
+  ),
+});
 
 /**
  * The refusal of an act on versions of which one has been replaced: who added the newest one and when, and which papers
- * have a version that was not read. Without such a paper it is the refusal that the answer stands for.
+ * have a version that was not read. Without such a paper it says who changed the matter.
  */
-export async function refuseReplaced(
-  app: Pick<App, 'db'>,
-  matterId: string,
-  documents: readonly NamedVersion[],
-  answer: StaleAnswer,
-): Promise<Refusal> {
-  const named = documents.map(({ documentId }) => documentId);
-  const seen = dataOf(
-    await app.db
-      .from('generated_documents')
-      .select('paper_id, case_papers!inner(matter_id)')
-      .eq('case_papers.matter_id', matterId)
-      .in('id', named),
-  );
-  const versions = dataOf(
-    await app.db
-      .from('generated_documents')
-      .select(
-        'id, paper_id, sha256, document_type, version_number, page_code, created_at, users!generated_documents_generated_by_fkey(first_name, last_name)',
-      )
-      .in(
-        'paper_id',
-        seen.map((one) => one.paper_id),
-      )
-      .order('version_number', { ascending: false }),
-  );
-  const newest = versions.filter(
-    ({ paper_id }, at) => versions.findIndex((one) => one.paper_id === paper_id) === at,
-  );
-  const changed = newest.filter(({ id }) => !named.includes(id));
-  const [last] = changed.toSorted((one, other) => other.created_at.localeCompare(one.created_at));
-  if (!last) return refuseStale(answer);
-  return new Refusal('stale', {
-    extra: {
-      changedBy: [last.users?.first_name, last.users?.last_name].filter(Boolean).join(' ') || null,
-      changedAt: last.created_at,
-      papers: changed.map((one) => ({
-        kind: one.document_type,
-        versionNumber: one.version_number,
-        pageCode: one.page_code,
-      })),
-    },
-  });
+export function refuseReplaced({ papers, ...stale }: z.infer<typeof replacedAnswer>): Refusal {
+  if (!papers) return refuseStale(stale);
+  const { changedBy, changedAt } = stale;
+  return new Refusal('stale', { extra: { changedBy, changedAt, papers } });
 }

@@ -8,12 +8,12 @@ import { outcome } from '../database/answers.ts';
 import { callSql } from '../database/call-sql.ts';
 import { Refusal } from '../http/refusal.ts';
 import { dueFromNow } from './due-from-now.ts';
-import { asClient, keyOf, staleAnswer } from '../writes/write-key.ts';
-import { refuseReplaced } from './refuse-replaced.ts';
+import { asClient, keyOf } from '../writes/write-key.ts';
+import { refuseReplaced, replacedAnswer } from './refuse-replaced.ts';
 
 const returned = z.union([
   z.object({ outcome: z.literal('done'), status: z.enum(caseStatuses), timesReturned: z.int() }),
-  staleAnswer,
+  replacedAnswer,
   outcome('unknown', 'not_now'),
 ]);
 
@@ -63,7 +63,7 @@ async function giveBack(
     ...who,
   };
   const answer = await callSql(app, 'return_papers', p, returned);
-  if (answer.outcome === 'stale') throw await refuseReplaced(app, matterId, request.documents, answer);
+  if (answer.outcome === 'stale') throw refuseReplaced(answer);
   if (answer.outcome === 'not_now') throw new Refusal('paper_not_now');
   if (answer.outcome !== 'done') throw new Refusal('not_found');
   return { status: answer.status, timesReturned: answer.timesReturned };

@@ -4,15 +4,13 @@ import type { CourtLetterRequest } from '#domain/cases/court-checks.ts';
 import { addBusinessDays } from '#domain/promises/business-days.ts';
 import { officeCalendar } from '#domain/promises/office-calendar.ts';
 import { officeDate } from '#domain/promises/office-date.ts';
-import { isId } from '#domain/record-id.ts';
 import type { App } from '../app.ts';
 import { outcome } from '../database/answers.ts';
 import { callSql } from '../database/call-sql.ts';
-import type { Call } from '../http/call.ts';
 import { Refusal } from '../http/refusal.ts';
 import { asClient, keyOf } from '../writes/write-key.ts';
 import { closingOf } from './record-docket-check.ts';
-import { badTicket, refuseTickets, takeCaseFiles } from './take-case-files.ts';
+import { badTicket, withCaseFiles, type FilesApp } from './take-case-files.ts';
 
 const letterAnswer = z.union([
   z.object({ outcome: z.literal('done'), files: z.int() }),
@@ -24,26 +22,27 @@ const letterAnswer = z.union([
  * The client sends pictures of what the court sent them; somebody here reads it by the end of the next business day.
  * Refuses `not_found`, `files`, and `case_over`.
  */
-export async function sendCourtLetter(
-  app: Pick<App, 'db' | 'files' | 'scanner' | 'clock' | 'log' | 'site'>,
-  actor: Actor,
-  caseId: string,
-  { idempotencyKey, tickets }: CourtLetterRequest,
-  call: Pick<Call, 'params'>,
-): Promise<{ readonly files: number }> {
-  const { matterId } = call.params;
-  if (!isId(matterId)) throw new Refusal('not_found');
-  const p = {
-    idempotencyKey: keyOf('court-letter', actor, idempotencyKey),
-    caseId,
-    matterId,
-    ticketHashes: await takeCaseFiles(app, tickets),
-    dueAt: closingOf(addBusinessDays(officeDate(app.clock()), 1, officeCalendar(app.site.closures))),
-    ...asClient(actor),
-  };
-  const answer = await callSql(app, 'send_court_letter', p, letterAnswer);
-  if (answer.outcome === 'bad_ticket') return refuseTickets(app, answer);
-  if (answer.outcome === 'not_now') throw new Refusal('case_over');
-  if (answer.outcome !== 'done') throw new Refusal('not_found');
-  return { files: answer.files };
-}
+export const sendCourtLetter = withCaseFiles(
+  async (
+    app: FilesApp & Pick<App, 'site'>,
+    actor: Actor,
+    files,
+    caseId: string,
+    matterId: string,
+    { idempotencyKey }: CourtLetterRequest,
+  ): Promise<{ readonly files: number }> => {
+    const p = {
+      idempotencyKey: keyOf('court-letter', actor, idempotencyKey),
+      caseId,
+      matterId,
+      ticketHashes: files.ticketHashes,
+      dueAt: closingOf(addBusinessDays(officeDate(app.clock()), 1, officeCalendar(app.site.closures))),
+      ...asClient(actor),
+    };
+    const answer = await callSql(app, 'send_court_letter', p, letterAnswer);
+    if (answer.outcome === 'bad_ticket') throw files.refusal(answer);
+    if (answer.outcome === 'not_now') throw new Refusal('case_over');
+    if (answer.outcome !== 'done') throw new Refusal('not_found');
+    return { files: answer.files };
+  },
+);

@@ -1,35 +1,59 @@
 import * as z from 'zod/mini';
+import type { Actor } from '#domain/access/roles.ts';
 import { refuseFileList } from '#domain/uploads/rules.ts';
 import type { App } from '../app.ts';
+import { reading } from '../database/reading.ts';
 import { refuseField } from '../http/refusal.ts';
 import { sha256Hex } from '../http/tokens.ts';
-import { refuseBadUpload } from '../uploads/check-upload.ts';
-import { readUploads, refusalOfTickets } from '../uploads/take-files.ts';
+import { refuseBadUpload, uploadRow, type UploadRow } from '../uploads/check-upload.ts';
+import { reasonAgainstTickets } from '../uploads/take-files.ts';
 
 /** A file among them cannot be taken. */
 export const badTicket = z.object({ outcome: z.literal('bad_ticket'), badTickets: z.array(z.string()) });
 
-/**
- * Checks the files that come with a write about a case, and returns what the database knows them by. A ticket that was
- * used is left to the database, because a repeated write names files that are attached already. Refuses `files`. Throws
- * `StorageUnavailable`: the person keeps what they typed and tries again.
- */
-export async function takeCaseFiles(
-  app: Pick<App, 'db' | 'files' | 'scanner' | 'clock' | 'log'>,
-  tickets: readonly string[],
-): Promise<readonly string[]> {
-  const hashes = tickets.map((ticket) => sha256Hex(ticket));
-  const rows = await readUploads(app, hashes);
-  const together = refuseFileList([...rows.values()].map(({ file_size: size }) => ({ size })));
-  if (together) throw refuseField('files', together);
-  for (const row of rows.values()) if (row.status === 'pending') await refuseBadUpload(app, row);
-  return hashes;
+export type FilesApp = Pick<App, 'db' | 'files' | 'scanner' | 'clock' | 'log'>;
+
+/** Files that come with a write about a case. */
+export interface CaseFiles {
+  /** What the database knows them by. */
+  readonly ticketHashes: readonly string[];
+  /** The refusal of those that the database did not take. */
+  readonly refusal: (answer: z.infer<typeof badTicket>) => Error;
 }
 
-/** Throws the refusal of files that the database did not take. */
-export async function refuseTickets(
-  app: Pick<App, 'db'>,
-  { badTickets }: z.infer<typeof badTicket>,
-): Promise<never> {
-  throw refuseField('files', await refusalOfTickets(app, badTickets));
+const hashesOf = (tickets: readonly string[]) => tickets.map((ticket) => sha256Hex(ticket));
+
+/**
+ * A service for a write about a case with files: these are looked up in one question with the session, and checked before
+ * the service is called. Refuses `files`. Throws `StorageUnavailable`: the person keeps what they typed and tries again.
+ */
+export function withCaseFiles<
+  Ids extends readonly string[],
+  Request extends { readonly tickets: readonly string[] },
+  Needs extends FilesApp,
+  Result,
+>(service: (app: Needs, actor: Actor, files: CaseFiles, ...input: [...Ids, Request]) => Promise<Result>) {
+  const ticketsOf = (input: [...Ids, Request]) => (input.at(-1) as Request).tickets;
+  return reading({
+    name: 'read_tickets',
+    ask: (_app, ...input: [...Ids, Request]) => ({ ticketHashes: hashesOf(ticketsOf(input)) }),
+    answer: z.array(uploadRow),
+    describe: async (app: Needs, rows, actor: Actor, ...input: [...Ids, Request]): Promise<Result> =>
+      service(app, actor, await checkFiles(app, hashesOf(ticketsOf(input)), rows), ...input),
+  });
+}
+
+/** A ticket that was used is left to the database, because a repeated write names files that are attached already. */
+async function checkFiles(
+  app: FilesApp,
+  ticketHashes: readonly string[],
+  rows: readonly UploadRow[],
+): Promise<CaseFiles> {
+  const together = refuseFileList(rows.map(({ file_size: size }) => ({ size })));
+  if (together) throw refuseField('files', together);
+  for (const row of rows) if (row.status === 'pending') await refuseBadUpload(app, row);
+  return {
+    ticketHashes,
+    refusal: ({ badTickets }) => refuseField('files', reasonAgainstTickets(rows, badTickets)),
+  };
 }

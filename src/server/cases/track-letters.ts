@@ -7,13 +7,11 @@ import {
   type LetterTrack,
 } from '#domain/cases/letter-tracks.ts';
 import { officeDate } from '#domain/promises/office-date.ts';
-import { isId } from '#domain/record-id.ts';
 import type { App } from '../app.ts';
 import { byActor } from '../audit/write-entry.ts';
 import { outcome } from '../database/answers.ts';
 import { callSql } from '../database/call-sql.ts';
-import { readAsClient, reading } from '../database/reading.ts';
-import type { Call } from '../http/call.ts';
+import { reading } from '../database/reading.ts';
 import { Refusal, refuseField } from '../http/refusal.ts';
 import { asClient, keyOf, refuseStale, staleAnswer } from '../writes/write-key.ts';
 import { closingOf } from './record-docket-check.ts';
@@ -45,7 +43,7 @@ const answered = z.union([read, outcome('unknown')]);
 /** The client's letters to screening companies about one of their matters. Refuses `not_found`. */
 export const ownLetters = reading({
   name: 'read_letters',
-  ask: (_app: object, _caseId: string, matterId: string) => ({ matterId }),
+  ask: (_app, _caseId: string, matterId: string) => ({ matterId }),
   answer: answered,
   describe: (_app, stored, _who, caseId): Letters => {
     if (stored.outcome !== 'done' || stored.caseId !== caseId) throw new Refusal('not_found');
@@ -68,18 +66,17 @@ export const lettersOfMatter = reading({
  * The client notes a letter or the outcome of it. A company that has the letter and is silent becomes a task of the day
  * its time is over. Refuses `not_found`, `stale`, days to come, and `paper_not_now` before an order.
  */
-export async function saveOwnLetter(
-  app: Pick<App, 'db' | 'clock'>,
-  actor: Actor,
-  caseId: string,
-  request: LetterRequest,
-  call: Pick<Call, 'params'>,
-): Promise<void> {
-  const { matterId } = call.params;
-  if (!isId(matterId)) throw new Refusal('not_found');
-  await readAsClient(ownLetters, app, actor, caseId, matterId);
-  await saveLetter(app, actor, matterId, request, asClient(actor));
-}
+export const saveOwnLetter = reading({
+  name: 'read_letters',
+  ask: (_app: Pick<App, 'db' | 'clock'>, _caseId: string, matterId: string, _request: LetterRequest) => ({
+    matterId,
+  }),
+  answer: answered,
+  describe: async (app, stored, actor: Actor, caseId, matterId, request): Promise<void> => {
+    if (stored.outcome !== 'done' || stored.caseId !== caseId) throw new Refusal('not_found');
+    await saveLetter(app, actor, matterId, request, asClient(actor));
+  },
+});
 
 /** Staff do it for them. Refuses as above. */
 export async function saveLetterForClient(

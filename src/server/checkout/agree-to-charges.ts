@@ -42,8 +42,6 @@ export async function agreeToCharges(
   _: AgreeRequest,
   { locale }: Pick<Call, 'locale'>,
 ): Promise<{ url: string | null }> {
-  // A card is kept, shown and taken back within a case. Without one nothing is recorded.
-  if (!(await hasCase(app, actor, planId))) throw new Refusal('not_found');
   const p = { planId, actorId: actor.userId, wordsVersion: cardConsentVersion, language: locale };
   const consent = await callSql(app, 'agree_to_charges', p, agreed);
   if (consent.outcome === 'unknown') throw new Refusal('not_found');
@@ -85,18 +83,6 @@ export async function agreeToCharges(
   return { url: null };
 }
 
-async function hasCase(app: Pick<App, 'db'>, actor: Actor, planId: string): Promise<boolean> {
-  const own = dataOf(
-    await app.db
-      .from('cases')
-      .select('id, orders!inner(payment_plans!inner(id))')
-      .eq('user_id', actor.userId)
-      .eq('orders.payment_plans.id', planId)
-      .maybeSingle(),
-  );
-  return own !== null;
-}
-
 /** Whether the card is kept, for whoever comes back from Stripe's page. Refuses `not_found` for a page of somebody else. */
 export async function confirmCard(
   app: CardApp,
@@ -118,16 +104,17 @@ export async function confirmCard(
 const ended = z.union([z.object({ outcome: z.literal('done'), underWay: z.boolean() }), outcome('unknown')]);
 
 /**
- * Takes a card back: nothing more is charged by it, and it is forgotten at Stripe, at once or by the schedule. `underWay`:
+ * Takes a card back: nothing more is charged by it, and it is forgotten at Stripe, right after the answer or by the schedule. `underWay`:
  * one charge had begun in the same minute. Refuses `not_found` for a card of somebody else; asked twice it is done once.
  */
 export async function removeOwnCard(
   app: CardApp,
   actor: Actor,
   consentId: string,
+  { afterAnswer }: Pick<Call, 'afterAnswer'>,
 ): Promise<{ underWay: boolean }> {
   const answer = await callSql(app, 'end_card_consent', { consentId, actorId: actor.userId }, ended);
   if (answer.outcome === 'unknown') throw new Refusal('not_found');
-  await clearCards(app).catch((error: unknown) => app.log('card_left', describeFault(error)));
+  afterAnswer(clearCards(app).catch((error: unknown) => app.log('card_left', describeFault(error))));
   return { underWay: answer.underWay };
 }

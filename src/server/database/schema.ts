@@ -6314,6 +6314,7 @@ export type Database = {
       begin_part_charge: { Args: { p: Json }; Returns: Json };
       board_of_cases: { Args: { p: Json }; Returns: Json };
       book_call: { Args: { p: Json }; Returns: Json };
+      call_counted: { Args: { p: Json }; Returns: Json };
       cancel_call: { Args: { p: Json }; Returns: Json };
       cancel_email_change: { Args: { p: Json }; Returns: Json };
       cards_to_clear: { Args: { p: Json }; Returns: Json };
@@ -6432,6 +6433,7 @@ export type Database = {
       note_case_view: { Args: { p: Json }; Returns: Json };
       note_data_request: { Args: { p: Json }; Returns: Json };
       note_late_steps: { Args: { p: Json }; Returns: Json };
+      note_own_data: { Args: { p: Json }; Returns: Json };
       note_page_closed: { Args: { p: Json }; Returns: Json };
       note_payment_state: { Args: { p: Json }; Returns: Json };
       note_presence: { Args: { p: Json }; Returns: Json };
@@ -6467,13 +6469,16 @@ export type Database = {
       read_conflict_answer: { Args: { p: Json }; Returns: Json };
       read_conflict_check: { Args: { p: Json }; Returns: Json };
       read_contact_log: { Args: { p: Json }; Returns: Json };
+      read_counts: { Args: { p: Json }; Returns: Json };
       read_county: { Args: { p: Json }; Returns: Json };
+      read_danger: { Args: { p: Json }; Returns: Json };
       read_dashboard: { Args: { p: Json }; Returns: Json };
       read_email_link: { Args: { p: Json }; Returns: Json };
       read_file_requests: { Args: { p: Json }; Returns: Json };
       read_learning: { Args: { p: Json }; Returns: Json };
       read_letters: { Args: { p: Json }; Returns: Json };
       read_mailbox: { Args: { p: Json }; Returns: Json };
+      read_matter: { Args: { p: Json }; Returns: Json };
       read_matter_steps: { Args: { p: Json }; Returns: Json };
       read_member: { Args: { p: Json }; Returns: Json };
       read_messages: { Args: { p: Json }; Returns: Json };
@@ -6487,7 +6492,9 @@ export type Database = {
       read_own_file: { Args: { p: Json }; Returns: Json };
       read_own_papers: { Args: { p: Json }; Returns: Json };
       read_own_picture: { Args: { p: Json }; Returns: Json };
+      read_own_proof: { Args: { p: Json }; Returns: Json };
       read_own_requests: { Args: { p: Json }; Returns: Json };
+      read_own_sheets: { Args: { p: Json }; Returns: Json };
       read_own_thread: { Args: { p: Json }; Returns: Json };
       read_own_tickets: { Args: { p: Json }; Returns: Json };
       read_package: { Args: { p: Json }; Returns: Json };
@@ -6505,6 +6512,7 @@ export type Database = {
       read_team_calendar: { Args: { p: Json }; Returns: Json };
       read_template: { Args: { p: Json }; Returns: Json };
       read_ticket: { Args: { p: Json }; Returns: Json };
+      read_tickets: { Args: { p: Json }; Returns: Json };
       read_today: { Args: { p: Json }; Returns: Json };
       read_upload: { Args: { p: Json }; Returns: Json };
       read_workload: { Args: { p: Json }; Returns: Json };

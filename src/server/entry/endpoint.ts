@@ -57,8 +57,12 @@ export const signingIn = Object.assign(sessionDoor('signingIn', requireAnySessio
 export const signedIn = Object.assign(sessionDoor('signedIn', requireSession, anybody), {
   reads: readingDoor({ needs: 'client', admit: anybody }),
   /** A try of the account is counted in one question with its session; one too many is refused. */
-  counting: (tries: keyof typeof accountTries) =>
-    sessionDoor('signedIn', countTry(accountTries[tries]), anybody),
+  counting: (name: keyof typeof accountTries) => {
+    const tries: AccountTries = accountTries[name];
+    return Object.assign(sessionDoor('signedIn', countTry(tries), anybody), {
+      reads: readingDoor({ needs: 'client', tries, admit: anybody }),
+    });
+  },
 });
 
 function countTry(tries: AccountTries) {

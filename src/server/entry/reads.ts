@@ -1,6 +1,7 @@
 import type * as z from 'zod/mini';
 import type { Right } from '#domain/access/rights.ts';
 import type { PartOfCase } from '#domain/cases/attorneys.ts';
+import type { AccountTries } from '../access/account-tries.ts';
 import { requireSessionAndRead } from '../access/require-session.ts';
 import type { Session } from '../access/session.ts';
 import type { App } from '../app.ts';
@@ -9,6 +10,7 @@ import type { Reading } from '../database/reading.ts';
 import { parseInput } from '../http/body.ts';
 import type { Call } from '../http/call.ts';
 import { Refusal } from '../http/refusal.ts';
+import { boundToContent } from '../submissions/idempotency-key.ts';
 import { finish, idOf, orRefusal, readInput, type Answering, type Handler } from './handler.ts';
 
 interface ById<Who extends Session, Ids extends readonly string[]> {
@@ -43,6 +45,8 @@ type AnyReading<Who extends Session> = Reading<readonly never[], App, Who, z.Zod
 interface Door<Who extends Session> {
   /** Whom it opens to, in the words of `public.readings`. */
   readonly needs: 'signingIn' | 'client' | 'staff' | 'admin' | Right;
+  /** What is counted for the account before anything is read. */
+  readonly tries?: AccountTries;
   /** Checks the caller, whose sign-in is complete, and refuses those who may not. */
   readonly admit: (session: Session) => Who;
 }
@@ -80,7 +84,7 @@ const isReading = (one: unknown): boolean => typeof one === 'object' && one !== 
 async function readThrough<Who extends Session>(
   call: Call,
   app: App,
-  { needs, admit }: Door<Who>,
+  { needs, tries, admit }: Door<Who>,
   one: AnyReading<Who>,
   request: readonly unknown[] | Refusal,
   part: PartOfCase | undefined,
@@ -95,6 +99,7 @@ async function readThrough<Who extends Session>(
       id: call.params['id'],
       part,
       notes: one.notes,
+      tries,
     }),
   });
   const who = admit(session);
@@ -108,5 +113,5 @@ async function readThrough<Who extends Session>(
 const inputOf = (call: Call, ids: readonly string[], input: z.ZodMiniType | null) =>
   orRefusal<readonly unknown[]>(async () => [
     ...ids.map((name) => (name === 'kind' ? (call.params[name] ?? '') : idOf(call, name))),
-    ...(input ? [parseInput(input, await readInput(call))] : []),
+    ...(input ? [boundToContent(call, parseInput(input, await readInput(call)))] : []),
   ]);

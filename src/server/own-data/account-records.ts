@@ -10,7 +10,7 @@ const accountColumns = `email, first_name, last_name, preferred_language, custom
   dashboard_preferences, communication_preferences, personal_notes, last_login_at, password_changed_at,
   created_at, person_aliases(email, first_name, last_name, created_at)`;
 
-type AccountRecords = { readonly email: string; readonly pictureKey: string | null } & Pick<
+type AccountRecords = { readonly pictureKey: string | null } & Pick<
   OwnData,
   | 'account'
   | 'portalMessages'
@@ -90,7 +90,6 @@ export async function readAccountRecords(app: Pick<App, 'db'>, actor: Actor): Pr
   const account = dataOf(user);
   if (!account) throw new Refusal('sign_in_required');
   return {
-    email: account.email,
     pictureKey: account.custom_profile_image_url,
     account,
     // The export says which side wrote, and not which member of staff.

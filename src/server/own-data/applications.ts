@@ -13,7 +13,6 @@ const columns = `id, reference, status, submitted_at, language, files_missing,
 export async function readApplications(app: Pick<App, 'db'>, actor: Actor) {
   const [own, answers] = await Promise.all([readOwn(app, actor), readAnswers(app, actor)]);
   return {
-    ids: own.map(({ id }) => id),
     records: own.map((row): OwnRecord => ({
       reference: row.reference,
       status: row.status,

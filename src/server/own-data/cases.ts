@@ -1,6 +1,8 @@
+import * as z from 'zod/mini';
 import type { Actor } from '#domain/access/roles.ts';
 import type { OwnFile, OwnRecord } from '#domain/own-data/own-data.ts';
 import type { App } from '../app.ts';
+import { callSql } from '../database/call-sql.ts';
 import { dataOf } from '../database/client.ts';
 
 /** What a case says about its client. Internal notes, internal updates, and who of staff works on it stay here. */
@@ -19,10 +21,11 @@ const columns = `id, case_number, package_type, status, county, state, completio
   message_drafts(text, language, updated_at),
   case_documents(id, original_name, file_type, file_size, created_at)`;
 
-/** How far the first matter came and who its attorney is, under the names of the specification. */
-const progressColumns = `case_id, documents_generated, documents_prepared_date, case_filing_date, court_review,
-  court_review_date, decision_received, outcome_date, case_outcome, records_sealed, sealing_completed_date, attorney_name,
-  attorney_firm, attorney_bar_number`;
+/** By case: how far its first matter came and who its attorney is, under the names of the specification. */
+const progressOfCases = z.record(
+  z.string(),
+  z.record(z.string(), z.nullable(z.union([z.string(), z.boolean()]))),
+);
 
 /** Versions of papers that the client may read. */
 const paperColumns = `document_id, case_id, kind, title, language, version_number, status, sha256, page_code, file_name,
@@ -30,21 +33,18 @@ const paperColumns = `document_id, case_id, kind, title, language, version_numbe
 
 /** The actor's cases with the updates and files a client sees, newest first. */
 export async function readCases(app: Pick<App, 'db'>, actor: Actor) {
-  const [rows, papers, approvals, supporters] = await Promise.all([
+  const [rows, progress, papers, approvals, supporters] = await Promise.all([
     readRows(app, actor),
+    callSql(app, 'read_own_sheets', { userId: actor.userId }, progressOfCases),
     readPapers(app, actor),
     readApprovals(app, actor),
     readSupporters(app, actor),
   ]);
-  const progress = await readProgress(
-    app,
-    rows.map(({ id }) => id),
-  );
   const numbers = new Map(rows.map(({ id, case_number }) => [id, case_number]));
   return {
     records: rows.map(({ id, case_updates: updates, case_documents: documents, ...record }): OwnRecord => ({
       ...record,
-      progress: progress.get(id),
+      progress: progress[id],
       updates,
       supporters: supporters.flatMap(({ case_id: caseId, cases: owner, ...supporter }) =>
         caseId === id && owner.user_id === actor.userId ? [supporter] : [],
@@ -124,11 +124,6 @@ async function readRows(app: Pick<App, 'db'>, actor: Actor) {
       .order('created_at', { ascending: false })
       .order('created_at', { referencedTable: 'case_updates' }),
   );
-}
-
-async function readProgress(app: Pick<App, 'db'>, caseIds: readonly string[]) {
-  const rows = dataOf(await app.db.from('case_sheets').select(progressColumns).in('case_id', caseIds));
-  return new Map(rows.map(({ case_id: id, ...record }) => [id, record]));
 }
 
 async function readPapers(app: Pick<App, 'db'>, actor: Actor) {

@@ -22,11 +22,7 @@ interface Letters {
  * Messages to us, quiz answers sent to the account's address, and mails from us. A message sent without signing in
  * belongs to no account, even under the same address, because the address may be mistyped.
  */
-export async function readLetters(
-  app: Pick<App, 'db'>,
-  actor: Actor,
-  { email, intakeIds }: { readonly email: string; readonly intakeIds: readonly string[] },
-): Promise<Letters> {
+export async function readLetters(app: Pick<App, 'db'>, actor: Actor, email: string): Promise<Letters> {
   const newest = { ascending: false };
   const [messages, quizzes, mails, intakeMails] = await Promise.all([
     app.db
@@ -43,8 +39,9 @@ export async function readLetters(
       .order('created_at', newest),
     app.db
       .from('outbox')
-      .select(mailColumns)
-      .in('intake_form_id', [...intakeIds])
+      .select(`${mailColumns}, intake_forms!inner(user_id)`)
+      .eq('intake_forms.user_id', actor.userId)
+      .is('intake_forms.erased_at', null)
       .is('user_id', null)
       .in('kind', [...clientMailKinds])
       .order('created_at', newest),
@@ -61,7 +58,10 @@ export async function readLetters(
         }),
       ),
       quizAnswers: dataOf(quizzes),
-      mails: [...dataOf(mails), ...dataOf(intakeMails)],
+      mails: [
+        ...dataOf(mails),
+        ...dataOf(intakeMails).map(({ intake_forms: _own, ...mail }): OwnRecord => mail),
+      ],
     },
     files: rows.flatMap(({ reference, uploads }) =>
       uploads.map((file): OwnFile => ({

@@ -3,9 +3,10 @@ import { accessThrottles } from '#domain/access/throttles.ts';
 import type { OwnDataAnswer, OwnFile } from '#domain/own-data/own-data.ts';
 import { withOwnPassword } from '../access/check-own-password.ts';
 import type { Session } from '../access/session.ts';
-import { throttle } from '../access/throttle.ts';
+import { callCounted, tryOf } from '../access/throttle.ts';
 import type { App } from '../app.ts';
-import { writeAuditEntry } from '../audit/write-entry.ts';
+import { byActor } from '../audit/write-entry.ts';
+import { outcome } from '../database/answers.ts';
 import { readAccountRecords } from './account-records.ts';
 import { readApplications } from './applications.ts';
 import { readCases } from './cases.ts';
@@ -19,21 +20,17 @@ import { readPayments } from './payments.ts';
  */
 export const readOwnData = withOwnPassword(
   async (app: Pick<App, 'db' | 'files' | 'clock' | 'log'>, actor: Session): Promise<OwnDataAnswer> => {
-    await throttle(app, 'own-data', actor.userId, accessThrottles.ownDataPerAccount);
-    await writeAuditEntry(app, actor, {
-      action: 'data_downloaded',
-      object: { type: 'user', id: actor.userId },
-    });
-    const [{ email, pictureKey, ...account }, applications, cases, payments] = await Promise.all([
+    const takes = [tryOf('own-data', actor.userId, accessThrottles.ownDataPerAccount)];
+    const p = byActor(actor);
+    await callCounted(app, takes, { name: 'note_own_data', p, answer: outcome('done') });
+    const [{ pictureKey, ...account }, applications, cases, payments, letters] = await Promise.all([
       readAccountRecords(app, actor),
       readApplications(app, actor),
       readCases(app, actor),
       readPayments(app, actor),
+      readLetters(app, actor, actor.account.email),
     ]);
-    const [letters, picture] = await Promise.all([
-      readLetters(app, actor, { email, intakeIds: applications.ids }),
-      listPicture(app, actor, pictureKey),
-    ]);
+    const picture = await listPicture(app, actor, pictureKey);
     app.log('own_data_read', {});
     return {
       data: {

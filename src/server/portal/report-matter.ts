@@ -2,52 +2,51 @@ import type { Actor } from '#domain/access/roles.ts';
 import type { MoveAnswer } from '#domain/cases/move-request.ts';
 import type { MatterReport } from '#domain/portal/case-writes.ts';
 import { officeDate } from '#domain/promises/office-date.ts';
-import { isId } from '#domain/record-id.ts';
 import type { App } from '../app.ts';
 import { moveOwnMatter } from '../cases/move-matter.ts';
-import { dataOf } from '../database/client.ts';
-import type { Call } from '../http/call.ts';
+import { matterRead } from '../cases/read-matter.ts';
+import { reading } from '../database/reading.ts';
 import { Refusal, refuseField } from '../http/refusal.ts';
 
 /**
  * The client reports what happened in a matter of theirs: it moves, and staff get a task to look at it. Refuses
  * `not_found`, a day of filing that has not come, a missing date, and what `moveOwnMatter` refuses.
  */
-export async function reportMatter(
-  app: Pick<App, 'db' | 'clock' | 'site'>,
-  actor: Actor,
-  caseId: string,
-  report: MatterReport,
-  call: Pick<Call, 'params'>,
-): Promise<Pick<MoveAnswer, 'status' | 'caseStatus'>> {
-  const { matterId } = call.params;
-  if (!isId(matterId)) throw new Refusal('not_found');
-  const own = dataOf(
-    await app.db
-      .from('court_matters')
-      .select('id, cases!court_matters_case_id_fkey!inner(user_id)')
-      .eq('id', matterId)
-      .eq('case_id', caseId)
-      .eq('cases.user_id', actor.userId)
-      .maybeSingle(),
-  );
-  if (!own) throw new Refusal('not_found');
-  const { idempotencyKey, version, to, filedOn, filedHow, hearingAt, hearingPlace } = report;
-  if (to === 'filed' && !filedOn) throw refuseField('filedOn', 'field.required');
-  if (to === 'filed' && filedOn && filedOn > officeDate(app.clock()))
-    throw refuseField('filedOn', 'date.future');
-  if (to === 'hearing_set' && !hearingAt) throw refuseField('hearingAt', 'field.required');
-  if (to === 'hearing_set' && hearingAt && Date.parse(hearingAt) <= app.clock().getTime())
-    throw refuseField('hearingAt', 'date.past');
-  const { status, caseStatus } = await moveOwnMatter(app, actor, matterId, {
-    idempotencyKey,
-    version,
-    to,
-    facts: {
-      ...(to === 'filed' && { filedOn, filedHow, filedBy: 'client' as const }),
-      ...(to === 'hearing_set' && { hearingAt, hearingPlace }),
-    },
-    words: {},
-  });
-  return { status, caseStatus };
-}
+export const reportMatter = reading({
+  name: 'read_matter',
+  ask: (
+    _app: Pick<App, 'db' | 'clock' | 'site'>,
+    caseId: string,
+    matterId: string,
+    _report: MatterReport,
+  ) => ({ caseId, matterId }),
+  answer: matterRead,
+  describe: async (
+    app,
+    own,
+    actor: Actor,
+    _caseId,
+    matterId,
+    report,
+  ): Promise<Pick<MoveAnswer, 'status' | 'caseStatus'>> => {
+    if (!own) throw new Refusal('not_found');
+    const { idempotencyKey, version, to, filedOn, filedHow, hearingAt, hearingPlace } = report;
+    if (to === 'filed' && !filedOn) throw refuseField('filedOn', 'field.required');
+    if (to === 'filed' && filedOn && filedOn > officeDate(app.clock()))
+      throw refuseField('filedOn', 'date.future');
+    if (to === 'hearing_set' && !hearingAt) throw refuseField('hearingAt', 'field.required');
+    if (to === 'hearing_set' && hearingAt && Date.parse(hearingAt) <= app.clock().getTime())
+      throw refuseField('hearingAt', 'date.past');
+    const { status, caseStatus } = await moveOwnMatter(app, actor, matterId, {
+      idempotencyKey,
+      version,
+      to,
+      facts: {
+        ...(to === 'filed' && { filedOn, filedHow, filedBy: 'client' as const }),
+        ...(to === 'hearing_set' && { hearingAt, hearingPlace }),
+      },
+      words: {},
+    });
+    return { status, caseStatus };
+  },
+});

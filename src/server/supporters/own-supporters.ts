@@ -4,7 +4,7 @@ import { accessThrottles } from '#domain/access/throttles.ts';
 import { canonicalEmail, inboxOf } from '#domain/email.ts';
 import type { SupporterChange, SupporterRequest, Supporters } from '#domain/supporters/supporters.ts';
 import { supporterRules } from '#domain/supporters/rules.ts';
-import { throttle } from '../access/throttle.ts';
+import { callCounted, tryOf } from '../access/throttle.ts';
 import type { App } from '../app.ts';
 import { asClient, keyOf } from '../writes/write-key.ts';
 import { outcome } from '../database/answers.ts';
@@ -43,7 +43,7 @@ export async function addSupporter(
   const email = canonicalEmail(request.email);
   // Counted by who receives the mail, so that nobody can fill a stranger's inbox. Apart from the links that anybody may ask
   // for: those must not use up what a client needs to let somebody in.
-  await throttle(app, 'supporter-invitation', inboxOf(email), accessThrottles.supporterLinksPerAddress);
+  const takes = [tryOf('supporter-invitation', inboxOf(email), accessThrottles.supporterLinksPerAddress)];
   const p = {
     ...request,
     email,
@@ -52,7 +52,7 @@ export async function addSupporter(
     idempotencyKey: keyOf('supporter', actor, idempotencyKey),
     ...asClient(actor),
   };
-  const answer = await callSql(app, 'add_supporter', p, added);
+  const answer = await callCounted(app, takes, { name: 'add_supporter', p, answer: added });
   switch (answer.outcome) {
     case 'done':
       return { id: answer.id };

@@ -1,4 +1,4 @@
-import type * as z from 'zod/mini';
+import * as z from 'zod/mini';
 import { uploadLimits, uploadMessageKeys, type UploadMessageKey } from '#domain/uploads/rules.ts';
 import type { App } from '../app.ts';
 import { dataOf } from '../database/client.ts';
@@ -14,17 +14,19 @@ type UploadApp = Pick<App, 'db' | 'files' | 'scanner' | 'clock' | 'log'>;
 export const uploadColumns =
   'id, ticket_hash, purpose, object_key, file_name, file_type, file_size, status, refusal';
 
-export interface UploadRow {
-  readonly id: string;
-  readonly ticket_hash: string;
-  readonly purpose: string;
-  readonly object_key: string;
-  readonly file_name: string;
-  readonly file_type: string;
-  readonly file_size: number;
-  readonly status: string;
-  readonly refusal: string | null;
-}
+/** The same as `read_tickets` answers it. */
+export const uploadRow = z.object({
+  id: z.string(),
+  ticket_hash: z.string(),
+  purpose: z.string(),
+  object_key: z.string(),
+  file_name: z.string(),
+  file_type: z.string(),
+  file_size: z.int(),
+  status: z.string(),
+  refusal: z.nullable(z.string()),
+});
+export type UploadRow = Readonly<z.infer<typeof uploadRow>>;
 
 /**
  * Checks that an upload arrived whole and is what its name says. May be called again; a checked upload stays checked.

@@ -110,12 +110,16 @@ export async function refusalOfTickets(
   app: Pick<App, 'db'>,
   hashes: readonly string[],
 ): Promise<UploadMessageKey> {
-  const rows = await readUploads(app, hashes);
-  for (const hash of hashes) {
-    const row = rows.get(hash);
-    if (row?.status === 'rejected') return storedRefusal(row);
-  }
-  return 'file.missing';
+  return reasonAgainstTickets([...(await readUploads(app, hashes)).values()], hashes);
+}
+
+/** The same by uploads that were read. */
+export function reasonAgainstTickets(
+  rows: readonly UploadRow[],
+  hashes: readonly string[],
+): UploadMessageKey {
+  const rejected = rows.find((row) => row.status === 'rejected' && hashes.includes(row.ticket_hash));
+  return rejected ? storedRefusal(rejected) : 'file.missing';
 }
 
 /**

@@ -1,44 +1,29 @@
-import type * as z from 'zod/mini';
-import type { Actor } from '#domain/access/roles.ts';
+import * as z from 'zod/mini';
+import { packageIds } from '#domain/packages/catalogue.ts';
 import { addDays, officeDate } from '#domain/promises/office-date.ts';
-import type { countsRequest, Counts, DailyCount } from '#domain/tracking/counts.ts';
+import type { countsRequest, Counts } from '#domain/tracking/counts.ts';
+import { countedEvents } from '#domain/tracking/events.ts';
 import type { App } from '../app.ts';
-import { writeAuditEntry } from '../audit/write-entry.ts';
-import { dataOf } from '../database/client.ts';
+import { reading } from '../database/reading.ts';
 
-/** The hosted database hands out no more rows at once; a year has up to sixteen a day. */
-const perPage = 1_000;
+type CountsRequest = z.infer<typeof countsRequest>;
 
-/** The daily counts of a period that ends today at the office. */
-export async function readCounts(
-  app: Pick<App, 'db' | 'clock'>,
-  actor: Actor,
-  { days }: z.infer<typeof countsRequest>,
-): Promise<Counts> {
-  const to = officeDate(app.clock());
-  const from = addDays(to, 1 - days);
-  await writeAuditEntry(app, actor, { action: 'counts_viewed', details: { days } });
-  const counts: DailyCount[] = [];
-  for (let at = 0, more = true; more; at += perPage) {
-    const rows = dataOf(
-      await app.db
-        .from('daily_counts')
-        // Not by name: some PostgREST-compatible servers take a bare `count` for the number of rows.
-        .select('*')
-        .gte('day', from)
-        .lte('day', to)
-        .order('day')
-        .order('id')
-        .range(at, at + perPage - 1),
-    );
-    for (const row of rows)
-      counts.push({
-        day: row.day,
-        event: row.event,
-        packageId: row.package_id,
-        count: row.count,
-      });
-    more = rows.length === perPage;
-  }
-  return { from, to, counts };
+function periodOf({ clock }: Pick<App, 'clock'>, { days }: CountsRequest) {
+  const to = officeDate(clock());
+  return { from: addDays(to, 1 - days), to };
 }
+
+/** The daily counts of a period that ends today at the office. That they are looked at is noted. */
+export const readCounts = reading({
+  name: 'read_counts',
+  ask: (app: Pick<App, 'clock'>, request: CountsRequest) => ({ ...periodOf(app, request), ...request }),
+  answer: z.array(
+    z.object({
+      day: z.string(),
+      event: z.enum(countedEvents),
+      packageId: z.nullable(z.enum(packageIds)),
+      count: z.int(),
+    }),
+  ),
+  describe: (app, counts, _who, request): Counts => ({ ...periodOf(app, request), counts }),
+});

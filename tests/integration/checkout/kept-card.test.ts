@@ -3,7 +3,11 @@ import type { Actor } from '#domain/access/roles.ts';
 import { cardConsentVersion } from '#domain/orders/card-consent.ts';
 import type { GrantRequest } from '#domain/orders/parts.ts';
 import { addDays, officeDate } from '#domain/promises/office-date.ts';
-import { agreeToCharges, confirmCard, removeOwnCard } from '#server/checkout/agree-to-charges.ts';
+import {
+  agreeToCharges,
+  confirmCard,
+  removeOwnCard as tapRemove,
+} from '#server/checkout/agree-to-charges.ts';
 import { chargeParts } from '#server/checkout/charge-parts.ts';
 import { clearCards } from '#server/checkout/clear-cards.ts';
 import { stopOwnPlan } from '#server/checkout/grant-plan.ts';
@@ -27,6 +31,14 @@ beforeEach(() => plans.beginAnew());
 
 const agree = (one: Client, actor = one.actor) =>
   agreeToCharges(shop.app, actor, one.planId, { agreed: true }, spanish);
+
+/** Takes a card back, with what follows the answer. */
+async function removeOwnCard(app: typeof shop.app, actor: Actor, id: string) {
+  const later: Promise<unknown>[] = [];
+  const answer = await tapRemove(app, actor, id, { afterAnswer: (work) => void later.push(work) });
+  await Promise.all(later);
+  return answer;
+}
 
 /** A client who agreed and saved this card. */
 async function withCard(card = '4242424242424242', more: Partial<GrantRequest> = {}) {

@@ -58,7 +58,7 @@ async function fullySignedIn({ account, secret }: { account: Account; secret: st
 }
 /** Sets a factor up as a person would, from the sign-in under way. */
 async function setUp(person: Visitor) {
-  const shown = (await (await person.post('/api/auth/second-factor/new')).json()) as NewFactor;
+  const shown = (await (await person.post('/api/auth/second-factor/new', {})).json()) as NewFactor;
   const secret = shown.secret.replaceAll(' ', '');
   const answer = await person.post('/api/auth/second-factor/confirm', {
     pending: shown.pending,
@@ -112,7 +112,7 @@ describe('staff who have no second factor yet', () => {
   it('confirm it with a code that is right, in the browser that showed the QR code, before anything is kept', async () => {
     const account = await makeAccount(sql, { role: 'staff' });
     const person = await halfSignedIn(account);
-    const shown = (await (await person.post('/api/auth/second-factor/new')).json()) as NewFactor;
+    const shown = (await (await person.post('/api/auth/second-factor/new', {})).json()) as NewFactor;
     const right = code(shown.secret.replaceAll(' ', ''));
     const confirm = (who: Visitor, body: object) => who.post('/api/auth/second-factor/confirm', body);
     const wrong = await confirm(person, { pending: shown.pending, code: anotherCode(right) });
@@ -128,7 +128,7 @@ describe('staff who have no second factor yet', () => {
 
   it('cannot be given one by a client, nor a client one', async () => {
     const person = await halfSignedIn(await makeAccount(sql));
-    expect((await person.post('/api/auth/second-factor/new')).status).toBe(403);
+    expect((await person.post('/api/auth/second-factor/new', {})).status).toBe(403);
     expect((await person.post('/api/auth/second-factor', { code: '123456' })).status).toBe(403);
     expect((await person.post('/api/auth/recovery-code', { recoveryCode: 'ACDE-3467-KMNP' })).status).toBe(
       400,
@@ -150,7 +150,7 @@ describe('a sign-in of staff that has shown a password alone', () => {
     const { account } = await staffWithFactor();
     const { person, answer } = await passwordShown(account);
     expect(answer.secondFactor).toBe('code');
-    const response = await person.post('/api/auth/second-factor/new');
+    const response = await person.post('/api/auth/second-factor/new', {});
     expect([response.status, (await response.json()).code]).toEqual([403, 'second_factor_required']);
     const proof = { currentPassword: account.password, code: '123456' };
     expect((await person.post('/api/auth/second-factor/new', proof)).status).toBe(403);
@@ -325,7 +325,7 @@ describe('another device', () => {
     const person = await fullySignedIn({ account, secret }, -1);
     const elsewhere = new Visitor(stack.siteUrl);
     await startSessionOf(sql, elsewhere, { id: account.id, role: 'staff', secondFactor: true });
-    const begin = (body?: object) => person.post('/api/auth/second-factor/new', body);
+    const begin = (body: object = {}) => person.post('/api/auth/second-factor/new', body);
     expect((await begin()).status).toBe(400);
     expect(await fieldOf(await begin({ currentPassword: 'wrong one', code: code(secret) }))).toBe(
       'currentPassword.wrong',
@@ -353,7 +353,8 @@ describe('another device', () => {
   it('begun twice is set up once', async () => {
     const account = await makeAccount(sql, { role: 'staff' });
     const person = await halfSignedIn(account);
-    const begin = async () => (await (await person.post('/api/auth/second-factor/new')).json()) as NewFactor;
+    const begin = async () =>
+      (await (await person.post('/api/auth/second-factor/new', {})).json()) as NewFactor;
     const [first, second] = [await begin(), await begin()];
     const confirm = (shown: NewFactor, who: Visitor) =>
       who.post('/api/auth/second-factor/confirm', {

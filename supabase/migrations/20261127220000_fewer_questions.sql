@@ -1,0 +1,197 @@
+-- What a writing call has to know first is asked in one question with its session, or told with the answer of the write:
+-- on a phone far from the database each question is felt.
+
+create function public.call_counted(p jsonb) returns jsonb
+language plpgsql volatile security invoker set search_path = '' as $$
+declare
+  v_take jsonb;
+  v_try jsonb;
+  v_answer jsonb;
+begin
+  -- One after the other: who tries too often no longer counts against anybody else.
+  for v_take in select one from jsonb_array_elements(p -> 'takes') with ordinality as listed (one, place) order by place loop
+    v_try := public.take_throttle(
+      v_take ->> 'key', (v_take ->> 'limit')::integer, (v_take ->> 'windowSeconds')::integer);
+    if not (v_try ->> 'allowed')::boolean then
+      return jsonb_build_object('try', v_try);
+    end if;
+  end loop;
+  if p ->> 'name' is not null then
+    execute format('select public.%I($1)', p ->> 'name') into v_answer using p -> 'p';
+    if v_answer ->> 'outcome' = p ->> 'right' then
+      delete from public.throttles where key in (select one ->> 'key' from jsonb_array_elements(p -> 'takes') as listed (one));
+    end if;
+  end if;
+  return jsonb_build_object('try', v_try, 'answer', v_answer);
+end
+$$;
+comment on function public.call_counted(jsonb) is
+  'p { takes: [{ key, limit, windowSeconds }], name?: of the function to call with p, p?, right?: the outcome that forgets the tries } → '
+  '{ try: the last one, as take_throttle has it, answer: of the function, null after one try too many }. A function that raises takes its '
+  'tries back with it.';
+
+-- What is asked with the session.
+
+create function public.read_matter(p jsonb) returns jsonb
+language sql stable security invoker set search_path = '' as $$
+  select jsonb_build_object('status', matter.status, 'decidedOn', matter.decided_on)
+  from public.court_matters as matter join public.cases as one on one.id = matter.case_id
+  where matter.id = (p ->> 'matterId')::uuid
+    and (p ->> 'userId' is null or (one.user_id = (p ->> 'userId')::uuid and one.id = (p ->> 'caseId')::uuid))
+$$;
+comment on function public.read_matter(jsonb) is
+  'p { matterId, userId and caseId of a client } → { status, decidedOn }; null for what does not exist or is not theirs.';
+
+create function public.read_danger(p jsonb) returns jsonb
+language sql stable security invoker set search_path = '' as $$
+  select jsonb_build_object('caseId', one.id, 'caseNumber', one.case_number)
+  from public.matter_parties as party
+  join public.court_matters as matter on matter.id = party.matter_id
+  join public.cases as one on one.id = matter.case_id
+  where party.id = (p ->> 'partyId')::uuid and one.user_id = (p ->> 'userId')::uuid
+$$;
+comment on function public.read_danger(jsonb) is
+  'p { partyId, userId } → { caseId, caseNumber }: the case in which this party may be a danger to the client; null for what is not theirs.';
+
+create function public.read_tickets(p jsonb) returns jsonb
+language sql stable security invoker set search_path = '' as $$
+  select coalesce(jsonb_agg(jsonb_build_object(
+    'id', id, 'ticket_hash', ticket_hash, 'purpose', purpose, 'object_key', object_key, 'file_name', file_name,
+    'file_type', file_type, 'file_size', file_size, 'status', status, 'refusal', refusal)), '[]')
+  from public.uploads
+  where ticket_hash in (select jsonb_array_elements_text(p -> 'ticketHashes'))
+$$;
+comment on function public.read_tickets(jsonb) is 'p { ticketHashes } → the uploads behind them.';
+
+create function public.read_counts(p jsonb) returns jsonb
+language plpgsql volatile security invoker set search_path = '' as $$
+begin
+  insert into public.audit_entries (actor_id, actor_role, action, details)
+  values ((p ->> 'actorId')::uuid, (p ->> 'actorRole')::public.actor_role, 'counts_viewed', jsonb_build_object('days', p -> 'days'));
+  return (
+    select coalesce(jsonb_agg(jsonb_build_object(
+      'day', day, 'event', event, 'packageId', package_id, 'count', count) order by day, id), '[]')
+    from public.daily_counts where day between (p ->> 'from')::date and (p ->> 'to')::date
+  );
+end
+$$;
+comment on function public.read_counts(jsonb) is
+  'p { from, to, days, actorId, actorRole } → the daily counts of these days. That they are looked at is noted.';
+
+create function public.read_own_proof(p jsonb) returns jsonb
+language sql stable security invoker set search_path = '' as $$
+  select jsonb_build_object(
+    'email', email, 'hash', hashed_password,
+    'sealed', case when totp_confirmed_at is not null then totp_secret end,
+    'salt', (select salt from public.recovery_codes where user_id = one.id limit 1))
+  from public.users as one where id = (p ->> 'actorId')::uuid and is_active
+$$;
+comment on function public.read_own_proof(jsonb) is
+  'p { actorId } → { email, hash: of the password, sealed: the secret of the second factor, salt: of the recovery codes }: what the server '
+  'checks a second factor against; it counts the try when it acts on it.';
+
+insert into public.readings (name, needs) values
+  ('read_matter', 'client'),
+  ('read_matter', 'staff'),
+  ('read_danger', 'client'),
+  ('read_tickets', 'client'),
+  ('read_tickets', 'staff'),
+  ('read_counts', 'figures'),
+  ('read_own_proof', 'signingIn'),
+  ('read_own_proof', 'staff');
+
+create function public.note_own_data(p jsonb) returns jsonb
+language plpgsql volatile security invoker set search_path = '' as $$
+begin
+  insert into public.audit_entries (actor_id, actor_role, action, object_type, object_id)
+  values ((p ->> 'actorId')::uuid, (p ->> 'actorRole')::public.actor_role, 'data_downloaded', 'user', p ->> 'actorId');
+  return jsonb_build_object('outcome', 'done');
+end
+$$;
+comment on function public.note_own_data(jsonb) is
+  'p { actorId, actorRole } → { outcome: done }. Notes that somebody is handed everything we keep about them, before it is read.';
+
+create function public.read_own_sheets(p jsonb) returns jsonb
+language sql stable security invoker set search_path = '' as $$
+  select coalesce(jsonb_object_agg(case_id, to_jsonb(sheet) - 'case_id'), '{}')
+  from (
+    select case_id, documents_generated, documents_prepared_date, case_filing_date, court_review, court_review_date,
+      decision_received, outcome_date, case_outcome, records_sealed, sealing_completed_date, attorney_name, attorney_firm,
+      attorney_bar_number
+    from public.case_sheets where case_id in (select id from public.cases where user_id = (p ->> 'userId')::uuid)
+  ) as sheet
+$$;
+comment on function public.read_own_sheets(jsonb) is
+  'p { userId } → by case: how far its first matter came and who its attorney is, under the names of the specification.';
+
+-- Who acts on a version that was replaced hears with the refusal which papers have a newer one.
+
+create function private.replaced_papers(p jsonb) returns jsonb
+language sql stable set search_path = '' as $$
+  with named as (
+    select (one ->> 'documentId')::uuid as id from jsonb_array_elements(p -> 'documents') as listed (one)
+  ), newest as (
+    select distinct on (version.paper_id) version.*
+    from public.generated_documents as version
+    where version.paper_id in (
+      select seen.paper_id from public.generated_documents as seen join public.case_papers as paper on paper.id = seen.paper_id
+      where paper.matter_id = (p ->> 'matterId')::uuid and seen.id in (select id from named))
+    order by version.paper_id, version.version_number desc
+  ), changed as (
+    select * from newest where id not in (select id from named)
+  )
+  select jsonb_build_object(
+    'changedBy', private.staff_name(last.generated_by), 'changedAt', last.created_at,
+    'papers', (select jsonb_agg(jsonb_build_object(
+      'kind', document_type, 'versionNumber', version_number, 'pageCode', page_code)) from changed))
+  from (select * from changed order by created_at desc limit 1) as last
+$$;
+comment on function private.replaced_papers(jsonb) is
+  'p { matterId, documents: [{ documentId }] } → { changedBy, changedAt, papers: [{ kind, versionNumber, pageCode }] } of versions newer than '
+  'those; null where they are the newest.';
+
+create function private.with_replaced(p_answer jsonb, p jsonb) returns jsonb
+language sql stable set search_path = '' as $$
+  select case when p_answer ->> 'outcome' = 'stale'
+    then p_answer || coalesce(private.replaced_papers(p), '{}') else p_answer end
+$$;
+comment on function private.with_replaced(jsonb, jsonb) is 'An answer, with the papers that were replaced where it is stale.';
+
+alter function public.approve_papers(jsonb) set schema private;
+create function public.approve_papers(p jsonb) returns jsonb
+language plpgsql volatile security invoker set search_path = '' as $$
+begin
+  return private.with_replaced(private.approve_papers(p), p);
+end
+$$;
+comment on function public.approve_papers(jsonb) is 'As private.approve_papers; stale says which papers were replaced, and by whom.';
+
+alter function public.return_papers(jsonb) set schema private;
+create function public.return_papers(p jsonb) returns jsonb
+language plpgsql volatile security invoker set search_path = '' as $$
+begin
+  return private.with_replaced(private.return_papers(p), p);
+end
+$$;
+comment on function public.return_papers(jsonb) is 'As private.return_papers; stale says which papers were replaced, and by whom.';
+
+-- A card is kept, shown and taken back within a case: without one nothing is recorded.
+alter function public.agree_to_charges(jsonb) set schema private;
+create function public.agree_to_charges(p jsonb) returns jsonb
+language plpgsql volatile security invoker set search_path = '' as $$
+begin
+  if not exists (
+    select from public.cases as one join public.payment_plans as plan on plan.order_id = one.order_id
+    where plan.id = (p ->> 'planId')::uuid and one.user_id = (p ->> 'actorId')::uuid
+  ) then
+    return jsonb_build_object('outcome', 'unknown');
+  end if;
+  return private.agree_to_charges(p);
+end
+$$;
+comment on function public.agree_to_charges(jsonb) is 'As private.agree_to_charges; unknown also for an order without a case.';
+
+revoke execute on all functions in schema public from public, anon, authenticated;
+grant execute on all functions in schema public to service_role;
+revoke execute on all functions in schema private from public, anon, authenticated;
+grant execute on all functions in schema private to service_role;
