@@ -4,7 +4,7 @@ import { changeTicket, ticketOfStaff } from '#server/tickets/staff-tickets.ts';
 
 export default endpoint({
   GET: staff.reads.of('ticket')(ticketOfStaff),
-  PATCH: staff.of('ticket')(ticketChange, changeTicket, { mails: true }),
+  PATCH: staff.reads.of('ticket')(ticketChange, changeTicket, { mails: true }),
 });
 
 export const config = { path: '/api/staff/tickets/:id', method: ['GET', 'PATCH'] };

@@ -78,6 +78,16 @@ $$;
 comment on function public.read_counts(jsonb) is
   'p { from, to, days, actorId, actorRole } → the daily counts of these days. That they are looked at is noted.';
 
+create function public.read_received(p jsonb) returns jsonb
+language sql stable security invoker set search_path = '' as $$
+  select jsonb_build_object(
+    'reference', reference, 'firstName', first_name, 'language', preferred_language, 'packageId', selected_service_package,
+    'filesMissing', files_missing)
+  from public.intake_forms where id = (p ->> 'intakeId')::uuid
+$$;
+comment on function public.read_received(jsonb) is
+  'p { intakeId } → { reference, firstName, language, packageId, filesMissing }: what its mail of receipt says; null for what does not exist.';
+
 create function public.read_own_proof(p jsonb) returns jsonb
 language sql stable security invoker set search_path = '' as $$
   select jsonb_build_object(
@@ -96,6 +106,7 @@ insert into public.readings (name, needs) values
   ('read_danger', 'client'),
   ('read_tickets', 'client'),
   ('read_tickets', 'staff'),
+  ('read_received', 'staff'),
   ('read_counts', 'figures'),
   ('read_own_proof', 'signingIn'),
   ('read_own_proof', 'staff');

@@ -10,7 +10,8 @@ import type { Call } from '../http/call.ts';
 import { Refusal } from '../http/refusal.ts';
 import { randomToken, sha256Hex } from '../http/tokens.ts';
 import { hashPassword } from './password.ts';
-import { findSession, requireSession } from './require-session.ts';
+import { findSession } from './require-session.ts';
+import { signedOutCookies, type Session } from './session.ts';
 import type { inspectTokenSchema } from './setup-token.ts';
 import { throttle } from './throttle.ts';
 
@@ -56,9 +57,9 @@ export async function redeemEmailLink(
   input: Input,
   call: Pick<Call, 'cookies' | 'ip'>,
 ): Promise<{ purpose: Purpose; email: string }> {
-  const { purpose } = await readLink(app, input, call.ip);
+  const [{ purpose }, session] = await Promise.all([readLink(app, input, call.ip), findSession(call, app)]);
   const tokenHash = sha256Hex(input.token);
-  const answer = await use[purpose](app, tokenHash, call);
+  const answer = await use[purpose](app, tokenHash, session);
   if (answer.outcome === 'taken') throw new Refusal('address_taken');
   if (answer.outcome !== 'done') throw new Refusal('gone');
   app.log(noted[purpose], {});
@@ -74,9 +75,9 @@ type LinkOutcome = z.infer<typeof used>;
 const undoUntil = (app: Pick<App, 'clock'>) =>
   new Date(app.clock().getTime() + undoEmailDays * dayMs).toISOString();
 
-async function confirm(app: LinkApp, tokenHash: string, call: Pick<Call, 'cookies'>): Promise<LinkOutcome> {
-  const { userId } = await requireSession(call, app);
-  const p = { tokenHash, userId, undoUntil: undoUntil(app) };
+async function confirm(app: LinkApp, tokenHash: string, session: Session | null): Promise<LinkOutcome> {
+  if (!session) throw new Refusal('sign_in_required', { cookies: signedOutCookies() });
+  const p = { tokenHash, userId: session.userId, undoUntil: undoUntil(app) };
   return callSql(app, 'confirm_email_change', p, used);
 }
 

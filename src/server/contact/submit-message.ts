@@ -2,7 +2,7 @@ import * as z from 'zod/mini';
 import { inboxOf } from '#domain/email.ts';
 import { contactThrottles } from '#domain/contact/throttles.ts';
 import { findSession } from '../access/require-session.ts';
-import { throttle } from '../access/throttle.ts';
+import { countTries, tryOf } from '../access/throttle.ts';
 import type { App } from '../app.ts';
 import { dataOf } from '../database/client.ts';
 import type { Call } from '../http/call.ts';
@@ -103,9 +103,13 @@ async function storeNow(
   call: MessageCall,
   key: string,
 ): Promise<Submitted> {
-  await throttle(app, 'contact-ip', call.ip, contactThrottles.perIp);
-  await throttle(app, 'contact-address', inboxOf(input.message.email), contactThrottles.perAddress);
-  const session = await findSession(call, app);
+  const [session] = await Promise.all([
+    findSession(call, app),
+    countTries(app, [
+      tryOf('contact-ip', call.ip, contactThrottles.perIp),
+      tryOf('contact-address', inboxOf(input.message.email), contactThrottles.perAddress),
+    ]),
+  ]);
   await countSentFiles(app, call.ip, input.files);
   const ownFiles = await takeFiles(app, key, 'contact', input);
   const missingNow = [...ownFiles.filesMissing, ...input.missing];

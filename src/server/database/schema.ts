@@ -6503,6 +6503,7 @@ export type Database = {
       read_plans: { Args: { p: Json }; Returns: Json };
       read_preparer_picture: { Args: { p: Json }; Returns: Json };
       read_reach: { Args: { p: Json }; Returns: Json };
+      read_received: { Args: { p: Json }; Returns: Json };
       read_reply: { Args: { p: Json }; Returns: Json };
       read_setup_token: { Args: { p: Json }; Returns: Json };
       read_sight: { Args: { p: Json }; Returns: Json };

@@ -2,10 +2,9 @@ import { inboxOf } from '#domain/email.ts';
 import { onRoute, quizSchema, type QuizAnswers } from '#domain/eligibility/answers.ts';
 import { assess, type Assessment } from '#domain/eligibility/assess.ts';
 import { quizThrottles } from '#domain/eligibility/throttles.ts';
-import { throttle } from '../access/throttle.ts';
+import { callCounted, tryOf } from '../access/throttle.ts';
 import type { App } from '../app.ts';
 import { outcome } from '../database/answers.ts';
-import { callSql } from '../database/call-sql.ts';
 import { DatabaseFault, DatabaseUnavailable } from '../database/client.ts';
 import { parseInput, readJson } from '../http/body.ts';
 import type { Call } from '../http/call.ts';
@@ -44,8 +43,6 @@ export async function answerQuiz(
 ): Promise<AnsweredQuiz> {
   const assessment = assess(quiz);
   try {
-    await throttle(app, 'quiz-ip', call.ip, quizThrottles.quizPerIp);
-    if (quiz.email) await throttle(app, 'quiz-mail', inboxOf(quiz.email), quizThrottles.quizMailPerAddress);
     const created = await store(app, quiz, assessment, call);
     return { created, answer: { ...assessment, stored: true, mailed: quiz.email !== undefined } };
   } catch (error) {
@@ -59,9 +56,13 @@ async function store(
   app: Pick<App, 'db'>,
   quiz: QuizAnswers,
   { result, reasons, next }: Assessment,
-  { request, locale }: Pick<Call, 'request' | 'locale'>,
+  { request, ip, locale }: Pick<Call, 'request' | 'ip' | 'locale'>,
 ): Promise<boolean> {
   const { email } = quiz;
+  const takes = [
+    tryOf('quiz-ip', ip, quizThrottles.quizPerIp),
+    ...(email ? [tryOf('quiz-mail', inboxOf(email), quizThrottles.quizMailPerAddress)] : []),
+  ];
   const key = sentKey(request);
   const p = {
     idempotencyKey: key,
@@ -85,7 +86,11 @@ async function store(
         ]
       : [],
   };
-  const answer = await callSql(app, 'store_quiz', p, outcome('created', 'repeated', 'conflict'));
+  const answer = await callCounted(app, takes, {
+    name: 'store_quiz',
+    p,
+    answer: outcome('created', 'repeated', 'conflict'),
+  });
   if (answer.outcome === 'conflict') throw new Refusal('conflict');
   return answer.outcome === 'created';
 }

@@ -1,6 +1,7 @@
 import type * as z from 'zod/mini';
 import type { Right } from '#domain/access/rights.ts';
 import type { PartOfCase } from '#domain/cases/attorneys.ts';
+import { isId } from '#domain/record-id.ts';
 import type { AccountTries } from '../access/account-tries.ts';
 import { requireSessionAndRead } from '../access/require-session.ts';
 import type { Session } from '../access/session.ts';
@@ -91,13 +92,13 @@ async function readThrough<Who extends Session>(
 ): Promise<unknown> {
   // A caller without the right to ask is refused for that first, and not for what is wrong with the input.
   const isRefused = request instanceof Refusal;
+  const { id } = call.params;
   const { session, isOpen, isKnown, answer } = await requireSessionAndRead(call, app, {
     needs,
+    ...(isId(id) && { id, part }),
     ...(!isRefused && {
       name: one.name,
       p: one.ask(app, ...(request as never[])),
-      id: call.params['id'],
-      part,
       notes: one.notes,
       tries,
     }),

@@ -117,9 +117,11 @@ async function storeNow(
   key: string,
 ): Promise<Submitted> {
   await requireOpenIntake(app, call, key);
-  await throttle(app, 'intake', call.ip, intakeThrottles.intakePerIp);
-  const session = await findSession(call, app);
-  const device = await deviceOf(app, call);
+  const [session, device] = await Promise.all([
+    findSession(call, app),
+    deviceOf(app, call),
+    throttle(app, 'intake', call.ip, intakeThrottles.intakePerIp),
+  ]);
   await countSentFiles(app, call.ip, input.files);
   const ownFiles = await takeFiles(app, key, 'intake', input);
   const files = { ...ownFiles, filesMissing: [...ownFiles.filesMissing, ...input.missing] };

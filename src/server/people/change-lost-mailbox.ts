@@ -5,7 +5,7 @@ import type { Actor } from '#domain/access/roles.ts';
 import { accessThrottles } from '#domain/access/throttles.ts';
 import { dayMs, hourMs } from '#domain/durations.ts';
 import { canonicalEmail, inboxOf } from '#domain/email.ts';
-import { throttle } from '../access/throttle.ts';
+import { callCounted, tryOf } from '../access/throttle.ts';
 import type { App } from '../app.ts';
 import { byActor } from '../audit/write-entry.ts';
 import { outcome } from '../database/answers.ts';
@@ -36,7 +36,7 @@ export async function askMailboxChange(
   if (calledAt > now + hourMs) throw refuseField('calledAt', 'date.future');
   if (calledAt < now - callBackDays * dayMs) throw refuseField('calledAt', 'mailbox.callOld');
   const address = canonicalEmail(request.email);
-  await throttle(app, 'email-change-address', inboxOf(address), accessThrottles.emailChangePerAddress);
+  const takes = [tryOf('email-change-address', inboxOf(address), accessThrottles.emailChangePerAddress)];
   const p = {
     ...request,
     email: address,
@@ -45,7 +45,7 @@ export async function askMailboxChange(
     confirmHours: confirmEmailHours,
     ...writeOf('mailbox', actor, idempotencyKey),
   };
-  const answer = await callSql(app, 'ask_mailbox_change', p, askAnswer);
+  const answer = await callCounted(app, takes, { name: 'ask_mailbox_change', p, answer: askAnswer });
   switch (answer.outcome) {
     case 'done':
       app.log('mailbox_change_asked', {});

@@ -3,7 +3,7 @@ import { accessThrottles } from '#domain/access/throttles.ts';
 import { canonicalEmail, inboxOf } from '#domain/email.ts';
 import { supporterRules } from '#domain/supporters/rules.ts';
 import { hourMs } from '#domain/durations.ts';
-import { throttle } from '../access/throttle.ts';
+import { callCounted, tryOf } from '../access/throttle.ts';
 import type { App } from '../app.ts';
 import { outcome } from '../database/answers.ts';
 import { callSql } from '../database/call-sql.ts';
@@ -23,9 +23,12 @@ export async function mailSupporterLinks(
   { email }: { readonly email: string },
   { ip }: Pick<Call, 'ip'>,
 ): Promise<void> {
-  await throttle(app, 'forgot-ip', ip, accessThrottles.forgotPerIp);
-  await throttle(app, 'supporter-inbox', inboxOf(email), accessThrottles.supporterLinksPerAddress);
-  await callSql(app, 'ask_supporter_links', { email: canonicalEmail(email) }, outcome('done'));
+  const takes = [
+    tryOf('forgot-ip', ip, accessThrottles.forgotPerIp),
+    tryOf('supporter-inbox', inboxOf(email), accessThrottles.supporterLinksPerAddress),
+  ];
+  const p = { email: canonicalEmail(email) };
+  await callCounted(app, takes, { name: 'ask_supporter_links', p, answer: outcome('done') });
 }
 
 /**
@@ -37,14 +40,18 @@ export async function redeemSupporterLink(
   { token }: z.infer<typeof supporterLink>,
   { ip }: Pick<Call, 'ip'>,
 ): Promise<{ readonly cookies: readonly string[] }> {
-  await throttle(app, 'setup-ip', ip, accessThrottles.setupPerIp);
+  const takes = [tryOf('setup-ip', ip, accessThrottles.setupPerIp)];
   const session = randomToken();
   const p = {
     tokenHash: sha256Hex(token),
     sessionHash: sha256Hex(session),
     endsAt: new Date(app.clock().getTime() + supporterRules.openHours * hourMs).toISOString(),
   };
-  const answer = await callSql(app, 'use_supporter_link', p, outcome('done', 'closed'));
+  const answer = await callCounted(app, takes, {
+    name: 'use_supporter_link',
+    p,
+    answer: outcome('done', 'closed'),
+  });
   if (answer.outcome !== 'done') throw new Refusal('gone');
   // No lifetime of its own: it goes with the browser, since nobody asked whose phone this is.
   return { cookies: [setCookie(cookieNames.supporter, session)] };

@@ -35,10 +35,6 @@ function ticketOf(answer: z.infer<typeof read>): TicketRecord {
   return ticket;
 }
 
-async function findTicket(app: Pick<App, 'db'>, actor: Actor, ticketId: string): Promise<TicketRecord> {
-  return ticketOf(await callSql(app, 'read_ticket', { ticketId, actorId: actor.userId }, read));
-}
-
 /** One ticket; that it was read is noted first. Refuses `not_found`. */
 export const ticketOfStaff = reading({
   name: 'read_ticket',
@@ -49,17 +45,17 @@ export const ticketOfStaff = reading({
 });
 
 /** Staff answer: the client hears that there is one. Refuses `not_found`. */
-export async function answerTicket(
-  app: Pick<App, 'db'>,
-  actor: Actor,
-  ticketId: string,
-  { idempotencyKey, ...request }: TicketMessageRequest,
-): Promise<void> {
-  await findTicket(app, actor, ticketId);
-  const p = { ...request, ticketId, ...writeOf('ticket_answer', actor, idempotencyKey) };
-  const answer = await callSql(app, 'write_ticket', p, outcome('done', 'unknown'));
-  if (answer.outcome !== 'done') throw new Refusal('not_found');
-}
+export const answerTicket = reading({
+  name: 'read_ticket',
+  ask: (_app: Pick<App, 'db'>, ticketId: string, _request: TicketMessageRequest) => ({ ticketId }),
+  answer: read,
+  describe: async (app, stored, actor: Actor, ticketId, { idempotencyKey, ...request }): Promise<void> => {
+    ticketOf(stored);
+    const p = { ...request, ticketId, ...writeOf('ticket_answer', actor, idempotencyKey) };
+    const answer = await callSql(app, 'write_ticket', p, outcome('done', 'unknown'));
+    if (answer.outcome !== 'done') throw new Refusal('not_found');
+  },
+});
 
 const changed = z.union([
   z.object({ outcome: z.literal('done'), version: z.int() }),
@@ -68,16 +64,16 @@ const changed = z.union([
 ]);
 
 /** State, owner or urgency. A resolved ticket tells the client so. Refuses `not_found` and `stale`. */
-export async function changeTicket(
-  app: Pick<App, 'db'>,
-  actor: Actor,
-  ticketId: string,
-  request: TicketChange,
-): Promise<{ version: number }> {
-  await findTicket(app, actor, ticketId);
-  const p = { ...request, ticketId, ...byActor(actor) };
-  const answer = await callSql(app, 'change_ticket', p, changed);
-  if (answer.outcome === 'stale') throw refuseStale(answer);
-  if (answer.outcome !== 'done') throw new Refusal('not_found');
-  return { version: answer.version };
-}
+export const changeTicket = reading({
+  name: 'read_ticket',
+  ask: (_app: Pick<App, 'db'>, ticketId: string, _request: TicketChange) => ({ ticketId }),
+  answer: read,
+  describe: async (app, stored, actor: Actor, ticketId, request): Promise<{ version: number }> => {
+    ticketOf(stored);
+    const p = { ...request, ticketId, ...byActor(actor) };
+    const answer = await callSql(app, 'change_ticket', p, changed);
+    if (answer.outcome === 'stale') throw refuseStale(answer);
+    if (answer.outcome !== 'done') throw new Refusal('not_found');
+    return { version: answer.version };
+  },
+});

@@ -2,7 +2,7 @@ import * as z from 'zod/mini';
 import { intakeThrottles } from '#domain/throttles.ts';
 import { kindOfFile, uploadRequest } from '#domain/uploads/rules.ts';
 import { requireSession } from '../access/require-session.ts';
-import { throttle } from '../access/throttle.ts';
+import { countTries, tryOf } from '../access/throttle.ts';
 import type { App } from '../app.ts';
 import { dataOf } from '../database/client.ts';
 import { cookieNames } from '../http/cookies.ts';
@@ -37,13 +37,17 @@ export async function requestUpload(
   { purpose, ...file }: z.infer<typeof uploadBody>,
   call: Pick<Call, 'ip' | 'cookies'>,
 ): Promise<UploadTicket> {
-  if (purpose === 'case') await requireSession(call, app);
-  await throttle(app, 'upload-ip', call.ip, intakeThrottles.uploadsPerIp);
-  const draft = call.cookies.get(cookieNames.draft);
-  if (isToken(draft)) await throttle(app, 'upload-draft', draft, intakeThrottles.uploadsPerDraft);
   const kind = kindOfFile(file.name);
   if (!kind) throw refuseField('type', 'file.type');
-  await countTicket(app, call.ip);
+  const draft = call.cookies.get(cookieNames.draft);
+  await Promise.all([
+    purpose === 'case' && requireSession(call, app),
+    countTries(app, [
+      tryOf('upload-ip', call.ip, intakeThrottles.uploadsPerIp),
+      ...(isToken(draft) ? [tryOf('upload-draft', draft, intakeThrottles.uploadsPerDraft)] : []),
+    ]),
+    countTicket(app, call.ip),
+  ]);
   const ticket = randomToken();
   const objectKey = `${purpose}/${randomToken()}`;
   dataOf(
