@@ -245,7 +245,7 @@ const serverTopics: Readonly<Record<string, Topic>> = {
   // The templates of papers; papers are made in `cases`.
   templates: { uses: ['audit', 'database', 'http', 'writes'], front: [] },
   // What the lists of staff share.
-  workplace: { uses: ['audit', 'database'], front: ['find-orders', 'page-place', 'payer'] },
+  workplace: { uses: ['database'], front: ['find-orders', 'page-place', 'payer'] },
   operations: {
     uses: ['audit', 'database', 'http', 'payments'],
     front: ['each-row', 'raise-alarm', 'run-tasks'],
@@ -307,7 +307,7 @@ const serverTopics: Readonly<Record<string, Topic>> = {
   // Case work of staff. The client's side of the same cases is the portal.
   cases: {
     uses: ['audit', 'database', 'files', 'http', 'payments', 'sale', 'uploads', 'writes'],
-    front: ['move-matter', 'read-file-requests', 'read-package', 'read-sights', 'read-thread'],
+    front: ['move-matter', 'read-file-requests', 'read-matter', 'read-package', 'read-sights', 'read-thread'],
   },
   plans: { uses: ['database', 'http', 'writes'], front: [] },
   tickets: { uses: ['audit', 'database', 'http', 'writes'], front: [] },

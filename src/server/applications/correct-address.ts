@@ -23,7 +23,7 @@ export const correctAddress = reading({
       reference: z.string(),
       firstName: z.string(),
       language: z.enum(locales),
-      packageId: z.nullable(z.enum(packageIds)),
+      packageId: z.enum(packageIds),
       filesMissing: z.array(z.string()),
     }),
   ),

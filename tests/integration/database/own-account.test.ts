@@ -50,11 +50,13 @@ const ownBusiness: Readonly<Record<string, string>> = {
   note_case_view: 'looks',
   note_presence: 'looks',
   open_case: 'looks',
+  read_counts: 'looks',
   read_signed_in: 'looks',
   read_upload: 'looks',
   // About nobody's account.
   add_template_version: 'papers of everybody',
   import_county_values: 'counties',
+  note_own_data: 'their own copy',
   note_data_request: 'notes what came by mail and decides nothing',
   put_template_in_force: 'papers of everybody',
   remove_county_value: 'counties',
