@@ -1,4 +1,4 @@
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { createTestDatabase, type TestDatabase } from '#tests/postgres.ts';
 import * as given from './given.ts';
 
@@ -219,6 +219,56 @@ test('a throttle counts every try, also those that arrive together, and says whe
   expect((await take('sign-in:b', 10, 900))[0]?.answer).toEqual({ allowed: true, retryAfterSeconds: 0 });
   await database.sql`update public.throttles set expires_at = now() where key = 'sign-in:a'`;
   expect((await take('sign-in:a', 10, 900))[0]?.answer.allowed).toBe(true);
+});
+
+describe('a call that is counted', () => {
+  const takes = (...keys: string[]) => keys.map((key) => ({ key, limit: 2, windowSeconds: 900 }));
+  const remove = (user: { readonly id: string }, taken: ReturnType<typeof takes>, right: string) =>
+    given.call(database, 'call_counted', {
+      takes: taken,
+      name: 'withdraw_erasure',
+      p: { userId: user.id },
+      right,
+    });
+  const counted = async (...keys: string[]) =>
+    (
+      await database.sql<{ key: string; count: number }[]>`
+      select key, count from public.throttles where key in ${database.sql(keys)} order by key`
+    ).map(({ key, count }) => [key, count]);
+
+  test('calls nothing after one try too many, and then counts no other either', async () => {
+    const user = await given.account(database);
+    const [mine, theirs] = [`mine:${user.id}`, `theirs:${user.id}`];
+    const answers = [];
+    for (let attempt = 0; attempt < 3; attempt += 1)
+      answers.push(await remove(user, takes(mine, theirs), 'done'));
+    expect(answers.map(({ answer }) => answer)).toEqual([
+      { outcome: 'unknown' },
+      { outcome: 'unknown' },
+      undefined,
+    ]);
+    expect(answers[2]?.try).toMatchObject({ allowed: false });
+    expect(await counted(mine, theirs)).toEqual([
+      [mine, 3],
+      [theirs, 2],
+    ]);
+  });
+
+  test('forgets its tries by the outcome that was right, and by no other', async () => {
+    const user = await given.account(database);
+    const key = `mine:${user.id}`;
+    await remove(user, takes(key), 'done');
+    expect(await counted(key)).toEqual([[key, 1]]);
+    await remove(user, takes(key), 'unknown');
+    expect(await counted(key)).toEqual([]);
+  });
+
+  test('comes through no more often than allowed, however many arrive together', async () => {
+    const user = await given.account(database);
+    const key = `mine:${user.id}`;
+    const answers = await given.times(20, () => remove(user, takes(key), 'done'));
+    expect(answers.filter(({ answer }) => answer)).toHaveLength(2);
+  });
 });
 
 test('a mailed link signs a client in once, even when fifty presses arrive together, and uses up its twin', async () => {
