@@ -60,11 +60,11 @@ const words = {
     },
     'open-case': {
       title: 'Please talk to a free lawyer first',
-      text: 'Our papers do not stop an eviction. While the case is open, there are short deadlines to answer, to pay rent into court and to appeal, and missing one can cost you your home. How the case ends also counts later, when you ask a judge to limit the record. You can continue, but please call before you pay us.',
+      text: 'Our papers do not stop an eviction. While the case is open, there are short deadlines to answer, to pay rent into court and to appeal, and missing one can cost you your home. How the case ends also counts later, when you ask a judge to limit the record. While a case is open, we prepare no papers. If you pay us now, we can only give the money back, and you may need it for the rent before it arrives. So call first, and send this form when the case is over.',
     },
     'maybe-open': {
       title: 'Find out if your case is still open before you pay',
-      text: 'If it is open, you may have short deadlines, and our papers do not stop an eviction. The clerk of the court in that county can tell you: give your name and ask if there is a hearing. Free legal aid can tell you what it means. You can continue in the meantime.',
+      text: 'If it is open, you may have short deadlines, and our papers do not stop an eviction. The clerk of the court in that county can tell you: give your name and ask if there is a hearing. Free legal aid can tell you what it means. Please find out before you pay: while a case is open, we prepare no papers.',
     },
     'harder-case': {
       title: 'This kind of case is harder',

@@ -58,11 +58,11 @@ const words: IntakeWords = {
     },
     'open-case': {
       title: 'Hable primero con un abogado que no cobra',
-      text: 'Nuestros documentos no detienen un desalojo. Mientras el caso está abierto, hay plazos cortos para contestar, para pagar la renta en la cuenta del tribunal (registry) y para apelar, y si se le pasa uno puede perder su vivienda. Cómo termine el caso también cuenta después, cuando le pida a un juez que limite el registro. Puede seguir, pero llame antes de pagarnos.',
+      text: 'Nuestros documentos no detienen un desalojo. Mientras el caso está abierto, hay plazos cortos para contestar, para pagar la renta en la cuenta del tribunal (registry) y para apelar, y si se le pasa uno puede perder su vivienda. Cómo termine el caso también cuenta después, cuando le pida a un juez que limite el registro. Mientras un caso está abierto no preparamos documentos. Si nos paga ahora, solo podemos devolverle el dinero, y puede que lo necesite para la renta antes de que llegue. Llame primero y mande este formulario cuando el caso termine.',
     },
     'maybe-open': {
       title: 'Averigüe si su caso sigue abierto antes de pagar',
-      text: 'Si está abierto, puede haber plazos cortos, y nuestros documentos no detienen un desalojo. En la secretaría del tribunal de ese condado se lo pueden decir: dé su nombre y pregunte si hay una audiencia. La ayuda legal gratuita puede explicarle qué significa. Mientras tanto, puede seguir.',
+      text: 'Si está abierto, puede haber plazos cortos, y nuestros documentos no detienen un desalojo. En la secretaría del tribunal de ese condado se lo pueden decir: dé su nombre y pregunte si hay una audiencia. La ayuda legal gratuita puede explicarle qué significa. Averígüelo antes de pagar: mientras un caso está abierto no preparamos documentos.',
     },
     'harder-case': {
       title: 'Este tipo de caso es más difícil',
