@@ -111,7 +111,7 @@ const words = {
     note: 'What we wrote to you:',
     open: 'Ask for a refund',
     title: 'Ask for a refund',
-    rule: 'The rule: you get our full service fee back if we decline your case or a court denies the request. We cannot refund court costs. For any other reason a person decides.',
+    rule: 'The rule: you get our full service fee back if we decline your case, if no court record is found, or if the case is not about you. You also get it back if a court denies the request, or if there is nothing left to decide. We cannot refund court costs. For any other reason a person decides.',
     full: 'Under our refund rule, you can have all of it back. Ask, and we’ll send it.',
     reason: 'Why are you asking for a refund?',
     reasons: {
@@ -120,7 +120,7 @@ const words = {
       changed_mind: 'I changed my mind',
       not_as_expected: 'It is not what I expected',
       paid_twice: 'I paid twice',
-      other: 'Another reason',
+      other: 'Another reason, for example that no record was found or that it is not about me',
     } satisfies Record<RefundReason, string>,
     words: 'In your words (not required)',
     send: 'Send my request',

@@ -68,7 +68,8 @@ const words = {
   eachPrice: 'For each package',
   oneTime: 'one-time price',
   plusCourtFees: 'plus court fees, paid to the court',
-  refundShort: 'full service fee back if we decline or a court denies',
+  refundShort:
+    'full service fee back if we decline, find no record of yours, a court denies, or nothing is left to decide',
   includes: 'What you get',
   notIncluded: 'Not included',
   // Where the four stand together, what none of them includes is said once.
@@ -78,7 +79,7 @@ const words = {
   courtFees:
     'Court fees are separate. You pay them to the court, and you may ask the court to waive them if your income is low.',
   refund:
-    'You get our full service fee back if we decline your case or a court denies the request. {refundTimes} We cannot refund court costs. For any other reason, ask us and we decide case by case.',
+    'You get our full service fee back if we decline your case, if no court record is found, or if the case is not about you. You also get it back if a court denies the request, or if there is nothing left to decide. {refundTimes} We cannot refund court costs. For any other reason, ask us and we decide case by case.',
   letters:
     'Letters to tenant-screening companies are free for everyone: you write and print them on our page of free letters.',
   noPromise: 'A judge decides. No price can buy a result.',

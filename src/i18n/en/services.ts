@@ -2,7 +2,7 @@
 const words = {
   first: {
     title: 'New here? Start with the intake form',
-    text: 'It takes about 10 minutes, and we see your case before you pay. You choose your package at the end. If your case is still open or looks hard, the form says so and shows where help is free.',
+    text: 'It takes about 10 minutes. You choose your package at the end, and you see its price and all your answers before you pay. We read your case after that, and give the full fee back if we decline it. If your case is still open or looks hard, the form says so and shows where help is free.',
     start: 'Start the intake form',
     free: 'Some people need no package at all. See where help is free:',
     freeLink: 'free legal help',
@@ -28,7 +28,7 @@ const words = {
     items: [
       {
         title: 'Refund promise',
-        text: '100% of our service fee back if we decline your case, or if a court denies the request. We cannot refund court costs. {refundTimes}',
+        text: '100% of our service fee back if we decline your case, if no court record is found, or if the case is not about you. The same if a court denies the request, or if there is nothing left to decide. We cannot refund court costs. {refundTimes}',
       },
       {
         title: 'Fast processing',

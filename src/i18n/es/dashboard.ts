@@ -109,7 +109,7 @@ const words: DashboardWords = {
     note: 'Lo que le escribimos:',
     open: 'Pedir un reembolso',
     title: 'Pedir un reembolso',
-    rule: 'La regla: le devolvemos toda nuestra tarifa si no aceptamos su caso o si un tribunal niega la petición. Los costos del tribunal no los devolvemos nosotros. Si es por otra razón, lo decide una persona.',
+    rule: 'La regla: le devolvemos toda nuestra tarifa si no aceptamos su caso, si no se encuentra ningún registro en el tribunal o si el caso es de otra persona. También si un tribunal niega la petición, o si ya no queda nada que decidir. Los costos del tribunal no los devolvemos nosotros. Si es por otra razón, lo decide una persona.',
     full: 'Según nuestra regla, todo ese dinero es suyo. Pídalo y se lo mandamos.',
     reason: '¿Por qué lo pide?',
     reasons: {
@@ -118,7 +118,7 @@ const words: DashboardWords = {
       changed_mind: 'Cambié de opinión',
       not_as_expected: 'No es lo que yo esperaba',
       paid_twice: 'Pagué dos veces',
-      other: 'Otro motivo',
+      other: 'Otro motivo, por ejemplo que no se encontró ningún registro o que es de otra persona',
     },
     words: 'Con sus palabras (si quiere)',
     send: 'Enviar mi petición',

@@ -58,7 +58,8 @@ const words: PackageWords = {
   eachPrice: 'En cada paquete',
   oneTime: 'un solo pago',
   plusCourtFees: 'más los costos del tribunal, que se pagan aparte',
-  refundShort: 'le devolvemos toda nuestra tarifa si no aceptamos su caso o un tribunal niega la petición',
+  refundShort:
+    'le devolvemos toda nuestra tarifa si no aceptamos su caso, si no hay un registro suyo, si un tribunal niega la petición o si ya no queda nada que decidir',
   includes: 'Qué recibe',
   notIncluded: 'No incluye',
   inNone: 'Ningún paquete incluye los costos del tribunal ni a alguien que hable por usted en la audiencia.',
@@ -67,7 +68,7 @@ const words: PackageWords = {
   courtFees:
     'Los costos del tribunal van aparte. Usted se los paga al tribunal, y si sus ingresos son bajos puede pedir que no se los cobren.',
   refund:
-    'Le devolvemos toda nuestra tarifa si no aceptamos su caso o si un tribunal niega la petición. {refundTimes} Los costos del tribunal no los devolvemos nosotros. Por cualquier otra razón, escríbanos y lo decidimos caso por caso.',
+    'Le devolvemos toda nuestra tarifa si no aceptamos su caso, si no se encuentra ningún registro en el tribunal o si el caso es de otra persona. También si un tribunal niega la petición, o si ya no queda nada que decidir. {refundTimes} Los costos del tribunal no los devolvemos nosotros. Por cualquier otra razón, escríbanos y lo decidimos caso por caso.',
   letters:
     'Las cartas a las empresas de verificación de inquilinos son gratis para todos: las escribe e imprime en nuestra página de cartas gratuitas.',
   noPromise: 'Un juez decide. Ningún precio compra un resultado.',

@@ -3,7 +3,7 @@ import type { ServicesWords } from '#i18n/en/services.ts';
 const words: ServicesWords = {
   first: {
     title: '¿Es su primera vez aquí? Empiece por el formulario',
-    text: 'Se tarda unos 10 minutos, y así conocemos su caso antes de que usted pague. El paquete se elige al final. Si su caso sigue abierto o parece difícil, el formulario se lo dice y le muestra dónde hay ayuda sin costo.',
+    text: 'Se tarda unos 10 minutos. El paquete se elige al final, y antes de pagar usted ve el precio y todas sus respuestas. Después leemos su caso, y si no lo aceptamos le devolvemos toda la tarifa. Si su caso sigue abierto o parece difícil, el formulario se lo dice y le muestra dónde hay ayuda sin costo.',
     start: 'Empezar el formulario',
     free: 'Hay quien no necesita ningún paquete. Vea dónde hay ayuda sin costo:',
     freeLink: 'ayuda legal gratuita',
@@ -30,7 +30,7 @@ const words: ServicesWords = {
     items: [
       {
         title: 'Promesa de reembolso',
-        text: 'Le devolvemos el 100% de nuestra tarifa si no aceptamos su caso o si un tribunal niega la petición. Los costos del tribunal no los devolvemos nosotros. {refundTimes}',
+        text: 'Le devolvemos el 100% de nuestra tarifa si no aceptamos su caso, si no se encuentra ningún registro en el tribunal o si el caso es de otra persona. También si un tribunal niega la petición, o si ya no queda nada que decidir. Los costos del tribunal no los devolvemos nosotros. {refundTimes}',
       },
       {
         title: 'Trabajo rápido',
