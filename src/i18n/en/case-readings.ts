@@ -98,24 +98,24 @@ const words = {
       badge: 'Filed with the court',
       now: 'The court has your papers and puts them on its own calendar.',
       next: `${stepsLeft} ${letterCame}`,
-      after: 'The court sets a date, or a judge decides without one.',
+      after: 'The court sets a date for the hearing and tells you.',
     },
     filed_herself: {
       badge: 'Filed with the court',
       now: 'You told us that your papers are filed, and now the court has them.',
       next: `${copiesLeft} ${letterCame}`,
-      after: 'The court sets a date, or a judge decides without one.',
+      after: 'The court sets a date for the hearing and tells you.',
     },
     filed_outside: {
       badge: 'Filed without us',
       now: 'Other papers were filed in this court case, so we won’t use ours and nothing is filed twice.',
       next: `${stepsLeft} ${letterCame}`,
-      after: 'The court sets a date, or a judge decides without one.',
+      after: 'The court sets a date for the hearing and tells you.',
     },
     hearing_set: {
       badge: 'Court date set',
       now: 'The court has set a date for a judge to look at your request.',
-      next: 'Write the date down and plan to be there. If you cannot come or need an interpreter, tell us right away.',
+      next: 'Write the date down and plan to be there. If you cannot come or need an interpreter, tell us and the clerk at once.',
       after: 'The judge decides on that day or some time after it.',
     },
     granted: {

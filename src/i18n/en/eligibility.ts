@@ -75,7 +75,7 @@ const words = {
     'outcome.settled':
       'You settled. That helps most when you paid everything you agreed to and the landlord consents in writing. Even then the judge decides: the landlord’s consent alone is not enough.',
     'outcome.judgment-landlord':
-      'The judge decided for the landlord. The court will then look for facts from your own life that show real harm, such as a written denial from a landlord.',
+      'The judge decided for the landlord. In every case a court looks for facts from your own life that show real harm, such as a written denial from a landlord.',
     'outcome.open':
       'The case is still open, and now is the time to act: a lawyer may help you ask the landlord to dismiss it before there is a judgment. If you just got court papers, you often have only 7 days to answer.',
     'outcome.unknown':

@@ -94,7 +94,7 @@ const words = {
     },
     certified_copies: {
       title: 'Order certified copies of the order',
-      text: 'From the clerk. Screening companies ask for them.',
+      text: 'From the clerk, if you need them. Ask for the price first; for a screening company a plain copy is a start.',
     },
     keep_order: {
       title: 'Keep the order in a safe place',

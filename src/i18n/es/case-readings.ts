@@ -96,24 +96,24 @@ const words: CaseReadingWords = {
       badge: 'Presentados en el tribunal',
       now: 'El tribunal ya tiene sus documentos y los pone en su propio calendario.',
       next: `${stepsLeft} ${letterCame}`,
-      after: 'El tribunal pone una fecha, o un juez decide sin audiencia.',
+      after: 'El tribunal pone la fecha de la audiencia y se la avisa.',
     },
     filed_herself: {
       badge: 'Presentados en el tribunal',
       now: 'Usted nos avisó que presentó sus documentos, y ahora los tiene el tribunal.',
       next: `${copiesLeft} ${letterCame}`,
-      after: 'El tribunal pone una fecha, o un juez decide sin audiencia.',
+      after: 'El tribunal pone la fecha de la audiencia y se la avisa.',
     },
     filed_outside: {
       badge: 'Presentados sin nosotros',
       now: 'En este caso se presentaron otros documentos, así que los nuestros no se usan y nada se presenta dos veces.',
       next: `${stepsLeft} ${letterCame}`,
-      after: 'El tribunal pone una fecha, o un juez decide sin audiencia.',
+      after: 'El tribunal pone la fecha de la audiencia y se la avisa.',
     },
     hearing_set: {
       badge: 'Ya hay fecha en el tribunal',
       now: 'El tribunal ya puso fecha para que un juez vea su petición.',
-      next: 'Apunte la fecha y organícese para ir. Si no puede ir o necesita un intérprete, avísenos de inmediato.',
+      next: 'Apunte la fecha y organícese para ir. Si no puede ir o necesita un intérprete, avísenos y avise a la secretaría de inmediato.',
       after: 'El juez decide ese día o algún tiempo después.',
     },
     granted: {

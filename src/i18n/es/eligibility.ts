@@ -78,7 +78,7 @@ const words: EligibilityWords = {
     'outcome.settled':
       'Llegaron a un acuerdo. Eso ayuda más cuando se pagó todo lo acordado y el arrendador da su consentimiento por escrito. Aun así decide el juez: no basta con que el arrendador esté de acuerdo.',
     'outcome.judgment-landlord':
-      'El juez falló a favor del arrendador. En ese caso el tribunal busca hechos de su propia vida que muestren un daño real, como un rechazo por escrito de otro arrendador.',
+      'El juez falló a favor del arrendador. En todos los casos el tribunal busca hechos de su propia vida que muestren un daño real, como un rechazo por escrito de otro arrendador.',
     'outcome.open':
       'El caso sigue abierto y este es el momento de actuar: un abogado puede ayudarle a pedir al arrendador que lo retire antes de que haya sentencia. Si acaba de recibir papeles del tribunal, muchas veces tiene solo 7 días para contestar.',
     'outcome.unknown':

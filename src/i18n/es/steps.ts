@@ -93,7 +93,7 @@ const words: StepsWords = {
     },
     certified_copies: {
       title: 'Pedir copias certificadas de la orden',
-      text: 'En la secretaría. Las empresas de verificación de inquilinos las piden.',
+      text: 'En la secretaría, si las necesita. Pregunte antes cuánto cuestan; para una empresa de verificación puede empezar con una copia simple.',
     },
     keep_order: {
       title: 'Guarde la orden en un lugar seguro',
