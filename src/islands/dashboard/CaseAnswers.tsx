@@ -2,7 +2,8 @@ import type { CasePage } from '#domain/portal/case-page.ts';
 import { promises } from '#domain/promises/timings.ts';
 import { fill, formatDate, formatAppointment } from '#i18n/format.ts';
 import type { ReadingTexts } from '#i18n/reading-texts.ts';
-import { path, sections } from '#i18n/routes.ts';
+import { path } from '#i18n/routes.ts';
+import { freeHelpSection } from '#i18n/sections.ts';
 import { button } from '#ui/button.ts';
 import type { CasePageProps } from './case-page-props.ts';
 
@@ -54,7 +55,7 @@ export function CaseAnswers({ one, labels, ...props }: CaseAnswersProps) {
           {labels.after}
           {labels.beside && <span className="block">{labels.beside}</span>}
           {asksAboutLaw(one) && (
-            <a className="block" href={path('home', locale, sections.freeHelp)}>
+            <a className="block" href={path('home', locale, freeHelpSection)}>
               {page.freeHelp}
             </a>
           )}

@@ -3,7 +3,8 @@ import type { DashboardCase } from '#domain/portal/dashboard.ts';
 import { formatReference } from '#domain/reference.ts';
 import { fill, formatDate } from '#i18n/format.ts';
 import { readingTexts } from '#i18n/reading-texts.ts';
-import { casePath, path, sections } from '#i18n/routes.ts';
+import { casePath, path } from '#i18n/routes.ts';
+import { freeHelpSection } from '#i18n/sections.ts';
 import { button, link } from '#ui/button.ts';
 import { Fact, FactList } from '#ui/FactList.tsx';
 import { StepTrail } from '#ui/StepTrail.tsx';
@@ -57,7 +58,7 @@ export default function CaseCard({ one, ...props }: CaseCardProps) {
         {one.moneyBack && one.sight.reading === 'cancelled_declined_by_us' && (
           <p>
             {words.moneyBack.declined}{' '}
-            <a href={path('home', locale, sections.freeHelp)}>{words.moneyBack.freeHelp}</a>
+            <a href={path('home', locale, freeHelpSection)}>{words.moneyBack.freeHelp}</a>
           </p>
         )}
         <p>{one.moneyBack ? words.moneyBack.next : labels.next}</p>

@@ -3,7 +3,8 @@ import type { Assessment } from '#domain/eligibility/assess.ts';
 import type { Locale } from '#domain/languages.ts';
 import { fill } from '#i18n/fill.ts';
 import type { EligibilityWords } from '#i18n/en/eligibility.ts';
-import { path, sections } from '#i18n/routes.ts';
+import { path } from '#i18n/routes.ts';
+import { freeHelpSection } from '#i18n/sections.ts';
 import { link } from '#ui/button.ts';
 
 /** One of the small headings between the reasons and the next step. */
@@ -46,7 +47,7 @@ export function QuizResult(props: QuizResultProps) {
       <p className="buttons">
         <a
           className="button"
-          href={next === 'intake' ? path('intakeForm', locale) : path('home', locale, sections.freeHelp)}
+          href={next === 'intake' ? path('intakeForm', locale) : path('home', locale, freeHelpSection)}
         >
           {words.next[next].button}
         </a>
