@@ -64,8 +64,10 @@ export default defineConfig({
                 groups: [
                   {
                     name: 'site',
-                    test: /src\/(browser\/(storage|api)|domain\/(languages|packages\/catalogue)|i18n\/(routes|fill))\.ts$|vite\/preload-helper/,
+                    test: /src\/(browser\/storage|domain\/(languages|packages\/catalogue)|i18n\/(routes|fill))\.ts$|vite\/preload-helper/,
                   },
+                  // Apart: whoever reads a lesson without an account makes no calls.
+                  { name: 'api', test: /src\/browser\/api\.ts$/ },
                   {
                     name: 'react',
                     test: /node_modules\/(react|react-dom|scheduler|nanostores|@astrojs\/react)\/|src\/ui\/(button\.ts|control\.ts|ProgressBar\.tsx)$/,

@@ -1,29 +1,32 @@
+import { applyAction } from '#domain/learning/actions.ts';
 import type { ProgressRecord } from '#domain/learning/answers.ts';
 import { moduleIds, type ModuleId } from '#domain/learning/modules.ts';
 import { clampProgress } from '#domain/learning/progress.ts';
 import { ApiError } from '#browser/api.ts';
 import type { LearningStore } from './learning-store.ts';
 import type { Unsent } from './stored-learning.ts';
-import type { LearningNotice, LearningPorts, LearningView } from './learning-types.ts';
+import type { AccountPorts, LearningNotice, LearningView, QuizOutcome } from './learning-types.ts';
 
 export interface Account {
   /** Sends changes that somebody made just now. */
   bring(ids: readonly ModuleId[]): void;
   /** Sends a module until the account has what the page shows, or refuses it; `quiet` without a toast. */
   save(id: ModuleId, quiet?: boolean): Promise<void>;
+  /** Has the server mark a quiz. Answers `here` or `unsent` where this page has to. */
+  handIn(id: ModuleId, choices: readonly number[]): Promise<QuizOutcome>;
   read(): void;
   retry(): void;
   /** Done when the account was read, or could not be. */
   reading(): Promise<void>;
   isSending(): boolean;
-  savingNow(): LearningView['saving'];
 }
+export type OpenAccount = (known: LearningStore) => Account;
 
 const firstPauseMs = 4_000;
 const longestPauseMs = 60_000;
 
 /** Reads a signed-in person's progress and sends changes, one call per module at a time, until the account has them. */
-export function openAccount(known: LearningStore, { api, tell, later }: LearningPorts): Account {
+export function openAccount(known: LearningStore, { api, tell, later }: AccountPorts): Account {
   const { unsent, view, show, progressOf, keepModules, take, becomeVisitor } = known;
   /** The calls under way, for whoever has to wait for them. */
   const sending = new Map<ModuleId, Promise<void>>();
@@ -90,17 +93,53 @@ export function openAccount(known: LearningStore, { api, tell, later }: Learning
 
   function failed(id: ModuleId, error: unknown): void {
     if (error instanceof ApiError && error.code === 'stale') {
-      delete unsent[id];
-      const progress = clampProgress(Number(error.body.progress));
-      take(id, progress);
-      keepModules([id]);
-      show({ notice: { kind: 'stale', moduleId: id, progress } });
+      yieldTo(id, error);
       return tell({ kind: 'stale' });
     }
     if (isSignedOut(error)) return becomeVisitor();
     if (!isFailureReported) tell({ kind: 'failed' });
     isFailureReported = true;
     if (!(error instanceof ApiError) || error.isPassing) retryLater();
+  }
+
+  /** The account has another value than this page: shows that one instead. */
+  function yieldTo(id: ModuleId, { body }: ApiError): void {
+    const progress = clampProgress(Number(body.progress));
+    delete unsent[id];
+    take(id, progress);
+    keepModules([id]);
+    show({ notice: { kind: 'stale', moduleId: id, progress } });
+  }
+
+  async function handIn(moduleId: ModuleId, choices: readonly number[]): Promise<QuizOutcome> {
+    // The progress must be stored first, or the server finds the quiz still locked.
+    if (unsent[moduleId]) await save(moduleId, true);
+    try {
+      const { record, ...result } = await api.grade({ moduleId, answers: choices });
+      delete unsent[moduleId];
+      const was = progressOf(moduleId);
+      show({
+        state: applyAction(view().state, { type: 'submit', moduleId, result }),
+        records: { ...view().records, [moduleId]: record },
+        notice: null,
+        saving: savingNow(),
+      });
+      take(moduleId, record.progress);
+      keepModules([moduleId]);
+      if (was !== record.progress) tell({ kind: 'saved', progress: record.progress });
+      return 'graded';
+    } catch (error) {
+      if (error instanceof ApiError && error.code === 'quiz_locked') {
+        yieldTo(moduleId, error);
+        return 'locked';
+      }
+      if (isSignedOut(error)) {
+        becomeVisitor();
+        return 'here';
+      }
+      if (error instanceof ApiError && !error.isPassing) return { refused: error.message };
+      return 'unsent';
+    }
   }
 
   function retryLater(): void {
@@ -165,15 +204,15 @@ export function openAccount(known: LearningStore, { api, tell, later }: Learning
   return {
     bring,
     save,
+    handIn,
     read,
     retry,
     reading: () => reading,
     isSending: () => sending.size > 0,
-    savingNow,
   };
 }
 
 /** Staff count as visitors until they have given their second factor. */
-export function isSignedOut(error: unknown): boolean {
+function isSignedOut(error: unknown): boolean {
   return error instanceof ApiError && (error.code === 'second_factor_required' || error.status === 401);
 }

@@ -23,11 +23,8 @@ export interface LearningStore {
   becomeVisitor(): void;
 }
 
-/** Takes what the browser kept from earlier pages. */
-export function openLearningStore({
-  storage,
-  signedIn,
-}: Pick<LearningPorts, 'storage' | 'signedIn'>): LearningStore {
+/** Takes what the browser kept from earlier pages. `signedIn` is a hint: only the server knows. */
+export function openLearningStore(storage: LearningPorts['storage'], signedIn: boolean): LearningStore {
   const before = storage.read();
   const unsent: Partial<Record<ModuleId, Unsent>> = { ...before.unsent };
   const shown = atom<LearningView>({

@@ -30,9 +30,11 @@ export type SaveOutcome =
 export type QuizOutcome = 'graded' | 'here' | 'unsent' | 'locked' | { readonly refused: string };
 
 export interface LearningPorts {
-  /** Whether there is a hint that somebody is signed in. */
-  readonly signedIn: boolean;
   readonly storage: { read(): StoredLearning; write(learning: StoredLearning): void };
+  readonly tell: (outcome: SaveOutcome) => void;
+}
+
+export interface AccountPorts {
   readonly api: {
     read(): Promise<readonly ProgressRecord[]>;
     save(request: ProgressRequest): Promise<ProgressRecord>;

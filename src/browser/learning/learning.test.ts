@@ -6,8 +6,9 @@ import { gradeQuiz } from '#domain/learning/quiz.ts';
 import type { ProgressRequest } from '#domain/learning/requests.ts';
 import { ApiError } from '#browser/api.ts';
 import { handInQuiz } from './hand-in-quiz.ts';
+import { openAccount } from './account.ts';
 import { createLearning } from './learning.ts';
-import type { LearningPorts, SaveOutcome } from './learning-types.ts';
+import type { AccountPorts, LearningPorts, SaveOutcome } from './learning-types.ts';
 import type { StoredLearning } from './stored-learning.ts';
 
 const law: ModuleId = 'legal-process';
@@ -43,8 +44,7 @@ function open(options: {
     const fault = faults.shift();
     if (fault) throw fault;
   };
-  const ports: LearningPorts = {
-    signedIn: account !== null,
+  const ports: LearningPorts & AccountPorts = {
     storage: { read: () => storage, write: (next) => (storage = next) },
     api: {
       read: async () => {
@@ -75,7 +75,7 @@ function open(options: {
     tell: (outcome) => outcomes.push(outcome),
     later: (_, run) => pauses.push(run),
   };
-  const learning = createLearning(ports);
+  const learning = createLearning(ports, account === null ? null : (known) => openAccount(known, ports));
   return {
     learning,
     faults,

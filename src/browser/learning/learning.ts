@@ -1,7 +1,7 @@
 import type { ReadableAtom } from 'nanostores';
 import { applyAction, moduleIn, progressIn, type LearningAction } from '#domain/learning/actions.ts';
 import { moduleIds, type ModuleId } from '#domain/learning/modules.ts';
-import { openAccount } from './account.ts';
+import type { OpenAccount } from './account.ts';
 import type { QuizDesk } from './hand-in-quiz.ts';
 import { openLearningStore } from './learning-store.ts';
 import type { LearningPorts, LearningView } from './learning-types.ts';
@@ -32,13 +32,12 @@ const advancing: ReadonlySet<LearningAction['type']> = new Set([
 /**
  * Keeps how far a person is, and brings it to the account. A change is shown and stored in the browser at once. For
  * people who are signed in it is then sent, one call per module at a time, and tried again until the account has it. A
- * visitor's changes wait in `unsent` for the next sign-in.
+ * visitor has no account: their changes wait in `unsent` for the next sign-in.
  */
-export function createLearning(ports: LearningPorts): Learning {
-  const { storage, tell } = ports;
-  const known = openLearningStore(ports);
+export function createLearning({ storage, tell }: LearningPorts, openAccount: OpenAccount | null): Learning {
+  const known = openLearningStore(storage, openAccount !== null);
   const { unsent, view, show, progressOf, keepModules, take, note } = known;
-  const account = openAccount(known, ports);
+  const account = openAccount?.(known) ?? null;
 
   function act(action: LearningAction): void {
     const { state } = view();
@@ -52,7 +51,7 @@ export function createLearning(ports: LearningPorts): Learning {
     keepModules(changed);
     if (view().who === 'visitor')
       tell({ kind: 'saved', progress: moduleIn(next, changed[0] as ModuleId).progress });
-    else account.bring(changed);
+    else account?.bring(changed);
   }
 
   function readAgain(): void {
@@ -70,15 +69,15 @@ export function createLearning(ports: LearningPorts): Learning {
 
   function refresh(): void {
     readAgain();
-    if (view().who === 'client' && view().read === 'read' && !account.isSending()) account.read();
+    if (view().who === 'client' && view().read === 'read' && !account?.isSending()) account?.read();
   }
 
-  if (ports.signedIn) account.read();
+  account?.read();
   return {
     view: known.shown,
     act,
-    desk: { known, account, act, ports },
-    retry: account.retry,
+    desk: { known, account, act },
+    retry: () => account?.retry(),
     readAgain,
     refresh,
   };

@@ -43,9 +43,9 @@ export function useLearning(
   useEffect(() => {
     const tell = (outcome: SaveOutcome) =>
       setToast((last) => ({ ...toastOf(outcome, words), id: (last?.id ?? 0) + 1 }));
-    const opened = openLearning(locale, tell, countsTime);
-    setLearning(opened.learning);
-    return opened.close;
+    const opening = openLearning(locale, tell, countsTime);
+    void opening.then((opened) => setLearning(opened.learning));
+    return () => void opening.then((opened) => opened.close());
   }, [locale, words, countsTime]);
   const view = useStore(learning?.view ?? $unopened);
   const dismissToast = useCallback(() => setToast(null), []);
