@@ -27,7 +27,7 @@ const longestPauseMs = 60_000;
 
 /** Reads a signed-in person's progress and sends changes, one call per module at a time, until the account has them. */
 export function openAccount(known: LearningStore, { api, tell, later }: AccountPorts): Account {
-  const { unsent, view, show, progressOf, keepModules, take, becomeVisitor } = known;
+  const { unsent, view, show, progressOf, keepModules, take } = known;
   /** The calls under way, for whoever has to wait for them. */
   const sending = new Map<ModuleId, Promise<void>>();
   let reading = Promise.resolve();
@@ -100,6 +100,22 @@ export function openAccount(known: LearningStore, { api, tell, later }: AccountP
     if (!isFailureReported) tell({ kind: 'failed' });
     isFailureReported = true;
     if (!(error instanceof ApiError) || error.isPassing) retryLater();
+  }
+
+  /** The session ended: what the account does not have yet now belongs to a visitor. */
+  function becomeVisitor(): void {
+    const open = Object.keys(unsent) as ModuleId[];
+    for (const id of open) {
+      if (progressOf(id) === 0) delete unsent[id];
+      else unsent[id] = { intent: 'advance', from: 0 };
+    }
+    keepModules(open);
+    show({
+      who: 'visitor',
+      read: 'read',
+      notice: open.length > 0 ? { kind: 'signedOut' } : null,
+      records: {},
+    });
   }
 
   /** The account has another value than this page: shows that one instead. */

@@ -1,6 +1,6 @@
 import type { LearningAction } from '#domain/learning/actions.ts';
 import type { ModuleId } from '#domain/learning/modules.ts';
-import { gradeQuiz } from '#domain/learning/quiz.ts';
+import { gradeQuiz } from '#domain/learning/grade-quiz.ts';
 import type { Account } from './account.ts';
 import type { LearningStore } from './learning-store.ts';
 import type { QuizOutcome } from './learning-types.ts';

@@ -19,8 +19,6 @@ export interface LearningStore {
   take(id: ModuleId, progress: number): void;
   /** Remembers a change for the account. */
   note(id: ModuleId, was: number, now: number, intent: ProgressIntent): void;
-  /** The session ended: what the account does not have yet now belongs to a visitor. */
-  becomeVisitor(): void;
 }
 
 /** Takes what the browser kept from earlier pages. `signedIn` is a hint: only the server knows. */
@@ -71,20 +69,5 @@ export function openLearningStore(storage: LearningPorts['storage'], signedIn: b
       };
   }
 
-  function becomeVisitor(): void {
-    const open = Object.keys(unsent) as ModuleId[];
-    for (const id of open) {
-      if (progressOf(id) === 0) delete unsent[id];
-      else unsent[id] = { intent: 'advance', from: 0 };
-    }
-    keepModules(open);
-    show({
-      who: 'visitor',
-      read: 'read',
-      notice: open.length > 0 ? { kind: 'signedOut' } : null,
-      records: {},
-    });
-  }
-
-  return { shown, unsent, view, show, progressOf, keepModules, take, note, becomeVisitor };
+  return { shown, unsent, view, show, progressOf, keepModules, take, note };
 }

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { moduleIn } from '#domain/learning/actions.ts';
 import type { ProgressRecord } from '#domain/learning/answers.ts';
 import type { ModuleId } from '#domain/learning/modules.ts';
-import { gradeQuiz } from '#domain/learning/quiz.ts';
+import { gradeQuiz } from '#domain/learning/grade-quiz.ts';
 import type { ProgressRequest } from '#domain/learning/requests.ts';
 import { ApiError } from '#browser/api.ts';
 import { handInQuiz } from './hand-in-quiz.ts';

@@ -11,7 +11,7 @@ import {
 } from './actions.ts';
 import { moduleIds, type ModuleId } from './modules.ts';
 import { clampProgress, summarise } from './progress.ts';
-import { gradeQuiz } from './quiz.ts';
+import { gradeQuiz } from './grade-quiz.ts';
 
 const key = [1, 2, 2, 2];
 const id: ModuleId = 'family-relationships';

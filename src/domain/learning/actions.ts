@@ -1,3 +1,4 @@
+import type { QuizResult } from './grade-quiz.ts';
 import type { ModuleId } from './modules.ts';
 import {
   canGoBack,
@@ -7,7 +8,7 @@ import {
   toSliderStop,
   type ProgressByModule,
 } from './progress.ts';
-import { firstUnanswered, isOption, isQuizOpen, type QuizAnswers, type QuizResult } from './quiz.ts';
+import { firstUnanswered, isOption, isQuizOpen, type QuizAnswers } from './quiz.ts';
 
 export const moduleTabs = ['content', 'objectives', 'quiz'] as const;
 export type ModuleTab = (typeof moduleTabs)[number];

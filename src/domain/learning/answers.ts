@@ -1,5 +1,5 @@
 import type { ModuleId } from './modules.ts';
-import type { QuizResult } from './quiz.ts';
+import type { QuizResult } from './grade-quiz.ts';
 
 /** One module of `GET /api/learning/progress`, and the answer to every progress call. Times are ISO 8601 in UTC. */
 export interface ProgressRecord {

@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { answeredCount, firstUnanswered, gradeQuiz, isQuizOpen, scoreColour, showsUnlocked } from './quiz.ts';
+import { gradeQuiz, scoreColour } from './grade-quiz.ts';
+import { answeredCount, firstUnanswered, isQuizOpen, showsUnlocked } from './quiz.ts';
 
 describe('the quiz', () => {
   it('opens at 75, and says so until the module is finished', () => {

@@ -3,7 +3,7 @@ import { userEvent } from 'vitest/browser';
 import { render } from 'vitest-browser-react';
 import type { ProgressRecord } from '#domain/learning/answers.ts';
 import type { ProgressRequest } from '#domain/learning/requests.ts';
-import { gradeQuiz } from '#domain/learning/quiz.ts';
+import { gradeQuiz } from '#domain/learning/grade-quiz.ts';
 import type { Locale } from '#domain/languages.ts';
 import { fill } from '#i18n/fill.ts';
 import { learningWords } from '#i18n/learning.ts';

@@ -1,5 +1,5 @@
 import { useEffect, useRef, type ReactNode } from 'react';
-import { scoreColour, type QuizResult } from '#domain/learning/quiz.ts';
+import { scoreColour, type QuizResult } from '#domain/learning/grade-quiz.ts';
 import type { QuizOutcome } from '#browser/learning/learning-types.ts';
 import type { LearningWords } from '#i18n/en/learning.ts';
 import { fill } from '#i18n/fill.ts';

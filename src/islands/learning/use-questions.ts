@@ -1,6 +1,7 @@
 import { useEffect, useRef } from 'react';
 import type { ModuleAction } from '#domain/learning/actions.ts';
-import { optionLetters, type QuizResult } from '#domain/learning/quiz.ts';
+import type { QuizResult } from '#domain/learning/grade-quiz.ts';
+import { optionLetters } from '#domain/learning/quiz.ts';
 
 interface QuestionsState {
   readonly locked: boolean;

@@ -1,8 +1,9 @@
 import * as z from 'zod/mini';
 import type { Actor } from '#domain/access/roles.ts';
 import type { GradedQuiz } from '#domain/learning/answers.ts';
+import { gradeQuiz } from '#domain/learning/grade-quiz.ts';
 import type { LearningMessageKey } from '#domain/learning/message-keys.ts';
-import { firstUnanswered, gradeQuiz, quizUnlock } from '#domain/learning/quiz.ts';
+import { firstUnanswered, quizUnlock } from '#domain/learning/quiz.ts';
 import type { quizRequest } from '#domain/learning/requests.ts';
 import type { App } from '../app.ts';
 import { callSql } from '../database/call-sql.ts';
