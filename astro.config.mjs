@@ -72,6 +72,14 @@ export default defineConfig({
                     name: 'react',
                     test: /node_modules\/(react|react-dom|scheduler|nanostores|@astrojs\/react)\/|src\/ui\/(button\.ts|control\.ts|ProgressBar\.tsx)$/,
                   },
+                  // By themselves: the next group would take them along, and other pages would load it for them.
+                  { name: 'store', test: /node_modules\/@nanostores\/react\// },
+                  { name: 'shared-device', test: /src\/browser\/shared-device\.ts$/ },
+                  // What the list and a lesson begin with. Their late parts use it too, which would cut it in pieces.
+                  {
+                    name: 'learning',
+                    test: /src\/(domain\/learning\/(actions|progress|quiz)|islands\/learning\/(use-learning|ToastArea|Slot|Bar))\.tsx?$/,
+                  },
                   {
                     name: 'field',
                     test: /src\/(ui\/(Field|TextInput|Select|Choices)\.tsx|browser\/type-phone\.ts)$/,

@@ -13,6 +13,7 @@ import { startJourney, type Journey } from './journey.ts';
 import {
   answer,
   button,
+  openControl,
   openModule as open,
   openSectionOf,
   shown,
@@ -55,6 +56,26 @@ describe('a visitor', () => {
       await page.locator('.term').first().click();
       expect(await page.locator('.term-card:popover-open').isVisible()).toBe(true);
       expect(await page.locator('.tabs').isVisible()).toBe(false);
+    }));
+
+  it('on a phone reads on without the control of their progress, and gets it once it comes', () =>
+    withJourney({ viewport: { width: 360, height: 800 }, expects: /ERR_FAILED/ }, async (page) => {
+      const { module, keeping } = learningWords.en;
+      const late = '**/_astro/{ProgressControl,account-on-server}.*';
+      const loaded: string[] = [];
+      page.on('request', (request) => loaded.push(request.url()));
+      await page.route(late, (route) => route.abort());
+      await openModule(page, 'en', 'housing-rights');
+      expect(loaded.filter((url) => /ProgressControl|account-on-server|\/api\//.test(url))).toEqual([]);
+      await page.locator('#control').scrollIntoViewIfNeeded();
+      await page.getByText(module.notLoaded).waitFor();
+      await page.locator('[data-place=end-1] button').click();
+      await untilShown(page, 25);
+      await page.unroute(late);
+      await button(page, keeping.retry).click();
+      await page.getByText(keeping.visitor).waitFor();
+      await openControl(page, module.control);
+      expect(await page.getByRole('slider').inputValue()).toBe('25');
     }));
 
   it('does the exercises, and nothing of them is kept or sent', inFullRun, () =>
@@ -114,11 +135,11 @@ describe('a client', () => {
         // The rest of the quiz comes when it is wanted, and once more when it did not come.
         await page.route('**/_astro/Quiz.*', (route) => route.abort());
         await page.getByRole('tab', { name: module.quiz }).click();
-        await page.getByText(quiz.notLoaded).waitFor();
+        await page.getByText(module.notLoaded).waitFor();
         await page.unroute('**/_astro/Quiz.*');
         await button(page, keeping.retry).click();
         await page.getByText(quiz.lockedText).waitFor();
-        expect(await page.getByText(quiz.notLoaded).count()).toBe(0);
+        expect(await page.getByText(module.notLoaded).count()).toBe(0);
         await page.getByRole('tab', { name: module.content }).click();
         await page.locator('[data-place=end-1] button').click();
         await untilShown(page, 25);
@@ -130,6 +151,12 @@ describe('a client', () => {
             await stage.sql`select progress from public.learning_progress where user_id = ${account.id}`;
           return row?.progress as number | undefined;
         };
+        // What concerns the account does not come: it is read as by a visitor, and nothing is lost.
+        await page.route('**/_astro/account-on-server.*', (route) => route.abort());
+        await openModule(page, locale, id);
+        await page.getByText(keeping.visitor).waitFor();
+        expect(await shown(page)).toBe('25%');
+        await page.unroute('**/_astro/account-on-server.*');
         await openModule(page, locale, id);
         await page.getByText(keeping.merged).waitFor();
         await expect.poll(stored).toBe(25);

@@ -117,6 +117,7 @@ const words = {
     table: 'Table',
     example: 'Example',
     print: 'Print this module',
+    notLoaded: 'This part of the page did not load. Check your connection, then try again.',
   },
   quiz: {
     title: 'Check what you know',
@@ -153,7 +154,6 @@ const words = {
     sendAgain: 'Send my answers again',
     sent: 'Your answers are in your account now.',
     refused: 'Our server did not accept the quiz.',
-    notLoaded: 'This part of the quiz did not load. Check your connection, then try again.',
   },
   exercise: {
     eyebrow: 'Exercise, about {minutes} minutes',

@@ -118,6 +118,7 @@ const words: LearningWords = {
     table: 'Tabla',
     example: 'Ejemplo',
     print: 'Imprimir este módulo',
+    notLoaded: 'Esta parte de la página no se cargó. Revise su conexión e inténtelo de nuevo.',
   },
   quiz: {
     title: 'Compruebe lo que sabe',
@@ -154,7 +155,6 @@ const words: LearningWords = {
     sendAgain: 'Enviar mis respuestas otra vez',
     sent: 'Sus respuestas ya están en su cuenta.',
     refused: 'Nuestro servidor no aceptó el cuestionario.',
-    notLoaded: 'Esta parte del cuestionario no se cargó. Revise su conexión e inténtelo de nuevo.',
   },
   exercise: {
     eyebrow: 'Ejercicio, unos {minutes} minutos',

@@ -13,15 +13,13 @@ import type { Locale } from '#domain/languages.ts';
 import type { LearningWords } from '#i18n/en/learning.ts';
 import { fill } from '#i18n/fill.ts';
 import { link } from '#ui/button.ts';
-import { path } from '#i18n/routes.ts';
 import { Bar } from './Bar.tsx';
-import { Earned } from './Earned.tsx';
 import { Slot } from './Slot.tsx';
-import { ProgressControl } from './ProgressControl.tsx';
 import { SectionEnd } from './SectionEnd.tsx';
 import { ToastArea } from './ToastArea.tsx';
 import { useLearning } from './use-learning.ts';
 import { useLoaded } from './use-loaded.ts';
+import { useNear } from './use-near.ts';
 import { sectionNumbers, useSections } from './use-sections.ts';
 import { focusOn, useTabs } from './use-tabs.ts';
 
@@ -43,11 +41,12 @@ const tabColors = {
   closed: 'border-transparent text-ink-soft hover:text-ink forced-colors:border-[Canvas]',
 };
 
+const loadControl = () => import('./ProgressControl.tsx').then(({ ProgressControl }) => ProgressControl);
 const loadQuiz = () => import('./Quiz.tsx').then(({ Quiz }) => Quiz);
 
 /** Progress and tabs above the lesson; through places in the static page, everything else that a reader does. */
 export default function LearningModule(props: LearningModuleProps) {
-  const { locale, moduleId, answers, next: following, words } = props;
+  const { locale, moduleId, answers, next, words } = props;
   const { open, toast, dismissToast } = useLearning(locale, words.toast, { countsTime: true });
   const module = open ? moduleIn(open.view.state, moduleId) : untouched;
   const learning = open?.learning;
@@ -66,16 +65,23 @@ export default function LearningModule(props: LearningModuleProps) {
   const sections = useSections(open ? progress : null);
   useTabs(open ? tab : null, goTo, sections.showAround);
   // Also while reading on: somebody may be without a connection by the time they open the quiz.
-  const { part: Quiz, failed } = useLoaded(
+  const { part: Quiz, failed: quizFailed } = useLoaded(
     open !== null && (tab === 'quiz' || isQuizOpen(progress)),
     loadQuiz,
+  );
+  // A phone has the control far below the text. It also says what became of saving, which must be heard wherever
+  // somebody with an account is.
+  const isControlNear = useNear('control');
+  const { part: ProgressControl, failed: controlFailed } = useLoaded(
+    isControlNear || (open !== null && open.view.who !== 'visitor'),
+    loadControl,
   );
   const hidesQuestions = open !== null && !isQuizOpen(progress);
   useEffect(() => {
     const questions = document.querySelector<HTMLElement>('[data-questions]');
     if (questions) questions.hidden = hidesQuestions;
   }, [hidesQuestions]);
-  const next = nextMilestone(progress);
+  const milestone = nextMilestone(progress);
   const status = progressStatus(progress);
   return (
     <>
@@ -83,8 +89,11 @@ export default function LearningModule(props: LearningModuleProps) {
         <p className="mb-1.5 flex min-h-8 flex-wrap items-center justify-between gap-x-4 gap-y-1 tabular-nums">
           <span className={`badge ${progress === 100 ? 'good' : ''}`}>{words.module.status[status]}</span>
           <span className="small quiet max-sm:order-1 max-sm:basis-full">
-            {next
-              ? fill(words.module.nextMilestone, { name: words.module.milestone[next.code], at: next.at })
+            {milestone
+              ? fill(words.module.nextMilestone, {
+                  name: words.module.milestone[milestone.code],
+                  at: milestone.at,
+                })
               : words.module.done}
           </span>
           <strong className="ms-auto">{progress}%</strong>
@@ -132,45 +141,34 @@ export default function LearningModule(props: LearningModuleProps) {
               onQuiz={() => goTo('quiz', '#quiz-title')}
             />
           ))}
-          <Slot name="control">
-            <ProgressControl
+          {ProgressControl && (
+            <Slot name="control">
+              <ProgressControl
+                {...open}
+                module={module}
+                moduleId={moduleId}
+                locale={locale}
+                words={words}
+                act={act}
+              />
+            </Slot>
+          )}
+          {controlFailed && <NotLoaded part="control" place="control" words={words} />}
+          {Quiz && (
+            <Quiz
               {...open}
               module={module}
               moduleId={moduleId}
               locale={locale}
+              answers={answers}
+              next={next}
               words={words}
               act={act}
-            />
-          </Slot>
-          {Quiz && (
-            <Quiz
-              module={module}
-              answers={answers}
-              words={words.quiz}
-              act={act}
-              moduleId={moduleId}
-              desk={open.learning.desk}
               onContent={() => goTo('content', `#section-title-${sections.open || 1}`)}
               onRetake={() => focusOn('#quiz-title')}
-            >
-              <Earned view={open.view} moduleId={moduleId} locale={locale} words={words.module} />
-              <p>
-                <a className="button" href={path('learning', locale, `/${following.id}`)}>
-                  {fill(words.module.nextCourse, { name: following.name })}
-                </a>
-              </p>
-            </Quiz>
+            />
           )}
-          {failed && (
-            <Slot name="quiz-trouble">
-              <div className="notice danger" role="alert">
-                <p>{words.quiz.notLoaded}</p>
-                <button type="button" className={link} onClick={openAgain}>
-                  {words.keeping.retry}
-                </button>
-              </div>
-            </Slot>
-          )}
+          {quizFailed && <NotLoaded part="quiz" place="quiz-trouble" words={words} />}
         </>
       )}
       <ToastArea toast={toast} onDismiss={dismissToast} words={words.toast} />
@@ -178,10 +176,32 @@ export default function LearningModule(props: LearningModuleProps) {
   );
 }
 
-/** Loads the page once more, with the quiz in sight. What was read is kept. */
-function openAgain(): void {
-  location.hash = 'quiz';
-  location.reload();
+interface NotLoadedProps {
+  readonly part: 'control' | 'quiz';
+  /** Where it is said. */
+  readonly place: string;
+  readonly words: Pick<LearningWords, 'keeping' | 'module'>;
+}
+
+/** Loads the page once more, with the missing part in sight. What was read is kept. */
+function NotLoaded({ part, place, words }: NotLoadedProps) {
+  return (
+    <Slot name={place}>
+      <div className="notice danger" role="alert">
+        <p>{words.module.notLoaded}</p>
+        <button
+          type="button"
+          className={link}
+          onClick={() => {
+            location.hash = part;
+            location.reload();
+          }}
+        >
+          {words.keeping.retry}
+        </button>
+      </div>
+    </Slot>
+  );
 }
 
 /** Arrow keys, Home and End, as everywhere else with tabs. */

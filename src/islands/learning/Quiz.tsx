@@ -1,26 +1,29 @@
-import { useState, type ReactNode } from 'react';
+import { useState } from 'react';
 import type { ModuleAction, ModuleState } from '#domain/learning/actions.ts';
-import { answeredCount, isQuizOpen, optionLetters, showsUnlocked } from '#domain/learning/quiz.ts';
 import type { ModuleId } from '#domain/learning/modules.ts';
-import { handInQuiz, type QuizDesk } from '#browser/learning/hand-in-quiz.ts';
+import { answeredCount, isQuizOpen, optionLetters, showsUnlocked } from '#domain/learning/quiz.ts';
+import type { Locale } from '#domain/languages.ts';
+import { handInQuiz } from '#browser/learning/hand-in-quiz.ts';
 import type { QuizOutcome } from '#browser/learning/learning-types.ts';
 import type { LearningWords } from '#i18n/en/learning.ts';
 import { fill } from '#i18n/fill.ts';
+import { path } from '#i18n/routes.ts';
+import { Earned } from './Earned.tsx';
 import { Slot } from './Slot.tsx';
 import { QuizResults } from './QuizResults.tsx';
+import type { OpenLearning } from './use-learning.ts';
 import { optionText, useQuestions } from './use-questions.ts';
 
-interface QuizProps {
+interface QuizProps extends OpenLearning {
   readonly module: ModuleState;
-  readonly answers: readonly number[];
-  readonly words: LearningWords['quiz'];
-  readonly act: (action: ModuleAction) => void;
   readonly moduleId: ModuleId;
-  readonly desk: QuizDesk;
+  readonly locale: Locale;
+  readonly answers: readonly number[];
+  readonly next: { readonly id: ModuleId; readonly name: string };
+  readonly words: Pick<LearningWords, 'module' | 'quiz'>;
+  readonly act: (action: ModuleAction) => void;
   readonly onContent: () => void;
   readonly onRetake: () => void;
-  /** What a quiz that was passed leads to. */
-  readonly children: ReactNode;
 }
 
 /**
@@ -28,7 +31,8 @@ interface QuizProps {
  * from its radio buttons, and the results are written beside them.
  */
 export function Quiz(props: QuizProps) {
-  const { module, answers, words, act, moduleId, desk, onContent, onRetake, children } = props;
+  const { learning, view, module, moduleId, locale, answers, next, act, onContent, onRetake } = props;
+  const words = props.words.quiz;
   const { progress, answers: choices, result } = module;
   const total = answers.length;
   const locked = !isQuizOpen(progress);
@@ -42,7 +46,7 @@ export function Quiz(props: QuizProps) {
     if (sending) return;
     setSending(true);
     const options = Array.from({ length: total }, (_, index) => choices[index] ?? -1);
-    setOutcome(await handInQuiz(desk, moduleId, options, answers));
+    setOutcome(await handInQuiz(learning.desk, moduleId, options, answers));
     setSending(false);
   }
 
@@ -80,7 +84,12 @@ export function Quiz(props: QuizProps) {
               onContent();
             }}
           >
-            {children}
+            <Earned view={view} moduleId={moduleId} locale={locale} words={props.words.module} />
+            <p>
+              <a className="button" href={path('learning', locale, `/${next.id}`)}>
+                {fill(props.words.module.nextCourse, { name: next.name })}
+              </a>
+            </p>
           </QuizResults>
         )}
       </Slot>

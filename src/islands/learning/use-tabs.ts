@@ -26,8 +26,9 @@ export function useTabs(
     };
     const onAnchor = () => {
       const target = location.hash ? document.getElementById(location.hash.slice(1)) : null;
-      if (!target || !openPartOf(target)) return;
-      onTarget(target);
+      if (!target) return;
+      if (openPartOf(target)) onTarget(target);
+      // Also beside the parts: the page has become shorter above it.
       requestAnimationFrame(() => target.scrollIntoView());
     };
     for (const part of parts) {
