@@ -22,8 +22,17 @@ export async function openSectionOf(page: Page, selector: string): Promise<void>
   if ((await heading.getAttribute('aria-expanded')) === 'false') await heading.click();
 }
 
+/** Waits for the control of progress, which comes when its place is near, and leaves the page where it was. */
+export async function untilControl(page: Page): Promise<void> {
+  const top = await page.evaluate(() => scrollY);
+  await page.locator('#control').scrollIntoViewIfNeeded();
+  await page.locator('#control .keeping').waitFor();
+  await page.evaluate((before) => scrollTo({ top: before, behavior: 'instant' }), top);
+}
+
 /** Unfolds the control of progress, which stands below the text on a narrow screen. */
 export async function openControl(page: Page, name: string): Promise<void> {
+  await untilControl(page);
   const toggle = page.getByRole('button', { name, exact: true });
   if ((await toggle.isVisible()) && (await toggle.getAttribute('aria-expanded')) === 'false')
     await toggle.click();

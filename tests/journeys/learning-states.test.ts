@@ -13,7 +13,16 @@ import { path } from '#i18n/routes.ts';
 import { readModuleFacts } from '#server/learning/modules.ts';
 import { makeAccount } from '../accounts.ts';
 import { startJourney, type Journey } from './journey.ts';
-import { answer, button, openControl, openModule, readState, signIn, untilShown } from './learning-page.ts';
+import {
+  answer,
+  button,
+  openControl,
+  openModule,
+  readState,
+  signIn,
+  untilControl,
+  untilShown,
+} from './learning-page.ts';
 import { inFullRun } from '#tests/runs.ts';
 import { setStage } from './stage.ts';
 
@@ -130,6 +139,7 @@ describe('a reader', inFullRun, () => {
         const account = who === 'client' ? await makeAccount(stage.sql) : null;
         if (account) await signIn(page, stage.site, locale, account);
         await openModule(page, stage.site, locale, id);
+        await untilControl(page);
         await readThrough(page, journey, locale);
         await slideThrough(page, journey, locale);
         await pressThrough(page, locale);
