@@ -101,7 +101,7 @@ export function ImportFile({ words, locale, onChanged }: ImportFileProps) {
           {labels.file}
         </label>
         <input
-          className={control}
+          className={`${control} file:bg-transparent file:[color:inherit] file:[font:inherit]`}
           id={`${id}-file`}
           type="file"
           accept=".csv,text/csv"
