@@ -5,7 +5,7 @@ import { makePapers } from '#server/cases/make-papers.ts';
 
 export default endpoint({
   GET: staff.of('matter')(readPaperDraft),
-  POST: staff.of('matter')(makeRequest, makePapers),
+  POST: staff.reads.of('matter')(makeRequest, makePapers),
 });
 
 export const config = { path: '/api/staff/matters/:id/made-papers', method: ['GET', 'POST'] };

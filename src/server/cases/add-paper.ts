@@ -1,43 +1,23 @@
 import * as z from 'zod/mini';
 import type { Actor } from '#domain/access/roles.ts';
 import type { PaperUpload } from '#domain/cases/papers.ts';
-import { kindOfFile } from '#domain/uploads/rules.ts';
 import { lintUpload } from '#domain/papers/lint.ts';
 import { paperTemplate } from '#domain/papers/template.ts';
+import { kindOfFile } from '#domain/uploads/rules.ts';
 import { readPdfText } from '#papers/pdf-text.ts';
 import type { App } from '../app.ts';
 import { byActor } from '../audit/write-entry.ts';
-import { outcome } from '../database/answers.ts';
-import { callSql } from '../database/call-sql.ts';
+import { reading } from '../database/reading.ts';
 import { checkContent } from '../files/check-content.ts';
 import { Refusal, refuseField } from '../http/refusal.ts';
 import { sha256Hex } from '../http/tokens.ts';
-import { refuseBadUpload } from '../uploads/check-upload.ts';
-import { readUploads, refusalOfTickets } from '../uploads/take-files.ts';
-import { keyOf, refuseStale, staleAnswer } from '../writes/write-key.ts';
+import { refuseBadUpload, uploadRow, type UploadRow } from '../uploads/check-upload.ts';
+import { keyOf } from '../writes/write-key.ts';
+import { addVersions, type AddedPaper } from './add-versions.ts';
 import { lintContextOf } from './draft-papers.ts';
-import { paperFactsOf, readPaperSheet } from './read-paper-facts.ts';
+import { paperFactsOf, paperSheetAnswer, sheetOf, type PaperSheet } from './read-paper-facts.ts';
 
-const added = z.union([
-  z.object({
-    outcome: z.literal('done'),
-    paperId: z.string(),
-    documentId: z.string(),
-    versionNumber: z.int(),
-    pageCode: z.string(),
-    sha256: z.string(),
-  }),
-  staleAnswer,
-  outcome('unknown', 'frozen', 'flagged', 'bad_ticket'),
-]);
-
-export interface AddedPaper {
-  readonly paperId: string;
-  readonly documentId: string;
-  readonly versionNumber: number;
-  readonly pageCode: string;
-  readonly sha256: string;
-}
+type AddingApp = Pick<App, 'db' | 'files' | 'scanner' | 'clock' | 'log' | 'site' | 'config'>;
 
 /**
  * An uploaded PDF becomes a paper of a matter, or the next version of one, as when somebody edited it in Word; the older
@@ -46,39 +26,50 @@ export interface AddedPaper {
  * no text. Refuses `not_found`, `files`, also for what a paper must not say, `stale` when there is a newer version than
  * the one on the screen, `paper_frozen`, and `paper_flagged`. Throws `StorageUnavailable`.
  */
-export async function addPaper(
-  app: Pick<App, 'db' | 'files' | 'scanner' | 'clock' | 'log' | 'site' | 'config'>,
-  actor: Actor,
-  matterId: string,
-  { idempotencyKey, ticket, wordTicket, ...paper }: PaperUpload,
-): Promise<AddedPaper & { readonly isChecked: boolean }> {
-  const ticketHash = sha256Hex(ticket);
-  const bytes = await readUploaded(app, ticketHash, 'pdf');
-  const wordTicketHash = wordTicket ? sha256Hex(wordTicket) : null;
-  const word = wordTicketHash ? await readUploaded(app, wordTicketHash, 'docx') : null;
-  const isChecked = await lintUploaded(app, matterId, paper, bytes);
-  const p = {
-    ...paper,
-    title: paper.title || null,
-    idempotencyKey: keyOf('paper', actor, idempotencyKey),
+export const addPaper = reading({
+  name: 'read_paper_upload',
+  ask: (_app: AddingApp, matterId: string, request: PaperUpload) => ({
     matterId,
-    ticketHash,
-    sha256: sha256Hex(bytes),
-    ...(word && { wordTicketHash, wordSha256: sha256Hex(word) }),
-    ...byActor(actor),
-  };
-  const hashes = wordTicketHash ? [ticketHash, wordTicketHash] : [ticketHash];
-  return { ...(await addVersion(app, p, hashes)), isChecked };
-}
+    ticketHashes: hashesOf(request),
+  }),
+  answer: z.object({ sheet: paperSheetAnswer, tickets: z.array(uploadRow) }),
+  describe: async (
+    app,
+    { sheet, tickets },
+    actor: Actor,
+    matterId,
+    request,
+  ): Promise<AddedPaper & { readonly isChecked: boolean }> => {
+    const { idempotencyKey, ticket: _ticket, wordTicket: _wordTicket, ...paper } = request;
+    const [ticketHash, wordTicketHash] = hashesOf(request);
+    const bytes = await readUploaded(app, tickets, ticketHash, 'pdf');
+    const word = wordTicketHash ? await readUploaded(app, tickets, wordTicketHash, 'docx') : null;
+    const isChecked = await lintUploaded(app, sheetOf(sheet), paper, bytes);
+    const version = {
+      ...paper,
+      title: paper.title || null,
+      idempotencyKey: keyOf('paper', actor, idempotencyKey),
+      ticketHash,
+      sha256: sha256Hex(bytes),
+      ...(word && { wordTicketHash, wordSha256: sha256Hex(word) }),
+    };
+    const [added] = await addVersions(app, { ...byActor(actor), matterId }, [version], tickets);
+    if (!added) throw new Error('the version that was added has no answer');
+    return { ...added, isChecked };
+  },
+});
+
+/** Of the paper, and of the Word file it was made from if that came with it. */
+const hashesOf = ({ ticket, wordTicket }: PaperUpload) =>
+  [ticket, wordTicket].flatMap((one) => (one ? [sha256Hex(one)] : []));
 
 /** Whether there was text to look at. Refuses `files` with every lint. */
 async function lintUploaded(
-  app: Pick<App, 'db' | 'site' | 'config'>,
-  matterId: string,
+  app: Pick<App, 'site' | 'config'>,
+  sheet: PaperSheet,
   { paperId, kind: newKind, language }: Omit<PaperUpload, 'idempotencyKey' | 'ticket' | 'wordTicket'>,
   bytes: Uint8Array,
 ): Promise<boolean> {
-  const sheet = await readPaperSheet(app, matterId);
   const before = sheet.papers.find((one) => one.paperId === paperId);
   const kind = before?.kind ?? newKind;
   // What the court wrote is what it is; the packet was linted paper by paper.
@@ -104,32 +95,14 @@ async function lintUploaded(
   return true;
 }
 
-/**
- * Adds a version whose file is stored and checked: what was uploaded, or what was made here with its facts. Refuses as
- * `addPaper`.
- */
-export async function addVersion(
-  app: Pick<App, 'db'>,
-  p: object,
-  ticketHashes: readonly string[],
-): Promise<AddedPaper> {
-  const answer = await callSql(app, 'add_paper_version', p, added);
-  if (answer.outcome === 'stale') throw refuseStale(answer);
-  if (answer.outcome === 'bad_ticket') throw refuseField('files', await refusalOfTickets(app, ticketHashes));
-  if (answer.outcome === 'frozen') throw new Refusal('paper_frozen');
-  if (answer.outcome === 'flagged') throw new Refusal('paper_flagged');
-  if (answer.outcome !== 'done') throw new Refusal('not_found');
-  const { outcome: _, ...done } = answer;
-  return done;
-}
-
 /** As stored. A ticket that was used is read again: the same write may come twice. */
 async function readUploaded(
-  app: Pick<App, 'db' | 'files' | 'scanner' | 'clock' | 'log'>,
-  ticketHash: string,
+  app: AddingApp,
+  uploads: readonly UploadRow[],
+  ticketHash: string | undefined,
   extension: 'pdf' | 'docx',
 ): Promise<Uint8Array> {
-  const row = (await readUploads(app, [ticketHash])).get(ticketHash);
+  const row = uploads.find(({ ticket_hash }) => ticket_hash === ticketHash);
   if (!row) throw refuseField('files', 'file.missing');
   await refuseBadUpload(app, row);
   if (kindOfFile(row.file_name)?.extension !== extension) throw refuseField('files', `paper.${extension}`);

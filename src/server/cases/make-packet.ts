@@ -1,3 +1,4 @@
+import * as z from 'zod/mini';
 import type { Actor } from '#domain/access/roles.ts';
 import { assemblePaper, exhibitName } from '#domain/papers/assemble.ts';
 import type { MadePaper, PacketRequest } from '#domain/papers/make-request.ts';
@@ -9,72 +10,79 @@ import { readPaperFonts } from '#papers/fonts.ts';
 import { UnreadableExhibit, writePacket, type ExhibitFile, type UploadedPaper } from '#papers/packet.ts';
 import type { PrintedPaper } from '#papers/printed-paper.ts';
 import type { App } from '../app.ts';
-import { addVersion } from './add-paper.ts';
-import { writeOf } from '../writes/write-key.ts';
-import { dataOf } from '../database/client.ts';
+import { byActor } from '../audit/write-entry.ts';
+import { reading } from '../database/reading.ts';
 import { Refusal, refuseField } from '../http/refusal.ts';
 import { sha256Hex } from '../http/tokens.ts';
-import { storeMadeFile } from '../uploads/take-files.ts';
+import { storeMadeFiles } from '../uploads/take-files.ts';
+import { keyOf } from '../writes/write-key.ts';
+import { addVersions } from './add-versions.ts';
 import { printed } from './draft-papers.ts';
-import { dayOfPapers, refuseStops, versionFacts } from './make-papers.ts';
-import { paperFactsOf, readPaperSheet, type PaperSheet } from './read-paper-facts.ts';
+import { refuseStops } from './make-papers.ts';
+import { dayOfPapers, versionFacts } from './paper-files.ts';
+import { paperFactsOf, paperSheetAnswer, sheetOf, type PaperSheet } from './read-paper-facts.ts';
 
 type MakingApp = Pick<App, 'db' | 'files' | 'clock' | 'log' | 'config' | 'site' | 'scanner'>;
+
+/** The newest version of a paper, with what it was made from. */
+const version = z.object({
+  paperId: z.string(),
+  pageCode: z.string(),
+  key: z.string(),
+  variables: z.unknown(),
+  template: z.nullable(z.string()),
+});
+type Version = z.infer<typeof version>;
 
 /**
  * All papers for the court as they stand, and the exhibits, in one file. The pages are those of the newest versions,
  * made here or uploaded, with their codes. Refuses as `makePapers`, `papers` when nothing was made yet, and
  * `exhibit_unreadable` with the exhibit's name, because half a packet is worse than none. Throws `StorageUnavailable`.
  */
-export async function makePacket(
-  app: MakingApp,
-  actor: Actor,
-  matterId: string,
-  { idempotencyKey }: PacketRequest,
-): Promise<MadePaper> {
-  const sheet = await readPaperSheet(app, matterId);
-  refuseStops(sheet);
-  const facts = paperFactsOf(sheet);
-  const papers = await readPapers(app, sheet);
-  if (papers.length === 0) throw refuseField('papers', 'papers.required');
-  const author = facts.presentName ?? '';
-  const file = {
-    title: titleOf(facts),
-    language: 'en' as const,
-    author,
-    date: dayOfPapers(sheet),
-    fonts: readPaperFonts(),
-  };
-  const bytes = await writePacket(papers, await readExhibits(app, sheet, facts), file).catch(
-    (error: unknown) => {
+export const makePacket = reading({
+  name: 'read_packet',
+  ask: (_app: MakingApp, matterId: string, _request: PacketRequest) => ({ matterId }),
+  answer: z.object({ sheet: paperSheetAnswer, versions: z.array(version) }),
+  describe: async (app, { sheet: answer, versions }, actor: Actor, matterId, request): Promise<MadePaper> => {
+    const sheet = sheetOf(answer);
+    refuseStops(sheet);
+    const facts = paperFactsOf(sheet);
+    const papers = await readPapers(app, sheet, versions);
+    if (papers.length === 0) throw refuseField('papers', 'papers.required');
+    const bytes = await writePacket(papers, await readExhibits(app, sheet, facts), {
+      title: titleOf(facts),
+      language: 'en',
+      author: facts.presentName ?? '',
+      date: dayOfPapers(sheet),
+      fonts: readPaperFonts(),
+    }).catch((error: unknown) => {
       if (error instanceof UnreadableExhibit)
         throw new Refusal('exhibit_unreadable', { extra: { exhibit: error.exhibit } });
       throw error;
-    },
-  );
-  const sha256 = sha256Hex(bytes);
-  const before = sheet.papers.find(({ kind }) => kind === 'packet');
-  if (before?.sha256 === sha256 && before.status !== 'replaced')
-    return { kind: 'packet', language: 'en', versionNumber: null, pageCode: before.pageCode };
-  const write = writeOf('made_packet', actor, idempotencyKey);
-  const ticketHash = await storeMadeFile(app, write.idempotencyKey, {
-    name: `papers-${sheet.matter.place}.pdf`,
-    type: 'application/pdf',
-    bytes,
-  });
-  const paper = { kind: 'packet', language: 'en', title: null, ticketHash, sha256 };
-  const { versionNumber, pageCode } = await addVersion(
-    app,
-    {
-      ...write,
-      ...paper,
-      matterId,
+    });
+    const sha256 = sha256Hex(bytes);
+    const before = sheet.papers.find(({ kind }) => kind === 'packet');
+    if (before?.sha256 === sha256 && before.status !== 'replaced')
+      return { kind: 'packet', language: 'en', versionNumber: null, pageCode: before.pageCode };
+    const key = keyOf('made_packet', actor, request.idempotencyKey);
+    const [ticketHash] = await storeMadeFiles(app, [
+      { key, name: `papers-${sheet.matter.place}.pdf`, type: 'application/pdf', bytes },
+    ]);
+    const packet = {
+      idempotencyKey: key,
+      kind: 'packet',
+      language: 'en',
+      title: null,
+      ticketHash,
+      sha256,
       ...(before && { paperId: before.paperId, version: before.version }),
-    },
-    [ticketHash],
-  );
-  return { kind: 'packet', language: 'en', versionNumber, pageCode };
-}
+    };
+    const [added] = await addVersions(app, { ...byActor(actor), matterId }, [packet]);
+    if (!added) throw new Error('the packet that was added has no answer');
+    const { versionNumber, pageCode } = added;
+    return { kind: 'packet', language: 'en', versionNumber, pageCode };
+  },
+});
 
 const titleOf = ({ docketNumber }: PaperFacts) => `Papers for case ${docketNumber ?? ''}`.trim();
 
@@ -83,41 +91,33 @@ const titleOf = ({ docketNumber }: PaperFacts) => `Papers for case ${docketNumbe
  * from a word processor as they were uploaded.
  */
 async function readPapers(
-  app: Pick<App, 'db' | 'files'>,
+  app: Pick<App, 'files'>,
   sheet: PaperSheet,
+  versions: readonly Version[],
 ): Promise<(PrintedPaper | UploadedPaper)[]> {
   const wanted = sheet.papers
     .filter(({ kind, status }) => packetOrder.includes(kind) && status !== 'returned')
     .toSorted((one, other) => packetOrder.indexOf(one.kind) - packetOrder.indexOf(other.kind));
-  const rows = dataOf(
-    await app.db
-      .from('generated_documents')
-      .select('paper_id, version_number, page_code, file_path, variables, document_templates(content)')
-      .in(
-        'paper_id',
-        wanted.map(({ paperId }) => paperId),
-      ),
-  );
   return Promise.all(
-    wanted.map(async ({ paperId, version, kind, title, language }) => {
-      const row = rows.find((one) => one.paper_id === paperId && one.version_number === version);
+    wanted.map(async ({ paperId, kind, title, language }) => {
+      const row = versions.find((one) => one.paperId === paperId);
       if (!row) throw new Refusal('not_found');
       const stored = versionFacts.safeParse(row.variables);
-      if (row.document_templates && stored.success) {
-        const template = paperTemplate.parse(JSON.parse(row.document_templates.content));
+      if (row.template !== null && stored.success) {
+        const template = paperTemplate.parse(JSON.parse(row.template));
         const assembled = assemblePaper(template, stored.data.facts);
         const paper = 'paper' in assembled ? printed(assembled.paper, stored.data.isSample) : null;
         // Printing it would give other pages than those that were approved.
-        if (paper?.pageCode !== row.page_code) throw new Refusal('packet_uploaded', { extra: { kind } });
+        if (paper?.pageCode !== row.pageCode) throw new Refusal('packet_uploaded', { extra: { kind } });
         return paper;
       }
       const shipped = sheet.templates
         .map(({ content }) => paperTemplate.parse(JSON.parse(content)))
         .find((one) => one.kind === kind && one.language === language);
       const name = title ?? shipped?.title ?? kind;
-      const bytes = await app.files.read(row.file_path);
+      const bytes = await app.files.read(row.key);
       if (!bytes) throw new Refusal('exhibit_unreadable', { extra: { exhibit: name } });
-      return { title: name, pageCode: row.page_code, bytes, isSample: !sheet.filingOpen };
+      return { title: name, pageCode: row.pageCode, bytes, isSample: !sheet.filingOpen };
     }),
   );
 }

@@ -89,11 +89,18 @@ const sheet = z.object({
 });
 export type PaperSheet = z.infer<typeof sheet>;
 
-/** Everything that a matter's papers are made from. Refuses `not_found`. */
-export async function readPaperSheet(app: Pick<App, 'db'>, matterId: string): Promise<PaperSheet> {
-  const answer = await callSql(app, 'read_paper_facts', { matterId }, z.union([sheet, outcome('unknown')]));
+/** What `read_paper_facts` answers. */
+export const paperSheetAnswer = z.union([sheet, outcome('unknown')]);
+
+/** Refuses `not_found` where there is no such matter. */
+export function sheetOf(answer: z.infer<typeof paperSheetAnswer>): PaperSheet {
   if (answer.outcome !== 'done') throw new Refusal('not_found');
   return answer;
+}
+
+/** Everything that a matter's papers are made from. Refuses `not_found`. */
+export async function readPaperSheet(app: Pick<App, 'db'>, matterId: string): Promise<PaperSheet> {
+  return sheetOf(await callSql(app, 'read_paper_facts', { matterId }, paperSheetAnswer));
 }
 
 /** What prevents all papers of the matter from being made. */

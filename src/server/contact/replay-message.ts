@@ -29,7 +29,7 @@ export async function replayMessage(app: ReplayApp, entry: SpoolEntry): Promise<
   // Nobody is there to be told: what cannot be taken now is named as missing.
   const fine = bytes.filter((_file, index) => looked[index]?.refused === null);
   const refused = bytes.filter((file) => !fine.includes(file)).map(({ name }) => name);
-  const attachments = await takeFiles(app, entry.key, 'contact', { tickets: [], files: fine });
+  const attachments = await takeFiles(app, entry.key, 'contact', { tickets: [], files: fine }, new Map());
   const userId = spooled.sid ? await userOfSession(app, spooled.sid) : null;
 
   const stored = spooled.arguments;

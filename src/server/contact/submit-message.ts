@@ -14,7 +14,7 @@ import { keyOf } from '../submissions/idempotency-key.ts';
 import { entryOf, type Spooled } from '../submissions/spooled.ts';
 import { tryDatabase } from '../submissions/try-database.ts';
 import { readWaiting, waitInSpool } from '../submissions/wait-in-spool.ts';
-import { refusalOfTickets, refuseSentFiles, takeFiles } from '../uploads/take-files.ts';
+import { readNamed, reasonAgainstTickets, refuseSentFiles, takeFiles } from '../uploads/take-files.ts';
 import { countSentFiles } from '../uploads/upload-quota.ts';
 import { argumentsOf, type MessageArguments } from './message-arguments.ts';
 import type { MessageInput } from './read-message-body.ts';
@@ -103,15 +103,16 @@ async function storeNow(
   call: MessageCall,
   key: string,
 ): Promise<Submitted> {
-  const [session] = await Promise.all([
+  const [session, uploads] = await Promise.all([
     findSession(call, app),
+    readNamed(app, input),
     countTries(app, [
       tryOf('contact-ip', call.ip, contactThrottles.perIp),
       tryOf('contact-address', inboxOf(input.message.email), contactThrottles.perAddress),
     ]),
+    countSentFiles(app, call.ip, input.files),
   ]);
-  await countSentFiles(app, call.ip, input.files);
-  const ownFiles = await takeFiles(app, key, 'contact', input);
+  const ownFiles = await takeFiles(app, key, 'contact', input, uploads);
   const missingNow = [...ownFiles.filesMissing, ...input.missing];
   const argumentsFor = (attempt: number) => ({
     ...argumentsOf(app, input, call, key, missingNow, attempt),
@@ -120,7 +121,7 @@ async function storeNow(
   });
   const result = await callOnce(app, 'submit_contact', argumentsFor, messageStored);
   if (result.outcome === 'bad_ticket') {
-    throw refuseField('files', await refusalOfTickets(app, result.badTickets));
+    throw refuseField('files', reasonAgainstTickets(uploads.values(), result.badTickets));
   }
   if (result.outcome === 'conflict') throw alreadyReceived(result.reference);
   // A repeat adds nothing to what is stored: a file that was missing then is still missing.

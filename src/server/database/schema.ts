@@ -6289,6 +6289,7 @@ export type Database = {
       add_goal: { Args: { p: Json }; Returns: Json };
       add_intake_files: { Args: { p: Json }; Returns: Json };
       add_paper_version: { Args: { p: Json }; Returns: Json };
+      add_paper_versions: { Args: { p: Json }; Returns: Json };
       add_supporter: { Args: { p: Json }; Returns: Json };
       add_template_version: { Args: { p: Json }; Returns: Json };
       agree_to_charges: { Args: { p: Json }; Returns: Json };
@@ -6419,6 +6420,7 @@ export type Database = {
       list_silent_cases: { Args: { p: Json }; Returns: Json };
       log_contact: { Args: { p: Json }; Returns: Json };
       look_as_supporter: { Args: { p: Json }; Returns: Json };
+      mail_draft_link: { Args: { p: Json }; Returns: Json };
       mail_payment_again: { Args: { p: Json }; Returns: Json };
       mark_message: { Args: { p: Json }; Returns: Json };
       mark_milestones_seen: { Args: { p: Json }; Returns: Json };
@@ -6498,7 +6500,9 @@ export type Database = {
       read_own_thread: { Args: { p: Json }; Returns: Json };
       read_own_tickets: { Args: { p: Json }; Returns: Json };
       read_package: { Args: { p: Json }; Returns: Json };
+      read_packet: { Args: { p: Json }; Returns: Json };
       read_paper_facts: { Args: { p: Json }; Returns: Json };
+      read_paper_upload: { Args: { p: Json }; Returns: Json };
       read_plan: { Args: { p: Json }; Returns: Json };
       read_plans: { Args: { p: Json }; Returns: Json };
       read_preparer_picture: { Args: { p: Json }; Returns: Json };

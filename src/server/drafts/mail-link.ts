@@ -3,8 +3,9 @@ import { email, inboxOf } from '#domain/email.ts';
 import { draftLinkHours } from '#domain/intake/draft.ts';
 import { intakeThrottles } from '#domain/throttles.ts';
 import { hourMs } from '#domain/durations.ts';
-import { throttle } from '../access/throttle.ts';
+import { callCounted, countTries, tryOf } from '../access/throttle.ts';
 import type { App } from '../app.ts';
+import { outcome } from '../database/answers.ts';
 import { dataOf } from '../database/client.ts';
 import type { Call } from '../http/call.ts';
 import { randomToken, sha256Hex } from '../http/tokens.ts';
@@ -22,57 +23,23 @@ export async function mailLink(
   input: z.infer<typeof mailLinkSchema>,
   call: Pick<Call, 'cookies' | 'ip' | 'locale'>,
 ): Promise<void> {
-  await throttle(app, 'draft-link-ip', call.ip, intakeThrottles.draftLinkPerIp);
-  await throttle(app, 'draft-link-address', inboxOf(input.email), intakeThrottles.draftLinkPerAddress);
+  const takes = [
+    tryOf('draft-link-ip', call.ip, intakeThrottles.draftLinkPerIp),
+    tryOf('draft-link-address', inboxOf(input.email), intakeThrottles.draftLinkPerAddress),
+  ];
   const token = draftToken(call);
-  if (!token) return;
+  if (!token) return countTries(app, takes);
   const now = app.clock();
-  const row = dataOf(
-    await app.db
-      .from('intake_drafts')
-      .select('id, answers, tickets, step, device')
-      .eq('token_hash', sha256Hex(token))
-      .gt('expires_at', now.toISOString())
-      .maybeSingle(),
-  );
-  if (!row) return;
-  let draftId = row.id;
-  if (row.device === 'public') {
-    const copy = dataOf(
-      await app.db
-        .from('intake_drafts')
-        .insert({
-          // Nobody has this token, so the link is the only way in.
-          token_hash: sha256Hex(randomToken()),
-          answers: row.answers,
-          tickets: row.tickets,
-          step: row.step,
-          language: call.locale,
-          device: 'own',
-          email: input.email,
-          expires_at: new Date(now.getTime() + draftLinkHours * hourMs).toISOString(),
-        })
-        .select('id')
-        .single(),
-    );
-    draftId = copy.id;
-  } else {
-    dataOf(
-      await app.db
-        .from('intake_drafts')
-        .update({ email: input.email, expires_at: draftEnd('own', now).toISOString() })
-        .eq('id', row.id),
-    );
-  }
-  dataOf(
-    await app.db.from('outbox').insert({
-      kind: 'draft_link',
-      recipient: input.email,
-      language: call.locale,
-      payload: { draftId },
-      dedupe_key: `draft_link:${draftId}:${crypto.randomUUID()}`,
-    }),
-  );
+  const p = {
+    tokenHash: sha256Hex(token),
+    email: input.email,
+    language: call.locale,
+    now: now.toISOString(),
+    endsAt: draftEnd('own', now).toISOString(),
+    copyHash: sha256Hex(randomToken()),
+    copyEndsAt: new Date(now.getTime() + draftLinkHours * hourMs).toISOString(),
+  };
+  await callCounted(app, takes, { name: 'mail_draft_link', p, answer: outcome('done', 'unknown') });
 }
 
 /**

@@ -7,7 +7,7 @@ import type { Call } from '../http/call.ts';
 import { Refusal, refuseField } from '../http/refusal.ts';
 import { sha256Hex } from '../http/tokens.ts';
 import { refuseBadUpload } from '../uploads/check-upload.ts';
-import { readUploads, refusalOfTickets } from '../uploads/take-files.ts';
+import { readUploads, reasonAgainstTickets } from '../uploads/take-files.ts';
 import { requireApplied } from './find-applied.ts';
 
 const filesAdded = z.discriminatedUnion('outcome', [
@@ -25,9 +25,8 @@ export async function attachFiles(
   input: { readonly tickets: readonly string[] },
   call: Pick<Call, 'cookies'>,
 ): Promise<{ filesMissing: readonly string[] }> {
-  const { intake } = await requireApplied(app, call);
   const hashes = [...new Set(input.tickets)].map((ticket) => sha256Hex(ticket));
-  const rows = await readUploads(app, hashes);
+  const [{ intake }, rows] = await Promise.all([requireApplied(app, call), readUploads(app, hashes)]);
   const refusedTogether = refuseFileList([
     ...intake.documents,
     ...[...rows.values()].map((row) => ({ size: row.file_size })),
@@ -41,7 +40,7 @@ export async function attachFiles(
   const p = { intakeId: intake.id, ticketHashes: hashes, filesMissing };
   const result = await callSql(app, 'add_intake_files', p, filesAdded);
   if (result.outcome === 'bad_ticket') {
-    throw refuseField('files', await refusalOfTickets(app, result.badTickets));
+    throw refuseField('files', reasonAgainstTickets(rows.values(), result.badTickets));
   }
   if (result.outcome !== 'done') throw new Refusal('not_found');
   return { filesMissing };

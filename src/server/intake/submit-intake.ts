@@ -15,7 +15,7 @@ import { keyOf } from '../submissions/idempotency-key.ts';
 import { entryOf, type Spooled } from '../submissions/spooled.ts';
 import { tryDatabase } from '../submissions/try-database.ts';
 import { readWaiting, waitInSpool } from '../submissions/wait-in-spool.ts';
-import { refusalOfTickets, refuseSentFiles, takeFiles } from '../uploads/take-files.ts';
+import { readNamed, reasonAgainstTickets, refuseSentFiles, takeFiles } from '../uploads/take-files.ts';
 import { countSentFiles } from '../uploads/upload-quota.ts';
 import { appliedCookie } from './applied-cookie.ts';
 import { argumentsOf, draftHashOf, type SubmitArguments } from './intake-arguments.ts';
@@ -117,20 +117,21 @@ async function storeNow(
   key: string,
 ): Promise<Submitted> {
   await requireOpenIntake(app, call, key);
-  const [session, device] = await Promise.all([
+  const [session, device, uploads] = await Promise.all([
     findSession(call, app),
     deviceOf(app, call),
+    readNamed(app, input),
     throttle(app, 'intake', call.ip, intakeThrottles.intakePerIp),
+    countSentFiles(app, call.ip, input.files),
   ]);
-  await countSentFiles(app, call.ip, input.files);
-  const ownFiles = await takeFiles(app, key, 'intake', input);
+  const ownFiles = await takeFiles(app, key, 'intake', input, uploads);
   const files = { ...ownFiles, filesMissing: [...ownFiles.filesMissing, ...input.missing] };
   const result = await callSubmit(app, (attempt) => ({
     ...argumentsOf(app, input, call, key, files, attempt),
     userId: session?.userId ?? null,
   }));
   if (result.outcome === 'bad_ticket') {
-    throw refuseField('files', await refusalOfTickets(app, result.badTickets));
+    throw refuseField('files', reasonAgainstTickets(uploads.values(), result.badTickets));
   }
   const stored =
     result.outcome === 'created' && !result.alreadyPaid ? null : await readStored(app, result.intakeId);

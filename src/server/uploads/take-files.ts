@@ -52,20 +52,31 @@ export interface FilesToTake {
   readonly files: readonly FileToTake[];
 }
 
+/** The uploads that a submission names, for `takeFiles`. */
+export function readNamed(
+  app: Pick<App, 'db'>,
+  { tickets }: Pick<FilesToTake, 'tickets'>,
+): Promise<ReadonlyMap<string, UploadRow>> {
+  return readUploads(
+    app,
+    tickets.map(({ ticket }) => sha256Hex(ticket)),
+  );
+}
+
 /**
- * Prepares the files of a submission to be attached: checks uploads that were not checked yet and stores what came in
- * the call. The database refuses bad tickets, because a repeated submission names files that are already attached; only
- * a refusal found just now is thrown. Refuses `files` for too many bytes together. If storage does not answer once, it
- * is not asked again, because each try may take 15 s.
+ * Prepares the files of a submission to be attached: checks uploads (`rows`) that were not checked yet and stores what
+ * came in the call. The database refuses bad tickets, because a repeated submission names files that are already
+ * attached; only a refusal found just now is thrown. Refuses `files` for too many bytes together. If storage does not
+ * answer once, it is not asked again, because each try may take 15 s.
  */
 export async function takeFiles(
   app: UploadApp,
   key: string,
   purpose: Purpose,
   { tickets, files }: FilesToTake,
+  rows: ReadonlyMap<string, UploadRow>,
 ): Promise<TakenFiles> {
   const hashes = tickets.map(({ ticket }) => sha256Hex(ticket));
-  const rows = await readUploads(app, hashes);
   const sizes = [
     ...[...rows.values()].map((row) => row.file_size),
     ...files.map(({ bytes }) => bytes.length),
@@ -98,28 +109,20 @@ export async function takeFiles(
     }
     await whileStorageAnswers(hash, row.file_name, () => refuseBadUpload(app, row));
   }
-  for (const file of files) {
-    const row = uploadRowOf(app, key, purpose, file);
-    await whileStorageAnswers(row.ticket_hash, file.name, () => storeSentFile(app, row, file));
-  }
+  const sent = await noteFiles(
+    app,
+    files.map((file) => ({ file, row: uploadRowOf(app, key, purpose, file) })),
+  );
+  for (const { file, row } of sent)
+    await whileStorageAnswers(row.ticket_hash, file.name, () => putFile(app, { file, row }));
   return { ticketHashes: ready, filesMissing: missing };
 }
 
-/** Why a ticket cannot be attached, for the answer. */
-export async function refusalOfTickets(
-  app: Pick<App, 'db'>,
-  hashes: readonly string[],
-): Promise<UploadMessageKey> {
-  return reasonAgainstTickets([...(await readUploads(app, hashes)).values()], hashes);
-}
-
-/** The same by uploads that were read. */
-export function reasonAgainstTickets(
-  rows: readonly UploadRow[],
-  hashes: readonly string[],
-): UploadMessageKey {
-  const rejected = rows.find((row) => row.status === 'rejected' && hashes.includes(row.ticket_hash));
-  return rejected ? storedRefusal(rejected) : 'file.missing';
+/** Why a ticket cannot be attached, for the answer; `rows` are the uploads as they were read before. */
+export function reasonAgainstTickets(rows: Iterable<UploadRow>, hashes: readonly string[]): UploadMessageKey {
+  for (const row of rows)
+    if (row.status === 'rejected' && hashes.includes(row.ticket_hash)) return storedRefusal(row);
+  return 'file.missing';
 }
 
 /**
@@ -154,31 +157,46 @@ function uploadRowOf(app: Pick<App, 'config'>, key: string, purpose: Purpose, fi
   };
 }
 
-/**
- * Stores a file that was made here, and answers the hash of a ticket to attach it by. The same write with the same
- * bytes finds the file it stored before. Throws `StorageUnavailable`.
- */
-export async function storeMadeFile(app: UploadApp, key: string, file: FileToTake): Promise<string> {
-  const row = uploadRowOf(app, key, 'case', file);
-  await storeSentFile(app, row, file);
-  return row.ticket_hash;
+/** A file that was made here, and the key of the write it is made for. */
+export interface MadeFile extends FileToTake {
+  readonly key: string;
 }
 
-/** The row comes first, so that the sweep knows every object. */
-async function storeSentFile(
-  app: UploadApp,
-  row: ReturnType<typeof uploadRowOf>,
-  file: FileToTake,
-): Promise<void> {
-  const { refused, scan, active } = await lookAtFile(app, file);
-  if (refused) throw refuseField('files', refused);
-  dataOf(await app.db.from('uploads').upsert(row, { onConflict: 'ticket_hash', ignoreDuplicates: true }));
-  await app.files.put(row.object_key, file.bytes, file.type);
-  dataOf(
-    await app.db
-      .from('uploads')
-      .update({ status: 'checked', scan, active_content: active, checked_at: app.clock().toISOString() })
-      .eq('ticket_hash', row.ticket_hash)
-      .eq('status', 'pending'),
+/**
+ * Stores files that were made here, and answers the hashes of tickets to attach them by, in the same order. The same
+ * write with the same bytes finds the file it stored before. Throws `StorageUnavailable`.
+ */
+export async function storeMadeFiles(app: UploadApp, files: readonly MadeFile[]): Promise<string[]> {
+  const noted = await noteFiles(
+    app,
+    files.map((file) => ({ file, row: uploadRowOf(app, file.key, 'case', file) })),
   );
+  await Promise.all(noted.map((one) => putFile(app, one)));
+  return noted.map(({ row }) => row.ticket_hash);
 }
+
+interface FileWithRow {
+  readonly file: FileToTake;
+  readonly row: ReturnType<typeof uploadRowOf>;
+}
+
+/**
+ * Looks at files that have no upload yet and gives each one, before its bytes are stored, so that the sweep knows every
+ * object. It counts as checked from here on: its ticket is known to this call alone, which attaches it once the bytes
+ * are there. Refuses `files`.
+ */
+async function noteFiles(app: UploadApp, files: readonly FileWithRow[]): Promise<readonly FileWithRow[]> {
+  if (files.length === 0) return files;
+  const rows = [];
+  for (const { file, row } of files) {
+    const { refused, scan, active } = await lookAtFile(app, file);
+    if (refused) throw refuseField('files', refused);
+    const checkedAt = app.clock().toISOString();
+    rows.push({ ...row, status: 'checked' as const, scan, active_content: active, checked_at: checkedAt });
+  }
+  dataOf(await app.db.from('uploads').upsert(rows, { onConflict: 'ticket_hash', ignoreDuplicates: true }));
+  return files;
+}
+
+const putFile = (app: Pick<App, 'files'>, { file, row }: FileWithRow) =>
+  app.files.put(row.object_key, file.bytes, file.type);

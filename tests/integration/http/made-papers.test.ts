@@ -7,16 +7,10 @@ import type { StaffPapers } from '#domain/cases/papers.ts';
 import type { MadePapers, PaperDraft } from '#domain/papers/make-request.ts';
 import type { OwnStatement } from '#domain/papers/own-statement.ts';
 import { sha256Hex } from '#server/http/tokens.ts';
-import { makeInvitedClient } from '#tests/accounts.ts';
 import { pdfText } from '#tests/pdf-text.ts';
-import { startSessionOf } from '#tests/signed-in.ts';
 import { sharedStack, type SharedStack } from '#tests/stack.ts';
-import { Visitor } from '#tests/visitor.ts';
 import { noConflict, standing } from '../database/given-matters.ts';
-
-class AtACase extends Visitor {
-  override readonly uploadPurpose = 'case';
-}
+import { clientInPreparing, workerOf } from './matter-in-preparing.ts';
 
 let stack: SharedStack;
 let sql: postgres.Sql;
@@ -26,36 +20,6 @@ beforeAll(async () => {
 });
 afterAll(() => sql.end());
 
-async function worker(role: 'staff' | 'attorney') {
-  const [user] = await sql<{ id: string }[]>`
-    insert into public.users (email, first_name, role, totp_confirmed_at)
-    values (${`${role}.${randomUUID()}@example.com`}, 'Sam', ${role}, now()) returning id`;
-  const visitor = new AtACase(stack.siteUrl);
-  await startSessionOf(sql, visitor, { id: user?.id ?? '', role, secondFactor: true });
-  return { visitor, id: user?.id ?? '' };
-}
-
-/** A client whose matter is in preparing, with the facts of the record. */
-async function clientInPreparing() {
-  const { id } = await makeInvitedClient(sql);
-  const visitor = new AtACase(stack.siteUrl);
-  await startSessionOf(sql, visitor, { id, role: 'client', secondFactor: false });
-  const [matter] = await sql<{ id: string; caseId: string }[]>`
-    select matter.id, matter.case_id as "caseId" from public.court_matters as matter
-    join public.cases on cases.id = matter.case_id where cases.user_id = ${id}`;
-  if (!matter) throw new Error('no matter');
-  await sql`
-    update public.court_matters set court = 'magistrate', county = 'Fulton', docket_number = '19ED012345',
-      name_as_filed = 'Maria Lopes', filed_against_on = '2019-05-03', case_outcome = 'dismissed', judgment = 'none',
-      record_matched_at = now() where id = ${matter.id}`;
-  await sql`delete from public.matter_parties where matter_id = ${matter.id}`;
-  await sql`
-    insert into public.matter_parties (matter_id, role, name, is_client, address, registered_agent, source) values
-      (${matter.id}, 'respondent', 'Maria Lopes', true, '25 Oak Street, Atlanta, GA 30310', null, 'court_record'),
-      (${matter.id}, 'plaintiff', 'Peachtree Homes LLC', false, null, 'C. Agent, 1 Court Sq, Atlanta, GA 30303', 'court_record')`;
-  await standing({ sql }, matter.id, 'preparing');
-  return { visitor, matterId: matter.id, caseId: matter.caseId };
-}
 const key = () => ({ idempotencyKey: randomUUID() });
 const statementAnswers = {
   part: 'name_in_index',
@@ -79,10 +43,10 @@ async function json<Answer>(response: Response): Promise<Answer> {
 
 it('a statement told in Spanish becomes papers that both approve, and one packet', async () => {
   const [{ visitor: sam }, { visitor: lawyer, id: lawyerId }] = await Promise.all([
-    worker('staff'),
-    worker('attorney'),
+    workerOf(sql, stack, 'staff'),
+    workerOf(sql, stack, 'attorney'),
   ]);
-  const { visitor: client, matterId, caseId } = await clientInPreparing();
+  const { visitor: client, matterId, caseId } = await clientInPreparing(sql, stack);
   const statement = `/api/matters/${matterId}/statement`;
   const draftAt = `/api/staff/matters/${matterId}/made-papers`;
   const draft = async () => json<PaperDraft>(await sam.get(draftAt));
@@ -223,8 +187,8 @@ it('a statement told in Spanish becomes papers that both approve, and one packet
 }, 60_000);
 
 it('staff are told that a paper no longer says what the record says, and make that one again', async () => {
-  const { visitor: sam } = await worker('staff');
-  const { matterId, caseId } = await clientInPreparing();
+  const { visitor: sam } = await workerOf(sql, stack, 'staff');
+  const { matterId, caseId } = await clientInPreparing(sql, stack);
   const draftAt = `/api/staff/matters/${matterId}/made-papers`;
   const outdated = async () =>
     (await json<PaperDraft>(await sam.get(draftAt))).papers
@@ -251,9 +215,9 @@ it('staff are told that a paper no longer says what the record says, and make th
 });
 
 it('a motion of superior court speaks of its affidavit as long as there is one', async () => {
-  const { visitor: sam } = await worker('staff');
-  const { visitor: lawyer, id: lawyerId } = await worker('attorney');
-  const { visitor: client, matterId, caseId } = await clientInPreparing();
+  const { visitor: sam } = await workerOf(sql, stack, 'staff');
+  const { visitor: lawyer, id: lawyerId } = await workerOf(sql, stack, 'attorney');
+  const { visitor: client, matterId, caseId } = await clientInPreparing(sql, stack);
   await sql`update public.court_matters set court = 'superior' where id = ${matterId}`;
   const answers = { ...statementAnswers, ...english };
   await json(
@@ -298,9 +262,9 @@ it('a motion of superior court speaks of its affidavit as long as there is one',
 }, 60_000);
 
 it('who approves or returns a version that was replaced is told by whom, when and which paper', async () => {
-  const { visitor: sam } = await worker('staff');
-  const { visitor: lawyer, id: lawyerId } = await worker('attorney');
-  const { matterId, caseId } = await clientInPreparing();
+  const { visitor: sam } = await workerOf(sql, stack, 'staff');
+  const { visitor: lawyer, id: lawyerId } = await workerOf(sql, stack, 'attorney');
+  const { matterId, caseId } = await clientInPreparing(sql, stack);
   await noConflict({ sql }, caseId, lawyerId);
   const make = async () => {
     const papers = [{ kind: 'cover_letter', language: 'en' }];

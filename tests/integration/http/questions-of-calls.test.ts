@@ -1,12 +1,11 @@
 // How often a call asks the database, one question after the other: on a phone far from it each is felt. What is read is
 // asked in one question with the session.
-import type { Context } from '@netlify/functions';
 import postgres from 'postgres';
 import { afterAll, beforeAll, expect, it } from 'vitest';
-import { readFunctions, type FunctionFile } from '#tests/functions.ts';
+import { readFunctions } from '#tests/functions.ts';
 import { sharedStack, type SharedStack } from '#tests/stack.ts';
-import type { Visitor } from '#tests/visitor.ts';
 import { endpoints, type Row } from './endpoints.ts';
+import { callCounting, type Served } from './questions.ts';
 import { makeWorld, type RoleName, type World } from './world.ts';
 
 const functions = await readFunctions();
@@ -66,61 +65,6 @@ afterAll(async () => {
   await sql.end();
 });
 
-/** The first question of what is begun with the answer and keeps nobody waiting. */
-const afterAnswer = /\/rpc\/(claim_outbox|cards_to_clear)$/;
-
-/** How many questions waited for the one before: those asked at the same time count once. */
-async function questionsOf(work: () => Promise<unknown>): Promise<number> {
-  const real = globalThis.fetch;
-  let [open, rounds] = [0, 0];
-  globalThis.fetch = async (...call) => {
-    const [input] = call;
-    const address = input instanceof Request ? input.url : String(input);
-    // A file in storage is no question to the database, and mails go out after the answer.
-    if (!address.startsWith(`${stack.env['SUPABASE_URL']}/rest/`) || afterAnswer.test(address))
-      return real(...call);
-    if (open === 0) rounds += 1;
-    open += 1;
-    try {
-      return await real(...call);
-    } finally {
-      open -= 1;
-    }
-  };
-  try {
-    await work();
-  } finally {
-    globalThis.fetch = real;
-  }
-  return rounds;
-}
-
-type Served = Exclude<FunctionFile, { readonly access: 'schedule' }>;
-
-/** What is done after the answer keeps nobody waiting: it is done, and not counted. */
-async function callAs(who: Visitor, one: Served, method: string, body: unknown) {
-  const params = (await endpoints[`${method} ${one.path}`]?.params?.(world)) ?? {};
-  const path = one.path.replaceAll(/:(\w+)/g, (_, name: string) => params[name] ?? '');
-  const request = new Request(`${stack.siteUrl}${path}`, {
-    method,
-    headers: { cookie: who.cookieHeader(), origin: stack.siteUrl, 'content-type': 'application/json' },
-    ...(method !== 'GET' && { body: JSON.stringify(body) }),
-  });
-  const later: Promise<unknown>[] = [];
-  const context = {
-    ip: '203.0.113.7',
-    params,
-    deploy: { context: 'dev' },
-    waitUntil: (work: Promise<unknown>) => void later.push(work),
-  };
-  let status = 0;
-  const questions = await questionsOf(async () => {
-    ({ status } = await one.answer(request, context as unknown as Context));
-  });
-  await Promise.allSettled(later);
-  return { status, questions };
-}
-
 interface Asked {
   readonly name: string;
   readonly method: string;
@@ -150,8 +94,13 @@ async function ask(which: readonly Asked[], bodyOf: (row: Row | undefined) => un
   const faults: string[] = [];
   for (const call of which) {
     const { name, method, one } = call;
-    const body = bodyOf(endpoints[name]);
-    const { status, questions } = await callAs(await world.as(callerOf(call)), one, method, body);
+    const row = endpoints[name];
+    const { status, questions } = await callCounting(stack, await world.as(callerOf(call)), {
+      one,
+      method,
+      params: (await row?.params?.(world)) ?? {},
+      body: bodyOf(row),
+    });
     if (status >= 500) faults.push(`${name}: ${status}`);
     asked.set(name, questions);
   }

@@ -1,0 +1,75 @@
+-- Papers are made, taken in and put together with few questions: what they are made from is read with the session, and
+-- several versions are added in one.
+
+create function public.read_paper_upload(p jsonb) returns jsonb
+language sql stable security invoker set search_path = '' as $$
+  select jsonb_build_object('sheet', public.read_paper_facts(p), 'tickets', public.read_tickets(p))
+$$;
+comment on function public.read_paper_upload(jsonb) is
+  'p { matterId, ticketHashes } → { sheet: as read_paper_facts, tickets: as read_tickets }: what an uploaded paper is held to.';
+
+create function public.read_packet(p jsonb) returns jsonb
+language sql stable security invoker set search_path = '' as $$
+  select jsonb_build_object(
+    'sheet', public.read_paper_facts(p),
+    'versions', (
+      select coalesce(jsonb_agg(jsonb_build_object(
+        'paperId', version.paper_id, 'pageCode', version.page_code, 'key', version.file_path, 'variables', version.variables,
+        'template', template.content)), '[]')
+      from public.current_papers as current
+      join public.generated_documents as version on version.id = current.document_id
+      left join public.document_templates as template on template.id = version.template_id
+      where current.matter_id = (p ->> 'matterId')::uuid))
+$$;
+comment on function public.read_packet(jsonb) is
+  'p { matterId } → { sheet: as read_paper_facts, versions: of each paper the newest, with what it was made from }.';
+
+insert into public.readings (name, needs) values
+  ('read_paper_facts', 'staff'),
+  ('read_paper_upload', 'staff'),
+  ('read_packet', 'staff');
+
+-- Several are made in one transaction, and stay in the order in which they were made.
+alter table public.case_papers alter column created_at set default clock_timestamp();
+
+create function public.add_paper_versions(p jsonb) returns jsonb
+language sql volatile security invoker set search_path = '' as $$
+  select coalesce(jsonb_agg(public.add_paper_version((p - 'versions') || one) order by place), '[]')
+  from jsonb_array_elements(p -> 'versions') with ordinality as listed (one, place)
+$$;
+comment on function public.add_paper_versions(jsonb) is
+  'p { versions: [what add_paper_version takes of one], and what it takes of all } → its answers, in the same order.';
+
+-- A link to a saved form is asked for in one question with its tries, and nobody gets a copy without a mail.
+
+create function public.mail_draft_link(p jsonb) returns jsonb
+language plpgsql volatile security invoker set search_path = '' as $$
+declare
+  v_draft public.intake_drafts;
+begin
+  select * into v_draft from public.intake_drafts
+  where token_hash = p ->> 'tokenHash' and expires_at > (p ->> 'now')::timestamptz for update;
+  if v_draft.id is null then
+    return jsonb_build_object('outcome', 'unknown');
+  end if;
+  if v_draft.device = 'public' then
+    -- The answers at the computer still end with their idle minutes. Nobody has the token of the copy: its link is the only way in.
+    insert into public.intake_drafts (token_hash, answers, tickets, step, language, device, email, expires_at)
+    values (p ->> 'copyHash', v_draft.answers, v_draft.tickets, v_draft.step, (p ->> 'language')::public.locale, 'own',
+            p ->> 'email', (p ->> 'copyEndsAt')::timestamptz)
+    returning * into v_draft;
+  else
+    update public.intake_drafts set email = p ->> 'email', expires_at = (p ->> 'endsAt')::timestamptz where id = v_draft.id;
+  end if;
+  insert into public.outbox (kind, recipient, language, payload, dedupe_key)
+  values ('draft_link', p ->> 'email', (p ->> 'language')::public.locale, jsonb_build_object('draftId', v_draft.id),
+          'draft_link:' || v_draft.id || ':' || gen_random_uuid());
+  return jsonb_build_object('outcome', 'done');
+end
+$$;
+comment on function public.mail_draft_link(jsonb) is
+  'p { tokenHash, email, language, now, endsAt, of a copy: copyHash, copyEndsAt } → { outcome: done | unknown }: mails a link to continue a '
+  'living draft elsewhere; from a public computer it leads to a copy.';
+
+revoke execute on all functions in schema public from public, anon, authenticated;
+grant execute on all functions in schema public to service_role;
