@@ -3,9 +3,9 @@ import mdx from '@astrojs/mdx';
 import react from '@astrojs/react';
 import tailwind from '@tailwindcss/vite';
 import { fileURLToPath } from 'node:url';
-import searchIndex from './tools/build/search-index.mjs';
+import searchIndex from './tools/search/index.mjs';
 import sitemapOfListedPages from './tools/build/sitemap.ts';
-import socialImages from './tools/build/social-images.ts';
+import socialImages from './tools/social-images/integration.ts';
 import staticNetlify from './tools/build/static-netlify.mjs';
 
 // Netlify sets URL in every build; SITE_URL serves a build made elsewhere.

@@ -8,7 +8,7 @@ const used = [
   'astro.config.mjs',
   'src/**/*.{ts,tsx,astro,mjs}',
   'functions/*.ts',
-  'tools/build/**/*.{ts,mjs}',
+  'tools/{build,search,social-images}/**/*.{ts,mjs}',
   'tools/database/{connect,migrate,seed,shipped-*}.ts',
   // The host checks content/ before it builds.
   'tools/content/{check/*,translations}.ts',

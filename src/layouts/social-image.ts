@@ -1,5 +1,5 @@
 // The picture a link to a page shows in chats and social networks. The build draws one for every page that search
-// engines may list (tools/build/social-images.ts); this says where it is.
+// engines may list (tools/social-images/integration.ts); this says where it is.
 import type { Locale } from '#domain/languages.ts';
 import { path, type Route } from '#i18n/routes.ts';
 

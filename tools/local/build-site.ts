@@ -7,7 +7,7 @@ import { join, resolve } from 'node:path';
 import type { Environment } from './environment.ts';
 import { builtAddress } from './own-address.ts';
 
-const SOURCES = ['src', 'content', 'public', 'tools/build'];
+const SOURCES = ['src', 'content', 'public', 'tools/build', 'tools/search', 'tools/social-images'];
 const FILES = ['astro.config.mjs', 'content.config.ts', 'package-lock.json', 'tsconfig.json', 'netlify.toml'];
 // Functions and tests are not part of the pages: changing them needs no build.
 const LEFT_OUT = /^src\/server\/|\.test\.tsx?$/;

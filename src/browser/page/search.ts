@@ -1,5 +1,5 @@
 // The search page. It loads the index when the field gets the focus, searches as people type and shows the results.
-// Pagefind (tools/build/search-index.mjs) writes /pagefind/ after the build and picks the index of the page's language.
+// Pagefind (tools/search/index.mjs) writes /pagefind/ after the build and picks the index of the page's language.
 import { findAnswer } from '#domain/search/find-answer.ts';
 
 interface SearchResult {

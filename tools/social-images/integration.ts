@@ -6,14 +6,14 @@ import { dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import type { AstroIntegration } from 'astro';
 import packages from '../../package.json' with { type: 'json' };
-import { listedPages } from './finish-page.ts';
-import type { PageHead } from './read-page.ts';
+import { listedPages } from '../build/finish-page.ts';
+import type { PageHead } from '../build/read-page.ts';
 
 /** Drawing waits for threads of the image library; a few at a time keep the cores of a small machine busy. */
 const atOnce = 3;
 /** A picture of the same words may look different when one of these changes. */
 const drawnBy = [
-  './social-card.ts',
+  './draw-card.ts',
   '../../src/components/art/drawings/social-card.svg',
   '../../src/styles/palette.ts',
 ];
@@ -53,7 +53,7 @@ async function writeSocialImages(pages: readonly PageHead[], dist: string, cache
         await copyFile(cached, wanted);
       } catch {
         // Loaded only now: a build that finds every picture in the cache needs neither fonts nor renderer.
-        const { drawCard } = await import('./social-card.ts');
+        const { drawCard } = await import('./draw-card.ts');
         await writeFile(wanted, await drawCard(card));
         // Renamed when whole: another build may be reading the same cache.
         await copyFile(wanted, `${cached}.${process.pid}`);

@@ -5,7 +5,7 @@ import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { close, createIndex } from 'pagefind';
 import sirv from 'sirv';
-import { searchRecords } from './search-records.mjs';
+import { searchRecords } from './records.mjs';
 
 /** Pagefind also brings ready-made interfaces; the site has its own. */
 const notOurs = 'pagefind-{ui,modular-ui,component-ui,highlight}*';
