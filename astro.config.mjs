@@ -7,6 +7,7 @@ import searchIndex from './tools/search/index.mjs';
 import sitemapOfListedPages from './tools/build/sitemap.ts';
 import socialImages from './tools/social-images/integration.ts';
 import staticNetlify from './tools/build/static-netlify.mjs';
+import { replacedElements } from './src/collections/replaced-elements.ts';
 
 // Netlify sets URL in every build; SITE_URL serves a build made elsewhere.
 const site = process.env.SITE_URL || process.env.URL || 'http://localhost:8888';
@@ -18,12 +19,19 @@ export default defineConfig({
   session: false,
   trailingSlash: 'never',
   // 'preserve' writes x.html for /x: with any other format every specified address costs a redirect.
-  build: { format: 'preserve', inlineStylesheets: 'always' },
+  // While one page is written, others are made.
+  build: { format: 'preserve', inlineStylesheets: 'always', concurrency: 4 },
   devToolbar: { enabled: false },
   prefetch: false,
   // Shorter than an attribute, and as specific.
   scopedStyleStrategy: 'class',
-  integrations: [react(), mdx(), searchIndex(), sitemapOfListedPages(), socialImages()],
+  integrations: [
+    react(),
+    mdx({ optimize: { ignoreElementNames: replacedElements } }),
+    searchIndex(),
+    sitemapOfListedPages(),
+    socialImages(),
+  ],
   // Shiki colours code with style attributes, which the content security policy forbids; texts here hold no code.
   markdown: { syntaxHighlight: false },
   security: {
