@@ -3,6 +3,7 @@
 import { cpSync, globSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { setImmediate } from 'node:timers/promises';
 import { afterAll, describe, expect, it } from 'vitest';
 import { isCollection, isMap, isScalar, parseDocument, type Document } from 'yaml';
 import { splitText } from '#domain/front-matter.ts';
@@ -202,8 +203,14 @@ describe('an editor who breaks a field is told its file, line and name', () => {
     expect(misses(sample, { words: true })).toEqual([]);
   });
 
-  it('in every field of every file', { ...inFullRun, timeout: 1_800_000 }, () => {
+  it('in every field of every file', { ...inFullRun, timeout: 1_800_000 }, async () => {
     expect(cases.length).toBeGreaterThan(2_000);
-    expect(roundsOf(cases).flatMap((round) => misses(round))).toEqual([]);
+    const missed: string[] = [];
+    for (const round of roundsOf(cases)) {
+      missed.push(...misses(round));
+      // The parser's memory is given back between two tasks only: without a pause 2,000 rounds hold 17 GB.
+      await setImmediate();
+    }
+    expect(missed).toEqual([]);
   });
 });

@@ -109,11 +109,11 @@ export async function takeFiles(
     }
     await whileStorageAnswers(hash, row.file_name, () => refuseBadUpload(app, row));
   }
-  const sent = await noteFiles(
+  const noted = await noteFiles(
     app,
     files.map((file) => ({ file, row: uploadRowOf(app, key, purpose, file) })),
   );
-  for (const { file, row } of sent)
+  for (const { file, row } of noted)
     await whileStorageAnswers(row.ticket_hash, file.name, () => putFile(app, { file, row }));
   return { ticketHashes: ready, filesMissing: missing };
 }
