@@ -45,6 +45,9 @@ export async function checkHtml(dist = join(process.cwd(), 'dist')): Promise<str
   const validator = new HtmlValidate(new FileSystemConfigLoader(config));
   const problems: string[] = [];
   for (const page of builtPages(dist)) {
+    // A parser puts it back into the body, so no rule of the library sees it.
+    const after = page.html.split('</html>')[1]?.trim();
+    if (after) problems.push(`${page.address}: something stands behind the end: ${after.slice(0, 80)}`);
     const report = await validator.validateString(page.html, { ...config } as never);
     for (const result of report.results)
       for (const message of result.messages)
