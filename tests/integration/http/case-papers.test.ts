@@ -9,12 +9,8 @@ import { makeInvitedClient } from '#tests/accounts.ts';
 import { docx, jpg, pdf } from '#tests/sample-files.ts';
 import { startSessionOf } from '#tests/signed-in.ts';
 import { sharedStack, type SharedStack } from '#tests/stack.ts';
-import { Visitor } from '#tests/visitor.ts';
 import { noConflict, standing } from '../database/given-matters.ts';
-
-class AtACase extends Visitor {
-  override readonly uploadPurpose = 'case';
-}
+import { AtACase, workerOf } from './matter-in-preparing.ts';
 
 let stack: SharedStack;
 let sql: postgres.Sql;
@@ -27,15 +23,7 @@ afterAll(() => sql.end());
 async function worker(role: 'staff' | 'attorney') {
   return (await colleague(role)).visitor;
 }
-async function colleague(role: 'staff' | 'attorney') {
-  const [user] = await sql<{ id: string }[]>`
-    insert into public.users (email, first_name, role, totp_confirmed_at)
-    values (${`${role}.${randomUUID()}@example.com`}, 'Sam', ${role}, now()) returning id`;
-  const visitor = new AtACase(stack.siteUrl);
-  const id = user?.id ?? '';
-  await startSessionOf(sql, visitor, { id, role, secondFactor: true });
-  return { id, visitor };
-}
+const colleague = (role: 'staff' | 'attorney') => workerOf(sql, stack, role);
 async function clientOf() {
   const { id } = await makeInvitedClient(sql);
   const visitor = new AtACase(stack.siteUrl);

@@ -7,7 +7,7 @@ import type { SharedStack } from '#tests/stack.ts';
 import { Visitor } from '#tests/visitor.ts';
 import { standing } from '../database/given-matters.ts';
 
-class AtACase extends Visitor {
+export class AtACase extends Visitor {
   override readonly uploadPurpose = 'case';
 }
 
