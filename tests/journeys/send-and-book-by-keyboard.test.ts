@@ -6,7 +6,7 @@ import { callWords } from '#i18n/calls.ts';
 import { casePageWords } from '#i18n/case-page.ts';
 import { caseReadingWords } from '#i18n/cases.ts';
 import { casePath } from '#i18n/routes.ts';
-import { everyday } from '#tests/runs.ts';
+import { inFullRun } from '#tests/runs.ts';
 import { pdf } from '#tests/sample-files.ts';
 import { signedInStaff } from '#tests/signed-in.ts';
 import { standing } from '../integration/database/given-matters.ts';
@@ -20,7 +20,7 @@ const stage = setStage();
 for (const locale of locales)
   it(
     `a client who uses keys alone sends the file we need and books a call, in ${locale}`,
-    { ...everyday(locale === 'es'), timeout: 180_000 },
+    { ...inFullRun, timeout: 180_000 },
     async () => {
       const { sql, site } = stage;
       const words = casePageWords[locale];

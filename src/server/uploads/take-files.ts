@@ -109,12 +109,10 @@ export async function takeFiles(
     }
     await whileStorageAnswers(hash, row.file_name, () => refuseBadUpload(app, row));
   }
-  const noted = await noteFiles(
-    app,
-    files.map((file) => ({ file, row: uploadRowOf(app, key, purpose, file) })),
-  );
-  for (const { file, row } of noted)
-    await whileStorageAnswers(row.ticket_hash, file.name, () => putFile(app, { file, row }));
+  const own = files.map((file) => ({ file, row: uploadRowOf(app, key, purpose, file) }));
+  await noteFiles(app, own);
+  for (const one of own)
+    await whileStorageAnswers(one.row.ticket_hash, one.file.name, () => putFile(app, one));
   return { ticketHashes: ready, filesMissing: missing };
 }
 
@@ -167,12 +165,10 @@ export interface MadeFile extends FileToTake {
  * write with the same bytes finds the file it stored before. Throws `StorageUnavailable`.
  */
 export async function storeMadeFiles(app: UploadApp, files: readonly MadeFile[]): Promise<string[]> {
-  const noted = await noteFiles(
-    app,
-    files.map((file) => ({ file, row: uploadRowOf(app, file.key, 'case', file) })),
-  );
-  await Promise.all(noted.map((one) => putFile(app, one)));
-  return noted.map(({ row }) => row.ticket_hash);
+  const own = files.map((file) => ({ file, row: uploadRowOf(app, file.key, 'case', file) }));
+  await noteFiles(app, own);
+  await Promise.all(own.map((one) => putFile(app, one)));
+  return own.map(({ row }) => row.ticket_hash);
 }
 
 interface FileWithRow {
@@ -185,8 +181,8 @@ interface FileWithRow {
  * object. It counts as checked from here on: its ticket is known to this call alone, which attaches it once the bytes
  * are there. Refuses `files`.
  */
-async function noteFiles(app: UploadApp, files: readonly FileWithRow[]): Promise<readonly FileWithRow[]> {
-  if (files.length === 0) return files;
+async function noteFiles(app: UploadApp, files: readonly FileWithRow[]): Promise<void> {
+  if (files.length === 0) return;
   const rows = [];
   for (const { file, row } of files) {
     const { refused, scan, active } = await lookAtFile(app, file);
@@ -195,7 +191,6 @@ async function noteFiles(app: UploadApp, files: readonly FileWithRow[]): Promise
     rows.push({ ...row, status: 'checked' as const, scan, active_content: active, checked_at: checkedAt });
   }
   dataOf(await app.db.from('uploads').upsert(rows, { onConflict: 'ticket_hash', ignoreDuplicates: true }));
-  return files;
 }
 
 const putFile = (app: Pick<App, 'files'>, { file, row }: FileWithRow) =>
