@@ -31,6 +31,7 @@ const examples: readonly (readonly [string, string, string])[] = [
   ['notary', 'notario', '/questions#sign-and-notary'],
   ['check that it is hidden', 'comprobar que ya no se ve', '/questions#check-hidden'],
   ['judge said no ask again', 'el juez dijo que no', '/questions#ask-again'],
+  ['is my record hidden', 'cómo sé si está oculto', '/questions#check-hidden'],
   ['how do I know it is sealed', 'como se si ya esta sellado', '/questions#check-hidden'],
   ['is a lawyer checking it', 'lo revisa un abogado', '/questions#lawyer-check'],
   ['is my husband covered', 'mi esposo tambien', '/questions#my-spouse'],
@@ -73,6 +74,14 @@ const examples: readonly (readonly [string, string, string])[] = [
   ['section8 voucher eviction notice', 'perder mi voucher de seccion 8', '/blog/section-8-and-evictions'],
   ['cant afford court fee', 'no tengo para pagar la corte', '/blog/court-fee-waiver'],
   ['eviction from 10 yrs ago', 'desalojo de hace 10 años', '/blog/how-long-an-eviction-stays'],
+  ['how much are court costs', 'cuánto cuesta el tribunal', '/questions#court-charges'],
+  ['is it private', 'es privado', '/questions#motion-public'],
+  ['can my wife use it too', 'mi esposa también', '/questions#my-spouse'],
+  ['payment plan', 'pagar a plazos', '/questions#in-parts'],
+  ['do i need a lawyer', 'necesito un abogado', '/questions#lawyer-check'],
+  ['will you go to court with me', 'van conmigo al tribunal', '/questions#come-with-me'],
+  ['do you speak spanish', 'hablan español', '/questions#phone'],
+  ['i won my case but it still shows', 'retiraron el caso', '/blog/dismissed-case'],
   ['no heat landlord wont fix', 'el casero no arregla la calefaccion', '/learning/housing-rights'],
 ];
 const shown = 3;

@@ -101,7 +101,7 @@ export function ImportFile({ words, locale, onChanged }: ImportFileProps) {
           {labels.file}
         </label>
         <input
-          className={`${control} file:bg-transparent file:[color:inherit] file:[font:inherit]`}
+          className={`${control} file:me-3 file:rounded-s file:border file:border-line-strong file:bg-ground-sunk file:px-3 file:py-1 file:[color:inherit] file:[font:inherit]`}
           id={`${id}-file`}
           type="file"
           accept=".csv,text/csv"
