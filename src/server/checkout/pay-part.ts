@@ -1,28 +1,18 @@
 import * as z from 'zod/mini';
 import type { Actor } from '#domain/access/roles.ts';
-import { packageIds } from '#domain/packages/catalogue.ts';
-import { packageWords, partName } from '#i18n/packages.ts';
-import { path } from '#i18n/routes.ts';
 import type { App } from '../app.ts';
 import { outcome } from '../database/answers.ts';
 import { callSql } from '../database/call-sql.ts';
 import type { Call } from '../http/call.ts';
 import { Refusal } from '../http/refusal.ts';
+import { openCasePage, openSum } from './open-case-page.ts';
 import { resumePage } from './resume-page.ts';
 
 const opened = z.union([
-  z.object({
+  z.extend(openSum, {
     outcome: z.enum(['open', 'paid', 'charging', 'stopped']),
-    orderId: z.string(),
-    caseId: z.string(),
-    packageId: z.enum(packageIds),
     place: z.int(),
     count: z.int(),
-    amountCents: z.int(),
-    currency: z.string(),
-    checkoutSessionId: z.nullable(z.string()),
-    checkoutUrl: z.nullable(z.string()),
-    email: z.string(),
   }),
   outcome('unknown'),
 ]);
@@ -48,35 +38,15 @@ export async function payPart(
   const page = await resumePage(app, part);
   if (page?.state === 'paid') throw new Refusal('already_paid');
   if (page) return { url: page.url };
-  const back = app.config.siteOrigin + path('dashboard', locale, `?case=${part.caseId}`);
-  const name = `${app.site.name} – ${packageWords[locale].byId[part.packageId].name}`;
-  const checkout = await app.payments.openCheckout({
-    orderId: part.orderId,
-    partId,
-    packageId: part.packageId,
-    packageName: partName(name, part, locale),
-    amountCents: part.amountCents,
-    currency: part.currency,
-    email: part.email,
-    locale,
-    successUrl: `${back}&session_id={CHECKOUT_SESSION_ID}`,
-    cancelUrl: back,
-    // The next attempt follows the page that ran out; two tabs at once make the same attempt and get one page.
-    attempt: `${partId}:${part.checkoutSessionId ?? 'first'}`,
-  });
+  const opening = await openCasePage(app, part, { partId, part }, locale);
   const attached = await callSql(
     app,
     'attach_part_checkout',
-    {
-      partId,
-      checkoutSessionId: checkout.id,
-      checkoutUrl: checkout.url,
-      expiresAt: checkout.expiresAt.toISOString(),
-    },
+    { partId, ...opening },
     outcome('attached', 'not_open', 'charging'),
   );
-  if (attached.outcome === 'attached') return { url: checkout.url };
+  if (attached.outcome === 'attached') return { url: opening.checkoutUrl };
   // Stopped between the two calls: this page must not take money.
-  await app.payments.expireCheckout(checkout.id);
+  await app.payments.expireCheckout(opening.checkoutSessionId);
   throw new Refusal(attached.outcome === 'charging' ? 'already_paid' : 'plan_over');
 }
