@@ -1,5 +1,6 @@
 import { useState } from 'react';
 import { useForm, useWatch } from 'react-hook-form';
+import { letterBody, letterEntries } from '#domain/cases/letter-entries.ts';
 import {
   companyMax,
   letterAnswers,
@@ -121,29 +122,14 @@ function LetterForm({ letter, onDone, ...props }: LetterFormProps) {
   const { matter, locale, account, page, caseId, siteEmail } = props;
   const labels = page.letters;
   const [today] = useState(() => officeDate(new Date()));
-  const form = useForm({
-    defaultValues: {
-      company: letter?.company ?? '',
-      sentOn: letter?.sentOn ?? today,
-      receivedOn: letter?.receivedOn ?? '',
-      addedInformation: letter?.addedInformation ?? false,
-      answer: letter?.answer ?? '',
-      answeredOn: letter?.answeredOn ?? '',
-    },
-  });
+  const form = useForm({ defaultValues: letterEntries(letter, today) });
   const { errors } = form.formState;
   const answered = useWatch({ control: form.control, name: 'answer' });
   const { write, fault, isSending } = useWrite(locale, account);
   const id = `letter-${matter.id}-${letter?.id ?? 'new'}`;
   const required = { required: page.report.required };
-  const onSubmit = form.handleSubmit(async ({ answer, answeredOn, receivedOn, ...values }) => {
-    const body = {
-      ...values,
-      ...(letter && { letterId: letter.id, version: letter.version }),
-      receivedOn: receivedOn || null,
-      answer: answer || null,
-      answeredOn: answer ? answeredOn || null : null,
-    };
+  const onSubmit = form.handleSubmit(async (entries) => {
+    const body = letterBody(letter, entries);
     if (await write(`/api/cases/${caseId}/matters/${matter.id}/letters`, body)) onDone();
   });
   const field = (name: 'company' | 'sentOn' | 'receivedOn' | 'answeredOn', rules = {}) => ({

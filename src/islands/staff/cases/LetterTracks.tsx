@@ -1,6 +1,7 @@
 import { useId, useState } from 'react';
 import { useForm, useWatch } from 'react-hook-form';
 import type { MatterSheet } from '#domain/cases/case-sheet.ts';
+import { letterBody, letterEntries } from '#domain/cases/letter-entries.ts';
 import {
   companyMax,
   letterAnswers,
@@ -101,17 +102,7 @@ function LetterForm({ matter, letter, words, locale, reload, onSaved }: LetterFo
   const id = useId();
   const state = useCaseWrite(words, locale, reload);
   const [today] = useState(() => officeDate(new Date()));
-  const form = useForm({
-    defaultValues: {
-      company: letter?.company ?? '',
-      sentOn: letter?.sentOn ?? today,
-      receivedOn: letter?.receivedOn ?? '',
-      addedInformation: letter?.addedInformation ?? false,
-      answer: letter?.answer ?? '',
-      answeredOn: letter?.answeredOn ?? '',
-    },
-    shouldFocusError: true,
-  });
+  const form = useForm({ defaultValues: letterEntries(letter, today), shouldFocusError: true });
   const { errors } = form.formState;
   const answered = useWatch({ control: form.control, name: 'answer' });
   const field = (name: 'company' | 'sentOn' | 'receivedOn' | 'answeredOn', isRequired = false) => ({
@@ -121,16 +112,10 @@ function LetterForm({ matter, letter, words, locale, reload, onSaved }: LetterFo
     error: errors[name]?.message,
     errorPrefix: words.account.errorPrefix,
   });
-  const send = form.handleSubmit(async ({ receivedOn, answer, answeredOn, ...values }) => {
+  const send = form.handleSubmit(async (entries) => {
     const isDone = await state.write({
       path: `/api/staff/matters/${matter.id}/letters`,
-      body: {
-        ...values,
-        ...(letter && { letterId: letter.id, version: letter.version }),
-        receivedOn: receivedOn || null,
-        answer: answer || null,
-        answeredOn: answer ? answeredOn || null : null,
-      },
+      body: letterBody(letter, entries),
       done: words.courtChecks.done,
     });
     if (isDone) onSaved();
