@@ -10,7 +10,6 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { everydayFilter } from '#tests/runs.ts';
 import { summaryVariable, type RunSummary } from './summary-reporter.ts';
-import { typesCommand } from './types-command.ts';
 
 const full = process.argv.includes('--full');
 const reports = mkdtempSync(join(tmpdir(), 'checks-'));
@@ -38,13 +37,10 @@ const vitest = (name: string, ...rest: string[]): Step => ({
 const check = (name: string, file: string): Step => ({ name, command: ['node', `tools/checks/${file}`] });
 
 const build = check('build', 'build.ts');
-const types: Step = {
-  name: 'types',
-  command: typesCommand,
-};
+const types = check('types', 'run-types.ts');
+const format: Step = { name: 'format', command: ['prettier', '--check', '--log-level', 'warn', '.'] };
 const small: readonly Step[] = [
   { name: 'lint', command: ['oxlint', '--deny-warnings'] },
-  { name: 'format', command: ['prettier', '--check', '--log-level', 'warn', '.'] },
   { name: 'sql lint', command: ['npm', 'run', '--silent', 'lint:sql'] },
   check('commit subjects', 'commit-subjects.ts'),
   check('language parity', 'language-parity.ts'),
@@ -71,10 +67,11 @@ const failures: string[] = [];
 const secondTries: string[] = [];
 
 await take(build);
-// One processor is enough for the types and the bundler, and the journeys have one browser, which mostly waits. What stands
+// One processor is enough for types, bundler and format, and the journeys have one browser, which mostly waits. What stands
 // beside them waits too: together they fill two processors, one after the other they do not.
 const besides = take(types, { aside: true })
   .then(() => take(functions, { aside: true }))
+  .then(() => take(format, { aside: true }))
   .then(() => take(journeys, { aside: true }));
 for (const step of small) await take(step);
 await take(integration);
