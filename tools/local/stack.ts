@@ -80,6 +80,16 @@ export interface LocalStack {
   close(): Promise<void>;
 }
 
+/** In place of what the local parts will say of themselves, while nothing but the variables set is looked at. */
+const standIns = {
+  SUPABASE_URL: 'http://127.0.0.1',
+  SUPABASE_SECRET_KEY: 'sb_secret_local',
+  STRIPE_SECRET_KEY: 'sk_test_local',
+  STRIPE_PUBLISHABLE_KEY: 'pk_test_local',
+  STRIPE_WEBHOOK_SECRET: 'whsec_local',
+  SMTP_URL: 'smtp://127.0.0.1',
+};
+
 /** Starts every part, in order, and gives the handles. When one part fails to start, the others are ended. */
 export async function createLocalStack(options: StackOptions): Promise<LocalStack> {
   const localDir = resolve(options.localDir);
@@ -121,6 +131,9 @@ export async function createLocalStack(options: StackOptions): Promise<LocalStac
       options.throwAway === false && wish + distance < 65_000 ? nextFreePort(wish + distance) : freePort();
     const siteUrl = `http://localhost:${String(port)}`;
     const secrets = await localSecrets(localDir);
+    // What the functions would refuse at their first request stops the start, with the same message, before anything
+    // takes its time.
+    readConfig({ URL: siteUrl, ...functionEnvironment(env, { ...secrets, ...standIns }) }, 'dev');
 
     // In parallel: the build needs none of the other parts, and they hardly need the processor.
     const kind = options.site ?? 'built';
@@ -198,8 +211,6 @@ export async function createLocalStack(options: StackOptions): Promise<LocalStac
       SMTP_URL: mail?.smtpUrl,
     });
 
-    // What the functions would refuse at their first request stops the start, with the same message.
-    readConfig({ URL: siteUrl, ...functionEnv }, 'dev');
     await building;
     let site: Site | undefined;
     if (kind !== 'none') {
