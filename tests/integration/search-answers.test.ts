@@ -82,6 +82,7 @@ const examples: readonly (readonly [string, string, string])[] = [
   ['will you go to court with me', 'van conmigo al tribunal', '/questions#come-with-me'],
   ['do you speak spanish', 'hablan español', '/questions#phone'],
   ['i won my case but it still shows', 'retiraron el caso', '/blog/dismissed-case'],
+  ['lock changed by landlord', 'me cambiaron la cerradura', '/blog/the-day-of-the-set-out'],
   ['no heat landlord wont fix', 'el casero no arregla la calefaccion', '/learning/housing-rights'],
 ];
 const shown = 3;
