@@ -15,6 +15,7 @@ import { factsOf, intakeFields, type FieldFacts, type IntakeField } from '#domai
 import { earliestFilingYear } from '#domain/intake/limits.ts';
 import { formatPhone } from '#domain/intake/phone.ts';
 import type { ApplicationRecord } from '#domain/intake/review.ts';
+import { isFullRun } from '#tests/runs.ts';
 import { freshEmail } from '#tests/accounts.ts';
 import { createNetlifyHost, type NetlifyHost } from '#tools/local/netlify/host.ts';
 import { PROJECT_ROOT } from '#tools/local/project-root.ts';
@@ -25,6 +26,8 @@ import { signedInStaff, type SignedIn } from '#tests/signed-in.ts';
 import { createTestStack } from '#tests/stack.ts';
 import { Visitor } from '#tests/visitor.ts';
 import { Writer, type SentMessage } from '#tests/writer.ts';
+
+const numRuns = isFullRun ? 8 : 4;
 
 let stack: LocalStack;
 let host: NetlifyHost;
@@ -128,7 +131,7 @@ describe('every answer of the application', () => {
         const read = await sam.visitor.get(`/api/staff/applications/${row?.id}`);
         expect(((await read.json()) as ApplicationRecord).answers).toEqual(answers);
       }),
-      { numRuns: 8, seed },
+      { numRuns, seed },
     );
   });
 });
@@ -156,7 +159,7 @@ describe('every answer of the contact form', () => {
         const read = await sam.visitor.get(`/api/staff/messages/${row?.id}`);
         expect(await read.json()).toMatchObject(said);
       }),
-      { numRuns: 8, seed },
+      { numRuns, seed },
     );
   });
 });
@@ -177,7 +180,7 @@ describe('every answer of the eligibility quiz', () => {
         const rows = await stack.sql`select * from public.eligibility_quizzes where email = ${answers.email}`;
         expect([...rows]).toMatchObject([onRoute(answers)]);
       }),
-      { numRuns: 8, seed },
+      { numRuns, seed },
     );
   });
 });

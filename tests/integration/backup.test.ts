@@ -11,6 +11,7 @@ import { objectFile } from '#tools/backup/manifest.ts';
 import { restoreBackup } from '#tools/backup/restore-backup.ts';
 import { addSamplePeople } from '#tools/backup/sample-people.ts';
 import { writeBackup } from '#tools/backup/write-backup.ts';
+import { inFullRun } from '#tests/runs.ts';
 
 let source: FreshProject;
 let target: FreshProject;
@@ -62,7 +63,7 @@ it('a backup that fails leaves no folder behind', async () => {
   expect(existsSync(half)).toBe(false);
 });
 
-it('a damaged file is noticed before it is stored', async () => {
+it('a damaged file is noticed before it is stored', inFullRun, async () => {
   const third = await freshProject();
   try {
     const copy = join(folder, '..', 'damaged');

@@ -7,7 +7,7 @@ import { caseReadingWords, caseWords } from '#i18n/cases.ts';
 import { dashboardWords } from '#i18n/dashboard.ts';
 import { fill } from '#i18n/format.ts';
 import { casePath, path } from '#i18n/routes.ts';
-import { everyday } from '#tests/runs.ts';
+import { everyday, inFullRun } from '#tests/runs.ts';
 import { standing } from '../integration/database/given-matters.ts';
 import { approvedPaper, paidCase } from './case-story.ts';
 import { enter, startJourney } from './journey.ts';
@@ -19,7 +19,7 @@ const stage = setStage();
 for (const locale of locales)
   it(
     `a client who uses keys alone reads where the case stands, writes, looks at the files and approves, in ${locale}`,
-    { ...everyday(locale === 'es'), timeout: 180_000 },
+    { ...inFullRun, timeout: 180_000 },
     async () => {
       const { sql, site } = stage;
       const words = casePageWords[locale];

@@ -46,7 +46,7 @@ it(
   async () => {
     const { sql, mail } = product;
     const started = Date.now();
-    const count = trials(500, 60);
+    const count = trials(500, 30);
     const undeliverable = Math.ceil(count / 50);
     const rows = Array.from({ length: count }, (_, index) => ({
       kind: 'contact_received',

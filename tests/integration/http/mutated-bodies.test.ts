@@ -3,6 +3,7 @@ import { beforeAll, describe, expect, it } from 'vitest';
 import { intakeFields } from '#domain/intake/fields.ts';
 import { Applicant, type RefusalBody } from '#tests/applicant.ts';
 import { sharedStack } from '#tests/stack.ts';
+import { isFullRun } from '#tests/runs.ts';
 import { seed } from '#tests/chance.ts';
 
 let siteUrl: string;
@@ -79,7 +80,7 @@ describe('whatever is sent instead of an answer', () => {
             if (count % 20 === 0) await goesThrough();
           },
         ),
-        { numRuns: 240, seed, endOnFailure: true },
+        { numRuns: isFullRun ? 240 : 100, seed, endOnFailure: true },
       );
     },
   );
@@ -100,7 +101,7 @@ describe('whatever is sent instead of an answer', () => {
         count += 1;
         if (count % 20 === 0) expect((await person.post('/api/uploads', good)).status).toBe(201);
       }),
-      { numRuns: 160, seed, endOnFailure: true },
+      { numRuns: isFullRun ? 160 : 80, seed, endOnFailure: true },
     );
   });
 });

@@ -100,7 +100,7 @@ describe.each(cases)('$name', ({ address, form }) => {
         });
         expect(lost, JSON.stringify(answer)).toEqual([]);
       }),
-      { numRuns: isFullRun ? 12 : 3, seed, endOnFailure: true },
+      { numRuns: isFullRun ? 12 : 2, seed, endOnFailure: true },
     );
   });
 });
