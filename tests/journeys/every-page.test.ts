@@ -26,9 +26,9 @@ const everydayLooks: Readonly<Record<string, string>> = {
   '/es/intake-form': 'light 360',
   '/es/contact': 'dark 360',
   '/es/learning/legal-process': 'dark 1280',
-  '/login': 'light 360',
-  '/terms': 'light 1280',
-  '/es/counties/clayton': 'light 360',
+  '/login': 'light 1280',
+  '/terms': 'dark 1280',
+  '/es/counties/clayton': 'light 1280',
 };
 
 /** Long Spanish words, forms and prices side by side: the first to become too wide. */
