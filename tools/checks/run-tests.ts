@@ -67,8 +67,8 @@ const failures: string[] = [];
 const secondTries: string[] = [];
 
 await take(build);
-// One processor is enough for types, bundler and format, and the journeys have one browser, which mostly waits. What stands
-// beside them waits too: together they fill two processors, one after the other they do not.
+// One processor is enough for types, bundler and format, and the journeys have one browser, which mostly waits. What
+// stands beside them waits too: together they fill two processors, one after the other they do not.
 const besides = take(types, { aside: true })
   .then(() => take(functions, { aside: true }))
   .then(() => take(format, { aside: true }))

@@ -116,7 +116,7 @@ async function zip(
       manifest: join(target, 'manifest.json'),
       // One megabyte a bundle for a tracer that nothing here loads.
       featureFlags: { zisi_add_instrumentation_loader: false },
-      config: { '*': { nodeBundler: 'esbuild', nodeSourcemap: true } },
+      config: { '*': { nodeBundler: 'esbuild' } },
     });
   } finally {
     stopWatching();
