@@ -2,6 +2,12 @@ import { defineConfig } from 'vitest/config';
 import { isForgottenQuery } from './tests/forgotten-query.ts';
 import { runTags } from './tests/runs.ts';
 
+const integration = {
+  globalSetup: ['tests/global-setup.ts'],
+  // What a busy machine answered too late gets one more try, and is named for it at the end of the run.
+  retry: 1,
+};
+
 export default defineConfig({
   test: {
     tags: runTags,
@@ -26,13 +32,21 @@ export default defineConfig({
       {
         extends: true,
         test: {
+          ...integration,
+          name: 'database',
+          include: ['tests/integration/database/**/*.test.ts'],
+          // As the units: each makes a database of its own, and keeps nothing in the process.
+          isolate: false,
+        },
+      },
+      {
+        extends: true,
+        test: {
+          ...integration,
           name: 'integration',
           include: ['tests/integration/**/*.test.ts', 'tests/contracts/**/*.test.ts', 'tests/*.test.ts'],
-          // These need the whole stack: vitest.journeys.config.ts runs them.
-          exclude: ['tests/integration/http/**'],
-          globalSetup: ['tests/global-setup.ts'],
-          // What a busy machine answered too late gets one more try, and is named for it at the end of the run.
-          retry: 1,
+          // The last need the whole stack: vitest.journeys.config.ts runs them.
+          exclude: ['tests/integration/database/**', 'tests/integration/http/**'],
         },
       },
     ],
