@@ -2,10 +2,10 @@
 import { readFileSync } from 'node:fs';
 import { createServer, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
-import { AxeBuilder } from '@axe-core/playwright';
 import type { Browser, Page } from 'playwright';
 import { Stripe } from 'stripe';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { axeFaults } from '#tests/axe.ts';
 import { launchBrowser } from '#tools/browser/launch.ts';
 import { createStripeSandbox, type StripeSandbox } from '#tools/local/stripe/sandbox.ts';
 
@@ -83,10 +83,7 @@ const withPage = async (
     await context.close();
   }
 };
-const expectAccessible = async (page: Page) => {
-  const { violations } = await new AxeBuilder({ page }).analyze();
-  expect(violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ html }) => html).join(' ')}`)).toEqual([]);
-};
+const expectAccessible = async (page: Page) => expect(await axeFaults(page)).toEqual([]);
 
 describe('the payment page', () => {
   const open = (locale: 'en' | 'es', email?: string) =>

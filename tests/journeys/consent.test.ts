@@ -7,13 +7,13 @@
 import { cp, mkdtemp, readFile, rm, symlink, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { AxeBuilder } from '@axe-core/playwright';
 import type { Browser, BrowserContextOptions, Page } from 'playwright';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { parse, stringify } from 'yaml';
 import { isMarketingPage } from '#domain/tracking/events.ts';
 import { consentWords } from '#i18n/consent.ts';
 import { routes } from '#i18n/routes.ts';
+import { axeFaults } from '#tests/axe.ts';
 import { serveBuilt } from '#tools/browser/serve-built.ts';
 import { builtPages } from '#tools/checks/built-pages.ts';
 import { buildSite } from '#tools/local/build-site.ts';
@@ -109,9 +109,7 @@ describe.each(locales)('a visitor who is asked (%s)', (locale) => {
     asVisitor({}, async (page, events) => {
       await page.goto(`${server.origin}${home}?from=friend#pricing`);
       await notice(page).waitFor();
-      expect(
-        (await new AxeBuilder({ page }).include('#consent').analyze()).violations.map(({ id }) => id),
-      ).toEqual([]);
+      expect(await axeFaults(page, '#consent')).toEqual([]);
       await seesPrices(page);
       await says(page, 'Contact');
       expect(events).toEqual([]);

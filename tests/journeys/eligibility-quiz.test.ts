@@ -1,5 +1,4 @@
 // The quiz on the home page, as people use it: with a thumb, with a keyboard, with the server away, without scripts.
-import { AxeBuilder } from '@axe-core/playwright';
 import type { BrowserContextOptions, Page } from 'playwright';
 import { describe, expect, it } from 'vitest';
 import { readHomeSections } from '#collections/home-sections.ts';
@@ -7,6 +6,7 @@ import { eligibilityWords } from '#i18n/eligibility.ts';
 import { freshEmail } from '../accounts.ts';
 import { standBetween } from './journey.ts';
 import { setStage } from './stage.ts';
+import { axeFaults } from '#tests/axe.ts';
 import { inFullRun } from '#tests/runs.ts';
 
 const stage = setStage();
@@ -63,8 +63,7 @@ describe('somebody who takes the quiz', inFullRun, () => {
       expect(page.url()).toBe(`${stage.site}/es#eligibility-quiz`);
       const storage = await page.evaluate(() => JSON.stringify([{ ...localStorage }, { ...sessionStorage }]));
       expect(storage).not.toMatch(/judgment|under-1-year|@example/);
-      const { violations } = await new AxeBuilder({ page }).include('#eligibility-quiz').analyze();
-      expect(violations.map(({ id }) => id)).toEqual([]);
+      expect(await axeFaults(page, '#eligibility-quiz')).toEqual([]);
 
       await page.getByRole('button', { name: words.answer.again }).click();
       expect(await page.getByLabel(words.form.email.label).inputValue()).toBe(email);

@@ -1,8 +1,8 @@
 // Every page of the build, whoever added it: nobody has to remember to test a new one.
-import { AxeBuilder } from '@axe-core/playwright';
 import { describe, expect, it } from 'vitest';
 import type { BrowserContextOptions, Page } from 'playwright';
 import { builtPages, isWorthLooking } from '#tools/checks/built-pages.ts';
+import { axeFaults } from '#tests/axe.ts';
 import { everyday } from '#tests/runs.ts';
 import { setStage } from './stage.ts';
 import { allPrices } from '#tests/prices.ts';
@@ -67,10 +67,7 @@ describe('everybody', () => {
       everyday(everydayLooks[address] === `${colorScheme} ${width}`),
       () =>
         visit(address, { colorScheme, viewport: { width, height: 800 } }, async (page) => {
-          const { violations } = await new AxeBuilder({ page }).analyze();
-          expect(
-            violations.map(({ id, nodes }) => `${id}: ${nodes.map((node) => node.html).join(' | ')}`),
-          ).toEqual([]);
+          expect(await axeFaults(page)).toEqual([]);
           expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(width);
         }),
     );

@@ -1,6 +1,6 @@
-import { AxeBuilder } from '@axe-core/playwright';
 import type { Browser, BrowserContextOptions, Page } from 'playwright';
 import { expect } from 'vitest';
+import { axeFaults } from '../axe.ts';
 import type { Visitor } from '../visitor.ts';
 
 /** A visitor's browser that watches itself: an error on the console, or a page axe finds fault with, ends the test. */
@@ -55,10 +55,7 @@ export async function standBetween(page: Page): Promise<void> {
 
 /** Axe over a page or a part of it; a whole page fits its window, too. */
 export async function expectAccessible(page: Page, where = page.url(), within = 'html'): Promise<void> {
-  const { violations } = await new AxeBuilder({ page }).include(within).analyze();
-  expect(
-    violations.map(({ id, nodes }) => `${where}: ${id}: ${nodes.map((node) => node.html).join(' | ')}`),
-  ).toEqual([]);
+  expect(await axeFaults(page, within), where).toEqual([]);
   if (within !== 'html') return;
   const over = await page.evaluate(() => document.documentElement.scrollWidth - innerWidth);
   expect(over, `${where}: scrolls sideways`).toBeLessThanOrEqual(0);

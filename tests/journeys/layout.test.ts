@@ -1,8 +1,8 @@
 // What every page does for its visitors: theme, language, menu, sign-in links, unknown paths.
 import { describe, expect, it } from 'vitest';
-import { AxeBuilder } from '@axe-core/playwright';
 import type { BrowserContextOptions, Page } from 'playwright';
 import { setStage } from './stage.ts';
+import { axeFaults } from '#tests/axe.ts';
 import { inFullRun } from '#tests/runs.ts';
 
 const stage = setStage();
@@ -105,8 +105,7 @@ describe('the menu on a phone', () => {
       await page.getByRole('dialog').waitFor();
       // A color that is still changing is none that anybody reads.
       await page.evaluate(() => Promise.all(document.getAnimations().map(({ finished }) => finished)));
-      const { violations } = await new AxeBuilder({ page }).analyze();
-      expect(violations.map((found) => `${found.id}: ${found.nodes[0]?.html}`)).toEqual([]);
+      expect(await axeFaults(page)).toEqual([]);
       await page.keyboard.press('Escape');
       expect(await button.evaluate((element) => element === document.activeElement)).toBe(true);
     }));
