@@ -64,7 +64,7 @@ describe('somebody who switches the language', () => {
 });
 
 describe('the choice of colors', () => {
-  it('follows the device until somebody chooses, and then holds', () =>
+  it('follows the device until somebody chooses, and then holds', inFullRun, () =>
     asVisitor({ colorScheme: 'dark' }, async (page) => {
       const theme = () => page.locator('html').getAttribute('data-theme');
       await page.goto(`${stage.site}/`);
@@ -74,7 +74,8 @@ describe('the choice of colors', () => {
       expect(await theme()).toBe('light');
       await page.goto(`${stage.site}/privacy`);
       expect(await theme()).toBe('light');
-    }));
+    }),
+  );
 
   it('takes an unknown stored value for "like my device"', inFullRun, () =>
     asVisitor({ colorScheme: 'light' }, async (page) => {
@@ -103,8 +104,6 @@ describe('the menu on a phone', () => {
       const button = page.getByRole('button', { name: 'Menu', exact: true });
       await button.click();
       await page.getByRole('dialog').waitFor();
-      // A color that is still changing is none that anybody reads.
-      await page.evaluate(() => Promise.all(document.getAnimations().map(({ finished }) => finished)));
       expect(await axeFaults(page)).toEqual([]);
       await page.keyboard.press('Escape');
       expect(await button.evaluate((element) => element === document.activeElement)).toBe(true);
@@ -169,7 +168,7 @@ describe('the quotes on a phone', () => {
 });
 
 describe('somebody who chooses a package on the home page', () => {
-  it('takes it along to the form', () =>
+  it('takes it along to the form', inFullRun, () =>
     asVisitor(phone, async (page) => {
       await page.goto(`${stage.site}/`);
       // The way to the form stays in reach beyond 800 px, and steps aside for the quiz and the prices.
@@ -184,7 +183,8 @@ describe('somebody who chooses a package on the home page', () => {
       await page.getByRole('link', { name: 'Choose Premium' }).click();
       await page.waitForURL(`${stage.site}/intake-form?package=premium`);
       expect(await page.evaluate(() => sessionStorage.getItem('selectedPackage'))).toBe('premium');
-    }));
+    }),
+  );
 });
 
 describe('an unknown path', () => {
