@@ -82,8 +82,6 @@ const examples: readonly (readonly [string, string, string])[] = [
   ['will you go to court with me', 'van conmigo al tribunal', '/questions#come-with-me'],
   ['do you speak spanish', 'hablan español', '/questions#phone'],
   ['i won my case but it still shows', 'retiraron el caso', '/blog/dismissed-case'],
-  ['won in court', 'gané el caso pero sigue saliendo', '/blog/dismissed-case'],
-  ['monthly payments', 'pagar en pagos', '/questions#in-parts'],
   ['lock changed by landlord', 'me cambiaron la cerradura', '/blog/the-day-of-the-set-out'],
   ['no heat landlord wont fix', 'el casero no arregla la calefaccion', '/learning/housing-rights'],
 ];
