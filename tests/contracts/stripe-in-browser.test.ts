@@ -6,6 +6,7 @@ import type { Browser, Page } from 'playwright';
 import { Stripe } from 'stripe';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { axeFaults } from '#tests/axe.ts';
+import { inFullRun } from '#tests/runs.ts';
 import { launchBrowser } from '#tools/browser/launch.ts';
 import { createStripeSandbox, type StripeSandbox } from '#tools/local/stripe/sandbox.ts';
 
@@ -101,7 +102,7 @@ describe('the payment page', () => {
       ...(email === undefined ? {} : { customer_email: email }),
     });
 
-  test('without scripts: a declined card is explained and another one pays', async () => {
+  test('without scripts: a declined card is explained and another one pays', inFullRun, async () => {
     const session = await open('en');
     await withPage(
       async (page) => {
@@ -133,31 +134,35 @@ describe('the payment page', () => {
     expect(paid.customer_details).toMatchObject({ email: 'rosa@example.org', name: 'Rosa Muñoz' });
   });
 
-  test('in Spanish, with the bank’s step failed and then passed, and nothing axe objects to', async () => {
-    const session = await open('es', 'rosa@example.org');
-    await withPage(async (page) => {
-      const pay = async () => {
-        await page.getByLabel('Número de tarjeta').fill('4000000000003220');
-        await page.getByLabel('Fecha de vencimiento').fill('1234');
-        await page.getByLabel('Código de seguridad').fill('123');
-        await page.getByLabel('Nombre en la tarjeta').fill('Rosa');
-        await page.getByRole('button', { name: 'Pagar' }).click();
-      };
-      await page.goto(session.url ?? '');
-      expect(await page.getAttribute('html', 'lang')).toBe('es');
-      await expectAccessible(page);
-      await pay();
-      await expectAccessible(page);
-      await page.getByRole('button', { name: 'Rechazar' }).click();
-      expect(await page.getByRole('alert').textContent()).toContain('Su banco no confirmó el pago');
-      await expectAccessible(page);
-      await pay();
-      await page.getByRole('button', { name: 'Confirmar' }).click();
-      expect(page.url()).toBe(`${shopUrl}/done?session_id=${session.id}`);
-    });
-  });
+  test(
+    'in Spanish, with the bank’s step failed and then passed, and nothing axe objects to',
+    inFullRun,
+    async () => {
+      const session = await open('es', 'rosa@example.org');
+      await withPage(async (page) => {
+        const pay = async () => {
+          await page.getByLabel('Número de tarjeta').fill('4000000000003220');
+          await page.getByLabel('Fecha de vencimiento').fill('1234');
+          await page.getByLabel('Código de seguridad').fill('123');
+          await page.getByLabel('Nombre en la tarjeta').fill('Rosa');
+          await page.getByRole('button', { name: 'Pagar' }).click();
+        };
+        await page.goto(session.url ?? '');
+        expect(await page.getAttribute('html', 'lang')).toBe('es');
+        await expectAccessible(page);
+        await pay();
+        await expectAccessible(page);
+        await page.getByRole('button', { name: 'Rechazar' }).click();
+        expect(await page.getByRole('alert').textContent()).toContain('Su banco no confirmó el pago');
+        await expectAccessible(page);
+        await pay();
+        await page.getByRole('button', { name: 'Confirmar' }).click();
+        expect(page.url()).toBe(`${shopUrl}/done?session_id=${session.id}`);
+      });
+    },
+  );
 
-  test('leads back, also when its time is over', async () => {
+  test('leads back, also when its time is over', inFullRun, async () => {
     const session = await open('en');
     await withPage(async (page) => {
       await page.goto(session.url ?? '');
@@ -188,7 +193,7 @@ describe('stripe.js in a page of ours', () => {
   const log = (page: Page) => page.locator('#log');
   const pay = (page: Page) => page.getByRole('button', { name: 'Pay now' }).click();
 
-  test('asks for what is missing, explains a decline, and pays without leaving', async () => {
+  test('asks for what is missing, explains a decline, and pays without leaving', inFullRun, async () => {
     await withPage(async (page) => {
       const refused: string[] = [];
       page.on('console', (message) => {
@@ -213,7 +218,7 @@ describe('stripe.js in a page of ours', () => {
     });
   });
 
-  test('asks the bank in a dialog and goes to the return address', async () => {
+  test('asks the bank in a dialog and goes to the return address', inFullRun, async () => {
     await withPage(async (page) => {
       const intent = await checkout(page, { locale: 'en', redirect: 'always' });
       await page.getByLabel('Card number').fill('4000 0000 0000 3220');
@@ -239,7 +244,7 @@ describe('stripe.js in a page of ours', () => {
   });
 });
 
-test('a developer sees payments, events and where they went, and can refund', async () => {
+test('a developer sees payments, events and where they went, and can refund', inFullRun, async () => {
   const { id } = await stripe.paymentIntents.create({ amount: 12_300, currency: 'usd' });
   await sandbox.payPaymentIntent(id);
   await withPage(async (page) => {

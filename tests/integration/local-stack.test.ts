@@ -92,35 +92,39 @@ function alive(pids: number[]): number[] {
 }
 
 describe('npm start', () => {
-  test('prints what is where, ends with the ready line, carries its own address, and an interrupt to it alone leaves no process behind', async () => {
-    const stack = run(['npm', 'start'], { LOCAL_DIR: join(folder, 'npm'), PORT: '18400' });
-    const address = await untilReady(stack);
-    const lines = stack.said().trim().split('\n');
-    expect(lines.at(-1)).toBe(`ready: ${address}`);
-    for (const word of ['Site', 'Inbox', 'Stripe sandbox', 'postgres://', 'Demo client', 'Demo staff']) {
-      expect(stack.said()).toContain(word);
-    }
-    expect((await fetch(address)).status).toBe(200);
-    // The build is shared by all copies; the address in it is that of the copy that serves it.
-    for (const [path, needle] of [
-      ['/es', `hreflang="en" href="${address}/"`],
-      ['/es', `rel="canonical" href="${address}/es"`],
-      ['/sitemap-index.xml', `<loc>${address}/`],
-      ['/robots.txt', `Sitemap: ${address}/`],
-      ['/blog/rss.xml', `<link>${address}/blog`],
-    ] as const) {
-      const text = await (await fetch(address + path)).text();
-      expect(text).toContain(needle);
-      expect(text, path).not.toContain('localhost:8888');
-    }
-    const below = descendants(stack.child.pid ?? 0);
-    expect(below.length).toBeGreaterThan(2);
-    // To npm alone, as a process manager sends it; a terminal sends it to all of them (below).
-    stack.child.kill('SIGINT');
-    await once(stack.child, 'exit');
-    await expect.poll(() => alive(below), { timeout: 10_000 }).toEqual([]);
-    expect(await readdir(join(folder, 'npm'))).not.toContain('stack.pid');
-  }, 180_000);
+  test(
+    'prints what is where, ends with the ready line, carries its own address, and an interrupt to it alone leaves no process behind',
+    { ...inFullRun, timeout: 180_000 },
+    async () => {
+      const stack = run(['npm', 'start'], { LOCAL_DIR: join(folder, 'npm'), PORT: '18400' });
+      const address = await untilReady(stack);
+      const lines = stack.said().trim().split('\n');
+      expect(lines.at(-1)).toBe(`ready: ${address}`);
+      for (const word of ['Site', 'Inbox', 'Stripe sandbox', 'postgres://', 'Demo client', 'Demo staff']) {
+        expect(stack.said()).toContain(word);
+      }
+      expect((await fetch(address)).status).toBe(200);
+      // The build is shared by all copies; the address in it is that of the copy that serves it.
+      for (const [path, needle] of [
+        ['/es', `hreflang="en" href="${address}/"`],
+        ['/es', `rel="canonical" href="${address}/es"`],
+        ['/sitemap-index.xml', `<loc>${address}/`],
+        ['/robots.txt', `Sitemap: ${address}/`],
+        ['/blog/rss.xml', `<link>${address}/blog`],
+      ] as const) {
+        const text = await (await fetch(address + path)).text();
+        expect(text).toContain(needle);
+        expect(text, path).not.toContain('localhost:8888');
+      }
+      const below = descendants(stack.child.pid ?? 0);
+      expect(below.length).toBeGreaterThan(2);
+      // To npm alone, as a process manager sends it; a terminal sends it to all of them (below).
+      stack.child.kill('SIGINT');
+      await once(stack.child, 'exit');
+      await expect.poll(() => alive(below), { timeout: 10_000 }).toEqual([]);
+      expect(await readdir(join(folder, 'npm'))).not.toContain('stack.pid');
+    },
+  );
 
   test(
     'a polite end in the middle of starting leaves no process behind either',

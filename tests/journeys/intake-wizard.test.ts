@@ -757,21 +757,25 @@ describe('sending', () => {
     await form.page.getByText(intakeWords.en.success.panel).waitFor();
   });
 
-  it('goes on when drafts cannot be saved, says so once, and asks before the language change loses them', async () => {
-    const form = await visit();
-    await answerInstead(form.page, '/api/intake-draft', down);
-    await form.toStep('eviction');
-    await form.page.getByText(intakeWords.en.draft.unsaved).waitFor();
-    await form.eviction();
-    await form.forward.click();
-    await form.heading('background');
-    await sleep(300);
-    expect(await form.page.getByText(intakeWords.en.draft.unsaved).count()).toBe(0);
-    await form.page.getByRole('banner').getByRole('link', { name: 'Español' }).click();
-    await form.page.getByText(intakeWords.en.draft.switchUnsaved).waitFor();
-    await form.heading('background');
-    expect(form.page.url()).toBe(site + path('intakeForm', 'en'));
-  });
+  it(
+    'goes on when drafts cannot be saved, says so once, and asks before the language change loses them',
+    inFullRun,
+    async () => {
+      const form = await visit();
+      await answerInstead(form.page, '/api/intake-draft', down);
+      await form.toStep('eviction');
+      await form.page.getByText(intakeWords.en.draft.unsaved).waitFor();
+      await form.eviction();
+      await form.forward.click();
+      await form.heading('background');
+      await sleep(300);
+      expect(await form.page.getByText(intakeWords.en.draft.unsaved).count()).toBe(0);
+      await form.page.getByRole('banner').getByRole('link', { name: 'Español' }).click();
+      await form.page.getByText(intakeWords.en.draft.switchUnsaved).waitFor();
+      await form.heading('background');
+      expect(form.page.url()).toBe(site + path('intakeForm', 'en'));
+    },
+  );
 
   it.each([
     ['a page instead of an answer', { status: 502, contentType: 'text/html', body: '<h1>Bad gateway</h1>' }],

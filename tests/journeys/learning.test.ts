@@ -58,7 +58,7 @@ describe('a visitor', () => {
       expect(await page.locator('.tabs').isVisible()).toBe(false);
     }));
 
-  it('on a phone reads on without the control of their progress, and gets it once it comes', () =>
+  it('on a phone reads on without the control of their progress, and gets it once it comes', inFullRun, () =>
     withJourney({ viewport: { width: 360, height: 800 }, expects: /ERR_FAILED/ }, async (page) => {
       const { module, keeping } = learningWords.en;
       const late = '**/_astro/{ProgressControl,account-on-server}.*';
@@ -76,7 +76,8 @@ describe('a visitor', () => {
       await page.getByText(keeping.visitor).waitFor();
       await openControl(page, module.control);
       expect(await page.getByRole('slider').inputValue()).toBe('25');
-    }));
+    }),
+  );
 
   it('does the exercises, and nothing of them is kept or sent', inFullRun, () =>
     withJourney({}, async (page) => {

@@ -38,6 +38,7 @@ const check = (name: string, file: string): Step => ({ name, command: ['node', `
 
 const build = check('build', 'build.ts');
 const types = check('types', 'run-types.ts');
+/** Spaces and line breaks keep nobody from anything, and take a processor for most of a minute: the full run looks. */
 const format: Step = { name: 'format', command: ['prettier', '--check', '--log-level', 'warn', '.'] };
 const small: readonly Step[] = [
   { name: 'lint', command: ['oxlint', '--deny-warnings'] },
@@ -67,11 +68,11 @@ const failures: string[] = [];
 const secondTries: string[] = [];
 
 await take(build);
-// One processor is enough for types, bundler and format, and the journeys have one browser, which mostly waits. What
+// One processor is enough for types and bundler, and the journeys have one browser, which mostly waits. What
 // stands beside them waits too: together they fill two processors, one after the other they do not.
 const besides = take(types, { aside: true })
   .then(() => take(functions, { aside: true }))
-  .then(() => take(format, { aside: true }))
+  .then(() => (full ? take(format, { aside: true }) : undefined))
   .then(() => take(journeys, { aside: true }));
 for (const step of small) await take(step);
 await take(integration);

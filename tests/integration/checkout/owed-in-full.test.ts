@@ -11,6 +11,7 @@ import { readRefund } from '#server/refunds/read-refund.ts';
 import { makeAccount } from '#tests/accounts.ts';
 import { putStatus } from '#tests/put-status.ts';
 import { openShop, sessionIn, type Shop } from './shop.ts';
+import { inFullRun } from '#tests/runs.ts';
 
 // What the refund rule promises, where several payments belong to one order.
 
@@ -60,27 +61,31 @@ const backAt = (intentId: string) =>
       { amount_refunded?: number } | undefined
   )?.amount_refunded;
 
-it('a client whose bank asks about one payment gets the others back at once, and all of them', async () => {
-  const one = await owedTwoParts();
-  shop.stripe.openDispute(one.secondId);
-  await shop.idle();
-  const id = await one.ask();
-  expect(await readRefund(shop.app, staff, id)).toMatchObject({
-    rule: 'full',
-    leftCents: part,
-    disputed: false,
-    heldByBankCents: part,
-  });
-  await expect(approve(id, part - 1)).rejects.toMatchObject({
-    code: 'owed_in_full',
-    details: { extra: { leftCents: part } },
-  });
-  await approve(id, part);
-  await shop.idle();
-  expect([one.firstId, one.secondId].map(backAt)).toEqual([part, 0]);
-});
+it(
+  'a client whose bank asks about one payment gets the others back at once, and all of them',
+  inFullRun,
+  async () => {
+    const one = await owedTwoParts();
+    shop.stripe.openDispute(one.secondId);
+    await shop.idle();
+    const id = await one.ask();
+    expect(await readRefund(shop.app, staff, id)).toMatchObject({
+      rule: 'full',
+      leftCents: part,
+      disputed: false,
+      heldByBankCents: part,
+    });
+    await expect(approve(id, part - 1)).rejects.toMatchObject({
+      code: 'owed_in_full',
+      details: { extra: { leftCents: part } },
+    });
+    await approve(id, part);
+    await shop.idle();
+    expect([one.firstId, one.secondId].map(backAt)).toEqual([part, 0]);
+  },
+);
 
-it('a wish that is owed in full is not answered with less by giving back unasked', async () => {
+it('a wish that is owed in full is not answered with less by giving back unasked', inFullRun, async () => {
   const one = await owedTwoParts();
   const id = await one.ask();
   // Both parts may have arrived in the same second: which of them the wish names is then up to their ids.
@@ -102,25 +107,29 @@ it('a wish that is owed in full is not answered with less by giving back unasked
   expect([one.firstId, one.secondId].map(backAt)).toEqual([part, part]);
 });
 
-it('a whole price that waited for a person ends the plan granted meanwhile: no part of it is asked for', async () => {
-  const rosa = await makeAccount(shop.sql);
-  const ana = await shop.apply({ email: rosa.email });
-  const page = sessionIn(await shop.follow(ana));
-  // Paid in the same minute in which staff grant a plan.
-  shop.stripe.webhooks.drop(true);
-  await shop.stripe.payCheckoutSession(page);
-  const { planId } = await grantPlan(shop.app, staff, ana.intakeId, {
-    idempotencyKey: randomUUID(),
-    packageId: 'standard',
-    parts: 3,
-    everyDays: 14,
-  });
-  shop.stripe.webhooks.drop(false);
-  const report = await shop.app.payments.findPayment({ checkoutSessionId: page });
-  expect(report && (await settleOrder(shop.app, report))).toBe('needs_review');
-  await answerForApplication(shop.app, { userId: rosa.id, role: 'client' }, ana.intakeId, {
-    dateOfBirth: '1990-02-28',
-  });
-  const [plan] = await shop.sql`select status from public.payment_plans where id = ${planId}`;
-  expect(plan).toEqual({ status: 'paid' });
-});
+it(
+  'a whole price that waited for a person ends the plan granted meanwhile: no part of it is asked for',
+  inFullRun,
+  async () => {
+    const rosa = await makeAccount(shop.sql);
+    const ana = await shop.apply({ email: rosa.email });
+    const page = sessionIn(await shop.follow(ana));
+    // Paid in the same minute in which staff grant a plan.
+    shop.stripe.webhooks.drop(true);
+    await shop.stripe.payCheckoutSession(page);
+    const { planId } = await grantPlan(shop.app, staff, ana.intakeId, {
+      idempotencyKey: randomUUID(),
+      packageId: 'standard',
+      parts: 3,
+      everyDays: 14,
+    });
+    shop.stripe.webhooks.drop(false);
+    const report = await shop.app.payments.findPayment({ checkoutSessionId: page });
+    expect(report && (await settleOrder(shop.app, report))).toBe('needs_review');
+    await answerForApplication(shop.app, { userId: rosa.id, role: 'client' }, ana.intakeId, {
+      dateOfBirth: '1990-02-28',
+    });
+    const [plan] = await shop.sql`select status from public.payment_plans where id = ${planId}`;
+    expect(plan).toEqual({ status: 'paid' });
+  },
+);

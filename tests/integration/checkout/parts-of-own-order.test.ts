@@ -9,6 +9,7 @@ import { readAsStaff } from '#server/database/reading.ts';
 import { makeAccount } from '#tests/accounts.ts';
 import { centsOf } from '#tests/prices.ts';
 import { inboxOf, openShop, sessionIn, type Shop } from './shop.ts';
+import { inFullRun } from '#tests/runs.ts';
 
 // A signed-in client who buys a package has an order without an application.
 
@@ -42,56 +43,64 @@ async function atCheckout() {
 const ordersOf = (userId: string) => shop.sql<{ status: string; received: number }[]>`
   select status, received_cents as received from public.orders where user_id = ${userId} order by created_at`;
 
-it('a client who buys signed in is let pay in parts: the first at the checkout, the others in the portal', async () => {
-  const rosa = await atCheckout();
-  expect(rosa.first).toMatchObject({ amountCents: basic, part: null });
-  await granting(rosa.orderId);
-  await shop.idle();
-  expect(await inboxOf(shop, rosa.email)).toEqual(['You can pay in parts | Fresh Key']);
-  const mail = (await shop.stack.mail.messages()).find(({ to }) =>
-    to.some(({ address }) => address === rosa.email),
-  );
-  expect(mail?.text).toContain('/checkout?package=basic');
+it(
+  'a client who buys signed in is let pay in parts: the first at the checkout, the others in the portal',
+  inFullRun,
+  async () => {
+    const rosa = await atCheckout();
+    expect(rosa.first).toMatchObject({ amountCents: basic, part: null });
+    await granting(rosa.orderId);
+    await shop.idle();
+    expect(await inboxOf(shop, rosa.email)).toEqual(['You can pay in parts | Fresh Key']);
+    const mail = (await shop.stack.mail.messages()).find(({ to }) =>
+      to.some(({ address }) => address === rosa.email),
+    );
+    expect(mail?.text).toContain('/checkout?package=basic');
 
-  const part = await rosa.open();
-  expect(part).toMatchObject({
-    orderId: rosa.orderId,
-    amountCents: Math.floor(basic / 2),
-    part: { place: 1, count: 2 },
-  });
-  expect((await rosa.open()).clientSecret).toBe(part.clientSecret);
-  await rosa.pay(part.clientSecret);
-  expect(await ordersOf(rosa.id)).toEqual([{ status: 'paid', received: Math.floor(basic / 2) }]);
+    const part = await rosa.open();
+    expect(part).toMatchObject({
+      orderId: rosa.orderId,
+      amountCents: Math.floor(basic / 2),
+      part: { place: 1, count: 2 },
+    });
+    expect((await rosa.open()).clientSecret).toBe(part.clientSecret);
+    await rosa.pay(part.clientSecret);
+    expect(await ordersOf(rosa.id)).toEqual([{ status: 'paid', received: Math.floor(basic / 2) }]);
 
-  const [opened] = await shop.sql<{ id: string; status: string }[]>`
+    const [opened] = await shop.sql<{ id: string; status: string }[]>`
     select id, status from public.cases where user_id = ${rosa.id}`;
-  expect(opened?.status).toBe('waiting_for_application');
-  const { plan } = await readAsStaff(planOfCase, shop.app, staff, opened?.id ?? '');
-  expect(plan?.parts.map(({ state }) => state)).toEqual(['paid', 'next']);
-  const page = await payPart(shop.app, rosa.actor, plan?.parts[1]?.id ?? '', { locale: 'es' });
-  await shop.stripe.payCheckoutSession(sessionIn(page.url));
-  await shop.idle();
-  expect(await ordersOf(rosa.id)).toEqual([{ status: 'paid', received: basic }]);
-  expect((await readAsStaff(planOfOrder, shop.app, staff, rosa.orderId)).plan?.status).toBe('paid');
-});
+    expect(opened?.status).toBe('waiting_for_application');
+    const { plan } = await readAsStaff(planOfCase, shop.app, staff, opened?.id ?? '');
+    expect(plan?.parts.map(({ state }) => state)).toEqual(['paid', 'next']);
+    const page = await payPart(shop.app, rosa.actor, plan?.parts[1]?.id ?? '', { locale: 'es' });
+    await shop.stripe.payCheckoutSession(sessionIn(page.url));
+    await shop.idle();
+    expect(await ordersOf(rosa.id)).toEqual([{ status: 'paid', received: basic }]);
+    expect((await readAsStaff(planOfOrder, shop.app, staff, rosa.orderId)).plan?.status).toBe('paid');
+  },
+);
 
-it('the whole price asked for after a plan was stopped is paid whole, and a part paid then goes back', async () => {
-  const eva = await atCheckout();
-  const { planId } = await granting(eva.orderId, 4);
-  const part = await eva.open();
-  await stopPlan(shop.app, staff, planId, { idempotencyKey: randomUUID() });
-  const whole = await eva.open();
-  expect(whole).toMatchObject({ amountCents: basic, part: null });
-  await eva.pay(part.clientSecret);
-  await eva.pay(whole.clientSecret);
-  expect(await ordersOf(eva.id)).toEqual([{ status: 'paid', received: basic }]);
-  const refunds = await shop.sql`
+it(
+  'the whole price asked for after a plan was stopped is paid whole, and a part paid then goes back',
+  inFullRun,
+  async () => {
+    const eva = await atCheckout();
+    const { planId } = await granting(eva.orderId, 4);
+    const part = await eva.open();
+    await stopPlan(shop.app, staff, planId, { idempotencyKey: randomUUID() });
+    const whole = await eva.open();
+    expect(whole).toMatchObject({ amountCents: basic, part: null });
+    await eva.pay(part.clientSecret);
+    await eva.pay(whole.clientSecret);
+    expect(await ordersOf(eva.id)).toEqual([{ status: 'paid', received: basic }]);
+    const refunds = await shop.sql`
     select refund.amount_cents as cents from public.payment_refunds as refund
     join public.order_payments as payment on payment.payment_id = refund.payment_id where payment.order_id = ${eva.orderId}`;
-  expect(refunds).toEqual([{ cents: Math.floor(basic / 4) }]);
-});
+    expect(refunds).toEqual([{ cents: Math.floor(basic / 4) }]);
+  },
+);
 
-it('the whole price paid in an old tab leaves nothing to pay in parts', async () => {
+it('the whole price paid in an old tab leaves nothing to pay in parts', inFullRun, async () => {
   const ines = await atCheckout();
   await granting(ines.orderId);
   await ines.pay(ines.first.clientSecret);
@@ -99,7 +108,7 @@ it('the whole price paid in an old tab leaves nothing to pay in parts', async ()
   expect((await readAsStaff(planOfOrder, shop.app, staff, ines.orderId)).plan?.status).toBe('paid');
 });
 
-it('one plan is granted, for what is neither paid nor of an application', async () => {
+it('one plan is granted, for what is neither paid nor of an application', inFullRun, async () => {
   const luz = await atCheckout();
   const twice = await Promise.allSettled([granting(luz.orderId), granting(luz.orderId), luz.open()]);
   expect(twice.filter(({ status }) => status === 'fulfilled')).toHaveLength(2);

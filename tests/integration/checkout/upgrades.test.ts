@@ -188,7 +188,7 @@ describe('a client with more court cases than the package covers', () => {
     expect([...open]).toEqual([]);
   });
 
-  it('is told of the offer under the bell', async () => {
+  it('is told of the offer under the bell', inFullRun, async () => {
     const one = await client();
     await offered(one);
     const { items } = await readNotices(shop.app, one.actor, {});

@@ -5,6 +5,7 @@ import { afterEach, expect, test } from 'vitest';
 import { brokenPromises, lockFile, readLock, unfrozen } from '#tools/database/freeze.ts';
 import { migrate, OtherMigrations, readMigrations } from '#tools/database/migrate.ts';
 import { createTestDatabase, type TestDatabase } from '#tests/postgres.ts';
+import { inFullRun } from '#tests/runs.ts';
 
 const opened: TestDatabase[] = [];
 const folders: string[] = [];
@@ -39,12 +40,12 @@ test('the migrations alone make the whole database, and a second run changes not
   expect(first.map((row) => row['version'])).toEqual(all.map((migration) => migration.version));
 });
 
-test('two deploys at once apply every migration once', async () => {
+test('two deploys at once apply every migration once', { ...inFullRun, timeout: 60_000 }, async () => {
   const { url } = await emptyDatabase();
   const all = await readMigrations();
   const runs = await Promise.all([migrate(url), migrate(url), migrate(url)]);
   expect(runs.map((run) => run.length).sort()).toEqual([0, 0, all.length]);
-}, 60_000);
+});
 
 test('a migration that fails is named, leaves nothing behind and is tried again', async () => {
   const { url, sql } = await emptyDatabase();

@@ -182,7 +182,7 @@ describe('what is not theirs', () => {
     '$name answers 404 for an id that is none, whatever comes with it',
     async ({ method, path, row }) => {
       const who = await world.as(row.access === 'signedIn' ? 'client A' : 'admin');
-      const ids = ['nonsense', '%00', "'%20or%201=1--", '..%2f..'];
+      const ids = isFullRun ? ['nonsense', '%00', "'%20or%201=1--", '..%2f..'] : ['%00'];
       // What is asked of nobody's thing may be refused for another reason first.
       await Promise.all(
         (method === 'GET' ? [nobody, ...ids] : ids).map(async (id) => {
