@@ -2,22 +2,21 @@ import { AxeBuilder } from '@axe-core/playwright';
 import type { Page } from 'playwright';
 
 /**
- * What axe objects to on a page as it stands, or in one part of it: the rule and the elements. Only objections come over
- * from the browser, and no second page is opened to put them together, which axe needs for frames of other sites alone:
- * a third of the time. A color that is still changing is none that anybody reads, so movements end first.
+ * What axe objects to on a page as it stands, or in one part of it: the rule and the elements. A color that is still
+ * changing is none that anybody reads: what axe objects to counts when it does so again a second later.
  */
 export async function axeFaults(page: Page, within = 'html'): Promise<string[]> {
-  await page.evaluate(() =>
-    Promise.allSettled(
-      document
-        .getAnimations()
-        .filter(
-          ({ effect, timeline }) =>
-            timeline === document.timeline && Number.isFinite(effect?.getComputedTiming().endTime),
-        )
-        .map(({ finished }) => finished),
-    ),
-  );
+  const faults = await look(page, within);
+  if (faults.length === 0) return faults;
+  await page.waitForTimeout(1_000);
+  return look(page, within);
+}
+
+/**
+ * Only objections come over from the browser, and no second page is opened to put them together, which axe needs for
+ * frames of other sites alone: a third of the time.
+ */
+async function look(page: Page, within: string): Promise<string[]> {
   const { violations } = await new AxeBuilder({ page })
     .setLegacyMode()
     .options({ resultTypes: ['violations'] })
