@@ -27,7 +27,7 @@ import { createTestStack } from '#tests/stack.ts';
 import { Visitor } from '#tests/visitor.ts';
 import { Writer, type SentMessage } from '#tests/writer.ts';
 
-const numRuns = isFullRun ? 8 : 4;
+const numRuns = isFullRun ? 8 : 2;
 
 let stack: LocalStack;
 let host: NetlifyHost;

@@ -305,7 +305,7 @@ describe('a client who lets us charge a card', () => {
   });
 });
 
-it('a client finds the plan and the card beside the payment, and nobody else does', async () => {
+it('a client finds the plan and the card beside the payment, and nobody else does', inFullRun, async () => {
   const one = await withCard();
   const { orders } = await readDashboard(shop.app, one.actor);
   expect(orders.map(({ id, plan }) => [id, plan])).toEqual([

@@ -53,7 +53,7 @@ describe('a plan that ends', () => {
     },
   );
 
-  it('declined by us: every part goes back, the one charged in the same minute too', async () => {
+  it('declined by us: every part goes back, the one charged in the same minute too', inFullRun, async () => {
     const one = await plans.begun();
     const second = await plans.pay(one, 2);
     const page = await plans.pageOf(one, 3);

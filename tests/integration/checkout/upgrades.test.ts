@@ -195,7 +195,7 @@ describe('a client with more court cases than the package covers', () => {
     expect(items.map(({ code, to }) => [code, to])).toContainEqual(['upgrade_offered', null]);
   });
 
-  it('is upgraded once, however often and by whom the payment is reported', async () => {
+  it('is upgraded once, however often and by whom the payment is reported', inFullRun, async () => {
     const one = await client();
     const upgradeId = await offered(one);
     const { url } = await payUpgrade(shop.app, one.actor, upgradeId, spanish);

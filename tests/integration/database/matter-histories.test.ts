@@ -25,7 +25,7 @@ function random(seed: number): () => number {
   };
 }
 
-const histories = isFullRun ? 10_000 : 60;
+const histories = isFullRun ? 10_000 : 30;
 
 test(
   `${histories} random histories of three matters agree with the table of moves, and none is filed without its approvals`,

@@ -322,7 +322,7 @@ async function letSchedulesRun(): Promise<void> {
  * Points of one life: all of them are in one instance, which is killed when each has come to its own. In a full run
  * those are all points there are, and each has its fifty deaths.
  */
-const perLife = trials(100, 12);
+const perLife = trials(100, 8);
 const lives = trials(50, 1);
 
 interface Counts {

@@ -60,58 +60,62 @@ async function fill(caseId: string, userId: string, rows: number): Promise<void>
 }
 
 describe('a client reads what happened in their case', () => {
-  it('page by page, each entry once, at most 60 kB an answer, and nothing internal among 10,000 rows', async () => {
-    const { caseId, userId, visitor, read } = await clientWithCase();
-    await fill(caseId, userId, 10_000);
-    const [counted] = await sql<{ visible: number }[]>`
+  it(
+    'page by page, each entry once, at most 60 kB an answer, and nothing internal among 10,000 rows',
+    inFullRun,
+    async () => {
+      const { caseId, userId, visitor, read } = await clientWithCase();
+      await fill(caseId, userId, 10_000);
+      const [counted] = await sql<{ visible: number }[]>`
       select count(*)::integer + 20 as visible from public.case_updates where case_id = ${caseId} and not is_internal`;
-    // All of it as the database hands it out, in few pages; of the answers, the first ones of each kind.
-    const seen = new Set<string>();
-    const moments: string[] = [];
-    for (let before: string | null = ''; before !== null;) {
-      const p: Record<string, string | number | null> = {
-        caseId,
-        userId,
-        limit: 2_000,
-        excerpt: 280,
-        mostBytes: 10_000_000,
-        before: before || null,
-      };
-      const [row]: { page: Timeline }[] = await sql<
-        { page: Timeline }[]
-      >`select public.read_case_timeline(${sql.json(p)}) as page`;
-      expect(JSON.stringify(row)).not.toContain('canary');
-      for (const { id, at } of row?.page.items ?? []) {
-        seen.add(id);
-        moments.push(at);
+      // All of it as the database hands it out, in few pages; of the answers, the first ones of each kind.
+      const seen = new Set<string>();
+      const moments: string[] = [];
+      for (let before: string | null = ''; before !== null;) {
+        const p: Record<string, string | number | null> = {
+          caseId,
+          userId,
+          limit: 2_000,
+          excerpt: 280,
+          mostBytes: 10_000_000,
+          before: before || null,
+        };
+        const [row]: { page: Timeline }[] = await sql<
+          { page: Timeline }[]
+        >`select public.read_case_timeline(${sql.json(p)}) as page`;
+        expect(JSON.stringify(row)).not.toContain('canary');
+        for (const { id, at } of row?.page.items ?? []) {
+          seen.add(id);
+          moments.push(at);
+        }
+        before = row?.page.before ?? null;
       }
-      before = row?.page.before ?? null;
-    }
-    expect(seen.size).toBe(counted?.visible);
-    expect(moments).toHaveLength(seen.size);
-    expect(moments.toSorted((a, b) => Date.parse(b) - Date.parse(a))).toEqual(moments);
-    for (const kind of [null, ...timelineKinds]) {
-      const own: Record<string, string> = kind ? { kind } : {};
-      const first = await read(own);
-      const pages = [first];
-      if (first.timeline.before) pages.push(await read({ ...own, before: first.timeline.before }));
-      for (const { timeline, text } of pages) {
-        expect(text).not.toContain('canary');
-        expect(text.length).toBeLessThan(60_000);
-        expect(timeline.items.length).toBeLessThanOrEqual(timelinePage);
+      expect(seen.size).toBe(counted?.visible);
+      expect(moments).toHaveLength(seen.size);
+      expect(moments.toSorted((a, b) => Date.parse(b) - Date.parse(a))).toEqual(moments);
+      for (const kind of [null, ...timelineKinds]) {
+        const own: Record<string, string> = kind ? { kind } : {};
+        const first = await read(own);
+        const pages = [first];
+        if (first.timeline.before) pages.push(await read({ ...own, before: first.timeline.before }));
+        for (const { timeline, text } of pages) {
+          expect(text).not.toContain('canary');
+          expect(text.length).toBeLessThan(60_000);
+          expect(timeline.items.length).toBeLessThanOrEqual(timelinePage);
+        }
+        const ids = pages.flatMap(({ timeline }) => timeline.items.map(({ id }) => id));
+        expect(new Set(ids).size).toBe(ids.length);
       }
-      const ids = pages.flatMap(({ timeline }) => timeline.items.map(({ id }) => id));
-      expect(new Set(ids).size).toBe(ids.length);
-    }
-    for (const path of ['', '/messages', '/papers', '/requests']) {
-      const answer = await (await visitor.get(`/api/cases/${caseId}${path}`)).text();
-      expect(answer).not.toContain('canary');
-      expect(answer.length).toBeLessThan(60_000);
-    }
-    const dashboard = await (await visitor.get('/api/dashboard')).text();
-    expect(dashboard).not.toContain('canary');
-    expect(dashboard.length).toBeLessThan(60_000);
-  });
+      for (const path of ['', '/messages', '/papers', '/requests']) {
+        const answer = await (await visitor.get(`/api/cases/${caseId}${path}`)).text();
+        expect(answer).not.toContain('canary');
+        expect(answer.length).toBeLessThan(60_000);
+      }
+      const dashboard = await (await visitor.get('/api/dashboard')).text();
+      expect(dashboard).not.toContain('canary');
+      expect(dashboard.length).toBeLessThan(60_000);
+    },
+  );
 
   it('a page of the longest texts is short, and goes on where it ended', async () => {
     const { caseId, read } = await clientWithCase();
@@ -278,45 +282,49 @@ describe('the shelves of a case', () => {
       expect((await visitor.get(`/api/cases/${other.caseId}/files?shelf=${name}`)).status).toBe(404);
   });
 
-  it('are read by pages: 500 files on each come once, the newest first, and no answer passes 60 kB', async () => {
-    const { caseId, userId, visitor } = await clientWithCase();
-    for (const owner of [userId, null])
-      await sql`
+  it(
+    'are read by pages: 500 files on each come once, the newest first, and no answer passes 60 kB',
+    inFullRun,
+    async () => {
+      const { caseId, userId, visitor } = await clientWithCase();
+      for (const owner of [userId, null])
+        await sql`
         insert into public.case_documents (case_id, file_name, original_name, file_type, file_size, file_path, uploaded_by, created_at)
         select ${caseId}, place || '.jpg', 'recibo ' || place || repeat(' año', 40) || '.jpg', 'image/jpeg', 10,
           'test/' || gen_random_uuid() || '.jpg', ${owner}::uuid, now() - (place / 3) * interval '1 minute'
         from generate_series(1, 500) as place`;
-    await sql`
+      await sql`
       insert into public.case_updates (case_id, title, description, created_by_role, created_at)
       select ${caseId}, 'Note', repeat('words ', 100), 'staff', now() - place * interval '1 minute'
       from generate_series(1, 500) as place`;
-    for (const name of shelves) {
-      const files: ShelfFile[] = [];
-      for (let before: string | null = ''; before !== null;) {
-        const query = new URLSearchParams({ shelf: name, ...(before && { before }) });
-        const text: string = await (
-          await visitor.get(`/api/cases/${caseId}/files?${query.toString()}`)
-        ).text();
-        expect(text.length).toBeLessThan(60_000);
-        const page = JSON.parse(text) as CaseShelf;
-        files.push(...page.items);
-        before = page.before;
+      for (const name of shelves) {
+        const files: ShelfFile[] = [];
+        for (let before: string | null = ''; before !== null;) {
+          const query = new URLSearchParams({ shelf: name, ...(before && { before }) });
+          const text: string = await (
+            await visitor.get(`/api/cases/${caseId}/files?${query.toString()}`)
+          ).text();
+          expect(text.length).toBeLessThan(60_000);
+          const page = JSON.parse(text) as CaseShelf;
+          files.push(...page.items);
+          before = page.before;
+        }
+        // Those of the application are among the client's own.
+        const ofCase = files.filter(({ kind }) => kind === 'case');
+        expect(new Set(ofCase.map(({ id }) => id)).size).toBe(500);
+        expect(ofCase).toHaveLength(500);
+        const times = files.map(({ addedAt }) => Date.parse(addedAt));
+        expect(times).toEqual(times.toSorted((one, other) => other - one));
       }
-      // Those of the application are among the client's own.
-      const ofCase = files.filter(({ kind }) => kind === 'case');
-      expect(new Set(ofCase.map(({ id }) => id)).size).toBe(500);
-      expect(ofCase).toHaveLength(500);
-      const times = files.map(({ addedAt }) => Date.parse(addedAt));
-      expect(times).toEqual(times.toSorted((one, other) => other - one));
-    }
-    const parts = ['', '/messages', '/papers', '/requests', '/timeline'].map(
-      (part) => `/api/cases/${caseId}${part}`,
-    );
-    for (const part of ['/api/dashboard', ...parts]) {
-      const text = await (await visitor.get(part)).text();
-      expect(text.length, part).toBeLessThan(60_000);
-    }
-  });
+      const parts = ['', '/messages', '/papers', '/requests', '/timeline'].map(
+        (part) => `/api/cases/${caseId}${part}`,
+      );
+      for (const part of ['/api/dashboard', ...parts]) {
+        const text = await (await visitor.get(part)).text();
+        expect(text.length, part).toBeLessThan(60_000);
+      }
+    },
+  );
 
   it('and takes it along on paper in either language, without messages, payments or anything internal', async () => {
     const { caseId, userId, visitor } = await clientWithCase();
