@@ -148,16 +148,12 @@ async function workTogether(rounds: number) {
   };
 }
 
-test(
-  'two of staff write on one case in 200 orders: nothing is lost, and who was too late is told',
-  inFullRun,
-  async () => {
-    const { kept, done, late } = await workTogether(200);
-    expect(kept).toEqual(done);
-    // The proof would be empty if nobody had ever been too late.
-    expect(Math.min(...late)).toBeGreaterThan(0);
-  },
-);
+test('two of staff write on one case in 60 orders: nothing is lost, and who was too late is told', async () => {
+  const { kept, done, late } = await workTogether(60);
+  expect(kept).toEqual(done);
+  // The proof would be empty if nobody had ever been too late.
+  expect(Math.min(...late)).toBeGreaterThan(0);
+});
 
 test('the same in 3,000 orders', { ...inFullRun, timeout: 180_000 }, async () => {
   const { kept, done } = await workTogether(3_000);
