@@ -109,7 +109,7 @@ describe.each(locales)('a visitor who is asked (%s)', (locale) => {
     asVisitor({}, async (page, events) => {
       await page.goto(`${server.origin}${home}?from=friend#pricing`);
       await notice(page).waitFor();
-      expect(await axeFaults(page, '#consent')).toEqual([]);
+      expect(await axeFaults(page, '#consent')).toBe('');
       await seesPrices(page);
       await says(page, 'Contact');
       expect(events).toEqual([]);

@@ -55,8 +55,7 @@ export async function standBetween(page: Page): Promise<void> {
 
 /** Axe over a page or a part of it; a whole page fits its window, too. */
 export async function expectAccessible(page: Page, where = page.url(), within = 'html'): Promise<void> {
-  // As text, which a summary shows whole.
-  expect((await axeFaults(page, within)).join('\n'), where).toBe('');
+  expect(await axeFaults(page, within), where).toBe('');
   if (within !== 'html') return;
   const over = await page.evaluate(() => document.documentElement.scrollWidth - innerWidth);
   expect(over, `${where}: scrolls sideways`).toBeLessThanOrEqual(0);
