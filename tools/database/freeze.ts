@@ -1,5 +1,6 @@
 // npm run db:freeze: notes the content of every new migration in supabase/migrations.lock, when it lands.
 //   A migration that stands there is never edited again: what it made is changed by a new one.
+//   --anew: notes all of them again. Only until the first deploy, while no database but a developer's has them.
 import { readFile, writeFile } from 'node:fs/promises';
 import { fileURLToPath } from 'node:url';
 import { readMigrations, type Migration } from './migrate.ts';
@@ -36,8 +37,12 @@ export function unfrozen(lock: ReadonlyMap<string, string>, migrations: readonly
   return migrations.filter(({ file }) => !lock.has(file)).map(({ file }) => file);
 }
 
+/** The comment that says what the file is. */
+const headOf = (text: string): string => text.replace(/^[^#].*\n/gm, '');
+
 if (import.meta.main) {
-  const text = await readFile(lockFile, 'utf8');
+  const whole = await readFile(lockFile, 'utf8');
+  const text = process.argv.includes('--anew') ? headOf(whole) : whole;
   const [lock, migrations] = [readLock(text), await readMigrations()];
   const broken = brokenPromises(lock, migrations);
   for (const line of broken) console.error(line);
