@@ -7,6 +7,5 @@ export default endpoint({ POST: anyone(signInRequest, signIn) });
 /** The plan allows few rate rules; the real throttles live in the database. */
 export const config = {
   path: '/api/auth/sign-in',
-  method: 'POST',
   rateLimit: { windowLimit: 120, windowSize: 60, aggregateBy: ['ip', 'domain'] },
 };

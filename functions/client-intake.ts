@@ -11,6 +11,5 @@ export default endpoint({ POST: anyone(readIntakeBody, submitIntake, { answer: c
  */
 export const config = {
   path: '/api/client-intake',
-  method: 'POST',
   rateLimit: { windowLimit: 1000, windowSize: 180, aggregateBy: ['ip', 'domain'] },
 };

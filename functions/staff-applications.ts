@@ -1,8 +1,43 @@
-import { applicationSearch } from '#domain/intake/review.ts';
-import { endpoint, staff } from '#server/entry/endpoint.ts';
+import { addressRequest, applicationSearch, decisionRequest, notesRequest } from '#domain/intake/review.ts';
+import { grantRequest } from '#domain/orders/parts.ts';
+import { correctAddress } from '#server/applications/correct-address.ts';
+import { decideApplication } from '#server/applications/decide-application.ts';
+import { noteApplication } from '#server/applications/note-application.ts';
+import { openApplication } from '#server/applications/open-application.ts';
 import { foundApplications } from '#server/applications/search-applications.ts';
+import { grantPlan } from '#server/checkout/grant-plan.ts';
+import { planOfApplication } from '#server/checkout/read-plan.ts';
+import { endpoint, staff } from '#server/entry/endpoint.ts';
+import { routes } from '#server/entry/routes.ts';
 
-/** By POST, to keep names out of addresses (src/domain/workplace/lists.ts). */
-export default endpoint({ POST: staff.reads(applicationSearch, foundApplications) });
+export default routes({
+  '/api/staff/applications/:id': endpoint({
+    GET: staff.of('application', { action: 'application_viewed', object: 'intake_form' })(openApplication),
+  }),
+  /** By POST, to keep names out of addresses (src/domain/workplace/lists.ts). */
+  '/api/staff/applications/search': endpoint({ POST: staff.reads(applicationSearch, foundApplications) }),
+  '/api/staff/applications/:id/address': endpoint({
+    POST: staff.reads.of('application')(addressRequest, correctAddress, { mails: true }),
+  }),
+  '/api/staff/applications/:id/decision': endpoint({
+    POST: staff.of('application')(decisionRequest, decideApplication, { mails: true }),
+  }),
+  '/api/staff/applications/:id/notes': endpoint({
+    POST: staff.of('application')(notesRequest, noteApplication),
+  }),
+  '/api/staff/applications/:id/plan': endpoint({
+    GET: staff.reads.of('application')(planOfApplication),
+    POST: staff.of('application')(grantRequest, grantPlan, { mails: true }),
+  }),
+});
 
-export const config = { path: '/api/staff/applications/search', method: 'POST' };
+export const config = {
+  path: [
+    '/api/staff/applications/:id',
+    '/api/staff/applications/search',
+    '/api/staff/applications/:id/address',
+    '/api/staff/applications/:id/decision',
+    '/api/staff/applications/:id/notes',
+    '/api/staff/applications/:id/plan',
+  ],
+};

@@ -20,4 +20,4 @@ export default endpoint({
   }),
 });
 
-export const config = { path: '/api/stripe-webhook', method: 'POST' };
+export const config = { path: '/api/stripe-webhook' };

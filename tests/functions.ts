@@ -5,6 +5,7 @@ import { pathToFileURL } from 'node:url';
 import * as z from 'zod';
 import type { Context } from '@netlify/functions';
 import type { Endpoint } from '#server/entry/endpoint.ts';
+import type { Routes } from '#server/entry/routes.ts';
 import type { Scheduled } from '#server/entry/scheduled.ts';
 
 const rateLimit = z.strictObject({
@@ -12,59 +13,82 @@ const rateLimit = z.strictObject({
   windowSize: z.int(),
   aggregateBy: z.array(z.enum(['ip', 'domain'])),
 });
-const method = z.enum(['GET', 'POST', 'PUT', 'PATCH', 'DELETE']);
+const address = z.string().startsWith('/api/');
 
 /** What the platform reads from a file; a word it does not know would be passed over without a sound. */
 const config = z.union([
   z.strictObject({ schedule: z.string() }),
-  z.strictObject({
-    path: z.string().startsWith('/api/'),
-    method: z.union([method, z.array(method)]).optional(),
-    rateLimit: rateLimit.optional(),
-  }),
+  z.strictObject({ path: z.union([address, z.array(address)]), rateLimit: rateLimit.optional() }),
 ]);
 
+/** A schedule, or one address of a function. */
 export type FunctionFile =
   | { readonly name: string; readonly access: 'schedule'; readonly schedule: string }
   | {
+      /** Of the file; several addresses of a topic share one. */
       readonly name: string;
       readonly access: Endpoint['access'];
       readonly inputs: Endpoint['inputs'];
       readonly readings: Endpoint['readings'];
       readonly path: string;
-      /** Absent: the platform hands over every method. */
-      readonly methods: readonly string[] | undefined;
       /** Whether the platform counts its callers. */
       readonly isLimited: boolean;
+      /** The function as the platform calls it. */
       readonly answer: (request: Request, context: Context) => Promise<Response>;
     };
 
-/** Every file of functions/. Throws for one that does not say whom it opens to. */
+/** Every schedule and every address of functions/. Throws for one that does not say whom it opens to. */
 export async function readFunctions(): Promise<FunctionFile[]> {
-  return Promise.all(globSync('functions/*.ts').toSorted().map(readFunction));
+  return (await Promise.all(globSync('functions/*.ts').toSorted().map(readFunction))).flat();
 }
 
-async function readFunction(file: string): Promise<FunctionFile> {
+/** The addresses of a file by what its config says to the platform, and by what its code answers. */
+export interface DeclaredPaths {
+  readonly file: string;
+  readonly configured: readonly string[];
+  readonly answered: readonly string[];
+}
+
+export async function readPaths(): Promise<DeclaredPaths[]> {
+  const files = await Promise.all(
+    globSync('functions/*.ts')
+      .toSorted()
+      .map(async (file) => {
+        const made = await importFile(file);
+        if ('schedule' in made.config || !isRoutes(made.default)) return [];
+        const answered = Object.keys(made.default.routes);
+        return [{ file, configured: [made.config.path].flat(), answered }];
+      }),
+  );
+  return files.flat();
+}
+
+async function importFile(file: string) {
   const module = (await import(pathToFileURL(file).href)) as {
-    default: Endpoint | Scheduled;
+    default: Endpoint | Routes | Scheduled;
     config: unknown;
   };
-  const name = basename(file, '.ts');
-  const found = config.parse(module.config);
-  if ('schedule' in found) {
-    if (!isScheduled(module.default))
-      throw new Error(`${file}: has a schedule but is not made by scheduled()`);
-    return { name, access: 'schedule', schedule: found.schedule };
-  }
-  const answer = module.default;
-  if (isScheduled(answer) || Object.keys(answer.access ?? {}).length === 0)
-    throw new Error(`${file}: does not say whom it opens to; make it with endpoint()`);
-  const methods = found.method && [found.method].flat();
-  const isLimited = found.rateLimit !== undefined;
-  const { access, inputs, readings } = answer;
-  return { name, access, inputs, readings, path: found.path, methods, isLimited, answer };
+  return { default: module.default, config: config.parse(module.config) };
 }
 
-function isScheduled(made: Endpoint | Scheduled): made is Scheduled {
-  return made.access === 'schedule';
+async function readFunction(file: string): Promise<FunctionFile[]> {
+  const { default: answer, config: found } = await importFile(file);
+  const name = basename(file, '.ts');
+  if ('schedule' in found) {
+    if (!isScheduled(answer)) throw new Error(`${file}: has a schedule but is not made by scheduled()`);
+    return [{ name, access: 'schedule', schedule: found.schedule }];
+  }
+  if (isScheduled(answer)) throw new Error(`${file}: is made by scheduled() but has no schedule`);
+  const isLimited = found.rateLimit !== undefined;
+  const served = isRoutes(answer) ? answer.routes : { [[found.path].flat()[0] ?? '']: answer };
+  return Object.entries(served).map(([path, { access, inputs, readings }]) => {
+    if (Object.keys(access ?? {}).length === 0)
+      throw new Error(`${file}: does not say whom ${path} opens to; make it with endpoint()`);
+    return { name, access, inputs, readings, path, isLimited, answer };
+  });
 }
+
+const isRoutes = (made: Endpoint | Routes | Scheduled): made is Routes => 'routes' in made;
+
+const isScheduled = (made: Endpoint | Routes | Scheduled): made is Scheduled =>
+  'access' in made && made.access === 'schedule';

@@ -19,12 +19,11 @@ export async function callFunction(
   handler: PlatformFunction,
   request: Request,
   ip = `203.0.113.${String(addresses.below(250))}`,
-  params: Record<string, string> = {},
 ): Promise<{ response: Response; idle: Promise<void> }> {
   const work: Promise<unknown>[] = [];
   const context = {
     ip,
-    params,
+    params: {},
     requestId: randomUUID(),
     deploy: { context: 'dev' },
     waitUntil: (promise: Promise<unknown>) => void work.push(promise),

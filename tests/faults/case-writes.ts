@@ -4,11 +4,10 @@ import type postgres from 'postgres';
 import { makeInvitedClient } from '#tests/accounts.ts';
 import { signedInStaff, startSessionOf } from '#tests/signed-in.ts';
 import { Visitor } from '#tests/visitor.ts';
-import caseMatterMove from '../../functions/case-matter-move.ts';
-import caseMessages from '../../functions/case-messages.ts';
-import matterApproval from '../../functions/matter-approval.ts';
-import staffCaseMessages from '../../functions/staff-case-messages.ts';
-import staffMatterMove from '../../functions/staff-matter-move.ts';
+import mattersCalls from '../../functions/matters.ts';
+import casesCalls from '../../functions/cases.ts';
+import staffCaseCalls from '../../functions/staff-case.ts';
+import staffMattersCalls from '../../functions/staff-matters.ts';
 import { paper, standing } from '../integration/database/given-matters.ts';
 import { callFunction } from './call-function.ts';
 import { times, type Call, type WriteContext } from './one-write.ts';
@@ -83,14 +82,12 @@ async function versionOf({ sql, matterId }: WriteContext): Promise<number> {
 const calls: Record<WriteKind, (overrides: WriteContext) => Call | Promise<Call>> = {
   ...ownCalls,
   message: ({ key, caseId }) => ({
-    handler: caseMessages,
-    params: { id: caseId },
+    handler: casesCalls,
     address: `/api/cases/${caseId}/messages`,
     body: messageOf(key),
   }),
   'reply of staff': ({ key, caseId }) => ({
-    handler: staffCaseMessages,
-    params: { id: caseId },
+    handler: staffCaseCalls,
     address: `/api/staff/cases/${caseId}/messages`,
     body: messageOf(key),
   }),
@@ -98,8 +95,7 @@ const calls: Record<WriteKind, (overrides: WriteContext) => Call | Promise<Call>
     const { key, caseId, matterId } = overrides;
     await standing(overrides, matterId, 'ready_to_file');
     return {
-      handler: caseMatterMove,
-      params: { id: caseId, matterId },
+      handler: mattersCalls,
       address: `/api/cases/${caseId}/matters/${matterId}/move`,
       body: {
         idempotencyKey: key,
@@ -114,8 +110,7 @@ const calls: Record<WriteKind, (overrides: WriteContext) => Call | Promise<Call>
     const { key, matterId } = overrides;
     await standing(overrides, matterId, 'submitted');
     return {
-      handler: staffMatterMove,
-      params: { id: matterId },
+      handler: staffMattersCalls,
       address: `/api/staff/matters/${matterId}/move`,
       body: {
         idempotencyKey: key,
@@ -130,8 +125,7 @@ const calls: Record<WriteKind, (overrides: WriteContext) => Call | Promise<Call>
     await standing(overrides, matterId, 'client_review');
     const { documentId, sha256 } = await paper(overrides, matterId, ['attorney']);
     return {
-      handler: matterApproval,
-      params: { id: matterId },
+      handler: mattersCalls,
       address: `/api/matters/${matterId}/approval`,
       body: {
         idempotencyKey: key,
@@ -150,9 +144,7 @@ export async function press(siteUrl: string, write: CaseWrite, lost = false): Pr
     headers: { origin: siteUrl, cookie: write.cookie, 'content-type': 'application/json' },
     body: JSON.stringify(write.body),
   });
-  const { response, idle } = await asTrial(write.key, () =>
-    callFunction(write.handler, request, undefined, write.params),
-  );
+  const { response, idle } = await asTrial(write.key, () => callFunction(write.handler, request));
   write.background.push(idle);
   const text = await response.text();
   if (lost) return false;

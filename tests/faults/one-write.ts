@@ -14,7 +14,6 @@ export interface WriteContext {
 
 export interface Call {
   readonly handler: PlatformFunction;
-  readonly params: Record<string, string>;
   readonly address: string;
   readonly body: object;
 }

@@ -7,11 +7,11 @@ import { freeTimes } from '#server/calendar/call-slots.ts';
 import { randomToken, sha256Hex } from '#server/http/tokens.ts';
 import { makeAccount } from '#tests/accounts.ts';
 import { centsOf } from '#tests/prices.ts';
-import caseCalls from '../../functions/case-calls.ts';
-import caseRequestFiles from '../../functions/case-request-files.ts';
-import goals from '../../functions/goals.ts';
-import partDay from '../../functions/part-day.ts';
-import tickets from '../../functions/tickets.ts';
+import casesCalls from '../../functions/cases.ts';
+import filesCalls from '../../functions/files.ts';
+import dashboardCalls from '../../functions/dashboard.ts';
+import paymentsCalls from '../../functions/payments.ts';
+import ticketsCalls from '../../functions/tickets.ts';
 import { times, type Call, type WriteContext } from './one-write.ts';
 
 export const ownKinds = ['files asked for', 'call', 'ticket', 'goal', 'day of a part'] as const;
@@ -68,8 +68,7 @@ export const ownCalls: Record<OwnKind, (overrides: WriteContext) => Call | Promi
         status: 'checked',
       })}`;
     return {
-      handler: caseRequestFiles,
-      params: { id: asked?.id ?? '' },
+      handler: filesCalls,
       address: `/api/requests/${asked?.id}/files`,
       body: { idempotencyKey: key, tickets: [ticket] },
     };
@@ -77,15 +76,13 @@ export const ownCalls: Record<OwnKind, (overrides: WriteContext) => Call | Promi
   call: async ({ sql, key, caseId, round }) => {
     await sql`update public.cases set package_type = 'premium' where id = ${caseId}`;
     return {
-      handler: caseCalls,
-      params: { id: caseId },
+      handler: casesCalls,
       address: `/api/cases/${caseId}/calls`,
       body: { idempotencyKey: key, startsAt: timeOfRound(round), language: 'es', phone: '(404) 555-0199' },
     };
   },
   ticket: ({ key, caseId }) => ({
-    handler: tickets,
-    params: {},
+    handler: ticketsCalls,
     address: '/api/tickets',
     body: {
       idempotencyKey: key,
@@ -97,8 +94,7 @@ export const ownCalls: Record<OwnKind, (overrides: WriteContext) => Call | Promi
     },
   }),
   goal: ({ key }) => ({
-    handler: goals,
-    params: {},
+    handler: dashboardCalls,
     address: '/api/goals',
     body: { idempotencyKey: key, kind: 'own', title: `Meta ${key}`, language: 'es' },
   }),
@@ -119,8 +115,7 @@ export const ownCalls: Record<OwnKind, (overrides: WriteContext) => Call | Promi
       insert into public.payment_parts (plan_id, place, amount_cents, due_on)
       select id, 1, ${centsOf('standard')}, ${firstDay}::date from plan returning id`;
     return {
-      handler: partDay,
-      params: { id: part?.id ?? '' },
+      handler: paymentsCalls,
       address: `/api/parts/${part?.id}/day`,
       body: { idempotencyKey: key, to: later(firstDay, 3) },
     };

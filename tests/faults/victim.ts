@@ -2,7 +2,7 @@
 // ends it by SIGKILL. Nothing here knows when.
 import clientIntake from '../../functions/client-intake.ts';
 import contact from '../../functions/contact.ts';
-import paymentConfirmation from '../../functions/payment-confirmation.ts';
+import checkoutCalls from '../../functions/checkout.ts';
 import stripeWebhook from '../../functions/stripe-webhook.ts';
 import { callFunction, type PlatformFunction } from './call-function.ts';
 import { asTrial, tagCalls } from './tagged-calls.ts';
@@ -23,7 +23,7 @@ const functions: Readonly<Record<string, PlatformFunction>> = {
   '/api/client-intake': clientIntake,
   '/api/contact': contact,
   '/api/stripe-webhook': stripeWebhook,
-  '/api/payment-confirmation': paymentConfirmation,
+  '/api/payment-confirmation': checkoutCalls,
 };
 
 const tell = (report: VictimReport): void => void process.send?.(report);

@@ -141,8 +141,11 @@ type Method = (typeof methods)[number];
 
 type Handlers = Partial<Record<Method, Handler>>;
 
+/** What a call needs of the platform. */
+export type PlatformCall = Pick<Context, 'ip' | 'params' | 'deploy' | 'waitUntil'>;
+
 export interface Endpoint {
-  (request: Request, context: Context): Promise<Response>;
+  (request: Request, context: PlatformCall): Promise<Response>;
   /** Whom each method opens to. */
   readonly access: Readonly<Partial<Record<Method, Access>>>;
   /** The schema that reads what is sent to each method, where one does. */
@@ -156,7 +159,7 @@ export interface Endpoint {
  * and turns whatever is thrown into the one error shape. HEAD is answered by GET.
  */
 export function endpoint(handlers: Handlers): Endpoint {
-  const answerCall = async (request: Request, context: Context): Promise<Response> => {
+  const answerCall = async (request: Request, context: PlatformCall): Promise<Response> => {
     const call: Call = {
       request,
       url: new URL(request.url),

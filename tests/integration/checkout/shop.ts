@@ -16,9 +16,7 @@ import { deliverOutbox } from '#server/mail/deliver-outbox.ts';
 import { createTestStack } from '#tests/stack.ts';
 import type { LocalStack } from '#tools/local/stack.ts';
 import { createStripeSandbox, type StripeSandbox } from '#tools/local/stripe/sandbox.ts';
-import createPaymentIntent from '../../../functions/create-payment-intent.ts';
-import pay from '../../../functions/pay.ts';
-import paymentConfirmation from '../../../functions/payment-confirmation.ts';
+import checkoutCalls from '../../../functions/checkout.ts';
 import stripeWebhook from '../../../functions/stripe-webhook.ts';
 import { application } from '../database/given.ts';
 
@@ -150,16 +148,7 @@ export async function openShop(): Promise<Shop> {
 
 async function answer(incoming: IncomingMessage, waitUntil: (work: Promise<unknown>) => void) {
   const url = new URL(incoming.url ?? '/', `http://${incoming.headers.host ?? 'localhost'}`);
-  const params: Record<string, string> = {};
-  const packageId = /^\/api\/pay\/([^/]+)$/.exec(url.pathname)?.[1];
-  if (packageId) params.packageId = decodeURIComponent(packageId);
-  const handlers: Record<string, Handler> = {
-    '/api/stripe-webhook': stripeWebhook,
-    '/api/payment-confirmation': paymentConfirmation,
-    '/api/create-payment-intent': createPaymentIntent,
-  };
-  const handler = packageId ? pay : handlers[url.pathname];
-  if (!handler) return new Response(null, { status: 404 });
+  const handler: Handler = url.pathname === '/api/stripe-webhook' ? stripeWebhook : checkoutCalls;
   const body = await buffer(incoming);
   const request = new Request(url, {
     method: incoming.method ?? 'GET',
@@ -170,7 +159,7 @@ async function answer(incoming: IncomingMessage, waitUntil: (work: Promise<unkno
   });
   const context = {
     ip: '203.0.113.9',
-    params,
+    params: {},
     requestId: randomUUID(),
     deploy: { context: 'dev' },
     waitUntil,

@@ -17,7 +17,7 @@ import { report } from '#tests/faults/report.ts';
 import { inLanes, trials } from '#tests/faults/scale.ts';
 import type { Order } from '#tests/faults/victim.ts';
 import deliverOutbox from '../../../functions/deliver-outbox.ts';
-import pay from '../../../functions/pay.ts';
+import checkoutCalls from '../../../functions/checkout.ts';
 import processPayments from '../../../functions/process-payments.ts';
 import replaySpool from '../../../functions/replay-spool.ts';
 import stripeWebhook from '../../../functions/stripe-webhook.ts';
@@ -187,7 +187,7 @@ function settlement(by: 'webhook' | 'confirmation'): Flow['begin'] {
     const { intakeId = '', reference = '' } = row?.answer ?? {};
     const token = makePayToken(compose('dev').config.appSecret, reference);
     const link = new Request(`${siteUrl}/api/pay/standard?intake=${encodeURIComponent(token)}&lang=es`);
-    const { response } = await callFunction(pay, link, undefined, { packageId: 'standard' });
+    const { response } = await callFunction(checkoutCalls, link);
     const session = /cs_[A-Za-z0-9_]+/.exec(response.headers.get('location') ?? '')?.[0] ?? '';
     await stripe.payCheckoutSession(session);
     await stripe.webhooks.settled();

@@ -1,0 +1,42 @@
+import { callHoursRequest } from '#domain/calendar/calls.ts';
+import { calendarRequest } from '#domain/cases/team-calendar.ts';
+import { staffPreferences } from '#domain/workplace/preferences.ts';
+import { keepStaffPreferences } from '#server/access/keep-staff-preferences.ts';
+import { staffMember } from '#server/access/read-staff-member.ts';
+import { ownCallHours, saveCallHours } from '#server/calendar/call-hours.ts';
+import { cancelCall } from '#server/calendar/calls.ts';
+import { readAttorneyQueue } from '#server/cases/attorneys.ts';
+import { teamCalendar } from '#server/cases/read-team-calendar.ts';
+import { endpoint, staff } from '#server/entry/endpoint.ts';
+import { routes } from '#server/entry/routes.ts';
+import { done } from '#server/http/reply.ts';
+import { today } from '#server/workplace/read-open-work.ts';
+
+/** What somebody who works here sees first, and their own settings. */
+export default routes({
+  /** Also keeps the session of somebody who is at work without asking for anything. */
+  '/api/staff/session': endpoint({ GET: staff.reads(staffMember) }),
+  '/api/staff/preferences': endpoint({
+    POST: staff(staffPreferences, keepStaffPreferences, { answer: done }),
+  }),
+  '/api/staff/today': endpoint({ GET: staff.reads(today) }),
+  '/api/staff/attorney-queue': endpoint({ GET: staff(readAttorneyQueue) }),
+  '/api/staff/calendar': endpoint({ POST: staff.reads(calendarRequest, teamCalendar) }),
+  '/api/staff/calls/:id': endpoint({ DELETE: staff.of('call')(cancelCall, { mails: true }) }),
+  '/api/staff/call-hours': endpoint({
+    GET: staff.reads(ownCallHours),
+    POST: staff(callHoursRequest, saveCallHours, { answer: done }),
+  }),
+});
+
+export const config = {
+  path: [
+    '/api/staff/session',
+    '/api/staff/preferences',
+    '/api/staff/today',
+    '/api/staff/attorney-queue',
+    '/api/staff/calendar',
+    '/api/staff/calls/:id',
+    '/api/staff/call-hours',
+  ],
+};
