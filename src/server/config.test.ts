@@ -2,11 +2,12 @@ import { describe, expect, it } from 'vitest';
 import { ConfigError, deployContextOf, readConfig, type DeployContext } from './config.ts';
 
 const key = Buffer.alloc(32, 7).toString('base64');
+const otherKey = Buffer.alloc(32, 8).toString('base64');
 const complete = {
   SITE_URL: 'https://fresh-key.example',
   APP_SECRET: 'a'.repeat(40),
   SPOOL_KEY: key,
-  SECOND_FACTOR_KEY: key,
+  SECOND_FACTOR_KEY: otherKey,
   SUPABASE_URL: 'https://live.supabase.example',
   SUPABASE_SECRET_KEY: 'sb_secret_do_not_show',
   STRIPE_SECRET_KEY: 'sk_live_do_not_show',
@@ -53,6 +54,17 @@ describe('the settings of the live site', () => {
         expect(refusal({ [name]: 'x' })).toContain(`${name} is malformed`);
     },
   );
+
+  it.each([
+    ['STRIPE_PUBLISHABLE_KEY', 'pk_test_x', 'STRIPE_PUBLISHABLE_KEY is of the other mode'],
+    ['SUPABASE_SECRET_KEY', 'sb_publishable_do_not_show', 'SUPABASE_SECRET_KEY is publishable'],
+    ['SECOND_FACTOR_KEY', key, 'SECOND_FACTOR_KEY is reused'],
+    ['APP_SECRET', otherKey, 'SECOND_FACTOR_KEY is reused'],
+  ])('a key that stands in another place (%s) stops everything', (name, value, said) => {
+    const message = refusal({ [name]: value });
+    expect(message).toContain(said);
+    expect(message).not.toContain('do_not_show');
+  });
 
   it.each([
     ['SITE_URL', 'http://fresh-key.example'],

@@ -79,7 +79,7 @@ export interface Config {
 
 /**
  * The decided configuration. Refuses a missing or malformed variable by name with what to do, and what
- * must never run: live Stripe keys or the production database outside production, and in production a way to another
+ * must never run: keys of two modes or for another place, live Stripe keys or the production database outside production, and in production a way to another
  * service that is not encrypted.
  */
 export function readConfig(
@@ -113,6 +113,7 @@ export function readConfig(
       );
     }
   }
+  refuseMixedUp(values);
   return {
     siteOrigin: new URL(values.SITE_URL).origin,
     appSecret: values.APP_SECRET,
@@ -130,6 +131,27 @@ export function readConfig(
     context,
   };
 }
+
+/** Keys that are well formed and do not belong where they stand. */
+function refuseMixedUp(values: z.infer<typeof environment>): void {
+  const wrong: string[] = [];
+  if (modeOf(values.STRIPE_SECRET_KEY) !== modeOf(values.STRIPE_PUBLISHABLE_KEY))
+    wrong.push(
+      `  STRIPE_PUBLISHABLE_KEY is of the other mode: a ${modeOf(values.STRIPE_SECRET_KEY)} key, as STRIPE_SECRET_KEY is`,
+    );
+  if (values.SUPABASE_SECRET_KEY.startsWith('sb_publishable_'))
+    wrong.push(
+      '  SUPABASE_SECRET_KEY is publishable: the secret key (sb_secret_…), which opens the database',
+    );
+  const keys = ['APP_SECRET', 'SPOOL_KEY', 'SECOND_FACTOR_KEY'] as const;
+  for (const [place, name] of keys.entries()) {
+    const twin = keys.slice(0, place).find((other) => values[other] === values[name]);
+    if (twin) wrong.push(`  ${name} is reused: another value than ${twin}, so that one leak opens one thing`);
+  }
+  if (wrong.length > 0) throw new ConfigError(`Keys are mixed up:\n${wrong.join('\n')}\nSee .env.example.`);
+}
+
+const modeOf = (key: string): 'test' | 'live' => (key.includes('_live_') ? 'live' : 'test');
 
 /** What people entrust to us, and our keys, travel over these. */
 const encrypted: readonly (readonly [

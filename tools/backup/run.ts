@@ -1,6 +1,6 @@
 // npm run backup -- <new folder>: all tables and files of a project, read only.
 // npm run backup:restore -- <folder>: into an empty project that `npm run db:migrate` has prepared.
-// Both take DATABASE_URL (the direct connection), SUPABASE_URL and SUPABASE_SECRET_KEY of that project.
+// Both take DATABASE_URL (the session pooler), SUPABASE_URL and SUPABASE_SECRET_KEY of that project.
 import { existsSync } from 'node:fs';
 import { compareWithBackup } from './compare.ts';
 import { reportOn } from '#tools/progress.ts';

@@ -38,7 +38,7 @@ export class OtherMigrations extends Error {}
 const lockNumber = 72_620_261_121;
 
 /**
- * Applies pending migrations over a direct connection, each in a transaction of its own, and answers the files
+ * Applies pending migrations over one connection, each in a transaction of its own, and answers the files
  * applied. What was applied is in the table Supabase's own tool uses, so either may be used.
  * Refuses, naming the file, when one fails (it then left nothing behind), when an applied one was changed since,
  * or when the database carries one that is not in the folder.
@@ -120,7 +120,8 @@ function describe(error: unknown, statements: string): string {
 if (import.meta.main) {
   const url = process.env['DATABASE_URL'];
   try {
-    if (!url) throw new Error('DATABASE_URL is not set: the direct connection to the database to migrate.');
+    if (!url)
+      throw new Error('DATABASE_URL is not set: the session pooler (port 5432) of the database to migrate.');
     const done = await migrate(url, migrationsFolder, reportOn());
     console.log(done.length === 0 ? 'Nothing to apply.' : done.map((file) => `applied ${file}`).join('\n'));
     // Applications and orders refer to the packages, so a database is ready only with the catalogue in it.

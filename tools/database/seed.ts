@@ -70,7 +70,8 @@ export function refuseUnknown(
 if (import.meta.main) {
   const url = process.env['DATABASE_URL'];
   try {
-    if (!url) throw new Error('DATABASE_URL is not set: the direct connection to the database to seed.');
+    if (!url)
+      throw new Error('DATABASE_URL is not set: the session pooler (port 5432) of the database to seed.');
     await seed(url);
     console.log(
       `${packages.length} packages and the county file are up to date, and the saved replies and templates are there.`,

@@ -17,7 +17,7 @@ export const settings: Part = {
           file: null,
           what: 'the settings of the live site are kept at Netlify and cannot be seen from here.',
           write:
-            'check them with the production settings loaded: netlify dev:exec --context production npm run doctor. What each means stands in .env.example.',
+            'load your own copy of the production values into this shell (nobody can read a secret value back from Netlify), for example with node --env-file=production.env, and run this again. What each means stands in .env.example. To try a deploy from outside: npm run doctor -- --remote <address>.',
         },
       ];
     return [...address(env), ...complete(env), ...practice(env)];
@@ -53,7 +53,7 @@ function complete(env: Place['env']): Finding[] {
     return [];
   } catch (error) {
     if (!(error instanceof ConfigError)) throw error;
-    return [...error.message.matchAll(/^ {2}(\w+) (is \w+): (.+)$/gm)].map(
+    return [...error.message.matchAll(/^ {2}(\w+) (is [\w ]+): (.+)$/gm)].map(
       ([, name = '', state, advice]) => ({
         id: `settings.${name}`,
         file: null,

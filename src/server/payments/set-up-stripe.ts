@@ -1,4 +1,4 @@
-import type { Stripe } from 'stripe';
+import { Stripe } from 'stripe';
 import { packages, type PackageId, type ServicePackage } from '#domain/packages/catalogue.ts';
 
 /**
@@ -30,22 +30,28 @@ export interface SetUp {
   readonly done: readonly string[];
   /** The price object of each package. */
   readonly prices: ReadonlyMap<PackageId, string>;
-  /** Shown by Stripe only when the endpoint is made. */
-  readonly webhookSecret: string | null;
+  /** Whether the endpoint was made now; else its secret is in Stripe's dashboard alone. */
+  readonly isWebhookNew: boolean;
 }
 
 /**
  * Makes what our Stripe account needs: the webhook endpoint, and a product with a price for each package. Payment
- * pages send the catalogue's price with each order; these are for reports and for what staff make by hand. Run it
- * as often as you like: what is right is left alone, what differs is brought in line.
+ * pages name the product and send the catalogue's price with each order; the price objects are for what staff make by
+ * hand. Run it as often as you like: what is right is left alone, what differs is brought in line.
+ *
+ * `keepSecret` is told the webhook's secret the moment it exists: Stripe shows it only once, and whatever fails after
+ * that must not take it away.
  */
 export async function setUpStripe(
   stripe: Stripe,
   siteOrigin: string,
   siteName: string,
   nameOf: (one: ServicePackage) => string,
+  keepSecret: (secret: string) => void,
 ): Promise<SetUp> {
   const done: string[] = [];
+  const { line, secret } = await endpointAt(stripe, `${siteOrigin}/api/stripe-webhook`);
+  if (secret) keepSecret(secret);
   const prices = new Map<PackageId, string>();
   for (const one of packages) {
     const product = await productOf(stripe, one, `${siteName} ${nameOf(one)}`);
@@ -53,18 +59,38 @@ export async function setUpStripe(
     prices.set(one.id, price.id);
     done.push(`${product.name}: ${price.line}`);
   }
-  const { line, secret } = await endpointAt(stripe, `${siteOrigin}/api/stripe-webhook`);
-  return { done: [...done, line], prices, webhookSecret: secret };
+  return { done: [...done, line], prices, isWebhookNew: secret !== null };
 }
 
 async function productOf(stripe: Stripe, one: ServicePackage, name: string): Promise<Stripe.Product> {
-  const id = `package_${one.id}`;
+  const id = productIdOf(one.id);
   const { data } = await stripe.products.list({ ids: [id], limit: 1 });
   const [known] = data;
-  if (!known) return stripe.products.create({ id, name, metadata: { packageId: one.id } });
+  if (!known) return makeProduct(stripe, one.id, name);
   if (known.name === name && known.active) return known;
   return stripe.products.update(id, { name, active: true });
 }
+
+/** The id that we give a product ourselves, so that a sale can name it without asking. */
+export const productIdOf = (id: PackageId): string => `package_${id}`;
+
+/** A product at Stripe. Returns the one that is there if somebody made it in the meantime. */
+export async function makeProduct(
+  stripe: Stripe,
+  packageId: PackageId,
+  name: string,
+): Promise<Stripe.Product> {
+  const id = productIdOf(packageId);
+  try {
+    return await stripe.products.create({ id, name, metadata: { packageId } });
+  } catch (error) {
+    if (!isTaken(error)) throw error;
+    return stripe.products.retrieve(id);
+  }
+}
+
+const isTaken = (error: unknown): boolean =>
+  error instanceof Error && 'code' in error && error.code === 'resource_already_exists';
 
 async function priceOf(
   stripe: Stripe,
@@ -100,6 +126,11 @@ async function endpointAt(stripe: Stripe, url: string): Promise<{ line: string; 
     });
     return { line: `webhook ${url} is there`, secret: null };
   }
-  const made = await stripe.webhookEndpoints.create({ url, enabled_events: [...webhookEvents] });
+  const made = await stripe.webhookEndpoints.create({
+    url,
+    enabled_events: [...webhookEvents],
+    // Events are read by this version of the library, whatever the account's own default is.
+    api_version: Stripe.API_VERSION,
+  });
   return { line: `webhook ${url} made`, secret: made.secret ?? null };
 }

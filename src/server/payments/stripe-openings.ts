@@ -2,6 +2,7 @@ import { createHash } from 'node:crypto';
 import { Stripe } from 'stripe';
 import type { Locale } from '#domain/languages.ts';
 import type { CheckoutOrder, HostedCheckout, IntentOrder, OpenIntent } from './payments.ts';
+import { makeProduct, productIdOf } from './set-up-stripe.ts';
 
 // Pages and payments made for an order at Stripe, once for each attempt.
 
@@ -37,6 +38,30 @@ export async function create<Made>(
   }
 }
 
+/**
+ * A sale names the product that `setup:stripe` made, so that reports by product add up. An account where nobody ran it
+ * gets the product with its first sale; the next run of `setup:stripe` brings name and price in line.
+ */
+async function withProduct<Made>(
+  stripe: Stripe,
+  order: Pick<CheckoutOrder, 'packageId' | 'packageName'>,
+  key: string,
+  make: (key: string) => Promise<Made>,
+): Promise<Made> {
+  try {
+    return await make(key);
+  } catch (error) {
+    const lacksProduct =
+      error instanceof Stripe.errors.StripeInvalidRequestError &&
+      error.code === 'resource_missing' &&
+      error.param?.endsWith('[product]');
+    if (!lacksProduct) throw error;
+    await makeProduct(stripe, order.packageId, order.packageName);
+    // Stripe may have kept its refusal under the first key.
+    return make(`${key}:product`);
+  }
+}
+
 /** A hosted page for cards and wallets. */
 export async function openCheckout(stripe: Stripe, order: CheckoutOrder): Promise<HostedCheckout> {
   const metadata = {
@@ -58,7 +83,7 @@ export async function openCheckout(stripe: Stripe, order: CheckoutOrder): Promis
         price_data: {
           currency: order.currency,
           unit_amount: order.amountCents,
-          product_data: { name: order.packageName, metadata: { packageId: order.packageId } },
+          product: productIdOf(order.packageId),
         },
       },
     ],
@@ -69,11 +94,16 @@ export async function openCheckout(stripe: Stripe, order: CheckoutOrder): Promis
     locale: hostedPageLanguage[order.locale],
     success_url: order.successUrl,
     cancel_url: order.cancelUrl,
+    // The product has one name in one language. What is paid for stands beside the button in the client's.
+    custom_text: { submit: { message: order.packageName } },
     metadata,
     payment_intent_data: { metadata, description: order.packageName },
   } satisfies Stripe.Checkout.SessionCreateParams;
-  const session = await create(idempotencyKey('checkout', order, parameters), (key) =>
-    stripe.checkout.sessions.create(parameters, { idempotencyKey: key }),
+  const key = idempotencyKey('checkout', order, parameters);
+  const session = await withProduct(stripe, order, key, (thisKey) =>
+    create(thisKey, (idempotency) =>
+      stripe.checkout.sessions.create(parameters, { idempotencyKey: idempotency }),
+    ),
   );
   if (!session.url) throw new Error('the hosted page has no address');
   return { id: session.id, url: session.url, expiresAt: new Date(session.expires_at * 1_000) };

@@ -14,7 +14,7 @@ export const databaseProbe: Probe = {
 };
 
 async function migrations({ env }: Deploy): Promise<Outcome[]> {
-  if (!env['DATABASE_URL']) return [unasked('migrations: set DATABASE_URL (the direct connection)')];
+  if (!env['DATABASE_URL']) return [unasked('migrations: set DATABASE_URL (the session pooler)')];
   const sql = connectTo(env['DATABASE_URL']);
   try {
     const rows = await sql<{ version: string; checksum: string | null }[]>`
@@ -42,7 +42,7 @@ async function migrations({ env }: Deploy): Promise<Outcome[]> {
       server.startsWith('17') ? ok(`PostgreSQL ${server}`) : differs(`PostgreSQL ${server}; tests ran on 17`),
     ];
   } catch {
-    return [fault('migrations: the direct connection (DATABASE_URL) does not answer')];
+    return [fault('migrations: the database (DATABASE_URL) does not answer')];
   } finally {
     await sql.end({ timeout: 5 });
   }

@@ -64,13 +64,26 @@ export async function tryDeploy(address: string, env: Deploy['env'], chosen = pr
   return { parts, faults };
 }
 
+const reasons: Readonly<Record<string, string | undefined>> = {
+  ENOTFOUND: 'no such host; is the address typed right?',
+  EAI_AGAIN: 'no name server answered; is this machine online?',
+  ECONNREFUSED: 'nothing listens at this address and port',
+  ECONNRESET: 'it cut the connection',
+  ETIMEDOUT: 'no answer in time',
+  UND_ERR_CONNECT_TIMEOUT: 'no answer in time',
+  EHOSTUNREACH: 'no way leads to this host',
+  CERT_HAS_EXPIRED: 'its certificate has expired',
+  DEPTH_ZERO_SELF_SIGNED_CERT: 'its certificate is self-signed',
+  ERR_TLS_CERT_ALTNAME_INVALID: 'its certificate is for another name',
+};
+
 async function outcomesOf(look: Probe['look'], deploy: Deploy): Promise<readonly Outcome[]> {
   try {
     return await look(deploy);
   } catch (error) {
     // Only the kind of error: drivers' messages quote addresses with passwords in them.
     const { cause, name } = error as { cause?: { code?: string }; name?: string };
-    return [fault(`did not answer (${cause?.code ?? name ?? 'unknown'})`)];
+    return [fault(`did not answer: ${reasons[cause?.code ?? ''] ?? cause?.code ?? name ?? 'unknown'}`)];
   }
 }
 

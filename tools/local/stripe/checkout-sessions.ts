@@ -51,6 +51,15 @@ function readUrl(params: Parameters, name: string): string | null {
   return value;
 }
 
+/** What stands beside the button; Stripe takes up to 1,200 characters of it. */
+function submitText(params: Parameters): { message: string } | null {
+  const submit = params.inner('custom_text').inner('submit');
+  const message = submit.text('message');
+  if (message === null) return null;
+  if (message.length <= 1_200) return { message };
+  throw badParameter(undefined, submit.nameOf('message'), 'Invalid string: must be at most 1200 characters');
+}
+
 export function createSession(account: Account, params: Parameters): CheckoutSession {
   params.only(CREATE);
   const { store } = account;
@@ -158,7 +167,7 @@ export function createSession(account: Account, params: Parameters): CheckoutSes
     custom_text: {
       after_submit: null,
       shipping_address: null,
-      submit: null,
+      submit: submitText(params),
       terms_of_service_acceptance: null,
     },
     customer,

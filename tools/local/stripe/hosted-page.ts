@@ -117,6 +117,7 @@ function form(
   const cards = TEST_CARDS.map(
     ({ number, about }) => `<tr><td><code>${number}</code></td><td>${escapeHtml(about)}</td></tr>`,
   ).join('');
+  const submit = session.custom_text.submit?.message;
   const fixedEmail = session.customer_email === null ? '' : ' readonly';
   const body = `${back}
 <h1>${escapeHtml(title)}</h1>
@@ -131,6 +132,7 @@ ${field('cvc', words.cvc, 'inputmode="numeric" autocomplete="cc-csc" maxlength="
 </div>
 ${field('name', words.name, 'autocomplete="cc-name"')}
 <button class="wide" type="submit">${isSetup ? words.save : `${words.pay} ${escapeHtml(amount)}`}</button>
+${submit ? `<p class="hint">${escapeHtml(submit)}</p>` : ''}
 </form>
 <details><summary>${words.testCards}</summary><p>${words.testCardsHint}</p><div class="scroll"><table lang="en"><tbody>${cards}</tbody></table></div></details>`;
   return { status, html: pageHtml({ title, language, body }) };

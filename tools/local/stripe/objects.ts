@@ -148,6 +148,7 @@ export interface Dispute extends ApiObject {
 }
 
 export interface CheckoutSession extends ApiObject {
+  custom_text: { submit: { message: string } | null } & Record<string, unknown>;
   amount_subtotal: number | null;
   amount_total: number | null;
   cancel_url: string | null;
