@@ -106,10 +106,11 @@ const words = {
     dangerWhy: 'Everyone who receives a copy can see your printed address.',
     yes: 'Yes',
     no: 'No',
-    dangerYes: 'You said yes. We won’t send anything until an attorney has decided how to keep you safe.',
+    dangerYes: 'You said yes. We stop here, help you reach a free lawyer, and return your money if you wish.',
     dangerNo: 'You said no.',
     dangerChange: 'Change my answer',
-    inDanger: 'You cannot approve yet: an attorney first decides how to keep you safe.',
+    inDanger:
+      'You cannot approve these papers now. We write to you first, help you reach a free lawyer, and return your money if you wish.',
     kinds: {
       motion: 'Motion to limit access',
       proposed_order: 'Proposed order',

@@ -23,7 +23,10 @@ export const fields = {
   firstName: { label: 'First name' },
   lastName: { label: 'Last name', hint: 'Both surnames if you use two.' },
   dateOfBirth: { label: 'Date of birth', hint: 'The service is for adults, 18 and over.' },
-  streetAddress: { label: 'Street address', hint: 'Where you live now. It goes on your court papers.' },
+  streetAddress: {
+    label: 'Street address',
+    hint: 'Where you get mail. It goes on public court papers, and the landlord gets a copy.',
+  },
   streetAddress2: { label: 'Apartment, unit or lot' },
   city: { label: 'City' },
   state: { label: 'State' },

@@ -20,7 +20,6 @@ const words = {
   refundDeclined: {
     subject: 'About your request for a refund',
     what: 'We looked at your request and did not approve it.',
-    withoutReason: 'If you would like to know why, reply to this email.',
     more: ['If you disagree, reply to this email and someone will look at it again.'],
   },
   refundSent: {

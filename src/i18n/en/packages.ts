@@ -10,6 +10,7 @@ interface OnePackage {
 
 const courtFees = 'Court fees';
 const courtFeesOfEach = 'Court fees of each case';
+const otherCosts = 'A notary, printing, postage, certified copies';
 const inCourt = 'Someone to speak for you in court';
 
 const words = {
@@ -18,13 +19,13 @@ const words = {
       name: 'Basic',
       description: 'Your papers, ready for you to file yourself.',
       features: [
-        'A look at the public court record of your case',
+        'We check the public court record of your case',
         'A motion prepared from your answers, with a list of the papers that support it',
         'Step-by-step instructions for filing it yourself',
         'Your case in an online portal',
         'Help by email',
       ],
-      notIncluded: [courtFees, inCourt, 'Delivery to the court', 'Follow-up after a court order'],
+      notIncluded: [courtFees, otherCosts, inCourt, 'Delivery to the court', 'Follow-up after a court order'],
     },
     standard: {
       name: 'Standard',
@@ -35,18 +36,18 @@ const words = {
         'Filing checked and the court date followed',
         'Help by email and by scheduled phone call',
       ],
-      notIncluded: [courtFees, inCourt, 'Follow-up after a court order'],
+      notIncluded: [courtFees, otherCosts, inCourt, 'Follow-up after a court order'],
     },
     premium: {
       name: 'Premium',
-      description: 'Papers, delivery, and someone beside you until your case is closed.',
+      description: 'Papers, delivery, and follow-up by email and phone until your case is closed.',
       features: [
         'Everything in Standard',
         'A letter to landlords in your words, for you to sign',
         'A 30-minute call about the process, one on one (no legal advice)',
         'We follow up with you until your case is closed, also after a court order',
       ],
-      notIncluded: [courtFees, inCourt],
+      notIncluded: [courtFees, otherCosts, inCourt],
     },
     vip: {
       name: 'VIP Multi-Filing',
@@ -54,9 +55,9 @@ const words = {
       features: [
         'Everything in Premium, for several cases in Georgia',
         'One price for several cases instead of one each',
-        'Among requests of the same urgency, we prepare yours first (the court keeps its own calendar)',
+        'Between equally urgent requests, yours comes first (the court keeps its own calendar)',
       ],
-      notIncluded: [courtFeesOfEach, inCourt, 'Cases outside Georgia'],
+      notIncluded: [courtFeesOfEach, otherCosts, inCourt, 'Cases outside Georgia'],
     },
   } satisfies Record<PackageId, OnePackage>,
   // A claim of content/home/popular.yml that nobody has proven yet; never on the public site.
@@ -69,17 +70,21 @@ const words = {
   oneTime: 'one-time price',
   plusCourtFees: 'plus court fees, paid to the court',
   refundShort:
-    'full service fee back if we decline, find no record of yours, a court denies, or nothing is left to decide',
+    'all our fee back if we can’t take your case, find no record, the judge says no, or nothing is left to decide',
   includes: 'What you get',
   notIncluded: 'Not included',
   // Where the four stand together, what none of them includes is said once.
-  inNone: 'No package includes court fees, or someone to speak for you in court.',
-  inNoneItems: [courtFees, courtFeesOfEach, inCourt],
+  inNone:
+    'No package includes court fees, a notary, printing, postage, certified copies, or someone to speak for you in court.',
+  inNoneItems: [courtFees, courtFeesOfEach, otherCosts, inCourt],
   choose: 'Choose {name}',
   courtFees:
-    'Court fees are separate. You pay them to the court, and you may ask the court to waive them if your income is low.',
+    'Court fees are separate. You pay them to the court, and you may ask the court to waive them if your income is low. You may also pay for a notary, printing, postage and certified copies.',
+  // Told before anybody pays: what a motion tells the landlord, and what it may start.
+  landlordCopy:
+    'The landlord gets a copy of what you file, with your mailing address, and may ask for old debt again. If that worries you, ask a free lawyer first.',
   refund:
-    'You get our full service fee back if we decline your case, if no court record is found, or if the case is not about you. You also get it back if a court denies the request, or if there is nothing left to decide. {refundTimes} We cannot refund court costs. For any other reason, ask us and we decide case by case.',
+    'You get our full service fee back if we cannot take your case, if no court record is found, or if the case is not about you. You also get it back if a court denies the request, or if there is nothing left to decide. {refundTimes} We cannot refund court costs. For any other reason, ask us and we decide case by case.',
   letters:
     'Letters to tenant-screening companies are free for everyone: you write and print them on our page of free letters.',
   noPromise: 'A judge decides. No price can buy a result.',

@@ -14,6 +14,7 @@ const words = {
     title: 'Before you pay',
     courtFees: 'Court fees and letters',
     refund: 'Your money back',
+    landlord: 'What the landlord sees',
     result: 'No price buys a result',
     resultText:
       'A judge decides. We prepare papers; we cannot promise what a court, a landlord or a screening company does.',

@@ -11,7 +11,7 @@ import type {
 
 /** Where a client tells what the papers need. */
 const words = {
-  title: 'What your papers need',
+  title: 'What we need for your papers',
   lead: 'Tell us in your own words, in English or Spanish. Your answers are saved at every step, and you can come back. We add nothing to them.',
   back: 'Back to your case',
   closed:
@@ -20,7 +20,7 @@ const words = {
   steps: {
     limit: 'What should be limited',
     story: 'What happened',
-    harm: 'What it does to you',
+    harm: 'How it affects you',
     apart: 'Why your case is different',
     proof: 'What proves it',
     review: 'Read everything',
@@ -60,17 +60,19 @@ const words = {
     story: 'How did the case begin, and how did it end?',
     debt: 'What happened with the money the landlord asked for?',
     harm: 'What has happened to you because others can see this case?',
-    apart: 'What sets you apart from any tenant who was sued?',
+    apart: 'How is your situation different from other tenants’?',
     outweighs: 'Why does this weigh more than the public’s right to see the file?',
   } satisfies Record<OwnWordField, string>,
   hints: {
     partDetails: 'For example: the lease with my bank’s name.',
     story: 'Tell it the way it was, even if you lost. You swear to this, so write only what you know.',
-    debt: 'Say what was owed, what you paid and when. You swear to this.',
+    debt: 'Say what was owed, what you paid and when. You swear to this, and the landlord can use it. If the papers were only on your door, ask a free lawyer before you swear to a debt.',
     harm: 'List each event: who, when, what they said. You swear to this.',
     apart: 'Being sued is hard for everyone. The court asks what is different in your case.',
     outweighs: 'Think of who still needs to know, and what it costs you.',
   } satisfies Record<OwnWordField, string>,
+  isPublic:
+    'Everyone can read this until a judge decides, and the landlord gets a copy. Point to a private page, don’t repeat it.',
   keepOut: 'Leave out full birth dates, Social Security and account numbers, and the full names of children.',
   proofLead:
     'Choose what proves a sentence of yours. Pages about other people or other things are better left out.',
@@ -80,8 +82,8 @@ const words = {
   kind: 'What is it?',
   chooseKind: 'Choose',
   kinds: {
-    docket_sheet: 'The court’s list of the case, or its last order',
-    denial_letter: 'A letter that refused me',
+    docket_sheet: 'The docket (the court’s list of the case), or its last order',
+    denial_letter: 'A denial letter',
     screening_page: 'The page of a report that shows this case',
     proof_of_payment: 'Proof that I paid',
     consent: 'The landlord agrees in writing',
@@ -94,12 +96,12 @@ const words = {
   removeExhibit: 'Remove',
   removeNamed: 'Remove {name}',
   exhibitMissing: 'Please choose the file, what it is, and the sentence.',
-  exhibitLost: 'Its sentence has changed. Remove it and choose again.',
+  exhibitLost: 'You changed the sentence this file proves. Remove the file and choose again.',
   exhibitOf: '{kind}, for “{sentence}”',
   provesIn: {
     story: 'What happened',
     debt: 'The money',
-    harm: 'What it does to you',
+    harm: 'How it affects you',
     apart: 'Why it is different',
   } satisfies Record<ProvableField, string>,
   change: 'Change',
@@ -113,8 +115,8 @@ const words = {
     length: 'For how long',
     story: 'What happened',
     debt: 'What happened with the money',
-    harm: 'What it does to you',
-    apart: 'What sets you apart',
+    harm: 'How it affects you',
+    apart: 'How your situation is different',
     outweighs: 'Why it weighs more',
     exhibit: 'A sentence for each file',
     translation: 'The English translation, which we arrange',

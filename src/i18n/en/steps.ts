@@ -42,7 +42,7 @@ const words = {
     },
     sign_at_notary: {
       title: 'Sign the affidavit in front of a notary',
-      text: 'Do not sign it before. Go in person, because Georgia has no online notaries. Bring a photo ID and all pages. Many banks and shipping stores have a notary. Ask for the price before you go.',
+      text: 'Do not sign it before. As far as we know, Georgia has no online notaries, so go in person. Bring a photo ID and all pages. Many banks and shipping stores have a notary. Ask for the price before you go.',
     },
     translator_at_notary: {
       title: 'Your translator signs in front of a notary',
@@ -53,7 +53,7 @@ const words = {
       text: 'A scan or clear photos of all pages. Keep the originals.',
     },
     settle_fee: {
-      title: 'Settle the court’s fee',
+      title: 'Pay the court fee or ask for a waiver',
       text: 'You pay the court, not us. If you cannot pay, the court has its own form to ask for a waiver, and it decides.',
     },
     make_copies: {

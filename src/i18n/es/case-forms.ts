@@ -101,10 +101,12 @@ const words: CaseFormWords = {
     dangerWhy: 'Quien recibe una copia ve la dirección impresa.',
     yes: 'Sí',
     no: 'No',
-    dangerYes: 'Usted dijo que sí. No mandamos nada hasta que un abogado decida cómo cuidar su seguridad.',
+    dangerYes:
+      'Usted dijo que sí. Aquí nos detenemos, le ayudamos a encontrar un abogado que no cobra y, si usted quiere, le devolvemos su dinero.',
     dangerNo: 'Usted dijo que no.',
     dangerChange: 'Cambiar mi respuesta',
-    inDanger: 'Ahora no puede aprobar: primero un abogado decide cómo cuidar su seguridad.',
+    inDanger:
+      'Ahora no puede aprobar estos documentos. Primero le escribimos, le ayudamos a encontrar un abogado que no cobra y, si usted quiere, le devolvemos su dinero.',
     kinds: {
       motion: 'Petición para limitar el acceso (motion)',
       proposed_order: 'Orden propuesta',

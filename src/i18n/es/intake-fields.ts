@@ -6,7 +6,10 @@ export const fields: IntakeWords['fields'] = {
   firstName: { label: 'Nombre' },
   lastName: { label: 'Apellidos', hint: 'Los dos, si usa dos.' },
   dateOfBirth: { label: 'Fecha de nacimiento', hint: 'El servicio es para personas de 18 años o más.' },
-  streetAddress: { label: 'Calle y número', hint: 'Donde vive ahora. Va en los documentos del tribunal.' },
+  streetAddress: {
+    label: 'Calle y número',
+    hint: 'Donde le llega el correo. Va en documentos públicos del tribunal, y el arrendador recibe una copia.',
+  },
   streetAddress2: { label: 'Apartamento, unidad o lote' },
   city: { label: 'Ciudad' },
   state: { label: 'Estado' },

@@ -21,7 +21,6 @@ const words: MailAboutMoneyWords = {
   refundDeclined: {
     subject: 'Sobre su solicitud de reembolso',
     what: 'Revisamos su petición y no la aprobamos.',
-    withoutReason: 'Si quiere saber por qué, conteste este correo.',
     more: ['Si usted lo ve de otra manera, conteste este correo y una persona lo revisa de nuevo.'],
   },
   refundSent: {

@@ -2,6 +2,7 @@ import type { PackageWords } from '#i18n/en/packages.ts';
 
 const courtFees = 'Costos del tribunal';
 const courtFeesOfEach = 'Costos del tribunal de cada caso';
+const otherCosts = 'Notario, impresiones, envíos por correo y copias certificadas';
 const inCourt = 'Alguien que hable por usted en la audiencia';
 
 const words: PackageWords = {
@@ -10,13 +11,19 @@ const words: PackageWords = {
       name: 'Básico',
       description: 'Sus documentos, listos para que usted los presente.',
       features: [
-        'Revisión del registro público de su caso en el tribunal',
+        'Revisamos el registro público de su caso en el tribunal',
         'Una petición al juez (moción) preparada con sus respuestas y con la lista de los papeles que la apoyan',
         'Instrucciones paso a paso para presentarla por su cuenta',
         'Su caso en un portal en línea',
         'Ayuda por correo electrónico',
       ],
-      notIncluded: [courtFees, inCourt, 'Entrega en el tribunal', 'Seguimiento después de la orden del juez'],
+      notIncluded: [
+        courtFees,
+        otherCosts,
+        inCourt,
+        'Entrega en el tribunal',
+        'Seguimiento después de la orden del juez',
+      ],
     },
     standard: {
       name: 'Estándar',
@@ -27,18 +34,18 @@ const words: PackageWords = {
         'Confirmamos que se presentaron y seguimos la fecha de la audiencia',
         'Ayuda por correo electrónico y por llamada con cita',
       ],
-      notIncluded: [courtFees, inCourt, 'Seguimiento después de la orden del juez'],
+      notIncluded: [courtFees, otherCosts, inCourt, 'Seguimiento después de la orden del juez'],
     },
     premium: {
       name: 'Premium',
-      description: 'Documentos, entrega y alguien a su lado hasta que su caso se cierre.',
+      description: 'Documentos, entrega y seguimiento por correo y teléfono hasta que su caso se cierre.',
       features: [
         'Todo lo del paquete Estándar',
         'Una carta para arrendadores, con sus palabras y su firma',
-        'Una llamada de 30 minutos sobre el proceso, solo con usted (sin asesoría legal)',
+        'Una llamada individual de 30 minutos sobre el proceso (sin asesoría legal)',
         'Le damos seguimiento hasta que su caso se cierre, también después de la orden del juez',
       ],
-      notIncluded: [courtFees, inCourt],
+      notIncluded: [courtFees, otherCosts, inCourt],
     },
     vip: {
       name: 'VIP para varios casos',
@@ -48,7 +55,7 @@ const words: PackageWords = {
         'Un solo precio, en lugar de uno por cada caso',
         'Entre solicitudes igual de urgentes, la suya va primero (el tribunal lleva su propio calendario)',
       ],
-      notIncluded: [courtFeesOfEach, inCourt, 'Casos fuera de Georgia'],
+      notIncluded: [courtFeesOfEach, otherCosts, inCourt, 'Casos fuera de Georgia'],
     },
   },
   unproven: '{badge} (sin comprobar)',
@@ -62,11 +69,14 @@ const words: PackageWords = {
     'le devolvemos toda nuestra tarifa si no aceptamos su caso, si no hay un registro suyo, si un tribunal niega la petición o si ya no queda nada que decidir',
   includes: 'Qué recibe',
   notIncluded: 'No incluye',
-  inNone: 'Ningún paquete incluye los costos del tribunal ni a alguien que hable por usted en la audiencia.',
-  inNoneItems: [courtFees, courtFeesOfEach, inCourt],
+  inNone:
+    'Ningún paquete incluye los costos del tribunal, el notario, las impresiones, los envíos, las copias certificadas ni a alguien que hable por usted en la audiencia.',
+  inNoneItems: [courtFees, courtFeesOfEach, otherCosts, inCourt],
   choose: 'Elegir {name}',
   courtFees:
-    'Los costos del tribunal van aparte. Usted se los paga al tribunal, y si sus ingresos son bajos puede pedir que no se los cobren.',
+    'Los costos del tribunal van aparte. Usted se los paga al tribunal, y si sus ingresos son bajos puede pedir que no se los cobren. También puede tener que pagar notario, impresiones, envíos y copias certificadas.',
+  landlordCopy:
+    'El arrendador recibe una copia de lo que usted presente, con su dirección postal, y puede volver a cobrar una deuda vieja. Si eso le preocupa, pregunte antes a un abogado que no cobra.',
   refund:
     'Le devolvemos toda nuestra tarifa si no aceptamos su caso, si no se encuentra ningún registro en el tribunal o si el caso es de otra persona. También si un tribunal niega la petición, o si ya no queda nada que decidir. {refundTimes} Los costos del tribunal no los devolvemos nosotros. Por cualquier otra razón, escríbanos y lo decidimos caso por caso.',
   letters:

@@ -16,6 +16,7 @@ const words: ServicesWords = {
     title: 'Antes de pagar',
     courtFees: 'Costos del tribunal y cartas',
     refund: 'La devolución de su dinero',
+    landlord: 'Qué ve el arrendador',
     result: 'Ningún precio compra un resultado',
     resultText:
       'Un juez decide. Nosotros preparamos documentos; no podemos prometer lo que hará un tribunal, un arrendador o una empresa de verificación.',

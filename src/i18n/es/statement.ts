@@ -1,7 +1,7 @@
 import type { StatementWords } from '#i18n/en/statement.ts';
 
 const words: StatementWords = {
-  title: 'Lo que necesitan sus documentos',
+  title: 'Lo que necesitamos para sus documentos',
   lead: 'Cuéntelo con sus propias palabras, en español o en inglés. Se guarda en cada paso y puede volver después. No le agregamos nada.',
   back: 'Volver a su caso',
   closed: 'Sus documentos ya están en el tribunal y esto no se puede cambiar. Escríbanos si algo está mal.',
@@ -9,7 +9,7 @@ const words: StatementWords = {
   steps: {
     limit: 'Qué se debe limitar',
     story: 'Qué pasó',
-    harm: 'Qué le causa a usted',
+    harm: 'Cómo le afecta',
     apart: 'Por qué su caso es distinto',
     proof: 'Qué lo prueba',
     review: 'Leerlo todo',
@@ -50,17 +50,19 @@ const words: StatementWords = {
     story: '¿Cómo empezó el caso y cómo terminó?',
     debt: '¿Qué pasó con el dinero que pedía el arrendador?',
     harm: '¿Qué le ha pasado porque otros pueden ver este caso?',
-    apart: '¿En qué se distingue usted de cualquier inquilino demandado?',
+    apart: '¿Qué hace diferente su caso al de otros inquilinos?',
     outweighs: '¿Por qué esto pesa más que el derecho del público a ver el expediente?',
   },
   hints: {
     partDetails: 'Por ejemplo: el contrato con el nombre de mi banco.',
     story: 'Dígalo como fue, aunque haya perdido. Usted lo jura, así que escriba solo lo que sabe.',
-    debt: 'Diga cuánto debía, qué pagó y cuándo. Usted lo jura.',
+    debt: 'Diga cuánto debía, qué pagó y cuándo. Usted lo jura, y el arrendador puede usarlo. Si los papeles solo estaban en su puerta, pregunte a un abogado que no cobra antes de jurar una deuda.',
     harm: 'Cada cosa por separado: quién, cuándo, qué le dijeron. Usted lo jura.',
     apart: 'Una demanda es dura para cualquiera. El tribunal pregunta qué tiene de distinto su caso.',
     outweighs: 'Piense quién necesita saberlo todavía y qué le cuesta a usted.',
   },
+  isPublic:
+    'Cualquiera puede leer esto hasta que un juez decida, y el arrendador recibe una copia. Si un dato es privado, diga en qué página está y no lo repita.',
   keepOut:
     'No escriba fechas de nacimiento completas, números de Seguro Social o de cuentas, ni el nombre completo de menores.',
   proofLead:
@@ -72,7 +74,7 @@ const words: StatementWords = {
   chooseKind: 'Elija',
   kinds: {
     docket_sheet: 'El historial del caso en el tribunal (docket), o su última orden',
-    denial_letter: 'Una carta donde me rechazaron',
+    denial_letter: 'Una carta de rechazo',
     screening_page: 'La página de un reporte que muestra este caso',
     proof_of_payment: 'Comprobante de que pagué',
     consent: 'El arrendador está de acuerdo por escrito',
@@ -85,12 +87,12 @@ const words: StatementWords = {
   removeExhibit: 'Quitar',
   removeNamed: 'Quitar {name}',
   exhibitMissing: 'Elija el archivo, qué es y la frase, por favor.',
-  exhibitLost: 'Su frase cambió. Quítelo y elija otra vez.',
+  exhibitLost: 'Usted cambió la frase que prueba este archivo. Quítelo y elija otra vez.',
   exhibitOf: '{kind}, para “{sentence}”',
   provesIn: {
     story: 'Qué pasó',
     debt: 'El dinero',
-    harm: 'Qué le causa a usted',
+    harm: 'Cómo le afecta',
     apart: 'Por qué es distinto',
   },
   change: 'Cambiar',
@@ -104,8 +106,8 @@ const words: StatementWords = {
     length: 'Por cuánto tiempo',
     story: 'Qué pasó',
     debt: 'Qué pasó con el dinero',
-    harm: 'Qué le causa a usted',
-    apart: 'En qué se distingue usted',
+    harm: 'Cómo le afecta',
+    apart: 'Qué hace diferente su caso',
     outweighs: 'Por qué pesa más',
     exhibit: 'Una frase para cada archivo',
     translation: 'La traducción al inglés, de la que nos encargamos',

@@ -41,7 +41,7 @@ const words: StepsWords = {
     },
     sign_at_notary: {
       title: 'Firme la declaración jurada ante un notario',
-      text: 'No la firme antes. Vaya en persona, porque en Georgia no hay notarios en línea. Lleve una identificación con foto y todas las páginas. Muchos bancos y tiendas de envíos tienen notario. Pregunte el precio antes de ir.',
+      text: 'No la firme antes. Hasta donde sabemos, en Georgia no hay notarios en línea, así que vaya en persona. Lleve una identificación con foto y todas las páginas. Muchos bancos y tiendas de envíos tienen notario. Pregunte el precio antes de ir.',
     },
     translator_at_notary: {
       title: 'Su traductor firma ante un notario',

@@ -131,6 +131,7 @@ function PackageChoice({ form, words, state, errorOf, packages, packageWords }: 
       </div>
       <ul className="mt-4 grid list-disc gap-1.5 ps-4.5 text-s text-ink-soft max-sm:leading-snug">
         <li>{packageWords.courtFees}</li>
+        <li>{packageWords.landlordCopy}</li>
         <li>{packageWords.refund}</li>
         <li>
           {packageWords.noPromise} {packageWords.rarely}

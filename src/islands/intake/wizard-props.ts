@@ -37,6 +37,7 @@ export interface IntakeWizardProps {
     readonly courtFees: string;
     readonly refund: string;
     readonly noPromise: string;
+    readonly landlordCopy: string;
     readonly rarely: string;
     readonly askInParts: { readonly text: string; readonly href: string };
   };

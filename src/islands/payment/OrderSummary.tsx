@@ -41,6 +41,7 @@ export function OrderSummary({ offer, payment, locale, words, packageWords }: Or
           <strong>{offer.covers}.</strong> {packageWords.courtFees}
         </p>
         <p>{packageWords.refund}</p>
+        <p>{packageWords.landlordCopy}</p>
         <p>
           {packageWords.noPromise} {packageWords.rarely}
         </p>

@@ -14,6 +14,7 @@ export interface CheckoutProps {
     readonly refund: string;
     readonly notIncluded: string;
     readonly noPromise: string;
+    readonly landlordCopy: string;
     readonly rarely: string;
   };
   readonly siteEmail: string;

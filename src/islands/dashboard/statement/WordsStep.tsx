@@ -10,7 +10,12 @@ interface WordsStepProps extends StepProps {
 export function WordsStep({ fields, form, labels, account }: WordsStepProps) {
   return (
     <>
-      <p className="notice">{labels.keepOut}</p>
+      <div className="notice grid gap-2">
+        <p>
+          <strong>{labels.isPublic}</strong>
+        </p>
+        <p>{labels.keepOut}</p>
+      </div>
       {fields.map((field) => (
         <TextInput
           key={field}

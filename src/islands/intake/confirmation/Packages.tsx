@@ -37,6 +37,7 @@ export function Packages(props: PackagesProps) {
       </div>
       <div className="grid max-w-184 gap-2 text-s text-ink-soft">
         <p>{packageWords.courtFees}</p>
+        <p>{packageWords.landlordCopy}</p>
         <p>{packageWords.refund}</p>
         <p>
           {packageWords.noPromise} {packageWords.rarely}

@@ -20,6 +20,7 @@ export interface ConfirmationProps {
     readonly courtFees: string;
     readonly refund: string;
     readonly noPromise: string;
+    readonly landlordCopy: string;
     readonly rarely: string;
   };
   readonly siteEmail: string;

@@ -5,7 +5,7 @@ import { refundTimes } from '#i18n/refund-times.ts';
 import { button, greeting, packageName, shownReference, text } from '../blocks.ts';
 import { need, type Draft, type Template } from '../letter.ts';
 
-type RefundMail = 'refundAsked' | 'refundApproved' | 'refundSent' | 'refundFailed';
+type RefundMail = 'refundAsked' | 'refundApproved' | 'refundDeclined' | 'refundSent' | 'refundFailed';
 
 interface RefundText {
   readonly subject: string;
@@ -60,10 +60,7 @@ const wordsOf =
 
 export const refundAsked = moneyLetter(wordsOf('refundAsked'), false);
 export const refundApproved = moneyLetter(wordsOf('refundApproved'), true);
-export const refundDeclined = moneyLetter(({ words, facts }) => {
-  const { subject, what, withoutReason, more } = words.refundDeclined;
-  return { subject, what, more: facts.decisionNote === undefined ? [withoutReason, ...more] : more };
-}, false);
+export const refundDeclined = moneyLetter(wordsOf('refundDeclined'), false);
 export const refundSent = moneyLetter(wordsOf('refundSent'), true);
 export const refundFailed = moneyLetter(wordsOf('refundFailed'), true);
 
