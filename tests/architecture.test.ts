@@ -324,7 +324,7 @@ const serverTopics: Readonly<Record<string, Topic>> = {
   retention: { uses: ['database'], front: [] },
   mail: {
     uses: ['access', 'database', 'drafts', 'http', 'intake', 'operations', 'sale'],
-    front: ['deliver-outbox'],
+    front: ['deliver-outbox', 'deliver-outbox-soon'],
   },
   // How a function is made: nothing of the server rests on it.
   entry: { uses: ['access', 'database', 'http', 'mail', 'submissions'], front: [] },

@@ -4,8 +4,6 @@ import { connectDatabase } from './database/client.ts';
 import { clamdScanner } from './files/clamd-scanner.ts';
 import { supabaseFileStore } from './files/supabase-file-store.ts';
 import { logLine } from './http/log.ts';
-import { smtpMailer } from './mail/smtp-mailer.ts';
-import { stripePayments } from './payments/stripe-payments.ts';
 import { readSiteFacts } from './site.ts';
 import { blobsSpool } from './spool/blobs-spool.ts';
 
@@ -31,11 +29,32 @@ function build(context: DeployContext): App {
     db,
     files: supabaseFileStore(db),
     scanner: config.clamd && clamdScanner(config.clamd),
-    mailer: smtpMailer(config.mail),
-    payments: stripePayments(config.stripe),
+    mailer: onFirstCall(async () => (await import('./mail/smtp-mailer.ts')).smtpMailer(config.mail)),
+    payments: onFirstCall(async () =>
+      (await import('./payments/stripe-payments.ts')).stripePayments(config.stripe),
+    ),
     spool: blobsSpool(config.spoolKey, config.context),
     site: readSiteFacts(),
     clock: () => new Date(),
     log: logLine,
   };
+}
+
+/** A port each of whose calls is answered later, so that nobody can tell when its adapter was made. */
+type Port<Calls> = { readonly [Name in keyof Calls]: (...args: never[]) => Promise<unknown> };
+
+/**
+ * A port whose adapter is loaded and made when it is first called: the libraries for cards and mail take longer to load
+ * than most calls take to answer, and few calls need them.
+ */
+function onFirstCall<Calls extends Port<Calls>>(make: () => Promise<Calls>): Calls {
+  let made: Promise<Calls> | undefined;
+  return new Proxy({} as Calls, {
+    get:
+      (_, name) =>
+      async (...args: never[]) => {
+        made ??= make();
+        return (await made)[name as keyof Calls](...args);
+      },
+  });
 }

@@ -1,4 +1,3 @@
-import commonPasswords from 'fxa-common-password-list';
 import { refuseField } from '../http/refusal.ts';
 import { hashPassword } from './password.ts';
 
@@ -7,6 +6,7 @@ import { hashPassword } from './password.ts';
  * length we take), however its letters are cased: too many to send to every browser.
  */
 export async function hashNewPassword(password: string): Promise<string> {
+  const { default: commonPasswords } = await import('fxa-common-password-list');
   if (commonPasswords.test(password.toLowerCase())) throw refuseField('password', 'password.common');
   return hashPassword(password);
 }

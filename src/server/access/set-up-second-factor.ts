@@ -1,4 +1,3 @@
-import QRCode from 'qrcode';
 import * as z from 'zod/mini';
 import { ownFactorRequest, type newFactorRequest, type NewFactor } from '#domain/access/second-factor.ts';
 import { factorSetupTime } from '#domain/access/sessions.ts';
@@ -60,6 +59,7 @@ export const beginSecondFactor = withOwnProof(
       replaces: sealed === null ? null : sha256Hex(sealed),
       until: app.clock().getTime() + factorSetupTime,
     };
+    const { default: QRCode } = await import('qrcode');
     return {
       svg: await QRCode.toString(totpAddress(secret, app.site.name, email), { type: 'svg', margin: 2 }),
       secret: secret.match(/.{1,4}/g)?.join(' ') ?? secret,

@@ -4,7 +4,6 @@ import type { PaperUpload } from '#domain/cases/papers.ts';
 import { lintUpload } from '#domain/papers/lint.ts';
 import { paperTemplate } from '#domain/papers/template.ts';
 import { kindOfFile } from '#domain/uploads/rules.ts';
-import { readPdfText } from '#papers/pdf-text.ts';
 import type { App } from '../app.ts';
 import { byActor } from '../audit/write-entry.ts';
 import { reading } from '../database/reading.ts';
@@ -74,6 +73,7 @@ async function lintUploaded(
   const kind = before?.kind ?? newKind;
   // What the court wrote is what it is; the packet was linted paper by paper.
   if (!kind || kind === 'court_letter' || kind === 'packet') return true;
+  const { readPdfText } = await import('#papers/pdf-text.ts');
   const lines = (await readPdfText(bytes)).flat();
   if (lines.length === 0) return false;
   const spoken = before?.language ?? language;

@@ -2,10 +2,8 @@ import * as z from 'zod/mini';
 import type { Lint } from '#domain/papers/lint.ts';
 import type { MadePaper } from '#domain/papers/make-request.ts';
 import type { PaperFacts } from '#domain/papers/paper-facts.ts';
-import { writePdf } from '#papers/court-paper.ts';
 import type { PaperFonts } from '#papers/fonts.ts';
 import type { PrintedPaper } from '#papers/printed-paper.ts';
-import { writeWord } from '#papers/word-paper.ts';
 import type { App } from '../app.ts';
 import { sha256Hex } from '../http/tokens.ts';
 import { storeMadeFiles, type MadeFile } from '../uploads/take-files.ts';
@@ -60,9 +58,11 @@ export async function writePaper(
     return { kind, language, versionNumber: null, pageCode: before.pageCode };
   const author = facts.presentName ?? '';
   const date = dayOfPapers(sheet);
+  const { writePdf } = await import('#papers/court-paper.ts');
   const { bytes: pdf, pages } = await writePdf(paper, { author, date, fonts });
   if (kind === 'proposed_order' && pages > mostOrderPages)
     return { lints: [{ code: 'order_long', what: String(pages) }] };
+  const { writeWord } = await import('#papers/word-paper.ts');
   return { drafted, paper, before, pdf, word: await writeWord(paper, author, date) };
 }
 

@@ -15,7 +15,7 @@ export async function receiveEvent(
 ): Promise<string> {
   let event;
   try {
-    event = app.payments.readEvent(rawBody, signature);
+    event = await app.payments.readEvent(rawBody, signature);
   } catch (error) {
     if (!(error instanceof BadSignature)) throw error;
     app.log('webhook_signature_refused', {});

@@ -6,7 +6,7 @@ import { parseInput, readJson } from '../http/body.ts';
 import type { Call } from '../http/call.ts';
 import { Refusal } from '../http/refusal.ts';
 import { ok } from '../http/reply.ts';
-import { deliverOutboxSoon } from '../mail/deliver-outbox.ts';
+import { deliverOutboxSoon } from '../mail/deliver-outbox-soon.ts';
 import { boundToContent } from '../submissions/idempotency-key.ts';
 
 /**

@@ -1,6 +1,4 @@
-import { fileTypeFromBuffer } from 'file-type';
 import type { FileExtension, UploadMessageKey } from '#domain/uploads/rules.ts';
-import { checkDocx } from './check-docx.ts';
 import { findInPdf } from './check-pdf.ts';
 
 type ContentRefusal = Extract<UploadMessageKey, 'file.content' | 'file.encrypted' | 'file.linked'>;
@@ -41,6 +39,8 @@ async function refuseContent(
 
 /** The type according to the first bytes. */
 async function detect(bytes: Uint8Array): Promise<string | null> {
+  // Few calls look into a file: the others need not wait for what reads it.
+  const { fileTypeFromBuffer } = await import('file-type');
   try {
     return (await fileTypeFromBuffer(bytes.subarray(0, 4_100)))?.mime ?? null;
   } catch {
@@ -111,10 +111,12 @@ function viewOf(bytes: Uint8Array): DataView {
 
 const zipStart = [0x50, 0x4b, 0x03, 0x04];
 
-function checkWordFile(bytes: Uint8Array): ContentRefusal | null {
+async function checkWordFile(bytes: Uint8Array): Promise<ContentRefusal | null> {
   // Word puts a document with a password into an OLE container with the same extension.
   if (startsWith(bytes, oleStart)) {
     return findOleStream(bytes, 'EncryptedPackage') ? 'file.encrypted' : 'file.content';
   }
-  return startsWith(bytes, zipStart) ? checkDocx(bytes) : 'file.content';
+  if (!startsWith(bytes, zipStart)) return 'file.content';
+  const { checkDocx } = await import('./check-docx.ts');
+  return checkDocx(bytes);
 }

@@ -7,7 +7,7 @@ import { officeDate } from '#domain/promises/office-date.ts';
 import { certificateWords } from '#i18n/certificate.ts';
 import { fill, formatDate } from '#i18n/format.ts';
 import { path } from '#i18n/routes.ts';
-import { certificatePaper, type CertificateText } from '#papers/certificate.ts';
+import type { CertificateText } from '#papers/certificate.ts';
 import { readPaperFonts } from '#papers/fonts.ts';
 import type { App } from '../app.ts';
 import { dataOf } from '../database/client.ts';
@@ -55,6 +55,7 @@ export async function writeCertificate(
   const address = `${app.config.siteOrigin}${path('certificate', own, `?code=${code}`)}`;
   const both = (say: (locale: Locale) => string) => `${say(own)} / ${say(other)}`;
   const words = certificateWords[own].paper;
+  const { certificatePaper } = await import('#papers/certificate.ts');
   const bytes = await certificatePaper({
     from: app.site.name,
     earned,

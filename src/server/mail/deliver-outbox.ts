@@ -5,7 +5,6 @@ import { allowanceSeconds, unaskedMails } from '#domain/mail/allowances.ts';
 import { isMailKind } from '#domain/mail/kinds.ts';
 import { throttle } from '../access/throttle.ts';
 import { dataOf } from '../database/client.ts';
-import type { Call } from '../http/call.ts';
 import { describeFault } from '../http/log.ts';
 import { Refusal } from '../http/refusal.ts';
 import { sha256Hex } from '../http/tokens.ts';
@@ -36,16 +35,6 @@ export async function deliverOutbox(app: OutboxApp): Promise<number> {
     mailCount += results.reduce((sum, count) => sum + count, 0);
   }
   return mailCount;
-}
-
-/**
- * Sends what this request wrote, after its answer went out, so that a mail is there within seconds. The scheduled
- * function sends what this does not.
- */
-export function deliverOutboxSoon(call: Pick<Call, 'afterAnswer'>, app: OutboxApp): void {
-  call.afterAnswer(
-    deliverOutbox(app).catch((error: unknown) => app.log('outbox_not_delivered', describeFault(error))),
-  );
 }
 
 /** Nobody reads that their money is on its way before they read that it was allowed. */

@@ -47,7 +47,7 @@ export interface Payments {
   /** Ends a hosted page nobody has paid on, so that an old tab cannot pay a second time. */
   expireCheckout(checkoutSessionId: string): Promise<void>;
   /** Verifies the signature over the raw body and returns the event; throws `BadSignature`. */
-  readEvent(rawBody: string, signature: string | null): PaymentEvent;
+  readEvent(rawBody: string, signature: string | null): Promise<PaymentEvent>;
 }
 
 /** `objectId` is what an event was about: a payment, a hosted page, a charge, a refund or a dispute. */

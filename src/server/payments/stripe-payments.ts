@@ -69,7 +69,7 @@ export function stripePayments({ secretKey, webhookSecret, apiBase }: StripeConf
           if (!(error instanceof Stripe.errors.StripeInvalidRequestError)) throw error;
         }
       }),
-    readEvent: (rawBody, signature) => readEvent(stripe, rawBody, signature, webhookSecret),
+    readEvent: async (rawBody, signature) => readEvent(stripe, rawBody, signature, webhookSecret),
   };
 }
 

@@ -7,7 +7,6 @@ import { fill, formatDate } from '#i18n/format.ts';
 import { intakeWords } from '#i18n/intake.ts';
 import { pageWords } from '#i18n/page.ts';
 import { path } from '#i18n/routes.ts';
-import { caseSummaryPaper } from '#papers/case-summary.ts';
 import { readPaperFonts } from '#papers/fonts.ts';
 import type { Session } from '../access/session.ts';
 import type { App } from '../app.ts';
@@ -57,6 +56,7 @@ export async function writeApplication(
     title: intake.steps[id].name,
     facts: rows.map(({ label, text }) => ({ name: label, value: text || words.notAnswered })),
   }));
+  const { caseSummaryPaper } = await import('#papers/case-summary.ts');
   const bytes = await caseSummaryPaper({
     locale,
     from: app.site.name,

@@ -11,7 +11,7 @@ import { fill, formatDate, formatAppointment } from '#i18n/format.ts';
 import { packageWords } from '#i18n/packages.ts';
 import { pageWords } from '#i18n/page.ts';
 import { readingTexts } from '#i18n/reading-texts.ts';
-import { caseSummaryPaper, type CaseSummaryPart } from '#papers/case-summary.ts';
+import type { CaseSummaryPart } from '#papers/case-summary.ts';
 import { readPaperFonts } from '#papers/fonts.ts';
 import type { Session } from '../access/session.ts';
 import type { App } from '../app.ts';
@@ -81,6 +81,7 @@ export async function writeCaseSummary(
     },
   ];
   const { email, phone } = app.site;
+  const { caseSummaryPaper } = await import('#papers/case-summary.ts');
   const bytes = await caseSummaryPaper({
     locale,
     from: app.site.name,

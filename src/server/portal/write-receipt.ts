@@ -8,7 +8,6 @@ import { pageWords } from '#i18n/page.ts';
 import { methodText } from '#i18n/payment-method.ts';
 import { receiptWords } from '#i18n/receipt.ts';
 import { readPaperFonts } from '#papers/fonts.ts';
-import { receiptPaper } from '#papers/receipt.ts';
 import type { App } from '../app.ts';
 import { dataOf } from '../database/client.ts';
 import { onlyRow } from '../database/only-row.ts';
@@ -51,6 +50,7 @@ export async function writeReceipt(
   const today = app.clock();
   const refunds = refundsOf(order, payments);
   const { email, phone } = app.site;
+  const { receiptPaper } = await import('#papers/receipt.ts');
   const bytes = await receiptPaper({
     locale,
     from: app.site.name,
