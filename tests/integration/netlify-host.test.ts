@@ -446,6 +446,19 @@ describe('schedules', () => {
   }, 20_000);
 });
 
+describe('run from the sources', () => {
+  test('the same functions answer at the same addresses, with the same schedules and rate rules', async () => {
+    const sources = await startExtra({ runs: 'sources' });
+    expect(sources.functions).toEqual(host.functions);
+    for (const path of ['/taken', '/api/context/vip?intake=1', '/api/trouble'])
+      expect((await ask(path, {}, sources)).status, path).toBe((await ask(path)).status);
+    expect((await sources.runSchedule('sweep')).status).toBe(200);
+    // The platform's limit on what is sent holds before any code is loaded.
+    const large = { method: 'POST', body: 'a'.repeat(6 * MB + 1), headers: { 'content-type': 'text/plain' } };
+    expect((await ask('/api/hash', large, sources)).status).toBe(413);
+  });
+});
+
 describe('as middleware of a development server', () => {
   test('functions answer, other paths go on, and a changed source is used at the next call', async () => {
     const middleware = await createNetlifyMiddleware({
@@ -468,7 +481,7 @@ describe('as middleware of a development server', () => {
     await expect.poll(() => text('/taken'), { timeout: 15_000 }).toBe('changed');
     const good = await readFile(source, 'utf8');
     await writeFile(source, "import './missing.ts';\n" + good);
-    await expect.poll(() => text('/taken'), { timeout: 15_000 }).toContain('do not build');
+    await expect.poll(() => text('/taken'), { timeout: 15_000 }).toContain('does not load');
     expect(await text('/about')).toBe('a page');
     await writeFile(source, good);
     await expect.poll(() => text('/taken'), { timeout: 15_000 }).toBe('changed');

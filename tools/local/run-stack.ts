@@ -39,6 +39,7 @@ export async function runStack(
       port: settings.port,
       env: process.env,
       site,
+      functions: 'sources',
       timers: true,
       throwAway: false,
       demoCases: true,

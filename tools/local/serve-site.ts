@@ -2,6 +2,7 @@
 // hot reload. Both run the functions by the same code of ours.
 import { doorInDevelopment } from '#tools/edit-door/development.ts';
 import { contentPanel } from './content-panel.ts';
+import { contentReload } from './content-reload.ts';
 import { createNetlifyHost } from './netlify/host.ts';
 import { createNetlifyMiddleware } from './netlify/middleware.ts';
 import { withOwnAddress } from './own-address.ts';
@@ -24,6 +25,8 @@ export interface SiteOptions {
   /** Built here with the address of local builds, not with one that somebody set. */
   buildIsOurs: boolean;
   functionsDir: string;
+  /** What runs of the built site's functions: what a deploy would run, or the sources, which are there at once. */
+  functions: 'bundles' | 'sources';
   timers: boolean;
   /** Address of the local Stripe; without it, pages load the real one. */
   stripeUrl: string | undefined;
@@ -50,6 +53,7 @@ export async function serveBuilt(options: SiteOptions): Promise<Site> {
     },
     env: options.env,
     functionsDir: options.functionsDir,
+    runs: options.functions,
     timers: options.timers,
     log: ({ text }) => options.log(text),
     report: options.report,
@@ -86,6 +90,7 @@ export async function serveDevelopment(options: SiteOptions): Promise<Site> {
       },
       integrations: [
         contentPanel(options.root),
+        contentReload(options.root),
         doorInDevelopment(options.root),
         {
           name: 'functions',

@@ -40,6 +40,8 @@ export interface StackOptions {
   dist?: string;
   /** Entry files of the functions, from the project's folder; default `functions`. */
   functionsDir?: string;
+  /** What runs of them; default the bundles of a deploy. `npm start` takes the sources, and nobody waits for a bundler. */
+  functions?: 'bundles' | 'sources';
   /** Whether scheduled functions run on their own; default false, since tests call runSchedule. */
   timers?: boolean;
   /** Whether the sample cases are there; default false: tests count what they made. */
@@ -224,6 +226,7 @@ export async function createLocalStack(options: StackOptions): Promise<LocalStac
         dist: options.dist ?? 'dist',
         buildIsOurs: !env['SITE_URL'],
         functionsDir: options.functionsDir ?? 'functions',
+        functions: options.functions ?? 'bundles',
         timers: options.timers ?? false,
         stripeUrl: stripe?.url,
         log: options.log ?? ((text) => void (quiet || process.stderr.write(text))),

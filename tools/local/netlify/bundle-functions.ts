@@ -32,7 +32,12 @@ export interface BundleOptions {
   functionsDir: string;
   /** Names of the functions to bundle; all without it. */
   only: string[] | undefined;
-  /** Bundles are kept here, one folder per state of the sources. */
+  /**
+   * `bundles` are what a deploy would run; `sources` are run as they lie there, so that a function is there at its first
+   * call and nobody waits for the others.
+   */
+  runs: 'bundles' | 'sources';
+  /** What the bundler made is kept here, one folder per state of the sources. */
   cacheDir: string;
   /** Told how many functions are bundled; nobody, when the bundles are there already. Default: nobody. */
   report?: Report;
@@ -47,8 +52,8 @@ const SOURCE_FILES = ['package.json', 'package-lock.json', 'netlify.toml'];
 const KEEP_FOR = dayMs;
 
 /**
- * Bundles every function of the folder with the production bundler, or takes the bundle already made from
- * exactly these sources. Several processes may do it at once: each writes aside and renames.
+ * Reads every function of the folder with the production bundler, and bundles it where bundles are to run; or takes what
+ * was already made of exactly these sources. Several processes may do it at once: each writes aside and renames.
  */
 export async function bundleFunctions(options: BundleOptions): Promise<BundledFunction[]> {
   const source = resolve(options.projectRoot, options.functionsDir);
@@ -70,8 +75,8 @@ export async function bundleFunctions(options: BundleOptions): Promise<BundledFu
     await mkdir(aside, { recursive: true });
     const sources = `${aside}.sources`;
     try {
-      await makeRootWithoutPackages(sources, options);
-      await zip(aside, options, sources);
+      if (options.runs === 'bundles') await makeRootWithoutPackages(sources, options);
+      await zip(aside, options, options.runs === 'bundles' ? sources : options.projectRoot);
       await rename(aside, target);
     } catch (error) {
       await rm(aside, { recursive: true, force: true });
@@ -81,7 +86,7 @@ export async function bundleFunctions(options: BundleOptions): Promise<BundledFu
       await rm(sources, { recursive: true, force: true });
     }
   }
-  return readManifest(manifest, target);
+  return readManifest(manifest, target, options);
 }
 
 /**
@@ -100,11 +105,12 @@ async function makeRootWithoutPackages(
 
 async function zip(
   target: string,
-  { functionsDir, only, report = unwatched }: BundleOptions,
+  { functionsDir, only, runs, report: told = unwatched }: BundleOptions,
   root: string,
 ): Promise<void> {
   // Loaded only when there is something to bundle: the bundler takes half a second to load.
   const { zipFunctions } = await import('@netlify/zip-it-and-ship-it');
+  const report = runs === 'sources' ? unwatched : told;
   const source = join(root, functionsDir);
   const paths = only ? { user: { functions: only.map((name) => join(source, `${name}.ts`)) } } : source;
   const stopWatching = watchBundles(target, only?.length ?? (await readdir(source)).length, report);
@@ -116,7 +122,8 @@ async function zip(
       manifest: join(target, 'manifest.json'),
       // One megabyte a bundle for a tracer that nothing here loads.
       featureFlags: { zisi_add_instrumentation_loader: false },
-      config: { '*': { nodeBundler: 'esbuild' } },
+      // Without a bundler it reads what each file says of itself, and leaves the code where it is.
+      config: { '*': { nodeBundler: runs === 'sources' ? 'none' : 'esbuild' } },
     });
   } finally {
     stopWatching();
@@ -148,7 +155,11 @@ interface ManifestFunction {
   buildData?: { runtimeAPIVersion?: number };
 }
 
-async function readManifest(file: string, target: string): Promise<BundledFunction[]> {
+async function readManifest(
+  file: string,
+  target: string,
+  { projectRoot, functionsDir, runs }: BundleOptions,
+): Promise<BundledFunction[]> {
   const { functions } = JSON.parse(await readFile(file, 'utf8')) as { functions: ManifestFunction[] };
   return Promise.all(
     functions.map(async (one): Promise<BundledFunction> => {
@@ -159,7 +170,10 @@ async function readManifest(file: string, target: string): Promise<BundledFuncti
         );
       return {
         name: one.name,
-        main: await mainFile(join(target, one.name)),
+        main:
+          runs === 'sources'
+            ? join(projectRoot, functionsDir, `${one.name}.ts`)
+            : await mainFile(join(target, one.name)),
         bootstrap: join(target, one.name, BOOTSTRAP_FILE),
         routes: one.routes ?? [],
         excludedRoutes: one.excludedRoutes ?? [],
@@ -179,11 +193,12 @@ async function mainFile(directory: string): Promise<string> {
   return join(directory, main);
 }
 
-async function hashSources({ projectRoot, functionsDir, only }: BundleOptions): Promise<string> {
+async function hashSources({ projectRoot, functionsDir, only, runs }: BundleOptions): Promise<string> {
   const hash = createHash('sha256').update(
-    `${process.versions.node} ${projectRoot} ${only?.join() ?? '*'}\n`,
+    `${process.versions.node} ${projectRoot} ${runs} ${only?.join() ?? '*'}\n`,
   );
-  for (const dir of [functionsDir, ...SOURCE_DIRS]) {
+  // What the entry files import says nothing about them.
+  for (const dir of runs === 'sources' ? [functionsDir] : [functionsDir, ...SOURCE_DIRS]) {
     const root = resolve(projectRoot, dir);
     const entries = await readdir(root, { recursive: true, withFileTypes: true }).catch(() => []);
     const files = entries

@@ -3,6 +3,7 @@
 // the platform would send. Everything the function sees (Request, Context, Netlify.env, Blobs) is therefore
 // production code, not an imitation.
 import { once } from 'node:events';
+import { enableCompileCache } from 'node:module';
 import { Writable } from 'node:stream';
 import { parentPort } from 'node:worker_threads';
 import type { Invocation, WorkerMessage } from './run-function.ts';
@@ -42,15 +43,27 @@ Object.assign(globalThis, {
 const port = parentPort;
 if (!port) throw new Error('This file runs in a worker thread only.');
 
+// The next thread, after a save or a crash, compiles only what has changed.
+enableCompileCache();
+
 type Bootstrap = { getLambdaHandler: (main: string) => Handler };
 
 const handlers = new Map<string, Handler>();
 let bootstrap: Promise<Bootstrap> | undefined;
 
+/** The code of a function cannot be loaded, which a deploy would find when it bundles. */
+class DoesNotLoad extends Error {}
+
+const describe = (error: unknown): string =>
+  error instanceof Error ? (error.stack ?? error.message) : String(error);
+
 // One bootstrap for all bundles, which carry identical copies: each one loaded would wrap fetch() once more.
 async function handlerFor(source: Invocation['source']): Promise<Handler> {
   bootstrap ??= import(source.bootstrap) as Promise<Bootstrap>;
   const { getLambdaHandler } = await bootstrap;
+  await import(source.main).catch((error: unknown) => {
+    throw new DoesNotLoad(describe(error));
+  });
   const handler = handlers.get(source.main) ?? getLambdaHandler(source.main);
   handlers.set(source.main, handler);
   return handler;
@@ -85,8 +98,8 @@ async function run({ id, source, event, timeout }: Invocation): Promise<void> {
     // Settled only now: the bootstrap has waited for every waitUntil().
     send({ id, kind: 'settled' });
   } catch (error) {
-    const detail = error instanceof Error ? (error.stack ?? error.message) : String(error);
-    send({ id, kind: 'fault', detail });
+    if (error instanceof DoesNotLoad) send({ id, kind: 'unloaded', detail: error.message });
+    else send({ id, kind: 'fault', detail: describe(error) });
   }
 }
 

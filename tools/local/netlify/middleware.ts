@@ -9,7 +9,7 @@ import { type ListedFunction, requestUrl, startPlatform } from './platform.ts';
 export interface NetlifyMiddlewareOptions extends NetlifyOptions {
   /** Address of the development server, for `context.site.url` and `URL`. */
   siteUrl: string;
-  /** Folders whose changes rebuild the functions; default the functions and what they import. */
+  /** Folders whose changes functions must see; default the functions and what they import and read. */
   watchDirs?: string[];
 }
 
@@ -21,13 +21,16 @@ export interface NetlifyMiddleware {
   close(): Promise<void>;
 }
 
-const WATCHED = ['src/server', 'src/domain', 'src/i18n'];
-// Editors write a file in several steps; one rebuild after the last of them.
+const WATCHED = ['src/server', 'src/domain', 'src/i18n', 'src/papers', 'content'];
+// Editors write a file in several steps; the functions begin anew after the last of them.
 const SETTLE_MS = 80;
 
-/** The functions alone, for a development server that serves the pages itself; rebuilt when sources change. */
+/**
+ * The functions alone, run from their sources for a development server that serves the pages itself. After a change the
+ * next call is answered by the new code; pages wait for nothing.
+ */
 export async function createNetlifyMiddleware(options: NetlifyMiddlewareOptions): Promise<NetlifyMiddleware> {
-  const resolved = resolveOptions(options);
+  const resolved = resolveOptions({ runs: 'sources', ...options });
   const platform = await startPlatform(resolved, options.siteUrl);
   const note = (text: string) => resolved.log({ source: 'host', stream: 'stderr', text: `${text}\n` });
 
@@ -60,17 +63,18 @@ export async function createNetlifyMiddleware(options: NetlifyMiddlewareOptions)
     .filter((one) => one !== undefined);
 
   async function respond(req: IncomingMessage, res: ServerResponse, next: () => void): Promise<void> {
+    const url = requestUrl(req, options.siteUrl);
+    const method = req.method ?? 'GET';
+    // What is no function's address now might be one in a moment, if it is an address of calls at all.
+    if (!url || !(platform.match(url.pathname, method) || url.pathname.startsWith('/api/'))) return next();
     if (timer) {
       clearTimeout(timer);
       rebuild();
     }
     await building;
-    const url = requestUrl(req, options.siteUrl);
-    const method = req.method ?? 'GET';
-    const match = url && platform.match(url.pathname, method);
-    if (broken && (match || url?.pathname.startsWith('/api/')))
-      return sendAnswer(res, textAnswer(500, broken), method);
-    if (!url || !match) return next();
+    const match = platform.match(url.pathname, method);
+    if (broken) return sendAnswer(res, textAnswer(500, broken), method);
+    if (!match) return next();
     sendAnswer(res, await platform.call(match, req, url, randomUUID()), method);
   }
 

@@ -10,6 +10,8 @@ export interface NetlifyOptions {
   repositoryRoot?: string;
   /** Entry files of the functions; default `functions`. */
   functionsDir?: string;
+  /** What runs: the production bundler's bundles (default), or the sources, each loaded at its first call. */
+  runs?: 'bundles' | 'sources';
   /** Only these functions, by name: a test of one topic need not wait for all the others. */
   only?: string[];
   /** The whole environment of the functions: they see nothing of this process's own. */
@@ -42,6 +44,7 @@ export interface ResolvedOptions {
   projectRoot: string;
   repositoryRoot: string;
   functionsDir: string;
+  runs: 'bundles' | 'sources';
   only: string[] | undefined;
   env: Record<string, string>;
   cacheDir: string;
@@ -66,6 +69,7 @@ export function resolveOptions(options: NetlifyOptions): ResolvedOptions {
     projectRoot,
     repositoryRoot,
     functionsDir: options.functionsDir ?? 'functions',
+    runs: options.runs ?? 'bundles',
     only: options.only,
     env: Object.fromEntries(
       Object.entries(options.env ?? {}).filter((entry): entry is [string, string] => entry[1] !== undefined),

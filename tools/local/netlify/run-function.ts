@@ -28,7 +28,7 @@ export interface Invocation {
 export type WorkerMessage =
   | { id: string; kind: 'answer'; status: number; headers: Record<string, string[]>; body: Uint8Array }
   | { id: string; kind: 'settled' }
-  | { id: string; kind: 'fault'; detail: string };
+  | { id: string; kind: 'fault' | 'unloaded'; detail: string };
 
 /** `source` is `functions` for what they print themselves, else the part of the host that speaks. */
 export type LogLine = (line: {
@@ -157,6 +157,11 @@ class FunctionThread {
       return;
     }
     const name = this.pending.get(id)?.name ?? '';
+    if (message.kind === 'unloaded') {
+      const text = `Function ${name} does not load: ${message.detail}`;
+      this.complain(text);
+      this.respond(id, textAnswer(500, text));
+    }
     if (message.kind === 'fault') {
       this.complain(`Function ${name}, error ${id}: ${message.detail}`);
       this.respond(id, textAnswer(500, `Internal Error. ID: ${id}`));
