@@ -16,10 +16,15 @@ import { countyMessages } from '#i18n/en/county-messages.ts';
 
 export const countyFileName = 'content/counties.csv';
 
+export interface CourtOfCounty {
+  readonly court: CountyCourt;
+  readonly values: readonly CourtValue[];
+}
+
 export interface County {
   readonly name: string;
   readonly slug: string;
-  readonly courts: readonly { readonly court: CountyCourt; readonly values: readonly CourtValue[] }[];
+  readonly courts: readonly CourtOfCounty[];
   /** Whether anything is known of its courts besides that they exist. */
   readonly isVerified: boolean;
   /** The day of the latest check, for search engines. */

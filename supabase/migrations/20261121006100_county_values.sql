@@ -2,8 +2,8 @@
 -- file comes in as CSV: all of it or nothing, and only over what the person saw in the preview.
 
 create type public.court_field as enum (
-  'exists', 'court', 'address', 'phone', 'filing', 'efiling', 'fee', 'copies', 'form', 'originals', 'hearings', 'chambers',
-  'interpreter'
+  'exists', 'court', 'address', 'mail', 'phone', 'filing', 'efiling', 'fee', 'copies', 'copy_fee', 'form', 'originals',
+  'hearings', 'chambers', 'interpreter', 'docket', 'self_help'
 );
 comment on type public.court_field is 'What can be known of a court of a county.';
 

@@ -105,10 +105,11 @@ const helpful: Readonly<Partial<Record<MatterStep, readonly CourtField[]>>> = {
   ask_interpreter: ['interpreter'],
   settle_fee: ['fee'],
   make_copies: ['copies'],
-  file_papers: ['address', 'efiling', 'originals'],
+  file_papers: ['address', 'mail', 'efiling', 'originals'],
   serve_notice: ['hearings'],
   court_interpreter: ['interpreter'],
-  certified_copies: ['address', 'phone'],
+  certified_copies: ['copy_fee', 'address', 'phone'],
+  check_record: ['docket'],
 };
 
 /**

@@ -15,16 +15,20 @@ export const courtFields = [
   'exists',
   'court',
   'address',
+  'mail',
   'phone',
   'filing',
   'efiling',
   'fee',
   'copies',
+  'copy_fee',
   'form',
   'originals',
   'hearings',
   'chambers',
   'interpreter',
+  'docket',
+  'self_help',
 ] as const;
 export type CourtField = (typeof courtFields)[number];
 

@@ -6710,16 +6710,20 @@ export type Database = {
         | 'exists'
         | 'court'
         | 'address'
+        | 'mail'
         | 'phone'
         | 'filing'
         | 'efiling'
         | 'fee'
         | 'copies'
+        | 'copy_fee'
         | 'form'
         | 'originals'
         | 'hearings'
         | 'chambers'
-        | 'interpreter';
+        | 'interpreter'
+        | 'docket'
+        | 'self_help';
       court_type: 'magistrate' | 'state' | 'superior' | 'unknown';
       data_request_refusal: 'open_matter' | 'not_verified' | 'must_keep' | 'nothing_found';
       data_request_source: 'account' | 'staff';
@@ -7228,16 +7232,20 @@ export const Constants = {
         'exists',
         'court',
         'address',
+        'mail',
         'phone',
         'filing',
         'efiling',
         'fee',
         'copies',
+        'copy_fee',
         'form',
         'originals',
         'hearings',
         'chambers',
         'interpreter',
+        'docket',
+        'self_help',
       ],
       court_type: ['magistrate', 'state', 'superior', 'unknown'],
       data_request_refusal: ['open_matter', 'not_verified', 'must_keep', 'nothing_found'],
