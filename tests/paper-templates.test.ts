@@ -1,7 +1,16 @@
 import { readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
 import { paperKinds } from '#domain/cases/papers.ts';
-import { faultsOfTemplate, sentencesOfTemplate, unverifiedFacts } from '#domain/papers/template.ts';
+import { assemblePaper, linesOfPaper } from '#domain/papers/assemble.ts';
+import { lawInText } from '#domain/papers/law-in-texts.ts';
+import { dismissedInMagistrateCourt } from '#domain/papers/sample-facts.ts';
+import {
+  faultsOfTemplate,
+  paperTemplate,
+  sentencesOfTemplate,
+  unverifiedFacts,
+} from '#domain/papers/template.ts';
+import { textsAboutLaw } from '#tools/content/check/law.ts';
 import { readLegalFacts, readShippedTemplates } from '#tools/database/shipped-templates.ts';
 import { factsDocument, makeFactsDocument } from '#tools/papers/facts-document.ts';
 
@@ -32,15 +41,25 @@ describe('the templates we ship', () => {
     },
   );
 
-  it('use every fact of the list', () => {
-    const named = new Set(
-      templates.flatMap(({ template }) => sentencesOfTemplate(template).flatMap((one) => one.facts ?? [])),
-    );
-    expect(facts.map(({ id }) => id).filter((id) => !named.has(id))).toEqual(['magistrate-temporary']);
+  it('and the texts of the site use every fact of the list, but those kept for papers that are being written', () => {
+    const named = new Set([
+      ...templates.flatMap(({ template }) => sentencesOfTemplate(template).flatMap((one) => one.facts ?? [])),
+      ...textsAboutLaw().flatMap(({ passages, locale }) =>
+        lawInText(passages, locale, facts, []).facts.map(({ id }) => id),
+      ),
+    ]);
+    const kept = new Set([
+      'limit-quote',
+      'no-statute',
+      'personal-knowledge',
+      'oath-form',
+      'superior-motion-fee',
+    ]);
+    expect(facts.map(({ id }) => id).filter((id) => !named.has(id) && !kept.has(id))).toEqual([]);
   });
 
   it('stand beside the facts of each sentence in a document for a second reader; else run "npm run docs:facts"', () => {
-    expect(readFileSync(factsDocument, 'utf8')).toBe(makeFactsDocument(templates, facts));
+    expect(readFileSync(factsDocument, 'utf8')).toBe(makeFactsDocument(templates, facts, textsAboutLaw()));
   });
 
   it('say which sentences an attorney has to confirm, because nobody has read their source', () => {
@@ -95,5 +114,58 @@ describe('a template', () => {
     const own = { own: 'harm' as const };
     for (const blocks of [[caption], [caption, findings, findings], [caption, findings, own]])
       expect(faultsOfTemplate({ ...order, blocks }, facts).map(({ fault }) => fault)).toEqual(['findings']);
+  });
+});
+
+describe('a letter to a landlord', () => {
+  const letter = (language: 'en' | 'es') => {
+    const found = templates.find(
+      ({ template }) => template.kind === 'landlord_letter' && template.language === language,
+    );
+    if (!found) throw new Error(`no letter in ${language}`);
+    return found.template;
+  };
+  const person = dismissedInMagistrateCourt;
+  const linesOf = (language: 'en' | 'es', told = person) => {
+    const assembled = assemblePaper(letter(language), told);
+    return 'paper' in assembled ? linesOfPaper(assembled.paper) : assembled.missing;
+  };
+
+  it('says what the client wrote for it, in both languages, and nothing that was written for the judge', () => {
+    expect(linesOf('en')).toContain(person.words.toLandlord);
+    expect(linesOf('es')).toContain(person.told.toLandlord);
+    const forTheJudge = [person.words.story, person.words.harm, person.words.apart, person.words.outweighs];
+    const all = [...linesOf('en'), ...linesOf('es')].join('\n');
+    for (const passage of forTheJudge.flatMap((one) => one?.split('\n') ?? []))
+      expect(all).not.toContain(passage);
+  });
+
+  it('is not made before the client wrote it, it was translated, and they heard it', () => {
+    const { toLandlord: _, ...words } = person.words;
+    expect(linesOf('en', { ...person, words, told: {} })).toEqual(['toLandlord']);
+    expect(linesOf('en', { ...person, words })).toEqual(['translation']);
+    expect(linesOf('en', { ...person, isReadBack: false })).toEqual(['read_back']);
+  });
+});
+
+describe('what a client tells about health and safety', () => {
+  it('has no place in any template', () => {
+    const block = (own: string) =>
+      paperTemplate.safeParse({
+        kind: 'motion',
+        language: 'en',
+        title: 'Motion',
+        forCourt: false,
+        blocks: [{ own }],
+      }).success;
+    expect(block('harm')).toBe(true);
+    expect(block('guarded')).toBe(false);
+  });
+});
+
+describe('a motion', () => {
+  it('concedes nothing: how a case ended is told, and the rest in own words alone', () => {
+    const motion = templates.find(({ template }) => template.kind === 'motion');
+    expect(motion?.content).not.toMatch(/does not deny|would not be enough|still owed/u);
   });
 });

@@ -197,6 +197,7 @@ begin
   return jsonb_build_object(
     'outcome', 'done', 'open', private.takes_statement(v_matter), 'caseId', v_matter.case_id, 'place', v_matter.place,
     'court', v_matter.court, 'county', v_matter.county, 'docketNumber', v_matter.docket_number, 'judgment', v_matter.judgment,
+    'packageId', (select package_type from public.cases where id = v_matter.case_id),
     'statement', private.statement_sheet(v_matter.id),
     'files', (
       select coalesce(jsonb_agg(jsonb_build_object('id', id, 'name', original_name) order by created_at, id), '[]')
@@ -205,7 +206,7 @@ begin
 end
 $$;
 comment on function public.read_statement(jsonb) is
-  'p { matterId, userId } → { outcome: done | unknown, open: may be changed, court, county, judgment, statement?, files: that can be exhibits }.';
+  'p { matterId, userId } → { outcome: done | unknown, open: may be changed, court, county, judgment, packageId, statement?, files: that can be exhibits }.';
 
 create function public.read_paper_facts(p jsonb) returns jsonb
 language plpgsql stable security invoker set search_path = '' as $$

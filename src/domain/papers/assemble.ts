@@ -2,7 +2,7 @@ import type { PaperKind } from '../cases/papers.ts';
 import type { Locale } from '../languages.ts';
 import { conditions, type ConditionName } from './conditions.ts';
 import type { Exhibit, PaperFacts, ServedParty } from './paper-facts.ts';
-import type { MissingElement } from './statement.ts';
+import type { MissingElement, OwnWordField } from './statement.ts';
 import type { PaperTemplate, Signer, TemplateBlock, TemplateNeed } from './template.ts';
 import {
   fillSentence,
@@ -53,6 +53,7 @@ export interface AssembledPaper {
 export type MissingFact =
   | VariableName
   | MissingElement
+  | OwnWordField
   | 'court'
   | 'case_outcome'
   | 'judgment'
@@ -226,7 +227,13 @@ export function assemblePaper(template: PaperTemplate, facts: PaperFacts): Assem
       return items.length > 0 ? [{ kind: 'list', ordered: block.ordered ?? false, items }] : [];
     }
     if ('own' in block) {
-      const paragraphs = inParagraphs(facts.words[block.own] ?? '');
+      const source = language === facts.toldIn ? facts.told : facts.words;
+      const paragraphs = inParagraphs(source[block.own] ?? '');
+      if (block.own === 'toLandlord' && source === facts.words && facts.told.toLandlord) {
+        if (paragraphs.length === 0) missing.add('translation');
+        else if (!facts.isReadBack) missing.add('read_back');
+        return paragraphs.map((text) => ({ kind: 'text', text, own: true }));
+      }
       // What the statement lacks is named as such: words that wait for their English are not missing too.
       if (paragraphs.length === 0 && !isStatementUnfinished) missing.add(block.own);
       return paragraphs.map((text) => ({ kind: 'text', text, own: true }));

@@ -1,4 +1,5 @@
 import type { CourtType, JudgmentState } from '../cases/matters.ts';
+import type { PackageId } from '../packages/catalogue.ts';
 import type { StatementSheet } from './make-request.ts';
 
 /** What a client reads and writes for the papers of one matter. */
@@ -9,6 +10,7 @@ export interface OwnStatement {
   readonly county: string | null;
   readonly docketNumber: string | null;
   readonly judgment: JudgmentState;
+  readonly packageId: PackageId;
   /** It can still go into papers. */
   readonly open: boolean;
   readonly statement: StatementSheet | null;

@@ -55,6 +55,10 @@ export interface PaperFacts {
   readonly years: number | null;
   readonly until: string | null;
   readonly words: Readonly<Partial<Record<OwnWordField, string>>>;
+  /** The same as it was told, for a copy in the client's own language. */
+  readonly told: Readonly<Partial<Record<OwnWordField, string>>>;
+  /** The client has heard the English of their words and said yes to it, or told them in English. */
+  readonly isReadBack: boolean;
   readonly statementLacks: readonly MissingElement[];
   readonly exhibits: readonly Exhibit[];
   /** An affidavit goes with the motion; an attorney may leave it out. */

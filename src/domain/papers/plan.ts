@@ -28,6 +28,10 @@ export const packetOrder: readonly PaperKind[] = [
 /** What may be made while the court decides, whoever filed and although the other papers are frozen. */
 export const pendingPapers: ReadonlySet<PaperKind> = new Set(['change_of_address']);
 
+/** Packages that include a letter to landlords, in words that the client writes for it. */
+export const hasLandlordLetter = (packageId: PackageId): boolean =>
+  packageId === 'premium' || packageId === 'vip';
+
 interface PlanContext {
   readonly packageId: PackageId;
   readonly status: CaseStatus;
@@ -67,7 +71,7 @@ export function plannedPapers(
   offered('consent');
   planned.push({ kind: 'change_of_address', language: 'en', isUsual: isPending(status) });
   if (facts.judgment === 'paid') letter('satisfaction_request');
-  if (packageId === 'premium' || packageId === 'vip') letter('landlord_letter');
+  if (hasLandlordLetter(packageId)) letter('landlord_letter');
   if (status === 'granted' || status === 'notifying') letter('screening_letter');
   return planned;
 }

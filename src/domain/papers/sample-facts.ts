@@ -37,7 +37,13 @@ export const dismissedInMagistrateCourt: PaperFacts = {
     harm: 'In March I was refused two apartments. Both letters name this case.\nMy daughter and I sleep at my sister’s.',
     apart: 'I never owed the rent this case was about, and the landlord wrote so.',
     outweighs: 'Nobody learns anything true about me from my name in that index.',
+    toLandlord:
+      'It was a mistake about a payment, and they dropped it. I have worked at the same bakery for six years.',
   },
+  told: {
+    toLandlord: 'Fue un error con un pago, y lo retiraron. Llevo seis años en la misma panadería.',
+  },
+  isReadBack: true,
   statementLacks: [],
   exhibits: [
     { letter: 'A', kind: 'docket_sheet', proves: 'story', fileId: '0' },

@@ -17,9 +17,21 @@ export const limitLengths = ['years', 'until', 'always'] as const;
 export type LimitLength = (typeof limitLengths)[number];
 export const mostYears = 50;
 
-/** The parts a client tells in their own words. */
-export const ownWordFields = ['partDetails', 'story', 'debt', 'harm', 'apart', 'outweighs'] as const;
+/** The parts a client tells in their own words and a paper may print. `toLandlord` is for a letter, never for a court. */
+export const ownWordFields = [
+  'partDetails',
+  'story',
+  'debt',
+  'harm',
+  'apart',
+  'outweighs',
+  'toLandlord',
+] as const;
 export type OwnWordField = (typeof ownWordFields)[number];
+
+/** Health and safety are told apart: staff and the attorney read it, and no paper prints it. */
+export const toldFields = [...ownWordFields, 'guarded'] as const;
+export type ToldField = (typeof toldFields)[number];
 
 /** Parts of the statement that an exhibit can prove a sentence of. */
 export const provableFields = ['story', 'debt', 'harm', 'apart'] as const satisfies readonly OwnWordField[];
@@ -69,6 +81,8 @@ export const statementAnswers = z.object({
   harm: words,
   apart: words,
   outweighs: words,
+  toLandlord: words,
+  guarded: words,
   /**
    * Questions the client has no answer to; staff and the attorney see them. Not among them is what goes into the
    * affidavit under oath: `story`, `debt` and `harm`.
@@ -148,9 +162,11 @@ function isEmpty(value: string | null | undefined): boolean {
   return !value?.trim();
 }
 
-/** The fields of own words that apply, and whether the length is complete. */
-export function wantedWords(answers: StatementAnswers, judgment: string): OwnWordField[] {
-  return ownWordFields.filter(
+const motionFields = ownWordFields.filter((field) => field !== 'toLandlord');
+
+/** The fields of own words that the motion asks for. */
+export function wantedWords(answers: StatementAnswers, judgment: string): (typeof motionFields)[number][] {
+  return motionFields.filter(
     (field) =>
       (field !== 'partDetails' || answers.part === 'documents') &&
       (field !== 'debt' || tellsOfDebt(judgment)),

@@ -54,7 +54,7 @@ export const fields = {
   },
   stillOpen: {
     label: 'Is the case still open?',
-    hint: 'It is open if no judge has decided it, if a hearing is still to come, or if an appeal is pending.',
+    hint: 'It is open if no judge has decided it, if a hearing is still to come, or if a higher court has been asked to review it.',
   },
   hearingDate: { label: 'When is your hearing?', hint: 'The day on the court’s paper, if you know it.' },
   caseOutcome: {

@@ -60,7 +60,7 @@ const words = {
     },
     'open-case': {
       title: 'Please talk to a free lawyer first',
-      text: 'Our papers do not stop an eviction. While the case is open, there are short deadlines to answer, to pay rent into court and to appeal, and missing one can cost you your home. How the case ends also counts later, when you ask a judge to limit the record. While a case is open, we prepare no papers. If you pay us now, we can only give the money back, and you may need it for the rent before it arrives. So call first, and send this form when the case is over.',
+      text: 'Our papers do not stop an eviction. While the case is open, there are short deadlines to answer, to pay rent into court and, after a hearing, to ask a higher court (petition for review). Missing one can cost you your home. How the case ends also counts later, when you ask a judge to limit the record. While a case is open, we prepare no papers. If you pay us now, all we can do is refund you, and you may need it for the rent before it arrives. So call first, and send this form when the case is over.',
     },
     'maybe-open': {
       title: 'Find out if your case is still open before you pay',

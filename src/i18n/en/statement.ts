@@ -5,8 +5,8 @@ import type {
   LimitLength,
   LimitNature,
   MissingElement,
-  OwnWordField,
   ProvableField,
+  ToldField,
 } from '#domain/papers/statement.ts';
 
 /** Where a client tells what the papers need. */
@@ -62,15 +62,21 @@ const words = {
     harm: 'What has happened to you because others can see this case?',
     apart: 'How is your situation different from other tenants’?',
     outweighs: 'Why does this weigh more than the public’s right to see the file?',
-  } satisfies Record<OwnWordField, string>,
+    guarded: 'Is there something about your health or safety that strangers should not read?',
+    toLandlord: 'What do you want to tell a new landlord?',
+  } satisfies Record<ToldField, string>,
   hints: {
     partDetails: 'For example: the lease with my bank’s name.',
     story: 'Tell it the way it was, even if you lost. You swear to this, so write only what you know.',
     debt: 'Say what was owed, what you paid and when. You swear to this, and the landlord can use it. If the papers were only on your door, ask a free lawyer before you swear to a debt.',
-    harm: 'List each event: who, when, what they said. You swear to this.',
+    harm: 'List each event: who, when, what they said. You swear to this. Leave your health and your safety for the next question.',
     apart: 'Being sued is hard for everyone. The court asks what is different in your case.',
     outweighs: 'Think of who still needs to know, and what it costs you.',
-  } satisfies Record<OwnWordField, string>,
+    guarded:
+      'Only our team and the lawyer read this, and we print it in no paper. We talk with you first about how a judge can learn of it. You can leave it empty.',
+    toLandlord:
+      'Only this goes into your letter to landlords. Nothing you wrote for the judge is copied there. You can leave it empty.',
+  } satisfies Record<ToldField, string>,
   isPublic:
     'Everyone can read this until a judge decides, and the landlord gets a copy. Point to a private page, don’t repeat it.',
   keepOut: 'Leave out full birth dates, Social Security and account numbers, and the full names of children.',

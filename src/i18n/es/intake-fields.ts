@@ -34,7 +34,7 @@ export const fields: IntakeWords['fields'] = {
   evictionCounty: { label: '¿En qué condado fue el caso?', hint: 'El más reciente, si hay varios.' },
   stillOpen: {
     label: '¿El caso sigue abierto?',
-    hint: 'Está abierto si el juez no ha decidido, si falta una audiencia o si hay una apelación.',
+    hint: 'Está abierto si el juez no ha decidido, si falta una audiencia o si se pidió que otro tribunal lo revise.',
   },
   hearingDate: {
     label: '¿Cuándo es su audiencia?',

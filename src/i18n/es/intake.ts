@@ -58,7 +58,7 @@ const words: IntakeWords = {
     },
     'open-case': {
       title: 'Hable primero con un abogado que no cobra',
-      text: 'Nuestros documentos no detienen un desalojo. Mientras el caso está abierto, hay plazos cortos para contestar, para pagar la renta en la cuenta del tribunal (registry) y para apelar, y si se le pasa uno puede perder su vivienda. Cómo termine el caso también cuenta después, cuando le pida a un juez que limite el registro. Mientras un caso está abierto no preparamos documentos. Si nos paga ahora, solo podemos devolverle el dinero, y puede que lo necesite para la renta antes de que llegue. Llame primero y mande este formulario cuando el caso termine.',
+      text: 'Nuestros documentos no detienen un desalojo. Mientras el caso está abierto, hay plazos cortos para contestar, para pagar la renta en la cuenta del tribunal (registry) y, después de una audiencia, para pedir que otro tribunal lo revise (petition for review). Si se le pasa uno, puede perder su vivienda. Cómo termine el caso también cuenta después, cuando le pida a un juez que limite el registro. Mientras un caso está abierto no preparamos documentos. Si nos paga ahora, solo podemos devolverle el dinero, y puede que lo necesite para la renta antes de que llegue. Llame primero y mande este formulario cuando el caso termine.',
     },
     'maybe-open': {
       title: 'Averigüe si su caso sigue abierto antes de pagar',

@@ -52,14 +52,20 @@ const words: StatementWords = {
     harm: '¿Qué le ha pasado porque otros pueden ver este caso?',
     apart: '¿Qué hace diferente su caso al de otros inquilinos?',
     outweighs: '¿Por qué esto pesa más que el derecho del público a ver el expediente?',
+    guarded: '¿Hay algo sobre su salud o su seguridad que no debe leer cualquiera?',
+    toLandlord: '¿Qué le quiere decir a un arrendador nuevo?',
   },
   hints: {
     partDetails: 'Por ejemplo: el contrato con el nombre de mi banco.',
     story: 'Dígalo como fue, aunque haya perdido. Usted lo jura, así que escriba solo lo que sabe.',
     debt: 'Diga cuánto debía, qué pagó y cuándo. Usted lo jura, y el arrendador puede usarlo. Si los papeles solo estaban en su puerta, pregunte a un abogado que no cobra antes de jurar una deuda.',
-    harm: 'Cada cosa por separado: quién, cuándo, qué le dijeron. Usted lo jura.',
+    harm: 'Cada cosa por separado: quién, cuándo, qué le dijeron. Usted lo jura. Lo de su salud y su seguridad déjelo para la pregunta que sigue.',
     apart: 'Una demanda es dura para cualquiera. El tribunal pregunta qué tiene de distinto su caso.',
     outweighs: 'Piense quién necesita saberlo todavía y qué le cuesta a usted.',
+    guarded:
+      'Esto lo leen solo nuestro equipo y el abogado, y no va en ningún documento. Antes hablamos con usted sobre cómo contárselo al juez. Puede dejarlo en blanco.',
+    toLandlord:
+      'Solo esto va en su carta para arrendadores. No se copia nada de lo que escribió para el juez. Puede dejarlo en blanco.',
   },
   isPublic:
     'Cualquiera puede leer esto hasta que un juez decida, y el arrendador recibe una copia. Si un dato es privado, diga en qué página está y no lo repita.',

@@ -166,7 +166,9 @@ export async function readPaperDraft(
     statementLacks: facts.statementLacks,
     toTranslate:
       statement && statement.language !== 'en'
-        ? wantedWords(statement.answers, facts.judgment).filter((field) => statement.answers[field])
+        ? [...wantedWords(statement.answers, facts.judgment), 'toLandlord' as const].filter(
+            (field) => statement.answers[field],
+          )
         : [],
     papers: papers.map(withoutPaper),
     exhibits: facts.exhibits.flatMap((exhibit) => {

@@ -131,6 +131,10 @@ export function paperFactsOf({ matter, parties, client, statement, papers }: Pap
     const text = isTranslated ? statement.translation[field]?.text : answers[field];
     return text ? [[field, text] as const] : [];
   });
+  const told = ownWordFields.flatMap((field) => {
+    const text = answers[field];
+    return text ? [[field, text] as const] : [];
+  });
   return {
     court: matter.court,
     county: matter.county,
@@ -154,6 +158,8 @@ export function paperFactsOf({ matter, parties, client, statement, papers }: Pap
     years: answers.years ?? null,
     until: answers.until ?? null,
     words: Object.fromEntries(ownWords),
+    told: Object.fromEntries(told),
+    isReadBack: !isTranslated || statement.readBackAt !== null,
     statementLacks: missingOfStatement(statement, matter.judgment),
     exhibits: (answers.exhibits ?? []).map(({ kind, proves, fileId }, index) => ({
       letter: String.fromCodePoint(65 + index),

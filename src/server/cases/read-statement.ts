@@ -1,6 +1,7 @@
 import * as z from 'zod/mini';
 import { courtTypes, judgmentStates } from '#domain/cases/matters.ts';
 import { locales } from '#domain/languages.ts';
+import { packageIds } from '#domain/packages/catalogue.ts';
 import { statementAnswers, translatedWords } from '#domain/papers/statement.ts';
 import type { OwnStatement } from '#domain/papers/own-statement.ts';
 import { outcome } from '../database/answers.ts';
@@ -27,6 +28,7 @@ const read = z.union([
     county: z.nullable(z.string()),
     docketNumber: z.nullable(z.string()),
     judgment: z.enum(judgmentStates),
+    packageId: z.enum(packageIds),
     statement: z.nullable(statementSheet),
     files: z.array(z.object({ id: z.string(), name: z.string() })),
   }),

@@ -23,6 +23,7 @@ import { checkContentFiles, checkContentTexts } from '#tools/checks/language-par
 import { lessonProblems } from '#tools/checks/lessons.ts';
 import { unreadableFiles } from '#tools/content/check/encoding.ts';
 import { pairsInTheWrongLanguage, textsInTheWrongLanguage } from '#tools/content/check/languages.ts';
+import { lawFaults, readWithdrawnLaw } from '#tools/content/check/law.ts';
 import { faultsOfValues } from '#tools/content/check/values.ts';
 import { checkTranslations } from '#tools/content/translations.ts';
 import { readShippedReplies } from '#tools/database/shipped-replies.ts';
@@ -99,6 +100,7 @@ export function checkContent({ words = true } = {}): ContentReport {
   part(() => void (legalFacts = readLegalFacts(root)), 'content/facts/georgia.yml');
   for (const file of templateFiles(root))
     part(() => void (legalFacts && readShippedTemplate(root, file, legalFacts)), `content/papers/${file}`);
+  part(() => (legalFacts ? lawFaults(root, legalFacts, readWithdrawnLaw(root)) : []), 'content/facts');
   part(() => void readCountyValues(root), 'content/counties.csv');
   part(() => faultsOfValues(root));
   part(() => checkContentFiles(root, unreadable));

@@ -1,7 +1,7 @@
 import type { MissingFact } from '#domain/papers/assemble.ts';
 import type { LintCode } from '#domain/papers/lint.ts';
 import type { MatterStop } from '#domain/papers/make-request.ts';
-import type { OwnWordField } from '#domain/papers/statement.ts';
+import type { ToldField } from '#domain/papers/statement.ts';
 
 /** Making papers of a matter, and the English of what the client told. */
 const words = {
@@ -71,6 +71,7 @@ const words = {
     harm: 'the harm',
     apart: 'what is different from other tenants',
     outweighs: 'why the harm outweighs',
+    toLandlord: 'what the client wants to tell a landlord',
     exhibit: 'the sentence an exhibit belongs to',
     translation: 'the English translation of the statement',
     read_back: 'the client’s confirmation that the English is right',
@@ -128,7 +129,9 @@ const words = {
     harm: 'The harm',
     apart: 'What is different',
     outweighs: 'Why the harm outweighs',
-  } satisfies Record<OwnWordField, string>,
+    toLandlord: 'For a new landlord',
+    guarded: 'Health and safety (told to us alone; in no paper)',
+  } satisfies Record<ToldField, string>,
 };
 export type MadePapersWords = typeof words;
 export default words;

@@ -70,6 +70,7 @@ const words: MadePapersWords = {
     harm: 'el daño',
     apart: 'qué es distinto de otros inquilinos',
     outweighs: 'por qué pesa más el daño',
+    toLandlord: 'lo que el cliente quiere decirle a un arrendador',
     exhibit: 'la frase que prueba un anexo',
     translation: 'la traducción al inglés de la declaración',
     read_back: 'la confirmación del cliente de que el inglés está bien',
@@ -127,6 +128,8 @@ const words: MadePapersWords = {
     harm: 'El daño',
     apart: 'Qué es distinto',
     outweighs: 'Por qué pesa más el daño',
+    toLandlord: 'Para un arrendador nuevo',
+    guarded: 'Salud y seguridad (solo para nosotros; en ningún documento)',
   },
 };
 export default words;

@@ -1,4 +1,5 @@
-import { missingOfStatement, wantedWords } from '#domain/papers/statement.ts';
+import { hasLandlordLetter } from '#domain/papers/plan.ts';
+import { missingOfStatement, wantedWords, type ToldField } from '#domain/papers/statement.ts';
 import { fill } from '#i18n/format.ts';
 import type { StatementStep } from '#domain/papers/statement-steps.ts';
 import { link } from '#ui/button.ts';
@@ -12,7 +13,11 @@ interface ReviewStepProps extends StepProps {
 export function ReviewStep({ own, form, labels, onChange }: ReviewStepProps) {
   const values = form.getValues();
   const answers = toAnswers(values);
-  const wanted = wantedWords(answers, own.judgment);
+  const told: readonly ToldField[] = [
+    ...wantedWords(answers, own.judgment),
+    'guarded',
+    ...(hasLandlordLetter(own.packageId) ? (['toLandlord'] as const) : []),
+  ];
   const missing = missingOfStatement(
     {
       answers,
@@ -27,10 +32,10 @@ export function ReviewStep({ own, form, labels, onChange }: ReviewStepProps) {
   const length =
     answers.length &&
     [labels.lengths[answers.length], answers.years ?? answers.until].filter(Boolean).join(': ');
-  const stepOf = (field: (typeof wanted)[number]): StatementStep =>
+  const stepOf = (field: ToldField): StatementStep =>
     field === 'partDetails'
       ? 'limit'
-      : field === 'harm'
+      : field === 'harm' || field === 'guarded'
         ? 'harm'
         : field === 'story' || field === 'debt'
           ? 'story'
@@ -43,7 +48,7 @@ export function ReviewStep({ own, form, labels, onChange }: ReviewStepProps) {
     { label: labels.part, text: answers.part ? labels.parts[answers.part] : null, step: 'limit' },
     { label: labels.nature, text: answers.nature ? labels.natures[answers.nature] : null, step: 'limit' },
     { label: labels.length, text: length ?? null, step: 'limit' },
-    ...wanted.map((field) => ({
+    ...told.map((field) => ({
       label: labels.fields[field],
       text: answers[field] ?? null,
       step: stepOf(field),

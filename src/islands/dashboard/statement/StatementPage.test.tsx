@@ -22,6 +22,7 @@ const own: OwnStatement = {
   county: 'Fulton',
   docketNumber: '19ED1',
   judgment: 'none',
+  packageId: 'premium',
   open: true,
   statement: null,
   files: [{ id: 'f1', name: 'carta.pdf' }],
@@ -103,6 +104,32 @@ inEachLanguage('a client', (locale) => {
         },
       },
     ]);
+  });
+
+  it('learns that everyone can read it, tells health and safety apart, and writes for landlords only with a letter', async () => {
+    const { screen, labels, requests, press } = await show(locale);
+    await press(labels.next);
+    await expect.element(screen.getByText(labels.isPublic)).toBeVisible();
+    await press(labels.next);
+    await screen.getByLabelText(labels.fields.guarded).fill('Mi expareja no sabe dónde vivo.');
+    await press(labels.next);
+    await screen.getByLabelText(labels.fields.toLandlord).fill('Pagué todo.');
+    await press(labels.next);
+    expect(requests().at(-1)).toMatchObject({
+      answers: {
+        guarded: 'Mi expareja no sabe dónde vivo.',
+        toLandlord: 'Pagué todo.',
+        harm: null,
+        apart: null,
+      },
+    });
+  });
+
+  it('of a package without the letter is not asked for words to landlords', async () => {
+    const { screen, labels, press } = await show(locale, { packageId: 'basic' });
+    for (let step = 1; step <= 3; step += 1) await press(labels.next);
+    await expect.element(screen.getByLabelText(labels.fields.outweighs)).toBeVisible();
+    expect(screen.getByLabelText(labels.fields.toLandlord).elements()).toEqual([]);
   });
 });
 

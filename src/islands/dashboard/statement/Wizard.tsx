@@ -1,6 +1,7 @@
 import { useEffect, useRef, useState } from 'react';
 import { useForm } from 'react-hook-form';
-import { tellsOfDebt, type OwnWordField } from '#domain/papers/statement.ts';
+import { tellsOfDebt, type ToldField } from '#domain/papers/statement.ts';
+import { hasLandlordLetter } from '#domain/papers/plan.ts';
 import type { OwnStatement } from '#domain/papers/own-statement.ts';
 import { callApi } from '#browser/api.ts';
 import { hasCode } from '#browser/api-fault.ts';
@@ -95,10 +96,10 @@ export function Wizard({ own, matterId, onSaved, ...props }: WizardProps) {
   }
 
   const shared = { ...props, own, form };
-  const fields: Partial<Record<StatementStep, readonly OwnWordField[]>> = {
+  const fields: Partial<Record<StatementStep, readonly ToldField[]>> = {
     story: tellsOfDebt(own.judgment) ? ['story', 'debt'] : ['story'],
-    harm: ['harm'],
-    apart: ['apart', 'outweighs'],
+    harm: ['harm', 'guarded'],
+    apart: ['apart', 'outweighs', ...(hasLandlordLetter(own.packageId) ? (['toLandlord'] as const) : [])],
   };
   const words = fields[step];
   return (

@@ -1,9 +1,9 @@
-import { ownWordsMax, type OwnWordField } from '#domain/papers/statement.ts';
+import { ownWordsMax, type ToldField } from '#domain/papers/statement.ts';
 import { TextInput } from '#ui/TextInput.tsx';
 import type { StepProps } from './statement-props.ts';
 
 interface WordsStepProps extends StepProps {
-  readonly fields: readonly OwnWordField[];
+  readonly fields: readonly ToldField[];
 }
 
 /** Questions that the client answers in their own words. */

@@ -1,10 +1,10 @@
 import type { UseFormReturn } from 'react-hook-form';
 import type { OwnStatement } from '#domain/papers/own-statement.ts';
 import {
-  ownWordFields,
+  toldFields,
   type ExhibitChoice,
-  type OwnWordField,
   type StatementAnswers,
+  type ToldField,
 } from '#domain/papers/statement.ts';
 import type { Locale } from '#domain/languages.ts';
 import type { StatementWords } from '#i18n/en/statement.ts';
@@ -15,7 +15,7 @@ export interface StatementProps extends DashboardProps {
 }
 
 /** As the form holds it: texts, and "unknown" for a question the client has no answer to. */
-export interface StatementForm extends Record<OwnWordField, string> {
+export interface StatementForm extends Record<ToldField, string> {
   language: Locale;
   part: string;
   nature: string;
@@ -37,9 +37,9 @@ export function toForm(answers: StatementAnswers, language: Locale): StatementFo
   const [part = '', nature = '', length = ''] = choices.map((name) =>
     unknown.includes(name) ? 'unknown' : (answers[name] ?? ''),
   );
-  const texts = Object.fromEntries(ownWordFields.map((field) => [field, answers[field] ?? '']));
+  const texts = Object.fromEntries(toldFields.map((field) => [field, answers[field] ?? '']));
   return {
-    ...(texts as Record<OwnWordField, string>),
+    ...(texts as Record<ToldField, string>),
     language,
     part,
     nature,
@@ -66,7 +66,7 @@ export function toAnswers(form: StatementForm): StatementAnswers {
     length,
     years: length === 'years' && years > 0 && years <= 50 ? years : null,
     until: length === 'until' && form.until ? form.until : null,
-    ...Object.fromEntries(ownWordFields.map((field) => [field, form[field].trim() || null])),
+    ...Object.fromEntries(toldFields.map((field) => [field, form[field].trim() || null])),
     unknown: choices.filter((name) => form[name] === 'unknown'),
     exhibits: [...form.exhibits],
   };

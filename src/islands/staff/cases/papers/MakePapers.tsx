@@ -7,6 +7,7 @@ import { link } from '#ui/button.ts';
 import { CheckboxGroup } from '#ui/Choices.tsx';
 import { Fault } from '#ui/Fault.tsx';
 import { PartHeading } from '../../Panel.tsx';
+import { Quote } from '../../Quote.tsx';
 import { callStaff } from '../../staff-calls.ts';
 import { useAnswer } from '../../../calls/use-answer.ts';
 import { shortMoment } from '../../formats.ts';
@@ -65,6 +66,11 @@ function Draft(props: MatterPapersProps) {
               <Missing words={words} locale={locale} facts={answer.statementLacks} />
             )}
           </div>
+          {statement?.answers.guarded && (
+            <div lang={statement.language}>
+              <Quote about={labels.fields.guarded}>{statement.answers.guarded}</Quote>
+            </div>
+          )}
           {statement && answer.toTranslate.length > 0 && (
             <Translation {...props} draft={answer} statement={statement} onChanged={changed} />
           )}
