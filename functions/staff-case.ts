@@ -1,5 +1,5 @@
 import { mailboxRequest } from '#domain/access/lost-mailbox.ts';
-import { conflictRequest } from '#domain/cases/attorneys.ts';
+import { conflictRequest, takeBackRequest } from '#domain/cases/attorneys.ts';
 import { contactRequest } from '#domain/cases/contact-log.ts';
 import { endRequest } from '#domain/cases/end-request.ts';
 import { answerFilesRequest, askFilesRequest, decideFilesRequest } from '#domain/cases/file-requests.ts';
@@ -12,7 +12,7 @@ import { flagRequest, holdRequest, taskRequest } from '#domain/cases/work-reques
 import { earlyDateAnswer } from '#domain/orders/early-date.ts';
 import { answerRequestForClient } from '#server/cases/answer-files.ts';
 import { askFiles } from '#server/cases/ask-files.ts';
-import { answerConflictCheck, conflictCheck } from '#server/cases/conflict-check.ts';
+import { answerConflictCheck, conflictCheck, takeBackConflict } from '#server/cases/conflict-check.ts';
 import { decideFiles } from '#server/cases/decide-files.ts';
 import { endCase } from '#server/cases/end-case.ts';
 import { flagCase, holdCase } from '#server/cases/flag-case.ts';
@@ -49,6 +49,9 @@ export default routes({
   '/api/staff/cases/:id/conflict-check': endpoint({
     GET: staff.reads.byId(conflictCheck),
     POST: staff.byId(conflictRequest, answerConflictCheck),
+  }),
+  '/api/staff/cases/:id/conflict-back': endpoint({
+    POST: staff.of('case')(takeBackRequest, takeBackConflict),
   }),
   '/api/staff/cases/:id/contacts': endpoint({
     GET: staff.reads.of('case')(contactLog),
@@ -112,6 +115,7 @@ export const config = {
   path: [
     '/api/staff/cases/:id/client',
     '/api/staff/cases/:id/conflict-check',
+    '/api/staff/cases/:id/conflict-back',
     '/api/staff/cases/:id/contacts',
     '/api/staff/cases/:id/end',
     '/api/staff/cases/:id/flags',

@@ -5,7 +5,7 @@ import { keepStaffPreferences } from '#server/access/keep-staff-preferences.ts';
 import { staffMember } from '#server/access/read-staff-member.ts';
 import { ownCallHours, saveCallHours } from '#server/calendar/call-hours.ts';
 import { cancelCall } from '#server/calendar/calls.ts';
-import { readAttorneyQueue } from '#server/cases/attorneys.ts';
+import { attorneyQueue } from '#server/cases/attorneys.ts';
 import { teamCalendar } from '#server/cases/read-team-calendar.ts';
 import { endpoint, staff } from '#server/entry/endpoint.ts';
 import { routes } from '#server/entry/routes.ts';
@@ -20,7 +20,7 @@ export default routes({
     POST: staff(staffPreferences, keepStaffPreferences, { answer: done }),
   }),
   '/api/staff/today': endpoint({ GET: staff.reads(today) }),
-  '/api/staff/attorney-queue': endpoint({ GET: staff(readAttorneyQueue) }),
+  '/api/staff/attorney-queue': endpoint({ GET: staff.reads(attorneyQueue) }),
   '/api/staff/calendar': endpoint({ POST: staff.reads(calendarRequest, teamCalendar) }),
   '/api/staff/calls/:id': endpoint({ DELETE: staff.of('call')(cancelCall, { mails: true }) }),
   '/api/staff/call-hours': endpoint({

@@ -14,7 +14,7 @@ import { foundMessages } from '#server/contact/search-messages.ts';
 import { endpoint, staff } from '#server/entry/endpoint.ts';
 import { routes } from '#server/entry/routes.ts';
 import { done } from '#server/http/reply.ts';
-import { listFailures, requeueFailures } from '#server/operations/failures.ts';
+import { failureList, requeueFailures } from '#server/operations/failures.ts';
 import {
   createReply,
   replyOfStaff,
@@ -34,7 +34,7 @@ export default routes({
   }),
   '/api/staff/messages/:id/handled': endpoint({ POST: staff.of('inbox')(handledRequest, markMessage) }),
   '/api/staff/mail/search': endpoint({
-    POST: staff.noted({ action: 'dead_letters_viewed' })(failureSearch, listFailures),
+    POST: staff.reads(failureSearch, failureList),
   }),
   '/api/staff/mail/requeue': endpoint({ POST: staff(requeueRequest, requeueFailures, { mails: true }) }),
   '/api/staff/replies/:id': endpoint({ GET: staff.reads.byId(replyOfStaff) }),

@@ -11,11 +11,11 @@ import { planOfOrder } from '#server/checkout/read-plan.ts';
 import { endpoint, right, staff } from '#server/entry/endpoint.ts';
 import { routes } from '#server/entry/routes.ts';
 import { done } from '#server/http/reply.ts';
-import { listOrders } from '#server/orders/list-orders.ts';
+import { orderList } from '#server/orders/list-orders.ts';
 import { readOrder } from '#server/orders/read-order.ts';
 import { resolveReview } from '#server/orders/resolve-review.ts';
 import { decideRefund, giveBack, retryRefund, settleRefund } from '#server/refunds/decide-refund.ts';
-import { listRefunds } from '#server/refunds/list-refunds.ts';
+import { refundList } from '#server/refunds/list-refunds.ts';
 import { readRefund } from '#server/refunds/read-refund.ts';
 
 export default routes({
@@ -23,7 +23,7 @@ export default routes({
     GET: staff.of('order', { action: 'order_viewed', object: 'order' })(readOrder),
   }),
   '/api/staff/orders/search': endpoint({
-    POST: staff.noted({ action: 'orders_viewed' })(orderListRequest, listOrders),
+    POST: staff.reads(orderListRequest, orderList),
   }),
   '/api/staff/orders/:id/plan': endpoint({
     GET: staff.reads.of('order')(planOfOrder),
@@ -39,7 +39,7 @@ export default routes({
     GET: staff.of('refund', { action: 'refunds_viewed', object: 'refund_request' })(readRefund),
   }),
   '/api/staff/refunds/search': endpoint({
-    POST: staff.noted({ action: 'refunds_viewed' })(refundListRequest, listRefunds),
+    POST: staff.reads(refundListRequest, refundList),
   }),
   '/api/staff/refunds/:id/decide': endpoint({
     POST: right('refunds').byId(decideRefundRequest, decideRefund, { answer: done, mails: true }),

@@ -245,7 +245,7 @@ const serverTopics: Readonly<Record<string, Topic>> = {
   // The templates of papers; papers are made in `cases`.
   templates: { uses: ['audit', 'database', 'http', 'writes'], front: [] },
   // What the lists of staff share.
-  workplace: { uses: ['database'], front: ['find-orders', 'page-place', 'payer'] },
+  workplace: { uses: ['database'], front: ['page-place', 'payer', 'search-limits'] },
   operations: {
     uses: ['audit', 'database', 'http', 'payments'],
     front: ['each-row', 'raise-alarm', 'run-tasks'],

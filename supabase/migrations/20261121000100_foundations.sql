@@ -18,6 +18,32 @@ comment on schema private is 'Functions that functions call; not exposed by the 
 revoke all on schema private from public, anon, authenticated;
 grant usage on schema private to service_role;
 
+-- Reads for an attorney who declared a conflict: the same functions, under row security (20261128020000_conflicts.sql).
+-- A table without a policy shows it nothing, so what is new is closed until somebody opens it.
+do $$
+begin
+  if to_regrole('careful_reader') is null then
+    create role careful_reader nologin noinherit;
+  end if;
+  -- Who connects for the API of a hosted project; the server's calls turn into this role and back.
+  if to_regrole('authenticator') is not null then
+    grant careful_reader to authenticator;
+  end if;
+end
+$$;
+grant usage on schema public, private to careful_reader;
+alter default privileges in schema public grant select on tables to careful_reader;
+alter default privileges in schema public grant execute on functions to careful_reader;
+alter default privileges in schema private grant execute on functions to careful_reader;
+
+-- No call waits without an end. The server gives up after five seconds (src/server/database/client.ts); what it asked for
+-- ends then too, and what waits for a lock ends before, so that no connection is held for somebody who has left.
+-- PostgREST applies these to each call of its role.
+alter role service_role set lock_timeout = '2s';
+alter role service_role set statement_timeout = '5s';
+alter role service_role set idle_in_transaction_session_timeout = '15s';
+notify pgrst, 'reload config';
+
 create schema if not exists extensions;
 -- Lets a constraint say "the same person" beside "at the same time".
 create extension if not exists btree_gist with schema extensions;

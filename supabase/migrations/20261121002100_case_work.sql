@@ -252,6 +252,8 @@ begin
       v_results := v_results || jsonb_build_object('id', v_id, 'result', 'over');
     elsif v_case.assigned_to is not distinct from v_owner_id then
       v_results := v_results || jsonb_build_object('id', v_id, 'result', 'same');
+    elsif private.has_conflict(v_owner_id, v_id) then
+      v_results := v_results || jsonb_build_object('id', v_id, 'result', 'conflict');
     else
       update public.cases set assigned_to = v_owner_id where id = v_id;
       -- Tasks of whoever had the case go along; those somebody else took stay theirs.
@@ -270,7 +272,7 @@ end
 $$;
 comment on function public.assign_cases(jsonb) is
   'p { idempotencyKey, ownerId (null: nobody), caseIds? (at most 100), fromId? (all open cases and tasks of this person), actorId, '
-  'actorRole } → { outcome: done | no_owner, results: { id, result: done | same | over | unknown }[] }.';
+  'actorRole } → { outcome: done | no_owner, results: { id, result: done | same | over | conflict | unknown }[] }.';
 
 create function public.review_application(p jsonb) returns jsonb
 language plpgsql volatile security invoker set search_path = '' as $$

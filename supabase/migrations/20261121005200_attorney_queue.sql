@@ -63,6 +63,15 @@ end
 $$;
 comment on function private.conflict_answer(uuid, uuid) is 'open (not answered, or new names), clear or conflict.';
 
+create function private.has_conflict(p_attorney_id uuid, p_case_id uuid) returns boolean
+language plpgsql stable set search_path = '' as $$
+begin
+  return exists (
+    select from public.conflict_checks where attorney_id = p_attorney_id and case_id = p_case_id and has_conflict);
+end
+$$;
+comment on function private.has_conflict(uuid, uuid) is 'Whether this attorney declared a conflict in this case.';
+
 create function public.read_conflict_check(p jsonb) returns jsonb
 language plpgsql stable security invoker set search_path = '' as $$
 declare
@@ -74,7 +83,9 @@ begin
   end if;
   return jsonb_build_object(
     'outcome', 'done', 'state', private.conflict_answer(v_case.id, (p ->> 'actorId')::uuid), 'caseNumber', v_case.case_number,
-    'parties', private.conflict_names(v_case.id), 'namesHash', md5(private.conflict_names(v_case.id)::text),
+    -- Nothing of it is theirs any more, the names included.
+    'parties', case when private.has_conflict((p ->> 'actorId')::uuid, v_case.id) then '[]'
+               else private.conflict_names(v_case.id) end, 'namesHash', md5(private.conflict_names(v_case.id)::text),
     'answeredAt', (select answered_at from public.conflict_checks
                    where case_id = v_case.id and attorney_id = (p ->> 'actorId')::uuid)
   );
@@ -109,6 +120,10 @@ begin
     -- Somebody else has to read it.
     update public.court_matters set attorney_id = null, changed_by = v_actor_id
     where case_id = v_case.id and attorney_id = v_actor_id;
+    update public.cases set assigned_to = null where id = v_case.id and assigned_to = v_actor_id;
+    update public.case_tasks set owner_id = null
+    where case_id = v_case.id and owner_id = v_actor_id and done_at is null and dropped_at is null;
+    update public.support_tickets set assigned_to = null where case_id = v_case.id and assigned_to = v_actor_id;
     perform private.add_tasks(v_case.id, null, jsonb_build_array(jsonb_build_object(
       'code', 'attorney_conflict', 'dueAt', p ->> 'taskDueAt', 'dedupeKey', 'attorney_conflict:' || v_case.id || ':' || v_actor_id
     )), null);
@@ -120,7 +135,8 @@ end
 $$;
 comment on function public.answer_conflict_check(jsonb) is
   'p { idempotencyKey, caseId, namesHash, hasConflict, note?, taskDueAt, actorId, actorRole: attorney } → { outcome: done | stale (other '
-  'names meanwhile) | unknown }. With a conflict nothing of the case is theirs any more, and staff get a task.';
+  'names meanwhile) | unknown }. With a conflict nothing of the case is theirs any more, and staff get a task; who said yes does not '
+  'take it back alone (take_back_conflict).';
 
 create function private.decided_since(p_attorney_id uuid, p_since timestamptz) returns integer
 language plpgsql stable set search_path = '' as $$
@@ -200,7 +216,8 @@ language sql stable security invoker set search_path = '' as $$
         join public.case_papers as paper on paper.id = version.paper_id
         where paper.matter_id = matter.id and version.returned_note is not null group by paper.id) as counted), 0),
     'conflict', work.answer, 'held', private.is_held(one.id)
-  ) order by work.status_since, matter.id), '[]'))
+  ) order by work.status_since, matter.id), '[]'), 'own', (
+    select item from jsonb_array_elements(public.list_attorneys(p) -> 'items') as item where item ->> 'id' = p ->> 'actorId'))
   from (
     select *, private.conflict_answer(case_id, (p ->> 'actorId')::uuid) as answer from (
       select * from public.attorney_work
@@ -213,7 +230,7 @@ language sql stable security invoker set search_path = '' as $$
   where work.answer <> 'conflict'
 $$;
 comment on function public.read_attorney_queue(jsonb) is
-  'p { actorId, limit } → { items }: what waits for this attorney, the oldest first: their own, that of whom they stand in for, and '
+  'p { actorId, limit, weekStart } → { items, own: the attorney as list_attorneys has them }: what waits for this attorney, the oldest first: their own, that of whom they stand in for, and '
   'what nobody was named for. Cases with a conflict are not theirs.';
 
 create function private.return_work_of(p_attorney_id uuid, p_code public.task_code) returns void
@@ -297,11 +314,48 @@ $$;
 comment on function private.case_of(text, uuid) is
   'The case that something belongs to; null for what belongs to none, such as an application nobody accepted.';
 
+-- A case as case_of names it; what hangs on a client alone is any of their cases.
+create function private.conflicts_in(p_attorney_id uuid, p_part text, p_id uuid) returns boolean
+language plpgsql stable set search_path = '' as $$
+begin
+  return exists (
+    select from public.conflict_checks as declared join public.cases as one on one.id = declared.case_id
+    where declared.attorney_id = p_attorney_id and declared.has_conflict and case p_part
+      when 'person' then one.user_id = p_id
+      when 'merge' then exists (select from public.person_merges where id = p_id and one.user_id in (kept_id, merged_id))
+      when 'data_request' then exists (select from public.data_requests where id = p_id and user_id = one.user_id)
+      else one.id = private.case_of(p_part, p_id) or (private.case_of(p_part, p_id) is null and case p_part
+        when 'ticket' then exists (select from public.support_tickets where id = p_id and user_id = one.user_id)
+        when 'inbox' then exists (
+          select from public.contact_submissions
+          where id = p_id and intake_form_id is null
+            and (user_id = one.user_id or private.owner_of_address(email) = one.user_id))
+        when 'application' then exists (select from public.intake_forms where id = p_id and user_id = one.user_id)
+        when 'order' then exists (select from public.orders where id = p_id and user_id = one.user_id)
+        when 'refund' then exists (select from public.refund_requests where id = p_id and user_id = one.user_id)
+        when 'file' then exists (
+          select from public.uploads as upload join public.contact_submissions as message on message.id = upload.contact_submission_id
+          where upload.id = p_id and message.intake_form_id is null
+            and (message.user_id = one.user_id or private.owner_of_address(message.email) = one.user_id))
+        else false end)
+    end);
+end
+$$;
+comment on function private.conflicts_in(uuid, text, uuid) is
+  'Whether this attorney declared a conflict in the case that something belongs to: a part as private.case_of names it, or person, '
+  'merge, data_request.';
+
 -- Whoever is asked about conflicts at an application or an order has to find the case in which they answer.
 create function public.read_conflict_answer(p jsonb) returns jsonb
 language sql stable security invoker set search_path = '' as $$
   select jsonb_build_object('caseId', one.id, 'state', private.conflict_answer(one.id, (p ->> 'actorId')::uuid))
-  from (select private.case_of(p ->> 'part', (p ->> 'id')::uuid) as id) as asked
+  from (select coalesce(
+    private.case_of(p ->> 'part', (p ->> 'id')::uuid),
+    -- What hangs on a client and on no case is closed by a conflict in any of their cases.
+    (select declared.case_id from public.conflict_checks as declared
+     where declared.attorney_id = (p ->> 'actorId')::uuid and declared.has_conflict
+       and private.conflicts_in(declared.attorney_id, p ->> 'part', (p ->> 'id')::uuid) limit 1)
+  ) as id) as asked
   left join public.cases as one on one.id = asked.id
 $$;
 comment on function public.read_conflict_answer(jsonb) is

@@ -99,6 +99,11 @@ begin
         'flag', flag, 'raisedAt', raised_at, 'raisedBy', private.staff_name(raised_by), 'clearedAt', cleared_at,
         'clearedBy', private.staff_name(cleared_by), 'note', note) order by cleared_at is not null, flag)
       from public.case_flags where case_id = v_case.id), '[]'),
+    'conflicts', case when p ->> 'actorRole' <> 'attorney' then coalesce((
+      select jsonb_agg(jsonb_build_object(
+        'attorneyId', attorney_id, 'attorney', private.staff_name(attorney_id), 'declaredAt', answered_at, 'note', note
+      ) order by answered_at)
+      from public.conflict_checks where case_id = v_case.id and has_conflict), '[]') else '[]' end,
     'holds', coalesce((
       select jsonb_agg(jsonb_build_object(
         'id', id, 'kind', kind, 'reason', reason, 'heldAt', held_at, 'heldBy', private.staff_name(held_by),

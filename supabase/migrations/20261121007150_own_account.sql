@@ -49,6 +49,24 @@ language sql immutable set search_path = '' as $$
 $$;
 comment on function private.uuid_of(text) is 'The id that a text is; null where it is none.';
 
+create function private.named_in(p jsonb) returns table (part text, id uuid)
+language sql stable set search_path = '' as $$
+  select named.part, private.uuid_of(named.id)
+  from (
+    values
+      ('case', p ->> 'caseId'), ('matter', p ->> 'matterId'), ('paper', p ->> 'paperId'), ('message', p ->> 'messageId'),
+      ('ticket', p ->> 'ticketId'), ('call', p ->> 'callId'), ('upgrade', p ->> 'upgradeId'), ('plan', p ->> 'planId'),
+      ('court_date', p ->> 'earlyDateId'), ('application', p ->> 'intakeId'), ('order', p ->> 'orderId'),
+      -- Three kinds of requests are named alike; an id is one of them alone.
+      ('request', p ->> 'requestId'), ('refund', p ->> 'requestId'), ('data_request', p ->> 'requestId'),
+      ('merge', p ->> 'mergeId'), ('person', p ->> 'keptId'), ('person', p ->> 'mergedId')
+    union all
+    select 'case', value from jsonb_array_elements_text(coalesce(nullif(p -> 'caseIds', 'null'), '[]'))
+  ) as named (part, id)
+  where private.uuid_of(named.id) is not null
+$$;
+comment on function private.named_in(jsonb) is 'What the p of a change by staff names of clients, as parts that private.case_of knows.';
+
 create function private.refuse_own_account(p jsonb) returns void
 language plpgsql stable set search_path = '' as $$
 begin
@@ -57,30 +75,21 @@ begin
     or coalesce((p ->> 'dryRun')::boolean, false) then
     return;
   end if;
+  perform private.refuse_conflicted(p);
   if exists (
     select
-    from (
-      values
-        ('case', p ->> 'caseId'), ('matter', p ->> 'matterId'), ('paper', p ->> 'paperId'), ('message', p ->> 'messageId'),
-        ('ticket', p ->> 'ticketId'), ('call', p ->> 'callId'), ('upgrade', p ->> 'upgradeId'), ('plan', p ->> 'planId'),
-        ('court_date', p ->> 'earlyDateId'), ('application', p ->> 'intakeId'), ('order', p ->> 'orderId'),
-        -- Three kinds of requests are named alike; an id is one of them alone.
-        ('request', p ->> 'requestId'), ('refund', p ->> 'requestId'), ('data_request', p ->> 'requestId'),
-        ('merge', p ->> 'mergeId'), ('person', p ->> 'keptId'), ('person', p ->> 'mergedId')
-      union all
-      select 'case', value from jsonb_array_elements_text(coalesce(nullif(p -> 'caseIds', 'null'), '[]'))
-    ) as named (part, id),
+    from private.named_in(p) as named,
     -- Who acts; and to whom they would give it. An owner may be a word, such as whoever has the case.
     (values (p ->> 'actorId'), (p ->> 'ownerId'), (p -> 'facts' ->> 'attorneyId')) as person (id)
-    where private.is_own_account(private.uuid_of(person.id), named.part, private.uuid_of(named.id))
+    where private.is_own_account(private.uuid_of(person.id), named.part, named.id)
   ) then
     raise exception 'nobody on staff decides about their own account' using errcode = 'FK010';
   end if;
 end
 $$;
 comment on function private.refuse_own_account(jsonb) is
-  'Raises FK010 where the p of a change by staff is about the account of who acts, or would give them its case, task or matter. Every '
-  'function by which staff change something of a client begins with it.';
+  'Raises FK010 where the p of a change by staff is about the account of who acts, or would give them its case, task or matter, and as '
+  'private.refuse_conflicted does. Every function by which staff change something of a client begins with it.';
 
 -- Work that goes over to somebody by itself, or with all of a colleague's, never becomes theirs about themselves: it stays
 -- anybody's.
@@ -88,21 +97,23 @@ create function private.keep_from_own_client() returns trigger
 language plpgsql set search_path = '' as $$
 begin
   if tg_table_name = 'cases' then
-    if new.assigned_to = new.user_id then
+    if new.assigned_to = new.user_id or private.has_conflict(new.assigned_to, new.id) then
       new.assigned_to := null;
     end if;
   elsif tg_table_name = 'case_tasks' then
-    if exists (select from public.cases where id = new.case_id and user_id = new.owner_id) then
+    if exists (select from public.cases where id = new.case_id and user_id = new.owner_id)
+      or private.has_conflict(new.owner_id, new.case_id) then
       new.owner_id := null;
     end if;
-  elsif exists (select from public.cases where id = new.case_id and user_id = new.attorney_id) then
+  elsif exists (select from public.cases where id = new.case_id and user_id = new.attorney_id)
+    or private.has_conflict(new.attorney_id, new.case_id) then
     new.attorney_id := null;
   end if;
   return new;
 end
 $$;
 comment on function private.keep_from_own_client() is
-  'Trigger: a case, a task or a matter is not given to the person it is about.';
+  'Trigger: a case, a task or a matter is not given to the person it is about, nor to an attorney with a conflict in it.';
 
 create trigger keep_from_own_client before insert or update of assigned_to, user_id on public.cases
   for each row when (new.assigned_to is not null) execute function private.keep_from_own_client();

@@ -14,8 +14,8 @@ create table public.readings (
 comment on table public.readings is
   'The functions that read_signed_in may call, and for whom. A name may stand twice; only a client is named to it as userId.';
 comment on column public.readings.takes_turns is
-  'Lists and searches of staff go through all clients: one at a time, so that however many ask, a processor is left for those who '
-  'send an application.';
+  'Lists and searches of staff go through all clients: two at a time, so that however many ask, connections and a processor are left '
+  'for those who send an application.';
 alter table public.readings enable row level security;
 revoke all on public.readings from public, anon, authenticated, service_role;
 grant select on public.readings to service_role;
@@ -351,6 +351,16 @@ update public.readings set takes_turns = true
 where name in ('list_cases', 'read_today', 'list_attorneys', 'read_sight', 'read_workload', 'board_of_cases', 'read_team_calendar',
   'search_applications', 'search_audit', 'search_messages', 'search_tickets', 'find_duplicates');
 
+create function private.take_turn() returns boolean
+language plpgsql volatile set search_path = '' as $$
+begin
+  return pg_try_advisory_xact_lock(hashtext('readings that take turns'), 1)
+    or pg_try_advisory_xact_lock(hashtext('readings that take turns'), 2);
+end
+$$;
+comment on function private.take_turn() is
+  'Whether this transaction may go through all clients now. Two may at once, so that one that is stuck does not stop the others.';
+
 create or replace function public.read_signed_in(p jsonb) returns jsonb
 language plpgsql volatile security invoker set search_path = '' as $$
 declare
@@ -366,6 +376,7 @@ declare
   v_is_known boolean := true;
   v_try jsonb;
   v_goes_on boolean;
+  v_role text := current_setting('role');
 begin
   select * into v_session from public.sessions where sid = p ->> 'sid';
   if v_session.sid is null then
@@ -394,6 +405,16 @@ begin
     v_is_open := v_conflict ->> 'caseId' is null or v_conflict ->> 'state' = 'clear';
   end if;
   v_goes_on := v_is_open;
+  if v_goes_on and p ->> 'name' is not null then
+    select * into v_reading from public.readings where name = p ->> 'name' and needs = v_needs;
+    if v_reading.name is null then
+      raise exception 'no reading % for %', p ->> 'name', v_needs;
+    end if;
+    -- Nobody waits here with a connection: the server asks again. Nothing was counted or noted yet.
+    if v_reading.takes_turns and not private.take_turn() then
+      return jsonb_build_object('isBusy', true);
+    end if;
+  end if;
   -- One try too many does nothing else.
   if v_goes_on and p -> 'tries' ->> 'name' is not null then
     v_try := public.take_throttle(
@@ -413,17 +434,14 @@ begin
       case when p -> 'notes' ->> 'object' is not null then p ->> 'id' end);
   end if;
   if v_goes_on and p ->> 'name' is not null then
-    select * into v_reading from public.readings where name = p ->> 'name' and needs = v_needs;
-    if v_reading.name is null then
-      raise exception 'no reading % for %', p ->> 'name', v_needs;
-    end if;
-    if v_reading.takes_turns then
-      perform pg_advisory_xact_lock(hashtext('readings that take turns'));
+    if v_user.role = 'attorney' and v_needs not in ('client', 'signingIn') then
+      perform private.begin_careful_reading(v_user.id, private.uuid_of(p -> 'p' ->> 'caseId'));
     end if;
     -- Who asks is said here, whatever stands in p.
     execute format('select public.%I($1)', p ->> 'name') into v_answer
     using (coalesce(nullif(p -> 'p', 'null'), '{}') - 'userId') || v_by
       || case when v_needs in ('client', 'signingIn') then jsonb_build_object('userId', v_user.id) else '{}' end;
+    perform set_config('role', v_role, true);
   end if;
   return jsonb_build_object(
     'session', jsonb_build_object(
@@ -438,7 +456,7 @@ $$;
 comment on function public.read_signed_in(jsonb) is
   'p { sid, needs: signingIn, client, staff, admin or a right, name?: of a function in public.readings, p: what it is asked beyond who asks, '
   'tries: { name, limit, windowSeconds }, counted for the account, part and id: what an attorney may have a conflict in, notes: '
-  '{ action, object? } for the audit log } → null without a session, else { session, isOpen: whether it is for them, isKnown: whether '
+  '{ action, object? } for the audit log } → null without a session, { isBusy: true } while others go through all clients, else { session, isOpen: whether it is for them, isKnown: whether '
   'it exists, conflict: of an attorney, try: as take_throttle has it, answer }.';
 
 revoke execute on all functions in schema public from public, anon, authenticated;

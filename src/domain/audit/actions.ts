@@ -10,6 +10,7 @@ export const auditActions = [
   'flag_raised',
   'flag_cleared',
   'conflict_answered',
+  'conflict_taken_back',
   'attorney_profile_saved',
   'filing_rules_changed',
   'call_cancelled',

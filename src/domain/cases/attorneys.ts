@@ -125,6 +125,14 @@ export const conflictRequest = z.object({
 });
 export type ConflictRequest = z.infer<typeof conflictRequest>;
 
+/** A second person takes a declared conflict back and says why; the attorney is then asked anew. */
+export const takeBackRequest = z.object({
+  idempotencyKey: writeKey,
+  attorneyId: z.string(wrongType).check(z.refine(isId, wrongType)),
+  note: text({ max: conflictNoteMax, multiline: true }),
+});
+export type TakeBackRequest = z.infer<typeof takeBackRequest>;
+
 const line = (max: number) =>
   z._default(
     z.nullable(

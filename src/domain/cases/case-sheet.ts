@@ -140,6 +140,10 @@ export const storedCaseSheet = z.object({
       note: words,
     }),
   ),
+  /** Attorneys who are kept out of it; for everybody but attorneys. */
+  conflicts: z.array(
+    z.object({ attorneyId: z.string(), attorney: words, declaredAt: z.string(), note: words }),
+  ),
   holds: z.array(
     z.object({
       id: z.string(),

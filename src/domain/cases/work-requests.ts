@@ -163,7 +163,7 @@ export const assignRequest = z.object({
   fromId: z.optional(id),
 });
 export type AssignRequest = z.infer<typeof assignRequest>;
-export const assignResults = ['done', 'same', 'over', 'unknown'] as const;
+export const assignResults = ['done', 'same', 'over', 'conflict', 'unknown'] as const;
 export type AssignResult = (typeof assignResults)[number];
 export interface AssignAnswer {
   readonly results: readonly { readonly id: string; readonly result: AssignResult }[];

@@ -16,6 +16,8 @@ export const orderListRequest = z.extend(listRequest, {
 export const refundListRequest = z.extend(listRequest, {
   status: z.optional(z.enum(refundStatuses, 'field.wrongType')),
 });
+export type OrderListRequest = z.infer<typeof orderListRequest>;
+export type RefundListRequest = z.infer<typeof refundListRequest>;
 
 export interface Payer {
   readonly name: string | null;

@@ -25,6 +25,7 @@ export const apiErrors = {
     'Your account still has a case or a payment that is not finished, so it cannot be closed yet. Write to us and we’ll help.',
   conflict_check:
     'Answer the question about conflicts first. You cannot work on a case in which you have one.',
+  owner_conflict: 'This attorney has a conflict in the case. Choose someone else.',
   case_held: 'The case is on hold. Release the hold first, or wait until its reason no longer applies.',
   move_incomplete: 'Something this step needs is still missing. Nothing was changed.',
   case_over: 'This case is over, so nothing new can be asked for.',
@@ -86,6 +87,7 @@ export const apiErrors = {
     'We are not taking new applications right now, so you cannot buy a package for a new case. Nothing was charged.',
   sale_closed:
     'We are not taking payments right now. Nothing was charged. If you sent us an application, it is safe with us.',
+  busy: 'A lot is being looked up right now. Please try again in a few seconds.',
   unavailable:
     'Part of our service is not answering right now. Please try again in a moment. Nothing you typed is lost.',
   fault: 'Something went wrong on our side. Please try again. If it happens again, send us the reference.',

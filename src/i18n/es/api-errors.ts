@@ -27,6 +27,7 @@ export const apiErrors: Record<keyof typeof english, string> = {
     'Su cuenta todavía tiene un caso o un pago sin terminar, así que aún no se puede cerrar. Escríbanos y le ayudamos.',
   conflict_check:
     'Conteste primero si tiene un conflicto de interés. Si lo tiene, este caso no le corresponde.',
+  owner_conflict: 'Este abogado tiene un conflicto en el caso. Elija a otra persona.',
   case_held: 'El caso está en pausa. Termine primero la pausa o espere a que se resuelva el motivo.',
   move_incomplete: 'Todavía falta algo para este paso. No se cambió nada.',
   case_over: 'Este caso ya terminó, así que no se puede pedir nada nuevo.',
@@ -90,6 +91,7 @@ export const apiErrors: Record<keyof typeof english, string> = {
     'Por ahora no recibimos solicitudes nuevas y por eso no se puede comprar un paquete para un caso nuevo. No se le cobró nada.',
   sale_closed:
     'Por ahora no recibimos pagos. No se le cobró nada. Si ya nos envió una solicitud, la tenemos guardada.',
+  busy: 'En este momento se están haciendo muchas búsquedas. Intente otra vez en unos segundos.',
   unavailable:
     'Una parte de nuestro servicio no responde ahora. Intente otra vez en un momento. Lo que escribió no se perdió.',
   fault: 'Algo falló de nuestro lado. Intente otra vez. Si vuelve a pasar, mándenos la referencia.',

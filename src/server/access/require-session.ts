@@ -1,3 +1,4 @@
+import { setTimeout } from 'node:timers/promises';
 import * as z from 'zod/mini';
 import { rightsOf } from '#domain/access/rights.ts';
 import { roles, worksHere } from '#domain/access/roles.ts';
@@ -132,15 +133,34 @@ export async function requireAnySession(call: Pick<Call, 'cookies'>, app: Sessio
 }
 
 const signedInAnswer = z.nullable(
-  z.object({
-    session: storedSession,
-    isOpen: z.boolean(),
-    isKnown: z.boolean(),
-    try: z.nullable(tryTaken),
-    conflict: z.nullable(z.object({ caseId: z.nullable(z.string()), state: z.enum(conflictStates) })),
-    answer: z.unknown(),
-  }),
+  z.union([
+    z.object({ isBusy: z.literal(true) }),
+    z.object({
+      session: storedSession,
+      isOpen: z.boolean(),
+      isKnown: z.boolean(),
+      try: z.nullable(tryTaken),
+      conflict: z.nullable(z.object({ caseId: z.nullable(z.string()), state: z.enum(conflictStates) })),
+      answer: z.unknown(),
+    }),
+  ]),
 );
+
+/** Pauses before a list is asked for again while others go through all clients; together less than a call may take. */
+const turnPausesMs = [60, 120, 240, 400, 600, 800, 1_000] as const;
+
+/** Nobody waits for a turn with a connection of the database, so that none is missing for those who send something. */
+async function askInTurn(app: SessionApp, sid: string, question: SignedInQuestion) {
+  const ask = () => callSql(app, 'read_signed_in', { sid, ...question }, signedInAnswer);
+  for (const pause of turnPausesMs) {
+    const signIn = await ask();
+    if (!signIn || !('isBusy' in signIn)) return signIn;
+    await setTimeout(pause * (0.5 + Math.random()));
+  }
+  const signIn = await ask();
+  if (signIn && 'isBusy' in signIn) throw new Refusal('busy', { retryAfterSeconds: 5 });
+  return signIn;
+}
 
 /** What is asked with the session; without a name, only who it is. */
 interface SignedInQuestion {
@@ -177,7 +197,7 @@ export async function requireSessionAndRead(
   question: SignedInQuestion,
 ): Promise<SignedInAnswer> {
   const sid = sidOf(call);
-  const signIn = sid && (await callSql(app, 'read_signed_in', { sid, ...question }, signedInAnswer));
+  const signIn = sid && (await askInTurn(app, sid, question));
   const session = signIn ? await livingSession(call, app, sid, signIn.session) : null;
   if (!signIn || !session) throw new Refusal('sign_in_required', { cookies: signedOutCookies() });
   if (question.needs !== 'signingIn' && !isFinished(session)) throw new Refusal('second_factor_required');

@@ -10,10 +10,9 @@ import {
 import { officeDate } from '#domain/promises/office-date.ts';
 import { weekBegan } from '#domain/promises/office-week.ts';
 import type { App } from '../app.ts';
-import { writeAuditEntry } from '../audit/write-entry.ts';
 import { outcome } from '../database/answers.ts';
 import { callSql } from '../database/call-sql.ts';
-import { readAsStaff, reading } from '../database/reading.ts';
+import { reading } from '../database/reading.ts';
 import { Refusal, refuseField } from '../http/refusal.ts';
 import { refuseStale, staleAnswer, writeOf } from '../writes/write-key.ts';
 
@@ -30,28 +29,17 @@ export const attorneyList = reading({
   describe: (_app, stored): Attorneys => stored,
 });
 
-/** What waits for this attorney, oldest first; the look is audited. Refuses `forbidden` to anybody else. */
-export async function readAttorneyQueue(
-  app: Pick<App, 'db' | 'clock'>,
-  actor: Actor,
-): Promise<AttorneyQueue> {
-  if (actor.role !== 'attorney') throw new Refusal('forbidden');
-  const [{ items: attorneys }, { items }] = await Promise.all([
-    readAsStaff(attorneyList, app, actor),
-    callSql(
-      app,
-      'read_attorney_queue',
-      { actorId: actor.userId, limit: mostItems },
-      z.object({ items: z.array(attorneyItem) }),
-    ),
-    writeAuditEntry(app, actor, { action: 'cases_viewed' }),
-  ]);
-  return {
-    own: attorneys.find(({ id }) => id === actor.userId) ?? null,
-    items,
-    readAt: app.clock().toISOString(),
-  };
-}
+/** What waits for this attorney, oldest first; the look is noted. Refuses `forbidden` to anybody else. */
+export const attorneyQueue = reading({
+  name: 'read_attorney_queue',
+  notes: { action: 'cases_viewed' },
+  ask: (app: Pick<App, 'clock'>) => ({ limit: mostItems, weekStart: weekBegan(app.clock()).toISOString() }),
+  answer: z.object({ items: z.array(attorneyItem), own: z.nullable(attorney) }),
+  describe: (app: Pick<App, 'clock'>, stored, who: Actor): AttorneyQueue => {
+    if (who.role !== 'attorney') throw new Refusal('forbidden');
+    return { ...stored, readAt: app.clock().toISOString() };
+  },
+});
 
 const saved = z.union([staleAnswer, outcome('done', 'unknown', 'no_substitute')]);
 

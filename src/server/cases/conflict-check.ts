@@ -1,6 +1,11 @@
 import * as z from 'zod/mini';
 import type { Actor } from '#domain/access/roles.ts';
-import { conflictStates, type ConflictCheck, type ConflictRequest } from '#domain/cases/attorneys.ts';
+import {
+  conflictStates,
+  type ConflictCheck,
+  type ConflictRequest,
+  type TakeBackRequest,
+} from '#domain/cases/attorneys.ts';
 import { partyRoles } from '#domain/cases/matters.ts';
 import { addBusinessDays } from '#domain/promises/business-days.ts';
 import { officeCalendar } from '#domain/promises/office-calendar.ts';
@@ -44,8 +49,9 @@ export const conflictCheck = reading({
 
 /**
  * Records whether an attorney has a conflict with somebody in a case. If so, the case is taken from them, and staff get
- * a task to find another attorney within a business day. Refuses `not_found`, `forbidden`, and `stale` when the names in
- * the case have changed.
+ * a task to find another attorney within a business day; nothing of the case is shown to them from then on, and they do not
+ * take that back themselves. Refuses `not_found`, `forbidden`, `conflict_check` after a yes, and `stale` when the names in the
+ * case have changed.
  */
 export async function answerConflictCheck(
   app: Pick<App, 'db' | 'clock' | 'site'>,
@@ -70,4 +76,19 @@ export async function answerConflictCheck(
   );
   if (answer.outcome === 'unknown') throw new Refusal('not_found');
   if (answer.outcome === 'stale') throw refuseStale(answer);
+}
+
+/**
+ * Takes back a conflict that an attorney declared, by somebody else, with the reason as a note in the case. The attorney is
+ * asked anew. Refuses `not_found` where none is declared, and the attorney themselves.
+ */
+export async function takeBackConflict(
+  app: Pick<App, 'db'>,
+  actor: Actor,
+  caseId: string,
+  { idempotencyKey, ...request }: TakeBackRequest,
+): Promise<void> {
+  const p = { ...request, caseId, ...writeOf('conflict_back', actor, idempotencyKey) };
+  const answer = await callSql(app, 'take_back_conflict', p, outcome('done', 'unknown'));
+  if (answer.outcome === 'unknown') throw new Refusal('not_found');
 }

@@ -12,7 +12,12 @@ const storageTimeoutMs = 15_000;
 
 /** Postgres, or the connection to it, does not answer. Callers that can wait use the spool; the others answer 503. */
 export class DatabaseUnavailable extends Error {
-  override readonly name = 'DatabaseUnavailable';
+  override readonly name: string = 'DatabaseUnavailable';
+}
+
+/** The database is there, but this call waited too long for a lock or took too long, and was ended: worth another try soon. */
+export class DatabaseBusy extends DatabaseUnavailable {
+  override readonly name = 'DatabaseBusy';
 }
 
 /** The database answered with an error of its own: a fault of ours, named by its SQLSTATE. */
@@ -72,6 +77,8 @@ export function dataOf<Data>(result: PostgrestSingleResponse<Data>): Data {
   const code = error.code ?? '';
   // Raised by one of our SQL functions: the database did answer, though all but P0001 come with status 500.
   if (code.startsWith('P0')) throw new DatabaseFault(code);
+  // lock_not_available, query_canceled, deadlock_detected.
+  if (/^(55P03|57014|40P01)$/.test(code)) throw new DatabaseBusy();
   if (status === 0 || status >= 500 || /^(08|53|57|PGRST00)/.test(code)) throw new DatabaseUnavailable();
   throw new DatabaseFault(code || String(status));
 }

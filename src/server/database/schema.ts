@@ -6413,9 +6413,11 @@ export type Database = {
       list_cases: { Args: { p: Json }; Returns: Json };
       list_failures: { Args: { p: Json }; Returns: Json };
       list_open_promises: { Args: { p: Json }; Returns: Json };
+      list_orders: { Args: { p: Json }; Returns: Json };
       list_our_steps: { Args: { p: Json }; Returns: Json };
       list_people: { Args: { p: Json }; Returns: Json };
       list_pressing_flags: { Args: { p: Json }; Returns: Json };
+      list_refunds: { Args: { p: Json }; Returns: Json };
       list_saved_views: { Args: { p: Json }; Returns: Json };
       list_silent_cases: { Args: { p: Json }; Returns: Json };
       log_contact: { Args: { p: Json }; Returns: Json };
@@ -6584,6 +6586,7 @@ export type Database = {
       submit_intake: { Args: { p: Json }; Returns: Json };
       sweep_expired: { Args: Record<PropertyKey, never>; Returns: Json };
       sweep_notices: { Args: Record<PropertyKey, never>; Returns: Json };
+      take_back_conflict: { Args: { p: Json }; Returns: Json };
       take_back_file: { Args: { p: Json }; Returns: Json };
       take_password_try: { Args: { p: Json }; Returns: Json };
       take_second_factor_step: { Args: { p: Json }; Returns: Json };

@@ -1,5 +1,5 @@
 import { apiErrorWords, fieldMessage, refusalText } from '#i18n/api-errors.ts';
-import { DatabaseFault, DatabaseUnavailable } from '../database/client.ts';
+import { DatabaseBusy, DatabaseFault, DatabaseUnavailable } from '../database/client.ts';
 import { StorageUnavailable } from '../files/file-store.ts';
 import { PaymentsUnavailable } from '../payments/payments.ts';
 import type { Call } from './call.ts';
@@ -9,6 +9,7 @@ import { reply } from './reply.ts';
 
 /** Parts of ours that may not answer, and seconds after which it is worth trying again. */
 const parts = [
+  { error: DatabaseBusy, event: 'database_busy', retryAfterSeconds: 5 },
   { error: DatabaseUnavailable, event: 'database_unavailable', retryAfterSeconds: 30 },
   { error: StorageUnavailable, event: 'storage_unavailable', retryAfterSeconds: 30 },
   { error: PaymentsUnavailable, event: 'payments_unavailable', retryAfterSeconds: 10 },
@@ -45,6 +46,10 @@ export function answerError(error: unknown, call: Pick<Call, 'locale' | 'referen
 const refusedBySql: Readonly<Record<string, RefusalCode>> = {
   // A change by staff to their own account (private.refuse_own_account).
   FK010: 'own_account',
+  // What an attorney would change in a case in which they declared a conflict, and what would be given to them
+  // (private.refuse_conflicted).
+  FK011: 'conflict_check',
+  FK012: 'owner_conflict',
   // A write key that was used for other content.
   FK409: 'key_used',
 };

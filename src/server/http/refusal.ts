@@ -25,6 +25,7 @@ export const refusalStatus = {
   case_at_court: 409,
   case_held: 409,
   conflict_check: 409,
+  owner_conflict: 409,
   move_incomplete: 409,
   case_over: 409,
   plan_open: 409,
@@ -66,6 +67,7 @@ export const refusalStatus = {
   intake_paused: 503,
   purchase_paused: 503,
   sale_closed: 503,
+  busy: 503,
   unavailable: 503,
 } as const;
 

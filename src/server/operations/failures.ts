@@ -12,26 +12,7 @@ import { itemsPerPage, type ListPage } from '#domain/workplace/lists.ts';
 import type { App } from '../app.ts';
 import { byActor } from '../audit/write-entry.ts';
 import { callSql } from '../database/call-sql.ts';
-
-/**
- * What was given up and waits for a person, newest first, a page at a time; that it was seen is noted first.
- */
-export async function listFailures(
-  app: Pick<App, 'db'>,
-  _actor: Actor,
-  { before, what }: FailureSearch,
-): Promise<ListPage<Failure>> {
-  const rows = await readFailures(app, {
-    ...(before && { before }),
-    ...(what && { what }),
-    limit: itemsPerPage + 1,
-  });
-  const page = rows.slice(0, itemsPerPage);
-  return {
-    items: page.map(({ place: _place, ...item }) => item),
-    before: rows.length > itemsPerPage ? (page.at(-1)?.place ?? null) : null,
-  };
-}
+import { reading } from '../database/reading.ts';
 
 interface FailureQuery {
   readonly before?: string;
@@ -52,14 +33,42 @@ const failure = z.object({
   place: z.string(),
 });
 
+const failures = z.array(failure);
+
+/** What was given up and waits for a person, newest first, a page at a time; that it was seen is noted first. */
+export const failureList = reading({
+  name: 'list_failures',
+  notes: { action: 'dead_letters_viewed' },
+  ask: (_app, { before, what }: FailureSearch) => ({
+    ...(before && { before }),
+    ...(what && { what }),
+    limit: itemsPerPage + 1,
+    mostEventAttempts,
+  }),
+  answer: failures,
+  describe: (_app, rows): ListPage<Failure> => {
+    const page = rows.slice(0, itemsPerPage);
+    return {
+      items: page.map(({ place: _place, ...item }) => withoutAddress(item)),
+      before: rows.length > itemsPerPage ? (page.at(-1)?.place ?? null) : null,
+    };
+  },
+});
+
 /** The same without a page around it, for the command line of the operator. */
 export async function readFailures(
   app: Pick<App, 'db'>,
   query: FailureQuery,
 ): Promise<z.infer<typeof failure>[]> {
-  const rows = await callSql(app, 'list_failures', { ...query, mostEventAttempts }, z.array(failure));
-  return rows.map((row) => ({ ...row, recipient: row.recipient && maskAddress(row.recipient) }));
+  const rows = await callSql(app, 'list_failures', { ...query, mostEventAttempts }, failures);
+  return rows.map(withoutAddress);
 }
+
+/** Enough of the address to see that it was mistyped. */
+const withoutAddress = <Row extends { readonly recipient: string | null }>(row: Row): Row => ({
+  ...row,
+  recipient: row.recipient && maskAddress(row.recipient),
+});
 
 /**
  * Begins all tries anew, of one or of all of a kind; the audit log says who had it done (no actor: the operator, by the

@@ -5,7 +5,7 @@ import { dataOf } from '../database/client.ts';
 import { onlyRow } from '../database/only-row.ts';
 import { Refusal } from '../http/refusal.ts';
 import { refundColumns, refundRowOf } from '../refunds/list-refunds.ts';
-import { rowOf } from './list-orders.ts';
+import { payerOf } from '../workplace/payer.ts';
 import { readOrderMoney, readPaymentMoney, type PaymentMoney } from '../refunds/read-money.ts';
 
 const columns =
@@ -30,7 +30,14 @@ export async function readOrder(app: Pick<App, 'db'>, _actor: Actor, id: string)
   const intake = row.intake_forms;
   const bought = onlyRow(row.cases);
   return {
-    ...rowOf(row),
+    id: row.id,
+    reference: row.reference,
+    packageId: row.package_id,
+    amountCents: row.amount_cents,
+    status: row.status,
+    toReview: row.is_to_review,
+    createdAt: row.created_at,
+    ...payerOf(row),
     language: row.language,
     receivedCents: row.received_cents,
     refundedCents: row.refunded_cents,

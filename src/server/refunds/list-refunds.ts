@@ -1,55 +1,53 @@
-import type * as z from 'zod/mini';
-import type { Actor, Role } from '#domain/access/roles.ts';
-import type { refundListRequest, RefundRow } from '#domain/orders/workplace.ts';
-import type { PackageId } from '#domain/packages/catalogue.ts';
-import type { AnyRefundReason, RefundStatus } from '#domain/refunds/rule.ts';
+import * as z from 'zod/mini';
+import type { Role } from '#domain/access/roles.ts';
+import type { RefundListRequest, RefundRow } from '#domain/orders/workplace.ts';
+import { packageIds, type PackageId } from '#domain/packages/catalogue.ts';
+import {
+  anyRefundReasons,
+  refundStatuses,
+  type AnyRefundReason,
+  type RefundStatus,
+} from '#domain/refunds/rule.ts';
 import { itemsPerPage, type ListPage } from '#domain/workplace/lists.ts';
-import type { App } from '../app.ts';
-import { dataOf } from '../database/client.ts';
-import { findOrders } from '../workplace/find-orders.ts';
+import { page } from '../database/answers.ts';
+import { reading } from '../database/reading.ts';
 import { payerColumns, payerOf, type PaidBy } from '../workplace/payer.ts';
-import { pageOf, timeOf } from '../workplace/page-place.ts';
+import { searchLimits } from '../workplace/search-limits.ts';
+
+const refundRow = z.object({
+  id: z.string(),
+  orderId: z.string(),
+  orderReference: z.string(),
+  packageId: z.enum(packageIds),
+  status: z.enum(refundStatuses),
+  reasonCode: z.enum(anyRefundReasons),
+  askedByClient: z.boolean(),
+  amountCents: z.nullable(z.int()),
+  createdAt: z.string(),
+  name: z.nullable(z.string()),
+  email: z.nullable(z.string()),
+});
+
+/**
+ * Requests for money back, newest first and those to decide or to look after before all others; that they are seen is
+ * noted first. A search is that of orders.
+ */
+export const refundList = reading({
+  name: 'list_refunds',
+  notes: { action: 'refunds_viewed' },
+  ask: (_app, request: RefundListRequest) => ({
+    ...request,
+    search: request.search || null,
+    limit: itemsPerPage,
+    ...searchLimits,
+  }),
+  answer: page(refundRow),
+  describe: (_app, stored): ListPage<RefundRow> => stored,
+});
 
 /** Of a request, for `refundRowOf`. */
 export const refundColumns = `id, order_id, status, reason_code, asked_by_role, amount_cents, created_at,
   orders!inner(reference, package_id, ${payerColumns})` as const;
-
-/** More than staff ever leave waiting. */
-const mostWaiting = 200;
-
-/**
- * Requests for money back, newest first and those to decide or to look after before all others; that they were seen is
- * noted first. A search is that of orders.
- */
-export async function listRefunds(
-  app: Pick<App, 'db'>,
-  _actor: Actor,
-  { search, before, status }: z.infer<typeof refundListRequest>,
-): Promise<ListPage<RefundRow>> {
-  const orders = search ? await findOrders(app, search) : null;
-  if (orders?.length === 0) return { items: [], before: null };
-  const select = () => {
-    const query = app.db.from('refund_requests').select(refundColumns);
-    return orders ? query.in('order_id', orders) : query;
-  };
-  const readFirst = async () =>
-    before || status
-      ? []
-      : dataOf(await select().in('status', ['asked', 'failed']).order('created_at').limit(mostWaiting));
-  let rest = select();
-  rest = status ? rest.eq('status', status) : rest.in('status', ['declined', 'approved', 'sent', 'settled']);
-  if (before) rest = rest.lte('created_at', timeOf(before));
-  const [first, found] = await Promise.all([
-    readFirst(),
-    rest
-      .order('created_at', { ascending: false })
-      .order('id', { ascending: false })
-      .limit(2 * itemsPerPage),
-  ]);
-  const rows = dataOf(found);
-  const { page, before: next } = pageOf(rows, before);
-  return { items: [...first, ...page].map(refundRowOf), before: next };
-}
 
 interface StoredRequest {
   readonly id: string;

@@ -3,14 +3,15 @@ import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { inFullRun } from '#tests/runs.ts';
 import type { Actor } from '#domain/access/roles.ts';
 import { orderListRequest, refundListRequest } from '#domain/orders/workplace.ts';
-import { listOrders } from '#server/orders/list-orders.ts';
+import { orderList } from '#server/orders/list-orders.ts';
+import { readAsStaff } from '#server/database/reading.ts';
 import { readOrder } from '#server/orders/read-order.ts';
 import { resolveReview } from '#server/orders/resolve-review.ts';
 import { readDashboard } from '#server/portal/read-dashboard.ts';
 import { writeReceipt } from '#server/portal/write-receipt.ts';
 import { askRefund } from '#server/refunds/ask-refund.ts';
 import { decideRefund, giveBack, retryRefund, settleRefund } from '#server/refunds/decide-refund.ts';
-import { listRefunds } from '#server/refunds/list-refunds.ts';
+import { refundList } from '#server/refunds/list-refunds.ts';
 import { readRefund } from '#server/refunds/read-refund.ts';
 import { RowsFailed } from '#server/operations/each-row.ts';
 import { PaymentsUnavailable, type Payments } from '#server/payments/payments.ts';
@@ -350,7 +351,7 @@ describe('staff', () => {
     const { ana, orderId } = await mismatched();
     expect((await standing(shop, ana)).orders).toEqual(['standard needs_review amount']);
     expect(await mailsOf(orderId)).toEqual(['payment_in_review']);
-    const { items } = await listOrders(shop.app, staff, {});
+    const { items } = await readAsStaff(orderList, shop.app, staff, {});
     expect(items[0]).toMatchObject({ toReview: true });
     await Promise.allSettled([resolve(orderId, 'accept'), resolve(orderId, 'accept')]);
     await shop.idle();
@@ -435,17 +436,19 @@ describe('staff', () => {
     const id = await ask(one);
     const order = await readOrder(shop.app, staff, one.orderId);
     for (const search of [order.reference, order.reference.toLowerCase(), one.ana.reference, one.ana.email]) {
-      const { items } = await listOrders(shop.app, staff, { search });
+      const { items } = await readAsStaff(orderList, shop.app, staff, { search });
       expect(items.map((item) => item.id)).toEqual([one.orderId]);
-      expect((await listRefunds(shop.app, staff, { search })).items.map((item) => item.id)).toEqual([id]);
+      expect(
+        (await readAsStaff(refundList, shop.app, staff, { search })).items.map((item) => item.id),
+      ).toEqual([id]);
     }
     for (const search of ['a,b', 'x@y', 'status.eq.paid', '%', one.orderId]) {
-      expect((await listOrders(shop.app, staff, { search })).items).toEqual([]);
+      expect((await readAsStaff(orderList, shop.app, staff, { search })).items).toEqual([]);
     }
-    expect((await listOrders(shop.app, staff, { status: 'cancelled' })).items).toEqual([]);
-    expect((await listRefunds(shop.app, staff, { status: 'asked' })).items.map((item) => item.id)).toContain(
-      id,
-    );
+    expect((await readAsStaff(orderList, shop.app, staff, { status: 'cancelled' })).items).toEqual([]);
+    expect(
+      (await readAsStaff(refundList, shop.app, staff, { status: 'asked' })).items.map((item) => item.id),
+    ).toContain(id);
   });
 });
 
@@ -496,8 +499,11 @@ it('orders and refunds are read page by page: none twice, none left out, also of
     return ids;
   };
   for (const [table, ids] of [
-    ['orders', await pages((asked) => listOrders(shop.app, staff, asked), orderListRequest)],
-    ['refund_requests', await pages((asked) => listRefunds(shop.app, staff, asked), refundListRequest)],
+    ['orders', await pages((asked) => readAsStaff(orderList, shop.app, staff, asked), orderListRequest)],
+    [
+      'refund_requests',
+      await pages((asked) => readAsStaff(refundList, shop.app, staff, asked), refundListRequest),
+    ],
   ] as const) {
     const stored = await shop.sql<{ id: string }[]>`select id from public.${shop.sql(table)}`;
     expect(ids.toSorted(), table).toEqual(stored.map(({ id }) => id).sort());

@@ -23,12 +23,41 @@ describe.each([
   const names = (rows: readonly Record<string, unknown>[]) =>
     rows.map((row) => String(Object.values(row)[0]));
 
-  test('every table has row security and no policy, so only the server reads it', async () => {
+  test('every table has row security and no policy for the API, so only the server reads it', async () => {
     const open = await database.sql`
     select c.relname from pg_class c
     where c.relnamespace = 'public'::regnamespace and c.relkind in ('r', 'p') and not c.relrowsecurity`;
     expect(names(open)).toEqual([]);
-    expect(names(await database.sql`select polname from pg_policy`)).toEqual([]);
+    // For the server's careful reading alone, which nobody can sign in as.
+    const others = await database.sql`
+      select polname from pg_policy where polroles <> array[(select oid from pg_roles where rolname = 'careful_reader')]`;
+    expect(names(others)).toEqual([]);
+    const [role] = await database.sql`
+      select rolcanlogin, rolsuper, rolbypassrls from pg_roles where rolname = 'careful_reader'`;
+    expect(role).toEqual({ rolcanlogin: false, rolsuper: false, rolbypassrls: false });
+  });
+
+  test('what a careful reader is shown of each table is what its columns lead to: after a new table or column, end its migration with private.keep_conflicts_out()', async () => {
+    const policies = () => database.sql`
+      select c.relname, pg_get_expr(p.polqual, p.polrelid) as shown from pg_class c
+      left join pg_policy p on p.polrelid = c.oid and p.polname = 'without_conflicts'
+      where c.relnamespace = 'public'::regnamespace and c.relkind = 'r' order by 1`;
+    const made = await policies();
+    await database.sql`select private.keep_conflicts_out()`;
+    expect(made).toEqual(await policies());
+  });
+
+  test('a careful reader reads and changes nothing else', async () => {
+    const writes = await database.sql`
+      select c.relname || ' ' || privilege from pg_class c,
+        unnest(array['insert', 'update', 'delete', 'truncate', 'references', 'trigger']) as privilege
+      where c.relnamespace = 'public'::regnamespace and c.relkind in ('r', 'v')
+        and has_table_privilege('careful_reader', c.oid, privilege)`;
+    expect(names(writes)).toEqual(['audit_entries insert']);
+    const unread = await database.sql`
+      select c.relname from pg_class c where c.relnamespace = 'public'::regnamespace and c.relkind in ('r', 'v')
+        and not has_table_privilege('careful_reader', c.oid, 'select')`;
+    expect(names(unread)).toEqual([]);
   });
 
   test('the publishable key opens nothing: no table, sequence or function is granted to anon, authenticated or public', async () => {

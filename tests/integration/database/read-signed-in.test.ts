@@ -214,23 +214,26 @@ describe('somebody of the office', () => {
     ]);
   });
 
-  test('waits for its turn with a list of all clients, and with nothing of one case', async () => {
+  test('is told to come back with a list while two go through all clients, holds no connection meanwhile, and waits with nothing of one case', async () => {
     const [{ caseId }, sam] = [await given.paidFor(database), await member('staff')];
-    const list = () => ask(sam.sid, { needs: 'staff', name: 'list_cases', p: searched });
-    let isListed = false;
-    const waiting = await database.sql.begin(async (other) => {
-      await other`select pg_advisory_xact_lock(hashtext('readings that take turns'))`;
-      const listed = list().then(() => (isListed = true));
+    const notes = { action: 'cases_viewed' };
+    const list = () => ask(sam.sid, { needs: 'staff', name: 'list_cases', p: searched, notes });
+    const turn = 'readings that take turns';
+    await database.sql.begin(async (other) => {
+      await other`select pg_advisory_xact_lock(hashtext(${turn}), 1)`;
+      expect(await list()).toMatchObject({ isOpen: true, answer: { items: expect.anything() } });
+      await other`select pg_advisory_xact_lock(hashtext(${turn}), 2)`;
+      const looks = (await looksOf(sam.id)).length;
+      expect(await list()).toEqual({ isBusy: true });
+      // What was not read is not noted.
+      expect(await looksOf(sam.id)).toHaveLength(looks);
       const p = { caseId, limit: 5 };
       expect((await ask(sam.sid, { needs: 'staff', name: 'read_contact_log', p })).isOpen).toBe(true);
-      await expect
-        .poll(() => other`select pid from pg_locks where locktype = 'advisory' and not granted`)
-        .toHaveLength(1);
-      expect(isListed).toBe(false);
-      return { listed };
+      expect(await other`select pid from pg_locks where locktype = 'advisory' and not granted`).toHaveLength(
+        0,
+      );
     });
-    await waiting.listed;
-    expect(isListed).toBe(true);
+    expect(await list()).toMatchObject({ isOpen: true, answer: { items: expect.anything() } });
   });
 
   test('reads nothing as an attorney before they have said that they have no conflict', async () => {

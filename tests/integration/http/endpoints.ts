@@ -638,6 +638,7 @@ export const endpoints: Readonly<Record<string, Row>> = {
   'POST /api/staff/cases/board': { access: 'staff', ok: 200, valid: () => ({}) },
   'POST /api/staff/cases/assign': { access: 'staff', ok: 400 },
   'GET /api/staff/cases/:id': { access: 'staff', ok: 200, params: ({ a }) => ({ id: a.caseId }) },
+  'POST /api/staff/cases/:id/conflict-back': { access: 'staff', ok: 400, params: caseOfA },
   'POST /api/staff/cases/:id/flags': { access: 'staff', ok: 400, params: ({ a }) => ({ id: a.caseId }) },
   'POST /api/staff/cases/:id/holds': { access: 'staff', ok: 400, params: ({ a }) => ({ id: a.caseId }) },
   'POST /api/staff/cases/:id/tasks': { access: 'staff', ok: 400, params: ({ a }) => ({ id: a.caseId }) },

@@ -16,7 +16,6 @@ const twice = [
   'GET /api/cases/:id/summary',
   'GET /api/receipts/:id',
   'GET /api/staff/applications/:id',
-  'GET /api/staff/attorney-queue',
   'GET /api/staff/data-requests/:id',
   'GET /api/staff/health',
   'GET /api/staff/matters/:id/made-papers',
@@ -25,9 +24,6 @@ const twice = [
   'GET /api/staff/refunds/:id',
   'POST /api/staff/counties/search',
   'POST /api/staff/data-requests/search',
-  'POST /api/staff/mail/search',
-  'POST /api/staff/orders/search',
-  'POST /api/staff/refunds/search',
   'POST /api/staff/replies/search',
   'POST /api/staff/templates/search',
 ];

@@ -9,6 +9,9 @@ const cleaning = new Set(['erase_person', 'run_retention', 'sweep_expired', 'for
 /** The copy of one's own data takes whatever there is, too. */
 const copying = /^src\/server\/own-data\//;
 
+/** What migrations call, and nothing afterwards. */
+const ofMigrations = new Set(['private.keep_conflicts_out']);
+
 export interface Users {
   /** SQL functions and views that name the table. */
   readonly functions: readonly string[];
@@ -61,7 +64,7 @@ export function findGaps(catalog: Catalog, found: Uses): Gaps {
       .filter(({ name }) => !guards.has(name) && !has(name, 'reads'))
       .map(({ name }) => name),
     uncalled: catalog.functions
-      .filter(({ name, isTrigger }) => !isTrigger && !called.has(name))
+      .filter(({ name, isTrigger }) => !isTrigger && !called.has(name) && !ofMigrations.has(name))
       .map(({ name }) => name),
   };
 }

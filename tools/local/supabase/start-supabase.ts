@@ -9,6 +9,7 @@ import { pipeline } from 'node:stream/promises';
 import type { ReadableStream } from 'node:stream/web';
 import { App, setExperimental } from '@supabase/lite';
 import { PostgresConnection } from '@supabase/lite/postgres';
+import postgres from 'postgres';
 import { createDiskObjects } from './disk-objects.ts';
 import { refuse, withHostedStorage } from './hosted-storage.ts';
 import { PUBLISHABLE_KEY, SECRET_KEY } from './keys.ts';
@@ -56,6 +57,7 @@ export async function startSupabase({
   port,
 }: SupabaseOptions): Promise<LocalSupabase> {
   setExperimental('storage', true);
+  const settings = await settingsOfServer(databaseUrl);
   const connection = new PostgresConnection({
     url: databaseUrl,
     // Tries again at once after Postgres was away; the driver's own pause grows to many seconds.
@@ -65,6 +67,7 @@ export async function startSupabase({
       backoff: () => 0.05,
       onnotice: () => undefined,
       types: TYPES,
+      connection: settings,
     },
   });
   // Lite grants every table to every role before its first query, which would hide a missing grant and open
@@ -125,6 +128,18 @@ export async function startSupabase({
       await connection.driver.end({ timeout: 1 });
     },
   };
+}
+
+/** The settings of the server's role, which PostgREST applies to each of its calls, and lite does not. */
+async function settingsOfServer(databaseUrl: string): Promise<Record<string, string>> {
+  const sql = postgres(databaseUrl, { max: 1, onnotice: () => undefined });
+  try {
+    const rows = await sql<{ setting: string }[]>`
+      select unnest(rolconfig) as setting from pg_roles where rolname = 'service_role' and rolconfig is not null`;
+    return Object.fromEntries(rows.map(({ setting }) => setting.split('=') as [string, string]));
+  } finally {
+    await sql.end({ timeout: 1 });
+  }
 }
 
 type Answer = (request: Request, path: string) => Promise<Response>;

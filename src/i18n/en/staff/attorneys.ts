@@ -51,7 +51,12 @@ const words = {
     submit: 'Answer and open the case',
     done: 'Answered.',
     has: 'You have a conflict in this case, so you cannot open it. Staff are looking for another attorney.',
-    change: 'My answer was wrong',
+    wrong: 'If you answered by mistake, ask someone on staff or an admin to take your answer back.',
+    declared: 'Attorneys with a conflict',
+    keptOut: '{name} declared a conflict on {day} and sees nothing of this case.',
+    takeBack: 'Take it back',
+    whyBack: 'Why it was a mistake (stays in the notes of the case)',
+    takenBack: 'Taken back. The attorney will be asked again.',
   },
   profile: {
     title: 'Your profile',

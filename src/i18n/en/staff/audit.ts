@@ -20,6 +20,7 @@ const words = {
     flag_raised: 'Raised a flag',
     flag_cleared: 'Cleared a flag',
     conflict_answered: 'Answered about conflicts in a case',
+    conflict_taken_back: 'Took back a conflict that an attorney declared',
     attorney_profile_saved: 'Changed the profile of an attorney',
     filing_rules_changed: 'A deploy changed who must approve papers, or whether we file and sell',
     call_cancelled: 'Call canceled',

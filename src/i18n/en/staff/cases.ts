@@ -184,6 +184,7 @@ const words = {
       done: 'assigned',
       same: 'was already theirs',
       over: 'is over, so it was not changed',
+      conflict: 'not given: this attorney has a conflict in it',
       unknown: 'not found',
     } satisfies Record<AssignResult, string>,
     tooMany: 'Choose at most {count} at a time.',

@@ -50,7 +50,13 @@ const words: AttorneyWords = {
     submit: 'Contestar y abrir el caso',
     done: 'Respuesta guardada.',
     has: 'Usted tiene un conflicto en este caso, así que no se abre para usted. El personal busca a otro abogado.',
-    change: 'Mi respuesta fue un error',
+    wrong:
+      'Si contestó por error, pida a alguien del personal o de la administración que anule su respuesta.',
+    declared: 'Abogados con un conflicto',
+    keptOut: '{name} declaró un conflicto el {day} y no ve nada de este caso.',
+    takeBack: 'Anular',
+    whyBack: 'Por qué fue un error (queda en las notas del caso)',
+    takenBack: 'Anulado. Se le preguntará de nuevo al abogado.',
   },
   profile: {
     title: 'Su perfil',

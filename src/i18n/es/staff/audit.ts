@@ -19,6 +19,7 @@ const words: AuditWords = {
     flag_raised: 'Puso un aviso',
     flag_cleared: 'Quitó un aviso',
     conflict_answered: 'Contestó sobre conflictos en un caso',
+    conflict_taken_back: 'Anuló un conflicto que declaró un abogado',
     attorney_profile_saved: 'Cambió el perfil de un abogado',
     filing_rules_changed:
       'Una publicación del sitio cambió quién aprueba los documentos, o si presentamos y vendemos',

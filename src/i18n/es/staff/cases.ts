@@ -176,6 +176,7 @@ const words: CasesWords = {
     result: {
       done: 'asignado',
       same: 'ya era suyo',
+      conflict: 'no se asignó: este abogado tiene un conflicto',
       over: 'ya terminó, así que no se cambió',
       unknown: 'no se encontró',
     },

@@ -1,4 +1,4 @@
-import { useId, useState, type ReactNode } from 'react';
+import { useId, type ReactNode } from 'react';
 import { useForm } from 'react-hook-form';
 import { conflictNoteMax, type ConflictCheck } from '#domain/cases/attorneys.ts';
 import { faultTexts } from '#i18n/fault-texts.ts';
@@ -24,7 +24,6 @@ export function ConflictGate({ children, ...props }: RecordProps & { readonly ch
   const { answer, fault, load, waits } = useAnswer(words.account, () =>
     callStaff<ConflictCheck>(path, { locale }),
   );
-  const [changing, setChanging] = useState(false);
   if (answer?.state === 'clear') return children;
   return (
     <article className="grid grid-cols-1 gap-4" aria-busy={waits}>
@@ -38,14 +37,10 @@ export function ConflictGate({ children, ...props }: RecordProps & { readonly ch
       {answer && (
         <>
           <h2 className="text-h3">{`${labels.title}, ${answer.caseNumber}`}</h2>
-          {answer.state === 'conflict' && !changing ? (
+          {answer.state === 'conflict' ? (
             <Panel>
               <p className="notice">{labels.has}</p>
-              <p>
-                <button type="button" className={link} onClick={() => setChanging(true)}>
-                  {labels.change}
-                </button>
-              </p>
+              <p className="text-ink-soft">{labels.wrong}</p>
             </Panel>
           ) : (
             <Question {...props} check={answer} path={path} onAnswered={load} />

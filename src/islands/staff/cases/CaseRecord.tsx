@@ -4,6 +4,7 @@ import { isOver } from '#domain/cases/status.ts';
 import { formatReference } from '#domain/reference.ts';
 import { fill, formatDate, formatPrice, plural } from '#i18n/format.ts';
 import { ConflictGate } from '../attorneys/ConflictGate.tsx';
+import { DeclaredConflicts } from '../attorneys/DeclaredConflicts.tsx';
 import { Badge } from '../Badge.tsx';
 import { Facts } from '../Facts.tsx';
 import { FilesPanel } from '../FilesPanel.tsx';
@@ -80,6 +81,7 @@ function OpenCase({ back = 'cases', ...props }: CaseRecordProps) {
             <Head {...part} />
             <PresenceLine caseId={item.row.id} words={words} locale={locale} />
             <Triage {...part} />
+            <DeclaredConflicts {...part} />
             <Columns>
               <div>
                 {item.matters.map((matter) => (

@@ -1,0 +1,137 @@
+-- Orders and refunds as staff list them. Each is one function, so that read_signed_in reads it for who is signed in.
+
+create function private.payer_of(p_user_id uuid, p_intake_id uuid) returns jsonb
+language plpgsql stable set search_path = '' as $$
+begin
+  return (
+    select jsonb_build_object(
+      'name', coalesce(
+        nullif(concat_ws(' ', nullif(account.first_name, ''), nullif(account.last_name, '')), ''),
+        nullif(concat_ws(' ', nullif(form.first_name, ''), nullif(form.last_name, '')), '')),
+      'email', coalesce(account.email, form.email))
+    from (select) as one
+    left join public.users as account on account.id = p_user_id
+    left join public.intake_forms as form on form.id = p_intake_id
+  );
+end
+$$;
+comment on function private.payer_of(uuid, uuid) is '{ name, email } of who pays an order: the account, else the application.';
+
+create function private.order_row(p_order public.orders) returns jsonb
+language plpgsql stable set search_path = '' as $$
+begin
+  return jsonb_build_object(
+    'id', p_order.id, 'reference', p_order.reference, 'packageId', p_order.package_id, 'amountCents', p_order.amount_cents,
+    'status', p_order.status, 'toReview', p_order.is_to_review, 'createdAt', p_order.created_at
+  ) || private.payer_of(p_order.user_id, p_order.intake_form_id);
+end
+$$;
+comment on function private.order_row(public.orders) is 'An order as a line of a list.';
+
+create function public.list_orders(p jsonb) returns jsonb
+language plpgsql stable security invoker set search_path = '' set plan_cache_mode = 'force_custom_plan' as $$
+declare
+  v_limit integer := (p ->> 'limit')::integer;
+  v_status text := p ->> 'status';
+  v_found uuid[] := case when p ->> 'search' is not null then array(
+    select value::uuid from jsonb_array_elements_text(
+      public.find_orders(jsonb_build_object('search', p -> 'search', 'limit', p -> 'mostFound')) -> 'ids')) end;
+  v_waiting jsonb := '[]';
+  v_page jsonb := '[]';
+  v_before text;
+begin
+  if p ->> 'before' is null and coalesce(v_status, 'to_review') = 'to_review' then
+    select coalesce(jsonb_agg(private.order_row(one) order by one.review_since, one.id), '[]') into v_waiting
+    from (
+      select * from public.orders
+      where is_to_review and (v_found is null or id = any (v_found))
+      order by review_since, id limit (p ->> 'mostWaiting')::integer
+    ) as one;
+  end if;
+  if v_status is distinct from 'to_review' then
+    with found as (
+      select one as row, one.id, one.created_at from public.orders as one
+      where (v_found is null or id = any (v_found))
+        and (case when v_status is null then not is_to_review else status::text = v_status end)
+        and private.is_before(created_at, id, p ->> 'before')
+      order by created_at desc, id desc limit v_limit + 1
+    ), page as (
+      select * from found order by created_at desc, id desc limit v_limit
+    )
+    select coalesce(jsonb_agg(private.order_row(row) order by created_at desc, id desc), '[]'),
+      case when (select count(*) from found) > v_limit then (
+        select private.page_place(created_at, id) from page order by created_at, id limit 1) end
+    into v_page, v_before from page;
+  end if;
+  return jsonb_build_object('items', v_waiting || v_page, 'before', v_before);
+end
+$$;
+comment on function public.list_orders(jsonb) is
+  'p { search?, status?: to_review or a status, before?, limit, mostWaiting, mostFound } → { items, before }: those that wait for staff '
+  'first, the longest wait before the others, then the newest first.';
+
+create function private.refund_row(p_request public.refund_requests) returns jsonb
+language plpgsql stable set search_path = '' as $$
+begin
+  return jsonb_build_object(
+    'id', p_request.id, 'orderId', p_request.order_id, 'status', p_request.status, 'reasonCode', p_request.reason_code,
+    'askedByClient', p_request.asked_by_role = 'client', 'amountCents', p_request.amount_cents, 'createdAt', p_request.created_at
+  ) || (
+    select jsonb_build_object('orderReference', bought.reference, 'packageId', bought.package_id)
+      || private.payer_of(bought.user_id, bought.intake_form_id)
+    from public.orders as bought where bought.id = p_request.order_id
+  );
+end
+$$;
+comment on function private.refund_row(public.refund_requests) is 'A request for money back as a line of a list.';
+
+create function public.list_refunds(p jsonb) returns jsonb
+language plpgsql stable security invoker set search_path = '' set plan_cache_mode = 'force_custom_plan' as $$
+declare
+  v_limit integer := (p ->> 'limit')::integer;
+  v_status text := p ->> 'status';
+  v_found uuid[] := case when p ->> 'search' is not null then array(
+    select value::uuid from jsonb_array_elements_text(
+      public.find_orders(jsonb_build_object('search', p -> 'search', 'limit', p -> 'mostFound')) -> 'ids')) end;
+  v_first jsonb := '[]';
+  v_page jsonb;
+  v_before text;
+begin
+  if p ->> 'before' is null and v_status is null then
+    select coalesce(jsonb_agg(private.refund_row(one) order by one.created_at, one.id), '[]') into v_first
+    from (
+      select * from public.refund_requests
+      where status in ('asked', 'failed') and (v_found is null or order_id = any (v_found))
+      order by created_at, id limit (p ->> 'mostWaiting')::integer
+    ) as one;
+  end if;
+  with found as (
+    select one as row, one.id, one.created_at from public.refund_requests as one
+    where (v_found is null or order_id = any (v_found))
+      and (case when v_status is null then status not in ('asked', 'failed') else status::text = v_status end)
+      and private.is_before(created_at, id, p ->> 'before')
+    order by created_at desc, id desc limit v_limit + 1
+  ), page as (
+    select * from found order by created_at desc, id desc limit v_limit
+  )
+  select coalesce(jsonb_agg(private.refund_row(row) order by created_at desc, id desc), '[]'),
+    case when (select count(*) from found) > v_limit then (
+      select private.page_place(created_at, id) from page order by created_at, id limit 1) end
+  into v_page, v_before from page;
+  return jsonb_build_object('items', v_first || v_page, 'before', v_before);
+end
+$$;
+comment on function public.list_refunds(jsonb) is
+  'p { search?, status?, before?, limit, mostWaiting, mostFound } → { items, before }: those to decide or to look after first, then the '
+  'newest first. A search is that of orders.';
+
+insert into public.readings (name, needs, takes_turns) values
+  ('list_orders', 'staff', true),
+  ('list_refunds', 'staff', true),
+  ('list_failures', 'staff', true),
+  ('read_attorney_queue', 'staff', true);
+
+revoke execute on all functions in schema public from public, anon, authenticated;
+grant execute on all functions in schema public to service_role;
+revoke execute on all functions in schema private from public, anon, authenticated;
+grant execute on all functions in schema private to service_role;
