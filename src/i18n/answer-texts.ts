@@ -1,4 +1,4 @@
-import { isAsked, type IntakeAnswers } from '#domain/intake/answers.ts';
+import { isShown, type IntakeAnswers } from '#domain/intake/answers.ts';
 import { isCalendarDate } from '#domain/intake/birth-date.ts';
 import { factsOf, type IntakeField } from '#domain/intake/fields.ts';
 import { intakeSteps, type IntakeStepId } from '#domain/intake/steps.ts';
@@ -17,7 +17,7 @@ export function answerTexts(answers: IntakeAnswers, words: IntakeWords, locale: 
   return intakeSteps.slice(0, -1).map(({ id, fields }) => ({
     id,
     rows: fields
-      .filter((field) => isAsked(field, answers) && !restOfAddress.has(field))
+      .filter((field) => isShown(field, answers) && !restOfAddress.has(field))
       .map((field) => ({
         field,
         label: short[field] ?? words.fields[field].label,

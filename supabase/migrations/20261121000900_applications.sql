@@ -26,11 +26,12 @@ create table public.intake_forms (
   first_name text not null,
   last_name text not null,
   date_of_birth date not null,
-  street_address text not null,
+  address_use text[] not null default '{}' check (address_use <@ array['ask']),
+  street_address text,
   street_address2 text,
-  city text not null,
+  city text,
   state text not null default 'Georgia',
-  zip_code text not null check (zip_code ~ '^[0-9]{5}(-[0-9]{4})?$'),
+  zip_code text check (zip_code ~ '^[0-9]{5}(-[0-9]{4})?$'),
   phone_number text,
   preferred_language public.locale not null default 'en',
   email text not null check (char_length(email) between 3 and 254),
@@ -78,7 +79,8 @@ create table public.intake_forms (
     first_name || ' ' || last_name || ' ' || email || ' ' || coalesce(eviction_county, '') || ' '
       || reference || ' ' || left(reference, 4) || '-' || substr(reference, 5)
   )) stored,
-  check (has_eviction = 'no' or (eviction_county is not null and case_outcome is not null))
+  check (has_eviction = 'no' or (eviction_county is not null and case_outcome is not null)),
+  check ('ask' = any (address_use) or (street_address is not null and city is not null and zip_code is not null))
 );
 create index intake_forms_user_id_idx on public.intake_forms (user_id);
 create index intake_forms_eviction_county_idx on public.intake_forms (eviction_county);
@@ -92,6 +94,7 @@ comment on table public.intake_forms is 'Applications as the client gave them.';
 comment on column public.intake_forms.reference is 'What people read to us over the phone; shown with a dash after four characters.';
 comment on column public.intake_forms.idempotency_key is 'One per filled-in form: pressing twice makes one application.';
 comment on column public.intake_forms.request_hash is 'SHA-256 of the canonical content, to tell a repeat from changed answers.';
+comment on column public.intake_forms.address_use is 'ask: no street address, or none that is safe in a public file; staff write before any paper is made.';
 comment on column public.intake_forms.language is 'Language of the page it was sent from; preferred_language is what the person chose.';
 comment on column public.intake_forms.files_missing is 'Names of files that could not be taken and are asked for later.';
 comment on column public.intake_forms.notes is 'For staff only.';

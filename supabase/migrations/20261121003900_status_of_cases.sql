@@ -115,7 +115,8 @@ begin
     ) returning id into v_matter_id;
     insert into public.matter_parties (matter_id, role, name, is_client, address, city, state, zip, email, phone, address_source, address_on, source)
     values (v_matter_id, 'respondent', left(v_intake.first_name || ' ' || v_intake.last_name, 200), true,
-            left(concat_ws(', ', v_intake.street_address, v_intake.street_address2), 300), v_intake.city, v_intake.state,
+            nullif(left(concat_ws(', ', v_intake.street_address, v_intake.street_address2), 300), ''), v_intake.city,
+            case when v_intake.street_address is not null then v_intake.state end,
             v_intake.zip_code, v_intake.email, v_intake.phone_number, 'client', (v_said ->> 'on')::date, 'client');
     if v_intake.landlord_name is not null and v_place = 1 then
       insert into public.matter_parties (matter_id, role, name, source)

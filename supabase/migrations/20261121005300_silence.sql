@@ -171,6 +171,8 @@ begin
     ('hearing_near', intake.still_open = 'yes'
       and intake.hearing_date between private.office_date() and private.office_date() + 14),
     ('has_attorney', intake.working_with_attorney = 'yes'),
+    -- No address that may be public: staff write first.
+    ('safety', 'ask' = any (intake.address_use)),
     ('judgment_unpaid', intake.case_outcome = 'judgment-landlord' and intake.paid_money is distinct from 'yes'
       and not exists (select from public.court_matters
                       where case_id = p_case.id and place = 1 and judgment in ('none', 'paid', 'satisfied'))),
@@ -213,7 +215,7 @@ $$;
 comment on function private.refresh_flags() is 'Trigger: flags follow the facts they are made of.';
 
 create trigger refresh_flags after update of still_open, hearing_date, case_outcome, has_eviction, working_with_attorney, paid_money,
-    knows_case_number, number_of_evictions on public.intake_forms
+    knows_case_number, number_of_evictions, address_use on public.intake_forms
   for each row when (new.erased_at is null) execute function private.refresh_flags();
 create trigger refresh_flags after update of judgment on public.court_matters
   for each row when (old.judgment is distinct from new.judgment) execute function private.refresh_flags();

@@ -60,7 +60,7 @@ begin
   get diagnostics v_deleted = row_count;
   update public.intake_forms set
     request_hash = 'erased', first_name = '—', last_name = '—', date_of_birth = '1900-01-01',
-    street_address = '—', city = '—', state = 'Georgia', zip_code = '00000',
+    address_use = '{}', street_address = '—', city = '—', state = 'Georgia', zip_code = '00000',
     email = 'erased.' || id || '@account.invalid', has_eviction = 'no', attempted_sealing_before = 'no',
     working_with_attorney = 'no', benefits = '{}', sealing_reasons = '{other}', urgency = 'low', signature = '—',
     files_missing = '{}', erased_at = now()

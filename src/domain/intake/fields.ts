@@ -3,6 +3,7 @@ import { packageIds } from '../packages/catalogue.ts';
 import { limits } from './limits.ts';
 import type { IntakeMessageKey } from './messages.ts';
 import {
+  addressUses,
   benefits,
   caseOutcomes,
   evictionCounts,
@@ -19,6 +20,8 @@ interface AnyField {
   readonly required?: IntakeMessageKey;
   /** Asked only after these answers, and after those that open them. */
   readonly when?: Readonly<Record<string, string>>;
+  /** No longer asked once this was chosen in a list. */
+  readonly unless?: Readonly<Record<string, string>>;
   /** What the browser may fill in by itself; never on a shared device. */
   readonly autoComplete?: string;
   /** Its place in a row on wide screens. */
@@ -63,6 +66,8 @@ export type FieldFacts = TextField | RuledField | ChoiceField | ChoicesField | A
 
 const yesOrNo = { kind: 'choice', options: yesNo, control: 'radio', inRow: true } as const;
 const withEviction = { when: { hasEviction: 'yes' } } as const;
+/** A shelter, a motel or a safe house has a way through: staff write first. */
+const withAddress = { unless: { addressUse: 'ask' } } as const;
 const withAttorney = { when: { workingWithAttorney: 'yes' } } as const;
 
 /**
@@ -87,14 +92,17 @@ export const fieldsByStep = {
       width: 'half',
     },
     dateOfBirth: { kind: 'date', required: 'dateOfBirth.required', autoComplete: 'bday' },
+    addressUse: { kind: 'choices', options: addressUses },
     streetAddress: {
+      ...withAddress,
       kind: 'text',
       max: limits.address,
       required: 'streetAddress.required',
       autoComplete: 'address-line1',
     },
-    streetAddress2: { kind: 'text', max: limits.address, autoComplete: 'address-line2' },
+    streetAddress2: { ...withAddress, kind: 'text', max: limits.address, autoComplete: 'address-line2' },
     city: {
+      ...withAddress,
       kind: 'text',
       max: limits.city,
       required: 'city.required',
@@ -109,7 +117,13 @@ export const fieldsByStep = {
       autoComplete: 'address-level1',
       width: 'third',
     },
-    zipCode: { kind: 'zip', required: 'zipCode.invalid', autoComplete: 'postal-code', width: 'third' },
+    zipCode: {
+      ...withAddress,
+      kind: 'zip',
+      required: 'zipCode.invalid',
+      autoComplete: 'postal-code',
+      width: 'third',
+    },
     phoneNumber: { kind: 'phone', autoComplete: 'tel', width: 'half' },
     email: { kind: 'email', required: 'email.invalid', autoComplete: 'email', width: 'half' },
     preferredLanguage: {
@@ -214,7 +228,7 @@ type AnswerTo<Facts> = Facts extends { kind: 'choice'; options: readonly (infer 
 /** Required of everybody: not asked only on some routes. */
 type AlwaysGiven = {
   [Field in IntakeField]: Fields[Field] extends { required: string }
-    ? Fields[Field] extends { when: object }
+    ? Fields[Field] extends { when: object } | { unless: object }
       ? never
       : Field
     : never;

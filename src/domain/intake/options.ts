@@ -42,6 +42,10 @@ export type YesNo = (typeof yesNo)[number];
 export type OpenAnswer = (typeof openAnswers)[number];
 export type EvictionCount = (typeof evictionCounts)[number];
 export type CaseOutcome = (typeof caseOutcomes)[number];
+/** Said instead of a street address: staff write before any paper is made. */
+export const addressUses = ['ask'] as const;
+export type AddressUse = (typeof addressUses)[number];
+
 export type Benefit = (typeof benefits)[number];
 export type SealingReason = (typeof sealingReasons)[number];
 export type InterpreterNeed = (typeof interpreterNeeds)[number];

@@ -92,6 +92,20 @@ describe('an application', () => {
     expect(parsed.lastName).toBe('Peña-Núñez de la O');
   });
 
+  it('of somebody without an address that is safe in a public file is accepted without one, and none is kept', () => {
+    const { streetAddress: _, streetAddress2: __, city: ___, zipCode: ____, ...rest } = maria();
+    expect(refused(rest)).toEqual({
+      streetAddress: 'streetAddress.required',
+      city: 'city.required',
+      zipCode: 'zipCode.invalid',
+    });
+    expect(refused({ ...rest, addressUse: ['ask'] })).toEqual({});
+    const kept = dropUntakenAnswers({ ...maria(), addressUse: ['ask'] });
+    for (const field of ['streetAddress', 'streetAddress2', 'city', 'zipCode'])
+      expect(kept).not.toHaveProperty(field);
+    expect(refused({ ...maria(), addressUse: ['street'] })).toEqual({ addressUse: 'option.unknown' });
+  });
+
   it('asks neither county nor outcome of somebody without an eviction', () => {
     const { evictionCounty: _, caseOutcome: __, ...rest } = maria();
     expect(refused({ ...rest, hasEviction: 'no' })).toEqual({});

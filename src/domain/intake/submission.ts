@@ -29,9 +29,10 @@ export function intakeSchema(today: CalendarDate): IntakeSchema {
   return z.object(shape).check(...intakeFields.flatMap(requiredOnItsRoute)) as unknown as IntakeSchema;
 }
 
-/** The rule of one field. A field with `when` may be missing here: whether it is asked takes the other answers. */
+/** The rule of one field. One not asked of everybody may be missing here: whether it is asked takes the other answers. */
 function ruleOf(facts: FieldFacts, today: CalendarDate): Rule {
-  const required = facts.when ? undefined : facts.required;
+  const isAlwaysAsked = !facts.when && !facts.unless;
+  const required = isAlwaysAsked ? facts.required : undefined;
   switch (facts.kind) {
     case 'text': {
       const rule = text({ max: facts.max, multiline: facts.lines !== undefined, required });
@@ -48,7 +49,7 @@ function ruleOf(facts: FieldFacts, today: CalendarDate): Rule {
     case 'phone':
       return refineText(phoneFormattedLength * 2, isCompletePhone, 'phoneNumber.invalid');
     case 'zip':
-      return z.string(key('zipCode.invalid')).check(z.trim(), z.regex(zipPattern, key('zipCode.invalid')));
+      return refineText(limits.name, (value) => zipPattern.test(value), 'zipCode.invalid');
     case 'date':
       return birthDate(today);
     case 'day':
@@ -98,10 +99,10 @@ function isFilingYear(value: string, today: CalendarDate): boolean {
   return /^\d{4}$/.test(value) && year >= earliestFilingYear && year <= Number(today.slice(0, 4));
 }
 
-/** Fields that only some are asked, but those have to answer: with an eviction, county and outcome. */
+/** Fields that only some are asked, but those have to answer: with an eviction, county and outcome; with an address, all of it. */
 function requiredOnItsRoute(field: IntakeField) {
-  const { required, when } = factsOf(field);
-  if (!required || !when) return [];
+  const { required, when, unless } = factsOf(field);
+  if (!required || (!when && !unless)) return [];
   return [
     z.refine<IntakeAnswers>((answers) => Boolean(answers[field]), {
       error: required,

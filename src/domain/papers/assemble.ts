@@ -177,6 +177,7 @@ const needs: Readonly<Record<TemplateNeed, (facts: PaperFacts) => readonly Missi
       : []),
   ],
   exhibits: ({ exhibits }) => (exhibits.length === 0 ? ['exhibits'] : []),
+  address: ({ address }) => (address?.trim() ? [] : ['address']),
   translation: ({ translator }) => (translator?.trim() ? [] : ['translation']),
 };
 

@@ -39,7 +39,15 @@ export const signers = [
 export type Signer = (typeof signers)[number];
 
 /** What a template needs beside the variables it names. */
-export const templateNeeds = ['outcome', 'statement', 'served', 'exhibits', 'translation'] as const;
+export const templateNeeds = [
+  'outcome',
+  'statement',
+  'served',
+  'exhibits',
+  'translation',
+  /** Where the client gets mail: the court and the other side write there. */
+  'address',
+] as const;
 export type TemplateNeed = (typeof templateNeeds)[number];
 
 const block = z.union([

@@ -1,5 +1,6 @@
 import type { IntakeField } from '#domain/intake/fields.ts';
 import type {
+  AddressUse,
   Benefit,
   CaseOutcome,
   EvictionCount,
@@ -23,6 +24,10 @@ export const fields = {
   firstName: { label: 'First name' },
   lastName: { label: 'Last name', hint: 'Both surnames if you use two.' },
   dateOfBirth: { label: 'Date of birth', hint: 'The service is for adults, 18 and over.' },
+  addressUse: {
+    label: 'No street address, or not safe to share?',
+    hint: 'A shelter, a motel, a safe house: we email you first, and together we find an address for your mail before we make the motion.',
+  },
   streetAddress: {
     label: 'Street address',
     hint: 'Where you get mail. It goes on public court papers, and the landlord gets a copy.',
@@ -134,6 +139,7 @@ export const options = {
     asl: 'Yes, sign language',
     other: 'Yes, another language',
   } satisfies Record<InterpreterNeed, string>,
+  addressUse: { ask: 'Right, write to me first' } satisfies Record<AddressUse, string>,
   benefits: {
     snap: 'SNAP (food stamps)',
     medicaid: 'Medicaid',

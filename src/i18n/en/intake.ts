@@ -135,6 +135,7 @@ const words = {
     // Beside an answer a name is enough; the question in full stands at its step.
     short: {
       dateOfBirth: 'Date of birth',
+      addressUse: 'Address',
       streetAddress: 'Address',
       preferredLanguage: 'Language',
       hasEviction: 'Eviction case in Georgia',

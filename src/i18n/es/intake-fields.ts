@@ -6,6 +6,10 @@ export const fields: IntakeWords['fields'] = {
   firstName: { label: 'Nombre' },
   lastName: { label: 'Apellidos', hint: 'Los dos, si usa dos.' },
   dateOfBirth: { label: 'Fecha de nacimiento', hint: 'El servicio es para personas de 18 años o más.' },
+  addressUse: {
+    label: '¿No tiene domicilio, o no es seguro darlo?',
+    hint: 'Un refugio, un motel, una casa segura: primero le escribimos por correo electrónico, y antes de preparar la petición buscamos juntos una dirección para su correo.',
+  },
   streetAddress: {
     label: 'Calle y número',
     hint: 'Donde le llega el correo. Va en documentos públicos del tribunal, y el arrendador recibe una copia.',
@@ -115,6 +119,7 @@ export const options: IntakeWords['options'] = {
     asl: 'Sí, de lengua de señas',
     other: 'Sí, de otro idioma',
   },
+  addressUse: { ask: 'Así es, escríbanme primero' },
   benefits: {
     snap: 'SNAP (estampillas de comida)',
     medicaid: 'Medicaid',

@@ -133,6 +133,7 @@ const words: IntakeWords = {
     accepted: 'Leído y aceptado',
     short: {
       dateOfBirth: 'Nacimiento',
+      addressUse: 'Dirección',
       streetAddress: 'Dirección',
       preferredLanguage: 'Idioma',
       hasEviction: 'Caso de desalojo en Georgia',

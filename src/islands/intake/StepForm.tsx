@@ -1,3 +1,4 @@
+import { isAsked } from '#domain/intake/answers.ts';
 import type { IntakeField } from '#domain/intake/fields.ts';
 import { intakeSteps, lastStep } from '#domain/intake/steps.ts';
 import { isRefused } from '#domain/intake/wizard-state.ts';
@@ -98,9 +99,10 @@ function FirstStep(asking: Asking) {
   return (
     <div className={questionGrid}>
       <DeviceQuestion {...asking} />
-      {intakeSteps[0]?.fields.map((field) => (
-        <QuestionField key={field} field={field} {...asking} />
-      ))}
+      {intakeSteps[0]?.fields.map(
+        (field) =>
+          isAsked(field, asking.state.values) && <QuestionField key={field} field={field} {...asking} />,
+      )}
     </div>
   );
 }

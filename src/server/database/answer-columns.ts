@@ -40,7 +40,8 @@ export function answersOf(row: Readonly<Record<string, unknown>>): IntakeAnswers
   return Object.fromEntries(
     intakeFields.flatMap((field) => {
       const value = row[columnOf(field)];
-      if (value === null || value === undefined) return [];
+      const isEmpty = Array.isArray(value) && value.length === 0;
+      if (value === null || value === undefined || isEmpty) return [];
       return [[field, factsOf(field).kind === 'year' ? String(value) : value]];
     }),
   ) as IntakeAnswers;

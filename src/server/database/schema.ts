@@ -3294,6 +3294,7 @@ export type Database = {
       };
       intake_forms: {
         Row: {
+          address_use: string[];
           agreement_accepted: boolean;
           attempted_sealing_before: Database['public']['Enums']['yes_no'];
           attorney_contact: string | null;
@@ -3301,7 +3302,7 @@ export type Database = {
           benefits: Database['public']['Enums']['benefit'][];
           case_numbers: string | null;
           case_outcome: Database['public']['Enums']['eviction_outcome'] | null;
-          city: string;
+          city: string | null;
           court_interpreter: Database['public']['Enums']['interpreter_need'] | null;
           created_at: string;
           date_of_birth: string;
@@ -3340,16 +3341,17 @@ export type Database = {
           state: string;
           status: Database['public']['Enums']['intake_status'];
           still_open: Database['public']['Enums']['open_answer'] | null;
-          street_address: string;
+          street_address: string | null;
           street_address2: string | null;
           submitted_at: string;
           updated_at: string;
           urgency: Database['public']['Enums']['urgency'];
           user_id: string | null;
           working_with_attorney: Database['public']['Enums']['yes_no'];
-          zip_code: string;
+          zip_code: string | null;
         };
         Insert: {
+          address_use?: string[];
           agreement_accepted?: boolean;
           attempted_sealing_before: Database['public']['Enums']['yes_no'];
           attorney_contact?: string | null;
@@ -3357,7 +3359,7 @@ export type Database = {
           benefits?: Database['public']['Enums']['benefit'][];
           case_numbers?: string | null;
           case_outcome?: Database['public']['Enums']['eviction_outcome'] | null;
-          city: string;
+          city?: string | null;
           court_interpreter?: Database['public']['Enums']['interpreter_need'] | null;
           created_at?: string;
           date_of_birth: string;
@@ -3396,16 +3398,17 @@ export type Database = {
           state?: string;
           status?: Database['public']['Enums']['intake_status'];
           still_open?: Database['public']['Enums']['open_answer'] | null;
-          street_address: string;
+          street_address?: string | null;
           street_address2?: string | null;
           submitted_at?: string;
           updated_at?: string;
           urgency: Database['public']['Enums']['urgency'];
           user_id?: string | null;
           working_with_attorney: Database['public']['Enums']['yes_no'];
-          zip_code: string;
+          zip_code?: string | null;
         };
         Update: {
+          address_use?: string[];
           agreement_accepted?: boolean;
           attempted_sealing_before?: Database['public']['Enums']['yes_no'];
           attorney_contact?: string | null;
@@ -3413,7 +3416,7 @@ export type Database = {
           benefits?: Database['public']['Enums']['benefit'][];
           case_numbers?: string | null;
           case_outcome?: Database['public']['Enums']['eviction_outcome'] | null;
-          city?: string;
+          city?: string | null;
           court_interpreter?: Database['public']['Enums']['interpreter_need'] | null;
           created_at?: string;
           date_of_birth?: string;
@@ -3452,14 +3455,14 @@ export type Database = {
           state?: string;
           status?: Database['public']['Enums']['intake_status'];
           still_open?: Database['public']['Enums']['open_answer'] | null;
-          street_address?: string;
+          street_address?: string | null;
           street_address2?: string | null;
           submitted_at?: string;
           updated_at?: string;
           urgency?: Database['public']['Enums']['urgency'];
           user_id?: string | null;
           working_with_attorney?: Database['public']['Enums']['yes_no'];
-          zip_code?: string;
+          zip_code?: string | null;
         };
         Relationships: [
           {

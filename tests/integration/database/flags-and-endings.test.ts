@@ -241,3 +241,24 @@ test('a docket of one matter that nobody looked at is found, though another matt
   await look(first?.id);
   expect(await unchecked()).toBe(false);
 });
+
+test('somebody without an address that may be public has a case without one, and staff see that they write first', async () => {
+  const flagsOf = async (caseId: string) =>
+    (
+      await database.sql<{ flag: string }[]>`
+        select flag::text from public.case_flags where case_id = ${caseId} and cleared_at is null`
+    ).map((row) => row.flag);
+  const without = { address_use: ['ask'], street_address: null, city: null, zip_code: null };
+  const { caseId } = await given.paidFor(database, without);
+  const { id } = await firstMatter(database, caseId);
+  expect(await flagsOf(caseId)).toContain('safety');
+  const [party] = await database.sql`
+    select address, city, state from public.matter_parties where matter_id = ${id} and is_client`;
+  expect(party).toEqual({ address: null, city: null, state: null });
+  const other = await given.paidFor(database);
+  expect(await flagsOf(other.caseId)).not.toContain('safety');
+});
+
+test('an application has an address or says why not', async () => {
+  await expect(given.paidFor(database, { street_address: null })).rejects.toThrow(/check constraint/u);
+});

@@ -1,4 +1,4 @@
-import { isAsked, type IntakeAnswers } from '#domain/intake/answers.ts';
+import { isShown, type IntakeAnswers } from '#domain/intake/answers.ts';
 import { isCalendarDate } from '#domain/intake/birth-date.ts';
 import { intakeSteps } from '#domain/intake/steps.ts';
 import { factsOf, intakeFields, type IntakeField } from '#domain/intake/fields.ts';
@@ -39,7 +39,7 @@ export function Answers({ answers, only, words, locale }: AnswersProps) {
           <h4 className="font-sans text-xs leading-normal font-strong tracking-normal text-accent-ink">
             {questions.steps[step.id].name}
           </h4>
-          <Facts rows={step.fields.filter((field) => isAsked(field, answers)).map(row)} />
+          <Facts rows={step.fields.filter((field) => isShown(field, answers)).map(row)} />
         </section>
       ))}
     </>
