@@ -39,6 +39,15 @@ export function formatDate(date: string | Date, locale: Locale): string {
   return dateFormat(locale, { dateStyle: 'long', timeZone }).format(new Date(date));
 }
 
+/** "Tue, Dec 1", "mar, 1 dic": a day of these weeks, where there is little room. */
+export function formatShortDay(date: string | Date, locale: Locale): string {
+  const dayOnly = typeof date === 'string' && /^\d{4}-\d{2}-\d{2}$/.test(date);
+  const timeZone = dayOnly ? 'UTC' : officeTimeZone;
+  return dateFormat(locale, { weekday: 'short', month: 'short', day: 'numeric', timeZone }).format(
+    new Date(date),
+  );
+}
+
 /** "December 28 – 30, 2026": from one ISO date to another, or the one day that both are. */
 export function formatDays(from: string, to: string, locale: Locale): string {
   return (

@@ -78,6 +78,28 @@ language sql stable security invoker set search_path = '' as $$
       from public.order_upgrades where case_id = one.id order by created_at desc limit 1
     ),
     'plan', private.plan_of_order(one.order_id),
+    'unread', (
+      select count(*) from public.client_messages
+      where case_id = one.id and read_at is null and sender_role <> 'client'
+    ),
+    'requests', (
+      select coalesce(jsonb_agg(jsonb_build_object(
+        'id', id, 'what', what, 'language', language, 'dueOn', due_on
+      ) order by due_on, created_at), '[]')
+      from public.file_requests where case_id = one.id and status in ('needed', 'returned')
+    ),
+    'celebrate', public.read_milestones(jsonb_build_object('caseId', one.id, 'actorId', one.user_id)) -> 'celebrate',
+    -- What staff wrote when it came to where it stands, or after that: what is older belongs to another step.
+    'lastWords', (
+      select jsonb_build_object('at', created_at, 'title', title, 'text', description)
+      from public.case_updates as last
+      where case_id = one.id and not is_internal and description is not null
+        and position >= coalesce((
+          select max(position) from public.case_updates
+          where case_id = one.id and not is_internal and status is not null
+        ), 0)
+      order by position desc limit 1
+    ),
     'matters', private.own_matters(one.id)
   )
   from public.cases as one left join public.users as person on person.id = one.assigned_to

@@ -12,8 +12,9 @@ import { caseReadingWords, caseWords } from '#i18n/cases.ts';
 import { casePageWords } from '#i18n/case-page.ts';
 import { dashboardWords } from '#i18n/dashboard.ts';
 import { namesOfPackages } from '#i18n/packages.ts';
+import { atAddress } from './page.ts';
 import { answer, serve } from './server.ts';
-import { CasePage } from '#islands/dashboard/CasePage.tsx';
+import { CasePlaces } from '#islands/dashboard/case/CasePlaces.tsx';
 
 export const matter: CasePageMatter = {
   id: 'm1',
@@ -46,6 +47,10 @@ export const one: Answer = {
   sight: { status: 'preparing', reading: 'preparing', turn: 'us', hold: null, about: null },
   moneyBack: null,
   endNotes: [],
+  unread: 0,
+  requests: [],
+  celebrate: null,
+  lastWords: null,
   offer: null,
   plan: null,
   preparer: 'Sam',
@@ -137,11 +142,14 @@ interface CaseAnswers {
   readonly messages?: readonly ClientMessage[];
   readonly timeline?: Timeline;
   readonly more?: Parameters<typeof serve>[0];
+  /** Where in the case the client is: `#papers`. */
+  readonly at?: string;
   /** The case does not open. */
   readonly isMissing?: boolean;
 }
 
 export async function show(locale: Locale, overrides: CaseAnswers = {}) {
+  atAddress(overrides.at ?? '');
   const messages = overrides.messages ?? [];
   const server = serve({
     'GET /api/cases/c1': () =>
@@ -163,8 +171,10 @@ export async function show(locale: Locale, overrides: CaseAnswers = {}) {
     ...overrides.more,
   });
   const screen = await render(
-    <CasePage
+    <CasePlaces
       caseId="c1"
+      dashboard={null}
+      reload={() => undefined}
       locale={locale}
       words={dashboardWords[locale]}
       cases={caseWords[locale]}
@@ -176,9 +186,9 @@ export async function show(locale: Locale, overrides: CaseAnswers = {}) {
     />,
   );
   if (!overrides.isMissing)
-    await expect.element(screen.getByText(casePageWords[locale].happened, { exact: true })).toBeVisible();
-  // Forms come with the first touch.
-  dispatchEvent(new Event('pointerdown'));
+    await expect
+      .element(screen.getByRole('navigation', { name: casePageWords[locale].places.label }))
+      .toBeVisible();
   const requests = (path: string) =>
     server.calls.filter((call) => call.path === path && call.method === 'POST');
   return { screen, server, requests };

@@ -39,7 +39,7 @@ it(
     for (const device of ['own', 'public'] as const) {
       const { page, isSignedIn, end } = await signInOn(device);
       await page.route('https://www.weather.gov/**', (route) => route.fulfill({ body: 'Sunny' }));
-      await page.getByRole('link', { name: leavePageWords.es.leave }).click();
+      await page.getByRole('link', { name: leavePageWords.es.leaveShort }).click();
       await page.getByText('Sunny').waitFor();
       await expect.poll(isSignedIn).toBe(device === 'own');
       await page.goBack();

@@ -81,6 +81,10 @@ const page: CasePage = {
   checkedAt: null,
   matters: [matter],
   endNotes: [],
+  unread: 0,
+  requests: [],
+  celebrate: null,
+  lastWords: null,
   offer: null,
   plan: null,
 };

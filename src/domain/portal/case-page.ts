@@ -1,4 +1,5 @@
 import type { MatterOutcome } from '../cases/endings.ts';
+import type { MilestoneKind } from '../cases/milestones.ts';
 import type { CourtType, Filer, PartyRole } from '../cases/matters.ts';
 import type { CaseReading } from '../cases/reading.ts';
 import type { CaseSight } from '../cases/sight.ts';
@@ -6,21 +7,8 @@ import type { PackageOffer } from '../cases/upgrades.ts';
 import type { CaseStatus } from '../cases/status.ts';
 import type { TurnHolder } from '../promises/turns.ts';
 import type { PaymentPlan } from '../orders/parts.ts';
+import type { Locale } from '../languages.ts';
 import type { PackageId } from '../packages/catalogue.ts';
-
-/** Parts of the page of a case that a mail or another page leads to; each is the id of its heading. */
-export const caseParts = [
-  'messages',
-  'requests',
-  'papers',
-  'offer',
-  'parts',
-  'hearing',
-  'calls',
-  'supporters',
-  'address',
-] as const;
-export type CasePart = (typeof caseParts)[number];
 
 /** What a client reads about one case of theirs. Times are ISO 8601 in UTC. No internal field may ever appear here. */
 export interface CasePage {
@@ -32,6 +20,14 @@ export interface CasePage {
   readonly moneyBack: 'returned' | 'on_its_way' | null;
   /** What staff wrote to the client when they ended the case, each text once; empty while it goes on. */
   readonly endNotes: readonly string[];
+  /** Messages of ours that the client has not read. */
+  readonly unread: number;
+  /** What we asked the client for and have not got, the most urgent first. */
+  readonly requests: readonly OpenRequest[];
+  /** The newest step that the client has not seen; null in a case that was denied or canceled. */
+  readonly celebrate: MilestoneKind | null;
+  /** What staff wrote with the present step, or after it. */
+  readonly lastWords: { readonly at: string; readonly title: string | null; readonly text: string } | null;
   /** The last offer of a larger package. */
   readonly offer: PackageOffer | null;
   /** The last plan to pay in parts. */
@@ -45,6 +41,13 @@ export interface CasePage {
   /** When somebody last looked at the docket or called the clerk, as logged. */
   readonly checkedAt: string | null;
   readonly matters: readonly CasePageMatter[];
+}
+
+export interface OpenRequest {
+  readonly id: string;
+  readonly what: string;
+  readonly language: Locale;
+  readonly dueOn: string | null;
 }
 
 export interface CasePageMatter {

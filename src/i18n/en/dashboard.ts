@@ -1,5 +1,6 @@
 import type { OrderStatus } from '#domain/orders/status.ts';
 import type { IntakeStatus } from '#domain/intake/status.ts';
+import type { PanelName } from '#domain/portal/panels.ts';
 import type { RefundReason, SettlementMeans } from '#domain/refunds/rule.ts';
 
 const words = {
@@ -157,6 +158,15 @@ const words = {
     text: 'Seven courses about renting, money and work, each with a short quiz and a certificate.',
     link: 'Go to the Learning Center',
   },
+  /** What belongs to the client rather than to one case. */
+  panels: {
+    dates: 'Dates and calendar',
+    payments: 'Payments and refunds',
+    tickets: 'Questions to our team',
+    goals: 'My goals and notes',
+    learning: 'Free courses',
+  } satisfies Record<PanelName, string>,
+  arrange: 'What is shown here, and in which order',
   questions: 'Send us an email',
   support: 'We answer within {hours} hours, Monday to Friday, at',
 };

@@ -23,12 +23,6 @@ const words = {
   } satisfies Record<MilestoneKind, string>,
   inMatter: 'court case {place}',
   thanks: 'Close',
-  endings: {
-    granted: 'Access to this record is limited as ordered. The next steps are above.',
-    denied:
-      'This is hard news, but it says nothing about who you are. What comes next, and who can help, is above.',
-    closed: 'This case is closed. Everything stays here for you to read.',
-  },
 };
 export type MilestoneWords = typeof words;
 export default words;

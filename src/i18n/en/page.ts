@@ -18,6 +18,8 @@ const words = {
   paused: 'Paused for now',
   clientLogin: 'Client login',
   dashboard: 'My case',
+  places: { papers: 'Papers', messages: 'Messages' },
+  account: 'My account',
   unread: '{count} unread',
   logout: 'Log out',
   logoutFailed: 'Not logged out. Try again',

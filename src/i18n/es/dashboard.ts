@@ -155,6 +155,15 @@ const words: DashboardWords = {
     text: 'Siete cursos sobre renta, dinero y trabajo, con un cuestionario corto y un certificado cada uno.',
     link: 'Ir al Centro de aprendizaje',
   },
+  /** What belongs to the client rather than to one case. */
+  panels: {
+    dates: 'Fechas y calendario',
+    payments: 'Pagos y reembolsos',
+    tickets: 'Preguntas a nuestro equipo',
+    goals: 'Mis metas y notas',
+    learning: 'Cursos gratuitos',
+  },
+  arrange: 'Qué se muestra aquí y en qué orden',
   questions: 'Escríbanos por correo',
   support: 'Le contestamos en menos de {hours} horas, de lunes a viernes. Escríbanos a',
 };

@@ -1,7 +1,8 @@
 import type { LeavePageWords } from '#i18n/en/leave-page.ts';
 
 const words: LeavePageWords = {
-  leave: 'Salir de esta página',
+  leaveShort: 'Salir',
+  leaveRest: 'de esta página',
   leaveHint: 'Muestra el pronóstico del tiempo. En un teléfono compartido también cierra su sesión.',
 };
 export default words;

@@ -22,11 +22,5 @@ const words: MilestoneWords = {
   },
   inMatter: 'caso del tribunal {place}',
   thanks: 'Cerrar',
-  endings: {
-    granted: 'El acceso a este registro está limitado según la orden. Los próximos pasos están arriba.',
-    denied:
-      'Es una noticia dura, pero no dice nada de quién es usted. Arriba está lo que sigue y quién puede ayudarle.',
-    closed: 'Este caso está cerrado. Todo queda aquí para que lo lea.',
-  },
 };
 export default words;

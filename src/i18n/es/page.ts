@@ -17,6 +17,8 @@ const words: PageWords = {
   paused: 'En pausa por ahora',
   clientLogin: 'Acceso de clientes',
   dashboard: 'Mi caso',
+  places: { papers: 'Documentos', messages: 'Mensajes' },
+  account: 'Mi cuenta',
   unread: '{count} sin leer',
   logout: 'Cerrar sesión',
   logoutFailed: 'La sesión sigue abierta. Intente de nuevo',

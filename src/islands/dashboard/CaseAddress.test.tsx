@@ -13,8 +13,7 @@ inEachLanguage('a client whose address is another one', (locale) => {
   const { report, papers: kinds } = casePageWords[locale];
   const labels = report.addressChanges;
   const openForm = async (answers: Parameters<typeof show>[1]) => {
-    const { screen, server } = await show(locale, answers);
-    await screen.getByText(report.address, { exact: true }).click();
+    const { screen, server } = await show(locale, { ...answers, at: '#address' });
     const changes = screen.getByRole('region', { name: labels.title });
     await expect.element(changes).toBeVisible();
     return { screen, server, changes };

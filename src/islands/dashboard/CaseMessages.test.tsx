@@ -21,7 +21,7 @@ inEachLanguage('the messages of a case', (locale) => {
       from: 'client' as const,
       readAt: message.sentAt,
     }));
-    const { screen, requests } = await show(locale, { messages: [...own, message] });
+    const { screen, requests } = await show(locale, { at: '#messages', messages: [...own, message] });
     const unread = screen.getByText(fill(words.thread.unread, { count: 1 }));
     await expect.element(unread).toBeInTheDocument();
     scrollTo(0, 0);
@@ -36,7 +36,10 @@ inEachLanguage('the messages of a case', (locale) => {
   });
 
   it('keeps the draft of a message that did not get through', async () => {
-    const { screen, server } = await show(locale, { more: { 'POST /api/cases/c1/messages': offline } });
+    const { screen, server } = await show(locale, {
+      at: '#messages',
+      more: { 'POST /api/cases/c1/messages': offline },
+    });
     await screen.getByLabelText(words.thread.write).fill('El martes.');
     await screen.getByRole('button', { name: words.thread.send }).click();
     await expect.element(screen.getByRole('alert')).toHaveFocus();
@@ -54,6 +57,7 @@ inEachLanguage('the messages of a case', (locale) => {
         ? answer({ items: newest, before: 'x', unread: 0 })
         : answer({ items: [of('1')], before: null, unread: 0 });
     const { screen } = await show(locale, {
+      at: '#messages',
       more: { [`GET ${path}`]: page, [`POST ${path}`]: () => answer({ messageId: '4', reopened: false }) },
     });
     await screen.getByRole('button', { name: words.thread.older }).click();
@@ -67,7 +71,10 @@ inEachLanguage('the messages of a case', (locale) => {
 
   it('sends a message that did not get through again as the same, and a corrected one as another', async () => {
     const path = '/api/cases/c1/messages';
-    const { screen, server, requests } = await show(locale, { more: { [`POST ${path}`]: offline } });
+    const { screen, server, requests } = await show(locale, {
+      at: '#messages',
+      more: { [`POST ${path}`]: offline },
+    });
     const field = screen.getByLabelText(words.thread.write);
     const press = () => screen.getByRole('button', { name: words.thread.send }).click();
     await field.fill('El martes.');
@@ -84,6 +91,7 @@ inEachLanguage('the messages of a case', (locale) => {
 
   it('keeps what is being written, and has it again on the next visit; a send ends it', async () => {
     const first = await show(locale, {
+      at: '#messages',
       more: { 'POST /api/cases/c1/messages': () => answer({ messageId: 'x2' }) },
     });
     await first.screen.getByLabelText(words.thread.write).fill('Hola, tengo una');
@@ -96,7 +104,10 @@ inEachLanguage('the messages of a case', (locale) => {
     expect(requests()).toHaveLength(1);
     await first.screen.unmount();
     const draft = { text: 'Hola, tengo una', language: locale };
-    const next = await show(locale, { more: { 'GET /api/cases/c1/draft': () => answer({ draft }) } });
+    const next = await show(locale, {
+      at: '#messages',
+      more: { 'GET /api/cases/c1/draft': () => answer({ draft }) },
+    });
     await expect.element(next.screen.getByLabelText(words.thread.write)).toHaveValue(draft.text);
   });
 
@@ -104,6 +115,7 @@ inEachLanguage('the messages of a case', (locale) => {
     keepSession(deviceKey, 'public');
     onTestFinished(() => keepSession(deviceKey, null));
     const { screen, server } = await show(locale, {
+      at: '#messages',
       more: { 'POST /api/cases/c1/messages': () => answer({ messageId: 'x2' }) },
     });
     await screen.getByLabelText(words.thread.write).fill('Hola.');
@@ -118,6 +130,7 @@ inEachLanguage('the messages of a case', (locale) => {
     onTestFinished(() => URL.revokeObjectURL(url));
     let tickets = 0;
     const { screen, requests } = await show(locale, {
+      at: '#messages',
       more: {
         'POST /api/uploads': () => {
           tickets += 1;
@@ -147,9 +160,7 @@ inEachLanguage('the messages of a case', (locale) => {
   });
 
   it('opens at the messages for who comes from the mail about one', async () => {
-    history.replaceState(null, '', '#messages');
-    onTestFinished(() => history.replaceState(null, '', location.pathname));
-    const { screen } = await show(locale);
-    await expect.element(screen.getByRole('heading', { name: words.thread.title })).toHaveFocus();
+    const { screen } = await show(locale, { at: '#messages' });
+    await expect.element(screen.getByRole('heading', { name: words.places.messages })).toHaveFocus();
   });
 });

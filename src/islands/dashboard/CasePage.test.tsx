@@ -16,7 +16,9 @@ inEachLanguage('the page of a case', (locale) => {
   it('answers what happened, what is needed, what comes next, and by when', async () => {
     const { screen } = await show(locale);
     const { now, next, after } = readings.preparing;
-    for (const text of [now, next, after]) await expect.element(screen.getByText(text)).toBeVisible();
+    for (const text of [now, next]) await expect.element(screen.getByText(text)).toBeVisible();
+    for (const title of [words.next, words.when]) await screen.getByText(title, { exact: true }).click();
+    await expect.element(screen.getByText(after)).toBeVisible();
     await expect
       .element(screen.getByText(fill(words.due, { date: formatDate('2026-12-01T16:00:00Z', locale) })))
       .toBeVisible();
@@ -43,6 +45,7 @@ inEachLanguage('the page of a case', (locale) => {
     await late.screen.unmount();
     const sight = { status: 'filed', reading: 'filed', turn: 'court', hold: null, about: null } as const;
     const filed = await show(locale, { one: { status: 'filed', sight, due: null } });
+    await filed.screen.getByText(words.when, { exact: true }).click();
     await expect.element(filed.screen.getByText(words.court)).toBeVisible();
   });
 
@@ -53,20 +56,22 @@ inEachLanguage('the page of a case', (locale) => {
     const { screen } = await show(locale, {
       one: { status: 'cancelled', sight, due: null, endNotes: [note] },
     });
-    const first = screen.getByRole('article');
-    await expect.element(first.getByRole('heading', { name: words.endNotes })).toBeVisible();
-    await expect.element(first.getByText('el tribunal no es de Georgia')).toBeVisible();
+    const notes = screen.getByRole('region', { name: words.endNotes });
+    await expect.element(notes.getByText('el tribunal no es de Georgia')).toBeVisible();
+    // Only where the case stands is said before.
+    expect(screen.getByRole('heading').elements().indexOf(notes.getByRole('heading').element())).toBe(1);
   });
 
   it('leads to free legal aid after a no, and never says what is still possible', async () => {
     const sight = { status: 'denied', reading: 'denied', turn: 'us', hold: null, about: null } as const;
     const { screen } = await show(locale, { one: { status: 'denied', sight, due: null } });
+    await screen.getByText(words.next, { exact: true }).click();
     await expect.element(screen.getByRole('link', { name: words.freeHelp })).toBeVisible();
     await expect.element(screen.getByText(readings.denied.after)).toBeVisible();
   });
 
   it('asks of each who receives a copy whether they are a danger, before a yes is possible', async () => {
-    const answers = { one: reviewed, papers: [papers] };
+    const answers = { at: '#papers', one: reviewed, papers: [papers] };
     const more = { 'POST /api/parties/p1/danger': () => answer({ answer: 'no' }) };
     const { screen, requests } = await show(locale, {
       ...answers,
@@ -86,6 +91,7 @@ inEachLanguage('the page of a case', (locale) => {
     const ana = { ...oak, ...hers, id: 'p2', role: 'respondent' as const, name: 'Ana Nunez', isClient: true };
     const more = { 'POST /api/matters/m1/approval': () => answer({ moved: true, status: 'ready_to_file' }) };
     const { screen, requests } = await show(locale, {
+      at: '#papers',
       one: reviewed,
       matter: { status: 'client_review', parties: [ana, safeParty] },
       papers: [papers],
@@ -111,6 +117,7 @@ inEachLanguage('the page of a case', (locale) => {
     const wish = { ...message, from: 'client' as const, text: otherWays.voice.message };
     let isSent = false;
     const { screen, requests } = await show(locale, {
+      at: '#papers',
       one: reviewed,
       matter: { status: 'client_review', parties: [{ ...oak, dangerAnswer: 'no' as const }] },
       papers: [papers],
@@ -125,11 +132,12 @@ inEachLanguage('the page of a case', (locale) => {
     await screen.getByText(otherWays.voice.label).click();
     await screen.getByRole('button', { name: otherWays.voice.yes }).click();
     await expect.element(screen.getByText(otherWays.done)).toBeVisible();
-    // Where the note says that it is.
-    await expect.element(screen.getByText(otherWays.voice.message)).toBeVisible();
     await screen.getByText(otherWays.post.label).click();
     await screen.getByRole('button', { name: otherWays.post.yes }).click();
     await vi.waitFor(() => expect(requests('/api/cases/c1/messages')).toHaveLength(2));
+    // Where the note says that it is.
+    await screen.getByRole('link', { name: words.places.messages }).click();
+    await expect.element(screen.getByText(otherWays.voice.message)).toBeVisible();
     expect(requests('/api/cases/c1/messages').map(({ body }) => body)).toMatchObject([
       { language: locale, message: otherWays.voice.message },
       { language: locale, message: otherWays.post.message },
@@ -141,6 +149,7 @@ inEachLanguage('the page of a case', (locale) => {
     if (!motion) throw new Error('no paper');
     const notice = { ...motion, documentId: 'd2', paperId: 'pp2', kind: 'change_of_address' as const };
     const { screen, requests } = await show(locale, {
+      at: '#papers',
       one: { status: 'filed' },
       matter: { status: 'filed', parties: [{ ...oak, dangerAnswer: 'no' as const }] },
       papers: [{ ...papers, status: 'filed', papers: [{ ...motion, status: 'filed' }, notice] }],
@@ -155,7 +164,7 @@ inEachLanguage('the page of a case', (locale) => {
   });
 
   it('shows why a file came back, and asks for one before anything is sent', async () => {
-    const { screen, requests } = await show(locale, { requests: [request] });
+    const { screen, requests } = await show(locale, { at: '#papers', requests: [request] });
     await expect.element(screen.getByText('No se lee la fecha.')).toBeVisible();
     await screen.getByRole('button', { name: words.requests.send, exact: true }).click();
     await expect.element(screen.getByText(words.requests.wait)).toBeVisible();
@@ -163,28 +172,39 @@ inEachLanguage('the page of a case', (locale) => {
   });
 
   it('says which part could not be read, and reads it again', async () => {
-    const parts = [
-      ['requests', words.requests.title],
-      ['papers', words.papers.title],
-      ['files', words.shelves.title],
-      ['messages', words.thread.title],
-    ] as const;
-    const down = Object.fromEntries(parts.map(([part]) => [`GET /api/cases/c1/${part}`, offline]));
-    const { screen, server } = await show(locale, { more: down });
-    await expect.element(screen.getByRole('alert').nth(parts.length - 1)).toBeVisible();
-    for (const [, title] of parts)
-      await expect.element(screen.getByRole('heading', { name: title, exact: true })).toBeVisible();
-    server.change({ 'GET /api/cases/c1/requests': () => answer({ items: [request] }) });
-    const section = screen.getByRole('heading', { name: words.requests.title }).element().closest('section');
-    section?.querySelector('button')?.click();
-    await expect.element(screen.getByText('No se lee la fecha.')).toBeVisible();
+    const places = {
+      '#papers': [
+        ['requests', words.requests.title],
+        ['papers', words.papers.title],
+        ['files', words.shelves.title],
+      ],
+      '#messages': [['messages', words.places.messages]],
+    } as const;
+    for (const [at, parts] of Object.entries(places)) {
+      const down = Object.fromEntries(parts.map(([part]) => [`GET /api/cases/c1/${part}`, offline]));
+      const { screen, server } = await show(locale, { at, more: down });
+      await expect.element(screen.getByRole('alert').nth(parts.length - 1)).toBeVisible();
+      for (const [, title] of parts)
+        await expect.element(screen.getByRole('heading', { name: title, exact: true })).toBeVisible();
+      if (at === '#papers') {
+        server.change({ 'GET /api/cases/c1/requests': () => answer({ items: [request] }) });
+        const heading = screen.getByRole('heading', { name: words.requests.title });
+        heading.element().closest('section')?.querySelector('button')?.click();
+        await expect.element(screen.getByText('No se lee la fecha.')).toBeVisible();
+      }
+      await screen.unmount();
+    }
   });
 
   it('says that a file could not be taken back, and when it was', async () => {
     const file = { id: 'f9', name: 'carta.pdf', size: 9, type: 'application/pdf' } as never;
     const sentRequest = { ...request, status: 'sent', files: [file] } as const;
     const path = 'DELETE /api/case-files/f9';
-    const { screen, server } = await show(locale, { requests: [sentRequest], more: { [path]: offline } });
+    const { screen, server } = await show(locale, {
+      at: '#papers',
+      requests: [sentRequest],
+      more: { [path]: offline },
+    });
     await screen.getByText(fill(words.requests.older, { count: 1 })).click();
     const press = screen.getByRole('button', { name: fill(words.requests.takeBack, { name: 'carta.pdf' }) });
     await press.click();
@@ -207,6 +227,7 @@ inEachLanguage('the page of a case', (locale) => {
       matter: { status: 'filed', reading: 'filed', turn: 'court' },
       more,
     });
+    await screen.getByText('DeKalb · 24-D-01').click();
     await screen.getByText(words.report.hearing, { exact: true }).click();
     const refused = screen.getByText(words.report.noHour);
     for (const [day, time] of [
@@ -242,9 +263,12 @@ inEachLanguage('the page of a case', (locale) => {
   it('says nothing of a record being gone before somebody looked', async () => {
     const { screen } = await show(locale, { matter: { status: 'granted', reading: 'granted' } });
     const seen = fill(words.matters.hidden, { date: formatDate('2026-11-20', locale) });
+    await screen.getByText('DeKalb · 24-D-01').click();
+    await expect.element(screen.getByText(words.matters.docket, { exact: true })).toBeVisible();
     await expect.element(screen.getByText(seen)).not.toBeInTheDocument();
     await screen.unmount();
     const checked = await show(locale, { matter: { hiddenSeenOn: '2026-11-20' } });
+    await checked.screen.getByText('DeKalb · 24-D-01').click();
     await expect.element(checked.screen.getByText(seen)).toBeVisible();
   });
 
@@ -283,7 +307,7 @@ inEachLanguage('the page of a case', (locale) => {
     const more = {
       'GET /api/cases/c1/timeline': ({ query }: { query: string }) => answer(pages[query] ?? {}),
     };
-    const { screen } = await show(locale, { more });
+    const { screen } = await show(locale, { at: '#history', more });
     const list = screen.getByRole('region', { name: words.history.title });
     const payment = list.getByText(fill(words.history.money.paid, { amount: formatPrice(49_500, locale) }));
     await expect.element(payment).toBeVisible();

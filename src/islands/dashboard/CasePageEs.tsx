@@ -1,7 +1,7 @@
-// The page of a case with its Spanish words, which come with its scripts: who only looks at the list needs neither.
+// A case with its words in one language, which come with its scripts: who looks at a list of cases needs neither.
 import page from '#i18n/es/case-page.ts';
-import { CasePage, type CasePageFrameProps } from './CasePage.tsx';
+import { CasePlaces, type CasePlacesProps } from './case/CasePlaces.tsx';
 
-export default function CasePageEs(props: CasePageFrameProps) {
-  return <CasePage {...props} page={page} />;
+export default function CasePageEs(props: CasePlacesProps) {
+  return <CasePlaces {...props} page={page} />;
 }

@@ -1,4 +1,4 @@
-import { useState } from 'react';
+import { Suspense, useState } from 'react';
 import type { ClientPaper } from '#domain/cases/papers.ts';
 import { isPending } from '#domain/cases/status.ts';
 import { pendingPapers } from '#domain/papers/plan.ts';
@@ -10,7 +10,6 @@ import { late } from '../calls/late.tsx';
 import { Copies } from './Copies.tsx';
 import type { PaperMatterProps } from './paper-props.ts';
 import { PreviewLink } from './PreviewLink.tsx';
-import { WhenStirred } from './WhenStirred.tsx';
 
 const ApprovePapers = late(() => import('./ApprovePapers.tsx'));
 const OtherWays = late(() => import('./OtherWays.tsx'));
@@ -65,14 +64,14 @@ export default function PaperMatter({
           </ul>
         </details>
       )}
-      <WhenStirred>
+      <Suspense>
         {toApprove.length > 0 && (
           <ApprovePapers key={toApprove.map(({ sha256 }) => sha256).join()} papers={toApprove} {...props} />
         )}
         {toApprove.length > 0 && <OtherWays {...props} />}
         {isInReview && current.length > 0 && <AskChange papers={current} {...props} />}
         {mayStop && <StopMatter {...props} />}
-      </WhenStirred>
+      </Suspense>
     </div>
   );
 }

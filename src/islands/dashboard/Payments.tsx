@@ -8,7 +8,6 @@ import { casePath } from '#i18n/routes.ts';
 import { link } from '#ui/button.ts';
 import { late } from '../calls/late.tsx';
 import type { DashboardProps } from './dashboard-props.ts';
-import { leadTo } from './lead-to.ts';
 import { Refunds } from './Refunds.tsx';
 
 /** Few people ever need it. */
@@ -25,20 +24,15 @@ interface PaymentsProps extends Pick<
 /** What was paid and what became of it, refunds included. */
 export default function Payments({ orders, ...props }: PaymentsProps) {
   const { words } = props;
-  // Mails about money lead here.
-  useEffect(() => (location.hash === '#payments' ? leadTo('payments') : undefined), []);
   return (
-    <section className="card grid grid-cols-1 gap-3" aria-labelledby="payments">
-      <h2 className="text-h3" id="payments" tabIndex={-1}>
-        {words.payments}
-      </h2>
+    <>
       {orders.length === 0 && <p className="quiet">{words.noPayments}</p>}
       <ul className="divide-y divide-line empty:hidden">
         {orders.map((order) => (
           <Payment key={order.id} order={order} {...props} />
         ))}
       </ul>
-    </section>
+    </>
   );
 }
 

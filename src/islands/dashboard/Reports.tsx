@@ -1,63 +1,33 @@
 import { useState } from 'react';
-import type { CaseStatus } from '#domain/cases/status.ts';
 import { link } from '#ui/button.ts';
-import { DoneNote } from '#ui/DoneNote.tsx';
-import type { ReportsProps } from './report-props.ts';
-import { WhenStirred } from './WhenStirred.tsx';
-import { lazyForm } from './lazy-form.tsx';
-
-const ReportFiled = lazyForm(() => import('./ReportFiled.tsx'));
-const SendCourtLetter = lazyForm(() => import('./SendCourtLetter.tsx'));
-const ReportHearing = lazyForm(() => import('./ReportHearing.tsx'));
-
-/** From then on the court writes to the client. */
-const atCourt: ReadonlySet<CaseStatus> = new Set([
-  'ready_to_file',
-  'filed',
-  'hearing_set',
-  'granted',
-  'denied',
-  'notifying',
-]);
+import { FocusedNote } from '#ui/FocusedNote.tsx';
+import type { MatterFormProps } from './report-props.ts';
+import ReportFiled from './ReportFiled.tsx';
+import ReportHearing from './ReportHearing.tsx';
 
 /** What a client can tell us about a matter: that it is filed, or the date of the court. */
-export function Reports({ matter, ...props }: ReportsProps) {
-  const [isDone, setDone] = useState(false);
+export default function Reports({ matter, ...props }: MatterFormProps) {
+  const [note, setNote] = useState<{ readonly text: string } | null>(null);
   const { report } = props.page;
   const onDone = () => {
-    setDone(true);
+    setNote({ text: report.done });
     props.onChanged();
   };
-  const mayFile = matter.status === 'ready_to_file';
-  const mayHear = matter.status === 'filed' || matter.status === 'hearing_set';
-  const mayGetLetters = atCourt.has(matter.status);
   return (
     <div className="no-print grid gap-2 empty:hidden">
-      <DoneNote>{isDone ? report.done : ''}</DoneNote>
-      {mayFile && (
+      <FocusedNote note={note} />
+      {matter.status === 'ready_to_file' && (
         <details>
           <summary className={link}>{report.filed}</summary>
-          <WhenStirred>
-            <ReportFiled matter={matter} {...props} onDone={onDone} />
-          </WhenStirred>
+          <ReportFiled matter={matter} {...props} onDone={onDone} />
         </details>
       )}
-      {mayGetLetters && (
-        <details>
-          <summary className={link}>{report.letter}</summary>
-          <WhenStirred>
-            <SendCourtLetter matter={matter} {...props} onDone={onDone} />
-          </WhenStirred>
-        </details>
-      )}
-      {mayHear && (
+      {(matter.status === 'filed' || matter.status === 'hearing_set') && (
         <details key={matter.version}>
           <summary className={link}>
             {matter.status === 'filed' ? report.hearing : report.hearingMoved}
           </summary>
-          <WhenStirred>
-            <ReportHearing matter={matter} {...props} onDone={onDone} />
-          </WhenStirred>
+          <ReportHearing matter={matter} {...props} onDone={onDone} />
         </details>
       )}
     </div>

@@ -1,4 +1,4 @@
-import { useState } from 'react';
+import { Suspense, useState } from 'react';
 import type { ClientFileRequest, FileRequests } from '#domain/cases/file-requests.ts';
 import { fill, formatDate } from '#i18n/format.ts';
 import { link } from '#ui/button.ts';
@@ -8,7 +8,6 @@ import { CaseFiles } from './CaseFiles.tsx';
 import { Message } from './Message.tsx';
 import type { RequestProps } from './request-props.ts';
 import { Unread, useRead } from '../calls/use-read.tsx';
-import { WhenStirred } from './WhenStirred.tsx';
 import { lazyForm } from './lazy-form.tsx';
 
 const AnswerRequest = lazyForm(() => import('./AnswerRequest.tsx'));
@@ -87,14 +86,14 @@ function Request({ request, ...props }: Omit<RequestProps, keyof FormWords> & Ca
       <CaseFiles files={request.files} {...props} />
       {request.status === 'sent' &&
         request.files.map((file) => (
-          <WhenStirred key={file.id}>
+          <Suspense key={file.id}>
             <TakeBack file={file} {...props} />
-          </WhenStirred>
+          </Suspense>
         ))}
       {isOpen && (
-        <WhenStirred>
+        <Suspense>
           <AnswerRequest request={request} {...props} />
-        </WhenStirred>
+        </Suspense>
       )}
     </li>
   );

@@ -1,4 +1,4 @@
-import { useEffect, useRef, useState } from 'react';
+import { Suspense, useEffect, useRef, useState } from 'react';
 import type { ClientMessage, ClientThread } from '#domain/cases/thread.ts';
 import { callApi } from '#browser/api.ts';
 import { onSight } from '#browser/on-sight.ts';
@@ -9,7 +9,6 @@ import { CaseFiles } from './CaseFiles.tsx';
 import type { CasePartProps } from './case-page-props.ts';
 import { usePages } from '../calls/use-pages.ts';
 import { useRead } from '../calls/use-read.tsx';
-import { WhenStirred } from './WhenStirred.tsx';
 import { lazyForm } from './lazy-form.tsx';
 
 const WriteMessage = lazyForm(() => import('./WriteMessage.tsx'));
@@ -48,11 +47,12 @@ export function Thread({ version, ...props }: ThreadProps) {
   }, [address, unread, last, locale]);
 
   return (
-    <section className="card grid grid-cols-1 gap-4" aria-labelledby="messages">
-      <h2 className="flex flex-wrap items-center gap-x-3 text-h3" id="messages" tabIndex={-1}>
-        {labels.title}
-        {unread > 0 && <span className="badge">{fill(labels.unread, { count: unread })}</span>}
-      </h2>
+    <>
+      {unread > 0 && (
+        <p>
+          <span className="badge">{fill(labels.unread, { count: unread })}</span>
+        </p>
+      )}
       {readFault}
       {answer && items.length === 0 && <p className="quiet">{labels.none}</p>}
       {before && (
@@ -68,10 +68,10 @@ export function Thread({ version, ...props }: ThreadProps) {
           <Entry key={message.id} message={message} {...props} />
         ))}
       </ol>
-      <WhenStirred>
+      <Suspense>
         <WriteMessage {...props} onChanged={load} />
-      </WhenStirred>
-    </section>
+      </Suspense>
+    </>
   );
 }
 

@@ -1,4 +1,4 @@
-import { useState } from 'react';
+import { useEffect, useEffectEvent, useState } from 'react';
 import { flushSync } from 'react-dom';
 import { timelineKinds, type TimelineKind } from '#domain/portal/timeline-kinds.ts';
 import type { Timeline as Answer, TimelineEntry } from '#domain/portal/timeline.ts';
@@ -7,7 +7,8 @@ import { fill, formatAppointment, formatMoment, formatPrice } from '#i18n/format
 import { link, secondButton } from '#ui/button.ts';
 import { control } from '#ui/control.ts';
 import type { CaseFormProps } from './case-page-props.ts';
-import { titleOf } from './History.tsx';
+import { useIsWhole } from './case/use-whole-page.ts';
+import { titleOf } from './update-title.ts';
 import { useRead } from '../calls/use-read.tsx';
 
 /** So many pages go on paper at once; a case that is longer has a story for a file, not for a printer. */
@@ -18,6 +19,8 @@ const isKind = (value: string): value is TimelineKind => timelineKinds.some((kin
 interface TimelineProps extends CaseFormProps {
   /** There are several matters, so each entry says which one it is about. */
   readonly isMany: boolean;
+  /** The whole case on paper. */
+  readonly onPrint: () => void;
 }
 
 /** All that happened, newest first: updates, messages, papers, dates and payments, each to be had by itself. */
@@ -66,6 +69,14 @@ function Entries({ kind, address, ...props }: EntriesProps) {
   const items = [...(answer?.items ?? []), ...(older?.items ?? [])];
   const before = older ? older.before : (answer?.before ?? null);
 
+  const isWhole = useIsWhole();
+  const readAll = useEffectEvent(() => {
+    if (state === 'open' && before) void readOlder(mostPrinted);
+  });
+  useEffect(() => {
+    if (isWhole && answer) readAll();
+  }, [isWhole, answer]);
+
   async function readOlder(pages: number): Promise<void> {
     let read: Answer = { items: older?.items ?? [], before };
     setState('loading');
@@ -74,7 +85,6 @@ function Entries({ kind, address, ...props }: EntriesProps) {
         const next = await callApi<Answer>(place(read.before), { locale });
         read = { items: [...read.items, ...next.items], before: next.before };
       }
-      // What is printed has to be on the page first.
       flushSync(() => {
         setOlder(read);
         setState('open');
@@ -110,12 +120,7 @@ function Entries({ kind, address, ...props }: EntriesProps) {
           </button>
         )}
         {items.length > 0 && (
-          <button
-            type="button"
-            className={link}
-            disabled={state === 'loading'}
-            onClick={() => void readOlder(mostPrinted).then(() => print())}
-          >
+          <button type="button" className={link} disabled={state === 'loading'} onClick={props.onPrint}>
             {labels.print}
           </button>
         )}

@@ -1,12 +1,14 @@
 import * as z from 'zod/mini';
 import type { Actor } from '#domain/access/roles.ts';
 import { endReasons, holdKinds, matterOutcomes } from '#domain/cases/endings.ts';
+import { milestoneKinds } from '#domain/cases/milestones.ts';
 import { courtTypes, filers, partyRoles } from '#domain/cases/matters.ts';
 import { readingOf, turnWithHold } from '#domain/cases/reading.ts';
 import type { ReadingFacts } from '#domain/cases/reading-facts.ts';
 import { sightOf } from '#domain/cases/sight.ts';
 import { caseStatuses } from '#domain/cases/status.ts';
 import { dueOfStep } from '#domain/cases/step-clock.ts';
+import { locales } from '#domain/languages.ts';
 import { packageIds } from '#domain/packages/catalogue.ts';
 import type { CasePage } from '#domain/portal/case-page.ts';
 import { officeCalendar } from '#domain/promises/office-calendar.ts';
@@ -74,6 +76,12 @@ const storedCase = z.nullable(
     moneyBack: z.nullable(z.enum(['on_its_way', 'returned'])),
     endNotes: z.array(z.string()),
     holds: z.array(z.object({ kind: z.enum(holdKinds), from: z.string(), to: words })),
+    unread: z.int(),
+    requests: z.array(
+      z.object({ id: z.string(), what: z.string(), language: z.enum(locales), dueOn: words }),
+    ),
+    celebrate: z.nullable(z.enum(milestoneKinds)),
+    lastWords: z.nullable(z.object({ at: z.string(), title: words, text: z.string() })),
     offer: z.nullable(packageOffer),
     plan: z.nullable(storedPlan),
     matters: z.array(storedMatter),

@@ -4,7 +4,7 @@ import { fill, formatAppointment, formatDate } from '#i18n/format.ts';
 import { casePath } from '#i18n/routes.ts';
 import { link } from '#ui/button.ts';
 import { late } from '../../calls/late.tsx';
-import { Unread, useRead } from '../../calls/use-read.tsx';
+import { useRead } from '../../calls/use-read.tsx';
 import type { DatesProps } from './dates-props.ts';
 import { fileAddress } from './file-address.ts';
 
@@ -16,12 +16,9 @@ export function Dates(props: DatesProps) {
   const { words } = props;
   const { answer, load, readFault } = useRead<CalendarAnswer>('/api/calendar', props);
   const [isOpen, setOpen] = useState(false);
-  if (!answer) return <Unread title={words.title} fault={readFault} />;
+  if (!answer) return readFault;
   return (
-    <section className="card grid grid-cols-1 gap-4" aria-labelledby="dates">
-      <h2 className="text-h3" id="dates" tabIndex={-1}>
-        {words.title}
-      </h2>
+    <>
       {readFault}
       {answer.items.length === 0 && <p className="quiet">{words.none}</p>}
       <ul className="grid gap-4">
@@ -42,7 +39,7 @@ export function Dates(props: DatesProps) {
           </Suspense>
         )}
       </details>
-    </section>
+    </>
   );
 }
 

@@ -6,6 +6,7 @@ import type { Locale } from '#domain/languages.ts';
 import { panels, type Layout } from '#domain/portal/panels.ts';
 import { accountWords } from '#i18n/account.ts';
 import { arrangeWords } from '#i18n/arrange.ts';
+import { dashboardWords } from '#i18n/dashboard.ts';
 import { fill } from '#i18n/format.ts';
 import { inEachLanguage } from '#tests/components/languages.ts';
 import { offline, serve } from '#tests/components/server.ts';
@@ -19,6 +20,7 @@ function Page({ locale }: { readonly locale: Locale }) {
     <Arrange
       locale={locale}
       labels={arrangeWords[locale]}
+      titles={dashboardWords[locale].panels}
       account={accountWords[locale]}
       layout={layout}
       onChanged={setLayout}
@@ -28,17 +30,17 @@ function Page({ locale }: { readonly locale: Locale }) {
 
 inEachLanguage('a client who arranges the page', (locale) => {
   const words = arrangeWords[locale];
-  const up = fill(words.up, { panel: words.panels.goals });
+  const titles = dashboardWords[locale].panels;
+  const up = fill(words.up, { panel: titles.goals });
 
   it('moves a panel by keyboard, keeps the focus, and is told its place', async () => {
     const server = serve({ [`PUT ${address}`]: () => new Response(null, { status: 204 }) });
     const screen = await render(<Page locale={locale} />);
-    await screen.getByText(words.open).click();
     const button = screen.getByRole('button', { name: up, exact: true });
     button.element().focus();
     await userEvent.keyboard('{Enter}');
     await expect
-      .element(screen.getByText(fill(words.place, { panel: words.panels.goals, place: 3, count: 5 })))
+      .element(screen.getByText(fill(words.place, { panel: titles.goals, place: 3, count: 5 })))
       .toBeVisible();
     await expect.element(button).toHaveFocus();
     expect(server.last(address)).toEqual({
@@ -50,8 +52,7 @@ inEachLanguage('a client who arranges the page', (locale) => {
   it('leaves one out, and has it back when that was not saved', async () => {
     const server = serve({ [`PUT ${address}`]: offline });
     const screen = await render(<Page locale={locale} />);
-    await screen.getByText(words.open).click();
-    const box = screen.getByLabelText(fill(words.show, { panel: words.panels.learning }));
+    const box = screen.getByLabelText(fill(words.show, { panel: titles.learning }));
     await box.click();
     await expect.element(screen.getByText(accountWords[locale].offline)).toBeVisible();
     await expect.element(box).toBeChecked();

@@ -11,7 +11,7 @@ import { link } from '#ui/button.ts';
 import type { ArrangeProps } from './arrange-props.ts';
 
 /** Which panels are shown and in which order: each press is saved, and taken back when it does not get through. */
-export function Arrange({ locale, labels, account, layout, onChanged }: ArrangeProps) {
+export function Arrange({ locale, labels, titles, account, layout, onChanged }: ArrangeProps) {
   const id = useId();
   const [note, setNote] = useState('');
   const [fault, setFault] = useState<FaultFacts | null>(null);
@@ -40,56 +40,53 @@ export function Arrange({ locale, labels, account, layout, onChanged }: ArrangeP
     // At an end of the list the other button is the one that still works.
     const way = place === 0 ? 'down' : place === next.order.length - 1 ? 'up' : by === 1 ? 'down' : 'up';
     pressed.current = buttonId(name, way);
-    const facts = { panel: labels.panels[name], place: place + 1, count: next.order.length };
+    const facts = { panel: titles[name], place: place + 1, count: next.order.length };
     save(next, fill(labels.place, facts));
   }
   return (
-    <details className="no-print">
-      <summary className="cursor-pointer font-strong">{labels.open}</summary>
-      <div className="card mt-3 grid gap-3">
-        <p>{labels.lead}</p>
-        <ol className="grid gap-2">
-          {layout.order.map((name, place) => {
-            const panel = labels.panels[name];
-            return (
-              <li key={name} className="grid items-center gap-x-4 gap-y-1 sm:grid-cols-[minmax(0,1fr)_auto]">
-                <label className={choice}>
-                  <input
-                    type="checkbox"
-                    className={choiceInput}
-                    checked={!layout.hidden.includes(name)}
-                    aria-label={fill(labels.show, { panel })}
-                    onChange={({ target }) => save(withPanel(layout, name, target.checked), labels.saved)}
-                  />
-                  <span>{panel}</span>
-                </label>
-                <span className="buttons items-center">
-                  {(
-                    [
-                      ['up', -1, place === 0, labels.upShort, labels.up],
-                      ['down', 1, place === layout.order.length - 1, labels.downShort, labels.down],
-                    ] as const
-                  ).map(([way, by, isEnd, short, long]) => (
-                    <button
-                      key={way}
-                      type="button"
-                      id={buttonId(name, way)}
-                      className={link}
-                      disabled={isEnd}
-                      aria-label={fill(long, { panel })}
-                      onClick={() => move(name, by)}
-                    >
-                      {short}
-                    </button>
-                  ))}
-                </span>
-              </li>
-            );
-          })}
-        </ol>
-        {fault && <Fault {...faultTexts(fault, account)} takesFocus />}
-        <DoneNote>{note}</DoneNote>
-      </div>
-    </details>
+    <>
+      <p>{labels.lead}</p>
+      <ol className="grid gap-2">
+        {layout.order.map((name, place) => {
+          const panel = titles[name];
+          return (
+            <li key={name} className="grid items-center gap-x-4 gap-y-1 sm:grid-cols-[minmax(0,1fr)_auto]">
+              <label className={choice}>
+                <input
+                  type="checkbox"
+                  className={choiceInput}
+                  checked={!layout.hidden.includes(name)}
+                  aria-label={fill(labels.show, { panel })}
+                  onChange={({ target }) => save(withPanel(layout, name, target.checked), labels.saved)}
+                />
+                <span>{panel}</span>
+              </label>
+              <span className="buttons items-center">
+                {(
+                  [
+                    ['up', -1, place === 0, labels.upShort, labels.up],
+                    ['down', 1, place === layout.order.length - 1, labels.downShort, labels.down],
+                  ] as const
+                ).map(([way, by, isEnd, short, long]) => (
+                  <button
+                    key={way}
+                    type="button"
+                    id={buttonId(name, way)}
+                    className={link}
+                    disabled={isEnd}
+                    aria-label={fill(long, { panel })}
+                    onClick={() => move(name, by)}
+                  >
+                    {short}
+                  </button>
+                ))}
+              </span>
+            </li>
+          );
+        })}
+      </ol>
+      {fault && <Fault {...faultTexts(fault, account)} takesFocus />}
+      <DoneNote>{note}</DoneNote>
+    </>
   );
 }

@@ -1,4 +1,3 @@
-import type { CaseStatus } from '#domain/cases/status.ts';
 import type { Locale } from '#domain/languages.ts';
 import type { AccountWords } from '#i18n/en/account.ts';
 import type { MilestoneWords } from '#i18n/en/milestones.ts';
@@ -8,7 +7,6 @@ export interface MilestonesFrameProps {
   readonly account: AccountWords;
   readonly siteEmail: string;
   readonly caseId: string;
-  readonly status: CaseStatus;
   readonly isMany: boolean;
 }
 

@@ -6,7 +6,6 @@ import { keepUnread, shownUnread } from '#browser/unread.ts';
 import type { CaseWords } from '#i18n/en/cases.ts';
 import type { DashboardWords } from '#i18n/en/dashboard.ts';
 import { plural } from '#i18n/format.ts';
-import { link } from '#ui/button.ts';
 import { late } from '../../calls/late.tsx';
 
 /** Comes with its words when it is opened. */
@@ -15,7 +14,7 @@ const lists = {
   es: late(() => import('./NoticeListEs.tsx')),
 } as const;
 
-interface BellProps {
+export interface BellProps {
   readonly locale: Locale;
   readonly labels: DashboardWords['bell'];
   readonly cases: CaseWords;
@@ -62,9 +61,15 @@ export default function Bell({ locale, labels, cases }: BellProps) {
   const unread = notices?.unread ?? shownUnread();
   return (
     <>
-      <button type="button" className={`${link} gap-2`} aria-haspopup="dialog" onClick={() => setOpen(true)}>
+      <button
+        type="button"
+        className="relative grid size-11 cursor-pointer place-items-center text-ink"
+        aria-haspopup="dialog"
+        aria-label={unread > 0 ? plural(unread, labels.openUnread, locale) : labels.open}
+        onClick={() => setOpen(true)}
+      >
         <svg
-          className="size-5 fill-none stroke-current stroke-[1.75]"
+          className="size-6 fill-none stroke-current stroke-[1.75]"
           viewBox="0 0 24 24"
           aria-hidden="true"
           strokeLinecap="round"
@@ -72,7 +77,14 @@ export default function Bell({ locale, labels, cases }: BellProps) {
         >
           <path d="M6 9.5a6 6 0 0 1 12 0c0 5 2 6.5 2 6.5H4s2-1.5 2-6.5M10 19.5a2.2 2.2 0 0 0 4 0" />
         </svg>
-        {unread > 0 ? plural(unread, labels.openUnread, locale) : labels.open}
+        {unread > 0 && (
+          <span
+            className="absolute end-0 top-0.5 min-w-5 rounded-full bg-accent px-1 text-center text-xs leading-[--spacing(5)] font-strong text-on-accent"
+            aria-hidden="true"
+          >
+            {unread}
+          </span>
+        )}
       </button>
       {isOpen && (
         <Suspense>

@@ -26,10 +26,7 @@ export function Plans(props: PlansProps) {
   };
   const gone = useMemo(() => (changed?.isGone ? { text: changed.note } : null), [changed]);
   return (
-    <section className="card grid grid-cols-1 gap-4" aria-labelledby="goals">
-      <h2 className="text-h3" id="goals" tabIndex={-1}>
-        {labels.title}
-      </h2>
+    <>
       <p>{fill(labels.lead, { most: goalRules.most })}</p>
       {readFault}
       {answer && answer.goals.length === 0 && <p className="quiet">{labels.none}</p>}
@@ -64,6 +61,6 @@ export function Plans(props: PlansProps) {
           </p>
         ))}
       {answer && <OwnNotes {...props} plans={answer} />}
-    </section>
+    </>
   );
 }

@@ -10,7 +10,7 @@ import { FocusedNote } from '#ui/FocusedNote.tsx';
 import { OpenButton } from '#ui/OpenButton.tsx';
 import { Fault } from '#ui/Fault.tsx';
 import { link, secondButton } from '#ui/button.ts';
-import { Unread, useRead } from '../../calls/use-read.tsx';
+import { useRead } from '../../calls/use-read.tsx';
 import { AskFirst } from '../AskFirst.tsx';
 import { AddSupporter } from './AddSupporter.tsx';
 import { ChangeSights } from './ChangeSights.tsx';
@@ -26,7 +26,7 @@ export function Supporters(props: SupportersProps) {
   const [left, setLeft] = useState<string | null>(null);
   const [note, setNote] = useState<{ readonly text: string } | null>(null);
   const [fault, setFault] = useState<FaultFacts | null>(null);
-  if (!answer) return <Unread title={labels.title} fault={readFault} />;
+  if (!answer) return readFault;
   const { items } = answer;
   const onAdded = (name: string) => {
     setAdding(undefined);
@@ -49,10 +49,7 @@ export function Supporters(props: SupportersProps) {
     );
   };
   return (
-    <section className="card no-print grid grid-cols-1 gap-4" aria-labelledby="supporters">
-      <h2 className="text-h3" id="supporters" tabIndex={-1}>
-        {labels.title}
-      </h2>
+    <>
       {readFault}
       <p>{labels.lead}</p>
       {items.length === 0 && <p className="quiet">{labels.none}</p>}
@@ -135,6 +132,6 @@ export function Supporters(props: SupportersProps) {
       )}
       {fault && <Fault {...faultTexts(fault, account, { email: siteEmail })} takesFocus />}
       <FocusedNote note={note} />
-    </section>
+    </>
   );
 }

@@ -1,4 +1,4 @@
-import { useEffect, useState } from 'react';
+import { useState } from 'react';
 import { promises } from '#domain/promises/timings.ts';
 import { formatReference } from '#domain/reference.ts';
 import type { OwnTickets } from '#domain/tickets/ticket.ts';
@@ -6,7 +6,6 @@ import { fill } from '#i18n/format.ts';
 import { FocusedNote } from '#ui/FocusedNote.tsx';
 import { OpenButton } from '#ui/OpenButton.tsx';
 import { secondButton } from '#ui/button.ts';
-import { leadTo } from '../lead-to.ts';
 import { useRead } from '../../calls/use-read.tsx';
 import { AskQuestion } from './AskQuestion.tsx';
 import { Ticket } from './Ticket.tsx';
@@ -19,12 +18,8 @@ export function Tickets(props: TicketsProps) {
   /** Unset until somebody begins: the button takes the focus only when its form has gone. */
   const [isAsking, setAsking] = useState<boolean>();
   const [note, setNote] = useState<{ readonly text: string } | null>(null);
-  useEffect(() => (location.hash === '#tickets' ? leadTo('tickets') : undefined), []);
   return (
-    <section className="card grid grid-cols-1 gap-4" aria-labelledby="tickets">
-      <h2 className="text-h3" id="tickets" tabIndex={-1}>
-        {labels.title}
-      </h2>
+    <>
       <p>
         {fill(labels.lead, { hours: promises.supportReplyHours })} {labels.toThread}
       </p>
@@ -66,6 +61,6 @@ export function Tickets(props: TicketsProps) {
           </ul>
         </>
       )}
-    </section>
+    </>
   );
 }

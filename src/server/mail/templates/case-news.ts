@@ -1,13 +1,13 @@
 import { readingOf } from '#domain/cases/reading.ts';
 import { promises } from '#domain/promises/timings.ts';
-import type { CasePart } from '#domain/portal/case-page.ts';
+import type { CaseAnchor } from '#domain/portal/case-places.ts';
 import { caseReadingWords } from '#i18n/cases.ts';
 import { formatAppointment } from '#i18n/format.ts';
 import { button, greeting, heading, text } from '../blocks.ts';
 import { need, type Draft, type Template } from '../letter.ts';
 
-/** The case itself, or a part of it, which opens after signing in. */
-export function caseLink({ links, facts }: Draft, part?: CasePart): string {
+/** The case itself, or a place or thing in it, which opens after signing in. */
+export function caseLink({ links, facts }: Draft, part?: CaseAnchor): string {
   return `${links.dashboard}?case=${need(facts.caseId, 'caseId')}${part ? `#${part}` : ''}`;
 }
 
@@ -15,7 +15,7 @@ const partOf = {
   caseMessage: 'messages',
   fileRequested: 'requests',
   papersReady: 'papers',
-} as const satisfies Record<string, CasePart>;
+} as const satisfies Record<string, CaseAnchor>;
 
 const caseNumber = ({ facts }: Draft) => need(facts.caseNumber, 'caseNumber');
 

@@ -1,0 +1,146 @@
+import { Suspense, useEffect, useRef, useState, type ReactNode } from 'react';
+import { casePlaces, readCaseAnchor, type CasePlace } from '#domain/portal/case-places.ts';
+import type { CasePage as Answer } from '#domain/portal/case-page.ts';
+import type { Dashboard } from '#domain/portal/dashboard.ts';
+import { describeFault, hasCode } from '#browser/api-fault.ts';
+import { askUnreadAgain } from '#browser/unread.ts';
+import { faultTexts } from '#i18n/fault-texts.ts';
+import { path, signInPath } from '#i18n/routes.ts';
+import { Fault } from '#ui/Fault.tsx';
+import { late } from '../../calls/late.tsx';
+import { useRead } from '../../calls/use-read.tsx';
+import type { CasePageProps } from '../case-page-props.ts';
+import { leadTo } from '../lead-to.ts';
+import { actionOf } from './action.ts';
+import { HomePlace } from './HomePlace.tsx';
+import { PlaceBar } from './PlaceBar.tsx';
+import { useAnchor } from './use-anchor.ts';
+import { useWholePage, WholePage } from './use-whole-page.ts';
+
+const PapersPlace = late(() => import('../papers/PapersPlace.tsx'));
+const MessagesPlace = late(() => import('../messages/MessagesPlace.tsx'));
+const MorePlace = late(() => import('../more/MorePlace.tsx'));
+
+export interface CasePlacesProps extends Omit<CasePageProps, 'page'> {
+  readonly caseId: string;
+  /** What belongs to the client rather than to the case; null until it is read. */
+  readonly dashboard: Dashboard | null;
+  readonly reload: () => void;
+  /** What stands above the case, such as the result of a payment. */
+  readonly children?: ReactNode;
+}
+
+/** A client's case: four places, each with its address. */
+export function CasePlaces({ caseId, children, ...props }: CasePlacesProps & CasePageProps) {
+  const { locale, account, page, siteEmail } = props;
+  const { answer, error, load } = useRead<Answer>(`/api/cases/${caseId}`, props);
+  const isSignedOut = hasCode(error, 'sign_in_required', 'second_factor_required');
+  useEffect(() => {
+    if (isSignedOut)
+      location.replace(signInPath(locale, path('dashboard', locale) + location.search + location.hash));
+  }, [isSignedOut, locale]);
+  if (answer)
+    return (
+      <Open
+        {...props}
+        one={answer}
+        top={children}
+        onChanged={() => {
+          load();
+          // What was asked of them may be done now.
+          askUnreadAgain();
+        }}
+      />
+    );
+  return (
+    <div className="grid min-h-[calc(100dvh-var(--spacing-header))] grid-cols-1 content-start gap-4">
+      {children}
+      {hasCode(error, 'not_found') && (
+        // The link of a mail to somebody else, or one that was cut: trying again leads nowhere.
+        <>
+          <Fault {...page.notHere} contact={{ label: account.orWrite, email: siteEmail }} />
+          <p>
+            <a href={path('dashboard', locale)}>{props.words.allCases}</a>
+          </p>
+        </>
+      )}
+      {error !== null && !isSignedOut && !hasCode(error, 'not_found') && (
+        <Fault {...faultTexts(describeFault(error, account), account, { retry: load, email: siteEmail })} />
+      )}
+      {error === null && <p className="quiet">{page.loading}</p>}
+    </div>
+  );
+}
+
+interface OpenProps extends CasePageProps, Pick<CasePlacesProps, 'dashboard' | 'reload'> {
+  readonly one: Answer;
+  readonly top: ReactNode;
+  readonly onChanged: () => void;
+}
+
+function Open({ one, top, onChanged, dashboard, reload, ...props }: OpenProps) {
+  const { page } = props;
+  const anchor = useAnchor();
+  const { place, part } = readCaseAnchor(anchor);
+  const [opened, setOpened] = useState<readonly CasePlace[]>([place]);
+  if (!opened.includes(place)) setOpened([...opened, place]);
+  const { isWhole, printWhole } = useWholePage();
+  const [changes, setChanges] = useState(0);
+  const changed = () => {
+    setChanges((count) => count + 1);
+    onChanged();
+  };
+  useLanding(place, part);
+  const shared = { ...props, one, caseId: one.id, onChanged: changed };
+  const action = one.sight.turn === 'client' ? readCaseAnchor(actionOf(one).href(props.locale)).place : null;
+  const parts: Readonly<Record<CasePlace, ReactNode>> = {
+    case: <HomePlace {...shared} />,
+    papers: <PapersPlace {...shared} />,
+    messages: <MessagesPlace {...shared} changes={changes} />,
+    more: <MorePlace {...shared} dashboard={dashboard} reload={reload} onPrint={printWhole} />,
+  };
+  return (
+    <WholePage value={isWhole}>
+      <div className="flex min-h-[calc(100dvh-var(--spacing-header))] flex-col gap-4 md:gap-6">
+        {top}
+        <PlaceBar
+          words={page.places}
+          place={place}
+          waits={new Set(action && action !== 'case' ? [action] : [])}
+          unread={one.unread}
+        />
+        {casePlaces.map(
+          (name) =>
+            (opened.includes(name) || isWhole) && (
+              <div
+                key={name}
+                className={`grid-cols-1 content-start gap-4 print:grid ${name === place ? 'grid flex-1' : 'hidden'}`}
+                data-place={name}
+              >
+                <Suspense fallback={<p className="quiet">{page.loading}</p>}>{parts[name]}</Suspense>
+              </div>
+            ),
+        )}
+      </div>
+    </WholePage>
+  );
+}
+
+/** Brings people to what the address names: by sight, by keyboard and by screen reader. */
+function useLanding(place: CasePlace, part: string | null): void {
+  const scrolled = useRef(new Map<CasePlace, number>());
+  const last = useRef<CasePlace | null>(null);
+  useEffect(() => {
+    const before = last.current;
+    last.current = place;
+    if (part) return leadTo(part);
+    // Whoever comes from a list or a mail begins at the top; the browser is there already.
+    if (before !== place) {
+      document.getElementById(place === 'case' ? 'case-title' : place)?.focus({ preventScroll: true });
+      if (before) scrollTo({ top: scrolled.current.get(place) ?? 0, behavior: 'instant' });
+    }
+    const keep = () => scrolled.current.set(place, scrollY);
+    addEventListener('scroll', keep, { passive: true });
+    return () => removeEventListener('scroll', keep);
+  }, [place, part]);
+}

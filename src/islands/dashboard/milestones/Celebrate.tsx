@@ -1,0 +1,28 @@
+import { useState } from 'react';
+import type { MilestoneKind } from '#domain/cases/milestones.ts';
+import { callApi } from '#browser/api.ts';
+import { link } from '#ui/button.ts';
+import type { MilestonesProps } from './milestones-props.ts';
+
+interface CelebrateProps extends Pick<MilestonesProps, 'locale' | 'labels' | 'caseId'> {
+  readonly step: MilestoneKind;
+}
+
+/** A step that was just reached, once and calmly. */
+export function Celebrate({ step, locale, labels, caseId }: CelebrateProps) {
+  const [isClosed, setClosed] = useState(false);
+  if (isClosed) return null;
+  const close = () => {
+    setClosed(true);
+    // Should this get lost, it is celebrated once more.
+    callApi(`/api/cases/${caseId}/milestones`, { method: 'POST', locale }).catch(() => undefined);
+  };
+  return (
+    <div className="notice good no-print flex flex-wrap items-center justify-between gap-x-4 gap-y-2">
+      <p className="min-w-0 flex-1 basis-60 font-strong">{labels.celebrate[step]}</p>
+      <button type="button" className={link} onClick={close}>
+        {labels.thanks}
+      </button>
+    </div>
+  );
+}

@@ -1,0 +1,96 @@
+import { useState } from 'react';
+import type { CasePage } from '#domain/portal/case-page.ts';
+import type { Dashboard } from '#domain/portal/dashboard.ts';
+import { isOver } from '#domain/cases/status.ts';
+import { path } from '#i18n/routes.ts';
+import { link } from '#ui/button.ts';
+import { FocusedNote } from '#ui/FocusedNote.tsx';
+import type { CasePartProps } from '../case-page-props.ts';
+import { late } from '../../calls/late.tsx';
+import { lazyForm } from '../lazy-form.tsx';
+import { OnPaper } from '../OnPaper.tsx';
+import { PlaceHead } from '../case/PlaceHead.tsx';
+import { Fold } from './Fold.tsx';
+import { Panels } from './Panels.tsx';
+
+const Timeline = lazyForm(() => import('../Timeline.tsx'));
+const ReportAddress = lazyForm(() => import('../ReportAddress.tsx'));
+
+const milestones = {
+  en: late(() => import('../milestones/MilestonesEn.tsx')),
+  es: late(() => import('../milestones/MilestonesEs.tsx')),
+} as const;
+
+const supporters = {
+  en: late(() => import('../supporters/SupportersEn.tsx')),
+  es: late(() => import('../supporters/SupportersEs.tsx')),
+} as const;
+
+interface MorePlaceProps extends CasePartProps {
+  readonly one: CasePage;
+  readonly dashboard: Dashboard | null;
+  readonly reload: () => void;
+  /** The whole case on paper, every part of it read first. */
+  readonly onPrint: () => void;
+}
+
+/** What is looked for now and then: history, dates, money, helpers, and the account. */
+export default function MorePlace({ one, dashboard, reload, onPrint, ...props }: MorePlaceProps) {
+  const { page, locale } = props;
+  const Milestones = milestones[locale];
+  const Supporters = supporters[locale];
+  const isMany = one.matters.length > 1;
+  return (
+    <>
+      <PlaceHead place="more" page={page} />
+      <div className="border-t border-line">
+        <Fold id="history" title={page.history.title}>
+          <Milestones {...props} isMany={isMany} />
+          <Timeline {...props} isMany={isMany} onPrint={onPrint} />
+        </Fold>
+        {dashboard && <Panels {...props} dashboard={dashboard} reload={reload} />}
+        <Fold id="supporters" title={page.more.supporters} isPrinted={false}>
+          <Supporters {...props} />
+        </Fold>
+        <Fold id="on-paper" title={page.more.onPaper} isPrinted={false}>
+          <OnPaper {...props} />
+        </Fold>
+        {one.matters.some(({ leftOut, status }) => !leftOut && !isOver(status)) && (
+          <Fold id="address" title={page.more.address} isPrinted={false}>
+            <Moved one={one} {...props} />
+          </Fold>
+        )}
+      </div>
+      <p className="no-print flex flex-wrap gap-x-6">
+        <a className={link} href={path('account', locale)} rel="nofollow">
+          {page.more.account}
+        </a>
+        {dashboard && dashboard.cases.length > 1 && (
+          <a className={link} href={path('dashboard', locale)}>
+            {props.words.allCases}
+          </a>
+        )}
+      </p>
+    </>
+  );
+}
+
+/** One address for all matters of the case. */
+function Moved({ one, ...props }: Omit<MorePlaceProps, 'dashboard' | 'reload' | 'onPrint'>) {
+  const [note, setNote] = useState<{ readonly text: string } | null>(null);
+  return (
+    <>
+      <FocusedNote note={note} />
+      {!note && (
+        <ReportAddress
+          matters={one.matters}
+          {...props}
+          onDone={() => {
+            setNote({ text: props.page.report.addressDone });
+            props.onChanged();
+          }}
+        />
+      )}
+    </>
+  );
+}

@@ -1,0 +1,72 @@
+import { useState, type ReactNode } from 'react';
+import type { Dashboard } from '#domain/portal/dashboard.ts';
+import type { PanelName } from '#domain/portal/panels.ts';
+import { path } from '#i18n/routes.ts';
+import { late } from '../../calls/late.tsx';
+import { useAnchor } from '../case/use-anchor.ts';
+import type { DashboardProps } from '../dashboard-props.ts';
+import { Fold } from './Fold.tsx';
+
+const Payments = late(() => import('../Payments.tsx'));
+const calendars = {
+  en: late(() => import('../calendar/DatesEn.tsx')),
+  es: late(() => import('../calendar/DatesEs.tsx')),
+} as const;
+const plans = {
+  en: late(() => import('../plans/PlansEn.tsx')),
+  es: late(() => import('../plans/PlansEs.tsx')),
+} as const;
+const arranges = {
+  en: late(() => import('../layout/ArrangeEn.tsx')),
+  es: late(() => import('../layout/ArrangeEs.tsx')),
+} as const;
+const tickets = {
+  en: late(() => import('../tickets/TicketsEn.tsx')),
+  es: late(() => import('../tickets/TicketsEs.tsx')),
+} as const;
+
+interface PanelsProps extends DashboardProps {
+  readonly dashboard: Dashboard;
+  readonly reload: () => void;
+}
+
+/** What belongs to the client rather than to one case, in the order they chose. */
+export function Panels({ dashboard, reload, ...props }: PanelsProps) {
+  const { locale, words, account, siteEmail } = props;
+  const { cases, orders } = dashboard;
+  const anchor = useAnchor();
+  const [layout, setLayout] = useState(dashboard.layout);
+  const titles = words.panels;
+  const Dates = calendars[locale];
+  const Tickets = tickets[locale];
+  const Plans = plans[locale];
+  const Arrange = arranges[locale];
+  const hasCases = cases.length > 0;
+  const parts: Record<PanelName, ReactNode> = {
+    dates: hasCases && <Dates {...{ locale, account, siteEmail }} />,
+    payments: (orders.length > 0 || hasCases) && <Payments orders={orders} reload={reload} {...props} />,
+    tickets: hasCases && <Tickets {...{ locale, account, siteEmail, cases }} />,
+    goals: hasCases && <Plans {...{ locale, account, siteEmail }} />,
+    learning: (
+      <p>
+        {words.learn.text} <a href={path('learning', locale)}>{words.learn.link}</a>
+      </p>
+    ),
+  };
+  return (
+    <>
+      {layout.order
+        .filter((name) => parts[name] && (!layout.hidden.includes(name) || anchor === `#${name}`))
+        .map((name) => (
+          <Fold key={name} id={name} title={titles[name]} isPrinted={name === 'dates' || name === 'payments'}>
+            {parts[name]}
+          </Fold>
+        ))}
+      {hasCases && (
+        <Fold id="arrange" title={words.arrange} isPrinted={false}>
+          <Arrange locale={locale} account={account} layout={layout} titles={titles} onChanged={setLayout} />
+        </Fold>
+      )}
+    </>
+  );
+}

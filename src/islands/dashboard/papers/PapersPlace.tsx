@@ -1,0 +1,66 @@
+import type { CasePage, CasePageMatter } from '#domain/portal/case-page.ts';
+import { isOver, type CaseStatus } from '#domain/cases/status.ts';
+import { fill } from '#i18n/format.ts';
+import { casePath } from '#i18n/routes.ts';
+import { link } from '#ui/button.ts';
+import type { CasePartProps } from '../case-page-props.ts';
+import { lazyForm } from '../lazy-form.tsx';
+import { Papers } from '../Papers.tsx';
+import { Requests } from '../Requests.tsx';
+import { PlaceHead } from '../case/PlaceHead.tsx';
+import { Suspense } from 'react';
+
+const Shelves = lazyForm(() => import('../Shelves.tsx'));
+const CourtLetters = lazyForm(() => import('./CourtLetters.tsx'));
+
+/** While what a client tells can still go into papers. */
+const tellable: ReadonlySet<CaseStatus> = new Set([
+  'in_review',
+  'waiting_for_client',
+  'preparing',
+  'attorney_review',
+  'client_review',
+]);
+
+interface PapersPlaceProps extends CasePartProps {
+  readonly one: CasePage;
+}
+
+/** All papers of a case: what we need, what there is to read, and every file from us, from the client and the court. */
+export default function PapersPlace({ one, ...props }: PapersPlaceProps) {
+  const { page } = props;
+  const worked = one.matters.filter(({ leftOut }) => !leftOut);
+  const told = worked.filter(({ status }) => tellable.has(status));
+  return (
+    <>
+      <PlaceHead place="papers" page={page} />
+      <Requests {...props} />
+      <Papers {...props} one={one} />
+      {told.length > 0 && <Statements matters={told} isAlone={one.matters.length === 1} {...props} />}
+      <Suspense>
+        {worked.some(({ status }) => !isOver(status)) && <CourtLetters matters={worked} {...props} />}
+        <Shelves {...props} hasApplication={one.matters.length > 0} />
+      </Suspense>
+    </>
+  );
+}
+
+interface StatementsProps extends CasePartProps {
+  readonly matters: readonly CasePageMatter[];
+  readonly isAlone: boolean;
+}
+
+/** The way to where a client tells, in their own words, what the papers need. */
+function Statements({ matters, isAlone, locale, caseId, page }: StatementsProps) {
+  return (
+    <ul className="no-print">
+      {matters.map(({ id, place }) => (
+        <li key={id}>
+          <a className={link} href={`${casePath(locale, caseId)}&statement=${id}`} rel="nofollow">
+            {isAlone ? page.papers.tell : fill(page.papers.tellNamed, { place })}
+          </a>
+        </li>
+      ))}
+    </ul>
+  );
+}
