@@ -18,7 +18,7 @@ import { facts } from '#collections/home.ts';
 import { readYaml } from '#collections/read-yaml.ts';
 import { fill } from '#i18n/format.ts';
 import { packageWords } from '#i18n/packages.ts';
-import { z } from 'zod';
+import * as z from 'zod';
 
 const three = 'the home page shows three';
 const read = {

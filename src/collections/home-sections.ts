@@ -1,5 +1,5 @@
 // content/home/sections.yml for one language: headings, cards and lists of the home page.
-import { z } from 'zod';
+import * as z from 'zod';
 import { facts } from '#collections/home.ts';
 import { readYaml } from '#collections/read-yaml.ts';
 import { readSite } from '#collections/site.ts';

@@ -1,5 +1,5 @@
 // content/home for one language: the texts of the home page that editors own.
-import { z } from 'zod';
+import * as z from 'zod';
 import { readYaml } from '#collections/read-yaml.ts';
 import { caseStatuses } from '#domain/cases/status.ts';
 import { turnHolders } from '#domain/promises/turns.ts';

@@ -1,6 +1,6 @@
 // What content/learning/<module> holds: module.yml, which does not translate, and the head of en.mdx and es.mdx. Every
 // refusal is a sentence that tells an editor what to write.
-import { z } from 'zod';
+import * as z from 'zod';
 import { dayRuleNames, type DayRule } from '#domain/learning/day-rules.ts';
 import { categories, difficulties, sectionCount } from '#domain/learning/modules.ts';
 import { atLine, plainly, type LineOf } from '#domain/file-faults.ts';

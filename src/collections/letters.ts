@@ -1,5 +1,5 @@
 // content/letters.yml for one language: what the free letters state, with source and day.
-import { z } from 'zod';
+import * as z from 'zod';
 import { readYaml } from '#collections/read-yaml.ts';
 import type { Locale } from '#domain/languages.ts';
 import { letterFacts } from '#domain/letters/letters.ts';

@@ -2,7 +2,7 @@
 // build, the checks and the editors' tools say the same.
 import { globSync, readFileSync } from 'node:fs';
 import { join, relative } from 'node:path';
-import { z } from 'zod';
+import * as z from 'zod';
 import { describePostFaults, postSchema, sampleMark, type PostFacts } from '#domain/blog/post.ts';
 import { splitText } from '#domain/front-matter.ts';
 import { locales, type Locale } from '#domain/languages.ts';

@@ -1,5 +1,5 @@
 // content/questions.yml for one language: what strangers ask, grouped, with the facts of the site filled in.
-import { z } from 'zod';
+import * as z from 'zod';
 import { facts } from '#collections/home.ts';
 import { readSite } from '#collections/site.ts';
 import { readYaml } from '#collections/read-yaml.ts';

@@ -2,7 +2,7 @@ import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
-import { z } from 'zod';
+import * as z from 'zod';
 import { describeFaults } from '#domain/file-faults.ts';
 import { factsToSet, siteSchema } from '#domain/site.ts';
 import { readFaq, readFreeHelp } from './home.ts';

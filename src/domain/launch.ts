@@ -1,5 +1,5 @@
 // The shape of content/launch.yml: what somebody has to confirm, and what the operator knowingly does without.
-import { z } from 'zod';
+import * as z from 'zod';
 import type { Site } from './site.ts';
 
 /** Texts that a lawyer may have to confirm. */

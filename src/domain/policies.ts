@@ -1,5 +1,5 @@
 // The shape of content/policies/<page>/policy.yml.
-import { z } from 'zod';
+import * as z from 'zod';
 
 const day = z.iso.date('must be a date like 2025-07-29');
 

@@ -1,6 +1,6 @@
 // The shape of content/site.yml, the operator's facts. The build (src/collections/site.ts) and the server read the
 // file; both parse it with this schema.
-import { z } from 'zod';
+import * as z from 'zod';
 import { closuresSchema } from './promises/closures.ts';
 
 const bothLanguages = z.strictObject({ en: z.string().min(1), es: z.string().min(1) });

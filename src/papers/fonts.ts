@@ -9,7 +9,7 @@ export interface PaperFonts {
 
 /**
  * The fonts every paper is set in. Read from the working directory, which is the project's root in a build and the
- * package's root in a function: a function that makes papers needs "src/papers/fonts/*.ttf" in `included_files`.
+ * package's root in a function: the build lays them beside each function that makes papers.
  */
 export function readPaperFonts(): PaperFonts {
   const font = (name: string) => readFileSync(join(process.cwd(), `src/papers/fonts/${name}.ttf`));

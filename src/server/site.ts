@@ -9,7 +9,7 @@ import { ConfigError } from './config.ts';
 export type SiteFacts = Site;
 
 /**
- * Reads `content/site.yml`, which `netlify.toml` packs beside the functions (`included_files`); a function's
+ * Reads `content/site.yml`, which the build lays beside the functions (`tools/build/functions.ts`); a function's
  * working directory is the root of its package, as the project's is in development.
  * Refuses a file that is missing or faulty with a sentence for the operator.
  */

@@ -1,5 +1,5 @@
 // The frontmatter of content/blog/<slug>/{en,es}.mdx. Every refusal is a sentence that tells an editor what to write.
-import { z } from 'zod';
+import * as z from 'zod';
 import { coverNames, defaultCover } from '#domain/blog/covers.ts';
 import { atLine, plainly, type LineOf } from '#domain/file-faults.ts';
 

@@ -3,7 +3,7 @@
  * one, the public sees a claim's neutral text, and a story or quote is shown as an example. Made-up reviews and
  * unproven figures are unlawful advertising, so no page can get around this.
  */
-import { z } from 'zod';
+import * as z from 'zod';
 
 const bothLanguages = z.strictObject({ en: z.string().min(1), es: z.string().min(1) });
 const id = z.string().regex(/^[a-z-]+$/, 'must be small letters and hyphens');

@@ -1,5 +1,5 @@
 // What the operator writes about days on which the office is closed.
-import { z } from 'zod';
+import * as z from 'zod';
 import { nextDay } from './business-days.ts';
 import type { Closure } from './office-calendar.ts';
 import { isCourtDay } from './legal-holidays.ts';

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { parse } from 'yaml';
-import { z } from 'zod';
+import * as z from 'zod';
 import type { Locale } from '#domain/languages.ts';
 import { splitText } from '#domain/front-matter.ts';
 import { categories, type Category, type ModuleId } from '#domain/learning/modules.ts';
@@ -35,7 +35,7 @@ const nameSchema = z.object({ name: z.string().min(1) });
 const known = new Map<ModuleId, ModuleFacts>();
 
 /**
- * A module as editors wrote it in content/learning, which `netlify.toml` packs beside these functions. Read once an
+ * A module as editors wrote it in content/learning, which the build lays beside these functions. Read once an
  * instance. Throws ConfigError when the file is missing or faulty.
  */
 export function readModuleFacts(id: ModuleId): ModuleFacts {

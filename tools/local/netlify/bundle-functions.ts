@@ -1,5 +1,5 @@
 import { createHash, randomUUID } from 'node:crypto';
-import { access, copyFile, cp, mkdir, readdir, readFile, rename, rm, stat, symlink } from 'node:fs/promises';
+import { access, mkdir, readdir, readFile, rename, rm, stat } from 'node:fs/promises';
 import { join, relative, resolve } from 'node:path';
 import { unwatched, type Report } from '#tools/progress.ts';
 import type { TrafficRules } from './rate-rules.ts';
@@ -48,7 +48,7 @@ const BOOTSTRAP_FILE = '___netlify-bootstrap.mjs';
 const SOURCE = /\.(ts|tsx|mts|cts|js|mjs|cjs|json)$/;
 // What functions may import lives here; a change anywhere else does not ask for a new bundle.
 const SOURCE_DIRS = ['src', 'content'];
-const SOURCE_FILES = ['package.json', 'package-lock.json', 'netlify.toml'];
+const SOURCE_FILES = ['package.json', 'package-lock.json', 'netlify.toml', 'tools/build/functions.ts'];
 const KEEP_FOR = dayMs;
 
 /**
@@ -73,76 +73,60 @@ export async function bundleFunctions(options: BundleOptions): Promise<BundledFu
     await dropOldBundles(options.cacheDir);
     const aside = `${target}.${randomUUID()}.tmp`;
     await mkdir(aside, { recursive: true });
-    const sources = `${aside}.sources`;
+    // The bundler's own work, which the host then packs: as in a deploy.
+    const built = `${aside}.built`;
     try {
-      if (options.runs === 'bundles') await makeRootWithoutPackages(sources, options);
-      await zip(aside, options, options.runs === 'bundles' ? sources : options.projectRoot);
+      const { projectRoot, functionsDir, runs } = options;
+      if (runs === 'bundles') await build(built, options);
+      await pack(aside, runs === 'bundles' ? built : join(projectRoot, functionsDir), options);
       await rename(aside, target);
     } catch (error) {
       await rm(aside, { recursive: true, force: true });
       // Another process may have been quicker with the same sources.
       if (!(await stat(manifest).catch(() => undefined))) throw error;
     } finally {
-      await rm(sources, { recursive: true, force: true });
+      await rm(built, { recursive: true, force: true });
     }
   }
   return readManifest(manifest, target, options);
 }
 
-/**
- * A root for the bundler that has the sources and no packages, made at `target`. For every function it would follow all
- * of the packages anew, which is most of its work; those outside its root it does not follow. Bundles find them in the
- * project's node_modules instead: the same code, but a package that a deploy would miss goes unseen.
- */
-async function makeRootWithoutPackages(
+async function build(
   target: string,
-  { projectRoot, functionsDir }: BundleOptions,
+  { projectRoot: root, functionsDir, only, report = unwatched }: BundleOptions,
 ): Promise<void> {
-  await cp(join(projectRoot, functionsDir), join(target, functionsDir), { recursive: true });
-  for (const name of SOURCE_DIRS) await symlink(join(projectRoot, name), join(target, name), 'junction');
-  await copyFile(join(projectRoot, 'package.json'), join(target, 'package.json'));
+  const { buildFunctions } = await import('#tools/build/functions.ts');
+  await buildFunctions({
+    root,
+    functionsDir,
+    only,
+    target,
+    report: (made, total) => report('Functions', made, total),
+  });
 }
 
-async function zip(
+/** What the host makes of each: its addresses, schedule and rate rule, and a folder with all that is deployed. */
+async function pack(
   target: string,
-  { functionsDir, only, runs, report: told = unwatched }: BundleOptions,
-  root: string,
+  source: string,
+  { projectRoot, only, runs }: BundleOptions,
 ): Promise<void> {
-  // Loaded only when there is something to bundle: the bundler takes half a second to load.
+  // Loaded only when there is something to pack: it takes half a second to load.
   const { zipFunctions } = await import('@netlify/zip-it-and-ship-it');
-  const report = runs === 'sources' ? unwatched : told;
-  const source = join(root, functionsDir);
-  const paths = only ? { user: { functions: only.map((name) => join(source, `${name}.ts`)) } } : source;
-  const stopWatching = watchBundles(target, only?.length ?? (await readdir(source)).length, report);
-  try {
-    await zipFunctions(paths, target, {
-      archiveFormat: 'none',
-      basePath: root,
-      repositoryRoot: root,
-      manifest: join(target, 'manifest.json'),
-      // One megabyte a bundle for a tracer that nothing here loads.
-      featureFlags: { zisi_add_instrumentation_loader: false },
-      // Without a bundler it reads what each file says of itself, and leaves the code where it is.
-      config: { '*': { nodeBundler: runs === 'sources' ? 'none' : 'esbuild' } },
-    });
-  } finally {
-    stopWatching();
-  }
-}
-
-/** Reports how many bundles are in the folder, since the bundler does not say. Returns what ends it. */
-function watchBundles(target: string, total: number, report: Report): () => void {
-  let isOver = false;
-  const look = async (): Promise<void> => {
-    const made = await readdir(target).catch(() => []);
-    if (!isOver) report('Functions', Math.min(made.length, total - 1), total);
-  };
-  const timer = setInterval(() => void look(), 250);
-  return () => {
-    isOver = true;
-    clearInterval(timer);
-    report('Functions', total, total);
-  };
+  const paths =
+    runs === 'sources' && only
+      ? { user: { functions: only.map((name) => join(source, `${name}.ts`)) } }
+      : source;
+  await zipFunctions(paths, target, {
+    archiveFormat: 'none',
+    basePath: projectRoot,
+    repositoryRoot: projectRoot,
+    manifest: join(target, 'manifest.json'),
+    // One megabyte a bundle for a tracer that nothing here loads.
+    featureFlags: { zisi_add_instrumentation_loader: false },
+    // The code is taken as it lies there.
+    config: { '*': { nodeBundler: 'none' } },
+  });
 }
 
 interface ManifestFunction {
