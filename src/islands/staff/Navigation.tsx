@@ -1,63 +1,111 @@
 import { useStore } from '@nanostores/react';
 import { useEffect, useRef } from 'react';
 import type { Locale } from '#domain/languages.ts';
+import type { StaffMember } from '#domain/workplace/lists.ts';
 import type { OpenWork } from '#domain/workplace/open-work.ts';
 import { $openWork } from '#browser/workplace/open-work.ts';
 import { plural } from '#i18n/format.ts';
 import type { FrameWords } from '#i18n/en/staff/frame.ts';
 import { formatCount } from './formats.ts';
 import { placeLink } from './place.ts';
+import { placesFor, type Place } from './places.ts';
 import type { SectionName } from './section-props.ts';
-
-interface Entry {
-  readonly name: SectionName;
-  readonly waiting?: ((work: OpenWork) => number) | undefined;
-}
 
 interface NavigationProps {
   readonly words: FrameWords;
   readonly locale: Locale;
-  readonly sections: readonly Entry[];
+  readonly member: StaffMember;
+  /** The place in sight. */
   readonly current: SectionName;
 }
 
-/** The sections, each with how much waits in it. */
-export function Navigation({ words, locale, sections, current }: NavigationProps) {
+const line =
+  'flex min-h-10 items-center gap-2 rounded-s px-3 py-1 whitespace-nowrap text-ink no-underline transition-colors hover:bg-ground-sunk focus-visible:shadow-none focus-visible:-outline-offset-3 aria-[current=page]:bg-good-soft aria-[current=page]:font-strong aria-[current=page]:text-good xl:min-h-9 xl:whitespace-normal forced-colors:aria-[current=page]:outline-2 forced-colors:aria-[current=page]:-outline-offset-2 forced-colors:aria-[current=page]:outline-[Highlight]';
+
+/** Daily work, money and papers, and a drawer with what is set up once. Each with how much waits in it. */
+export function Navigation({ words, locale, member, current }: NavigationProps) {
   const work = useStore($openWork);
   const strip = useRef<HTMLElement>(null);
   useEffect(() => {
-    // On a phone the sections stand in one line that may be wider than the screen.
+    // On a phone the links stand in one line that may be wider than the screen.
     const here = strip.current?.querySelector<HTMLElement>('[aria-current]');
     if (here && strip.current) strip.current.scrollLeft = here.offsetLeft - 16;
   }, [current]);
+  const places = placesFor(member);
+  const inGroup = (group: Place['group']) => places.filter((one) => one.group === group);
+  const setUp = inGroup('setUp');
+  const isSetUp = current === 'set-up' || setUp.some(({ name }) => name === current);
+  const shared = { words, locale, work, current };
   return (
     <nav
-      className="relative -mx-gutter overflow-x-auto border-b border-line px-gutter py-1 xl:-ms-3 xl:me-0 xl:overflow-visible xl:border-0 xl:p-0"
+      className="relative -mx-gutter overflow-x-auto border-b border-line px-gutter py-1 xl:-ms-3 xl:me-0 xl:grid xl:gap-2 xl:overflow-visible xl:border-0 xl:p-0"
       aria-label={words.navLabel}
       ref={strip}
     >
       <ul className="flex gap-1 xl:grid xl:gap-0.5">
-        {sections.map(({ name, waiting: waitingIn }) => {
-          const waiting = (work && waitingIn?.(work)) ?? 0;
-          return (
-            <li key={name}>
-              <a
-                className="flex min-h-11 items-center gap-2 rounded-s px-3 py-1 whitespace-nowrap text-ink no-underline transition-colors hover:bg-ground-sunk focus-visible:shadow-none focus-visible:-outline-offset-3 aria-[current=page]:bg-good-soft aria-[current=page]:font-strong aria-[current=page]:text-good xl:min-h-10 xl:whitespace-normal forced-colors:aria-[current=page]:outline-2 forced-colors:aria-[current=page]:-outline-offset-2 forced-colors:aria-[current=page]:outline-[Highlight]"
-                href={placeLink(name)}
-                aria-current={name === current ? 'page' : undefined}
-              >
-                {words.nav[name]}
-                {waiting > 0 && (
-                  <span className="ms-auto rounded-full bg-accent-soft px-2 text-xs leading-relaxed font-strong text-accent-ink tabular-nums">
-                    <span aria-hidden="true">{formatCount(waiting, locale)}</span>
-                    <span className="hidden-visually">{plural(waiting, words.waiting, locale)}</span>
-                  </span>
-                )}
-              </a>
-            </li>
-          );
-        })}
+        {inGroup('work').map((place) => (
+          <Line key={place.name} {...shared} place={place} />
+        ))}
+        {/* One line on phones, a group of its own where there is room. */}
+        {inGroup('money').map((place, index) => (
+          <Line key={place.name} {...shared} place={place} opensGroup={index === 0} />
+        ))}
+        <li className="xl:hidden">
+          <a className={line} href={placeLink('set-up')} aria-current={isSetUp ? 'page' : undefined}>
+            {words.groups.setUp}
+            <Waiting count={sum(setUp, work)} words={words} locale={locale} />
+          </a>
+        </li>
       </ul>
+      <details className="max-xl:hidden xl:border-t xl:border-line xl:pt-2" open={isSetUp}>
+        <summary className={`${line} cursor-pointer`}>
+          {words.groups.setUp}
+          <Waiting count={sum(setUp, work)} words={words} locale={locale} />
+        </summary>
+        <ul className="grid gap-0.5 ps-2">
+          {setUp.map((place) => (
+            <Line key={place.name} {...shared} place={place} />
+          ))}
+        </ul>
+      </details>
     </nav>
+  );
+}
+
+const sum = (places: readonly Place[], work: OpenWork | null) =>
+  work ? places.reduce((total, { waiting }) => total + (waiting?.(work) ?? 0), 0) : 0;
+
+interface LineProps extends Omit<NavigationProps, 'member'> {
+  readonly place: Place;
+  readonly work: OpenWork | null;
+  readonly opensGroup?: boolean;
+}
+
+function Line({ place, work, words, locale, current, opensGroup = false }: LineProps) {
+  return (
+    <li className={opensGroup ? 'xl:mt-2 xl:border-t xl:border-line xl:pt-2' : undefined}>
+      <a
+        className={line}
+        href={placeLink(place.name)}
+        aria-current={place.name === current ? 'page' : undefined}
+      >
+        {words.nav[place.name]}
+        <Waiting count={sum([place], work)} words={words} locale={locale} />
+      </a>
+    </li>
+  );
+}
+
+interface WaitingProps extends Pick<NavigationProps, 'words' | 'locale'> {
+  readonly count: number;
+}
+
+function Waiting({ count, words, locale }: WaitingProps) {
+  if (count === 0) return null;
+  return (
+    <span className="ms-auto rounded-full bg-accent-soft px-2 text-xs leading-relaxed font-strong text-accent-ink tabular-nums">
+      <span aria-hidden="true">{formatCount(count, locale)}</span>
+      <span className="hidden-visually">{plural(count, words.waiting, locale)}</span>
+    </span>
   );
 }

@@ -5,18 +5,24 @@ import { describeFault, hasCode, type FaultFacts } from '#browser/api-fault.ts';
 import { onBackAgain } from '#browser/back-again.ts';
 import type { StaffWords } from '#i18n/staff.ts';
 import { faultTexts } from '#i18n/fault-texts.ts';
-import { fill } from '#i18n/format.ts';
 import { path, signInPath } from '#i18n/routes.ts';
-import { button, link } from '#ui/button.ts';
+import { button } from '#ui/button.ts';
 import { Fault } from '#ui/Fault.tsx';
 import { StateHead } from '#ui/StateHead.tsx';
+import { FindButton } from './frame/FindButton.tsx';
+import { InHeader } from './frame/InHeader.tsx';
+import { PersonMenu } from './frame/PersonMenu.tsx';
+import { rememberTyping, type TypedWords } from './frame/typed-words.ts';
 import { IdleNotice } from './IdleNotice.tsx';
 import { Keys } from './keys/Keys.tsx';
 import { useOpenRecord } from './place.ts';
+import { placeOf, placesFor, type Place } from './places.ts';
 import { Navigation } from './Navigation.tsx';
+import { Quote } from './Quote.tsx';
 import { countAgain } from './read-open-work.ts';
+import type { SectionName } from './section-props.ts';
 import { sections } from './sections.ts';
-import { callStaff, signedOutEvent } from './staff-calls.ts';
+import { callStaff, isIdle, signedOutEvent } from './staff-calls.ts';
 
 interface WorkplaceProps {
   readonly locale: Locale;
@@ -25,7 +31,8 @@ interface WorkplaceProps {
 }
 
 type View =
-  | { readonly state: 'loading' | 'leaving' | 'signedOut' | 'notForYou' }
+  | { readonly state: 'loading' | 'leaving' | 'notForYou' }
+  | { readonly state: 'signedOut'; readonly why: 'idle' | 'ended'; readonly typed: readonly TypedWords[] }
   | { readonly state: 'failed'; readonly fault: FaultFacts }
   | { readonly state: 'open'; readonly member: StaffMember };
 
@@ -55,15 +62,25 @@ export default function Workplace(props: WorkplaceProps) {
   const look = useEffectEvent(load);
   useEffect(() => {
     // A newcomer is sent to the sign-in page; somebody who was at work is told why the screen is empty.
+    const typing = rememberTyping();
     const onSignedOut = () => {
-      setView({ state: wasOpen.current ? 'signedOut' : 'leaving' });
-      if (!wasOpen.current) location.replace(signInAddress(locale));
+      if (wasOpen.current) {
+        const why = isIdle() ? 'idle' : 'ended';
+        // The first of several calls that are refused has read what was typed.
+        setView((old) =>
+          old.state === 'signedOut' ? old : { state: 'signedOut', why, typed: typing.read() },
+        );
+        return;
+      }
+      setView({ state: 'leaving' });
+      location.replace(signInAddress(locale));
     };
     const stopLooking = onBackAgain(() => look());
     addEventListener(signedOutEvent, onSignedOut);
     look();
     return () => {
       removeEventListener(signedOutEvent, onSignedOut);
+      typing.stop();
       stopLooking();
     };
   }, [locale]);
@@ -78,7 +95,14 @@ export default function Workplace(props: WorkplaceProps) {
   if (view.state === 'signedOut')
     return (
       <div className="grid justify-items-start gap-6">
-        <StateHead heading={frame.signedOut.title} lead={frame.signedOut.text} />
+        <StateHead heading={frame.signedOut.title} lead={frame.signedOut[view.why]} />
+        {view.typed.length > 0 && <p>{frame.signedOut.typed}</p>}
+        {view.typed.map(({ label, text }, index) => (
+          // Two fields may have the same label and text.
+          <Quote key={index} about={label}>
+            {text}
+          </Quote>
+        ))}
         <a className={button} href={signInAddress(locale)}>
           {frame.signedOut.link}
         </a>
@@ -124,52 +148,53 @@ function signInAddress(locale: Locale): string {
 function Sections({ locale, words, siteEmail, member }: WorkplaceProps & { readonly member: StaffMember }) {
   const { frame } = words;
   const record = useOpenRecord();
-  const offered = sections.filter(
-    ({ adminsOnly, role, right }) =>
-      (!adminsOnly || member.role === 'admin') &&
-      (!role || member.role === role) &&
-      (!right || member.rights.includes(right)),
-  );
-  const current = offered.find(({ name }) => name === record?.section) ?? offered[0];
+  const [showsKeys, setShowsKeys] = useState(false);
+  const offered = placesFor(member);
+  const place =
+    record && (placeOf(offered, record.section) ?? (record.section === 'set-up' ? null : offered[0]));
+  const section: SectionName =
+    record &&
+    place !== undefined &&
+    record.section in sections &&
+    (place === null || isIn(place, record.section))
+      ? (record.section as SectionName)
+      : (place?.name ?? 'today');
+  const current = place?.name ?? 'set-up';
   // The section Today reads the same numbers itself.
-  const isElsewhere = record !== null && current?.name !== 'today';
+  const isElsewhere = record !== null && section !== 'today';
   useEffect(() => {
     if (isElsewhere) countAgain(locale);
-  }, [isElsewhere, current, locale]);
-  if (!record || !current) return null;
-  const View = current.view;
+  }, [isElsewhere, section, locale]);
+  if (!record) return null;
+  const View = sections[section];
   return (
     <div
-      className="grid grid-cols-1 gap-x-10 gap-y-5 text-s leading-normal xl:grid-cols-[--spacing(50)_minmax(0,1fr)]"
+      className="grid grid-cols-1 gap-x-8 gap-y-3 text-s leading-normal xl:grid-cols-[--spacing(44)_minmax(0,1fr)]"
       data-dense
     >
-      <div className="grid grid-cols-1 xl:sticky xl:top-[calc(var(--spacing-header)+--spacing(5))] xl:gap-3 xl:self-start">
+      <InHeader slot="work-find">
+        <FindButton words={words} locale={locale} member={member} />
+      </InHeader>
+      <InHeader slot="work-person">
+        <PersonMenu words={frame} locale={locale} member={member} onKeys={() => setShowsKeys(true)} />
+      </InHeader>
+      <Keys
+        words={words}
+        locale={locale}
+        initial={member.preferences.shortcuts}
+        open={showsKeys}
+        onOpen={setShowsKeys}
+      />
+      <div className="xl:sticky xl:top-[calc(var(--spacing-header)+--spacing(3))] xl:self-start">
         <h1 className="hidden-visually">{frame.heading}</h1>
-        <Navigation words={frame} locale={locale} sections={offered} current={current.name} />
-        <div className="flex flex-wrap items-center gap-x-4 text-xs text-ink-soft *:min-w-0 *:wrap-anywhere xl:grid xl:justify-items-start xl:border-t xl:border-line xl:pt-3">
-          <p className="max-xl:hidden">{fill(frame.signedInAs, { name: member.name })}</p>
-          <p>
-            <a href={path('account', locale)} rel="nofollow">
-              {frame.account}
-            </a>
-          </p>
-          <Keys words={words} locale={locale} initial={member.preferences.shortcuts} />
-          <button
-            type="button"
-            className={link}
-            data-logout={path('home', locale)}
-            data-failed={frame.signOutFailed}
-          >
-            {frame.signOut}
-          </button>
-        </div>
+        <Navigation words={frame} locale={locale} member={member} current={current} />
       </div>
-      <div>
+      <div className="min-w-0">
         <Suspense fallback={<p className="text-ink-soft">{frame.list.loading}</p>}>
           <View
             words={words}
             locale={locale}
-            id={record.section === current.name ? record.id : null}
+            id={record.section === section ? record.id : null}
             siteEmail={siteEmail}
             member={member}
           />
@@ -178,3 +203,6 @@ function Sections({ locale, words, siteEmail, member }: WorkplaceProps & { reado
     </div>
   );
 }
+
+const isIn = ({ name, also }: Place, section: string) =>
+  name === section || also?.some((one) => one === section);

@@ -1,3 +1,4 @@
+import { sessionLifetimes } from '#domain/access/sessions.ts';
 import { callApi, type ApiRequest } from '#browser/api.ts';
 import { hasCode } from '#browser/api-fault.ts';
 import { joinTabs, type Tabs } from '#browser/tabs.ts';
@@ -8,6 +9,9 @@ export const signedOutEvent = 'workplace:signed-out';
 let lastCall = Date.now();
 /** When the server last heard of us, in milliseconds: half an hour later it has ended the session. */
 export const lastHeard = () => lastCall;
+
+/** Whether the server has ended the session because nobody used it; any other end has another reason. */
+export const isIdle = () => Date.now() - lastCall >= sessionLifetimes.staff.idle;
 
 let tabs: Tabs | null = null;
 /** Counts the calls of other tabs, too: work in one of them keeps the session of all. Returns the end of it. */

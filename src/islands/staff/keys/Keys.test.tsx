@@ -1,3 +1,4 @@
+import { useState } from 'react';
 import { describe, expect, it } from 'vitest';
 import { userEvent } from 'vitest/browser';
 import { render } from 'vitest-browser-react';
@@ -19,9 +20,13 @@ interface Sample {
 
 function Desk({ locale = 'en', initial = true, onAct }: DeskProps) {
   useKeyAct('assign', onAct ?? null);
+  const [open, setOpen] = useState(false);
   return (
     <main>
-      <Keys words={staffWords[locale]} locale={locale} initial={initial} />
+      <button type="button" onClick={() => setOpen(true)}>
+        {staffWords[locale].frame.keys.button}
+      </button>
+      <Keys words={staffWords[locale]} locale={locale} initial={initial} open={open} onOpen={setOpen} />
       <RecordList<Sample>
         words={staffWords[locale]}
         locale={locale}

@@ -3,7 +3,7 @@ import type { Locale } from '#domain/languages.ts';
 import { describeFault, type FaultFacts } from '#browser/api-fault.ts';
 import type { StaffWords } from '#i18n/staff.ts';
 import { faultTexts } from '#i18n/fault-texts.ts';
-import { link, secondButton } from '#ui/button.ts';
+import { secondButton } from '#ui/button.ts';
 import { choice, choiceInput } from '#ui/control.ts';
 import { Dialog } from '#ui/Dialog.tsx';
 import { Fault } from '#ui/Fault.tsx';
@@ -17,13 +17,15 @@ interface KeysProps {
   readonly locale: Locale;
   /** What this member of staff chose before. */
   readonly initial: boolean;
+  /** Whether they are explained now. */
+  readonly open: boolean;
+  readonly onOpen: (open: boolean) => void;
 }
 
-/** The keys of the workplace, and the button that explains them and switches them off. */
-export function Keys({ words, locale, initial }: KeysProps) {
+/** The keys of the workplace, and the dialog that explains them and switches them off. */
+export function Keys({ words, locale, initial, open, onOpen }: KeysProps) {
   const labels = words.frame.keys;
   const [on, setOn] = useState(initial);
-  const [open, setOpen] = useState(false);
   const [fault, setFault] = useState<FaultFacts | null>(null);
   const id = useId();
 
@@ -35,7 +37,11 @@ export function Keys({ words, locale, initial }: KeysProps) {
     search: focusSearch,
     reply: () => actOn('reply', idOfRow()),
     assign: () => actOn('assign', idOfRow()),
-    help: () => setOpen(true),
+    peek: () => actOn('peek', idOfRow()),
+    done: () => actOn('done', idOfRow()),
+    move: () => actOn('move', idOfRow()),
+    nextCase: () => actOn('nextCase', idOfRow()),
+    help: () => onOpen(true),
   };
   const onKey = useEffectEvent((event: KeyboardEvent) => {
     const action = open ? null : shortcutOf(event);
@@ -64,11 +70,8 @@ export function Keys({ words, locale, initial }: KeysProps) {
 
   return (
     <>
-      <button type="button" className={link} onClick={() => setOpen(true)}>
-        {labels.button}
-      </button>
       {open && (
-        <Dialog title={labels.title} onClose={() => setOpen(false)}>
+        <Dialog title={labels.title} onClose={() => onOpen(false)}>
           <label className={choice} htmlFor={`${id}-on`}>
             <input
               className={choiceInput}
@@ -95,7 +98,7 @@ export function Keys({ words, locale, initial }: KeysProps) {
                       key={key}
                       className="min-w-6 rounded-xs border border-line-strong bg-ground px-1.5 text-center font-strong"
                     >
-                      {key}
+                      {key === ' ' ? labels.space : key}
                     </kbd>
                   ))}
                 </dt>
@@ -104,7 +107,7 @@ export function Keys({ words, locale, initial }: KeysProps) {
             ))}
           </dl>
           <p className="buttons">
-            <button type="button" className={secondButton} onClick={() => setOpen(false)}>
+            <button type="button" className={secondButton} onClick={() => onOpen(false)}>
               {labels.close}
             </button>
           </p>

@@ -1,13 +1,20 @@
 import { useEffect, useEffectEvent } from 'react';
 
-/** What a section may offer: to answer what is open, and to take it over. */
-export type OfferedAction = 'reply' | 'assign';
+/** What a section may offer: to answer what is open, take it over, look at it, finish a task, move it, go to the next. */
+export type OfferedAction = 'reply' | 'assign' | 'peek' | 'done' | 'move' | 'nextCase';
 
 /** `rowId` is the record whose row has the focus in a list; null while a record is open. */
 type Act = (rowId: string | null) => void;
 
 /** The actions offered now; the component mounted last comes first. */
-const offered: Record<OfferedAction, Act[]> = { reply: [], assign: [] };
+const offered: Record<OfferedAction, Act[]> = {
+  reply: [],
+  assign: [],
+  peek: [],
+  done: [],
+  move: [],
+  nextCase: [],
+};
 
 /**
  * Offers what `r` or `a` does, as long as the component is in sight: `useKeyAct('assign', (rowId) => …)`. Pass null

@@ -5,8 +5,12 @@ export const shortcutActions = [
   'open',
   'back',
   'search',
+  'peek',
   'reply',
   'assign',
+  'done',
+  'move',
+  'nextCase',
   'help',
 ] as const;
 export type ShortcutAction = (typeof shortcutActions)[number];
@@ -20,6 +24,10 @@ export const shortcutKeys: Readonly<Record<ShortcutAction, readonly string[]>> =
   search: ['/'],
   reply: ['r'],
   assign: ['a'],
+  peek: [' '],
+  done: ['e'],
+  move: ['m'],
+  nextCase: ['n'],
   help: ['?'],
 };
 
@@ -28,6 +36,9 @@ export function shortcutOf(event: KeyboardEvent): ShortcutAction | null {
   if (event.defaultPrevented || event.isComposing || event.ctrlKey || event.metaKey || event.altKey)
     return null;
   if (event.key === 'Enter' || isTyping(event.target)) return null;
+  // Elsewhere than on the row of a list, Space scrolls the page or presses a button.
+  if (event.key === ' ' && !(event.target instanceof Element && event.target.matches('[data-row]')))
+    return null;
   return shortcutActions.find((action) => shortcutKeys[action].includes(event.key)) ?? null;
 }
 

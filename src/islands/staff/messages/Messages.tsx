@@ -2,6 +2,7 @@ import { inboxTypes, type InboxRow } from '#domain/contact/inbox.ts';
 import { locales } from '#domain/languages.ts';
 import { Badge, Badges } from '../Badge.tsx';
 import { shortMoment } from '../formats.ts';
+import { ListTabs } from '../ListTabs.tsx';
 import { placeLink } from '../place.ts';
 import { RecordList, type Column } from '../RecordList.tsx';
 import type { SectionProps } from '../section-props.ts';
@@ -15,7 +16,18 @@ export default function Messages(props: SectionProps) {
   const labels = words.messages;
   const { version, changed } = useListReturn(props);
   return (
-    <>
+    <div className="grid grid-cols-1 gap-3">
+      {id === null && (
+        <ListTabs
+          label={words.frame.nav.messages}
+          locale={locale}
+          current="messages"
+          tabs={[
+            { section: 'messages', text: words.frame.tabs.messages, waiting: (work) => work.messages },
+            { section: 'tickets', text: words.frame.tabs.tickets, waiting: (work) => work.tickets },
+          ]}
+        />
+      )}
       <RecordList<InboxRow>
         words={words}
         locale={locale}
@@ -58,7 +70,7 @@ export default function Messages(props: SectionProps) {
         columns={columnsOf(props)}
       />
       {id !== null && <Message {...props} id={id} onChanged={changed} />}
-    </>
+    </div>
   );
 }
 

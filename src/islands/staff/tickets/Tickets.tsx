@@ -4,6 +4,7 @@ import { formatReference } from '#domain/reference.ts';
 import { fill } from '#i18n/format.ts';
 import { Badge, Badges } from '../Badge.tsx';
 import { shortMoment } from '../formats.ts';
+import { ListTabs } from '../ListTabs.tsx';
 import { placeLink } from '../place.ts';
 import { RecordList, type Column } from '../RecordList.tsx';
 import type { SectionProps } from '../section-props.ts';
@@ -16,7 +17,18 @@ export default function Tickets(props: SectionProps) {
   const labels = words.tickets;
   const { version, changed } = useListReturn(props);
   return (
-    <>
+    <div className="grid grid-cols-1 gap-3">
+      {id === null && (
+        <ListTabs
+          label={words.frame.nav.messages}
+          locale={locale}
+          current="tickets"
+          tabs={[
+            { section: 'messages', text: words.frame.tabs.messages, waiting: (work) => work.messages },
+            { section: 'tickets', text: words.frame.tabs.tickets, waiting: (work) => work.tickets },
+          ]}
+        />
+      )}
       <RecordList<TicketRow>
         words={words}
         locale={locale}
@@ -51,7 +63,7 @@ export default function Tickets(props: SectionProps) {
         columns={columnsOf(props)}
       />
       {id !== null && <Ticket {...props} id={id} onChanged={changed} />}
-    </>
+    </div>
   );
 }
 

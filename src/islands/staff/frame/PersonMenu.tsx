@@ -1,0 +1,58 @@
+import type { Locale } from '#domain/languages.ts';
+import type { StaffMember } from '#domain/workplace/lists.ts';
+import type { FrameWords } from '#i18n/en/staff/frame.ts';
+import { fill } from '#i18n/format.ts';
+import { path } from '#i18n/routes.ts';
+import { Popover, popoverItem } from '#ui/Popover.tsx';
+
+interface PersonMenuProps {
+  readonly words: FrameWords;
+  readonly locale: Locale;
+  readonly member: StaffMember;
+  readonly onKeys: () => void;
+}
+
+/** Who is signed in, and what belongs to them: account, keys, leaving. */
+export function PersonMenu({ words, locale, member, onKeys }: PersonMenuProps) {
+  const [first = member.name] = member.name.split(' ');
+  return (
+    <Popover
+      label={
+        <>
+          {first}
+          <span aria-hidden="true">▾</span>
+        </>
+      }
+      name={fill(words.personMenu, { name: member.name })}
+      button="inline-flex min-h-11 cursor-pointer items-center gap-1 rounded-s px-2 text-ink hover:bg-ground-sunk"
+      side="end"
+    >
+      {(close) => (
+        <>
+          <p className="px-3 py-1.5 text-xs text-ink-soft">{fill(words.signedInAs, { name: member.name })}</p>
+          <a className={popoverItem} href={path('account', locale)} rel="nofollow">
+            {words.account}
+          </a>
+          <button
+            type="button"
+            className={popoverItem}
+            onClick={() => {
+              close();
+              onKeys();
+            }}
+          >
+            {words.keys.button}
+          </button>
+          <button
+            type="button"
+            className={popoverItem}
+            data-logout={path('home', locale)}
+            data-failed={words.signOutFailed}
+          >
+            {words.signOut}
+          </button>
+        </>
+      )}
+    </Popover>
+  );
+}

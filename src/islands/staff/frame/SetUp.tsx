@@ -1,0 +1,30 @@
+import { placeLink } from '../place.ts';
+import { placesFor } from '../places.ts';
+import type { SectionProps } from '../section-props.ts';
+
+/** What is set up once, each with what it is for. On a phone it stands for the drawer of the navigation. */
+export default function SetUp({ words: { frame }, member }: SectionProps) {
+  const about: Readonly<Record<string, string>> = frame.about;
+  return (
+    <section className="grid grid-cols-1 gap-4" aria-labelledby="set-up-title">
+      <h2 className="text-h3" id="set-up-title">
+        {frame.groups.setUp}
+      </h2>
+      <ul className="divide-y divide-line rounded-m border border-line bg-card">
+        {placesFor(member)
+          .filter(({ group }) => group === 'setUp')
+          .map(({ name }) => (
+            <li key={name} className="relative grid gap-0.5 px-4.5 py-2.5 hover:bg-ground-sunk">
+              <a
+                className="justify-self-start py-1 font-strong after:absolute after:inset-0"
+                href={placeLink(name)}
+              >
+                {frame.nav[name]}
+              </a>
+              <p className="text-xs text-ink-soft">{about[name]}</p>
+            </li>
+          ))}
+      </ul>
+    </section>
+  );
+}

@@ -1,0 +1,78 @@
+import { useEffect, useEffectEvent, useId, useRef, useState, type ReactNode } from 'react';
+
+interface PopoverProps {
+  /** What the button says. */
+  readonly label: ReactNode;
+  /** Its name, where the label alone is not enough. */
+  readonly name?: string | undefined;
+  /** Classes of the button. */
+  readonly button: string;
+  /** On which edge of the button the panel begins. */
+  readonly side?: 'start' | 'end';
+  /** Classes of the panel beside its box: a width, a maximum height. */
+  readonly panel?: string;
+  readonly children: (close: () => void) => ReactNode;
+}
+
+/**
+ * A button and what it opens below itself. Escape closes it and gives the focus back; so does pressing elsewhere, without
+ * taking the focus from there.
+ */
+export function Popover({ label, name, button, side = 'start', panel = '', children }: PopoverProps) {
+  const [open, setOpen] = useState(false);
+  const box = useRef<HTMLDivElement>(null);
+  const trigger = useRef<HTMLButtonElement>(null);
+  const id = useId();
+  function close(): void {
+    setOpen(false);
+    trigger.current?.focus();
+  }
+  const onPress = useEffectEvent((event: Event) => {
+    if (event.target instanceof Node && !box.current?.contains(event.target)) setOpen(false);
+  });
+  useEffect(() => {
+    if (!open) return undefined;
+    const listen = (event: Event) => onPress(event);
+    addEventListener('pointerdown', listen);
+    addEventListener('focusin', listen);
+    return () => {
+      removeEventListener('pointerdown', listen);
+      removeEventListener('focusin', listen);
+    };
+  }, [open]);
+  return (
+    <div
+      className="relative"
+      ref={box}
+      onKeyDown={(event) => {
+        if (event.key !== 'Escape' || !open) return;
+        event.stopPropagation();
+        close();
+      }}
+    >
+      <button
+        type="button"
+        className={button}
+        ref={trigger}
+        aria-label={name}
+        aria-expanded={open}
+        aria-controls={open ? id : undefined}
+        onClick={() => setOpen(!open)}
+      >
+        {label}
+      </button>
+      {open && (
+        <div
+          id={id}
+          className={`absolute top-full z-(--z-header) mt-1 w-max max-w-[90vw] rounded-m border border-line bg-card p-1.5 text-s text-ink shadow-raised ${side === 'end' ? 'end-0' : 'start-0'} ${panel}`}
+        >
+          {children(close)}
+        </div>
+      )}
+    </div>
+  );
+}
+
+/** A line of such a panel that does something or leads somewhere. */
+export const popoverItem =
+  'flex min-h-10 w-full cursor-pointer items-center gap-2 rounded-s px-3 py-1.5 text-start text-ink no-underline hover:bg-ground-sunk';
