@@ -86,6 +86,11 @@ const layers: Record<string, Layer> = {
       /^@nanostores\/react$/,
       // What is different between two versions.
       /^diff$/,
+      // What portal and workplace have read from the server.
+      /^@tanstack\/react-query$/,
+      // The finder of the workplace, and its charts.
+      /^cmdk$/,
+      /^recharts$/,
     ],
   },
   pages: {

@@ -30,26 +30,26 @@ export function Popover({ label, name, button, side = 'start', panel = '', child
   const onPress = useEffectEvent((event: Event) => {
     if (event.target instanceof Node && !box.current?.contains(event.target)) setOpen(false);
   });
+  const onKey = useEffectEvent((event: KeyboardEvent) => {
+    if (event.key !== 'Escape') return;
+    event.stopPropagation();
+    close();
+  });
   useEffect(() => {
     if (!open) return undefined;
+    const listenForKeys = (event: KeyboardEvent) => onKey(event);
+    addEventListener('keydown', listenForKeys);
     const listen = (event: Event) => onPress(event);
     addEventListener('pointerdown', listen);
     addEventListener('focusin', listen);
     return () => {
+      removeEventListener('keydown', listenForKeys);
       removeEventListener('pointerdown', listen);
       removeEventListener('focusin', listen);
     };
   }, [open]);
   return (
-    <div
-      className="relative"
-      ref={box}
-      onKeyDown={(event) => {
-        if (event.key !== 'Escape' || !open) return;
-        event.stopPropagation();
-        close();
-      }}
-    >
+    <div className="relative" ref={box}>
       <button
         type="button"
         className={button}

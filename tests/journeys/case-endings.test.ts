@@ -41,6 +41,7 @@ for (const locale of locales) {
 
     // The request has opened by itself; whoever has the right sends the money.
     const { refunds } = words.orders;
+    await desk.tab('client');
     await page.getByRole('link', { name: words.cases.money.refund, exact: true }).click();
     const amount = formatPrice(findPackage('basic').amountCents, locale);
     await page.getByLabel(fill(refunds.decide.all, { amount }), { exact: true }).check();

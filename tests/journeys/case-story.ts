@@ -143,14 +143,24 @@ export async function openDesk(
     return row?.status;
   };
 
+  /** Opens the dialog of a move. */
+  async function openMove(to: CaseStatus, place = 1): Promise<void> {
+    const { page: casePage } = words.cases;
+    await page.getByRole('button', { name: casePage.moreMoves }).click();
+    const status = words.cases.states[to];
+    const isMany = (await stage.sql`select 1 from public.court_matters where case_id = ${caseId}`).length > 1;
+    const item = isMany ? fill(casePage.ofMatter, { text: status, place }) : status;
+    await page.getByRole('listitem').getByRole('button', { name: item }).click();
+  }
+
   /** Moves a matter by the form; every blank of the drafted message is filled as a person would. */
   async function move(
     matterId: string,
     to: CaseStatus,
     { place = 1, typed = {}, chosen = {}, checked = [] }: MoveInput = {},
   ): Promise<void> {
+    await openMove(to, place);
     const own = form(place);
-    await own.getByLabel(labels.to).selectOption(to);
     for (const label of checked) await own.getByLabel(label, { exact: true }).check();
     for (const [label, value] of Object.entries(chosen))
       await own.getByLabel(label, { exact: true }).selectOption(value);
@@ -170,11 +180,15 @@ export async function openDesk(
     if (to === 'closed' || to === 'cancelled' || to === 'denied')
       await page.getByRole('button', { name: labels.confirm.yes }).click();
     await expect.poll(() => statusOf(matterId), { timeout: 20_000 }).toBe(to);
-    // The form is itself again, or gone, before the next move.
-    await expect.poll(() => own.getByRole('button').count(), { timeout: 20_000 }).toBe(0);
+    // The dialog is gone, and the page has been read again.
+    await expect.poll(() => own.count(), { timeout: 20_000 }).toBe(0);
   }
 
-  return { journey, page, who, words, form, move };
+  /** Goes to a tab of the case. */
+  const tab = (name: keyof typeof words.cases.page.tabs) =>
+    page.getByRole('tab', { name: words.cases.page.tabs[name] }).click();
+
+  return { journey, page, who, words, form, openMove, move, tab };
 }
 
 /** The client at a phone, who reads the case after each step and gets a mail about it. */

@@ -34,6 +34,7 @@ for (const locale of locales)
       await desk.move(matterId, 'waiting_for_client');
       await phone.learns('waiting_for_client');
       const ask = words.papers.requests.ask;
+      await desk.tab('papers');
       await page.getByText(ask.title, { exact: true }).click();
       await page.getByLabel(ask.what, { exact: true }).fill('Carta del tribunal');
       await page.getByLabel(ask.dueOn, { exact: true }).fill('2099-12-01');

@@ -48,9 +48,10 @@ for (const locale of locales)
     await flag.getByRole('button', { name: labels.triage.clear }).click();
     await flag.waitFor({ state: 'detached' });
 
-    // A blank is filled before anything is sent; what follows is said before the press.
+    // What comes next is one button, and the move is filled in. A blank is filled before anything is sent.
+    const next = (step: string) => page.getByRole('button', { name: fill(labels.page.next, { step }) });
+    await next(labels.states.in_review).click();
     const form = page.getByRole('form', { name: fill(labels.move.title, { place: 1 }) });
-    await form.getByLabel(labels.move.to).selectOption('in_review');
     const message = form.getByLabel(fill(labels.move.message, { language: words.thread.languages.es }), {
       exact: true,
     });
@@ -65,15 +66,14 @@ for (const locale of locales)
     await form.getByText(words.replies.blanks.refused).waitFor();
     await message.fill(drafted);
     await press('in_review');
-    await form.getByText(labels.move.done).waitFor();
+    const named = { name: `Ana ${last}`, status: labels.states.in_review };
+    await page.getByText(fill(labels.move.done, named)).waitFor();
 
-    // Nobody prepares before the record agrees, and that is said before anything is typed.
-    await form.getByLabel(labels.move.to).selectOption('preparing');
-    await form.getByText(labels.move.needWords.record_matched).waitFor();
+    // Nobody prepares before the record agrees: that is the next step, and opens where it is done.
+    await next(labels.page.steps.record).click();
     const record = page.locator('details', {
       has: page.locator('summary', { hasText: labels.record.title }),
     });
-    await record.locator('summary').click();
     await record.getByLabel(labels.record.results.matched).check();
     await record.getByLabel(labels.matter.court, { exact: true }).selectOption('magistrate');
     await record.getByLabel(labels.matter.docket, { exact: true }).fill('24-D-07');
@@ -83,6 +83,7 @@ for (const locale of locales)
     await record.waitFor({ state: 'detached' });
 
     // Somebody else was faster: who it was is said, and what was typed stays.
+    await next(labels.states.preparing).click();
     await message.fill('Hola Ana, hoy empezamos.');
     await stage.sql`
       update public.court_matters set writ_recorded_in = 'Book 7', changed_by = (
@@ -92,7 +93,7 @@ for (const locale of locales)
     await form.getByRole('alert').waitFor();
     expect(await message.inputValue()).toBe('Hola Ana, hoy empezamos.');
     await press('preparing');
-    await form.getByText(labels.move.done).waitFor();
+    await page.getByText(fill(labels.move.done, { ...named, status: labels.states.preparing })).waitFor();
     await page.getByText(labels.tasks.names.prepare_papers, { exact: true }).first().waitFor();
     const [moved] = await stage.sql`
       select status, (

@@ -32,12 +32,13 @@ export async function statusOf({ sql }: Database, matterId: string): Promise<str
 /** Staff make what has changed, and hand it to the attorney. */
 export async function makePapers(
   database: Database,
-  { page, words, move }: Desk,
+  { page, words, move, tab }: Desk,
   matterId: string,
   version: number,
 ): Promise<void> {
   const { made } = words.papers;
   await page.reload();
+  await tab('papers');
   await page.getByText(made.open, { exact: true }).click();
   await page.getByRole('button', { name: made.submit, exact: true }).click();
   await expect
@@ -85,12 +86,13 @@ export async function attorneyApproves(
 /** Staff note the copy that the client signed, by the code on its pages. */
 export async function signedCopyIsIn(
   database: Database,
-  { page, words }: Desk,
+  { page, words, tab }: Desk,
   matterId: string,
   locale: Locale,
 ): Promise<void> {
   const { signed, kinds } = words.papers.papers;
   await page.reload();
+  await tab('papers');
   const form = page.locator('form').filter({ has: page.getByLabel(signed.code) });
   await form.getByRole('radio', { name: kinds.motion }).check();
   await form.getByLabel(signed.code).fill((await motionOf(database, matterId))?.code ?? '');
@@ -105,9 +107,10 @@ export async function signedCopyIsIn(
 }
 
 /** Staff looked at the court's record after the order, and it is hidden. */
-export async function docketIsHidden({ page, words }: Desk): Promise<void> {
+export async function docketIsHidden({ page, words, tab }: Desk): Promise<void> {
   const labels = words.courtChecks;
   await page.reload();
+  await tab('work');
   await page.getByText(labels.title, { exact: true }).click();
   const form = page.locator('form').filter({ has: page.getByRole('button', { name: labels.submit }) });
   await form.getByLabel(labels.findings.hidden, { exact: true }).check();

@@ -39,12 +39,14 @@ for (const locale of locales)
       // Both wait for an answer at the desk; the call is noted by somebody who did not make the papers.
       const desk = await openDesk(stage, locale, paid.caseId);
       const { page, words } = desk;
+      await desk.tab('messages');
       for (const way of ['post', 'voice'] as const)
         await page.getByText(otherWays[way].message).first().waitFor();
       const tasks = await stage.sql<{ code: string }[]>`
         select code from public.case_tasks where case_id = ${paid.caseId} and done_at is null and dropped_at is null`;
       expect(tasks.map(({ code }) => code)).toContain('answer_message');
       const { contact } = words.thread;
+      await page.getByRole('button', { name: words.cases.page.composer.kinds.call, exact: true }).click();
       await page.getByLabel(contact.channel, { exact: true }).selectOption('call');
       await page
         .getByRole('radiogroup', { name: contact.reached })
@@ -53,6 +55,8 @@ for (const locale of locales)
         .check();
       await page.getByLabel(contact.note, { exact: true }).fill('Read to the client, every page.');
       await page.getByRole('button', { name: contact.save, exact: true }).click();
+      await page.getByText(contact.done, { exact: true }).waitFor();
+      await desk.tab('history');
       await page.getByText('Read to the client, every page.').last().waitFor();
       const calls = await stage.sql<{ by: string }[]>`
         select logged_by as by from public.contact_log where case_id = ${paid.caseId} and channel = 'call'`;

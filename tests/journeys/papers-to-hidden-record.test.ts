@@ -53,6 +53,7 @@ for (const locale of locales)
       if (locale === 'es') {
         const { made } = desk.words.papers;
         await desk.page.reload();
+        await desk.tab('papers');
         await desk.page.getByText(made.open, { exact: true }).click();
         for (const field of ['story', 'harm', 'apart', 'outweighs'] as const)
           await desk.page.getByLabel(made.fields[field], { exact: true }).fill(`In English: ${field}.`);
@@ -77,6 +78,7 @@ for (const locale of locales)
       const comment = 'Page 1: say when the case was filed.';
       await attorneyReturns(stage, attorney, matterId, comment);
       await desk.page.reload();
+      await desk.tab('papers');
       await desk.page.getByText(comment).first().waitFor();
       await phone.reads('preparing');
       expect(await phone.page.getByText(comment).count()).toBe(0);
@@ -95,6 +97,7 @@ for (const locale of locales)
       await papers.getByText(said.papers.changed).waitFor();
       expect(await statusOf(stage, matterId)).toBe('preparing');
       await desk.page.reload();
+      await desk.tab('papers');
       await desk.page.getByText(wish).first().waitFor();
       await livesAt('9 Oak St, Apt 4, Decatur, GA 30030');
       await makePapers(stage, desk, matterId, 3);

@@ -48,7 +48,7 @@ for (const locale of locales)
     const { visitor } = await signedInStaff(sql, { siteUrl: site, language: locale });
     const desk = await startJourney(stage.browser);
     await enter(desk.page, visitor);
-    await desk.page.goto(site + path('staff', locale, `#cases/${caseId}`));
+    await desk.page.goto(site + path('staff', locale, `#cases/${caseId}/papers`));
     await desk.page.getByText(office.open, { exact: true }).click();
     if (locale === 'es') {
       for (const field of ['story', 'harm', 'apart', 'outweighs'] as const)

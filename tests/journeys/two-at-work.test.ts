@@ -69,6 +69,7 @@ for (const locale of locales) {
     const paid = await paidCase(stage, locale, 'standard', { numberOfEvictions: '2' });
     const desk = await openDesk(stage, locale, paid.caseId);
     const labels = words.cases.package;
+    await desk.tab('client');
     await desk.page.getByText(labels.make, { exact: true }).click();
     await desk.page.getByRole('radio', { name: new RegExp(words.packageNames.vip) }).check();
     await desk.page.getByRole('button', { name: labels.submit }).click();
@@ -104,7 +105,6 @@ for (const locale of locales) {
       const paid = await paidCase(stage, locale, 'standard');
       const [matterId = ''] = paid.matters;
       const sam = await openDesk(stage, locale, paid.caseId, { expects: /status of 409/ });
-      await sam.form().waitFor();
       const alex = await openDesk(stage, locale, paid.caseId);
       const { here } = words.team.presence;
       const name = 'María José Núñez Peña';
@@ -113,7 +113,7 @@ for (const locale of locales) {
       // Sam has typed when Alex is faster.
       const { move } = words.cases;
       const form = sam.form();
-      await form.getByLabel(move.to).selectOption('in_review');
+      await sam.openMove('in_review');
       const message = form.getByLabel(fill(move.message, { language: words.thread.languages[locale] }), {
         exact: true,
       });

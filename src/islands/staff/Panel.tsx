@@ -13,13 +13,15 @@ export function PartHeading({ id, children }: { readonly id?: string; readonly c
 
 interface PanelProps {
   readonly title?: string;
+  /** Where a button elsewhere leads to. */
+  readonly id?: string;
   readonly children: ReactNode;
 }
 
 /** A part of a record, on its own background. */
-export function Panel({ title, children }: PanelProps) {
+export function Panel({ title, id, children }: PanelProps) {
   return (
-    <section className={panel}>
+    <section className={panel} id={id}>
       {title && <PartHeading>{title}</PartHeading>}
       {children}
     </section>

@@ -1,4 +1,4 @@
-import { useEffect, useEffectEvent, useRef, useState, type ReactNode } from 'react';
+import { useEffect, useEffectEvent, useRef, useState, type ReactNode, type RefObject } from 'react';
 import type { Locale } from '#domain/languages.ts';
 import { describeFault, hasCode, type FaultFacts } from '#browser/api-fault.ts';
 import type { StaffWords } from '#i18n/staff.ts';
@@ -17,16 +17,22 @@ interface RecordDetailProps<Item> {
   /** The list it came from: `#orders`. */
   readonly back: string;
   readonly titleOf: (item: Item) => ReactNode;
+  /** Whether the children bring the way back and the title themselves, with the heading that takes the focus. */
+  readonly hasOwnHead?: boolean;
   readonly onChanged: () => void;
   /** Whether it belongs to the account of who reads it: then somebody else works on it. */
   readonly isOwn?: (item: Item) => boolean;
   /** `changed` tells the list about a change and reads the record again. */
-  readonly children: (item: Item, changed: () => Promise<void>) => ReactNode;
+  readonly children: (
+    item: Item,
+    changed: () => Promise<void>,
+    heading: RefObject<HTMLHeadingElement | null>,
+  ) => ReactNode;
 }
 
 /** One record in full, with the way back to its list. The heading takes the focus when it opens. */
 export function RecordDetail<Item>(props: RecordDetailProps<Item>) {
-  const { words, locale, endpoint, back, titleOf, onChanged, isOwn, children } = props;
+  const { words, locale, endpoint, back, titleOf, hasOwnHead = false, onChanged, isOwn, children } = props;
   const { frame, account } = words;
   const [item, setItem] = useState<Item | null>(null);
   const [fault, setFault] = useState<FaultFacts | null>(null);
@@ -70,11 +76,13 @@ export function RecordDetail<Item>(props: RecordDetailProps<Item>) {
 
   return (
     <article className="grid grid-cols-1 gap-4" aria-busy={item === null && fault === null}>
-      <p>
-        <a className={link} href={back} data-back>
-          {frame.record.back}
-        </a>
-      </p>
+      {(item === null || !hasOwnHead) && (
+        <p>
+          <a className={link} href={back} data-back>
+            {frame.record.back}
+          </a>
+        </p>
+      )}
       {item === null && fault === null && <p className="text-ink-soft">{frame.list.loading}</p>}
       {fault && <Fault {...faultTexts(fault, account, { retry: () => void load() })} takesFocus />}
       {askedIn && (
@@ -86,13 +94,15 @@ export function RecordDetail<Item>(props: RecordDetailProps<Item>) {
       )}
       {item !== null && (
         <>
-          <h2 className="text-h3" tabIndex={-1} ref={heading}>
-            {titleOf(item)}
-          </h2>
+          {!hasOwnHead && (
+            <h2 className="text-h3" tabIndex={-1} ref={heading}>
+              {titleOf(item)}
+            </h2>
+          )}
           {isOwn?.(item) ? (
-            <OwnRecord text={frame.ownAccount}>{children(item, changed)}</OwnRecord>
+            <OwnRecord text={frame.ownAccount}>{children(item, changed, heading)}</OwnRecord>
           ) : (
-            children(item, changed)
+            children(item, changed, heading)
           )}
         </>
       )}

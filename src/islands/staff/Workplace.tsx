@@ -22,6 +22,7 @@ import { Quote } from './Quote.tsx';
 import { countAgain } from './read-open-work.ts';
 import type { SectionName } from './section-props.ts';
 import { sections } from './sections.ts';
+import { forgetRead } from './staff-queries.ts';
 import { callStaff, isIdle, signedOutEvent } from './staff-calls.ts';
 
 interface WorkplaceProps {
@@ -64,6 +65,7 @@ export default function Workplace(props: WorkplaceProps) {
     // A newcomer is sent to the sign-in page; somebody who was at work is told why the screen is empty.
     const typing = rememberTyping();
     const onSignedOut = () => {
+      forgetRead();
       if (wasOpen.current) {
         const why = isIdle() ? 'idle' : 'ended';
         // The first of several calls that are refused has read what was typed.
@@ -97,9 +99,8 @@ export default function Workplace(props: WorkplaceProps) {
       <div className="grid justify-items-start gap-6">
         <StateHead heading={frame.signedOut.title} lead={frame.signedOut[view.why]} />
         {view.typed.length > 0 && <p>{frame.signedOut.typed}</p>}
-        {view.typed.map(({ label, text }, index) => (
-          // Two fields may have the same label and text.
-          <Quote key={index} about={label}>
+        {view.typed.map(({ id, label, text }) => (
+          <Quote key={id} about={label}>
             {text}
           </Quote>
         ))}

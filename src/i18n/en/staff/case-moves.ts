@@ -5,8 +5,9 @@ import type { MoveNeed } from '#domain/cases/moves.ts';
 /** Moving a court case: the form, its warnings and what each move brings with it. */
 const words = {
   title: 'Move court case {place}',
-  none: 'You cannot move it from here.',
-  to: 'Where to?',
+  dialogTitle: '{name}: {status}',
+  /** Of several court cases. */
+  dialogTitleOf: '{name}, court case {place}: {status}',
   inPlace: 'In place: {list}',
   held: 'The case is on hold. Release the hold first.',
   lacks: 'Still missing: {list}',
@@ -76,7 +77,7 @@ const words = {
   } satisfies Record<EndReason, string>,
   message: 'Message to the client, in {language}',
   messageHint: 'The client reads this.',
-  otherMessage: 'The same in {language}',
+  otherMessage: 'The same in {language}, if you want to keep it',
   otherHint: 'For you and your colleagues. It stays with the internal note; the client never gets it.',
   consequences: 'What happens when you confirm',
   does: {
@@ -98,12 +99,12 @@ const words = {
   },
   press: 'Move to “{status}”',
   confirm: {
-    title: 'Move to “{status}”?',
+    title: '{name}: move to “{status}”?',
     text: 'This ends the work on this court case.',
     yes: 'Yes, end it',
   },
-  done: 'Moved.',
-  refundOpened: 'Moved. The refund was opened.',
+  done: '{name} is now at “{status}”.',
+  refundOpened: '{name} is now at “{status}”. The refund was opened.',
   noHour:
     'This time does not exist on that day: clocks jump from 2:00 to 3:00. Which time does the notice say?',
   twoHours:

@@ -12,6 +12,7 @@ import partyWords from '#i18n/en/staff/case-parties.ts';
 import packageWords from '#i18n/en/staff/case-package.ts';
 import mailboxWords from '#i18n/en/staff/case-mailbox.ts';
 import endWords from '#i18n/en/staff/case-end.ts';
+import pageWords from '#i18n/en/staff/case-page.ts';
 import severalWords from '#i18n/en/staff/case-several.ts';
 import supporterWords from '#i18n/en/staff/case-supporters.ts';
 
@@ -295,6 +296,7 @@ const words = {
     wrongCountyHelp: 'The court case moves to the other county. Its history stays; its papers are void.',
   },
   move: moveWords,
+  page: pageWords,
   tasks: tasksWords,
   dates: {
     title: 'Dates',

@@ -2,8 +2,8 @@ import type { CaseMoveWords } from '#i18n/en/staff/case-moves.ts';
 
 const words: CaseMoveWords = {
   title: 'Mover el caso del tribunal {place}',
-  none: 'Usted no puede moverlo desde aquí.',
-  to: '¿A qué estado?',
+  dialogTitle: '{name}: {status}',
+  dialogTitleOf: '{name}, caso del tribunal {place}: {status}',
   inPlace: 'Ya está: {list}',
   held: 'Hay una pausa. Termínela primero.',
   lacks: 'Todavía falta: {list}',
@@ -70,7 +70,7 @@ const words: CaseMoveWords = {
   },
   message: 'Mensaje al cliente, en {language}',
   messageHint: 'Esto lo lee el cliente.',
-  otherMessage: 'Lo mismo en {language}',
+  otherMessage: 'Lo mismo en {language}, si quiere guardarlo',
   otherHint: 'Para usted y sus colegas. Queda con la nota interna; el cliente no lo recibe.',
   consequences: 'Qué pasa al confirmar',
   does: {
@@ -93,12 +93,12 @@ const words: CaseMoveWords = {
   },
   press: 'Pasar a “{status}”',
   confirm: {
-    title: '¿Pasar a “{status}”?',
+    title: '{name}: ¿pasar a “{status}”?',
     text: 'Con esto termina el trabajo en este caso del tribunal.',
     yes: 'Sí, terminar',
   },
-  done: 'Listo.',
-  refundOpened: 'Listo. Se abrió el reembolso.',
+  done: '{name} está ahora en “{status}”.',
+  refundOpened: '{name} está ahora en “{status}”. Se abrió el reembolso.',
   noHour:
     'Esa hora no existe ese día: el reloj pasa de las 2:00 a las 3:00. ¿Qué hora dice el aviso del tribunal?',
   twoHours: 'Esa hora ocurre dos veces ese día, porque se atrasa el reloj. Pregunte al tribunal cuál es.',

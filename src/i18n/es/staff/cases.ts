@@ -6,6 +6,7 @@ import partyWords from '#i18n/es/staff/case-parties.ts';
 import packageWords from '#i18n/es/staff/case-package.ts';
 import mailboxWords from '#i18n/es/staff/case-mailbox.ts';
 import endWords from '#i18n/es/staff/case-end.ts';
+import pageWords from '#i18n/es/staff/case-page.ts';
 import severalWords from '#i18n/es/staff/case-several.ts';
 import supporterWords from '#i18n/es/staff/case-supporters.ts';
 
@@ -292,6 +293,7 @@ const words: CasesWords = {
       'El caso del tribunal pasa al otro condado. Su historia se queda; sus documentos ya no valen.',
   },
   move: moveWords,
+  page: pageWords,
   tasks: tasksWords,
   dates: {
     title: 'Fechas',

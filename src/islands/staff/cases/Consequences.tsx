@@ -31,8 +31,15 @@ export function refundLine(
   return share === 'full' && isOneOfSeveral ? refund.share : refund[share];
 }
 
-/** What a move sets off, shown before it is made. */
-export function Consequences({ item, matter, move, values, words, locale }: ConsequencesProps) {
+/** What a move sets off, in sentences. */
+export function consequencesOf({
+  item,
+  matter,
+  move,
+  values,
+  words,
+  locale,
+}: ConsequencesProps): readonly string[] {
   const labels = words.cases.move;
   const { does } = labels;
   const fields = fieldsOf(move);
@@ -60,7 +67,7 @@ export function Consequences({ item, matter, move, values, words, locale }: Cons
     staffDeliver: item.rules.staffDeliver,
   });
   const ending = outcome ?? endReason;
-  const lines = [
+  return [
     fill(does.status, { status: words.caseStates[move.to] }),
     does.mail,
     fill(does.turn, { turn: words.cases.turns[turn] }),
@@ -76,11 +83,16 @@ export function Consequences({ item, matter, move, values, words, locale }: Cons
     ...(isOver(move.to) ? [does.over] : []),
     ...(matter.status === 'closed' ? [does.reopened] : []),
   ];
+}
+
+/** The same as a list, shown before the move is made. */
+export function Consequences(props: ConsequencesProps) {
+  const labels = props.words.cases.move;
   return (
     <section className="rounded-m border border-line bg-ground p-3" aria-label={labels.consequences}>
       <p className="font-strong">{labels.consequences}</p>
       <ul className="list-disc ps-5">
-        {lines.map((line) => (
+        {consequencesOf(props).map((line) => (
           <li key={line}>{line}</li>
         ))}
       </ul>

@@ -8,7 +8,6 @@ import { Select } from '#ui/Select.tsx';
 import { TextInput } from '#ui/TextInput.tsx';
 import { ActionForm, type WithKey } from '../ActionForm.tsx';
 import { shortMoment } from '../formats.ts';
-import { Panel } from '../Panel.tsx';
 import { callStaff } from '../staff-calls.ts';
 import type { CasePartProps } from './part-props.ts';
 import { useCaseWrite } from './use-case-write.ts';
@@ -26,8 +25,7 @@ export function Holds(props: CasePartProps) {
       body: keyed({ kind, held: false }),
     });
   return (
-    <Panel title={labels.title}>
-      {standing.length === 0 && <p className="text-ink-soft">{labels.none}</p>}
+    <div className="grid grid-cols-1 gap-2">
       {standing.map((hold) => (
         <section key={hold.id} className="notice grid grid-cols-1 gap-2">
           <p>
@@ -55,7 +53,7 @@ export function Holds(props: CasePartProps) {
         </section>
       ))}
       <SetHold {...props} />
-    </Panel>
+    </div>
   );
 }
 
@@ -77,7 +75,7 @@ function SetHold({ item, words, locale, reload }: CasePartProps) {
   });
   return (
     <details>
-      <summary className="cursor-pointer py-2 text-link">{labels.set}</summary>
+      <summary className="cursor-pointer py-1 text-link">{labels.set}</summary>
       <form className="grid grid-cols-1 gap-3 pt-2" noValidate onSubmit={(event) => void send(event)}>
         <p className="text-xs text-ink-soft">{labels.help}</p>
         <Select

@@ -8,11 +8,10 @@ import { link } from '#ui/button.ts';
 import { Badge } from '../Badge.tsx';
 import { Facts } from '../Facts.tsx';
 import { shortMoment } from '../formats.ts';
-import { Panel, PartHeading } from '../Panel.tsx';
+import { Panel } from '../Panel.tsx';
 import { CourtChecks } from './CourtChecks.tsx';
 import { LetterTracks } from './LetterTracks.tsx';
 import { MatterForm } from './MatterForm.tsx';
-import { MoveForm } from './MoveForm.tsx';
 import { Parties } from './Parties.tsx';
 import type { CasePartProps } from './part-props.ts';
 import { RecordMatch } from './RecordMatch.tsx';
@@ -39,7 +38,6 @@ export function MatterPanel(props: MatterPanelProps) {
         {matter.leftOutAt !== null && <Badge tone="danger">{labels.leftOut}</Badge>}
         {same && <Badge>{fill(labels.sameDispute, { place: same.place })}</Badge>}
       </p>
-      {matter.leftOutAt === null && <MoveForm {...props} />}
       {matter.leftOutAt === null && matter.recordMatchedAt === null && !isOver(matter.status) && (
         <RecordMatch {...props} />
       )}
@@ -48,16 +46,32 @@ export function MatterPanel(props: MatterPanelProps) {
       )}
       {matter.leftOutAt === null && findingsOf(matter.status).length > 0 && <CourtChecks {...props} />}
       {matter.leftOutAt === null && mayHaveLetters.has(matter.status) && <LetterTracks {...props} />}
-      <PartHeading>{labels.facts}</PartHeading>
-      <MatterFacts matter={matter} words={words} locale={locale} />
-      <p>
-        <button type="button" className={link} aria-expanded={editing} onClick={() => setEditing(!editing)}>
-          {labels.edit}
-        </button>
+      <p className="text-ink-soft">
+        {[
+          words.cases.courts[matter.court],
+          matter.county,
+          matter.docketNumber,
+          ...matter.parties.filter(({ isClient }) => !isClient).map(({ name }) => name),
+        ]
+          .filter(Boolean)
+          .join(' · ')}
       </p>
-      {editing && <MatterForm {...props} />}
-      <PartHeading>{labels.parties}</PartHeading>
-      <Parties {...props} />
+      <details>
+        <summary className="cursor-pointer py-1 font-strong">{labels.facts}</summary>
+        <MatterFacts matter={matter} words={words} locale={locale} />
+        <p>
+          <button type="button" className={link} aria-expanded={editing} onClick={() => setEditing(!editing)}>
+            {labels.edit}
+          </button>
+        </p>
+        {editing && <MatterForm {...props} />}
+      </details>
+      <details>
+        <summary className="cursor-pointer py-1 font-strong">
+          {labels.parties} ({matter.parties.length})
+        </summary>
+        <Parties {...props} />
+      </details>
     </Panel>
   );
 }

@@ -10,6 +10,14 @@ import { MoveForm } from './MoveForm.tsx';
 import type { CasePartProps } from './part-props.ts';
 
 let reloaded = 0;
+let done = '';
+const asked = {
+  to: 'in_review',
+  onClose: () => undefined,
+  onDone: (text: string) => {
+    done = text;
+  },
+} as const;
 function propsIn(...parts: Parameters<typeof casePartProps>): CasePartProps {
   reloaded = 0;
   return {
@@ -32,8 +40,7 @@ describe('the form of a move', () => {
       });
       const props = propsIn(locale);
       const labels = props.words.cases.move;
-      const page = await render(<MoveForm {...props} matter={matter()} />);
-      await page.getByLabelText(labels.to).selectOptions('in_review');
+      const page = await render(<MoveForm {...props} {...asked} matter={matter()} />);
       const message = page.getByLabelText(
         fill(labels.message, { language: props.words.thread.languages.es }),
       );
@@ -43,7 +50,9 @@ describe('the form of a move', () => {
       await page
         .getByRole('button', { name: fill(labels.press, { status: props.words.cases.states.in_review }) })
         .click();
-      await expect.element(page.getByText(labels.done)).toBeVisible();
+      // What happened is said on the page, with the name: the dialog is gone.
+      const status = props.words.cases.states.in_review;
+      await expect.poll(() => done).toBe(fill(labels.done, { name: 'Ana Núñez', status }));
       expect(server.last(path)).toMatchObject({
         version: 4,
         to: 'in_review',
@@ -55,8 +64,7 @@ describe('the form of a move', () => {
 
   it('says what is missing before anything is typed, and offers no button for it', async () => {
     const props = propsIn('en');
-    const page = await render(<MoveForm {...props} matter={matter()} />);
-    await page.getByLabelText(props.words.cases.move.to).selectOptions('preparing');
+    const page = await render(<MoveForm {...props} {...asked} to="preparing" matter={matter()} />);
     await expect.element(page.getByText(props.words.cases.move.needWords.record_matched)).toBeVisible();
     expect(page.getByRole('button', { name: /Move to/ }).elements()).toEqual([]);
   });
@@ -65,8 +73,7 @@ describe('the form of a move', () => {
     const server = serve({ [`POST ${path}`]: () => answer({}) });
     const props = propsIn('en');
     const labels = props.words.cases.move;
-    const page = await render(<MoveForm {...props} matter={matter()} />);
-    await page.getByLabelText(labels.to).selectOptions('in_review');
+    const page = await render(<MoveForm {...props} {...asked} matter={matter()} />);
     await page.getByLabelText(fill(labels.message, { language: 'Spanish' })).fill('Hola {{name}}');
     await page.getByRole('button', { name: /Move to/ }).click();
     await expect.element(page.getByText(props.words.replies.blanks.refused)).toBeVisible();
@@ -79,8 +86,7 @@ describe('the form of a move', () => {
     });
     const props = propsIn('en');
     const labels = props.words.cases.move;
-    const page = await render(<MoveForm {...props} matter={matter()} />);
-    await page.getByLabelText(labels.to).selectOptions('in_review');
+    const page = await render(<MoveForm {...props} {...asked} matter={matter()} />);
     const message = page.getByLabelText(fill(labels.message, { language: 'Spanish' }));
     await message.fill('Hola Ana.');
     await page.getByRole('button', { name: /Move to/ }).click();
@@ -94,13 +100,12 @@ describe('the form of a move', () => {
     });
     const props = propsIn('en');
     const labels = props.words.cases.move;
-    const page = await render(<MoveForm {...props} matter={matter()} />);
-    await page.getByLabelText(labels.to).selectOptions('in_review');
+    const page = await render(<MoveForm {...props} {...asked} matter={matter()} />);
     await page.getByLabelText(fill(labels.message, { language: 'Spanish' })).fill('Hola Ana.');
     await page.getByRole('button', { name: /Move to/ }).click();
     await expect.element(page.getByText(/Alex changed this in the meantime/)).toBeVisible();
     const moved = matter({ status: 'in_review', moves: [move('waiting_for_client')] });
-    await page.rerender(<MoveForm {...props} matter={moved} />);
+    await page.rerender(<MoveForm {...props} {...asked} matter={moved} />);
     await expect.element(page.getByText(/Alex changed this in the meantime/)).toBeVisible();
     await expect.element(page.getByText('Hola Ana.')).toBeVisible();
   });

@@ -5,7 +5,10 @@ import { matterLimits } from '#domain/cases/limits.ts';
 import { moveMessageMax, moveReasonMax, type MoveAnswer } from '#domain/cases/move-request.ts';
 import { filingWays } from '#domain/cases/matters.ts';
 import { faultTexts } from '#i18n/fault-texts.ts';
+import type { CaseStatus } from '#domain/cases/status.ts';
+import { officeDate } from '#domain/promises/office-date.ts';
 import { fill, formatList } from '#i18n/format.ts';
+import { secondButton } from '#ui/button.ts';
 import { RadioGroup } from '#ui/Choices.tsx';
 import { Fault } from '#ui/Fault.tsx';
 import { Select } from '#ui/Select.tsx';
@@ -13,15 +16,15 @@ import { TextInput } from '#ui/TextInput.tsx';
 import { Confirmation } from '../Confirmation.tsx';
 import { Quote } from '../Quote.tsx';
 import { ReplyPicker } from '../replies/ReplyPicker.tsx';
-import { Consequences } from './Consequences.tsx';
+import { Consequences, consequencesOf } from './Consequences.tsx';
 import {
-  emptyMove,
   endsWork,
   fieldsOf,
   inPlaceFor,
   keepsUsFromFiling,
   problemsNow,
   requestOf,
+  startOf,
   stoppedBy,
   type MoveProblem,
   type MoveProblems,
@@ -34,22 +37,37 @@ import { WriteEnd } from './WriteEnd.tsx';
 
 interface MoveFormProps extends CasePartProps {
   readonly matter: MatterSheet;
+  readonly to: CaseStatus;
+  readonly onClose: () => void;
+  /** With what happened. */
+  readonly onDone: (text: string) => void;
 }
 
 /**
  * Moves a court matter. Names what is missing elsewhere before anybody types, and what the move sets off before it is
  * made. If somebody else moved it first, says who, and keeps what was typed.
  */
-export function MoveForm({ item, matter, words, locale, member, reload }: MoveFormProps) {
+export function MoveForm({
+  item,
+  matter,
+  to,
+  words,
+  locale,
+  member,
+  reload,
+  onClose,
+  onDone,
+}: MoveFormProps) {
   const labels = words.cases.move;
   const id = useId();
-  const form = useForm<MoveValues>({ defaultValues: emptyMove });
+  const [stored] = useState(() => startOf(to, matter, officeDate(new Date())));
+  const form = useForm<MoveValues>({ defaultValues: stored });
   const typed = useWatch({ control: form.control });
-  const values: MoveValues = { ...emptyMove, ...typed };
+  const values: MoveValues = { ...stored, ...typed };
   const [problems, setProblems] = useState<MoveProblems>({});
   const [asking, setAsking] = useState(false);
   const state = useCaseWrite(words, locale, reload);
-  const move = matter.moves.find(({ to }) => to === values.to) ?? null;
+  const move = matter.moves.find((one) => one.to === to) ?? null;
   useMoveDrafts({ item, matter, move, values, preparer: member.name, form });
 
   const language = item.row.language;
@@ -92,16 +110,19 @@ export function MoveForm({ item, matter, words, locale, member, reload }: MoveFo
   }
   async function send(): Promise<void> {
     if (!move) return;
+    const status = words.cases.states[move.to];
+    let text = '';
     const done = await state.write<MoveAnswer>({
       path: `/api/staff/matters/${matter.id}/move`,
       body: requestOf(move, form.getValues(), matter.version),
-      done: ({ refundOpened }) => (refundOpened ? labels.refundOpened : labels.done),
+      done: ({ refundOpened }) => {
+        text = fill(refundOpened ? labels.refundOpened : labels.done, { name: item.row.client, status });
+        return text;
+      },
     });
-    if (done) form.reset(emptyMove);
+    if (done) onDone(text);
   }
 
-  if (matter.moves.length === 0 && !state.note && !state.fault)
-    return <p className="text-ink-soft">{labels.none}</p>;
   const fields = move && !stopped ? fieldsOf(move) : null;
   const options = <Value extends string>(list: readonly Value[], texts: Readonly<Record<Value, string>>) =>
     list.map((value) => ({ value, text: texts[value] }));
@@ -115,12 +136,6 @@ export function MoveForm({ item, matter, words, locale, member, reload }: MoveFo
         check();
       }}
     >
-      <Select
-        {...field('to')}
-        label={labels.to}
-        placeholder="–"
-        options={matter.moves.map(({ to }) => ({ value: to, text: words.cases.states[to] }))}
-      />
       {move?.held && <p className="notice">{labels.held}</p>}
       {lacking.length > 0 && (
         <p className="notice">
@@ -244,14 +259,19 @@ export function MoveForm({ item, matter, words, locale, member, reload }: MoveFo
                 form.setValue(name, [form.getValues(name), text].filter(Boolean).join('\n\n'));
             }}
           />
-          <TextInput
-            {...field('otherMessage')}
-            lang={other}
-            label={fill(labels.otherMessage, { language: words.thread.languages[other] })}
-            hint={labels.otherHint}
-            lines={7}
-            maxLength={moveMessageMax}
-          />
+          <details>
+            <summary className="cursor-pointer py-1 text-link">
+              {fill(labels.otherMessage, { language: words.thread.languages[other] })}
+            </summary>
+            <TextInput
+              {...field('otherMessage')}
+              lang={other}
+              label={fill(labels.otherMessage, { language: words.thread.languages[other] })}
+              hint={labels.otherHint}
+              lines={7}
+              maxLength={moveMessageMax}
+            />
+          </details>
           <TextInput
             {...field('note')}
             label={labels.note}
@@ -270,11 +290,16 @@ export function MoveForm({ item, matter, words, locale, member, reload }: MoveFo
         </>
       )}
       {move && !stopped ? (
-        <WriteEnd
-          words={words}
-          submit={fill(labels.press, { status: words.cases.states[move.to] })}
-          state={state}
-        />
+        <div className="sticky bottom-0 -mb-2 flex flex-wrap items-center gap-x-4 gap-y-2 border-t border-line bg-card py-3">
+          <WriteEnd
+            words={words}
+            submit={fill(labels.press, { status: words.cases.states[move.to] })}
+            state={state}
+          />
+          <button type="button" className={secondButton} onClick={onClose}>
+            {words.frame.form.cancel}
+          </button>
+        </div>
       ) : (
         <>
           {state.fault && <Fault {...faultTexts(state.fault, words.account)} takesFocus />}
@@ -288,8 +313,10 @@ export function MoveForm({ item, matter, words, locale, member, reload }: MoveFo
       {asking && move && (
         <Confirmation
           words={words}
-          title={fill(labels.confirm.title, { status: words.cases.states[move.to] })}
-          text={labels.confirm.text}
+          title={fill(labels.confirm.title, { name: item.row.client, status: words.cases.states[move.to] })}
+          text={[labels.confirm.text, ...consequencesOf({ item, matter, move, values, words, locale })].join(
+            ' ',
+          )}
           yes={labels.confirm.yes}
           message={values.message}
           onClose={() => setAsking(false)}

@@ -1,11 +1,12 @@
 import { useId, useState } from 'react';
+import { faultTexts } from '#i18n/fault-texts.ts';
 import { link } from '#ui/button.ts';
+import { DoneNote } from '#ui/DoneNote.tsx';
+import { Fault } from '#ui/Fault.tsx';
 import { Select } from '#ui/Select.tsx';
 import { useKeyAct } from '../keys/key-acts.ts';
-import { Panel } from '../Panel.tsx';
 import type { CasePartProps } from './part-props.ts';
 import { useCaseWrite } from './use-case-write.ts';
-import { WriteEnd } from './WriteEnd.tsx';
 
 /** Who works on the case. */
 export function Owner({ item, words, locale, member, reload }: CasePartProps) {
@@ -24,15 +25,8 @@ export function Owner({ item, words, locale, member, reload }: CasePartProps) {
   }
   useKeyAct('assign', ownerId === member.id ? null : () => void assign(member.id));
   return (
-    <Panel title={labels.title}>
-      <form
-        className="grid grid-cols-1 gap-3"
-        noValidate
-        onSubmit={(event) => {
-          event.preventDefault();
-          void assign(chosen);
-        }}
-      >
+    <div className="grid grid-cols-1 gap-1">
+      <form className="grid grid-cols-1 gap-2" noValidate onSubmit={(event) => event.preventDefault()}>
         <Select
           id={`${id}-owner`}
           label={labels.label}
@@ -40,10 +34,11 @@ export function Owner({ item, words, locale, member, reload }: CasePartProps) {
           placeholder={words.cases.nobody}
           options={item.colleagues.map((one) => ({ value: one.id, text: one.name }))}
           value={chosen}
-          onChange={(event) => setChosen(event.target.value)}
+          onChange={(event) => void assign(event.target.value)}
         />
-        <WriteEnd words={words} submit={labels.assign} quiet state={state} />
       </form>
+      {state.fault && <Fault {...faultTexts(state.fault, words.account)} takesFocus />}
+      <DoneNote>{state.note}</DoneNote>
       {ownerId !== member.id && (
         <p>
           <button type="button" className={link} onClick={() => void assign(member.id)}>
@@ -51,6 +46,6 @@ export function Owner({ item, words, locale, member, reload }: CasePartProps) {
           </button>
         </p>
       )}
-    </Panel>
+    </div>
   );
 }

@@ -24,7 +24,7 @@ export function PresenceLine({ caseId, words, locale }: PresenceLineProps) {
   };
   const line = [sentence(true), sentence(false)].filter(Boolean).join('. ');
   return (
-    <p className="notice empty:hidden" role="status">
+    <p className="rounded-s bg-accent-soft px-2 font-strong text-accent-ink empty:hidden" role="status">
       {line}
     </p>
   );

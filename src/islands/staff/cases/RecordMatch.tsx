@@ -64,7 +64,7 @@ export function RecordMatch({ matter, words, locale, reload }: RecordMatchProps)
     if (done) form.reset({ ...values, result: '', note: '' });
   });
   return (
-    <details className="rounded-m border border-line bg-ground p-3">
+    <details id="case-record" className="rounded-m border border-line bg-ground p-3">
       <summary className="cursor-pointer font-strong">{labels.title}</summary>
       <form className="grid grid-cols-1 gap-3 pt-3" noValidate onSubmit={(event) => void send(event)}>
         <p className="text-ink-soft">{labels.help}</p>

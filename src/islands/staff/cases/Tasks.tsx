@@ -12,6 +12,8 @@ import { Select } from '#ui/Select.tsx';
 import { TextInput } from '#ui/TextInput.tsx';
 import { Badge } from '../Badge.tsx';
 import { shortMoment } from '../formats.ts';
+import { useCommand } from '../keys/use-command.ts';
+import { useKeyAct } from '../keys/key-acts.ts';
 import { Panel } from '../Panel.tsx';
 import { Disputes } from './Disputes.tsx';
 import type { CasePartProps } from './part-props.ts';
@@ -25,11 +27,10 @@ export function Tasks(props: CasePartProps) {
   const labels = words.cases.tasks;
   const nameOf = (task: TaskSheet) => task.title ?? labels.names[task.code];
   return (
-    <Panel title={labels.title}>
-      {item.tasks.length === 0 && <p className="text-ink-soft">{labels.none}</p>}
-      <ul className="divide-y divide-line">
-        {item.tasks.map((task) => (
-          <OpenTask key={task.id} {...props} task={task} name={nameOf(task)} />
+    <Panel title={labels.title} id="case-tasks">
+      <ul className="divide-y divide-line empty:hidden">
+        {item.tasks.map((task, index) => (
+          <OpenTask key={task.id} {...props} task={task} name={nameOf(task)} isFirst={index === 0} />
         ))}
       </ul>
       <details>
@@ -55,15 +56,23 @@ interface TaskProps extends CasePartProps {
   readonly name: string;
 }
 
-function OpenTask({ task, name, ...props }: TaskProps) {
+function OpenTask({ task, name, isFirst, ...props }: TaskProps & { readonly isFirst: boolean }) {
   const { item, words, locale, reload } = props;
   const labels = words.cases.tasks;
   const [changing, setChanging] = useState(false);
   const state = useCaseWrite(words, locale, reload);
   const isPaused = item.row.holds.length > 0 && pausedByHold.has(task.code);
+  const finish = () =>
+    void state.write({
+      path: `/api/staff/cases/${item.row.id}/tasks`,
+      body: { act: 'done', taskId: task.id, version: task.version },
+      done: labels.saved,
+    });
+  useKeyAct('done', isFirst ? finish : null);
+  useCommand('done', isFirst ? fill(words.cases.page.doneTask, { task: name }) : null, finish);
   const isLate = task.dueAt !== null && Date.parse(task.dueAt) < Date.parse(item.readAt);
   return (
-    <li className="grid grid-cols-1 gap-1 py-2">
+    <li className="flex flex-wrap items-center gap-x-4 gap-y-1 py-1">
       <p className="flex flex-wrap items-baseline gap-x-2">
         <strong className="wrap-anywhere">{name}</strong>
         {isLate && !isPaused && <Badge tone="danger">{words.cases.late}</Badge>}
@@ -81,14 +90,10 @@ function OpenTask({ task, name, ...props }: TaskProps) {
           .join(', ')}
       </p>
       <form
-        className="flex flex-wrap items-center gap-x-4"
+        className="ms-auto flex flex-wrap items-center gap-x-4"
         onSubmit={(event) => {
           event.preventDefault();
-          void state.write({
-            path: `/api/staff/cases/${item.row.id}/tasks`,
-            body: { act: 'done', taskId: task.id, version: task.version },
-            done: labels.saved,
-          });
+          finish();
         }}
       >
         <WriteEnd words={words} submit={labels.done} quiet state={state} />
@@ -101,7 +106,11 @@ function OpenTask({ task, name, ...props }: TaskProps) {
           {labels.change}
         </button>
       </form>
-      {changing && <TaskForm {...props} task={task} />}
+      {changing && (
+        <div className="basis-full">
+          <TaskForm {...props} task={task} />
+        </div>
+      )}
     </li>
   );
 }

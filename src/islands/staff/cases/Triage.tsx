@@ -1,10 +1,9 @@
 import { caseFlags, type CaseFlag } from '#domain/cases/flags.ts';
 import { caseNoteMax } from '#domain/cases/work-requests.ts';
 import { fill } from '#i18n/format.ts';
-import { link } from '#ui/button.ts';
 import { Select } from '#ui/Select.tsx';
 import { TextInput } from '#ui/TextInput.tsx';
-import { useId, useState } from 'react';
+import { useId } from 'react';
 import { useForm } from 'react-hook-form';
 import { shortMoment } from '../formats.ts';
 import { Panel } from '../Panel.tsx';
@@ -12,16 +11,14 @@ import type { CasePartProps } from './part-props.ts';
 import { useCaseWrite } from './use-case-write.ts';
 import { WriteEnd } from './WriteEnd.tsx';
 
-/** Flags that are looked at before anything else, each with its meaning, and those that were cleared. */
+/** Flags that are looked at before anything else, each with its meaning. Nothing on a clean case. */
 export function Triage(props: CasePartProps) {
   const { item, words, locale } = props;
   const labels = words.cases;
-  const [raising, setRaising] = useState(false);
   const open = item.flags.filter(({ clearedAt }) => clearedAt === null);
-  const cleared = item.flags.filter(({ clearedAt }) => clearedAt !== null);
-  const free = caseFlags.filter((flag) => !open.some((one) => one.flag === flag));
+  if (open.length === 0) return null;
   return (
-    <Panel title={labels.triage.title}>
+    <Panel title={labels.triage.title} id="case-flags">
       {open.map(({ flag, raisedAt, note }) => (
         <section key={flag} className="notice grid grid-cols-1 gap-2" aria-label={labels.flags[flag]}>
           <p>
@@ -35,8 +32,22 @@ export function Triage(props: CasePartProps) {
           <FlagForm {...props} flag={flag} />
         </section>
       ))}
+    </Panel>
+  );
+}
+
+/** Flags that were cleared, and raising another one. */
+export function ClearedFlags(props: CasePartProps) {
+  const { item, words, locale } = props;
+  const labels = words.cases;
+  const cleared = item.flags.filter(({ clearedAt }) => clearedAt !== null);
+  const free = caseFlags.filter(
+    (flag) => !item.flags.some((one) => one.flag === flag && one.clearedAt === null),
+  );
+  return (
+    <>
       {cleared.length > 0 && (
-        <ul className="list-disc ps-5 text-ink-soft">
+        <ul className="grid gap-1 text-xs text-ink-soft">
           {cleared.map(({ flag, clearedBy, clearedAt, note }) => (
             <li key={flag} className="wrap-anywhere">
               {fill(labels.triage.cleared, {
@@ -50,14 +61,12 @@ export function Triage(props: CasePartProps) {
         </ul>
       )}
       {free.length > 0 && (
-        <p>
-          <button type="button" className={link} aria-expanded={raising} onClick={() => setRaising(!raising)}>
-            {labels.triage.raise}
-          </button>
-        </p>
+        <details>
+          <summary className="cursor-pointer py-1 text-link">{labels.triage.raise}</summary>
+          <FlagForm {...props} free={free} />
+        </details>
       )}
-      {raising && <FlagForm {...props} free={free} />}
-    </Panel>
+    </>
   );
 }
 

@@ -9,6 +9,7 @@ import {
   keepsUsFromFiling,
   problemsOf,
   requestOf,
+  startOf,
   stoppedBy,
   type OfferedMove,
 } from './move-fields.ts';
@@ -116,6 +117,21 @@ describe('the form of a move', () => {
     expect(problemsOf(offered('preparing', 'cancelled'), chosen, at)).toEqual({ endReason: 'choose' });
     const denied = requestOf(offered('filed', 'denied'), { ...chosen, outcome: 'denied' }, 3);
     expect(denied.facts).toEqual({ decidedOn: '2026-11-20', outcome: 'denied' });
+  });
+
+  it('lets a move go on whose letter in the other language has a blank, and leaves that letter out', () => {
+    const values = { ...filled, otherMessage: 'Hello {{name}}' };
+    expect(problemsOf(offered('submitted', 'in_review'), values, at)).toEqual({});
+    expect(requestOf(offered('submitted', 'in_review'), values, 1).words.note ?? '').not.toContain('{{');
+  });
+
+  it('has the day of today filled in, and the only choice there is', () => {
+    const moves = [offered('filed', 'denied')];
+    expect(startOf('denied', { moves }, '2026-11-22')).toMatchObject({
+      decidedOn: '2026-11-22',
+      outcome: '',
+    });
+    expect(startOf('filed', { moves }, '2026-11-22')).toMatchObject({ filedOn: '' });
   });
 
   it('keeps the message in the other language with the note, however long both are', () => {

@@ -47,6 +47,21 @@ export const emptyMove: MoveValues = {
   otherMessage: '',
 };
 
+/** What is filled in before anybody types: things happen to be entered on their day, by who usually does them. */
+export function startOf(to: CaseStatus, matter: Pick<MatterSheet, 'moves'>, today: string): MoveValues {
+  const move = matter.moves.find((one) => one.to === to);
+  const fields = move && fieldsOf(move);
+  return {
+    ...emptyMove,
+    to,
+    ...(fields && fields.filers.length > 0 && { filedOn: today }),
+    ...(fields?.filers.length === 1 && { filedBy: fields.filers[0] }),
+    ...(fields?.isDecision && { decidedOn: today }),
+    ...(fields?.outcomes.length === 1 && { outcome: fields.outcomes[0] }),
+    ...(fields?.endReasons.length === 1 && { endReason: fields.endReasons[0] }),
+  };
+}
+
 const outcomesFor: Readonly<Partial<Record<OfferedMove['needs'][number], readonly MatterOutcome[]>>> = {
   outcome_granted: ['granted', 'granted_narrower', 'granted_temporary'],
   outcome_denied: ['denied', 'denied_without_prejudice', 'dismissed_non_appearance'],
@@ -187,7 +202,6 @@ export function problemsOf(
     problems.endReason = 'choose';
   if (!values.message.trim()) problems.message = 'required';
   else if (firstBlank(values.message) !== null) problems.message = 'blank';
-  if (firstBlank(values.otherMessage) !== null) problems.otherMessage = 'blank';
   return problems;
 }
 
@@ -205,7 +219,9 @@ export function requestOf(
 ): Omit<MoveRequest, 'idempotencyKey'> {
   const fields = fieldsOf(move);
   const hearing = fields.isHearing ? easternMoment(values.hearingOn, values.hearingTime) : null;
-  const note = [values.note.trim(), values.otherMessage.trim()].filter(Boolean).join('\n\n');
+  // The client never gets it: with a blank it is no use to anybody, and no reason to stop.
+  const otherMessage = firstBlank(values.otherMessage) === null ? values.otherMessage.trim() : '';
+  const note = [values.note.trim(), otherMessage].filter(Boolean).join('\n\n');
   return {
     version,
     to: move.to,

@@ -12,8 +12,13 @@ interface RowParts {
   readonly locale: Locale;
 }
 
-/** What falls due first in a case, and when. */
-export function DueText({ row: { due, isLate, isSoonLate }, words, locale }: RowParts) {
+/** What falls due first in a case, and when; in one line where there is no room for two. */
+export function DueText({
+  row: { due, isLate, isSoonLate },
+  words,
+  locale,
+  inLine = false,
+}: RowParts & { readonly inLine?: boolean }) {
   const labels = words.cases;
   if (!due)
     return isLate ? (
@@ -22,7 +27,7 @@ export function DueText({ row: { due, isLate, isSoonLate }, words, locale }: Row
       </span>
     ) : null;
   return (
-    <span className="grid justify-items-start">
+    <span className={inLine ? 'flex flex-wrap gap-x-2' : 'grid justify-items-start'}>
       <span>{due.title ?? labels.tasks.names[due.code]}</span>
       <span className="flex flex-wrap gap-x-2 text-xs text-ink-soft">
         {due.at && shortMoment(due.at, locale)}

@@ -11,9 +11,13 @@ import { staffWords } from '#i18n/staff.ts';
 import { answer, expectKeyOfEach, keysOf, offline, serve } from '#tests/components/server.ts';
 import { at, propsIn } from '#tests/components/talk.ts';
 import { shortMoment } from '../formats.ts';
-import { ContactPanel } from './contact/ContactPanel.tsx';
-import { NotesPanel } from './notes/NotesPanel.tsx';
+import { ContactForm } from './contact/ContactForm.tsx';
+import { HistoryPanel } from './notes/HistoryPanel.tsx';
+import { NoteForm } from './notes/NoteForm.tsx';
+import { UpdateForm } from './notes/UpdateForm.tsx';
 import { RequestsPanel } from './requests/RequestsPanel.tsx';
+import { readAgain } from '../staff-queries.ts';
+import { MessageForm } from './thread/MessageForm.tsx';
 import { ThreadPanel } from './thread/ThreadPanel.tsx';
 
 const message = (more: Partial<StaffMessage> = {}): StaffMessage => ({
@@ -46,7 +50,12 @@ describe('the thread', () => {
       [`POST ${path}/read`]: () => new Response(null, { status: 204 }),
       [`POST ${path}`]: () => answer({ messageId: 'm3', reopened: false }),
     });
-    const screen = await render(<ThreadPanel {...props} />);
+    const screen = await render(
+      <>
+        <ThreadPanel {...props} onChanged={() => void readAgain('case', props.caseId)} />
+        <MessageForm {...props} />
+      </>,
+    );
     const labels = props.words.thread.messages;
     return { screen, server, labels, path, field: screen.getByRole('textbox', { name: labels.label }) };
   }
@@ -105,7 +114,13 @@ describe('notes and updates', () => {
       [`POST ${base}/updates`]: () => new Response(null, { status: 204 }),
       [`POST ${base}/notes`]: () => new Response(null, { status: 204 }),
     });
-    const screen = await render(<NotesPanel {...props} />);
+    const screen = await render(
+      <>
+        <HistoryPanel {...props} />
+        <NoteForm {...props} />
+        <UpdateForm {...props} />
+      </>,
+    );
     return { screen, server, base, labels: props.words.thread.notes };
   }
 
@@ -244,7 +259,8 @@ describe('requests for files', () => {
         return new Response(null, { status: 204 });
       },
     });
-    const screen = await render(<RequestsPanel {...props} />);
+    const again = () => void readAgain('case', props.caseId);
+    const screen = await render(<RequestsPanel {...props} onChanged={again} />);
     await screen.getByRole('radio', { name: labels.decide.accepted }).click();
     await screen.getByRole('button', { name: labels.decide.submit }).click();
     await expect.element(screen.getByRole('button', { name: labels.decide.submit })).not.toBeInTheDocument();
@@ -260,7 +276,7 @@ describe('the contact log', () => {
       [`GET ${path}`]: () => answer({ items: [] }),
       [`POST ${path}`]: () => new Response(null, { status: 204 }),
     });
-    const screen = await render(<ContactPanel {...props} />);
+    const screen = await render(<ContactForm {...props} />);
     const labels = props.words.thread.contact;
     await screen.getByRole('combobox', { name: labels.channel }).selectOptions('docket_check');
     await expect.element(screen.getByRole('group', { name: labels.direction })).not.toBeInTheDocument();
@@ -284,7 +300,7 @@ describe('the contact log', () => {
         [`GET ${path}`]: () => answer({ items: [] }),
         [`POST ${path}`]: () => new Response(null, { status: 204 }),
       });
-      const screen = await render(<ContactPanel {...props} />);
+      const screen = await render(<ContactForm {...props} />);
       const labels = props.words.thread.contact;
       await screen.getByRole('combobox', { name: labels.channel }).selectOptions('call');
       await screen.getByRole('radio', { name: labels.reachedNo, exact: true }).click();

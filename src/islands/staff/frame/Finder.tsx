@@ -12,7 +12,7 @@ import { fill } from '#i18n/format.ts';
 import type { StaffWords } from '#i18n/staff.ts';
 import { control } from '#ui/control.ts';
 import { Dialog } from '#ui/Dialog.tsx';
-import { $commands } from '../keys/commands.ts';
+import { $commands } from '#browser/workplace/commands.ts';
 import { personOf } from '../orders/person.ts';
 import { placeLink } from '../place.ts';
 import { placesFor } from '../places.ts';
@@ -60,7 +60,6 @@ export default function Finder({ words, locale, member, onClose }: FinderProps) 
     <Dialog title={labels.title} onClose={onClose}>
       <Command shouldFilter={false} label={labels.title} loop className="grid gap-3">
         <Command.Input
-          autoFocus
           className={control}
           value={search}
           maxLength={searchMax}

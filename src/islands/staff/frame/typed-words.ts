@@ -1,5 +1,6 @@
 /** What somebody typed and did not send. */
 export interface TypedWords {
+  readonly id: number;
   readonly label: string;
   readonly text: string;
 }
@@ -26,7 +27,7 @@ export function rememberTyping(): { readonly read: () => TypedWords[]; readonly 
     read: () =>
       [...fields]
         .filter((field) => field.isConnected && field.value.trim() !== '')
-        .map((field) => ({ label: field.labels?.[0]?.textContent?.trim() ?? '', text: field.value })),
+        .map((field, id) => ({ id, label: field.labels?.[0]?.textContent?.trim() ?? '', text: field.value })),
     stop: () => removeEventListener('input', onInput),
   };
 }

@@ -11,10 +11,17 @@ import { shortDay } from '../../formats.ts';
 import type { TalkProps } from '../talk-props.ts';
 import { TalkEnd } from '../TalkEnd.tsx';
 import { useCaseWrite } from '../use-case-write.ts';
+import { useContactLog } from './use-contact-log.ts';
 
 interface SafeWaysProps extends Pick<TalkProps, 'caseId' | 'words' | 'locale'> {
   readonly log: Pick<ContactLog, 'reach' | 'phone'>;
   readonly onSaved: () => void;
+}
+
+/** The same as a part of the page. */
+export function SafeWaysPanel({ caseId, words, locale, onChanged }: TalkProps) {
+  const { answer } = useContactLog(caseId, words, locale);
+  return answer && <SafeWays log={answer} {...{ caseId, words, locale }} onSaved={onChanged} />;
 }
 
 /** By which ways this client may be reached, before anybody dials; and a form for what they say on the phone. */

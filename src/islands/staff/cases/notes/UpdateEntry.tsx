@@ -32,7 +32,7 @@ export function UpdateEntry({ item, isMany, words, locale }: UpdateEntryProps) {
     ? 'border-s-3 border-dashed border-line-strong bg-ground-sunk'
     : 'border-s-3 border-good bg-card';
   return (
-    <li className={`grid grid-cols-1 gap-1 rounded-s px-3.5 py-2 ${look}`}>
+    <li className={`grid grid-cols-1 gap-0.5 rounded-s px-3.5 py-1.25 ${look}`}>
       <p className="flex flex-wrap items-center gap-x-2 gap-y-1 text-xs">
         <Badge tone={item.internal ? 'quiet' : 'good'}>
           {item.internal ? labels.noteBadge : labels.updateBadge}

@@ -22,7 +22,7 @@ export function MakePapers(props: MatterPapersProps) {
   const labels = props.words.papers.made;
   const [isOpen, setOpen] = useState(false);
   return (
-    <details onToggle={(event) => setOpen(event.currentTarget.open)}>
+    <details id="case-make-papers" onToggle={(event) => setOpen(event.currentTarget.open)}>
       <summary className={link}>{labels.open}</summary>
       {isOpen && <Draft {...props} />}
     </details>

@@ -40,7 +40,7 @@ export function MatterPapers(props: MatterPapersProps) {
       {matter.lacksAffidavit && <p className="notice">{labels.lacksAffidavit}</p>}
       <OutdatedPapers {...props} />
       {!hasPapers && <p className="text-ink-soft">{labels.empty}</p>}
-      <ol className="grid grid-cols-1 gap-3">
+      <ol className="grid grid-cols-1 gap-1.5">
         {matter.papers.map((paper) => (
           <PaperEntry key={paper.id} {...props} paper={paper} />
         ))}

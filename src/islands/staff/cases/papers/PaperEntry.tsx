@@ -35,43 +35,57 @@ export function PaperEntry({ paper, ...props }: PaperEntryProps) {
   if (!current) return null;
   const mayChange = matter.takesPapers && current.status !== 'filed';
   return (
-    <li className="grid grid-cols-1 gap-2 rounded-s border border-line px-3.5 py-2.5">
-      <p className="font-strong wrap-anywhere">{paperName(paper, words)}</p>
-      <Version version={current} words={words} locale={locale} />
-      {older.length > 0 && (
-        <details>
-          <summary className={`${link} text-xs`}>{plural(older.length, labels.older, locale)}</summary>
-          <div className="grid grid-cols-1 gap-3 pt-2">
-            {older.map((version) => (
-              <Version key={version.id} version={version} words={words} locale={locale} />
-            ))}
-          </div>
-        </details>
-      )}
-      {mayChange && (
-        <details>
-          <summary className={`${link} text-xs`}>
-            {fill(labels.add.nextVersion, { number: current.number + 1 })}
-          </summary>
-          <div className="grid grid-cols-1 gap-3 pt-2">
-            <p className="text-xs">{labels.add.nextLead}</p>
-            <AddPaperForm {...props} of={{ paperId: paper.id, version: current.number }} />
-            <ActionForm
-              words={words}
-              submit={labels.withdraw.submit}
-              quiet
-              confirm={() => ({
-                title: labels.withdraw.question,
-                text: labels.withdraw.text,
-                yes: labels.withdraw.yes,
-              })}
-              send={() => callStaff(`/api/staff/papers/${paper.id}`, { method: 'DELETE', locale })}
-              onDone={onChanged}
-              done={labels.withdraw.done}
-            />
-          </div>
-        </details>
-      )}
+    <li>
+      {/* What somebody asked to be changed is not hidden. */}
+      <details
+        className="rounded-s border border-line px-3.5 py-1"
+        open={current.returnedNote !== null || current.changeAsked !== null}
+      >
+        <summary className="flex min-h-9 cursor-pointer flex-wrap items-center gap-x-3 gap-y-0.5">
+          <span className="font-strong wrap-anywhere">{paperName(paper, words)}</span>
+          <Badge tone={tones[current.status]}>{labels.states[current.status]}</Badge>
+          <span className="ms-auto text-xs text-ink-soft">
+            {fill(labels.version, { number: current.number })} · {shortMoment(current.createdAt, locale)}
+          </span>
+        </summary>
+        <div className="grid grid-cols-1 gap-2 py-2">
+          <Version version={current} words={words} locale={locale} />
+          {older.length > 0 && (
+            <details>
+              <summary className={`${link} text-xs`}>{plural(older.length, labels.older, locale)}</summary>
+              <div className="grid grid-cols-1 gap-3 pt-2">
+                {older.map((version) => (
+                  <Version key={version.id} version={version} words={words} locale={locale} />
+                ))}
+              </div>
+            </details>
+          )}
+          {mayChange && (
+            <details>
+              <summary className={`${link} text-xs`}>
+                {fill(labels.add.nextVersion, { number: current.number + 1 })}
+              </summary>
+              <div className="grid grid-cols-1 gap-3 pt-2">
+                <p className="text-xs">{labels.add.nextLead}</p>
+                <AddPaperForm {...props} of={{ paperId: paper.id, version: current.number }} />
+                <ActionForm
+                  words={words}
+                  submit={labels.withdraw.submit}
+                  quiet
+                  confirm={() => ({
+                    title: labels.withdraw.question,
+                    text: labels.withdraw.text,
+                    yes: labels.withdraw.yes,
+                  })}
+                  send={() => callStaff(`/api/staff/papers/${paper.id}`, { method: 'DELETE', locale })}
+                  onDone={onChanged}
+                  done={labels.withdraw.done}
+                />
+              </div>
+            </details>
+          )}
+        </div>
+      </details>
     </li>
   );
 }
@@ -88,7 +102,7 @@ function Version({ version, words, locale }: VersionProps) {
     <div className="grid grid-cols-1 gap-1">
       <p className="flex flex-wrap items-center gap-x-2 gap-y-1 text-xs">
         <span className="font-strong">{fill(labels.version, { number: version.number })}</span>
-        <Badge tone={tones[version.status]}>{labels.states[version.status]}</Badge>
+        <span>{labels.states[version.status]}</span>
         <span>{fill(labels.code, { code: version.pageCode })}</span>
         <time dateTime={version.createdAt}>{shortMoment(version.createdAt, locale)}</time>
         {version.madeBy && <span>{fill(labels.madeBy, { name: version.madeBy })}</span>}

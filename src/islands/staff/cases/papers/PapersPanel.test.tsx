@@ -175,6 +175,7 @@ describe('papers', () => {
 
   it('staff see state, code and hash, and nothing to approve with', async () => {
     const { screen, labels } = await show('staff');
+    await screen.getByText(labels.kinds.motion, { exact: true }).first().click();
     await expect.element(screen.getByText(fill(labels.code, { code: 'ACDE34' }))).toBeVisible();
     await expect.element(screen.getByText(version.sha256)).toBeVisible();
     await expect

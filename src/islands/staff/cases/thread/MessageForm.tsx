@@ -6,7 +6,6 @@ import { isFilled } from '#domain/replies/blanks.ts';
 import { fill } from '#i18n/format.ts';
 import { RadioGroup } from '#ui/Choices.tsx';
 import { TextInput } from '#ui/TextInput.tsx';
-import { useKeyAct } from '../../keys/key-acts.ts';
 import { BlanksLeft } from '../../replies/BlanksLeft.tsx';
 import { selectBlank, withInserted } from '../../replies/reply-field.ts';
 import { ReplyPicker } from '../../replies/ReplyPicker.tsx';
@@ -39,7 +38,6 @@ export function MessageForm(props: TalkProps) {
   useEffect(() => {
     begun.set(caseId, written);
   }, [caseId, written]);
-  useKeyAct('reply', () => field.current?.focus());
 
   function insert(reply: string): void {
     if (!field.current) return;
@@ -70,7 +68,7 @@ export function MessageForm(props: TalkProps) {
   });
   return (
     <form
-      className="grid grid-cols-1 gap-4 border-t border-line pt-3"
+      className="grid grid-cols-1 gap-3"
       noValidate
       autoComplete="off"
       onSubmit={(event) => void onSubmit(event)}
@@ -102,7 +100,7 @@ export function MessageForm(props: TalkProps) {
         hint={labels.hint}
         error={problem}
         errorPrefix={words.account.errorPrefix}
-        lines={6}
+        lines={4}
         lang={writtenIn}
         maxLength={messageMax}
       />

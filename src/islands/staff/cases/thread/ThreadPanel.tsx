@@ -6,18 +6,21 @@ import { Fault } from '#ui/Fault.tsx';
 import { usePages } from '../../../calls/use-pages.ts';
 import { Panel } from '../../Panel.tsx';
 import { callStaff } from '../../staff-calls.ts';
-import { useAnswer } from '../../../calls/use-answer.ts';
+import { useStaffRead } from '../../staff-queries.ts';
 import type { TalkProps } from '../talk-props.ts';
-import { MessageForm } from './MessageForm.tsx';
 import { ThreadMessage } from './ThreadMessage.tsx';
+
+/** Messages in sight before somebody asks for older ones. */
+const shownLast = 8;
 
 /** What client and staff write to each other. Read by one member of staff, it counts as read by all. */
 export function ThreadPanel(props: TalkProps) {
   const { caseId, words, locale, onChanged } = props;
   const labels = words.thread.messages;
   const path = `/api/staff/cases/${caseId}/messages`;
-  const { answer, fault, load, waits } = useAnswer(words.account, () =>
-    callStaff<StaffThread>(path, { locale }),
+  const { answer, fault, load, waits } = useStaffRead<StaffThread>(
+    { key: ['case', caseId, 'messages'], path },
+    { locale, account: words.account },
   );
   const { items, before, hasFailed, showOlder } = usePages(answer, (place) =>
     callStaff<StaffThread>(`${path}?before=${encodeURIComponent(place)}`, { locale }),
@@ -40,17 +43,19 @@ export function ThreadPanel(props: TalkProps) {
     if (answer) onRead(answer);
   }, [answer]);
 
-  const changed = () => {
-    load();
-    onChanged();
-  };
+  const [all, setAll] = useState(false);
+  const shown = all ? items : items.slice(-shownLast);
   return (
-    <Panel title={labels.title}>
+    <Panel>
       {fault && <Fault {...faultTexts(fault, words.account, { retry: load })} />}
       {waits && <p className="text-ink-soft">{words.frame.list.loading}</p>}
-      {before !== null && (
+      {(shown.length < items.length || before !== null) && (
         <p>
-          <button type="button" className={link} onClick={showOlder}>
+          <button
+            type="button"
+            className={link}
+            onClick={shown.length < items.length ? () => setAll(true) : showOlder}
+          >
             {labels.older}
           </button>
         </p>
@@ -58,17 +63,10 @@ export function ThreadPanel(props: TalkProps) {
       {hasFailed && <p className="notice danger">{words.account.offline}</p>}
       {answer && items.length === 0 && <p className="text-ink-soft">{labels.empty}</p>}
       <ol className="grid grid-cols-1 gap-3" aria-label={labels.title}>
-        {items.map((message) => (
-          <ThreadMessage
-            key={message.id}
-            message={message}
-            isNew={fresh.has(message.id)}
-            {...props}
-            onChanged={changed}
-          />
+        {shown.map((message) => (
+          <ThreadMessage key={message.id} message={message} isNew={fresh.has(message.id)} {...props} />
         ))}
       </ol>
-      <MessageForm {...props} onChanged={changed} />
     </Panel>
   );
 }

@@ -1,15 +1,5 @@
-import { atom } from 'nanostores';
 import { useEffect, useEffectEvent } from 'react';
-
-/** Something that can be done with what is open, offered in the finder. */
-export interface Command {
-  readonly id: string;
-  readonly label: string;
-  readonly run: () => void;
-}
-
-/** What can be done now, in the order in which it was offered. */
-export const $commands = atom<readonly Command[]>([]);
+import { $commands, type Command } from '#browser/workplace/commands.ts';
 
 /** Offers an act in the finder as long as the component is in sight; with a label of null nothing is offered. */
 export function useCommand(id: string, label: string | null, run: () => void): void {

@@ -1,0 +1,100 @@
+import { fill, formatPrice } from '#i18n/format.ts';
+import { Badge } from '../Badge.tsx';
+import { Facts } from '../Facts.tsx';
+import { shortMoment } from '../formats.ts';
+import { placeLink } from '../place.ts';
+import type { CaseTab } from './case-tabs.ts';
+import { Holds } from './Holds.tsx';
+import { Owner } from './Owner.tsx';
+import type { CasePartProps } from './part-props.ts';
+import { MattersText, quietText } from './row-parts.tsx';
+import { ClearedFlags } from './Triage.tsx';
+
+interface CaseFactsProps {
+  readonly part: CasePartProps;
+  readonly onTab: (tab: CaseTab) => void;
+}
+
+/** The facts one looks up while working, beside every tab: who, whose, when, how much. */
+export function CaseFacts({ part, onTab }: CaseFactsProps) {
+  const { item, words, locale } = part;
+  const { client, row } = item;
+  const labels = words.cases;
+  const ahead = item.dates.filter(({ status }) => status !== 'cancelled');
+  return (
+    <aside
+      className="grid grid-cols-1 gap-3 rounded-m border border-line bg-card px-3.5 py-3 lg:sticky lg:top-[calc(var(--spacing-header)+--spacing(28))] lg:max-h-[calc(100dvh-var(--spacing-header)-32*var(--spacing))] lg:overflow-y-auto"
+      aria-label={labels.page.facts}
+    >
+      <Owner {...part} />
+      <Facts
+        isNarrow
+        rows={[
+          [
+            labels.facts.phone,
+            client.phone && (
+              <a key="phone" href={`tel:${client.phone}`}>
+                {client.phone}
+              </a>
+            ),
+          ],
+          [
+            labels.facts.email,
+            <a key="email" href={`mailto:${client.email}`}>
+              {client.email}
+            </a>,
+          ],
+          [labels.columns.contact, quietText(row, words, locale)],
+          [labels.facts.lastSeen, client.lastSeenAt ? shortMoment(client.lastSeenAt, locale) : labels.never],
+          [labels.columns.matters, <MattersText key="matters" row={row} words={words} />],
+          [
+            labels.dates.title,
+            ahead.length > 0 && (
+              <ul key="dates">
+                {ahead.map((date) => (
+                  <li key={date.id}>
+                    {shortMoment(date.at, locale)}{' '}
+                    {date.kind === 'hearing' ? labels.dates.hearing : labels.dates.other}
+                    {date.place && `, ${date.place}`}
+                  </li>
+                ))}
+              </ul>
+            ),
+          ],
+          [
+            labels.money.title,
+            item.orders.length > 0 && (
+              <ul key="money">
+                {item.orders.map((order) => (
+                  <li key={order.id} className="flex flex-wrap items-baseline gap-x-2">
+                    <a href={placeLink('orders', order.id)}>{formatPrice(order.amountCents, locale)}</a>
+                    <Badge tone={order.status === 'paid' ? 'good' : 'quiet'}>
+                      {words.orders.statuses[order.status]}
+                    </Badge>
+                  </li>
+                ))}
+              </ul>
+            ),
+          ],
+          [
+            labels.facts.application,
+            item.intakeId && (
+              <a key="application" href={placeLink('applications', item.intakeId)}>
+                {labels.facts.openApplication}
+              </a>
+            ),
+          ],
+        ]}
+      />
+      <Holds {...part} />
+      <ClearedFlags {...part} />
+      <button
+        type="button"
+        className="cursor-pointer justify-self-start text-link underline"
+        onClick={() => onTab('client')}
+      >
+        {fill(labels.page.allOf, { tab: labels.page.tabs.client })}
+      </button>
+    </aside>
+  );
+}

@@ -1,0 +1,54 @@
+import type { ReactNode, RefObject } from 'react';
+import type { CaseSheet } from '#domain/cases/case-sheet.ts';
+import type { Locale } from '#domain/languages.ts';
+import { plural } from '#i18n/format.ts';
+import type { StaffWords } from '#i18n/staff.ts';
+import { Badge } from '../Badge.tsx';
+import { PresenceLine } from './PresenceLine.tsx';
+import { CaseBadges, DueText } from './row-parts.tsx';
+import { turnTones } from './tones.ts';
+
+interface CaseHeadProps {
+  readonly item: CaseSheet;
+  readonly heading: RefObject<HTMLHeadingElement | null>;
+  readonly backLink: string;
+  readonly words: StaffWords;
+  readonly locale: Locale;
+  /** What can be done, at the end of the line. */
+  readonly children: ReactNode;
+}
+
+/** Whose case it is and how it stands; above everything else of the case. */
+export function CaseHead({ item: { row }, heading, backLink, words, locale, children }: CaseHeadProps) {
+  const labels = words.cases;
+  return (
+    <header className="grid min-w-0 gap-0.5">
+      <div className="flex min-w-0 flex-wrap items-center gap-x-2">
+        <a
+          className="inline-flex size-9 items-center justify-center rounded-s text-ink no-underline hover:bg-ground-sunk"
+          href={backLink}
+          aria-label={words.frame.record.back}
+          data-back
+        >
+          <span aria-hidden="true">←</span>
+        </a>
+        <h2 className="text-h3 wrap-anywhere" tabIndex={-1} ref={heading}>
+          {row.client}
+        </h2>
+        <span className="text-ink-soft">{row.number}</span>
+        <CaseBadges row={row} words={words} locale={locale} />
+        <div className="ms-auto">{children}</div>
+      </div>
+      <div className="flex flex-wrap items-center gap-x-3 gap-y-0.5 ps-2 text-xs text-ink-soft">
+        <span>{words.packageNames[row.packageId]}</span>
+        <span>{words.frame.languages[row.language]}</span>
+        <Badge tone={turnTones[row.turn]}>
+          {labels.columns.turn}: {labels.turns[row.turn]}
+        </Badge>
+        <span>{plural(row.statusDays, labels.daysHere, locale)}</span>
+        <DueText row={row} words={words} locale={locale} inLine />
+        <PresenceLine caseId={row.id} words={words} locale={locale} />
+      </div>
+    </header>
+  );
+}

@@ -1,0 +1,101 @@
+import { fill, formatDate, formatPrice, plural } from '#i18n/format.ts';
+import { formatReference } from '#domain/reference.ts';
+import { Badge } from '../Badge.tsx';
+import { Facts } from '../Facts.tsx';
+import { shortMoment } from '../formats.ts';
+import { Panel } from '../Panel.tsx';
+import { PlanOf } from '../PlanOf.tsx';
+import { placeLink } from '../place.ts';
+import { ClientCard } from './ClientCard.tsx';
+import { SafeWaysPanel } from './contact/SafeWays.tsx';
+import { EndCase } from './EndCase.tsx';
+import { PackagePanel } from './PackagePanel.tsx';
+import type { CasePartProps } from './part-props.ts';
+import { SupportersPanel } from './SupportersPanel.tsx';
+import type { TalkProps } from './talk-props.ts';
+
+interface ClientTabProps {
+  readonly part: CasePartProps;
+  readonly talk: TalkProps;
+  readonly isOver: boolean;
+}
+
+/** Who the client is, how they are reached, what they bought, and the end of the case. */
+export function ClientTab({ part, talk, isOver }: ClientTabProps) {
+  const { item, words, locale, reload } = part;
+  return (
+    <>
+      <div className="grid grid-cols-1 items-start gap-3 *:grid *:grid-cols-1 *:gap-3 xxl:grid-cols-2">
+        <div>
+          <ClientPanel {...part} />
+          <SafeWaysPanel {...talk} />
+          <ClientCard {...part} />
+          <SupportersPanel {...talk} />
+        </div>
+        <div>
+          <Money {...part} />
+          <PlanOf
+            address={`/api/staff/cases/${item.row.id}/plan`}
+            words={words}
+            locale={locale}
+            onDone={reload}
+          />
+          <PackagePanel {...talk} isOver={isOver} />
+          <EndCase {...part} />
+        </div>
+      </div>
+    </>
+  );
+}
+
+function ClientPanel({ item, words, locale }: CasePartProps) {
+  const labels = words.cases.facts;
+  const { client, row } = item;
+  return (
+    <Panel title={labels.title}>
+      <Facts
+        rows={[
+          [labels.phone, client.phone],
+          [labels.email, client.email],
+          [labels.language, words.frame.languages[row.language]],
+          [labels.address, client.address],
+          [labels.birthDate, client.birthDate && formatDate(client.birthDate, locale)],
+          [labels.since, shortMoment(item.createdAt, locale)],
+          [labels.lastSeen, client.lastSeenAt ? shortMoment(client.lastSeenAt, locale) : words.cases.never],
+          [labels.covered, plural(item.covered, words.cases.matterCount, locale)],
+        ]}
+      />
+    </Panel>
+  );
+}
+
+function Money({ item, words, locale }: CasePartProps) {
+  const labels = words.cases.money;
+  return (
+    <Panel title={labels.title}>
+      {item.orders.length === 0 && <p className="text-ink-soft">{labels.none}</p>}
+      {item.orders.map((order) => (
+        <div key={order.id} className="grid gap-1">
+          <p className="flex flex-wrap items-baseline gap-x-3 gap-y-0.5">
+            <a href={placeLink('orders', order.id)}>
+              {fill(labels.order, { reference: formatReference(order.reference) })}
+            </a>
+            <span>
+              {words.packageNames[order.packageId]}, {formatPrice(order.amountCents, locale)}
+            </span>
+            <Badge tone={order.status === 'paid' ? 'good' : 'quiet'}>
+              {words.orders.statuses[order.status]}
+            </Badge>
+          </p>
+          {order.refunds.map((refund) => (
+            <p key={refund.id} className="flex flex-wrap items-baseline gap-x-3 gap-y-0.5">
+              <a href={placeLink('refunds', refund.id)}>{labels.refund}</a>
+              <span>{words.orders.refunds.reasons[refund.reasonCode]}</span>
+              <Badge>{words.orders.refunds.statuses[refund.status]}</Badge>
+            </p>
+          ))}
+        </div>
+      ))}
+    </Panel>
+  );
+}

@@ -1,0 +1,64 @@
+import { useState } from 'react';
+import { courtChannels } from '#domain/cases/contact-log.ts';
+import { faultTexts } from '#i18n/fault-texts.ts';
+import { fill } from '#i18n/format.ts';
+import { link } from '#ui/button.ts';
+import { Fault } from '#ui/Fault.tsx';
+import { shortDay, shortMoment } from '../../formats.ts';
+import { Panel } from '../../Panel.tsx';
+import type { TalkProps } from '../talk-props.ts';
+import { useContactLog } from './use-contact-log.ts';
+
+/** Lines in sight before somebody asks for more. */
+const shownFirst = 6;
+
+/** Whom we reached, how, and when we try again. Nothing where nobody was tried yet. */
+export function ContactLogPanel({ caseId, words, locale }: TalkProps) {
+  const labels = words.thread.contact;
+  const { answer, fault, load } = useContactLog(caseId, words, locale);
+  const [all, setAll] = useState(false);
+  if (!fault && (!answer || answer.items.length === 0)) return null;
+  const shown = all ? answer?.items : answer?.items.slice(0, shownFirst);
+  return (
+    <Panel title={labels.title}>
+      {fault && <Fault {...faultTexts(fault, words.account, { retry: load })} />}
+      <ol className="divide-y divide-line" aria-label={labels.title}>
+        {shown?.map((entry) => {
+          const court = courtChannels.includes(entry.channel);
+          const reached = entry.found
+            ? fill(words.courtChecks.foundIn, {
+                place: entry.matter ?? '',
+                finding: words.courtChecks.findings[entry.found],
+              })
+            : court
+              ? entry.reached
+                ? labels.found
+                : labels.notFound
+              : `${labels.reached} ${entry.reached ? labels.reachedYes : labels.reachedNo}`;
+          return (
+            <li key={entry.id} className="grid grid-cols-1 gap-0.5 py-2">
+              <p className="flex flex-wrap items-center gap-x-2 text-xs">
+                <span className="font-strong">{labels.channels[entry.channel]}</span>
+                {!court && <span>{labels.directions[entry.direction]}</span>}
+                <span>{reached}</span>
+                <time dateTime={entry.happenedAt}>{shortMoment(entry.happenedAt, locale)}</time>
+                {entry.by && <span>{entry.by}</span>}
+              </p>
+              {entry.note && <p className="wrap-anywhere whitespace-pre-line">{entry.note}</p>}
+              {entry.nextTryOn && (
+                <p className="text-xs">{fill(labels.next, { day: shortDay(entry.nextTryOn, locale) })}</p>
+              )}
+            </li>
+          );
+        })}
+      </ol>
+      {answer && shown && shown.length < answer.items.length && (
+        <p>
+          <button type="button" className={link} onClick={() => setAll(true)}>
+            {words.thread.notes.list.older}
+          </button>
+        </p>
+      )}
+    </Panel>
+  );
+}
