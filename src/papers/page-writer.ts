@@ -1,11 +1,12 @@
 // One document of plain pages, black on white: fonts, margins, tags, and where a page may break. What is written on them is
 // `write-blocks.ts`.
-import PDFDocument from 'pdfkit';
 import type { Locale } from '#domain/languages.ts';
+import type { Face } from '#domain/papers/printable.ts';
 import type { CourtFile } from './court-file.ts';
+import { LetteredDocument } from './lettered-document.ts';
 
 export const margin = 72;
-export type PaperFont = 'text' | 'strong';
+export type PaperFont = Exclude<Face, 'heading'>;
 export const points = { title: 14, text: 12, small: 9 };
 export const ink = '#000000';
 export const soft = '#444444';
@@ -25,7 +26,7 @@ interface ParagraphStyle {
 }
 
 export class PageWriter {
-  readonly doc: PDFKit.PDFDocument;
+  readonly doc: LetteredDocument;
   readonly width: number;
   readonly #root: PDFKit.PDFStructureElement;
   readonly #finished: Promise<Buffer>;
@@ -34,19 +35,21 @@ export class PageWriter {
 
   constructor({ title, language, author, date, fonts }: CourtFile) {
     this.#language = language;
-    const doc = new PDFDocument({
-      size: 'LETTER',
-      margins: { top: margin, right: margin, bottom: margin, left: margin },
-      bufferPages: true,
-      autoFirstPage: false,
-      pdfVersion: '1.7',
-      subset: 'PDF/UA' as never,
-      tagged: true,
-      lang: tagOf(language),
-      displayTitle: true,
-      font: '',
-      info: { Title: title, Author: author, CreationDate: date, ModDate: date },
-    });
+    const doc = new LetteredDocument(
+      {
+        size: 'LETTER',
+        margins: { top: margin, right: margin, bottom: margin, left: margin },
+        bufferPages: true,
+        autoFirstPage: false,
+        pdfVersion: '1.7',
+        subset: 'PDF/UA' as never,
+        tagged: true,
+        lang: tagOf(language),
+        displayTitle: true,
+        info: { Title: title, Author: author, CreationDate: date, ModDate: date },
+      },
+      fonts,
+    );
     this.doc = doc;
     this.width = 612 - 2 * margin;
     const parts: Buffer[] = [];
@@ -56,7 +59,6 @@ export class PageWriter {
       doc.on('error', reject);
     });
     doc.on('pageAdded', () => (this.#pages += 1));
-    for (const face of ['text', 'strong'] as const) doc.registerFont(face, fonts[face]);
     this.#root = doc.struct('Document');
     doc.addStructure(this.#root);
   }
@@ -113,7 +115,7 @@ export class PageWriter {
     this.breakWell(text, font, width);
     this.tag('P', this.spoken(locale), () => {
       doc
-        .font(font)
+        .face(font)
         .fontSize(points.text)
         .fillColor(ink)
         .text(text, margin + left, doc.y, { width, lineGap: gap, align });
@@ -123,7 +125,7 @@ export class PageWriter {
   }
 
   textHeight(text: string, font: PaperFont, width: number): number {
-    return this.doc.font(font).fontSize(points.text).heightOfString(text, { width, lineGap });
+    return this.doc.face(font).fontSize(points.text).heightOfString(text, { width, lineGap });
   }
 
   /** Before a text is written: a page break inside it leaves at least two lines on either page. */
@@ -157,7 +159,7 @@ export class PageWriter {
     const { doc } = this;
     doc.markContent('Artifact', { type: 'Pagination' });
     doc
-      .font('strong')
+      .face('strong')
       .fontSize(points.small)
       .fillColor(soft)
       .text(text, margin, y, { width: this.width, align: 'center', lineBreak: false });

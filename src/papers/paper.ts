@@ -1,12 +1,12 @@
 // Our stationery as a PDF: letterhead, headings, paragraphs, lists, facts, page numbers. Every paper people keep
 // (agreement, receipt, certificate) is written through this, so that all look alike and all are tagged: title and
 // language are set, headings and lists are marked as such, and so is decoration (PDF/UA).
-import PDFDocument from 'pdfkit';
 import { create as makeQr } from 'qrcode';
 import type { Locale } from '#domain/languages.ts';
 import type { Block, Run } from '#domain/rich-text.ts';
 import { light as ink } from '#styles/palette.ts';
 import type { PaperFonts } from './fonts.ts';
+import { LetteredDocument, missingNote } from './lettered-document.ts';
 
 export interface PaperStart {
   readonly locale: Locale;
@@ -45,7 +45,7 @@ interface ParagraphStyle {
 }
 
 export class Paper {
-  readonly #doc: PDFKit.PDFDocument;
+  readonly #doc: LetteredDocument;
   readonly #root: PDFKit.PDFStructureElement;
   readonly #start: PaperStart;
   readonly #finished: Promise<Buffer>;
@@ -53,28 +53,29 @@ export class Paper {
 
   constructor(start: PaperStart) {
     this.#start = start;
-    const doc = new PDFDocument({
-      size: 'LETTER',
-      margins: { top: 56, right: margin, bottom: 76, left: margin },
-      // The footer gives the number of pages, which is known only at the end.
-      bufferPages: true,
-      pdfVersion: '1.7',
-      subset: 'PDF/UA' as never,
-      tagged: true,
-      lang: tagOf(start.locale),
-      displayTitle: true,
-      // No standard fonts: only embedded ones look and read the same everywhere.
-      font: '',
-      info: {
-        Title: start.title,
-        Author: start.from,
-        Subject: start.subject,
-        ...(start.keywords !== undefined && { Keywords: start.keywords }),
-        Creator: start.from,
-        CreationDate: start.date,
-        ModDate: start.date,
+    const doc = new LetteredDocument(
+      {
+        size: 'LETTER',
+        margins: { top: 56, right: margin, bottom: 76, left: margin },
+        // The footer gives the number of pages, which is known only at the end.
+        bufferPages: true,
+        pdfVersion: '1.7',
+        subset: 'PDF/UA' as never,
+        tagged: true,
+        lang: tagOf(start.locale),
+        displayTitle: true,
+        info: {
+          Title: start.title,
+          Author: start.from,
+          Subject: start.subject,
+          ...(start.keywords !== undefined && { Keywords: start.keywords }),
+          Creator: start.from,
+          CreationDate: start.date,
+          ModDate: start.date,
+        },
       },
-    });
+      start.fonts,
+    );
     this.#doc = doc;
     this.#width = doc.page.width - 2 * margin;
     const parts: Buffer[] = [];
@@ -83,7 +84,6 @@ export class Paper {
       doc.on('end', () => resolve(Buffer.concat(parts)));
       doc.on('error', reject);
     });
-    for (const face of ['heading', 'text', 'strong'] as const) doc.registerFont(face, start.fonts[face]);
     this.#root = doc.struct('Document');
     doc.addStructure(this.#root);
     this.#letterhead();
@@ -100,7 +100,7 @@ export class Paper {
     const doc = this.#doc;
     const draw = () =>
       doc
-        .font('heading')
+        .face('heading')
         .fontSize(points)
         .fillColor(ink.heading)
         .text(text, margin, doc.y, { width: this.#width, lineGap: 2 });
@@ -139,9 +139,9 @@ export class Paper {
     for (const { name, value } of beside) {
       const width = this.#width - qrSide - 20;
       this.#add('P', () => {
-        doc.font('strong').fontSize(size.small).fillColor(ink.heading).text(name, left, doc.y, { width });
+        doc.face('strong').fontSize(size.small).fillColor(ink.heading).text(name, left, doc.y, { width });
         doc
-          .font('text')
+          .face('text')
           .fontSize(size.text)
           .fillColor(ink.text)
           .text(value, left, doc.y, { width, lineGap: 1 });
@@ -157,12 +157,12 @@ export class Paper {
     const doc = this.#doc;
     for (const { name, value } of facts) {
       this.#add('P', () => {
-        doc.font('strong').fontSize(size.small).fillColor(ink.heading).text(`${name}: `, margin, doc.y, {
+        doc.face('strong').fontSize(size.small).fillColor(ink.heading).text(`${name}: `, margin, doc.y, {
           continued: true,
           lineGap: 2,
           width: this.#width,
         });
-        doc.font('text').fillColor(ink.soft).text(value, { lineGap: 2 });
+        doc.face('text').fillColor(ink.soft).text(value, { lineGap: 2 });
       });
     }
     doc.y += 8;
@@ -183,9 +183,10 @@ export class Paper {
   closing(paragraphs: readonly (string | TextInLanguage)[]): void {
     const doc = this.#doc;
     const own = this.#start.locale;
-    const spoken = paragraphs.map((one) => (typeof one === 'string' ? { text: one, locale: own } : one));
+    const notes = doc.missing.size > 0 ? [missingNote[own], ...paragraphs] : paragraphs;
+    const spoken = notes.map((one) => (typeof one === 'string' ? { text: one, locale: own } : one));
     const text = { width: this.#width, lineGap: 2 };
-    doc.font('text').fontSize(size.small);
+    doc.face('text').fontSize(size.small);
     const height = spoken.reduce((sum, one) => sum + doc.heightOfString(one.text, text) + 5, 24);
     if (doc.y + height > this.#bottom()) doc.addPage();
     doc.y += 10;
@@ -212,7 +213,7 @@ export class Paper {
       doc.page.margins.bottom = 0;
       doc.markContent('Artifact', { type: 'Pagination' });
       doc
-        .font('text')
+        .face('text')
         .fontSize(size.small)
         .fillColor(ink.soft)
         .text(foot, margin, doc.page.height - 48, { width: this.#width, align: 'center', lineBreak: false });
@@ -237,7 +238,7 @@ export class Paper {
     doc.path('M10.5 19v9m0-1.5h4.5m-4.5-4h3').stroke();
     doc.restore();
     doc
-      .font('heading')
+      .face('heading')
       .fontSize(15)
       .fillColor(ink.heading)
       .text(this.#start.from, margin + 30, 52, { lineBreak: false });
@@ -252,7 +253,7 @@ export class Paper {
     const doc = this.#doc;
     this.#add('H1', () => {
       doc
-        .font('heading')
+        .face('heading')
         .fontSize(size.title)
         .fillColor(ink.heading)
         .text(this.#start.title, margin, doc.y, { width: this.#width, lineGap: 1 });
@@ -268,7 +269,7 @@ export class Paper {
     doc.outline.addItem(text);
     this.#add(level === 2 ? 'H2' : 'H3', () => {
       doc
-        .font('heading')
+        .face('heading')
         .fontSize(size.heading)
         .fillColor(ink.heading)
         .text(text, margin, doc.y, { width: this.#width, lineGap: 2 });
@@ -293,7 +294,7 @@ export class Paper {
       const y = doc.y;
       item.add(
         doc.struct('Lbl', {}, () => {
-          doc.font('text').fontSize(size.text).fillColor(ink.text);
+          doc.face('text').fontSize(size.text).fillColor(ink.text);
           doc.text(ordered ? `${index + 1}.` : '•', margin + 4, y, { lineBreak: false });
         }),
       );
@@ -315,7 +316,7 @@ export class Paper {
     runs.forEach((run, index) => {
       const options = { width, lineGap: 3, continued: index < runs.length - 1 };
       doc
-        .font(run.strong ? 'strong' : 'text')
+        .face(run.strong ? 'strong' : 'text')
         .fontSize(points)
         .fillColor(color);
       if (index === 0) doc.text(run.text, x, doc.y, options);

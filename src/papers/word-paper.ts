@@ -19,6 +19,7 @@ import {
 } from 'docx';
 import { strFromU8, strToU8, unzipSync, zipSync } from 'fflate';
 import { filledLine, type PaperBlock, type SignatureLine } from '#domain/papers/assemble.ts';
+import { toPrint } from '#domain/papers/printable.ts';
 import {
   captionWords,
   columnsOf,
@@ -41,7 +42,7 @@ function line(text: string, options: IParagraphOptions = {}, bold = false): Para
   return new Paragraph({
     spacing: { after: twips(8), line: 320 },
     ...options,
-    children: [new TextRun({ text, bold })],
+    children: [new TextRun({ text: toPrint(text).text, bold })],
   });
 }
 
@@ -171,7 +172,7 @@ function paragraphsOf(
 /** A paper as a Word file. The same paper is the same file, byte for byte. */
 export async function writeWord(paper: PrintedPaper, author: string, date: Date): Promise<Uint8Array> {
   const head = headOf(paper);
-  const [before = '', between = '', after = ''] = footOf(paper).split(/\{page\}|\{pages\}/u);
+  const [before = '', between = '', after = ''] = toPrint(footOf(paper)).text.split(/\{page\}|\{pages\}/u);
   const signatureBlocks = keptWithSignature(paper);
   const firstHeading = paper.blocks.findIndex((block) => block.kind === 'heading');
   const document = new Document({

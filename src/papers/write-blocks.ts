@@ -79,7 +79,7 @@ export function writeHeading(page: PageWriter, text: string, level: HeadingLevel
   if (doc.y + 84 > page.bottom) doc.addPage();
   page.tag(level, page.spoken(locale), () => {
     doc
-      .font('strong')
+      .face('strong')
       .fontSize(level === 'H1' ? points.title : points.text)
       .fillColor(ink)
       .text(text, margin, doc.y, {
@@ -101,7 +101,7 @@ function writeList(page: PageWriter, items: readonly string[], ordered: boolean,
     const y = doc.y;
     item.add(
       doc.struct('Lbl', {}, () => {
-        doc.font('text').fontSize(points.text).fillColor(ink);
+        doc.face('text').fontSize(points.text).fillColor(ink);
         doc.text(ordered ? `${index + 1}.` : '•', margin + 4, y, { lineBreak: false });
       }),
     );
@@ -153,7 +153,7 @@ function writeColumn(page: PageWriter, lines: readonly SignatureLine[], left: nu
     doc.y += signing.above;
     page.tag('P', page.spoken('en'), () => {
       doc
-        .font('text')
+        .face('text')
         .fontSize(labelSize)
         .fillColor(soft)
         .text(line.label, margin + left, doc.y, { width });
@@ -170,7 +170,7 @@ function heightOfSignature(page: PageWriter, lines: readonly SignatureLine[]): n
   const heights = columns.map((column) =>
     column.reduce((sum, line) => {
       if (line.value !== null) return sum + page.textHeight(filledLine(line), 'text', width) + 2;
-      const label = page.doc.font('text').fontSize(labelSize).heightOfString(line.label, { width });
+      const label = page.doc.face('text').fontSize(labelSize).heightOfString(line.label, { width });
       return sum + signing.room + signing.above + label + signing.below;
     }, 0),
   );

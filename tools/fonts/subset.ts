@@ -1,10 +1,11 @@
 // Makes the two web fonts from their published sources: only the characters of English and Spanish, one weight
-// for headings, two for text. It also makes the three fonts for PDFs, which hold all of Latin, since
-// people's names appear there. Run by `npm run fonts`; the results are committed, so a build needs no source.
+// for headings, two for text. It also has the fonts of PDFs made. Run by `npm run fonts`; the results are committed, so a
+// build needs no source.
 import { copyFileSync, readFileSync, writeFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import subsetFont from 'subset-font';
 import { keepPairs, type Pairs } from './keep-pairs.ts';
+import { makePaperFonts } from './paper-fonts.ts';
 
 const sources = createRequire(import.meta.url);
 const target = new URL('../../src/styles/fonts/', import.meta.url);
@@ -14,7 +15,6 @@ const budget = 28 * 1024;
 const letters = 'ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789áéíóúüñÁÉÍÓÚÜÑ';
 const headingMarks = " \u00a0.,:?!'()-/$%&¿¡“”’–…";
 const textMarks = `${headingMarks};"+#‘—*@[]_·→✓×©§•`;
-const paperMarks = `${textMarks}{}<>=|\\^~\`←ªº½`;
 
 interface Face {
   readonly file: string;
@@ -84,39 +84,6 @@ for (const face of faces) {
   total += made.length;
   console.log(`${face.file}.woff2  ${made.length} bytes`);
 }
-/** Latin with its accents (Latin-1 and Extended-A): people's names come in every spelling. */
-const latin = Array.from({ length: 0x17f - 0x1f }, (_, index) => String.fromCodePoint(0x20 + index)).join('');
-const papers = new URL('../../src/papers/fonts/', import.meta.url);
-const paperFaces: readonly Omit<Face, 'characters'>[] = [
-  {
-    file: 'heading',
-    package: '@fontsource-variable/literata',
-    source: 'files/literata-latin-opsz-normal.woff2',
-    axes: { wght: 560, opsz: 20 },
-  },
-  {
-    file: 'text',
-    package: '@fontsource-variable/source-sans-3',
-    source: 'files/source-sans-3-latin-wght-normal.woff2',
-    axes: { wght: 400 },
-  },
-  {
-    file: 'strong',
-    package: '@fontsource-variable/source-sans-3',
-    source: 'files/source-sans-3-latin-wght-normal.woff2',
-    axes: { wght: 650 },
-  },
-];
-for (const face of paperFaces) {
-  // Unpacked and in one weight, because the PDF writer does not read WOFF2 or variable fonts reliably.
-  const made = await subsetFont(
-    readFileSync(sources.resolve(`${face.package}/${face.source}`)),
-    latin + paperMarks,
-    { targetFormat: 'truetype', variationAxes: face.axes, noLayoutClosure: true },
-  );
-  writeFileSync(new URL(`${face.file}.ttf`, papers), made);
-  copyFileSync(sources.resolve(`${face.package}/LICENSE`), new URL(`${face.file}.LICENSE.txt`, papers));
-  console.log(`papers: ${face.file}.ttf  ${made.length} bytes`);
-}
+await makePaperFonts();
 console.log(`together ${total} of ${budget} bytes`);
 if (total > budget) process.exitCode = 1;

@@ -5,6 +5,8 @@ import { fileURLToPath } from 'node:url';
 import satori from 'satori';
 import sharp from 'sharp';
 import subsetFont from 'subset-font';
+import { toPrint, type PrintedFace } from '../../src/domain/papers/printable.ts';
+import { readPaperFonts } from '../../src/papers/fonts.ts';
 import { palette } from '../../src/styles/palette.ts';
 
 export interface Card {
@@ -20,7 +22,7 @@ const scene = readFileSync(
   'utf8',
 ).replace(/\{([a-z]+-\d+)\}/g, (_, name: keyof typeof palette) => palette[name]);
 
-/** Every letter of Latin scripts, and the dashes and quotation marks of both languages. */
+/** What titles are set in: dashes, quotation marks and the letters of both languages. */
 const latin =
   Array.from({ length: 0xe0 }, (_, index) => String.fromCodePoint(index + 0x20)).join('') + '–—‘’“”…';
 
@@ -34,9 +36,19 @@ async function face(name: string, file: string, variationAxes: Record<string, nu
   });
   return { name, data, weight: 400 as const, style: 'normal' as const };
 }
+/** A face of papers, for letters that those above do not hold. */
+const wider = (name: string, file: PrintedFace) => ({
+  name,
+  data: readPaperFonts()[file],
+  weight: 400 as const,
+  style: 'normal' as const,
+});
 const faces = Promise.all([
   face('Heading', 'literata/files/literata-latin-opsz-normal.woff2', { wght: 560, opsz: 48 }),
+  wider('Heading wider', 'heading'),
   face('Text', 'source-sans-3/files/source-sans-3-latin-wght-normal.woff2', { wght: 450 }),
+  wider('Text wider', 'text'),
+  wider('Wide', 'wide'),
 ]);
 
 /** Longer titles in smaller letters: the longest the blog takes (70 characters) still fills four lines at most. */
@@ -48,9 +60,16 @@ const box = (style: Record<string, string | number>, children: unknown) => ({
   props: { style: { display: 'flex', ...style }, children },
 });
 
-function words({ siteName, section, title, description }: Card) {
-  const column = { flexDirection: 'column', fontFamily: 'Text' };
-  const heading = { fontFamily: 'Heading', color: palette['evergreen-900'] };
+/** What no font holds is shown as missing: a renderer without it would leave it out. */
+const shownIn = (text: string) => toPrint(text).text;
+
+function words(card: Card) {
+  const siteName = shownIn(card.siteName);
+  const section = card.section && shownIn(card.section);
+  const title = shownIn(card.title);
+  const description = shownIn(card.description);
+  const column = { flexDirection: 'column', fontFamily: 'Text, Text wider, Wide' };
+  const heading = { fontFamily: 'Heading, Heading wider, Wide', color: palette['evergreen-900'] };
   // A title that begins with the name of the site would say it twice below the wordmark.
   const bare = title.startsWith(`${siteName}: `) ? title.slice(siteName.length + 2) : title;
   const shown = bare.charAt(0).toUpperCase() + bare.slice(1);

@@ -14,6 +14,7 @@ const atOnce = 3;
 /** A picture of the same words may look different when one of these changes. */
 const drawnBy = [
   './draw-card.ts',
+  '../../src/domain/papers/font-letters.ts',
   '../../src/components/art/drawings/social-card.svg',
   '../../src/styles/palette.ts',
 ];

@@ -1,5 +1,6 @@
 import type { CourtType } from '../cases/matters.ts';
 import { linesOfPaper, type AssembledPaper } from './assemble.ts';
+import { unprintableIn } from './printable.ts';
 
 /** What stops a paper before anybody reads it. */
 export const lintCodes = [
@@ -92,17 +93,11 @@ const account = /(?<!\d)(?:\d[ -]?){8,18}(?!\d)/u;
 const forbidden = /\b(expung\p{L}*|guarant\p{L}*|garant(?:iz|í)\p{L}*)/iu;
 const findingsWritten = /\b(court|judge)\s+(?:hereby\s+|further\s+)?(finds|found|concludes|concluded)\b/iu;
 
-/** What the fonts of papers (src/papers/fonts) cannot show: it would be printed as an empty box. */
-const unprintable =
-  /[^\u0020-\u007e\u00a0-\u00ac\u00ae-\u00ff\u0131\u0152\u0153\u2013\u2014\u2018\u2019\u201c\u201d\u2022\u2026]/u;
-
 /** What is wrong with a paper; nothing when it may be shown to the attorney. */
 export function lintPaper(paper: AssembledPaper, context: LintContext): Lint[] {
   const lints = lintLines(linesOfPaper(paper), paper, context);
-  for (const line of linesOfPaper(paper)) {
-    const sign = unprintable.exec(line);
-    if (sign) lints.push({ code: 'unprintable', what: sign[0] });
-  }
+  const missing = new Set(linesOfPaper(paper).flatMap((line) => unprintableIn(line)));
+  for (const what of missing) lints.push({ code: 'unprintable', what });
   if (paper.forCourt && !hasWholeCaption(paper)) lints.push({ code: 'empty_caption', what: paper.title });
   return lints;
 }
