@@ -7,6 +7,7 @@ import { writeMail } from '#server/mail/write-mail.ts';
 
 /** What an outbox row of any kind could hold. */
 export const standing = (more: Pick<ReadingFacts, 'status'> & Partial<ReadingFacts>): ReadingFacts => ({
+  need: null,
   packageId: 'standard',
   isSigned: false,
   isFeeSettled: false,

@@ -91,6 +91,7 @@ async function mailShot({ status, language, packageId }: Shown): Promise<Buffer>
       ...(status === 'hearing_set' && { hearingAt: '2026-12-10T14:30:00Z' }),
       stands: {
         status,
+        need: null,
         packageId,
         isSigned: false,
         isFeeSettled: false,

@@ -2,6 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { holdKinds } from '#domain/cases/endings.ts';
 import { moveDrafts } from '#domain/cases/move-draft.ts';
 import { caseReadings, holdTurns, readingOf, type CaseReading } from '#domain/cases/reading.ts';
+import { readingNeeds } from '#domain/cases/reading-needs.ts';
 import { stageOfSteps } from '#domain/cases/stage-of-steps.ts';
 import { caseStatuses } from '#domain/cases/status.ts';
 import { turnOf } from '#domain/cases/turn.ts';
@@ -27,22 +28,24 @@ const beforeOwnSteps = new Set<CaseReading>();
 for (const status of caseStatuses)
   for (const packageId of packageIds)
     for (const signed of [0, 1, 2])
-      for (const staffDeliver of [true, false]) {
-        const facts = {
-          status,
-          packageId,
-          isSigned: signed > 0,
-          isFeeSettled: signed > 1,
-          staffDeliver,
-          filedBy: null,
-          outcome: null,
-          endReason: null,
-        };
-        const reading = readingOf(facts);
-        // The side that filed also sends the copies.
-        if (stageOfSteps(status) === 'order' || reading === 'filed_herself') beforeOwnSteps.add(reading);
-        turns.set(reading, (turns.get(reading) ?? new Set()).add(turnOf(facts)));
-      }
+      for (const staffDeliver of [true, false])
+        for (const need of status === 'preparing' ? [null, ...readingNeeds] : [null]) {
+          const facts = {
+            status,
+            need,
+            packageId,
+            isSigned: signed > 0,
+            isFeeSettled: signed > 1,
+            staffDeliver,
+            filedBy: null,
+            outcome: null,
+            endReason: null,
+          };
+          const reading = readingOf(facts);
+          // The side that filed also sends the copies.
+          if (stageOfSteps(status) === 'order' || reading === 'filed_herself') beforeOwnSteps.add(reading);
+          turns.set(reading, (turns.get(reading) ?? new Set()).add(turnOf(facts)));
+        }
 
 describe.each(locales)('what a client reads about a case, in %s,', (locale) => {
   const words = caseReadingWords[locale];

@@ -2,8 +2,8 @@
 -- src/domain/cases/moves.ts, for the pages; a test compares the two.
 
 create type public.move_need as enum (
-  'reason', 'record_matched', 'flags_cleared', 'papers', 'no_attorney', 'attorney_approved', 'client_approved',
-  'approved_or_filed_outside', 'filing_open', 'signed_copy', 'filed_outside', 'paid_in_full', 'filed_on',
+  'reason', 'record_matched', 'flags_cleared', 'papers', 'papers_current', 'danger_answered', 'no_attorney', 'attorney_approved',
+  'client_approved', 'approved_or_filed_outside', 'filing_open', 'signed_copy', 'court_fee', 'filed_outside', 'paid_in_full', 'filed_on',
   'hearing_at', 'decided_on', 'outcome_granted', 'outcome_denied', 'outcome_ended', 'end_reason', 'silence'
 );
 
@@ -39,25 +39,25 @@ insert into public.case_moves (from_status, to_status, by_roles, needs) values
   ('waiting_for_client', 'closed', '{staff, admin}', '{silence}'),
   ('waiting_for_client', 'cancelled', '{staff, admin, system}', '{end_reason}'),
   ('preparing', 'waiting_for_client', '{staff, admin}', '{}'),
-  ('preparing', 'attorney_review', '{staff, admin}', '{papers, flags_cleared}'),
-  ('preparing', 'client_review', '{staff, admin}', '{papers, no_attorney, flags_cleared}'),
+  ('preparing', 'attorney_review', '{staff, admin}', '{papers, papers_current, flags_cleared}'),
+  ('preparing', 'client_review', '{staff, admin}', '{papers, papers_current, no_attorney, flags_cleared}'),
   ('preparing', 'filed', '{staff, admin}', '{filed_outside, filed_on}'),
   ('preparing', 'closed', '{staff, admin}', '{silence}'),
   ('preparing', 'cancelled', '{staff, admin, system}', '{end_reason}'),
   ('attorney_review', 'in_review', '{attorney}', '{reason}'),
   ('attorney_review', 'preparing', '{staff, attorney, admin, system}', '{reason}'),
-  ('attorney_review', 'client_review', '{attorney}', '{attorney_approved}'),
+  ('attorney_review', 'client_review', '{attorney}', '{papers, papers_current, attorney_approved}'),
   ('attorney_review', 'filed', '{staff, admin}', '{filed_outside, filed_on}'),
   ('attorney_review', 'cancelled', '{staff, admin, system}', '{end_reason}'),
   ('client_review', 'preparing', '{client, staff, admin, system}', '{reason}'),
-  ('client_review', 'ready_to_file', '{client, staff, admin}', '{client_approved}'),
+  ('client_review', 'ready_to_file', '{client, staff, admin}', '{papers, papers_current, danger_answered, client_approved}'),
   ('client_review', 'filed', '{staff, admin}', '{filed_outside, filed_on}'),
   ('client_review', 'closed', '{staff, admin}', '{silence}'),
   ('client_review', 'cancelled', '{staff, admin, system}', '{end_reason}'),
   ('ready_to_file', 'waiting_for_client', '{staff, admin}', '{}'),
   ('ready_to_file', 'preparing', '{staff, admin, system}', '{reason}'),
   ('ready_to_file', 'filed', '{client, staff, admin}',
-    '{approved_or_filed_outside, filing_open, signed_copy, paid_in_full, filed_on}'),
+    '{papers, papers_current, danger_answered, approved_or_filed_outside, filing_open, signed_copy, court_fee, paid_in_full, filed_on}'),
   ('ready_to_file', 'closed', '{staff, admin}', '{end_reason}'),
   ('ready_to_file', 'cancelled', '{staff, admin, system}', '{end_reason}'),
   ('filed', 'preparing', '{staff, admin}', '{reason}'),
@@ -134,7 +134,10 @@ language sql stable set search_path = '' as $$
     when 'reason' then nullif(pg_catalog.current_setting('app.move_reason', true), '') is not null
     when 'record_matched' then p_matter.record_matched_at is not null
     when 'flags_cleared' then not private.is_stopped_by_flag(p_matter.case_id)
-    when 'papers' then exists (select from public.current_papers where matter_id = p_matter.id and private.is_court_paper(kind))
+    when 'papers' then p_matter.filed_by in ('client', 'other') or cardinality(private.missing_papers(p_matter)) = 0
+    when 'papers_current' then p_matter.filed_by in ('client', 'other') or cardinality(private.changed_papers(p_matter.id)) = 0
+    when 'danger_answered' then p_matter.filed_by in ('client', 'other')
+      or not (private.lacks_danger_answer(p_matter.id) or private.is_in_danger(p_matter.id))
     when 'no_attorney' then not (select attorney_needed from public.filing_rules)
     when 'attorney_approved' then private.all_approved(p_matter.id, 'attorney')
     when 'client_approved' then private.all_approved(p_matter.id, 'client')
@@ -143,6 +146,7 @@ language sql stable set search_path = '' as $$
       and (not (select attorney_needed from public.filing_rules) or private.all_approved(p_matter.id, 'attorney')))
     when 'filing_open' then p_matter.filed_by in ('client', 'other') or private.may_be_filed(p_matter.id)
     when 'signed_copy' then p_matter.filed_by in ('client', 'other') or p_matter.signed_copy_at is not null
+    when 'court_fee' then p_matter.filed_by in ('client', 'other') or p_matter.court_fee_settled_at is not null
     when 'filed_outside' then p_matter.filed_by in ('client', 'other')
     when 'paid_in_full' then p_matter.filed_by in ('client', 'other') or private.is_paid_up(p_matter.case_id)
     when 'filed_on' then p_matter.filed_on is not null

@@ -3,12 +3,13 @@
 create type public.ball_holder as enum ('client', 'us', 'attorney', 'court', 'nobody');
 
 create function private.turn_of(
-  p_status public.case_status, p_package public.package_id, p_signed boolean, p_fee_settled boolean
+  p_status public.case_status, p_need public.reading_need, p_package public.package_id, p_signed boolean, p_fee_settled boolean
 ) returns public.ball_holder
 language plpgsql stable set search_path = '' as $$
 begin
   return (
     select (case
+      when p_status = 'preparing' and p_need in ('statement', 'read_back') then 'client'
       when p_status = 'ready_to_file' then case
         when p_signed and p_fee_settled
           and (select files from public.service_packages where id = p_package)
@@ -25,7 +26,7 @@ begin
   );
 end
 $$;
-comment on function private.turn_of(public.case_status, public.package_id, boolean, boolean) is
+comment on function private.turn_of(public.case_status, public.reading_need, public.package_id, boolean, boolean) is
   'Who has to act next. The same as turnOf in src/domain/cases/turn.ts; a test compares the two.';
 
 -- The state of a case follows from its matters.
@@ -186,12 +187,16 @@ grant select on public.case_sheets to service_role;
 
 create view public.case_turns with (security_invoker = true) as
 select one.id as case_id, private.turn_of(
-  one.status, one.package_type, coalesce(matter.signed_copy_at is not null, false), coalesce(matter.court_fee_settled_at is not null, false)
+  one.status, matter.need, one.package_type, coalesce(matter.is_signed, false), coalesce(matter.is_settled, false)
 ) as ball
 from public.cases as one
 left join lateral (
-  select signed_copy_at, court_fee_settled_at from public.court_matters
-  where case_id = one.id and status = one.status and left_out_at is null order by place limit 1
+  -- Of several matters in preparation the one that waits for the client speaks, as on the page.
+  select signed_copy_at is not null as is_signed, court_fee_settled_at is not null as is_settled,
+    case when found.status = 'preparing' then private.reading_need(found) end as need
+  from public.court_matters as found
+  where case_id = one.id and status = one.status and left_out_at is null
+  order by status = 'preparing' and private.asks_client(found) desc, place limit 1
 ) as matter on true;
 comment on view public.case_turns is 'Whose turn it is in each case: that of the matter whose state it shows.';
 revoke all on public.case_turns from public, anon, authenticated, service_role;

@@ -5,11 +5,30 @@
 create function private.is_paused_by_hold(p_code public.task_code) returns boolean
 language sql immutable set search_path = '' as $$
   select p_code::text in (
-    'read_application', 'match_record', 'first_contact', 'prepare_papers', 'attorney_reads', 'client_reads', 'chase_client',
-    'deliver_papers', 'after_care', 'step_late', 'check_county', 'try_client', 'try_other_way', 'ask_report')
+    'read_application', 'match_record', 'first_contact', 'prepare_papers', 'ask_statement', 'translate_statement', 'ask_read_back',
+    'remake_papers', 'attorney_reads', 'client_reads', 'chase_client', 'deliver_papers', 'after_care', 'step_late', 'check_county', 'try_client', 'try_other_way', 'ask_report')
 $$;
 comment on function private.is_paused_by_hold(public.task_code) is
   'A step of our own work, which waits while a hold stands. The same as pausedByHold in src/domain/cases/tasks.ts; a test compares the two.';
+
+create function private.is_task_of_need(p_code public.task_code) returns boolean
+language sql immutable set search_path = '' as $$
+  select p_code::text in ('ask_statement', 'translate_statement', 'ask_read_back', 'remake_papers', 'prepare_papers')
+$$;
+comment on function private.is_task_of_need(public.task_code) is 'Of these at most one is open: the one that papers in preparation wait for.';
+
+create function private.task_of_need(p_matter public.court_matters) returns public.task_code
+language plpgsql stable set search_path = '' as $$
+begin
+  if p_matter.status <> 'preparing' or p_matter.left_out_at is not null then
+    return null;
+  end if;
+  return (case private.reading_need(p_matter)
+    when 'statement' then 'ask_statement' when 'translation' then 'translate_statement' when 'read_back' then 'ask_read_back'
+    when 'current_papers' then 'remake_papers' else 'prepare_papers' end)::public.task_code;
+end
+$$;
+comment on function private.task_of_need(public.court_matters) is 'What staff have to do about papers in preparation; null in any other state.';
 
 create function private.outlives_case(p_code public.task_code) returns boolean
 language sql immutable set search_path = '' as $$
@@ -41,7 +60,8 @@ language sql volatile set search_path = '' as $$
   where matter_id = p_matter_id and done_at is null and dropped_at is null
     and not private.outlives_case(code)
     and (private.is_case_over(p_to) or (
-      code not in ('stop_asked', 'read_court_letter', 'address_changed', 'mail_returned', 'copy_to_clerk', 'still_visible')
+      -- What papers in preparation wait for is followed by itself (private.follow_needs).
+      not private.is_task_of_need(code) and code not in ('stop_asked', 'read_court_letter', 'address_changed', 'mail_returned', 'copy_to_clerk', 'still_visible')
       and coalesce(dedupe_key, '') not like 'danger:%'))
 $$;
 comment on function private.drop_tasks_of_state(uuid, public.case_status) is

@@ -100,6 +100,7 @@ create function private.apply_move(
 language plpgsql volatile set search_path = '' as $$
 declare
   v_update_id uuid;
+  v_asks boolean;
 begin
   perform private.move_as(p_role);
   perform pg_catalog.set_config('app.move_reason', coalesce(p_words ->> 'reason', p_words ->> 'message', ''), true);
@@ -112,6 +113,7 @@ begin
   where id = p_matter.id;
   perform private.move_as(null);
   perform pg_catalog.set_config('app.move_reason', '', true);
+  v_asks := private.asks_client((select matter from public.court_matters as matter where id = p_matter.id));
 
   insert into public.case_updates (case_id, code, params, description, status, created_by, created_by_role)
   values (p_case.id, 'status_changed', jsonb_strip_nulls(jsonb_build_object(
@@ -134,8 +136,7 @@ begin
   end if;
   insert into public.client_notifications (user_id, case_id, code, params, type, priority, action_required)
   values (p_case.user_id, p_case.id, 'status_changed', jsonb_build_object('from', p_from, 'to', p_to, 'matter', p_matter.place),
-          'case', case when p_to in ('waiting_for_client', 'client_review', 'ready_to_file', 'hearing_set') then 'high' else 'normal' end,
-          p_to in ('waiting_for_client', 'client_review', 'ready_to_file'));
+          'case', case when v_asks or p_to = 'hearing_set' then 'high' else 'normal' end, v_asks);
 
   perform private.drop_tasks_of_state(p_matter.id, p_to);
 
@@ -168,6 +169,11 @@ comment on function private.apply_move(
 -- a hearing rests on weak ground (271 Ga. 436): its attorney looks at it, whoever has the case.
 create function private.add_tasks(p_case_id uuid, p_matter_id uuid, p_tasks jsonb, p_actor_id uuid) returns void
 language sql volatile set search_path = '' as $$
+  -- The task that papers in preparation wait for is there by itself; whoever knows the calendar says when it falls due.
+  update public.case_tasks as task set due_at = (listed.one ->> 'dueAt')::timestamptz
+  from jsonb_array_elements(coalesce(nullif(p_tasks, 'null'), '[]')) as listed (one)
+  where task.matter_id = p_matter_id and task.code::text = listed.one ->> 'code' and private.is_task_of_need(task.code)
+    and task.done_at is null and task.dropped_at is null and listed.one ->> 'dueAt' is not null;
   insert into public.case_tasks (case_id, matter_id, code, title, owner_id, due_at, dedupe_key, created_by)
   select p_case_id, p_matter_id, (task ->> 'code')::public.task_code, nullif(btrim(task ->> 'title'), ''),
     coalesce((task ->> 'ownerId')::uuid,
@@ -176,7 +182,7 @@ language sql volatile set search_path = '' as $$
              (select assigned_to from public.cases where id = p_case_id)),
     (task ->> 'dueAt')::timestamptz, task ->> 'dedupeKey', p_actor_id
   from jsonb_array_elements(coalesce(nullif(p_tasks, 'null'), '[]')) as listed (task)
-  where not exists (
+  where not (p_matter_id is not null and private.is_task_of_need((task ->> 'code')::public.task_code)) and not exists (
     select from public.court_matters
     where id = p_matter_id and case task ->> 'code'
       when 'match_record' then record_matched_at is not null when 'decided_without_hearing' then hearing_at is not null end)
@@ -312,13 +318,13 @@ begin
       'hearingAt', case when matter.status = 'hearing_set' then matter.hearing_at end,
       'matter', case when counted.worked > 1 then jsonb_build_object('place', matter.place, 'count', counted.worked) end
     )) || jsonb_build_object('stands', jsonb_build_object(
-      'status', coalesce(matter.status, one.status), 'packageId', one.package_type,
+      'status', coalesce(matter.status, one.status), 'need', private.reading_need(matter), 'packageId', one.package_type,
       'isSigned', matter.signed_copy_at is not null, 'isFeeSettled', matter.court_fee_settled_at is not null,
       'staffDeliver', rules.staff_deliver, 'filedBy', matter.filed_by, 'outcome', matter.outcome,
       'endReason', matter.end_reason
     ))
   ), private.kind_of_move(told.params ->> 'from', told.params ->> 'to',
-       told.params ->> 'to' in ('waiting_for_client', 'client_review', 'ready_to_file'))
+       coalesce(private.asks_client(matter), false))
   into v_mail, v_kind
   from public.cases as one
   join public.case_updates as told on told.id = p_update_id

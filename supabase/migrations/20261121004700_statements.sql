@@ -89,9 +89,12 @@ begin
     insert into public.case_updates (case_id, code, params, status, is_internal, created_by, created_by_role)
     values (v_matter.case_id, 'statement_finished', jsonb_build_object('matter', v_matter.place), v_matter.status, false,
             v_actor_id, 'client');
-    perform private.add_tasks(v_matter.case_id, v_matter.id, jsonb_build_array(jsonb_build_object(
-      'code', 'prepare_papers', 'dueAt', p ->> 'answerDueAt', 'dedupeKey', 'statement:' || v_matter.id || ':' || v_statement.version
-    )), null);
+    -- The words are in: the task they make is there, and falls due as promised.
+    if private.task_of_need(v_matter) is not null then
+      perform private.add_tasks(v_matter.case_id, v_matter.id, jsonb_build_array(jsonb_build_object(
+        'code', private.task_of_need(v_matter), 'dueAt', p ->> 'answerDueAt'
+      )), null);
+    end if;
   end if;
   return private.keep_answer(p ->> 'idempotencyKey', jsonb_build_object('outcome', 'done', 'version', v_statement.version));
 end

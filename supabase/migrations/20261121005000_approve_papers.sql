@@ -40,6 +40,13 @@ begin
   end) then
     return private.keep_answer(p ->> 'idempotencyKey', jsonb_build_object('outcome', 'not_now'));
   end if;
+  -- Whoever gets a copy is asked about first, whichever way the yes comes.
+  if v_as = 'client' and private.lacks_danger_answer(v_matter.id) then
+    return private.keep_answer(p ->> 'idempotencyKey', jsonb_build_object('outcome', 'danger_open'));
+  end if;
+  if v_as = 'client' and cardinality(private.changed_papers(v_matter.id)) > 0 then
+    return private.keep_answer(p ->> 'idempotencyKey', jsonb_build_object('outcome', 'not_ready'));
+  end if;
   if private.is_in_danger(v_matter.id) and v_as = 'client' then
     return private.keep_answer(p ->> 'idempotencyKey', jsonb_build_object('outcome', 'danger'));
   end if;
@@ -116,6 +123,7 @@ begin
                when v_as = 'client' and v_matter.status = 'client_review' then 'ready_to_file' end;
   if v_to is not null and private.all_approved(v_matter.id, v_as)
     and private.may_move_case(v_matter.status, v_to, v_role) and not private.is_stopped_by_hold(v_matter, v_to)
+    and cardinality(private.missing_for(v_matter.status, v_to, v_matter)) = 0
   then
     perform private.apply_move(v_case, private.with_facts(v_matter, v_to, '{}', v_actor_id), v_matter.status, v_to,
       v_actor_id, v_role, '{}');
@@ -136,7 +144,7 @@ $$;
 comment on function public.approve_papers(jsonb) is
   'p { idempotencyKey, matterId, documents: [{ documentId, sha256 }], typedName, language, actorId, actorRole, as?: client (an attorney '
   'notes a signed copy), ticketHashes (of the signed copy: staff note the approval of a client), alikeReason (of an attorney, where another '
-  'client''s statement is too alike) } → { outcome: done | stale | not_now | not_ready | danger | own_work | licence_lapsed | alike | no_copy '
+  'client''s statement is too alike) } → { outcome: done | stale | not_now | not_ready | danger | danger_open | own_work | licence_lapsed | alike | no_copy '
   '| bad_ticket | unknown, moved, status }. When all are approved, the matter moves on.';
 
 create function public.return_papers(p jsonb) returns jsonb

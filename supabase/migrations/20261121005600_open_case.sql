@@ -20,8 +20,9 @@ language sql stable set search_path = '' as $$
     'decidedOn', p_matter.decided_on, 'outcome', p_matter.outcome, 'outcomePart', p_matter.outcome_part,
     'limitEndsOn', p_matter.limit_ends_on, 'hiddenSeenOn', p_matter.hidden_seen_on, 'endReason', p_matter.end_reason,
     'sources', p_matter.sources,
-    'turn', private.turn_of(p_matter.status, (select package_type from public.cases where id = p_matter.case_id),
+    'turn', private.turn_of(p_matter.status, private.reading_need(p_matter), (select package_type from public.cases where id = p_matter.case_id),
                             p_matter.signed_copy_at is not null, p_matter.court_fee_settled_at is not null),
+    'needs', private.facts_of_needs(p_matter),
     'parties', coalesce((
       select jsonb_agg(jsonb_build_object(
         'id', id, 'version', version, 'role', role, 'name', name, 'isClient', is_client, 'address', address, 'city', city,
@@ -39,8 +40,8 @@ language sql stable set search_path = '' as $$
                   -- What is closed as silent needs the silence, too.
                   from unnest(move.needs || case when move.to_status = 'closed' and 'end_reason' = any (move.needs)
                     then '{silence}'::public.move_need[] end) with ordinality as listed (need, place)
-                  where need in ('record_matched', 'flags_cleared', 'papers', 'no_attorney', 'attorney_approved', 'client_approved',
-                                 'approved_or_filed_outside', 'filing_open', 'signed_copy', 'paid_in_full', 'silence')
+                  where need in ('record_matched', 'flags_cleared', 'papers', 'papers_current', 'danger_answered', 'no_attorney', 'attorney_approved', 'client_approved',
+                                 'approved_or_filed_outside', 'filing_open', 'signed_copy', 'court_fee', 'paid_in_full', 'silence')
                     and private.lacks(need, p_matter)),
         'held', private.is_stopped_by_hold(p_matter, move.to_status)
       ) order by move.to_status)

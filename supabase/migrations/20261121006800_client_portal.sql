@@ -64,7 +64,7 @@ begin
           ),
           'matters', (
             select coalesce(jsonb_agg(jsonb_build_object(
-              'place', place, 'status', status, 'isSigned', signed_copy_at is not null,
+              'place', place, 'status', status, 'need', private.reading_need(court_matters), 'isSigned', signed_copy_at is not null,
               'isFeeSettled', court_fee_settled_at is not null, 'filedBy', filed_by, 'outcome', outcome,
               'endReason', end_reason
             ) order by place), '[]')

@@ -10,7 +10,7 @@ language sql stable set search_path = '' as $$
     'filedOn', matter.filed_on, 'filedBy', matter.filed_by, 'hearingAt', matter.hearing_at,
     'hearingPlace', matter.hearing_place, 'decidedOn', matter.decided_on, 'outcome', matter.outcome,
     'outcomePart', matter.outcome_part, 'limitEndsOn', matter.limit_ends_on, 'hiddenSeenOn', matter.hidden_seen_on,
-    'endReason', matter.end_reason,
+    'endReason', matter.end_reason, 'need', private.reading_need(matter), 'needs', private.facts_of_needs(matter),
     'parties', (
       select coalesce(jsonb_agg(jsonb_build_object(
         'id', id, 'role', role, 'name', name, 'isClient', is_client, 'address', address, 'city', city, 'state', state,

@@ -23,6 +23,7 @@ export const matter: CasePageMatter = {
   status: 'preparing',
   reading: 'preparing',
   turn: 'us',
+  asks: [],
   leftOut: false,
   court: 'magistrate',
   county: 'DeKalb',

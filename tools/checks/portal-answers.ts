@@ -57,6 +57,7 @@ const matter: CasePage['matters'][number] = {
   status: 'preparing',
   reading: 'preparing',
   turn: 'us',
+  asks: [],
   leftOut: false,
   court: 'magistrate',
   county: 'DeKalb',
@@ -120,6 +121,7 @@ export function caseIn(status: CaseStatus, packageId: PackageId): typeof openCas
   const endReason = status === 'cancelled' ? 'client_stopped' : null;
   const stands = {
     status,
+    need: null,
     place: 1,
     isSigned: false,
     isFeeSettled: false,

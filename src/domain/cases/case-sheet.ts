@@ -10,6 +10,7 @@ import { endReasons, holdKinds, matterOutcomes } from './endings.ts';
 import { caseFlags } from './flags.ts';
 import { courtTypes, factSources, filers, filingWays, judgmentStates, partyRoles } from './matters.ts';
 import { moveNeeds } from './moves.ts';
+import { needFacts } from './need-facts.ts';
 import { storedCaseRow, type CaseRow } from './queue.ts';
 import { caseStatuses } from './status.ts';
 import { taskCodes } from './tasks.ts';
@@ -52,6 +53,8 @@ export const matterSheet = z.object({
   status: z.enum(caseStatuses),
   statusSince: z.string(),
   turn: z.enum(turnHolders),
+  /** What `nextFor` and `missingForMove` read. */
+  needs: needFacts,
   leftOutAt: words,
   sameDisputeAs: words,
   court: z.enum(courtTypes),

@@ -17,7 +17,10 @@ it('every move that people here make has its message, and no message is for no m
             for (const filedBy of [undefined, ...filers])
               for (const outcome of [undefined, ...matterOutcomes])
                 for (const endReason of [undefined, ...endReasons])
-                  used.add(draftOfMove(from, to, { packageId, staffDeliver, filedBy, outcome, endReason }));
+                  for (const need of [null, 'statement'] as const)
+                    used.add(
+                      draftOfMove(from, to, { packageId, staffDeliver, filedBy, outcome, endReason, need }),
+                    );
   expect([...used].toSorted()).toEqual([...moveDrafts].toSorted());
 });
 

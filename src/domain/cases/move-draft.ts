@@ -1,6 +1,7 @@
 import { findPackage, type PackageId } from '../packages/catalogue.ts';
 import { deniedAs, grantedAs, type EndReason, type MatterOutcome } from './endings.ts';
 import type { Filer } from './matters.ts';
+import type { ReadingNeed } from './reading-needs.ts';
 import type { CaseStatus } from './status.ts';
 
 /** The messages that are drafted for a move. Several moves may say the same thing to the client. */
@@ -11,6 +12,7 @@ export const moveDrafts = [
   'opened_again',
   'asked',
   'preparing',
+  'preparing_asks_words',
   'attorney_wants_change',
   'client_wants_change',
   'clerk_returned',
@@ -56,6 +58,8 @@ export interface DraftFacts {
   readonly filedBy?: Filer | undefined;
   readonly outcome?: MatterOutcome | undefined;
   readonly endReason?: EndReason | undefined;
+  /** What papers in preparation wait for. */
+  readonly need?: ReadingNeed | null | undefined;
 }
 
 /** Which message is drafted for a move that people here make. Where an outcome is not chosen yet, the plainest one. */
@@ -69,7 +73,7 @@ export function draftOfMove(from: CaseStatus, to: CaseStatus, facts: DraftFacts)
     case 'waiting_for_client':
       return 'asked';
     case 'preparing':
-      return preparingDrafts[from] ?? 'preparing';
+      return preparingDrafts[from] ?? (facts.need === 'statement' ? 'preparing_asks_words' : 'preparing');
     case 'attorney_review':
       return 'attorney_reads';
     case 'client_review':

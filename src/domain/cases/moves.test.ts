@@ -22,7 +22,7 @@ describe('a case', () => {
   });
 
   it('is never moved by a client while we or the attorney have the turn', () => {
-    const open = { isSigned: false, isFeeSettled: false, staffDeliver: false };
+    const open = { need: null, isSigned: false, isFeeSettled: false, staffDeliver: false };
     const ours = caseStatuses.filter((status) =>
       packageIds.some((packageId) => ['us', 'attorney'].includes(turnOf({ status, packageId, ...open }))),
     );
@@ -61,6 +61,7 @@ describe('ready papers', () => {
   const ready = {
     status: 'ready_to_file',
     packageId: 'standard',
+    need: null,
     isSigned: true,
     isFeeSettled: true,
     staffDeliver: true,

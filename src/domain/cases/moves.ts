@@ -8,8 +8,12 @@ export const moveNeeds = [
   'record_matched',
   /** No flag stands that stops papers (`flagsThatStopPapers`). */
   'flags_cleared',
-  /** At least one paper of the matter in its current version. */
+  /** The papers without which nothing goes to a court of this type (`requiredPapers`). */
   'papers',
+  /** Every paper says what the record says now. */
+  'papers_current',
+  /** The client said of everybody who gets a copy whether they are a danger, and the attorney decided about each yes. */
+  'danger_answered',
   /** The operator's lawyer has confirmed that no attorney needs to read these papers. */
   'no_attorney',
   /** An attorney approved the current version of every paper, where one is needed. */
@@ -21,6 +25,8 @@ export const moveNeeds = [
   /** The reviewing lawyer approved the papers, or no attorney is needed; not where somebody else filed. */
   'filing_open',
   'signed_copy',
+  /** The court's own fee is paid, or its waiver form is signed. */
+  'court_fee',
   /** Filed by the client or somebody else: our papers are frozen. */
   'filed_outside',
   /** Nothing of a price paid in parts is missing, unless the client or somebody else filed papers on their own. */
@@ -85,8 +91,8 @@ export const caseMoves: Readonly<Record<CaseStatus, Readonly<Partial<Record<Case
   },
   preparing: {
     waiting_for_client: move(staff),
-    attorney_review: move(staff, 'papers', 'flags_cleared'),
-    client_review: move(staff, 'papers', 'no_attorney', 'flags_cleared'),
+    attorney_review: move(staff, 'papers', 'papers_current', 'flags_cleared'),
+    client_review: move(staff, 'papers', 'papers_current', 'no_attorney', 'flags_cleared'),
     filed: filedOutside,
     closed: silent,
     cancelled,
@@ -96,13 +102,13 @@ export const caseMoves: Readonly<Record<CaseStatus, Readonly<Partial<Record<Case
     in_review: move(attorney, 'reason'),
     // The system, here and in the next two states, when the attorney who approved has left.
     preparing: move(['staff', 'attorney', 'admin', 'system'], 'reason'),
-    client_review: move(attorney, 'attorney_approved'),
+    client_review: move(attorney, 'papers', 'papers_current', 'attorney_approved'),
     filed: filedOutside,
     cancelled,
   },
   client_review: {
     preparing: move([...clientOrStaff, 'system'], 'reason'),
-    ready_to_file: move(clientOrStaff, 'client_approved'),
+    ready_to_file: move(clientOrStaff, 'papers', 'papers_current', 'danger_answered', 'client_approved'),
     filed: filedOutside,
     closed: silent,
     cancelled,
@@ -112,9 +118,13 @@ export const caseMoves: Readonly<Record<CaseStatus, Readonly<Partial<Record<Case
     preparing: move([...staff, 'system'], 'reason'),
     filed: move(
       clientOrStaff,
+      'papers',
+      'papers_current',
+      'danger_answered',
       'approved_or_filed_outside',
       'filing_open',
       'signed_copy',
+      'court_fee',
       'paid_in_full',
       'filed_on',
     ),

@@ -5,6 +5,7 @@ import type { OfficeCalendar } from '../promises/office-calendar.ts';
 import { officeDate, officeMidnight } from '../promises/office-date.ts';
 import { officeHours } from '../promises/timings.ts';
 import { endingRefunds, type EndReason, type MatterOutcome } from './endings.ts';
+import type { ReadingNeed } from './reading-needs.ts';
 import type { CaseStatus } from './status.ts';
 import type { TaskCode } from './tasks.ts';
 import { dayMs, hourMs } from '../durations.ts';
@@ -18,6 +19,8 @@ type Due =
 
 /** Facts that set a task, or make one needless. */
 interface MoveFacts {
+  /** What papers in preparation wait for. The server leaves it open: the database knows, and sets that one task. */
+  readonly need?: ReadingNeed | null | undefined;
   /** Somebody compared the matter with the public record already. */
   readonly isMatched?: boolean | undefined;
   /** The decision comes after a hearing. The server leaves it open: the database knows, and leaves the task out. */
@@ -43,7 +46,13 @@ const tasksOf: Readonly<Record<CaseStatus, readonly (readonly [TaskCode, Due])[]
     ['first_contact', { clock: 'first_contact' }],
   ],
   waiting_for_client: [['chase_client', { businessDays: 3 }]],
-  preparing: [['prepare_papers', { clock: 'papers' }]],
+  preparing: [
+    ['ask_statement', { businessDays: 3 }],
+    ['translate_statement', { businessDays: 2 }],
+    ['ask_read_back', { businessDays: 3 }],
+    ['remake_papers', { businessDays: 1 }],
+    ['prepare_papers', { clock: 'papers' }],
+  ],
   attorney_review: [['attorney_reads', { clock: 'attorney' }]],
   client_review: [['client_reads', { businessDays: 3 }]],
   ready_to_file: [['deliver_papers', { businessDays: 3 }]],
@@ -58,6 +67,14 @@ const tasksOf: Readonly<Record<CaseStatus, readonly (readonly [TaskCode, Due])[]
   cancelled: [],
 };
 
+/** Of what a matter in preparation may wait for, the task of each. */
+const taskOfNeed = {
+  statement: 'ask_statement',
+  translation: 'translate_statement',
+  read_back: 'ask_read_back',
+  current_papers: 'remake_papers',
+} as const satisfies Record<ReadingNeed, TaskCode>;
+
 /** Days of the calendar before an order ends at which somebody looks at it. */
 const beforeLimitEnds = [60, 14] as const;
 /** And before a hearing: time enough for an interpreter, who is chased five days before. */
@@ -65,7 +82,12 @@ const beforeHearing = 7;
 
 /** The tasks of a move into this state. None lies in the past: what should have been done already is due now. */
 export function nextTasks(to: CaseStatus, facts: MoveFacts, now: Date, calendar: OfficeCalendar): NextTask[] {
-  const listed = tasksOf[to].filter(([code]) => !(code === 'match_record' && facts.isMatched));
+  const { need } = facts;
+  const listed = tasksOf[to].filter(([code]) =>
+    to === 'preparing' && need !== undefined
+      ? code === (need === null ? 'prepare_papers' : taskOfNeed[need])
+      : !(code === 'match_record' && facts.isMatched),
+  );
   if (to === 'hearing_set' && facts.hearingAt)
     listed.push(['prepare_hearing', { at: Date.parse(facts.hearingAt) - beforeHearing * dayMs }]);
   if (to === 'granted' && facts.limitEndsOn)

@@ -2,11 +2,14 @@ import * as z from 'zod/mini';
 import { packageIds } from '../packages/catalogue.ts';
 import { endReasons, matterOutcomes } from './endings.ts';
 import { filers } from './matters.ts';
+import { readingNeeds } from './reading-needs.ts';
 import { caseStatuses } from './status.ts';
 
 /** What the words about a matter depend on, as the mail of a move carries it. */
 export const readingFacts = z.object({
   status: z.enum(caseStatuses),
+  /** What papers in preparation wait for. */
+  need: z._default(z.nullable(z.enum(readingNeeds)), null),
   packageId: z.enum(packageIds),
   isSigned: z.boolean(),
   isFeeSettled: z.boolean(),

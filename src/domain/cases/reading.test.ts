@@ -5,6 +5,7 @@ import { filers } from './matters.ts';
 import { caseReadings, holdSpeaks, holdTurns, readingOf, turnWithHold } from './reading.ts';
 import type { ReadingFacts } from './reading-facts.ts';
 import { sightOf, type MatterSight } from './sight.ts';
+import { readingNeeds } from './reading-needs.ts';
 import { caseStatuses } from './status.ts';
 
 /** Every way a matter can stand. */
@@ -16,21 +17,24 @@ function* everyMatter(): Generator<ReadingFacts> {
           for (const filedBy of [null, ...filers])
             for (const outcome of [null, ...matterOutcomes])
               for (const endReason of [null, ...endReasons])
-                yield {
-                  status,
-                  packageId,
-                  isSigned: signed > 0,
-                  isFeeSettled: signed > 1,
-                  staffDeliver,
-                  filedBy,
-                  outcome,
-                  endReason,
-                };
+                for (const need of status === 'preparing' ? [null, ...readingNeeds] : [null])
+                  yield {
+                    status,
+                    need,
+                    packageId,
+                    isSigned: signed > 0,
+                    isFeeSettled: signed > 1,
+                    staffDeliver,
+                    filedBy,
+                    outcome,
+                    endReason,
+                  };
 }
 
 const matter = (overrides: Partial<MatterSight>): MatterSight => ({
   place: 1,
   status: 'in_review',
+  need: null,
   isSigned: false,
   isFeeSettled: false,
   filedBy: null,

@@ -1,6 +1,7 @@
 import { findPackage } from '../packages/catalogue.ts';
 import { deniedAs, grantedAs, type EndReason, type HoldKind } from './endings.ts';
 import type { ReadingFacts } from './reading-facts.ts';
+import type { ReadingNeed } from './reading-needs.ts';
 import type { CaseStatus } from './status.ts';
 import { turnOf } from './turn.ts';
 import type { TurnHolder } from '../promises/turns.ts';
@@ -14,6 +15,10 @@ export const caseReadings = [
   'submitted',
   'in_review',
   'waiting_for_client',
+  'tell_us',
+  'translating',
+  'read_back',
+  'remaking',
   'preparing',
   'attorney_review',
   'client_review',
@@ -59,6 +64,8 @@ export type CaseReading = (typeof caseReadings)[number];
 export function readingOf(facts: ReadingFacts): CaseReading {
   const { status } = facts;
   switch (status) {
+    case 'preparing':
+      return facts.need === null ? 'preparing' : preparingReadings[facts.need];
     case 'ready_to_file':
       return readyToFile(facts);
     case 'filed':
@@ -77,6 +84,13 @@ export function readingOf(facts: ReadingFacts): CaseReading {
       return status;
   }
 }
+
+const preparingReadings = {
+  statement: 'tell_us',
+  translation: 'translating',
+  read_back: 'read_back',
+  current_papers: 'remaking',
+} as const satisfies Record<ReadingNeed, CaseReading>;
 
 const filedReadings = { us: 'filed', client: 'filed_herself', other: 'filed_outside' } as const;
 
@@ -125,7 +139,7 @@ export function holdSpeaks(status: CaseStatus): boolean {
 
 /** Whose turn a client reads: that of the hold while it stands, else that of the matter. */
 export function turnWithHold(
-  facts: Pick<ReadingFacts, 'status' | 'packageId' | 'isSigned' | 'isFeeSettled' | 'staffDeliver'>,
+  facts: Pick<ReadingFacts, 'status' | 'need' | 'packageId' | 'isSigned' | 'isFeeSettled' | 'staffDeliver'>,
   hold: HoldKind | null,
 ): TurnHolder {
   return hold !== null && holdSpeaks(facts.status) ? holdTurns[hold] : turnOf(facts);

@@ -56,7 +56,14 @@ export function sightOf({ status, packageId, staffDeliver, holds, matters }: Cas
       hold,
       about: count > 1 ? { place: lead.place, count } : null,
     };
-  const nothing = { isSigned: false, isFeeSettled: false, filedBy: null, outcome: null, endReason: null };
+  const nothing = {
+    need: null,
+    isSigned: false,
+    isFeeSettled: false,
+    filedBy: null,
+    outcome: null,
+    endReason: null,
+  };
   const [first, ...others] = matters;
   const alone = first ?? { ...nothing, status, place: 1 };
   const reading = readingOf(facts(alone));

@@ -1,9 +1,12 @@
 import { findPackage, type PackageId } from '../packages/catalogue.ts';
 import type { TurnHolder } from '../promises/turns.ts';
+import type { ReadingNeed } from './reading-needs.ts';
 import type { CaseStatus } from './status.ts';
 
 interface TurnFacts {
   readonly status: CaseStatus;
+  /** What a matter in preparation waits for. */
+  readonly need: ReadingNeed | null;
   readonly packageId: PackageId;
   /** The signed (where needed notarized) copy is here. */
   readonly isSigned: boolean;
@@ -30,12 +33,21 @@ const fixed: Readonly<Record<Exclude<CaseStatus, 'ready_to_file' | 'notifying'>,
 };
 
 /**
- * Whose turn it is. Ready papers are the client's until signed and the fee is settled, then ours only if the package
+ * Whose turn it is. Papers in preparation wait for the client's own words, and for the client to read their English;
+ * ready papers are the client's until signed and the fee is settled, then ours only if the package
  * files and staff may deliver; after-care is the client's own with a package that does not file. SQL asks the same
  * (`private.turn_of`); a test holds the two equal.
  */
-export function turnOf({ status, packageId, isSigned, isFeeSettled, staffDeliver }: TurnFacts): TurnHolder {
+export function turnOf({
+  status,
+  need,
+  packageId,
+  isSigned,
+  isFeeSettled,
+  staffDeliver,
+}: TurnFacts): TurnHolder {
   const { files } = findPackage(packageId);
+  if (status === 'preparing' && (need === 'statement' || need === 'read_back')) return 'client';
   if (status === 'ready_to_file') return isSigned && isFeeSettled && files && staffDeliver ? 'us' : 'client';
   if (status === 'notifying') return files ? 'us' : 'client';
   return fixed[status];

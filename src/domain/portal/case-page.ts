@@ -1,6 +1,7 @@
 import type { MatterOutcome } from '../cases/endings.ts';
 import type { MilestoneKind } from '../cases/milestones.ts';
 import type { CourtType, Filer, PartyRole } from '../cases/matters.ts';
+import type { MatterNeed } from '../cases/needs.ts';
 import type { CaseReading } from '../cases/reading.ts';
 import type { CaseSight } from '../cases/sight.ts';
 import type { PackageOffer } from '../cases/upgrades.ts';
@@ -57,6 +58,8 @@ export interface CasePageMatter {
   readonly status: CaseStatus;
   readonly reading: CaseReading;
   readonly turn: TurnHolder;
+  /** What the client is asked for now, the one thing to do first at the front. */
+  readonly asks: readonly MatterNeed[];
   /** Beyond the package, or another one was chosen: nothing is done about it. */
   readonly leftOut: boolean;
   readonly court: CourtType;

@@ -53,6 +53,8 @@ export const apiErrors = {
   paper_not_now: 'This is not possible at this point of the case. Please reload the page.',
   paper_not_ready: 'One of these papers is not ready to be approved yet. Nothing was changed.',
   paper_flagged: 'A flag on this case stops all papers. Clear it with a note first.',
+  paper_danger_open:
+    'Before you approve, please answer for each person who gets a copy: is this person a danger to you?',
   paper_danger:
     'You told us that someone who gets a copy may be a danger to you. An attorney decides about that first, and we’ll write to you.',
   papers_alike:

@@ -51,6 +51,30 @@ const words = {
       next: 'Read our message and send us what we ask for.',
       after: 'We’ll look at what you send and continue from there.',
     },
+    tell_us: {
+      badge: 'Tell us in your words',
+      now: 'Your court record matches. Now it’s your turn: tell us in your words what happened.',
+      next: 'Answer a few questions about the case and how it hurts you. It takes about 20 minutes, and you can stop and continue later.',
+      after: 'We write your papers from your words. Nothing can be written until we have them.',
+    },
+    translating: {
+      badge: 'Putting your words into English',
+      now: 'We have your words, and we’re putting them into English for the court.',
+      next: `${calm} You’ll read the English before we use it.`,
+      after: 'When you say the English is right, we write your papers.',
+    },
+    read_back: {
+      badge: 'Check your words in English',
+      now: 'Your words are in English now. It’s your turn: tell us if they say what you meant.',
+      next: 'Read your words beside the English. Say that it’s right, or change what you told us. If you’d like us to read it to you, write to us.',
+      after: 'When you say the English is right, we write your papers.',
+    },
+    remaking: {
+      badge: 'Making your papers again',
+      now: 'Something printed on your papers has changed, so we’re making those papers again.',
+      next: `${calm} Please don’t sign or file the earlier version.`,
+      after: 'You’ll read the new papers and say yes or no. What did not change keeps your approval.',
+    },
     preparing: {
       badge: 'Preparing your papers',
       now: 'We are filling in your court papers with your answers.',

@@ -56,6 +56,8 @@ export const apiErrors: Record<keyof typeof english, string> = {
   paper_not_ready: 'Uno de estos documentos todavía no está listo para aprobarse. No se cambió nada.',
   paper_flagged:
     'Un aviso del caso detiene todos los documentos. Primero resuélvalo: vea “Revise esto primero”.',
+  paper_danger_open:
+    'Antes de aprobar, conteste por favor sobre cada persona que recibe una copia: ¿es un peligro para usted?',
   paper_danger:
     'Usted nos dijo que alguien que recibe una copia puede ser un peligro. Primero lo ve un abogado y después le escribimos.',
   papers_alike:

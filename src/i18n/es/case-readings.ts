@@ -49,6 +49,30 @@ const words: CaseReadingWords = {
       next: 'Lea nuestro mensaje y mándenos lo que le pedimos.',
       after: 'Revisamos lo que nos mande y seguimos desde ahí.',
     },
+    tell_us: {
+      badge: 'Cuéntenos con sus palabras',
+      now: 'Su caso coincide con el registro del tribunal. Ahora le toca a usted: cuéntenos con sus palabras qué pasó.',
+      next: 'Conteste unas preguntas sobre el caso y sobre cómo le afecta. Se tarda unos 20 minutos, y puede parar y seguir después.',
+      after: 'Con sus palabras escribimos sus documentos. Sin ellas no podemos escribir nada.',
+    },
+    translating: {
+      badge: 'Pasando sus palabras al inglés',
+      now: 'Ya tenemos sus palabras y las estamos pasando al inglés para el tribunal.',
+      next: `${calm} Usted leerá el inglés antes de que lo usemos.`,
+      after: 'Cuando nos diga que el inglés está bien, escribimos sus documentos.',
+    },
+    read_back: {
+      badge: 'Revise sus palabras en inglés',
+      now: 'Sus palabras ya están en inglés. Ahora le toca a usted: díganos si dicen lo que usted quiso decir.',
+      next: 'Compare sus palabras con el inglés. Díganos que está bien, o cambie lo que contó. Si prefiere que se lo leamos, escríbanos.',
+      after: 'Cuando nos diga que el inglés está bien, escribimos sus documentos.',
+    },
+    remaking: {
+      badge: 'Hacemos sus documentos de nuevo',
+      now: 'Cambió algo que está impreso en sus documentos, y por eso los estamos haciendo de nuevo.',
+      next: `${calm} Por favor, no firme ni presente la versión anterior.`,
+      after: 'Usted leerá los nuevos y dirá si está de acuerdo. Lo que no cambió sigue aprobado.',
+    },
     preparing: {
       badge: 'Preparando sus documentos',
       now: 'Estamos llenando sus documentos para el tribunal con sus respuestas.',

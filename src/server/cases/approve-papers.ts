@@ -15,7 +15,17 @@ const approved = z.union([
   z.object({ outcome: z.literal('done'), moved: z.boolean(), status: z.enum(caseStatuses) }),
   badTicket,
   replacedAnswer,
-  outcome('unknown', 'not_now', 'not_ready', 'danger', 'own_work', 'no_copy', 'licence_lapsed', 'alike'),
+  outcome(
+    'unknown',
+    'not_now',
+    'not_ready',
+    'danger',
+    'danger_open',
+    'own_work',
+    'no_copy',
+    'licence_lapsed',
+    'alike',
+  ),
 ]);
 
 const refusals = {
@@ -23,6 +33,7 @@ const refusals = {
   not_now: 'paper_not_now',
   not_ready: 'paper_not_ready',
   danger: 'paper_danger',
+  danger_open: 'paper_danger_open',
   own_work: 'own_work',
   licence_lapsed: 'licence_lapsed',
   alike: 'papers_alike',
@@ -37,7 +48,8 @@ export interface Approved {
 /**
  * The client approves versions of papers that they have read, by hash and typed name; with the last one the matter is
  * ready to file. Refuses `not_found`, `stale` when one of them is no longer the newest version, `paper_not_now`,
- * `paper_not_ready` while the attorney has not approved it, and `paper_danger`.
+ * `paper_not_ready` while the attorney has not approved it or a fact on it changed, `paper_danger_open` before the client
+ * said of everybody who gets a copy whether they are a danger, and `paper_danger`.
  */
 export function approveOwnPapers(
   app: Pick<App, 'db'>,

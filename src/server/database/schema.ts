@@ -2945,6 +2945,7 @@ export type Database = {
           id: string;
           page_code: string;
           paper_id: string;
+          printed_facts: NonNullable<Json>;
           returned_note: string | null;
           reviewed_by: string | null;
           sha256: string;
@@ -2971,6 +2972,7 @@ export type Database = {
           id?: string;
           page_code: string;
           paper_id: string;
+          printed_facts?: NonNullable<Json>;
           returned_note?: string | null;
           reviewed_by?: string | null;
           sha256: string;
@@ -2997,6 +2999,7 @@ export type Database = {
           id?: string;
           page_code?: string;
           paper_id?: string;
+          printed_facts?: NonNullable<Json>;
           returned_note?: string | null;
           reviewed_by?: string | null;
           sha256?: string;
@@ -4542,6 +4545,21 @@ export type Database = {
           },
         ];
       };
+      paper_facts: {
+        Row: {
+          facts: Database['public']['Enums']['printed_fact'][];
+          kind: Database['public']['Enums']['paper_kind'];
+        };
+        Insert: {
+          facts: Database['public']['Enums']['printed_fact'][];
+          kind: Database['public']['Enums']['paper_kind'];
+        };
+        Update: {
+          facts?: Database['public']['Enums']['printed_fact'][];
+          kind?: Database['public']['Enums']['paper_kind'];
+        };
+        Relationships: [];
+      };
       part_charges: {
         Row: {
           code: string | null;
@@ -5264,6 +5282,24 @@ export type Database = {
           by_roles?: Database['public']['Enums']['actor_role'][];
           from_status?: Database['public']['Enums']['request_status'];
           to_status?: Database['public']['Enums']['request_status'];
+        };
+        Relationships: [];
+      };
+      required_papers: {
+        Row: {
+          attorney_may_waive: boolean;
+          court: Database['public']['Enums']['court_type'];
+          kind: Database['public']['Enums']['paper_kind'];
+        };
+        Insert: {
+          attorney_may_waive?: boolean;
+          court: Database['public']['Enums']['court_type'];
+          kind: Database['public']['Enums']['paper_kind'];
+        };
+        Update: {
+          attorney_may_waive?: boolean;
+          court?: Database['public']['Enums']['court_type'];
+          kind?: Database['public']['Enums']['paper_kind'];
         };
         Relationships: [];
       };
@@ -6880,12 +6916,15 @@ export type Database = {
         | 'record_matched'
         | 'flags_cleared'
         | 'papers'
+        | 'papers_current'
+        | 'danger_answered'
         | 'no_attorney'
         | 'attorney_approved'
         | 'client_approved'
         | 'approved_or_filed_outside'
         | 'filing_open'
         | 'signed_copy'
+        | 'court_fee'
         | 'filed_outside'
         | 'paid_in_full'
         | 'filed_on'
@@ -6933,11 +6972,30 @@ export type Database = {
       party_role: 'plaintiff' | 'respondent' | 'petitioner' | 'other';
       plan_end: 'client' | 'staff' | 'case_over' | 'money_back' | 'other_order';
       plan_status: 'active' | 'paid' | 'stopped';
+      printed_fact:
+        | 'court_name'
+        | 'county'
+        | 'docket_number'
+        | 'name_as_filed'
+        | 'present_name'
+        | 'plaintiff_names'
+        | 'respondent_names'
+        | 'served'
+        | 'address'
+        | 'phone'
+        | 'address_then'
+        | 'filed_against_on'
+        | 'judged_on'
+        | 'case_outcome'
+        | 'judgment'
+        | 'writ_recorded_in'
+        | 'statement';
       processor_refund_status: 'pending' | 'requires_action' | 'succeeded' | 'failed' | 'canceled';
       quiz_outcome: 'dismissed' | 'judgment-tenant' | 'settled' | 'judgment-landlord' | 'open' | 'unknown';
       quiz_result: 'often_stronger' | 'harder' | 'outside_service';
       quiz_state: 'Georgia' | 'other';
       quiz_timeframe: 'under-1-year' | '1-3-years' | '3-7-years' | 'over-7-years' | 'unknown';
+      reading_need: 'statement' | 'translation' | 'read_back' | 'current_papers';
       refund_reason:
         | 'declined_by_us'
         | 'court_denied'
@@ -6958,6 +7016,7 @@ export type Database = {
       settlement_means: 'check' | 'bank_transfer' | 'other';
       setup_purpose: 'invitation' | 'registration' | 'reset' | 'sign_in';
       staff_right: 'refunds' | 'merge' | 'templates' | 'figures' | 'erase';
+      statement_state: 'none' | 'begun' | 'told' | 'translated' | 'ready';
       step_stage: 'filing' | 'hearing' | 'order';
       stuck_kind: 'intake' | 'contact' | 'unreadable';
       supporter_bond: 'family' | 'friend' | 'caseworker' | 'other';
@@ -7017,7 +7076,11 @@ export type Database = {
         | 'confirm_interpreter'
         | 'client_cannot_come'
         | 'call_client'
-        | 'step_late';
+        | 'step_late'
+        | 'ask_statement'
+        | 'translate_statement'
+        | 'ask_read_back'
+        | 'remake_papers';
       template_answer: 'approved' | 'returned';
       ticket_category: 'site' | 'account' | 'payment' | 'files' | 'language' | 'complaint' | 'other';
       ticket_status: 'open' | 'in_progress' | 'waiting' | 'resolved' | 'closed';
@@ -7413,12 +7476,15 @@ export const Constants = {
         'record_matched',
         'flags_cleared',
         'papers',
+        'papers_current',
+        'danger_answered',
         'no_attorney',
         'attorney_approved',
         'client_approved',
         'approved_or_filed_outside',
         'filing_open',
         'signed_copy',
+        'court_fee',
         'filed_outside',
         'paid_in_full',
         'filed_on',
@@ -7476,11 +7542,31 @@ export const Constants = {
       party_role: ['plaintiff', 'respondent', 'petitioner', 'other'],
       plan_end: ['client', 'staff', 'case_over', 'money_back', 'other_order'],
       plan_status: ['active', 'paid', 'stopped'],
+      printed_fact: [
+        'court_name',
+        'county',
+        'docket_number',
+        'name_as_filed',
+        'present_name',
+        'plaintiff_names',
+        'respondent_names',
+        'served',
+        'address',
+        'phone',
+        'address_then',
+        'filed_against_on',
+        'judged_on',
+        'case_outcome',
+        'judgment',
+        'writ_recorded_in',
+        'statement',
+      ],
       processor_refund_status: ['pending', 'requires_action', 'succeeded', 'failed', 'canceled'],
       quiz_outcome: ['dismissed', 'judgment-tenant', 'settled', 'judgment-landlord', 'open', 'unknown'],
       quiz_result: ['often_stronger', 'harder', 'outside_service'],
       quiz_state: ['Georgia', 'other'],
       quiz_timeframe: ['under-1-year', '1-3-years', '3-7-years', 'over-7-years', 'unknown'],
+      reading_need: ['statement', 'translation', 'read_back', 'current_papers'],
       refund_reason: [
         'declined_by_us',
         'court_denied',
@@ -7510,6 +7596,7 @@ export const Constants = {
       settlement_means: ['check', 'bank_transfer', 'other'],
       setup_purpose: ['invitation', 'registration', 'reset', 'sign_in'],
       staff_right: ['refunds', 'merge', 'templates', 'figures', 'erase'],
+      statement_state: ['none', 'begun', 'told', 'translated', 'ready'],
       step_stage: ['filing', 'hearing', 'order'],
       stuck_kind: ['intake', 'contact', 'unreadable'],
       supporter_bond: ['family', 'friend', 'caseworker', 'other'],
@@ -7570,6 +7657,10 @@ export const Constants = {
         'client_cannot_come',
         'call_client',
         'step_late',
+        'ask_statement',
+        'translate_statement',
+        'ask_read_back',
+        'remake_papers',
       ],
       template_answer: ['approved', 'returned'],
       ticket_category: ['site', 'account', 'payment', 'files', 'language', 'complaint', 'other'],

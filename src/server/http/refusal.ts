@@ -44,6 +44,7 @@ export const refusalStatus = {
   paper_not_ready: 409,
   paper_flagged: 409,
   paper_danger: 409,
+  paper_danger_open: 409,
   papers_alike: 409,
   affidavit_needed: 403,
   exhibit_unreadable: 409,

@@ -2,6 +2,7 @@ import * as z from 'zod/mini';
 import { roles } from '#domain/access/roles.ts';
 import { endReasons, holdKinds, matterOutcomes } from '#domain/cases/endings.ts';
 import { filers } from '#domain/cases/matters.ts';
+import { readingNeeds } from '#domain/cases/reading-needs.ts';
 import { caseStatuses, caseUpdateCodes } from '#domain/cases/status.ts';
 import { intakeStatuses } from '#domain/intake/status.ts';
 import { locales } from '#domain/languages.ts';
@@ -29,6 +30,7 @@ const storedCase = z.object({
     z.object({
       place: z.int(),
       status: z.enum(caseStatuses),
+      need: z.nullable(z.enum(readingNeeds)),
       isSigned: z.boolean(),
       isFeeSettled: z.boolean(),
       filedBy: z.nullable(z.enum(filers)),

@@ -3,8 +3,11 @@ import type { Actor } from '#domain/access/roles.ts';
 import { endReasons, holdKinds, matterOutcomes } from '#domain/cases/endings.ts';
 import { milestoneKinds } from '#domain/cases/milestones.ts';
 import { courtTypes, filers, partyRoles } from '#domain/cases/matters.ts';
+import { needFacts } from '#domain/cases/need-facts.ts';
+import { clientAsks } from '#domain/cases/needs.ts';
 import { readingOf, turnWithHold } from '#domain/cases/reading.ts';
 import type { ReadingFacts } from '#domain/cases/reading-facts.ts';
+import { readingNeeds } from '#domain/cases/reading-needs.ts';
 import { sightOf } from '#domain/cases/sight.ts';
 import { caseStatuses } from '#domain/cases/status.ts';
 import { dueOfStep } from '#domain/cases/step-clock.ts';
@@ -25,6 +28,8 @@ const storedMatter = z.object({
   place: z.int(),
   version: z.int(),
   status: z.enum(caseStatuses),
+  need: z.nullable(z.enum(readingNeeds)),
+  needs: needFacts,
   statusSince: z.string(),
   leftOut: z.boolean(),
   court: z.enum(courtTypes),
@@ -143,13 +148,23 @@ interface MatterSight {
 }
 
 function describeMatter(
-  { statusSince: _s, isSigned: _i, isFeeSettled: _f, endReason: _e, parties, ...matter }: StoredMatter,
+  {
+    statusSince: _s,
+    isSigned: _i,
+    isFeeSettled: _f,
+    endReason: _e,
+    need: _n,
+    needs,
+    parties,
+    ...matter
+  }: StoredMatter,
   { facts, hold }: MatterSight,
 ): CasePage['matters'][number] {
   return {
     ...matter,
     reading: readingOf(facts),
     turn: turnWithHold(facts, hold),
+    asks: matter.leftOut ? [] : clientAsks(needs),
     parties: parties.map(describeParty),
   };
 }

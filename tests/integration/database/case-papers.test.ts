@@ -413,8 +413,9 @@ describe('staff', () => {
     const filing = { facts: { filedOn: '2026-11-20' } };
     expect(await move(database, matterId, 'filed', sam, filing)).toMatchObject({
       outcome: 'missing',
-      missing: ['filing_open'],
+      missing: ['filing_open', 'court_fee'],
     });
+    await settle(true);
     await openFiling(database, lawyer.id ?? '');
     expect(await move(database, matterId, 'filed', sam, filing)).toMatchObject({ outcome: 'done' });
     expect(await stateOf(motion)).toBe('filed');

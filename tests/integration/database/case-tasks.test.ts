@@ -107,10 +107,10 @@ describe('work on a case', () => {
 
   test('is counted by person: how much is open, late, and with whom it waits', async () => {
     const busy = await colleague(database);
-    for (const status of ['preparing', 'waiting_for_client', 'filed'] as const) {
+    for (const status of ['in_review', 'waiting_for_client', 'filed'] as const) {
       const { caseId } = await desk.caseAt(status);
       await database.sql`update public.cases set assigned_to = ${busy.id} where id = ${caseId}`;
-      await desk.task(caseId, { due_at: given.inHours(status === 'preparing' ? -2 : 2), owner_id: busy.id });
+      await desk.task(caseId, { due_at: given.inHours(status === 'in_review' ? -2 : 2), owner_id: busy.id });
     }
     const { people } = await given.call(database, 'read_workload', {});
     expect((people as { id: string }[]).find(({ id }) => id === busy.id)).toMatchObject({

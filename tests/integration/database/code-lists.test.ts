@@ -19,6 +19,9 @@ import {
   partyRoles,
 } from '#domain/cases/matters.ts';
 import { milestoneKinds } from '#domain/cases/milestones.ts';
+import { printedFacts } from '#domain/cases/facts-on-papers.ts';
+import { statementStates } from '#domain/cases/need-facts.ts';
+import { readingNeeds } from '#domain/cases/reading-needs.ts';
 import { moveNeeds } from '#domain/cases/moves.ts';
 import { paperKinds, paperStates } from '#domain/cases/papers.ts';
 import { eventKinds, eventStatuses } from '#domain/calendar/events.ts';
@@ -128,6 +131,9 @@ const domainLists: Readonly<Record<string, readonly string[]>> = {
   module_category: categories,
   move_need: moveNeeds,
   order_status: orderStatuses,
+  printed_fact: printedFacts,
+  reading_need: readingNeeds,
+  statement_state: statementStates,
   package_id: packageIds,
   paper_kind: paperKinds,
   paper_state: paperStates,

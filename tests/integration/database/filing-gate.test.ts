@@ -35,7 +35,8 @@ async function readyToFile(approvedBy: string) {
   const { id } = await firstMatter(database, caseId);
   const { documentId, sha256 } = await paper(database, id, ['client']);
   await approveAs(database, { documentId, sha256 }, approvedBy);
-  await database.sql`update public.court_matters set signed_copy_at = now() where id = ${id}`;
+  await database.sql`
+    update public.court_matters set signed_copy_at = now(), court_fee_settled_at = now() where id = ${id}`;
   await standing(database, id, 'ready_to_file');
   return { id, documentId };
 }

@@ -1,5 +1,6 @@
 import { randomBytes, randomUUID } from 'node:crypto';
 import type postgres from 'postgres';
+import type { PaperKind } from '#domain/cases/papers.ts';
 import type { CaseStatus } from '#domain/cases/status.ts';
 import type { TestDatabase } from '#tests/postgres.ts';
 import { account, call, hash } from './given.ts';
@@ -82,12 +83,13 @@ export async function paper(
   database: Pick<TestDatabase, 'sql'>,
   matterId: string,
   approvedAs: readonly ('attorney' | 'client')[] = [],
+  kind: PaperKind = 'motion',
 ): Promise<{ paperId: string; documentId: string; sha256: string }> {
   const { sql } = database;
   const sha256 = hash(randomUUID());
   const [made] = await sql<{ id: string; case_id: string }[]>`
     insert into public.case_papers (case_id, matter_id, kind)
-    select case_id, id, 'motion' from public.court_matters where id = ${matterId} returning id, case_id`;
+    select case_id, id, ${kind} from public.court_matters where id = ${matterId} returning id, case_id`;
   if (!made) throw new Error('no paper');
   const { documentId } = await paperVersion(database, made.id, 1, sha256);
   for (const as_role of approvedAs)

@@ -122,6 +122,8 @@ describe.each([
       case_supporters: all,
       case_holds: all,
       case_moves: 'select',
+      required_papers: 'select',
+      paper_facts: 'select',
       case_papers: all,
       case_presence: all,
       case_tasks: all,

@@ -174,10 +174,11 @@ test('one case goes all the way: record, papers, attorney, client, court, a cont
   await approve('client');
   await go('ready_to_file', client);
   expect(await move(database, matterId, 'filed', sam)).toMatchObject({
-    missing: ['filing_open', 'signed_copy', 'filed_on'],
+    missing: ['filing_open', 'signed_copy', 'court_fee', 'filed_on'],
   });
   await openFiling(database, lawyer.id);
-  await database.sql`update public.court_matters set signed_copy_at = now() where id = ${matterId}`;
+  await database.sql`
+    update public.court_matters set signed_copy_at = now(), court_fee_settled_at = now() where id = ${matterId}`;
   expect(await move(database, matterId, 'filed', sam)).toMatchObject({ missing: ['filed_on'] });
   await go('filed', sam, { facts: { filedOn: '2026-12-01', filedBy: 'us', filedHow: 'in_person' } });
   await go('hearing_set', sam, { facts: { hearingAt: '2026-12-20T15:00:00Z', hearingPlace: 'Room 3' } });

@@ -3,6 +3,7 @@ import { roles } from '#domain/access/roles.ts';
 import { endingRefunds } from '#domain/cases/endings.ts';
 import { caseMoves, moveOf } from '#domain/cases/moves.ts';
 import { caseStatuses, isOver, type CaseStatus } from '#domain/cases/status.ts';
+import { readingNeeds, type ReadingNeed } from '#domain/cases/reading-needs.ts';
 import { turnOf } from '#domain/cases/turn.ts';
 import { intakeMoves, intakeStatuses } from '#domain/intake/status.ts';
 import { fulfilledStatuses, orderMoves, orderStatuses } from '#domain/orders/status.ts';
@@ -124,12 +125,20 @@ describe('the database knows of a case what the domain knows', () => {
         update public.filing_rules set staff_deliver = ${staffDeliver}, attorney_needed = ${!staffDeliver},
           confirmed_by = 'A. Lawyer', confirmed_on = '2026-11-01'`;
       const rows = await database.sql<
-        { status: CaseStatus; packageId: PackageId; isSigned: boolean; isFeeSettled: boolean; ball: string }[]
-      >`select status, package as "packageId", signed as "isSigned", fee as "isFeeSettled",
-          private.turn_of(status, package, signed, fee) as ball
+        {
+          status: CaseStatus;
+          need: ReadingNeed | null;
+          packageId: PackageId;
+          isSigned: boolean;
+          isFeeSettled: boolean;
+          ball: string;
+        }[]
+      >`select status, need, package as "packageId", signed as "isSigned", fee as "isFeeSettled",
+          private.turn_of(status, need, package, signed, fee) as ball
         from unnest(enum_range(null::public.case_status)) as status, unnest(enum_range(null::public.package_id)) as package,
+          unnest(array_append(enum_range(null::public.reading_need), null)) as need,
           (values (true), (false)) as a (signed), (values (true), (false)) as b (fee)`;
-      expect(rows).toHaveLength(caseStatuses.length * 16);
+      expect(rows).toHaveLength(caseStatuses.length * 16 * (readingNeeds.length + 1));
       for (const { ball, ...facts } of rows)
         expect(ball, JSON.stringify(facts)).toBe(turnOf({ ...facts, staffDeliver }));
     }

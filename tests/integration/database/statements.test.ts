@@ -25,15 +25,15 @@ const read = (matterId: string, userId: string) =>
   given.call(database, 'read_statement', { matterId, userId }) as Promise<given.Answer>;
 
 describe('what a client tells', () => {
-  test('is kept, also half told; finished, it becomes a task for staff once', async () => {
+  test('is kept, also half told; finished, it becomes the task of whoever puts it into English', async () => {
     const { matterId, client, caseId } = await clientOfMatter();
     expect(await save(client, matterId, 0, { harm: 'Me rechazaron.' })).toEqual({
       outcome: 'done',
       version: 1,
     });
-    expect(await openTasks(database, caseId)).not.toContain('prepare_papers');
+    expect(await openTasks(database, caseId)).toEqual(['ask_statement']);
     expect(await save(client, matterId, 1, { harm: 'Me rechazaron.' }, true)).toMatchObject({ version: 2 });
-    expect(await openTasks(database, caseId)).toContain('prepare_papers');
+    expect(await openTasks(database, caseId)).toEqual(['translate_statement']);
     expect(await read(matterId, client.id)).toMatchObject({
       outcome: 'done',
       open: true,

@@ -28,6 +28,8 @@ export const keepingTimes: Readonly<Record<TableName, string>> = {
   case_supporters: withCase,
   case_holds: withCase,
   case_moves: never,
+  required_papers: never,
+  paper_facts: never,
   readings: never,
   case_papers: withCase,
   case_tasks: withCase,

@@ -15,6 +15,8 @@ const words = {
     'Hello {{name}},\n\nYour case is open again. I am reading up on where we stopped, and I will write to you by {{due}} about what comes next.',
   asked:
     'Hello {{name}},\n\nTo continue with your case, I need this from you: {{what}}.\n\nPlease send it in your account by {{due}}. A clear photo is enough. If you cannot get it, tell me, and we will look for another way.',
+  preparing_asks_words:
+    'Hello {{name}},\n\nYour case number, county and names match the public court record. Now it’s your turn: please tell me in your own words what happened and how this record hurts you. The questions are on the page of your case, and you can stop and continue later.\n\nAs soon as I have your words, I write your papers. Without them I cannot.',
   preparing:
     'Hello {{name}},\n\nYour case number, county and names match the public court record. I am preparing your papers now, and you will have them to read by {{due}}. There is nothing for you to do until then.',
   attorney_wants_change:

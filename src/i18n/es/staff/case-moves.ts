@@ -12,7 +12,11 @@ const words: CaseMoveWords = {
     reason: 'un motivo por escrito',
     record_matched: 'la comparación con el registro público',
     flags_cleared: 'resolver los avisos que detienen los documentos: vea “Revise esto primero”',
-    papers: 'al menos un documento',
+    papers:
+      'los documentos que pide este tribunal: la petición y, en el tribunal superior y el estatal, la declaración jurada',
+    papers_current: 'hechos de nuevo, los documentos en los que cambió un dato',
+    danger_answered:
+      'la respuesta del cliente sobre cada persona que recibe una copia y, si dijo que sí, la decisión del abogado',
     no_attorney: 'la aprobación de un abogado (primero un abogado tiene que leer los documentos)',
     attorney_approved: 'la aprobación del abogado para cada documento',
     client_approved: 'la aprobación del cliente para cada documento',
@@ -20,6 +24,7 @@ const words: CaseMoveWords = {
     filing_open:
       'la aprobación de cada documento por el abogado revisor, con la licencia comprobada por un administrador',
     signed_copy: 'la copia firmada',
+    court_fee: 'la tarifa del tribunal, pagada o exonerada',
     filed_outside: 'que lo presentó el cliente u otra persona',
     paid_in_full: 'la última parte del precio (no hace falta si presentó otra persona)',
     filed_on: 'el día en que se presentó',

@@ -11,6 +11,8 @@ const words: MoveDraftWords = {
     'Hola, {{name}}:\n\nSu caso está abierto otra vez. Estoy leyendo dónde nos quedamos y a más tardar el {{due}} le escribo qué sigue.',
   asked:
     'Hola, {{name}}:\n\nPara seguir con su caso necesito de usted: {{what}}.\n\nPor favor, mándelo en su cuenta a más tardar el {{due}}. Basta una foto clara. Si no lo puede conseguir, dígame y buscamos otra manera.',
+  preparing_asks_words:
+    'Hola, {{name}}:\n\nSu número de caso, el condado y los nombres coinciden con el registro público del tribunal. Ahora le toca a usted: cuénteme con sus propias palabras qué pasó y cómo le afecta este registro. Las preguntas están en la página de su caso, y puede parar y seguir después.\n\nEn cuanto tenga sus palabras, escribo sus documentos. Sin ellas no puedo.',
   preparing:
     'Hola, {{name}}:\n\nSu número de caso, el condado y los nombres coinciden con el registro público del tribunal. Ya estoy preparando sus documentos y los podrá leer a más tardar el {{due}}. Mientras tanto no tiene que hacer nada.',
   attorney_wants_change:

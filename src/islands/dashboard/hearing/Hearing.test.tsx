@@ -16,6 +16,7 @@ const matter: CasePageMatter = {
   status: 'hearing_set',
   reading: 'hearing_set',
   turn: 'court',
+  asks: [],
   leftOut: false,
   court: 'magistrate',
   county: 'DeKalb',

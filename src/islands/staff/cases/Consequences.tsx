@@ -1,5 +1,6 @@
 import type { CaseSheet, MatterSheet } from '#domain/cases/case-sheet.ts';
 import { endingRefunds, endReasons, matterOutcomes, type RefundShare } from '#domain/cases/endings.ts';
+import { readingNeedOf } from '#domain/cases/needs.ts';
 import { nextTasks } from '#domain/cases/next-tasks.ts';
 import { isOver } from '#domain/cases/status.ts';
 import { turnOf } from '#domain/cases/turn.ts';
@@ -46,9 +47,11 @@ export function consequencesOf({
   const outcome = matterOutcomes.find((one) => one === values.outcome && fields.outcomes.includes(one));
   const endReason = endReasons.find((one) => one === values.endReason && fields.endReasons.includes(one));
   const hearing = easternMoment(values.hearingOn, values.hearingTime);
+  const need = readingNeedOf({ ...matter.needs, status: move.to });
   const tasks = nextTasks(
     move.to,
     {
+      need,
       isMatched: matter.recordMatchedAt !== null,
       outcome,
       endReason,
@@ -61,6 +64,7 @@ export function consequencesOf({
   );
   const turn = turnOf({
     status: move.to,
+    need,
     packageId: item.row.packageId,
     isSigned: matter.signedCopyAt !== null,
     isFeeSettled: matter.courtFeeSettledAt !== null,

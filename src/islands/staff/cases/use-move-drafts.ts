@@ -4,6 +4,7 @@ import { draftOfMove } from '#domain/cases/move-draft.ts';
 import { endReasons, matterOutcomes } from '#domain/cases/endings.ts';
 import { filers } from '#domain/cases/matters.ts';
 import type { CaseSheet, MatterSheet } from '#domain/cases/case-sheet.ts';
+import { readingNeedOf } from '#domain/cases/needs.ts';
 import { nextTasks } from '#domain/cases/next-tasks.ts';
 import { easternMoment } from '#domain/promises/eastern-moment.ts';
 import { officeCalendar } from '#domain/promises/office-calendar.ts';
@@ -51,15 +52,17 @@ function draftsOf(
   values: MoveValues,
   preparer: string,
 ): Record<Locale, string> {
+  const need = readingNeedOf({ ...matter.needs, status: move.to });
   const draft = draftOfMove(matter.status, move.to, {
     packageId: item.row.packageId,
     staffDeliver: item.rules.staffDeliver,
     filedBy: oneOf(filers, values.filedBy),
     outcome: oneOf(matterOutcomes, values.outcome),
     endReason: oneOf(endReasons, values.endReason),
+    need,
   });
   const hearing = easternMoment(values.hearingOn, values.hearingTime);
-  const facts = { isMatched: matter.recordMatchedAt !== null };
+  const facts = { need, isMatched: matter.recordMatchedAt !== null };
   const [next] = nextTasks(move.to, facts, new Date(item.readAt), officeCalendar(item.closures));
   const happened = move.to === 'filed' ? values.filedOn : values.decidedOn;
   return Object.fromEntries(

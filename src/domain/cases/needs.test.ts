@@ -1,0 +1,177 @@
+import { describe, expect, it } from 'vitest';
+import { packageIds } from '../packages/catalogue.ts';
+import { courtTypes } from './matters.ts';
+import { caseMoves } from './moves.ts';
+import { statementStates, type NeedFacts } from './need-facts.ts';
+import { bringerOf, clientAsks, missingForMove, nextFor, openNeeds, readingNeedOf } from './needs.ts';
+import { requiredPapers } from './required-papers.ts';
+import { caseStatuses, isOver } from './status.ts';
+import { turnOf } from './turn.ts';
+
+const ready: NeedFacts = {
+  status: 'preparing',
+  packageId: 'standard',
+  court: 'magistrate',
+  isMatched: true,
+  isFlagged: false,
+  statement: 'ready',
+  kinds: ['motion'],
+  changedKinds: [],
+  motionApproved: true,
+  attorneyNeeded: true,
+  attorneyApproved: true,
+  clientApproved: true,
+  dangerOpen: false,
+  inDanger: false,
+  isSigned: true,
+  isFeeSettled: true,
+  isPaidUp: true,
+  filingOpen: true,
+  filedBy: null,
+  staffDeliver: true,
+};
+
+/** What may be open or not, tried in every combination. */
+const switches = [
+  'isMatched',
+  'isFlagged',
+  'attorneyApproved',
+  'clientApproved',
+  'dangerOpen',
+  'inDanger',
+  'isSigned',
+  'isFeeSettled',
+  'isPaidUp',
+] as const;
+
+function* everyMatter(): Generator<NeedFacts> {
+  for (const status of caseStatuses)
+    for (const packageId of packageIds.filter((one) => one === 'basic' || one === 'standard'))
+      for (const statement of statementStates)
+        for (const [kinds, changedKinds] of [
+          [[], []],
+          [['cover_letter'], []],
+          [['motion', 'affidavit'], []],
+          [['motion', 'affidavit'], ['motion']],
+        ] as const)
+          for (let bits = 0; bits < 1 << switches.length; bits++) {
+            const set = Object.fromEntries(switches.map((name, at) => [name, Boolean(bits & (1 << at))]));
+            yield {
+              ...ready,
+              ...set,
+              status,
+              packageId,
+              statement,
+              attorneyNeeded: bits % 3 > 0,
+              staffDeliver: bits % 5 > 1,
+              kinds: [...kinds],
+              changedKinds: [...changedKinds],
+              court: bits % 2 ? 'superior' : 'magistrate',
+            };
+          }
+}
+
+describe('a matter asks for what it needs', () => {
+  it('never has both sides waiting for each other, and asks its client for exactly what is theirs to bring', () => {
+    let count = 0;
+    const faults: object[] = [];
+    for (const facts of everyMatter()) {
+      if (isOver(facts.status)) continue;
+      count++;
+      const asks = clientAsks(facts);
+      const next = nextFor(facts);
+      const turn = turnOf({ ...facts, need: readingNeedOf(facts) });
+      const isFault =
+        // Whoever is waited for knows it: staff wait for a client only where the client is asked for something.
+        (next.by === 'client' && asks.length === 0) ||
+        // What the page says of the turn agrees with what is asked.
+        (facts.status === 'preparing' && (turn === 'client') !== asks.length > 0) ||
+        asks.some((need) => !openNeeds(facts).includes(need));
+      if (isFault) faults.push({ facts, asks, next, turn });
+    }
+    expect(faults.slice(0, 3)).toEqual([]);
+    expect(count).toBeGreaterThan(100_000);
+  });
+
+  it('never reaches the court without every need of that court', () => {
+    const faults = [...everyMatter()].filter(
+      (facts) =>
+        facts.status === 'ready_to_file' &&
+        missingForMove('filed', facts).length === 0 &&
+        (openNeeds(facts).some((need) => need !== 'filing') ||
+          requiredPapers[facts.court].some((kind) => !facts.kinds.includes(kind) && !facts.motionApproved)),
+    );
+    expect(faults).toEqual([]);
+  });
+
+  it('asks for the client’s words before anything else is written, then has them read back', () => {
+    const told = (statement: NeedFacts['statement']) => ({ ...ready, kinds: [], statement });
+    expect(clientAsks(told('none'))[0]).toBe('statement');
+    expect(nextFor(told('none')).act).toBe('wait_statement');
+    expect(clientAsks(told('told'))).toEqual([]);
+    expect(nextFor(told('told')).act).toBe('translate');
+    expect(clientAsks(told('translated'))[0]).toBe('read_back');
+    expect(nextFor(told('translated')).act).toBe('wait_read_back');
+    expect(nextFor(told('ready'))).toMatchObject({ act: 'make_papers', by: 'us', papers: ['motion'] });
+  });
+
+  it('lets no packet without a motion go to the attorney, the client or the court', () => {
+    const packet = { ...ready, kinds: ['certificate_of_service', 'cover_letter'] } satisfies NeedFacts;
+    expect(missingForMove('attorney_review', packet)).toContain('papers');
+    expect(missingForMove('client_review', { ...packet, attorneyNeeded: false })).toContain('papers');
+    expect(missingForMove('ready_to_file', { ...packet, status: 'client_review' })).toContain('papers');
+    expect(missingForMove('filed', { ...packet, status: 'ready_to_file' })).toContain('papers');
+  });
+
+  it('wants an affidavit in superior and state court, which an attorney may leave out', () => {
+    for (const court of courtTypes) {
+      const alone = { ...ready, court, motionApproved: false };
+      const wants = court === 'superior' || court === 'state';
+      expect(missingForMove('attorney_review', alone).includes('papers'), court).toBe(wants);
+      expect(missingForMove('attorney_review', { ...alone, motionApproved: true })).not.toContain('papers');
+    }
+  });
+
+  it('lets nobody read, sign or file papers that say something else than the record', () => {
+    for (const status of ['attorney_review', 'client_review', 'ready_to_file'] as const) {
+      const changed = {
+        ...ready,
+        status,
+        changedKinds: ['motion'],
+        clientApproved: false,
+      } satisfies NeedFacts;
+      expect(clientAsks(changed)).toEqual([]);
+      expect(nextFor(changed)).toMatchObject({ act: 'bring_back', to: 'preparing', papers: ['motion'] });
+    }
+    const back = { ...ready, changedKinds: ['motion'] } satisfies NeedFacts;
+    expect(readingNeedOf(back)).toBe('current_papers');
+    expect(nextFor(back)).toMatchObject({ act: 'remake_papers', by: 'us' });
+  });
+
+  it('approves and files nothing while a person who gets a copy was not asked about', () => {
+    const open = { ...ready, status: 'client_review', dangerOpen: true } as const;
+    expect(clientAsks(open)[0]).toBe('danger_answer');
+    expect(missingForMove('ready_to_file', open)).toContain('danger_answered');
+    expect(nextFor({ ...open, dangerOpen: false, inDanger: true }).by).toBe('attorney');
+    expect(bringerOf('danger_decision', open)).toBe('attorney');
+  });
+
+  it('files nothing of ours that somebody else filed already', () => {
+    const outside = {
+      ...ready,
+      status: 'ready_to_file',
+      filedBy: 'client',
+      kinds: [],
+      isSigned: false,
+    } as const;
+    expect(missingForMove('filed', { ...outside, kinds: [] })).toEqual([]);
+  });
+
+  it('offers a move that the table of moves has', () => {
+    const wrong = [...everyMatter()].filter((facts) => {
+      const { to } = nextFor(facts);
+      return to !== null && !(to in caseMoves[facts.status]);
+    });
+    expect(wrong).toEqual([]);
+  });
+});

@@ -1,0 +1,194 @@
+import { randomUUID } from 'node:crypto';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { factsOnPapers } from '#domain/cases/facts-on-papers.ts';
+import { needFacts, type NeedFacts } from '#domain/cases/need-facts.ts';
+import { clientAsks, missingForMove, readingNeedOf } from '#domain/cases/needs.ts';
+import { caseMoves } from '#domain/cases/moves.ts';
+import { isWaivable, requiredPapers } from '#domain/cases/required-papers.ts';
+import { caseStatuses, type CaseStatus } from '#domain/cases/status.ts';
+import { createTestDatabase, type TestDatabase } from '#tests/postgres.ts';
+import * as given from './given.ts';
+import { colleague, firstMatter, move, paper, standing } from './given-matters.ts';
+
+let database: TestDatabase;
+beforeAll(async () => {
+  database = await createTestDatabase();
+});
+afterAll(() => database.drop());
+
+async function matterIn(status: CaseStatus) {
+  const { caseId, userId } = await given.paidFor(database);
+  const { id } = await firstMatter(database, caseId);
+  await standing(database, id, status);
+  return { id, caseId: String(caseId), userId: String(userId) };
+}
+
+async function needsOf(id: string): Promise<NeedFacts> {
+  const [row] = await database.sql<{ facts: unknown }[]>`
+    select private.facts_of_needs(matter) as facts from public.court_matters as matter where id = ${id}`;
+  return needFacts.parse(row?.facts);
+}
+
+async function standsAt(id: string) {
+  const [row] = await database.sql<{ status: CaseStatus; need: string | null; signed: boolean }[]>`
+    select status, private.reading_need(matter) as need, signed_copy_at is not null as signed
+    from public.court_matters as matter where id = ${id}`;
+  return row;
+}
+
+async function tasksOf(id: string): Promise<string[]> {
+  const rows = await database.sql<{ code: string }[]>`
+    select code from public.case_tasks where matter_id = ${id} and done_at is null and dropped_at is null order by code`;
+  return rows.map(({ code }) => code);
+}
+
+async function addPlaintiff(id: string, name = 'Peachtree Homes LLC'): Promise<string> {
+  const [row] = await database.sql<{ id: string }[]>`
+    insert into public.matter_parties (matter_id, role, name, address, source, danger_answer, danger_answered_at)
+    values (${id}, 'plaintiff', ${name}, '1 Court Sq', 'court_record', 'no', now()) returning id`;
+  return row?.id ?? '';
+}
+
+/** Needs that a form of the move fills. */
+const typedWithTheMove = new Set([
+  'reason',
+  'filed_outside',
+  'filed_on',
+  'hearing_at',
+  'decided_on',
+  'end_reason',
+  'silence',
+]);
+
+describe('the database has the table of needs that the domain has', () => {
+  test('which papers each court wants', async () => {
+    const rows = await database.sql<{ court: keyof typeof requiredPapers; kind: 'motion'; waive: boolean }[]>`
+      select court, kind, attorney_may_waive as waive from public.required_papers order by kind`;
+    for (const [court, kinds] of Object.entries(requiredPapers))
+      expect(rows.filter((row) => row.court === court).map(({ kind }) => kind)).toEqual([...kinds]);
+    for (const { kind, waive } of rows) expect(waive, kind).toBe(isWaivable(kind));
+  });
+
+  test('which facts stand on which paper', async () => {
+    const rows = await database.sql<{ kind: keyof typeof factsOnPapers; facts: string[] }[]>`
+      select kind, facts::text[] as facts from public.paper_facts`;
+    expect(Object.fromEntries(rows.map(({ kind, facts }) => [kind, facts.toSorted()]))).toEqual(
+      Object.fromEntries(Object.entries(factsOnPapers).map(([kind, facts]) => [kind, facts.toSorted()])),
+    );
+  });
+
+  test('what is missing for a move, and what a client is waited for', async () => {
+    const { id } = await matterIn('in_review');
+    const say = (words: string) => database.sql`
+      insert into public.matter_statements (matter_id, answers, language, finished_at)
+      values (${id}, ${database.sql.json({ story: words })}, 'es', now())`;
+    const steps: (() => Promise<unknown>)[] = [
+      () => Promise.resolve(),
+      () => database.sql`update public.court_matters set record_matched_at = now() where id = ${id}`,
+      () => addPlaintiff(id),
+      () => say('No pude pagar.'),
+      () => database.sql`
+        update public.matter_statements set translated_by = 'R. Díaz',
+          translation = ${database.sql.json({ story: { of: 'No pude pagar.', text: 'I could not pay.' } })}
+        where matter_id = ${id}`,
+      () => database.sql`update public.matter_statements set read_back_at = now() where matter_id = ${id}`,
+      () => paper(database, id, ['attorney']),
+      () => database.sql`update public.court_matters set court = 'superior' where id = ${id}`,
+      () => database.sql`update public.court_matters set court_fee_settled_at = now() where id = ${id}`,
+      () => database.sql`
+        update public.matter_parties set danger_answer = null, danger_answered_at = null where matter_id = ${id} and not is_client`,
+      () => database.sql`update public.court_matters set docket_number = '24-D-77' where id = ${id}`,
+    ];
+    const seen = new Set<string | null>();
+    for (const step of steps) {
+      await step();
+      for (const status of caseStatuses.filter((one) => one !== 'waiting_for_application')) {
+        await standing(database, id, status);
+        const facts = await needsOf(id);
+        seen.add(readingNeedOf(facts));
+        expect((await standsAt(id))?.need, status).toBe(readingNeedOf(facts));
+        for (const to of Object.keys(caseMoves[status]) as CaseStatus[]) {
+          const [row] = await database.sql<{ missing: string[] }[]>`
+            select private.missing_for(${status}, ${to}, matter)::text[] as missing
+            from public.court_matters as matter where id = ${id}`;
+          const stored = row?.missing.filter(
+            (need) => !typedWithTheMove.has(need) && !need.startsWith('outcome_'),
+          );
+          expect(stored, `${status} > ${to}`).toEqual(missingForMove(to, facts));
+        }
+      }
+    }
+    expect([...seen].toSorted()).toEqual(
+      ['current_papers', null, 'read_back', 'statement', 'translation'].toSorted(),
+    );
+  });
+});
+
+describe('a client is asked for her own words', () => {
+  test('by notice and mail when the work on her papers begins, and staff are told whom they wait for', async () => {
+    const { id, caseId } = await matterIn('in_review');
+    await database.sql`update public.court_matters set record_matched_at = now() where id = ${id}`;
+    const answer = await move(database, id, 'preparing', await colleague(database), {
+      words: { message: 'Tell us.' },
+      tasks: ['ask_statement', 'prepare_papers'].map((code) => ({
+        code,
+        dueAt: '2026-12-03T23:00:00Z',
+        dedupeKey: randomUUID(),
+      })),
+    });
+    expect(answer.outcome).toBe('done');
+    expect(await tasksOf(id)).toEqual(['ask_statement']);
+    expect(clientAsks(await needsOf(id))).toEqual(['statement']);
+    const [notice] = await database.sql<{ kind: string; action_required: boolean }[]>`
+      select kind, action_required from public.client_notifications where case_id = ${caseId} order by created_at desc limit 1`;
+    expect(notice).toEqual({ kind: 'your_turn', action_required: true });
+    const [mail] = await database.sql<{ need: string }[]>`
+      select payload #>> '{stands,need}' as need from public.outbox where kind = 'case_moved' and payload ->> 'caseId' = ${caseId}
+      order by created_at desc limit 1`;
+    expect(mail?.need).toBe('statement');
+    const [turn] = await database.sql<
+      { ball: string }[]
+    >`select ball from public.case_turns where case_id = ${caseId}`;
+    expect(turn?.ball).toBe('client');
+  });
+});
+
+describe('papers say what the record says', () => {
+  test('an address of the landlord changed after the approvals brings back only the certificate that prints it', async () => {
+    const { id } = await matterIn('client_review');
+    const plaintiff = await addPlaintiff(id);
+    await paper(database, id, ['attorney', 'client'], 'motion');
+    await paper(database, id, ['attorney', 'client'], 'certificate_of_service');
+    await standing(database, id, 'ready_to_file');
+    await database.sql`update public.court_matters set signed_copy_at = now() where id = ${id}`;
+    await database.sql`update public.matter_parties set address = '2 Court Sq' where id = ${plaintiff}`;
+    expect(await standsAt(id)).toEqual({ status: 'preparing', need: 'current_papers', signed: false });
+    expect((await needsOf(id)).changedKinds).toEqual(['certificate_of_service']);
+    expect(await tasksOf(id)).toEqual(['remake_papers']);
+    const refused = await move(database, id, 'attorney_review', await colleague(database));
+    expect(refused).toMatchObject({ outcome: 'missing', missing: ['papers_current'] });
+    // The same address again: nothing has changed after all.
+    await database.sql`update public.matter_parties set address = '1 Court Sq' where id = ${plaintiff}`;
+    expect((await needsOf(id)).changedKinds).toEqual([]);
+    expect(await tasksOf(id)).toEqual(['prepare_papers']);
+  });
+
+  test('a hold keeps changed papers where they are until it ends', async () => {
+    const { id, caseId } = await matterIn('client_review');
+    await paper(database, id, ['attorney'], 'motion');
+    await database.sql`insert into public.case_holds (case_id, kind) values (${caseId}, 'client_asked')`;
+    await database.sql`update public.court_matters set docket_number = '1' where id = ${id}`;
+    expect((await standsAt(id))?.status).toBe('client_review');
+    await database.sql`update public.case_holds set released_at = now() where case_id = ${caseId}`;
+    expect((await standsAt(id))?.status).toBe('preparing');
+  });
+
+  test('the name of the client stands on the motion, and a new one brings it back', async () => {
+    const { id, userId } = await matterIn('ready_to_file');
+    await paper(database, id, ['attorney', 'client'], 'motion');
+    await paper(database, id, ['attorney', 'client'], 'proposed_order');
+    await database.sql`update public.users set last_name = 'O''Neil-Carter' where id = ${userId}`;
+    expect((await standsAt(id))?.status).toBe('preparing');
+    expect((await needsOf(id)).changedKinds).toEqual(['motion']);
+  });
+});
