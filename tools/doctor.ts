@@ -1,8 +1,10 @@
 // npm run doctor: says in plain words what has to be written, proven or decided before the public may see the site.
 // `-- --strict` fails while anything is open, for a check before a launch.
+// `-- --offer` prints what is said of each package, and what an open confirmation changes in it.
 // `-- --remote <address>` tries a deploy instead, with the test keys of this shell (docs/deploy.md).
 import { examine } from '#tools/doctor/examine.ts';
 import { sayTrial, tryDeploy } from '#tools/doctor/remote/try-deploy.ts';
+import { sayOffers } from '#tools/doctor/offers.ts';
 import { say } from '#tools/doctor/say.ts';
 
 const [first, ...others] = process.argv.slice(2);
@@ -17,10 +19,15 @@ if (first === '--remote' && others.length <= 1) {
   }
 }
 
+if (first === '--offer' && others.length === 0) {
+  console.log(sayOffers(process.cwd()));
+  process.exit(0);
+}
+
 const known = ['--strict'];
 const unknown = process.argv.slice(2).filter((argument) => !known.includes(argument));
 if (unknown.length > 0) {
-  console.error(`npm run doctor knows ${known.join(', ')} and --remote <address>, not ${unknown.join(' ')}.`);
+  console.error(`npm run doctor knows ${known.join(', ')}, --offer and --remote <address>, not ${unknown.join(' ')}.`);
   process.exit(2);
 }
 

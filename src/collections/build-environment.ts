@@ -15,9 +15,11 @@ interface BuildEnvironment {
   readonly previewed: PreviewedBranch | null;
   /** The origin browsers send files to; for storage on this machine a stand-in. */
   readonly storageOrigin: string;
+  /** Whether the pages show the service as if everything an offer rests on were confirmed. Never on a public site. */
+  readonly hasSampleConfirmations: boolean;
 }
 
-const { CONTEXT, SUPABASE_URL, REPOSITORY_URL, HEAD } = process.env;
+const { CONTEXT, SUPABASE_URL, REPOSITORY_URL, HEAD, SAMPLE_CONFIRMATIONS } = process.env;
 
 /**
  * Stands for the storage of a local stack, whose port no build knows. It leads nowhere: a build that was published
@@ -39,4 +41,5 @@ export const buildEnvironment: BuildEnvironment = {
       ? { repository: REPOSITORY_URL, branch: HEAD }
       : null,
   storageOrigin: storageOf(SUPABASE_URL),
+  hasSampleConfirmations: CONTEXT === undefined && SAMPLE_CONFIRMATIONS === 'on',
 };

@@ -1,12 +1,14 @@
 // content/home/sections.yml for one language: headings, cards and lists of the home page.
 import * as z from 'zod';
 import { facts } from '#collections/home.ts';
+import { needsOfThisBuild } from '#collections/offers.ts';
 import { readYaml } from '#collections/read-yaml.ts';
 import { readSite } from '#collections/site.ts';
 import type { Locale } from '#domain/languages.ts';
+import { saidWhileTrue, sayTrue, type OfferNeed } from '#domain/packages/offer-file.ts';
 import { fill } from '#i18n/format.ts';
 
-const text = z.strictObject({ en: z.string().min(1), es: z.string().min(1) });
+const text = saidWhileTrue;
 const card = z.strictObject({ title: text, text });
 const room = 'must have 2 to 6 entries: the page has room for so many';
 const list = <Item extends z.ZodType>(item: Item) => z.array(item).min(2, room).max(6, room);
@@ -71,21 +73,41 @@ export type HomeSections = InOneLanguage<z.output<typeof sectionsSchema>>;
 
 const isText = (value: object): value is z.output<typeof text> => 'en' in value;
 
-/** Refuses a name in braces that nothing is known by, with the text it stands in. */
+/**
+ * Refuses a name in braces that nothing is known by, with the text it stands in. What rests on something that nobody has
+ * confirmed is left out of its list.
+ */
 function inOneLanguage(
   value: object,
   locale: Locale,
   known: Readonly<Record<string, string | number>>,
+  confirmed: ReadonlySet<OfferNeed>,
 ): unknown {
-  if (isText(value)) return fill(value[locale], known);
-  const inner = (one: unknown) => inOneLanguage(one as object, locale, known);
+  if (isText(value)) {
+    const said = sayTrue(value, confirmed, locale);
+    return said === null ? null : fill(said, known);
+  }
+  const inner = (one: unknown) => inOneLanguage(one as object, locale, known, confirmed);
   return Array.isArray(value)
-    ? value.map(inner)
+    ? value.map(inner).filter((one) => one !== null)
     : Object.fromEntries(Object.entries(value).map(([key, one]) => [key, inner(one)]));
 }
 
 /** The words of the home page's sections, with prices, promised times and the name of the service filled in. */
 export function readHomeSections(locale: Locale): HomeSections {
   const sections = readYaml('content/home/sections.yml', sectionsSchema);
-  return inOneLanguage(sections, locale, { ...facts(locale), name: readSite().name }) as HomeSections;
+  const known = { ...facts(locale), name: readSite().name };
+  return inOneLanguage(sections, locale, known, needsOfThisBuild()) as HomeSections;
+}
+
+/** Every text of the sections as it may be said while only these needs are confirmed, for checks. */
+export function homeTexts(locale: Locale, confirmed: ReadonlySet<OfferNeed>): readonly string[] {
+  const sections = readYaml('content/home/sections.yml', sectionsSchema);
+  const known = { ...facts(locale), name: readSite().name };
+  return stringsIn(inOneLanguage(sections, locale, known, confirmed));
+}
+
+function stringsIn(value: unknown): string[] {
+  if (typeof value === 'string') return [value];
+  return value !== null && typeof value === 'object' ? Object.values(value).flatMap(stringsIn) : [];
 }

@@ -3,7 +3,7 @@ import type { Locale } from '#domain/languages.ts';
 import { packages, type PackageId, type ServicePackage } from '#domain/packages/catalogue.ts';
 import { readPopularBadge } from '#collections/claims.ts';
 import { formatPrice } from '#i18n/format.ts';
-import { packageWords } from '#i18n/packages.ts';
+import { readOffers } from './offers.ts';
 
 interface PackageTexts {
   readonly name: string;
@@ -23,6 +23,8 @@ export interface ListedPackage extends PackageTexts {
   readonly amountCents: number;
   readonly currency: 'usd';
   readonly popular: boolean;
+  /** Whether it may be bought now. */
+  readonly isActive: boolean;
   readonly en: PackageTexts;
   readonly es: PackageTexts;
 }
@@ -30,7 +32,7 @@ export interface ListedPackage extends PackageTexts {
 /** All packages, cheapest first. */
 export function listedPackages(): ListedPackage[] {
   const textsOf = ({ id, amountCents, popular }: ServicePackage, locale: Locale): PackageTexts => {
-    const { name, description, features, notIncluded } = packageWords[locale].byId[id];
+    const { name, description, features, notIncludedAtAll: notIncluded } = readOffers(locale)[id];
     const badge = popular ? readPopularBadge(locale) : null;
     return { name, description, features, notIncluded, price: formatPrice(amountCents, locale), badge };
   };
@@ -41,6 +43,7 @@ export function listedPackages(): ListedPackage[] {
     amountCents: one.amountCents,
     currency: one.currency,
     popular: one.popular,
+    isActive: one.isSold,
     en: textsOf(one, 'en'),
     es: textsOf(one, 'es'),
   }));

@@ -4,22 +4,18 @@ import { addCountyValues } from './county-values.ts';
 import { keepFilingRules, readFilingRules } from './filing-rules.ts';
 import { addShippedReplies } from './shipped-replies.ts';
 import { addShippedTemplates } from './shipped-templates.ts';
-import { packages, type PackageId } from '#domain/packages/catalogue.ts';
-
-/** The English names that staff and Stripe see; pages take theirs from the words of their language. */
-export const packageNames: Readonly<Record<PackageId, string>> = {
-  basic: 'Basic',
-  standard: 'Standard',
-  premium: 'Premium',
-  vip: 'VIP Multi-Filing',
-};
+import { needsOfThisBuild, readOfferFiles } from '#collections/offers.ts';
+import { packages } from '#domain/packages/catalogue.ts';
+import { textsOf, type OfferNeed } from '#domain/packages/offer-file.ts';
 
 /**
  * Writes the packages of the catalogue (the one source of prices), adds the saved replies and the templates of papers we
  * ship, brings in the county file, and keeps what the operator's files say about filing. Seeding again changes only what differs. A package that left the catalogue stays for its orders but is
  * no longer active.
  */
-export async function seed(url: string, names = packageNames, filing = readFilingRules()): Promise<void> {
+export async function seed(url: string, filing = readFilingRules()): Promise<void> {
+  const files = readOfferFiles();
+  const confirmed = needsOf(filing);
   const sql = connectTo(url);
   try {
     await sql.begin(async (transaction) => {
@@ -27,19 +23,23 @@ export async function seed(url: string, names = packageNames, filing = readFilin
         select unnest(enum_range(null::public.package_id))::text as id`;
       refuseUnknown(new Set(known.map(({ id }) => id)));
       for (const offer of packages) {
+        const texts = textsOf(files[offer.id], confirmed, 'en');
         await transaction`
-          insert into public.service_packages (id, package_type, name, amount_cents, currency, popular, matters, files, is_active)
-          values (${offer.id}, ${offer.id}, ${names[offer.id]}, ${offer.amountCents}, ${offer.currency},
-                  ${offer.popular}, ${offer.matters}, ${offer.files}, true)
+          insert into public.service_packages
+            (id, package_type, name, description, features, amount_cents, currency, popular, matters, files, is_active)
+          values (${offer.id}, ${offer.id}, ${texts.name}, ${texts.description}, ${texts.features as string[]},
+                  ${offer.amountCents}, ${offer.currency}, ${offer.popular}, ${offer.matters}, ${offer.files},
+                  ${offer.isSold})
           on conflict (id) do update set
-            name = excluded.name, amount_cents = excluded.amount_cents, currency = excluded.currency,
+            name = excluded.name, description = excluded.description, features = excluded.features, amount_cents = excluded.amount_cents, currency = excluded.currency,
             popular = excluded.popular, matters = excluded.matters, files = excluded.files,
             is_active = excluded.is_active
-          where (service_packages.name, service_packages.amount_cents, service_packages.currency,
+          where (service_packages.name, service_packages.description, service_packages.features,
+                 service_packages.amount_cents, service_packages.currency,
                  service_packages.popular, service_packages.matters, service_packages.files,
                  service_packages.is_active)
             is distinct from
-                (excluded.name, excluded.amount_cents, excluded.currency, excluded.popular, excluded.matters,
+                (excluded.name, excluded.description, excluded.features, excluded.amount_cents, excluded.currency, excluded.popular, excluded.matters,
                  excluded.files, excluded.is_active)`;
       }
       await transaction`
@@ -54,6 +54,10 @@ export async function seed(url: string, names = packageNames, filing = readFilin
     await sql.end({ timeout: 5 });
   }
 }
+
+/** What the texts may rest on: what the launch file confirms, and delivery where the filing rules have it. */
+const needsOf = ({ staffDeliver }: { readonly staffDeliver: boolean }): ReadonlySet<OfferNeed> =>
+  new Set([...needsOfThisBuild(), ...(staffDeliver ? (['staff-delivery'] as const) : [])]);
 
 /** Refuses, with a sentence, a package for which no migration made room. */
 export function refuseUnknown(

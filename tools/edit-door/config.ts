@@ -6,6 +6,9 @@ import { z } from 'zod';
 import { lessonSchema } from '#collections/lesson-schema.ts';
 import { faqSchema, freeHelpSchema } from '#collections/home.ts';
 import { sectionsSchema } from '#collections/home-sections.ts';
+import { offerFileName } from '#collections/offers.ts';
+import { packageIds } from '#domain/packages/catalogue.ts';
+import { offerFileSchema } from '#domain/packages/offer-file.ts';
 import { readTags, sharedFields } from '#collections/post-files.ts';
 import { questionsSchema } from '#collections/questions.ts';
 import { storySchema, testimonialSchema } from '#domain/claims/claims.ts';
@@ -93,6 +96,12 @@ const dataFiles: readonly {
     schema: siteSchema,
     options: { tracking: false },
   },
+  ...packageIds.map((id) => ({
+    label: `Package: ${id}`,
+    file: offerFileName(id),
+    schema: offerFileSchema,
+    options: { whileClosed: false } as const,
+  })),
   {
     label: 'Home: headings and cards',
     file: 'content/home/sections.yml',

@@ -4,6 +4,7 @@ import { createHash } from 'node:crypto';
 import { once } from 'node:events';
 import { mkdir, open, readdir, readFile, rm, stat, writeFile } from 'node:fs/promises';
 import { join, resolve } from 'node:path';
+import { writePackages } from '#tools/content/write-packages.ts';
 import type { Environment } from './environment.ts';
 import { builtAddress } from './own-address.ts';
 
@@ -23,6 +24,7 @@ function buildSettings(env: Environment): Record<string, string> {
     NODE_ENV: 'production',
     ASTRO_TELEMETRY_DISABLED: '1',
   };
+  if (env['SAMPLE_CONFIRMATIONS']) settings['SAMPLE_CONFIRMATIONS'] = env['SAMPLE_CONFIRMATIONS'];
   if (env['SUPABASE_URL']) settings['SUPABASE_URL'] = env['SUPABASE_URL'];
   return settings;
 }
@@ -117,6 +119,7 @@ export async function buildSite({ root: folder, env, says }: BuildOptions): Prom
   const letGo = await takeTurn(root, says);
   try {
     const settings = buildSettings(env);
+    await writePackages(root);
     const sources = await fingerprint(root, settings);
     if (await isCurrent(root, sources)) return false;
     const began = performance.now();

@@ -34,6 +34,9 @@ export async function runStack(
 
   try {
     const settings = readSettings();
+    const nothingConfirmed = process.argv.includes('--nothing-confirmed');
+    // The development server runs in this process and reads it from here.
+    if (!nothingConfirmed) process.env['SAMPLE_CONFIRMATIONS'] = 'on';
     stack = await createLocalStack({
       localDir: settings.localDir,
       port: settings.port,
@@ -43,12 +46,17 @@ export async function runStack(
       timers: true,
       throwAway: false,
       demoCases: true,
+      confirmations: nothingConfirmed ? 'file' : 'samples',
       quiet: false,
       ...more,
     });
     if (stack.portMoved)
       console.log(`\nPort ${String(settings.port)} is in use: the site took ${String(stack.port)}.`);
     printTable(stack);
+    if (!nothingConfirmed)
+      console.log(
+        '  Delivery by staff, calls and letters are shown as confirmed (samples). What content/launch.yml says:\n  npm start -- --nothing-confirmed\n',
+      );
     console.log(`ready: ${stack.siteUrl}`);
   } catch (fault) {
     console.error(fault instanceof Error ? fault.message : fault);

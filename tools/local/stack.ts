@@ -21,8 +21,8 @@ import { prepareStorageTables } from './supabase/prepare-database.ts';
 import { type LocalSupabase, startSupabase } from './supabase/start-supabase.ts';
 import { readConfig } from '#server/config.ts';
 import { migrate, migrationsFolder, OtherMigrations } from '#tools/database/migrate.ts';
-import { readFilingRules } from '#tools/database/filing-rules.ts';
-import { packageNames, seed } from '#tools/database/seed.ts';
+import { readFilingRules, type FilingRules } from '#tools/database/filing-rules.ts';
+import { seed } from '#tools/database/seed.ts';
 import { reportOn, unwatched, type Report } from '#tools/progress.ts';
 
 export interface StackOptions {
@@ -46,6 +46,11 @@ export interface StackOptions {
   timers?: boolean;
   /** Whether the sample cases are there; default false: tests count what they made. */
   demoCases?: boolean;
+  /**
+   * What the offer rests on: what content/launch.yml confirms, as in production, or sample confirmations that show the
+   * service as it is sold once everything is. Default: the file.
+   */
+  confirmations?: 'file' | 'samples';
   /** Faster, but data may be lost in a power failure. Default true; `npm start` keeps its data safe. */
   throwAway?: boolean;
   /** Say nothing while starting; default true. */
@@ -139,9 +144,10 @@ export async function createLocalStack(options: StackOptions): Promise<LocalStac
 
     // In parallel: the build needs none of the other parts, and they hardly need the processor.
     const kind = options.site ?? 'built';
+    const samples: Environment = options.confirmations === 'samples' ? { SAMPLE_CONFIRMATIONS: 'on' } : {};
     const building =
       kind === 'built' && options.build !== false && options.dist === undefined
-        ? buildSite({ root: PROJECT_ROOT, env, says: say })
+        ? buildSite({ root: PROJECT_ROOT, env: { ...env, ...samples }, says: say })
         : Promise.resolve(false);
     // Awaited below; until then a failure must not count as unhandled.
     building.catch(() => undefined);
@@ -168,6 +174,7 @@ export async function createLocalStack(options: StackOptions): Promise<LocalStac
         own.postgres ? 'nobody' : options.demoCases ? 'people and cases' : 'people',
         Buffer.from(env['SECOND_FACTOR_KEY'] || secrets.SECOND_FACTOR_KEY, 'base64'),
         report,
+        options.confirmations === 'samples' ? sampleConfirmations : {},
       );
       say('The database is up to date.');
       sql = postgres(databaseUrl, { max: 3, onnotice: () => undefined, backoff: () => 0.05 });
@@ -301,12 +308,19 @@ export async function createLocalStack(options: StackOptions): Promise<LocalStac
   }
 }
 
+/** Staff may carry papers to a court; the sample attorney is there in any case. The audit log names who it was. */
+const sampleConfirmations: Partial<FilingRules> = {
+  staffDeliver: true,
+  confirmed: { by: 'Sample confirmation', on: '2026-01-02' },
+};
+
 /** Roles and storage tables as a hosted project has them, then our migrations, the seed and the demo people. */
 async function prepareDatabase(
   databaseUrl: string,
   demo: 'nobody' | 'people' | 'people and cases',
   secondFactorKey: Buffer,
   report: Report,
+  confirmed: Partial<FilingRules>,
 ): Promise<void> {
   const sql = postgres(databaseUrl, { max: 1, onnotice: () => undefined });
   try {
@@ -321,7 +335,7 @@ async function prepareDatabase(
     });
     const filing = readFilingRules();
     const lawyerBarNumber = filing.lawyerBarNumber ?? (demo === 'people and cases' ? demoBarNumber : null);
-    await seed(databaseUrl, packageNames, { ...filing, lawyerBarNumber });
+    await seed(databaseUrl, { ...filing, lawyerBarNumber, ...confirmed });
     if (demo !== 'nobody') await seedDemoPeople(sql, secondFactorKey);
     if (demo === 'people and cases') await seedDemoCases(sql);
   } finally {

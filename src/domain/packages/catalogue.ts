@@ -1,4 +1,9 @@
-/** The four packages and their prices: the one source for pages, seed and the amount charged. */
+import { catalogueData } from './catalogue-data.ts';
+
+/**
+ * The four packages and their prices, made from the operator's files in content/packages: the one source for pages, seed
+ * and the amount charged.
+ */
 export const packageIds = ['basic', 'standard', 'premium', 'vip'] as const;
 export type PackageId = (typeof packageIds)[number];
 
@@ -13,14 +18,14 @@ export interface ServicePackage {
   readonly matters: number;
   /** Whether we may take the papers to the court; else the client files them. */
   readonly files: boolean;
+  /** Whether it may be bought now. What was bought before goes on. */
+  readonly isSold: boolean;
 }
 
-export const packages: readonly ServicePackage[] = [
-  { id: 'basic', amountCents: 29_500, currency: 'usd', popular: false, matters: 1, files: false },
-  { id: 'standard', amountCents: 49_500, currency: 'usd', popular: false, matters: 1, files: true },
-  { id: 'premium', amountCents: 69_500, currency: 'usd', popular: false, matters: 1, files: true },
-  { id: 'vip', amountCents: 105_000, currency: 'usd', popular: true, matters: 5, files: true },
-];
+export const packages: readonly ServicePackage[] = catalogueData;
+
+/** Those that may be bought now, in the order of the catalogue. */
+export const packagesOnSale: readonly ServicePackage[] = packages.filter(({ isSold }) => isSold);
 
 /** The package a form starts with if none was chosen before. */
 export const defaultPackageId: PackageId = 'standard';

@@ -1,65 +1,17 @@
 /** Words of the four packages. Prices are in src/domain/packages, promised timings in src/domain/promises. */
-import type { PackageId } from '#domain/packages/catalogue.ts';
+import { packageNames as names } from '#i18n/package-names.ts';
 
-interface OnePackage {
-  name: string;
-  description: string;
-  features: string[];
-  notIncluded: string[];
-}
-
-const courtFees = 'Court fees';
-const courtFeesOfEach = 'Court fees of each case';
-const otherCosts = 'A notary, printing, postage, certified copies';
-const inCourt = 'Someone to speak for you in court';
 
 const words = {
-  byId: {
-    basic: {
-      name: 'Basic',
-      description: 'Your papers, ready for you to file yourself.',
-      features: [
-        'We check the public court record of your case',
-        'A motion prepared from your answers, with a list of the papers that support it',
-        'Step-by-step instructions for filing it yourself',
-        'Your case in an online portal',
-        'Help by email',
-      ],
-      notIncluded: [courtFees, otherCosts, inCourt, 'Delivery to the court', 'Follow-up after a court order'],
-    },
-    standard: {
-      name: 'Standard',
-      description: 'Your papers prepared and taken to the court clerk.',
-      features: [
-        'Everything in Basic',
-        'The signed papers delivered to the clerk for filing',
-        'Filing checked and the court date followed',
-        'Help by email and by scheduled phone call',
-      ],
-      notIncluded: [courtFees, otherCosts, inCourt, 'Follow-up after a court order'],
-    },
-    premium: {
-      name: 'Premium',
-      description: 'Papers, delivery, and follow-up by email and phone until your case is closed.',
-      features: [
-        'Everything in Standard',
-        'A letter to landlords in your words, for you to sign',
-        'A 30-minute call about the process, one on one (no legal advice)',
-        'We follow up with you until your case is closed, also after a court order',
-      ],
-      notIncluded: [courtFees, otherCosts, inCourt],
-    },
-    vip: {
-      name: 'VIP Multi-Filing',
-      description: 'For people with more than one eviction case in Georgia.',
-      features: [
-        'Everything in Premium, for several cases in Georgia',
-        'One price for several cases instead of one each',
-        'Between equally urgent requests, yours comes first (the court keeps its own calendar)',
-      ],
-      notIncluded: [courtFeesOfEach, otherCosts, inCourt, 'Cases outside Georgia'],
-    },
-  } satisfies Record<PackageId, OnePackage>,
+  // Names are the operator's: content/packages.
+  byId: names.en,
+  // What no package includes.
+  never: {
+    courtFees: 'Court fees',
+    courtFeesOfEach: 'Court fees of each case',
+    otherCosts: 'A notary, printing, postage, certified copies',
+    inCourt: 'Someone to speak for you in court',
+  },
   // A claim of content/home/popular.yml that nobody has proven yet; never on the public site.
   unproven: '{badge} (not yet documented)',
   // What one price covers; the number is in the catalogue. A refiling or an appeal belongs to the same case.
@@ -76,7 +28,6 @@ const words = {
   // Where the four stand together, what none of them includes is said once.
   inNone:
     'No package includes court fees, a notary, printing, postage, certified copies, or someone to speak for you in court.',
-  inNoneItems: [courtFees, courtFeesOfEach, otherCosts, inCourt],
   choose: 'Choose {name}',
   courtFees:
     'Court fees are separate. You pay them to the court, and you may ask the court to waive them if your income is low. You may also pay for a notary, printing, postage and certified copies.',
@@ -92,6 +43,5 @@ const words = {
   rarely:
     'A group of Atlanta lawyers tells tenants that in general such a case cannot be sealed. We know of no figures on how often judges agree.',
 };
-export type PackageWords = Omit<typeof words, 'byId'> & { byId: Record<PackageId, OnePackage> };
-const packages: PackageWords = words;
-export default packages;
+export type PackageWords = typeof words;
+export default words;

@@ -1,62 +1,16 @@
 import type { PackageWords } from '#i18n/en/packages.ts';
+import { packageNames as names } from '#i18n/package-names.ts';
 
-const courtFees = 'Costos del tribunal';
-const courtFeesOfEach = 'Costos del tribunal de cada caso';
-const otherCosts = 'Notario, impresiones, envíos por correo y copias certificadas';
-const inCourt = 'Alguien que hable por usted en la audiencia';
 
 const words: PackageWords = {
-  byId: {
-    basic: {
-      name: 'Básico',
-      description: 'Sus documentos, listos para que usted los presente.',
-      features: [
-        'Revisamos el registro público de su caso en el tribunal',
-        'Una petición al juez (moción) preparada con sus respuestas y con la lista de los papeles que la apoyan',
-        'Instrucciones paso a paso para presentarla por su cuenta',
-        'Su caso en un portal en línea',
-        'Ayuda por correo electrónico',
-      ],
-      notIncluded: [
-        courtFees,
-        otherCosts,
-        inCourt,
-        'Entrega en el tribunal',
-        'Seguimiento después de la orden del juez',
-      ],
-    },
-    standard: {
-      name: 'Estándar',
-      description: 'Preparamos sus documentos y los llevamos a la secretaría del tribunal.',
-      features: [
-        'Todo lo del paquete Básico',
-        'Entrega de los documentos firmados en la secretaría del tribunal',
-        'Confirmamos que se presentaron y seguimos la fecha de la audiencia',
-        'Ayuda por correo electrónico y por llamada con cita',
-      ],
-      notIncluded: [courtFees, otherCosts, inCourt, 'Seguimiento después de la orden del juez'],
-    },
-    premium: {
-      name: 'Premium',
-      description: 'Documentos, entrega y seguimiento por correo y teléfono hasta que su caso se cierre.',
-      features: [
-        'Todo lo del paquete Estándar',
-        'Una carta para arrendadores, con sus palabras y su firma',
-        'Una llamada individual de 30 minutos sobre el proceso (sin asesoría legal)',
-        'Le damos seguimiento hasta que su caso se cierre, también después de la orden del juez',
-      ],
-      notIncluded: [courtFees, otherCosts, inCourt],
-    },
-    vip: {
-      name: 'VIP para varios casos',
-      description: 'Para quien tiene más de un caso de desalojo en Georgia.',
-      features: [
-        'Todo lo del paquete Premium, para varios casos en Georgia',
-        'Un solo precio, en lugar de uno por cada caso',
-        'Entre solicitudes igual de urgentes, la suya va primero (el tribunal lleva su propio calendario)',
-      ],
-      notIncluded: [courtFeesOfEach, otherCosts, inCourt, 'Casos fuera de Georgia'],
-    },
+  // Names are the operator's: content/packages.
+  byId: names.es,
+  // What no package includes.
+  never: {
+    courtFees: 'Costos del tribunal',
+    courtFeesOfEach: 'Costos del tribunal de cada caso',
+    otherCosts: 'Notario, impresiones, envíos por correo y copias certificadas',
+    inCourt: 'Alguien que hable por usted en la audiencia',
   },
   unproven: '{badge} (sin comprobar)',
   part: '{name}, parte {place} de {count}',
@@ -71,7 +25,6 @@ const words: PackageWords = {
   notIncluded: 'No incluye',
   inNone:
     'Ningún paquete incluye los costos del tribunal, el notario, las impresiones, los envíos, las copias certificadas ni a alguien que hable por usted en la audiencia.',
-  inNoneItems: [courtFees, courtFeesOfEach, otherCosts, inCourt],
   choose: 'Elegir {name}',
   courtFees:
     'Los costos del tribunal van aparte. Usted se los paga al tribunal, y si sus ingresos son bajos puede pedir que no se los cobren. También puede tener que pagar notario, impresiones, envíos y copias certificadas.',

@@ -7,12 +7,13 @@ import { intakeWords } from '#i18n/intake.ts';
 import { formatPrice } from '#i18n/format.ts';
 import { coverage, packageWords } from '#i18n/packages.ts';
 import { watchLeaving } from '#tests/components/page.ts';
+import { sampleOffer } from '#tests/components/offer-texts.ts';
 import { answer, serve } from '#tests/components/server.ts';
 import IntakeWizard from './IntakeWizard.tsx';
 
 const offers = (locale: Locale) =>
   packages.map(({ id, popular }) => ({
-    ...packageWords[locale].byId[id],
+    ...sampleOffer(id, locale),
     id,
     popular,
     covers: coverage(id, locale),

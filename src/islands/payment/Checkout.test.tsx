@@ -7,6 +7,7 @@ import { fill, formatPrice } from '#i18n/format.ts';
 import { coverage, packageWords } from '#i18n/packages.ts';
 import { paymentWords } from '#i18n/payment.ts';
 import { atAddress, watchLeaving } from '#tests/components/page.ts';
+import { sampleOffer } from '#tests/components/offer-texts.ts';
 import { answer, offline, refuse, serve } from '#tests/components/server.ts';
 import { priceOf } from '#tests/prices.ts';
 import type { Offer, OpenedPayment } from './checkout-props.ts';
@@ -16,7 +17,7 @@ const words = paymentWords.en.checkout;
 const account = accountWords.en;
 
 function offerOf(id: PackageId): Offer {
-  const { name, description, notIncluded } = packageWords.en.byId[id];
+  const { name, description, notIncluded } = sampleOffer(id, 'en');
   const price = formatPrice(findPackage(id).amountCents, 'en');
   return { id, name, description, price, covers: coverage(id, 'en'), notIncluded };
 }

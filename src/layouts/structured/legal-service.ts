@@ -1,5 +1,5 @@
 import type { LegalService } from 'schema-dts';
-import { packages } from '#domain/packages/catalogue.ts';
+import { packagesOnSale as packages } from '#domain/packages/catalogue.ts';
 import { officeHours } from '#domain/promises/timings.ts';
 import type { Locale } from '#domain/languages.ts';
 import type { Site } from '#domain/site.ts';

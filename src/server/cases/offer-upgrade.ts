@@ -35,7 +35,7 @@ export async function offerUpgrade(
 ): Promise<{ upgradeId: string }> {
   const amountCents = upgradePrice(fromPackage, toPackage);
   if (amountCents === null) throw refuseField('toPackage', 'package.larger');
-  if (!(await takesPayments(app))) throw new Refusal('sale_closed');
+  if (!(await takesPayments(app, toPackage))) throw new Refusal('sale_closed');
   const { currency } = findPackage(toPackage);
   const p = {
     caseId,

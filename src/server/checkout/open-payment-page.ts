@@ -74,7 +74,7 @@ async function pageFor(
   const over = onlyRow(intake.cases) !== null;
   if (over || intake.status === 'declined' || intake.status === 'withdrawn')
     return problemPage('closed', locale);
-  if (!(await takesPayments(app))) return problemPage('paused', locale);
+  if (!(await takesPayments(app, packageId))) return problemPage('paused', locale);
 
   const order = await openOrder(app, { intakeId: intake.id }, packageId, locale);
   if (order.outcome === 'unknown') return problemPage('waiting', locale);

@@ -21,7 +21,7 @@ export async function requireOpenSale(
   app: Pick<App, 'config' | 'db' | 'site'>,
   purchase?: NewPurchase,
 ): Promise<void> {
-  if (!(await takesPayments(app))) throw new Refusal('sale_closed');
+  if (!(await takesPayments(app, purchase?.packageId))) throw new Refusal('sale_closed');
   if (purchase && app.site.intakePaused && !(await isBegun(app, purchase)))
     throw new Refusal('purchase_paused');
 }

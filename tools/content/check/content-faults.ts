@@ -28,6 +28,7 @@ import { faultsOfValues } from '#tools/content/check/values.ts';
 import { checkTranslations } from '#tools/content/translations.ts';
 import { readShippedReplies } from '#tools/database/shipped-replies.ts';
 import { readLegalFacts, readShippedTemplate, templateFiles } from '#tools/database/shipped-templates.ts';
+import { readOfferFiles } from '#collections/offers.ts';
 import { readLaunchFile } from '#tools/doctor/launch-file.ts';
 
 export interface ContentReport {
@@ -95,6 +96,7 @@ export function checkContent({ words = true } = {}): ContentReport {
   for (const read of claimReaders) part(() => void read(), 'content/home');
   part(() => void readSite(), 'content/site.yml');
   part(() => void readLaunchFile(root), 'content/launch.yml');
+  part(() => void readOfferFiles(root), 'content/packages');
   part(() => void readShippedReplies(), 'content/replies.yml');
   let legalFacts: LegalFact[] | undefined;
   part(() => void (legalFacts = readLegalFacts(root)), 'content/facts/georgia.yml');

@@ -6,6 +6,7 @@ import { accountWords } from '#i18n/account.ts';
 import { applicationWords } from '#i18n/application.ts';
 import { formatPrice } from '#i18n/format.ts';
 import { coverage, packageWords } from '#i18n/packages.ts';
+import { sampleOffer } from '#tests/components/offer-texts.ts';
 import { answer, serve } from '#tests/components/server.ts';
 import ApplicationReceived from './ApplicationReceived.tsx';
 
@@ -21,7 +22,7 @@ async function open(locale: Locale, body: object) {
       account={accountWords[locale]}
       messages={{}}
       packages={packages.map(({ id, popular }) => ({
-        ...packageWords[locale].byId[id],
+        ...sampleOffer(id, locale),
         id,
         popular,
         covers: coverage(id, locale),
