@@ -27,7 +27,9 @@ if (first === '--offer' && others.length === 0) {
 const known = ['--strict'];
 const unknown = process.argv.slice(2).filter((argument) => !known.includes(argument));
 if (unknown.length > 0) {
-  console.error(`npm run doctor knows ${known.join(', ')}, --offer and --remote <address>, not ${unknown.join(' ')}.`);
+  console.error(
+    `npm run doctor knows ${known.join(', ')}, --offer and --remote <address>, not ${unknown.join(' ')}.`,
+  );
   process.exit(2);
 }
 

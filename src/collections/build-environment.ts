@@ -9,6 +9,8 @@ export interface PreviewedBranch {
 interface BuildEnvironment {
   /** Whether the public will see this build. Netlify names the context; a build without one is somebody's own. */
   readonly publicSite: boolean;
+  /** Whether this is `npm run dev`, which shows unproven claims with a mark. Every build says what the public may read. */
+  readonly isPreviewInDevelopment: boolean;
   /** Whether drafts are shown: to whoever looks at a pull request before it is published. */
   readonly showsDrafts: boolean;
   /** The branch a pull request is previewed from; null in every other build. `repository` may hold a token. */
@@ -35,6 +37,7 @@ function storageOf(address: string | undefined): string {
 
 export const buildEnvironment: BuildEnvironment = {
   publicSite: CONTEXT === 'production',
+  isPreviewInDevelopment: import.meta.env?.DEV === true,
   showsDrafts: CONTEXT === 'deploy-preview',
   previewed:
     CONTEXT === 'deploy-preview' && REPOSITORY_URL && HEAD

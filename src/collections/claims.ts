@@ -46,7 +46,7 @@ function readHomeClaims(): HomeClaims {
 }
 
 /** The four figures of the home page; `marked` ones are not proven yet and must say so. */
-export function readStatistics(locale: Locale, forPublic = buildEnvironment.publicSite) {
+export function readStatistics(locale: Locale, forPublic = !buildEnvironment.isPreviewInDevelopment) {
   return readHomeClaims().claims.map((claim) => {
     const { shown: tile, marked } = shownClaim(claim, forPublic);
     const withFacts = (text: string) => fill(text, facts(locale));
@@ -60,13 +60,16 @@ export function readStatistics(locale: Locale, forPublic = buildEnvironment.publ
 }
 
 /** What stands beside the package marked as popular. An unproven claim says so itself. */
-export function readPopularBadge(locale: Locale, forPublic = buildEnvironment.publicSite): string {
+export function readPopularBadge(
+  locale: Locale,
+  forPublic = !buildEnvironment.isPreviewInDevelopment,
+): string {
   const { shown, marked } = shownClaim(read.badge(), forPublic);
   return marked ? fill(packageWords[locale].unproven, { badge: shown[locale] }) : shown[locale];
 }
 
 /** The three stories. An example is no client, and the page must say so; `stars` marked are not proven yet. */
-export function readStories(locale: Locale, forPublic = buildEnvironment.publicSite) {
+export function readStories(locale: Locale, forPublic = !buildEnvironment.isPreviewInDevelopment) {
   return readHomeClaims().stories.map((one) => ({
     name: one.name[locale],
     location: one.location[locale],

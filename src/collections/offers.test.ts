@@ -3,7 +3,13 @@ import { readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
 import { locales } from '#domain/languages.ts';
 import { packageIds, packages } from '#domain/packages/catalogue.ts';
-import { offerFileSchema, offerNeeds, termsOf, textsOf, type OfferNeed } from '#domain/packages/offer-file.ts';
+import {
+  offerFileSchema,
+  offerNeeds,
+  termsOf,
+  textsOf,
+  type OfferNeed,
+} from '#domain/packages/offer-file.ts';
 import { launchSchema } from '#domain/launch.ts';
 import { homeTexts } from '#collections/home-sections.ts';
 import { confirmedNeeds, offerSentences, readOfferFiles } from '#collections/offers.ts';
@@ -29,7 +35,9 @@ describe('an offer', () => {
   it.each(locales)('never promises what is not confirmed, whatever is (%s)', (locale) => {
     for (const confirmed of everyCombination) {
       const said = [
-        ...offerSentences(files, confirmed, locale).filter(({ sentence }) => !notIncludedMayName.has(sentence)),
+        ...offerSentences(files, confirmed, locale).filter(
+          ({ sentence }) => !notIncludedMayName.has(sentence),
+        ),
         ...homeTexts(locale, confirmed).map((sentence) => ({ id: 'home', sentence })),
       ];
       for (const need of offerNeeds) {

@@ -18,29 +18,42 @@ export function packageFiles(root: string): ReadonlyMap<string, string> {
   const rows = packageIds.map((id) => {
     const { popular, matters, files: delivers } = files[id];
     const { amountCents, isSold } = termsOf(files[id], confirmed);
-    return lines('  {', [
-      `    id: ${quoted(id)},`,
-      `    amountCents: ${amountCents},`,
-      "    currency: 'usd',",
-      `    popular: ${popular},`,
-      `    matters: ${matters},`,
-      `    files: ${delivers},`,
-      `    isSold: ${isSold},`,
-    ], '  },');
+    return lines(
+      '  {',
+      [
+        `    id: ${quoted(id)},`,
+        `    amountCents: ${amountCents},`,
+        "    currency: 'usd',",
+        `    popular: ${popular},`,
+        `    matters: ${matters},`,
+        `    files: ${delivers},`,
+        `    isSold: ${isSold},`,
+      ],
+      '  },',
+    );
   });
   const names = (locale: Locale) =>
-    lines(`  ${locale}: {`, packageIds.map((id) => `    ${id}: { name: ${quoted(files[id].name[locale])} },`), '  },');
+    lines(
+      `  ${locale}: {`,
+      packageIds.map((id) => `    ${id}: { name: ${quoted(files[id].name[locale])} },`),
+      '  },',
+    );
   return new Map([
-    ['src/domain/packages/catalogue-data.ts', head + lines('export const catalogueData = [', rows, '] as const;\n')],
-    ['src/i18n/package-names.ts', head + lines('export const packageNames = {', [names('en'), names('es')], '};\n')],
+    [
+      'src/domain/packages/catalogue-data.ts',
+      head + lines('export const catalogueData = [', rows, '] as const;\n'),
+    ],
+    [
+      'src/i18n/package-names.ts',
+      head + lines('export const packageNames = {', [names('en'), names('es')], '};\n'),
+    ],
   ]);
 }
 
 const lines = (first: string, between: readonly string[], last: string): string =>
   [first, ...between, last].join('\n');
 
-const quoted = (text: string): string =>
-  `'${text.replaceAll('\\', '\\\\').replaceAll("'", "\\'")}'`;
+const quoted = (text: string): string => `'${text.replaceAll('\\', '\\\\').replaceAll("'", "\\'")}'`;
 
 /** Writes what differs, and returns the names of these files. */
 export async function writePackages(root: string): Promise<string[]> {
@@ -56,7 +69,9 @@ export async function writePackages(root: string): Promise<string[]> {
 if (import.meta.main) {
   try {
     const changed = await writePackages(PROJECT_ROOT);
-    console.log(changed.length === 0 ? 'Nothing to write.' : changed.map((file) => `wrote ${file}`).join('\n'));
+    console.log(
+      changed.length === 0 ? 'Nothing to write.' : changed.map((file) => `wrote ${file}`).join('\n'),
+    );
   } catch (fault) {
     console.error(fault instanceof Error ? fault.message : fault);
     process.exitCode = 1;

@@ -15,7 +15,10 @@ export function sayOffers(root: string): string {
   for (const id of packageIds) {
     const file = files[id];
     const { amountCents, isSold } = termsOf(file, confirmed);
-    lines.push('', `${file.name.en} (content/packages/${id}.yml): $${amountCents / 100}${isSold ? '' : ', not sold'}`);
+    lines.push(
+      '',
+      `${file.name.en} (content/packages/${id}.yml): $${amountCents / 100}${isSold ? '' : ', not sold'}`,
+    );
     for (const feature of file.features) {
       const now = sayTrue(feature, confirmed, 'en');
       if (!feature.needs) lines.push(`  always          ${feature.en}`);

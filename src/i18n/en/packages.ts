@@ -1,7 +1,6 @@
 /** Words of the four packages. Prices are in src/domain/packages, promised timings in src/domain/promises. */
 import { packageNames as names } from '#i18n/package-names.ts';
 
-
 const words = {
   // Names are the operator's: content/packages.
   byId: names.en,

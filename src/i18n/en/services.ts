@@ -29,7 +29,7 @@ const words = {
     items: [
       {
         title: 'Refund promise',
-        text: '100% of our service fee back if we decline your case, if no court record is found, or if the case is not about you. The same if a court denies the request, or if there is nothing left to decide. We cannot refund court costs. {refundTimes}',
+        text: '100% of our service fee back in every case named above. {refundTimes}',
       },
       {
         title: 'Fast processing',

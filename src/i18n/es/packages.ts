@@ -1,7 +1,6 @@
 import type { PackageWords } from '#i18n/en/packages.ts';
 import { packageNames as names } from '#i18n/package-names.ts';
 
-
 const words: PackageWords = {
   // Names are the operator's: content/packages.
   byId: names.es,

@@ -31,7 +31,7 @@ const words: ServicesWords = {
     items: [
       {
         title: 'Promesa de reembolso',
-        text: 'Le devolvemos el 100% de nuestra tarifa si no aceptamos su caso, si no se encuentra ningún registro en el tribunal o si el caso es de otra persona. También si un tribunal niega la petición, o si ya no queda nada que decidir. Los costos del tribunal no los devolvemos nosotros. {refundTimes}',
+        text: 'Le devolvemos el 100% de nuestra tarifa en todos los casos que se nombran arriba. {refundTimes}',
       },
       {
         title: 'Trabajo rápido',
