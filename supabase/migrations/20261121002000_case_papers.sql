@@ -141,6 +141,7 @@ create table public.paper_approvals (
   approved_at timestamptz not null default now(),
   own_work boolean not null default false,
   alike_reason text check (length(alike_reason) between 1 and 2000),
+  read_as text check (read_as in ('opened', 'on_paper', 'read_to_me', 'not_read')),
   -- Another attorney approves what one who left had approved, and one whose licence is in force again the same version
   -- again.
   constraint paper_approvals_once unique (document_id, as_role, approved_by, approved_at)
@@ -150,6 +151,7 @@ create index paper_approvals_recorded_by_idx on public.paper_approvals (recorded
 comment on table public.paper_approvals is 'Who approved which version, by its hash. Rows are added, never changed.';
 comment on column public.paper_approvals.recorded_by is 'Staff who took the approval from a signed paper copy.';
 comment on column public.paper_approvals.own_work is 'The attorney had prepared this version too.';
+comment on column public.paper_approvals.read_as is 'How the client knew the paper: opened here, read on paper, read aloud to them, or approved without reading.';
 comment on column public.paper_approvals.alike_reason is 'Why the attorney approved although another client''s statement is too alike.';
 
 alter table public.paper_approvals enable row level security;

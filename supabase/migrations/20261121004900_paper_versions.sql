@@ -280,6 +280,7 @@ language sql stable security invoker set search_path = '' as $$
               select coalesce(jsonb_agg(jsonb_build_object(
                 'as', given.as_role, 'typedName', given.typed_name, 'language', given.language, 'at', given.approved_at,
                 'ownWork', given.own_work, 'recorded', given.recorded_by is not null,
+                'readAs', given.read_as,
                 'alikeReason', given.alike_reason
               ) order by given.approved_at), '[]')
               from public.paper_approvals as given where given.document_id = version.id and given.sha256 = version.sha256

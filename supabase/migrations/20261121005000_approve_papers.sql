@@ -100,11 +100,15 @@ begin
     continue when (select case v_as when 'attorney' then attorney_approved else client_approved end
                    from public.current_papers where document_id = v_document.id);
     insert into public.paper_approvals
-      (document_id, sha256, as_role, approved_by, recorded_by, typed_name, language, own_work, alike_reason)
+      (document_id, sha256, as_role, approved_by, recorded_by, typed_name, language, own_work, alike_reason, read_as)
     values (v_document.id, v_document.sha256, v_as, case when v_recorded then v_case.user_id else v_actor_id end,
             case when v_recorded then v_actor_id end, p ->> 'typedName', (p ->> 'language')::public.locale,
             v_as = 'attorney' and v_document.generated_by is not distinct from v_actor_id,
-            case when v_as = 'attorney' and v_document.document_type in ('motion', 'affidavit') then p ->> 'alikeReason' end);
+            case when v_as = 'attorney' and v_document.document_type in ('motion', 'affidavit') then p ->> 'alikeReason' end,
+            case when v_recorded then 'on_paper' when v_as = 'client' then (
+              select named ->> 'readAs' from jsonb_array_elements(p -> 'documents') as listed (named)
+              where (named ->> 'documentId')::uuid = v_document.id limit 1
+            ) end);
     update public.generated_documents set
       status = case when status in ('signed', 'filed', 'client_approved') then status
                else (v_as || '_approved')::public.paper_state end,
@@ -142,7 +146,7 @@ begin
 end
 $$;
 comment on function public.approve_papers(jsonb) is
-  'p { idempotencyKey, matterId, documents: [{ documentId, sha256 }], typedName, language, actorId, actorRole, as?: client (an attorney '
+  'p { idempotencyKey, matterId, documents: [{ documentId, sha256, readAs? }], typedName, language, actorId, actorRole, as?: client (an attorney '
   'notes a signed copy), ticketHashes (of the signed copy: staff note the approval of a client), alikeReason (of an attorney, where another '
   'client''s statement is too alike) } → { outcome: done | stale | not_now | not_ready | danger | danger_open | own_work | licence_lapsed | alike | no_copy '
   '| bad_ticket | unknown, moved, status }. When all are approved, the matter moves on.';

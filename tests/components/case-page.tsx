@@ -13,7 +13,7 @@ import { casePageWords } from '#i18n/case-page.ts';
 import { dashboardWords } from '#i18n/dashboard.ts';
 import { namesOfPackages } from '#i18n/packages.ts';
 import { atAddress } from './page.ts';
-import { answer, serve } from './server.ts';
+import { answer, offline, serve } from './server.ts';
 import { CasePlaces } from '#islands/dashboard/case/CasePlaces.tsx';
 
 export const matter: CasePageMatter = {
@@ -166,6 +166,9 @@ export async function show(locale: Locale, overrides: CaseAnswers = {}) {
     'GET /api/cases/c1/files': () => answer({ items: [], before: null }),
     // Nobody else looks: Supporters.test.tsx shows who does.
     'GET /api/cases/c1/supporters': () => answer({ items: [] }),
+    // Their pictures are drawn by a test of their own.
+    'GET /api/account/files/paper/d1': offline,
+    'GET /api/account/files/paper/d2': offline,
     'GET /api/cases/c1/draft': () => answer({ draft: null }),
     'PUT /api/cases/c1/draft': () => answer({ kept: true }),
     'POST /api/cases/c1/messages/read': () => answer({ read: 1 }),

@@ -45,6 +45,10 @@ export const paperStates = [
 ] as const;
 export type PaperState = (typeof paperStates)[number];
 
+/** How a client knows a paper that they did not open here; `opened` is what the page saw itself. */
+export const readingWays = ['opened', 'on_paper', 'read_to_me', 'not_read'] as const;
+export type ReadingWay = (typeof readingWays)[number];
+
 /** Who an approval speaks for. */
 export const approvalRoles = ['client', 'attorney'] as const;
 export type ApprovalRole = (typeof approvalRoles)[number];
@@ -100,7 +104,7 @@ export type PaperUpload = z.infer<typeof paperUpload>;
 /** Versions somebody has read, each by its hash, under their typed name. */
 export const paperApproval = z.object({
   idempotencyKey: writeKey,
-  documents: someOf(z.object(named)),
+  documents: someOf(z.object({ ...named, readAs: z.optional(z.enum(readingWays, 'field.wrongType')) })),
   typedName: text({ max: typedNameMax, required: 'typedName.required' }),
   language,
 });
@@ -188,6 +192,8 @@ export interface GivenApproval {
   readonly ownWork: boolean;
   /** Taken by staff from a signed copy. */
   readonly recorded: boolean;
+  /** How the client knew the paper; null for an attorney, and where nobody asked. */
+  readonly readAs: ReadingWay | null;
   readonly alikeReason: string | null;
 }
 

@@ -1,6 +1,6 @@
 import type { LetterState } from '#domain/cases/letter-tracks.ts';
 import type { PartyRole } from '#domain/cases/matters.ts';
-import type { PaperKind, PaperState } from '#domain/cases/papers.ts';
+import type { PaperKind, PaperState, ReadingWay } from '#domain/cases/papers.ts';
 import type { MoneyMove, TimelineKind } from '#domain/portal/timeline-kinds.ts';
 import offer from './case-offer.ts';
 import filePicker from './file-picker.ts';
@@ -84,7 +84,7 @@ const words = {
     noAnswer: 'None yet',
   },
   papers: {
-    facts: 'First check these facts. They are what the court and others will read.',
+    facts: 'Facts printed in these papers',
     name: 'Your name',
     docket: 'Case number at the court',
     county: 'County',
@@ -140,8 +140,10 @@ const words = {
       filed: 'filed',
     } satisfies Record<PaperState, string>,
     version: 'Version {number}, code {code} on each page',
-    open: 'Read (PDF)',
-    openNamed: 'Read {name} (PDF)',
+    read: 'Read it',
+    readPages: { one: 'Read it ({count} page)', other: 'Read it ({count} pages)' },
+    open: 'Download (PDF)',
+    openNamed: 'Download {name} (PDF)',
     approvedOn: 'You approved it on {date}.',
     older: 'Older versions',
     before: 'Before you say yes:',
@@ -151,10 +153,18 @@ const words = {
       'A judgment can also be on another list of the court, which this request does not cover.',
       'Saying yes here is not signing for the court. You do that on paper.',
     ],
+    unread: 'You haven’t opened this here yet: {papers}. How do you know what it says?',
+    readAs: {
+      opened: 'I opened it here before',
+      on_paper: 'I read it on paper',
+      read_to_me: 'Someone read it to me',
+      not_read: 'I say yes without reading it',
+    } satisfies Record<ReadingWay, string>,
     typedName: 'Type your name to say yes',
     approve: 'Approve these papers',
     approving: 'Sending…',
-    approved: 'Thank you. You approved your papers.',
+    approved:
+      'Thank you. You approved your papers. Next, you sign them on paper; “Case” says how and where they go.',
     dangerFirst: 'First, please answer the question about each person who receives a copy.',
     change: 'Ask for a change',
     changeWords: 'What should we change?',

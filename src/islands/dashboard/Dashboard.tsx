@@ -21,8 +21,8 @@ const Lobby = late(() => import('./Lobby.tsx'));
 
 /** Comes with its words in one language. */
 const cases = {
-  en: late(() => import('./CasePageEn.tsx')),
-  es: late(() => import('./CasePageEs.tsx')),
+  en: late(() => import('./case/CasePageEn.tsx')),
+  es: late(() => import('./case/CasePageEs.tsx')),
 } as const;
 
 /** Rarely open, and with many words of its own. */

@@ -4477,6 +4477,7 @@ export type Database = {
           id: string;
           language: Database['public']['Enums']['locale'];
           own_work: boolean;
+          read_as: string | null;
           recorded_by: string | null;
           sha256: string;
           typed_name: string | null;
@@ -4490,6 +4491,7 @@ export type Database = {
           id?: string;
           language: Database['public']['Enums']['locale'];
           own_work?: boolean;
+          read_as?: string | null;
           recorded_by?: string | null;
           sha256: string;
           typed_name?: string | null;
@@ -4503,6 +4505,7 @@ export type Database = {
           id?: string;
           language?: Database['public']['Enums']['locale'];
           own_work?: boolean;
+          read_as?: string | null;
           recorded_by?: string | null;
           sha256?: string;
           typed_name?: string | null;

@@ -1,5 +1,5 @@
 import type { RequestStatus } from '#domain/cases/file-requests.ts';
-import type { PaperKind, PaperState } from '#domain/cases/papers.ts';
+import type { PaperKind, PaperState, ReadingWay } from '#domain/cases/papers.ts';
 
 /** What staff ask a client for, and the papers of each matter. */
 const words = {
@@ -83,6 +83,12 @@ const words = {
     },
     ownWork: 'own work',
     recorded: 'on paper',
+    readAs: {
+      opened: 'opened it here',
+      on_paper: 'read it on paper',
+      read_to_me: 'had it read aloud',
+      not_read: 'did not read it',
+    } satisfies Record<ReadingWay, string>,
     alike:
       'A paragraph about harm has {share} percent of its words in common with the statement of another client, in case {caseNumber}. A judge wants to read what happened to this person: ask the client for their own words. An attorney can let it pass and says why.',
     lacksAffidavit:

@@ -81,6 +81,12 @@ const words: PapersWords = {
     },
     ownWork: 'trabajo propio',
     recorded: 'en papel',
+    readAs: {
+      opened: 'lo abrió aquí',
+      on_paper: 'lo leyó en papel',
+      read_to_me: 'se lo leyeron',
+      not_read: 'no lo leyó',
+    },
     alike:
       'Un párrafo sobre el daño tiene {share} por ciento de sus palabras en común con la declaración de otro cliente, en el caso {caseNumber}. El juez quiere leer lo que le pasó a esta persona: pídale al cliente que lo cuente con sus propias palabras. Un abogado puede dejarlo pasar y dice por qué.',
     lacksAffidavit:

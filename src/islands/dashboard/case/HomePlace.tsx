@@ -5,8 +5,8 @@ import { fill, formatDate } from '#i18n/format.ts';
 import { late } from '../../calls/late.tsx';
 import type { CasePartProps } from '../case-page-props.ts';
 import { Message } from '../Message.tsx';
-import { Offer } from '../Offer.tsx';
-import { Parts } from '../Parts.tsx';
+import { Offer } from './Offer.tsx';
+import { Parts } from './Parts.tsx';
 import { CaseHead } from './CaseHead.tsx';
 import { MatterLines } from './MatterLines.tsx';
 

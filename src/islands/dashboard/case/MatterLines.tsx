@@ -6,13 +6,13 @@ import { fill, formatAppointment, formatDate } from '#i18n/format.ts';
 import { link } from '#ui/button.ts';
 import { Fact, FactList } from '#ui/FactList.tsx';
 import type { CasePartProps } from '../case-page-props.ts';
-import { isChoosable } from '../choosable.ts';
+import { isChoosable } from './choosable.ts';
 import { lazyForm } from '../lazy-form.tsx';
 import { useIsWhole } from './use-whole-page.ts';
 
-const Letters = lazyForm(() => import('../Letters.tsx'));
-const Reports = lazyForm(() => import('../Reports.tsx'));
-const ChooseMatters = lazyForm(() => import('../ChooseMatters.tsx'));
+const Letters = lazyForm(() => import('./Letters.tsx'));
+const Reports = lazyForm(() => import('./Reports.tsx'));
+const ChooseMatters = lazyForm(() => import('./ChooseMatters.tsx'));
 
 /** There is an order to send to screening companies. */
 const ordered: ReadonlySet<CaseStatus> = new Set(['granted', 'notifying', 'closed']);

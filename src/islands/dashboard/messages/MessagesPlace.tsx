@@ -4,7 +4,7 @@ import type { CasePage } from '#domain/portal/case-page.ts';
 import type { CasePartProps } from '../case-page-props.ts';
 import { late } from '../../calls/late.tsx';
 import { PlaceHead } from '../case/PlaceHead.tsx';
-import { Thread } from '../Thread.tsx';
+import { Thread } from './Thread.tsx';
 
 /** Comes with its words for packages that include calls. */
 const calls = {

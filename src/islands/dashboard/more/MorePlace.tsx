@@ -8,13 +8,13 @@ import { FocusedNote } from '#ui/FocusedNote.tsx';
 import type { CasePartProps } from '../case-page-props.ts';
 import { late } from '../../calls/late.tsx';
 import { lazyForm } from '../lazy-form.tsx';
-import { OnPaper } from '../OnPaper.tsx';
+import { OnPaper } from './OnPaper.tsx';
 import { PlaceHead } from '../case/PlaceHead.tsx';
 import { Fold } from './Fold.tsx';
 import { Panels } from './Panels.tsx';
 
-const Timeline = lazyForm(() => import('../Timeline.tsx'));
-const ReportAddress = lazyForm(() => import('../ReportAddress.tsx'));
+const Timeline = lazyForm(() => import('./Timeline.tsx'));
+const ReportAddress = lazyForm(() => import('./ReportAddress.tsx'));
 
 const milestones = {
   en: late(() => import('../milestones/MilestonesEn.tsx')),

@@ -7,7 +7,7 @@ import { useAnchor } from '../case/use-anchor.ts';
 import type { DashboardProps } from '../dashboard-props.ts';
 import { Fold } from './Fold.tsx';
 
-const Payments = late(() => import('../Payments.tsx'));
+const Payments = late(() => import('./Payments.tsx'));
 const calendars = {
   en: late(() => import('../calendar/DatesEn.tsx')),
   es: late(() => import('../calendar/DatesEs.tsx')),

@@ -5,7 +5,7 @@ import { fill } from '#i18n/format.ts';
 import { link } from '#ui/button.ts';
 import { FocusedNote } from '#ui/FocusedNote.tsx';
 import type { CaseFormProps } from '../case-page-props.ts';
-import SendCourtLetter from '../SendCourtLetter.tsx';
+import SendCourtLetter from './SendCourtLetter.tsx';
 
 /** From then on the court writes to the client. */
 const atCourt: ReadonlySet<CaseStatus> = new Set([

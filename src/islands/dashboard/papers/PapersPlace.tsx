@@ -5,12 +5,12 @@ import { casePath } from '#i18n/routes.ts';
 import { link } from '#ui/button.ts';
 import type { CasePartProps } from '../case-page-props.ts';
 import { lazyForm } from '../lazy-form.tsx';
-import { Papers } from '../Papers.tsx';
-import { Requests } from '../Requests.tsx';
+import { Papers } from './Papers.tsx';
+import { Requests } from './Requests.tsx';
 import { PlaceHead } from '../case/PlaceHead.tsx';
 import { Suspense } from 'react';
 
-const Shelves = lazyForm(() => import('../Shelves.tsx'));
+const Shelves = lazyForm(() => import('./Shelves.tsx'));
 const CourtLetters = lazyForm(() => import('./CourtLetters.tsx'));
 
 /** While what a client tells can still go into papers. */

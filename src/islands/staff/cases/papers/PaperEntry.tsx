@@ -113,6 +113,7 @@ function Version({ version, words, locale }: VersionProps) {
           <time dateTime={approval.at}>{shortMoment(approval.at, locale)}</time>
           {approval.ownWork && <span>({labels.ownWork})</span>}
           {approval.recorded && <span>({labels.recorded})</span>}
+          {approval.readAs && !approval.recorded && <span>({labels.readAs[approval.readAs]})</span>}
         </p>
       ))}
       {version.approvals.map(

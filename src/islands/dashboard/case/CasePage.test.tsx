@@ -1,0 +1,352 @@
+import { expect, it, vi } from 'vitest';
+import type { Timeline } from '#domain/portal/timeline.ts';
+import { caseReadingWords, caseWords } from '#i18n/cases.ts';
+import { casePageWords } from '#i18n/case-page.ts';
+import { dashboardWords } from '#i18n/dashboard.ts';
+import { fill, formatDate, formatAppointment, formatPrice } from '#i18n/format.ts';
+import { accountWords } from '#i18n/account.ts';
+import { inEachLanguage } from '#tests/components/languages.ts';
+import { answer, offline, refuse } from '#tests/components/server.ts';
+import { message, oak, papers, request, reviewed, show } from '#tests/components/case-page.tsx';
+
+inEachLanguage('the page of a case', (locale) => {
+  const words = casePageWords[locale];
+  const { readings } = caseReadingWords[locale];
+
+  it('answers what happened, what is needed, what comes next, and by when', async () => {
+    const { screen } = await show(locale);
+    const { now, next, after } = readings.preparing;
+    for (const text of [now, next]) await expect.element(screen.getByText(text)).toBeVisible();
+    for (const title of [words.next, words.when]) await screen.getByText(title, { exact: true }).click();
+    await expect.element(screen.getByText(after)).toBeVisible();
+    await expect
+      .element(screen.getByText(fill(words.due, { date: formatDate('2026-12-01T16:00:00Z', locale) })))
+      .toBeVisible();
+    await expect.element(screen.getByText(fill(words.preparer, { name: 'Sam' }))).toBeVisible();
+    // There is nothing for them to press while it is our turn.
+    const answers = screen.getByRole('article').element();
+    expect(answers.querySelectorAll('.button')).toHaveLength(0);
+  });
+
+  it('has one button exactly when it is their turn', async () => {
+    const { screen } = await show(locale, { one: reviewed, matter: { status: 'client_review' } });
+    const article = screen.getByRole('article');
+    await expect
+      .element(article.getByRole('link', { name: words.turn.papers }))
+      .toHaveAttribute('href', '#papers');
+    expect(article.element().querySelectorAll('.button')).toHaveLength(1);
+  });
+
+  it('says by itself when we are late, and that a court decides', async () => {
+    const late = await show(locale, { one: { due: { at: '2026-11-01T16:00:00Z', isLate: true } } });
+    await expect
+      .element(late.screen.getByText(fill(words.late, { date: formatDate('2026-11-01T16:00:00Z', locale) })))
+      .toBeVisible();
+    await late.screen.unmount();
+    const sight = { status: 'filed', reading: 'filed', turn: 'court', hold: null, about: null } as const;
+    const filed = await show(locale, { one: { status: 'filed', sight, due: null } });
+    await filed.screen.getByText(words.when, { exact: true }).click();
+    await expect.element(filed.screen.getByText(words.court)).toBeVisible();
+  });
+
+  it('reads why we ended it before anything else on the page', async () => {
+    const reading = 'cancelled_declined_by_us';
+    const sight = { status: 'cancelled', reading, turn: 'nobody', hold: null, about: null } as const;
+    const note = 'No podemos tomar este caso: el tribunal no es de Georgia.\n\nSam';
+    const { screen } = await show(locale, {
+      one: { status: 'cancelled', sight, due: null, endNotes: [note] },
+    });
+    const notes = screen.getByRole('region', { name: words.endNotes });
+    await expect.element(notes.getByText('el tribunal no es de Georgia')).toBeVisible();
+    // Only where the case stands is said before.
+    expect(screen.getByRole('heading').elements().indexOf(notes.getByRole('heading').element())).toBe(1);
+  });
+
+  it('leads to free legal aid after a no, and never says what is still possible', async () => {
+    const sight = { status: 'denied', reading: 'denied', turn: 'us', hold: null, about: null } as const;
+    const { screen } = await show(locale, { one: { status: 'denied', sight, due: null } });
+    await screen.getByText(words.next, { exact: true }).click();
+    await expect.element(screen.getByRole('link', { name: words.freeHelp })).toBeVisible();
+    await expect.element(screen.getByText(readings.denied.after)).toBeVisible();
+  });
+
+  it('asks of each who receives a copy whether they are a danger, before a yes is possible', async () => {
+    const answers = { at: '#papers', one: reviewed, papers: [papers] };
+    const more = { 'POST /api/parties/p1/danger': () => answer({ answer: 'no' }) };
+    const { screen, requests } = await show(locale, {
+      ...answers,
+      matter: { status: 'client_review', parties: [oak] },
+      more,
+    });
+    await expect.element(screen.getByText(words.papers.dangerFirst)).toBeVisible();
+    await expect.element(screen.getByRole('button', { name: words.papers.approve })).not.toBeInTheDocument();
+    await screen.getByRole('button', { name: words.papers.no, exact: true }).click();
+    await vi.waitFor(() => expect(requests('/api/parties/p1/danger')).toHaveLength(1));
+    expect(requests('/api/parties/p1/danger')[0]?.body).toMatchObject({ answer: 'no', version: 1 });
+  });
+
+  it('takes a yes for the versions on the screen, by their hashes, under the typed name', async () => {
+    const safeParty = { ...oak, dangerAnswer: 'no' as const };
+    const hers = { address: '4 Elm St, Decatur', phone: '(404) 555-0187' };
+    const ana = { ...oak, ...hers, id: 'p2', role: 'respondent' as const, name: 'Ana Nunez', isClient: true };
+    const more = { 'POST /api/matters/m1/approval': () => answer({ moved: true, status: 'ready_to_file' }) };
+    const { screen, requests } = await show(locale, {
+      at: '#papers',
+      one: reviewed,
+      matter: { status: 'client_review', parties: [ana, safeParty] },
+      papers: [papers],
+      more,
+    });
+    await screen.getByText(words.papers.facts).click();
+    for (const printed of ['9 Oak St, Decatur', ana.address, ana.phone])
+      await expect.element(screen.getByText(printed)).toBeVisible();
+    await screen.getByRole('button', { name: words.papers.approve }).click();
+    await expect.element(screen.getByText(words.papers.required)).toBeVisible();
+    expect(requests('/api/matters/m1/approval')).toHaveLength(0);
+    await screen.getByLabelText(words.papers.typedName).fill('Ana Núñez');
+    await screen.getByRole('button', { name: words.papers.approve }).click();
+    // Asked once how they know a paper that they never opened; then they may say yes.
+    expect(requests('/api/matters/m1/approval')).toHaveLength(0);
+    await expect.element(screen.getByLabelText(words.papers.readAs.opened)).toHaveFocus();
+    await screen.getByLabelText(words.papers.readAs.read_to_me).click();
+    await screen.getByRole('button', { name: words.papers.approve }).click();
+    await expect.element(screen.getByText(words.papers.approved)).toHaveFocus();
+    expect(requests('/api/matters/m1/approval')[0]?.body).toMatchObject({
+      typedName: 'Ana Núñez',
+      language: locale,
+      documents: [{ documentId: 'd1', sha256: 'a'.repeat(64), readAs: 'read_to_me' }],
+    });
+  });
+
+  it('asks nobody who opened the papers here whether they did', async () => {
+    const more = {
+      'POST /api/matters/m1/approval': () => answer({ moved: true, status: 'ready_to_file' }),
+      'GET /api/account/files/paper/d1': offline,
+    };
+    const { screen, requests } = await show(locale, { at: '#papers', one: reviewed, papers: [papers], more });
+    await screen.getByRole('button', { name: words.papers.read }).click();
+    await screen.getByRole('dialog').getByRole('button', { name: words.preview.close }).click();
+    await screen.getByLabelText(words.papers.typedName).fill('Ana Núñez');
+    await screen.getByRole('button', { name: words.papers.approve }).click();
+    await expect.element(screen.getByText(words.papers.approved)).toHaveFocus();
+    expect(requests('/api/matters/m1/approval')[0]?.body).toMatchObject({
+      documents: [{ documentId: 'd1', readAs: 'opened' }],
+    });
+  });
+
+  it('sends papers by post, or has them read, to somebody who does not read on a screen', async () => {
+    const { otherWays } = words.papers;
+    const wish = { ...message, from: 'client' as const, text: otherWays.voice.message };
+    let isSent = false;
+    const { screen, requests } = await show(locale, {
+      at: '#papers',
+      one: reviewed,
+      matter: { status: 'client_review', parties: [{ ...oak, dangerAnswer: 'no' as const }] },
+      papers: [papers],
+      more: {
+        'GET /api/cases/c1/messages': () => answer({ items: isSent ? [wish] : [], before: null, unread: 0 }),
+        'POST /api/cases/c1/messages': () => {
+          isSent = true;
+          return answer({ messageId: 'x9' });
+        },
+      },
+    });
+    await screen.getByText(otherWays.voice.label).click();
+    await screen.getByRole('button', { name: otherWays.voice.yes }).click();
+    await expect.element(screen.getByText(otherWays.done)).toBeVisible();
+    await screen.getByText(otherWays.post.label).click();
+    await screen.getByRole('button', { name: otherWays.post.yes }).click();
+    await vi.waitFor(() => expect(requests('/api/cases/c1/messages')).toHaveLength(2));
+    // Where the note says that it is.
+    await screen.getByRole('link', { name: words.places.messages }).click();
+    await expect.element(screen.getByText(otherWays.voice.message)).toBeVisible();
+    expect(requests('/api/cases/c1/messages').map(({ body }) => body)).toMatchObject([
+      { language: locale, message: otherWays.voice.message },
+      { language: locale, message: otherWays.post.message },
+    ]);
+  });
+
+  it('asks for a yes to the notice of a new address alone while the court decides', async () => {
+    const [motion] = papers.papers;
+    if (!motion) throw new Error('no paper');
+    const notice = { ...motion, documentId: 'd2', paperId: 'pp2', kind: 'change_of_address' as const };
+    const { screen, requests } = await show(locale, {
+      at: '#papers',
+      one: { status: 'filed' },
+      matter: { status: 'filed', parties: [{ ...oak, dangerAnswer: 'no' as const }] },
+      papers: [{ ...papers, status: 'filed', papers: [{ ...motion, status: 'filed' }, notice] }],
+      more: { 'POST /api/matters/m1/approval': () => answer({ moved: false, status: 'filed' }) },
+    });
+    await screen.getByLabelText(words.papers.typedName).fill('Ana Núñez');
+    await screen.getByRole('button', { name: words.papers.approve }).click();
+    await screen.getByLabelText(words.papers.readAs.not_read).click();
+    await screen.getByRole('button', { name: words.papers.approve }).click();
+    await expect.element(screen.getByText(words.papers.approved)).toBeVisible();
+    expect(requests('/api/matters/m1/approval')[0]?.body).toMatchObject({
+      documents: [{ documentId: 'd2', readAs: 'not_read' }],
+    });
+  });
+
+  it('shows why a file came back, and asks for one before anything is sent', async () => {
+    const { screen, requests } = await show(locale, { at: '#papers', requests: [request] });
+    await expect.element(screen.getByText('No se lee la fecha.')).toBeVisible();
+    await screen.getByRole('button', { name: words.requests.send, exact: true }).click();
+    await expect.element(screen.getByText(words.requests.wait)).toBeVisible();
+    expect(requests('/api/requests/r1/files')).toHaveLength(0);
+  });
+
+  it('says which part could not be read, and reads it again', async () => {
+    const places = {
+      '#papers': [
+        ['requests', words.requests.title],
+        ['papers', words.papers.title],
+        ['files', words.shelves.title],
+      ],
+      '#messages': [['messages', words.places.messages]],
+    } as const;
+    for (const [at, parts] of Object.entries(places)) {
+      const down = Object.fromEntries(parts.map(([part]) => [`GET /api/cases/c1/${part}`, offline]));
+      const { screen, server } = await show(locale, { at, more: down });
+      await expect.element(screen.getByRole('alert').nth(parts.length - 1)).toBeVisible();
+      for (const [, title] of parts)
+        await expect.element(screen.getByRole('heading', { name: title, exact: true })).toBeVisible();
+      if (at === '#papers') {
+        server.change({ 'GET /api/cases/c1/requests': () => answer({ items: [request] }) });
+        const heading = screen.getByRole('heading', { name: words.requests.title });
+        heading.element().closest('section')?.querySelector('button')?.click();
+        await expect.element(screen.getByText('No se lee la fecha.')).toBeVisible();
+      }
+      await screen.unmount();
+    }
+  });
+
+  it('says that a file could not be taken back, and when it was', async () => {
+    const file = { id: 'f9', name: 'carta.pdf', size: 9, type: 'application/pdf' } as never;
+    const sentRequest = { ...request, status: 'sent', files: [file] } as const;
+    const path = 'DELETE /api/case-files/f9';
+    const { screen, server } = await show(locale, {
+      at: '#papers',
+      requests: [sentRequest],
+      more: { [path]: offline },
+    });
+    await screen.getByText(fill(words.requests.older, { count: 1 })).click();
+    const press = screen.getByRole('button', { name: fill(words.requests.takeBack, { name: 'carta.pdf' }) });
+    await press.click();
+    await expect.element(screen.getByRole('alert')).toHaveFocus();
+    server.change({ [path]: () => new Response(null, { status: 204 }) });
+    await press.click();
+    await expect
+      .element(screen.getByText(fill(words.requests.takenBack, { name: 'carta.pdf' })))
+      .toBeVisible();
+  });
+
+  it('asks again for an hour that clocks skip or repeat, and sends a date of the court as it is in Georgia', async () => {
+    const sight = { status: 'filed', reading: 'filed', turn: 'court', hold: null, about: null } as const;
+    const more = {
+      'POST /api/cases/c1/matters/m1/move': () =>
+        answer({ status: 'hearing_set', caseStatus: 'hearing_set' }),
+    };
+    const { screen, requests } = await show(locale, {
+      one: { status: 'filed', sight, due: null },
+      matter: { status: 'filed', reading: 'filed', turn: 'court' },
+      more,
+    });
+    await screen.getByText('DeKalb · 24-D-01').click();
+    await screen.getByText(words.report.hearing, { exact: true }).click();
+    const refused = screen.getByText(words.report.noHour);
+    for (const [day, time] of [
+      ['2027-03-14', '02:30'],
+      ['2027-11-07', '01:30'],
+    ] as const) {
+      await screen.getByLabelText(words.report.hearingDay, { exact: true }).fill(day);
+      await screen.getByLabelText(words.report.hearingTime, { exact: true }).fill(time);
+      await screen.getByRole('button', { name: words.report.hearingSend }).click();
+      await expect.element(refused).toBeVisible();
+    }
+    expect(requests('/api/cases/c1/matters/m1/move')).toEqual([]);
+    await screen.getByLabelText(words.report.hearingDay, { exact: true }).fill('2027-03-15');
+    await screen.getByLabelText(words.report.hearingTime, { exact: true }).fill('09:30');
+    await screen.getByRole('button', { name: words.report.hearingSend }).click();
+    await expect.element(screen.getByText(words.report.done)).toBeVisible();
+    expect(requests('/api/cases/c1/matters/m1/move')[0]?.body).toMatchObject({
+      to: 'hearing_set',
+      version: 3,
+      hearingAt: '2027-03-15T13:30:00.000Z',
+    });
+  });
+
+  it('says of a case that is of somebody else that it is not here, and offers no second try', async () => {
+    const more = { 'GET /api/cases/c1': () => refuse(404, 'not_found', { message: 'Gone.' }) };
+    const { screen } = await show(locale, { isMissing: true, more });
+    await expect.element(screen.getByRole('alert')).toMatchTextContent(words.notHere.title);
+    await expect
+      .element(screen.getByRole('button', { name: accountWords[locale].tryAgain }))
+      .not.toBeInTheDocument();
+  });
+
+  it('says nothing of a record being gone before somebody looked', async () => {
+    const { screen } = await show(locale, { matter: { status: 'granted', reading: 'granted' } });
+    const seen = fill(words.matters.hidden, { date: formatDate('2026-11-20', locale) });
+    await screen.getByText('DeKalb · 24-D-01').click();
+    await expect.element(screen.getByText(words.matters.docket, { exact: true })).toBeVisible();
+    await expect.element(screen.getByText(seen)).not.toBeInTheDocument();
+    await screen.unmount();
+    const checked = await show(locale, { matter: { hiddenSeenOn: '2026-11-20' } });
+    await checked.screen.getByText('DeKalb · 24-D-01').click();
+    await expect.element(checked.screen.getByText(seen)).toBeVisible();
+  });
+
+  it('tells what happened in Eastern Time, by kind, and the rest when it is asked for', async () => {
+    const paid = {
+      id: 'h1',
+      at: '2026-11-20T15:00:00Z',
+      kind: 'payment',
+      text: null,
+      money: 'paid',
+    } as const;
+    const wrote = {
+      id: 'h2',
+      at: '2026-11-21T15:00:00Z',
+      kind: 'message',
+      from: 'us',
+      name: 'Sam',
+      text: message.text,
+      isCut: true,
+    } as const;
+    const older = { ...wrote, id: 'h3', text: 'The first words.', isCut: false } as const;
+    const call = {
+      id: 'h4',
+      at: '2026-11-19T15:00:00Z',
+      kind: 'date',
+      code: 'call_booked',
+      text: null,
+      callAt: '2026-12-03T15:00:00Z',
+    } as const;
+    const place = '2026-11-20T15:00:00.000000Z_0';
+    const pages: Record<string, Timeline> = {
+      '': { items: [wrote, { ...paid, amountCents: 49_500 }, call], before: place },
+      'kind=payment': { items: [{ ...paid, amountCents: 49_500 }], before: null },
+      [`before=${encodeURIComponent(place)}`]: { items: [older], before: null },
+    };
+    const more = {
+      'GET /api/cases/c1/timeline': ({ query }: { query: string }) => answer(pages[query] ?? {}),
+    };
+    const { screen } = await show(locale, { at: '#history', more });
+    const list = screen.getByRole('region', { name: words.history.title });
+    const payment = list.getByText(fill(words.history.money.paid, { amount: formatPrice(49_500, locale) }));
+    await expect.element(payment).toBeVisible();
+    await expect.element(list.getByText(fill(words.history.weWrote, { name: 'Sam' }))).toBeVisible();
+    await expect.element(list.getByRole('link', { name: words.history.whole })).toBeVisible();
+    await expect.element(list.getByText(caseWords[locale].updates.call_booked)).toBeVisible();
+    await expect
+      .element(list.getByText(fill(words.history.call, { date: formatAppointment(call.callAt, locale) })))
+      .toBeVisible();
+    await expect.element(list.getByText(dashboardWords[locale].easternTime)).toBeVisible();
+    await list.getByRole('button', { name: words.history.older }).click();
+    await expect.element(list.getByText(older.text)).toBeVisible();
+    await expect.element(list.getByRole('button', { name: words.history.older })).not.toBeInTheDocument();
+    await list.getByLabelText(words.history.filter).selectOptions(words.history.kinds.payment);
+    await expect.element(list.getByText(older.text)).not.toBeInTheDocument();
+    await expect.element(payment).toBeVisible();
+  });
+});

@@ -1,0 +1,43 @@
+import { useForm } from 'react-hook-form';
+import { faultTexts } from '#i18n/fault-texts.ts';
+import { secondButton } from '#ui/button.ts';
+import { Fault } from '#ui/Fault.tsx';
+import { TextInput } from '#ui/TextInput.tsx';
+import type { ReportFormProps } from './report-props.ts';
+import { useWrite } from '../../calls/use-write.ts';
+
+/** The day on which the client filed. */
+export default function ReportFiled({ onDone, ...props }: ReportFormProps) {
+  const { matter, locale, account, page, siteEmail } = props;
+  const { report } = page;
+  const form = useForm<{ filedOn: string }>({ defaultValues: { filedOn: '' } });
+  const { write, fault, isSending } = useWrite(locale, account);
+  const onSubmit = form.handleSubmit(async ({ filedOn }) => {
+    if (
+      await write(`/api/cases/${props.caseId}/matters/${matter.id}/move`, {
+        version: matter.version,
+        to: 'filed',
+        filedOn,
+      })
+    )
+      onDone();
+  });
+  return (
+    <form className="grid max-w-100 gap-4 pt-3" onSubmit={(event) => void onSubmit(event)} noValidate>
+      <TextInput
+        {...form.register('filedOn', { required: report.required })}
+        id={`filed-${matter.id}`}
+        type="date"
+        label={report.filedOn}
+        error={form.formState.errors.filedOn?.message}
+        errorPrefix={account.errorPrefix}
+      />
+      {fault && <Fault {...faultTexts(fault, account, { email: siteEmail })} takesFocus />}
+      <p>
+        <button type="submit" className={secondButton} disabled={isSending}>
+          {report.filedSend}
+        </button>
+      </p>
+    </form>
+  );
+}

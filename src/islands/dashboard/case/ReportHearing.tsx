@@ -1,0 +1,66 @@
+import { useForm } from 'react-hook-form';
+import { matterLimits } from '#domain/cases/limits.ts';
+import { easternMoment } from '#domain/promises/eastern-moment.ts';
+import { faultTexts } from '#i18n/fault-texts.ts';
+import { secondButton } from '#ui/button.ts';
+import { Fault } from '#ui/Fault.tsx';
+import { TextInput } from '#ui/TextInput.tsx';
+import type { ReportFormProps } from './report-props.ts';
+import { useWrite } from '../../calls/use-write.ts';
+
+/** Day and time the court has set, as its letter says them. */
+export default function ReportHearing({ onDone, ...props }: ReportFormProps) {
+  const { matter, locale, account, page, siteEmail } = props;
+  const { report } = page;
+  const form = useForm({ defaultValues: { day: '', time: '', place: '' } });
+  const { errors } = form.formState;
+  const { write, fault, isSending } = useWrite(locale, account);
+  const onSubmit = form.handleSubmit(async ({ day, time, place }) => {
+    const moment = easternMoment(day, time);
+    // An hour that clocks skip or repeat is asked for again, not guessed.
+    if (typeof moment === 'string')
+      return form.setError('time', { message: report.noHour }, { shouldFocus: true });
+    const body = {
+      version: matter.version,
+      to: 'hearing_set',
+      hearingAt: moment.at,
+      ...(place && { hearingPlace: place }),
+    };
+    if (await write(`/api/cases/${props.caseId}/matters/${matter.id}/move`, body)) onDone();
+  });
+  return (
+    <form className="grid max-w-100 gap-4 pt-3" onSubmit={(event) => void onSubmit(event)} noValidate>
+      <TextInput
+        {...form.register('day', { required: report.required })}
+        id={`hearing-day-${matter.id}`}
+        type="date"
+        label={report.hearingDay}
+        error={errors.day?.message}
+        errorPrefix={account.errorPrefix}
+      />
+      <TextInput
+        {...form.register('time', { required: report.required })}
+        id={`hearing-time-${matter.id}`}
+        type="time"
+        label={report.hearingTime}
+        hint={report.hearingTimeHint}
+        error={errors.time?.message}
+        errorPrefix={account.errorPrefix}
+      />
+      <TextInput
+        {...form.register('place')}
+        id={`hearing-place-${matter.id}`}
+        label={report.hearingPlace}
+        maxLength={matterLimits.hearingPlace}
+        autoComplete="off"
+        errorPrefix={account.errorPrefix}
+      />
+      {fault && <Fault {...faultTexts(fault, account, { email: siteEmail })} takesFocus />}
+      <p>
+        <button type="submit" className={secondButton} disabled={isSending}>
+          {report.hearingSend}
+        </button>
+      </p>
+    </form>
+  );
+}

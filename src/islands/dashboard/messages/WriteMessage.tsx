@@ -1,0 +1,87 @@
+import { useState, type ChangeEvent } from 'react';
+import { useForm } from 'react-hook-form';
+import { messageMax } from '#domain/cases/thread.ts';
+import { promises } from '#domain/promises/timings.ts';
+import { faultTexts } from '#i18n/fault-texts.ts';
+import { fill } from '#i18n/format.ts';
+import { describePicker } from '#i18n/queued-files.ts';
+import { button, link } from '#ui/button.ts';
+import { DoneNote } from '#ui/DoneNote.tsx';
+import { Fault } from '#ui/Fault.tsx';
+import { FilePicker } from '#ui/FilePicker.tsx';
+import { TextInput } from '#ui/TextInput.tsx';
+import type { CaseFormProps } from '../case-page-props.ts';
+import { JoinPhotos } from '../JoinPhotos.tsx';
+import { useFiles } from '../../calls/use-files.ts';
+import { useDraft } from './use-draft.ts';
+import { useWrite } from '../../calls/use-write.ts';
+
+/** A message to us, with files if they want. */
+export default function WriteMessage(props: CaseFormProps) {
+  const { caseId, locale, account, page, messages, siteEmail, onChanged } = props;
+  const labels = page.thread;
+  const form = useForm({ defaultValues: { message: '' } });
+  const draft = useDraft(caseId, locale, (text) => {
+    // What was typed meanwhile is newer.
+    if (form.getValues('message') === '') form.setValue('message', text);
+  });
+  const files = useFiles(locale);
+  const [state, setState] = useState<'open' | 'early' | 'sent'>('open');
+  const { write, fault, isSending } = useWrite(locale, account);
+  const onSubmit = form.handleSubmit(async ({ message }) => {
+    if (files.waits()) return setState('early');
+    setState('open');
+    await draft.end();
+    const body = { language: locale, message, tickets: files.tickets() };
+    // It was given up for the message, which is not there: keep it again.
+    if (!(await write(`/api/cases/${caseId}/messages`, body))) return draft.typed(message);
+    form.reset();
+    files.clear();
+    setState('sent');
+    onChanged();
+  });
+  const picker = describePicker(files.queue, page.files, messages, locale);
+  return (
+    <form
+      className="message-box no-print mt-auto grid gap-2 border-t border-line bg-ground pt-3 pb-2"
+      onSubmit={(event) => void onSubmit(event)}
+      noValidate
+    >
+      <TextInput
+        {...form.register('message', {
+          validate: (text) => text.trim() !== '' || labels.required,
+          onChange: ({ target }: ChangeEvent<HTMLTextAreaElement>) => draft.typed(target.value),
+        })}
+        id="case-message"
+        label={labels.write}
+        hint={fill(labels.hint, { hours: promises.supportReplyHours })}
+        error={form.formState.errors.message?.message}
+        errorPrefix={account.errorPrefix}
+        lines={2}
+        maxLength={messageMax}
+        autoComplete="off"
+      />
+      <p className="small quiet empty:hidden" role="status">
+        {draft.isKept && labels.kept}
+      </p>
+      <details open={files.queue.list().length > 0}>
+        <summary className={link}>{labels.files}</summary>
+        <FilePicker
+          id="case-message-files"
+          label={labels.files}
+          errorPrefix={account.errorPrefix}
+          {...picker}
+          error={state === 'early' && files.waits() ? labels.wait : picker.error}
+        />
+        <JoinPhotos files={files.queue} page={page} />
+      </details>
+      {fault && <Fault {...faultTexts(fault, account, { email: siteEmail })} takesFocus />}
+      <DoneNote>{state === 'sent' ? labels.sent : ''}</DoneNote>
+      <p>
+        <button type="submit" className={`${button} max-sm:w-full`} disabled={isSending}>
+          {isSending ? labels.sending : labels.send}
+        </button>
+      </p>
+    </form>
+  );
+}

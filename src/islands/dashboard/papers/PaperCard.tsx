@@ -1,0 +1,72 @@
+import { Suspense, useState } from 'react';
+import type { ClientPaper } from '#domain/cases/papers.ts';
+import { fill, formatDate, plural } from '#i18n/format.ts';
+import { button, link, secondButton } from '#ui/button.ts';
+import { late } from '../../calls/late.tsx';
+import { FirstPage } from './FirstPage.tsx';
+import type { PaperMatterProps } from './paper-props.ts';
+
+const Preview = late(() => import('../preview/Preview.tsx'));
+
+interface PaperCardProps extends Pick<PaperMatterProps, 'locale' | 'page'> {
+  readonly paper: ClientPaper;
+  /** The client's answer is still missing: reading it is the loud thing to do. */
+  readonly isAsked: boolean;
+  readonly onOpened?: (documentId: string) => void;
+}
+
+/** A paper that looks like one: its first page, what it is, and the way to read it. */
+export function PaperCard({ paper, isAsked, locale, page, onOpened }: PaperCardProps) {
+  const labels = page.papers;
+  const name = paper.title ?? labels.kinds[paper.kind];
+  const address = `/api/account/files/paper/${paper.documentId}`;
+  const [pages, setPages] = useState<number | null>(null);
+  const [isOpen, setOpen] = useState(false);
+  return (
+    <li className="grid grid-cols-[auto_minmax(0,1fr)] items-start gap-x-4 gap-y-3 py-4">
+      <FirstPage address={address} onPages={setPages} />
+      <div className="grid content-start gap-1">
+        <h4 className="font-sans text-m leading-snug font-strong tracking-normal">{name}</h4>
+        <p className="small quiet">{labels.states[paper.status]}</p>
+        <p className="small quiet">{fill(labels.version, { number: paper.number, code: paper.pageCode })}</p>
+        {paper.approvedAt && (
+          <p className="small text-good">
+            {fill(labels.approvedOn, { date: formatDate(paper.approvedAt, locale) })}
+          </p>
+        )}
+        <p className="no-print">
+          <a
+            className={`${link} small`}
+            href={address}
+            aria-label={fill(labels.openNamed, { name })}
+            hrefLang={paper.language}
+            download
+          >
+            {labels.open}
+          </a>
+        </p>
+      </div>
+      <button
+        type="button"
+        className={`${isAsked ? button : secondButton} no-print col-span-full sm:justify-self-start`}
+        onClick={() => {
+          setOpen(true);
+          onOpened?.(paper.documentId);
+        }}
+      >
+        {pages === null ? labels.read : plural(pages, labels.readPages, locale)}
+        <span className="sr-only">: {name}</span>
+      </button>
+      {isOpen && (
+        <Suspense>
+          <Preview
+            {...{ address, name }}
+            language={paper.language}
+            words={page.preview}
+            onClose={() => setOpen(false)}
+          />
+        </Suspense>
+      )}
+    </li>
+  );
+}

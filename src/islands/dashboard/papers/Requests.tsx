@@ -1,0 +1,100 @@
+import { Suspense, useState } from 'react';
+import type { ClientFileRequest, FileRequests } from '#domain/cases/file-requests.ts';
+import { fill, formatDate } from '#i18n/format.ts';
+import { link } from '#ui/button.ts';
+import { FocusedNote } from '#ui/FocusedNote.tsx';
+import type { CasePartProps, FormWords } from '../case-page-props.ts';
+import { CaseFiles } from './CaseFiles.tsx';
+import { Message } from '../Message.tsx';
+import type { RequestProps } from './request-props.ts';
+import { Unread, useRead } from '../../calls/use-read.tsx';
+import { lazyForm } from '../lazy-form.tsx';
+
+const AnswerRequest = lazyForm(() => import('./AnswerRequest.tsx'));
+const TakeBack = lazyForm(() => import('./TakeBack.tsx'));
+
+/** What we ask the client for, each with its state, why it came back, and a way to send it. */
+export function Requests(props: CasePartProps) {
+  const { caseId, page } = props;
+  const [note, setNote] = useState<{ readonly text: string } | null>(null);
+  const { answer, load, readFault } = useRead<FileRequests<ClientFileRequest>>(
+    `/api/cases/${caseId}/requests`,
+    props,
+  );
+  if (!answer) return <Unread title={page.requests.title} fault={readFault} />;
+  if (answer.items.length === 0) return readFault;
+  const isOpen = ({ status }: ClientFileRequest) => status === 'needed' || status === 'returned';
+  const open = answer.items.filter(isOpen);
+  const rest = answer.items.filter((request) => !isOpen(request));
+  const onChanged = () => {
+    load();
+    props.onChanged();
+  };
+  const onSent = () => {
+    setNote({ text: page.requests.done });
+    onChanged();
+  };
+  const onTakenBack = (name: string) => {
+    setNote({ text: fill(page.requests.takenBack, { name }) });
+    onChanged();
+  };
+  const entry = (request: ClientFileRequest) => (
+    <Request
+      key={request.id}
+      request={request}
+      {...props}
+      onChanged={onChanged}
+      onSent={onSent}
+      onTakenBack={onTakenBack}
+    />
+  );
+  return (
+    <section className="card grid grid-cols-1 gap-4" aria-labelledby="requests">
+      <h2 className="text-h3" id="requests" tabIndex={-1}>
+        {page.requests.title}
+      </h2>
+      {readFault}
+      <FocusedNote note={note} />
+      {open.length === 0 && <p className="quiet">{page.requests.none}</p>}
+      <ul className="grid divide-y divide-line empty:hidden">{open.map(entry)}</ul>
+      {rest.length > 0 && (
+        <details>
+          <summary className={link}>{fill(page.requests.older, { count: rest.length })}</summary>
+          <ul className="grid divide-y divide-line">{rest.map(entry)}</ul>
+        </details>
+      )}
+    </section>
+  );
+}
+
+function Request({ request, ...props }: Omit<RequestProps, keyof FormWords> & CasePartProps) {
+  const { locale, page } = props;
+  const labels = page.requests;
+  const isOpen = request.status === 'needed' || request.status === 'returned';
+  return (
+    <li className="grid gap-2 py-4 first:pt-0 last:pb-0">
+      <p className="flex flex-wrap items-center gap-x-3 gap-y-1">
+        <strong lang={request.language}>{request.what}</strong>
+        <span className={isOpen ? 'badge' : 'badge good'}>{labels.states[request.status]}</span>
+      </p>
+      {request.why && <p lang={request.language}>{request.why}</p>}
+      {isOpen && request.dueOn && <p>{fill(labels.due, { date: formatDate(request.dueOn, locale) })}</p>}
+      {request.returnedNote && <Message about={labels.returned}>{request.returnedNote}</Message>}
+      {!isOpen && request.answeredAt && (
+        <p className="small quiet">{fill(labels.sentOn, { date: formatDate(request.answeredAt, locale) })}</p>
+      )}
+      <CaseFiles files={request.files} {...props} />
+      {request.status === 'sent' &&
+        request.files.map((file) => (
+          <Suspense key={file.id}>
+            <TakeBack file={file} {...props} />
+          </Suspense>
+        ))}
+      {isOpen && (
+        <Suspense>
+          <AnswerRequest request={request} {...props} />
+        </Suspense>
+      )}
+    </li>
+  );
+}

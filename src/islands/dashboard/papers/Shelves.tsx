@@ -1,0 +1,86 @@
+import { shelves, type CaseShelf, type Shelf as ShelfName } from '#domain/portal/case-files.ts';
+import { callApi } from '#browser/api.ts';
+import { fill, formatDate } from '#i18n/format.ts';
+import { link, secondButton } from '#ui/button.ts';
+import type { CaseFormProps } from '../case-page-props.ts';
+import ShownFile from './ShownFile.tsx';
+import { usePages } from '../../calls/use-pages.ts';
+import { useRead } from '../../calls/use-read.tsx';
+
+interface ShelvesProps extends CaseFormProps {
+  /** A case that was paid before an application has none yet. */
+  readonly hasApplication: boolean;
+}
+
+/** Every file of the case on its shelf: from us, and from the client. What is needed from them stands by itself. */
+export default function Shelves({ hasApplication, ...props }: ShelvesProps) {
+  const { locale, caseId } = props;
+  const labels = props.page.shelves;
+  return (
+    <section className="card grid grid-cols-1 gap-4" aria-labelledby="files">
+      <h2 className="text-h3" id="files" tabIndex={-1}>
+        {labels.title}
+      </h2>
+      <div>
+        <p>{labels.text}</p>
+        {/* Below the text: a link as high as a thumb pushes the lines around it apart. */}
+        <p className="no-print flex flex-wrap gap-x-6">
+          <a className={link} href="#messages">
+            {labels.write}
+          </a>
+          {hasApplication && (
+            // nofollow also keeps the browser from making the paper ahead.
+            <a
+              className={link}
+              href={`/api/cases/${caseId}/application?language=${locale}`}
+              rel="nofollow"
+              download
+            >
+              {labels.signed}
+            </a>
+          )}
+        </p>
+      </div>
+      {shelves.map((name) => (
+        <Shelf key={name} name={name} {...props} />
+      ))}
+    </section>
+  );
+}
+
+function Shelf({ name, ...props }: CaseFormProps & { readonly name: ShelfName }) {
+  const { caseId, locale, page, account } = props;
+  const labels = page.shelves;
+  const address = `/api/cases/${caseId}/files?shelf=${name}`;
+  const { answer, readFault } = useRead<CaseShelf>(address, props);
+  const { items, before, hasFailed, showOlder } = usePages(answer, (place) =>
+    callApi<CaseShelf>(`${address}&before=${encodeURIComponent(place)}`, { locale }),
+  );
+  // Pages are joined with the older one first; here the newest file stands on top.
+  const files = items.toSorted((one, other) => Date.parse(other.addedAt) - Date.parse(one.addedAt));
+  return (
+    <div className="grid gap-1">
+      <h3 className="text-l">{labels[name]}</h3>
+      {readFault}
+      {answer && files.length === 0 && <p className="quiet">{labels.none}</p>}
+      <ul className="grid divide-y divide-line empty:hidden">
+        {files.map((file) => (
+          <ShownFile key={file.id} file={file} kind={file.kind} {...props}>
+            <span className="small quiet">
+              {fill(labels.added, { date: formatDate(file.addedAt, locale) })}
+              {file.kind === 'application' && `, ${labels.application}`}
+            </span>
+          </ShownFile>
+        ))}
+      </ul>
+      {hasFailed && <p className="notice danger">{account.offline}</p>}
+      {before && (
+        <p className="no-print pt-2">
+          <button type="button" className={secondButton} onClick={showOlder}>
+            {labels.older}
+          </button>
+        </p>
+      )}
+    </div>
+  );
+}
