@@ -1,4 +1,5 @@
 import * as z from 'zod/mini';
+import { fieldFacts } from './field-facts.ts';
 
 /** Keys of the refusals that all texts share, whatever form they are in. */
 export type TextMessageKey = 'text.tooLong' | 'text.characters' | 'field.wrongType';
@@ -35,5 +36,6 @@ export function text({ max, multiline = false, required }: TextRules) {
       z.normalize('NFC'),
       z.maxLength(max, tooLong),
     );
-  return required ? base.check(z.minLength(1, required)) : base;
+  const checked = required ? base.check(z.minLength(1, required)) : base;
+  return checked.register(fieldFacts, { kind: 'text', max, isMultiline: multiline, isRequired: !!required });
 }

@@ -5,6 +5,7 @@ import { apiErrors as errorsEn } from './en/api-errors.ts';
 import { contactMessages as contactEn } from './en/contact-messages.ts';
 import { countyMessages as countyEn } from './en/county-messages.ts';
 import eligibilityEn from './en/eligibility.ts';
+import fieldsEn from './en/field-messages.ts';
 import { intakeMessages as intakeEn } from './en/intake-messages.ts';
 import { learningMessages as learningEn } from './en/learning-messages.ts';
 import { uploadMessages as uploadEn } from './en/upload-messages.ts';
@@ -13,6 +14,7 @@ import { apiErrors as errorsEs } from './es/api-errors.ts';
 import { contactMessages as contactEs } from './es/contact-messages.ts';
 import { countyMessages as countyEs } from './es/county-messages.ts';
 import eligibilityEs from './es/eligibility.ts';
+import fieldsEs from './es/field-messages.ts';
 import { intakeMessages as intakeEs } from './es/intake-messages.ts';
 import { learningMessages as learningEs } from './es/learning-messages.ts';
 import { uploadMessages as uploadEs } from './es/upload-messages.ts';
@@ -36,7 +38,7 @@ const isTimed = (key: string): key is `${'throttled' | 'wrote_a_lot'}.minutes` =
 
 const fieldWords: Record<Locale, Readonly<Record<string, string>>> = {
   en: {
-    ...errorsEn,
+    ...fieldsEn,
     ...learningEn,
     ...eligibilityEn.messages,
     ...accessEn,
@@ -46,7 +48,7 @@ const fieldWords: Record<Locale, Readonly<Record<string, string>>> = {
     ...intakeEn,
   },
   es: {
-    ...errorsEs,
+    ...fieldsEs,
     ...learningEs,
     ...eligibilityEs.messages,
     ...accessEs,

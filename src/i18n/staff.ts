@@ -28,7 +28,6 @@ import type { CallHoursWords } from '#i18n/en/staff/call-hours.ts';
 import type { RepliesWords } from '#i18n/en/staff/replies.ts';
 import type { TeamWords } from '#i18n/en/staff/team.ts';
 import type { TemplatesWords } from '#i18n/en/staff/templates.ts';
-import type { TicketsWords } from '#i18n/en/staff/tickets.ts';
 import type { ThreadWords } from '#i18n/en/staff/thread.ts';
 import type { IntakeWords } from '#i18n/en/intake.ts';
 import { accountWords } from '#i18n/account.ts';
@@ -64,7 +63,6 @@ import enCallHours from '#i18n/en/staff/call-hours.ts';
 import enReplies from '#i18n/en/staff/replies.ts';
 import enTeam from '#i18n/en/staff/team.ts';
 import enTemplates from '#i18n/en/staff/templates.ts';
-import enTickets from '#i18n/en/staff/tickets.ts';
 import enThread from '#i18n/en/staff/thread.ts';
 import esDataRequests from '#i18n/es/staff/data-requests.ts';
 import esApplications from '#i18n/es/staff/applications.ts';
@@ -91,7 +89,6 @@ import esCallHours from '#i18n/es/staff/call-hours.ts';
 import esReplies from '#i18n/es/staff/replies.ts';
 import esTeam from '#i18n/es/staff/team.ts';
 import esTemplates from '#i18n/es/staff/templates.ts';
-import esTickets from '#i18n/es/staff/tickets.ts';
 import esThread from '#i18n/es/staff/thread.ts';
 
 /** The form's questions and options, without what is said while it is filled in. */
@@ -127,7 +124,6 @@ export interface StaffWords {
   readonly replies: RepliesWords;
   readonly team: TeamWords;
   readonly templates: TemplatesWords;
-  readonly tickets: TicketsWords;
   readonly thread: ThreadWords;
   readonly papers: PapersWords & { readonly made: MadePapersWords };
 }
@@ -183,7 +179,6 @@ export const staffWords: Bilingual<StaffWords> = {
     replies: enReplies,
     team: enTeam,
     templates: enTemplates,
-    tickets: enTickets,
     thread: enThread,
     papers: { ...enPapers, made: enMadePapers },
   },
@@ -212,7 +207,6 @@ export const staffWords: Bilingual<StaffWords> = {
     replies: esReplies,
     team: esTeam,
     templates: esTemplates,
-    tickets: esTickets,
     thread: esThread,
     papers: { ...esPapers, made: esMadePapers },
   },

@@ -62,22 +62,23 @@ alter table public.ticket_messages enable row level security;
 revoke all on public.ticket_messages from public, anon, authenticated, service_role;
 grant select, insert, update, delete on public.ticket_messages to service_role;
 
-create function private.ticket_of_write(p jsonb) returns public.support_tickets
+create function private.lock_ticket(p_ticket_id uuid, p_actor_id uuid, p_actor_role public.account_role)
+returns public.support_tickets
 language plpgsql volatile set search_path = '' as $$
 declare
   v_ticket public.support_tickets;
 begin
   -- In the order of locks: case, then ticket.
   perform from public.cases as one join public.support_tickets as ticket on ticket.case_id = one.id
-  where ticket.id = (p ->> 'ticketId')::uuid for no key update of one;
+  where ticket.id = p_ticket_id for no key update of one;
   select * into v_ticket from public.support_tickets
-  where id = (p ->> 'ticketId')::uuid and (p ->> 'actorRole' <> 'client' or user_id = (p ->> 'actorId')::uuid)
+  where id = p_ticket_id and (p_actor_role <> 'client' or user_id = p_actor_id)
   for no key update;
   return v_ticket;
 end
 $$;
-comment on function private.ticket_of_write(jsonb) is
-  'p { ticketId, actorId, actorRole } → the ticket, locked with its case. No row for a client whose ticket it is not.';
+comment on function private.lock_ticket(uuid, uuid, public.account_role) is
+  'The ticket, locked with its case. No row for a client whose ticket it is not.';
 
 create function private.tell_staff_of_ticket(p_ticket public.support_tickets, p_since timestamptz) returns void
 language sql volatile set search_path = '' as $$
@@ -113,63 +114,75 @@ end
 $$;
 comment on function private.tell_client_of_ticket(public.support_tickets) is 'The notice and the mail: there is an answer, not which.';
 
-create function public.open_ticket(p jsonb) returns jsonb
+create function public.open_ticket(
+  p_idempotency_key text,
+  p_actor_id uuid,
+  p_case_id uuid,
+  p_reference text,
+  p_category public.ticket_category,
+  p_subject text,
+  p_message text,
+  p_language public.locale,
+  p_max_per_day integer
+) returns jsonb
 language plpgsql volatile security invoker set search_path = '' as $$
 declare
-  v_actor_id uuid := (p ->> 'actorId')::uuid;
-  v_case public.cases;
+  v_case_id uuid;
   v_ticket public.support_tickets;
-  v_answer jsonb := private.answer_of_write(p ->> 'idempotencyKey', v_actor_id);
+  v_answer jsonb := private.answer_of_write(p_idempotency_key, p_actor_id);
 begin
   if v_answer is not null then
     return v_answer;
   end if;
-  v_case := private.case_of_write(p);
-  if v_case.id is null then
-    return private.keep_answer(p ->> 'idempotencyKey', jsonb_build_object('outcome', 'unknown'));
+  select id into v_case_id from public.cases where id = p_case_id and user_id = p_actor_id for no key update;
+  if v_case_id is null then
+    return private.keep_answer(p_idempotency_key, jsonb_build_object('outcome', 'unknown'));
   end if;
-  if (select count(*) from public.support_tickets where user_id = v_actor_id and created_at > now() - interval '1 day')
-      >= (p ->> 'mostPerDay')::integer then
-    return private.keep_answer(p ->> 'idempotencyKey', jsonb_build_object('outcome', 'too_many'));
+  if (select count(*) from public.support_tickets where user_id = p_actor_id and created_at > now() - interval '1 day')
+      >= p_max_per_day then
+    return private.keep_answer(p_idempotency_key, jsonb_build_object('outcome', 'too_many'));
   end if;
-  insert into public.support_tickets
-    (user_id, case_id, reference, category, subject, description, language, waiting_since)
-  values (v_actor_id, v_case.id, p ->> 'reference', (p ->> 'category')::public.ticket_category, p ->> 'subject',
-          p ->> 'message', (p ->> 'language')::public.locale, now())
+  insert into public.support_tickets (user_id, case_id, reference, category, subject, description, language, waiting_since)
+  values (p_actor_id, v_case_id, p_reference, p_category, p_subject, p_message, p_language, now())
   returning * into v_ticket;
   perform private.tell_staff_of_ticket(v_ticket, v_ticket.waiting_since);
-  return private.keep_answer(p ->> 'idempotencyKey', jsonb_build_object(
+  return private.keep_answer(p_idempotency_key, jsonb_build_object(
     'outcome', 'done', 'ticketId', v_ticket.id, 'reference', v_ticket.reference
   ));
 end
 $$;
-comment on function public.open_ticket(jsonb) is
-  'p { idempotencyKey, caseId, actorId, actorRole: client, reference, category, subject, message, language, mostPerDay } → '
-  '{ outcome: done | unknown | too_many, ticketId?, reference? }.';
+comment on function public.open_ticket is
+  'A question of a client about one of their cases → { outcome: done | unknown | too_many, ticketId?, reference? }.';
 
-create function public.write_ticket(p jsonb) returns jsonb
+create function public.write_ticket(
+  p_idempotency_key text,
+  p_ticket_id uuid,
+  p_actor_id uuid,
+  p_actor_role public.account_role,
+  p_message text,
+  p_language public.locale
+) returns jsonb
 language plpgsql volatile security invoker set search_path = '' as $$
 declare
-  v_actor_id uuid := (p ->> 'actorId')::uuid;
-  v_is_client boolean := p ->> 'actorRole' = 'client';
+  v_is_client boolean := p_actor_role = 'client';
   v_ticket public.support_tickets;
-  v_answer jsonb := private.answer_of_write(p ->> 'idempotencyKey', v_actor_id);
+  v_answer jsonb := private.answer_of_write(p_idempotency_key, p_actor_id);
 begin
-  perform private.refuse_own_account(p);
+  perform private.refuse_own_account(p_actor_id, p_actor_role, 'ticket', p_ticket_id);
   if v_answer is not null then
     return v_answer;
   end if;
-  v_ticket := private.ticket_of_write(p);
+  v_ticket := private.lock_ticket(p_ticket_id, p_actor_id, p_actor_role);
   if v_ticket.id is null then
-    return private.keep_answer(p ->> 'idempotencyKey', jsonb_build_object('outcome', 'unknown'));
+    return private.keep_answer(p_idempotency_key, jsonb_build_object('outcome', 'unknown'));
   end if;
   insert into public.ticket_messages (ticket_id, staff_id, sender_role, language, message)
-  values (v_ticket.id, case when not v_is_client then v_actor_id end, (p ->> 'actorRole')::public.account_role, (p ->> 'language')::public.locale, p ->> 'message');
-  -- Who writes again in a ticket that was done has opened it again.
+  values (v_ticket.id, case when not v_is_client then p_actor_id end, p_actor_role, p_language, p_message);
+  -- A client who writes in a ticket that was done has opened it again.
   update public.support_tickets set
     status = case when v_is_client then 'open' else 'waiting' end::public.ticket_status,
     waiting_since = case when v_is_client then coalesce(waiting_since, now()) end,
-    assigned_to = case when v_is_client then assigned_to else coalesce(assigned_to, v_actor_id) end,
+    assigned_to = case when v_is_client then assigned_to else coalesce(assigned_to, p_actor_id) end,
     resolved_at = null, resolution = null, version = version + 1
   where id = v_ticket.id returning * into v_ticket;
   if v_is_client then
@@ -178,78 +191,86 @@ begin
     where user_id = v_ticket.user_id and code = 'ticket_answered' and params ->> 'ticketId' = v_ticket.id::text and done_at is null;
   else
     perform private.tell_client_of_ticket(v_ticket);
-    perform private.audit_ticket(p, v_ticket.id, 'ticket_answered');
+    perform private.audit_ticket(v_ticket.id, p_actor_id, p_actor_role, 'ticket_answered');
   end if;
-  return private.keep_answer(p ->> 'idempotencyKey', jsonb_build_object('outcome', 'done'));
+  return private.keep_answer(p_idempotency_key, jsonb_build_object('outcome', 'done'));
 end
 $$;
-comment on function public.write_ticket(jsonb) is
-  'p { idempotencyKey, ticketId, actorId, actorRole, message, language } → { outcome: done | unknown }. By the client it opens the ticket '
-  'again, by staff it answers it.';
+comment on function public.write_ticket is
+  '→ { outcome: done | unknown }. Written by the client it opens the ticket again, by staff it answers it.';
 
-create function private.audit_ticket(p jsonb, p_ticket_id uuid, p_action text, p_details jsonb default '{}') returns void
+create function private.audit_ticket(
+  p_ticket_id uuid, p_actor_id uuid, p_actor_role public.account_role, p_action text, p_details jsonb default '{}'
+) returns void
 language sql volatile set search_path = '' as $$
   insert into public.audit_entries (actor_id, actor_role, action, object_type, object_id, details)
-  values ((p ->> 'actorId')::uuid, (p ->> 'actorRole')::public.actor_role, p_action, 'support_ticket', p_ticket_id::text, p_details)
+  values (p_actor_id, p_actor_role::text::public.actor_role, p_action, 'support_ticket', p_ticket_id::text, p_details)
 $$;
-comment on function private.audit_ticket(jsonb, uuid, text, jsonb) is 'p { actorId, actorRole }: what staff did with a ticket.';
+comment on function private.audit_ticket is 'What staff did with a ticket.';
 
-create function public.change_ticket(p jsonb) returns jsonb
+create function public.change_ticket(
+  p_ticket_id uuid,
+  p_version integer,
+  p_actor_id uuid,
+  p_actor_role public.account_role,
+  p_status public.ticket_status default null,
+  p_resolution text default null,
+  p_priority public.message_priority default null,
+  p_owner text default null
+) returns jsonb
 language plpgsql volatile security invoker set search_path = '' as $$
 declare
-  v_status public.ticket_status := p ->> 'status';
   v_ticket public.support_tickets;
 begin
-  perform private.refuse_own_account(p);
-  v_ticket := private.ticket_of_write(p);
+  perform private.refuse_own_account(p_actor_id, p_actor_role, 'ticket', p_ticket_id);
+  v_ticket := private.lock_ticket(p_ticket_id, p_actor_id, p_actor_role);
   if v_ticket.id is null then
     return jsonb_build_object('outcome', 'unknown');
   end if;
-  if v_ticket.version <> (p ->> 'version')::integer then
+  if v_ticket.version <> p_version then
     return jsonb_build_object('outcome', 'stale', 'changedAt', v_ticket.updated_at, 'changedBy', null);
   end if;
   update public.support_tickets set
-    status = coalesce(v_status, status), version = version + 1,
-    priority = coalesce((p ->> 'priority')::public.message_priority, priority),
-    assigned_to = case p ->> 'owner' when 'me' then (p ->> 'actorId')::uuid when 'nobody' then null else assigned_to end,
-    resolution = case when v_status = 'resolved' then p ->> 'resolution' when v_status is not null then null else resolution end,
-    resolved_at = case when v_status = 'resolved' then now() when v_status is not null then null else resolved_at end,
-    waiting_since = case when v_status in ('resolved', 'closed') then null else waiting_since end
+    status = coalesce(p_status, status), version = version + 1,
+    priority = coalesce(p_priority, priority),
+    assigned_to = case p_owner when 'me' then p_actor_id when 'nobody' then null else assigned_to end,
+    resolution = case when p_status = 'resolved' then p_resolution when p_status is not null then null else resolution end,
+    resolved_at = case when p_status = 'resolved' then now() when p_status is not null then null else resolved_at end,
+    waiting_since = case when p_status in ('resolved', 'closed') then null else waiting_since end
   where id = v_ticket.id returning * into v_ticket;
-  if v_status = 'resolved' then
+  if p_status = 'resolved' then
     perform private.tell_client_of_ticket(v_ticket);
   end if;
-  perform private.audit_ticket(p, v_ticket.id, 'ticket_changed', jsonb_strip_nulls(jsonb_build_object(
-    'status', v_status, 'priority', p ->> 'priority', 'owner', p ->> 'owner'
+  perform private.audit_ticket(v_ticket.id, p_actor_id, p_actor_role, 'ticket_changed', jsonb_strip_nulls(jsonb_build_object(
+    'status', p_status, 'priority', p_priority, 'owner', p_owner
   )));
   return jsonb_build_object('outcome', 'done', 'version', v_ticket.version);
 end
 $$;
-comment on function public.change_ticket(jsonb) is
-  'p { ticketId, version (on the screen), actorId, actorRole, status?: in_progress | resolved | closed, resolution? (with resolved), '
-  'priority?, owner?: me | nobody } → { outcome: done | stale | unknown, version? }.';
+comment on function public.change_ticket is
+  'What staff change, from the version on the screen; a resolution comes with the status resolved, the owner is me or nobody → '
+  '{ outcome: done | stale | unknown, version? }.';
 
-create function public.rate_ticket(p jsonb) returns jsonb
+create function public.rate_ticket(p_ticket_id uuid, p_actor_id uuid, p_rating smallint, p_days integer) returns jsonb
 language plpgsql volatile security invoker set search_path = '' as $$
 declare
-  v_ticket public.support_tickets := private.ticket_of_write(p);
+  v_ticket public.support_tickets := private.lock_ticket(p_ticket_id, p_actor_id, 'client');
 begin
   if v_ticket.id is null then
     return jsonb_build_object('outcome', 'unknown');
   end if;
   if v_ticket.rated_at is not null or v_ticket.status <> 'resolved'
-      or v_ticket.resolved_at < now() - make_interval(days => (p ->> 'days')::integer) then
+      or v_ticket.resolved_at < now() - make_interval(days => p_days) then
     return jsonb_build_object('outcome', 'closed');
   end if;
-  update public.support_tickets set satisfaction_rating = (p ->> 'rating')::smallint, rated_at = now() where id = v_ticket.id;
+  update public.support_tickets set satisfaction_rating = p_rating, rated_at = now() where id = v_ticket.id;
   update public.client_notifications set done_at = now()
   where user_id = v_ticket.user_id and code = 'ticket_answered' and params ->> 'ticketId' = v_ticket.id::text and done_at is null;
   return jsonb_build_object('outcome', 'done');
 end
 $$;
-comment on function public.rate_ticket(jsonb) is
-  'p { ticketId, actorId, actorRole: client, rating: 1 to 5, days } → { outcome: done | closed | unknown }. Once, and only within so many '
-  'days after it was resolved.';
+comment on function public.rate_ticket is
+  'A rating of 1 to 5 by the client → { outcome: done | closed | unknown }. Once, and only within so many days after it was resolved.';
 
 revoke execute on all functions in schema public from public, anon, authenticated;
 grant execute on all functions in schema public to service_role;

@@ -23,7 +23,7 @@ $$;
 comment on function private.messages_of_ticket(public.support_tickets, boolean) is
   'The whole thread, the question first; clients know those who work here by their first name.';
 
-create function public.read_own_tickets(p jsonb) returns jsonb
+create function public.read_own_tickets(p_actor_id uuid, p_limit integer) returns jsonb
 language plpgsql stable security invoker set search_path = '' as $$
 begin
   return jsonb_build_object('items', (
@@ -34,35 +34,43 @@ begin
       'messages', private.messages_of_ticket(ticket, false)
     ) order by ticket.created_at desc, ticket.id), '[]')
     from (
-      select * from public.support_tickets where user_id = (p ->> 'actorId')::uuid
-      order by created_at desc, id limit (p ->> 'limit')::integer
+      select * from public.support_tickets where user_id = p_actor_id
+      order by created_at desc, id limit p_limit
     ) as ticket
   ));
 end
 $$;
-comment on function public.read_own_tickets(jsonb) is 'p { actorId: the client, limit } → { items }, the newest first, with what was written.';
+comment on function public.read_own_tickets is 'The client''s tickets → { items }, the newest first, with what was written.';
 
-create function public.search_tickets(p jsonb) returns jsonb
+create function public.search_tickets(
+  p_actor_id uuid,
+  p_limit integer,
+  p_search text default null,
+  p_before text default null,
+  p_state text default null,
+  p_category public.ticket_category default null,
+  p_owner text default null
+) returns jsonb
 language plpgsql stable security invoker set search_path = '' set plan_cache_mode = 'force_custom_plan' as $$
 declare
-  v_reference text := upper(regexp_replace(p ->> 'search', '[\s-]', '', 'g'));
-  v_before_at timestamptz := split_part(p ->> 'before', '_', 1);
-  v_before_id uuid := split_part(p ->> 'before', '_', 2);
+  v_reference text := upper(regexp_replace(p_search, '[\s-]', '', 'g'));
+  v_before_at timestamptz := split_part(p_before, '_', 1);
+  v_before_id uuid := split_part(p_before, '_', 2);
 begin
   return (
     with found as (
       select ticket.*, client.first_name, client.last_name, client.email
       from public.support_tickets as ticket join public.users as client on client.id = ticket.user_id
-      where (p ->> 'state' is null
-          or case p ->> 'state' when 'waiting_for_us' then ticket.waiting_since is not null else ticket.status = (p ->> 'state')::public.ticket_status end)
-        and (p ->> 'category' is null or ticket.category = (p ->> 'category')::public.ticket_category)
-        and (p ->> 'owner' is null or case p ->> 'owner' when 'me' then ticket.assigned_to = (p ->> 'actorId')::uuid else ticket.assigned_to is null end)
-        and (p ->> 'search' is null or ticket.reference = v_reference or client.email = lower(btrim(p ->> 'search')))
+      where (p_state is null
+          or case p_state when 'waiting_for_us' then ticket.waiting_since is not null else ticket.status = p_state::public.ticket_status end)
+        and (p_category is null or ticket.category = p_category)
+        and (p_owner is null or case p_owner when 'me' then ticket.assigned_to = p_actor_id else ticket.assigned_to is null end)
+        and (p_search is null or ticket.reference = v_reference or client.email = lower(btrim(p_search)))
         and (v_before_at is null or (ticket.created_at, ticket.id) < (v_before_at, v_before_id))
       order by ticket.created_at desc, ticket.id desc
-      limit (p ->> 'limit')::integer + 1
+      limit p_limit + 1
     ), page as (
-      select * from found order by created_at desc, id desc limit (p ->> 'limit')::integer
+      select * from found order by created_at desc, id desc limit p_limit
     )
     select jsonb_build_object(
       'items', coalesce(jsonb_agg(jsonb_build_object(
@@ -71,23 +79,22 @@ begin
         'owner', private.staff_name(assigned_to), 'waitingSince', waiting_since, 'rating', satisfaction_rating,
         'createdAt', created_at
       ) order by created_at desc, id desc), '[]'),
-      'before', case when (select count(*) from found) > (p ->> 'limit')::integer then (
+      'before', case when (select count(*) from found) > p_limit then (
         select private.page_place(created_at, id) from page order by created_at, id limit 1
       ) end
     ) from page
   );
 end
 $$;
-comment on function public.search_tickets(jsonb) is
-  'p { actorId, state?: waiting_for_us or a status, category?, owner?: me | nobody, search?: number or address, before?, limit } → '
-  '{ items, before }, newest first.';
+comment on function public.search_tickets is
+  'State: waiting_for_us or a status; owner: me or nobody; search: a number or an address → { items, before }, newest first.';
 
-create function public.read_ticket(p jsonb) returns jsonb
+create function public.read_ticket(p_ticket_id uuid, p_actor_id uuid) returns jsonb
 language plpgsql stable security invoker set search_path = '' as $$
 declare
   v_ticket public.support_tickets;
 begin
-  select * into v_ticket from public.support_tickets where id = (p ->> 'ticketId')::uuid;
+  select * into v_ticket from public.support_tickets where id = p_ticket_id;
   if v_ticket.id is null then
     return jsonb_build_object('outcome', 'unknown');
   end if;
@@ -100,7 +107,7 @@ begin
       'name', coalesce(nullif(concat_ws(' ', client.first_name, client.last_name), ''), client.email), 'email', client.email,
       'language', v_ticket.language, 'caseId', one.id, 'caseNumber', one.case_number,
       'owner', private.staff_name(v_ticket.assigned_to),
-      'mine', v_ticket.assigned_to is not distinct from (p ->> 'actorId')::uuid,
+      'mine', v_ticket.assigned_to is not distinct from p_actor_id,
       'messages', private.messages_of_ticket(v_ticket, true)
     )
     from public.users as client left join public.cases as one on one.id = v_ticket.case_id
@@ -108,7 +115,7 @@ begin
   );
 end
 $$;
-comment on function public.read_ticket(jsonb) is 'p { ticketId, actorId } → { outcome: done | unknown, … }: one ticket for staff.';
+comment on function public.read_ticket is 'One ticket for staff → { outcome: done | unknown, … }.';
 
 revoke execute on all functions in schema public from public, anon, authenticated;
 grant execute on all functions in schema public to service_role;

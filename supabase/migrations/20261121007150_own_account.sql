@@ -91,6 +91,17 @@ comment on function private.refuse_own_account(jsonb) is
   'Raises FK010 where the p of a change by staff is about the account of who acts, or would give them its case, task or matter, and as '
   'private.refuse_conflicted does. Every function by which staff change something of a client begins with it.';
 
+create function private.refuse_own_account(p_actor_id uuid, p_actor_role public.account_role, p_part text, p_id uuid) returns void
+language plpgsql stable set search_path = '' as $$
+begin
+  if p_actor_role <> 'client' and private.is_own_account(p_actor_id, p_part, p_id) then
+    raise exception 'nobody on staff decides about their own account' using errcode = 'FK010';
+  end if;
+end
+$$;
+comment on function private.refuse_own_account(uuid, public.account_role, text, uuid) is
+  'The same for one part, for functions whose parameters have names.';
+
 -- Work that goes over to somebody by itself, or with all of a colleague's, never becomes theirs about themselves: it stays
 -- anybody's.
 create function private.keep_from_own_client() returns trigger

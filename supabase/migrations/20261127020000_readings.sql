@@ -361,6 +361,37 @@ $$;
 comment on function private.take_turn() is
   'Whether this transaction may go through all clients now. Two may at once, so that one that is stuck does not stop the others.';
 
+create function private.call_named(p_name text, p_arguments jsonb) returns jsonb
+language plpgsql volatile security invoker set search_path = '' as $$
+declare
+  v_parameters text;
+  v_names text[];
+  v_answer jsonb;
+begin
+  select
+    string_agg(format(
+      case
+        when one.type = 'jsonb'::regtype then '%1$I => $1 -> %1$L'
+        when element.oid is not null
+          then '%1$I => (select array_agg(value) from jsonb_array_elements_text(nullif($1 -> %1$L, ''null'')))::%2$s'
+        else '%1$I => ($1 ->> %1$L)::%2$s'
+      end, one.name, format_type(one.type, null)), ', '),
+    array_agg(one.name)
+  into v_parameters, v_names
+  from pg_proc, unnest(proargnames, proargtypes::oid[]) as one (name, type)
+  left join pg_type as element on element.typarray = one.type
+  where pronamespace = 'public'::regnamespace and proname = p_name and p_arguments ? one.name;
+  if exists (select from jsonb_object_keys(p_arguments) as key
+    where key <> all (coalesce(v_names, '{}')) and key not in ('p_actor_id', 'p_actor_role')) then
+    raise exception '% has no such parameter', p_name;
+  end if;
+  execute format('select public.%I(%s)', p_name, coalesce(v_parameters, '')) into v_answer using p_arguments;
+  return v_answer;
+end
+$$;
+comment on function private.call_named(text, jsonb) is
+  'Calls a function of ours by the names of its parameters, as the API does. Who asks is named to those that take it.';
+
 create or replace function public.read_signed_in(p jsonb) returns jsonb
 language plpgsql volatile security invoker set search_path = '' as $$
 declare
@@ -435,12 +466,18 @@ begin
   end if;
   if v_goes_on and p ->> 'name' is not null then
     if v_user.role = 'attorney' and v_needs not in ('client', 'signingIn') then
-      perform private.begin_careful_reading(v_user.id, private.uuid_of(p -> 'p' ->> 'caseId'));
+      perform private.begin_careful_reading(
+        v_user.id, private.uuid_of(coalesce(p -> 'p' ->> 'caseId', p -> 'named' ->> 'p_case_id')));
     end if;
-    -- Who asks is said here, whatever stands in p.
-    execute format('select public.%I($1)', p ->> 'name') into v_answer
-    using (coalesce(nullif(p -> 'p', 'null'), '{}') - 'userId') || v_by
-      || case when v_needs in ('client', 'signingIn') then jsonb_build_object('userId', v_user.id) else '{}' end;
+    -- Who asks is said here, whatever stands in named or p.
+    if p ? 'named' then
+      v_answer := private.call_named(p ->> 'name', (p -> 'named') || jsonb_build_object(
+        'p_actor_id', v_by -> 'actorId', 'p_actor_role', v_by -> 'actorRole'));
+    else
+      execute format('select public.%I($1)', p ->> 'name') into v_answer
+      using (coalesce(nullif(p -> 'p', 'null'), '{}') - 'userId') || v_by
+        || case when v_needs in ('client', 'signingIn') then jsonb_build_object('userId', v_user.id) else '{}' end;
+    end if;
     perform set_config('role', v_role, true);
   end if;
   return jsonb_build_object(
@@ -454,7 +491,8 @@ begin
 end
 $$;
 comment on function public.read_signed_in(jsonb) is
-  'p { sid, needs: signingIn, client, staff, admin or a right, name?: of a function in public.readings, p: what it is asked beyond who asks, '
+  'p { sid, needs: signingIn, client, staff, admin or a right, name?: of a function in public.readings, '
+  'named or p: what it is asked beyond who asks, by the names of its parameters or as one object, '
   'tries: { name, limit, windowSeconds }, counted for the account, part and id: what an attorney may have a conflict in, notes: '
   '{ action, object? } for the audit log } → null without a session, { isBusy: true } while others go through all clients, else { session, isOpen: whether it is for them, isKnown: whether '
   'it exists, conflict: of an attorney, try: as take_throttle has it, answer }.';

@@ -1,7 +1,7 @@
 // Money back, from the wish in the portal to the decision in the workplace and its way to the card.
 import { expect, it } from 'vitest';
 import { locales } from '#domain/languages.ts';
-import { apiErrorWords } from '#i18n/api-errors.ts';
+import { fieldMessage } from '#i18n/api-errors.ts';
 import { dashboardWords } from '#i18n/dashboard.ts';
 import { fill } from '#i18n/format.ts';
 import { mailWords } from '#i18n/mail.ts';
@@ -61,7 +61,7 @@ for (const locale of locales)
       await work.expectAccessible('decide');
       // A part without a sum is refused in words; nothing is sent.
       await work.page.getByRole('button', { name: refunds.decide.submit }).click();
-      await work.page.getByText(apiErrorWords[locale]['amount.wrong']).waitFor();
+      await work.page.getByText(fieldMessage(locale, 'amount.wrong')).waitFor();
       await work.page.getByLabel(refunds.decide.partAmount).fill('100');
       await work.page.getByRole('button', { name: refunds.decide.submit }).click();
       await work.page.getByText(fill(refunds.decide.confirmSend.text, { amount: '$100' })).waitFor();

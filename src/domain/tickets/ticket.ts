@@ -16,33 +16,31 @@ const language = z.enum(locales, 'field.wrongType');
 export const ticketRequest = z.object({
   idempotencyKey: writeKey,
   caseId: z.string('field.wrongType').check(z.refine(isId, 'field.wrongType')),
-  category: z.enum(ticketCategories, 'field.required'),
+  category: z.enum(ticketCategories, 'choice.required'),
   subject: text({ max: subjectMax, required: 'field.required' }),
   message,
   language,
 });
-export type TicketRequest = z.infer<typeof ticketRequest>;
 
 /** What either side writes after the question. */
 export const ticketMessage = z.object({ idempotencyKey: writeKey, message, language });
-export type TicketMessageRequest = z.infer<typeof ticketMessage>;
 
 /** The same by staff: refused while a blank of a saved reply is open. */
 export const ticketAnswer = z.extend(ticketMessage, {
   message: message.check(z.refine(isFilled, 'blank.open')),
 });
 
-export const ratingRequest = z.object({ rating: z.literal(ratings, 'field.required') });
-export type RatingRequest = z.infer<typeof ratingRequest>;
+export const ratingRequest = z.object({ rating: z.literal(ratings, 'choice.required') });
 
-/** What staff change, from the version on the screen. A resolved ticket says what was done. */
-export const ticketChange = z
+/** Of the ticket as staff saw it: who saw an older one changes nothing. */
+const version = z.int32('field.wrongType').check(z.positive('field.wrongType'));
+
+/** How it goes on. A resolved ticket says what was done. */
+export const ticketState = z
   .object({
-    version: z.int32('field.wrongType').check(z.positive('field.wrongType')),
-    status: z.optional(z.enum(['in_progress', 'resolved', 'closed'], 'field.wrongType')),
+    version,
+    status: z.enum(['in_progress', 'resolved', 'closed'], 'choice.required'),
     resolution: z.optional(text({ max: resolutionMax, multiline: true })),
-    priority: z.optional(z.enum(messagePriorities, 'field.wrongType')),
-    owner: z.optional(z.enum(['me', 'nobody'], 'field.wrongType')),
   })
   .check(
     z.refine(({ status, resolution }) => status !== 'resolved' || Boolean(resolution), {
@@ -50,7 +48,10 @@ export const ticketChange = z
       error: 'field.required',
     }),
   );
-export type TicketChange = z.infer<typeof ticketChange>;
+
+export const ticketOwner = z.object({ version, owner: z.enum(['me', 'nobody'], 'choice.required') });
+
+export const ticketUrgency = z.object({ version, priority: z.enum(messagePriorities, 'choice.required') });
 
 /** What staff can ask of the list. */
 export const ticketSearch = z.extend(listRequest, {
@@ -59,63 +60,3 @@ export const ticketSearch = z.extend(listRequest, {
   owner: z.optional(z.enum(['me', 'nobody'])),
 });
 export type TicketSearch = z.infer<typeof ticketSearch>;
-
-const orNull = z.nullable(z.string());
-
-const ticketText = z.object({
-  id: z.string(),
-  from: z.enum(['client', 'us']),
-  name: orNull,
-  language: z.enum(locales),
-  text: z.string(),
-  sentAt: z.string(),
-});
-export type TicketText = z.infer<typeof ticketText>;
-
-const facts = {
-  id: z.string(),
-  reference: z.string(),
-  category: z.enum(ticketCategories),
-  subject: z.string(),
-  status: z.enum(ticketStatuses),
-  rating: z.nullable(z.int()),
-  createdAt: z.string(),
-};
-
-export const ownTicket = z.object({
-  ...facts,
-  resolution: orNull,
-  resolvedAt: orNull,
-  messages: z.array(ticketText),
-});
-export type OwnTicket = z.infer<typeof ownTicket>;
-
-export interface OwnTickets {
-  readonly items: readonly OwnTicket[];
-}
-
-const forStaff = {
-  ...facts,
-  priority: z.enum(messagePriorities),
-  name: z.string(),
-  language: z.enum(locales),
-  owner: orNull,
-  waitingSince: orNull,
-};
-
-export const ticketRow = z.object(forStaff);
-export type TicketRow = z.infer<typeof ticketRow>;
-
-export const ticketRecord = z.object({
-  ...forStaff,
-  resolution: orNull,
-  resolvedAt: orNull,
-  ratedAt: orNull,
-  email: z.string(),
-  caseId: orNull,
-  caseNumber: orNull,
-  mine: z.boolean(),
-  version: z.int(),
-  messages: z.array(ticketText),
-});
-export type TicketRecord = z.infer<typeof ticketRecord>;

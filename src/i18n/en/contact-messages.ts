@@ -1,18 +1,16 @@
 import type { ContactMessageKey } from '#domain/contact/message-keys.ts';
-import { apiErrors } from './api-errors.ts';
 import { intakeMessages } from './intake-messages.ts';
-
-const { 'message.required': messageRequired } = apiErrors;
+import textMessages from './text-messages.ts';
 
 /** What the contact form says if something is refused, in the intake form's words where that asks the same. */
 export const contactMessages: Record<ContactMessageKey, string> = {
   'firstName.required': intakeMessages['firstName.required'],
   'lastName.required': intakeMessages['lastName.required'],
-  'email.invalid': intakeMessages['email.invalid'],
+  'email.invalid': textMessages['email.invalid'],
   'phone.invalid': intakeMessages['phoneNumber.invalid'],
   'inquiryType.required': 'Please choose what your message is about.',
-  'message.required': messageRequired,
-  'text.tooLong': intakeMessages['text.tooLong'],
-  'text.characters': intakeMessages['text.characters'],
-  'field.wrongType': intakeMessages['field.wrongType'],
+  'message.required': textMessages['message.required'],
+  'text.tooLong': textMessages['text.tooLong'],
+  'text.characters': textMessages['text.characters'],
+  'field.wrongType': textMessages['field.wrongType'],
 };

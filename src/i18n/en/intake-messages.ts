@@ -1,4 +1,5 @@
 import type { IntakeMessageKey } from '#domain/intake/messages.ts';
+import textMessages from './text-messages.ts';
 
 /** What the form says if an answer is refused. */
 export const intakeMessages: Record<IntakeMessageKey, string> = {
@@ -14,7 +15,6 @@ export const intakeMessages: Record<IntakeMessageKey, string> = {
   'zipCode.invalid': 'Zip code must be at least 5 digits, like 30303 or 30303-1234.',
   'phoneNumber.invalid': 'Enter all 10 digits of the phone number, or leave it empty.',
   'preferredLanguage.required': 'Please select your preferred language.',
-  'email.invalid': 'Please enter a valid email address.',
   'yesNo.required': 'Please select yes or no.',
   'evictionCounty.required': 'Please select the county of the case.',
   'caseOutcome.required': 'Please select how the case ended. “I don’t know” is fine.',
@@ -29,7 +29,8 @@ export const intakeMessages: Record<IntakeMessageKey, string> = {
   'agreement.changed':
     'The agreement changed since you opened this page. Please read it again and accept it.',
   'package.required': 'Please select a service package.',
-  'text.tooLong': 'This answer is too long. Please shorten it.',
-  'text.characters': 'This answer contains characters we can’t store. Please type it again.',
-  'field.wrongType': 'We could not read this answer. Please type it again.',
+  'email.invalid': textMessages['email.invalid'],
+  'text.tooLong': textMessages['text.tooLong'],
+  'text.characters': textMessages['text.characters'],
+  'field.wrongType': textMessages['field.wrongType'],
 };

@@ -1,4 +1,5 @@
 import type { intakeMessages as english } from '../en/intake-messages.ts';
+import textMessages from './text-messages.ts';
 
 export const intakeMessages: typeof english = {
   'firstName.required': 'Escriba su nombre.',
@@ -13,7 +14,6 @@ export const intakeMessages: typeof english = {
   'zipCode.invalid': 'El código postal lleva al menos 5 números, como 30303 o 30303-1234.',
   'phoneNumber.invalid': 'Escriba los 10 números del teléfono, o deje el espacio vacío.',
   'preferredLanguage.required': 'Elija el idioma que prefiere.',
-  'email.invalid': 'Escriba un correo electrónico válido.',
   'yesNo.required': 'Elija sí o no.',
   'evictionCounty.required': 'Elija el condado del caso.',
   'caseOutcome.required': 'Elija cómo terminó el caso. Si no sabe, elija “No sé”.',
@@ -29,7 +29,8 @@ export const intakeMessages: typeof english = {
   'agreement.changed':
     'El acuerdo cambió desde que usted abrió esta página. Léalo otra vez y acéptelo, por favor.',
   'package.required': 'Elija un paquete de servicio.',
-  'text.tooLong': 'Esta respuesta es demasiado larga. Acórtela un poco, por favor.',
-  'text.characters': 'Esta respuesta trae caracteres que no podemos guardar. Escríbala otra vez, por favor.',
-  'field.wrongType': 'No pudimos leer esta respuesta. Escríbala otra vez, por favor.',
+  'email.invalid': textMessages['email.invalid'],
+  'text.tooLong': textMessages['text.tooLong'],
+  'text.characters': textMessages['text.characters'],
+  'field.wrongType': textMessages['field.wrongType'],
 };

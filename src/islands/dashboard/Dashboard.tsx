@@ -9,6 +9,7 @@ import { faultTexts } from '#i18n/fault-texts.ts';
 import { path, signInPath } from '#i18n/routes.ts';
 import { Fault } from '#ui/Fault.tsx';
 import { StateHead } from '#ui/StateHead.tsx';
+import { AppProvider } from '../calls/AppProvider.tsx';
 import { late } from '../calls/late.tsx';
 import type { DashboardPageProps } from './dashboard-props.ts';
 import { HeaderBell } from './notices/HeaderBell.tsx';
@@ -55,6 +56,15 @@ interface View {
 
 /** What a client opens every day: their case. People with several, or none yet, choose first. */
 export default function Dashboard(props: DashboardPageProps) {
+  const { locale, forms, siteEmail } = props;
+  return (
+    <AppProvider locale={locale} words={forms} siteEmail={siteEmail}>
+      <Cases {...props} />
+    </AppProvider>
+  );
+}
+
+function Cases(props: DashboardPageProps) {
   const { locale, words, account, siteEmail } = props;
   const [view, setView] = useState<View>({ answer: null, fault: null, isLeaving: false });
   /** Null: none is named. Undefined while the page is made, where nobody knows the address. */

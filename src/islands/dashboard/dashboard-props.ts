@@ -3,6 +3,7 @@ import type { PackageId } from '#domain/packages/catalogue.ts';
 import type { AccountWords } from '#i18n/en/account.ts';
 import type { CaseReadingWords } from '#i18n/en/case-readings.ts';
 import type { CaseWords } from '#i18n/en/cases.ts';
+import type { FormKitWords } from '#i18n/en/form-kit.ts';
 import type { DashboardWords } from '#i18n/en/dashboard.ts';
 
 export interface DashboardProps {
@@ -16,6 +17,8 @@ export interface DashboardProps {
 }
 
 export interface DashboardPageProps extends DashboardProps {
+  /** What all forms say. */
+  readonly forms: FormKitWords;
   /** January to December. */
   readonly months: readonly string[];
   /** What is wrong with a date of birth. */

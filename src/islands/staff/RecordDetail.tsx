@@ -3,10 +3,8 @@ import type { Locale } from '#domain/languages.ts';
 import { describeFault, hasCode, type FaultFacts } from '#browser/api-fault.ts';
 import type { StaffWords } from '#i18n/staff.ts';
 import { faultTexts } from '#i18n/fault-texts.ts';
-import { link } from '#ui/button.ts';
 import { Fault } from '#ui/Fault.tsx';
-import { placeLink } from './place.ts';
-import { OwnRecord } from './OwnRecord.tsx';
+import { RecordFrame } from './RecordFrame.tsx';
 import { callStaff } from './staff-calls.ts';
 
 interface RecordDetailProps<Item> {
@@ -38,7 +36,6 @@ export function RecordDetail<Item>(props: RecordDetailProps<Item>) {
   const [fault, setFault] = useState<FaultFacts | null>(null);
   /** The case in which an attorney has to answer about conflicts before they see this. */
   const [askedIn, setAskedIn] = useState<string | null>(null);
-  const heading = useRef<HTMLHeadingElement>(null);
   const latestEndpoint = useRef(endpoint);
   latestEndpoint.current = endpoint;
 
@@ -67,45 +64,18 @@ export function RecordDetail<Item>(props: RecordDetailProps<Item>) {
     void load();
   });
   useEffect(() => onOpen(), [endpoint]);
-  const isOpen = item !== null;
-  useEffect(() => {
-    if (!isOpen) return;
-    heading.current?.focus({ preventScroll: true });
-    scrollTo({ top: 0, behavior: 'instant' });
-  }, [isOpen]);
-
   return (
-    <article className="grid grid-cols-1 gap-4" aria-busy={item === null && fault === null}>
-      {(item === null || !hasOwnHead) && (
-        <p>
-          <a className={link} href={back} data-back>
-            {frame.record.back}
-          </a>
-        </p>
-      )}
-      {item === null && fault === null && <p className="text-ink-soft">{frame.list.loading}</p>}
-      {fault && <Fault {...faultTexts(fault, account, { retry: () => void load() })} takesFocus />}
-      {askedIn && (
-        <p>
-          <a className={link} href={placeLink('cases', askedIn)}>
-            {words.attorneys.conflict.open}
-          </a>
-        </p>
-      )}
-      {item !== null && (
-        <>
-          {!hasOwnHead && (
-            <h2 className="text-h3" tabIndex={-1} ref={heading}>
-              {titleOf(item)}
-            </h2>
-          )}
-          {isOwn?.(item) ? (
-            <OwnRecord text={frame.ownAccount}>{children(item, changed, heading)}</OwnRecord>
-          ) : (
-            children(item, changed, heading)
-          )}
-        </>
-      )}
-    </article>
+    <RecordFrame
+      words={words}
+      back={back}
+      item={item}
+      titleOf={titleOf}
+      hasOwnHead={hasOwnHead}
+      isOwn={isOwn}
+      fault={fault && <Fault {...faultTexts(fault, account, { retry: () => void load() })} takesFocus />}
+      askedIn={askedIn}
+    >
+      {(read, heading) => children(read, changed, heading)}
+    </RecordFrame>
   );
 }

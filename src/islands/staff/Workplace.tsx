@@ -4,11 +4,13 @@ import type { StaffMember } from '#domain/workplace/lists.ts';
 import { describeFault, hasCode, type FaultFacts } from '#browser/api-fault.ts';
 import { onBackAgain } from '#browser/back-again.ts';
 import type { StaffWords } from '#i18n/staff.ts';
+import type { FormKitWords } from '#i18n/en/form-kit.ts';
 import { faultTexts } from '#i18n/fault-texts.ts';
 import { path, signInPath } from '#i18n/routes.ts';
 import { button } from '#ui/button.ts';
 import { Fault } from '#ui/Fault.tsx';
 import { StateHead } from '#ui/StateHead.tsx';
+import { AppProvider } from '../calls/AppProvider.tsx';
 import { FindButton } from './frame/FindButton.tsx';
 import { InHeader } from './frame/InHeader.tsx';
 import { PersonMenu } from './frame/PersonMenu.tsx';
@@ -22,12 +24,14 @@ import { Quote } from './Quote.tsx';
 import { countAgain } from './read-open-work.ts';
 import type { SectionName } from './section-props.ts';
 import { sections } from './sections.ts';
-import { forgetRead } from './staff-queries.ts';
-import { callStaff, isIdle, signedOutEvent } from './staff-calls.ts';
+import { forgetRead, staffQueries } from './staff-queries.ts';
+import { callStaff, callStaffApi, isIdle, signedOutEvent } from './staff-calls.ts';
 
 interface WorkplaceProps {
   readonly locale: Locale;
   readonly words: StaffWords;
+  /** What all forms say. */
+  readonly forms: FormKitWords;
   readonly siteEmail: string;
 }
 
@@ -89,10 +93,16 @@ export default function Workplace(props: WorkplaceProps) {
 
   if (view.state === 'open')
     return (
-      <>
+      <AppProvider
+        locale={locale}
+        words={props.forms}
+        siteEmail={siteEmail}
+        call={callStaffApi}
+        client={staffQueries}
+      >
         <IdleNotice words={frame.soonOut} locale={locale} />
         <Sections {...props} member={view.member} />
-      </>
+      </AppProvider>
     );
   if (view.state === 'signedOut')
     return (
@@ -146,7 +156,9 @@ function signInAddress(locale: Locale): string {
   return signInPath(locale, path('staff', locale) + (typeof location === 'undefined' ? '' : location.hash));
 }
 
-function Sections({ locale, words, siteEmail, member }: WorkplaceProps & { readonly member: StaffMember }) {
+type SectionsProps = Omit<WorkplaceProps, 'forms'> & { readonly member: StaffMember };
+
+function Sections({ locale, words, siteEmail, member }: SectionsProps) {
   const { frame } = words;
   const record = useOpenRecord();
   const [showsKeys, setShowsKeys] = useState(false);

@@ -1,5 +1,6 @@
 import type { ComponentType } from 'react';
 import { late } from '../calls/late.tsx';
+import { wordsOf } from '../calls/use-words.ts';
 import type { SectionName, SectionProps } from './section-props.ts';
 
 /** What each section shows; its script comes when somebody goes there. */
@@ -9,7 +10,7 @@ export const sections: Readonly<Record<SectionName, ComponentType<SectionProps>>
   cases: late(() => import('./cases/Cases.tsx')),
   applications: late(() => import('./applications/Applications.tsx')),
   messages: late(() => import('./messages/Messages.tsx')),
-  tickets: late(() => import('./tickets/Tickets.tsx')),
+  tickets: late(() => import('./tickets/Tickets.tsx'), wordsOf('staff/tickets')),
   team: late(() => import('./team/Team.tsx')),
   orders: late(() => import('./orders/Orders.tsx')),
   refunds: late(() => import('./refunds/Refunds.tsx')),

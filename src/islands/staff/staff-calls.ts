@@ -1,5 +1,6 @@
 import { sessionLifetimes } from '#domain/access/sessions.ts';
 import { callApi, type ApiRequest } from '#browser/api.ts';
+import { callApi as callContract, type CallApi } from '#browser/call-api.ts';
 import { hasCode } from '#browser/api-fault.ts';
 import { joinTabs, type Tabs } from '#browser/tabs.ts';
 
@@ -27,13 +28,20 @@ export function hearOtherTabs(onHeard: () => void): () => void {
   };
 }
 
+/** A call of the contract from the workplace; with what `callStaff` adds. */
+export const callStaffApi: CallApi = (call, ...handed) => heard(() => callContract(call, ...handed));
+
 /**
  * A call of the workplace. Like `callApi`; besides, when the sign-in has ended or lacks its second factor, the frame
  * is told, and leaves for the sign-in page or says so. The error is still thrown, so that nothing waits forever.
  */
-export async function callStaff<Answer>(path: string, request: ApiRequest): Promise<Answer> {
+export function callStaff<Answer>(path: string, request: ApiRequest): Promise<Answer> {
+  return heard(() => callApi<Answer>(path, request));
+}
+
+async function heard<Answer>(call: () => Promise<Answer>): Promise<Answer> {
   try {
-    const answer = await callApi<Answer>(path, request);
+    const answer = await call();
     lastCall = Date.now();
     tabs?.tell();
     return answer;

@@ -166,8 +166,9 @@ async function askInTurn(app: SessionApp, sid: string, question: SignedInQuestio
 interface SignedInQuestion {
   readonly needs: string;
   readonly name?: string;
-  /** The arguments of the function beyond who asks. */
+  /** The arguments of the function beyond who asks: one object, or by the names of its parameters. */
   readonly p?: object;
+  readonly named?: object;
   /** The record in the address, and as which part of a case an attorney may have a conflict in it. */
   readonly id?: string | undefined;
   readonly part?: PartOfCase | undefined;

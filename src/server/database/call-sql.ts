@@ -1,6 +1,7 @@
 import type * as z from 'zod/mini';
 import type { App } from '../app.ts';
 import { dataOf, UnexpectedAnswer } from './client.ts';
+import { namedParameters, type Exactly, type NamedFunction, type ParametersOf } from './parameters.ts';
 import type { Database, Json } from './schema.ts';
 
 type Functions = Database['public']['Functions'];
@@ -23,7 +24,24 @@ export async function callSql<Schema extends z.ZodMiniType>(
   return readAnswer(name, dataOf(await app.db.rpc(name, { p: p as Json })), answer);
 }
 
-/** The same if nothing is read from the answer. */
+/**
+ * Calls a SQL function by the names of its parameters and reads its answer with the schema that says what is used of it.
+ * Throws as `callSql`.
+ */
+export async function callNamed<
+  Name extends NamedFunction,
+  Parameters extends ParametersOf<Name>,
+  Schema extends z.ZodMiniType,
+>(
+  app: Pick<App, 'db'>,
+  name: Name,
+  parameters: Exactly<Parameters, ParametersOf<Name>>,
+  answer: Schema,
+): Promise<z.output<Schema>> {
+  return readAnswer(name, dataOf(await app.db.rpc(name, namedParameters(parameters) as never)), answer);
+}
+
+/** The same as `callSql` if nothing is read from the answer. */
 export async function runSql(app: Pick<App, 'db'>, name: SqlFunction, p: object): Promise<void> {
   dataOf(await app.db.rpc(name, { p: p as Json }));
 }

@@ -5,7 +5,7 @@ import { isId } from '#domain/record-id.ts';
 import { localeFromHeader } from '#domain/languages.ts';
 import { accountTries, type AccountTries } from '../access/account-tries.ts';
 import { requireAnySession, requireSession, requireSessionAndRead } from '../access/require-session.ts';
-import { asAdmin, asStaff, withRight } from '../access/require-staff.ts';
+import { requireAdmin, requireStaff, withPermission } from '../access/require-staff.ts';
 import type { Session, StaffSession } from '../access/session.ts';
 import type { App } from '../app.ts';
 import { compose } from '../compose.ts';
@@ -129,12 +129,12 @@ function staffDoor(of: OfStaff) {
   });
 }
 
-export const staff = staffDoor({ needs: 'staff', admit: asStaff });
+export const staff = staffDoor({ needs: 'staff', admit: requireStaff });
 
-export const admin = staffDoor({ needs: 'admin', admit: asAdmin });
+export const admin = staffDoor({ needs: 'admin', admit: requireAdmin });
 
 /** Admins, and staff who were given this right. */
-export const right = (name: Right) => staffDoor({ needs: name, admit: withRight(name) });
+export const right = (name: Right) => staffDoor({ needs: name, admit: withPermission(name) });
 
 const methods = ['GET', 'POST', 'PUT', 'PATCH', 'DELETE'] as const;
 type Method = (typeof methods)[number];

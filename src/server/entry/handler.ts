@@ -1,5 +1,5 @@
 import type * as z from 'zod/mini';
-import type { Right } from '#domain/access/rights.ts';
+import type { Audience } from '#domain/api-call.ts';
 import { isId } from '#domain/record-id.ts';
 import type { App } from '../app.ts';
 import { parseInput, readJson } from '../http/body.ts';
@@ -9,16 +9,7 @@ import { ok } from '../http/reply.ts';
 import { deliverOutboxSoon } from '../mail/deliver-outbox-soon.ts';
 import { boundToContent } from '../submissions/idempotency-key.ts';
 
-/**
- * Whom a call opens to:
- * - anyone: visitors too; what it does rests on a token, a cookie of the form or nothing at all
- * - signingIn: people who have shown a password, also staff who still have to show their second factor
- * - signedIn: people with a finished sign-in, for their own things alone
- * - staff, admin: those who work here
- * - a right, such as refunds: admins, and staff to whom an admin gave it
- * - webhook: a provider, who proves itself by a signature and comes from no browser
- */
-export type Access = 'anyone' | 'signingIn' | 'signedIn' | 'staff' | 'admin' | Right | 'webhook';
+export type Access = Audience;
 
 /** One method of one address. */
 export interface Handler {

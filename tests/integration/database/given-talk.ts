@@ -10,20 +10,22 @@ export interface Who {
 }
 
 /** A write about a case as the server sends it, with a key of its own. */
-export function write(
+export async function write(
   database: TestDatabase,
   name: string,
   who: Who,
   p: Record<string, postgres.JSONValue>,
 ): Promise<given.Answer> {
-  return given.call(database, name, {
+  const always = {
     idempotencyKey: randomUUID(),
     language: 'en',
     ticketHashes: [],
     actorId: who.id,
     actorRole: who.role,
-    ...p,
-  });
+  };
+  const names = await given.parametersOf(database, name);
+  const taken = Object.entries(always).filter(([one]) => names.length === 0 || names.includes(one));
+  return given.call(database, name, { ...Object.fromEntries(taken), ...p });
 }
 
 /** A checked upload for a case: its ticket as the database knows it. */

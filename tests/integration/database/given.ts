@@ -1,6 +1,7 @@
 import { createHash, randomBytes, randomUUID } from 'node:crypto';
 import type postgres from 'postgres';
 import { referenceFromBytes } from '#domain/reference.ts';
+import { namedParameters } from '#server/database/parameters.ts';
 import type { TestDatabase } from '#tests/postgres.ts';
 
 /** People and things the tests of the database begin with; every call makes new ones. */
@@ -11,14 +12,34 @@ export const newReference = () => referenceFromBytes(randomBytes(16));
 export const newHash = () => hash(randomUUID());
 export const inHours = (hours: number) => new Date(Date.now() + hours * 3_600_000).toISOString();
 
-/** Calls a function of the API with the server's rights. */
+/**
+ * Calls a function of the API with the server's rights: with its one object, or by the names of its parameters: `{ ticketId }` is `p_ticket_id` there. A
+ * parameter that it does not have is an error.
+ */
 export async function call(database: TestDatabase, name: string, p: postgres.JSONValue): Promise<Answer> {
   const { asServer: sql } = database;
+  if ((await parametersOf(database, name)).length > 0) {
+    const named = namedParameters(p as object) as postgres.JSONValue;
+    const [row] = await sql<
+      { answer: Answer }[]
+    >`select private.call_named(${name}, ${sql.json(named)}) as answer`;
+    if (!row) throw new Error(`${name} answered nothing`);
+    return row.answer;
+  }
   const [row] = await sql<
     { answer: Answer }[]
   >`select ${sql('public')}.${sql(name)}(${sql.json(p)}) as answer`;
   if (!row) throw new Error(`${name} answered nothing`);
   return row.answer;
+}
+
+/** The names of a function's parameters as the server writes them; none where it takes one object. */
+export async function parametersOf(database: TestDatabase, name: string): Promise<readonly string[]> {
+  const rows = await database.sql<{ name: string }[]>`
+    select unnest(proargnames) as name from pg_proc where pronamespace = 'public'::regnamespace and proname = ${name}`;
+  return rows
+    .filter((one) => one.name.startsWith('p_'))
+    .map((one) => one.name.slice(2).replaceAll(/_(.)/g, (_, letter: string) => letter.toUpperCase()));
 }
 
 export function mail(kind: string, recipient: string | null, more: Record<string, postgres.JSONValue> = {}) {

@@ -56,6 +56,26 @@ describe('a client', () => {
     expect((await read(sid, 'read_learning')).answer).toEqual([]);
   });
 
+  test('reads by the names of parameters only what is theirs, and no parameter that does not exist', async () => {
+    const [ana, luis] = [await given.paidFor(database), await given.paidFor(database)];
+    const { ticketId } = await given.call(database, 'open_ticket', {
+      idempotencyKey: randomUUID(),
+      actorId: ana.userId,
+      caseId: ana.caseId,
+      reference: given.newReference(),
+      category: 'site',
+      subject: 'No abre',
+      message: 'No puedo abrir la carta.',
+      language: 'es',
+      maxPerDay: 10,
+    });
+    const list = async (userId: string, named: Record<string, postgres.JSONValue>) =>
+      ask(await sessionOf(userId), { name: 'read_own_tickets', named: { p_limit: 5, ...named } });
+    expect((await list(ana.userId, {})).answer).toMatchObject({ items: [{ id: ticketId }] });
+    expect((await list(luis.userId, { p_actor_id: ana.userId })).answer).toEqual({ items: [] });
+    await expect(list(ana.userId, { p_others: true })).rejects.toThrow('read_own_tickets has no such parameter');
+  });
+
   test('reads no panel of a case that belongs to somebody else', async () => {
     const [ana, luis] = [await given.paidFor(database), await given.paidFor(database)];
     const sid = await sessionOf(ana.userId);

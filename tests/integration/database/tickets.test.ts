@@ -1,10 +1,9 @@
 // Support tickets: a client asks, staff answer, and the client says once how it went.
 import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import * as z from 'zod/mini';
 import { referenceFromBytes } from '#domain/reference.ts';
-import { ownTicket, ticketRow } from '#domain/tickets/ticket.ts';
-import { page } from '#server/database/answers.ts';
+import * as answers from '#domain/tickets/answers.ts';
+import * as staffAnswers from '#domain/tickets/answers.staff.ts';
 import { createTestDatabase, type TestDatabase } from '#tests/postgres.ts';
 import * as given from './given.ts';
 import { colleague } from './given-matters.ts';
@@ -28,7 +27,7 @@ const question = (caseId: string, more = {}) => ({
   subject: 'No abre',
   message: 'No puedo abrir la carta.',
   language: 'es',
-  mostPerDay: 10,
+  maxPerDay: 10,
   ...more,
 });
 const ask = ({ client, caseId }: Awaited<ReturnType<typeof someClient>>, more = {}) =>
@@ -55,7 +54,6 @@ const rate = (who: Who, ticketId: string, rating: number) =>
     rating,
     days: 30,
     actorId: who.id,
-    actorRole: who.role,
   });
 
 describe('a question', () => {
@@ -79,7 +77,7 @@ describe('a question', () => {
     const id = String(ticketId);
     const waits = async () => {
       const p = { actorId: staff.id, state: 'waiting_for_us', limit: 50 };
-      const found = page(ticketRow).parse(await given.call(database, 'search_tickets', p));
+      const found = staffAnswers.search.parse(await given.call(database, 'search_tickets', p));
       return found.items.map((row) => row.id);
     };
     expect(await waits()).toContain(id);
@@ -103,7 +101,7 @@ describe('a question', () => {
     expect(await rate(one.client, id, 4)).toMatchObject({ outcome: 'done' });
     expect(await rate(one.client, id, 1)).toMatchObject({ outcome: 'closed' });
     const own = await given.call(database, 'read_own_tickets', { actorId: one.client.id, limit: 20 });
-    const { items } = z.object({ items: z.array(ownTicket) }).parse(own);
+    const { items } = answers.list.parse(own);
     expect(items[0]).toMatchObject({ rating: 4, resolution: 'La mandamos otra vez.' });
     expect(items[0]?.messages.map(({ from, text }) => [from, text])).toEqual([
       ['client', 'No puedo abrir la carta.'],

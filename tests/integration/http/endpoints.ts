@@ -260,12 +260,28 @@ export const endpoints: Readonly<Record<string, Row>> = {
   },
   'POST /api/staff/tickets/search': { access: 'staff', ok: 200 },
   'GET /api/staff/tickets/:id': { access: 'staff', ok: 200, params: ticketOfA },
-  'PATCH /api/staff/tickets/:id': {
+  'POST /api/staff/tickets/:id/state': {
     access: 'staff',
     ok: 400,
     params: ticketOfA,
     // Not the version on the screen.
-    valid: () => ({ version: 9_999, status: 'in_progress', priority: 'high' }),
+    valid: () => ({ version: 9_999, status: 'in_progress' }),
+    validSays: 409,
+  },
+  'POST /api/staff/tickets/:id/owner': {
+    access: 'staff',
+    ok: 400,
+    params: ticketOfA,
+    // Not the version on the screen.
+    valid: () => ({ version: 9_999, owner: 'me' }),
+    validSays: 409,
+  },
+  'POST /api/staff/tickets/:id/urgency': {
+    access: 'staff',
+    ok: 400,
+    params: ticketOfA,
+    // Not the version on the screen.
+    valid: () => ({ version: 9_999, priority: 'high' }),
     validSays: 409,
   },
   'POST /api/staff/tickets/:id/answer': {

@@ -39,6 +39,13 @@ async function ticketOf(office: Office) {
   return `/api/staff/tickets/${row?.id ?? ''}`;
 }
 
+/** A change of a ticket from its newest version. */
+async function newestOf(office: Office, change: string, fixed: object = {}) {
+  const path = await ticketOf(office);
+  const { version } = (await office.read(path)) as { version: number };
+  return { path: `${path}/${change}`, fixed: { version, ...fixed }, read: () => office.read(path) };
+}
+
 export const officeForms: Readonly<Record<string, readonly Form[]>> = {
   'POST /api/staff/applications/:id/notes': [
     {
@@ -124,16 +131,16 @@ export const officeForms: Readonly<Record<string, readonly Form[]>> = {
       shownAs: { message: 'text' },
     },
   ],
-  'PATCH /api/staff/tickets/:id': [
+  'POST /api/staff/tickets/:id/state': [
+    { given: (office) => newestOf(office, 'state', { status: 'resolved' }) },
+  ],
+  'POST /api/staff/tickets/:id/owner': [
     {
-      given: async (office) => {
-        const path = await ticketOf(office);
-        const { version } = (await office.read(path)) as { version: number };
-        return { path, fixed: { version, status: 'resolved' }, read: () => office.read(path) };
-      },
+      given: (office) => newestOf(office, 'owner'),
       shownAs: { owner: (answer, value) => partWith(answer, 'mine', value === 'me') !== undefined },
     },
   ],
+  'POST /api/staff/tickets/:id/urgency': [{ given: (office) => newestOf(office, 'urgency') }],
   'POST /api/staff/people': [
     {
       given: async (office) => {

@@ -4,6 +4,7 @@ import { moveNeeds } from '#domain/cases/moves.ts';
 import { caseStatuses, type CaseStatus } from '#domain/cases/status.ts';
 import { findPackage, packageIds, type PackageId } from '#domain/packages/catalogue.ts';
 import { apiErrors } from '#i18n/en/api-errors.ts';
+import fieldMessages from '#i18n/en/field-messages.ts';
 import moveWords from '#i18n/en/staff/case-moves.ts';
 import { fill, formatList } from '#i18n/format.ts';
 import { hash, newReference, paidCase } from '../sample-case.ts';
@@ -13,7 +14,7 @@ export const caseEventsDocument = fileURLToPath(new URL('../../../docs/case-even
 
 /** What staff read when the database answers so. */
 const refusals: Readonly<Record<string, string>> = {
-  forbidden: apiErrors['to.forbidden'],
+  forbidden: fieldMessages['to.forbidden'],
   held: apiErrors.case_held,
   stale: apiErrors.stale,
   unknown: apiErrors.not_found,

@@ -49,30 +49,45 @@ const words = {
   thread: 'Messages',
   by: '{name}, {time}',
   team: 'Our team',
+  answerTitle: 'Answer',
+  languages: { en: 'English', es: 'Spanish' },
   answer: {
-    title: 'Answer',
-    label: 'Your answer',
-    hint: 'The client asked in {language}. They read the answer after signing in; the email only says that they have one.',
-    languages: { en: 'English', es: 'Spanish' },
+    fields: {
+      message: {
+        label: 'Your answer',
+        hint: 'The client asked in {language}. They read the answer after signing in; the email only says that they have one.',
+      },
+    },
     submit: 'Send the answer',
     done: 'Sent.',
   },
+  stateTitle: 'State',
   settle: {
-    title: 'State',
-    question: 'What happens next?',
-    choices: {
-      in_progress: 'We are looking into it',
-      resolved: 'Resolved: tell the client what we did',
-      closed: 'Close without telling the client',
+    fields: {
+      status: {
+        label: 'What happens next?',
+        options: {
+          in_progress: 'We are looking into it',
+          resolved: 'Resolved: tell the client what we did',
+          closed: 'Close without telling the client',
+        },
+      },
+      resolution: { label: 'What we did', hint: 'The client reads this in their language.' },
     },
-    resolution: 'What we did (for “Resolved”; the client reads this in their language)',
     submit: 'Save the state',
-    done: 'Saved.',
   },
-  urgency: { title: 'Urgency', question: 'How urgent is it?', submit: 'Save the urgency' },
-  take: 'Take this ticket',
-  leave: 'Give it back',
-  taken: 'Saved.',
+  urgencyTitle: 'Urgency',
+  prioritize: {
+    fields: {
+      priority: {
+        label: 'How urgent is it?',
+        options: { low: 'Low', normal: 'Normal', high: 'High', urgent: 'Urgent' },
+      },
+    },
+    submit: 'Save the urgency',
+  },
+  take: { fields: {}, submit: 'Take this ticket' },
+  leave: { fields: {}, submit: 'Give it back' },
   resolution: 'What we did',
 };
 export type TicketsWords = typeof words;

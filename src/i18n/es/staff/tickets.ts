@@ -42,30 +42,45 @@ const words: TicketsWords = {
   thread: 'Mensajes',
   by: '{name}, {time}',
   team: 'Nuestro equipo',
+  answerTitle: 'Respuesta',
+  languages: { en: 'inglés', es: 'español' },
   answer: {
-    title: 'Respuesta',
-    label: 'Su respuesta',
-    hint: 'El cliente preguntó en {language}. Lee la respuesta después de entrar; el correo solo dice que hay una.',
-    languages: { en: 'inglés', es: 'español' },
+    fields: {
+      message: {
+        label: 'Su respuesta',
+        hint: 'El cliente preguntó en {language}. Lee la respuesta después de entrar; el correo solo dice que hay una.',
+      },
+    },
     submit: 'Enviar la respuesta',
     done: 'Enviada.',
   },
+  stateTitle: 'Estado',
   settle: {
-    title: 'Estado',
-    question: '¿Qué sigue?',
-    choices: {
-      in_progress: 'La estamos revisando',
-      resolved: 'Resuelta: decir al cliente qué hicimos',
-      closed: 'Cerrar sin avisar al cliente',
+    fields: {
+      status: {
+        label: '¿Qué sigue?',
+        options: {
+          in_progress: 'La estamos revisando',
+          resolved: 'Resuelta: decir al cliente qué hicimos',
+          closed: 'Cerrar sin avisar al cliente',
+        },
+      },
+      resolution: { label: 'Lo que hicimos', hint: 'El cliente lo lee en su idioma.' },
     },
-    resolution: 'Lo que hicimos (para “Resuelta”; el cliente lo lee en su idioma)',
     submit: 'Guardar el estado',
-    done: 'Guardado.',
   },
-  urgency: { title: 'Urgencia', question: '¿Qué tan urgente es?', submit: 'Guardar la urgencia' },
-  take: 'Tomarla',
-  leave: 'Devolverla',
-  taken: 'Guardado.',
+  urgencyTitle: 'Urgencia',
+  prioritize: {
+    fields: {
+      priority: {
+        label: '¿Qué tan urgente es?',
+        options: { low: 'Baja', normal: 'Media', high: 'Alta', urgent: 'Urgente' },
+      },
+    },
+    submit: 'Guardar la urgencia',
+  },
+  take: { fields: {}, submit: 'Tomarla' },
+  leave: { fields: {}, submit: 'Devolverla' },
   resolution: 'Lo que hicimos',
 };
 export default words;

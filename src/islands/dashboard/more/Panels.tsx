@@ -3,6 +3,8 @@ import type { Dashboard } from '#domain/portal/dashboard.ts';
 import type { PanelName } from '#domain/portal/panels.ts';
 import { path } from '#i18n/routes.ts';
 import { late } from '../../calls/late.tsx';
+import { lazyWithFallback } from '../../calls/lazy-with-fallback.tsx';
+import { wordsOf } from '../../calls/use-words.ts';
 import { useAnchor } from '../case/use-anchor.ts';
 import type { DashboardProps } from '../dashboard-props.ts';
 import { Fold } from './Fold.tsx';
@@ -20,10 +22,7 @@ const arranges = {
   en: late(() => import('../layout/ArrangeEn.tsx')),
   es: late(() => import('../layout/ArrangeEs.tsx')),
 } as const;
-const tickets = {
-  en: late(() => import('../tickets/TicketsEn.tsx')),
-  es: late(() => import('../tickets/TicketsEs.tsx')),
-} as const;
+const Tickets = lazyWithFallback(() => import('../tickets/Tickets.tsx'), wordsOf('tickets'));
 
 interface PanelsProps extends DashboardProps {
   readonly dashboard: Dashboard;
@@ -38,14 +37,13 @@ export function Panels({ dashboard, reload, ...props }: PanelsProps) {
   const [layout, setLayout] = useState(dashboard.layout);
   const titles = words.panels;
   const Dates = calendars[locale];
-  const Tickets = tickets[locale];
   const Plans = plans[locale];
   const Arrange = arranges[locale];
   const hasCases = cases.length > 0;
   const parts: Record<PanelName, ReactNode> = {
     dates: hasCases && <Dates {...{ locale, account, siteEmail }} />,
     payments: (orders.length > 0 || hasCases) && <Payments orders={orders} reload={reload} {...props} />,
-    tickets: hasCases && <Tickets {...{ locale, account, siteEmail, cases }} />,
+    tickets: hasCases && <Tickets cases={cases} />,
     goals: hasCases && <Plans {...{ locale, account, siteEmail }} />,
     learning: (
       <p>

@@ -1,61 +1,52 @@
-import { useState } from 'react';
+import type { DashboardCase } from '#domain/portal/dashboard.ts';
 import { promises } from '#domain/promises/timings.ts';
 import { formatReference } from '#domain/reference.ts';
-import type { OwnTickets } from '#domain/tickets/ticket.ts';
+import * as ticketApi from '#domain/tickets/api.ts';
 import { fill } from '#i18n/format.ts';
-import { FocusedNote } from '#ui/FocusedNote.tsx';
-import { OpenButton } from '#ui/OpenButton.tsx';
-import { secondButton } from '#ui/button.ts';
-import { useRead } from '../../calls/use-read.tsx';
-import { AskQuestion } from './AskQuestion.tsx';
+import { Select, TextArea, TextField } from '#ui/form/fields.tsx';
+import { Form } from '#ui/form/Form.tsx';
+import { useApiQuery } from '../../calls/api-query.tsx';
+import { useLocale, useWords } from '../../calls/use-words.ts';
 import { Ticket } from './Ticket.tsx';
-import type { TicketsProps } from './tickets-props.ts';
+
+interface TicketsProps {
+  readonly cases: readonly Pick<DashboardCase, 'id' | 'caseNumber'>[];
+}
 
 /** Questions that are no message about a case: those that were asked, and a place to ask another. */
-export function Tickets(props: TicketsProps) {
-  const { labels } = props;
-  const { answer, readFault, load } = useRead<OwnTickets>('/api/tickets', props);
-  /** Unset until somebody begins: the button takes the focus only when its form has gone. */
-  const [isAsking, setAsking] = useState<boolean>();
-  const [note, setNote] = useState<{ readonly text: string } | null>(null);
+export default function Tickets({ cases }: TicketsProps) {
+  const words = useWords('tickets');
+  const { data, fault } = useApiQuery(ticketApi.list);
   return (
     <>
       <p>
-        {fill(labels.lead, { hours: promises.supportReplyHours })} {labels.toThread}
+        {fill(words.lead, { hours: promises.supportReplyHours })} {words.toThread}
       </p>
-      <FocusedNote note={note} />
-      {isAsking ? (
-        <AskQuestion
-          {...props}
-          onSent={(reference) => {
-            setNote({ text: fill(labels.sent, { number: formatReference(reference) }) });
-            setAsking(undefined);
-            load();
-          }}
-          onCancel={() => setAsking(false)}
-        />
-      ) : (
-        <p className="no-print">
-          <OpenButton
-            className={secondButton}
-            isBack={isAsking === false}
-            onClick={() => {
-              setNote(null);
-              setAsking(true);
-            }}
-          >
-            {labels.ask}
-          </OpenButton>
-        </p>
-      )}
-      {readFault}
-      {answer && answer.items.length > 0 && (
+      <Form
+        call={ticketApi.ask}
+        words={words.ask}
+        fixed={{ language: useLocale() }}
+        initial={{ caseId: cases[0]?.id ?? '' }}
+        done={({ reference }) => fill(words.ask.done, { number: formatReference(reference) })}
+      >
+        {cases.length > 1 && (
+          <Select
+            name="caseId"
+            options={cases.map(({ id, caseNumber }) => ({ value: id, text: caseNumber }))}
+          />
+        )}
+        <Select name="category" />
+        <TextField name="subject" />
+        <TextArea name="message" />
+      </Form>
+      {fault}
+      {data && data.items.length > 0 && (
         <>
-          <h3 className="text-l">{labels.yours}</h3>
+          <h3 className="text-l">{words.yours}</h3>
           <ul className="grid gap-3">
-            {answer.items.map((ticket) => (
+            {data.items.map((ticket) => (
               <li key={ticket.id}>
-                <Ticket {...props} ticket={ticket} onChanged={load} />
+                <Ticket ticket={ticket} />
               </li>
             ))}
           </ul>

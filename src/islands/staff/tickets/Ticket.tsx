@@ -1,157 +1,148 @@
-import { messageMax, messagePriorities } from '#domain/cases/thread.ts';
+import type { ReactNode } from 'react';
 import { formatReference } from '#domain/reference.ts';
-import { resolutionMax } from '#domain/tickets/limits.ts';
-import type { TicketChange, TicketRecord } from '#domain/tickets/ticket.ts';
+import type { TicketRecord } from '#domain/tickets/answers.staff.ts';
+import * as ticketApi from '#domain/tickets/api.staff.ts';
 import { fill, formatMoment } from '#i18n/format.ts';
-import { ActionForm } from '../ActionForm.tsx';
+import { Choice, TextArea } from '#ui/form/fields.tsx';
+import { Form } from '#ui/form/Form.tsx';
+import { useFormState } from '#ui/form/form-state.ts';
+import { useLocale, useWords } from '../../calls/use-words.ts';
+import { ApiRecord } from '../ApiRecord.tsx';
 import { Badge, Badges } from '../Badge.tsx';
 import { Facts } from '../Facts.tsx';
 import { shortMoment } from '../formats.ts';
 import { Columns, Panel } from '../Panel.tsx';
 import { placeLink } from '../place.ts';
 import { Quote } from '../Quote.tsx';
-import { RecordDetail } from '../RecordDetail.tsx';
-import type { RecordProps } from '../section-props.ts';
-import { callStaff } from '../staff-calls.ts';
+import type { SectionProps } from '../section-props.ts';
 
-type Changed = Omit<TicketChange, 'version'>;
+interface TicketProps extends Pick<SectionProps, 'words' | 'member'> {
+  readonly id: string;
+  /** Tells the list. */
+  readonly onChanged: () => void;
+}
 
 /** One ticket: what was written, the next answer, and how it goes on. */
-export function Ticket({ words, locale, id, member, onChanged }: RecordProps) {
-  const labels = words.tickets;
-  const address = `/api/staff/tickets/${encodeURIComponent(id)}`;
+export function Ticket({ words, id, member, onChanged }: TicketProps) {
   return (
-    <RecordDetail<TicketRecord>
+    <ApiRecord
       words={words}
-      locale={locale}
-      endpoint={address}
+      call={ticketApi.read}
+      input={{ id }}
       back={placeLink('tickets')}
       titleOf={({ subject }) => subject}
-      onChanged={onChanged}
       isOwn={({ email }) => email === member.email}
     >
-      {(item, onDone) => {
-        const change = (body: Changed) =>
-          callStaff(address, { method: 'PATCH', locale, body: { ...body, version: item.version } });
-        const form = { words, onDone };
-        return (
-          <>
-            <Badges>
-              <Badge tone={item.waitingSince ? 'wait' : 'good'}>{labels.states[item.status]}</Badge>
-              {item.waitingSince && <Badge tone="wait">{labels.waits}</Badge>}
-            </Badges>
-            <Columns>
-              <div>
-                <Panel title={labels.thread}>
-                  {item.messages.map((message) => (
-                    <div key={message.id} lang={message.language}>
-                      <Quote
-                        about={fill(labels.by, {
-                          name: message.name ?? (message.from === 'client' ? item.name : labels.team),
-                          time: formatMoment(message.sentAt, locale),
-                        })}
-                      >
-                        {message.text}
-                      </Quote>
-                    </div>
-                  ))}
-                </Panel>
-                {item.resolution && (
-                  <Panel title={labels.resolution}>
-                    <p className="wrap-anywhere whitespace-pre-line">{item.resolution}</p>
-                  </Panel>
-                )}
-                <Panel title={labels.answer.title}>
-                  <ActionForm
-                    {...form}
-                    reason={{
-                      label: labels.answer.label,
-                      hint: fill(labels.answer.hint, { language: labels.answer.languages[item.language] }),
-                      required: true,
-                      maxLength: messageMax,
-                      lines: 6,
-                    }}
-                    submit={labels.answer.submit}
-                    send={({ reason }, keyed) =>
-                      callStaff(`${address}/answer`, {
-                        method: 'POST',
-                        locale,
-                        body: keyed({ message: reason, language: item.language }),
-                      })
-                    }
-                    done={labels.answer.done}
-                  />
-                </Panel>
+      {(item) => <Parts item={item} onDone={onChanged} />}
+    </ApiRecord>
+  );
+}
+
+interface PartsProps {
+  readonly item: TicketRecord;
+  readonly onDone: () => void;
+}
+
+function Parts({ item, onDone }: PartsProps) {
+  const locale = useLocale();
+  const words = useWords('staff/tickets');
+  const { id, version, mine, language } = item;
+  const hint = fill(words.answer.fields.message.hint, { language: words.languages[language] });
+  const seen = { id, version };
+  return (
+    <>
+      <Badges>
+        <Badge tone={item.waitingSince ? 'wait' : 'good'}>{words.states[item.status]}</Badge>
+        {item.waitingSince && <Badge tone="wait">{words.waits}</Badge>}
+      </Badges>
+      <Columns>
+        <div>
+          <Panel title={words.thread}>
+            {item.messages.map((message) => (
+              <div key={message.id} lang={message.language}>
+                <Quote
+                  about={fill(words.by, {
+                    name: message.name ?? (message.from === 'client' ? item.name : words.team),
+                    time: formatMoment(message.sentAt, locale),
+                  })}
+                >
+                  {message.text}
+                </Quote>
               </div>
-              <div>
-                <Panel>
-                  <Facts
-                    rows={[
-                      [labels.facts.number, formatReference(item.reference)],
-                      [labels.columns.who, item.name],
-                      [labels.facts.email, item.email],
-                      [
-                        labels.facts.case,
-                        item.caseId && (
-                          <a key="case" href={placeLink('cases', item.caseId)}>
-                            {item.caseNumber}
-                          </a>
-                        ),
-                      ],
-                      [labels.facts.category, labels.categories[item.category]],
-                      [labels.facts.priority, labels.priorities[item.priority]],
-                      [labels.facts.owner, item.owner],
-                      [labels.facts.asked, shortMoment(item.createdAt, locale)],
-                      [labels.facts.waiting, item.waitingSince && shortMoment(item.waitingSince, locale)],
-                      [labels.facts.resolved, item.resolvedAt && shortMoment(item.resolvedAt, locale)],
-                      [labels.facts.rating, item.rating && fill(labels.rating, { rating: item.rating })],
-                    ]}
-                  />
-                  <ActionForm
-                    {...form}
-                    submit={item.mine ? labels.leave : labels.take}
-                    quiet
-                    send={() => change({ owner: item.mine ? 'nobody' : 'me' })}
-                    done={labels.taken}
-                  />
-                </Panel>
-                <Panel title={labels.settle.title}>
-                  <ActionForm
-                    {...form}
-                    question={labels.settle.question}
-                    choices={(['in_progress', 'resolved', 'closed'] as const).map((value) => ({
-                      value,
-                      text: labels.settle.choices[value],
-                    }))}
-                    reason={{ label: labels.settle.resolution, maxLength: resolutionMax }}
-                    submit={labels.settle.submit}
-                    send={({ choice, reason }) =>
-                      change({
-                        status: choice === 'resolved' || choice === 'closed' ? choice : 'in_progress',
-                        ...(choice === 'resolved' && { resolution: reason }),
-                      })
-                    }
-                    done={labels.settle.done}
-                  />
-                </Panel>
-                <Panel title={labels.urgency.title}>
-                  <ActionForm
-                    {...form}
-                    question={labels.urgency.question}
-                    choices={messagePriorities.map((value) => ({ value, text: labels.priorities[value] }))}
-                    submit={labels.urgency.submit}
-                    send={({ choice }) => {
-                      const priority = messagePriorities.find((one) => one === choice);
-                      return priority ? change({ priority }) : Promise.resolve();
-                    }}
-                    done={labels.settle.done}
-                  />
-                </Panel>
-              </div>
-            </Columns>
-          </>
-        );
-      }}
-    </RecordDetail>
+            ))}
+          </Panel>
+          {item.resolution && (
+            <Panel title={words.resolution}>
+              <p className="wrap-anywhere whitespace-pre-line">{item.resolution}</p>
+            </Panel>
+          )}
+          <Panel title={words.answerTitle}>
+            <Form call={ticketApi.answer} words={words.answer} fixed={{ id, language }} onDone={onDone}>
+              <TextArea name="message" hint={hint} lines={6} />
+            </Form>
+          </Panel>
+        </div>
+        <div>
+          <Panel>
+            <TicketFacts item={item} />
+            <Form
+              call={ticketApi.assign}
+              words={mine ? words.leave : words.take}
+              fixed={{ ...seen, owner: mine ? 'nobody' : 'me' }}
+              onDone={onDone}
+              quiet
+            />
+          </Panel>
+          <Panel title={words.stateTitle}>
+            <Form call={ticketApi.settle} words={words.settle} fixed={seen} onDone={onDone}>
+              <Choice name="status" inRow />
+              <WhenResolved>
+                <TextArea name="resolution" isRequired />
+              </WhenResolved>
+            </Form>
+          </Panel>
+          <Panel title={words.urgencyTitle}>
+            <Form call={ticketApi.prioritize} words={words.prioritize} fixed={seen} onDone={onDone}>
+              <Choice name="priority" inRow />
+            </Form>
+          </Panel>
+        </div>
+      </Columns>
+    </>
+  );
+}
+
+/** What was done is told to the client only of what is done. */
+function WhenResolved({ children }: { readonly children: ReactNode }) {
+  return useFormState().form.watch('status') === 'resolved' && children;
+}
+
+function TicketFacts({ item }: Pick<PartsProps, 'item'>) {
+  const locale = useLocale();
+  const words = useWords('staff/tickets');
+  const { facts } = words;
+  return (
+    <Facts
+      rows={[
+        [facts.number, formatReference(item.reference)],
+        [words.columns.who, item.name],
+        [facts.email, item.email],
+        [
+          facts.case,
+          item.caseId && (
+            <a key="case" href={placeLink('cases', item.caseId)}>
+              {item.caseNumber}
+            </a>
+          ),
+        ],
+        [facts.category, words.categories[item.category]],
+        [facts.priority, words.priorities[item.priority]],
+        [facts.owner, item.owner],
+        [facts.asked, shortMoment(item.createdAt, locale)],
+        [facts.waiting, item.waitingSince && shortMoment(item.waitingSince, locale)],
+        [facts.resolved, item.resolvedAt && shortMoment(item.resolvedAt, locale)],
+        [facts.rating, item.rating && fill(words.rating, { rating: item.rating })],
+      ]}
+    />
   );
 }

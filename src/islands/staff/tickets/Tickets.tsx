@@ -1,7 +1,11 @@
+import type { Locale } from '#domain/languages.ts';
 import { ticketCategories, ticketStatuses } from '#domain/tickets/codes.ts';
-import type { TicketRow } from '#domain/tickets/ticket.ts';
+import type { TicketRow } from '#domain/tickets/answers.staff.ts';
+import * as ticketApi from '#domain/tickets/api.staff.ts';
 import { formatReference } from '#domain/reference.ts';
 import { fill } from '#i18n/format.ts';
+import type { Topics } from '#i18n/topics.ts';
+import { useWords } from '../../calls/use-words.ts';
 import { Badge, Badges } from '../Badge.tsx';
 import { shortMoment } from '../formats.ts';
 import { ListTabs } from '../ListTabs.tsx';
@@ -14,7 +18,7 @@ import { Ticket } from './Ticket.tsx';
 /** Questions of clients, and one of them in full. */
 export default function Tickets(props: SectionProps) {
   const { words, locale, id } = props;
-  const labels = words.tickets;
+  const labels = useWords('staff/tickets');
   const { version, changed } = useListReturn(props);
   return (
     <div className="grid grid-cols-1 gap-3">
@@ -33,7 +37,7 @@ export default function Tickets(props: SectionProps) {
         words={words}
         locale={locale}
         title={labels.title}
-        endpoint="/api/staff/tickets/search"
+        endpoint={ticketApi.search.path}
         search={labels.search}
         empty={labels.empty}
         version={version}
@@ -60,15 +64,14 @@ export default function Tickets(props: SectionProps) {
             options: (['me', 'nobody'] as const).map((value) => ({ value, text: labels.owners[value] })),
           },
         ]}
-        columns={columnsOf(props)}
+        columns={columnsOf(labels, locale)}
       />
       {id !== null && <Ticket {...props} id={id} onChanged={changed} />}
     </div>
   );
 }
 
-function columnsOf({ words, locale }: SectionProps): Column<TicketRow>[] {
-  const labels = words.tickets;
+function columnsOf(labels: Topics['staff/tickets'], locale: Locale): Column<TicketRow>[] {
   return [
     { label: labels.columns.who, isLink: true, cell: (row) => row.name },
     {

@@ -2,10 +2,10 @@ import { Suspense } from 'react';
 import { expect, it } from 'vitest';
 import { page } from 'vitest/browser';
 import { render } from 'vitest-browser-react';
-import { late } from './late.tsx';
+import { lazyWithFallback } from './lazy-with-fallback.tsx';
 
 it('somebody whose line breaks reads that a part did not come, and keeps what was typed beside it', async () => {
-  const Part = late<{ name: string }>(() => Promise.reject(new TypeError('Failed to fetch')));
+  const Part = lazyWithFallback<{ name: string }>(() => Promise.reject(new TypeError('Failed to fetch')));
   await render(
     <>
       <label>

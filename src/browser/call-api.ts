@@ -1,0 +1,57 @@
+import type { AnswerOf, ApiCall, InputOf } from '#domain/api-call.ts';
+import type { Locale } from '#domain/languages.ts';
+import { callApi as request } from './api.ts';
+import { pageLocale } from './page-locale.ts';
+
+export interface CallOptions {
+  /** Of the answer's words; the page's without it. */
+  readonly locale?: Locale;
+  readonly headers?: Readonly<Record<string, string>>;
+  /** Lets the call outlive the page; browsers then allow 64 kB at most. */
+  readonly keepalive?: boolean;
+  /** Instead of the usual patience. */
+  readonly timeoutMs?: number;
+}
+
+/** Left out where a call takes nothing. */
+type Handed<Call extends ApiCall> = keyof InputOf<Call> extends never
+  ? [input?: Record<string, never>, options?: CallOptions]
+  : [input: InputOf<Call>, options?: CallOptions];
+
+export type CallApi = <Call extends ApiCall>(call: Call, ...handed: Handed<Call>) => Promise<AnswerOf<Call>>;
+
+/**
+ * Makes a call of the contract: fills in its address, sends the rest of the input and returns the answer. Throws only
+ * ApiError. Development and tests parse every answer, and throw where it is not what the contract says.
+ */
+export const callApi: CallApi = async (call, ...[input = {}, options = {}]) => {
+  const { locale = pageLocale(), ...rest } = options;
+  const { address, sent } = addressed(call, input);
+  const hasBody = call.method !== 'GET' && Object.keys(sent).length > 0;
+  const answer = await request<unknown>(address, {
+    ...rest,
+    method: call.method,
+    locale,
+    ...(hasBody && { body: sent }),
+  });
+  if (import.meta.env.DEV) {
+    const { checkAnswer } = await import('./check-answer.ts');
+    checkAnswer(call, answer);
+  }
+  return answer as never;
+};
+
+/** The address with its parameters, and what is left of the input; a GET carries it in its query. */
+function addressed(call: ApiCall, input: object): { readonly address: string; readonly sent: object } {
+  const sent: Record<string, unknown> = { ...input };
+  const address = call.path.replaceAll(/:(\w+)/g, (_, name: string) => {
+    const value = String(sent[name]);
+    delete sent[name];
+    return encodeURIComponent(value);
+  });
+  if (call.method !== 'GET') return { address, sent };
+  const query = new URLSearchParams(
+    Object.entries(sent).flatMap(([name, value]) => (value == null ? [] : [[name, String(value)]])),
+  );
+  return { address: query.size > 0 ? `${address}?${query}` : address, sent: {} };
+}

@@ -1,0 +1,88 @@
+import { createContext, use, useState, type ReactNode } from 'react';
+import { useQuery } from '@tanstack/react-query';
+import type { AnswerOf, ApiCall, InputOf } from '#domain/api-call.ts';
+import { fieldsOf } from '#domain/field-facts.ts';
+import { callApi, type CallApi } from '#browser/call-api.ts';
+import { Fault } from '#ui/Fault.tsx';
+import { useFormKit, type FormFault } from '#ui/form/form-kit.ts';
+import { createWriteKey } from '#ui/form/write-key.ts';
+
+export const CallContext = createContext<CallApi>(callApi);
+
+/** What a call is about: `tickets` of `/api/tickets/:id/messages`, `staff/tickets` of the calls of staff. */
+export function topicOf(path: string): string {
+  return /^\/api\/((?:staff\/)?[^/]+)/.exec(path)?.[1] ?? path;
+}
+
+type Read<Call extends ApiCall> = keyof InputOf<Call> extends never
+  ? readonly [input?: undefined, options?: ReadOptions]
+  : readonly [input: InputOf<Call>, options?: ReadOptions];
+
+interface ReadOptions {
+  /** Nothing is asked while this is false. */
+  readonly isEnabled?: boolean;
+}
+
+/**
+ * What a call answers, kept as long as it is shown, and read again after a write of its topic. `fault` is ready to be
+ * shown, with a button that asks again: a part that is silently missing looks as if nothing were there.
+ */
+export function useApiQuery<Call extends ApiCall>(call: Call, ...[input, options]: Read<Call>) {
+  const ask = use(CallContext);
+  const kit = useFormKit();
+  const { data, error, isPending, isFetching, refetch } = useQuery({
+    queryKey: [topicOf(call.path), `${call.method} ${call.path}`, input ?? null],
+    queryFn: () => ask(call, ...([input] as never)),
+    enabled: options?.isEnabled ?? true,
+  });
+  const reload = async (): Promise<void> => void (await refetch());
+  const shown = error && !isFetching ? kit.describe(error) : null;
+  return {
+    /** Undefined until it is there. What was read before stays while it is read again. */
+    data: data as AnswerOf<Call> | undefined,
+    error,
+    isLoading: isPending,
+    isReloading: isFetching && !isPending,
+    reload,
+    fault: shown && <ShownFault fault={shown} retry={() => void reload()} />,
+  };
+}
+
+function ShownFault({ fault, retry }: { readonly fault: FormFault; readonly retry?: () => void }): ReactNode {
+  const { words } = useFormKit();
+  const { fields: _, ...texts } = fault;
+  return (
+    <Fault
+      {...texts}
+      {...(retry ? { retry: { label: words.tryAgain, onClick: retry } } : { takesFocus: true })}
+    />
+  );
+}
+
+type Written<Call extends ApiCall> = Omit<InputOf<Call>, 'idempotencyKey'>;
+
+/** A write by a button without fields. Pressing again after a lost answer does it once; `fault` says why it was refused. */
+export function useApiCommand<Call extends ApiCall>(call: Call, alsoReloads: readonly ApiCall[] = []) {
+  const kit = useFormKit();
+  const [key] = useState(createWriteKey);
+  const [isRunning, setRunning] = useState(false);
+  const [fault, setFault] = useState<FormFault | null>(null);
+  async function run(
+    input: Written<Call>,
+    onDone?: (answer: AnswerOf<Call>) => void | Promise<void>,
+  ): Promise<void> {
+    setRunning(true);
+    setFault(null);
+    try {
+      const hasKey = call.input && 'idempotencyKey' in fieldsOf(call.input);
+      const answer = await kit.send(call, hasKey ? key.keyed(call.path, input) : input, alsoReloads);
+      key.done();
+      await onDone?.(answer as AnswerOf<Call>);
+    } catch (error) {
+      setFault(kit.describe(error));
+    } finally {
+      setRunning(false);
+    }
+  }
+  return { run, isRunning, fault: fault && <ShownFault fault={fault} /> };
+}

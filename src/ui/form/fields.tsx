@@ -1,0 +1,118 @@
+// The fields of forms. Label, hint and options come from the words of the form; limit, kind and whether something must be
+// there from the schema of its call.
+import type { ComponentProps } from 'react';
+import { Choices } from '../Choices.tsx';
+import { choice, choiceInput } from '../control.ts';
+import { HintAndError, describedBy } from '../Field.tsx';
+import { Select as NativeSelect, type Option } from '../Select.tsx';
+import { TextInput } from '../TextInput.tsx';
+import { useField, type FieldProps } from './form-state.ts';
+
+type InputProps = Omit<ComponentProps<typeof TextInput>, 'id' | 'label' | 'hint' | 'error' | 'name' | 'ref'>;
+
+/** How a phone's keyboard fits what is typed. */
+const keyboards = {
+  text: {},
+  email: { inputMode: 'email', autoCapitalize: 'none', spellCheck: false },
+  phone: { inputMode: 'tel' },
+  date: { type: 'date' },
+} as const;
+
+/** A text in one line, or in several where the schema takes several. */
+export function TextField({ name, label, hint, isRequired, lines, ...props }: FieldProps & InputProps) {
+  const { field, isOptional, texts, register } = useField({ name, label, hint, isRequired });
+  return (
+    <TextInput
+      autoComplete="off"
+      maxLength={field.max}
+      aria-required={isOptional ? undefined : true}
+      {...keyboards[field.kind ?? 'text']}
+      {...(field.type === 'number' && { inputMode: 'numeric' as const })}
+      {...props}
+      {...texts}
+      {...register()}
+      lines={lines ?? (field.isMultiline ? 4 : undefined)}
+    />
+  );
+}
+
+/** A longer text. */
+export function TextArea({ lines = 4, ...props }: FieldProps & InputProps) {
+  return <TextField lines={lines} {...props} />;
+}
+
+interface DayProps extends FieldProps, InputProps {
+  /** The first and last day that may be chosen: `2026-11-28`. */
+  readonly min?: string;
+  readonly max?: string;
+}
+
+/** A day. */
+export function Day(props: DayProps) {
+  return <TextField type="date" className="max-w-60" {...props} />;
+}
+
+interface OptionsProps extends FieldProps {
+  /** Where the schema does not list them: the cases of a person, for example. */
+  readonly options?: readonly Option[] | undefined;
+}
+
+function useOptions({ options, ...props }: OptionsProps) {
+  const found = useField(props);
+  const listed = found.field.options?.map((value) => ({
+    value: String(value),
+    text: found.options[String(value)] ?? String(value),
+  }));
+  return { ...found, all: options ?? listed ?? [] };
+}
+
+/** One of several, in a list that opens. */
+export function Select(props: OptionsProps) {
+  const { texts, register, all, placeholder, form } = useOptions(props);
+  const isEmpty = !form.formState.defaultValues?.[props.name];
+  return (
+    <NativeSelect
+      {...texts}
+      {...register()}
+      options={all}
+      placeholder={isEmpty ? (placeholder ?? '–') : placeholder}
+    />
+  );
+}
+
+/** One of several, or any of them where the schema takes a list; all in sight. */
+export function Choice({ inRow, ...props }: OptionsProps & { readonly inRow?: boolean }) {
+  const { texts, register, all, field, form } = useOptions(props);
+  const chosen = form.formState.defaultValues?.[props.name];
+  return (
+    <Choices
+      {...texts}
+      {...(inRow && { inRow })}
+      type={field.type === 'array' ? 'checkbox' : 'radio'}
+      options={all}
+      input={register()}
+      chosen={Array.isArray(chosen) ? chosen.map(String) : chosen == null ? null : String(chosen)}
+    />
+  );
+}
+
+/** A box to tick. */
+export function Check(props: FieldProps) {
+  const { texts, register } = useField(props);
+  return (
+    <div className="field grid gap-1.5">
+      <label className={choice}>
+        <input
+          {...register()}
+          type="checkbox"
+          id={texts.id}
+          className={choiceInput}
+          aria-describedby={describedBy(texts)}
+          aria-invalid={texts.error ? true : undefined}
+        />
+        <span>{texts.label}</span>
+      </label>
+      <HintAndError {...texts} />
+    </div>
+  );
+}

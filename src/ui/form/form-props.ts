@@ -1,0 +1,40 @@
+import type { ReactNode } from 'react';
+import type { AnswerOf, ApiCall, InputOf } from '#domain/api-call.ts';
+import type { FieldWords } from './form-state.ts';
+
+export interface FormWords {
+  /** Of each field that is shown, by its name in the schema. */
+  readonly fields: Readonly<Record<string, FieldWords>>;
+  readonly submit: string;
+  /** What is said after success; “Saved.” without it. */
+  readonly done?: string;
+  /** On the button that opens the form, where it stands behind one. */
+  readonly open?: string;
+}
+
+type Filled<Call extends ApiCall> = Partial<Omit<InputOf<Call>, 'idempotencyKey'>>;
+
+export interface FormProps<Call extends ApiCall> {
+  /** What pressing the button does. Its schema checks the fields before the server does. */
+  readonly call: Call;
+  readonly words: FormWords;
+  /** Sent along without a field: the parameters of the address, a version, a language. */
+  readonly fixed?: Filled<Call>;
+  /** What the fields begin with. */
+  readonly initial?: Filled<Call>;
+  /** Instead of `words.done`, where it says something of the answer. */
+  readonly done?: (answer: AnswerOf<Call>) => string;
+  /** After success, before the confirmation takes the focus. */
+  readonly onDone?: (answer: AnswerOf<Call>) => void | Promise<void>;
+  /** What else it changes, beside what its own topic shows. */
+  readonly alsoReloads?: readonly ApiCall[];
+  /**
+   * What becomes of the fields after success: they are empty again, keep what is in them (settings), or go and leave the
+   * confirmation alone (what is done once). A form behind a button closes.
+   */
+  readonly after?: 'empty' | 'keep' | 'gone';
+  /** A less prominent button. */
+  readonly quiet?: boolean;
+  readonly className?: string;
+  readonly children?: ReactNode;
+}
