@@ -7,7 +7,10 @@ import { isFilled } from '../replies/blanks.ts';
 import { text } from '../text.ts';
 import { listRequest } from '../workplace/lists.ts';
 import { ratings, ticketCategories, ticketStatuses } from './codes.ts';
-import { resolutionMax, subjectMax } from './limits.ts';
+
+/** Characters of a subject, and of what staff say was done. */
+const subjectMax = 120;
+const resolutionMax = 2_000;
 
 const message = text({ max: messageMax, multiline: true, required: 'message.required' });
 const language = z.enum(locales, 'field.wrongType');
