@@ -11,6 +11,7 @@ create table public.support_tickets (
   case_id uuid references public.cases (id) on delete set null,
   subject text not null,
   description text not null,
+  wish text check (length(wish) between 1 and 500),
   category public.ticket_category not null,
   priority public.message_priority not null default 'normal',
   status public.ticket_status not null default 'open',
@@ -33,6 +34,7 @@ create index support_tickets_created_at_idx on public.support_tickets (created_a
 create index support_tickets_waiting_since_idx on public.support_tickets (waiting_since) where waiting_since is not null;
 comment on table public.support_tickets is 'Requests for help by clients.';
 comment on column public.support_tickets.description is 'What the client asked; what follows stands in ticket_messages.';
+comment on column public.support_tickets.wish is 'What would help, in the words of the client.';
 comment on column public.support_tickets.waiting_since is 'Since when the client waits for an answer; null after one.';
 comment on column public.support_tickets.resolved_at is 'When staff said that it is done; null again when the client writes.';
 comment on column public.support_tickets.satisfaction_rating is '1 to 5, given once.';
@@ -123,7 +125,8 @@ create function public.open_ticket(
   p_subject text,
   p_message text,
   p_language public.locale,
-  p_max_per_day integer
+  p_max_per_day integer,
+  p_wish text default null
 ) returns jsonb
 language plpgsql volatile security invoker set search_path = '' as $$
 declare
@@ -142,8 +145,8 @@ begin
       >= p_max_per_day then
     return private.keep_answer(p_idempotency_key, jsonb_build_object('outcome', 'too_many'));
   end if;
-  insert into public.support_tickets (user_id, case_id, reference, category, subject, description, language, waiting_since)
-  values (p_actor_id, v_case_id, p_reference, p_category, p_subject, p_message, p_language, now())
+  insert into public.support_tickets (user_id, case_id, reference, category, subject, description, wish, language, waiting_since)
+  values (p_actor_id, v_case_id, p_reference, p_category, p_subject, p_message, nullif(p_wish, ''), p_language, now())
   returning * into v_ticket;
   perform private.tell_staff_of_ticket(v_ticket, v_ticket.waiting_since);
   return private.keep_answer(p_idempotency_key, jsonb_build_object(
@@ -373,7 +376,7 @@ begin
   return jsonb_build_object('outcome', 'done') || (
     select jsonb_build_object(
       'id', v_ticket.id, 'reference', v_ticket.reference, 'category', v_ticket.category, 'subject', v_ticket.subject,
-      'status', v_ticket.status, 'priority', v_ticket.priority, 'resolution', v_ticket.resolution,
+      'status', v_ticket.status, 'priority', v_ticket.priority, 'wish', v_ticket.wish, 'resolution', v_ticket.resolution,
       'resolvedAt', v_ticket.resolved_at, 'rating', v_ticket.satisfaction_rating, 'ratedAt', v_ticket.rated_at,
       'createdAt', v_ticket.created_at, 'waitingSince', v_ticket.waiting_since, 'version', v_ticket.version,
       'name', coalesce(nullif(concat_ws(' ', client.first_name, client.last_name), ''), client.email), 'email', client.email,

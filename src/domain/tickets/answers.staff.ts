@@ -19,6 +19,7 @@ export type TicketRow = z.infer<typeof ticketRow>;
 export const search = listPage(ticketRow);
 
 export const read = z.extend(ticketRow, {
+  wish: orNull,
   resolution: orNull,
   resolvedAt: orNull,
   ratedAt: orNull,

@@ -8,9 +8,10 @@ import { text } from '../text.ts';
 import { listRequest } from '../workplace/lists.ts';
 import { ratings, ticketCategories, ticketStatuses } from './codes.ts';
 
-/** Characters of a subject, and of what staff say was done. */
+/** Characters of a subject, of what staff say was done, and of what the client wishes for. */
 const subjectMax = 120;
 const resolutionMax = 2_000;
+const wishMax = 500;
 
 const message = text({ max: messageMax, multiline: true, required: 'message.required' });
 const language = z.enum(locales, 'field.wrongType');
@@ -22,6 +23,8 @@ export const ticketRequest = z.object({
   category: z.enum(ticketCategories, 'choice.required'),
   subject: text({ max: subjectMax, required: 'field.required' }),
   message,
+  /** What would help. */
+  wish: z.optional(text({ max: wishMax, multiline: true })),
   language,
 });
 

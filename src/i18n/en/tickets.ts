@@ -23,6 +23,7 @@ const words = {
       },
       subject: 'In a few words',
       message: 'Your question',
+      wish: 'What would help you?',
     },
     submit: 'Send question',
     done: 'We have your question. Its number is {number}.',

@@ -22,6 +22,7 @@ const words: TicketWords = {
       },
       subject: 'En pocas palabras',
       message: 'Su pregunta',
+      wish: '¿Qué le ayudaría?',
     },
     submit: 'Enviar la pregunta',
     done: 'Recibimos su pregunta. Su número es {number}.',

@@ -40,7 +40,7 @@ export async function readAccountRecords(app: Pick<App, 'db'>, actor: Actor): Pr
       app.db
         .from('support_tickets')
         .select(
-          `reference, subject, description, category, status, resolution, satisfaction_rating, created_at,
+          `reference, subject, description, wish, category, status, resolution, satisfaction_rating, created_at,
          ticket_messages(sender_role, language, message, created_at)`,
         )
         .eq('user_id', userId)

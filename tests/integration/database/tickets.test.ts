@@ -70,6 +70,23 @@ describe('a question', () => {
     expect(await ask({ client: other.client, caseId: one.caseId })).toMatchObject({ outcome: 'unknown' });
   });
 
+  test('says what would help, and staff read it; who says nothing there wishes for nothing', async () => {
+    const one = await someClient();
+    const staff = await colleague(database);
+    const wishOf = async (more: object) => {
+      const { ticketId } = await ask(one, more);
+      const read = await given.call(database, 'read_ticket', {
+        ticketId: String(ticketId),
+        actorId: staff.id,
+      });
+      return staffAnswers.read.parse(read).wish;
+    };
+    expect(await wishOf({ wish: 'Que me llamen por la tarde.' })).toBe('Que me llamen por la tarde.');
+    expect(await wishOf({ wish: '' })).toBeNull();
+    // A release that does not know the field yet calls without it.
+    expect(await wishOf({})).toBeNull();
+  });
+
   test('is answered by staff, goes on, is resolved, and is rated once within 30 days', async () => {
     const one = await someClient();
     const staff = await colleague(database);

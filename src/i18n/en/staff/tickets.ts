@@ -42,6 +42,7 @@ const words = {
     priority: 'Urgency',
     owner: 'Owner',
     asked: 'Asked',
+    wish: 'What would help',
     waiting: 'Waiting since',
     resolved: 'Resolved',
     rating: 'The client’s rating',

@@ -35,6 +35,7 @@ const words: TicketsWords = {
     priority: 'Urgencia',
     owner: 'A cargo',
     asked: 'Recibida',
+    wish: 'Qué le ayudaría',
     waiting: 'Espera desde',
     resolved: 'Resuelta',
     rating: 'Calificación del cliente',

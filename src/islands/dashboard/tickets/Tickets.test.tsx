@@ -61,6 +61,7 @@ inEachLanguage('a client with a question', (locale) => {
     await screen.getByLabelText(fields.category.label).selectOptions('files');
     await screen.getByLabelText(fields.subject).fill('La carta');
     await screen.getByLabelText(fields.message).fill('No abre');
+    await screen.getByLabelText(`${fields.wish} ${forms.optional}`).fill('Una llamada');
     server.change({ 'POST /api/tickets': offline });
     await press(screen, words.ask.submit);
     await expect.element(screen.getByText(forms.offline)).toBeVisible();
@@ -74,7 +75,12 @@ inEachLanguage('a client with a question', (locale) => {
     expect(server.calls.filter(({ method }) => method === 'GET').length).toBeGreaterThan(read);
     const requests = server.calls.filter(({ method }) => method === 'POST').map(({ body }) => body);
     expect(requests[1]).toEqual(requests[0]);
-    expect(requests[1]).toMatchObject({ category: 'files', subject: 'La carta', language: locale });
+    expect(requests[1]).toMatchObject({
+      category: 'files',
+      subject: 'La carta',
+      wish: 'Una llamada',
+      language: locale,
+    });
   });
 
   it('reads at the field what the server refuses, and lands there', async () => {

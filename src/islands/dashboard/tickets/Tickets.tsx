@@ -38,6 +38,7 @@ export default function Tickets({ cases }: TicketsProps) {
         <Select name="category" />
         <TextField name="subject" />
         <TextArea name="message" />
+        <TextArea name="wish" lines={2} />
       </Form>
       {fault}
       {data && data.items.length > 0 && (

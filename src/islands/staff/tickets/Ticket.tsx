@@ -139,6 +139,14 @@ function TicketFacts({ item }: Pick<PartsProps, 'item'>) {
         [facts.priority, words.priorities[item.priority]],
         [facts.owner, item.owner],
         [facts.asked, shortMoment(item.createdAt, locale)],
+        [
+          facts.wish,
+          item.wish && (
+            <span key="wish" lang={item.language}>
+              {item.wish}
+            </span>
+          ),
+        ],
         [facts.waiting, item.waitingSince && shortMoment(item.waitingSince, locale)],
         [facts.resolved, item.resolvedAt && shortMoment(item.resolvedAt, locale)],
         [facts.rating, item.rating && fill(words.rating, { rating: item.rating })],
