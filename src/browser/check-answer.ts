@@ -26,9 +26,12 @@ const schemas = new Map<ApiCall, Schema | undefined>(
 export function checkAnswer(call: ApiCall, answer: unknown): void {
   if (!call.answer) return;
   const schema = schemas.get(call);
-  if (!schema) throw new TypeError(`${call.method} ${call.path} has no schema of its name beside its contract`);
+  if (!schema)
+    throw new TypeError(`${call.method} ${call.path} has no schema of its name beside its contract`);
   const { error } = schema.safeParse(answer);
   if (!error) return;
   const fields = error.issues.map(({ path, message }) => `${path.join('.')}: ${message}`);
-  throw new TypeError(`${call.method} ${call.path} did not answer as its contract says. ${fields.join(', ')}`);
+  throw new TypeError(
+    `${call.method} ${call.path} did not answer as its contract says. ${fields.join(', ')}`,
+  );
 }

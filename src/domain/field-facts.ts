@@ -55,12 +55,14 @@ function fieldOf(schema: z.core.$ZodType): FieldOfForm {
     inner = next;
   }
   const known = Object.assign({}, ...facts) as FieldFacts;
-  const { type, entries, values } = definitionOf(inner);
+  const { type, element } = definitionOf(inner);
+  // Of a list, the codes are those of what is in it.
+  const { type: itemType, entries, values } = definitionOf(type === 'array' && element ? element : inner);
   const isEmptyText = type === 'string' && known.max !== undefined && !known.isRequired;
   return {
     ...known,
     isOptional: isOptional || isEmptyText,
-    options: entries ? Object.values(entries) : type === 'literal' ? (values as string[]) : null,
+    options: entries ? Object.values(entries) : itemType === 'literal' ? (values as string[]) : null,
     type,
   };
 }

@@ -24,6 +24,8 @@ interface Budget {
 const kB = 1_000;
 /** What a new connection carries at once is 10 segments of 1,460 bytes: a document beyond it paints 150 ms later. */
 const ONE_ROUND_TRIP = 14_575;
+/** Pages behind the sign-in, at idle: what they share is worth more there than the last kilobyte. */
+const PORTAL = 110 * kB;
 // Sent as a CDN sends it, over HTTP/2, like what `npm run lighthouse` measures.
 const budgets: readonly Budget[] = [
   { page: '/', total: 42.25 * kB, requests: 5, scripts: 2.5 * kB, document: ONE_ROUND_TRIP },
@@ -51,16 +53,16 @@ const budgets: readonly Budget[] = [
   { page: '/es/intake-form', scripts: 87.4 * kB },
   { page: '/intake-confirmation', scripts: 73.5 * kB },
   { page: '/payment-success', scripts: 70 * kB },
-  { page: '/client-dashboard', scripts: 78.6 * kB },
+  { page: '/client-dashboard', scripts: PORTAL },
   // With a case open and nothing touched: forms, papers and the history come when somebody goes on.
-  { page: '/client-dashboard', open: openCase, scripts: 85 * kB },
-  { page: '/es/client-dashboard', open: openCase, scripts: 85 * kB },
+  { page: '/client-dashboard', open: openCase, scripts: PORTAL },
+  { page: '/es/client-dashboard', open: openCase, scripts: PORTAL },
   { page: '/checkout', scripts: 72 * kB },
   { page: '/login', scripts: 85.5 * kB },
   { page: '/set-password', scripts: 84.75 * kB },
   // Open, with every form still closed.
-  { page: '/account', open: openAccount, scripts: 76.5 * kB },
-  { page: '/es/account', open: openAccount, scripts: 76.5 * kB },
+  { page: '/account', open: openAccount, scripts: PORTAL },
+  { page: '/es/account', open: openAccount, scripts: PORTAL },
 ];
 
 /** The heaviest of the posts, whichever they are today. */

@@ -59,7 +59,11 @@ export function RecordFrame<Item>(props: RecordFrameProps<Item>) {
               {titleOf(item)}
             </h2>
           )}
-          {isOwn?.(item) ? <OwnRecord text={frame.ownAccount}>{children(item, heading)}</OwnRecord> : children(item, heading)}
+          {isOwn?.(item) ? (
+            <OwnRecord text={frame.ownAccount}>{children(item, heading)}</OwnRecord>
+          ) : (
+            children(item, heading)
+          )}
         </>
       )}
     </article>

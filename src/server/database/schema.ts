@@ -5637,6 +5637,7 @@ export type Database = {
           user_id: string;
           version: number;
           waiting_since: string | null;
+          wish: string | null;
         };
         Insert: {
           assigned_to?: string | null;
@@ -5658,6 +5659,7 @@ export type Database = {
           user_id: string;
           version?: number;
           waiting_since?: string | null;
+          wish?: string | null;
         };
         Update: {
           assigned_to?: string | null;
@@ -5679,6 +5681,7 @@ export type Database = {
           user_id?: string;
           version?: number;
           waiting_since?: string | null;
+          wish?: string | null;
         };
         Relationships: [
           {
@@ -6366,7 +6369,19 @@ export type Database = {
       change_intake_email: { Args: { p: Json }; Returns: Json };
       change_password: { Args: { p: Json }; Returns: Json };
       change_supporter: { Args: { p: Json }; Returns: Json };
-      change_ticket: { Args: { p: Json }; Returns: Json };
+      change_ticket: {
+        Args: {
+          p_actor_id: string;
+          p_actor_role: Database['public']['Enums']['account_role'];
+          p_owner?: string;
+          p_priority?: Database['public']['Enums']['message_priority'];
+          p_resolution?: string;
+          p_status?: Database['public']['Enums']['ticket_status'];
+          p_ticket_id: string;
+          p_version: number;
+        };
+        Returns: Json;
+      };
       check_health: { Args: { p: Json }; Returns: Json };
       choose_matters: { Args: { p: Json }; Returns: Json };
       claim_mailbox: { Args: { p: Json }; Returns: Json };
@@ -6492,11 +6507,28 @@ export type Database = {
       open_case: { Args: { p: Json }; Returns: Json };
       open_order: { Args: { p: Json }; Returns: Json };
       open_part: { Args: { p: Json }; Returns: Json };
-      open_ticket: { Args: { p: Json }; Returns: Json };
+      open_ticket: {
+        Args: {
+          p_actor_id: string;
+          p_case_id: string;
+          p_category: Database['public']['Enums']['ticket_category'];
+          p_idempotency_key: string;
+          p_language: Database['public']['Enums']['locale'];
+          p_max_per_day: number;
+          p_message: string;
+          p_reference: string;
+          p_subject: string;
+          p_wish?: string;
+        };
+        Returns: Json;
+      };
       open_upgrade: { Args: { p: Json }; Returns: Json };
       pages_to_close: { Args: { p: Json }; Returns: Json };
       put_template_in_force: { Args: { p: Json }; Returns: Json };
-      rate_ticket: { Args: { p: Json }; Returns: Json };
+      rate_ticket: {
+        Args: { p_actor_id: string; p_days: number; p_rating: number; p_ticket_id: string };
+        Returns: Json;
+      };
       read_activity: { Args: { p: Json }; Returns: Json };
       read_attorney_queue: { Args: { p: Json }; Returns: Json };
       read_back_statement: { Args: { p: Json }; Returns: Json };
@@ -6542,7 +6574,7 @@ export type Database = {
       read_own_requests: { Args: { p: Json }; Returns: Json };
       read_own_sheets: { Args: { p: Json }; Returns: Json };
       read_own_thread: { Args: { p: Json }; Returns: Json };
-      read_own_tickets: { Args: { p: Json }; Returns: Json };
+      read_own_tickets: { Args: { p_actor_id: string; p_limit: number }; Returns: Json };
       read_package: { Args: { p: Json }; Returns: Json };
       read_packet: { Args: { p: Json }; Returns: Json };
       read_paper_facts: { Args: { p: Json }; Returns: Json };
@@ -6560,7 +6592,7 @@ export type Database = {
       read_supporters: { Args: { p: Json }; Returns: Json };
       read_team_calendar: { Args: { p: Json }; Returns: Json };
       read_template: { Args: { p: Json }; Returns: Json };
-      read_ticket: { Args: { p: Json }; Returns: Json };
+      read_ticket: { Args: { p_actor_id: string; p_ticket_id: string }; Returns: Json };
       read_tickets: { Args: { p: Json }; Returns: Json };
       read_today: { Args: { p: Json }; Returns: Json };
       read_upload: { Args: { p: Json }; Returns: Json };
@@ -6608,7 +6640,18 @@ export type Database = {
       search_messages: { Args: { p: Json }; Returns: Json };
       search_replies: { Args: { p: Json }; Returns: Json };
       search_templates: { Args: { p: Json }; Returns: Json };
-      search_tickets: { Args: { p: Json }; Returns: Json };
+      search_tickets: {
+        Args: {
+          p_actor_id: string;
+          p_before?: string;
+          p_category?: Database['public']['Enums']['ticket_category'];
+          p_limit: number;
+          p_owner?: string;
+          p_search?: string;
+          p_state?: string;
+        };
+        Returns: Json;
+      };
       send_case_message: { Args: { p: Json }; Returns: Json };
       send_court_letter: { Args: { p: Json }; Returns: Json };
       set_case_flag: { Args: { p: Json }; Returns: Json };
@@ -6652,7 +6695,17 @@ export type Database = {
       withdraw_paper: { Args: { p: Json }; Returns: Json };
       withdraw_upgrade: { Args: { p: Json }; Returns: Json };
       write_case_update: { Args: { p: Json }; Returns: Json };
-      write_ticket: { Args: { p: Json }; Returns: Json };
+      write_ticket: {
+        Args: {
+          p_actor_id: string;
+          p_actor_role: Database['public']['Enums']['account_role'];
+          p_idempotency_key: string;
+          p_language: Database['public']['Enums']['locale'];
+          p_message: string;
+          p_ticket_id: string;
+        };
+        Returns: Json;
+      };
     };
     Enums: {
       account_payment_status:

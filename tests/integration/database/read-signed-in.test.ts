@@ -73,7 +73,9 @@ describe('a client', () => {
       ask(await sessionOf(userId), { name: 'read_own_tickets', named: { p_limit: 5, ...named } });
     expect((await list(ana.userId, {})).answer).toMatchObject({ items: [{ id: ticketId }] });
     expect((await list(luis.userId, { p_actor_id: ana.userId })).answer).toEqual({ items: [] });
-    await expect(list(ana.userId, { p_others: true })).rejects.toThrow('read_own_tickets has no such parameter');
+    await expect(list(ana.userId, { p_others: true })).rejects.toThrow(
+      'read_own_tickets has no such parameter',
+    );
   });
 
   test('reads no panel of a case that belongs to somebody else', async () => {
