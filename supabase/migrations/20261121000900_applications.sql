@@ -80,7 +80,7 @@ create table public.intake_forms (
       || reference || ' ' || left(reference, 4) || '-' || substr(reference, 5)
   )) stored,
   check (has_eviction = 'no' or (eviction_county is not null and case_outcome is not null)),
-  check ('ask' = any (address_use) or (street_address is not null and city is not null and zip_code is not null))
+  check (erased_at is not null or 'ask' = any (address_use) or (street_address is not null and city is not null and zip_code is not null))
 );
 create index intake_forms_user_id_idx on public.intake_forms (user_id);
 create index intake_forms_eviction_county_idx on public.intake_forms (eviction_county);
