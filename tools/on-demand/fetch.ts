@@ -9,7 +9,7 @@ import { PROJECT_ROOT } from '#tools/local/project-root.ts';
  * The folder in which the packages of a set lie. Fetches them if they are not there or their lock has changed since.
  * Refuses, below npm's own words, when they cannot be fetched.
  */
-export function fetchOnDemand(set: 'edit-door' | 'lighthouse' | 'w3c'): string {
+export function fetchOnDemand(set: 'edit-door' | 'host-build' | 'lighthouse' | 'w3c'): string {
   // Not beside the sources: what looks through these would find theirs. The next `npm ci` takes it away.
   return fetchPackages(join(import.meta.dirname, set), join(PROJECT_ROOT, 'node_modules/.on-demand', set));
 }
