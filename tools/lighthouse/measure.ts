@@ -15,6 +15,8 @@ export interface Figures {
   readonly fcp: number;
   readonly lcp: number;
   readonly tbt: number;
+  /** What the main thread spent on style and layout. */
+  readonly styleAndLayout: number;
   readonly cls: number;
   /** Bytes over the wire. */
   readonly total: number;
@@ -37,6 +39,8 @@ const transfers = z.object({
     }),
   ),
 });
+/** Details of the audit that says what the main thread did. */
+const work = z.object({ items: z.array(z.object({ group: z.string(), duration: z.number() })) });
 /** What is read of a report. */
 const reportSchema = z.object({
   runtimeError: z.object({ message: z.string() }).optional(),
@@ -99,6 +103,7 @@ function figuresOf(url: string, lhr: z.infer<typeof reportSchema>): Figures {
   const downloads = transfers
     .parse(lhr.audits['network-requests']?.details ?? { items: [] })
     .items.filter((item) => item.url.startsWith('http'));
+  const spent = work.parse(lhr.audits['mainthread-work-breakdown']?.details ?? { items: [] }).items;
   const bytes = (items: typeof downloads) => items.reduce((sum, item) => sum + item.transferSize, 0);
   const score = (name: string) => Math.round((lhr.categories[name]?.score ?? Number.NaN) * 100);
   return {
@@ -106,6 +111,7 @@ function figuresOf(url: string, lhr: z.infer<typeof reportSchema>): Figures {
     fcp: number('first-contentful-paint'),
     lcp: number('largest-contentful-paint'),
     tbt: number('total-blocking-time'),
+    styleAndLayout: spent.find(({ group }) => group === 'styleLayout')?.duration ?? Number.NaN,
     cls: number('cumulative-layout-shift'),
     total: bytes(downloads),
     scripts: bytes(downloads.filter((item) => item.resourceType === 'Script')),

@@ -45,7 +45,7 @@ try {
   // The first load after a start is slower for every page.
   await measure(server.origin + floorAddress(pages[0] as BuiltPage), { speedOnly: true });
   console.log(
-    '  page                                     perf a11y best  seo   FCP ms  ÷floor   LCP ms  ÷floor   TBT   CLS  total kB  JS kB  requests',
+    '  page                                     perf a11y best  seo   FCP ms  ÷floor   LCP ms  ÷floor   TBT floor layout floor   CLS  total kB  JS kB  requests',
   );
   for (const page of pages) {
     let { row, problems } = await judge(page);
@@ -95,6 +95,7 @@ function medians(all: readonly Figures[]): Figures {
     fcp: of(({ fcp }) => fcp),
     lcp: of(({ lcp }) => lcp),
     tbt: of(({ tbt }) => tbt),
+    styleAndLayout: of(({ styleAndLayout }) => styleAndLayout),
     cls: of(({ cls }) => cls),
     total: of(({ total }) => total),
     scripts: of(({ scripts }) => scripts),
@@ -119,6 +120,9 @@ function compare(address: string, own: Figures, floor: Figures): { row: string; 
     own.lcp.toFixed(0).padStart(8),
     lcp.toFixed(2).padStart(7),
     own.tbt.toFixed(0).padStart(5),
+    floor.tbt.toFixed(0).padStart(5),
+    own.styleAndLayout.toFixed(0).padStart(6),
+    floor.styleAndLayout.toFixed(0).padStart(5),
     own.cls.toFixed(3).padStart(6),
     (own.total / 1_000).toFixed(1).padStart(8),
     (own.scripts / 1_000).toFixed(1).padStart(6),
