@@ -154,6 +154,9 @@ async function walk(
     },
     ready_to_file: async () => {
       const name = `${sample.firstName} ${sample.lastName}`;
+      await sql`
+        update public.matter_parties set danger_answer = 'no', danger_answered_at = now()
+        where matter_id = ${matterId} and not is_client`;
       await approve(sql, matterId, 'client', byClient.actorId, name, sample.language);
       await move('ready_to_file', byClient);
     },

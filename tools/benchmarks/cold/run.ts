@@ -154,8 +154,12 @@ function compareWithHost(ours: readonly Packed[]): void {
     process.execPath,
     [
       join(packages, '@netlify/build/bin.js'),
-      ...['--offline', '--telemetry=false', '--context', 'production'],
-      ...['--cwd', copy, '--repositoryRoot', copy, '--nodePath', process.execPath],
+      '--offline',
+      '--telemetry=false',
+      '--context=production',
+      `--cwd=${copy}`,
+      `--repositoryRoot=${copy}`,
+      `--nodePath=${process.execPath}`,
     ],
     { cwd: copy, encoding: 'utf8' },
   );
