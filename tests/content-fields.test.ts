@@ -42,6 +42,7 @@ const borne: readonly (readonly [Blow, RegExp])[] = [
     /policy\.yml changes$|launch\.yml confirmations\.\d+\.policies$|(?:facts|counties|when|findings|ordered|to)$/,
   ],
   ['left out', /papers\/\S+ (?:needs|readingHelp)$/],
+  ['left out', /georgia\.yml \d+\.said$|free-help\.yml places\.\d+\.urgent$/],
   [
     'nothing',
     /free-help\.yml places\.\d+\.phone$|\.confirmed$|founder\.yml founder$|(?:popular\.yml |\.)source$|ratingSource$|reviewingLawyer$/,

@@ -1,5 +1,7 @@
 import { expect, it } from 'vitest';
-import { readFreeHelp } from '#collections/home.ts';
+import { readFreeHelp, readUrgentHelp } from '#collections/home.ts';
+import { countyNames } from '#domain/counties/georgia.ts';
+import { locales } from '#domain/languages.ts';
 
 it('somebody who taps a number of free legal help calls the number that is printed', () => {
   const { places } = readFreeHelp('en');
@@ -10,3 +12,18 @@ it('somebody who taps a number of free legal help calls the number that is print
     expect(call?.endsWith(phone?.replaceAll('-', '').slice(-10) ?? '')).toBe(true);
   }
 });
+
+it.each(locales)(
+  'somebody with court papers this week finds a number for every county of Georgia (%s)',
+  (locale) => {
+    const { text, numbers } = readUrgentHelp(locale);
+    expect(text).toContain('7');
+    const { places } = readFreeHelp(locale);
+    for (const county of countyNames) {
+      const near = new Set(readFreeHelp(locale, county).places.map(({ phone }) => phone));
+      expect(numbers.filter(({ phone }) => near.has(phone)).length, county).toBe(1);
+    }
+    for (const { phone, call } of numbers)
+      expect(places.find((one) => one.phone === phone)?.call, phone).toBe(call);
+  },
+);

@@ -18,11 +18,13 @@ export const faqSchema = z
 const countyName = z.string().refine(isCounty, 'must be a county of Georgia, such as DeKalb');
 export const freeHelpSchema = z.strictObject({
   checked: z.iso.date('must be a date like 2026-11-20'),
+  urgent: z.strictObject({ question: both, text: both, others: both }),
   places: z.array(
     z.strictObject({
       name: z.string().min(1),
       url: z.url({ protocol: /^https$/, error: 'must be a full https:// address' }),
       phone: z.string().min(7).nullable(),
+      urgent: z.boolean().optional(),
       counties: z
         .union([
           z.strictObject({ only: z.array(countyName).min(1) }),
@@ -77,6 +79,26 @@ export function readFreeHelp(locale: Locale, county?: string) {
         return 'only' in counties ? counties.only.includes(county) : !counties.not.includes(county);
       })
       .map((place) => ({ ...place, text: place.text[locale], call: place.phone && callLink(place.phone) })),
+  };
+}
+
+/** The line for somebody who holds court papers right now: what to know, and whom to call in which county. */
+export function readUrgentHelp(locale: Locale) {
+  const { urgent, places } = readYaml('content/home/free-help.yml', freeHelpSchema);
+  return {
+    question: urgent.question[locale],
+    text: urgent.text[locale],
+    numbers: places.flatMap(({ urgent: isUrgent, phone, counties }) =>
+      isUrgent && phone
+        ? [
+            {
+              phone,
+              call: callLink(phone),
+              where: counties && 'only' in counties ? counties.only.join(', ') : urgent.others[locale],
+            },
+          ]
+        : [],
+    ),
   };
 }
 

@@ -1,6 +1,7 @@
-import { isShown, type IntakeAnswers } from '#domain/intake/answers.ts';
+import type { IntakeAnswers } from '#domain/intake/answers.ts';
 import { isCalendarDate } from '#domain/intake/birth-date.ts';
 import { factsOf, type IntakeField } from '#domain/intake/fields.ts';
+import { isShown } from '#domain/intake/shown-answers.ts';
 import { intakeSteps, type IntakeStepId } from '#domain/intake/steps.ts';
 import type { Locale } from '#domain/languages.ts';
 import type { IntakeWords } from './en/intake.ts';

@@ -83,6 +83,20 @@ const examples: readonly (readonly [string, string, string])[] = [
   ['do you speak spanish', 'hablan español', '/questions#phone'],
   ['i won my case but it still shows', 'retiraron el caso', '/blog/dismissed-case'],
   ['lock changed by landlord', 'me cambiaron la cerradura', '/blog/the-day-of-the-set-out'],
+  // Before they pay, and when they are afraid.
+  ['what do I get for 495', 'que recibo por 495', '/services#package-standard'],
+  ['how much does basic cost', 'cuanto cuesta el basico', '/services#package-basic'],
+  ['premium package includes', 'que incluye el premium', '/services#package-premium'],
+  ['more than one eviction price', 'tengo varios desalojos precio', '/services#package-vip'],
+  ['money back', 'devolucion del dinero', '/services#refunds'],
+  ['refund policy', 'reembolso', '/services#refunds'],
+  ['won the case but it keeps showing', 'gané el caso pero sigue saliendo', '/blog/dismissed-case'],
+  ['will they get my new address', 'dirección', '/questions#landlord-told'],
+  ['i live in a shelter', 'vivo en un refugio', '/questions#motion-public'],
+  ['how do i appeal', 'como apelar', '/learning/legal-process'],
+  ['petition for review', 'peticion de revision', '/learning/legal-process'],
+  ['off-duty officer', 'oficial fuera de servicio', '/blog/the-day-of-the-set-out'],
+  ['do they collect the old debt', 'me puede cobrar la deuda vieja', '/questions#landlord-told'],
   ['no heat landlord wont fix', 'el casero no arregla la calefaccion', '/learning/housing-rights'],
 ];
 const shown = 3;

@@ -29,7 +29,10 @@ describe('somebody who looks for an answer', () => {
 
       await page.getByRole('searchbox').fill('xyzzyx');
       await page.locator('#search-none').waitFor();
-      expect(await page.locator('#search-none a').first().getAttribute('href')).toContain('#free-help');
+      expect(await page.locator('#search-none a').first().getAttribute('href')).toMatch(/^tel:/);
+      expect(await page.locator('#search-none .links a').first().getAttribute('href')).toContain(
+        '#free-help',
+      );
       expect(new URL(page.url()).searchParams.get('q')).toBe('xyzzyx');
       await first.waitFor({ state: 'hidden' });
       await journey.end();

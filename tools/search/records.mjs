@@ -30,7 +30,9 @@ function toPage(part, language, file) {
   if (!heading) throw new Error(`${file}: the part ${address} has no heading for the search to show`);
   const words = (nodes) => escape(DomUtils.textContent(nodes).replace(/\s+/g, ' ').trim());
   // Apart, or the last word of one part and the first of the next become one.
-  const rest = part.children.filter((node) => node !== heading).map((node) => words([node]));
+  const rest = part.children
+    .filter((node) => node !== heading && node.name !== 'summary')
+    .map((node) => words([node]));
   const [answer = '', ...others] = rest.filter(Boolean);
   return {
     url: address,

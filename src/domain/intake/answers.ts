@@ -9,22 +9,11 @@ type AnyAnswers = Readonly<Partial<Record<IntakeField, unknown>>>;
 
 /** Whether the form asks this question, given the other answers: those it hangs on, and those they hang on. */
 export function isAsked(field: IntakeField, answers: AnyAnswers): boolean {
-  const { when = {}, unless = {} } = factsOf(field);
-  const isChosen = ([other, option]: [string, string]) => {
-    const chosen = answers[other as IntakeField];
-    return Array.isArray(chosen) && chosen.includes(option);
-  };
-  return (
-    !Object.entries(unless).some(isChosen) &&
-    Object.entries(when).every(
-      ([other, wanted]) => answers[other as IntakeField] === wanted && isAsked(other as IntakeField, answers),
-    )
+  const { when = {}, unless } = factsOf(field);
+  if (unless && String(answers[unless as IntakeField] ?? '')) return false;
+  return Object.entries(when).every(
+    ([other, wanted]) => answers[other as IntakeField] === wanted && isAsked(other as IntakeField, answers),
   );
-}
-
-/** Whether a list of answers shows the question: a way out that nobody took says nothing. */
-export function isShown(field: IntakeField, answers: AnyAnswers): boolean {
-  return isAsked(field, answers) && (field !== 'addressUse' || Boolean([answers.addressUse].flat()[0]));
 }
 
 /**

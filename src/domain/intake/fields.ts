@@ -20,8 +20,8 @@ interface AnyField {
   readonly required?: IntakeMessageKey;
   /** Asked only after these answers, and after those that open them. */
   readonly when?: Readonly<Record<string, string>>;
-  /** No longer asked once this was chosen in a list. */
-  readonly unless?: Readonly<Record<string, string>>;
+  /** No longer asked once anything was chosen in this list. */
+  readonly unless?: string;
   /** What the browser may fill in by itself; never on a shared device. */
   readonly autoComplete?: string;
   /** Its place in a row on wide screens. */
@@ -67,7 +67,7 @@ export type FieldFacts = TextField | RuledField | ChoiceField | ChoicesField | A
 const yesOrNo = { kind: 'choice', options: yesNo, control: 'radio', inRow: true } as const;
 const withEviction = { when: { hasEviction: 'yes' } } as const;
 /** A shelter, a motel or a safe house has a way through: staff write first. */
-const withAddress = { unless: { addressUse: 'ask' } } as const;
+const withAddress = { unless: 'addressUse' } as const;
 const withAttorney = { when: { workingWithAttorney: 'yes' } } as const;
 
 /**
@@ -228,7 +228,7 @@ type AnswerTo<Facts> = Facts extends { kind: 'choice'; options: readonly (infer 
 /** Required of everybody: not asked only on some routes. */
 type AlwaysGiven = {
   [Field in IntakeField]: Fields[Field] extends { required: string }
-    ? Fields[Field] extends { when: object } | { unless: object }
+    ? Fields[Field] extends { when: object } | { unless: string }
       ? never
       : Field
     : never;

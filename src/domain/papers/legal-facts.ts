@@ -11,7 +11,7 @@ const day = z.string().check(z.regex(/^\d{4}-\d{2}-\d{2}$/));
 
 function isPattern(text: string): boolean {
   try {
-    return new RegExp(text, 'iu').source !== '';
+    return text.trim() !== '' && new RegExp(text, 'iu').source !== '';
   } catch {
     return false;
   }

@@ -4,7 +4,7 @@ export const apiErrors = {
   unreadable_body: 'We could not read what was sent. Please try again.',
   wrong_sign_in: 'The email or password is incorrect. Please check both.',
   sign_in_required: 'Please sign in first.',
-  wrong_origin: 'This request did not come from our site, so we did nothing.',
+  wrong_origin: 'This request did not come from our site, so we stopped it.',
   forbidden: 'Your account is not allowed to do this.',
   second_factor_required: 'Enter the code from your authenticator app first.',
   not_found: 'We could not find this.',
@@ -18,8 +18,7 @@ export const apiErrors = {
     'This payment cannot be accepted, because the application is already paid. It can only be refunded.',
   already_paid: 'You have already paid, or your payment is on its way. There is nothing more to pay now.',
   stale: 'Someone changed this in the meantime. Nothing was overwritten.',
-  key_used:
-    'You sent this before with other content, and that one counts. Nothing more was saved. Please reload the page.',
+  key_used: 'We kept your earlier version. Nothing more was saved. Please reload the page.',
   quiz_locked: 'Please read the module first. The quiz opens at 75% progress.',
   open_case:
     'Your account still has a case or a payment that is not finished, so it cannot be closed yet. Write to us and we’ll help.',
@@ -56,7 +55,7 @@ export const apiErrors = {
   paper_danger_open:
     'Before you approve, please answer for each person who gets a copy: is this person a danger to you?',
   paper_danger:
-    'You told us that someone who gets a copy may be a danger to you. An attorney decides about that first, and we’ll write to you.',
+    'You told us that someone who gets a copy may be a danger to you. We stop here, write to you, and help you reach a free lawyer.',
   papers_alike:
     'This statement reads too much like another client’s. Please reload the page, compare the two and say why this one may be used.',
   affidavit_needed:
@@ -74,7 +73,7 @@ export const apiErrors = {
   call_too_late: 'It is too late to change this call here. Please write to us.',
   call_not_offered: 'Calls are not part of this case right now. Please write to us.',
   gone: 'This link has been used or has expired. You can ask for a new one.',
-  too_large: 'What you sent is too large. Send files one at a time, up to 10 MB each.',
+  too_large: 'That file is too large. Send files one at a time, up to 10 MB each.',
   unsupported_type: 'We cannot read this type of content.',
   locked:
     'For your safety, we locked this link after several wrong tries. Please write to us and we’ll help.',

@@ -94,7 +94,7 @@ const words = {
     phoneNone: 'no phone number is printed',
     copies: 'Who receives a copy',
     copiesNone: 'Nobody is listed yet.',
-    attorney: 'attorney: {name}',
+    attorney: 'lawyer: {name}',
     agent: 'registered agent: {name}',
     role: {
       plaintiff: 'who brought the case',

@@ -14,7 +14,7 @@ const words = {
     in_review: { badge: 'In review' },
     waiting_for_client: { badge: 'We need something from you' },
     preparing: { badge: 'Preparing your papers' },
-    attorney_review: { badge: 'An attorney is reading' },
+    attorney_review: { badge: 'A lawyer is reading' },
     client_review: { badge: 'Ready for you to read' },
     ready_to_file: { badge: 'Ready to file' },
     filed: { badge: 'Filed with the court' },

@@ -32,7 +32,7 @@ const words = {
     },
     choose: 'Please choose',
     inquiryTypes: {
-      eligibility: 'Can you help with my case?',
+      eligibility: 'Check eligibility',
       pricing: 'Pricing questions',
       followup: 'Follow-up on case',
       general: 'General inquiry',

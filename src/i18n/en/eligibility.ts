@@ -1,7 +1,7 @@
 /** The quiz on the home page. It gives a tendency and the reasons, never a verdict: a judge decides. */
 const words = {
   title: 'How strong might your request be?',
-  lead: 'Three questions, one minute, no name. You get a general direction and the reasons for it, never legal advice: a judge decides.',
+  lead: 'Three questions, one minute, no name. See if requests like yours are often stronger, and why. It is never legal advice: a judge decides.',
   freeHelp: 'Free help, whatever your answer is',
   withoutScript: 'The questions need JavaScript, which is off in your browser. What they look at:',
   form: {
@@ -41,7 +41,7 @@ const words = {
     errorPrefix: 'Error:',
   },
   messages: {
-    'quizState.required': 'Please say where the case was.',
+    'quizState.required': 'Choose where the case was.',
     'quizOutcome.required': 'Please say how the case ended. You can also answer “I do not know”.',
     'quizTimeframe.required': 'Please say how long ago it was filed. You can also answer “I do not know”.',
     'email.invalid': 'Please write the email address in full, like name@example.com, or leave it empty.',

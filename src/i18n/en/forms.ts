@@ -8,7 +8,7 @@ const words = {
     items: [
       'Personal Information',
       'Eviction Record Details',
-      'Background and Help You Have',
+      'Legal Status & Eligibility',
       'Goals & Service Needs',
       'Digital Signature & Agreement',
     ],

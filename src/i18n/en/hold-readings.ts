@@ -37,7 +37,7 @@ const words: Record<HoldKind, ReadingWords> = {
   },
   legal: {
     badge: 'On hold',
-    now: 'Your case is on hold until an attorney has answered a question about it.',
+    now: 'Your case is on hold until a lawyer has answered a question about it.',
     next: `${calm} You may write to us at any time.`,
     after: 'We’ll write to you before anything else happens.',
   },

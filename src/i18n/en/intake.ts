@@ -48,7 +48,7 @@ const words = {
   agreementVersion: 'Version {version}',
   agreementNote: 'Submitting this form does not guarantee acceptance of your case.',
   severalCases:
-    'You told us about {count} cases. {name} may cover fewer: look at what each price covers. With two cases, a smaller package for each may cost less. If you choose one for fewer cases, we’ll ask you which case to work on.',
+    'You told us about {count} cases. {name} may not cover them all. With two cases, a smaller package for each may cost less. If you choose one for fewer cases, we’ll ask you which case to work on.',
   notices: {
     'no-eviction': {
       title: 'You may not need us',
@@ -68,7 +68,7 @@ const words = {
     },
     'harder-case': {
       title: 'This kind of case is harder',
-      text: 'When the landlord won, it is often harder to give a judge a reason. A lawyer can tell you what may help, and legal aid lawyers are free. You can continue: we read every application and tell you whether we can help. A judge decides.',
+      text: 'When the landlord won, it is often harder to convince a judge. A lawyer can tell you what may help, and legal aid lawyers are free. You can continue: we read every application and tell you whether we can help. A judge decides.',
     },
     links: 'Free help',
     legalAid: 'georgialegalaid.org: guides and forms, also in Spanish',
@@ -201,7 +201,7 @@ const words = {
   },
   already: {
     title: 'We already have your application',
-    text: 'It arrived with the reference {reference}. Your latest changes are not part of it.',
+    text: 'It arrived with the reference {reference}. Your latest changes aren’t included.',
     pay: 'Go to payment',
     details: 'See what happens next',
     correctionTitle: 'Send us a correction',
@@ -211,13 +211,13 @@ const words = {
     sending: 'Sending…',
     sent: 'We have your correction. Its reference is {reference}.',
     failed: 'The correction could not be sent. Please try again.',
-    empty: 'Write what we should correct.',
+    empty: 'What should we correct?',
   },
   toast: { region: 'Messages', close: 'Close this message' },
   paused: {
     text: 'We are not taking new applications right now. Please come back later.',
     begun:
-      'If you began a form in this browser, it opens here on its own. Payments and open cases continue as before.',
+      'If you began a form in this browser, it will open here. Payments and open cases continue as before.',
     unsold:
       'That is why you cannot buy a package for a new case now. Nothing was charged. Have you sent your application already? Pay with the link in our email.',
     write: 'Write to us',

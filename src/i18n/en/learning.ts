@@ -24,7 +24,7 @@ const words = {
       'We could not load the progress in your account. You see what this browser saved, and we’ll save your new progress later.',
     stale:
       'Your progress changed on another device: it is at {progress}% there. We kept that. You can change it here.',
-    signedOut: 'You are signed out. Your progress is kept in this browser until you sign in again.',
+    signedOut: 'You are logged out. Your progress is kept in this browser until you sign in again.',
     merged: 'Your progress from this browser is now in your account too.',
   },
   list: {

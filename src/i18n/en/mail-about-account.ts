@@ -66,7 +66,7 @@ const words = {
         'The second step of your sign-in was moved to another device just now. Codes from the old device and the old recovery codes no longer work.',
       new_codes: 'New recovery codes were made for your account just now. The old ones no longer work.',
       code_used: 'One of your recovery codes was used to sign in just now. It will not work again.',
-      removed: 'An admin removed the second step of your sign-in, and every device was signed out.',
+      removed: 'An admin removed the second step of your sign-in, and every device was logged out.',
     },
     notYou: 'If it wasn’t you, tell another admin right away and choose a new password.',
     next: 'You’ll set up a new one the next time you sign in. If nobody told you about this, ask an admin.',
@@ -74,7 +74,7 @@ const words = {
   },
   passwordChanged: {
     subject: 'Your password was changed',
-    what: 'The password of your account was changed just now, and every device was signed out.',
+    what: 'The password of your account was changed just now, and every device was logged out.',
     notYou: 'If it wasn’t you, choose a new password right away and write to us.',
     button: 'Choose a new password',
   },
@@ -97,7 +97,7 @@ const words = {
     subject: 'The address of your account was changed',
     what: 'Your account now has a different email address. We’ll send our emails there from now on. You can no longer sign in with this address.',
     notYou:
-      'If it wasn’t you, undo the change within {days} days. We’ll sign out every device and send you a link to choose a new password.',
+      'If it wasn’t you, undo the change within {days} days. We’ll log out every device and send you a link to choose a new password.',
     button: 'Undo the change',
     late: 'If it wasn’t you, write to us right away and we’ll help.',
   },
@@ -122,7 +122,7 @@ const words = {
   },
   emailRestored: {
     subject: 'Your old address is back',
-    what: 'Your account has this address again. Every device was signed out, and the old password no longer works.',
+    what: 'Your account has this address again. Every device was logged out, and the old password no longer works.',
     button: 'Choose a new password',
   },
   accountClosed: {

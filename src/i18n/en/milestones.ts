@@ -2,7 +2,7 @@ import type { MilestoneKind } from '#domain/cases/milestones.ts';
 
 /** Steps of a case that are behind the client, and how a case ends. */
 const words = {
-  title: 'What is behind you',
+  title: 'What you’ve done so far',
   steps: {
     work_began: 'We began to prepare your papers',
     papers_ready: 'Your papers were ready to read',

@@ -185,7 +185,7 @@ const words = {
       submit: 'Sign in',
     },
     undo: {
-      title: 'Give {email} back to your account?',
+      title: 'Switch back to {email}?',
       text: 'Your account will use this address again. We’ll log out every device, the password will no longer work, and we’ll send you a link to choose a new one.',
       submit: 'Yes, undo the change',
     },
@@ -196,7 +196,7 @@ const words = {
     },
     stop: {
       title: 'Keep {email} for your account?',
-      text: 'The change that somebody asked us for by phone won’t happen. Your address and your password stay the same, and our team will look into it.',
+      text: 'We won’t make that change. Your address and your password stay the same, and our team will look into it.',
       submit: 'Yes, stop the change',
     },
     claimed: {

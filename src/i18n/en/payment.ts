@@ -115,7 +115,7 @@ const words = {
     unsureText:
       'We do not know yet whether the card was charged. Check first, so that you don’t pay twice. The next page asks the payment company.',
     look: 'See what happened',
-    inParts: 'Is it too much at once?',
+    inParts: 'Can’t pay all at once?',
     askInParts: 'Ask about a payment plan',
     successTitle: 'Payment Successful',
     successText: 'Taking you to your confirmation…',

@@ -4,7 +4,7 @@ const words = {
   phone: 'Our number is {phone}.',
   noPhone: 'We have no phone line for questions yet.',
   lawyer: '{name}, a Georgia lawyer, checks the papers we prepare.',
-  noLawyer: 'We have no lawyer to name today, so please assume that none has read your papers.',
+  noLawyer: 'No lawyer reviews our papers right now.',
   missing: {
     title: 'Is your question missing?',
     text: 'Ask us, and a person answers. If your own case is urgent or still open, call a free lawyer first.',

@@ -23,7 +23,7 @@ const words = {
     moot: 'There was nothing left to decide',
     declined_by_us: 'We did not take your case',
     client_stopped: 'You stopped before anything was filed',
-    duplicate: 'It was already part of another order',
+    duplicate: 'Another order already covered it',
     not_a_party: 'The case was not about you',
     not_found: 'No court record was found',
     papers_delivered: 'You got your papers to file yourself and did not file them',

@@ -3,7 +3,7 @@ const words = {
     invitation: 'Choose a password for {email}. You can then see your case at any time.',
     work: 'Choose a password for {email}. You’ll use it to sign in to your work, with a second step on your phone.',
     registration: 'Choose a password for {email} to finish your registration.',
-    reset: 'Choose a new password for {email}. Other devices are signed out when you save it.',
+    reset: 'Choose a new password for {email}. Other devices are logged out when you save it.',
   },
   passwordHint: 'At least {min} characters. A few words you can remember work well. You can paste one.',
   birthDate: {

@@ -105,8 +105,8 @@ const words = {
       text: 'The letters are free on our site. Add each one under your court case, and we’ll count the days with you.',
     },
     check_record: {
-      title: 'Look at the court’s record as the public does',
-      text: 'Signed out, with every spelling of your name: after 30, 60 and 90 days.',
+      title: 'Check what the public can see',
+      text: 'Without signing in, with every spelling of your name: after 30, 60 and 90 days.',
     },
   } satisfies Record<MatterStep, { title: string; text: string }>,
 };

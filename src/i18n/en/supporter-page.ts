@@ -37,7 +37,7 @@ const words = {
     in_review: 'We are comparing the application with the public record.',
     waiting_for_client: 'Something is still missing.',
     preparing: 'We are preparing the papers.',
-    attorney_review: 'An attorney is reading the papers.',
+    attorney_review: 'A lawyer is reading the papers.',
     client_review: 'The papers are ready to be read and approved.',
     ready_to_file: 'The papers are approved. They still have to be filed with the court.',
     filed: 'The papers are filed with the court.',

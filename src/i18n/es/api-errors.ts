@@ -59,7 +59,7 @@ export const apiErrors: Record<keyof typeof english, string> = {
   paper_danger_open:
     'Antes de aprobar, conteste por favor sobre cada persona que recibe una copia: ¿es un peligro para usted?',
   paper_danger:
-    'Usted nos dijo que alguien que recibe una copia puede ser un peligro. Primero lo ve un abogado y después le escribimos.',
+    'Usted nos dijo que alguien que recibe una copia puede ser un peligro. Aquí nos detenemos, le escribimos y le ayudamos a encontrar un abogado que no cobra.',
   papers_alike:
     'Esta declaración se parece demasiado a la de otro cliente. Cargue la página otra vez, compárelas y diga por qué esta se puede usar.',
   affidavit_needed:

@@ -32,7 +32,7 @@ const words: ContactWords = {
     },
     choose: 'Elija una opción',
     inquiryTypes: {
-      eligibility: 'Saber si me pueden ayudar',
+      eligibility: 'Consultar la elegibilidad',
       pricing: 'Preguntas sobre precios',
       followup: 'Seguimiento de mi caso',
       general: 'Otra pregunta',

@@ -84,9 +84,9 @@ const words: EligibilityWords = {
     'outcome.unknown':
       'Depende mucho de cómo terminó el caso. En la secretaría del tribunal que lo tuvo pueden buscarlo: en general, los registros del tribunal son públicos.',
     'time.recent': 'El caso tiene menos de un año. Suele ser más difícil cuando el caso es reciente.',
-    'time.shown': 'Todavía puede salir en los reportes de inquilino: por lo general, hasta por siete años.',
+    'time.shown': 'Todavía puede salir en los reportes de inquilinos: por lo general, hasta por siete años.',
     'time.old':
-      'El caso tiene más de siete años. Por lo general, los reportes de inquilino muestran los casos hasta por siete años, así que vea primero su propio reporte. El expediente del tribunal no desaparece con el tiempo.',
+      'El caso tiene más de siete años. Por lo general, los reportes de inquilinos muestran los casos hasta por siete años, así que vea primero su propio reporte. El expediente del tribunal no desaparece con el tiempo.',
   },
   next: {
     intake: {

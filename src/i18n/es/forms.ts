@@ -9,7 +9,7 @@ const words: FormsWords = {
     items: [
       'Información personal',
       'Datos del registro de desalojo',
-      'Antecedentes y ayuda que ya tiene',
+      'Situación legal y elegibilidad',
       'Sus metas y lo que necesita',
       'Firma digital y acuerdo',
     ],

@@ -39,7 +39,7 @@ const words: IntakeWords = {
   emailUse: 'Sí, usar ese',
   zipOutsideGeorgia:
     'Este código postal es de fuera de Georgia. No importa si usted se mudó: lo que tiene que ser de Georgia es el caso.',
-  signatureDiffers: 'No se lee igual que el nombre que nos dio, {name}. Si así firma usted, siga adelante.',
+  signatureDiffers: 'Es distinto del nombre que nos dio, {name}. Si así firma usted, siga adelante.',
   signedAgain:
     'Usted cambió una respuesta después de firmar. Lea el acuerdo otra vez, firme y acéptelo, por favor.',
   agreementTitle: 'Lea el acuerdo',
@@ -62,7 +62,7 @@ const words: IntakeWords = {
     },
     'maybe-open': {
       title: 'Averigüe si su caso sigue abierto antes de pagar',
-      text: 'Si está abierto, puede haber plazos cortos, y nuestros documentos no detienen un desalojo. En la secretaría del tribunal de ese condado se lo pueden decir: dé su nombre y pregunte si hay una audiencia. La ayuda legal gratuita puede explicarle qué significa. Averígüelo antes de pagar: mientras un caso está abierto no preparamos documentos.',
+      text: 'Si está abierto, puede haber plazos cortos, y nuestros documentos no detienen un desalojo. En la secretaría (clerk) del tribunal de ese condado se lo pueden decir: dé su nombre y pregunte si hay una audiencia. La ayuda legal gratuita puede explicarle qué significa. Averígüelo antes de pagar: mientras un caso está abierto no preparamos documentos.',
     },
     'harder-case': {
       title: 'Este tipo de caso es más difícil',

@@ -9,7 +9,7 @@ const words: LettersWords = {
     title: 'Escriba su carta',
     kind: '¿Qué carta necesita?',
     kinds: {
-      dispute: 'Algo en mi reporte de inquilino está mal',
+      dispute: 'Algo en mi reporte de inquilinos está mal',
       limited: 'Un juez limitó el acceso público a mi caso y el reporte todavía lo muestra',
       file: 'Quiero una copia gratuita de lo que una empresa tiene sobre mí',
       satisfied: 'Pagué una sentencia y el registro del tribunal no lo muestra',
@@ -137,7 +137,7 @@ const words: LettersWords = {
   },
   more: {
     title: 'Siga leyendo, sin costo',
-    report: 'Cómo leer y disputar un reporte de inquilino',
+    report: 'Cómo leer y disputar un reporte de inquilinos',
     lesson: 'Lección: la vida después de una orden para sellar',
   },
 };

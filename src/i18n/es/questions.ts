@@ -5,7 +5,7 @@ const words: QuestionsWords = {
   phone: 'Nuestro número es {phone}.',
   noPhone: 'Todavía no tenemos una línea de teléfono para preguntas.',
   lawyer: '{name}, con licencia de abogado en Georgia, revisa los papeles que preparamos.',
-  noLawyer: 'Por ahora no tenemos un abogado que nombrar; suponga que ninguno ha leído sus papeles.',
+  noLawyer: 'Ningún abogado revisa hoy los documentos.',
   missing: {
     title: '¿Falta su pregunta?',
     text: 'Pregúntenos y le contesta una persona. Si su caso es urgente o sigue abierto, llame primero a un abogado que no cobra.',

@@ -9,6 +9,19 @@ const words: ServicesWords = {
     freeLink: 'ayuda legal gratuita',
   },
   list: 'Los cuatro paquetes',
+  typed: {
+    packages: {
+      basic:
+        'qué recibo por {dollars}. el más barato. cuánto cuesta. precio. costo. cuánto cobran. qué incluye el paquete básico',
+      standard:
+        'qué recibo por {dollars}. precio. cuánto cuesta. qué incluye el paquete estándar. presentan mis papeles',
+      premium:
+        'qué recibo por {dollars}. precio. cuánto cuesta. qué incluye el paquete premium. carta para arrendadores incluida',
+      vip: 'qué recibo por {dollars}. precio. cuánto cuesta. qué incluye el paquete vip. tengo varios desalojos. tengo varios desalojos, precio. más de un desalojo. tengo dos desalojos',
+    },
+    refunds:
+      'devolución del dinero. reembolso. me devuelven mi dinero. devolver el dinero. me regresan el dinero. si el juez dice que no. cancelar',
+  },
   buy: 'Comprar {name}',
   account:
     'Para comprar aquí primero hay que iniciar sesión. ¿No tiene cuenta? Llene el formulario y la cuenta se crea cuando usted paga.',
@@ -17,13 +30,13 @@ const words: ServicesWords = {
     courtFees: 'Costos del tribunal y cartas',
     refund: 'La devolución de su dinero',
     landlord: 'Qué ve el arrendador',
-    result: 'Ningún precio compra un resultado',
+    result: 'Ningún precio puede comprar un resultado',
     resultText:
       'Un juez decide. Nosotros preparamos documentos; no podemos prometer lo que hará un tribunal, un arrendador o una empresa de verificación.',
   },
   plan: {
-    title: '¿Es mucho dinero de una sola vez?',
-    text: 'Planes de pago: tal vez pueda pagar en dos a cuatro partes iguales, sin cargos extra y sin intereses. Empezamos con la primera; los documentos van al tribunal después de la última. Escríbanos antes de pagar y díganos cómo podría hacerlo. Le contesta una persona en {days} día hábil como máximo; ninguna máquina decide sobre su crédito. Preguntar no cuesta nada, y le atendemos igual.',
+    title: '¿No puede pagar todo de una vez?',
+    text: 'Planes de pago: tal vez pueda pagar en dos a cuatro partes iguales, sin cargos extra y sin intereses. Empezamos con la primera; los documentos van al tribunal después de la última. Escríbanos antes de pagar y díganos cómo podría hacerlo. Le contesta una persona en {days} día hábil como máximo; no revisamos su crédito. Preguntar es gratis y no afecta su caso.',
     ask: 'Preguntar por un plan de pagos',
   },
   why: {
@@ -35,7 +48,7 @@ const words: ServicesWords = {
       },
       {
         title: 'Trabajo rápido',
-        text: 'Empezamos a más tardar {workHours} horas después de su pago, de lunes a viernes, y nuestra meta es terminar los documentos en {weeksFrom} a {weeksTo} semanas. El tribunal tiene su propio calendario.',
+        text: 'Empezamos dentro de las {workHours} horas después de su pago, de lunes a viernes, y nuestra meta es terminar los documentos en {weeksFrom} a {weeksTo} semanas. El tribunal tiene su propio calendario.',
       },
       {
         title: 'Personas que responden',

@@ -52,7 +52,7 @@ const words: StepsWords = {
       text: 'Escaneadas o en fotos claras, todas las páginas. Guarde los originales.',
     },
     settle_fee: {
-      title: 'Resuelva el costo del tribunal',
+      title: 'Pague el costo o pida que no se lo cobren',
       text: 'Se le paga al tribunal, no a nosotros. Si no puede pagar, el tribunal tiene su propio formulario para pedir que no le cobre, y ahí deciden.',
     },
     make_copies: {

@@ -32,7 +32,7 @@ const words: SupporterPageWords = {
     in_review: 'Estamos comparando la solicitud con el registro público.',
     waiting_for_client: 'Todavía falta algo.',
     preparing: 'Estamos preparando los documentos.',
-    attorney_review: 'Una persona con licencia de abogado está leyendo los documentos.',
+    attorney_review: 'Un abogado está leyendo los documentos.',
     client_review: 'Los documentos están listos para leerse y aprobarse.',
     ready_to_file: 'Los documentos están aprobados. Falta presentarlos en el tribunal.',
     filed: 'Los documentos ya se presentaron en el tribunal.',

@@ -11,7 +11,7 @@ const titles: TitleWords = {
       'limitar el acceso público a un expediente',
       'caso de desalojo (dispossessory)',
       'alquilar con un desalojo en el historial',
-      'reporte de inquilino',
+      'reporte de inquilinos',
     ],
   },
   intakeForm: {
@@ -50,7 +50,7 @@ const titles: TitleWords = {
     heading: 'Artículos para inquilinos',
     lead: 'Qué dice la ley, qué hacen los tribunales y dónde hay ayuda gratuita. En palabras sencillas, con fuentes y fechas.',
     description:
-      'Artículos claros para inquilinos en Georgia: casos de desalojo, registros del tribunal, reportes de inquilino, depósitos y ayuda legal gratuita.',
+      'Artículos claros para inquilinos en Georgia: casos de desalojo, registros del tribunal, reportes de inquilinos, depósitos y ayuda legal gratuita.',
   },
   learning: {
     title: 'Centro de aprendizaje',
@@ -95,7 +95,7 @@ const titles: TitleWords = {
       'Escriba, imprima y mande sus propias cartas: disputar un dato equivocado o limitado, pedir su expediente o marcar una sentencia como pagada. Gratis; nada se nos envía.',
     keywords: [
       'carta de disputa',
-      'reporte de inquilino',
+      'reporte de inquilinos',
       'sentencia pagada',
       'copia gratuita de mi expediente',
     ],

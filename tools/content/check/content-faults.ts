@@ -16,7 +16,7 @@ import { addressesWith, postFaults, postFiles, readTags } from '#collections/pos
 import { readQuestions } from '#collections/questions.ts';
 import { readSite } from '#collections/site.ts';
 import { splitText } from '#domain/front-matter.ts';
-import type { LegalFact } from '#domain/papers/legal-facts.ts';
+import type { LegalFact, WithdrawnLaw } from '#domain/papers/legal-facts.ts';
 import { agreement } from '#domain/intake/agreement.ts';
 import { locales } from '#domain/languages.ts';
 import { checkContentFiles, checkContentTexts } from '#tools/checks/language-parity.ts';
@@ -102,13 +102,17 @@ export function checkContent({ words = true } = {}): ContentReport {
   part(() => void (legalFacts = readLegalFacts(root)), 'content/facts/georgia.yml');
   for (const file of templateFiles(root))
     part(() => void (legalFacts && readShippedTemplate(root, file, legalFacts)), `content/papers/${file}`);
-  part(() => (legalFacts ? lawFaults(root, legalFacts, readWithdrawnLaw(root)) : []), 'content/facts');
+  let withdrawn: WithdrawnLaw[] | undefined;
+  part(() => void (withdrawn = readWithdrawnLaw(root)), 'content/facts/withdrawn.yml');
   part(() => void readCountyValues(root), 'content/counties.csv');
   part(() => faultsOfValues(root));
   part(() => checkContentFiles(root, unreadable));
   part(() => checkContentTexts(root));
   if (words) part(() => textsInTheWrongLanguage(root));
   if (words) part(() => pairsInTheWrongLanguage(root, unreadable));
+  // Only what can be read is read for what it says of the law.
+  if (words && faults.size === 0)
+    part(() => (legalFacts && withdrawn ? lawFaults(root, legalFacts, withdrawn) : []), 'content/facts');
   const notes: string[] = [];
   part(() => {
     const translations = checkTranslations(root);

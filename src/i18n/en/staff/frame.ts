@@ -10,7 +10,7 @@ const words = {
     link: 'Go to your case',
   },
   signedOut: {
-    title: 'You were signed out',
+    title: 'You were logged out',
     idle: 'Nobody used this page for half an hour, so it no longer shows anything. Sign in again and you are back where you were.',
     ended:
       'Your session was ended: an admin switched your account off or ended your sessions, or you logged out in another tab. What you pressed last was not saved.',
@@ -19,7 +19,7 @@ const words = {
     link: 'Sign in',
   },
   soonOut: {
-    text: 'You will be signed out in about two minutes, because this page was not used.',
+    text: 'You will be logged out in about two minutes, because this page was not used.',
     stay: 'Stay signed in',
   },
   signOut: 'Log out',

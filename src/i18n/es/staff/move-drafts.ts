@@ -81,9 +81,9 @@ const words: MoveDraftWords = {
   duplicate:
     'Hola, {{name}}:\n\nEste caso estaba dos veces en nuestra lista. Cierro este y sigo con el otro: {{what}}. Si cree que son dos distintos, dígame.',
   not_a_party:
-    'Hola, {{name}}:\n\nEn el registro público del tribunal usted no aparece en este caso, así que no podemos preparar documentos. Según nuestra regla le toca un reembolso. Ya lo iniciamos: véalo en “Sus pagos”. Si un reporte de inquilino muestra este caso con su nombre, puede disputarlo por su cuenta. Es gratis.',
+    'Hola, {{name}}:\n\nEn el registro público del tribunal usted no aparece en este caso, así que no podemos preparar documentos. Según nuestra regla le toca un reembolso. Ya lo iniciamos: véalo en “Sus pagos”. Si un reporte de inquilinos muestra este caso con su nombre, puede disputarlo por su cuenta. Es gratis.',
   not_found:
-    'Hola, {{name}}:\n\nBuscamos en los registros públicos del tribunal del condado de {{county}} y no encontramos este caso. Según nuestra regla le toca un reembolso. Ya lo iniciamos: véalo en “Sus pagos”. Si un reporte de inquilino muestra este caso con su nombre, puede disputarlo por su cuenta. Es gratis.',
+    'Hola, {{name}}:\n\nBuscamos en los registros públicos del tribunal del condado de {{county}} y no encontramos este caso. Según nuestra regla le toca un reembolso. Ya lo iniciamos: véalo en “Sus pagos”. Si un reporte de inquilinos muestra este caso con su nombre, puede disputarlo por su cuenta. Es gratis.',
   cancelled:
     'Hola, {{name}}:\n\nAquí paramos y ya no sigue nada más. El motivo: {{reason}}. Si esto le sorprende, escríbame.',
 };

@@ -1,5 +1,6 @@
-import { isShown, type IntakeAnswers } from '#domain/intake/answers.ts';
+import type { IntakeAnswers } from '#domain/intake/answers.ts';
 import { isCalendarDate } from '#domain/intake/birth-date.ts';
+import { isShown } from '#domain/intake/shown-answers.ts';
 import { intakeSteps } from '#domain/intake/steps.ts';
 import { factsOf, intakeFields, type IntakeField } from '#domain/intake/fields.ts';
 import type { Locale } from '#domain/languages.ts';
