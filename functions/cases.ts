@@ -1,6 +1,7 @@
 import { callRequest } from '#domain/calendar/calls.ts';
 import { draftRequest, messageRequest, readRequest, threadQuery } from '#domain/cases/thread.ts';
 import { matterChoice } from '#domain/cases/upgrades.ts';
+import { nameRequest } from '#domain/people/legal-name.ts';
 import { addressReport } from '#domain/portal/case-writes.ts';
 import { timelineQuery } from '#domain/portal/timeline.ts';
 import { supporterChange, supporterRequest } from '#domain/supporters/supporters.ts';
@@ -19,6 +20,7 @@ import { keepMessageDraft, messageDraft } from '#server/portal/message-draft.ts'
 import { ownCase } from '#server/portal/read-case.ts';
 import { markMilestonesSeen, ownMilestones } from '#server/portal/read-milestones.ts';
 import { ownTimeline } from '#server/portal/read-timeline.ts';
+import { askNameChange } from '#server/people/change-name.ts';
 import { reportAddress } from '#server/portal/report-address.ts';
 import {
   addSupporter,
@@ -48,6 +50,9 @@ export default routes({
   '/api/calls/:id': endpoint({ DELETE: signedIn.byId(cancelOwnCall, { mails: true }) }),
   '/api/cases/:id/address': endpoint({
     POST: signedIn.byId(addressReport, reportAddress, { answer: done, mails: true }),
+  }),
+  '/api/cases/:id/name': endpoint({
+    POST: signedIn.reads.byId(nameRequest, askNameChange, { answer: done, mails: true }),
   }),
   '/api/cases/:id/milestones': endpoint({
     GET: signedIn.reads.byId(ownMilestones),
@@ -79,6 +84,7 @@ export const config = {
     '/api/cases/:id/calls',
     '/api/calls/:id',
     '/api/cases/:id/address',
+    '/api/cases/:id/name',
     '/api/cases/:id/milestones',
     '/api/cases/:id/preparer-picture',
     '/api/cases/:id/requests',

@@ -5,6 +5,7 @@ import { endRequest } from '#domain/cases/end-request.ts';
 import { answerFilesRequest, askFilesRequest, decideFilesRequest } from '#domain/cases/file-requests.ts';
 import { noteRequest, updateRequest, updatesQuery } from '#domain/cases/notes.ts';
 import { presenceRequest } from '#domain/cases/presence.ts';
+import { nameChange } from '#domain/people/legal-name.ts';
 import { safeWaysRequest } from '#domain/cases/safe-ways-request.ts';
 import { readRequest, staffMessageRequest, threadQuery, translationRequest } from '#domain/cases/thread.ts';
 import { offerRequest, upgradeAnswer } from '#domain/cases/upgrades.ts';
@@ -27,6 +28,7 @@ import { packageOfCase } from '#server/cases/read-package.ts';
 import { papersOfCase } from '#server/cases/read-papers.ts';
 import { threadOfCase } from '#server/cases/read-thread.ts';
 import { caseUpdates } from '#server/cases/read-updates.ts';
+import { changeClientName } from '#server/people/change-name.ts';
 import { noteSafeWays } from '#server/cases/save-safe-ways.ts';
 import { saveTask } from '#server/cases/save-task.ts';
 import { sendStaffMessage } from '#server/cases/send-message.ts';
@@ -100,6 +102,7 @@ export default routes({
     GET: staff.reads.of('case')(updatesQuery, caseUpdates),
     POST: staff.of('case')(updateRequest, writeUpdate, { mails: true }),
   }),
+  '/api/staff/cases/:id/name': endpoint({ POST: staff.of('case')(nameChange, changeClientName) }),
   '/api/staff/cases/:id/ways': endpoint({ POST: staff.of('case')(safeWaysRequest, noteSafeWays) }),
   '/api/staff/court-dates/:id/decision': endpoint({
     POST: staff.of('court_date')(earlyDateAnswer, decideEarlyDate, { mails: true }),
@@ -135,6 +138,7 @@ export const config = {
     '/api/staff/cases/:id/supporters',
     '/api/staff/cases/:id/tasks',
     '/api/staff/cases/:id/updates',
+    '/api/staff/cases/:id/name',
     '/api/staff/cases/:id/ways',
     '/api/staff/court-dates/:id/decision',
     '/api/staff/upgrades/:id/withdrawal',

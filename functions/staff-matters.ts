@@ -23,7 +23,7 @@ import { done } from '#server/http/reply.ts';
 /** The work on one matter of a case, but for its papers. */
 export default routes({
   '/api/staff/matters/:id/move': endpoint({
-    POST: staff.of('matter')(moveRequest, moveMatter, { mails: true }),
+    POST: staff.reads.of('matter')(moveRequest, moveMatter, { mails: true }),
   }),
   '/api/staff/matters/:id/return': endpoint({
     POST: staff.of('matter')(paperReturn, returnAsAttorney, { mails: true }),

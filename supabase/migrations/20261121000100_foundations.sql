@@ -105,6 +105,12 @@ language sql stable set search_path = '' as $$
 $$;
 comment on function private.office_date() is 'Today at the office in Georgia: counts and due dates follow its calendar.';
 
+create function private.office_day(p_moment timestamptz) returns date
+language sql immutable set search_path = '' as $$
+  select (p_moment at time zone 'America/New_York')::date
+$$;
+comment on function private.office_day(timestamptz) is 'The day in Georgia on which a moment falls.';
+
 -- What lists for staff share, with tens of thousands of rows: what is searched stands folded in a column of its own under
 -- a trigram index, and pages go on where the last one ended, so nothing is counted for them.
 
@@ -113,6 +119,12 @@ language sql immutable set search_path = '' as $$
   select translate(lower(p_text), 'áàâäãéèêëíìîïóòôöõúùûüñç', 'aaaaaeeeeiiiiooooouuuunc')
 $$;
 comment on function private.search_form(text) is 'Text as it is compared in searches: small letters without accents, since few type them.';
+
+create function private.name_letters(p_name text) returns text
+language sql immutable set search_path = '' as $$
+  select regexp_replace(lower(normalize(coalesce(p_name, ''), nfd)), '[^[:alpha:]]', '', 'g')
+$$;
+comment on function private.name_letters(text) is 'The bare letters of a name, to compare what somebody typed with it.';
 
 create function private.has_words(p_haystack text, p_search text) returns boolean
 language sql immutable set search_path = '' as $$

@@ -85,7 +85,13 @@ create table public.court_matters (
   updated_at timestamptz not null default now(),
   unique (case_id, place),
   check (outcome is null or outcome in ('withdrawn', 'moot') or decided_on is not null),
-  check (limit_ends_on is null or outcome in ('granted', 'granted_narrower', 'granted_temporary'))
+  check (limit_ends_on is null or outcome in ('granted', 'granted_narrower', 'granted_temporary')),
+  -- Days follow each other, whatever writes them; what may not lie in the future is for the services, which have a clock.
+  constraint court_matters_limit_after_decision check (limit_ends_on > decided_on),
+  constraint court_matters_decided_after_filed check (decided_on >= filed_on),
+  constraint court_matters_judged_after_filed check (judged_on >= filed_against_on),
+  constraint court_matters_decided_after_hearing check (
+    outcome in ('withdrawn', 'moot') or decided_on >= private.office_day(hearing_at))
 );
 create index court_matters_status_idx on public.court_matters (status, status_since) where left_out_at is null;
 create index court_matters_same_dispute_as_idx on public.court_matters (same_dispute_as) where same_dispute_as is not null;

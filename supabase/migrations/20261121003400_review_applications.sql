@@ -132,7 +132,9 @@ begin
     );
   end if;
   perform private.insert_mails(jsonb_build_array(jsonb_build_object(
-    'kind', 'case_changed', 'recipient', v_intake.email, 'language', v_intake.preferred_language,
+    'kind', 'case_changed', 'recipient', v_intake.email,
+    -- The account knows the language of today; the application, that of its day.
+    'language', coalesce((select preferred_language from public.users where id = v_intake.user_id), v_intake.preferred_language),
     'dedupeKey', 'application_decided:' || v_intake.id || ':' || v_to,
     'payload', jsonb_strip_nulls(jsonb_build_object(
       'firstName', v_intake.first_name, 'reference', v_intake.reference, 'decision', v_to,

@@ -79,40 +79,85 @@ comment on function private.show_status_of_matters() is 'Trigger: the case shows
 create trigger show_status after insert or update of status, left_out_at on public.court_matters
   for each row execute function private.show_status_of_matters();
 
+-- People write a number, a list, "unknown", the court, or all of it in one line. Each line is a court case; within a line
+-- each part with a number of its own is one, too. A court, a county or a year is no number.
+create function private.read_case_lines(p_text text) returns table (place bigint, docket text, county text)
+language sql stable set search_path = '' as $$
+  with lines as (
+    select line_place, btrim(line) as line
+    from regexp_split_to_table(coalesce(p_text, ''), '[\n;]+') with ordinality as typed (line, line_place)
+    where btrim(line) <> ''
+  ), parts as (
+    select line_place, part_place, (
+        select token from regexp_split_to_table(btrim(part), '\s+') with ordinality as word (token, token_place)
+        where token ~ '\d' and length(token) between 3 and 60 and token !~ '^(19|20)\d\d[.]?$'
+        order by length(regexp_replace(token, '\D', '', 'g')) desc, token_place limit 1
+      ) as token, btrim(part) as part
+    from lines, regexp_split_to_table(line, ',+') with ordinality as listed (part, part_place)
+  ), found as (
+    -- A number in two words stays whole where nothing else stands beside it.
+    select line_place, part_place, left(case
+      when part ~* '\m(county|court|condado|tribunal|corte|case|caso|no|number|n[uú]mero)\M' then token
+      when part ~ '\d' and part !~ '^(19|20)\d\d[.]?$' then part end, 60) as docket
+    from parts
+  ), counted as (
+    select line_place, part_place, docket from found where docket is not null
+    union all
+    select line_place, 0, null from lines where not exists (
+      select from found where found.line_place = lines.line_place and found.docket is not null)
+  )
+  select row_number() over (order by counted.line_place, counted.part_place), counted.docket, (
+    select county.name from public.counties as county, lines
+    where lines.line_place = counted.line_place
+      and lines.line ~* ('\m' || county.name || '\s+(county|co[.])') or lines.line_place = counted.line_place
+      and lines.line ~* ('(condado\s+de\s+)' || county.name || '\M')
+    order by length(county.name) desc limit 1)
+  from counted
+$$;
+comment on function private.read_case_lines(text) is
+  'The court cases a client listed, in their order: number (null where it is not known) and the county that the line names.';
+
 -- What the application says becomes the first facts of the case: nothing is typed twice.
 create function private.matters_of_application(p_case public.cases) returns void
 language plpgsql volatile set search_path = '' as $$
 declare
   v_intake public.intake_forms;
   v_covered integer := (select matters from public.service_packages where id = p_case.package_type);
-  v_dockets text[];
+  v_lines integer;
+  v_line record;
   v_wanted integer;
   v_said jsonb;
   v_matter_id uuid;
 begin
   select * into strict v_intake from public.intake_forms where id = p_case.intake_form_id;
-  v_dockets := array(
-    select left(btrim(line), 60) from regexp_split_to_table(coalesce(v_intake.case_numbers, ''), '[\n;,]+') with ordinality as typed (line, place)
-    where btrim(line) <> '' order by place limit 20
-  );
+  v_lines := least(20, (select count(*) from private.read_case_lines(v_intake.case_numbers)));
   -- Several evictions without numbers are several matters all the same, as far as the package goes; the rest is asked.
-  v_wanted := greatest(1, cardinality(v_dockets), least(v_covered, coalesce(left(v_intake.number_of_evictions::text, 1)::integer, 1)));
+  v_wanted := greatest(1, v_lines, least(v_covered, coalesce(left(v_intake.number_of_evictions::text, 1)::integer, 1)));
   v_said := jsonb_build_object('source', 'client', 'on', (v_intake.submitted_at at time zone 'America/New_York')::date);
   for v_place in 1..v_wanted loop
+    select * into v_line from private.read_case_lines(v_intake.case_numbers) where place = v_place;
+    -- The county was asked for the newest case alone; of the others only what their own line says is known.
+    v_line.county := coalesce(v_line.county, case when v_place = 1 then v_intake.eviction_county end);
     insert into public.court_matters (
       case_id, place, status, left_out_at, county, docket_number, name_as_filed, address_then, filing_year, case_outcome,
       judgment, sources
     ) values (
-      p_case.id, v_place, p_case.status, case when v_place > v_covered then now() end, v_intake.eviction_county,
-      v_dockets[v_place], left(v_intake.first_name || ' ' || v_intake.last_name, 200),
+      p_case.id, v_place, p_case.status, case when v_place > v_covered then now() end, v_line.county,
+      v_line.docket, left(v_intake.first_name || ' ' || v_intake.last_name, 200),
       case when v_place = 1 then left(v_intake.property_address, 300) end,
       case when v_place = 1 then v_intake.filing_year end,
       case when v_place = 1 then v_intake.case_outcome end,
       case when v_place > 1 then 'unknown' when v_intake.case_outcome = 'judgment-landlord'
         then case v_intake.paid_money when 'yes' then 'paid' when 'no' then 'owed' else 'unknown' end
         when v_intake.case_outcome in ('dismissed', 'judgment-tenant') then 'none' else 'unknown' end::public.judgment_state,
-      jsonb_build_object('county', v_said, 'docket_number', v_said, 'name_as_filed', v_said, 'address_then', v_said,
-                         'filing_year', v_said, 'case_outcome', v_said, 'judgment', v_said)
+      -- Only what the client said of this very case has them as its source.
+      jsonb_strip_nulls(jsonb_build_object(
+        'county', case when v_line.county is not null then v_said end,
+        'docket_number', case when v_line.docket is not null then v_said end, 'name_as_filed', v_said,
+        'address_then', case when v_place = 1 and v_intake.property_address is not null then v_said end,
+        'filing_year', case when v_place = 1 and v_intake.filing_year is not null then v_said end,
+        'case_outcome', case when v_place = 1 and v_intake.case_outcome is not null then v_said end,
+        'judgment', case when v_place = 1 and v_intake.case_outcome is not null then v_said end))
     ) returning id into v_matter_id;
     insert into public.matter_parties (matter_id, role, name, is_client, address, city, state, zip, email, phone, address_source, address_on, source)
     values (v_matter_id, 'respondent', left(v_intake.first_name || ' ' || v_intake.last_name, 200), true,

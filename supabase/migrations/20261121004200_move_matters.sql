@@ -199,6 +199,7 @@ declare
   v_case public.cases;
   v_matter public.court_matters;
   v_after public.court_matters;
+  v_other public.court_matters;
   v_from public.case_status;
   v_missing public.move_need[];
   v_update_id uuid;
@@ -241,6 +242,18 @@ begin
     ));
   end if;
   v_update_id := private.apply_move(v_case, v_after, v_from, v_to, v_actor_id, v_role, coalesce(p -> 'words', '{}'));
+  if v_from = 'submitted' and v_to = 'in_review' then
+    -- An application is read once, and with it all the court cases it names: one message tells of it.
+    for v_other in
+      select * from public.court_matters
+      where case_id = v_case.id and id <> v_matter.id and status = 'submitted' and left_out_at is null order by place for no key update
+    loop
+      perform private.apply_move(v_case, v_other, v_from, v_to, v_actor_id, v_role, '{"toldOtherwise": true}');
+      perform private.add_tasks(v_case.id, v_other.id, (
+        select jsonb_agg(task || jsonb_build_object('dedupeKey', concat_ws(':', 'in_review', task ->> 'code', v_other.id)))
+        from jsonb_array_elements(coalesce(p -> 'tasks', '[]')) as listed (task) where task ->> 'code' = 'match_record'), v_actor_id);
+    end loop;
+  end if;
   if v_to in ('denied', 'cancelled') or (v_to = 'closed' and v_from <> 'denied') then
     v_refund := private.refund_of_ending(v_case, coalesce(v_after.end_reason::text, v_after.outcome::text), v_actor_id, v_role);
   end if;

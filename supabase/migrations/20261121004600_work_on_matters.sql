@@ -108,6 +108,21 @@ comment on function public.save_matter(jsonb) is
   'filedAgainstOn, judgedOn, caseOutcome, judgment, writRecordedIn, hiddenSeenOn, attorneyId, sameDisputeAs, leftOut }, actorId, '
   'actorRole } → { outcome: done | stale | unknown | not_covered | no_attorney | no_dispute, matchLost?, covered? }.';
 
+create function private.lose_match(p_matter public.court_matters, p_actor_id uuid) returns void
+language plpgsql volatile set search_path = '' as $$
+begin
+  -- What lies at the court was compared before it went there.
+  if p_matter.record_matched_at is null or p_matter.status >= 'filed' then
+    return;
+  end if;
+  update public.court_matters set record_matched_at = null, record_matched_by = null, changed_by = p_actor_id where id = p_matter.id;
+  perform private.add_tasks(p_matter.case_id, p_matter.id, jsonb_build_array(jsonb_build_object(
+    'code', 'match_record', 'dueAt', now(), 'dedupeKey', 'match_lost:' || p_matter.id || ':' || p_matter.version)), p_actor_id);
+end
+$$;
+comment on function private.lose_match(public.court_matters, uuid) is
+  'What was compared with the public record is not what stands here now: it is compared again.';
+
 -- Whoever takes a feared person out of the matter decides about them, which is the attorney's: named anew, nobody would
 -- be asked about them.
 create function public.save_party(p jsonb) returns jsonb
@@ -141,6 +156,7 @@ begin
       return private.keep_answer(p ->> 'idempotencyKey', jsonb_build_object('outcome', 'forbidden'));
     end if;
     delete from public.matter_parties where id = v_party.id;
+    perform private.lose_match(v_matter, v_actor_id);
   elsif (p ->> 'clearDanger')::boolean then
     if p ->> 'actorRole' <> 'attorney' then
       return private.keep_answer(p ->> 'idempotencyKey', jsonb_build_object('outcome', 'forbidden'));
@@ -153,6 +169,10 @@ begin
       'code', 'mail_returned', 'dueAt', p ->> 'dueAt', 'dedupeKey', 'mail_returned:' || v_party.id || ':' || v_party.version
     )), v_actor_id);
   else
+    -- Another name, another role, or one more party: nobody has compared that with the record.
+    if (v_party.role, v_party.name) is distinct from ((v_facts ->> 'role')::public.party_role, v_facts ->> 'name') then
+      perform private.lose_match(v_matter, v_actor_id);
+    end if;
     if v_party.id is null then
       insert into public.matter_parties (matter_id, role, name, source)
       values (v_matter.id, (v_facts ->> 'role')::public.party_role, v_facts ->> 'name', v_source) returning * into v_party;
@@ -212,6 +232,16 @@ begin
     return private.keep_answer(p ->> 'idempotencyKey', jsonb_build_object('outcome', 'at_court'));
   end if;
   v := v_before;
+  if v_result = 'matched' and not (
+    -- Each party by name, and somebody who sued.
+    exists (select from public.matter_parties where matter_id = v.id and role = 'plaintiff')
+    and not exists (
+      select from public.matter_parties
+      where matter_id = v.id and not is_client
+        and id not in (select value::uuid from jsonb_array_elements_text(p -> 'partyIds')))
+  ) then
+    return private.keep_answer(p ->> 'idempotencyKey', jsonb_build_object('outcome', 'parties'));
+  end if;
   if v_result = 'matched' then
     v.court := p ->> 'court';
     v.county := p ->> 'county';
@@ -262,7 +292,7 @@ end
 $$;
 comment on function public.match_record(jsonb) is
   'p { idempotencyKey, matterId, version, result: matched | wrong_county | not_found, court?, county?, docketNumber?, nameAsFiled?, '
-  'partyIds, note, actorId, actorRole } → { outcome: done | stale | unknown | at_court, papersVoided?, searches? }. The look at the '
+  'partyIds, note, actorId, actorRole } → { outcome: done | stale | unknown | at_court | parties (one was not compared, or nobody sued), papersVoided?, searches? }. The look at the '
   'record is logged whatever came of it.';
 
 revoke execute on all functions in schema public from public, anon, authenticated;

@@ -40,6 +40,10 @@ begin
   end) then
     return private.keep_answer(p ->> 'idempotencyKey', jsonb_build_object('outcome', 'not_now'));
   end if;
+  if v_role = 'client' and not private.is_own_name(p ->> 'typedName', v_actor_id) then
+    -- Not kept: the same call with the right name goes through.
+    return jsonb_build_object('outcome', 'other_name');
+  end if;
   -- Whoever gets a copy is asked about first, whichever way the yes comes.
   if v_as = 'client' and private.lacks_danger_answer(v_matter.id) then
     return private.keep_answer(p ->> 'idempotencyKey', jsonb_build_object('outcome', 'danger_open'));
@@ -148,7 +152,7 @@ $$;
 comment on function public.approve_papers(jsonb) is
   'p { idempotencyKey, matterId, documents: [{ documentId, sha256, readAs? }], typedName, language, actorId, actorRole, as?: client (an attorney '
   'notes a signed copy), ticketHashes (of the signed copy: staff note the approval of a client), alikeReason (of an attorney, where another '
-  'client''s statement is too alike) } → { outcome: done | stale | not_now | not_ready | danger | danger_open | own_work | licence_lapsed | alike | no_copy '
+  'client''s statement is too alike) } → { outcome: done | stale | not_now | not_ready | danger | danger_open | other_name | own_work | licence_lapsed | alike | no_copy '
   '| bad_ticket | unknown, moved, status }. When all are approved, the matter moves on.';
 
 create function public.return_papers(p jsonb) returns jsonb

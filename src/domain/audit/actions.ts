@@ -5,6 +5,7 @@ export const auditActions = [
   'case_viewed',
   'case_assigned',
   'matter_saved',
+  'client_name_changed',
   'party_saved',
   'record_matched',
   'flag_raised',

@@ -31,6 +31,8 @@ export const moveRequest = z.object({
       filedHow: z.optional(z.enum(filingWays)),
       hearingAt: z.optional(moment('date.invalid')),
       hearingPlace: z.optional(text({ max: matterLimits.hearingPlace })),
+      /** Asked about a day on which courts usually do not sit. */
+      hearingDayConfirmed: z.optional(z.boolean('field.wrongType')),
       decidedOn: date,
       outcome: z.optional(z.enum(matterOutcomes)),
       outcomePart: z.optional(text({ max: matterLimits.outcomePart, multiline: true })),

@@ -60,7 +60,7 @@ const work = ['preparing'] as const;
 const rows: Readonly<Record<MatterNeed, NeedRow>> = {
   application: { by: client, in: ['waiting_for_application'], isOpen: () => true },
   answer: { by: client, in: ['waiting_for_client'], isOpen: () => true },
-  record_match: { by: us, in: review, isOpen: ({ isMatched }) => !isMatched },
+  record_match: { by: us, in: [...review, ...work], isOpen: ({ isMatched }) => !isMatched },
   flags: { by: us, in: [...review, ...work], isOpen: ({ isFlagged }) => isFlagged },
   danger_decision: {
     by: attorney,

@@ -85,6 +85,8 @@ export const caseUpdateCodes = [
   'statement_finished',
   'docket_checked',
   'court_letter_sent',
+  'name_change_asked',
+  'name_changed',
   'address_changed',
   'call_booked',
   'call_moved',

@@ -24,6 +24,7 @@ export const taskCodes = [
   'call_again',
   'stop_asked',
   'reported_by_client',
+  'name_change_asked',
   'address_changed',
   'address_not_changed',
   'dispute_lost',

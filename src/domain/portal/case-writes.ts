@@ -18,6 +18,8 @@ export const matterReport = z.object({
   filedHow: z.optional(z.enum(filingWays, 'field.wrongType')),
   hearingAt: z.optional(moment('date.invalid')),
   hearingPlace: z.optional(text({ max: matterLimits.hearingPlace })),
+  /** Asked about a day on which courts usually do not sit. */
+  hearingDayConfirmed: z.optional(z.boolean('field.wrongType')),
 });
 export type MatterReport = z.infer<typeof matterReport>;
 

@@ -16,6 +16,7 @@ const words = {
     hearingTime: 'Time',
     hearingTimeHint: 'As it says in the court’s letter, Eastern Time',
     hearingPlace: 'Place or room (not required)',
+    hearingDayYes: 'The court’s letter really says this day',
     hearingSend: 'Send the date',
     addressLead:
       'Your papers will show this address. The court’s file is public, and the other side gets a copy.',
@@ -35,6 +36,11 @@ const words = {
     addressFields: { address: 'Street and number', city: 'City', state: 'State', zip: 'Zip code' },
     addressZip: 'A zip code has 5 digits, like 30303.',
     addressSend: 'Save my new address',
+    nameLead:
+      'Tell us your name as it is today, and send a photo that shows it: a license, an ID or a marriage certificate. The court keeps the name it has, and your papers say both.',
+    nameFields: { firstName: 'First name today', lastName: 'Last name today' },
+    namePick: 'A photo that shows your name',
+    nameSend: 'Send my new name',
     letterLead: 'Take a photo of every page. We’ll read it by the end of the next business day.',
     letterPick: 'Photos or a file of the letter',
     letterSend: 'Send the letter',

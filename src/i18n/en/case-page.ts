@@ -40,11 +40,14 @@ const words = {
   more: {
     supporters: 'People who help you',
     onPaper: 'My case on paper',
+    name: 'My name changed',
     address: 'My address changed',
     account: 'Account, sign-in and emails',
   },
   turn: {
     form: 'Fill in the application',
+    statement: 'Tell us in your words',
+    readBack: 'Read my words in English',
     requests: 'Send what is needed',
     papers: 'Read my papers',
     report: 'Tell us the day',
@@ -80,6 +83,8 @@ const words = {
     hearing: 'The court set a date',
     hearingMoved: 'The court changed the date',
     address: 'My address changed',
+    nameDone:
+      'We have it. Someone on our team checks the photo and writes to you. Papers that print your name are made again, and you’ll read them first.',
     addressDone: 'Saved. We’ll tell you what has to be done about it.',
     letter: 'I got a letter from the court',
     letters: 'Letters from the court',

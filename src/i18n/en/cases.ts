@@ -88,6 +88,8 @@ const words = {
     matters_chosen: 'You chose what we work on',
     docket_checked: 'We looked at the court’s record. Did the court send you anything?',
     address_changed: 'Your address changed',
+    name_change_asked: 'You told us your name changed',
+    name_changed: 'We changed your name',
     court_letter_sent: 'You sent us what the court sent you',
     statement_finished: 'You told us what the papers need',
     call_booked: 'A call was booked',

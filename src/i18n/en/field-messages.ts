@@ -32,6 +32,17 @@ const messages = {
   'what.required': 'Please write what you need.',
   'kind.required': 'Please choose what kind of paper it is.',
   'papers.required': 'Please choose at least one paper.',
+  'filed.beforeJudged': 'A request cannot be filed before the landlord’s case was decided. Check both dates.',
+  'decided.beforeFiled': 'The decision cannot be earlier than the filing. Check both dates.',
+  'decided.beforeHearing':
+    'The decision cannot be earlier than its hearing. Check both dates, or record the new hearing first.',
+  'limit.beforeDecision': 'The order has to end after the day it was made. Check both dates.',
+  'hearing.closedDay':
+    'Courts usually do not sit on this day: it is a weekend or a legal holiday. Check the letter from the court, then confirm the day.',
+  'record.parties': 'Compare every party by name, and add the landlord who sued if nobody stands there yet.',
+  'typedName.other':
+    'Please type your name as we have it today. If it has changed, tell us under “My name changed”.',
+  'name.same': 'This is the name we already have.',
   'typedName.required': 'Please type the full name.',
   'translator.required': 'Please enter the translator’s name.',
   'exhibit.file': 'One of these files is no longer there. Please choose it again.',

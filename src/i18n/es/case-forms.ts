@@ -12,6 +12,7 @@ const words: CaseFormWords = {
     hearingTime: 'Hora',
     hearingTimeHint: 'Como dice la carta del tribunal, hora del Este',
     hearingPlace: 'Lugar o sala (no es obligatorio)',
+    hearingDayYes: 'La carta del tribunal de verdad dice ese día',
     hearingSend: 'Avisar la fecha',
     addressLead:
       'Sus documentos llevarán esta dirección. El expediente del tribunal es público y la otra parte recibe una copia.',
@@ -31,6 +32,11 @@ const words: CaseFormWords = {
     addressFields: { address: 'Calle y número', city: 'Ciudad', state: 'Estado', zip: 'Código postal' },
     addressZip: 'El código postal tiene 5 dígitos, como 30303.',
     addressSend: 'Guardar mi dirección nueva',
+    nameLead:
+      'Díganos cómo se llama hoy y mándenos una foto que lo muestre: una licencia, una identificación o un acta de matrimonio. El tribunal conserva el nombre que tiene, y sus documentos dicen los dos.',
+    nameFields: { firstName: 'Nombre de hoy', lastName: 'Apellidos de hoy' },
+    namePick: 'Una foto que muestre su nombre',
+    nameSend: 'Mandar mi nombre nuevo',
     letterLead: 'Tome una foto de cada página. La leemos a más tardar al final del siguiente día hábil.',
     letterPick: 'Fotos o archivo de la carta',
     letterSend: 'Mandar la carta',

@@ -38,11 +38,14 @@ const words: CaseHeadWords = {
   more: {
     supporters: 'Personas que le ayudan',
     onPaper: 'Mi caso en papel',
+    name: 'Cambió mi nombre',
     address: 'Cambió mi dirección',
     account: 'Cuenta, acceso y correos',
   },
   turn: {
     form: 'Llenar la solicitud',
+    statement: 'Contar con mis palabras',
+    readBack: 'Leer mis palabras en inglés',
     requests: 'Mandar lo que hace falta',
     papers: 'Leer mis documentos',
     report: 'Avisar el día',
@@ -79,6 +82,8 @@ const words: CaseHeadWords = {
     hearing: 'El tribunal puso una fecha',
     hearingMoved: 'El tribunal cambió la fecha',
     address: 'Cambió mi dirección',
+    nameDone:
+      'Ya lo tenemos. Alguien de nuestro equipo revisa la foto y le escribe. Los documentos que llevan su nombre se hacen de nuevo, y usted los leerá primero.',
     addressDone: 'Guardado. Le diremos qué hay que hacer.',
     letter: 'Llegó una carta del tribunal',
     done: 'Gracias. Ya está en su caso y alguien lo revisa.',

@@ -79,6 +79,8 @@ const words: CaseWords = {
     matters_chosen: 'Usted eligió en qué trabajamos',
     docket_checked: 'Revisamos el registro del tribunal. ¿Le llegó algo del tribunal?',
     address_changed: 'Cambió su dirección',
+    name_change_asked: 'Nos avisó que cambió su nombre',
+    name_changed: 'Cambiamos su nombre',
     court_letter_sent: 'Usted nos mandó lo que le llegó del tribunal',
     statement_finished: 'Usted nos contó lo que necesitan los documentos',
     call_booked: 'Se reservó una llamada',

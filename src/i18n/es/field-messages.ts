@@ -32,6 +32,19 @@ const messages: FieldMessages = {
   'what.required': 'Escriba qué necesita, por favor.',
   'kind.required': 'Elija qué tipo de documento es, por favor.',
   'papers.required': 'Elija al menos un documento, por favor.',
+  'filed.beforeJudged':
+    'Una petición no se puede presentar antes de que se decida el caso del propietario. Revise las dos fechas.',
+  'decided.beforeFiled': 'La decisión no puede ser anterior a la presentación. Revise las dos fechas.',
+  'decided.beforeHearing':
+    'La decisión no puede ser anterior a su audiencia. Revise las dos fechas o anote primero la nueva audiencia.',
+  'limit.beforeDecision':
+    'La orden tiene que terminar después del día en que se dictó. Revise las dos fechas.',
+  'hearing.closedDay':
+    'Ese día los tribunales normalmente no trabajan: es fin de semana o feriado legal. Revise la carta del tribunal y confirme el día.',
+  'record.parties':
+    'Compare el nombre de cada parte y agregue al propietario que demandó si todavía no aparece.',
+  'typedName.other': 'Escriba su nombre como lo tenemos hoy. Si cambió, avísenos en “Cambió mi nombre”.',
+  'name.same': 'Ese es el nombre que ya tenemos.',
   'typedName.required': 'Escriba el nombre completo, por favor.',
   'translator.required': 'Escriba el nombre de quien lo tradujo, por favor.',
   'exhibit.file': 'Uno de estos archivos ya no está. Elíjalo otra vez, por favor.',

@@ -21,6 +21,7 @@ const approved = z.union([
     'not_ready',
     'danger',
     'danger_open',
+    'other_name',
     'own_work',
     'no_copy',
     'licence_lapsed',
@@ -49,7 +50,8 @@ export interface Approved {
  * The client approves versions of papers that they have read, by hash and typed name; with the last one the matter is
  * ready to file. Refuses `not_found`, `stale` when one of them is no longer the newest version, `paper_not_now`,
  * `paper_not_ready` while the attorney has not approved it or a fact on it changed, `paper_danger_open` before the client
- * said of everybody who gets a copy whether they are a danger, and `paper_danger`.
+ * said of everybody who gets a copy whether they are a danger, `paper_danger`, and a typed name that is
+ * not the one they have today.
  */
 export function approveOwnPapers(
   app: Pick<App, 'db'>,
@@ -108,6 +110,8 @@ async function approve(
       throw files?.refusal(answer) ?? refuseField('files', 'file.missing');
     case 'stale':
       throw refuseReplaced(answer);
+    case 'other_name':
+      throw refuseField('typedName', 'typedName.other');
     case 'no_copy':
       throw refuseField('files', 'file.required');
     default:

@@ -10,7 +10,7 @@ import { refuseStale, staleAnswer, writeOf } from '../writes/write-key.ts';
 const matched = z.union([
   z.object({ outcome: z.literal('done'), papersVoided: z.int(), searches: z.int() }),
   staleAnswer,
-  outcome('unknown', 'at_court'),
+  outcome('unknown', 'at_court', 'parties'),
 ]);
 
 export interface RecordAnswer {
@@ -22,7 +22,8 @@ export interface RecordAnswer {
 
 /**
  * Records how the public record compares with a matter: it agrees, it is in another county, or it is not found. The
- * search itself is always logged. Refuses `not_found`, `stale`, a match without its facts, and a change of county once
+ * search itself is always logged. Refuses `not_found`, `stale`, a match without its facts, without a
+ * plaintiff or with a party that was not compared, and a change of county once
  * the matter was filed.
  */
 export async function matchRecord(
@@ -44,6 +45,7 @@ export async function matchRecord(
   const answer = await callSql(app, 'match_record', p, matched);
   if (answer.outcome === 'unknown') throw new Refusal('not_found');
   if (answer.outcome === 'stale') throw refuseStale(answer);
+  if (answer.outcome === 'parties') throw refuseField('partyIds', 'record.parties');
   if (answer.outcome !== 'done') throw refuseField('result', 'record.atCourt');
   return { papersVoided: answer.papersVoided, searches: answer.searches };
 }

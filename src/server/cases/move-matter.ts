@@ -9,7 +9,11 @@ import type { App } from '../app.ts';
 import { outcome } from '../database/answers.ts';
 import { callSql } from '../database/call-sql.ts';
 import { Refusal, refuseField } from '../http/refusal.ts';
+import { reading } from '../database/reading.ts';
 import { refuseStale, staleAnswer, writeOf } from '../writes/write-key.ts';
+import { matterRead, refuseFaults } from './read-matter.ts';
+
+type MovingApp = Pick<App, 'db' | 'clock' | 'site'>;
 
 const moved = z.union([
   z.object({
@@ -27,24 +31,26 @@ const moved = z.union([
 /**
  * Moves one court matter, from the version the person saw. One transaction: state, history, notice, tasks, dates, the
  * client's mail, and the refund that an ending gives a right to. Refuses `not_found`, `stale` with whose change it was,
- * `case_held` while the case is on hold, a state the table of moves does not have, and `move_incomplete` with what is
- * missing.
+ * `case_held` while the case is on hold, a state the table of moves does not have, days that cannot be, and
+ * `move_incomplete` with what is missing.
  */
-export function moveMatter(
-  app: Pick<App, 'db' | 'clock' | 'site'>,
-  actor: Actor,
-  id: string,
-  request: MoveRequest,
-): Promise<MoveAnswer> {
-  return move(app, id, request, writeOf('move', actor, request.idempotencyKey), []);
-}
+export const moveMatter = reading({
+  name: 'read_matter',
+  ask: (_app: MovingApp, matterId: string, _request: MoveRequest) => ({ matterId }),
+  answer: matterRead,
+  describe: async (app, matter, actor: Actor, matterId, request): Promise<MoveAnswer> => {
+    if (!matter) throw new Refusal('not_found');
+    refuseFaults(request.to, request.facts, matter, { now: app.clock(), at: 'facts.' });
+    return move(app, matterId, request, writeOf('move', actor, request.idempotencyKey), []);
+  },
+});
 
 /**
  * The same for a matter in the actor's own case, as its client: what the table leaves to staff is refused, and staff
  * get a task to look at what was reported. Refuses as above.
  */
 export function moveOwnMatter(
-  app: Pick<App, 'db' | 'clock' | 'site'>,
+  app: MovingApp,
   { userId }: Actor,
   id: string,
   request: ReportedMove,
@@ -58,7 +64,7 @@ export function moveOwnMatter(
 }
 
 async function move(
-  app: Pick<App, 'db' | 'clock' | 'site'>,
+  app: MovingApp,
   id: string,
   request: ReportedMove,
   who: ReturnType<typeof writeOf> & { readonly userId?: string },

@@ -6351,6 +6351,7 @@ export type Database = {
       ask_files: { Args: { p: Json }; Returns: Json };
       ask_mailbox_change: { Args: { p: Json }; Returns: Json };
       ask_merge: { Args: { p: Json }; Returns: Json };
+      ask_name_change: { Args: { p: Json }; Returns: Json };
       ask_supporter_links: { Args: { p: Json }; Returns: Json };
       assign_cases: { Args: { p: Json }; Returns: Json };
       attach_card_page: { Args: { p: Json }; Returns: Json };
@@ -6365,6 +6366,7 @@ export type Database = {
       cancel_email_change: { Args: { p: Json }; Returns: Json };
       cards_to_clear: { Args: { p: Json }; Returns: Json };
       change_case_status: { Args: { p: Json }; Returns: Json };
+      change_client_name: { Args: { p: Json }; Returns: Json };
       change_goal: { Args: { p: Json }; Returns: Json };
       change_intake_email: { Args: { p: Json }; Returns: Json };
       change_password: { Args: { p: Json }; Returns: Json };
@@ -6793,6 +6795,8 @@ export type Database = {
         | 'early_date_decided'
         | 'docket_checked'
         | 'court_letter_sent'
+        | 'name_change_asked'
+        | 'name_changed'
         | 'address_changed'
         | 'call_booked'
         | 'call_moved'
@@ -7136,7 +7140,8 @@ export type Database = {
         | 'ask_statement'
         | 'translate_statement'
         | 'ask_read_back'
-        | 'remake_papers';
+        | 'remake_papers'
+        | 'name_change_asked';
       template_answer: 'approved' | 'returned';
       ticket_category: 'site' | 'account' | 'payment' | 'files' | 'language' | 'complaint' | 'other';
       ticket_status: 'open' | 'in_progress' | 'waiting' | 'resolved' | 'closed';
@@ -7341,6 +7346,8 @@ export const Constants = {
         'early_date_decided',
         'docket_checked',
         'court_letter_sent',
+        'name_change_asked',
+        'name_changed',
         'address_changed',
         'call_booked',
         'call_moved',
@@ -7717,6 +7724,7 @@ export const Constants = {
         'translate_statement',
         'ask_read_back',
         'remake_papers',
+        'name_change_asked',
       ],
       template_answer: ['approved', 'returned'],
       ticket_category: ['site', 'account', 'payment', 'files', 'language', 'complaint', 'other'],

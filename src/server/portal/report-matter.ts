@@ -1,10 +1,9 @@
 import type { Actor } from '#domain/access/roles.ts';
 import type { MoveAnswer } from '#domain/cases/move-request.ts';
 import type { MatterReport } from '#domain/portal/case-writes.ts';
-import { officeDate } from '#domain/promises/office-date.ts';
 import type { App } from '../app.ts';
 import { moveOwnMatter } from '../cases/move-matter.ts';
-import { matterRead } from '../cases/read-matter.ts';
+import { matterRead, refuseFaults } from '../cases/read-matter.ts';
 import { reading } from '../database/reading.ts';
 import { Refusal, refuseField } from '../http/refusal.ts';
 
@@ -30,13 +29,11 @@ export const reportMatter = reading({
     report,
   ): Promise<Pick<MoveAnswer, 'status' | 'caseStatus'>> => {
     if (!own) throw new Refusal('not_found');
-    const { idempotencyKey, version, to, filedOn, filedHow, hearingAt, hearingPlace } = report;
+    const { idempotencyKey, version, to, filedOn, filedHow, hearingAt, hearingPlace, hearingDayConfirmed } =
+      report;
     if (to === 'filed' && !filedOn) throw refuseField('filedOn', 'field.required');
-    if (to === 'filed' && filedOn && filedOn > officeDate(app.clock()))
-      throw refuseField('filedOn', 'date.future');
     if (to === 'hearing_set' && !hearingAt) throw refuseField('hearingAt', 'field.required');
-    if (to === 'hearing_set' && hearingAt && Date.parse(hearingAt) <= app.clock().getTime())
-      throw refuseField('hearingAt', 'date.past');
+    refuseFaults(to, { filedOn, hearingAt, hearingDayConfirmed }, own, { now: app.clock() });
     const { status, caseStatus } = await moveOwnMatter(app, actor, matterId, {
       idempotencyKey,
       version,

@@ -32,7 +32,7 @@ describe('an order a judge looks at again', () => {
     });
     expect(closed).toMatchObject({ outcome: 'done' });
     // She filed alone, and the court set a hearing.
-    await move(database, matterId, 'hearing_set', sam, { facts: { hearingAt: given.inHours(100) } });
+    await move(database, matterId, 'hearing_set', sam, { facts: { hearingAt: '2026-11-19T15:00:00Z' } });
     const denied = await move(database, matterId, 'denied', sam, {
       facts: { decidedOn: '2026-11-20', outcome: 'denied' },
     });

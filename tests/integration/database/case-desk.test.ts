@@ -3,7 +3,7 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { storedCaseSheet } from '#domain/cases/case-sheet.ts';
 import type { TestDatabase } from '#tests/postgres.ts';
 import { by, openCaseDesk, type CaseDesk, type Colleague } from './case-desk.ts';
-import { mattersOf, move, noConflict, paper, standing } from './given-matters.ts';
+import { mattersOf, move, noConflict, paper, plaintiff, standing } from './given-matters.ts';
 import * as given from './given.ts';
 
 let desk: CaseDesk;
@@ -100,7 +100,7 @@ describe('facts of a court matter', () => {
       county: 'DeKalb',
       docketNumber: '24-D-1',
       nameAsFiled: 'Ana Nunez',
-      partyIds: [],
+      partyIds: [await plaintiff(database, matterId)],
       note: 'Seen on the court’s page.',
     };
     const matched = await given.call(database, 'match_record', {

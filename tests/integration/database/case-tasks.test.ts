@@ -3,7 +3,7 @@ import type postgres from 'postgres';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import type { TestDatabase } from '#tests/postgres.ts';
 import { by, openCaseDesk, type CaseDesk, type Colleague, inDays } from './case-desk.ts';
-import { colleague, move, paper } from './given-matters.ts';
+import { colleague, move, paper, plaintiff } from './given-matters.ts';
 import * as given from './given.ts';
 
 let desk: CaseDesk;
@@ -161,7 +161,7 @@ describe('work on a case', () => {
       county: 'DeKalb',
       docketNumber: '24-D-1',
       nameAsFiled: 'Ana Nunez',
-      partyIds: [],
+      partyIds: [await plaintiff(database, matterId)],
       note: 'Seen on the court’s page.',
     };
     expect(await given.call(database, 'match_record', { ...desk.write(), ...match })).toMatchObject({

@@ -195,7 +195,7 @@ describe('an order of the court', () => {
 
   test('after a hearing needs no such look', async () => {
     const { caseId, matterId } = await matterAt('filed');
-    await move(database, matterId, 'hearing_set', sam, { facts: { hearingAt: given.inHours(1) } });
+    await move(database, matterId, 'hearing_set', sam, { facts: { hearingAt: '2026-11-18T15:00:00Z' } });
     await granted(matterId);
     expect(await openTasks(database, caseId)).not.toContain('decided_without_hearing');
   });

@@ -78,6 +78,18 @@ export async function noConflict(
     values (${caseId}, ${attorneyId}, md5(private.conflict_names(${caseId})::text), false)`;
 }
 
+/** Somebody who sued, of whom the client was asked and is not afraid. */
+export async function plaintiff(
+  database: Pick<TestDatabase, 'sql'>,
+  matterId: string,
+  name = 'Peachtree Homes LLC',
+): Promise<string> {
+  const [row] = await database.sql<{ id: string }[]>`
+    insert into public.matter_parties (matter_id, role, name, address, source, danger_answer, danger_answered_at)
+    values (${matterId}, 'plaintiff', ${name}, '1 Court Sq', 'court_record', 'no', now()) returning id`;
+  return row?.id ?? '';
+}
+
 /** A paper of a matter in its first version, approved by whom the test names. */
 export async function paper(
   database: Pick<TestDatabase, 'sql'>,

@@ -8,7 +8,7 @@ import { isWaivable, requiredPapers } from '#domain/cases/required-papers.ts';
 import { caseStatuses, type CaseStatus } from '#domain/cases/status.ts';
 import { createTestDatabase, type TestDatabase } from '#tests/postgres.ts';
 import * as given from './given.ts';
-import { colleague, firstMatter, move, paper, standing } from './given-matters.ts';
+import { colleague, firstMatter, move, paper, plaintiff, standing } from './given-matters.ts';
 
 let database: TestDatabase;
 beforeAll(async () => {
@@ -40,13 +40,6 @@ async function tasksOf(id: string): Promise<string[]> {
   const rows = await database.sql<{ code: string }[]>`
     select code from public.case_tasks where matter_id = ${id} and done_at is null and dropped_at is null order by code`;
   return rows.map(({ code }) => code);
-}
-
-async function addPlaintiff(id: string, name = 'Peachtree Homes LLC'): Promise<string> {
-  const [row] = await database.sql<{ id: string }[]>`
-    insert into public.matter_parties (matter_id, role, name, address, source, danger_answer, danger_answered_at)
-    values (${id}, 'plaintiff', ${name}, '1 Court Sq', 'court_record', 'no', now()) returning id`;
-  return row?.id ?? '';
 }
 
 /** Needs that a form of the move fills. */
@@ -85,7 +78,7 @@ describe('the database has the table of needs that the domain has', () => {
     const steps: (() => Promise<unknown>)[] = [
       () => Promise.resolve(),
       () => database.sql`update public.court_matters set record_matched_at = now() where id = ${id}`,
-      () => addPlaintiff(id),
+      () => plaintiff(database, id),
       () => say('No pude pagar.'),
       () => database.sql`
         update public.matter_statements set translated_by = 'R. Díaz',
@@ -156,19 +149,19 @@ describe('a client is asked for her own words', () => {
 describe('papers say what the record says', () => {
   test('an address of the landlord changed after the approvals brings back only the certificate that prints it', async () => {
     const { id } = await matterIn('client_review');
-    const plaintiff = await addPlaintiff(id);
+    const landlord = await plaintiff(database, id);
     await paper(database, id, ['attorney', 'client'], 'motion');
     await paper(database, id, ['attorney', 'client'], 'certificate_of_service');
     await standing(database, id, 'ready_to_file');
     await database.sql`update public.court_matters set signed_copy_at = now() where id = ${id}`;
-    await database.sql`update public.matter_parties set address = '2 Court Sq' where id = ${plaintiff}`;
+    await database.sql`update public.matter_parties set address = '2 Court Sq' where id = ${landlord}`;
     expect(await standsAt(id)).toEqual({ status: 'preparing', need: 'current_papers', signed: false });
     expect((await needsOf(id)).changedKinds).toEqual(['certificate_of_service']);
     expect(await tasksOf(id)).toEqual(['remake_papers']);
     const refused = await move(database, id, 'attorney_review', await colleague(database));
     expect(refused).toMatchObject({ outcome: 'missing', missing: ['papers_current'] });
     // The same address again: nothing has changed after all.
-    await database.sql`update public.matter_parties set address = '1 Court Sq' where id = ${plaintiff}`;
+    await database.sql`update public.matter_parties set address = '1 Court Sq' where id = ${landlord}`;
     expect((await needsOf(id)).changedKinds).toEqual([]);
     expect(await tasksOf(id)).toEqual(['prepare_papers']);
   });

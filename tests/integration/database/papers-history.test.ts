@@ -112,7 +112,7 @@ test('the papers of a case go from the client’s words to a record that is no l
   };
   expect(await write(database, 'send_court_letter', client, letter)).toEqual({ outcome: 'done', files: 1 });
   expect(await openTasks(database, caseId)).toContain('read_court_letter');
-  await go(sam, 'hearing_set', { facts: { hearingAt: '2027-01-11T14:00:00Z' } });
+  await go(sam, 'hearing_set', { facts: { hearingAt: '2026-11-19T14:00:00Z' } });
   expect(await look('hidden')).toMatchObject({ outcome: 'not_now' });
   await go(sam, 'granted', { facts: { outcome: 'granted', decidedOn: '2026-11-19' } });
 

@@ -164,6 +164,7 @@ export const endpoints: Readonly<Record<string, Row>> = {
     params: ({ a }) => ({ id: a.caseId, matterId: a.matterId }),
     body: () => ({ idempotencyKey: randomUUID(), company: 'A', sentOn: '2026-11-20' }),
   },
+  'POST /api/cases/:id/name': { access: 'signedIn', ok: 400, params: caseOfA },
   'POST /api/cases/:id/address': {
     access: 'signedIn',
     ok: 200,
@@ -649,6 +650,7 @@ export const endpoints: Readonly<Record<string, Row>> = {
   'POST /api/staff/applications/:id/decision': { access: 'staff', ok: 400, params: intake },
   'POST /api/staff/applications/:id/address': { access: 'staff', ok: 400, params: intake },
   'POST /api/staff/applications/:id/notes': { access: 'staff', ok: 400, params: intake },
+  'POST /api/staff/cases/:id/name': { access: 'staff', ok: 400, params: ({ a }) => ({ id: a.caseId }) },
   'POST /api/staff/cases/:id/end': { access: 'staff', ok: 400, params: ({ a }) => ({ id: a.caseId }) },
   'POST /api/staff/cases/search': { access: 'staff', ok: 200, valid: () => ({}) },
   'POST /api/staff/cases/board': { access: 'staff', ok: 200, valid: () => ({}) },

@@ -14,6 +14,7 @@ const words = {
     cases_viewed: 'Looked through cases',
     case_viewed: 'Read a case',
     case_assigned: 'Assigned a case',
+    client_name_changed: 'Changed a client’s name',
     matter_saved: 'Changed facts of a court case',
     party_saved: 'Changed a party of a court case',
     record_matched: 'Compared a case with the public record',

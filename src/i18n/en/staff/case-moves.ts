@@ -116,6 +116,13 @@ const words = {
   badDay: 'Please enter a real date.',
   past: 'This date is in the future. Enter the day it happened.',
   pastHearing: 'This time has already passed. Check the day and the year.',
+  closedDay:
+    'Courts usually do not sit on this day: it is a weekend or a legal holiday. Check the notice, then confirm below.',
+  beforeJudged: 'A request cannot be filed before the landlord’s case was decided. Check both days.',
+  beforeHearing:
+    'The decision cannot be earlier than its hearing. Check both days, or record the new hearing first.',
+  hearingDay: 'Is the day right?',
+  hearingDayYes: 'Yes, the court’s notice says this day',
   endsTooSoon: 'The limit cannot end before the decision. Check both days.',
   beforeFiled: 'The decision cannot be earlier than the filing.',
 };

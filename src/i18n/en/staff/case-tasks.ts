@@ -48,6 +48,7 @@ const words = {
     reported_by_client: 'Confirm what the client reported',
     step_late: 'We are late with this step: do it, or tell the client when',
     check_files: 'Look at the files the client sent',
+    name_change_asked: 'The client’s name changed: check the picture, then change it',
     address_changed: 'The client’s address changed',
     address_not_changed: 'The new email address did not take effect: find out why',
     licence_lapsed: 'The attorney’s license lapsed: who reads the papers?',

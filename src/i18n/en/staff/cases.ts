@@ -11,6 +11,7 @@ import matterWords from '#i18n/en/staff/case-matters.ts';
 import partyWords from '#i18n/en/staff/case-parties.ts';
 import packageWords from '#i18n/en/staff/case-package.ts';
 import mailboxWords from '#i18n/en/staff/case-mailbox.ts';
+import nameWords from '#i18n/en/staff/case-name.ts';
 import endWords from '#i18n/en/staff/case-end.ts';
 import pageWords from '#i18n/en/staff/case-page.ts';
 import severalWords from '#i18n/en/staff/case-several.ts';
@@ -272,6 +273,7 @@ const words = {
   party: partyWords,
   package: packageWords,
   mailbox: mailboxWords,
+  name: nameWords,
   end: endWords,
   several: severalWords,
   record: {

@@ -13,6 +13,7 @@ const words: AuditWords = {
     cases_viewed: 'Revisó la lista de casos',
     case_viewed: 'Leyó un caso',
     case_assigned: 'Asignó un caso',
+    client_name_changed: 'Cambió el nombre de un cliente',
     matter_saved: 'Cambió datos de un caso del tribunal',
     party_saved: 'Cambió una parte de un caso del tribunal',
     record_matched: 'Comparó un caso con el registro público',

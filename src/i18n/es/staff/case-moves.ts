@@ -110,6 +110,14 @@ const words: CaseMoveWords = {
   badDay: 'Elija un día del calendario, por favor.',
   past: 'Esa fecha todavía no llega. Escriba el día en que pasó.',
   pastHearing: 'Esa hora ya pasó. Revise el día y el año.',
+  closedDay:
+    'Ese día los tribunales normalmente no trabajan: es fin de semana o feriado legal. Revise el aviso y confirme abajo.',
+  beforeJudged:
+    'Una petición no se puede presentar antes de que se decida el caso del propietario. Revise los dos días.',
+  beforeHearing:
+    'La decisión no puede ser anterior a su audiencia. Revise los dos días o anote primero la nueva audiencia.',
+  hearingDay: '¿Es correcto el día?',
+  hearingDayYes: 'Sí, el aviso del tribunal dice ese día',
   endsTooSoon: 'El límite no puede terminar antes de la decisión. Revise los dos días.',
   beforeFiled: 'La decisión no puede ser anterior a la presentación.',
 };

@@ -47,6 +47,7 @@ const words: CaseTaskWords = {
     reported_by_client: 'Confirmar lo que informó el cliente',
     step_late: 'Vamos tarde con este paso: hágalo o dígale al cliente cuándo',
     check_files: 'Revisar los archivos que envió el cliente',
+    name_change_asked: 'Cambió el nombre del cliente: revise la foto y cámbielo',
     address_changed: 'Cambió la dirección del cliente',
     address_not_changed: 'El correo nuevo no entró en vigor: averigüe por qué',
     licence_lapsed: 'La licencia del abogado venció: ¿quién lee los documentos?',

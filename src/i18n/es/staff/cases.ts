@@ -5,6 +5,7 @@ import matterWords from '#i18n/es/staff/case-matters.ts';
 import partyWords from '#i18n/es/staff/case-parties.ts';
 import packageWords from '#i18n/es/staff/case-package.ts';
 import mailboxWords from '#i18n/es/staff/case-mailbox.ts';
+import nameWords from '#i18n/es/staff/case-name.ts';
 import endWords from '#i18n/es/staff/case-end.ts';
 import pageWords from '#i18n/es/staff/case-page.ts';
 import severalWords from '#i18n/es/staff/case-several.ts';
@@ -265,6 +266,7 @@ const words: CasesWords = {
   party: partyWords,
   package: packageWords,
   mailbox: mailboxWords,
+  name: nameWords,
   end: endWords,
   several: severalWords,
   record: {

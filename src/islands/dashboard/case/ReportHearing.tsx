@@ -12,10 +12,10 @@ import { useWrite } from '../../calls/use-write.ts';
 export default function ReportHearing({ onDone, ...props }: ReportFormProps) {
   const { matter, locale, account, page, siteEmail } = props;
   const { report } = page;
-  const form = useForm({ defaultValues: { day: '', time: '', place: '' } });
+  const form = useForm({ defaultValues: { day: '', time: '', place: '', isSure: false } });
   const { errors } = form.formState;
   const { write, fault, isSending } = useWrite(locale, account);
-  const onSubmit = form.handleSubmit(async ({ day, time, place }) => {
+  const onSubmit = form.handleSubmit(async ({ day, time, place, isSure }) => {
     const moment = easternMoment(day, time);
     // An hour that clocks skip or repeat is asked for again, not guessed.
     if (typeof moment === 'string')
@@ -25,6 +25,7 @@ export default function ReportHearing({ onDone, ...props }: ReportFormProps) {
       to: 'hearing_set',
       hearingAt: moment.at,
       ...(place && { hearingPlace: place }),
+      ...(isSure && { hearingDayConfirmed: true }),
     };
     if (await write(`/api/cases/${props.caseId}/matters/${matter.id}/move`, body)) onDone();
   });
@@ -55,6 +56,12 @@ export default function ReportHearing({ onDone, ...props }: ReportFormProps) {
         autoComplete="off"
         errorPrefix={account.errorPrefix}
       />
+      {fault && (
+        <label className="flex items-start gap-2">
+          <input type="checkbox" className="mt-1" {...form.register('isSure')} />
+          {report.hearingDayYes}
+        </label>
+      )}
       {fault && <Fault {...faultTexts(fault, account, { email: siteEmail })} takesFocus />}
       <p>
         <button type="submit" className={secondButton} disabled={isSending}>

@@ -14,6 +14,7 @@ import { Fold } from './Fold.tsx';
 import { Panels } from './Panels.tsx';
 
 const Timeline = lazyForm(() => import('./Timeline.tsx'));
+const ReportName = lazyForm(() => import('./ReportName.tsx'));
 const ReportAddress = lazyForm(() => import('./ReportAddress.tsx'));
 
 const milestones = {
@@ -56,9 +57,14 @@ export default function MorePlace({ one, dashboard, reload, onPrint, ...props }:
           <OnPaper {...props} />
         </Fold>
         {one.matters.some(({ leftOut, status }) => !leftOut && !isOver(status)) && (
-          <Fold id="address" title={page.more.address} isPrinted={false}>
-            <Moved one={one} {...props} />
-          </Fold>
+          <>
+            <Fold id="address" title={page.more.address} isPrinted={false}>
+              <Moved one={one} {...props} />
+            </Fold>
+            <Fold id="name" title={page.more.name} isPrinted={false}>
+              <Renamed {...props} />
+            </Fold>
+          </>
         )}
       </div>
       <p className="no-print flex flex-wrap gap-x-6">
@@ -71,6 +77,17 @@ export default function MorePlace({ one, dashboard, reload, onPrint, ...props }:
           </a>
         )}
       </p>
+    </>
+  );
+}
+
+/** Of the person, in all their cases. */
+function Renamed(props: CasePartProps) {
+  const [note, setNote] = useState<{ readonly text: string } | null>(null);
+  return (
+    <>
+      <FocusedNote note={note} />
+      {!note && <ReportName {...props} onDone={() => setNote({ text: props.page.report.nameDone })} />}
     </>
   );
 }

@@ -7,12 +7,14 @@ import { Panel } from '../Panel.tsx';
 import { PanelFault } from '../PanelFault.tsx';
 import { callStaff } from '../staff-calls.ts';
 import { useAnswer } from '../../calls/use-answer.ts';
+import { ChangeName } from './ChangeName.tsx';
 import type { CasePartProps } from './part-props.ts';
 
 const LostMailbox = late(() => import('./LostMailbox.tsx'));
 
 /** What the account says beside the case: its kind, whether it is paid for, ratings, and goals the client shared. */
-export function ClientCard({ item, words, locale, member }: CasePartProps) {
+export function ClientCard(part: CasePartProps) {
+  const { item, words, locale, member } = part;
   const labels = words.cases.card;
   const { answer, fault, load } = useAnswer(words.account, () =>
     callStaff<Card>(`/api/staff/cases/${item.row.id}/client`, { locale }),
@@ -58,6 +60,7 @@ export function ClientCard({ item, words, locale, member }: CasePartProps) {
           </ul>
         </>
       )}
+      <ChangeName {...part} />
       {/* An attorney decides about no account. */}
       {member.role !== 'attorney' && (
         <Mailbox {...{ words, locale }} caseId={item.row.id} waits={answer.mailboxWaits} />

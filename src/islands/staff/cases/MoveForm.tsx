@@ -86,6 +86,9 @@ export function MoveForm({
     past: labels.past,
     pastHearing: labels.pastHearing,
     beforeFiled: labels.beforeFiled,
+    closedDay: labels.closedDay,
+    beforeJudged: labels.beforeJudged,
+    beforeHearing: labels.beforeHearing,
     endsTooSoon: labels.endsTooSoon,
     blank: words.replies.blanks.refused,
   };
@@ -101,7 +104,7 @@ export function MoveForm({
 
   function check(): void {
     if (!move || stopped) return;
-    const current = problemsNow(move, form.getValues(), matter.filedOn);
+    const current = problemsNow(move, form.getValues(), matter);
     setProblems(current);
     const first = Object.keys(current)[0];
     if (first) document.getElementById(`${id}-${first}`)?.focus();
@@ -195,6 +198,14 @@ export function MoveForm({
                 <TextInput {...field('hearingOn')} type="date" label={labels.hearingOn} />
                 <TextInput {...field('hearingTime')} type="time" label={labels.hearingTime} />
               </div>
+              {(problems.hearingOn === 'closedDay' || values.hearingDay === 'yes') && (
+                <Select
+                  {...field('hearingDay')}
+                  label={labels.hearingDay}
+                  placeholder="–"
+                  options={[{ value: 'yes', text: labels.hearingDayYes }]}
+                />
+              )}
               <TextInput
                 {...field('hearingPlace')}
                 label={labels.hearingPlace}

@@ -15,7 +15,14 @@ import {
 } from './move-fields.ts';
 
 const now = new Date('2026-11-23T15:00:00-05:00');
-const at = { now, today: '2026-11-23', filedOn: '2026-11-02' };
+const stored = {
+  status: 'filed',
+  filedOn: '2026-11-02',
+  hearingAt: null,
+  filedAgainstOn: null,
+  judgedOn: null,
+} as const;
+const at = { now, stored };
 function offered(from: CaseStatus, to: CaseStatus, lacks: OfferedMove['lacks'] = []): OfferedMove {
   return { to, needs: [...(caseMoves[from][to]?.needs ?? [])], lacks: [...lacks], held: false };
 }
@@ -36,6 +43,8 @@ describe('the form of a move', () => {
     ['', '10:00', { hearingOn: 'required' }],
     ['2026-12-15', '', { hearingTime: 'required' }],
     ['2026-12-15', '10:00', {}],
+    ['2026-12-13', '10:00', { hearingOn: 'closedDay' }],
+    ['2026-12-25', '10:00', { hearingOn: 'closedDay' }],
   ])('asks about a hearing on %s at %s instead of guessing', (hearingOn, hearingTime, problems) => {
     const move = offered('filed', 'hearing_set');
     expect(problemsOf(move, { ...filled, hearingOn, hearingTime }, at)).toEqual(problems);

@@ -2,9 +2,14 @@ import type { MatterSheet } from '#domain/cases/case-sheet.ts';
 import { cancelReasons, type EndReason, type MatterOutcome } from '#domain/cases/endings.ts';
 import { filers, filingWays, type Filer } from '#domain/cases/matters.ts';
 import type { MoveRequest } from '#domain/cases/move-request.ts';
+import {
+  faultsOfMove,
+  type FaultyField,
+  type MoveFault,
+  type StoredFacts,
+} from '#domain/cases/move-rules.ts';
 import type { CaseStatus } from '#domain/cases/status.ts';
 import { easternMoment, type NoMoment } from '#domain/promises/eastern-moment.ts';
-import { officeDate } from '#domain/promises/office-date.ts';
 import { firstBlank } from '#domain/replies/blanks.ts';
 
 export type OfferedMove = MatterSheet['moves'][number];
@@ -20,6 +25,8 @@ export interface MoveValues {
   hearingOn: string;
   hearingTime: string;
   hearingPlace: string;
+  /** 'yes' once somebody looked at a day on which courts usually do not sit. */
+  hearingDay: string;
   decidedOn: string;
   outcome: string;
   outcomePart: string;
@@ -38,6 +45,7 @@ export const emptyMove: MoveValues = {
   hearingOn: '',
   hearingTime: '',
   hearingPlace: '',
+  hearingDay: '',
   decidedOn: '',
   outcome: '',
   outcomePart: '',
@@ -146,10 +154,30 @@ export type MoveProblem =
   | 'twoHours'
   | 'past'
   | 'pastHearing'
+  | 'closedDay'
+  | 'beforeJudged'
   | 'beforeFiled'
+  | 'beforeHearing'
   | 'endsTooSoon'
   | 'blank';
 export type MoveProblems = Partial<Record<keyof MoveValues, MoveProblem>>;
+
+/** What the rules of a move object to, in the words of this form. */
+const ofRule = {
+  'date.future': 'past',
+  'date.past': 'pastHearing',
+  'hearing.closedDay': 'closedDay',
+  'filed.beforeJudged': 'beforeJudged',
+  'decided.beforeFiled': 'beforeFiled',
+  'decided.beforeHearing': 'beforeHearing',
+  'limit.beforeDecision': 'endsTooSoon',
+} as const satisfies Record<MoveFault, MoveProblem>;
+const fieldOfRule = {
+  filedOn: 'filedOn',
+  hearingAt: 'hearingOn',
+  decidedOn: 'decidedOn',
+  limitEndsOn: 'limitEndsOn',
+} as const satisfies Record<FaultyField, keyof MoveValues>;
 
 const noMoments = {
   no_day: 'badDay',
@@ -162,21 +190,17 @@ function chosen<Value extends string>(list: readonly Value[], value: string): Va
   return list.find((one) => one === value);
 }
 
-/** What is wrong in the fields this move has; `today` is the day at the office. */
+/** What is wrong in the fields this move has: what the form asks for, and what the rules of the move object to. */
 export function problemsOf(
   move: OfferedMove,
   values: MoveValues,
-  { today, now, filedOn }: { readonly today: string; readonly now: Date; readonly filedOn: string | null },
+  { now, stored }: { readonly now: Date; readonly stored: StoredFacts },
 ): MoveProblems {
   const fields = fieldsOf(move);
   const problems: MoveProblems = {};
-  const happened = (name: 'filedOn' | 'decidedOn') => {
-    if (!values[name]) problems[name] = 'required';
-    else if (values[name] > today) problems[name] = 'past';
-  };
   if (fields.needsReason && !values.reason.trim()) problems.reason = 'required';
   if (fields.filers.length > 0) {
-    happened('filedOn');
+    if (!values.filedOn) problems.filedOn = 'required';
     if (!chosen(fields.filers, values.filedBy)) problems.filedBy = 'choose';
   }
   if (fields.isHearing) {
@@ -184,31 +208,29 @@ export function problemsOf(
     if (!values.hearingOn) problems.hearingOn = 'required';
     else if (!values.hearingTime) problems.hearingTime = 'required';
     else if (typeof moment === 'string') problems.hearingTime = noMoments[moment];
-    else if (Date.parse(moment.at) <= now.getTime()) problems.hearingOn = 'pastHearing';
   }
   if (fields.isDecision) {
-    happened('decidedOn');
-    if (!problems.decidedOn && filedOn !== null && values.decidedOn < filedOn)
-      problems.decidedOn = 'beforeFiled';
+    if (!values.decidedOn) problems.decidedOn = 'required';
     if (!chosen(fields.outcomes, values.outcome)) problems.outcome = 'choose';
   }
   if (fields.canEnd) {
     if (values.outcome === 'granted_narrower' && !values.outcomePart.trim())
       problems.outcomePart = 'required';
     if (values.outcome === 'granted_temporary' && !values.limitEndsOn) problems.limitEndsOn = 'required';
-    if (values.limitEndsOn && values.limitEndsOn < values.decidedOn) problems.limitEndsOn = 'endsTooSoon';
   }
   if (fields.endReasons.length > 0 && !chosen(fields.endReasons, values.endReason))
     problems.endReason = 'choose';
   if (!values.message.trim()) problems.message = 'required';
   else if (firstBlank(values.message) !== null) problems.message = 'blank';
+  const faults = faultsOfMove(move.to, requestOf(move, values, 1).facts, stored, now);
+  for (const [field, fault] of Object.entries(faults) as [FaultyField, MoveFault][])
+    problems[fieldOfRule[field]] ??= ofRule[fault];
   return problems;
 }
 
 /** The same, as of now. */
-export function problemsNow(move: OfferedMove, values: MoveValues, filedOn: string | null): MoveProblems {
-  const now = new Date();
-  return problemsOf(move, values, { now, today: officeDate(now), filedOn });
+export function problemsNow(move: OfferedMove, values: MoveValues, stored: StoredFacts): MoveProblems {
+  return problemsOf(move, values, { now: new Date(), stored });
 }
 
 /** What is sent: only the fields this move has. */
@@ -227,14 +249,18 @@ export function requestOf(
     to: move.to,
     facts: {
       ...(fields.filers.length > 0 && {
-        filedOn: values.filedOn,
+        filedOn: values.filedOn || undefined,
         filedBy: chosen(fields.filers as readonly Filer[], values.filedBy),
         filedHow: chosen(filingWays, values.filedHow),
       }),
-      ...(hearing !== null && typeof hearing === 'object' && { hearingAt: hearing.at }),
+      ...(hearing !== null &&
+        typeof hearing === 'object' && {
+          hearingAt: hearing.at,
+          hearingDayConfirmed: values.hearingDay === 'yes',
+        }),
       ...(fields.isHearing && values.hearingPlace.trim() && { hearingPlace: values.hearingPlace }),
       ...(fields.isDecision && {
-        decidedOn: values.decidedOn,
+        decidedOn: values.decidedOn || undefined,
         outcome: chosen(fields.outcomes, values.outcome),
       }),
       ...(fields.canEnd && values.outcomePart.trim() && { outcomePart: values.outcomePart }),

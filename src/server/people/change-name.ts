@@ -1,0 +1,67 @@
+import * as z from 'zod/mini';
+import type { Actor } from '#domain/access/roles.ts';
+import type { NameChange, NameRequest } from '#domain/people/legal-name.ts';
+import type { App } from '../app.ts';
+import { dueFromNow } from '../cases/due-from-now.ts';
+import { badTicket, withCaseFiles, type FilesApp } from '../cases/take-case-files.ts';
+import { outcome } from '../database/answers.ts';
+import { callSql } from '../database/call-sql.ts';
+import { Refusal, refuseField } from '../http/refusal.ts';
+import { asClient, keyOf, writeOf } from '../writes/write-key.ts';
+
+const asked = z.union([badTicket, outcome('done', 'not_now', 'unknown')]);
+
+/**
+ * The client says what they are called today and sends a picture that shows it; staff get a task. Refuses `not_found`,
+ * `files`, and `case_over`.
+ */
+export const askNameChange = withCaseFiles(
+  async (
+    app: FilesApp & Pick<App, 'site'>,
+    actor: Actor,
+    files,
+    caseId: string,
+    { idempotencyKey, firstName, lastName }: NameRequest,
+  ): Promise<void> => {
+    const p = {
+      idempotencyKey: keyOf('name-request', actor, idempotencyKey),
+      caseId,
+      firstName,
+      lastName,
+      ticketHashes: files.ticketHashes,
+      dueAt: dueFromNow(app, 'support_reply'),
+      ...asClient(actor),
+    };
+    const answer = await callSql(app, 'ask_name_change', p, asked);
+    if (answer.outcome === 'bad_ticket') throw files.refusal(answer);
+    if (answer.outcome === 'not_now') throw new Refusal('case_over');
+    if (answer.outcome !== 'done') throw new Refusal('not_found');
+  },
+);
+
+const changed = z.union([
+  z.object({ outcome: z.literal('done'), papers: z.int() }),
+  outcome('same', 'unknown'),
+]);
+
+export interface ChangedName {
+  /** Papers that print it and are made again. */
+  readonly papers: number;
+}
+
+/**
+ * Changes the name a client has today; what the court has stays. Papers that print it are made again, and their
+ * approvals fall with them. Refuses `not_found`, and a name that is the one stored.
+ */
+export async function changeClientName(
+  app: Pick<App, 'db'>,
+  actor: Actor,
+  caseId: string,
+  { idempotencyKey, ...request }: NameChange,
+): Promise<ChangedName> {
+  const p = { ...request, caseId, ...writeOf('name', actor, idempotencyKey) };
+  const answer = await callSql(app, 'change_client_name', p, changed);
+  if (answer.outcome === 'same') throw refuseField('lastName', 'name.same');
+  if (answer.outcome !== 'done') throw new Refusal('not_found');
+  return { papers: answer.papers };
+}

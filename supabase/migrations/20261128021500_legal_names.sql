@@ -1,0 +1,93 @@
+-- People marry, and courts and forms misspell. The name under which the court has the case never changes; the name a client
+-- has today does, with a reason and a line in the audit log, and papers that print it are made again.
+
+create function public.ask_name_change(p jsonb) returns jsonb
+language plpgsql volatile security invoker set search_path = '' as $$
+declare
+  v_actor_id uuid := (p ->> 'actorId')::uuid;
+  v_case public.cases;
+  v_bad jsonb;
+  v_files uuid[];
+  v_answer jsonb := private.answer_of_write(p ->> 'idempotencyKey', v_actor_id);
+begin
+  if v_answer is not null then
+    return v_answer;
+  end if;
+  v_case := private.case_of_write(p);
+  if v_case.id is null or p ->> 'actorRole' <> 'client' then
+    return private.keep_answer(p ->> 'idempotencyKey', jsonb_build_object('outcome', 'unknown'));
+  elsif private.is_case_over(v_case.status) then
+    return private.keep_answer(p ->> 'idempotencyKey', jsonb_build_object('outcome', 'not_now'));
+  end if;
+  v_bad := private.refused_tickets(p -> 'ticketHashes');
+  if v_bad <> '[]' then
+    return private.keep_answer(p ->> 'idempotencyKey', jsonb_build_object('outcome', 'bad_ticket', 'badTickets', v_bad));
+  end if;
+  v_files := private.attach_case_files(v_case.id, p -> 'ticketHashes', v_actor_id);
+  insert into public.case_updates (case_id, code, params, description, status, is_internal, created_by, created_by_role)
+  values (v_case.id, 'name_change_asked', jsonb_build_object('files', cardinality(v_files)),
+          concat_ws(' ', p ->> 'firstName', p ->> 'lastName'), v_case.status, false, v_actor_id, 'client');
+  perform private.add_tasks(v_case.id, null, jsonb_build_array(jsonb_build_object(
+    'code', 'name_change_asked', 'dueAt', p ->> 'dueAt', 'dedupeKey', 'name_change:' || v_files[1])), null);
+  perform private.mail_about_case(v_case, 'staff');
+  return private.keep_answer(p ->> 'idempotencyKey', jsonb_build_object('outcome', 'done'));
+end
+$$;
+comment on function public.ask_name_change(jsonb) is
+  'p { idempotencyKey, caseId, firstName, lastName, ticketHashes (a picture that shows it), dueAt, actorId, actorRole: client } → { outcome: '
+  'done | not_now | bad_ticket | unknown }. A task for staff, who change the name.';
+
+create function public.change_client_name(p jsonb) returns jsonb
+language plpgsql volatile security invoker set search_path = '' as $$
+declare
+  v_actor_id uuid := (p ->> 'actorId')::uuid;
+  v_case public.cases;
+  v_one record;
+  v_answer jsonb := private.answer_of_write(p ->> 'idempotencyKey', v_actor_id);
+begin
+  perform private.refuse_own_account(p);
+  if v_answer is not null then
+    return v_answer;
+  end if;
+  v_case := private.case_of_write(p);
+  if v_case.id is null or p ->> 'actorRole' = 'client' then
+    return private.keep_answer(p ->> 'idempotencyKey', jsonb_build_object('outcome', 'unknown'));
+  end if;
+  -- The case is held; the name stands in every case of the person.
+  update public.users set first_name = p ->> 'firstName', last_name = p ->> 'lastName'
+  where id = v_case.user_id and (first_name, last_name) is distinct from (p ->> 'firstName', p ->> 'lastName');
+  if not found then
+    return private.keep_answer(p ->> 'idempotencyKey', jsonb_build_object('outcome', 'same'));
+  end if;
+  for v_one in select id, status from public.cases where user_id = v_case.user_id and not private.is_case_over(status) order by id loop
+    insert into public.case_updates (case_id, code, params, description, status, is_internal, created_by, created_by_role)
+    values (v_one.id, 'name_changed', '{}', concat_ws(' ', p ->> 'firstName', p ->> 'lastName'), v_one.status, false,
+            v_actor_id, (p ->> 'actorRole')::public.actor_role),
+           (v_one.id, 'name_changed', '{}', p ->> 'reason', v_one.status, true, v_actor_id, (p ->> 'actorRole')::public.actor_role);
+    update public.case_tasks set done_at = now(), done_by = v_actor_id
+    where case_id = v_one.id and code = 'name_change_asked' and done_at is null and dropped_at is null;
+  end loop;
+  perform private.note_case(p, v_case.id, 'client_name_changed', '{}');
+  return private.keep_answer(p ->> 'idempotencyKey', jsonb_build_object('outcome', 'done', 'papers', (
+    select count(*) from public.court_matters as matter join public.cases as one on one.id = matter.case_id,
+      unnest(private.changed_papers(matter.id)) as changed
+    where one.user_id = v_case.user_id)));
+end
+$$;
+comment on function public.change_client_name(jsonb) is
+  'p { idempotencyKey, caseId, firstName, lastName, reason, actorId, actorRole } → { outcome: done | same | unknown, papers: how many are to '
+  'be made again }. Approvals of papers under the name before fall with those papers; the name as filed stays.';
+
+create function private.is_own_name(p_typed text, p_user_id uuid) returns boolean
+language sql stable set search_path = '' as $$
+  select coalesce((
+    select private.name_letters(p_typed) = private.name_letters(concat_ws(' ', first_name, last_name))
+    from public.users where id = p_user_id and concat_ws('', first_name, last_name) <> ''), true)
+$$;
+comment on function private.is_own_name(text, uuid) is
+  'Whether somebody typed the name they have today: accents, capitals, spaces and marks aside. True where no name is known.';
+
+revoke execute on all functions in schema public from public, anon, authenticated;
+grant execute on all functions in schema public to service_role;
+revoke execute on all functions in schema private from public, anon, authenticated;
+grant execute on all functions in schema private to service_role;

@@ -1,0 +1,173 @@
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { createTestDatabase, type TestDatabase } from '#tests/postgres.ts';
+import * as given from './given.ts';
+import { colleague, firstMatter, mattersOf, move, plaintiff, standing } from './given-matters.ts';
+
+let database: TestDatabase;
+beforeAll(async () => {
+  database = await createTestDatabase();
+});
+afterAll(() => database.drop());
+
+const lines = (text: string) => database.sql<{ docket: string | null; county: string | null }[]>`
+  select docket, county from private.read_case_lines(${text}) order by place`;
+
+describe('what a client lists as case numbers', () => {
+  test.each([
+    ['17ED034455', [['17ED034455', null]]],
+    [
+      '17ED034455\nSPCV18-00912\nunknown, Ben Hill County',
+      [
+        ['17ED034455', null],
+        ['SPCV18-00912', null],
+        [null, 'Ben Hill'],
+      ],
+    ],
+    [
+      '17ED034455, SPCV18-00912',
+      [
+        ['17ED034455', null],
+        ['SPCV18-00912', null],
+      ],
+    ],
+    ['Fulton County Magistrate Court, 19ED0123', [['19ED0123', 'Fulton']]],
+    ['19ED0123 Magistrate Court of DeKalb County', [['19ED0123', 'DeKalb']]],
+    ['no sé, condado de Cobb', [[null, 'Cobb']]],
+    ['case no. 24-D-01 (2024)', [['24-D-01', null]]],
+    ['24 D 01', [['24 D 01', null]]],
+    ['', []],
+  ] as const)('%j is read line by line, and a county or “unknown” is no number', async (text, expected) => {
+    expect((await lines(text)).map(({ docket, county }) => [docket, county])).toEqual(expected);
+  });
+
+  test('becomes one court case for each, with the county that was said of it and no other', async () => {
+    const { caseId } = await given.paidFor(
+      database,
+      {
+        case_numbers: '17ED034455\nSPCV18-00912\nunknown, Ben Hill County',
+        knows_case_number: 'yes',
+        number_of_evictions: '3',
+        eviction_county: 'Fulton',
+      },
+      'vip',
+    );
+    const matters = await database.sql`
+      select docket_number, county, sources ? 'county' as said from public.court_matters
+      where case_id = ${caseId as string} order by place`;
+    expect([...matters]).toEqual([
+      { docket_number: '17ED034455', county: 'Fulton', said: true },
+      { docket_number: 'SPCV18-00912', county: null, said: false },
+      { docket_number: null, county: 'Ben Hill', said: true },
+    ]);
+  });
+});
+
+test('the review of an application begins once, for all court cases it names, with one mail', async () => {
+  const { caseId } = await given.paidFor(
+    database,
+    { case_numbers: '17ED034455\nSPCV18-00912', knows_case_number: 'yes', number_of_evictions: '2' },
+    'vip',
+  );
+  const [first] = await mattersOf(database, caseId);
+  const answer = await move(database, first?.id ?? '', 'in_review', await colleague(database), {
+    words: { message: 'We begin.' },
+  });
+  expect(answer).toMatchObject({ outcome: 'done', caseStatus: 'in_review' });
+  expect((await mattersOf(database, caseId)).map(({ status }) => status)).toEqual(['in_review', 'in_review']);
+  const [mails] = await database.sql<{ count: number }[]>`
+    select count(*)::int as count from public.outbox where kind = 'case_moved' and payload ->> 'caseId' = ${caseId as string}`;
+  expect(mails?.count).toBe(1);
+});
+
+test('the language a client chose last is the language that staff see', async () => {
+  const { caseId, userId } = await given.paidFor(database);
+  await database.sql`update public.users set preferred_language = 'en' where id = ${userId as string}`;
+  const [row] = await database.sql<{ language: string }[]>`
+    select private.case_row(${caseId as string}) ->> 'language' as language`;
+  expect(row?.language).toBe('en');
+});
+
+describe('a match with the public record', () => {
+  const sam = async () => ({ actorId: (await colleague(database)).id, actorRole: 'staff' });
+  const match = async (matterId: string, partyIds: string[]) =>
+    given.call(database, 'match_record', {
+      ...(await sam()),
+      idempotencyKey: crypto.randomUUID(),
+      matterId,
+      version: await versionOf(matterId),
+      result: 'matched',
+      court: 'magistrate',
+      county: 'DeKalb',
+      docketNumber: '24-D-01',
+      nameAsFiled: 'Ana Nunez',
+      partyIds,
+      note: 'As the docket has it.',
+    });
+  const versionOf = async (id: string) => {
+    const [row] = await database.sql<
+      { version: number }[]
+    >`select version from public.court_matters where id = ${id}`;
+    return row?.version ?? 0;
+  };
+  const isMatched = async (id: string) => {
+    const [row] = await database.sql<{ matched: boolean }[]>`
+      select record_matched_at is not null as matched from public.court_matters where id = ${id}`;
+    return row?.matched;
+  };
+  test('needs somebody who sued, and each party by name; another name or one more party loses it', async () => {
+    const { caseId } = await given.paidFor(database);
+    const { id } = await firstMatter(database, caseId);
+    await standing(database, id, 'in_review');
+    expect(await match(id, [])).toEqual({ outcome: 'parties' });
+    const first = await plaintiff(database, id, 'Peachtree Homes LLC');
+    const second = await plaintiff(database, id, 'Anna Stone');
+    expect(await match(id, [first])).toEqual({ outcome: 'parties' });
+    expect(await match(id, [first, second])).toMatchObject({ outcome: 'done' });
+    expect(await isMatched(id)).toBe(true);
+    const facts = {
+      role: 'plaintiff',
+      name: 'Anna Stone',
+      address: '5 New St',
+      deceased: false,
+      dissolved: false,
+    };
+    const save = async (name: string, address: string, partyId: string | null = second) => {
+      const [party] = await database.sql<{ version: number }[]>`
+        select version from public.matter_parties where id = ${partyId}`;
+      return given.call(database, 'save_party', {
+        ...(await sam()),
+        idempotencyKey: crypto.randomUUID(),
+        matterId: id,
+        partyId,
+        version: party?.version ?? null,
+        source: 'staff',
+        facts: { ...facts, name, address },
+      });
+    };
+    expect(await save('Anna Stone', '6 New St')).toMatchObject({ outcome: 'done' });
+    expect(await isMatched(id)).toBe(true);
+    expect(await save('Anne Stone', '6 New St')).toMatchObject({ outcome: 'done' });
+    expect(await isMatched(id)).toBe(false);
+    expect(await match(id, [first, second])).toMatchObject({ outcome: 'done' });
+    expect(await save('A Third Landlord', '7 New St', null)).toMatchObject({ outcome: 'done' });
+    expect(await isMatched(id)).toBe(false);
+  });
+});
+
+describe('days that cannot be', () => {
+  test.each([
+    [{ decided_on: '2026-11-01', filed_on: '2026-11-20' }, 'decided_after_filed'],
+    [{ decided_on: '2026-11-20', limit_ends_on: '1990-01-01', outcome: 'granted' }, 'limit_after_decision'],
+    [{ filed_against_on: '2020-02-02', judged_on: '2019-01-01' }, 'judged_after_filed'],
+    [
+      { hearing_at: '2026-12-15T15:00:00Z', decided_on: '2026-11-27', outcome: 'denied' },
+      'decided_after_hearing',
+    ],
+  ])('%j is refused by the table itself, whatever writes it', async (facts: Record<string, string>, rule) => {
+    const { caseId } = await given.paidFor(database);
+    const { id } = await firstMatter(database, caseId);
+    await expect(
+      database.sql`update public.court_matters set ${database.sql(facts)} where id = ${id}`,
+    ).rejects.toThrow(rule);
+  });
+});
