@@ -87,6 +87,38 @@ describe.skipIf(!built)('a build for the platform', () => {
       expect(readFileSync(`dist/${file}`, 'utf8'), file).not.toMatch(/<[a-z][^<>]* style="/);
   });
 
+  it('keeps what portal and workplace load out of public pages, and schemas of answers out of all', () => {
+    const scripts = new Map<string, string>();
+    const sourceOf = (file: string) => {
+      const known = scripts.get(file) ?? readFileSync(`dist/_astro/${file}`, 'utf8');
+      scripts.set(file, known);
+      return known;
+    };
+    /** Whatever a page may load, now or later. */
+    const loadedBy = (text: string, found = new Set<string>()): Set<string> => {
+      for (const [, file = ''] of text.matchAll(/["'](?:\/_astro|\.)\/([\w.-]+\.js)["']/g)) {
+        if (found.has(file)) continue;
+        found.add(file);
+        loadedBy(sourceOf(file), found);
+      }
+      return found;
+    };
+    const behindSignIn = /^(?:es\/)?(?:client-dashboard|account|staff)\.html$/;
+    const [own, open] = [true, false].map((isBehind) =>
+      pages().filter((file) => behindSignIn.test(file) === isBehind),
+    );
+    const holding = (files: readonly string[], words: string) =>
+      files.filter((page) =>
+        [...loadedBy(readFileSync(`dist/${page}`, 'utf8'))].some((file) => sourceOf(file).includes(words)),
+      );
+    const queries = 'No QueryClient set';
+    // Otherwise the words to look for have changed.
+    expect(holding(own ?? [], queries).length).toBeGreaterThan(0);
+    expect(holding(open ?? [], queries)).toEqual([]);
+    expect(holding(open ?? [], '/api/staff/')).toEqual([]);
+    expect(holding(pages(), 'did not answer as its contract says')).toEqual([]);
+  });
+
   it('holds no key, no source map and no address of a database, which everybody could read', () => {
     const secret =
       /sb_secret_|(?:sk|rk)_(?:test|live)_|whsec_|postgres(?:ql)?:\/\/|smtps?:\/\/|APP_SECRET|SPOOL_KEY/;

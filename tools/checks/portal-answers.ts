@@ -1,4 +1,5 @@
 // A client with one case, as the server would answer: what the portal weighs is measured with a case open.
+import { rights } from '#domain/access/rights.ts';
 import type { OwnAccount } from '#domain/access/own-account.ts';
 import { choicesOf } from '#domain/notices/choices.ts';
 import { readingOf } from '#domain/cases/reading.ts';
@@ -13,6 +14,7 @@ import type { CaseShelf } from '#domain/portal/case-files.ts';
 import type { CasePage } from '#domain/portal/case-page.ts';
 import type { Dashboard } from '#domain/portal/dashboard.ts';
 import type { Timeline } from '#domain/portal/timeline.ts';
+import type { StaffMember } from '#domain/workplace/lists.ts';
 
 const id = '10000000-0000-4000-8000-000000000001';
 const sight = { status: 'preparing', reading: 'preparing', turn: 'us', hold: null, about: null } as const;
@@ -199,3 +201,15 @@ export const openAccount = {
   query: '',
   answers: { '/api/account': own, '/api/account/activity': { entries: [], next: null } },
 };
+
+const member: StaffMember = {
+  id,
+  name: 'Sam Reed',
+  email: 'sam@example.com',
+  role: 'admin',
+  rights: [...rights],
+  preferences: { shortcuts: true },
+};
+
+/** The workplace of somebody who has just come in. */
+export const openWorkplace = { query: '', answers: { '/api/staff/session': member } } as const;

@@ -9,6 +9,8 @@ const words = {
   sending: 'Sending… {percent}%',
   checking: 'Checking…',
   sent: 'Received',
+  later: 'Not sent. Check your connection and try again.',
+  wait: 'A file is still on its way. Wait until it says “Received”.',
   failed: 'Not sent.',
   remove: 'Remove',
   removeNamed: 'Remove {name}',

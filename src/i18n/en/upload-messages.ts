@@ -20,3 +20,5 @@ export const uploadMessages: Record<UploadMessageKey, string> = {
   'files.tooMany': 'You can add up to 10 files.',
   'files.tooLargeTogether': 'Together the files are larger than 50 MB. Remove one or send smaller ones.',
 };
+
+export default uploadMessages;

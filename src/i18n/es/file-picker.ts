@@ -10,6 +10,8 @@ const words: FilePickerWords = {
   sending: 'Enviando… {percent}%',
   checking: 'Revisando…',
   sent: 'Recibido',
+  later: 'No se envió. Revise su conexión e intente otra vez.',
+  wait: 'Un archivo todavía va en camino. Espere hasta que diga “Recibido”.',
   failed: 'No se envió.',
   remove: 'Quitar',
   removeNamed: 'Quitar {name}',

@@ -20,3 +20,5 @@ export const uploadMessages: typeof english = {
   'files.tooLargeTogether':
     'Todos los archivos juntos pesan más de 50 MB. Quite uno o mande otros más pequeños.',
 };
+
+export default uploadMessages;

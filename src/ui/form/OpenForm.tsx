@@ -33,6 +33,7 @@ export function OpenForm<Call extends ApiCall>(props: OpenFormProps<Call>) {
   const [fault, setFault] = useState<FormFault | null>(null);
   const [summary, setSummary] = useState<readonly SummaryItem[]>([]);
   const [isSending, setSending] = useState(false);
+  const [guards] = useState(() => new Map<string, () => string | null>());
 
   const whole = (values: FormValues): FormValues => ({
     ...toInput(fields, values),
@@ -44,8 +45,13 @@ export function OpenForm<Call extends ApiCall>(props: OpenFormProps<Call>) {
     if (!call.input) return { values, errors: {} };
     const check = zodResolver(call.input as never) as unknown as Resolver<FormValues>;
     const { errors } = await check(whole(values), context, options);
-    if (Object.keys(errors).length === 0) return { values, errors: {} };
-    return { values: {}, errors: said(errors, await kit.messages()) };
+    const inTheWay = [...guards].flatMap(([name, ask]) => {
+      const message = ask();
+      return message === null ? [] : [[name, { type: 'guard', message }]];
+    });
+    if (Object.keys(errors).length + inTheWay.length === 0) return { values, errors: {} };
+    const wrong = Object.keys(errors).length > 0 ? said(errors, await kit.messages()) : {};
+    return { values: {}, errors: { ...wrong, ...Object.fromEntries(inTheWay) } as FieldErrors<FormValues> };
   };
   const form = useForm<FormValues>({ defaultValues: begin, resolver, shouldFocusError: false });
   const { errors } = form.formState;
@@ -111,6 +117,10 @@ export function OpenForm<Call extends ApiCall>(props: OpenFormProps<Call>) {
         words: words.fields,
         errorPrefix: kit.words.errorPrefix,
         optional: kit.words.optional,
+        guard: (name, ask) => {
+          guards.set(name, ask);
+          return () => guards.delete(name);
+        },
       }}
     >
       <form

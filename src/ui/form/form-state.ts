@@ -22,6 +22,8 @@ interface FormState {
   readonly words: Readonly<Record<string, FieldWords>>;
   readonly errorPrefix: string;
   readonly optional: string;
+  /** Asks a control before the form is sent: it answers with what is still in the way, or null. */
+  readonly guard: (name: string, ask: () => string | null) => () => void;
 }
 
 export const FormStateContext = createContext<FormState | null>(null);

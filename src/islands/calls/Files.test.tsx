@@ -1,0 +1,38 @@
+import { expect, it } from 'vitest';
+import * as z from 'zod/mini';
+import { command } from '#domain/api-call.ts';
+import forms from '#i18n/en/form-kit.ts';
+import words from '#i18n/en/file-picker.ts';
+import { fill } from '#i18n/fill.ts';
+import { renderInApp } from '#tests/components/in-app.tsx';
+import { offline, serve } from '#tests/components/server.ts';
+import { Form } from '#ui/form/Form.tsx';
+import { Files } from './Files.tsx';
+
+const send = command('POST /api/letters', {
+  who: 'signedIn',
+  input: z.object({ idempotencyKey: z.string(), tickets: z.array(z.string()) }),
+});
+
+it('a form waits while a file is on its way, keeps what was typed, and goes once the file is taken away', async () => {
+  const server = serve({
+    'POST /api/uploads': offline,
+    'POST /api/letters': () => new Response(null, { status: 204 }),
+  });
+  const screen = await renderInApp(
+    'en',
+    <Form call={send} words={{ fields: { tickets: 'Files' }, submit: 'Send' }}>
+      <Files name="tickets" />
+    </Form>,
+  );
+  const file = new File(['%PDF-1.7 %%EOF'], 'letter.pdf', { type: 'application/pdf' });
+  await screen.getByLabelText(words.add).upload(file);
+  await expect.element(screen.getByText(words.later)).toBeVisible();
+  await screen.getByRole('button', { name: 'Send' }).click();
+  await expect.element(screen.getByText(words.wait)).toBeVisible();
+  expect(server.calls.filter(({ path }) => path === '/api/letters')).toEqual([]);
+  await screen.getByRole('button', { name: fill(words.removeNamed, { name: 'letter.pdf' }) }).click();
+  await screen.getByRole('button', { name: 'Send' }).click();
+  await expect.element(screen.getByText(forms.saved)).toHaveFocus();
+  expect(server.last('/api/letters')).toMatchObject({ tickets: [] });
+});

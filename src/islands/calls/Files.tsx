@@ -1,0 +1,52 @@
+import { useEffect, useEffectEvent } from 'react';
+import { describePicker } from '#i18n/queued-files.ts';
+import { FilePicker } from '#ui/FilePicker.tsx';
+import { useField, useFormState, type FieldProps } from '#ui/form/form-state.ts';
+import { useFiles } from './use-files.ts';
+import { useLocale, useWords } from './use-words.ts';
+
+interface FilesProps extends FieldProps {
+  readonly purpose?: 'case' | 'contact';
+  /** Of `<input accept>`, where only some kinds of files will do. */
+  readonly accept?: string;
+}
+
+/**
+ * Files of a form, sent as soon as they are chosen; the form carries their tickets and waits until each has arrived. The
+ * list is empty again after the form was sent.
+ */
+export function Files({ purpose, accept, ...props }: FilesProps) {
+  const locale = useLocale();
+  const words = useWords('file-picker');
+  const messages: Readonly<Record<string, string>> = useWords('upload-messages');
+  const { texts, form } = useField(props);
+  const { guard } = useFormState();
+  const files = useFiles(locale, purpose);
+  const tickets = files.tickets();
+  const sent = tickets.join(' ');
+  const { name } = props;
+  const hand = useEffectEvent(() =>
+    form.setValue(name, tickets, { shouldValidate: form.formState.isSubmitted }),
+  );
+  useEffect(() => hand(), [sent]);
+  const ask = useEffectEvent(() => (files.waits() ? words.wait : null));
+  const clear = useEffectEvent(() => files.clear());
+  useEffect(() => {
+    const end = guard(name, () => ask());
+    // After success the form is empty again, and so is this list.
+    const { unsubscribe } = form.watch((values, { name: changed }) => {
+      const now: unknown = values[name];
+      if (changed === undefined && Array.isArray(now) && now.length === 0) clear();
+    });
+    return () => {
+      end();
+      unsubscribe();
+    };
+    // One subscription for as long as the field stands.
+    // oxlint-disable-next-line react-hooks/exhaustive-deps
+  }, [name]);
+  const picker = describePicker(files.queue, { ...words, hint: '' }, messages, locale);
+  return (
+    <FilePicker {...picker} {...texts} {...(accept && { accept })} error={texts.error ?? picker.error} />
+  );
+}
