@@ -1,4 +1,4 @@
-import { mailboxRequest } from '#domain/access/lost-mailbox.ts';
+import { mailboxApproval, mailboxRequest } from '#domain/access/lost-mailbox.ts';
 import { conflictRequest, takeBackRequest } from '#domain/cases/attorneys.ts';
 import { contactRequest } from '#domain/cases/contact-log.ts';
 import { endRequest } from '#domain/cases/end-request.ts';
@@ -40,7 +40,11 @@ import { planOfCase } from '#server/checkout/read-plan.ts';
 import { endpoint, staff } from '#server/entry/endpoint.ts';
 import { routes } from '#server/entry/routes.ts';
 import { redirect } from '#server/http/reply.ts';
-import { askMailboxChange, stopMailboxChange } from '#server/people/change-lost-mailbox.ts';
+import {
+  approveMailboxChange,
+  askMailboxChange,
+  stopMailboxChange,
+} from '#server/people/change-lost-mailbox.ts';
 import { lostMailbox } from '#server/people/read-lost-mailbox.ts';
 import { clientCardOfCase } from '#server/plans/read-client-card.ts';
 import { supportersOfCase } from '#server/supporters/read-for-staff.ts';
@@ -67,6 +71,9 @@ export default routes({
     GET: staff.reads.of('case')(lostMailbox),
     POST: staff.of('case')(mailboxRequest, askMailboxChange, { mails: true }),
     DELETE: staff.of('case')(stopMailboxChange),
+  }),
+  '/api/staff/cases/:id/mailbox/approval': endpoint({
+    POST: staff.of('case')(mailboxApproval, approveMailboxChange, { mails: true }),
   }),
   '/api/staff/cases/:id/messages': endpoint({
     GET: staff.reads.of('case')(threadQuery, threadOfCase),
@@ -124,6 +131,7 @@ export const config = {
     '/api/staff/cases/:id/flags',
     '/api/staff/cases/:id/holds',
     '/api/staff/cases/:id/mailbox',
+    '/api/staff/cases/:id/mailbox/approval',
     '/api/staff/cases/:id/messages',
     '/api/staff/cases/:id/messages/read',
     '/api/staff/case-messages/:id/translation',

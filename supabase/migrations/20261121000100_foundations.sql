@@ -39,9 +39,17 @@ alter default privileges in schema private grant execute on functions to careful
 -- No call waits without an end. The server gives up after five seconds (src/server/database/client.ts); what it asked for
 -- ends then too, and what waits for a lock ends before, so that no connection is held for somebody who has left.
 -- PostgREST applies these to each call of its role.
-alter role service_role set lock_timeout = '2s';
-alter role service_role set statement_timeout = '5s';
-alter role service_role set idle_in_transaction_session_timeout = '15s';
+do $$
+begin
+  -- Roles belong to the whole server: where another database of it was here before, nothing is to be done.
+  if not coalesce((select rolconfig @> array['lock_timeout=2s', 'statement_timeout=5s', 'idle_in_transaction_session_timeout=15s']
+                   from pg_roles where rolname = 'service_role'), false) then
+    alter role service_role set lock_timeout = '2s';
+    alter role service_role set statement_timeout = '5s';
+    alter role service_role set idle_in_transaction_session_timeout = '15s';
+  end if;
+end
+$$;
 notify pgrst, 'reload config';
 
 create schema if not exists extensions;

@@ -92,7 +92,7 @@ create trigger forget_rights before update of role, deactivated_at on public.use
   for each row when (new.role is distinct from old.role or new.deactivated_at is distinct from old.deactivated_at)
   execute function private.forget_rights();
 
-create type public.staff_right as enum ('refunds', 'merge', 'templates', 'figures', 'erase');
+create type public.staff_right as enum ('refunds', 'merge', 'templates', 'figures', 'erase', 'mailbox');
 
 create function private.staff_rights(p_permissions jsonb) returns jsonb
 language sql immutable set search_path = '' as $$

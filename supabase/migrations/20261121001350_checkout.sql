@@ -101,12 +101,21 @@ begin
     failed_at = case when status = 'failed' then null else failed_at end,
     processing_at = case when status = 'failed' then null else processing_at end
   where id = (p ->> 'orderId')::uuid and status in ('created', 'processing', 'failed')
+    -- One page can be paid on at a time. Of two that were opened at once, the first is kept and the other ended.
+    and (p ->> 'checkoutSessionId' is null or stripe_checkout_session_id is not distinct from p ->> 'seenSessionId'
+      or stripe_checkout_session_id = p ->> 'checkoutSessionId')
   returning * into v_order;
-  return private.order_answer(case when v_order.id is null then 'not_open' else 'attached' end, v_order);
+  if v_order.id is not null then
+    return private.order_answer('attached', v_order);
+  end if;
+  select * into v_order from public.orders where id = (p ->> 'orderId')::uuid;
+  return private.order_answer(
+    case when v_order.status in ('created', 'processing', 'failed') then 'other_page' else 'not_open' end, v_order);
 end
 $$;
 comment on function public.attach_checkout(jsonb) is
-  'p { orderId, checkoutSessionId?, checkoutUrl?, expiresAt?, paymentIntentId? } → { outcome: attached | not_open, … } as open_order.';
+  'p { orderId, checkoutSessionId?, checkoutUrl?, expiresAt?, seenSessionId: of the page there was before, paymentIntentId? } → { outcome: '
+  'attached | other_page (opened by another call meanwhile: that one counts) | not_open, … } as open_order.';
 
 -- What Stripe reports beside "paid". Reports come late and out of order, so a state is only ever moved forward.
 

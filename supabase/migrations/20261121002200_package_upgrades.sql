@@ -196,16 +196,28 @@ comment on function public.open_upgrade(jsonb) is
 
 create function public.attach_upgrade_checkout(p jsonb) returns jsonb
 language plpgsql volatile security invoker set search_path = '' as $$
+declare
+  v_upgrade public.order_upgrades;
 begin
   update public.order_upgrades set
     stripe_checkout_session_id = p ->> 'checkoutSessionId', checkout_url = p ->> 'checkoutUrl',
     checkout_expires_at = (p ->> 'expiresAt')::timestamptz
-  where id = (p ->> 'upgradeId')::uuid and status = 'offered';
-  return jsonb_build_object('outcome', case when found then 'attached' else 'not_open' end);
+  where id = (p ->> 'upgradeId')::uuid and status = 'offered'
+    -- One page can be paid on at a time. Of two that were opened at once, the first is kept and the other ended.
+    and (stripe_checkout_session_id is not distinct from p ->> 'seenSessionId'
+      or stripe_checkout_session_id = p ->> 'checkoutSessionId')
+  returning * into v_upgrade;
+  if v_upgrade.id is not null then
+    return jsonb_build_object('outcome', 'attached');
+  end if;
+  select * into v_upgrade from public.order_upgrades where id = (p ->> 'upgradeId')::uuid;
+  return jsonb_build_object(
+    'outcome', case when v_upgrade.status = 'offered' then 'other_page' else 'not_open' end, 'checkoutUrl', v_upgrade.checkout_url);
 end
 $$;
 comment on function public.attach_upgrade_checkout(jsonb) is
-  'p { upgradeId, checkoutSessionId, checkoutUrl, expiresAt } → { outcome: attached | not_open }: it was answered in the meantime.';
+  'p { upgradeId, checkoutSessionId, checkoutUrl, expiresAt, seenSessionId: of the page there was before } → { outcome: attached | '
+  'other_page (opened by another call meanwhile: that one counts) | not_open (answered in the meantime), checkoutUrl }.';
 
 create function private.reason_against_upgrade(p_order public.orders, p_upgrade public.order_upgrades, p jsonb)
 returns public.review_reason

@@ -42,6 +42,8 @@ comment on function public.open_part(jsonb) is
 
 create function public.attach_part_checkout(p jsonb) returns jsonb
 language plpgsql volatile security invoker set search_path = '' as $$
+declare
+  v_part public.payment_parts;
 begin
   if private.is_charging((p ->> 'partId')::uuid) then
     return jsonb_build_object('outcome', 'charging');
@@ -50,12 +52,22 @@ begin
     stripe_checkout_session_id = p ->> 'checkoutSessionId', checkout_url = p ->> 'checkoutUrl',
     checkout_expires_at = (p ->> 'expiresAt')::timestamptz
   from public.payment_plans as plan
-  where part.id = (p ->> 'partId')::uuid and plan.id = part.plan_id and plan.status = 'active' and part.paid_at is null;
-  return jsonb_build_object('outcome', case when found then 'attached' else 'not_open' end);
+  where part.id = (p ->> 'partId')::uuid and plan.id = part.plan_id and plan.status = 'active' and part.paid_at is null
+    -- One page can be paid on at a time. Of two that were opened at once, the first is kept and the other ended.
+    and (part.stripe_checkout_session_id is not distinct from p ->> 'seenSessionId'
+      or part.stripe_checkout_session_id = p ->> 'checkoutSessionId');
+  if found then
+    return jsonb_build_object('outcome', 'attached');
+  end if;
+  select part.* into v_part from public.payment_parts as part join public.payment_plans as plan on plan.id = part.plan_id
+  where part.id = (p ->> 'partId')::uuid and plan.status = 'active' and part.paid_at is null;
+  return jsonb_build_object(
+    'outcome', case when v_part.id is null then 'not_open' else 'other_page' end, 'checkoutUrl', v_part.checkout_url);
 end
 $$;
 comment on function public.attach_part_checkout(jsonb) is
-  'p { partId, checkoutSessionId, checkoutUrl, expiresAt } → { outcome: attached | not_open | charging }: it was paid, stopped, or is '
+  'p { partId, checkoutSessionId, checkoutUrl, expiresAt, seenSessionId: of the page there was before } → { outcome: attached | other_page '
+  '(opened by another call meanwhile: that one counts) | not_open | charging, checkoutUrl }: it was paid, stopped, or is '
   'charged to the saved card in this minute.';
 
 create function public.move_part(p jsonb) returns jsonb

@@ -21,6 +21,8 @@ create table public.email_changes (
   mailbox_confirmed_at timestamptz,
   stopped_by uuid references public.users (id) on delete set null,
   taken_at timestamptz,
+  approved_by uuid references public.users (id) on delete set null,
+  approved_at timestamptz,
   check ((confirmed_at is null) = (undo_until is null)),
   check (confirmed_at is null or cancelled_at is null),
   check (undone_at is null or confirmed_at is not null),
@@ -29,11 +31,11 @@ create table public.email_changes (
     and (applies_at is null) = (called_at is null)
   ),
   constraint email_changes_two_facts_check check (cardinality(matched_facts) >= 2),
-  -- No way of confirming it comes before the day is over, or without the new mailbox.
+  -- No way of confirming it comes before the day is over, without the new mailbox, or by one person without the right.
   constraint email_changes_waits_check check (
     applies_at is null or (
       applies_at >= created_at + interval '24 hours'
-      and (confirmed_at is null or (confirmed_at >= applies_at and mailbox_confirmed_at is not null)))
+      and (confirmed_at is null or (confirmed_at >= applies_at and mailbox_confirmed_at is not null and approved_at is not null)))
   )
 );
 create index email_changes_user_id_idx on public.email_changes (user_id);
@@ -49,9 +51,12 @@ comment on column public.email_changes.called_at is 'When staff called back at t
 comment on column public.email_changes.note is 'What staff noted about it.';
 comment on column public.email_changes.mailbox_confirmed_at is 'When the new mailbox confirmed that it is theirs.';
 comment on column public.email_changes.stopped_by is 'Who on staff stopped it.';
+comment on column public.email_changes.approved_by is
+  'Of a lost mailbox: the second person on staff, or who asked if they have the right to do it alone.';
 comment on column public.email_changes.taken_at is 'When it failed, because the address had another account by then.';
 create index email_changes_case_id_idx on public.email_changes (case_id);
 create index email_changes_asked_by_idx on public.email_changes (asked_by);
+create index email_changes_approved_by_idx on public.email_changes (approved_by);
 create index email_changes_stopped_by_idx on public.email_changes (stopped_by);
 create index email_changes_due_idx on public.email_changes (applies_at)
   where applies_at is not null and confirmed_at is null and cancelled_at is null;
@@ -87,6 +92,7 @@ language sql stable set search_path = '' as $$
       when 'confirm' then
         p_change.confirmed_at is null and p_change.cancelled_at is null and p_change.expires_at > now()
         and p_user.email = p_change.old_email and p_change.mailbox_confirmed_at is null
+        and (p_change.applies_at is null or p_change.approved_at is not null)
       else case when p_change.applies_at is not null and p_change.confirmed_at is null
         then p_change.cancelled_at is null and (p_change.expires_at > now() or p_change.mailbox_confirmed_at is not null)
         else p_change.undone_at is null and p_change.undo_until > now() end

@@ -1,6 +1,7 @@
--- A client who can no longer read their mail. Staff who called them back at the number on file ask for another address; it
--- waits a day, the old mailbox is told at once and can stop it, and the new one has to confirm that it is theirs. The row is
--- one of `email_changes`: what a client sees, stops and undoes of their own wishes holds for it too.
+-- A client who can no longer read their mail. Staff who called them back at the number on file type what the caller answered,
+-- and the database compares. The change waits a day, the old mailbox is told at once and can stop it, a second person on
+-- staff has to agree (or an admin gave the right to do without), and then the new one has to confirm that it is theirs. The
+-- row is one of `email_changes`: what a client sees, stops and undoes of their own wishes holds for it too.
 
 create function private.phone_on_file(p_case public.cases) returns text
 language sql stable set search_path = '' as $$
@@ -33,6 +34,70 @@ $$;
 comment on function private.facts_on_file(public.cases) is
   'Which facts a caller can be asked, because something stored confirms them (mailboxFacts in src/domain/access/lost-mailbox.ts).';
 
+create function private.bare(p_text text) returns text
+language sql immutable set search_path = '' as $$
+  select upper(regexp_replace(p_text, '[^[:alnum:]]', '', 'g'))
+$$;
+comment on function private.bare(text) is 'Letters and digits alone: how somebody says a number on the phone.';
+
+create function private.house_of(p_address text) returns text[]
+language sql immutable set search_path = '' as $$
+  select array_remove(array[
+    (regexp_match(p_address, '^\s*#?\s*([0-9]+)'))[1],
+    -- The first word that is no direction: "12 N Oak St" and "12 Oak Street" are one house.
+    (regexp_match(lower(p_address), '^\s*#?\s*[0-9]+[a-z]?\s+(?:(?:n|s|e|w|ne|nw|se|sw|north|south|east|west)\.?\s+)?([^\s,.]+)'))[1]
+  ], null)
+$$;
+comment on function private.house_of(text) is 'Number and first word of the street; how people say where they live differs in the rest.';
+
+create function private.knows_fact(p_case public.cases, p_fact text, p_answer text) returns boolean
+language plpgsql stable set search_path = '' as $$
+declare
+  v_intake public.intake_forms;
+begin
+  select * into v_intake from public.intake_forms where id = p_case.intake_form_id and erased_at is null;
+  return coalesce(case p_fact
+    when 'birth_date' then v_intake.date_of_birth::text = btrim(p_answer)
+    when 'case_number' then regexp_replace(private.bare(p_answer), '^FK', '') = regexp_replace(private.bare(p_case.case_number), '^FK', '')
+    when 'last_payment' then (
+      select payment.amount_cents = round(replace(regexp_replace(p_answer, '[$\s]', '', 'g'), ',', '')::numeric * 100)
+      from public.order_payments as payment join public.orders as bought on bought.id = payment.order_id
+      where bought.user_id = p_case.user_id and p_answer ~ '^\s*\$?\s*[0-9][0-9,]{0,8}(\.[0-9]{1,2})?\s*$'
+      order by payment.received_at desc limit 1)
+    when 'docket_number' then exists (
+      select from public.court_matters
+      where case_id = p_case.id and left_out_at is null and private.bare(docket_number) = private.bare(p_answer))
+    when 'street_address' then cardinality(private.house_of(p_answer)) = 2
+      and private.house_of(p_answer) = private.house_of(v_intake.street_address)
+    when 'phone_end' then right(regexp_replace(private.phone_on_file(p_case), '[^0-9]', '', 'g'), 4)
+      = regexp_replace(p_answer, '[^0-9]', '', 'g')
+  end, false);
+end
+$$;
+comment on function private.knows_fact(public.cases, text, text) is
+  'Whether what a caller answered agrees with what is on file. It is written down nowhere.';
+
+create function private.may_change_mailbox_alone(p_user_id uuid) returns boolean
+language plpgsql stable set search_path = '' as $$
+begin
+  return exists (select from public.users as person where id = p_user_id and private.has_right(person, 'mailbox'));
+end
+$$;
+comment on function private.may_change_mailbox_alone(uuid) is 'Whether an admin gave this person the right to do without a second one.';
+
+create function private.mail_to_new_mailbox(p_change public.email_changes) returns void
+language plpgsql volatile set search_path = '' as $$
+begin
+  perform private.insert_mails(jsonb_build_array(jsonb_build_object(
+    'kind', 'email_change_confirm', 'recipient', p_change.new_email, 'language', client.preferred_language,
+    'dedupeKey', 'email_change_confirm:' || p_change.id,
+    'payload', jsonb_build_object('emailChangeId', p_change.id, 'appliesAt', p_change.applies_at)
+  )), null, null, client.id)
+  from public.users as client where client.id = p_change.user_id;
+end
+$$;
+comment on function private.mail_to_new_mailbox(public.email_changes) is 'Asks the new mailbox whether it is theirs.';
+
 create function private.waiting_mailbox(p_user_id uuid) returns public.email_changes
 language sql stable set search_path = '' as $$
   select * from public.email_changes
@@ -47,7 +112,9 @@ language plpgsql volatile security invoker set search_path = '' as $$
 declare
   v_actor_id uuid := (p ->> 'actorId')::uuid;
   v_email text := lower(btrim(p ->> 'email'));
-  v_facts text[] := array(select jsonb_array_elements_text(p -> 'facts'));
+  v_facts text[] := array(select distinct one ->> 'fact' from jsonb_array_elements(p -> 'facts') as one order by 1);
+  v_alone boolean := private.may_change_mailbox_alone(v_actor_id);
+  v_try jsonb;
   v_case public.cases;
   v_user public.users;
   v_change public.email_changes;
@@ -80,15 +147,27 @@ begin
   if v_answer is not null then
     return private.keep_answer(p ->> 'idempotencyKey', v_answer);
   end if;
+  -- Of one client, whoever asks: a colleague goes on with the same tries.
+  v_try := public.take_throttle('mailbox-facts:' || v_user.id, (p ->> 'mostTries')::integer, 86400);
+  if not (v_try ->> 'allowed')::boolean then
+    return private.keep_answer(p ->> 'idempotencyKey', v_try || '{"outcome": "too_many"}');
+  elsif exists (
+    select from jsonb_array_elements(p -> 'facts') as said where not private.knows_fact(v_case, said ->> 'fact', said ->> 'answer'))
+  then
+    perform private.audit_case(p, v_case.id, 'mailbox_facts_wrong', jsonb_build_object('facts', array_to_string(v_facts, ', ')));
+    return private.keep_answer(p ->> 'idempotencyKey', '{"outcome": "wrong"}');
+  end if;
+  delete from public.throttles where key = 'mailbox-facts:' || v_user.id;
   -- One wish at a time, as when the client asks.
   update public.email_changes set cancelled_at = now()
   where user_id = v_user.id and confirmed_at is null and cancelled_at is null;
   insert into public.email_changes
-    (user_id, old_email, new_email, expires_at, case_id, asked_by, applies_at, matched_facts, called_at, note)
+    (user_id, old_email, new_email, expires_at, case_id, asked_by, applies_at, matched_facts, called_at, note, approved_by, approved_at)
   values (
-    v_user.id, v_user.email, v_email, now() + make_interval(hours => (p ->> 'confirmHours')::integer), v_case.id, v_actor_id,
+    v_user.id, v_user.email, v_email,
+    now() + make_interval(hours => ((case when v_alone then p ->> 'confirmHours' else p ->> 'secondHours' end))::integer), v_case.id, v_actor_id,
     now() + make_interval(hours => (p ->> 'waitHours')::integer), v_facts, (p ->> 'calledAt')::timestamptz,
-    nullif(p ->> 'note', ''))
+    nullif(p ->> 'note', ''), case when v_alone then v_actor_id end, case when v_alone then now() end)
   returning * into v_change;
   perform private.audit_case(p, v_case.id, 'mailbox_change_asked',
                              jsonb_build_object('facts', array_to_string(v_facts, ', ')));
@@ -98,19 +177,56 @@ begin
       'dedupeKey', 'email_change_asked:' || v_change.id,
       'payload', jsonb_strip_nulls(jsonb_build_object(
         'emailChangeId', v_change.id, 'firstName', v_user.first_name, 'appliesAt', v_change.applies_at,
-        'newAddress', left(v_email, 1) || '•••@' || split_part(v_email, '@', 2)))),
-    jsonb_build_object(
-      'kind', 'email_change_confirm', 'recipient', v_email, 'language', v_user.preferred_language,
-      'dedupeKey', 'email_change_confirm:' || v_change.id,
-      'payload', jsonb_build_object('emailChangeId', v_change.id, 'appliesAt', v_change.applies_at))
+        'newAddress', left(v_email, 1) || '•••@' || split_part(v_email, '@', 2))))
   ), null, null, v_user.id);
+  if v_alone then
+    perform private.mail_to_new_mailbox(v_change);
+  end if;
   return private.keep_answer(p ->> 'idempotencyKey', jsonb_build_object('outcome', 'done', 'appliesAt', v_change.applies_at));
 end
 $$;
 comment on function public.ask_mailbox_change(jsonb) is
-  'p { idempotencyKey, caseId, email, facts: at least two codes, calledAt, note, seen: the address on file, waitHours, confirmHours, '
-  'actorId, actorRole: staff | admin } → { outcome: done | stale | not_client | no_phone | not_on_file | same | taken | forbidden | '
-  'unknown, appliesAt }. Done: both mailboxes are told at once.';
+  'p { idempotencyKey, caseId, email, facts: at least two { fact, answer }, calledAt, note, seen: the address on file, waitHours, '
+  'confirmHours, secondHours, mostTries, actorId, actorRole: staff | admin } → { outcome: done | stale | not_client | no_phone | '
+  'not_on_file | wrong | too_many | same | taken | forbidden | unknown, appliesAt }. Done: the old mailbox is told at once, the new one '
+  'when a second person agreed or who asks may do it alone.';
+
+create function public.approve_mailbox_change(p jsonb) returns jsonb
+language plpgsql volatile security invoker set search_path = '' as $$
+declare
+  v_actor_id uuid := (p ->> 'actorId')::uuid;
+  v_case public.cases;
+  v_change public.email_changes;
+  v_answer jsonb := private.answer_of_write(p ->> 'idempotencyKey', v_actor_id);
+begin
+  perform private.refuse_own_account(p);
+  if v_answer is not null then
+    return v_answer;
+  end if;
+  v_case := private.case_of_write(p);
+  if v_case.id is null then
+    return private.keep_answer(p ->> 'idempotencyKey', jsonb_build_object('outcome', 'unknown'));
+  elsif p ->> 'actorRole' not in ('staff', 'admin') then
+    return private.keep_answer(p ->> 'idempotencyKey', jsonb_build_object('outcome', 'forbidden'));
+  end if;
+  perform from public.users where id = v_case.user_id for no key update;
+  v_change := private.waiting_mailbox(v_case.user_id);
+  if v_change.id is null or v_change.approved_at is not null or v_change.new_email <> lower(btrim(p ->> 'email')) then
+    return private.keep_answer(p ->> 'idempotencyKey', private.stale_answer(v_change.approved_by, v_change.approved_at));
+  elsif v_change.asked_by is not distinct from v_actor_id then
+    return private.keep_answer(p ->> 'idempotencyKey', jsonb_build_object('outcome', 'own'));
+  end if;
+  update public.email_changes set
+    approved_by = v_actor_id, approved_at = now(), expires_at = now() + make_interval(hours => (p ->> 'confirmHours')::integer)
+  where id = v_change.id returning * into v_change;
+  perform private.audit_case(p, v_case.id, 'mailbox_change_approved', '{}');
+  perform private.mail_to_new_mailbox(v_change);
+  return private.keep_answer(p ->> 'idempotencyKey', jsonb_build_object('outcome', 'done'));
+end
+$$;
+comment on function public.approve_mailbox_change(jsonb) is
+  'p { idempotencyKey, caseId, email: the new address they saw, confirmHours, actorId, actorRole: staff | admin } → { outcome: done | '
+  'stale (nothing waits for it) | own (they asked for it themselves) | forbidden | unknown }.';
 
 create function public.stop_mailbox_change(p jsonb) returns jsonb
 language plpgsql volatile security invoker set search_path = '' as $$
@@ -165,7 +281,7 @@ begin
   select * into v_user from public.users
   where id = (select user_id from public.email_changes where id = p_id) and is_active for update;
   select * into v_change from public.email_changes where id = p_id and user_id = v_user.id;
-  if v_change.id is null or v_change.applies_at > now() or v_change.mailbox_confirmed_at is null
+  if v_change.id is null or v_change.applies_at > now() or v_change.mailbox_confirmed_at is null or v_change.approved_at is null
     or v_change.confirmed_at is not null or v_change.cancelled_at is not null then
     return 'waiting';
   elsif v_user.email <> v_change.old_email
@@ -256,17 +372,21 @@ begin
     select jsonb_build_object(
       'outcome', 'done', 'current', client.email, 'isClient', client.role = 'client' and client.is_active,
       'phone', private.phone_on_file(one), 'onFile', private.facts_on_file(one),
+      'needsSecond', not private.may_change_mailbox_alone((p ->> 'actorId')::uuid),
       'change', (
         select jsonb_build_object(
           'email', change.new_email, 'facts', change.matched_facts, 'calledAt', change.called_at,
           'note', coalesce(change.note, ''), 'askedAt', change.created_at, 'appliesAt', change.applies_at,
           'askedBy', private.staff_name(change.asked_by),
+          'isMine', change.asked_by is not distinct from (p ->> 'actorId')::uuid,
+          'approvedBy', private.staff_name(change.approved_by),
           'state', case
             when change.undone_at is not null then 'undone'
             when change.confirmed_at is not null then 'done'
             when change.taken_at is not null then 'taken'
             when change.cancelled_at is not null then 'stopped'
             when change.mailbox_confirmed_at is not null then 'waiting'
+            when change.expires_at > now() and change.approved_at is null then 'second'
             when change.expires_at > now() then 'unconfirmed'
             else 'lapsed' end)
         from public.email_changes as change
@@ -280,7 +400,8 @@ begin
 end
 $$;
 comment on function public.read_mailbox(jsonb) is
-  'p { caseId } → { outcome: done | unknown, current: the address on file, isClient, phone: to call back, onFile: facts to ask, '
+  'p { caseId, actorId } → { outcome: done | unknown, current: the address on file, isClient, phone: to call back, onFile: facts to ask, '
+  'needsSecond: whether this reader needs somebody else, '
   'change: the latest, null for none }: for staff.';
 
 revoke execute on all functions in schema public from public, anon, authenticated;

@@ -25,14 +25,28 @@ export const lostMailboxHours = 24;
 /** How many days ago staff may have called back. */
 export const callBackDays = 3;
 export const mailboxNoteMax = 1_000;
+export const mailboxAnswerMax = 200;
+/** How often answers about one client may be wrong in a day, whoever types them. */
+export const mailboxTriesADay = 5;
+/** How many days a change waits for the second person. */
+export const secondPersonDays = 7;
 
 export const mailboxRequest = z.object({
   idempotencyKey: writeKey,
   email: email('email.invalid'),
-  facts: z.array(z.enum(mailboxFacts, 'field.wrongType'), 'mailbox.twoFacts').check(
-    z.refine((facts) => new Set(facts).size >= fewestFacts, { error: 'mailbox.twoFacts', abort: true }),
-    z.refine((facts) => facts.some((fact) => !knownToOthers.has(fact)), 'mailbox.publicFacts'),
-  ),
+  /** As the caller said them. The server compares; what was said is kept nowhere. */
+  facts: z
+    .array(
+      z.object({ fact: z.enum(mailboxFacts, 'field.wrongType'), answer: text({ max: mailboxAnswerMax }) }),
+      'mailbox.twoFacts',
+    )
+    .check(
+      z.refine((facts) => new Set(facts.map(({ fact }) => fact)).size >= fewestFacts, {
+        error: 'mailbox.twoFacts',
+        abort: true,
+      }),
+      z.refine((facts) => facts.some(({ fact }) => !knownToOthers.has(fact)), 'mailbox.publicFacts'),
+    ),
   calledAt: moment('date.invalid'),
   /** The number that was called is the one on file, not one the caller named. */
   numberOnFile: z.literal(true, 'mailbox.number'),
@@ -42,7 +56,12 @@ export const mailboxRequest = z.object({
 });
 export type MailboxRequest = z.infer<typeof mailboxRequest>;
 
+/** A second person looked at the change, whose new address they name, and agrees. */
+export const mailboxApproval = z.object({ idempotencyKey: writeKey, email: email('email.invalid') });
+export type MailboxApproval = z.infer<typeof mailboxApproval>;
+
 export const mailboxStates = [
+  'second',
   'unconfirmed',
   'waiting',
   'done',
@@ -60,6 +79,8 @@ export const mailboxSheet = z.object({
   /** The number to call back; null where the client wrote none down, or asked not to be called. */
   phone: z.nullable(z.string()),
   onFile: z.array(z.enum(mailboxFacts)),
+  /** Whether somebody else has to agree to what this reader asks for. */
+  needsSecond: z.boolean(),
   change: z.nullable(
     z.object({
       email: z.string(),
@@ -68,6 +89,9 @@ export const mailboxSheet = z.object({
       note: z.string(),
       askedAt: z.string(),
       askedBy: z.nullable(z.string()),
+      /** Whether this reader asked for it, and so may not be the second person. */
+      isMine: z.boolean(),
+      approvedBy: z.nullable(z.string()),
       appliesAt: z.string(),
       state: z.enum(mailboxStates),
     }),
@@ -76,4 +100,5 @@ export const mailboxSheet = z.object({
 export type MailboxSheet = z.infer<typeof mailboxSheet>;
 
 /** Whether a change still waits, so that it can be stopped and no other one asked for. */
-export const isWaiting = (state: MailboxState): boolean => state === 'unconfirmed' || state === 'waiting';
+export const isWaiting = (state: MailboxState): boolean =>
+  state === 'second' || state === 'unconfirmed' || state === 'waiting';

@@ -3,10 +3,10 @@ import type { Role } from './roles.ts';
 
 /**
  * What staff may do only if an admin gave them the right: decide about refunds, merge two people into one, put
- * templates in force, see the figures of the business, delete everything about a client. A closed list;
- * `users.permissions` holds these names.
+ * templates in force, see the figures of the business, delete everything about a client, give a client who lost their
+ * mailbox another address without a second person. A closed list; `users.permissions` holds these names.
  */
-export const rights = ['refunds', 'merge', 'templates', 'figures', 'erase'] as const;
+export const rights = ['refunds', 'merge', 'templates', 'figures', 'erase', 'mailbox'] as const;
 export type Right = (typeof rights)[number];
 
 /** The rights of somebody: an admin has all, staff those that were given to them, nobody else any. */

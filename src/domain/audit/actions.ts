@@ -27,6 +27,8 @@ export const auditActions = [
   'contact_logged',
   'safe_ways_saved',
   'mailbox_change_asked',
+  'mailbox_change_approved',
+  'mailbox_facts_wrong',
   'mailbox_change_stopped',
   'mailbox_changed',
   'silence_mailed',

@@ -68,7 +68,9 @@ const messages = {
   'date.future': 'This time is in the future. Please check it.',
   'way.unsafe':
     'The client has not said that this way is safe, so we do not use it. If you already used it, write an internal note and tell the owner of the case.',
-  'mailbox.twoFacts': 'Please choose at least two facts that the caller knew.',
+  'mailbox.twoFacts': 'Please type at least two facts that the caller knew.',
+  'mailbox.wrongFacts':
+    'At least one answer is not what we have on file. After five wrong tries it is closed for a day.',
   'mailbox.publicFacts':
     'A landlord could know these facts too. Please also ask for the date of birth, our case number or the last payment.',
   'mailbox.number': 'Please confirm that you called the number on file.',

@@ -71,7 +71,9 @@ const messages: FieldMessages = {
   'date.future': 'Esa hora todavía no llega. Revísela, por favor.',
   'way.unsafe':
     'El cliente no ha dicho que este medio sea seguro, así que no se usa. Si ya ocurrió, escriba una nota interna y avise a quien lleva el caso.',
-  'mailbox.twoFacts': 'Elija por lo menos dos datos que la persona sabía.',
+  'mailbox.twoFacts': 'Escriba por lo menos dos datos que la persona sabía.',
+  'mailbox.wrongFacts':
+    'Por lo menos una respuesta no coincide con lo que tenemos. Tras cinco intentos fallidos queda cerrado un día.',
   'mailbox.publicFacts':
     'Un arrendador también podría saber estos datos. Pregunte además la fecha de nacimiento, nuestro número de caso o el último pago.',
   'mailbox.number': 'Confirme que llamó al número registrado.',

@@ -4,6 +4,7 @@ import { packageIds } from '#domain/packages/catalogue.ts';
 import { packageWords, partName } from '#i18n/packages.ts';
 import { path } from '#i18n/routes.ts';
 import type { App } from '../app.ts';
+import { outcome } from '../database/answers.ts';
 
 /** A sum that is open in a case, as the database answers it, with the page that was opened for it before. */
 export const openSum = z.object({
@@ -16,6 +17,13 @@ export const openSum = z.object({
   checkoutUrl: z.nullable(z.string()),
   email: z.string(),
 });
+
+/** What a page that was opened came to. */
+export const attachedPage = <const Code extends string>(...codes: readonly Code[]) =>
+  z.union([
+    z.object({ outcome: z.literal('other_page'), checkoutUrl: z.nullable(z.string()) }),
+    outcome<'attached' | Code>('attached', ...codes),
+  ]);
 
 /** What is paid: a part of a plan, or the offer of a larger package. */
 type Owed =
@@ -31,7 +39,12 @@ export async function openCasePage(
   sum: z.infer<typeof openSum>,
   owed: Owed,
   locale: Locale,
-): Promise<{ checkoutSessionId: string; checkoutUrl: string; expiresAt: string }> {
+): Promise<{
+  checkoutSessionId: string;
+  checkoutUrl: string;
+  expiresAt: string;
+  seenSessionId: string | null;
+}> {
   const back = app.config.siteOrigin + path('dashboard', locale, `?case=${sum.caseId}`);
   const name = `${app.site.name} – ${packageWords[locale].byId[sum.packageId].name}`;
   const isPart = 'partId' in owed;
@@ -49,5 +62,10 @@ export async function openCasePage(
     // The next attempt follows the page that ran out; two tabs at once make the same attempt and get one page.
     attempt: `${isPart ? owed.partId : owed.upgradeId}:${sum.checkoutSessionId ?? 'first'}`,
   });
-  return { checkoutSessionId: page.id, checkoutUrl: page.url, expiresAt: page.expiresAt.toISOString() };
+  return {
+    checkoutSessionId: page.id,
+    checkoutUrl: page.url,
+    expiresAt: page.expiresAt.toISOString(),
+    seenSessionId: sum.checkoutSessionId,
+  };
 }

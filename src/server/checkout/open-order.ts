@@ -39,14 +39,24 @@ export async function openOrder(
 
 type Attached =
   | { readonly paymentIntentId: string }
-  | { readonly checkoutSessionId: string; readonly checkoutUrl: string; readonly expiresAt: string };
+  | {
+      readonly checkoutSessionId: string;
+      readonly checkoutUrl: string;
+      readonly expiresAt: string;
+      /** The page there was before, which ran out. */
+      readonly seenSessionId: string | null;
+    };
 
 const attachment = z.object({
-  outcome: z.enum(['attached', 'not_open']),
+  outcome: z.enum(['attached', 'other_page', 'not_open']),
   checkoutSessionId: z.nullable(z.string()),
+  checkoutUrl: z.nullable(z.string()),
 });
 
-/** Notes at an order what was opened for it at Stripe. `not_open`: it was paid or cancelled in the meantime. */
+/**
+ * Notes at an order what was opened for it at Stripe. `other_page`: another call opened one in the meantime, which counts.
+ * `not_open`: it was paid or cancelled.
+ */
 export async function attachCheckout(
   app: Pick<App, 'db'>,
   orderId: string,

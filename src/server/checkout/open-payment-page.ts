@@ -141,9 +141,11 @@ async function newPage(
     checkoutSessionId: checkout.id,
     checkoutUrl: checkout.url,
     expiresAt: checkout.expiresAt.toISOString(),
+    seenSessionId: checkoutSessionId,
   });
   if (attached.outcome === 'attached') return checkout.url;
-  // Paid or replaced between the two calls: this page must not take a second payment.
+  // Paid between the two calls, or opened in another tab or language: this page must not take a second payment.
   await app.payments.expireCheckout(checkout.id);
+  if (attached.outcome === 'other_page' && attached.checkoutUrl) return attached.checkoutUrl;
   return confirmationOf(orderId, packageId, attached.checkoutSessionId, locale);
 }

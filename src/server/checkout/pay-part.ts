@@ -5,7 +5,7 @@ import { outcome } from '../database/answers.ts';
 import { callSql } from '../database/call-sql.ts';
 import type { Call } from '../http/call.ts';
 import { Refusal } from '../http/refusal.ts';
-import { openCasePage, openSum } from './open-case-page.ts';
+import { attachedPage, openCasePage, openSum } from './open-case-page.ts';
 import { resumePage } from './resume-page.ts';
 
 const opened = z.union([
@@ -43,10 +43,11 @@ export async function payPart(
     app,
     'attach_part_checkout',
     { partId, ...opening },
-    outcome('attached', 'not_open', 'charging'),
+    attachedPage('not_open', 'charging'),
   );
   if (attached.outcome === 'attached') return { url: opening.checkoutUrl };
-  // Stopped between the two calls: this page must not take money.
+  // Stopped between the two calls, or opened in another tab: this page must not take money.
   await app.payments.expireCheckout(opening.checkoutSessionId);
+  if (attached.outcome === 'other_page' && attached.checkoutUrl) return { url: attached.checkoutUrl };
   throw new Refusal(attached.outcome === 'charging' ? 'already_paid' : 'plan_over');
 }

@@ -6,7 +6,7 @@ import { outcome } from '../database/answers.ts';
 import { callSql } from '../database/call-sql.ts';
 import type { Call } from '../http/call.ts';
 import { Refusal } from '../http/refusal.ts';
-import { openCasePage, openSum } from './open-case-page.ts';
+import { attachedPage, openCasePage, openSum } from './open-case-page.ts';
 import { requireOpenSale } from './require-open-sale.ts';
 import { resumePage } from './resume-page.ts';
 
@@ -41,10 +41,11 @@ export async function payUpgrade(
     app,
     'attach_upgrade_checkout',
     { upgradeId, ...opening },
-    outcome('attached', 'not_open'),
+    attachedPage('not_open'),
   );
   if (attached.outcome === 'attached') return { url: opening.checkoutUrl };
-  // Answered between the two calls: this page must not take money.
+  // Answered between the two calls, or opened in another tab: this page must not take money.
   await app.payments.expireCheckout(opening.checkoutSessionId);
+  if (attached.outcome === 'other_page' && attached.checkoutUrl) return { url: attached.checkoutUrl };
   throw new Refusal('upgrade_answered');
 }

@@ -86,6 +86,34 @@ describe('a PDF that could do something by itself', () => {
     ['a program', pdf(0, '2 0 obj\n<< /S/Launch/F(calc.exe) >>\nendobj')],
     ['a file inside', pdf(0, '2 0 obj\n<< /Names << /EmbeddedFiles 3 0 R >> >>\nendobj')],
     ['a form that sends', pdf(0, '2 0 obj\n<< /S /SubmitForm >>\nendobj')],
+    [
+      'an address that opens with it',
+      pdf(0, '2 0 obj\n<< /OpenAction << /S /URI /URI (https://x.example/) >> >>\nendobj'),
+    ],
+    [
+      'an address that opens with it, kept elsewhere',
+      pdf(
+        0,
+        '2 0 obj\n<< /OpenAction 9 0 R >>\nendobj\n9 0 obj\n<< /S /URI /URI (https://x.example/) >>\nendobj',
+      ),
+    ],
+    [
+      'an address that opens with a page',
+      pdf(0, '2 0 obj\n<< /AA << /O << /S /URI /URI (https://x.example/) >> >> >>\nendobj'),
+    ],
+    [
+      'a document of a server',
+      pdf(0, '2 0 obj\n<< /S /GoToR /F (\\\\\\\\server\\\\share\\\\a.pdf) >>\nendobj'),
+    ],
+    ['a document inside another', pdf(0, '2 0 obj\n<< /S /GoToE /F (a.pdf) >>\nendobj')],
+    [
+      'a link to a server of the office',
+      pdf(0, '2 0 obj\n<< /A << /S /URI /URI (\\\\\\\\10.0.0.1\\\\a) >> >>\nendobj'),
+    ],
+    [
+      'a link to a file, in numbers',
+      pdf(0, '2 0 obj\n<< /A << /S /URI /URI <66696C653A2F2F2F63> >> >>\nendobj'),
+    ],
     ['a script packed away', latin1Pdf(packed(`3 0 ${script}`))],
     ['a script packed where nobody can look', latin1Pdf(packed(script, '/N 1 /First 4 /Filter /LZWDecode'))],
     ['a script in a broken pack', pdf(0, '<< /N 1 /First 4 /Filter /FlateDecode >>\nstream\nabc\nendstream')],
@@ -97,6 +125,10 @@ describe('a PDF that could do something by itself', () => {
     [
       'a link and a place to begin',
       pdf(0, '2 0 obj\n<< /OpenAction << /S /GoTo >> /A << /S /URI >> >>\nendobj'),
+    ],
+    [
+      'links to pages',
+      pdf(0, '2 0 obj\n<< /A << /S /URI /URI (https://www.georgialegalaid.org/) >> >>\nendobj'),
     ],
     ['ten megabytes of pictures', pdf(9_900_000)],
     ['packed pages', latin1Pdf(packed('3 0 << /Type /Page >>'))],
@@ -125,6 +157,8 @@ describe('a Word file that brings in others', () => {
       ),
     });
   const outside = 'TargetMode="External"';
+  const fields = (runs: string) =>
+    docx({ 'word/header1.xml': strToU8(`<w:hdr xmlns:w="w"><w:p>${runs}</w:p></w:hdr>`) });
   it.each([
     ['a template of a server', relations('attachedTemplate', 'https://example.com/t.dotm', outside)],
     [
@@ -140,6 +174,16 @@ describe('a Word file that brings in others', () => {
     ['an object inside', relations('oleObject', 'embeddings/oleObject1.bin')],
     ['an object under another name', docx({ 'word/Embeddings/sheet.xlsx': new Uint8Array(4) })],
     ['a control', docx({ 'word/activeX/activeX1.bin': new Uint8Array(4) })],
+    [
+      'a field that starts a program',
+      fields('<w:r><w:instrText> DDEAUTO c:\\\\windows\\\\calc.exe </w:instrText></w:r>'),
+    ],
+    [
+      'the same cut into pieces',
+      fields('<w:r><w:instrText>DD</w:instrText></w:r><w:r><w:instrText>EAUTO excel</w:instrText></w:r>'),
+    ],
+    ['the same written in numbers', fields('<w:r><w:instrText>&#68;DE excel</w:instrText></w:r>')],
+    ['the same as a simple field', fields('<w:fldSimple w:instr=" dde excel a b "/>')],
   ])('is refused with %s', async (_name, bytes) => {
     expect((await checkContent('docx', bytes)).refused).toBe('file.linked');
   });
@@ -151,9 +195,20 @@ describe('a Word file that brings in others', () => {
       relations('attachedTemplate', 'file:///C:\\T\\Letter.dotx', outside),
     ],
     ['pictures and styles', relations('image', 'media/image1.png')],
+    [
+      'a number of the page',
+      fields('<w:fldSimple w:instr=" PAGE "/><w:r><w:instrText>ADDRESSBLOCK</w:instrText></w:r>'),
+    ],
   ])('is taken with %s', async (_name, bytes) => {
     expect((await checkContent('docx', bytes)).refused).toBeNull();
   });
+
+  it.each(['../../etc/passwd', '/etc/passwd', '..\\\\evil.dll', 'c:evil', 'word/../../a'])(
+    'is refused with a part named %s',
+    async (name) => {
+      expect((await checkContent('docx', docx({ [name]: new Uint8Array(4) }))).refused).toBe('file.content');
+    },
+  );
 
   it.each([
     ['in another alphabet of bytes', docx({ '_rels/.rels': Buffer.from('<Relationships/>', 'utf16le') })],

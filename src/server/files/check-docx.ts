@@ -1,5 +1,6 @@
 import { Parser } from 'htmlparser2';
 import { Unzip, UnzipInflate, strFromU8, unzipSync } from 'fflate';
+import { hasCommandField } from './docx-fields.ts';
 
 type DocxRefusal = 'file.content' | 'file.linked';
 
@@ -10,18 +11,23 @@ const contentTypes = '[Content_Types].xml';
 const mainPart = 'application/vnd.openxmlformats-officedocument.wordprocessingml.document.main+xml';
 
 /**
- * Whether an unencrypted DOCX is a Word file: null if it is. `file.linked` if it would load something from elsewhere or
- * carries another file, which runs with its own program; `file.content` for all else.
+ * Whether an unencrypted DOCX is a Word file: null if it is. `file.linked` if it would load something from elsewhere, ask
+ * another program for it, or carries another file, which runs with its own program; `file.content` for all else.
  */
 export function checkDocx(bytes: Uint8Array): DocxRefusal | null {
   try {
     const lists = readLists(bytes);
-    if (!lists || !unpacksWithin(bytes)) return 'file.content';
-    return lists.carriesFile || lists.relations.some((list) => !isHarmless(list)) ? 'file.linked' : null;
+    const commands = { found: false };
+    if (!lists || !unpacksWithin(bytes, commands)) return 'file.content';
+    const isLinked = lists.carriesFile || commands.found || lists.relations.some((list) => !isHarmless(list));
+    return isLinked ? 'file.linked' : null;
   } catch {
     return 'file.content';
   }
 }
+
+/** No program that writes Word files names a part so; one that unpacks it may write where it should not. */
+const leadsOutside = /(?:^|\/)\.\.?(?:\/|$)|^\/|\\|^[a-z]:|[\0-\x1f]/i;
 
 /** The lists of relations between parts, of a zip that has the parts of a Word file. */
 function readLists(bytes: Uint8Array): { relations: string[]; carriesFile: boolean } | null {
@@ -33,6 +39,7 @@ function readLists(bytes: Uint8Array): { relations: string[]; carriesFile: boole
   const read = unzipSync(bytes, {
     filter({ name, originalSize }) {
       const part = name.toLowerCase();
+      if (leadsOutside.test(name)) throw new RangeError('a part outside of the archive');
       // Two parts of one name: which one Word takes is anybody's guess.
       if (names.has(part) || names.size === limits.entries) throw new RangeError('too many entries');
       names.add(part);
@@ -89,18 +96,31 @@ function isHarmless(list: string): boolean {
   return harmless;
 }
 
-/** The directory may lie about sizes, so the entries are unpacked, counted and thrown away. */
-function unpacksWithin(bytes: Uint8Array): boolean {
+/** What Word shows as text: the document, headers, footers, notes. */
+const textPart = /^word\/[^/]+\.xml$/i;
+/** More text than a hundred thousand pages have. */
+const mostText = 24 * 1024 * 1024;
+
+/** The directory may lie about sizes, so the entries are unpacked, counted, looked through for commands, and thrown away. */
+function unpacksWithin(bytes: Uint8Array, commands: { found: boolean }): boolean {
   const most = Math.min(bytes.length * limits.ratio, limits.bytes);
   let unpacked = 0;
   let entries = 0;
+  let textBytes = 0;
   const unzip = new Unzip((file) => {
     entries += 1;
     if (entries > limits.entries) throw new RangeError('too many entries');
-    file.ondata = (error, chunk) => {
+    const isText = textPart.test(file.name);
+    const text: Uint8Array[] = [];
+    file.ondata = (error, chunk, isLast) => {
       if (error) throw error;
       unpacked += chunk.length;
       if (unpacked > most) throw new RangeError('too much inside');
+      if (!isText) return;
+      textBytes += chunk.length;
+      if (textBytes > mostText) throw new RangeError('too much text');
+      text.push(chunk);
+      if (isLast && hasCommandField(Buffer.concat(text).toString('utf8'))) commands.found = true;
     };
     file.start();
   });

@@ -1,10 +1,15 @@
 import { constants, inflateSync } from 'node:zlib';
+import { leadsToShare, opensAddress } from './pdf-actions.ts';
+import { gap, nameEnds, spelled } from './pdf-names.ts';
 
 /** What was seen in the bytes of a PDF. */
 export interface PdfFindings {
   /** With a password, or with rights that a program may refuse to overlook. */
   readonly encrypted: boolean;
-  /** Scripts, programs, files inside or forms that send: nothing of it may run where somebody looks at the file. */
+  /**
+   * Scripts, programs, files inside, forms that send, other files and addresses that open by themselves: nothing of it may
+   * run where somebody looks at the file.
+   */
   readonly active: boolean;
 }
 
@@ -14,9 +19,10 @@ export interface PdfFindings {
  */
 export function findInPdf(bytes: Uint8Array): PdfFindings {
   const text = latin1(bytes);
+  const packed = packedObjects(text, bytes);
   return {
     encrypted: encryptEntry.test(text),
-    active: activeName.test(text) || packedObjects(text, bytes).some(isActive),
+    active: isActive(text) || packed.some(isActive) || opensAddress(text, packed.join('\n')),
   };
 }
 
@@ -29,21 +35,6 @@ const dictionaryLength = 4_000;
 
 const latin1 = (bytes: Uint8Array) =>
   Buffer.from(bytes.buffer, bytes.byteOffset, bytes.byteLength).toString('latin1');
-
-/** Each sign of a name may be written as `#` and its number: `/Encrypt` is also `/#45ncr#79pt`. */
-function spelled(name: string): string {
-  return [...name]
-    .map((sign) => {
-      const digits = [...sign.charCodeAt(0).toString(16)];
-      const number = digits.map((digit) => (/\d/.test(digit) ? digit : `[${digit}${digit.toUpperCase()}]`));
-      return `(?:${sign}|#${number.join('')})`;
-    })
-    .join('');
-}
-
-const nameEnds = '(?=[\\x00\\t\\n\\f\\r ()<>\\[\\]{}/%]|$)';
-/** White space, and comments, which count as such. */
-const gap = '(?:[\\x00\\t\\n\\f\\r ]|%[^\\r\\n]{0,1000}[\\r\\n])*';
 
 /** `/Encrypt 12 0 R` or `/Encrypt <<…>>`: in a trailer or the dictionary of a cross-reference stream, never packed. */
 const encryptEntry = new RegExp(`/${spelled('Encrypt')}${gap}(?:\\d{1,10}${gap}\\d{1,5}${gap}R|<<)`);
@@ -59,6 +50,9 @@ const activeName = new RegExp(
     'ImportData',
     'Rendition',
     'XFA',
+    // Another document, often on a server: some readers hand over the password of the computer when they ask for it.
+    'GoToR',
+    'GoToE',
   ]
     .map((name) =>
       name.endsWith('s?') ? `${spelled(name.slice(0, -2))}(?:${spelled('s')})?` : spelled(name),
@@ -78,7 +72,7 @@ const hasParameters = new RegExp(`/${spelled('DecodeParms')}${nameEnds}`);
 type Packed = string | 'unseen';
 
 function isActive(packed: Packed): boolean {
-  return packed === 'unseen' || activeName.test(packed);
+  return packed === 'unseen' || activeName.test(packed) || leadsToShare(packed);
 }
 
 /**

@@ -7,7 +7,6 @@ import { throttle } from '../access/throttle.ts';
 import { dataOf } from '../database/client.ts';
 import { describeFault } from '../http/log.ts';
 import { Refusal } from '../http/refusal.ts';
-import { sha256Hex } from '../http/tokens.ts';
 import { claimMails, type ClaimedRow, type OutboxApp } from './claim-mails.ts';
 import { giveUpMail, mailFailed } from './failed-mail.ts';
 import { prepareLinks } from './prepare-links.ts';
@@ -71,9 +70,7 @@ async function deliver(app: OutboxApp, row: ClaimedRow, worker: string): Promise
       return false;
     }
     if (await isTooMany(app, row)) {
-      const inbox = sha256Hex(inboxOf(row.recipient ?? '')).slice(0, 16);
-      const today = app.clock().toISOString().slice(0, 10);
-      await giveUpMail(app, row, worker, 'too_many_to_one_address', `${inbox}:${today}`);
+      await holdBack(app, row, worker);
       return false;
     }
     const language: Locale = isLocale(row.language) ? row.language : 'en';
@@ -121,15 +118,28 @@ async function isTooMany(app: OutboxApp, row: ClaimedRow): Promise<boolean> {
   }
 }
 
+/**
+ * What a script had us write is not sent, and no failure of ours: a stranger who invents addresses would else wake staff
+ * and make the service look broken. It stays in the outbox with its reason for as long as any mail.
+ */
+async function holdBack(app: OutboxApp, row: ClaimedRow, worker: string): Promise<void> {
+  await cancel(app, row, worker, 'too_many_to_one_address');
+}
+
 /** No longer true when its turn came, such as a reminder of something paid meanwhile. */
-async function cancel(app: OutboxApp, row: ClaimedRow, worker: string): Promise<void> {
+async function cancel(
+  app: OutboxApp,
+  row: ClaimedRow,
+  worker: string,
+  reason: string | null = null,
+): Promise<void> {
   dataOf(
     await app.db
       .from('outbox')
-      .update({ status: 'cancelled', locked_by: null, locked_until: null })
+      .update({ status: 'cancelled', locked_by: null, locked_until: null, last_error: reason })
       .eq('id', row.id)
       .eq('locked_by', worker)
       .eq('status', 'waiting'),
   );
-  app.log('mail_cancelled', { kind: row.kind, id: row.id });
+  app.log(reason ? 'mail_held_back' : 'mail_cancelled', { kind: row.kind, id: row.id });
 }

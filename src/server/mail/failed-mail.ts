@@ -19,19 +19,18 @@ export async function mailFailed(
   await noteFailure(app, row, worker, { code, retryAt, dead: false });
 }
 
-/** Kept as a dead letter for staff, with one alarm per mail, or per `occasion` where many come together. */
+/** Kept as a dead letter for staff, with one alarm per mail. */
 export async function giveUpMail(
   app: OutboxApp,
   row: ClaimedRow,
   worker: string,
   code: string,
-  occasion: string = row.id,
 ): Promise<void> {
   app.log('mail_dead', { kind: row.kind, id: row.id, code, tries: row.attempts });
   await noteFailure(app, row, worker, { code, retryAt: row.run_after, dead: true });
   // An alarm about an alarm would go on for ever.
   if (row.kind === 'staff_alarm') return;
-  await raiseAlarm(app, `mail:${occasion}`, { about: `mail ${row.kind}`, reason: code, id: row.id });
+  await raiseAlarm(app, `mail:${row.id}`, { about: `mail ${row.kind}`, reason: code, id: row.id });
 }
 
 async function noteFailure(

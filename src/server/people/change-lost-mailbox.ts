@@ -1,6 +1,13 @@
 import * as z from 'zod/mini';
 import { confirmEmailHours } from '#domain/access/email-change.ts';
-import { callBackDays, lostMailboxHours, type MailboxRequest } from '#domain/access/lost-mailbox.ts';
+import {
+  callBackDays,
+  lostMailboxHours,
+  mailboxTriesADay,
+  secondPersonDays,
+  type MailboxApproval,
+  type MailboxRequest,
+} from '#domain/access/lost-mailbox.ts';
 import type { Actor } from '#domain/access/roles.ts';
 import { accessThrottles } from '#domain/access/throttles.ts';
 import { dayMs, hourMs } from '#domain/durations.ts';
@@ -16,13 +23,16 @@ import { refuseStale, staleAnswer, writeOf } from '../writes/write-key.ts';
 const askAnswer = z.union([
   z.object({ outcome: z.literal('done'), appliesAt: z.string() }),
   staleAnswer,
-  outcome('not_client', 'no_phone', 'not_on_file', 'same', 'taken', 'forbidden', 'unknown'),
+  z.object({ outcome: z.literal('too_many'), retryAfterSeconds: z.int() }),
+  outcome('not_client', 'no_phone', 'not_on_file', 'wrong', 'same', 'taken', 'forbidden', 'unknown'),
 ]);
 
 /**
- * Asks for another address of a client whose mailbox is lost. It waits a day; both mailboxes are told at once, and the
- * new one has to confirm. Refuses `not_found`, `forbidden` to attorneys, `stale` when the address is another one by now
- * or a change already waits, and by its field what is not on file, an address in use, and the time of the call.
+ * Asks for another address of a client whose mailbox is lost. It waits a day, the old mailbox is told at once, and the new
+ * one has to confirm, once a second person agreed or where who asks may do it alone. Refuses `not_found`, `forbidden` to
+ * attorneys, `stale` when the address is another one by now or a change already waits, `throttled` after too many wrong
+ * answers about one client, and by its field what is not on file or not what the caller said, an address in use, and the
+ * time of the call.
  */
 export async function askMailboxChange(
   app: Pick<App, 'db' | 'clock' | 'log'>,
@@ -43,6 +53,8 @@ export async function askMailboxChange(
     caseId,
     waitHours: lostMailboxHours,
     confirmHours: confirmEmailHours,
+    secondHours: secondPersonDays * 24,
+    mostTries: mailboxTriesADay,
     ...writeOf('mailbox', actor, idempotencyKey),
   };
   const answer = await callCounted(app, takes, { name: 'ask_mailbox_change', p, answer: askAnswer });
@@ -58,6 +70,11 @@ export async function askMailboxChange(
       throw refuseField('numberOnFile', 'mailbox.noPhone');
     case 'not_on_file':
       throw refuseField('facts', 'mailbox.notOnFile');
+    case 'wrong':
+      app.log('mailbox_facts_wrong', {});
+      throw refuseField('facts', 'mailbox.wrongFacts');
+    case 'too_many':
+      throw new Refusal('throttled', { retryAfterSeconds: answer.retryAfterSeconds });
     case 'same':
       throw refuseField('email', 'mailbox.same');
     case 'taken':
@@ -65,6 +82,34 @@ export async function askMailboxChange(
     default:
       throw new Refusal(answer.outcome === 'forbidden' ? 'forbidden' : 'not_found');
   }
+}
+
+/**
+ * A second person agrees to a change that a colleague asked for; now the new mailbox is asked to confirm. Refuses `not_found`,
+ * `forbidden` to attorneys, `own_work` to who asked, and `stale` when nothing waits for it.
+ */
+export async function approveMailboxChange(
+  app: Pick<App, 'db'>,
+  actor: Actor,
+  caseId: string,
+  { idempotencyKey, ...request }: MailboxApproval,
+): Promise<void> {
+  const p = {
+    ...request,
+    caseId,
+    confirmHours: confirmEmailHours,
+    ...writeOf('mailbox_second', actor, idempotencyKey),
+  };
+  const answer = await callSql(
+    app,
+    'approve_mailbox_change',
+    p,
+    z.union([staleAnswer, outcome('done', 'own', 'forbidden', 'unknown')]),
+  );
+  if (answer.outcome === 'stale') throw refuseStale(answer);
+  if (answer.outcome === 'own') throw new Refusal('own_work');
+  if (answer.outcome !== 'done')
+    throw new Refusal(answer.outcome === 'forbidden' ? 'forbidden' : 'not_found');
 }
 
 /** Stops a change that waits. Refuses `not_found`, `forbidden` to attorneys, and `stale` when none waits any more. */

@@ -80,6 +80,12 @@ describe('a client whom staff let pay in parts', () => {
     );
     expect(text.match(/\$165/g)).toHaveLength(3);
     const other = await plans.begun();
+    const second = (await plans.partsOf(other.planId))[1]?.id ?? '';
+    // Two tabs at once, in two languages: there is one page to pay on.
+    const pages = await Promise.all(
+      (['es', 'en', 'es', 'en'] as const).map((locale) => payPart(shop.app, other.actor, second, { locale })),
+    );
+    expect(new Set(pages.map(({ url }) => url)).size).toBe(1);
     const foreign = (await plans.partsOf(planId))[0]?.id ?? '';
     await expect(payPart(shop.app, other.actor, foreign, spanish)).rejects.toMatchObject({
       code: 'not_found',

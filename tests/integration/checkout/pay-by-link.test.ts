@@ -79,6 +79,17 @@ describe('somebody who applied and follows the payment link', () => {
     expect((await standing(shop, ana)).orders).toEqual(['standard created']);
   });
 
+  it('has one page to pay on, also where it is opened in two languages at once', async () => {
+    const ana = await shop.apply();
+    const pages = await Promise.all(
+      ['en', 'es', 'en', 'es'].map((language) => shop.follow(ana, 'standard', language)),
+    );
+    expect(new Set(pages.map(sessionIn)).size).toBe(1);
+    await shop.stripe.payCheckoutSession(sessionIn(pages[0] ?? ''));
+    await shop.idle();
+    expect((await standing(shop, ana)).orders).toEqual(['standard paid']);
+  });
+
   it('gets a new page when the first one ran out', async () => {
     const ana = await shop.apply();
     const first = await shop.follow(ana);

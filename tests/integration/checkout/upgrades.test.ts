@@ -151,6 +151,14 @@ describe('a client with more court cases than the package covers', () => {
       amountCents: 55_500,
       toPackage: 'vip',
     });
+    // Two tabs at once, in two languages: there is one page to pay on.
+    const pages = await Promise.all(
+      (['es', 'en', 'es', 'en'] as const).map((locale) =>
+        payUpgrade(shop.app, one.actor, upgradeId, { locale }),
+      ),
+    );
+    expect(new Set(pages.map(({ url: page }) => page)).size).toBe(1);
+    shop.stripe.expireCheckoutSession(sessionIn(pages[0]?.url ?? ''));
     const { url } = await payUpgrade(shop.app, one.actor, upgradeId, spanish);
     expect(await payUpgrade(shop.app, one.actor, upgradeId, spanish)).toEqual({ url });
     expect(shop.stripe.find(sessionIn(url))).toMatchObject({

@@ -2,7 +2,12 @@
 import { randomUUID } from 'node:crypto';
 import postgres from 'postgres';
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
-import { lostMailboxHours, type MailboxSheet } from '#domain/access/lost-mailbox.ts';
+import {
+  lostMailboxHours,
+  mailboxTriesADay,
+  type MailboxFact,
+  type MailboxSheet,
+} from '#domain/access/lost-mailbox.ts';
 import type { OwnAccount } from '#domain/access/own-account.ts';
 import { freshEmail, makeAccount, makeInvitedClient } from '#tests/accounts.ts';
 import { signedInStaff, startSessionOf } from '#tests/signed-in.ts';
@@ -13,10 +18,11 @@ const phone = '404-555-0142';
 let stack: SharedStack;
 let sql: postgres.Sql;
 let sam: Awaited<ReturnType<typeof signedInStaff>>;
+let rosa: typeof sam;
 beforeAll(async () => {
   stack = await sharedStack();
   sql = postgres(stack.databaseUrl, { max: 4, onnotice: () => {} });
-  sam = await signedInStaff(sql, stack);
+  [sam, rosa] = [await signedInStaff(sql, stack), await signedInStaff(sql, stack)];
 });
 afterAll(() => sql.end());
 
@@ -26,14 +32,30 @@ async function client({ withPhone = true } = {}) {
   const [row] = await sql<{ id: string }[]>`select id from public.cases where user_id = ${ana.id}`;
   const browser = new Visitor(stack.siteUrl);
   await startSessionOf(sql, browser, { id: ana.id, role: 'client', secondFactor: false });
-  return { ...ana, browser, path: `/api/staff/cases/${row?.id ?? ''}/mailbox` };
+  const [known] = await sql<{ birth: string; street: string; number: string }[]>`
+    select form.date_of_birth::text as birth, form.street_address as street, case_number as number
+    from public.cases join public.intake_forms as form on form.id = cases.intake_form_id
+    where cases.user_id = ${ana.id}`;
+  const facts = {
+    birth_date: known?.birth ?? '',
+    street_address: known?.street ?? '',
+    case_number: known?.number ?? '',
+  };
+  return { ...ana, browser, facts, path: `/api/staff/cases/${row?.id ?? ''}/mailbox` };
 }
 type Client = Awaited<ReturnType<typeof client>>;
+
+/** What the caller answers to these questions, where they know. */
+const says = (ana: Client, ...facts: MailboxFact[]) =>
+  facts.map((fact) => ({
+    fact,
+    answer: { phone_end: '0142', docket_number: '24M01234', last_payment: '1', ...ana.facts }[fact],
+  }));
 
 const bodyFor = (ana: Client, more: object = {}) => ({
   idempotencyKey: randomUUID(),
   email: freshEmail('nueva'),
-  facts: ['birth_date', 'street_address'],
+  facts: says(ana, 'birth_date', 'street_address'),
   calledAt: new Date(Date.now() - 60_000).toISOString(),
   numberOnFile: true,
   note: 'Her old phone company closed the mailbox.',
@@ -78,13 +100,22 @@ const aDayLater = ({ id }: Client) => sql`
     applies_at = applies_at - interval '25 hours' where user_id = ${id}`;
 const hourlyRun = async () => expect(await stack.runSchedule('watch-steps')).toBe(204);
 
+const of = (...facts: MailboxFact[]) => facts.map((fact) => ({ fact, answer: '1990-02-28' }));
+
+/** Another of staff agrees. */
+async function agreed(ana: Client, email: string) {
+  const answer = await rosa.visitor.post(`${ana.path}/approval`, { idempotencyKey: randomUUID(), email });
+  expect(answer.status).toBe(204);
+}
+
 describe('staff who ask for another address of a client', () => {
   it('read what can be asked and the number to call, and then the change with its note', async () => {
     const ana = await client();
     expect(await sheetOf(ana)).toMatchObject({ current: ana.email, phone, change: null });
-    const { email, facts, calledAt, note } = await asked(ana);
+    const { email, calledAt, note, ...sent } = await asked(ana);
+    const facts = sent.facts.map(({ fact }) => fact);
     const { change } = await sheetOf(ana);
-    expect(change).toMatchObject({ email, facts, note, state: 'unconfirmed' });
+    expect(change).toMatchObject({ email, facts, note, state: 'second', isMine: true });
     expect(Date.parse(change?.calledAt ?? '')).toBe(Date.parse(calledAt));
     const [entry] = await sql`
       select details from public.audit_entries where action = 'mailbox_change_asked' and actor_id = ${sam.id}
@@ -93,10 +124,10 @@ describe('staff who ask for another address of a client', () => {
   });
 
   it.each([
-    [{ facts: ['birth_date'] }, 'facts', 'mailbox.twoFacts'],
-    [{ facts: ['birth_date', 'birth_date'] }, 'facts', 'mailbox.twoFacts'],
-    [{ facts: ['street_address', 'phone_end'] }, 'facts', 'mailbox.publicFacts'],
-    [{ facts: ['birth_date', 'docket_number'] }, 'facts', 'mailbox.notOnFile'],
+    [{ facts: of('birth_date') }, 'facts', 'mailbox.twoFacts'],
+    [{ facts: of('birth_date', 'birth_date') }, 'facts', 'mailbox.twoFacts'],
+    [{ facts: of('street_address', 'phone_end') }, 'facts', 'mailbox.publicFacts'],
+    [{ facts: of('birth_date', 'docket_number') }, 'facts', 'mailbox.notOnFile'],
     [{ numberOnFile: false }, 'numberOnFile', 'mailbox.number'],
     [{ calledAt: new Date(Date.now() + 7_200_000).toISOString() }, 'calledAt', 'date.future'],
     [{ calledAt: new Date(Date.now() - 4 * 86_400_000).toISOString() }, 'calledAt', 'mailbox.callOld'],
@@ -134,6 +165,68 @@ describe('staff who ask for another address of a client', () => {
     expect((await ana.browser.post(ana.path, bodyFor(ana))).status).toBe(403);
   });
 
+  it('are refused answers that are not on file, which ones they are not told, and after five tries the right ones too', async () => {
+    const ana = await client();
+    const wrong = { facts: [...says(ana, 'case_number'), { fact: 'birth_date', answer: '1901-01-01' }] };
+    for (let tries = 0; tries < mailboxTriesADay; tries += 1) {
+      const answer = await (tries % 2 ? sam : rosa).visitor.post(ana.path, bodyFor(ana, wrong));
+      expect(await refusedField(answer)).toMatchObject({ field: 'facts', code: 'mailbox.wrongFacts' });
+    }
+    const answer = await sam.visitor.post(ana.path, bodyFor(ana));
+    expect([answer.status, Number(answer.headers.get('retry-after')) > 80_000]).toEqual([429, true]);
+    expect((await sheetOf(ana)).change).toBeNull();
+    const lines = await sql`
+      select 1 from public.audit_entries as line join public.cases as one on line.object_id = one.id::text
+      where one.user_id = ${ana.id} and line.action = 'mailbox_facts_wrong'`;
+    expect(lines).toHaveLength(mailboxTriesADay);
+  });
+
+  it('type what the caller says as it is said: numbers with and without signs, the street in short', async () => {
+    const ana = await client();
+    await sql`update public.intake_forms set street_address = '12 N. Oak Street, Apt 4' where user_id = ${ana.id}`;
+    const number = ana.facts.case_number.toLowerCase().replaceAll('-', ' ').replace('fk', '');
+    await asked(ana, {
+      facts: [
+        { fact: 'case_number', answer: number },
+        { fact: 'street_address', answer: '12 oak st' },
+        { fact: 'phone_end', answer: '01-42' },
+      ],
+    });
+  });
+
+  it('reach nothing alone: without a second person the new mailbox hears nothing, and nothing changes', async () => {
+    const ana = await client();
+    const { email } = await asked(ana);
+    await aDayLater(ana);
+    await hourlyRun();
+    expect(await emailOf(ana)).toBe(ana.email);
+    expect(await sql`select 1 from public.outbox where recipient = ${email}`).toHaveLength(0);
+    const own = await sam.visitor.post(`${ana.path}/approval`, { idempotencyKey: randomUUID(), email });
+    expect([own.status, await own.json()]).toMatchObject([409, { code: 'own_work' }]);
+    const other = { idempotencyKey: randomUUID(), email: freshEmail() };
+    expect((await rosa.visitor.post(`${ana.path}/approval`, other)).status).toBe(409);
+    await agreed(ana, email);
+    expect((await sheetOf(ana)).change).toMatchObject({
+      state: 'unconfirmed',
+      approvedBy: expect.any(String),
+    });
+    expect((await confirmedBy(email)).status).toBe(200);
+    expect(await emailOf(ana)).toBe(email);
+  });
+
+  it('do without a second person by the right an admin gave, and the day is waited for all the same', async () => {
+    const ana = await client();
+    const trusted = await signedInStaff(sql, { ...stack, rights: ['mailbox'] });
+    const body = bodyFor(ana);
+    expect((await trusted.visitor.post(ana.path, body)).status).toBe(200);
+    expect((await confirmedBy(body.email)).status).toBe(200);
+    await hourlyRun();
+    expect(await emailOf(ana)).toBe(ana.email);
+    await aDayLater(ana);
+    await hourlyRun();
+    expect(await emailOf(ana)).toBe(body.email);
+  });
+
   it('make one change by two presses, and none beside one that waits', async () => {
     const ana = await client();
     const body = await asked(ana);
@@ -167,6 +260,7 @@ describe('the change', () => {
   it('comes when its day is over and the new mailbox confirmed, never before, and ends every session', async () => {
     const ana = await client();
     const { email } = await asked(ana);
+    await agreed(ana, email);
     expect((await confirmedBy(email)).status).toBe(200);
     await hourlyRun();
     expect(await emailOf(ana)).toBe(ana.email);
@@ -190,6 +284,7 @@ describe('the change', () => {
   it('does not come without the new mailbox, and comes at once where that confirms after the day', async () => {
     const ana = await client();
     const { email } = await asked(ana);
+    await agreed(ana, email);
     const { token } = await mailTo(email, toNew);
     await aDayLater(ana);
     await hourlyRun();
@@ -201,6 +296,7 @@ describe('the change', () => {
   it('is stopped by the client who is signed in, and staff get a task', async () => {
     const ana = await client();
     const { email } = await asked(ana);
+    await agreed(ana, email);
     // Stopped before it is sent, this mail never leaves.
     const { token } = await mailTo(email, toNew);
     const own = (await (await ana.browser.get('/api/account')).json()) as OwnAccount;
@@ -237,6 +333,7 @@ describe('the change', () => {
   it('fails where somebody else has the address by then, and staff get a task', async () => {
     const ana = await client();
     const { email } = await asked(ana);
+    await agreed(ana, email);
     expect((await confirmedBy(email)).status).toBe(200);
     await makeAccount(sql, { email });
     await aDayLater(ana);

@@ -90,6 +90,7 @@ const doors: Record<Access, Partial<Record<RoleName, Answer>>> = {
   templates: withoutRight,
   figures: withoutRight,
   erase: withoutRight,
+  mailbox: withoutRight,
   admin: { ...withoutRight, 'staff with every right': [403, 'forbidden'] },
 };
 
@@ -328,6 +329,7 @@ describe('fields nobody may set', () => {
     templates: 'staff with every right',
     figures: 'staff with every right',
     erase: 'staff with every right',
+    mailbox: 'staff with every right',
     admin: 'admin',
   };
 

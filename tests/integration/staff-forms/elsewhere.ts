@@ -33,6 +33,11 @@ export const elsewhere: Readonly<Record<string, Elsewhere>> = {
     'calledAt email facts note numberOnFile',
     'needs a client who was called back',
   ),
+  'POST /api/staff/cases/:id/mailbox/approval': readIn(
+    'http/lost-mailbox',
+    'email',
+    'needs a change that a colleague asked for',
+  ),
   'POST /api/staff/cases/:id/messages/read': nothingTyped('messageId', 'is a mark'),
   'POST /api/staff/cases/:id/package': readIn(
     'checkout/upgrades',

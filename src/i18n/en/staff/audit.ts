@@ -36,6 +36,8 @@ const words = {
     case_update_written: 'Wrote an update for a client',
     contact_logged: 'Logged a contact',
     safe_ways_saved: 'Recorded safe ways to reach a client',
+    mailbox_change_approved: 'Agreed, as the second person, to another email address of a client',
+    mailbox_facts_wrong: 'Typed wrong answers about a client who lost their mailbox',
     mailbox_change_asked: 'Asked to change a client’s email address',
     mailbox_change_stopped: 'Stopped a change of a client’s email address',
     mailbox_changed: 'A lost mailbox was replaced',

@@ -4,20 +4,21 @@ import type { MailboxFact, MailboxState } from '#domain/access/lost-mailbox.ts';
 const words = {
   title: 'Lost mailbox: another email address',
   waits: 'A change of address is waiting. It won’t happen before {time}.',
-  lead: 'For a client who can no longer read their email. Ask for two facts, then hang up and call back the number on file. Both addresses get an email at once, and the change waits {hours} hours.',
+  lead: 'For a client who can no longer read their email. Ask for two facts, then hang up and call back the number on file. The old address gets an email at once, and the change waits {hours} hours.',
   current: 'Email on file',
   phone: 'Number to call back',
   noPhone:
     'There is no phone number on file that we may call, so the address cannot be changed here. Write a letter to the postal address on file.',
   notClient: 'This account belongs to a member of staff. Their address is not changed here.',
   email: 'New email address',
-  facts: 'Which facts did the caller know?',
+  second: 'Someone else on the team has to agree before the new address gets its email.',
+  facts: 'What did the caller answer?',
   factsHint:
-    'At least two. One must be something a landlord would not know: date of birth, our case number or the last payment. Do not read the answers out, and do not write them down.',
+    'At least two. One must be something a landlord would not know: date of birth, our case number or the last payment. Type what the caller says; the system compares it and keeps nothing of it. Never read an answer out. After five wrong tries it is closed for a day.',
   fact: {
     birth_date: 'Date of birth',
     case_number: 'Our case number',
-    last_payment: 'Amount and day of the last payment',
+    last_payment: 'Amount of the last payment',
     docket_number: 'Docket number of the court',
     street_address: 'Street address in the application',
     phone_end: 'Last four digits of the phone number',
@@ -29,8 +30,13 @@ const words = {
   note: 'Note',
   noteHint: 'Only our team reads it.',
   submit: 'Ask for the change',
-  done: 'Both addresses get an email. The change waits.',
+  done: 'The old address gets an email. The change waits.',
+  agree: 'I checked this and agree',
+  agreeHint: 'Look at the case first: the call, the notes, anything unusual. You answer for it too.',
+  agreed: 'The new address gets an email to confirm.',
+  mine: 'You asked for it, so someone else has to agree.',
   states: {
+    second: 'Waiting for a second person on the team',
     unconfirmed: 'Waiting until {time}; the new address has not confirmed yet',
     waiting: 'Confirmed by the new address; waiting until {time}',
     done: 'Changed',
@@ -41,6 +47,7 @@ const words = {
   } satisfies Record<MailboxState, string>,
   last: 'Last change asked for',
   asked: '{name}, {time}; called back {called}. Facts: {facts}',
+  approved: 'Second person: {name}',
   stop: 'Stop the change',
   stopConfirm: {
     title: 'Stop this change?',

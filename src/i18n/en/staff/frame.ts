@@ -137,6 +137,7 @@ const words = {
     templates: 'You need the right to put templates in force. An admin can give it to you.',
     figures: 'You need the right to see figures. An admin can give it to you.',
     erase: 'You need the right to delete personal data. An admin can give it to you.',
+    mailbox: 'You need the right to change a lost email address on your own. An admin can give it to you.',
   } satisfies Record<Right, string>,
   languages: { en: 'English', es: 'Spanish' },
   /** Each language in its own words. */

@@ -108,7 +108,6 @@ const words = {
   codes: {
     not_removed: 'The storage does not remove it',
     unreadable: 'Encrypted with another key, or damaged',
-    too_many_to_one_address: 'Too many emails to this address today',
     unknown_kind: 'A kind of email this version does not know',
     unknown: 'Unknown',
   } as Record<string, string>,

@@ -49,6 +49,7 @@ const words = {
       templates: 'Put templates in force',
       figures: 'See business figures',
       erase: 'Delete everything about a person who asks for it',
+      mailbox: 'Change the email address of a client who lost their mailbox, without a second person',
     } satisfies Record<Right, string>,
     submit: 'Save the rights',
     done: 'The rights of {name} are saved.',

@@ -36,6 +36,8 @@ const words: AuditWords = {
     case_update_written: 'Escribió una novedad para un cliente',
     contact_logged: 'Registró un contacto',
     safe_ways_saved: 'Anotó cómo es seguro comunicarse con un cliente',
+    mailbox_change_approved: 'Estuvo de acuerdo, como segunda persona, con otro correo para un cliente',
+    mailbox_facts_wrong: 'Escribió respuestas equivocadas sobre un cliente que perdió su correo',
     mailbox_change_asked: 'Pidió otro correo para un cliente',
     mailbox_change_stopped: 'Detuvo el cambio de correo de un cliente',
     mailbox_changed: 'Se cambió un correo perdido',

@@ -3,20 +3,21 @@ import type { CaseMailboxWords } from '#i18n/en/staff/case-mailbox.ts';
 const words: CaseMailboxWords = {
   title: 'Correo perdido: otro correo electrónico',
   waits: 'Hay un cambio de correo en espera. No se hará antes del {time}.',
-  lead: 'Para un cliente que ya no puede leer su correo. Pregunte dos datos, cuelgue y llame al número registrado. Los dos correos reciben un aviso enseguida y el cambio espera {hours} horas.',
+  lead: 'Para un cliente que ya no puede leer su correo. Pregunte dos datos, cuelgue y llame al número registrado. El correo anterior recibe un aviso enseguida y el cambio espera {hours} horas.',
   current: 'Correo registrado',
   phone: 'Número para devolver la llamada',
   noPhone:
     'No hay un teléfono registrado al que podamos llamar, así que el correo no se puede cambiar aquí. Mande una carta a la dirección postal registrada.',
   notClient: 'Esta cuenta es de alguien del personal. Su correo no se cambia aquí.',
   email: 'Correo nuevo',
-  facts: '¿Qué datos sabía la persona?',
+  second: 'Otra persona del equipo tiene que estar de acuerdo antes de que el correo nuevo reciba su aviso.',
+  facts: '¿Qué contestó la persona?',
   factsHint:
-    'Por lo menos dos. Uno debe ser algo que un arrendador no sabría: la fecha de nacimiento, nuestro número de caso o el último pago. No lea las respuestas en voz alta ni las anote.',
+    'Por lo menos dos. Uno debe ser algo que un arrendador no sabría: la fecha de nacimiento, nuestro número de caso o el último pago. Escriba lo que dice la persona; el sistema lo compara y no lo guarda. Nunca lea una respuesta en voz alta. Tras cinco intentos fallidos queda cerrado un día.',
   fact: {
     birth_date: 'Fecha de nacimiento',
     case_number: 'Nuestro número de caso',
-    last_payment: 'Monto y día del último pago',
+    last_payment: 'Monto del último pago',
     docket_number: 'Número de expediente del tribunal',
     street_address: 'Dirección en la solicitud',
     phone_end: 'Últimos cuatro números del teléfono',
@@ -28,8 +29,14 @@ const words: CaseMailboxWords = {
   note: 'Nota',
   noteHint: 'Solo la lee nuestro equipo.',
   submit: 'Pedir el cambio',
-  done: 'Los dos correos reciben un aviso. El cambio queda en espera.',
+  done: 'El correo anterior recibe un aviso. El cambio queda en espera.',
+  agree: 'Lo revisé y estoy de acuerdo',
+  agreeHint:
+    'Mire antes el caso: la llamada, las notas, cualquier cosa rara. Usted también responde por el cambio.',
+  agreed: 'El correo nuevo recibe un mensaje para confirmar.',
+  mine: 'Usted lo pidió, así que otra persona tiene que estar de acuerdo.',
   states: {
+    second: 'En espera de una segunda persona del equipo',
     unconfirmed: 'En espera hasta el {time}; el correo nuevo aún no confirma',
     waiting: 'El correo nuevo confirmó; en espera hasta el {time}',
     done: 'Cambiado',
@@ -40,6 +47,7 @@ const words: CaseMailboxWords = {
   },
   last: 'Último cambio pedido',
   asked: '{name}, {time}; devolvió la llamada {called}. Datos: {facts}',
+  approved: 'Segunda persona: {name}',
   stop: 'Detener el cambio',
   stopConfirm: {
     title: '¿Detener este cambio?',

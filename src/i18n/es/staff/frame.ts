@@ -134,6 +134,8 @@ const words: FrameWords = {
     templates: 'Para esto necesita permiso para poner en uso las plantillas. Lo da la administración.',
     figures: 'Para esto necesita permiso para ver las cifras. Lo da la administración.',
     erase: 'Para esto necesita permiso para borrar datos personales. Lo da la administración.',
+    mailbox:
+      'Para esto necesita permiso para cambiar un correo perdido sin otra persona. Lo da la administración.',
   },
   languages: { en: 'Inglés', es: 'Español' },
   languageNames: { en: 'English', es: 'Español' },

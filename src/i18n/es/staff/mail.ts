@@ -105,7 +105,6 @@ const words: StaffMailWords = {
   codes: {
     not_removed: 'El almacenamiento no lo borra',
     unreadable: 'Cifrado con otra clave, o dañado',
-    too_many_to_one_address: 'Demasiados correos a esta dirección hoy',
     unknown_kind: 'Un tipo de correo que esta versión no conoce',
     unknown: 'Desconocido',
   },

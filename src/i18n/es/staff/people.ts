@@ -52,6 +52,7 @@ const words: PeopleWords = {
       templates: 'Poner en uso las plantillas',
       figures: 'Ver las cifras del negocio',
       erase: 'Borrar todo lo de una persona que lo pide',
+      mailbox: 'Cambiar el correo de un cliente que perdió el suyo, sin una segunda persona',
     },
     submit: 'Guardar los permisos',
     done: 'Se guardaron los permisos de {name}.',

@@ -14,6 +14,7 @@ const sheet: MailboxSheet = {
   isClient: true,
   phone: '404-555-0142',
   onFile: ['birth_date', 'case_number', 'street_address'],
+  needsSecond: true,
   change: null,
 };
 const change: MailboxSheet['change'] = {
@@ -23,8 +24,10 @@ const change: MailboxSheet['change'] = {
   note: 'Spoke with Luz.',
   askedAt: '2026-11-25T15:10:00Z',
   askedBy: 'Sam Lee',
+  isMine: true,
+  approvedBy: null,
   appliesAt: '2026-11-26T15:10:00Z',
-  state: 'unconfirmed',
+  state: 'second',
 };
 
 inEachLanguage('a member of staff', (locale) => {
@@ -40,6 +43,7 @@ inEachLanguage('a member of staff', (locale) => {
         if (response.ok) shown = { ...item, change };
         return response;
       },
+      [`POST ${path}/approval`]: () => new Response(null, { status: 204 }),
       [`DELETE ${path}`]: () => {
         shown = { ...item, change: change && { ...change, state: 'stopped' } };
         return new Response(null, { status: 204 });
@@ -51,8 +55,8 @@ inEachLanguage('a member of staff', (locale) => {
   type Screen = Awaited<ReturnType<typeof show>>['screen'];
   async function fillIn(screen: Screen) {
     await screen.getByLabelText(labels.email).fill('new@example.com');
-    await screen.getByLabelText(labels.fact.birth_date).click();
-    await screen.getByLabelText(labels.fact.case_number).click();
+    await screen.getByLabelText(labels.fact.birth_date).fill('1990-02-28');
+    await screen.getByLabelText(labels.fact.case_number).fill('FK 2026 ABC123');
     await screen.getByLabelText(labels.calledOn).fill('2026-11-25');
     await screen.getByLabelText(labels.calledTime).fill('10:00');
     await screen.getByLabelText(fill(labels.number, { phone: sheet.phone ?? '' })).click();
@@ -66,7 +70,10 @@ inEachLanguage('a member of staff', (locale) => {
     await expect.element(screen.getByText('new@example.com')).toBeVisible();
     expect(server.calls.find(({ method }) => method === 'POST')?.body).toMatchObject({
       email: 'new@example.com',
-      facts: ['birth_date', 'case_number'],
+      facts: [
+        { fact: 'birth_date', answer: '1990-02-28' },
+        { fact: 'case_number', answer: 'FK 2026 ABC123' },
+      ],
       calledAt: '2026-11-25T15:00:00.000Z',
       numberOnFile: true,
       seen: 'old@example.com',
@@ -88,6 +95,19 @@ inEachLanguage('a member of staff', (locale) => {
     const { screen } = await show({ ...sheet, phone: null });
     await expect.element(screen.getByText(labels.noPhone)).toBeVisible();
     await expect.element(screen.getByLabelText(labels.email)).not.toBeInTheDocument();
+  });
+
+  it('who asked for it waits for a second person', async () => {
+    const { screen } = await show({ ...sheet, change });
+    await expect.element(screen.getByText(labels.mine)).toBeVisible();
+    await expect.element(screen.getByRole('button', { name: labels.agree })).not.toBeInTheDocument();
+  });
+
+  it('is the second person of a change that a colleague asked for', async () => {
+    const { server, screen } = await show({ ...sheet, change: change && { ...change, isMine: false } });
+    await screen.getByRole('button', { name: labels.agree }).click();
+    const approval = () => server.calls.find(({ path: to }) => to.endsWith('/approval'))?.body;
+    await expect.poll(approval).toMatchObject({ email: 'new@example.com' });
   });
 
   it('stops a change that waits, after a question', async () => {

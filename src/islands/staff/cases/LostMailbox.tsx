@@ -3,12 +3,13 @@ import { useForm } from 'react-hook-form';
 import {
   isWaiting,
   lostMailboxHours,
+  mailboxAnswerMax,
   mailboxNoteMax,
+  type MailboxFact,
   type MailboxSheet,
 } from '#domain/access/lost-mailbox.ts';
 import { easternMoment } from '#domain/promises/eastern-moment.ts';
 import { fill, formatAppointment, formatList } from '#i18n/format.ts';
-import { CheckboxGroup } from '#ui/Choices.tsx';
 import { choice, choiceInput } from '#ui/control.ts';
 import { TextInput } from '#ui/TextInput.tsx';
 import { useAnswer } from '../../calls/use-answer.ts';
@@ -83,7 +84,31 @@ function LastChange({
           ),
         })}
       </p>
+      {change.approvedBy && !change.isMine && (
+        <p className="text-xs">{fill(labels.approved, { name: change.approvedBy })}</p>
+      )}
       {change.note && <p className="wrap-anywhere whitespace-pre-line">{change.note}</p>}
+      {change.state === 'second' &&
+        (change.isMine ? (
+          <p>{labels.mine}</p>
+        ) : (
+          <>
+            <p className="text-xs text-ink-soft">{labels.agreeHint}</p>
+            <ActionForm
+              words={words}
+              submit={labels.agree}
+              send={(_values, withKey) =>
+                callStaff(`/api/staff/cases/${caseId}/mailbox/approval`, {
+                  method: 'POST',
+                  body: withKey({ email: change.email }),
+                  locale,
+                })
+              }
+              onDone={reload}
+              done={labels.agreed}
+            />
+          </>
+        ))}
       {isWaiting(change.state) && (
         <ActionForm
           words={words}
@@ -101,7 +126,7 @@ function LastChange({
 
 const empty = {
   email: '',
-  facts: [] as string[],
+  facts: {} as Partial<Record<MailboxFact, string>>,
   calledOn: '',
   calledTime: '',
   numberOnFile: false,
@@ -115,7 +140,7 @@ function AskChange({ caseId, words, locale, sheet, phone, reload }: PartProps & 
   const form = useForm({ defaultValues: empty, shouldFocusError: true });
   const { errors } = form.formState;
   const shared = { errorPrefix: words.account.errorPrefix };
-  const send = form.handleSubmit(async ({ calledOn, calledTime, ...values }) => {
+  const send = form.handleSubmit(async ({ calledOn, calledTime, facts, ...values }) => {
     const called = easternMoment(calledOn, calledTime);
     if (typeof called === 'string') {
       form.setError('calledTime', { message: labels.calledBad }, { shouldFocus: true });
@@ -123,7 +148,15 @@ function AskChange({ caseId, words, locale, sheet, phone, reload }: PartProps & 
     }
     const done = await state.write({
       path: `/api/staff/cases/${caseId}/mailbox`,
-      body: { ...values, calledAt: called.at, seen: sheet.current },
+      body: {
+        ...values,
+        facts: sheet.onFile.flatMap((fact) => {
+          const said = facts[fact]?.trim();
+          return said ? [{ fact, answer: said }] : [];
+        }),
+        calledAt: called.at,
+        seen: sheet.current,
+      },
       done: labels.done,
     });
     if (done) form.reset(empty);
@@ -143,14 +176,22 @@ function AskChange({ caseId, words, locale, sheet, phone, reload }: PartProps & 
         label={labels.email}
         error={errors.email?.message}
       />
-      <CheckboxGroup
-        {...shared}
-        id={`${id}-facts`}
-        label={labels.facts}
-        hint={labels.factsHint}
-        options={sheet.onFile.map((value) => ({ value, text: labels.fact[value] }))}
-        input={form.register('facts')}
-      />
+      <fieldset className="grid grid-cols-1 gap-3">
+        <legend className="font-strong">{labels.facts}</legend>
+        <p className="text-xs text-ink-soft">{labels.factsHint}</p>
+        {sheet.onFile.map((fact) => (
+          <TextInput
+            key={fact}
+            {...form.register(`facts.${fact}`)}
+            {...shared}
+            id={`${id}-${fact}`}
+            type={fact === 'birth_date' ? 'date' : 'text'}
+            label={labels.fact[fact]}
+            maxLength={mailboxAnswerMax}
+          />
+        ))}
+      </fieldset>
+      {sheet.needsSecond && <p className="text-xs text-ink-soft">{labels.second}</p>}
       <div className="grid grid-cols-1 items-end gap-4 xs:grid-cols-2">
         <TextInput
           {...form.register('calledOn')}
