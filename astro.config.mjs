@@ -49,6 +49,10 @@ export default defineConfig({
   },
   vite: {
     plugins: [tailwind()],
+    // The release, as faults name it. Netlify sets the commit in every build.
+    define: {
+      'import.meta.env.PUBLIC_BUILD': JSON.stringify(process.env.COMMIT_REF?.slice(0, 12) || 'local'),
+    },
     build: {
       modulePreload: false,
       // Phones that get no newer system: what they do not know, such as light-dark(), is written in the older way.

@@ -6,6 +6,7 @@ import { auditLog, auditPeople } from '#server/audit/search-audit.ts';
 import { endpoint, right, staff } from '#server/entry/endpoint.ts';
 import { routes } from '#server/entry/routes.ts';
 import { reply } from '#server/http/reply.ts';
+import { faultList } from '#server/operations/faults.ts';
 import { readState } from '#server/operations/read-state.ts';
 import { declineDataRequest, erasePerson, noteDataRequest } from '#server/own-data/decide-data-request.ts';
 import { listDataRequests, readDataRequest } from '#server/own-data/list-data-requests.ts';
@@ -18,6 +19,7 @@ export default routes({
   '/api/staff/audit/people': endpoint({ GET: staff.reads(auditPeople) }),
   '/api/staff/counts/search': endpoint({ POST: right('figures').reads(countsRequest, readCounts) }),
   /** The state of the service in figures. Nothing about a person, so it leaves no line in the audit log. */
+  '/api/staff/faults': endpoint({ GET: staff.reads(faultList) }),
   '/api/staff/health': endpoint({ GET: staff(readState) }),
   '/api/staff/duplicates': endpoint({
     GET: right('merge').reads(foundDuplicates),
@@ -54,6 +56,7 @@ export const config = {
     '/api/staff/audit/search',
     '/api/staff/audit/people',
     '/api/staff/counts/search',
+    '/api/staff/faults',
     '/api/staff/health',
     '/api/staff/duplicates',
     '/api/staff/merges/:id',

@@ -257,14 +257,14 @@ const serverTopics: Readonly<Record<string, Topic>> = {
   people: { uses: ['access', 'audit', 'database', 'http', 'writes'], front: [] },
   pictures: { uses: ['database', 'http'], front: [] },
   replies: { uses: ['audit', 'database', 'http'], front: [] },
-  counties: { uses: ['audit', 'database', 'http', 'writes'], front: [] },
+  counties: { uses: ['access', 'audit', 'database', 'http', 'writes'], front: [] },
   // The templates of papers; papers are made in `cases`.
   templates: { uses: ['audit', 'database', 'http', 'writes'], front: [] },
   // What the lists of staff share.
   workplace: { uses: ['database'], front: ['page-place', 'payer', 'search-limits'] },
   operations: {
-    uses: ['audit', 'database', 'http', 'payments'],
-    front: ['each-row', 'raise-alarm', 'run-tasks'],
+    uses: ['access', 'audit', 'database', 'http', 'payments'],
+    front: ['each-row', 'faults', 'raise-alarm', 'run-tasks'],
   },
   uploads: {
     uses: ['access', 'database', 'files', 'http'],
@@ -343,7 +343,7 @@ const serverTopics: Readonly<Record<string, Topic>> = {
     front: ['deliver-outbox', 'deliver-outbox-soon'],
   },
   // How a function is made: nothing of the server rests on it.
-  entry: { uses: ['access', 'database', 'http', 'mail', 'submissions'], front: [] },
+  entry: { uses: ['access', 'database', 'http', 'mail', 'operations', 'submissions'], front: [] },
 };
 
 describe('the topics of the server', () => {

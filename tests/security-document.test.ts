@@ -165,9 +165,9 @@ describe('what the document says of ways in', () => {
 
   test('gives the limits of the code', () => {
     const ways = chapter('Ways in');
-    const { signInPerAccount, signInPerIp } = accessThrottles;
+    const { signInPerAccount, signInPerAccountEverywhere, signInPerIp } = accessThrottles;
     expect(ways).toContain(
-      `${signInPerAccount.limit} tries per account and ${signInPerIp.limit} per network in ${signInPerAccount.windowSeconds / 60} minutes`,
+      `${signInPerAccount.limit} tries per account from one network, ${signInPerAccountEverywhere.limit} from all together, and ${signInPerIp.limit} per network in ${signInPerAccount.windowSeconds / 60} minutes`,
     );
     expect(ways).toContain(`| ${birthDateTries} answers, then staff |`);
   });

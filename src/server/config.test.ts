@@ -17,6 +17,8 @@ const complete = {
   MAIL_FROM: 'Fresh Key <hello@fresh-key.example>',
   STAFF_EMAIL: 'staff@fresh-key.example',
   CLAMD_URL: 'tls://scanner.example:3311',
+  FAULTS_DSN: 'https://key@faults.example/1',
+  COMMIT_REF: '9e107d9d372bb6826bd81d3542a419d6',
   PRODUCTION_SUPABASE_URL: 'https://live.supabase.example',
 };
 const refusal = (
@@ -32,7 +34,7 @@ const refusal = (
   return '';
 };
 
-const optional = new Set(['PRODUCTION_SUPABASE_URL', 'CLAMD_URL']);
+const optional = new Set(['PRODUCTION_SUPABASE_URL', 'CLAMD_URL', 'FAULTS_DSN', 'COMMIT_REF']);
 
 describe('the settings of the live site', () => {
   it('are taken when they are complete', () => {

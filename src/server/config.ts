@@ -22,6 +22,8 @@ const environment = z.object({
   SMTP_URL: z.string().check(z.regex(/^smtps?:\/\//)),
   MAIL_FROM: text,
   STAFF_EMAIL: z.email(),
+  FAULTS_DSN: z.optional(z.url({ protocol: /^https?$/ })),
+  COMMIT_REF: z.optional(z.string()),
   CLAMD_URL: z.optional(z.url({ protocol: /^(?:tcp|tls)$/ })),
   PRODUCTION_SUPABASE_URL: z.optional(url),
 });
@@ -41,6 +43,8 @@ const advice: Record<keyof z.infer<typeof environment>, string> = {
   SMTP_URL: 'smtps://user:password@host:465 of your mail provider',
   MAIL_FROM: 'the sender, such as Fresh Key <hello@example.com>',
   STAFF_EMAIL: 'the address that receives notices for staff',
+  FAULTS_DSN: 'the address (DSN) of a service that collects faults by Sentry’s protocol, or leave it out',
+  COMMIT_REF: 'the commit that was deployed; the host sets it',
   CLAMD_URL: 'tls://host:port of a virus scanner (ClamAV), or leave it out',
   PRODUCTION_SUPABASE_URL: 'the production project URL, so that previews refuse to touch it',
 };
@@ -74,6 +78,10 @@ export interface Config {
   readonly mail: { readonly smtpUrl: string; readonly from: string; readonly staff: string };
   /** The virus scanner, if there is one. */
   readonly clamd: URL | null;
+  /** Where faults are handed on to, if anywhere. */
+  readonly faultsAddress: URL | null;
+  /** The release, as faults name it. */
+  readonly build: string;
   readonly context: DeployContext;
 }
 
@@ -128,6 +136,8 @@ export function readConfig(
     },
     mail: { smtpUrl: values.SMTP_URL, from: values.MAIL_FROM, staff: values.STAFF_EMAIL },
     clamd: values.CLAMD_URL ? new URL(values.CLAMD_URL) : null,
+    faultsAddress: values.FAULTS_DSN ? new URL(values.FAULTS_DSN) : null,
+    build: values.COMMIT_REF?.slice(0, 12) || 'local',
     context,
   };
 }
@@ -155,7 +165,7 @@ const modeOf = (key: string): 'test' | 'live' => (key.includes('_live_') ? 'live
 
 /** What people entrust to us, and our keys, travel over these. */
 const encrypted: readonly (readonly [
-  name: 'SITE_URL' | 'SUPABASE_URL' | 'SMTP_URL' | 'CLAMD_URL',
+  name: 'SITE_URL' | 'SUPABASE_URL' | 'SMTP_URL' | 'CLAMD_URL' | 'FAULTS_DSN',
   RegExp,
   string,
 ])[] = [
@@ -166,6 +176,7 @@ const encrypted: readonly (readonly [
     /^smtps:|^smtp:.*[?&]requireTLS=true\b/,
     'smtps://…:465, or smtp://…:587?requireTLS=true where the provider has STARTTLS alone',
   ],
+  ['FAULTS_DSN', /^https:/, 'an https:// address'],
   ['CLAMD_URL', /^tls:/, 'tls://host:port, with a TLS proxy such as stunnel before the scanner'],
 ];
 

@@ -26,6 +26,8 @@ begin
   delete from public.case_writes where created_at < now() - interval '7 days';
   get diagnostics v_writes = row_count;
 
+  delete from public.faults where day < private.office_date() - 30;
+
   -- An upload is given up before its object is removed: from here on no submission can take it. One that a
   -- living draft, an application, a message or a case names is no orphan.
   update public.uploads as upload set status = 'expired'

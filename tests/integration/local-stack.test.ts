@@ -4,7 +4,9 @@ import { once } from 'node:events';
 import { cp, mkdir, mkdtemp, readdir, readFile, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { setTimeout as sleep } from 'node:timers/promises';
 import { createClient } from '@supabase/supabase-js';
+import postgres from 'postgres';
 import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest';
 import { createTestStack } from '#tests/stack.ts';
 import { launchBrowser } from '#tools/browser/launch.ts';
@@ -157,6 +159,42 @@ describe('npm start', () => {
       }
       const database = (output: string): string | undefined => /postgres:\/\/\S+/.exec(output)?.[0];
       expect(database(one.said())).not.toBe(database(two.said()));
+    },
+  );
+
+  test(
+    'outlives connections that the database cuts while many ask, and answers afterwards as before',
+    { ...inFullRun, timeout: 120_000 },
+    async () => {
+      const stack = run(small('built'), { LOCAL_DIR: join(folder, 'cut'), PORT: '18440' });
+      await untilReady(stack);
+      const sql = postgres(/postgres:\/\/\S+/.exec(stack.said())?.[0] ?? '', {
+        max: 1,
+        onnotice: () => undefined,
+      });
+      const { url, secretKey } = JSON.parse(await readFile(join(folder, 'cut', 'supabase.json'), 'utf8')) as {
+        url: string;
+        secretKey: string;
+      };
+      const supabase = createClient(url, secretKey, { auth: { persistSession: false } });
+      const ask = async () => (await supabase.from('counties').select('name').limit(200)).error;
+      const cutting = { isOn: true };
+      const asking = Array.from({ length: 30 }, async () => {
+        while (cutting.isOn) await ask();
+      });
+      for (let cuts = 0; cuts < 60; cuts += 1) {
+        await sql`
+          select pg_terminate_backend(pid) from pg_stat_activity
+          where pid <> pg_backend_pid() and datname = current_database() and backend_type = 'client backend'`;
+        await sleep(100);
+      }
+      cutting.isOn = false;
+      await Promise.all(asking);
+      await sql.end();
+      expect([stack.child.exitCode, stack.child.signalCode]).toEqual([null, null]);
+      await expect.poll(ask, { timeout: 15_000 }).toBeNull();
+      const all = await Promise.all(Array.from({ length: 16 }, ask));
+      expect(all.filter((error) => error !== null)).toEqual([]);
     },
   );
 

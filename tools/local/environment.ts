@@ -89,6 +89,7 @@ const FUNCTION_VARIABLES = [
   'MAIL_FROM',
   'STAFF_EMAIL',
   'CLAMD_URL',
+  'FAULTS_DSN',
   'PRODUCTION_SUPABASE_URL',
 ] as const;
 

@@ -5,7 +5,12 @@ import { signInLinkMinutes } from './sessions.ts';
  * An account's limit ends by itself, so nobody can lock a client out for good.
  */
 export const accessThrottles = {
+  /** Of one network, or of one browser that the account knows: whoever guesses from elsewhere uses up their own alone. */
   signInPerAccount: { limit: 10, windowSeconds: 15 * 60 },
+  /** Of all networks together, so that many of them guess no more either. */
+  signInPerAccountEverywhere: { limit: 100, windowSeconds: 15 * 60 },
+  /** Reports of faults by browsers. */
+  faultsPerIp: { limit: 30, windowSeconds: 60 * 60 },
   signInPerIp: { limit: 120, windowSeconds: 15 * 60 },
   /** Beyond these limits of an address less is mailed, but nobody is refused (`linkOverLimit`). */
   forgotPerAddress: { limit: 3, windowSeconds: 60 * 60 },

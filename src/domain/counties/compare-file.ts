@@ -30,9 +30,11 @@ export interface CountyPreview extends CountyComparison {
 const placeOf = ({ county, court, field }: Pick<CourtValue, 'county' | 'court' | 'field'>) =>
   `${county}/${court}/${field}`;
 
+/** `by` is who brings the file: the name of what it adds or changes. Only what is kept just so keeps its own. */
 export function compareCountyFile(
   values: readonly CourtValue[],
   stored: readonly StaffCourtValue[],
+  by: string,
 ): CountyComparison {
   const byPlace = new Map(stored.map((value) => [placeOf(value), value]));
   const changes: CountyChange[] = [];
@@ -41,7 +43,7 @@ export function compareCountyFile(
     const before = byPlace.get(placeOf(value)) ?? null;
     byPlace.delete(placeOf(value));
     const kind = changeOf(value, before);
-    if (kind) changes.push({ kind, value, before });
+    if (kind) changes.push({ kind, value: { ...value, by }, before });
     else same += 1;
   }
   return { changes, same, left: byPlace.size };
@@ -49,8 +51,8 @@ export function compareCountyFile(
 
 function changeOf(value: CourtValue, before: CourtValue | null): CountyChangeKind | null {
   if (before === null) return 'new';
-  const differs = (name: 'value' | 'source' | 'checked' | 'by') => value[name] !== before[name];
-  if (!differs('value') && !differs('source') && !differs('checked') && !differs('by')) return null;
+  const differs = (name: 'value' | 'source' | 'checked') => value[name] !== before[name];
+  if (!differs('value') && !differs('source') && !differs('checked')) return null;
   if (value.checked < before.checked) return 'older';
   return differs('value') ? 'changed' : 'checked';
 }

@@ -38,6 +38,11 @@ describe('somebody who brings values in a file', () => {
       'DeKalb,magistrate,phone,404-555-0100,"  ",2026-11-20,Ana',
       'source: countyValue.source',
     ],
+    [
+      'with a source that is a script',
+      'DeKalb,magistrate,phone,404-555-0100,javascript:alert(1),2026-11-20,Ana',
+      'source: countyValue.sourceKind',
+    ],
     ['without a day', 'DeKalb,magistrate,phone,404-555-0100,call,,Ana', 'checked: countyValue.checked'],
     [
       'with a day that never was',

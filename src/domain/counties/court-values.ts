@@ -53,6 +53,7 @@ export const countyMessageKeys = [
   'countyValue.value',
   'countyValue.exists',
   'countyValue.source',
+  'countyValue.sourceKind',
   'countyValue.checked',
   'countyValue.future',
   'countyValue.by',
@@ -78,10 +79,20 @@ export const countyPlace = {
   field: z.enum(courtFields, { error: key('countyValue.field') }),
 };
 
+/** Whatever looks like an address is one of the web; everything else is words about who said it. */
+function isPageOrWords(source: string): boolean {
+  return source
+    .split(/[\s;,]+/)
+    .filter((word) => /^[a-z][a-z0-9+.-]*:\S/i.test(word))
+    .every((word) => URL.canParse(word) && /^https?:$/.test(new URL(word).protocol));
+}
+
 /** What is said of a value: its words, where they are from, and the day somebody looked there. */
 export const countySaying = {
   value: text({ max: countyLimits.value, multiline: true, required: key('countyValue.value') }),
-  source: text({ max: countyLimits.source, required: key('countyValue.source') }),
+  source: text({ max: countyLimits.source, required: key('countyValue.source') }).check(
+    z.refine(isPageOrWords, { error: key('countyValue.sourceKind') }),
+  ),
   checked: z
     .string({ error: key('countyValue.checked') })
     .check(z.refine(isDate, { error: key('countyValue.checked') })),

@@ -10,6 +10,7 @@ export const countyMessages: Readonly<Record<Exclude<CountyMessageKey, TextMessa
   'countyValue.exists': 'Write yes or no.',
   'countyValue.source':
     'Write the source: the address of the page, or who said it. Nothing is kept without one.',
+  'countyValue.sourceKind': 'An address must begin with https:// or http://.',
   'countyValue.checked': 'Give the day you checked it.',
   'countyValue.future': 'That day is in the future.',
   'countyValue.by': 'Write who checked it.',

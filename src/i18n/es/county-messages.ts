@@ -10,6 +10,7 @@ export const countyMessages: Readonly<Record<Exclude<CountyMessageKey, TextMessa
   'countyValue.exists': 'Escriba “yes” o “no”.',
   'countyValue.source':
     'Escriba la fuente: la dirección de la página o quién lo dijo. Sin fuente no se guarda nada.',
+  'countyValue.sourceKind': 'Una dirección tiene que empezar con https:// o http://.',
   'countyValue.checked': 'Indique el día en que lo revisó.',
   'countyValue.future': 'Ese día todavía no llega.',
   'countyValue.by': 'Escriba quién lo revisó.',

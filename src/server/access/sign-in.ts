@@ -11,15 +11,16 @@ import { Refusal } from '../http/refusal.ts';
 import { knownBrowser } from './known-browser.ts';
 import { verifyNothing, verifyPassword } from './password.ts';
 import { startSession } from './start-session.ts';
-import { countTries, signInCounter, throttle, tryOf } from './throttle.ts';
+import { countTries, networkOf, signInCounter, throttle, tryOf } from './throttle.ts';
 import { userColumns, describeUser, type CurrentUser } from './read-user.ts';
 
 /**
  * Signs somebody in: returns the user and the cookies of a fresh session, and for staff what still has to be done before
  * that session can do anything. Refuses `wrong_sign_in` for an unknown
  * address, a wrong password, an account without password and a disabled one alike, at the same cost, so that
- * nobody learns who is a client; `throttled` after too many tries for this account or from this address. A browser that
- * signed in to the account before has tries of its own, and a right password forgets the wrong ones before it.
+ * nobody learns who is a client; `throttled` after too many tries for this account or from this address. Each network has
+ * tries of its own, and so has a browser that signed in to the account before: a stranger who guesses does not shut out
+ * the owner, on a new device either. A right password forgets the wrong ones before it.
  */
 export async function signIn(
   app: Pick<App, 'config' | 'db' | 'clock' | 'log'>,
@@ -37,8 +38,12 @@ export async function signIn(
   ]);
   const row = dataOf(stored);
   const known = row && knownBrowser(app, call, row.id);
-  const [name, subject] = known ? ['sign-in-known', `${row.id}:${known}`] : [signInCounter, address];
-  const takes = [tryOf(name, subject, accessThrottles.signInPerAccount)];
+  const takes = known
+    ? [tryOf('sign-in-known', `${row.id}:${known}`, accessThrottles.signInPerAccount)]
+    : [
+        tryOf('sign-in-network', `${address} ${networkOf(call.ip)}`, accessThrottles.signInPerAccount),
+        tryOf(signInCounter, address, accessThrottles.signInPerAccountEverywhere),
+      ];
   const right = row?.hashed_password
     ? await verifyPassword(input.password, row.hashed_password)
     : await verifyNothing(input.password);

@@ -2,8 +2,11 @@ import * as z from 'zod/mini';
 import type { Actor } from '#domain/access/roles.ts';
 import { compareCountyFile, takenChanges, type CountyPreview } from '#domain/counties/compare-file.ts';
 import { readCountyFile } from '#domain/counties/county-file.ts';
+import { countyLimits } from '#domain/counties/court-values.ts';
 import type { CountyFileRequest, ImportCountiesRequest } from '#domain/counties/county-requests.ts';
+import { fullName } from '#domain/person-name.ts';
 import { officeDate } from '#domain/promises/office-date.ts';
+import type { CurrentUser } from '../access/read-user.ts';
 import type { App } from '../app.ts';
 import { byActor } from '../audit/write-entry.ts';
 import { callSql } from '../database/call-sql.ts';
@@ -12,14 +15,21 @@ import { sha256Hex } from '../http/tokens.ts';
 import { readAllValues } from './county-values.ts';
 import { keyOf } from '../writes/write-key.ts';
 
-/** What a file would change; nothing is saved. Its faults come with line and column. */
+type Importer = Actor & { readonly account: Pick<CurrentUser, 'firstName' | 'lastName' | 'email'> };
+
+/**
+ * What a file would change; nothing is saved. Its faults come with line and column. What is new in it stands under the
+ * name of who brings the file, whatever name is written there: they answer for it.
+ */
 export async function previewCountyFile(
   app: Pick<App, 'db' | 'clock'>,
-  _actor: Actor,
+  actor: Importer,
   { csv }: CountyFileRequest,
 ): Promise<CountyPreview> {
   const { values, faults } = readCountyFile(csv, officeDate(app.clock()));
-  const comparison = compareCountyFile(values, await readAllValues(app));
+  const { account } = actor;
+  const by = fullName(account.firstName, account.lastName) || account.email;
+  const comparison = compareCountyFile(values, await readAllValues(app), by.slice(0, countyLimits.by));
   const seen = sha256Hex(JSON.stringify(comparison));
   return { ...comparison, faults, seen };
 }
@@ -30,12 +40,12 @@ const imported = z.union([
 ]);
 
 /**
- * Saves what the preview of a file showed, all of it or nothing, under the names and days in the file. Refuses a faulty
+ * Saves what the preview of a file showed, all of it or nothing, with the days in the file. Refuses a faulty
  * file, and `stale` when something changed since the preview.
  */
 export async function importCountyFile(
   app: Pick<App, 'db' | 'clock'>,
-  actor: Actor,
+  actor: Importer,
   { csv, seen, idempotencyKey }: ImportCountiesRequest,
 ): Promise<{ readonly saved: number }> {
   const preview = await previewCountyFile(app, actor, { csv });

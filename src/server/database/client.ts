@@ -1,4 +1,5 @@
 import { createClient, type PostgrestSingleResponse, type SupabaseClient } from '@supabase/supabase-js';
+import { askInTime } from './patience.ts';
 import type { Database as Schema } from './schema.ts';
 
 /** The system of record, as the services see it: typed tables and SQL functions, reached with the secret key. */
@@ -56,7 +57,7 @@ export function connectDatabase(url: string, secretKey: string): Database {
     // The client's own retries of reads would take half a minute before anybody hears that the database is down.
     db: { retry: false },
     global: {
-      fetch: (input, init) => fetch(input, { ...init, signal: AbortSignal.timeout(timeoutOf(input)) }),
+      fetch: (input, init) => askInTime(timeoutOf(input), (signal) => fetch(input, { ...init, signal })),
     },
   });
 }

@@ -2669,6 +2669,8 @@ export type Database = {
       email_changes: {
         Row: {
           applies_at: string | null;
+          approved_at: string | null;
+          approved_by: string | null;
           asked_by: string | null;
           called_at: string | null;
           cancelled_at: string | null;
@@ -2690,6 +2692,8 @@ export type Database = {
         };
         Insert: {
           applies_at?: string | null;
+          approved_at?: string | null;
+          approved_by?: string | null;
           asked_by?: string | null;
           called_at?: string | null;
           cancelled_at?: string | null;
@@ -2711,6 +2715,8 @@ export type Database = {
         };
         Update: {
           applies_at?: string | null;
+          approved_at?: string | null;
+          approved_by?: string | null;
           asked_by?: string | null;
           called_at?: string | null;
           cancelled_at?: string | null;
@@ -2731,6 +2737,13 @@ export type Database = {
           user_id?: string;
         };
         Relationships: [
+          {
+            foreignKeyName: 'email_changes_approved_by_fkey';
+            columns: ['approved_by'];
+            isOneToOne: false;
+            referencedRelation: 'users';
+            referencedColumns: ['id'];
+          },
           {
             foreignKeyName: 'email_changes_asked_by_fkey';
             columns: ['asked_by'];
@@ -2787,6 +2800,42 @@ export type Database = {
         Update: {
           ending?: string;
           share?: Database['public']['Enums']['refund_share'];
+        };
+        Relationships: [];
+      };
+      faults: {
+        Row: {
+          build: string;
+          code: string;
+          count: number;
+          day: string;
+          first_at: string;
+          last_at: string;
+          last_reference: string | null;
+          place: string;
+          side: Database['public']['Enums']['fault_side'];
+        };
+        Insert: {
+          build: string;
+          code: string;
+          count?: number;
+          day: string;
+          first_at?: string;
+          last_at?: string;
+          last_reference?: string | null;
+          place: string;
+          side: Database['public']['Enums']['fault_side'];
+        };
+        Update: {
+          build?: string;
+          code?: string;
+          count?: number;
+          day?: string;
+          first_at?: string;
+          last_at?: string;
+          last_reference?: string | null;
+          place?: string;
+          side?: Database['public']['Enums']['fault_side'];
         };
         Relationships: [];
       };
@@ -6346,6 +6395,7 @@ export type Database = {
       answer_for_application: { Args: { p: Json }; Returns: Json };
       applications_waiting_for: { Args: { p: Json }; Returns: Json };
       apply_mailbox_changes: { Args: { p: Json }; Returns: Json };
+      approve_mailbox_change: { Args: { p: Json }; Returns: Json };
       approve_papers: { Args: { p: Json }; Returns: Json };
       ask_erasure: { Args: { p: Json }; Returns: Json };
       ask_files: { Args: { p: Json }; Returns: Json };
@@ -6495,6 +6545,7 @@ export type Database = {
       note_card_cleared: { Args: { p: Json }; Returns: Json };
       note_case_view: { Args: { p: Json }; Returns: Json };
       note_data_request: { Args: { p: Json }; Returns: Json };
+      note_fault: { Args: { p: Json }; Returns: Json };
       note_late_steps: { Args: { p: Json }; Returns: Json };
       note_own_data: { Args: { p: Json }; Returns: Json };
       note_page_closed: { Args: { p: Json }; Returns: Json };
@@ -6554,6 +6605,7 @@ export type Database = {
       read_danger: { Args: { p: Json }; Returns: Json };
       read_dashboard: { Args: { p: Json }; Returns: Json };
       read_email_link: { Args: { p: Json }; Returns: Json };
+      read_faults: { Args: { p: Json }; Returns: Json };
       read_file_requests: { Args: { p: Json }; Returns: Json };
       read_learning: { Args: { p: Json }; Returns: Json };
       read_letters: { Args: { p: Json }; Returns: Json };
@@ -6852,6 +6904,7 @@ export type Database = {
       eviction_outcome: 'dismissed' | 'judgment-landlord' | 'judgment-tenant' | 'settled' | 'unknown';
       fact_source: 'client' | 'court_record' | 'staff';
       fact_tag: 'V' | 'V2' | 'K' | 'U';
+      fault_side: 'browser' | 'server';
       file_scan: 'unscanned' | 'clean' | 'infected';
       filer: 'us' | 'client' | 'other';
       filing_way: 'in_person' | 'mail' | 'e_filing';
@@ -7075,7 +7128,7 @@ export type Database = {
         'housing' | 'employment' | 'education' | 'licensing' | 'privacy' | 'family' | 'financial' | 'other';
       settlement_means: 'check' | 'bank_transfer' | 'other';
       setup_purpose: 'invitation' | 'registration' | 'reset' | 'sign_in';
-      staff_right: 'refunds' | 'merge' | 'templates' | 'figures' | 'erase';
+      staff_right: 'refunds' | 'merge' | 'templates' | 'figures' | 'erase' | 'mailbox';
       statement_state: 'none' | 'begun' | 'told' | 'translated' | 'ready';
       step_stage: 'filing' | 'hearing' | 'order';
       stuck_kind: 'intake' | 'contact' | 'unreadable';
@@ -7405,6 +7458,7 @@ export const Constants = {
       eviction_outcome: ['dismissed', 'judgment-landlord', 'judgment-tenant', 'settled', 'unknown'],
       fact_source: ['client', 'court_record', 'staff'],
       fact_tag: ['V', 'V2', 'K', 'U'],
+      fault_side: ['browser', 'server'],
       file_scan: ['unscanned', 'clean', 'infected'],
       filer: ['us', 'client', 'other'],
       filing_way: ['in_person', 'mail', 'e_filing'],
@@ -7658,7 +7712,7 @@ export const Constants = {
       ],
       settlement_means: ['check', 'bank_transfer', 'other'],
       setup_purpose: ['invitation', 'registration', 'reset', 'sign_in'],
-      staff_right: ['refunds', 'merge', 'templates', 'figures', 'erase'],
+      staff_right: ['refunds', 'merge', 'templates', 'figures', 'erase', 'mailbox'],
       statement_state: ['none', 'begun', 'told', 'translated', 'ready'],
       step_stage: ['filing', 'hearing', 'order'],
       stuck_kind: ['intake', 'contact', 'unreadable'],

@@ -9,6 +9,7 @@ import { requireAdmin, requireStaff, withPermission } from '../access/require-st
 import type { Session, StaffSession } from '../access/session.ts';
 import type { App } from '../app.ts';
 import { compose } from '../compose.ts';
+import { withPatience } from '../database/patience.ts';
 import type { Look } from '../database/reading.ts';
 import { ConfigError } from '../config.ts';
 import { answerError } from '../http/answer-error.ts';
@@ -19,6 +20,7 @@ import { Refusal } from '../http/refusal.ts';
 import { requireSameOrigin } from '../http/same-origin.ts';
 import { newReference } from '../http/tokens.ts';
 import { door, idOf, type Access, type Door, type Handler } from './handler.ts';
+import { keepServerFault } from '../operations/faults.ts';
 import { readingDoor } from './reads.ts';
 
 /** Anybody. The service is told nothing about them. */
@@ -170,7 +172,9 @@ export function endpoint(handlers: Handlers): Endpoint {
       params: context.params ?? {},
       afterAnswer: (work) => context.waitUntil(work.catch(() => undefined)),
     };
-    return onOccasion({ reference: call.reference }, () => answer(handlers, call, context.deploy.context));
+    return onOccasion({ reference: call.reference }, () =>
+      withPatience(() => answer(handlers, call, context.deploy.context)),
+    );
   };
   return Object.assign(answerCall, {
     access: ofEach(handlers, ({ access }) => access),
@@ -196,9 +200,10 @@ async function answer(handlers: Handlers, call: Call, deployContext: string): Pr
   const requestMethod = request.method === 'HEAD' ? 'GET' : request.method;
   const method = methods.find((one) => one === requestMethod);
   const handler = method && handlers[method];
+  let app: App | undefined;
   try {
     if (!handler) throw new Refusal('method_not_allowed');
-    const app = compose(deployContext, call.url.origin);
+    app = compose(deployContext, call.url.origin);
     // A webhook comes from nobody's browser; it proves by its signature who sent it.
     if (method !== 'GET' && handler.access !== 'webhook') {
       requireSameOrigin(request, app.config.siteOrigin, call.cookies);
@@ -206,7 +211,12 @@ async function answer(handlers: Handlers, call: Call, deployContext: string): Pr
     return await handler.answer(call, app);
   } catch (error) {
     if (error instanceof ConfigError) console.error(error.message);
-    return answerError(handler?.access === 'signedIn' ? withoutColleague(error) : error, call);
+    const refused = answerError(handler?.access === 'signedIn' ? withoutColleague(error) : error, call);
+    if (refused.status === 500 && app) {
+      const { reference } = call;
+      call.afterAnswer(keepServerFault(app, error, { reference, where: call.url.pathname }));
+    }
+    return refused;
   }
 }
 

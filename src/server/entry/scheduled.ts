@@ -7,6 +7,7 @@ import { ConfigError } from '../config.ts';
 import { callSql } from '../database/call-sql.ts';
 import { describeFault, onOccasion } from '../http/log.ts';
 import { newReference } from '../http/tokens.ts';
+import { keepServerFault } from '../operations/faults.ts';
 
 export interface Scheduled {
   (request: Request, context: Context): Promise<void>;
@@ -36,7 +37,7 @@ export function scheduled(name: ScheduleName, work: (app: App) => Promise<unknow
 
 /** Does the work and notes its end. Throws what the work throws; that it could not be noted fails nothing. */
 export async function runScheduled(
-  app: Pick<App, 'db' | 'log'>,
+  app: Pick<App, 'db' | 'log'> & Partial<Pick<App, 'config'>>,
   name: ScheduleName,
   work: () => Promise<unknown>,
 ): Promise<void> {
@@ -49,6 +50,8 @@ export async function runScheduled(
     failure = error;
     failed = true;
     app.log('schedule_failed', describeFault(error));
+    const { config } = app;
+    if (config) await keepServerFault({ ...app, config }, error, { where: `schedule/${name}` });
   }
   await noteRun(app, name, {
     outcome: failed ? 'failed' : 'ok',

@@ -27,7 +27,7 @@ export function checkDocx(bytes: Uint8Array): DocxRefusal | null {
 }
 
 /** No program that writes Word files names a part so; one that unpacks it may write where it should not. */
-const leadsOutside = /(?:^|\/)\.\.?(?:\/|$)|^\/|\\|^[a-z]:|[\0-\x1f]/i;
+const leadsOutside = /(?:^|\/)\.\.?(?:\/|$)|^\/|\\|^[a-z]:|\p{Cc}/iu;
 
 /** The lists of relations between parts, of a zip that has the parts of a Word file. */
 function readLists(bytes: Uint8Array): { relations: string[]; carriesFile: boolean } | null {

@@ -12,13 +12,13 @@ export function hasCommandField(xml: string): boolean {
   if (!xml.includes('instr')) return false;
   let typed = '';
   let isInstruction = false;
-  let found = false;
+  let hasCommand = false;
   const parser = new Parser(
     {
       onopentag(name, attributes) {
         isInstruction = /(?:^|:)instrText$/i.test(name);
         for (const [key, value] of Object.entries(attributes)) {
-          if (/(?:^|:)instr$/i.test(key) && command.test(value)) found = true;
+          if (/(?:^|:)instr$/i.test(key) && command.test(value)) hasCommand = true;
         }
         // A field ends, or the next one begins.
         if (/(?:^|:)fldChar$/i.test(name)) typed += ' ';
@@ -33,5 +33,5 @@ export function hasCommandField(xml: string): boolean {
     { xmlMode: true, decodeEntities: true },
   );
   parser.end(xml);
-  return found || command.test(typed);
+  return hasCommand || command.test(typed);
 }

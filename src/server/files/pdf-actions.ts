@@ -40,18 +40,18 @@ const actionLength = 600;
  */
 export function opensAddress(text: string, packed: string): boolean {
   const all = `${text}\n${packed}`;
-  for (const found of all.matchAll(opening)) {
-    const [, number] = found;
+  for (const match of all.matchAll(opening)) {
+    const [, number] = match;
     if (number === undefined) {
-      if (isUri.test(dictionaryAt(all, found.index))) return true;
+      if (isUri.test(dictionaryAt(all, match.index))) return true;
       continue;
     }
     const begins = new RegExp(`(?:^|[\\r\\n\\s])${number}\\s{1,5}\\d{1,5}\\s{1,5}obj`).exec(text);
     const action = begins ? text.slice(begins.index, begins.index + actionLength).split('endobj')[0] : packed;
     if (action && isUri.test(action)) return true;
   }
-  for (const found of all.matchAll(further)) {
-    if (isUri.test(dictionaryAt(all, found.index))) return true;
+  for (const match of all.matchAll(further)) {
+    if (isUri.test(dictionaryAt(all, match.index))) return true;
   }
   return false;
 }

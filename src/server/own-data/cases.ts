@@ -5,7 +5,7 @@ import type { App } from '../app.ts';
 import { callSql } from '../database/call-sql.ts';
 import { dataOf } from '../database/client.ts';
 
-/** What a case says about its client. Internal notes, internal updates, and who of staff works on it stay here. */
+/** What a case says about its client, the calls and letters noted in it too. Internal notes, internal updates, and who of staff works on it stay here. */
 const columns = `id, case_number, package_type, status, county, state, completion_date, created_at,
   court_matters(place, status, court, county, docket_number, name_as_filed, aliases, address_then, filing_year,
     filed_against_on, judged_on, case_outcome, judgment, filed_on, filed_by, hearing_at, hearing_place, decided_on,
@@ -19,6 +19,7 @@ const columns = `id, case_number, package_type, status, county, state, completio
   client_milestones(milestone_type, achieved_at, is_visible),
   file_requests(what, why, status, due_on, returned_note, answered_at, created_at),
   message_drafts(text, language, updated_at),
+  contact_log(channel, direction, reached, found, happened_at),
   case_documents(id, original_name, file_type, file_size, created_at)`;
 
 /** By case: how far its first matter came and who its attorney is, under the names of the specification. */

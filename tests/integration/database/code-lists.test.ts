@@ -1,3 +1,4 @@
+import { faultSides } from '#domain/operations/faults.ts';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { activityKinds } from '#domain/access/activity.ts';
 import { rights } from '#domain/access/rights.ts';
@@ -75,6 +76,7 @@ afterAll(() => database.drop());
 
 /** Every code of the database with the list of the domain that says what it may be. */
 const domainLists: Readonly<Record<string, readonly string[]>> = {
+  fault_side: faultSides,
   account_role: roles,
   actor_role: [...roles, 'system'],
   ball_holder: turnHolders,

@@ -153,6 +153,7 @@ describe.each([
       email_change_links: append,
       email_changes: all,
       ending_refunds: 'select',
+      faults: all,
       file_requests: all,
       filing_rules: 'select',
       generated_documents: all,

@@ -1,4 +1,6 @@
 import postgres from 'postgres';
+import { request } from 'node:http';
+import { accessThrottles } from '#domain/access/throttles.ts';
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
 import { makeAccount, makeInvitation, makeInvitedClient, freshEmail } from '#tests/accounts.ts';
 import { sha256Hex } from '#server/http/tokens.ts';
@@ -23,11 +25,26 @@ async function signedIn(account: { email: string; password: string }, device: 'o
 }
 
 /** Strangers guessed this account's password until nobody may try any more; counted straight in the database. */
+/** From so many networks that the account's own limit is used up. */
 async function guessedByStrangers({ email }: { email: string }) {
+  const most = accessThrottles.signInPerAccountEverywhere.limit;
   const key = `sign-in-account:${sha256Hex(email).slice(0, 32)}`;
   await sql`
-    insert into public.throttles (key, expires_at, count) values (${key}, now() + interval '15 minutes', 10)
-    on conflict (key) do update set count = 10`;
+    insert into public.throttles (key, expires_at, count) values (${key}, now() + interval '15 minutes', ${most})
+    on conflict (key) do update set count = ${most}`;
+}
+
+/** The status of a sign-in that comes from another address of this machine: another network, as the host sees it. */
+function signInFrom(localAddress: string, body: object): Promise<number | undefined> {
+  const { hostname, port, origin } = new URL(stack.siteUrl);
+  const headers = { 'content-type': 'application/json', origin, host: `${hostname}:${port}` };
+  return new Promise((resolve, reject) => {
+    const call = request(
+      { host: '127.0.0.1', port, path: '/api/auth/sign-in', method: 'POST', localAddress, headers },
+      (answer) => resolve(answer.resume().statusCode),
+    );
+    call.on('error', reject).end(JSON.stringify(body));
+  });
 }
 
 describe('signing in', () => {
@@ -146,6 +163,19 @@ describe('signing in', () => {
     const token = await makeInvitation(sql, account, { asksBirthDate: false });
     const set = await person.post('/api/auth/set-password', { token, password: 'una llave muy buena' });
     expect([set.status, (await person.get('/api/dashboard')).status]).toEqual([200, 200]);
+  });
+
+  it('lets the owner in on a new device while a stranger guesses from another network, clients and staff alike', async () => {
+    for (const role of ['client', 'staff'] as const) {
+      const account = await makeAccount(sql);
+      await sql`update public.users set role = ${role} where id = ${account.id}`;
+      const body = { email: account.email, password: 'guess', device: 'own' };
+      for (let tries = 0; tries < accessThrottles.signInPerAccount.limit; tries += 1)
+        expect((await visitor().post('/api/auth/sign-in', body)).status).toBe(401);
+      const right = { ...body, password: account.password };
+      expect((await visitor().post('/api/auth/sign-in', right)).status).toBe(429);
+      expect(await signInFrom('127.0.0.2', right), role).toBe(200);
+    }
   });
 
   it('lets the owner in where they signed in before, while strangers guess; a right password forgets the wrong ones', async () => {

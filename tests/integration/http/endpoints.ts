@@ -877,6 +877,12 @@ export const endpoints: Readonly<Record<string, Row>> = {
   'POST /api/staff/mail/search': { access: 'staff', ok: 200 },
   'POST /api/staff/mail/requeue': { access: 'staff', ok: 400 },
   'GET /api/staff/health': { access: 'staff', ok: 200 },
+  'GET /api/staff/faults': { access: 'staff', ok: 200 },
+  'POST /api/faults': {
+    access: 'anyone',
+    ok: 400,
+    valid: () => ({ code: 'TypeError', place: '/', build: 'test' }),
+  },
   'GET /api/staff/duplicates': { access: 'merge', ok: 200 },
   'POST /api/staff/duplicates': { access: 'merge', ok: 400 },
   'POST /api/staff/merges/:id': { access: 'merge', ok: 400, params: () => ({ id: nobody }) },

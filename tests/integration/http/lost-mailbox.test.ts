@@ -192,6 +192,7 @@ describe('staff who ask for another address of a client', () => {
         { fact: 'phone_end', answer: '01-42' },
       ],
     });
+    expect((await sheetOf(ana)).change?.facts).toEqual(['case_number', 'phone_end', 'street_address']);
   });
 
   it('reach nothing alone: without a second person the new mailbox hears nothing, and nothing changes', async () => {

@@ -13,6 +13,7 @@ import postgres from 'postgres';
 import { createDiskObjects } from './disk-objects.ts';
 import { refuse, withHostedStorage } from './hosted-storage.ts';
 import { PUBLISHABLE_KEY, SECRET_KEY } from './keys.ts';
+import { outliveClosedSockets } from './outlive-closed-sockets.ts';
 import { withQuietConsole } from '../quiet-console.ts';
 
 const UPLOAD_CAP_BYTES = 50 * 1024 * 1024;
@@ -56,51 +57,22 @@ export async function startSupabase({
   storageDir,
   port,
 }: SupabaseOptions): Promise<LocalSupabase> {
-  setExperimental('storage', true);
-  const settings = await settingsOfServer(databaseUrl);
-  const connection = new PostgresConnection({
-    url: databaseUrl,
-    // Tries again at once after Postgres was away; the driver's own pause grows to many seconds.
-    postgresOptions: {
-      max: 8,
-      connect_timeout: 5,
-      backoff: () => 0.05,
-      onnotice: () => undefined,
-      types: TYPES,
-      connection: settings,
-    },
+  const open = () => openLite({ databaseUrl, storageDir });
+  let lite = await open();
+  // The driver's pool keeps a connection that broke in this way for good: what is asked next gets a new pool.
+  const stopWatching = outliveClosedSockets(() => {
+    const broken = lite;
+    void open().then((next) => {
+      lite = next;
+      return broken.connection.driver.end({ timeout: 5 });
+    }, console.error);
   });
-  // Lite grants every table to every role before its first query, which would hide a missing grant and open
-  // what the migrations closed. Saying that this was done already leaves the migrations' grants as they are.
-  Object.assign(connection, { rlsState: 'active' });
-  const app = new App({
-    connection,
-    options: { server: { admin: false, disableStudio: true, disableFallback: true } },
-    auth: {
-      enabled: true,
-      publishable_key: PUBLISHABLE_KEY,
-      secret_key: SECRET_KEY,
-      jwt_secret: 'local-only-signing-secret-of-storage-tokens',
-    },
-    api: { schemas: ['public'], max_rows: 1000 },
-    storage: { enabled: true, file_size_limit: '50MiB' },
-  });
-  app._storageAdapter = createDiskObjects(storageDir);
-  await withQuietConsole(() => app.init());
-
   const parts: Record<SupabasePart, PartState> = { storage: 'up', rest: 'up' };
 
-  // The error of the statement behind one call, as the database gave it.
-  const call = new AsyncLocalStorage<{ fault?: DatabaseFault }>();
-  connection.normalizeDbError = (error: unknown) => {
-    const store = call.getStore();
-    if (store) store.fault = error as DatabaseFault;
-    return error as DatabaseFault;
-  };
   const pass = (request: Request): Promise<Response> =>
     withQuietConsole(() =>
       call.run({}, async () => {
-        const response = await app.fetch(request);
+        const response = await lite.app.fetch(request);
         return withSqlState(response, call.getStore()?.fault);
       }),
     );
@@ -123,11 +95,55 @@ export async function startSupabase({
       parts[part] = state;
     },
     async close() {
+      stopWatching();
       server.closeAllConnections();
       await new Promise<void>((resolve) => server.close(() => resolve()));
-      await connection.driver.end({ timeout: 1 });
+      await lite.connection.driver.end({ timeout: 1 });
     },
   };
+}
+
+/** The error of the statement behind one call, as the database gave it. */
+const call = new AsyncLocalStorage<{ fault?: DatabaseFault }>();
+
+/** Lite on a pool of its own. */
+async function openLite({ databaseUrl, storageDir }: Pick<SupabaseOptions, 'databaseUrl' | 'storageDir'>) {
+  setExperimental('storage', true);
+  const connection = new PostgresConnection({
+    url: databaseUrl,
+    // Tries again at once after Postgres was away; the driver's own pause grows to many seconds.
+    postgresOptions: {
+      max: 8,
+      connect_timeout: 5,
+      backoff: () => 0.05,
+      onnotice: () => undefined,
+      types: TYPES,
+      connection: await settingsOfServer(databaseUrl),
+    },
+  });
+  // Lite grants every table to every role before its first query, which would hide a missing grant and open
+  // what the migrations closed. Saying that this was done already leaves the migrations' grants as they are.
+  Object.assign(connection, { rlsState: 'active' });
+  const app = new App({
+    connection,
+    options: { server: { admin: false, disableStudio: true, disableFallback: true } },
+    auth: {
+      enabled: true,
+      publishable_key: PUBLISHABLE_KEY,
+      secret_key: SECRET_KEY,
+      jwt_secret: 'local-only-signing-secret-of-storage-tokens',
+    },
+    api: { schemas: ['public'], max_rows: 1000 },
+    storage: { enabled: true, file_size_limit: '50MiB' },
+  });
+  app._storageAdapter = createDiskObjects(storageDir);
+  await withQuietConsole(() => app.init());
+  connection.normalizeDbError = (error: unknown) => {
+    const store = call.getStore();
+    if (store) store.fault = error as DatabaseFault;
+    return error as DatabaseFault;
+  };
+  return { app, connection };
 }
 
 /** The settings of the server's role, which PostgREST applies to each of its calls, and lite does not. */

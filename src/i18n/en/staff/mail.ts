@@ -1,4 +1,5 @@
 import type { MailKind } from '#domain/mail/kinds.ts';
+import type { FaultSide } from '#domain/operations/faults.ts';
 import type { HealthCode } from '#domain/operations/health.ts';
 import type { FailureKind } from '#domain/operations/failures.ts';
 import type { ScheduleName } from '#domain/operations/schedules.ts';
@@ -144,6 +145,15 @@ const words = {
     silent: 'Silent',
     failed: 'Failed',
     fine: 'Fine',
+  },
+  faults: {
+    title: 'Faults of the last 30 days',
+    none: 'None were reported.',
+    sides: { browser: 'Browser', server: 'Server' } satisfies Record<FaultSide, string>,
+    times: { one: '{count} time', other: '{count} times' },
+    on: { one: 'on {count} day', other: 'on {count} days' },
+    last: 'last {when}, release {build}',
+    reference: 'last reference {reference}',
   },
 };
 export type StaffMailWords = typeof words;

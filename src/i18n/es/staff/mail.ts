@@ -142,5 +142,14 @@ const words: StaffMailWords = {
     failed: 'Falló',
     fine: 'Bien',
   },
+  faults: {
+    title: 'Fallos de los últimos 30 días',
+    none: 'No se ha reportado ninguno.',
+    sides: { browser: 'Navegador', server: 'Servidor' },
+    times: { one: '{count} vez', other: '{count} veces' },
+    on: { one: 'en {count} día', other: 'en {count} días' },
+    last: 'el último: {when}, versión {build}',
+    reference: 'última referencia: {reference}',
+  },
 };
 export default words;

@@ -151,8 +151,8 @@ function AskChange({ caseId, words, locale, sheet, phone, reload }: PartProps & 
       body: {
         ...values,
         facts: sheet.onFile.flatMap((fact) => {
-          const said = facts[fact]?.trim();
-          return said ? [{ fact, answer: said }] : [];
+          const answer = facts[fact]?.trim();
+          return answer ? [{ fact, answer }] : [];
         }),
         calledAt: called.at,
         seen: sheet.current,

@@ -10,6 +10,7 @@ import type { SectionProps } from '../section-props.ts';
 import { countAgain } from '../read-open-work.ts';
 import { callStaff } from '../staff-calls.ts';
 import { failureColumns, isRetried, kindOf } from './failure-columns.tsx';
+import { Faults } from './Faults.tsx';
 import { ServiceHealth } from './ServiceHealth.tsx';
 
 /** Mails, payment notices and submissions that were given up, and the health of the service. */
@@ -71,6 +72,7 @@ export default function Mail(props: SectionProps) {
         {fault && <Fault {...faultTexts(fault, words.account)} takesFocus />}
       </RecordList>
       <ServiceHealth {...props} version={version} />
+      <Faults words={props.words} locale={props.locale} version={version} />
       {asking && (
         <Confirmation
           words={words}

@@ -1,0 +1,58 @@
+import { useId } from 'react';
+import type { FaultGroup } from '#domain/operations/faults.ts';
+import { formatReference } from '#domain/reference.ts';
+import { faultTexts } from '#i18n/fault-texts.ts';
+import { fill, plural } from '#i18n/format.ts';
+import { Fault } from '#ui/Fault.tsx';
+import { useAnswer } from '../../calls/use-answer.ts';
+import { Badge } from '../Badge.tsx';
+import { shortMoment } from '../formats.ts';
+import { Panel } from '../Panel.tsx';
+import type { SectionProps } from '../section-props.ts';
+import { callStaff } from '../staff-calls.ts';
+
+type FaultsProps = Pick<SectionProps, 'words' | 'locale'> & { readonly version: number };
+
+/** What went wrong in browsers and on the server, by place: codes, counts and the release, nobody's words. */
+export function Faults({ words, locale, version }: FaultsProps) {
+  const labels = words.mail.faults;
+  const title = useId();
+  const { answer, fault, load, waits } = useAnswer(
+    words.account,
+    () => callStaff<{ items: readonly FaultGroup[] }>('/api/staff/faults', { locale }),
+    String(version),
+  );
+  return (
+    <section className="mt-6 grid grid-cols-1 gap-3" aria-labelledby={title} aria-busy={waits}>
+      <h2 className="text-h3" id={title}>
+        {labels.title}
+      </h2>
+      {fault && <Fault {...faultTexts(fault, words.account, { retry: load })} />}
+      {answer && (
+        <Panel>
+          {answer.items.length === 0 && <p className="text-ink-soft">{labels.none}</p>}
+          <ul className="divide-y divide-line">
+            {answer.items.map((one) => (
+              <li key={`${one.side} ${one.place}`} className="grid gap-0.5 py-1.75">
+                <p className="flex flex-wrap items-baseline gap-x-3 gap-y-0.5">
+                  <Badge tone={one.side === 'server' ? 'danger' : 'wait'}>{labels.sides[one.side]}</Badge>
+                  <code className="wrap-anywhere">{one.place}</code>
+                </p>
+                <p className="text-xs text-ink-soft wrap-anywhere">
+                  {[
+                    one.codes.join(', '),
+                    `${plural(one.count, labels.times, locale)} ${plural(one.days, labels.on, locale)}`,
+                    fill(labels.last, { when: shortMoment(one.lastAt, locale), build: one.build }),
+                    one.reference && fill(labels.reference, { reference: formatReference(one.reference) }),
+                  ]
+                    .filter(Boolean)
+                    .join(' · ')}
+                </p>
+              </li>
+            ))}
+          </ul>
+        </Panel>
+      )}
+    </section>
+  );
+}
