@@ -1,19 +1,19 @@
-import { Component, lazy, type ComponentType, type ReactNode } from 'react';
+import { lazy, type ComponentType } from 'react';
 import { pageLocale } from '#browser/page-locale.ts';
 import en from '#i18n/en/not-loaded.ts';
 import es from '#i18n/es/not-loaded.ts';
 import { secondButton } from '#ui/button.ts';
 
 /**
- * A part of a page whose script comes when it is needed, together with what it needs beside it (`wordsOf('tickets')`). On a bad line, or after a new
- * version of the site took the place of the one that is open, they do not come: then its place says so, and all around it
- * stays as it is. React's own `lazy` would take the whole island away, with what was typed in it.
+ * A part of a page whose script comes when it is needed, together with what it needs beside it (`wordsOf('tickets')`). On a
+ * bad line, or after a new version of the site took the place of the one that is open, they do not come: then its place says
+ * so, and all around it stays as it is. React's own `lazy` would take the whole island away, with what was typed in it.
  */
 export function lazyWithFallback<Props extends object>(
   load: () => Promise<{ default: ComponentType<Props> }>,
   beside?: () => Promise<unknown>,
 ): ComponentType<Props> {
-  const Part = lazy<ComponentType<Props>>(async () => {
+  return lazy<ComponentType<Props>>(async () => {
     try {
       const [part] = await Promise.all([load(), beside?.()]);
       return part;
@@ -21,24 +21,6 @@ export function lazyWithFallback<Props extends object>(
       return { default: NotLoaded };
     }
   });
-  return function LazyPart(props: Props) {
-    return (
-      <LateWords>
-        <Part {...props} />
-      </LateWords>
-    );
-  };
-}
-
-/** What a part asks for only once it is drawn may fail to come, too. */
-class LateWords extends Component<{ readonly children: ReactNode }, { readonly hasFailed: boolean }> {
-  override state = { hasFailed: false };
-  static getDerivedStateFromError() {
-    return { hasFailed: true };
-  }
-  override render() {
-    return this.state.hasFailed ? <NotLoaded /> : this.props.children;
-  }
 }
 
 function NotLoaded() {
