@@ -57,6 +57,9 @@ create schema if not exists extensions;
 create extension if not exists btree_gist with schema extensions;
 -- Indexes by which lists are searched for parts of words.
 create extension if not exists pg_trgm with schema extensions;
+-- Folds letters as people do who type without their marks: đ is d, ł is l, ß is ss.
+create extension if not exists unaccent with schema extensions;
+grant usage on schema extensions to service_role;
 
 -- Codes are enumerated types: what a row may say is one list, which the generated types of the server carry. A test
 -- compares every list with that of the domain (src/domain).
@@ -122,11 +125,22 @@ comment on function private.office_day(timestamptz) is 'The day in Georgia on wh
 -- What lists for staff share, with tens of thousands of rows: what is searched stands folded in a column of its own under
 -- a trigram index, and pages go on where the last one ended, so nothing is counted for them.
 
+-- Its dictionary is named, so the same text has the same form wherever it is asked, as an index needs. Marks go first,
+-- also those that stand apart from their letter.
 create function private.search_form(p_text text) returns text
-language sql immutable set search_path = '' as $$
-  select translate(lower(p_text), 'áàâäãéèêëíìîïóòôöõúùûüñç', 'aaaaaeeeeiiiiooooouuuunc')
+language sql immutable parallel safe set search_path = '' as $$
+  select lower(extensions.unaccent('extensions.unaccent'::regdictionary, lower(
+    regexp_replace(normalize(p_text, NFKD), '[\u0300-\u036f]', '', 'g'))))
 $$;
-comment on function private.search_form(text) is 'Text as it is compared in searches: small letters without accents, since few type them.';
+comment on function private.search_form(text) is
+  'Text as it is compared in searches and between people: small letters without marks (src/domain/search/search-form.ts).';
+
+create function private.name_form(p_name text) returns text
+language sql immutable parallel safe set search_path = '' as $$
+  select regexp_replace(private.search_form(p_name), '[[:space:][:punct:]]+', '', 'g')
+$$;
+comment on function private.name_form(text) is
+  'A name as two people are compared by it: its letters alone, so that O’Brien is OBrien and María José is Maria-Jose.';
 
 create function private.name_letters(p_name text) returns text
 language sql immutable set search_path = '' as $$

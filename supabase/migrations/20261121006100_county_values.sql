@@ -67,7 +67,7 @@ begin
         count(*) filter (where private.is_stale_county_value(one.checked_on)) as stale, max(one.checked_on) as latest
       from public.county_values as one group by one.county
     ) as known on known.county = county.name
-    where p ->> 'search' is null or starts_with(lower(county.name), lower(p ->> 'search'))
+    where p ->> 'search' is null or starts_with(private.search_form(county.name), private.search_form(p ->> 'search'))
   ));
 end
 $$;

@@ -30,7 +30,7 @@ begin
     from client join public.intake_forms as intake on intake.user_id = client.id
     where intake.erased_at is null
     union
-    select 'name_birth', lower(btrim(intake.first_name)) || ' ' || lower(btrim(intake.last_name)) || ' '
+    select 'name_birth', private.name_form(concat_ws(' ', intake.first_name, intake.last_name)) || ' '
       || to_char(intake.date_of_birth, 'YYYY-MM-DD')
     from client join public.intake_forms as intake on intake.user_id = client.id
     where intake.erased_at is null

@@ -1,3 +1,5 @@
+import { searchForm } from '../search/search-form.ts';
+
 /**
  * Whether a signature reads like the name: compared without case, accents, punctuation and double spaces.
  * A difference warns, it never blocks, since people sign with a second surname or without one.
@@ -8,10 +10,7 @@ export function signatureMatchesName(signature: string, firstName: string, lastN
 }
 
 function plain(name: string): string {
-  return name
-    .normalize('NFD')
-    .replace(/\p{M}/gu, '')
-    .toLowerCase()
+  return searchForm(name)
     .replace(/[^\p{L}\p{N}]+/gu, ' ')
     .trim();
 }
