@@ -1,26 +1,21 @@
 import * as z from 'zod/mini';
 import { emailMaxLength } from './email-length.ts';
+import { cleanEmail } from './clean-text.ts';
 import { fieldFacts } from './field-facts.ts';
-import { isStorableText } from './text.ts';
 
 export { emailMaxLength };
 
-/** An e-mail address, trimmed. Refuses with the given key, whatever is wrong with it. */
+/** An e-mail address, bare (`cleanEmail`). Refuses with the given key, whatever is wrong with it. */
 export function email(messageKey: string) {
   return z
     .string({ error: messageKey })
-    .check(
-      z.refine((value) => isStorableText(value, false), { error: messageKey, abort: true }),
-      z.trim(),
-      z.maxLength(emailMaxLength, messageKey),
-      z.email(messageKey),
-    )
+    .check(z.overwrite(cleanEmail), z.maxLength(emailMaxLength, messageKey), z.email(messageKey))
     .register(fieldFacts, { kind: 'email', max: emailMaxLength, isRequired: true });
 }
 
 /** How addresses are compared and accounts found: upper and lower case count as the same. */
 export function canonicalEmail(address: string): string {
-  return address.trim().toLowerCase();
+  return cleanEmail(address).toLowerCase();
 }
 
 /**

@@ -1,4 +1,5 @@
 import * as z from 'zod/mini';
+import { cleanText } from './clean-text.ts';
 import { fieldFacts } from './field-facts.ts';
 
 /** Keys of the refusals that all texts share, whatever form they are in. */
@@ -23,17 +24,14 @@ interface TextRules {
   readonly required?: string;
 }
 
-/** A text field: trimmed, in NFC, made of storable characters, at most `max` long. Refuses with message keys. */
+/** A text field, cleaned of what nobody sees (`cleanText`) and at most `max` long. Refuses with message keys. */
 export function text({ max, multiline = false, required }: TextRules) {
   const wrongType: TextMessageKey = 'field.wrongType';
-  const characters: TextMessageKey = 'text.characters';
   const tooLong: TextMessageKey = 'text.tooLong';
   const base = z
     .string({ error: (issue) => (issue.input === undefined && required ? required : wrongType) })
     .check(
-      z.refine((value) => isStorableText(value, multiline), { error: characters, abort: true }),
-      z.trim(),
-      z.normalize('NFC'),
+      z.overwrite((value) => cleanText(value, { multiline })),
       z.maxLength(max, tooLong),
     );
   const checked = required ? base.check(z.minLength(1, required)) : base;

@@ -1,5 +1,6 @@
 import * as z from 'zod/mini';
 import { devices } from './devices.ts';
+import { cleanText } from '../clean-text.ts';
 import { isStorableText } from '../text.ts';
 import { intakeFields, type IntakeField } from './fields.ts';
 import { intakeStepCount } from './steps.ts';
@@ -17,7 +18,7 @@ const storableLine = (value: string) => isStorableText(value, false);
 const draftAnswer = z.union([
   z.string().check(
     z.maxLength(2_000),
-    z.refine((value) => isStorableText(value, true)),
+    z.overwrite((value) => cleanText(value, { multiline: true })),
   ),
   z.boolean(),
   z.array(z.string().check(z.maxLength(50), z.refine(storableLine))).check(z.maxLength(20)),

@@ -1,4 +1,5 @@
 import * as z from 'zod/mini';
+import { cleanZip } from '../clean-text.ts';
 import { isCountyName } from '../counties/georgia.ts';
 import { email } from '../email.ts';
 import { text } from '../text.ts';
@@ -49,7 +50,12 @@ function ruleOf(facts: FieldFacts, today: CalendarDate): Rule {
     case 'phone':
       return refineText(phoneFormattedLength * 2, isCompletePhone, 'phoneNumber.invalid');
     case 'zip':
-      return refineText(limits.name, (value) => zipPattern.test(value), 'zipCode.invalid');
+      return z.optional(
+        text({ max: limits.name }).check(
+          z.overwrite(cleanZip),
+          z.refine((value) => value === '' || zipPattern.test(value), key('zipCode.invalid')),
+        ),
+      );
     case 'date':
       return birthDate(today);
     case 'day':

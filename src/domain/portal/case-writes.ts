@@ -4,6 +4,7 @@ import { addressLimits, matterLimits } from '../cases/limits.ts';
 import { moment } from '../cases/moment.ts';
 import { filingWays } from '../cases/matters.ts';
 import { writeKey } from '../cases/move-request.ts';
+import { cleanZip } from '../clean-text.ts';
 import { zipPattern } from '../intake/zip.ts';
 import { text } from '../text.ts';
 
@@ -29,7 +30,7 @@ export const addressReport = z.object({
   address: text({ max: addressLimits.address, required: 'field.required' }),
   city: text({ max: addressLimits.city, required: 'field.required' }),
   state: text({ max: addressLimits.state, required: 'field.required' }),
-  zip: z.string('address.zip').check(z.trim(), z.regex(zipPattern, 'address.zip')),
+  zip: z.string('address.zip').check(z.overwrite(cleanZip), z.regex(zipPattern, 'address.zip')),
 });
 export type AddressReport = z.infer<typeof addressReport>;
 

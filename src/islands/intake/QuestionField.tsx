@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import { cleanZip } from '#domain/clean-text.ts';
 import { emailMaxLength } from '#domain/email-length.ts';
 import { factsOf, type IntakeField } from '#domain/intake/fields.ts';
 import { phoneFormattedLength } from '#domain/intake/phone.ts';
@@ -17,7 +18,8 @@ const inputs = {
   email: { type: 'email', inputMode: 'email', maxLength: emailMaxLength, spellCheck: false },
   // Room for a country code, which is taken off.
   phone: { type: 'tel', inputMode: 'tel', maxLength: phoneFormattedLength + 4, onInput: keepPhoneFormatted },
-  zip: { inputMode: 'numeric', maxLength: 10 },
+  // Room for spaces and dashes, which are set right.
+  zip: { inputMode: 'numeric', maxLength: 20 },
   day: { type: 'date' },
   year: { inputMode: 'numeric', maxLength: 4 },
 } as const;
@@ -145,7 +147,7 @@ function hintOf(field: IntakeField, asking: Asking): ReactNode {
 
 /** People move: the case has to be in Georgia, they do not. */
 function ZipHint({ state, words }: Asking) {
-  const zip = state.values.zipCode.trim();
+  const zip = cleanZip(state.values.zipCode);
   return <Warning>{zipPattern.test(zip) && !isGeorgiaZip(zip) && words.zipOutsideGeorgia}</Warning>;
 }
 

@@ -87,7 +87,6 @@ describe('somebody who takes the quiz', () => {
     ['no time', { ...dismissed, timeframe: undefined }, 'timeframe', 'quizTimeframe.required'],
     ['half an address', { ...dismissed, email: 'ana@' }, 'email', 'email.invalid'],
     ['a list as address', { ...dismissed, email: ['a@example.com'] }, 'email', 'email.invalid'],
-    ['a NUL in the address', { ...dismissed, email: 'a\u0000@example.com' }, 'email', 'email.invalid'],
     ['a list', [], 'body', undefined],
     ['null', null, 'body', undefined],
   ])('with %s is told which answer to look at, in their language', async (_, answers, field, code) => {

@@ -1,6 +1,7 @@
 import { useForm } from 'react-hook-form';
 import { addressLimits } from '#domain/cases/limits.ts';
 import type { ClientPapers } from '#domain/cases/papers.ts';
+import { cleanZip } from '#domain/clean-text.ts';
 import { zipPattern } from '#domain/intake/zip.ts';
 import type { CasePage } from '#domain/portal/case-page.ts';
 import { newAddressIn } from '#domain/portal/new-address.ts';
@@ -58,7 +59,7 @@ export default function ReportAddress({ matters, onDone, ...props }: ReportAddre
       />
       <TextInput
         {...form.register('zip', {
-          validate: (value) => zipPattern.test(value.trim()) || report.addressZip,
+          validate: (value) => zipPattern.test(cleanZip(value)) || report.addressZip,
         })}
         {...field('zip')}
         maxLength={addressLimits.zip}

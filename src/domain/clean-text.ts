@@ -1,0 +1,81 @@
+// What people paste carries signs that nobody sees: soft line breaks from Word, tabs from a sheet, marks of direction from
+// a chat. All inputs are cleaned of them here, so that nothing is refused for a sign its writer cannot find.
+
+/** Ends of lines in all spellings, also Word's soft break and the page break of a PDF. */
+const lineBreaks = /\r\n?|[\v\f\u0085\u2028\u2029]/g;
+/** A bullet of Word's symbol font, which no other font has. */
+const wordBullet = /\uf0b7/g;
+/** Controls but the line feed, and halves of a character that a cut left behind. */
+const unstorable = /[\0-\t\v-\u001f\u007f-\u009f]|\p{Cs}/gu;
+const unseen = /[\p{Cf}\p{Default_Ignorable_Code_Point}]/gu;
+/** What joins emoji and is read in Arabic and Indic words. */
+const joiners = /^[\u200c\u200d\ufe0e\ufe0f\u{e0020}-\u{e007f}]$/u;
+const joined =
+  /[\p{Extended_Pictographic}\p{Emoji_Modifier}\p{Regional_Indicator}\ufe0f#*0-9\u{e0020}-\u{e007f}]$/u;
+const spelledWithJoiners =
+  /[\p{Script=Arabic}\p{Script=Devanagari}\p{Script=Bengali}\p{Script=Malayalam}\p{Script=Sinhala}\p{Script=Kannada}\p{Script=Tamil}\p{Script=Telugu}\p{Script=Khmer}\p{Script=Myanmar}\u094d]$/u;
+const rightToLeft = /[\p{Script=Hebrew}\p{Script=Arabic}\p{Script=Syriac}\p{Script=Thaana}\p{Script=Nko}]/u;
+/** Marks of direction by themselves, and those that open or close. Overrides turn letters around and never stay. */
+const direction = /^[\u200e\u200f\u061c\u202a-\u202c\u2066-\u2069]$/u;
+const opens = /[\u202a\u202b\u2066-\u2068]/u;
+const closes = /[\u202c\u2069]/u;
+
+/**
+ * A text as it is kept: in NFC, line breaks as line feeds (spaces in a field of one line), tabs as spaces, without what
+ * cannot be stored or is not seen, trimmed. Marks of direction stay in right-to-left texts if each that opens is closed;
+ * joiners stay where they are part of a word or an emoji.
+ */
+export function cleanText(typed: string, { multiline = false } = {}): string {
+  const lines = typed
+    .replace(lineBreaks, '\n')
+    .replaceAll('\t', ' ')
+    .replace(wordBullet, '•')
+    .replace(unstorable, (sign) => (sign === '\n' ? sign : ''));
+  const keepsDirection = rightToLeft.test(lines) && isBalanced(lines);
+  const seen = lines.replace(unseen, (sign, at: number) => {
+    if (direction.test(sign)) return keepsDirection ? sign : '';
+    if (!joiners.test(sign)) return '';
+    const before = lines.slice(Math.max(0, at - 2), at);
+    return joined.test(before) || spelledWithJoiners.test(before) ? sign : '';
+  });
+  return (multiline ? seen : seen.replaceAll('\n', ' ')).normalize('NFC').trim();
+}
+
+function isBalanced(text: string): boolean {
+  let depth = 0;
+  for (const sign of text) {
+    if (opens.test(sign)) depth += 1;
+    else if (closes.test(sign)) depth -= 1;
+    if (depth < 0) return false;
+  }
+  return depth === 0;
+}
+
+/**
+ * An e-mail address as people paste it, bare: without `mailto:`, the name before angle brackets, quotation marks, a final
+ * dot or comma; full-width signs as plain ones; a domain with other letters in the form that mail servers know.
+ */
+export function cleanEmail(typed: string): string {
+  const line = cleanText(typed).normalize('NFKC');
+  const inBrackets = /<([^<>]*@[^<>]*)>/.exec(line)?.[1] ?? line;
+  const bare = inBrackets
+    .trim()
+    .replace(/^mailto:([^?]*).*$/i, '$1')
+    .replace(/^["'“”‘’(<[\s]+|["'“”‘’)>\],;:.\s]+$/g, '');
+  const at = bare.lastIndexOf('@');
+  const domain = bare.slice(at + 1);
+  return at > 0 && /[\u0080-\u{10ffff}]/u.test(domain) ? `${bare.slice(0, at)}@${asciiOf(domain)}` : bare;
+}
+
+/** "bücher.example" as "xn--bcher-kva.example"; as it was where it is no domain. */
+function asciiOf(domain: string): string {
+  return URL.canParse(`http://${domain}`) ? new URL(`http://${domain}`).hostname : domain;
+}
+
+/** Five digits, or nine as ZIP+4, however they are spaced: `30303 1234`, `30303–1234` and `30303-` are understood. */
+export function cleanZip(typed: string): string {
+  const zip = cleanText(typed).normalize('NFKC');
+  const [, five, four] = /^(?:ga\W*)?(\d{5})[\s\p{Pd}.]*(\d{4})?$/iu.exec(zip) ?? [];
+  if (!five) return zip;
+  return four ? `${five}-${four}` : five;
+}
