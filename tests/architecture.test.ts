@@ -139,7 +139,6 @@ const oneHome: Record<string, RegExp> = {
   nodemailer: /^src\/server\/mail\//,
   '@supabase/supabase-js': /^src\/server\/(database|files)\//,
   '@netlify/blobs': /^src\/server\/spool\//,
-  'file-type': /^src\/server\/files\//,
   'ical-generator': /^src\/server\/calendar\//,
   'temporal-polyfill': /^src\/server\/calendar\//,
   // The browser's is fetched for the one press that packs a copy of one's data.

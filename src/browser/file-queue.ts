@@ -1,7 +1,16 @@
 import type { DraftFile } from '#domain/intake/draft.ts';
 import type { Locale } from '#domain/languages.ts';
 import type { QueuedFile } from '#domain/uploads/queued-file.ts';
-import { refuseFileList, uploadLimits, uploadRequest, type UploadMessageKey } from '#domain/uploads/rules.ts';
+import { kindOfBytes, tellingBytes } from '#domain/uploads/kind-of-bytes.ts';
+import {
+  fileTypes,
+  kindOfFile,
+  refuseFileList,
+  uploadLimits,
+  uploadRequest,
+  withEnding,
+  type UploadMessageKey,
+} from '#domain/uploads/rules.ts';
 import { ApiError } from '#browser/api.ts';
 import { forgetUpload, uploadFile } from '#browser/upload-file.ts';
 
@@ -14,6 +23,23 @@ export function refuseFile(file: { name: string; size: number; type: string }): 
 /** Whether an upload failed because of the file, and not because of the connection or something that is down. */
 export function isAboutTheFile(error: unknown): error is ApiError {
   return error instanceof ApiError && !error.isPassing && [400, 413, 415].includes(error.status);
+}
+
+/**
+ * The file under the name and type of what its first bytes say: a phone may give it no ending, and a program the wrong
+ * one. As it was when they say nothing, or cannot be read.
+ */
+export async function byItsBytes(file: File): Promise<File> {
+  try {
+    const kind = kindOfBytes(new Uint8Array(await file.slice(0, tellingBytes).arrayBuffer()));
+    if (kind === 'heic') return new File([file], file.name, { type: 'image/heic' });
+    // An old Word container may hold a new file with a password: its name tells which.
+    if (kind === null || (kind === 'doc' && kindOfFile(file.name))) return file;
+    const type = fileTypes.find((entry) => entry.extension === kind)?.type ?? file.type;
+    return new File([file], withEnding(file.name, kind), { type });
+  } catch {
+    return file;
+  }
 }
 
 /** Only what every browser can draw; a PDF cannot be made smaller here. */
@@ -46,6 +72,7 @@ export function createFileQueue(locale: Locale, onChange: () => void, purpose: P
   let listError: UploadMessageKey | null = null;
   let queue: Promise<void> = Promise.resolve();
   let pictures: Promise<void> = Promise.resolve();
+  let adding: Promise<void> = Promise.resolve();
   const bytes = new Map<string, { file: File; abort: AbortController }>();
 
   const change = (next: readonly QueuedFile[]) => {
@@ -109,6 +136,31 @@ export function createFileQueue(locale: Locale, onChange: () => void, purpose: P
     enqueue(id);
   }
 
+  function addSettled(chosen: readonly File[]): void {
+    listError = null;
+    for (const file of chosen) {
+      const id = crypto.randomUUID();
+      const entry = { id, name: file.name, size: file.size, type: file.type, percent: 0 };
+      const refusal = refuseFile(file);
+      const canShrink = refusal === 'file.tooLarge' && isPhoto(file) && file.size <= uploadLimits.photoBytes;
+      if (refusal && !canShrink) {
+        change([...files, { ...entry, status: 'refused', refusal }]);
+        continue;
+      }
+      const size = Math.min(entry.size, uploadLimits.fileBytes);
+      listError = refuseFileList([...files.filter(accepted), { size }]);
+      if (listError) break;
+      bytes.set(id, { file, abort: new AbortController() });
+      change([...files, { ...entry, status: canShrink ? 'shrinking' : 'waiting' }]);
+      if (canShrink) queue = queue.then(() => shrink(id));
+      // Sending never waits for a picture; a picture waits until its photo was made smaller.
+      const ready = Promise.all([pictures, canShrink ? queue : null]);
+      pictures = ready.then(() => picture(id));
+      enqueue(id);
+    }
+    onChange();
+  }
+
   return {
     list: () => files,
     listError: () => listError,
@@ -123,31 +175,11 @@ export function createFileQueue(locale: Locale, onChange: () => void, purpose: P
     },
     canRetry: (id: string) => bytes.has(id),
     /** Resolves once nothing is being sent. */
-    settled: () => queue,
+    settled: () => adding.then(() => queue),
 
-    add(chosen: readonly File[]): void {
-      listError = null;
-      for (const file of chosen) {
-        const id = crypto.randomUUID();
-        const entry = { id, name: file.name, size: file.size, type: file.type, percent: 0 };
-        const refusal = refuseFile(file);
-        const canShrink = refusal === 'file.tooLarge' && isPhoto(file);
-        if (refusal && !canShrink) {
-          change([...files, { ...entry, status: 'refused', refusal }]);
-          continue;
-        }
-        const size = Math.min(entry.size, uploadLimits.fileBytes);
-        listError = refuseFileList([...files.filter(accepted), { size }]);
-        if (listError) break;
-        bytes.set(id, { file, abort: new AbortController() });
-        change([...files, { ...entry, status: canShrink ? 'shrinking' : 'waiting' }]);
-        if (canShrink) queue = queue.then(() => shrink(id));
-        // Sending never waits for a picture; a picture waits until its photo was made smaller.
-        const ready = Promise.all([pictures, canShrink ? queue : null]);
-        pictures = ready.then(() => picture(id));
-        enqueue(id);
-      }
-      onChange();
+    add(chosen: readonly File[]): Promise<void> {
+      adding = adding.then(async () => addSettled(await Promise.all(chosen.map(byItsBytes))));
+      return adding;
     },
 
     remove(id: string): void {

@@ -6,14 +6,14 @@ const lineBreaks = /\r\n?|[\v\f\u0085\u2028\u2029]/g;
 /** A bullet of Word's symbol font, which no other font has. */
 const wordBullet = /\uf0b7/g;
 /** Controls but the line feed, and halves of a character that a cut left behind. */
-const unstorable = /[\0-\t\v-\u001f\u007f-\u009f]|\p{Cs}/gu;
+const unstorable = /[\p{Cc}\p{Cs}]/gu;
 const unseen = /[\p{Cf}\p{Default_Ignorable_Code_Point}]/gu;
-/** What joins emoji and is read in Arabic and Indic words. */
-const joiners = /^[\u200c\u200d\ufe0e\ufe0f\u{e0020}-\u{e007f}]$/u;
-const joined =
-  /[\p{Extended_Pictographic}\p{Emoji_Modifier}\p{Regional_Indicator}\ufe0f#*0-9\u{e0020}-\u{e007f}]$/u;
-const spelledWithJoiners =
-  /[\p{Script=Arabic}\p{Script=Devanagari}\p{Script=Bengali}\p{Script=Malayalam}\p{Script=Sinhala}\p{Script=Kannada}\p{Script=Tamil}\p{Script=Telugu}\p{Script=Khmer}\p{Script=Myanmar}\u094d]$/u;
+/** What joins emoji, colors them, and spells Arabic and Indic words. */
+const isJoiner = (sign: string) =>
+  ['\u200c', '\u200d', '\ufe0e', '\ufe0f'].includes(sign) || /^[\u{e0020}-\u{e007f}]$/u.test(sign);
+/** After these a joiner says something. */
+const joinable =
+  /(?:\p{Extended_Pictographic}|\p{Emoji_Component}|\p{M}|(?=\p{L})[^\p{Script=Latin}\p{Script=Greek}\p{Script=Cyrillic}])$/u;
 const rightToLeft = /[\p{Script=Hebrew}\p{Script=Arabic}\p{Script=Syriac}\p{Script=Thaana}\p{Script=Nko}]/u;
 /** Marks of direction by themselves, and those that open or close. Overrides turn letters around and never stay. */
 const direction = /^[\u200e\u200f\u061c\u202a-\u202c\u2066-\u2069]$/u;
@@ -34,9 +34,7 @@ export function cleanText(typed: string, { multiline = false } = {}): string {
   const keepsDirection = rightToLeft.test(lines) && isBalanced(lines);
   const seen = lines.replace(unseen, (sign, at: number) => {
     if (direction.test(sign)) return keepsDirection ? sign : '';
-    if (!joiners.test(sign)) return '';
-    const before = lines.slice(Math.max(0, at - 2), at);
-    return joined.test(before) || spelledWithJoiners.test(before) ? sign : '';
+    return isJoiner(sign) && joinable.test(lines.slice(Math.max(0, at - 2), at)) ? sign : '';
   });
   return (multiline ? seen : seen.replaceAll('\n', ' ')).normalize('NFC').trim();
 }

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { fileName, kindOfFile, refuseFileList, uploadLimits, uploadRequest } from './rules.ts';
+import { fileName, kindOfFile, refuseFileList, uploadLimits, uploadRequest, withEnding } from './rules.ts';
 
 const mb = 1024 * 1024;
 const pdf = { name: 'papers.pdf', size: mb, type: 'application/pdf' };
@@ -25,9 +25,9 @@ it.each([
   [{ size: uploadLimits.fileBytes + 1 }, 'file.tooLarge'],
   [{ name: 'acta.pdf.exe' }, 'file.type'],
   [{ name: 'photo.heic', type: 'image/heic' }, 'file.heic'],
-  [{ type: 'text/html' }, 'file.type'],
-  [{ name: 'a/b.pdf' }, 'file.name'],
-  [{ name: '' }, 'file.name'],
+  [{ name: 'IMG_1', type: 'image/heic' }, 'file.heic'],
+  [{ name: 'page', type: 'text/html' }, 'file.type'],
+  [{ name: 7 }, 'file.name'],
 ])('a file with %j is refused', (change, message) => expect(refusedFor(change)).toBe(message));
 
 it('exactly 10 MB fits, and ten files of 5 MB fit together', () => {
@@ -46,6 +46,44 @@ it.each([
   expect(fileName.parse(name)).toBe(storedName);
 });
 
-it('refuses a name of which nothing can be read', () => {
-  expect(fileName.safeParse('\u200b\u202e').success).toBe(false);
+it('mends a name instead of refusing it', () => {
+  expect(fileName.parse('\u200b\u202e')).toBe('file');
+  expect(fileName.parse('2024/05\\acta\t.pdf')).toBe('2024-05-acta .pdf');
+  const long = fileName.parse(`${'ñ'.repeat(300)}.docx`);
+  expect(long).toHaveLength(uploadLimits.nameLength);
+  expect(long).toMatch(/ñ\.docx$/);
+});
+
+it.each([
+  ['carta.docx', 'application/wps-office.docx'],
+  ['carta.docx', 'application/octet-stream'],
+  ['carta.docx', 'application/zip'],
+  ['carta.docx', 'application/msword'],
+  ['photo.jpg', 'image/jpg'],
+  ['photo.jpg', 'image/pjpeg'],
+  ['photo.jfif', 'image/jpeg'],
+  ['photo.jpe', ''],
+  ['photo.pjpeg', ''],
+  ['order.pdf', 'application/x-pdf'],
+  ['order.pdf', 'text/html'],
+  ['1000012345', 'image/jpeg'],
+  ['image:1641', 'image/jpeg'],
+  ['1000012345', ''],
+  ['order', 'application/pdf'],
+  ['scan.png', 'image/jpeg'],
+  ['IMG_0001.HEIC', 'image/jpeg'],
+])('a system that calls %s %j sends it: its bytes decide', (name, type) => {
+  expect(refusedFor({ name, type })).toBeUndefined();
+});
+
+it.each([
+  ['scan.jpg', 'png', 'scan.png'],
+  ['photo.jfif', 'jpg', 'photo.jpg'],
+  ['photo.JPEG', 'jpg', 'photo.JPEG'],
+  ['1000012345', 'jpg', '1000012345.jpg'],
+  ['order v1.2', 'pdf', 'order v1.2.pdf'],
+  ['acta.pdf.exe', 'pdf', 'acta.pdf.exe.pdf'],
+  ['IMG_1.HEIC', 'jpg', 'IMG_1.jpg'],
+] as const)('%s with a %s inside is kept as %s', (name, kind, kept) => {
+  expect(withEnding(name, kind)).toBe(kept);
 });

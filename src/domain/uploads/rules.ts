@@ -1,11 +1,13 @@
 import * as z from 'zod/mini';
-import { isStorableText } from '../text.ts';
+import { cleanText } from '../clean-text.ts';
 
 /** 10 MB a file, as pages promise; 10 files and 50 MB a submission. */
 export const uploadLimits = {
   fileBytes: 10 * 1024 * 1024,
   files: 10,
   submissionBytes: 50 * 1024 * 1024,
+  /** A photo up to this size is made smaller in the browser. */
+  photoBytes: 40 * 1024 * 1024,
   nameLength: 200,
 } as const;
 
@@ -24,9 +26,18 @@ export const fileTypes = [
 
 export type FileExtension = (typeof fileTypes)[number]['extension'];
 
+/** Endings of the same kinds that Windows and older programs write. */
+const otherEndings: Readonly<Record<string, FileExtension>> = {
+  jfif: 'jpg',
+  jpe: 'jpg',
+  pjpeg: 'jpg',
+  pjp: 'jpg',
+};
+
 /** For `<input accept>`: both extensions and types, because phones look at one or the other. */
 export const acceptAttribute = [
   ...fileTypes.map((entry) => `.${entry.extension}`),
+  ...Object.keys(otherEndings).map((ending) => `.${ending}`),
   ...new Set(fileTypes.map((entry) => entry.type)),
 ].join(',');
 
@@ -48,35 +59,89 @@ export type UploadMessageKey = (typeof uploadMessageKeys)[number];
 
 const key = (message: UploadMessageKey) => message;
 
+const endingOf = (name: string) => /\.([A-Za-z0-9]+)$/.exec(name)?.[1]?.toLowerCase() ?? '';
+
 /** The kind of a file by its name, or null. The last extension counts: `acta.pdf.exe` is not a PDF. */
 export function kindOfFile(name: string): (typeof fileTypes)[number] | null {
-  const extension = /\.([A-Za-z0-9]+)$/.exec(name)?.[1]?.toLowerCase();
+  const ending = endingOf(name);
+  const extension = otherEndings[ending] ?? ending;
   return fileTypes.find((entry) => entry.extension === extension) ?? null;
 }
 
-/** What is said about a file of a kind we do not take: photos of iPhones come in one that is theirs. */
-function typeMessage(name: string): UploadMessageKey {
-  return /\.hei[cf]$/i.test(name) ? 'file.heic' : 'file.type';
+/** What systems call the same kinds, where Office or a photo program is missing or old. */
+const otherTypes: Readonly<Record<string, FileExtension>> = {
+  'image/jpg': 'jpg',
+  'image/pjpeg': 'jpg',
+  'image/x-png': 'png',
+  'application/x-pdf': 'pdf',
+  'application/wps-office.docx': 'docx',
+  'application/wps-office.doc': 'doc',
+};
+
+/** The kind of a file by the type that a system gives it, or null. */
+function kindOfType(type: string): (typeof fileTypes)[number] | null {
+  const named = otherTypes[type.toLowerCase()];
+  return fileTypes.find((entry) => entry.type === type.toLowerCase() || entry.extension === named) ?? null;
+}
+
+/** Types that say nothing about what is inside. */
+const tellsNothing = (type: string) =>
+  [
+    '',
+    'application/octet-stream',
+    'binary/octet-stream',
+    'application/zip',
+    'application/x-zip-compressed',
+  ].includes(type.toLowerCase());
+
+/** What a file seems to be before its bytes are known, by its name or else by its type; null if neither is one of ours. */
+export const supposedKind = ({ name, type }: { readonly name: string; readonly type: string }) =>
+  kindOfFile(name) ?? kindOfType(type);
+
+/** A name with the ending of what is in the file: a PNG named `scan.jpg` becomes `scan.png`, a bare number gets one. */
+export function withEnding(name: string, extension: FileExtension): string {
+  const named = kindOfFile(name);
+  if (named?.type === fileTypes.find((entry) => entry.extension === extension)?.type && !isOther(name))
+    return name;
+  const bare = named || /^hei[cf]$/.test(endingOf(name)) ? name.replace(/\.[A-Za-z0-9]+$/, '') : name;
+  return shortened(`${bare}.${extension}`);
+}
+const isOther = (name: string) => Object.hasOwn(otherEndings, endingOf(name));
+
+/** At most as long as a name may be, with its ending. */
+function shortened(name: string): string {
+  if (name.length <= uploadLimits.nameLength) return name;
+  const ending = /\.[A-Za-z0-9]{1,5}$/.exec(name)?.[0] ?? '';
+  return (
+    name
+      .slice(0, uploadLimits.nameLength - ending.length)
+      .trim()
+      .replace(/[\ud800-\udbff]$/, '') + ending
+  );
 }
 
 /** Turning characters make `fdp.exe` read as `exe.pdf`, invisible ones make two names look like one. */
 const unseenInName = /[\p{Cf}\p{Default_Ignorable_Code_Point}]/gu;
-/** Not part of a name. */
-const unsafeInName = /[/\\]/;
 
 /**
- * A file's name as the person reads it: what nobody sees in it is left out. It is stored beside the object and never
- * used as its key.
+ * A file's name as the person reads it: what nobody sees in it is left out, slashes become dashes, and a long one is
+ * shortened. It is stored beside the object and never used as its key.
  */
-export const fileName = z.string(key('file.name')).check(
-  z.overwrite((name) => name.replace(unseenInName, '')),
-  z.trim(),
-  z.minLength(1, key('file.name')),
-  z.maxLength(uploadLimits.nameLength, key('file.name')),
-  z.refine((name) => isStorableText(name, false) && !unsafeInName.test(name), key('file.name')),
-);
+export const fileName = z
+  .string(key('file.name'))
+  .check(
+    z.overwrite(
+      (name) => shortened(cleanText(name.replace(unseenInName, '')).replace(/[/\\]/g, '-')) || 'file',
+    ),
+  );
 
-/** A request for an upload ticket. The declared type must match the name; some phones send none. */
+const isHeic = ({ name, type }: { readonly name: string; readonly type: string }) =>
+  /^image\/hei[cf]/i.test(type) || (/\.hei[cf]$/i.test(name) && !kindOfType(type));
+
+/**
+ * A request for an upload ticket. Name and type are what a system says, and the bytes decide once they are here: only
+ * what says to be something else is refused at once.
+ */
 export const uploadRequest = z
   .object({
     name: fileName,
@@ -87,13 +152,22 @@ export const uploadRequest = z
   })
   .check(
     z.refine(
-      ({ name, type }) => {
-        const kind = kindOfFile(name);
-        return kind !== null && (type === '' || type === kind.type);
+      (file) => !isHeic(file) && !isProgram(file) && (supposedKind(file) !== null || isUnknown(file)),
+      {
+        error: ({ input }) =>
+          key(isHeic(input as { name: string; type: string }) ? 'file.heic' : 'file.type'),
+        path: ['type'],
       },
-      { error: ({ input }) => typeMessage((input as { name: string }).name), path: ['type'] },
     ),
   );
+
+/** What somebody would start by opening it is never taken, whatever else it says to be. */
+const isProgram = ({ name }: { readonly name: string }) =>
+  /\.(?:exe|com|scr|bat|cmd|msi|js|jse|vbs|wsf|ps1|lnk|hta|html?|svg|jar|apk|app|sh)$/i.test(name);
+
+/** Neither name nor type says what it is, as Android sends photos. */
+const isUnknown = ({ name, type }: { readonly name: string; readonly type: string }) =>
+  tellsNothing(type) && !/\.[A-Za-z][A-Za-z0-9]{1,4}$/.test(name);
 
 /** Why these files cannot be sent together, or null. */
 export function refuseFileList(files: readonly { size: number }[]): UploadMessageKey | null {

@@ -2,7 +2,7 @@ import { deflateSync } from 'node:zlib';
 import { strToU8 } from 'fflate';
 import { describe, expect, it } from 'vitest';
 import { docx, encryptedPdf, jpg, ole, pdf, png, zip } from '#tests/sample-files.ts';
-import { checkContent } from './check-content.ts';
+import { checkContent, readContent } from './check-content.ts';
 
 describe('a file that is what its name says', () => {
   it.each([
@@ -20,6 +20,31 @@ describe('a file that is what its name says', () => {
     ['a Word file of 1997', 'doc', ole()],
   ] as const)('%s is taken', async (_name, extension, bytes) => {
     expect(await checkContent(extension, bytes)).toEqual({ refused: null, active: false });
+  });
+});
+
+describe('a file whose name says nothing or something else', () => {
+  it.each([
+    ['a PDF after a mark of byte order', Buffer.concat([Buffer.from('\ufeff'), pdf()]), 'pdf'],
+    ['a PDF after a line break', Buffer.concat([Buffer.from('\r\n'), pdf()]), 'pdf'],
+    ['a PDF after 128 zeros', Buffer.concat([Buffer.alloc(128), pdf()]), 'pdf'],
+    ['a photo', jpg(), 'jpg'],
+    ['a screenshot', png(), 'png'],
+    ['a Word file', docx(), 'docx'],
+    ['an old Word file', ole(), 'doc'],
+  ] as const)('%s is known by its bytes', async (_name, bytes, extension) => {
+    expect(await readContent(bytes)).toEqual({ extension, refused: null, active: false });
+  });
+
+  it('of an iPhone is called what it is, and not taken', async () => {
+    const heic = Buffer.concat([Buffer.from([0, 0, 0, 24]), Buffer.from('ftypheic'), Buffer.alloc(200)]);
+    expect((await readContent(heic)).refused).toBe('file.heic');
+    expect((await checkContent('jpg', heic)).refused).toBe('file.heic');
+  });
+
+  it('is not taken where the mark of a PDF comes too late', async () => {
+    const late = Buffer.concat([Buffer.alloc(1_100), pdf()]);
+    expect((await readContent(late)).refused).toBe('file.content');
   });
 });
 

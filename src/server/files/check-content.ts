@@ -1,7 +1,11 @@
 import type { FileExtension, UploadMessageKey } from '#domain/uploads/rules.ts';
+import { kindOfBytes } from '#domain/uploads/kind-of-bytes.ts';
 import { findInPdf } from './check-pdf.ts';
 
-type ContentRefusal = Extract<UploadMessageKey, 'file.content' | 'file.encrypted' | 'file.linked'>;
+type ContentRefusal = Extract<
+  UploadMessageKey,
+  'file.content' | 'file.encrypted' | 'file.linked' | 'file.heic'
+>;
 
 /** What the bytes of a file turned out to be. */
 export interface CheckedContent {
@@ -11,40 +15,41 @@ export interface CheckedContent {
   readonly active: boolean;
 }
 
-/**
- * Whether a file's bytes are what its extension says. Nothing is decoded or changed. A file with a password is
- * `file.encrypted`, a Word file that loads or carries others `file.linked`, anything else wrong `file.content`.
- */
+/** The same for a file that has to be of one kind. */
 export async function checkContent(extension: FileExtension, bytes: Uint8Array): Promise<CheckedContent> {
-  if (extension === 'pdf') return checkPdf(bytes);
-  return { refused: await refuseContent(extension, bytes), active: false };
+  const { extension: found, ...checked } = await readContent(bytes);
+  const isMeant = found === extension || (found === 'jpg' && extension === 'jpeg');
+  return isMeant || found === null || checked.refused === 'file.encrypted'
+    ? checked
+    : { refused: 'file.content', active: false };
 }
 
-async function refuseContent(
-  extension: Exclude<FileExtension, 'pdf'>,
+/**
+ * What a file is by its bytes (null for what is none of ours), and whether it can be taken. Nothing is decoded or changed. A file with a password is
+ * `file.encrypted`, a Word file that loads or carries others `file.linked`, a photo of an iPhone `file.heic`, anything
+ * else wrong `file.content`.
+ */
+export async function readContent(
   bytes: Uint8Array,
-): Promise<ContentRefusal | null> {
-  switch (extension) {
+): Promise<CheckedContent & { extension: FileExtension | null }> {
+  const kind = kindOfBytes(bytes);
+  switch (kind) {
+    case 'pdf':
+      return { extension: 'pdf', ...checkPdf(bytes) };
     case 'jpg':
-    case 'jpeg':
-      return (await detect(bytes)) === 'image/jpeg' ? null : 'file.content';
+      return { extension: 'jpg', refused: null, active: false };
     case 'png':
-      return checkPng(bytes);
+      return { extension: 'png', refused: checkPng(bytes), active: false };
     case 'doc':
-      return checkDoc(bytes);
-    case 'docx':
-      return checkWordFile(bytes);
-  }
-}
-
-/** The type according to the first bytes. */
-async function detect(bytes: Uint8Array): Promise<string | null> {
-  // Few calls look into a file: the others need not wait for what reads it.
-  const { fileTypeFromBuffer } = await import('file-type');
-  try {
-    return (await fileTypeFromBuffer(bytes.subarray(0, 4_100)))?.mime ?? null;
-  } catch {
-    return null;
+      return { extension: 'doc', refused: checkDoc(bytes), active: false };
+    case 'docx': {
+      const { checkDocx } = await import('./check-docx.ts');
+      return { extension: 'docx', refused: checkDocx(bytes), active: false };
+    }
+    case 'heic':
+      return { extension: null, refused: 'file.heic', active: false };
+    case null:
+      return { extension: null, refused: 'file.content', active: false };
   }
 }
 
@@ -52,32 +57,27 @@ function startsWith(bytes: Uint8Array, start: readonly number[], at = 0): boolea
   return start.every((value, index) => bytes[at + index] === value);
 }
 
-const pdfStart = [0x25, 0x50, 0x44, 0x46, 0x2d]; // %PDF-
-
 function checkPdf(bytes: Uint8Array): CheckedContent {
   // Scanners pad the end. If the mark is nowhere, the file was cut off.
-  if (
-    !startsWith(bytes, pdfStart) ||
-    !Buffer.from(bytes.buffer, bytes.byteOffset, bytes.length).includes('%%EOF')
-  )
+  if (!Buffer.from(bytes.buffer, bytes.byteOffset, bytes.length).includes('%%EOF'))
     return { refused: 'file.content', active: false };
   const { encrypted, active } = findInPdf(bytes);
   return { refused: encrypted ? 'file.encrypted' : null, active };
 }
 
-const pngStart = [0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a];
-
 /** Start and first chunk; animated ones count as PNG too. */
 function checkPng(bytes: Uint8Array): ContentRefusal | null {
   const header = [0x49, 0x48, 0x44, 0x52]; // IHDR
-  return startsWith(bytes, pngStart) && startsWith(bytes, header, 12) ? null : 'file.content';
+  return startsWith(bytes, header, 12) ? null : 'file.content';
 }
 
-const oleStart = [0xd0, 0xcf, 0x11, 0xe0, 0xa1, 0xb1, 0x1a, 0xe1];
-
-/** Word 97–2003: an OLE container with a WordDocument stream, whose header tells whether it is encrypted. */
+/**
+ * Word 97–2003: an OLE container with a WordDocument stream, whose header tells whether it is encrypted. Word also puts
+ * a DOCX with a password into such a container.
+ */
 function checkDoc(bytes: Uint8Array): ContentRefusal | null {
-  if (!startsWith(bytes, oleStart)) return 'file.content';
+  if (bytes.length < 512) return 'file.content';
+  if (findOleStream(bytes, 'EncryptedPackage')) return 'file.encrypted';
   const stream = findOleStream(bytes, 'WordDocument');
   if (!stream) return 'file.content';
   const view = viewOf(bytes);
@@ -107,16 +107,4 @@ function findOleStream(bytes: Uint8Array, name: string): { firstSector: number }
 
 function viewOf(bytes: Uint8Array): DataView {
   return new DataView(bytes.buffer, bytes.byteOffset, bytes.byteLength);
-}
-
-const zipStart = [0x50, 0x4b, 0x03, 0x04];
-
-async function checkWordFile(bytes: Uint8Array): Promise<ContentRefusal | null> {
-  // Word puts a document with a password into an OLE container with the same extension.
-  if (startsWith(bytes, oleStart)) {
-    return findOleStream(bytes, 'EncryptedPackage') ? 'file.encrypted' : 'file.content';
-  }
-  if (!startsWith(bytes, zipStart)) return 'file.content';
-  const { checkDocx } = await import('./check-docx.ts');
-  return checkDocx(bytes);
 }

@@ -1,4 +1,5 @@
-import { fileName, kindOfFile, refuseFileList, uploadLimits } from '#domain/uploads/rules.ts';
+import { kindOfBytes } from '#domain/uploads/kind-of-bytes.ts';
+import { fileName, kindOfFile, refuseFileList, uploadLimits, withEnding } from '#domain/uploads/rules.ts';
 import { refuseField } from '../http/refusal.ts';
 import { sha256Hex } from '../http/tokens.ts';
 import { hashOf } from './canonical.ts';
@@ -51,9 +52,12 @@ async function readSentFiles({ files, tickets }: SentParts): Promise<SentFile[]>
 async function readFile(file: File): Promise<SentFile> {
   const name = fileName.safeParse(file.name);
   if (!name.success) throw refuseField('files', 'file.name');
-  const kind = kindOfFile(name.data);
-  if (!kind) throw refuseField('files', 'file.type');
   if (file.size === 0) throw refuseField('files', 'file.empty');
   if (file.size > uploadLimits.fileBytes) throw refuseField('files', 'file.tooLarge');
-  return { name: name.data, type: kind.type, bytes: new Uint8Array(await file.arrayBuffer()) };
+  const bytes = new Uint8Array(await file.arrayBuffer());
+  const kind = kindOfBytes(bytes);
+  if (kind === 'heic') throw refuseField('files', 'file.heic');
+  if (!kind) throw refuseField('files', kindOfFile(name.data) ? 'file.content' : 'file.type');
+  const named = withEnding(name.data, kind);
+  return { name: named, type: kindOfFile(named)?.type ?? file.type, bytes };
 }

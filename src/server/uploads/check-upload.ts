@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import { uploadLimits, uploadMessageKeys, type UploadMessageKey } from '#domain/uploads/rules.ts';
+import { kindOfFile, uploadLimits, uploadMessageKeys, type UploadMessageKey } from '#domain/uploads/rules.ts';
 import type { App } from '../app.ts';
 import { dataOf } from '../database/client.ts';
 import type { Call } from '../http/call.ts';
@@ -73,7 +73,7 @@ export async function inspectUpload(
   const bytes = await app.files.read(row.object_key);
   // Nothing there yet: the browser may still be sending, so nothing is decided.
   if (!bytes) return 'file.missing';
-  const { refused, scan, active } = await lookAt(app, row, bytes);
+  const { refused, scan, active, named = row.file_name } = await lookAt(app, row, bytes);
   const changed = dataOf(
     await app.db
       .from('uploads')
@@ -82,6 +82,8 @@ export async function inspectUpload(
         refusal: refused,
         scan,
         active_content: active,
+        file_name: named,
+        file_type: kindOfFile(named)?.type ?? row.file_type,
         checked_at: app.clock().toISOString(),
       })
       .eq('id', row.id)

@@ -1,6 +1,6 @@
-import { kindOfFile, type UploadMessageKey } from '#domain/uploads/rules.ts';
+import { withEnding, type UploadMessageKey } from '#domain/uploads/rules.ts';
 import type { App } from '../app.ts';
-import { checkContent } from '../files/check-content.ts';
+import { readContent } from '../files/check-content.ts';
 import { ScannerUnavailable } from '../files/virus-scanner.ts';
 import { describeFault } from '../http/log.ts';
 
@@ -10,22 +10,23 @@ export interface LookedAt {
   readonly refused: UploadMessageKey | null;
   readonly scan: 'unscanned' | 'clean' | 'infected';
   readonly active: boolean;
+  /** The name with the ending of what is inside, where that is one of ours. */
+  readonly named?: string;
 }
 
 /**
- * Checks that a file is what its name says, and has the scanner look at it, if there is one. A scanner that does not
+ * Checks what a file is by its bytes, and has the scanner look at it, if there is one. A scanner that does not
  * answer stops nobody: the file stays `unscanned`, and staff are warned before they open it.
  */
 export async function lookAtFile(
   app: Pick<App, 'scanner' | 'log'>,
   { name, bytes }: { readonly name: string; readonly bytes: Uint8Array },
 ): Promise<LookedAt> {
-  const kind = kindOfFile(name);
-  if (!kind) return { refused: 'file.type', scan: 'unscanned', active: false };
-  const { refused, active } = await checkContent(kind.extension, bytes);
-  if (refused) return { refused, scan: 'unscanned', active };
+  const { extension, refused, active } = await readContent(bytes);
+  if (refused || !extension) return { refused: refused ?? 'file.content', scan: 'unscanned', active };
   const scan = await scanOf(app, bytes);
-  return { refused: scan === 'infected' ? 'file.infected' : null, scan, active };
+  const named = withEnding(name, extension);
+  return { refused: scan === 'infected' ? 'file.infected' : null, scan, active, named };
 }
 
 async function scanOf(app: Pick<App, 'scanner' | 'log'>, bytes: Uint8Array): Promise<LookedAt['scan']> {

@@ -1,9 +1,9 @@
 import { createHmac } from 'node:crypto';
-import { kindOfFile, refuseFileList, type UploadMessageKey } from '#domain/uploads/rules.ts';
+import { refuseFileList, type UploadMessageKey } from '#domain/uploads/rules.ts';
 import type { App } from '../app.ts';
 import { dataOf } from '../database/client.ts';
 import { StorageUnavailable } from '../files/file-store.ts';
-import { checkContent } from '../files/check-content.ts';
+import { readContent } from '../files/check-content.ts';
 import { refuseField } from '../http/refusal.ts';
 import { sha256Hex } from '../http/tokens.ts';
 import { refuseBadUpload, uploadColumns, type UploadRow, storedRefusal } from './check-upload.ts';
@@ -129,8 +129,7 @@ export function reasonAgainstTickets(rows: Iterable<UploadRow>, hashes: readonly
  */
 export async function refuseSentFiles(files: readonly FileToTake[]): Promise<void> {
   for (const file of files) {
-    const kind = kindOfFile(file.name);
-    const refused = kind ? (await checkContent(kind.extension, file.bytes)).refused : 'file.type';
+    const { refused } = await readContent(file.bytes);
     if (refused) throw refuseField('files', refused);
   }
 }
