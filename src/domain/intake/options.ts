@@ -35,8 +35,61 @@ export const sealingReasons = [
 export const interpreterNeeds = ['no', 'spanish', 'asl', 'other'] as const;
 export const urgencies = ['very-urgent', 'urgent', 'moderate', 'low'] as const;
 
-/** The service covers Georgia only, so the form offers one state. */
-export const states = ['Georgia'] as const;
+/** Where somebody lives now, which may be anywhere: that only Georgia is served holds for the court's county. */
+export const states = [
+  'Georgia',
+  'Alabama',
+  'Alaska',
+  'Arizona',
+  'Arkansas',
+  'California',
+  'Colorado',
+  'Connecticut',
+  'Delaware',
+  'District of Columbia',
+  'Florida',
+  'Hawaii',
+  'Idaho',
+  'Illinois',
+  'Indiana',
+  'Iowa',
+  'Kansas',
+  'Kentucky',
+  'Louisiana',
+  'Maine',
+  'Maryland',
+  'Massachusetts',
+  'Michigan',
+  'Minnesota',
+  'Mississippi',
+  'Missouri',
+  'Montana',
+  'Nebraska',
+  'Nevada',
+  'New Hampshire',
+  'New Jersey',
+  'New Mexico',
+  'New York',
+  'North Carolina',
+  'North Dakota',
+  'Ohio',
+  'Oklahoma',
+  'Oregon',
+  'Pennsylvania',
+  'Puerto Rico',
+  'Rhode Island',
+  'South Carolina',
+  'South Dakota',
+  'Tennessee',
+  'Texas',
+  'Utah',
+  'Vermont',
+  'Virginia',
+  'Washington',
+  'West Virginia',
+  'Wisconsin',
+  'Wyoming',
+] as const;
 
 export type YesNo = (typeof yesNo)[number];
 export type OpenAnswer = (typeof openAnswers)[number];

@@ -115,7 +115,8 @@ export const fields = {
 /** Answers to choose from. */
 export const options = {
   preferredLanguage: { en: 'English', es: 'Español' },
-  state: { Georgia: 'Georgia' },
+  // A state is called as it is stored.
+  state: {} as Readonly<Record<string, string>>,
   hasEviction: yesNo,
   knowsCaseNumber: yesNo,
   paidMoney: yesNo,

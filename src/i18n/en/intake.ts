@@ -40,7 +40,7 @@ const words = {
   emailMeant: 'Did you mean {email}?',
   emailUse: 'Yes, use it',
   zipOutsideGeorgia:
-    'This ZIP code is outside Georgia. That is fine if you moved: the case itself has to be in Georgia.',
+    'This ZIP code is outside Georgia. If you moved, choose the state where you live now. Only the case has to be in Georgia.',
   signatureDiffers:
     'This is different from the name you gave us, {name}. If this is how you sign, you can continue.',
   signedAgain: 'You changed an answer after signing. Please read the agreement again, sign and accept it.',

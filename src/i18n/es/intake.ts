@@ -38,7 +38,7 @@ const words: IntakeWords = {
   emailMeant: '¿Quiso escribir {email}?',
   emailUse: 'Sí, usar ese',
   zipOutsideGeorgia:
-    'Este código postal es de fuera de Georgia. No importa si usted se mudó: lo que tiene que ser de Georgia es el caso.',
+    'Este código postal es de fuera de Georgia. Si usted se mudó, elija el estado donde vive ahora. Solo el caso tiene que ser de Georgia.',
   signatureDiffers: 'Es distinto del nombre que nos dio, {name}. Si así firma usted, siga adelante.',
   signedAgain:
     'Usted cambió una respuesta después de firmar. Lea el acuerdo otra vez, firme y acéptelo, por favor.',

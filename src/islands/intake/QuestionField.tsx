@@ -148,7 +148,8 @@ function hintOf(field: IntakeField, asking: Asking): ReactNode {
 /** People move: the case has to be in Georgia, they do not. */
 function ZipHint({ state, words }: Asking) {
   const zip = cleanZip(state.values.zipCode);
-  return <Warning>{zipPattern.test(zip) && !isGeorgiaZip(zip) && words.zipOutsideGeorgia}</Warning>;
+  const isElsewhere = zipPattern.test(zip) && !isGeorgiaZip(zip);
+  return <Warning>{isElsewhere && state.values.state === 'Georgia' && words.zipOutsideGeorgia}</Warning>;
 }
 
 /** A slip in a well-known domain: everything we send goes there. */

@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 import { ScannerUnavailable, type VirusScanner } from '../files/virus-scanner.ts';
-import { pdf, png } from '#tests/sample-files.ts';
+import { pdf } from '#tests/sample-files.ts';
 import { lookAtFile } from './look-at-file.ts';
 
 const look = (scanner: VirusScanner | null, bytes = pdf()) => {

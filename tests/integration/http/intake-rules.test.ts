@@ -36,7 +36,7 @@ const broken: [field: string, answer: unknown, key: keyof typeof en][] = [
   ['streetAddress', '', 'streetAddress.required'],
   ['city', '', 'city.required'],
   ['state', '', 'state.required'],
-  ['state', 'Florida', 'state.required'],
+  ['state', 'Guanajuato', 'state.required'],
   ['zipCode', '3030', 'zipCode.invalid'],
   ['zipCode', gone, 'zipCode.invalid'],
   ['phoneNumber', '404 555', 'phoneNumber.invalid'],
