@@ -147,6 +147,7 @@ const oneHome: Record<string, RegExp> = {
   pdfkit: /^src\/papers\//,
   otpauth: /^src\/server\/access\//,
   'ipaddr.js': /^src\/server\/access\//,
+  'libphonenumber-js': /^src\/server\/phones\//,
   // In papers; social images and icons are made by tools.
   sharp: /^src\/papers\//,
   qrcode: /^src\/(papers|server\/access)\//,

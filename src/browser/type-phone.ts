@@ -1,4 +1,4 @@
-import { digitsOfPhone, formatPhone, phoneDigits } from '#domain/intake/phone.ts';
+import { digitsOfPhone, formatPhone } from '#domain/intake/phone.ts';
 
 /**
  * What the phone field shows after an edit, and where the caret belongs: after the same digit as before, so that people
@@ -6,15 +6,13 @@ import { digitsOfPhone, formatPhone, phoneDigits } from '#domain/intake/phone.ts
  */
 export function retypePhone(value: string, caret: number): { value: string; caret: number } {
   const formatted = formatPhone(value);
+  const kept = digitsOfPhone(value);
+  if (kept === null) return { value, caret };
   const behind = value.length - caret;
   if (behind === 0) return { value: formatted, caret: formatted.length };
   // A leading country code is dropped, and so is one digit before the caret.
-  const dropped =
-    value.replace(/\D/g, '').length > phoneDigits && value.replace(/\D/g, '').startsWith('1') ? 1 : 0;
-  let digits = Math.min(
-    value.slice(0, caret).replace(/\D/g, '').length - dropped,
-    digitsOfPhone(value).length,
-  );
+  const dropped = value.replace(/\D/g, '').length - kept.length;
+  let digits = Math.min(value.slice(0, caret).replace(/\D/g, '').length - dropped, kept.length);
   let place = 0;
   while (digits > 0 && place < formatted.length) {
     if (/\d/.test(formatted.charAt(place))) digits -= 1;

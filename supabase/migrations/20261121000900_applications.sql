@@ -33,6 +33,7 @@ create table public.intake_forms (
   state text not null default 'Georgia',
   zip_code text check (zip_code ~ '^[0-9]{5}(-[0-9]{4})?$'),
   phone_number text,
+  phone_e164 text check (phone_e164 ~ '^\+[1-9]\d{6,14}$'),
   preferred_language public.locale not null default 'en',
   email text not null check (char_length(email) between 3 and 254),
   email_changed_at timestamptz,
@@ -91,6 +92,7 @@ create index intake_forms_search_idx on public.intake_forms using gin (search_te
 create index intake_forms_newest_idx on public.intake_forms (submitted_at desc, id desc);
 create index intake_forms_open_idx on public.intake_forms (submitted_at, id) where status = 'submitted';
 comment on table public.intake_forms is 'Applications as the client gave them.';
+comment on column public.intake_forms.phone_e164 is 'The number as networks know it, read from what was typed; of several the first, without its extension.';
 comment on column public.intake_forms.reference is 'What people read to us over the phone; shown with a dash after four characters.';
 comment on column public.intake_forms.idempotency_key is 'One per filled-in form: pressing twice makes one application.';
 comment on column public.intake_forms.request_hash is 'SHA-256 of the canonical content, to tell a repeat from changed answers.';

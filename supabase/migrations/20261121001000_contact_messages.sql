@@ -13,6 +13,7 @@ create table public.contact_submissions (
   last_name text not null,
   email text not null check (char_length(email) between 3 and 254),
   phone text,
+  phone_e164 text check (phone_e164 ~ '^\+[1-9]\d{6,14}$'),
   inquiry_type public.inquiry_type not null,
   message text not null,
   corrected_answers jsonb,
@@ -42,6 +43,7 @@ create index contact_submissions_search_idx on public.contact_submissions using 
 create index contact_submissions_newest_idx on public.contact_submissions (created_at desc, id desc);
 create index contact_submissions_open_idx on public.contact_submissions (created_at) where handled_at is null;
 comment on table public.contact_submissions is 'Messages to staff.';
+comment on column public.contact_submissions.phone_e164 is 'The number as networks know it, read from what was typed.';
 comment on column public.contact_submissions.uploaded_files is 'Name, type, size and object key of each file, as attached; uploads.contact_submission_id is what keeps them.';
 comment on column public.contact_submissions.corrected_answers is 'For a correction: the answers as they should read.';
 comment on column public.contact_submissions.files_missing is 'Names of files the sender had but that could not be stored.';
@@ -80,11 +82,11 @@ declare
 begin
   begin
     insert into public.contact_submissions (
-      reference, idempotency_key, request_hash, first_name, last_name, email, phone, inquiry_type, message,
+      reference, idempotency_key, request_hash, first_name, last_name, email, phone, phone_e164, inquiry_type, message,
       language, user_id, suspicion, files_missing
     ) values (
       p ->> 'reference', p ->> 'idempotencyKey', p ->> 'requestHash', v_form.first_name, v_form.last_name,
-      v_form.email, v_form.phone, v_form.inquiry_type, v_form.message, coalesce((p ->> 'language')::public.locale, 'en'),
+      v_form.email, v_form.phone, v_form.phone_e164, v_form.inquiry_type, v_form.message, coalesce((p ->> 'language')::public.locale, 'en'),
       (p ->> 'userId')::uuid, (p ->> 'suspicion')::public.suspicion,
       array(select jsonb_array_elements_text(coalesce(nullif(p -> 'filesMissing', 'null'), '[]')))
     )

@@ -20,7 +20,7 @@ create table public.calendar_events (
   uid uuid not null,
   sequence integer not null default 0,
   staff_id uuid references public.users (id) on delete set null,
-  phone text check (length(phone) between 7 and 30),
+  phone text check (length(phone) between 7 and 60),
   language public.locale,
   busy tstzrange,
   check (end_date is null or end_date >= start_date),

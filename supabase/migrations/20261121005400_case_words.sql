@@ -74,7 +74,7 @@ begin
     || private.words_of(replace(client.email, '@', ' ')) || private.words_of(replace(intake.email, '@', ' '))
     || array_remove(array[client.email, lower(intake.email)], null)
     || array(select email from public.person_aliases where user_id = one.user_id)
-    || private.phone_words(intake.phone_number)
+    || private.phone_words(coalesce(intake.phone_e164, intake.phone_number))
   ) as listed (word) where word <> ''))
   from public.cases as one
   join public.users as client on client.id = one.user_id

@@ -26,7 +26,7 @@ begin
   with client as (
     select id from public.users where id = p_user_id and is_active and role = 'client'
   ), fact as (
-    select 'phone'::public.duplicate_reason as reason, right(translate(intake.phone_number, ' ()-.+/', ''), 10) as value
+    select 'phone'::public.duplicate_reason as reason, coalesce(ltrim(intake.phone_e164, '+1'), right(translate(intake.phone_number, ' ()-.+/', ''), 10)) as value
     from client join public.intake_forms as intake on intake.user_id = client.id
     where intake.erased_at is null
     union

@@ -9,7 +9,7 @@ export const callRules = {
   changeableHours: 12,
   packages: ['premium', 'vip'],
   /** Characters of the number we call. */
-  phoneMax: 30,
+  phoneMax: 60,
 } as const;
 
 /** Whether a package includes calls. */

@@ -17,7 +17,7 @@ export const partyLimits = {
   city: 100,
   state: 100,
   zip: 20,
-  phone: 40,
+  phone: 60,
   attorneyOfRecord: 300,
   registeredAgent: 300,
 } as const;
@@ -27,7 +27,7 @@ export const addressLimits = { address: 300, city: 100, state: 40, zip: 10 } as 
 
 export const attorneyLimits = {
   firm: 200,
-  phone: 40,
+  phone: 60,
   address: 300,
   city: 100,
   state: 100,

@@ -1,6 +1,6 @@
 // What a client answers about safe ways to reach them, as it is sent and as it is stored.
 import * as z from 'zod/mini';
-import { isCompletePhone } from '../intake/phone.ts';
+import { isCompletePhone, phoneMaxLength } from '../intake/phone.ts';
 import { text } from '../text.ts';
 import { writeKey } from './move-request.ts';
 import { wayAnswers, wayNoteMax, type SafeWays } from './safe-ways.ts';
@@ -8,7 +8,9 @@ import { wayAnswers, wayNoteMax, type SafeWays } from './safe-ways.ts';
 const answer = z._default(z.nullable(z.enum(wayAnswers, 'field.wrongType')), null);
 const ways = {
   phone: z._default(
-    text({ max: 30 }).check(z.refine((phone) => phone === '' || isCompletePhone(phone), 'phone.invalid')),
+    text({ max: phoneMaxLength }).check(
+      z.refine((phone) => phone === '' || isCompletePhone(phone), 'phone.invalid'),
+    ),
     '',
   ),
   call: answer,

@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
 import { email } from '../email.ts';
 import { limits } from '../intake/limits.ts';
-import { isCompletePhone, phoneFormattedLength } from '../intake/phone.ts';
+import { isCompletePhone, phoneMaxLength } from '../intake/phone.ts';
 import { text } from '../text.ts';
 import type { ContactMessageKey } from './message-keys.ts';
 import { messageMaxLength } from './message-length.ts';
@@ -22,7 +22,7 @@ export const contactSchema = z.object({
   lastName: text({ max: limits.name, required: key('lastName.required') }),
   email: email(key('email.invalid')),
   phone: z.optional(
-    text({ max: phoneFormattedLength * 2 }).check(
+    text({ max: phoneMaxLength }).check(
       z.refine((value) => value === '' || isCompletePhone(value), key('phone.invalid')),
     ),
   ),

@@ -29,7 +29,7 @@ describe('an application', () => {
     ['dateOfBirth', '2008-11-22', 'dateOfBirth.underage'],
     ['streetAddress', '', 'streetAddress.required'],
     ['city', '', 'city.required'],
-    ['state', 'Texas', 'state.required'],
+    ['state', 'Guanajuato', 'state.required'],
     ['zipCode', '3030', 'zipCode.invalid'],
     ['zipCode', '30303-12', 'zipCode.invalid'],
     ['zipCode', '', 'zipCode.invalid'],

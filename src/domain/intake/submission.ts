@@ -9,7 +9,7 @@ import { maybeOneOf, oneOf, someOf } from './choice.ts';
 import { factsOf, intakeFields, type FieldFacts, type IntakeField, type IntakeSubmission } from './fields.ts';
 import { earliestFilingYear, hearingYearsAround, limits } from './limits.ts';
 import type { IntakeMessageKey } from './messages.ts';
-import { isCompletePhone, phoneFormattedLength } from './phone.ts';
+import { isCompletePhone, phoneMaxLength } from './phone.ts';
 import { zipPattern } from './zip.ts';
 
 type IntakeSchema = z.ZodMiniType<IntakeSubmission, IntakeAnswers>;
@@ -48,7 +48,7 @@ function ruleOf(facts: FieldFacts, today: CalendarDate): Rule {
     case 'email':
       return email(key('email.invalid'));
     case 'phone':
-      return refineText(phoneFormattedLength * 2, isCompletePhone, 'phoneNumber.invalid');
+      return refineText(phoneMaxLength, isCompletePhone, 'phoneNumber.invalid');
     case 'zip':
       return z.optional(
         text({ max: limits.name }).check(

@@ -12,7 +12,8 @@ const words = {
   time: 'Time (Eastern Time)',
   phone: 'Your phone number',
   phoneHint: 'We call this number. If nobody answers, we leave no details.',
-  phoneInvalid: 'Enter all 10 digits of the phone number.',
+  phoneInvalid:
+    'Enter all 10 digits of the phone number. For a number outside the U.S., begin with + and the country code.',
   choose: 'Please choose a time.',
   required: 'Please fill this in.',
   book: 'Book this call',

@@ -83,7 +83,8 @@ const messages = {
   'mailbox.taken':
     'Another account has this address. If both belong to one person, ask for a merge under Duplicates.',
   'phone.required': 'Please enter a phone number.',
-  'phone.invalid': 'Please enter a phone number with ten digits.',
+  'phone.invalid':
+    'Enter all 10 digits of the phone number. For a number outside the U.S., begin with + and the country code.',
   'time.invalid': 'Please enter times between 6 a.m. and 10 p.m.',
   'time.endsBefore': 'The end time must be after the start time.',
   'time.overlap': 'Two of these times overlap.',

@@ -13,7 +13,8 @@ export const intakeMessages: Record<IntakeMessageKey, string> = {
   'city.required': 'City is required.',
   'state.required': 'State is required.',
   'zipCode.invalid': 'Zip code must be at least 5 digits, like 30303 or 30303-1234.',
-  'phoneNumber.invalid': 'Enter all 10 digits of the phone number, or leave it empty.',
+  'phoneNumber.invalid':
+    'Enter all 10 digits of the phone number, or leave it empty. For a number outside the U.S., begin with + and the country code.',
   'preferredLanguage.required': 'Please select your preferred language.',
   'yesNo.required': 'Please select yes or no.',
   'evictionCounty.required': 'Please select the county of the case.',

@@ -13,7 +13,8 @@ const words: CallWords = {
   time: 'Hora (hora del Este)',
   phone: 'Su número de teléfono',
   phoneHint: 'Le llamamos a este número. Si nadie contesta, no dejamos detalles.',
-  phoneInvalid: 'Escriba los 10 números del teléfono.',
+  phoneInvalid:
+    'Escriba los 10 números del teléfono. Si es de otro país, empiece con + y el código del país.',
   choose: 'Por favor, elija una hora.',
   required: 'Por favor, llene esto.',
   book: 'Reservar esta llamada',

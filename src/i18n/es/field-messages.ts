@@ -86,7 +86,8 @@ const messages: FieldMessages = {
   'mailbox.taken':
     'Otra cuenta tiene ese correo. Si las dos son de una sola persona, pida unirlas en Duplicados.',
   'phone.required': 'Escriba un número de teléfono, por favor.',
-  'phone.invalid': 'Escriba un número de teléfono de diez dígitos, por favor.',
+  'phone.invalid':
+    'Escriba los 10 números del teléfono. Si es de otro país, empiece con + y el código del país.',
   'time.invalid': 'Escriba horas entre las 6 de la mañana y las 10 de la noche, por favor.',
   'time.endsBefore': 'El final debe ser después del comienzo.',
   'time.overlap': 'Dos de estos horarios se enciman.',

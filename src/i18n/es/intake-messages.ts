@@ -12,7 +12,8 @@ export const intakeMessages: typeof english = {
   'city.required': 'Escriba su ciudad.',
   'state.required': 'Elija su estado.',
   'zipCode.invalid': 'El código postal lleva al menos 5 números, como 30303 o 30303-1234.',
-  'phoneNumber.invalid': 'Escriba los 10 números del teléfono, o deje el espacio vacío.',
+  'phoneNumber.invalid':
+    'Escriba los 10 números del teléfono, o deje el espacio vacío. Si es de otro país, empiece con + y el código del país.',
   'preferredLanguage.required': 'Elija el idioma que prefiere.',
   'yesNo.required': 'Elija sí o no.',
   'evictionCounty.required': 'Elija el condado del caso.',

@@ -1,4 +1,4 @@
-import { digitsOfPhone, formatPhone, isCompletePhone } from '#domain/intake/phone.ts';
+import { formatPhone, isCompletePhone } from '#domain/intake/phone.ts';
 import { fill, formatAppointment } from '#i18n/format.ts';
 import type { PartProps } from './own-account-props.ts';
 
@@ -10,7 +10,7 @@ interface PhoneChangesProps extends PartProps {
 /** What another phone number changes, said before it is saved. */
 export function PhoneChanges({ phone, locale, words, own }: PhoneChangesProps) {
   const labels = words.ways.changes;
-  const isOther = digitsOfPhone(phone) !== digitsOfPhone(own.ways?.phone ?? '');
+  const isOther = formatPhone(phone).trim() !== (own.ways?.phone ?? '');
   const isReady = phone.trim() === '' || isCompletePhone(phone);
   return (
     <div className="grid empty:hidden" role="status">
@@ -19,9 +19,7 @@ export function PhoneChanges({ phone, locale, words, own }: PhoneChangesProps) {
           <p className="font-strong">{labels.title}</p>
           <ul className="grid list-disc gap-1 ps-5">
             <li>
-              {phone.trim() === ''
-                ? labels.ofApplication
-                : fill(labels.calls, { phone: formatPhone(digitsOfPhone(phone)) })}
+              {phone.trim() === '' ? labels.ofApplication : fill(labels.calls, { phone: formatPhone(phone) })}
             </li>
             {own.cases.map(
               ({ id, call }) =>

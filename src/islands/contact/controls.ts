@@ -2,7 +2,7 @@ import type { ComponentProps } from 'react';
 import { messageMaxLength, type ContactField } from '#domain/contact/messages.ts';
 import { emailMaxLength } from '#domain/email-length.ts';
 import { limits } from '#domain/intake/limits.ts';
-import { phoneFormattedLength } from '#domain/intake/phone.ts';
+import { phoneMaxLength } from '#domain/intake/phone.ts';
 import type { hiddenField } from '#domain/contact/robots.ts';
 
 /** The values in the form: texts, and the field nobody sees. */
@@ -31,8 +31,7 @@ export const lineRules: Readonly<Record<LineField, ComponentProps<'input'>>> = {
     type: 'tel',
     inputMode: 'tel',
     autoComplete: 'tel',
-    // Room for a country code, which the browser may fill in and formatting takes away.
-    maxLength: phoneFormattedLength + 4,
+    maxLength: phoneMaxLength,
   },
 };
 export const lines = Object.keys(lineRules) as LineField[];

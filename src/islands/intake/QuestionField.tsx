@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import { cleanZip } from '#domain/clean-text.ts';
 import { emailMaxLength } from '#domain/email-length.ts';
 import { factsOf, type IntakeField } from '#domain/intake/fields.ts';
-import { phoneFormattedLength } from '#domain/intake/phone.ts';
+import { phoneMaxLength } from '#domain/intake/phone.ts';
 import { isGeorgiaZip, zipPattern } from '#domain/intake/zip.ts';
 import { keepPhoneFormatted } from '#browser/type-phone.ts';
 import { fill } from '#i18n/fill.ts';
@@ -16,8 +16,7 @@ import { controlId, type Asking } from './wizard-props.ts';
 /** What a keyboard and a browser should know about an answer with a rule of its own. */
 const inputs = {
   email: { type: 'email', inputMode: 'email', maxLength: emailMaxLength, spellCheck: false },
-  // Room for a country code, which is taken off.
-  phone: { type: 'tel', inputMode: 'tel', maxLength: phoneFormattedLength + 4, onInput: keepPhoneFormatted },
+  phone: { type: 'tel', inputMode: 'tel', maxLength: phoneMaxLength, onInput: keepPhoneFormatted },
   // Room for spaces and dashes, which are set right.
   zip: { inputMode: 'numeric', maxLength: 20 },
   day: { type: 'date' },

@@ -2,7 +2,7 @@ import * as z from 'zod/mini';
 import type { Actor } from '#domain/access/roles.ts';
 import { callRules, includesCalls } from '#domain/calendar/call-rules.ts';
 import type { CallRequest, CallTimes } from '#domain/calendar/calls.ts';
-import { digitsOfPhone, formatPhone } from '#domain/intake/phone.ts';
+import { formatPhone } from '#domain/intake/phone.ts';
 import { locales } from '#domain/languages.ts';
 import { packageIds } from '#domain/packages/catalogue.ts';
 import { hourMs } from '#domain/durations.ts';
@@ -114,7 +114,7 @@ export async function bookCall(
       busyUntil: time.busyUntil,
       staffIds,
       language,
-      phone: formatPhone(digitsOfPhone(phone)),
+      phone: formatPhone(phone),
       moves: moves ?? null,
       changeableFrom: changeableFrom(app),
     };

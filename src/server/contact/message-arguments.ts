@@ -1,6 +1,7 @@
 import type { Suspicion } from '#domain/contact/robots.ts';
 import type { App } from '../app.ts';
 import type { Call } from '../http/call.ts';
+import { e164Of } from '../phones/e164.ts';
 import { referenceFromKey } from '../submissions/reference.ts';
 import { mailsOfMessage, type MessageMail } from './message-mails.ts';
 import type { MessageInput } from './read-message-body.ts';
@@ -41,6 +42,7 @@ export function argumentsOf(
       last_name: message.lastName,
       email: message.email,
       phone: message.phone ?? null,
+      phone_e164: e164Of(message.phone),
       inquiry_type: message.inquiryType,
       message: message.message,
     },

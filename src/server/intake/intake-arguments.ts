@@ -7,6 +7,7 @@ import type { Call } from '../http/call.ts';
 import { sha256Hex } from '../http/tokens.ts';
 import { hashOf } from '../submissions/canonical.ts';
 import { referenceFromKey } from '../submissions/reference.ts';
+import { e164Of } from '../phones/e164.ts';
 import { columnsOfAnswers, type AnswerColumns } from '../database/answer-columns.ts';
 import { mailsOfNewIntake } from './intake-mails.ts';
 import type { IntakeInput } from './read-intake-body.ts';
@@ -18,7 +19,7 @@ export interface SubmitArguments {
   readonly reference: string;
   readonly language: 'en' | 'es';
   readonly userId: string | null;
-  readonly intake: AnswerColumns;
+  readonly intake: AnswerColumns & { readonly phone_e164: string | null };
   readonly agreement: Readonly<Record<string, string | null>>;
   readonly ticketHashes: readonly string[];
   readonly filesMissing: readonly string[];
@@ -46,7 +47,7 @@ export function argumentsOf(
     reference,
     language: call.locale,
     userId: null,
-    intake: columnsOfAnswers(answers),
+    intake: { ...columnsOfAnswers(answers), phone_e164: e164Of(answers.phoneNumber) },
     agreement: {
       signature: answers.signature,
       signed_at: now.toISOString(),

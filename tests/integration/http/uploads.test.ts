@@ -64,6 +64,20 @@ describe('files with an application', () => {
     expect(row).toMatchObject({ status: 'attached' });
   });
 
+  it('are known by their bytes, whatever a phone calls them, and get the ending of what they are', async () => {
+    const person = applicant();
+    const tickets = [await person.upload('1000012345', jpg()), await person.upload('notas.pdf', png())];
+    expect((await person.send({ tickets: tickets.map((ticket) => ({ ticket, name: 'x' })) })).status).toBe(
+      201,
+    );
+    const rows = await sql<{ file_name: string; file_type: string }[]>`
+      select file_name, file_type from uploads where ticket_hash = any (${tickets.map(sha256Hex)}) order by file_name`;
+    expect(rows.map((row) => [row.file_name, row.file_type])).toEqual([
+      ['1000012345.jpg', 'image/jpeg'],
+      ['notas.png', 'image/png'],
+    ]);
+  });
+
   it('sent again with the same application stay attached once', async () => {
     const person = applicant();
     const tickets = [await person.upload('photo.png', png())];
@@ -73,7 +87,7 @@ describe('files with an application', () => {
   });
 
   it.each([
-    ['notas.pdf', png(), 'file.content'],
+    ['notas.pdf', new TextEncoder().encode('Notas'), 'file.content'],
     ['acta.pdf', encryptedPdf(), 'file.encrypted'],
     ['carta.docx', docx({ 'word/vbaProject.bin': new Uint8Array(9) }), 'file.content'],
     ['orden.docx', docx({ 'word/embeddings/a.bin': new Uint8Array(9) }), 'file.linked'],

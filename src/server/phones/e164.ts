@@ -1,0 +1,12 @@
+import parsePhoneNumber from 'libphonenumber-js/min';
+import { firstNumber } from '#domain/intake/phone.ts';
+
+/**
+ * The number as networks know it, `+14045550199`: of several the first, without its extension. Null when it cannot be
+ * told; what was typed is kept beside it in any case.
+ */
+export function e164Of(typed: string | null | undefined): string | null {
+  const number = firstNumber(typed ?? '').replace(/^(?:00|011)(?=[\s\d])/, '+');
+  const parsed = parsePhoneNumber(number, 'US');
+  return parsed?.isPossible() ? parsed.number : null;
+}
