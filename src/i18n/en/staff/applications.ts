@@ -40,6 +40,8 @@ const words = {
   sentIn: 'Language of the form',
   answers: 'Answers',
   notAnswered: 'Not answered',
+  unprintable:
+    'Court papers cannot show some signs. Ask how a name is written in Latin letters before papers are made.',
   signature: {
     title: 'Agreement and signature',
     signature: 'Signed as',

@@ -39,6 +39,8 @@ const words: ApplicationsWords = {
   sentIn: 'Idioma del formulario',
   answers: 'Respuestas',
   notAnswered: 'Sin respuesta',
+  unprintable:
+    'Los documentos del tribunal no pueden mostrar algunos signos. Antes de prepararlos, pregunte cómo se escribe el nombre con letras latinas.',
   signature: {
     title: 'Acuerdo y firma',
     signature: 'Firmado como',

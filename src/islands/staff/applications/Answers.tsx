@@ -4,6 +4,7 @@ import { isShown } from '#domain/intake/shown-answers.ts';
 import { intakeSteps } from '#domain/intake/steps.ts';
 import { factsOf, intakeFields, type IntakeField } from '#domain/intake/fields.ts';
 import type { Locale } from '#domain/languages.ts';
+import { unprintableAnswers } from '#domain/papers/unprintable-answers.ts';
 import { isPackageId } from '#domain/packages/catalogue.ts';
 import type { StaffWords } from '#i18n/staff.ts';
 import { formatDate, formatList } from '#i18n/format.ts';
@@ -30,8 +31,17 @@ export function Answers({ answers, only, words, locale }: AnswersProps) {
       ),
     ] as const;
   if (only) return <Facts rows={only.map(row)} />;
+  const unprintable = unprintableAnswers(answers);
   return (
     <>
+      {unprintable.length > 0 && (
+        <div className="notice grid gap-1">
+          <p>{applications.unprintable}</p>
+          <Facts
+            rows={unprintable.map(({ field, signs }) => [questions.fields[field].label, signs.join(' ')])}
+          />
+        </div>
+      )}
       {intakeSteps.map((step) => (
         <section
           key={step.id}
