@@ -1,6 +1,9 @@
-/** First and last name together; empty if neither is known. */
+/** What people with one name write where a form wants two; `private.person_name` leaves it out the same way. */
+const noName = /^[-–—.\s]*$/;
+
+/** First and last name together; one of them where there is only one, and empty if neither is known. */
 export function fullName(first: string | null | undefined, last: string | null | undefined): string {
-  return [first, last].filter(Boolean).join(' ');
+  return [first, last].filter((name) => name && !noName.test(name)).join(' ');
 }
 
 interface NamedRow {

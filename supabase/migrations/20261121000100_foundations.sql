@@ -144,9 +144,16 @@ comment on function private.name_form(text) is
 
 create function private.name_letters(p_name text) returns text
 language sql immutable set search_path = '' as $$
-  select regexp_replace(lower(normalize(coalesce(p_name, ''), nfd)), '[^[:alpha:]]', '', 'g')
+  select regexp_replace(private.search_form(coalesce(p_name, '')), '[^[:alpha:]]', '', 'g')
 $$;
 comment on function private.name_letters(text) is 'The bare letters of a name, to compare what somebody typed with it.';
+
+create function private.person_name(p_first text, p_last text) returns text
+language sql immutable parallel safe set search_path = '' as $$
+  select concat_ws(' ', nullif(p_first, ''), case when p_last !~ '^[-–—.[:space:]]*$' then p_last end)
+$$;
+comment on function private.person_name(text, text) is
+  'A name as papers print it: whoever has only one name writes a dash for the other, which is left out.';
 
 create function private.has_words(p_haystack text, p_search text) returns boolean
 language sql immutable set search_path = '' as $$

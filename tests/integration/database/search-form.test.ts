@@ -49,6 +49,13 @@ describe('the form in which names are searched', () => {
   });
 });
 
+test('somebody with one name stands on papers under that name alone', async () => {
+  const made = await desk.caseAt('submitted', { first_name: 'Suharto', last_name: '-' });
+  const parties = await database.sql<{ name: string }[]>`
+    select name from public.matter_parties where matter_id = ${made.matterId} and is_client`;
+  expect(parties).toEqual([{ name: 'Suharto' }]);
+});
+
 describe('two applications with one birth date', () => {
   const keys = async (first_name: string, last_name: string) => {
     const { userId } = await desk.caseAt('submitted', { first_name, last_name });
