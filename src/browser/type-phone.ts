@@ -6,13 +6,13 @@ import { digitsOfPhone, formatPhone } from '#domain/intake/phone.ts';
  */
 export function retypePhone(value: string, caret: number): { value: string; caret: number } {
   const formatted = formatPhone(value);
-  const kept = digitsOfPhone(value);
-  if (kept === null) return { value, caret };
+  const national = digitsOfPhone(value);
+  if (national === null) return { value, caret };
   const behind = value.length - caret;
   if (behind === 0) return { value: formatted, caret: formatted.length };
   // A leading country code is dropped, and so is one digit before the caret.
-  const dropped = value.replace(/\D/g, '').length - kept.length;
-  let digits = Math.min(value.slice(0, caret).replace(/\D/g, '').length - dropped, kept.length);
+  const dropped = value.replace(/\D/g, '').length - national.length;
+  let digits = Math.min(value.slice(0, caret).replace(/\D/g, '').length - dropped, national.length);
   let place = 0;
   while (digits > 0 && place < formatted.length) {
     if (/\d/.test(formatted.charAt(place))) digits -= 1;

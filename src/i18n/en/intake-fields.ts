@@ -115,8 +115,25 @@ export const fields = {
 /** Answers to choose from. */
 export const options = {
   preferredLanguage: { en: 'English', es: 'Español' },
-  // A state is called as it is stored.
-  state: {} as Readonly<Record<string, string>>,
+  // Those that Spanish calls otherwise; all others are called as they are stored.
+  state: {
+    'District of Columbia': 'District of Columbia',
+    Hawaii: 'Hawaii',
+    Louisiana: 'Louisiana',
+    Mississippi: 'Mississippi',
+    Missouri: 'Missouri',
+    'New Hampshire': 'New Hampshire',
+    'New Jersey': 'New Jersey',
+    'New Mexico': 'New Mexico',
+    'New York': 'New York',
+    'North Carolina': 'North Carolina',
+    'North Dakota': 'North Dakota',
+    Oregon: 'Oregon',
+    Pennsylvania: 'Pennsylvania',
+    'South Carolina': 'South Carolina',
+    'South Dakota': 'South Dakota',
+    'West Virginia': 'West Virginia',
+  },
   hasEviction: yesNo,
   knowsCaseNumber: yesNo,
   paidMoney: yesNo,
