@@ -254,6 +254,8 @@ const serverTopics: Readonly<Record<string, Topic>> = {
       'throttle',
     ],
   },
+  // A number as networks know it, beside what was typed.
+  phones: { uses: [], front: ['e164'] },
   people: { uses: ['access', 'audit', 'database', 'http', 'writes'], front: [] },
   pictures: { uses: ['database', 'http'], front: [] },
   replies: { uses: ['audit', 'database', 'http'], front: [] },
@@ -287,7 +289,7 @@ const serverTopics: Readonly<Record<string, Topic>> = {
   },
   eligibility: { uses: ['access', 'database', 'http', 'submissions'], front: [] },
   contact: {
-    uses: ['access', 'audit', 'database', 'http', 'spool', 'submissions', 'uploads'],
+    uses: ['access', 'audit', 'database', 'http', 'phones', 'spool', 'submissions', 'uploads'],
     front: [],
   },
   learning: { uses: ['access', 'database', 'http'], front: [] },
@@ -295,7 +297,7 @@ const serverTopics: Readonly<Record<string, Topic>> = {
   notices: { uses: ['database', 'http', 'writes'], front: [] },
   calendar: { uses: ['access', 'audit', 'database', 'http', 'writes'], front: ['read-dates'] },
   intake: {
-    uses: ['access', 'database', 'drafts', 'http', 'sale', 'spool', 'submissions', 'uploads'],
+    uses: ['access', 'database', 'drafts', 'http', 'phones', 'sale', 'spool', 'submissions', 'uploads'],
     front: ['applied-cookie', 'intake-mails', 'pay-token', 'paying-cookie'],
   },
   refunds: {
