@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { ApiError } from '#browser/api.ts';
-import { byItsBytes, isAboutTheFile, refuseFile } from './file-queue.ts';
+import { byItsBytes } from './by-its-bytes.ts';
+import { isAboutTheFile, refuseFile } from './file-queue.ts';
 
 describe('a chosen file', () => {
   it('is refused before it is sent when it is empty, too large or of a type we do not take', () => {

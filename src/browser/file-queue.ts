@@ -1,16 +1,7 @@
 import type { DraftFile } from '#domain/intake/draft.ts';
 import type { Locale } from '#domain/languages.ts';
 import type { QueuedFile } from '#domain/uploads/queued-file.ts';
-import { kindOfBytes, tellingBytes } from '#domain/uploads/kind-of-bytes.ts';
-import {
-  fileTypes,
-  kindOfFile,
-  refuseFileList,
-  uploadLimits,
-  uploadRequest,
-  withEnding,
-  type UploadMessageKey,
-} from '#domain/uploads/rules.ts';
+import { refuseFileList, uploadLimits, uploadRequest, type UploadMessageKey } from '#domain/uploads/rules.ts';
 import { ApiError } from '#browser/api.ts';
 import { forgetUpload, uploadFile } from '#browser/upload-file.ts';
 
@@ -25,22 +16,11 @@ export function isAboutTheFile(error: unknown): error is ApiError {
   return error instanceof ApiError && !error.isPassing && [400, 413, 415].includes(error.status);
 }
 
-/**
- * The file under the name and type of what its first bytes say: a phone may give it no ending, and a program the wrong
- * one. As it was when they say nothing, or cannot be read.
- */
-export async function byItsBytes(file: File): Promise<File> {
-  try {
-    const kind = kindOfBytes(new Uint8Array(await file.slice(0, tellingBytes).arrayBuffer()));
-    if (kind === 'heic') return new File([file], file.name, { type: 'image/heic' });
-    // An old Word container may hold a new file with a password: its name tells which.
-    if (kind === null || (kind === 'doc' && kindOfFile(file.name))) return file;
-    const type = fileTypes.find((entry) => entry.extension === kind)?.type ?? file.type;
-    return new File([file], withEnding(file.name, kind), { type });
-  } catch {
-    return file;
-  }
-}
+/** What knows files by their bytes comes with the first of them; without it they go by their names. */
+const knownByBytes = (files: readonly File[]): Promise<readonly File[]> =>
+  import('#browser/by-its-bytes.ts')
+    .then(({ byItsBytes }) => Promise.all(files.map(byItsBytes)))
+    .catch(() => files);
 
 /** Only what every browser can draw; a PDF cannot be made smaller here. */
 const photos = new Set(['image/jpeg', 'image/png']);
@@ -178,7 +158,7 @@ export function createFileQueue(locale: Locale, onChange: () => void, purpose: P
     settled: () => adding.then(() => queue),
 
     add(chosen: readonly File[]): Promise<void> {
-      adding = adding.then(async () => addSettled(await Promise.all(chosen.map(byItsBytes))));
+      adding = adding.then(async () => addSettled(await knownByBytes(chosen)));
       return adding;
     },
 

@@ -1,5 +1,6 @@
+import { withEnding } from './file-ending.ts';
 import { expect, it } from 'vitest';
-import { fileName, kindOfFile, refuseFileList, uploadLimits, uploadRequest, withEnding } from './rules.ts';
+import { fileName, kindOfFile, refuseFileList, uploadLimits, uploadRequest } from './rules.ts';
 
 const mb = 1024 * 1024;
 const pdf = { name: 'papers.pdf', size: mb, type: 'application/pdf' };

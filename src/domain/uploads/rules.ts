@@ -27,7 +27,7 @@ export const fileTypes = [
 export type FileExtension = (typeof fileTypes)[number]['extension'];
 
 /** Endings of the same kinds that Windows and older programs write. */
-const otherEndings: Readonly<Record<string, FileExtension>> = {
+export const otherEndings: Readonly<Record<string, FileExtension>> = {
   jfif: 'jpg',
   jpe: 'jpg',
   pjpeg: 'jpg',
@@ -68,48 +68,24 @@ export function kindOfFile(name: string): (typeof fileTypes)[number] | null {
   return fileTypes.find((entry) => entry.extension === extension) ?? null;
 }
 
-/** What systems call the same kinds, where Office or a photo program is missing or old. */
-const otherTypes: Readonly<Record<string, FileExtension>> = {
-  'image/jpg': 'jpg',
-  'image/pjpeg': 'jpg',
-  'image/x-png': 'png',
-  'application/x-pdf': 'pdf',
-  'application/wps-office.docx': 'docx',
-  'application/wps-office.doc': 'doc',
-};
+/** How systems name our types, also where Office or a photo program is missing or old: `image/pjpeg`, `wps-office.docx`. */
+const namedType = /(pdf|jpe?g|png|docx?|msword|wordprocessingml\.document)$/i;
 
 /** The kind of a file by the type that a system gives it, or null. */
 function kindOfType(type: string): (typeof fileTypes)[number] | null {
-  const named = otherTypes[type.toLowerCase()];
-  return fileTypes.find((entry) => entry.type === type.toLowerCase() || entry.extension === named) ?? null;
+  const [, ending = ''] = namedType.exec(type) ?? [];
+  return fileTypes.find((entry) => entry.type.endsWith(ending) && ending) ?? kindOfFile(`.${ending}`);
 }
 
 /** Types that say nothing about what is inside. */
-const tellsNothing = (type: string) =>
-  [
-    '',
-    'application/octet-stream',
-    'binary/octet-stream',
-    'application/zip',
-    'application/x-zip-compressed',
-  ].includes(type.toLowerCase());
+const tellsNothing = (type: string) => /^$|octet-stream$|zip/i.test(type);
 
 /** What a file seems to be before its bytes are known, by its name or else by its type; null if neither is one of ours. */
 export const supposedKind = ({ name, type }: { readonly name: string; readonly type: string }) =>
   kindOfFile(name) ?? kindOfType(type);
 
-/** A name with the ending of what is in the file: a PNG named `scan.jpg` becomes `scan.png`, a bare number gets one. */
-export function withEnding(name: string, extension: FileExtension): string {
-  const named = kindOfFile(name);
-  if (named?.type === fileTypes.find((entry) => entry.extension === extension)?.type && !isOther(name))
-    return name;
-  const bare = named || /^hei[cf]$/.test(endingOf(name)) ? name.replace(/\.[A-Za-z0-9]+$/, '') : name;
-  return shortened(`${bare}.${extension}`);
-}
-const isOther = (name: string) => Object.hasOwn(otherEndings, endingOf(name));
-
 /** At most as long as a name may be, with its ending. */
-function shortened(name: string): string {
+export function shortened(name: string): string {
   if (name.length <= uploadLimits.nameLength) return name;
   const ending = /\.[A-Za-z0-9]{1,5}$/.exec(name)?.[0] ?? '';
   return (

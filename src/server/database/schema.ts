@@ -1856,6 +1856,7 @@ export type Database = {
           last_name: string;
           message: string;
           phone: string | null;
+          phone_e164: string | null;
           reference: string;
           request_hash: string | null;
           search_text: string;
@@ -1882,6 +1883,7 @@ export type Database = {
           last_name: string;
           message: string;
           phone?: string | null;
+          phone_e164?: string | null;
           reference: string;
           request_hash?: string | null;
           search_text?: never;
@@ -1908,6 +1910,7 @@ export type Database = {
           last_name?: string;
           message?: string;
           phone?: string | null;
+          phone_e164?: string | null;
           reference?: string;
           request_hash?: string | null;
           search_text?: never;
@@ -3379,6 +3382,7 @@ export type Database = {
           owner_answered_at: string | null;
           owner_attempts: number;
           paid_money: Database['public']['Enums']['yes_no'] | null;
+          phone_e164: string | null;
           phone_number: string | null;
           preferred_language: Database['public']['Enums']['locale'];
           property_address: string | null;
@@ -3436,6 +3440,7 @@ export type Database = {
           owner_answered_at?: string | null;
           owner_attempts?: number;
           paid_money?: Database['public']['Enums']['yes_no'] | null;
+          phone_e164?: string | null;
           phone_number?: string | null;
           preferred_language?: Database['public']['Enums']['locale'];
           property_address?: string | null;
@@ -3493,6 +3498,7 @@ export type Database = {
           owner_answered_at?: string | null;
           owner_attempts?: number;
           paid_money?: Database['public']['Enums']['yes_no'] | null;
+          phone_e164?: string | null;
           phone_number?: string | null;
           preferred_language?: Database['public']['Enums']['locale'];
           property_address?: string | null;

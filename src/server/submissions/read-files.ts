@@ -1,5 +1,6 @@
+import { withEnding } from '#domain/uploads/file-ending.ts';
 import { kindOfBytes } from '#domain/uploads/kind-of-bytes.ts';
-import { fileName, kindOfFile, refuseFileList, uploadLimits, withEnding } from '#domain/uploads/rules.ts';
+import { fileName, kindOfFile, refuseFileList, uploadLimits } from '#domain/uploads/rules.ts';
 import { refuseField } from '../http/refusal.ts';
 import { sha256Hex } from '../http/tokens.ts';
 import { hashOf } from './canonical.ts';

@@ -1,4 +1,5 @@
-import { withEnding, type UploadMessageKey } from '#domain/uploads/rules.ts';
+import { withEnding } from '#domain/uploads/file-ending.ts';
+import type { UploadMessageKey } from '#domain/uploads/rules.ts';
 import type { App } from '../app.ts';
 import { readContent } from '../files/check-content.ts';
 import { ScannerUnavailable } from '../files/virus-scanner.ts';

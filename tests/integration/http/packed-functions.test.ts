@@ -120,8 +120,7 @@ test('staff print papers for the court, and put them together with what was scan
 });
 
 test('no function loads cards, mail, PDFs or what looks into files before somebody asks for it', () => {
-  const seldom =
-    /node_modules\/(stripe|nodemailer|pdfkit|fontkit|docx|pdfjs-dist|htmlparser2|qrcode)\//;
+  const seldom = /node_modules\/(stripe|nodemailer|pdfkit|fontkit|docx|pdfjs-dist|htmlparser2|qrcode)\//;
   // A packet is all that this one makes.
   const others = [...built].filter(([name]) => name !== 'staff-packet');
   const early = others.flatMap(([name, { outputs }]) => {
