@@ -109,6 +109,10 @@ for (const locale of locales)
       await phone.page.getByText('Room 7').first().waitFor();
       expect(await phone.page.getByText('Room 2A').count()).toBe(0);
 
+      // The day of the hearing comes and goes.
+      await stage.sql`
+        update public.court_matters set hearing_at = now() - interval '3 days' where id = ${matterId}`;
+      await page.reload();
       await desk.move(matterId, 'granted', {
         typed: { [move.decidedOn]: day(-1) },
         checked: [move.outcomes.granted],

@@ -139,6 +139,10 @@ for (const locale of locales)
         },
       });
       await phone.learns('hearing_set');
+      // The day of the hearing comes and goes.
+      await stage.sql`
+        update public.court_matters set hearing_at = now() - interval '3 days' where id = ${matterId}`;
+      await desk.page.reload();
       await desk.move(matterId, 'granted', {
         typed: { [move.decidedOn]: day(0) },
         checked: [move.outcomes.granted],

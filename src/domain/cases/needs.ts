@@ -144,13 +144,16 @@ export function openNeeds(facts: NeedFacts): readonly MatterNeed[] {
   return openIn(facts);
 }
 
+/** While one of these is open, nobody reads, signs or files papers as they are. */
+const stopsTheClient: ReadonlySet<MatterNeed> = new Set(['danger_decision', 'papers', 'current_papers']);
+
 /**
  * What the client is asked for now, the one thing to do first at the front. Nothing while somebody else has to act
  * first: words are not read back before they are translated, and nobody signs papers that are being made again.
  */
 export function clientAsks(facts: NeedFacts): readonly MatterNeed[] {
   const open = openIn(facts);
-  const stopped = open.some((need) => need === 'danger_decision' || need === 'current_papers');
+  const stopped = open.some((need) => stopsTheClient.has(need));
   if (stopped && facts.status !== 'preparing') return [];
   return open.filter((need) => bringerOf(need, facts) === 'client');
 }

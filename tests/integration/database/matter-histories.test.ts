@@ -1,12 +1,15 @@
 import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { endReasons, matterOutcomes } from '#domain/cases/endings.ts';
+import { needFacts, type NeedFacts } from '#domain/cases/need-facts.ts';
+import { clientAsks, nextFor, openNeeds, readingNeedOf } from '#domain/cases/needs.ts';
 import { mayMoveCase } from '#domain/cases/moves.ts';
-import { caseStatuses, statusOfMatters, type CaseStatus } from '#domain/cases/status.ts';
+import { caseStatuses, isOver, statusOfMatters, type CaseStatus } from '#domain/cases/status.ts';
+import { turnOf } from '#domain/cases/turn.ts';
 import { createTestDatabase, type TestDatabase } from '#tests/postgres.ts';
 import { isFullRun } from '#tests/runs.ts';
 import * as given from './given.ts';
-import { colleague, mattersOf, openFiling, paper } from './given-matters.ts';
+import { colleague, mattersOf, openFiling, paper, plaintiff } from './given-matters.ts';
 
 let database: TestDatabase;
 beforeAll(async () => {
@@ -28,7 +31,7 @@ function random(seed: number): () => number {
 const histories = isFullRun ? 10_000 : 30;
 
 test(
-  `${histories} random histories of three matters agree with the table of moves, and none is filed without its approvals`,
+  `${histories} random histories of three matters agree with the table of moves; none is filed without every need, and no client or task is left waiting`,
   // A quarter of an hour alone, and twice that beside the browsers of the full run: not to be begun again.
   isFullRun ? { timeout: 3_600_000, retry: 0 } : { timeout: 60_000 },
   async () => {
@@ -54,16 +57,57 @@ test(
     ] as const;
     const matters = await mattersOf(database, caseId);
     const { sql } = database;
-    for (const { id } of matters) await paper(database, id);
+    for (const { id } of matters) {
+      await paper(database, id);
+      await plaintiff(database, id);
+    }
+    const needsOf = async (id: string): Promise<NeedFacts> => {
+      const [row] = await sql<{ facts: unknown }[]>`
+        select private.facts_of_needs(matter) as facts from public.court_matters as matter where id = ${id}`;
+      return needFacts.parse(row?.facts);
+    };
+    /** What people and courts do to a matter besides moving it. */
+    const happenings: ((id: string) => Promise<unknown>)[] = [
+      (id) =>
+        sql`update public.court_matters set court_fee_settled_at = now(), version = version where id = ${id}`,
+      (id) =>
+        sql`update public.court_matters set docket_number = ${pick(['24-D-01', '24-D-02'])} where id = ${id}`,
+      (id) => sql`
+        update public.matter_parties set address = ${pick(['1 Court Sq', '2 Court Sq'])}
+        where matter_id = ${id} and role = 'plaintiff'`,
+      (id) => sql`
+        update public.matter_parties set danger_answer = 'no', danger_answered_at = now() where matter_id = ${id} and not is_client`,
+      // The papers are made again: the newest version says what the record says now.
+      (id) => sql`
+        insert into public.generated_documents
+          (case_id, paper_id, version_number, file_name, file_path, document_type, sha256, page_code, file_size)
+        select case_id, paper_id, version_number + 1, file_name, 'papers/' || gen_random_uuid(), 'motion',
+          encode(sha256(gen_random_uuid()::text::bytea), 'hex'), page_code, 1000
+        from public.current_papers where matter_id = ${id}`,
+      (id) => sql`
+        insert into public.matter_statements (matter_id, answers, language, finished_at)
+        values (${id}, ${sql.json({ story: pick(['One.', 'Two.']) })}, ${pick(['en', 'es'])}, ${pick([null, new Date()])})
+        on conflict (matter_id) do update set answers = excluded.answers, finished_at = excluded.finished_at, read_back_at = null`,
+      (id) =>
+        sql`update public.case_papers set withdrawn_at = now() where matter_id = ${id} and ${next() < 0.1}`,
+    ];
     const reset = async () => {
       await sql.begin(async (transaction) => {
         await transaction`set local session_replication_role = replica`;
         await transaction`
         update public.court_matters set status = 'submitted', filed_on = null, filed_by = null, decided_on = null,
-          outcome = null, end_reason = null, hearing_at = null, record_matched_at = null, signed_copy_at = null
+          outcome = null, end_reason = null, hearing_at = null, record_matched_at = null, signed_copy_at = null, court_fee_settled_at = null, docket_number = null
         where case_id = ${caseId}`;
         await transaction`update public.cases set status = 'submitted', over_since = null where id = ${caseId}`;
         await transaction`delete from public.paper_approvals`;
+        await transaction`delete from public.matter_statements`;
+        await transaction`delete from public.case_tasks`;
+        await transaction`delete from public.generated_documents where version_number > 1`;
+        await transaction`update public.case_papers set withdrawn_at = null`;
+        await transaction`update public.generated_documents set status = 'draft'`;
+        await transaction`
+        update public.generated_documents as version set printed_facts = private.printed_facts(paper.matter_id)
+        from public.case_papers as paper where paper.id = version.paper_id`;
         await transaction`delete from public.case_writes`;
         await transaction`delete from public.case_updates`;
         await transaction`delete from public.client_notifications`;
@@ -79,6 +123,7 @@ test(
           await sql`update public.court_matters set record_matched_at = now(), version = version where id = ${id}`;
         if (next() < 0.2)
           await sql`update public.court_matters set signed_copy_at = now(), version = version where id = ${id}`;
+        if (next() < 0.35) await pick(happenings)(id);
         const [role, approver] = pick([
           ['client', userId],
           ['attorney', attorney.id],
@@ -97,6 +142,8 @@ test(
         // Mostly a move of the table, so that histories get somewhere; sometimes any.
         const allowed = caseStatuses.filter((to) => mayMoveCase(matter.status, to, by.role));
         const to = allowed.length > 0 && next() < 0.8 ? pick(allowed) : pick(caseStatuses);
+        const before = await needsOf(id);
+        const filedBy = pick(['us', 'us', 'client', 'other'] as const);
         const answer = await given.call(database, 'move_matter', {
           idempotencyKey: randomUUID(),
           matterId: id,
@@ -107,7 +154,7 @@ test(
           words: next() < 0.7 ? { reason: 'Because.' } : {},
           facts: {
             filedOn: '2026-11-20',
-            filedBy: pick(['us', 'us', 'client', 'other']),
+            filedBy,
             hearingAt: '2026-12-20T15:00:00Z',
             decidedOn: '2026-12-21',
             outcome: pick(matterOutcomes),
@@ -117,6 +164,14 @@ test(
         const may = mayMoveCase(matter.status, to, by.role);
         expect(answer.outcome === 'forbidden', `${matter.status} > ${to} by ${by.role}`).toBe(!may);
         if (answer.outcome === 'done') moved += 1;
+        // Ours goes to the court with every need of that court, or not at all.
+        if (
+          answer.outcome === 'done' &&
+          to === 'filed' &&
+          matter.status === 'ready_to_file' &&
+          filedBy === 'us'
+        )
+          expect(openNeeds(before).filter((need) => need !== 'filing')).toEqual([]);
       }
       const rows = await sql<
         { status: CaseStatus; wasFiled: boolean; shown: CaseStatus; over: boolean; bare: boolean }[]
@@ -128,6 +183,21 @@ test(
           and matter.signed_copy_at is not null) as bare
       from public.court_matters as matter join public.cases on cases.id = matter.case_id where cases.id = ${caseId}`;
       expect(rows[0]?.shown).toBe(statusOfMatters(rows));
+      for (const { id } of matters) {
+        const facts = await needsOf(id);
+        if (isOver(facts.status)) continue;
+        const asks = clientAsks(facts);
+        const turn = turnOf({ ...facts, need: readingNeedOf(facts) });
+        // "Nothing to do" is read in every other turn.
+        if (asks.length > 0) expect(turn, JSON.stringify(facts)).toBe('client');
+        if (nextFor(facts).by === 'client') expect(asks, JSON.stringify(facts)).not.toEqual([]);
+        const tasks = await sql<{ code: string; wanted: boolean }[]>`
+          select task.code, task.code is not distinct from private.task_of_need(matter) as wanted
+          from public.case_tasks as task join public.court_matters as matter on matter.id = task.matter_id
+          where matter.id = ${id} and private.is_task_of_need(task.code) and task.done_at is null and task.dropped_at is null`;
+        expect(tasks.filter(({ wanted }) => !wanted)).toEqual([]);
+        expect(tasks.length).toBeLessThan(2);
+      }
       expect(rows[0]?.over).toBe(rows[0]?.shown === 'closed' || rows[0]?.shown === 'cancelled');
       expect(rows.filter(({ bare }) => bare)).toEqual([]);
     }

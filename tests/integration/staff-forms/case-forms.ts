@@ -252,11 +252,24 @@ export const caseForms: Readonly<Record<string, readonly Form[]>> = {
   ],
   'POST /api/staff/matters/:id/record': [
     {
-      given: alsoRead(
-        (at) =>
-          matterForm('record', 'in_review', at, { result: 'matched', partyIds: [], court: 'magistrate' }),
-        'contacts',
-      ),
+      given: async (office) => {
+        const target = await alsoRead(
+          (at) => matterForm('record', 'in_review', at, { result: 'matched', court: 'magistrate' }),
+          'contacts',
+        )(office);
+        // Somebody sued: without a plaintiff nothing is matched.
+        const parties = await office.sql<{ id: string; isClient: boolean }[]>`
+          with added as (
+            insert into public.matter_parties (matter_id, role, name, source)
+            values (${target.path.split('/')[4] ?? ''}, 'plaintiff', 'Peachtree Homes LLC', 'client')
+            returning id, matter_id
+          )
+          select id, false as "isClient" from added
+          union all
+          select party.id, party.is_client from public.matter_parties as party join added using (matter_id)`;
+        const partyIds = parties.flatMap(({ id, isClient }) => (isClient ? [] : [id]));
+        return { ...target, fixed: { ...target.fixed, partyIds } };
+      },
       shownAs: { result: isGiven('recordMatchedAt'), partyIds: () => true },
     },
   ],

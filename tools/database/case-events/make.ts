@@ -9,6 +9,7 @@ import moveWords from '#i18n/en/staff/case-moves.ts';
 import { fill, formatList } from '#i18n/format.ts';
 import { hash, newReference, paidCase } from '../sample-case.ts';
 import { caseEvents, type Scene } from './events.ts';
+import { needsTable } from './needs-table.ts';
 
 export const caseEventsDocument = fileURLToPath(new URL('../../../docs/case-events.md', import.meta.url));
 
@@ -242,6 +243,7 @@ function render(tables: readonly { title: string; rows: Record<CaseStatus, reado
   return `${[
     '# What happens to a case, state by state',
     'Made by `npm run docs:cases`, which lets each thing happen on a real database and writes down what became of the case; a test keeps it current. Each line says the state afterwards, whose turn it is, whether our clock runs, whether a mail is written with it, what becomes of the money and which tasks are set; a refusal, the sentence that staff read. Only the largest package covers three court cases, so the others have one.',
+    needsTable(),
     ...sections,
   ].join('\n\n')}\n`;
 }
