@@ -10,6 +10,7 @@ import { Visitor } from '#tests/visitor.ts';
 import { standing } from '../integration/database/given-matters.ts';
 import { enter, startJourney } from './journey.ts';
 import { noteLetter } from './paper-story.ts';
+import { openPlace } from './places.ts';
 import { setStage } from './stage.ts';
 
 const stage = setStage();
@@ -59,7 +60,8 @@ it('a client notes letters after an order at a phone, in es', inFullRun, async (
   const { page } = phone;
   await enter(page, client);
   await page.goto(stage.site + casePath('es', caseId));
-  await page.getByText(labels.report.letter).click();
+  await openPlace(page, 'es', 'papers');
+  await page.getByText(labels.report.letter, { exact: true }).click();
   await page.getByRole('button', { name: labels.report.letterSend }).waitFor();
   await noteLetter({ page }, 'es', 'Screening Inc.');
   await phone.expectAccessible('letters');

@@ -5,7 +5,6 @@ import { describe, expect, it } from 'vitest';
 import type { CaseStatus } from '#domain/cases/status.ts';
 import { caseReadingWords } from '#i18n/cases.ts';
 import { casePageWords } from '#i18n/case-page.ts';
-import { dashboardWords } from '#i18n/dashboard.ts';
 import { fill } from '#i18n/format.ts';
 import { mailWords } from '#i18n/mail.ts';
 import { casePath, path } from '#i18n/routes.ts';
@@ -15,6 +14,8 @@ import { pdf } from '#tests/sample-files.ts';
 import { signedInClient, signedInStaff } from '#tests/signed-in.ts';
 import { approvedPaper } from './case-story.ts';
 import { enter, startJourney } from './journey.ts';
+import { expectFocusOn } from './keyboard.ts';
+import { openMatter, openPlace } from './places.ts';
 import { textOfMail } from './mail.ts';
 import { setStage } from './stage.ts';
 
@@ -64,13 +65,12 @@ describe.each(['es', 'en'] as const)('a client at a phone, in %s,', (locale) => 
       const { page } = journey;
       await enter(page, client.visitor);
 
-      // From the list to the case, by its one button.
+      // Who has one case lands on it.
       await page.goto(site + path('dashboard', locale));
-      await page.getByRole('link', { name: dashboardWords[locale].openCase }).click();
       await page.getByText(readings.waiting_for_client.now).waitFor();
       expect(page.url()).toContain(casePath(locale, matter.caseId));
-      for (const question of [words.happened, words.needed, words.next, words.when])
-        await expect.poll(() => page.getByText(question, { exact: false }).first().isVisible()).toBe(true);
+      for (const question of [words.next, words.when])
+        await page.getByText(question, { exact: true }).waitFor();
 
       // The request, with a file.
       await page.getByRole('link', { name: words.turn.requests }).click();
@@ -84,7 +84,8 @@ describe.each(['es', 'en'] as const)('a client at a phone, in %s,', (locale) => 
       await journey.expectAccessible('request answered');
 
       // A message, and the answer to it.
-      const thread = page.getByRole('region', { name: words.thread.title });
+      const thread = page.getByRole('region', { name: words.places.messages });
+      await openPlace(page, locale, 'messages');
       await thread.getByRole('textbox', { name: words.thread.write }).fill('Ya mandé la carta. Gracias.');
       await thread.getByRole('button', { name: words.thread.send }).click();
       await thread.getByText(words.thread.sent).waitFor();
@@ -103,6 +104,7 @@ describe.each(['es', 'en'] as const)('a client at a phone, in %s,', (locale) => 
       await page.reload();
       await thread.getByText('Gracias, ya la tengo.').waitFor();
       const papers = page.getByRole('region', { name: words.papers.title });
+      await openPlace(page, locale, 'papers');
       await papers.getByText('9 Oak St, Decatur').waitFor();
       expect(await papers.getByRole('button', { name: words.papers.approve }).count()).toBe(0);
       await journey.expectAccessible('papers to read');
@@ -112,11 +114,15 @@ describe.each(['es', 'en'] as const)('a client at a phone, in %s,', (locale) => 
         .press('Enter');
       await papers.getByRole('textbox', { name: words.papers.typedName }).fill('Ana Núñez');
       await papers.getByRole('button', { name: words.papers.approve }).click();
-      await papers.getByText(words.papers.approved).waitFor();
+      await papers.getByLabel(words.papers.readAs.on_paper).check();
+      await papers.getByRole('button', { name: words.papers.approve }).click();
+      await expectFocusOn(page, words.papers.approved);
+      await openPlace(page, locale, 'case');
       await page.getByText(readings.file_herself.now).waitFor();
 
       // Filed by the client, then the date of the court, both by their words.
       const matters = page.getByRole('region', { name: words.matters.titleOne });
+      await openMatter(page, locale);
       await matters.getByText(words.report.filed).click();
       await matters.getByLabel(words.report.filedOn).fill('2026-11-02');
       await matters.getByRole('button', { name: words.report.filedSend }).click();

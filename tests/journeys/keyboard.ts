@@ -27,14 +27,19 @@ export function lookAtFocus(page: Page) {
   });
 }
 
-/** Goes on by Tab, or back, until the focus is where it should be. Each stop on the way can be seen, once it is scrolled to. */
-export async function walkTo(page: Page, goal: Locator, key: 'Tab' | 'Shift+Tab' = 'Tab'): Promise<void> {
+/**
+ * Goes on by Tab, or back, until the focus is where it should be. Each stop on the way can be seen, once it is scrolled
+ * to. Returns what had the focus on the way, the goal last.
+ */
+export async function walkTo(page: Page, goal: Locator, key: 'Tab' | 'Shift+Tab' = 'Tab'): Promise<string[]> {
+  const passed: string[] = [];
   for (let stops = 0; stops < 150; stops += 1) {
     await page.keyboard.press(key);
     await expect
       .poll(() => lookAtFocus(page), { timeout: 3_000 })
       .toSatisfy((focus: Focus) => focus === null || (focus.isRinged && focus.isInSight));
-    if (await goal.evaluate((element) => element === document.activeElement)) return;
+    passed.push((await lookAtFocus(page))?.name ?? '');
+    if (await goal.evaluate((element) => element === document.activeElement)) return passed;
   }
   throw new Error(`no way by ${key} to ${String(goal)}`);
 }

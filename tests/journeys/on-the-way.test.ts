@@ -12,6 +12,7 @@ import { casePath } from '#i18n/routes.ts';
 import { inFullRun } from '#tests/runs.ts';
 import { standing } from '../integration/database/given-matters.ts';
 import { approvedPaper, atCourt, openDesk, openPhone, paidCase } from './case-story.ts';
+import { openPlace } from './places.ts';
 import { setStage } from './stage.ts';
 
 const stage = setStage();
@@ -129,6 +130,7 @@ for (const locale of locales) {
       await phone.reads('client_review');
 
       // One of those who get a copy is a danger: nothing goes on before the attorney has decided.
+      await openPlace(phone.page, locale, 'papers');
       const papers = phone.page.getByRole('region', { name: labels.papers.title });
       const answer = (name: string, words_: string) =>
         papers

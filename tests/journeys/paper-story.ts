@@ -6,6 +6,7 @@ import en from '#i18n/en/statement.ts';
 import es from '#i18n/es/statement.ts';
 import { fill } from '#i18n/format.ts';
 import { casePath } from '#i18n/routes.ts';
+import { openMatter, openPlace } from './places.ts';
 import type { openPhone } from './case-story.ts';
 
 type Phone = Awaited<ReturnType<typeof openPhone>>;
@@ -13,6 +14,7 @@ type Phone = Awaited<ReturnType<typeof openPhone>>;
 /** The client says of the landlord that nobody is in danger, where that is still open, and then yes to the papers. */
 export async function clientApproves({ page }: Pick<Phone, 'page'>, locale: Locale): Promise<void> {
   const { papers } = casePageWords[locale];
+  await openPlace(page, locale, 'papers');
   const panel = page.getByRole('region', { name: papers.title });
   const yes = panel.getByRole('button', { name: papers.approve });
   const safe = panel
@@ -22,12 +24,17 @@ export async function clientApproves({ page }: Pick<Phone, 'page'>, locale: Loca
   if (await safe.isVisible()) await safe.click();
   await panel.getByRole('textbox', { name: papers.typedName }).fill('María José Núñez Peña');
   await yes.click();
+  // What was never opened here is asked about once.
+  await panel.getByLabel(papers.readAs.on_paper).check();
+  await yes.click();
   await panel.getByText(papers.approved).waitFor();
+  await openPlace(page, locale, 'case');
 }
 
 /** The client filed the papers at the court on a day, and says so. */
 export async function reportFiled({ page }: Pick<Phone, 'page'>, locale: Locale, day: string): Promise<void> {
   const { matters, report } = casePageWords[locale];
+  await openMatter(page, locale);
   const panel = page.getByRole('region', { name: matters.titleOne });
   await panel.getByText(report.filed).click();
   await panel.getByLabel(report.filedOn).fill(day);
@@ -42,6 +49,7 @@ export async function noteLetter(
   company: string,
 ): Promise<void> {
   const { letters } = casePageWords[locale];
+  await openMatter(page, locale);
   await page.getByText(letters.title).click();
   await page.getByRole('button', { name: letters.add }).click();
   await page.getByRole('textbox', { name: letters.fields.company }).fill(company);
@@ -61,6 +69,7 @@ export async function tellStatement(
   const { page, journey } = phone;
   const said = statementWords[locale];
   await page.goto(site + casePath(locale, caseId));
+  await openPlace(page, locale, 'papers');
   await page.getByRole('link', { name: casePageWords[locale].papers.tell }).click();
   await page.getByRole('heading', { level: 1, name: said.title }).waitFor();
   const next = () => page.getByRole('button', { name: said.next, exact: true }).click();

@@ -6,6 +6,7 @@ import { inFullRun } from '#tests/runs.ts';
 import { standing } from '../integration/database/given-matters.ts';
 import { approvedPaper, openDesk, openPhone, paidCase } from './case-story.ts';
 import { clientApproves } from './paper-story.ts';
+import { openPlace } from './places.ts';
 import { setStage } from './stage.ts';
 
 const stage = setStage();
@@ -23,15 +24,17 @@ for (const locale of locales)
       const phone = await openPhone(stage, locale, paid);
       await phone.reads('client_review');
       const papers = phone.page.getByRole('region', { name: labels.papers.title });
-      const thread = phone.page.getByRole('region', { name: labels.thread.title });
+      const thread = phone.page.getByRole('region', { name: labels.places.messages });
       const { otherWays } = labels.papers;
       for (const way of ['post', 'voice'] as const) {
+        await openPlace(phone.page, locale, 'papers');
         await papers.getByText(otherWays[way].label, { exact: true }).click();
         // What it means is said before anything is sent.
         await papers.getByText(otherWays[way].text).waitFor();
         if (way === 'post') await phone.journey.expectAccessible('by mail');
         await papers.getByRole('button', { name: otherWays[way].yes, exact: true }).click();
         await papers.getByText(otherWays.done).waitFor();
+        await openPlace(phone.page, locale, 'messages');
         await thread.getByText(otherWays[way].message).waitFor();
         await phone.reads('client_review');
       }

@@ -70,6 +70,8 @@ for (const locale of locales)
       await journey.expectAccessible('file sent by keys');
 
       // On from there to a call.
+      await walkTo(page, page.getByRole('link', { name: words.places.messages }), 'Shift+Tab');
+      await page.keyboard.press('Enter');
       const calls = page.getByRole('region', { name: labels.title });
       const day = calls.getByLabel(labels.day);
       await day.waitFor();

@@ -3,6 +3,7 @@ import { expect, it } from 'vitest';
 import { locales } from '#domain/languages.ts';
 import { fill } from '#i18n/format.ts';
 import { mailWords } from '#i18n/mail.ts';
+import { casePageWords } from '#i18n/case-page.ts';
 import { casePath } from '#i18n/routes.ts';
 import { supporterPageWords } from '#i18n/supporter-page.ts';
 import { supporterWords } from '#i18n/supporters.ts';
@@ -34,7 +35,7 @@ it.each(locales)(
     const mother = await startJourney(stage.browser, phone);
     await enter(mother.page, client.visitor);
     await mother.page.goto(`${site}${casePath(locale, caseId)}#supporters`);
-    const panel = mother.page.getByRole('region', { name: own.title });
+    const panel = mother.page.getByRole('region', { name: casePageWords[locale].more.supporters });
     await panel.getByRole('button', { name: own.add }).press('Enter');
     const email = freshEmail('hija');
     await panel.getByLabel(own.name).fill('Ana Ruiz');

@@ -11,6 +11,7 @@ import { makeInvitedClient } from '#tests/accounts.ts';
 import { everyday } from '#tests/runs.ts';
 import { signedInClient, signedInStaff } from '#tests/signed-in.ts';
 import { enter, startJourney } from './journey.ts';
+import { openPlace } from './places.ts';
 import { setStage } from './stage.ts';
 
 const stage = setStage();
@@ -118,6 +119,7 @@ describe.each([
       expect((await write('Otra cosa.')).status).toBeLessThan(300);
       await page.goto(site + casePath(locale, one?.id ?? ''));
       await header.getByRole(phone ? 'button' : 'link', { name: /1/ }).waitFor();
+      await openPlace(page, locale, 'messages');
       await page.getByText('Otra cosa.', { exact: true }).first().scrollIntoViewIfNeeded();
       await plain.waitFor();
       await bell.waitFor({ state: 'detached' });

@@ -7,10 +7,10 @@ import { officeCalendar } from '#domain/promises/office-calendar.ts';
 import { officeDate } from '#domain/promises/office-date.ts';
 import { officeTimeZone } from '#domain/promises/timings.ts';
 import { dayMs } from '#domain/durations.ts';
-import { call, hash, newReference, paidCase } from '../database/sample-case.ts';
+import { call, paidCase } from '../database/sample-case.ts';
 import { DEMO_PEOPLE } from './demo-people.ts';
 import { demoCases, type DemoCase } from './demo-case-list.ts';
-import { demoPaper } from './demo-papers.ts';
+import { addDemoPapers } from './demo-papers.ts';
 
 const calendar = officeCalendar([]);
 
@@ -145,7 +145,7 @@ async function walk(
       await move('preparing', byStaff);
     },
     attorney_review: async () => {
-      await addPaper(sql, caseId, matterId, staff);
+      await addDemoPapers(sql, { caseId, matterId, staff });
       await move('attorney_review', byStaff);
     },
     client_review: async () => {
@@ -190,18 +190,6 @@ async function walk(
             ? [...toCourt, ...after.slice(0, after.indexOf(end) + 1)]
             : toCourt.slice(0, toCourt.indexOf(end) + 1);
   for (const step of way) await steps[step]?.();
-}
-
-async function addPaper(sql: Sql, caseId: string, matterId: string, staff: string): Promise<void> {
-  const key = `papers/demo-${randomUUID()}.pdf`;
-  const [paper] = await sql<{ id: string }[]>`
-    insert into public.case_papers (case_id, matter_id, kind, created_by)
-    values (${caseId}, ${matterId}, 'motion', ${staff}) returning id`;
-  await sql`
-    insert into public.generated_documents
-      (case_id, paper_id, version_number, file_name, file_path, document_type, sha256, page_code, file_size, generated_by)
-    values (${caseId}, ${paper?.id ?? ''}, 1, 'motion.pdf', ${key}, 'motion',
-      ${hash(demoPaper)}, ${newReference().slice(0, 6)}, ${demoPaper.length}, ${staff})`;
 }
 
 async function approve(

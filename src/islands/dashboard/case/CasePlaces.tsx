@@ -112,13 +112,14 @@ function Open({ one, top, onChanged, dashboard, reload, ...props }: OpenProps) {
         {casePlaces.map(
           (name) =>
             (opened.includes(name) || isWhole) && (
-              <div
+              <section
                 key={name}
+                aria-labelledby={name === 'case' ? 'case-title' : name}
                 className={`grid-cols-1 content-start gap-4 print:grid ${name === place ? 'grid flex-1' : 'hidden'}`}
                 data-place={name}
               >
                 <Suspense fallback={<p className="quiet">{page.loading}</p>}>{parts[name]}</Suspense>
-              </div>
+              </section>
             ),
         )}
       </div>

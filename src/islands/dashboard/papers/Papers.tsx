@@ -24,8 +24,8 @@ export function Papers({ one, ...props }: PapersProps) {
   const matters = answer.matters.filter(({ papers }) => papers.length > 0);
   if (matters.length === 0) return readFault;
   return (
-    <section className="card grid grid-cols-1 gap-6" aria-labelledby="papers">
-      <h2 className="text-h3" id="papers" tabIndex={-1}>
+    <section className="card grid grid-cols-1 gap-6" aria-labelledby="to-read">
+      <h2 className="text-h3" id="to-read" tabIndex={-1}>
         {page.papers.title}
       </h2>
       {readFault}
