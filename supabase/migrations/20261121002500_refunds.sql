@@ -165,7 +165,7 @@ comment on function private.may_accept(public.orders) is
 
 -- The money of a payment and of an order, for whoever asks. Held is what neither Stripe nor we gave back; left is what
 -- of that may still be promised to anybody.
-create type public.money_back as enum ('on_its_way', 'returned');
+create type public.money_back as enum ('on_its_way', 'failed', 'returned');
 
 create view public.payment_money with (security_invoker = true) as
 select
@@ -198,16 +198,18 @@ select
   coalesce(kept.is_disputed, false) as is_disputed,
   private.may_accept(bought) as may_accept,
   coalesce(kept.free_cents > 0, false) and not exists (
-    select from public.refund_requests where order_id = bought.id and status in ('asked', 'approved')
+    select from public.refund_requests where order_id = bought.id and status in ('asked', 'approved', 'failed')
   ) as may_ask_refund,
-  -- What was approved and did not arrive is still the client's.
+  -- What was approved and did not arrive is still the client's; staff find another way, so it need not be asked again.
   (case
     when kept.held_cents <= 0 then 'returned'
     when kept.held_cents <= (
       select sum(asked.amount_cents) from public.refund_requests as asked
       join public.order_payments as paid on paid.payment_id = asked.payment_id and not paid.is_extra
       where paid.order_id = bought.id and asked.status in ('approved', 'failed')
-    ) then 'on_its_way'
+    ) then case when exists (
+      select from public.refund_requests where order_id = bought.id and status = 'failed'
+    ) then 'failed' else 'on_its_way' end
   end)::public.money_back as money_back
 from public.orders as bought
 left join lateral (
@@ -223,8 +225,8 @@ comment on view public.order_money is 'The money of each order: of the payments 
 comment on column public.order_money.extra_held_cents is 'Of further payments: never kept, and to be given back.';
 comment on column public.order_money.may_accept is 'Staff may take the payment that waits for them.';
 comment on column public.order_money.may_ask_refund is
-  'The client may ask for money back: some is left that no bank has, nothing is asked already.';
-comment on column public.order_money.money_back is 'All of it went back, or what was approved of it is all that is held.';
+  'The client may ask for money back: some is left that no bank has, and nothing is asked, under way or failed already.';
+comment on column public.order_money.money_back is 'All of it went back, or what was approved of it is all that is held and is on its way, or was not taken by the bank.';
 comment on column public.order_money.is_disputed is 'A bank asks about one of them or has it: no refund of that one is possible.';
 revoke all on public.order_money from public, anon, authenticated, service_role;
 grant select on public.order_money to service_role;

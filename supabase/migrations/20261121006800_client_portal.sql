@@ -66,7 +66,7 @@ begin
             select coalesce(jsonb_agg(jsonb_build_object(
               'place', place, 'status', status, 'need', private.reading_need(court_matters), 'isSigned', signed_copy_at is not null,
               'isFeeSettled', court_fee_settled_at is not null, 'filedBy', filed_by, 'outcome', outcome,
-              'endReason', end_reason
+              'endReason', end_reason, 'decidedOn', decided_on
             ) order by place), '[]')
             from public.court_matters where case_id = one.id and left_out_at is null
           ),
@@ -126,7 +126,7 @@ begin
           ),
           'refundRequest', (
             select jsonb_build_object(
-              'status', status, 'reason', reason_code, 'askedAt', created_at, 'decidedAt', decided_at,
+              'status', status, 'reason', reason_code, 'byClient', asked_by_role = 'client', 'askedAt', created_at, 'decidedAt', decided_at,
               'amountCents', amount_cents, 'note', decision_note, 'settledAt', settled_at,
               'settledMeans', settled_means, 'settledReference', settled_reference
             )

@@ -15,7 +15,10 @@ export interface CaseSight {
   readonly about: { readonly place: number; readonly count: number } | null;
 }
 
-export type MatterSight = Omit<ReadingFacts, 'packageId' | 'staffDeliver'> & { readonly place: number };
+export type MatterSight = Omit<ReadingFacts, 'packageId' | 'staffDeliver'> & {
+  readonly place: number;
+  readonly decidedOn?: string | null;
+};
 
 interface CaseFacts {
   readonly status: CaseStatus;
@@ -36,9 +39,15 @@ const pressing: readonly HoldKind[] = [
   'unreachable',
 ];
 
+/** A decision is news until its matter is closed. */
+function lastDecided(open: readonly MatterSight[]): MatterSight | undefined {
+  const decided = open.filter(({ decidedOn }) => decidedOn);
+  return decided.toSorted((a, b) => (b.decidedOn ?? '').localeCompare(a.decidedOn ?? ''))[0];
+}
+
 /**
  * What a case says to its client. Of several open matters the one that waits for the client speaks; if none does, the
- * one that stands earliest.
+ * one decided last, and where nothing is decided the one that stands earliest.
  */
 export function sightOf({ status, packageId, staffDeliver, holds, matters }: CaseFacts): CaseSight {
   const hold = pressing.find((kind) => holds.includes(kind)) ?? null;
@@ -47,7 +56,8 @@ export function sightOf({ status, packageId, staffDeliver, holds, matters }: Cas
   const open = matters
     .filter((matter) => !isOver(matter.status))
     .toSorted((a, b) => caseStatuses.indexOf(a.status) - caseStatuses.indexOf(b.status) || a.place - b.place);
-  const lead = open.find((matter) => turnWithHold(facts(matter), null) === 'client') ?? open[0];
+  const lead =
+    open.find((matter) => turnWithHold(facts(matter), null) === 'client') ?? lastDecided(open) ?? open[0];
   if (lead)
     return {
       status: lead.status,

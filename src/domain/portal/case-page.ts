@@ -9,6 +9,7 @@ import type { CaseStatus } from '../cases/status.ts';
 import type { TurnHolder } from '../promises/turns.ts';
 import type { PaymentPlan } from '../orders/parts.ts';
 import type { Locale } from '../languages.ts';
+import type { MoneyBack } from '../refunds/rule.ts';
 import type { PackageId } from '../packages/catalogue.ts';
 
 /** What a client reads about one case of theirs. Times are ISO 8601 in UTC. No internal field may ever appear here. */
@@ -18,7 +19,7 @@ export interface CasePage {
   readonly packageId: PackageId;
   readonly status: CaseStatus;
   readonly sight: CaseSight;
-  readonly moneyBack: 'returned' | 'on_its_way' | null;
+  readonly moneyBack: MoneyBack | null;
   /** What staff wrote to the client when they ended the case, each text once; empty while it goes on. */
   readonly endNotes: readonly string[];
   /** Messages of ours that the client has not read. */

@@ -7,7 +7,7 @@ import type { PlanStatus } from '../orders/parts.ts';
 import type { OrderStatus } from '../orders/status.ts';
 import type { Layout } from './panels.ts';
 import type { PackageId } from '../packages/catalogue.ts';
-import type { RefundStatus, Settlement } from '../refunds/rule.ts';
+import type { MoneyBack, RefundStatus, Settlement } from '../refunds/rule.ts';
 
 /**
  * What a signed-in client reads in the dashboard. Times are ISO 8601 in UTC. No internal field may ever appear here.
@@ -45,7 +45,7 @@ export interface DashboardCase {
   /** Which words the case has for its client, and whose turn it is. */
   readonly sight: CaseSight;
   /** Canceled because everything paid for it was refunded, or is being refunded. */
-  readonly moneyBack: 'returned' | 'on_its_way' | null;
+  readonly moneyBack: MoneyBack | null;
   readonly county: string | null;
   readonly createdAt: string;
   readonly applicationReference: string | null;
@@ -116,6 +116,8 @@ export interface DashboardRefund {
 }
 
 export interface DashboardRefundRequest {
+  /** The client asked; otherwise we opened it, as our rule says. */
+  readonly byClient: boolean;
   readonly status: RefundStatus;
   readonly askedAt: string;
   readonly decidedAt: string | null;

@@ -49,6 +49,8 @@ const words = {
     statement: 'Tell us in your words',
     readBack: 'Read my words in English',
     requests: 'Send what is needed',
+    pay: 'Pay the next part',
+    signed: 'Send the signed copy',
     papers: 'Read my papers',
     report: 'Tell us the day',
     message: 'Write to us',

@@ -40,8 +40,11 @@ const words = {
   moneyBack: {
     returned: 'Your money was given back, and this case has ended.',
     on_its_way: 'We are refunding all of your money, and this case has ended.',
+    failed: 'Your refund did not go through, and this case has ended. The money is still yours.',
     declined: 'We could not take your case. Our email to you and the history on this page say why.',
     freeHelp: 'Free legal help',
+    nextFailed:
+      'We’re finding another way to get it to you, and we’ll write to you. “Your payments” shows what happened so far.',
     next: 'You don’t need to do anything, and there is nothing more to pay. You can see where the money is under “Your payments”. If you would like our help again, write to us.',
   },
   /** A paid application with this account's address and another birth date. Nothing else of it is told. */
@@ -93,14 +96,16 @@ const words = {
     steps: {
       label: 'Your refund, step by step',
       asked: 'Asked',
+      opened: 'Opened',
       decided: 'Decided',
       sent: 'Sent',
       done: 'done',
       now: 'now',
     },
     asked: 'You asked for a refund on {date}, and someone on our team is looking at it. {refundTimes}',
+    opened: 'We opened this refund for you on {date}, because our rule says so. {refundTimes}',
     approved: 'Approved on {date}: {amount} will go back to your card. We’ll write when it is sent.',
-    declined: 'You asked for a refund. We did not approve it on {date}:',
+    declined: 'We looked at a refund and did not approve it on {date}:',
     failedBefore: 'The {amount} we sent back on {date} did not go through.',
     settled: {
       check: 'On {date} we sent you {amount} by check instead. Our reference: {reference}',
@@ -161,7 +166,7 @@ const words = {
   /** What belongs to the client rather than to one case. */
   panels: {
     dates: 'Dates and calendar',
-    payments: 'Payments and refunds',
+    payments: 'Your payments',
     tickets: 'Questions to our team',
     goals: 'My goals and notes',
     learning: 'Free courses',

@@ -11,6 +11,7 @@ const words = {
     hearing: 'Before your court date',
     order: 'After the order',
   } satisfies Record<StepStage, string>,
+  all: 'All steps ({done} of {count} done)',
   lead: 'Check off what you have done. We see it too.',
   by: {
     client: 'You',

@@ -47,6 +47,8 @@ const words: CaseHeadWords = {
     statement: 'Contar con mis palabras',
     readBack: 'Leer mis palabras en inglés',
     requests: 'Mandar lo que hace falta',
+    pay: 'Pagar la parte que toca',
+    signed: 'Enviar la copia firmada',
     papers: 'Leer mis documentos',
     report: 'Avisar el día',
     message: 'Escríbanos',

@@ -36,9 +36,12 @@ const words: DashboardWords = {
   moneyBack: {
     returned: 'Ya le devolvimos su dinero y este caso terminó.',
     on_its_way: 'Le devolvemos todo su dinero y este caso terminó.',
+    failed: 'Su reembolso no llegó y este caso terminó. El dinero sigue siendo suyo.',
     declined:
       'No pudimos aceptar su caso. El motivo está en el correo que le mandamos y en el historial de esta página.',
     freeHelp: 'Ayuda legal gratuita',
+    nextFailed:
+      'Buscamos otra manera de hacérselo llegar y le vamos a escribir. En “Sus pagos” ve lo que ha pasado hasta ahora.',
     next: 'No tiene que hacer nada ni pagar nada más. En “Sus pagos” puede ver por dónde va el dinero. Si quiere que le ayudemos otra vez, escríbanos.',
   },
   waiting: {
@@ -89,15 +92,17 @@ const words: DashboardWords = {
     steps: {
       label: 'Su reembolso, paso a paso',
       asked: 'Solicitado',
+      opened: 'Abierto',
       decided: 'Decidido',
       sent: 'Enviado',
       done: 'listo',
       now: 'ahora',
     },
     asked: 'Usted pidió un reembolso el {date}, y una persona lo revisa. {refundTimes}',
+    opened: 'Abrimos este reembolso el {date} porque así lo dice nuestra regla. {refundTimes}',
     approved:
       'Aprobado el {date}: le devolvemos {amount} a su tarjeta. Le escribimos cuando salga el dinero.',
-    declined: 'Usted pidió un reembolso. El {date} no lo aprobamos:',
+    declined: 'Revisamos un reembolso y el {date} no lo aprobamos:',
     failedBefore: 'Los {amount} que devolvimos el {date} no llegaron.',
     settled: {
       check: 'El {date} le mandamos {amount} por cheque. Nuestra referencia: {reference}',
@@ -158,7 +163,7 @@ const words: DashboardWords = {
   /** What belongs to the client rather than to one case. */
   panels: {
     dates: 'Fechas y calendario',
-    payments: 'Pagos y reembolsos',
+    payments: 'Sus pagos',
     tickets: 'Preguntas a nuestro equipo',
     goals: 'Mis metas y notas',
     learning: 'Cursos gratuitos',

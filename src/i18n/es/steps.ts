@@ -9,6 +9,7 @@ const words: StepsWords = {
     hearing: 'Antes de su audiencia',
     order: 'Después de la orden',
   },
+  all: 'Todos los pasos ({done} de {count} hechos)',
   lead: 'Marque lo que ya hizo. Nosotros también lo vemos.',
   by: {
     client: 'Usted',

@@ -10,7 +10,7 @@ import { planStatuses } from '#domain/orders/parts.ts';
 import { orderStatuses } from '#domain/orders/status.ts';
 import { packageIds } from '#domain/packages/catalogue.ts';
 import { processorRefundStatuses } from '#domain/refunds/processor-status.ts';
-import { anyRefundReasons, refundStatuses, settlementMeans } from '#domain/refunds/rule.ts';
+import { anyRefundReasons, moneyBackStates, refundStatuses, settlementMeans } from '#domain/refunds/rule.ts';
 
 const words = z.nullable(z.string());
 
@@ -21,7 +21,7 @@ const storedCase = z.object({
   status: z.enum(caseStatuses),
   county: words,
   createdAt: z.string(),
-  moneyBack: z.nullable(z.enum(['on_its_way', 'returned'])),
+  moneyBack: z.nullable(z.enum(moneyBackStates)),
   applicationReference: words,
   applicationStatus: z.nullable(z.enum(intakeStatuses)),
   filesMissing: z.array(z.string()),
@@ -36,6 +36,7 @@ const storedCase = z.object({
       filedBy: z.nullable(z.enum(filers)),
       outcome: z.nullable(z.enum(matterOutcomes)),
       endReason: z.nullable(z.enum(endReasons)),
+      decidedOn: words,
     }),
   ),
   updates: z.array(
@@ -91,6 +92,7 @@ const storedOrder = z.object({
     z.object({
       status: z.enum(refundStatuses),
       reason: z.enum(anyRefundReasons),
+      byClient: z.boolean(),
       askedAt: z.string(),
       decidedAt: words,
       amountCents: z.nullable(z.int()),

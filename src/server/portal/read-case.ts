@@ -15,6 +15,7 @@ import { locales } from '#domain/languages.ts';
 import { packageIds } from '#domain/packages/catalogue.ts';
 import type { CasePage } from '#domain/portal/case-page.ts';
 import { officeCalendar } from '#domain/promises/office-calendar.ts';
+import { moneyBackStates } from '#domain/refunds/rule.ts';
 import type { App } from '../app.ts';
 import { packageOffer } from '../cases/read-package.ts';
 import { describePlan, storedPlan } from '../checkout/read-plan.ts';
@@ -78,7 +79,7 @@ const storedCase = z.nullable(
     hasPreparerPicture: z.boolean(),
     staffDeliver: z.boolean(),
     checkedAt: words,
-    moneyBack: z.nullable(z.enum(['on_its_way', 'returned'])),
+    moneyBack: z.nullable(z.enum(moneyBackStates)),
     endNotes: z.array(z.string()),
     holds: z.array(z.object({ kind: z.enum(holdKinds), from: z.string(), to: words })),
     unread: z.int(),

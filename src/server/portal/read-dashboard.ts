@@ -70,6 +70,7 @@ function describeOrder(
     })),
     refundRequest: refundRequest && {
       status: refundRequest.status,
+      byClient: refundRequest.byClient,
       askedAt: refundRequest.askedAt,
       decidedAt: refundRequest.decidedAt,
       amountCents: refundRequest.amountCents,

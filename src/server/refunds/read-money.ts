@@ -1,4 +1,5 @@
 import * as z from 'zod/mini';
+import { moneyBackStates } from '#domain/refunds/rule.ts';
 import type { App } from '../app.ts';
 import { callSql, readAnswer } from '../database/call-sql.ts';
 import { dataOf } from '../database/client.ts';
@@ -15,7 +16,7 @@ const orderMoney = z.object({
   extra_held_cents: z.int(),
   may_accept: z.boolean(),
   may_ask_refund: z.boolean(),
-  money_back: z.nullable(z.enum(['on_its_way', 'returned'])),
+  money_back: z.nullable(z.enum(moneyBackStates)),
 });
 export type OrderMoney = z.infer<typeof orderMoney>;
 

@@ -240,7 +240,7 @@ describe('a refund that was allowed', () => {
       expect(await ended()).toMatchObject({
         status: 'cancelled',
         sight: { turn: 'nobody' },
-        moneyBack: 'on_its_way',
+        moneyBack: 'failed',
       });
       await settleRefund(shop.app, staff, id, { means: 'check', reference: '1042' });
       expect(await ended()).toMatchObject({ status: 'cancelled', moneyBack: 'returned' });

@@ -9,7 +9,7 @@ import { path } from '#i18n/routes.ts';
 import { freeHelpSection } from '#i18n/sections.ts';
 import { button } from '#ui/button.ts';
 import type { CasePageProps } from '../case-page-props.ts';
-import { actionOf } from './action.ts';
+import { actionOf, matterOf } from './action.ts';
 import { FaceArt } from './FaceArt.tsx';
 import { StageLine } from './StageLine.tsx';
 
@@ -59,7 +59,7 @@ export function CaseHead({ one, ...props }: CaseHeadProps) {
       </div>
       <p className="leading-snug">
         {moneyBack && sight.reading === 'cancelled_declined_by_us' && `${words.moneyBack.declined} `}
-        {moneyBack ? words.moneyBack.next : labels.next}
+        {moneyBack === 'failed' ? words.moneyBack.nextFailed : moneyBack ? words.moneyBack.next : labels.next}
       </p>
       {action && (
         <p className="no-print">
@@ -123,9 +123,6 @@ function Answer({ title, isOpen = false, children }: AnswerProps) {
 function asksAboutLaw({ sight: { reading } }: CasePage): boolean {
   return /denied|dismissed|withdrawn|moot|declined|stopped|^cancelled$/.test(reading);
 }
-
-const matterOf = (one: CasePage) =>
-  one.matters.find(({ place }) => place === (one.sight.about?.place ?? place));
 
 /** The day beside the turn: when it is due, or when the court looks at it. */
 function dayOf(one: CasePage, { locale, page }: CasePageProps): string | null {

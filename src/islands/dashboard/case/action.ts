@@ -1,12 +1,18 @@
-import type { CasePage } from '#domain/portal/case-page.ts';
+import type { MatterNeed } from '#domain/cases/needs.ts';
+import type { CasePage, CasePageMatter } from '#domain/portal/case-page.ts';
 import type { CaseAnchor } from '#domain/portal/case-places.ts';
 import type { Locale } from '#domain/languages.ts';
-import { path } from '#i18n/routes.ts';
-import { casePath } from '#i18n/routes.ts';
+import { casePath, path } from '#i18n/routes.ts';
 
 export interface CaseAction {
-  readonly label: 'form' | 'statement' | 'readBack' | 'requests' | 'papers' | 'report' | 'message';
+  readonly label:
+    'form' | 'requests' | 'statement' | 'readBack' | 'papers' | 'pay' | 'signed' | 'report' | 'message';
   readonly href: (locale: Locale) => string;
+}
+
+/** The matter that the head speaks of. */
+export function matterOf({ matters, sight }: CasePage): CasePageMatter | undefined {
+  return matters.find(({ place, leftOut }) => !leftOut && place === (sight.about?.place ?? place));
 }
 
 const to = (label: CaseAction['label'], anchor: CaseAnchor): CaseAction => ({
@@ -14,29 +20,39 @@ const to = (label: CaseAction['label'], anchor: CaseAnchor): CaseAction => ({
   href: () => `#${anchor}`,
 });
 
-/** The one thing a client can do when it is their turn. */
-export function actionOf({ id, sight, matters }: CasePage): CaseAction {
-  if (sight.status === 'waiting_for_application')
-    return { label: 'form', href: (locale) => path('intakeForm', locale) };
-  if (sight.hold !== null) return to('message', 'messages');
-  const place = sight.about?.place;
-  const lead = matters.find((one) => !one.leftOut && (place === undefined || one.place === place));
+/** Where the client does what a matter asks of them. Without a line it is done by hand, and told. */
+function actionFor(need: MatterNeed | undefined, one: CasePage): CaseAction {
   const statement = (label: 'statement' | 'readBack'): CaseAction => ({
     label,
-    href: (locale) => `${casePath(locale, id)}&statement=${lead?.id ?? ''}`,
+    href: (locale) => `${casePath(locale, one.id)}&statement=${matterOf(one)?.id ?? ''}`,
   });
-  switch (sight.reading) {
-    case 'tell_us':
+  switch (need) {
+    case 'application':
+      return { label: 'form', href: (locale) => path('intakeForm', locale) };
+    case 'answer':
+      return one.requests.length > 0 ? to('requests', 'requests') : to('message', 'messages');
+    case 'statement':
       return statement('statement');
     case 'read_back':
       return statement('readBack');
-    case 'waiting_for_client':
-      return to('requests', 'requests');
-    case 'client_review':
+    case 'danger_answer':
+    case 'client_approval':
       return to('papers', 'papers');
-    case 'file_herself':
-      return to('report', 'matters');
+    case 'payment':
+      return one.plan ? to('pay', 'parts') : to('message', 'messages');
+    case 'signed_copy':
+      return one.sight.reading === 'file_herself' ? to('report', 'matters') : to('signed', 'messages');
+    case 'court_fee':
+    case 'filing':
+      return one.sight.reading === 'file_herself' ? to('report', 'matters') : to('message', 'messages');
     default:
       return to('message', 'messages');
   }
+}
+
+/** The one thing a client can do when it is their turn. */
+export function actionOf(one: CasePage): CaseAction {
+  if (one.sight.status === 'waiting_for_application') return actionFor('application', one);
+  if (one.sight.hold !== null) return to('message', 'messages');
+  return actionFor(matterOf(one)?.asks[0], one);
 }

@@ -1,4 +1,5 @@
 import type { DashboardOrder } from '#domain/portal/dashboard.ts';
+import type { RefundStatus } from '#domain/refunds/rule.ts';
 import { fill, formatDate, formatPrice } from '#i18n/format.ts';
 import { refundTimes } from '#i18n/refund-times.ts';
 import { StepTrail } from '#ui/StepTrail.tsx';
@@ -9,28 +10,51 @@ interface RefundsProps extends Pick<DashboardProps, 'locale' | 'words'> {
   readonly order: DashboardOrder;
 }
 
+/** How far a refund has come: each step lights up once it is done. Null where it went another way. */
+const stepOf: Readonly<Record<RefundStatus, number | null>> = {
+  asked: 0,
+  approved: 1,
+  sent: 2,
+  declined: null,
+  failed: null,
+  settled: null,
+};
+
 /** Where a wish for money back stands, and every sum that was sent. */
 export function Refunds({ order, locale, words }: RefundsProps) {
   const { refunds: labels } = words;
   const { refundRequest: request, refunds } = order;
   const day = (date: string | null) => (date ? formatDate(date, locale) : '');
   const amount = request?.amountCents ? formatPrice(request.amountCents, locale) : '';
-  const steps = [labels.steps.asked, labels.steps.decided, labels.steps.sent];
+  const steps = [
+    request?.byClient === false ? labels.steps.opened : labels.steps.asked,
+    labels.steps.decided,
+    labels.steps.sent,
+  ];
+  const step = request ? stepOf[request.status] : null;
+  // A request that failed says it above; once is enough.
+  const told = refunds.filter(({ failed }) => !failed || request?.status !== 'failed');
   return (
     <>
-      {request && (request.status === 'asked' || request.status === 'approved') && (
+      {request && step !== null && (
         <div className="notice grid grid-cols-1 gap-2">
           <StepTrail
             label={labels.steps.label}
             steps={steps}
-            current={request.status === 'asked' ? 1 : 2}
+            current={step}
             words={{ done: labels.steps.done, current: labels.steps.now }}
           />
-          <p>
-            {request.status === 'asked'
-              ? fill(labels.asked, { date: day(request.askedAt), refundTimes: refundTimes(locale) })
-              : fill(labels.approved, { date: day(request.decidedAt), amount })}
-          </p>
+          {request.status === 'asked' && (
+            <p>
+              {fill(request.byClient ? labels.asked : labels.opened, {
+                date: day(request.askedAt),
+                refundTimes: refundTimes(locale),
+              })}
+            </p>
+          )}
+          {request.status === 'approved' && (
+            <p>{fill(labels.approved, { date: day(request.decidedAt), amount })}</p>
+          )}
         </div>
       )}
       {request?.status === 'declined' && <p>{fill(labels.declined, { date: day(request.decidedAt) })}</p>}
@@ -49,9 +73,9 @@ export function Refunds({ order, locale, words }: RefundsProps) {
       {request?.note && (
         <Message about={request.status === 'declined' ? null : labels.note}>{request.note}</Message>
       )}
-      {refunds.length > 0 && (
+      {told.length > 0 && (
         <ul>
-          {refunds.map((refund) => (
+          {told.map((refund) => (
             <li key={refund.id}>
               {fill(
                 refund.failed ? (request?.settlement ? labels.failedBefore : labels.failed) : labels.sent,

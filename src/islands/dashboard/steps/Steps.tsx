@@ -2,11 +2,13 @@ import { mayTick, type CheckedValue, type Step, type StepList } from '#domain/ca
 import type { CasePageMatter } from '#domain/portal/case-page.ts';
 import { faultTexts } from '#i18n/fault-texts.ts';
 import { fill, formatDate } from '#i18n/format.ts';
+import { link } from '#ui/button.ts';
 import { choiceInput } from '#ui/control.ts';
 import { Fault } from '#ui/Fault.tsx';
 import { useRead } from '../../calls/use-read.tsx';
 import { useTicks } from '../../calls/use-ticks.ts';
 import { useWrite } from '../../calls/use-write.ts';
+import { useIsWhole } from '../case/use-whole-page.ts';
 import type { StepsProps } from './steps-props.ts';
 
 /** What is to do by hand for each matter that is being filed, has a date, or has an order. Printed, too. */
@@ -34,7 +36,24 @@ function StepsOf({ matter, matters, ...props }: StepsProps & { readonly matter: 
     await write(address, one);
     await reload();
   });
+  const isWhole = useIsWhole();
   const stage = answer?.stage;
+  // The first thing that is theirs stands open; it stays there while it is being ticked.
+  const next = answer?.steps.find(
+    ({ step, by, doneAt }) => by !== 'us' && doneAt === null && mayTick(answer, step, 'client'),
+  );
+  const item = (step: Step) => (
+    <StepItem
+      key={step.step}
+      id={`step-${matter.id}-${step.step}`}
+      step={step}
+      labels={labels}
+      locale={locale}
+      isOpen={answer !== null && mayTick(answer, step.step, 'client')}
+      isTicked={isTicked(step.step, step.doneAt !== null)}
+      onTick={(done) => tick(step.step, done)}
+    />
+  );
   const place = fill(labels.matter, { place: matter.place });
   return (
     <div className="grid grid-cols-1 gap-3">
@@ -43,23 +62,23 @@ function StepsOf({ matter, matters, ...props }: StepsProps & { readonly matter: 
           {matters.length > 1 ? `${place}: ${labels.stages[stage]}` : labels.stages[stage]}
         </h3>
       )}
-      <p className="no-print">{labels.lead}</p>
       {readFault}
       {fault && <Fault {...faultTexts(fault, account, { email: siteEmail })} takesFocus />}
-      <ol className="grid grid-cols-1 divide-y divide-line">
-        {answer?.steps.map((step) => (
-          <StepItem
-            key={step.step}
-            id={`step-${matter.id}-${step.step}`}
-            step={step}
-            labels={labels}
-            locale={locale}
-            isOpen={mayTick(answer, step.step, 'client')}
-            isTicked={isTicked(step.step, step.doneAt !== null)}
-            onTick={(done) => tick(step.step, done)}
-          />
-        ))}
-      </ol>
+      {next && <ol className="grid grid-cols-1">{item(next)}</ol>}
+      {answer && answer.steps.length > 0 && (
+        <details open={isWhole || undefined}>
+          <summary className={link}>
+            {fill(labels.all, {
+              done: answer.steps.filter(({ doneAt }) => doneAt !== null).length,
+              count: answer.steps.length,
+            })}
+          </summary>
+          <p className="no-print small">{labels.lead}</p>
+          <ol className="grid grid-cols-1 divide-y divide-line">
+            {answer.steps.filter((step) => step !== next).map(item)}
+          </ol>
+        </details>
+      )}
     </div>
   );
 }
@@ -78,20 +97,35 @@ function StepItem({ id, step, labels, locale, isOpen, isTicked, onTick }: StepIt
   const isDone = step.doneAt !== null;
   return (
     <li className="flex items-start gap-3 py-3">
-      <input
-        className={choiceInput}
-        id={id}
-        type="checkbox"
-        checked={isTicked}
-        disabled={!isOpen}
-        aria-describedby={`${id}-text`}
-        onChange={({ currentTarget }) => onTick(currentTarget.checked)}
-      />
+      {isOpen ? (
+        <input
+          className={choiceInput}
+          id={id}
+          type="checkbox"
+          checked={isTicked}
+          aria-describedby={`${id}-text`}
+          onChange={({ currentTarget }) => onTick(currentTarget.checked)}
+        />
+      ) : (
+        // Not theirs to tick: it is noted by whoever does it, or by what it leaves behind.
+        <svg
+          className={`mt-1 size-5 flex-none fill-none stroke-current stroke-2 ${isDone ? 'text-good' : 'text-line-strong'}`}
+          viewBox="0 0 20 20"
+          aria-hidden="true"
+        >
+          <circle cx="10" cy="10" r="8" />
+          {isDone && <path d="m6 10.5 2.8 2.8L14 7.5" />}
+        </svg>
+      )}
       <div className="grid min-w-0 gap-1">
         <p className="flex flex-wrap items-center gap-x-3 gap-y-1">
-          <label className="font-strong" htmlFor={id}>
-            {title}
-          </label>
+          {isOpen ? (
+            <label className="font-strong" htmlFor={id}>
+              {title}
+            </label>
+          ) : (
+            <span className="font-strong">{title}</span>
+          )}
           <span className={step.by === 'us' ? 'badge good' : 'badge'}>{labels.by[step.by]}</span>
         </p>
         <div className="grid gap-1" id={`${id}-text`}>
