@@ -1,37 +1,57 @@
-// `npm run gallery:cases [state…]`: one contact sheet for each state of a case in gallery/, with every package in both
-// languages: the first screen of a phone, and below it the mail of the move. It looks at dist/, so build first.
+// `npm run gallery:cases [state…] [-- --dark]`: one contact sheet for each state of a case in gallery/, with every
+// package in both languages and all four places as a phone shows them, and below each the mail of the move; and a table
+// of what was measured, gallery/cases.md. It ends with 1 when a screen breaks a rule. It looks at dist/, so build first.
 import { mkdirSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { caseStatuses, type CaseStatus } from '#domain/cases/status.ts';
-import { locales, type Locale } from '#domain/languages.ts';
-import { packageIds, type PackageId } from '#domain/packages/catalogue.ts';
-import { path } from '#i18n/routes.ts';
+import { caseStatuses } from '#domain/cases/status.ts';
+import { locales } from '#domain/languages.ts';
+import { packageIds } from '#domain/packages/catalogue.ts';
+import { casePlaces } from '#domain/portal/case-places.ts';
 import { writeMail } from '#server/mail/write-mail.ts';
 import { launchBrowser } from '#tools/browser/launch.ts';
 import { serveBuilt } from '#tools/browser/serve-built.ts';
-import { caseIn } from '#tools/checks/portal-answers.ts';
+import { faultsOf, measureCase, phone, type CaseScreen, type ShownCase } from '#tools/checks/case-screens.ts';
 
-const phone = { width: 360, height: 740 } as const;
-const wanted = process.argv.slice(2);
+const isDark = process.argv.includes('--dark');
+const wanted = process.argv.slice(2).filter((name) => !name.startsWith('--'));
 const folder = join(process.cwd(), 'gallery');
 mkdirSync(folder, { recursive: true });
 
 const server = await serveBuilt();
 const browser = await launchBrowser();
+const screens: CaseScreen[] = [];
 try {
   for (const status of caseStatuses.filter((one) => wanted.length === 0 || wanted.includes(one))) {
     const figures: string[] = [];
     for (const language of locales)
-      for (const packageId of packageIds)
+      for (const packageId of packageIds) {
+        for (const place of casePlaces) {
+          const shown = { status, language, packageId, place };
+          let shot: Buffer = Buffer.alloc(0);
+          screens.push(
+            await measureCase(
+              { browser, origin: server.origin },
+              shown,
+              async (page) => {
+                shot = await page.screenshot({ type: 'jpeg', quality: 70 });
+              },
+              isDark ? 'dark' : 'light',
+            ),
+          );
+          figures.push(figure(`${language} ${packageId} ${place}`, shot));
+        }
         figures.push(
-          figure(`${language} ${packageId}`, await pageShot({ status, language, packageId })),
           figure(`${language} ${packageId}, mail`, await mailShot({ status, language, packageId })),
         );
-    const sheet = await browser.newPage({ viewport: { width: 4 * (phone.width + 12) + 12, height: 800 } });
+      }
+    const columns = casePlaces.length + 1;
+    const sheet = await browser.newPage({
+      viewport: { width: columns * (phone.width + 12) + 12, height: 800 },
+    });
     await sheet.setContent(
       `<style>body{display:flex;flex-wrap:wrap;gap:12px;margin:12px;background:#999;font:14px sans-serif}figure{margin:0}</style>${figures.join('')}`,
     );
-    const name = `case-${status}.png`;
+    const name = `case-${status}${isDark ? '-dark' : ''}.png`;
     writeFileSync(join(folder, name), await sheet.screenshot({ fullPage: true }));
     await sheet.close();
     console.log(`gallery/${name}`);
@@ -40,43 +60,41 @@ try {
   await browser.close();
   await server.stop();
 }
+writeFileSync(join(folder, 'cases.md'), table(screens));
+console.log('gallery/cases.md');
+for (const screen of screens)
+  for (const fault of faultsOf(screen)) {
+    const { status, language, packageId, place } = screen.shown;
+    console.log(`${status}, ${packageId}, ${language}, ${place}: ${fault}`);
+    process.exitCode = 1;
+  }
 
-interface Shown {
-  readonly status: CaseStatus;
-  readonly language: Locale;
-  readonly packageId: PackageId;
+/** One row for each case, one column of screens for each place. */
+function table(measured: readonly CaseScreen[]): string {
+  const rows = Map.groupBy(
+    measured,
+    ({ shown }) => `${shown.status} | ${shown.packageId} | ${shown.language}`,
+  );
+  return [
+    `| Status | Package | Language | ${casePlaces.join(' | ')} | Button ends at | Shift |`,
+    `|---|---|---|${casePlaces.map(() => '---|').join('')}---|---|`,
+    ...[...rows].map(([key, places]) => {
+      const length = casePlaces.map((name) =>
+        places.find(({ shown }) => shown.place === name)?.screens.toFixed(1),
+      );
+      const bottom = places.find(({ shown }) => shown.place === 'case')?.buttons[0]?.bottom;
+      const shift = Math.max(...places.map((one) => one.shift));
+      return `| ${key} | ${length.join(' | ')} | ${bottom ? `${Math.round(bottom)} px` : '–'} | ${shift.toFixed(3)} |`;
+    }),
+    '',
+  ].join('\n');
 }
 
 function figure(caption: string, shot: Buffer): string {
   return `<figure><figcaption>${caption}</figcaption><img width="${phone.width}" src="data:image/jpeg;base64,${shot.toString('base64')}"></figure>`;
 }
 
-async function pageShot({ status, language, packageId }: Shown): Promise<Buffer> {
-  const { query, answers } = caseIn(status, packageId);
-  const context = await browser.newContext({
-    viewport: phone,
-    locale: language === 'en' ? 'en-US' : 'es-US',
-  });
-  try {
-    const page = await context.newPage();
-    const faults: string[] = [];
-    page.on('pageerror', (error) => faults.push(error.message));
-    await page.route('**/api/**', (route) => {
-      const answer = answers[new URL(route.request().url()).pathname];
-      return answer ? route.fulfill({ json: answer }) : route.continue();
-    });
-    await page.goto(server.origin + path('dashboard', language, query), { waitUntil: 'networkidle' });
-    await page.evaluate(() => document.fonts.ready.then(() => undefined));
-    const over = await page.evaluate(() => document.documentElement.scrollWidth - innerWidth);
-    if (over > 0) faults.push(`wider than the screen by ${over} px`);
-    for (const fault of faults) console.log(`${status} ${packageId} ${language}: ${fault}`);
-    return await page.screenshot({ type: 'jpeg', quality: 70 });
-  } finally {
-    await context.close();
-  }
-}
-
-async function mailShot({ status, language, packageId }: Shown): Promise<Buffer> {
+async function mailShot({ status, language, packageId }: Omit<ShownCase, 'place'>): Promise<Buffer> {
   const outcome = status === 'denied' ? 'denied' : 'granted';
   const { html } = writeMail({
     kind: 'case_moved',
@@ -91,8 +109,8 @@ async function mailShot({ status, language, packageId }: Shown): Promise<Buffer>
       ...(status === 'hearing_set' && { hearingAt: '2026-12-10T14:30:00Z' }),
       stands: {
         status,
-        need: null,
         packageId,
+        need: null,
         isSigned: false,
         isFeeSettled: false,
         staffDeliver: false,
@@ -105,7 +123,7 @@ async function mailShot({ status, language, packageId }: Shown): Promise<Buffer>
   const page = await browser.newPage({ viewport: phone });
   try {
     await page.setContent(html);
-    return await page.screenshot({ type: 'jpeg', quality: 70, fullPage: true });
+    return await page.screenshot({ type: 'jpeg', quality: 70 });
   } finally {
     await page.close();
   }

@@ -1,0 +1,43 @@
+// A client opens a case on a phone: what there is to do is in sight before any scrolling, in every state.
+import { afterAll, beforeAll, expect, it } from 'vitest';
+import type { Browser } from 'playwright';
+import { caseStatuses, type CaseStatus } from '#domain/cases/status.ts';
+import { locales } from '#domain/languages.ts';
+import { packageIds } from '#domain/packages/catalogue.ts';
+import { casePlaces } from '#domain/portal/case-places.ts';
+import { launchBrowser } from '#tools/browser/launch.ts';
+import { serveBuilt } from '#tools/browser/serve-built.ts';
+import { faultsOf, measureCase } from '#tools/checks/case-screens.ts';
+import { everyday } from '../runs.ts';
+
+let browser: Browser;
+let server: Awaited<ReturnType<typeof serveBuilt>>;
+beforeAll(async () => {
+  browser = await launchBrowser();
+  server = await serveBuilt();
+}, 60_000);
+afterAll(async () => {
+  await browser.close();
+  await server.stop();
+});
+
+/** The longest words, three matters, and each kind of button. */
+const everyDay = new Set<CaseStatus>(['client_review', 'ready_to_file', 'hearing_set', 'granted']);
+
+for (const status of caseStatuses)
+  it(
+    `who opens a case that is ${status} sees the one thing to do, or that there is none, on the first screen`,
+    { ...everyday(everyDay.has(status)), timeout: 240_000 },
+    async () => {
+      const isWhole = !everyDay.has(status) || process.env['TEST_RUN'] === 'full';
+      const faults: string[] = [];
+      for (const language of isWhole ? locales : (['es'] as const))
+        for (const packageId of isWhole ? packageIds : (['vip'] as const))
+          for (const place of isWhole ? casePlaces : (['case', 'papers'] as const)) {
+            const shown = { status, language, packageId, place };
+            const screen = await measureCase({ browser, origin: server.origin }, shown);
+            faults.push(...faultsOf(screen).map((fault) => `${language} ${packageId} ${place}: ${fault}`));
+          }
+      expect(faults).toEqual([]);
+    },
+  );
