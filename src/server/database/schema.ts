@@ -7029,7 +7029,7 @@ export type Database = {
       milestone_kind:
         'work_began' | 'papers_ready' | 'papers_approved' | 'filed' | 'hearing_set' | 'granted' | 'closed';
       module_category: 'legal' | 'recovery';
-      money_back: 'on_its_way' | 'returned';
+      money_back: 'on_its_way' | 'failed' | 'returned';
       move_need:
         | 'reason'
         | 'record_matched'
@@ -7593,7 +7593,7 @@ export const Constants = {
         'closed',
       ],
       module_category: ['legal', 'recovery'],
-      money_back: ['on_its_way', 'returned'],
+      money_back: ['on_its_way', 'failed', 'returned'],
       move_need: [
         'reason',
         'record_matched',

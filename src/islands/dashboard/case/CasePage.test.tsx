@@ -29,7 +29,10 @@ inEachLanguage('the page of a case', (locale) => {
   });
 
   it('has one button exactly when it is their turn', async () => {
-    const { screen } = await show(locale, { one: reviewed, matter: { status: 'client_review' } });
+    const { screen } = await show(locale, {
+      one: reviewed,
+      matter: { status: 'client_review', asks: ['danger_answer', 'client_approval'] },
+    });
     const article = screen.getByRole('article');
     await expect
       .element(article.getByRole('link', { name: words.turn.papers }))

@@ -1,3 +1,4 @@
+import { useState } from 'react';
 import { mayTick, type CheckedValue, type Step, type StepList } from '#domain/cases/matter-steps.ts';
 import type { CasePageMatter } from '#domain/portal/case-page.ts';
 import { faultTexts } from '#i18n/fault-texts.ts';
@@ -38,10 +39,13 @@ function StepsOf({ matter, matters, ...props }: StepsProps & { readonly matter: 
   });
   const isWhole = useIsWhole();
   const stage = answer?.stage;
-  // The first thing that is theirs stands open; it stays there while it is being ticked.
+  // The next thing that is theirs stands open, and what was ticked there stays: a box must not move away from the hand.
   const next = answer?.steps.find(
     ({ step, by, doneAt }) => by !== 'us' && doneAt === null && mayTick(answer, step, 'client'),
   );
+  const [opened, setOpened] = useState<readonly Step['step'][]>([]);
+  if (next && !opened.includes(next.step)) setOpened([...opened, next.step]);
+  const shown = answer?.steps.filter(({ step }) => opened.includes(step)) ?? [];
   const item = (step: Step) => (
     <StepItem
       key={step.step}
@@ -64,7 +68,7 @@ function StepsOf({ matter, matters, ...props }: StepsProps & { readonly matter: 
       )}
       {readFault}
       {fault && <Fault {...faultTexts(fault, account, { email: siteEmail })} takesFocus />}
-      {next && <ol className="grid grid-cols-1">{item(next)}</ol>}
+      {shown.length > 0 && <ol className="grid grid-cols-1 divide-y divide-line">{shown.map(item)}</ol>}
       {answer && answer.steps.length > 0 && (
         <details open={isWhole || undefined}>
           <summary className={link}>
@@ -75,7 +79,7 @@ function StepsOf({ matter, matters, ...props }: StepsProps & { readonly matter: 
           </summary>
           <p className="no-print small">{labels.lead}</p>
           <ol className="grid grid-cols-1 divide-y divide-line">
-            {answer.steps.filter((step) => step !== next).map(item)}
+            {answer.steps.filter(({ step }) => !opened.includes(step)).map(item)}
           </ol>
         </details>
       )}
