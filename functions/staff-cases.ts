@@ -2,7 +2,7 @@ import { caseSearch } from '#domain/cases/queue.ts';
 import { newViewRequest, viewRequest } from '#domain/cases/saved-views.ts';
 import { assignRequest } from '#domain/cases/work-requests.ts';
 import { assignCases } from '#server/cases/assign-cases.ts';
-import { caseBoard, caseList, workload } from '#server/cases/find-cases.ts';
+import { caseBoard, caseList, caseViewCountsNow, workload } from '#server/cases/find-cases.ts';
 import { caseSheet } from '#server/cases/open-case.ts';
 import { workFigures } from '#server/cases/read-work-figures.ts';
 import { addView, changeView, savedViews } from '#server/cases/saved-views.ts';
@@ -16,6 +16,7 @@ export default routes({
   /** By POST, to keep names out of addresses (src/domain/workplace/lists.ts). */
   '/api/staff/cases/search': endpoint({ POST: staff.reads(caseSearch, caseList) }),
   '/api/staff/cases/board': endpoint({ POST: staff.reads(caseSearch, caseBoard) }),
+  '/api/staff/case-view-counts': endpoint({ GET: staff.reads(caseViewCountsNow) }),
   '/api/staff/cases/assign': endpoint({ POST: staff(assignRequest, assignCases) }),
   '/api/staff/case-views': endpoint({ GET: staff.reads(savedViews), POST: staff(newViewRequest, addView) }),
   '/api/staff/case-views/:id': endpoint({ POST: staff.byId(viewRequest, changeView) }),
@@ -28,6 +29,7 @@ export const config = {
     '/api/staff/cases/:id',
     '/api/staff/cases/search',
     '/api/staff/cases/board',
+    '/api/staff/case-view-counts',
     '/api/staff/cases/assign',
     '/api/staff/case-views',
     '/api/staff/case-views/:id',

@@ -1,5 +1,6 @@
 import { callHoursRequest } from '#domain/calendar/calls.ts';
 import { calendarRequest } from '#domain/cases/team-calendar.ts';
+import { listExport } from '#domain/workplace/list-export.ts';
 import { staffPreferences } from '#domain/workplace/preferences.ts';
 import { keepStaffPreferences } from '#server/access/keep-staff-preferences.ts';
 import { staffMember } from '#server/access/read-staff-member.ts';
@@ -10,6 +11,7 @@ import { teamCalendar } from '#server/cases/read-team-calendar.ts';
 import { endpoint, staff } from '#server/entry/endpoint.ts';
 import { routes } from '#server/entry/routes.ts';
 import { done } from '#server/http/reply.ts';
+import { noteListExport } from '#server/workplace/note-list-export.ts';
 import { today } from '#server/workplace/read-open-work.ts';
 
 /** What somebody who works here sees first, and their own settings. */
@@ -19,6 +21,7 @@ export default routes({
   '/api/staff/preferences': endpoint({
     POST: staff(staffPreferences, keepStaffPreferences, { answer: done }),
   }),
+  '/api/staff/list-exports': endpoint({ POST: staff(listExport, noteListExport, { answer: done }) }),
   '/api/staff/today': endpoint({ GET: staff.reads(today) }),
   '/api/staff/attorney-queue': endpoint({ GET: staff.reads(attorneyQueue) }),
   '/api/staff/calendar': endpoint({ POST: staff.reads(calendarRequest, teamCalendar) }),
@@ -33,6 +36,7 @@ export const config = {
   path: [
     '/api/staff/session',
     '/api/staff/preferences',
+    '/api/staff/list-exports',
     '/api/staff/today',
     '/api/staff/attorney-queue',
     '/api/staff/calendar',

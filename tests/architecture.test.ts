@@ -70,6 +70,7 @@ const layers: Record<string, Layer> = {
       // Forms know what a call is and what a schema says about its fields, and no call by its name.
       /^src\/domain\/(api-call|field-facts)\.ts$/,
       /^react-hook-form$/,
+      /^@tanstack\/react-table$/,
       /^@hookform\/resolvers\/zod$/,
     ],
   },
@@ -263,7 +264,7 @@ const serverTopics: Readonly<Record<string, Topic>> = {
   // The templates of papers; papers are made in `cases`.
   templates: { uses: ['audit', 'database', 'http', 'writes'], front: [] },
   // What the lists of staff share.
-  workplace: { uses: ['database'], front: ['page-place', 'payer', 'search-limits'] },
+  workplace: { uses: ['audit', 'database'], front: ['page-place', 'payer', 'search-limits'] },
   operations: {
     uses: ['access', 'audit', 'database', 'http', 'payments'],
     front: ['each-row', 'faults', 'raise-alarm', 'run-tasks'],

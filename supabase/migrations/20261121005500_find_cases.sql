@@ -31,8 +31,31 @@ end
 $$;
 comment on function private.heard_at(uuid) is 'When the client last did or said anything; null if never.';
 
+create function private.sort_key(p_sort text, p_case public.cases, p_due timestamptz) returns text
+language plpgsql stable set search_path = '' as $$
+begin
+  return left(case p_sort
+    when 'client' then private.search_form((
+      select coalesce(
+        (select nullif(concat_ws(' ', last_name, first_name), '') from public.users where id = p_case.user_id),
+        (select nullif(concat_ws(' ', last_name, first_name), '') from public.intake_forms where id = p_case.intake_form_id),
+        (select email from public.users where id = p_case.user_id), '')))
+    when 'stage' then lpad(array_position(enum_range(null::public.case_status), p_case.status)::text, 2, '0')
+    when 'county' then coalesce((
+      select min(county) from public.court_matters where case_id = p_case.id and left_out_at is null), '~')
+    when 'owner' then coalesce(private.search_form(private.staff_name(p_case.assigned_to)), '~')
+    -- Of cases that are over nobody asks; to look each up among tens of thousands would take seconds.
+    when 'contact' then case when p_case.status in ('closed', 'cancelled') then ''
+      else coalesce(to_char(private.reached_at(p_case.id) at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.US'), '') end
+    else to_char(p_due at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.US')
+  end, 60);
+end
+$$;
+comment on function private.sort_key(text, public.cases, timestamptz) is
+  'What a list of cases is sorted by when staff press a head: client (last name first), stage, county, owner, contact or due.';
+
 create function private.found_cases(p jsonb)
-returns table (case_id uuid, status public.case_status, rank smallint, sort_at timestamptz)
+returns table (case_id uuid, status public.case_status, rank smallint, sort_at timestamptz, sort_key text)
 language sql stable set search_path = '' as $$
   -- One branch runs, the others are left out before they begin.
   with held as materialized (
@@ -50,10 +73,10 @@ language sql stable set search_path = '' as $$
       select id from public.cases
       where p ->> 'search' is null and (p ->> 'status')::public.case_status in ('closed', 'cancelled')
         and cases.status = (p ->> 'status')::public.case_status
-        and (p ->> 'before' is null or over_since <= timestamptz '2000-01-01Z'
+        and (p ->> 'before' is null or p ->> 'sort' is not null or over_since <= timestamptz '2000-01-01Z'
           + (timestamptz '9999-01-01Z' - split_part(p ->> 'before', '_', 2)::timestamptz))
       order by over_since desc
-      limit case when p ?| array['county', 'packageId', 'language', 'ownerId', 'turn', 'view'] then null else 2000 end
+      limit case when p ?| array['sort', 'county', 'packageId', 'language', 'ownerId', 'turn', 'view'] then null else 2000 end
     ) as over
     union all
     -- Of what is over, what still has to be done.
@@ -65,7 +88,8 @@ language sql stable set search_path = '' as $$
     select words.case_id from public.case_words as words
     where p ->> 'search' is not null and words.words @@ private.case_query(p ->> 'search')
   )
-  select one.id, one.status, placed.rank, placed.sort_at
+  select one.id, one.status, placed.rank, placed.sort_at,
+    case when p ->> 'sort' is not null then private.sort_key(p ->> 'sort', one, placed.sort_at) end
   from candidate
   join public.cases as one on one.id = candidate.id
   left join public.intake_forms as intake on intake.id = one.intake_form_id
@@ -167,8 +191,31 @@ language sql immutable set search_path = '' as $$
 $$;
 comment on function private.case_place(smallint, timestamptz, uuid) is 'Where a page of the queue ends.';
 
-create function public.search_cases(p jsonb) returns jsonb
-language sql stable security invoker set search_path = '' as $$
+create function private.sorted_cases(p jsonb) returns jsonb
+language sql stable set search_path = '' as $$
+  with found as (
+    select *, row_number() over (
+      order by case when p ->> 'down' is null then sort_key end, case when p ->> 'down' is not null then sort_key end desc, case_id
+    ) as place
+    from private.found_cases(p)
+    where p ->> 'before' is null
+      or case when p ->> 'down' is null then sort_key > substr(p ->> 'before', 38) else sort_key < substr(p ->> 'before', 38) end
+      or (sort_key = substr(p ->> 'before', 38) and case_id > left(p ->> 'before', 36)::uuid)
+  ), page as (
+    select * from found where place <= (p ->> 'limit')::integer
+  )
+  select jsonb_build_object(
+    'items', coalesce(jsonb_agg(private.case_row(case_id) order by place), '[]'),
+    'before', case when exists (select from found where place > (p ->> 'limit')::integer) then (
+      select case_id || '_' || sort_key from page order by place desc limit 1
+    ) end
+  ) from page
+$$;
+comment on function private.sorted_cases(jsonb) is
+  'search_cases by the head that staff pressed: p.sort, downwards with p.down. A page ends at a case and its key, so that none is shown twice.';
+
+create function private.queued_cases(p jsonb) returns jsonb
+language sql stable set search_path = '' as $$
   with found as (
     select * from private.found_cases(p)
     where p ->> 'before' is null or (rank, sort_at, case_id) > (
@@ -185,9 +232,30 @@ language sql stable security invoker set search_path = '' as $$
     ) end
   ) from page
 $$;
+comment on function private.queued_cases(jsonb) is 'search_cases by what falls due first, urgent and VIP before the rest.';
+
+create function public.search_cases(p jsonb) returns jsonb
+language sql stable security invoker set search_path = '' as $$
+  select case when p ->> 'sort' is not null then private.sorted_cases(p) else private.queued_cases(p) end
+$$;
 comment on function public.search_cases(jsonb) is
   'p { limit, actorId, search?, view?, status?, turn?, packageId?, language?, county?, ownerId?, soonUntil, beginLateBefore, '
-  'before? } → { items, before }. By what falls due first, urgent and VIP before the rest.';
+  'sort?, down?, before? } → { items, before }. By what falls due first, urgent and VIP before the rest, or as sort says.';
+
+create function private.view_counts(p jsonb) returns jsonb
+language sql stable set search_path = '' as $$
+  select jsonb_object_agg(one.view, (
+    select count(*) from private.found_cases(
+      p - 'search' - 'status' - 'turn' - 'packageId' - 'language' - 'county' - 'ownerId' - 'before' - 'sort' || jsonb_build_object('view', one.view))
+  )) from unnest(array['mine', 'our_turn', 'late', 'hearings', 'silent_week', 'triage', 'all']) as one (view)
+$$;
+comment on function private.view_counts(jsonb) is 'How many cases each of the views above the list holds.';
+
+create function public.count_case_views(p jsonb) returns jsonb
+language sql stable security invoker set search_path = '' as $$
+  select jsonb_build_object('counts', private.view_counts(p))
+$$;
+comment on function public.count_case_views(jsonb) is 'p { actorId, soonUntil, beginLateBefore } → { counts: by view }, for the tabs above the list.';
 
 create function public.board_of_cases(p jsonb) returns jsonb
 language sql stable security invoker set search_path = '' as $$

@@ -49,6 +49,7 @@ insert into public.readings (name, needs) values
   ('read_preparer_picture', 'client'),
   ('read_own_file', 'client'),
   ('list_cases', 'staff'),
+  ('count_case_views', 'staff'),
   ('read_case_sheet', 'staff'),
   ('read_today', 'staff'),
   ('list_attorneys', 'staff'),

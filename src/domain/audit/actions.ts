@@ -2,6 +2,7 @@
 export const auditActions = [
   'case_status_changed',
   'cases_viewed',
+  'list_exported',
   'case_viewed',
   'case_assigned',
   'matter_saved',

@@ -33,6 +33,12 @@ function isQueuePlace(place: string): boolean {
   return /^[01]_/.test(place) && isPagePlace(place.slice(2));
 }
 
+/** Columns that staff may sort the list by; without one it stands by what falls due first. */
+export const caseSorts = ['client', 'stage', 'due', 'county', 'owner', 'contact'] as const;
+
+/** Where a page of a sorted list ends: its last case, and what that was sorted by. */
+export const isSortedPlace = (place: string): boolean => isId(place.slice(0, 36)) && place[36] === '_';
+
 /** A question to the queue. It goes by POST, to keep names out of addresses. */
 export const caseSearch = z.object({
   search: z.optional(text({ max: searchMax })),
@@ -44,7 +50,16 @@ export const caseSearch = z.object({
   language: z.optional(z.enum(locales)),
   county: z.optional(z.enum(counties.map(({ name }) => name))),
   ownerId: z.optional(z.string().check(z.refine(isId, 'field.wrongType'))),
-  before: z.optional(z.nullable(text({ max: 120 }).check(z.refine(isQueuePlace, 'field.wrongType')))),
+  sort: z.optional(z.enum(caseSorts)),
+  /** The largest first. */
+  down: z.optional(z.literal(true)),
+  before: z.optional(
+    z.nullable(
+      text({ max: 120 }).check(
+        z.refine((place) => isQueuePlace(place) || isSortedPlace(place), 'field.wrongType'),
+      ),
+    ),
+  ),
 });
 export type CaseSearch = z.infer<typeof caseSearch>;
 
@@ -110,6 +125,10 @@ export interface CaseBoard {
 
 /** Cards in one column of the board; the list has the rest. */
 export const boardItems = 12;
+
+/** How many cases stand in each of the views above the list. */
+export const caseViewCounts = z.object({ counts: z.record(z.string(), z.int()) });
+export type CaseViewCounts = z.infer<typeof caseViewCounts>;
 
 export const workloadRow = z.object({
   /** Null: nobody's work. */

@@ -3,7 +3,7 @@ import type { StaffWords } from '#i18n/staff.ts';
 import { plural } from '#i18n/format.ts';
 import type { Locale } from '#domain/languages.ts';
 import { searchMax } from '#domain/workplace/search-max.ts';
-import { link, secondButton } from '#ui/button.ts';
+import { link } from '#ui/button.ts';
 import { control } from '#ui/control.ts';
 import type { Option } from '#ui/Select.tsx';
 
@@ -29,13 +29,11 @@ interface ListFormProps {
 }
 
 /**
- * Filters apply at once, a search on Enter or its button. Neither is stored or put into the address. One line
- * where there is room; on phones the filters beside a search are folded.
+ * Filters are chips that apply at once; a search goes on Enter. Neither is stored or put into the address. One line where
+ * there is room; on phones the filters beside a search are folded.
  */
 export function ListForm({ words, locale, filters, search, onAsk }: ListFormProps) {
   const list = words.frame.list;
-  // Beside more filters the hint of what is searched would be cut off.
-  const hasOwnLine = filters.length > 3;
   const id = useId();
   const form = useRef<HTMLFormElement>(null);
   const [open, setOpen] = useState(false);
@@ -51,21 +49,19 @@ export function ListForm({ words, locale, filters, search, onAsk }: ListFormProp
   }
   return (
     <form
-      className="flex flex-wrap items-end gap-x-3 gap-y-2 rounded-m border border-line bg-card px-3.5 py-2.5"
+      className="flex flex-wrap items-center gap-x-2 gap-y-1.5"
       role="search"
       ref={form}
       onSubmit={ask}
       autoComplete="off"
     >
       {search && (
-        <div
-          className={`flex min-w-0 grow gap-2 ${hasOwnLine ? 'basis-full' : 'basis-64 max-lg:basis-full'}`}
-        >
+        <div className="min-w-0 grow basis-40 max-lg:basis-full lg:max-w-80">
           <label className="hidden-visually" htmlFor={`${id}-search`}>
             {list.search}
           </label>
           <input
-            className={`${control} min-w-0`}
+            className={`${control} min-h-9! min-w-0 py-1! max-xl:min-h-11!`}
             id={`${id}-search`}
             name="search"
             type="search"
@@ -77,12 +73,9 @@ export function ListForm({ words, locale, filters, search, onAsk }: ListFormProp
           <p className="hidden-visually" id={`${id}-hint`}>
             {search}
           </p>
-          <button type="submit" className={secondButton}>
-            {list.searchFor}
-          </button>
         </div>
       )}
-      {search && (
+      {search && filters.length > 0 && (
         <button
           type="button"
           className={`${link} lg:hidden`}
@@ -94,31 +87,35 @@ export function ListForm({ words, locale, filters, search, onAsk }: ListFormProp
         </button>
       )}
       <div
-        className={`grid w-full grid-cols-2 gap-3 lg:contents ${search && !open ? 'max-lg:hidden' : ''}`}
+        className={`flex w-full flex-wrap gap-2 lg:contents ${search && !open ? 'max-lg:hidden' : ''}`}
         id={`${id}-filters`}
       >
         {filters.map((filter) => (
-          <div key={filter.name} className={`min-w-0 ${hasOwnLine ? 'grow lg:basis-24' : 'lg:basis-30'}`}>
-            <label className="block text-xs text-ink-soft" htmlFor={`${id}-${filter.name}`}>
-              {filter.label}
-            </label>
-            <select
-              className={control}
-              id={`${id}-${filter.name}`}
-              name={filter.name}
-              defaultValue={filter.initial ?? ''}
-              onChange={() => ask()}
-            >
-              <option value="">{list.any}</option>
-              {filter.options.map(({ value, text }) => (
-                <option key={value} value={value}>
-                  {text}
-                </option>
-              ))}
-            </select>
-          </div>
+          <select
+            key={filter.name}
+            className="min-h-9 max-w-40 cursor-pointer field-sizing-content rounded-full border border-line-strong bg-card px-2.5 text-s text-ink data-used:border-good data-used:bg-good-soft data-used:font-strong max-xl:min-h-11"
+            name={filter.name}
+            aria-label={filter.label}
+            defaultValue={filter.initial ?? ''}
+            data-used={filter.initial ? '' : undefined}
+            onChange={(event) => {
+              event.currentTarget.toggleAttribute('data-used', event.currentTarget.value !== '');
+              ask();
+            }}
+          >
+            {/* Without a choice the chip says what it narrows. */}
+            <option value="">{filter.label}</option>
+            {filter.options.map(({ value, text }) => (
+              <option key={value} value={value}>
+                {text}
+              </option>
+            ))}
+          </select>
         ))}
       </div>
+      <button type="submit" className="hidden-visually">
+        {list.searchFor}
+      </button>
     </form>
   );
 }

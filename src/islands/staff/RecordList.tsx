@@ -4,24 +4,32 @@ import type { ListPage } from '#domain/workplace/lists.ts';
 import { describeFault, type FaultFacts } from '#browser/api-fault.ts';
 import type { StaffWords } from '#i18n/staff.ts';
 import { faultTexts } from '#i18n/fault-texts.ts';
-import { plural } from '#i18n/format.ts';
+import { fill, plural } from '#i18n/format.ts';
 import { secondButton } from '#ui/button.ts';
 import { Fault } from '#ui/Fault.tsx';
+import { DataTable, type Sorting } from '#ui/table/DataTable.tsx';
+import { useKeyAct } from './keys/key-acts.ts';
 import { ListForm, type Filter, type Request } from './ListForm.tsx';
-import { SectionHead } from './SectionHead.tsx';
-import { rowMark } from './keys/rows.ts';
+import { ListTools } from './ListTools.tsx';
 import { callStaff } from './staff-calls.ts';
-import { Cell, Row, Table } from './Table.tsx';
 
 export interface Column<Item> {
   readonly label: string;
   readonly cell: (item: Item) => ReactNode;
+  /** The same as plain text, for the file; left out where the cell is text already. */
+  readonly text?: (item: Item) => string;
   /** The first of these holds the link to the record. */
   readonly isLink?: boolean;
   /** Numbers and money, set to the right. */
   readonly isNumber?: boolean;
-  /** The checkbox of the row, named by the link beside it. */
-  readonly isChoice?: boolean;
+  /** What the server sorts by when its head is pressed. */
+  readonly sort?: string;
+  /** Shown only when somebody asks for it. */
+  readonly isExtra?: boolean;
+  /** Left out while a record is looked at beside the list. */
+  readonly isRoomy?: boolean;
+  /** A class for its share of the width, where an equal one does not do. */
+  readonly width?: string;
 }
 
 interface RecordListProps<Item> {
@@ -42,12 +50,24 @@ interface RecordListProps<Item> {
   readonly version?: number;
   /** While a record is open: the list keeps its search and place. */
   readonly hidden?: boolean;
+  /** Sent with every request beside search and filters: the view that is chosen above the list. */
+  readonly fixed?: Request;
   /** Called with the filters and search whenever they change. */
   readonly onAsked?: (request: Request) => void;
+  /** Called with what the list shows now, in its order. */
+  readonly onShown?: (items: readonly Item[]) => void;
+  /** What the file is called; without it the list offers none. */
+  readonly csvName?: string;
+  readonly chosen?: ReadonlySet<string>;
+  readonly onChoose?: (items: readonly Item[], isChosen: boolean) => void;
+  /** A short look at a row beside the list. */
+  readonly peek?: (item: Item, close: () => void) => ReactNode;
+  /** At the end of the title's line. */
+  readonly tools?: ReactNode;
+  /** Between title and search: tabs. */
+  readonly tabs?: ReactNode;
   /** Above the rows: a note or a button. */
   readonly children?: ReactNode;
-  /** Right above the rows: what is done with all that are shown. */
-  readonly above?: (items: readonly Item[]) => ReactNode;
 }
 
 interface Shown<Item> {
@@ -55,18 +75,25 @@ interface Shown<Item> {
   readonly before: string | null;
 }
 
-/** A list of records: a search, filters, rows, and older ones on demand. A table that becomes cards on phones. */
+const none: Request = {};
+
+/** A list of records: a search, filters, sortable rows of one line, and more on demand. Cards on phones. */
 export function RecordList<Item>(props: RecordListProps<Item>) {
-  const { words, locale, endpoint, filters = [], search, version = 0 } = props;
+  const { words, locale, endpoint, filters = [], search, version = 0, keyOf, fixed = none } = props;
   const list = words.frame.list;
   const initial = Object.fromEntries(
     filters.flatMap((one) => (one.initial ? [[one.name, one.initial]] : [])),
   );
   const [activeRequest, setAsked] = useState<Request>(initial);
+  const [sorting, setSorting] = useState<Sorting | null>(null);
   const [shown, setShown] = useState<Shown<Item> | null>(null);
   const [busy, setBusy] = useState(true);
   const [fault, setFault] = useState<FaultFacts | null>(null);
   const [again, setAgain] = useState(0);
+  const [hiddenColumns, setHiddenColumns] = useState<ReadonlySet<string>>(
+    () => new Set(props.columns.filter(({ isExtra }) => isExtra).map(({ label }) => label)),
+  );
+  const [peeked, setPeeked] = useState<string | null>(null);
   /** A late answer to an older request is dropped. */
   const round = useRef(0);
   const title = useId();
@@ -75,6 +102,11 @@ export function RecordList<Item>(props: RecordListProps<Item>) {
     setAsked(request);
     props.onAsked?.(request);
   }
+  const asked = {
+    ...activeRequest,
+    ...fixed,
+    ...(sorting && { sort: sorting.by, ...(sorting.isDown && { down: true }) }),
+  };
   async function load(before: string | null): Promise<void> {
     const mine = ++round.current;
     setBusy(true);
@@ -83,13 +115,12 @@ export function RecordList<Item>(props: RecordListProps<Item>) {
       const page = await callStaff<ListPage<Item>>(endpoint, {
         method: 'POST',
         locale,
-        body: { ...activeRequest, ...(before !== null && { before }) },
+        body: { ...asked, ...(before !== null && { before }) },
       });
       if (mine !== round.current) return;
-      setShown((old) => ({
-        items: before !== null && old ? [...old.items, ...page.items] : page.items,
-        before: page.before,
-      }));
+      const items = before !== null && shown ? [...shown.items, ...page.items] : page.items;
+      setShown({ items, before: page.before });
+      props.onShown?.(items);
     } catch (error) {
       if (mine === round.current) setFault(describeFault(error, words.account));
     } finally {
@@ -97,40 +128,119 @@ export function RecordList<Item>(props: RecordListProps<Item>) {
     }
   }
   const onAsked = useEffectEvent(() => void load(null));
-  useEffect(() => onAsked(), [activeRequest, version, again]);
+  useEffect(() => onAsked(), [activeRequest, fixed, sorting, version, again]);
 
+  const items = shown?.items ?? [];
+  const open = items.find((item) => keyOf(item) === peeked);
+  useKeyAct(
+    'peek',
+    props.peek && !props.hidden ? (rowId) => setPeeked(rowId === peeked ? null : rowId) : null,
+  );
+  const sortable = new Map(
+    props.columns.flatMap(({ label, sort }) => (sort ? [[sort, label] as const] : [])),
+  );
+  function sortBy(by: string): void {
+    setSorting(sorting?.by !== by ? { by, isDown: false } : sorting.isDown ? null : { by, isDown: true });
+  }
   // What a list opens with was nobody's search.
   const searched = Object.entries(activeRequest).some(([name, value]) => initial[name] !== value);
   return (
     <section
-      className="grid grid-cols-1 gap-4"
+      className="grid grid-cols-1 gap-2"
       hidden={props.hidden}
       aria-labelledby={title}
       aria-busy={busy}
     >
-      <SectionHead id={title} title={props.title} update={list.update} onUpdate={() => setAgain(again + 1)} />
+      <div className="flex min-h-10 flex-wrap items-center gap-x-4 gap-y-1">
+        <h2 className="text-h3" id={title} tabIndex={-1}>
+          {props.title}
+        </h2>
+        <div className="ms-auto flex flex-wrap items-center gap-x-2">
+          {props.tools}
+          <ListTools
+            words={words}
+            locale={locale}
+            columns={props.columns}
+            hidden={hiddenColumns}
+            onHide={setHiddenColumns}
+            items={items}
+            csvName={props.csvName}
+            onRefresh={() => setAgain(again + 1)}
+          />
+        </div>
+      </div>
+      {props.tabs}
       {(search || filters.length > 0) && (
         <ListForm words={words} locale={locale} filters={filters} search={search} onAsk={ask} />
       )}
       {props.children}
       {fault && <Fault {...faultTexts(fault, words.account, { retry: () => setAgain(again + 1) })} />}
-      <p className="text-xs text-ink-soft" role="status">
-        {busy
-          ? list.loading
-          : shown && shown.items.length > 0
-            ? [
-                plural(shown.items.length, { one: list.shownOne, other: list.shownMany }, locale),
-                ...(shown.before !== null ? [list.moreThere] : []),
-              ].join(', ')
-            : ''}
-      </p>
       {!busy && !fault && shown?.items.length === 0 && (
         <NothingHere>{searched ? list.emptyFound : (props.empty ?? list.empty)}</NothingHere>
       )}
-      {shown && shown.items.length > 0 && props.above?.(shown.items)}
-      {shown && shown.items.length > 0 && <Rows {...props} items={shown.items} labelledBy={title} />}
-      {shown?.before != null && (
-        <p>
+      <div
+        className={
+          open ? 'grid grid-cols-1 items-start gap-3 lg:grid-cols-[minmax(0,1fr)_--spacing(96)]' : ''
+        }
+      >
+        {items.length > 0 && (
+          <DataTable
+            labelledBy={title}
+            items={items}
+            columns={props.columns.map((column) => ({
+              ...column,
+              id: column.sort ?? column.label,
+              isSorted: column.sort !== undefined,
+            }))}
+            hidden={
+              new Set(
+                props.columns
+                  .filter(({ label, isRoomy }) => hiddenColumns.has(label) || (open && isRoomy))
+                  .map(({ sort, label }) => sort ?? label),
+              )
+            }
+            keyOf={keyOf}
+            linkOf={props.linkOf}
+            sorting={sorting}
+            onSort={sortBy}
+            chosen={props.chosen}
+            {...(props.onChoose && { onChoose: props.onChoose })}
+            peeked={open ? peeked : null}
+            texts={{
+              choose: list.choose,
+              chooseAll: list.chooseAll,
+              sortBy: (label) => fill(list.sortBy, { column: label }),
+            }}
+          />
+        )}
+        {open && (
+          <aside
+            className="grid grid-cols-1 gap-3 rounded-m border border-line bg-card p-4 max-lg:fixed max-lg:inset-x-0 max-lg:bottom-0 max-lg:z-(--z-header) max-lg:max-h-[70dvh] max-lg:overflow-y-auto max-lg:shadow-above lg:sticky lg:top-[calc(var(--spacing-header)+--spacing(3))]"
+            aria-label={list.peek}
+          >
+            {props.peek?.(open, () => setPeeked(null))}
+          </aside>
+        )}
+      </div>
+      <div className="flex flex-wrap items-center gap-x-4">
+        <p className="text-xs text-ink-soft" role="status">
+          {busy
+            ? list.loading
+            : items.length > 0
+              ? [
+                  plural(items.length, { one: list.shownOne, other: list.shownMany }, locale),
+                  ...(shown?.before != null ? [list.moreThere] : []),
+                  ...(sorting
+                    ? [
+                        fill(sorting.isDown ? list.sortedDown : list.sortedUp, {
+                          column: sortable.get(sorting.by) ?? '',
+                        }),
+                      ]
+                    : []),
+                ].join(', ')
+              : ''}
+        </p>
+        {shown?.before != null && (
           <button
             type="button"
             className={secondButton}
@@ -139,8 +249,8 @@ export function RecordList<Item>(props: RecordListProps<Item>) {
           >
             {list.more}
           </button>
-        </p>
-      )}
+        )}
+      </div>
     </section>
   );
 }
@@ -151,40 +261,5 @@ export function NothingHere({ children }: { readonly children: ReactNode }) {
     <p className="rounded-m border border-dashed border-line-strong p-6 text-center text-ink-soft">
       {children}
     </p>
-  );
-}
-
-/** The link of a row, which also names its checkbox. */
-export const rowLinkId = (key: string) => `row-${key}`;
-
-interface RowsProps<Item> extends RecordListProps<Item> {
-  readonly items: readonly Item[];
-  readonly labelledBy: string;
-}
-
-function Rows<Item>({ items, columns, keyOf, linkOf, labelledBy }: RowsProps<Item>) {
-  return (
-    <Table labelledBy={labelledBy} heads={columns}>
-      {items.map((item) => (
-        <Row key={keyOf(item)}>
-          {columns.map(({ label, cell, isLink, isNumber, isChoice }) => (
-            <Cell key={label} label={label} isNumber={isNumber} isChoice={isChoice}>
-              {isLink && linkOf ? (
-                <a
-                  className="font-strong max-xl:min-h-9"
-                  href={linkOf(item)}
-                  id={rowLinkId(keyOf(item))}
-                  {...rowMark}
-                >
-                  {cell(item)}
-                </a>
-              ) : (
-                cell(item)
-              )}
-            </Cell>
-          ))}
-        </Row>
-      ))}
-    </Table>
   );
 }

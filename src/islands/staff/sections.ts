@@ -15,7 +15,7 @@ export const sections: Readonly<Record<SectionName, ComponentType<SectionProps>>
   orders: late(() => import('./orders/Orders.tsx')),
   refunds: late(() => import('./refunds/Refunds.tsx')),
   templates: late(() => import('./templates/Templates.tsx')),
-  counts: late(() => import('./counts/Counts.tsx')),
+  counts: late(() => import('./figures/Figures.tsx')),
   'set-up': late(() => import('./frame/SetUp.tsx')),
   'call-hours': late(() => import('./call-hours/CallHours.tsx')),
   replies: late(() => import('./replies/Replies.tsx')),

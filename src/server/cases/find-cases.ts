@@ -1,8 +1,11 @@
 import * as z from 'zod/mini';
 import {
   boardItems,
+  isSortedPlace,
+  caseViewCounts,
   storedCaseRow,
   workloadRow,
+  type CaseViewCounts,
   type CaseBoard,
   type CaseRow,
   type CaseSearch,
@@ -66,6 +69,14 @@ export const caseList = reading({
   },
 });
 
+/** How many cases stand in each view. Shows nothing about clients, so it is not audited. */
+export const caseViewCountsNow = reading({
+  name: 'count_case_views',
+  ask: (app: Parts) => searchParameters(app, {}),
+  answer: caseViewCounts,
+  describe: (_app, stored): CaseViewCounts => stored,
+});
+
 /** The same as a board: the first cases of each state, and how many there are. */
 export const caseBoard = reading({
   name: 'board_of_cases',
@@ -92,6 +103,11 @@ function searchParameters(app: Parts, search: CaseSearch) {
   );
   return {
     ...search,
+    // A place of a list in another order means nothing here: it begins anew.
+    before:
+      search.before != null && isSortedPlace(search.before) === (search.sort !== undefined)
+        ? search.before
+        : null,
     search: search.search || null,
     soonUntil: new Date(now.getTime() + dayMs).toISOString(),
     beginLateBefore: beginBefore.toISOString(),

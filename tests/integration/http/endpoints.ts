@@ -643,6 +643,7 @@ export const endpoints: Readonly<Record<string, Row>> = {
   // The workplace.
   'GET /api/contact': { access: 'staff', ok: 200 },
   'GET /api/staff/session': { access: 'staff', ok: 200 },
+  'POST /api/staff/list-exports': { access: 'staff', ok: 400, valid: () => ({ list: 'cases', rows: 3 }) },
   'POST /api/staff/preferences': { access: 'staff', ok: 400, valid: () => ({ shortcuts: false }) },
   'GET /api/staff/today': { access: 'staff', ok: 200 },
   'POST /api/staff/applications/search': { access: 'staff', ok: 200, valid: () => ({}) },
@@ -719,6 +720,7 @@ export const endpoints: Readonly<Record<string, Row>> = {
     valid: () => ({ writing: false }),
   },
   'GET /api/staff/workload': { access: 'staff', ok: 200 },
+  'GET /api/staff/case-view-counts': { access: 'staff', ok: 200 },
   'POST /api/staff/matters/:id/move': { access: 'staff', ok: 400, params: ({ a }) => ({ id: a.matterId }) },
   'GET /api/staff/call-hours': { access: 'staff', ok: 200 },
   'POST /api/staff/call-hours': { access: 'staff', ok: 400 },

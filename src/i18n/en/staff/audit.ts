@@ -12,6 +12,7 @@ const words = {
   actions: {
     case_status_changed: 'Changed the status of a case',
     cases_viewed: 'Looked through cases',
+    list_exported: 'Saved a list as a file',
     case_viewed: 'Read a case',
     case_assigned: 'Assigned a case',
     client_name_changed: 'Changed a client’s name',

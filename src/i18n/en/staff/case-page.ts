@@ -8,6 +8,7 @@ const words = {
     history: 'History',
     client: 'Client and money',
   },
+  open: 'Open the case',
   facts: 'Facts',
   allOf: 'All of “{tab}”',
   next: 'Next: {step}',

@@ -38,6 +38,18 @@ const words = {
     owner: 'Owner',
     matters: 'Court cases',
     package: 'Package',
+    next: 'Next',
+    number: 'Number',
+  },
+  /** On tabs. */
+  shortViews: {
+    all: 'All open',
+    mine: 'Mine',
+    our_turn: 'Our turn',
+    late: 'Late',
+    hearings: 'Hearings',
+    silent_week: 'Silent',
+    triage: 'Flags',
   },
   filters: {
     view: 'View',
@@ -85,6 +97,7 @@ const words = {
     court: 'Court',
     nobody: 'Nobody',
   } satisfies Record<TurnHolder, string>,
+  daysShort: { one: '{count} d', other: '{count} d' },
   daysHere: { one: '{count} day', other: '{count} days' },
   quiet: { one: '{count} business day ago', other: '{count} business days ago' },
   today: 'today',

@@ -116,6 +116,16 @@ const words = {
     shownMany: '{count} entries shown',
     moreThere: 'there are older ones',
     update: 'Refresh',
+    columns: 'Columns',
+    csv: 'Save as CSV',
+    csvHint: { one: '{count} row, as shown here', other: '{count} rows, as shown here' },
+    choose: 'Choose',
+    chooseAll: 'Select all shown',
+    sortBy: 'Sort by {column}',
+    sortedUp: 'sorted by {column}',
+    sortedDown: 'sorted by {column}, from the end',
+    /** The record beside the list. */
+    peek: 'A look at the item',
   },
   record: {
     back: 'Back to the list',

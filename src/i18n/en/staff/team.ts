@@ -39,6 +39,7 @@ const words = {
     files: 'Files the client was asked for',
     limitEnds: 'The order ends',
   },
+  pipeline: { title: 'Open cases by stage', none: 'No case is open.', stage: 'Stage', cases: 'Cases' },
   figures: {
     title: 'Promises and answers',
     weeks: 'Kept per week',

@@ -9,6 +9,7 @@ const words: CasePageWorkWords = {
     history: 'Historial',
     client: 'Cliente y dinero',
   },
+  open: 'Abrir el caso',
   facts: 'Datos',
   allOf: 'Todo en “{tab}”',
   next: 'Sigue: {step}',

@@ -38,6 +38,7 @@ const words: TeamWords = {
     files: 'Archivos pedidos al cliente',
     limitEnds: 'Termina la orden',
   },
+  pipeline: { title: 'Casos abiertos por etapa', none: 'No hay casos abiertos.', stage: 'Etapa', cases: 'Casos' },
   figures: {
     title: 'Promesas y respuestas',
     weeks: 'Cumplidas por semana',

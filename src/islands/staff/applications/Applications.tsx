@@ -28,6 +28,7 @@ export default function Applications(props: SectionProps) {
         empty={labels.empty}
         version={version}
         hidden={id !== null}
+        csvName="applications"
         keyOf={(row) => row.id}
         linkOf={(row) => placeLink('applications', row.id)}
         filters={[

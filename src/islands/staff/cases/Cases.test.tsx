@@ -83,6 +83,7 @@ describe('the list of cases', () => {
         'POST /api/staff/cases/search': () =>
           answer({ items: [row, { ...row, id: 'other', client: 'Luis Peña' }], before: null }),
         'GET /api/staff/workload': () => answer({ people: [] }),
+        'GET /api/staff/case-view-counts': () => answer({ counts: { all: 2, late: 1 } }),
         'GET /api/staff/case-views': () => answer({ items: [] }),
       });
       const props = { ...casePartProps(locale), id: null };
@@ -91,20 +92,47 @@ describe('the list of cases', () => {
       await expect
         .element(page.getByRole('link', { name: 'Luis Peña' }))
         .toHaveAttribute('href', '#cases/other');
-      await expect.element(page.getByText(labels.flags.more_matters).first()).toBeVisible();
+      await expect.element(page.getByTitle(labels.flags.more_matters).first()).toBeVisible();
+      await expect
+        .element(page.getByRole('button', { name: `${labels.shortViews.late}1`, exact: true }))
+        .toBeVisible();
       const checkbox = (name: string) => page.getByRole('checkbox', { name, exact: true });
       await checkbox('Luis Peña').click();
       await expect.element(page.getByText(plural(1, labels.bulk.selected, locale))).toBeVisible();
-      await checkbox(labels.bulk.selectAll).click();
+      await checkbox(props.words.frame.list.chooseAll).click();
       await expect.element(page.getByText(plural(2, labels.bulk.selected, locale))).toBeVisible();
       await expect.element(checkbox('Ana Núñez')).toBeChecked();
-      await checkbox(labels.bulk.selectAll).click();
+      await checkbox(props.words.frame.list.chooseAll).click();
       await expect.element(checkbox('Luis Peña')).not.toBeChecked();
       await checkbox('Luis Peña').click();
       await expect.element(page.getByText(labels.several.title)).toBeVisible();
       await expect.element(page.getByRole('button', { name: labels.bulk.assign, exact: true })).toBeVisible();
     },
   );
+});
+
+it('a list is sorted by its head, looked into without leaving it, and saved as it stands, noted first', async () => {
+  const server = serve({
+    'POST /api/staff/cases/search': () => answer({ items: [row], before: null }),
+    'GET /api/staff/workload': () => answer({ people: [] }),
+    'GET /api/staff/case-view-counts': () => answer({ counts: {} }),
+    'GET /api/staff/case-views': () => answer({ items: [] }),
+    'POST /api/staff/list-exports': () => new Response(null, { status: 204 }),
+  });
+  const props = { ...casePartProps('en'), id: null };
+  const labels = props.words.cases;
+  const { list } = props.words.frame;
+  const page = await render(<Cases {...props} />);
+  await page.getByRole('button', { name: labels.columns.owner }).click();
+  await expect.poll(() => server.last('/api/staff/cases/search')).toEqual({ sort: 'owner' });
+  await page.getByRole('button', { name: labels.columns.owner }).click();
+  await expect.poll(() => server.last('/api/staff/cases/search')).toEqual({ sort: 'owner', down: true });
+  await page.getByRole('button', { name: labels.shortViews.late }).click();
+  await expect
+    .poll(() => server.last('/api/staff/cases/search'))
+    .toEqual({ sort: 'owner', down: true, view: 'late' });
+  await page.getByRole('button', { name: list.csv }).click();
+  await expect.poll(() => server.last('/api/staff/list-exports')).toEqual({ list: 'cases', rows: 1 });
 });
 
 describe('the board', () => {
@@ -123,6 +151,7 @@ describe('the board', () => {
         answer({ columns: [{ status: 'in_review', count: 1, items: [row] }] }),
       'GET /api/staff/case-views': () =>
         answer({ items: [{ ...view, filters: { view: 'late', county: 'DeKalb' } }] }),
+      'GET /api/staff/case-view-counts': () => answer({ counts: {} }),
       'GET /api/staff/workload': () => answer({ people: [{ id: 'alex', name: 'Alex Kim', active: true }] }),
     });
     const props = casePartProps('en');
@@ -131,6 +160,7 @@ describe('the board', () => {
     await page.getByRole('button', { name: labels.asBoard }).click();
     await page.getByLabelText(labels.filters.ownerId).first().selectOptions('Alex Kim');
     await expect.poll(() => server.last('/api/staff/cases/board')).toEqual({ ownerId: 'alex' });
+    await page.getByRole('button', { name: props.words.team.views.label }).first().click();
     await page.getByLabelText(props.words.team.views.label).first().selectOptions('Late in DeKalb');
     await expect
       .poll(() => server.last('/api/staff/cases/board'))

@@ -1,34 +1,38 @@
-import { useState } from 'react';
-import { caseViews, type CaseRow } from '#domain/cases/queue.ts';
+import { useMemo, useState } from 'react';
+import { caseViews, type CaseRow, type CaseView, type CaseViewCounts } from '#domain/cases/queue.ts';
 import { caseStatuses } from '#domain/cases/status.ts';
 import { turnHolders } from '#domain/promises/turns.ts';
 import { counties } from '#domain/counties/georgia.ts';
 import { locales } from '#domain/languages.ts';
 import { packageIds } from '#domain/packages/catalogue.ts';
 import { faultTexts } from '#i18n/fault-texts.ts';
-import { plural } from '#i18n/format.ts';
 import { link } from '#ui/button.ts';
 import { DoneNote } from '#ui/DoneNote.tsx';
 import { Fault } from '#ui/Fault.tsx';
+import { Popover } from '#ui/Popover.tsx';
 import { Badge } from '../Badge.tsx';
 import { useKeyAct } from '../keys/key-acts.ts';
+import { formatCount } from '../formats.ts';
+import { tab } from '../ListTabs.tsx';
 import { placeLink } from '../place.ts';
-import { RecordList, rowLinkId, type Column } from '../RecordList.tsx';
+import { RecordList, type Column } from '../RecordList.tsx';
 import type { SectionProps } from '../section-props.ts';
 import type { Filter, Request } from '../ListForm.tsx';
+import { useStaffRead } from '../staff-queries.ts';
 import { useListReturn } from '../use-list-return.ts';
 import { Board } from './Board.tsx';
 import { BulkAssign } from './BulkAssign.tsx';
 import { CaseRecord } from './CaseRecord.tsx';
-import { CaseBadges, DueText, MattersText, quietText } from './row-parts.tsx';
+import { CasePeek } from './CasePeek.tsx';
+import { DueLine, quietText, StageLine } from './row-parts.tsx';
 import { SavedViews } from './SavedViews.tsx';
 import { turnTones } from './tones.ts';
 import { useCaseWrite } from './use-case-write.ts';
 import { useColleagues } from './use-colleagues.ts';
 import { useSavedViews } from './use-saved-views.ts';
-import { Workload } from './Workload.tsx';
 
-const checkbox = 'size-5.5 flex-none accent-good';
+/** The views that stand as tabs above the list, the most used first; the others are in the menu beside them. */
+const tabViews = ['all', 'mine', 'our_turn', 'late', 'hearings', 'silent_week', 'triage'] as const;
 
 /** The cases by what falls due first, as a list or a board, and one of them in full. */
 export default function Cases(props: SectionProps) {
@@ -37,6 +41,9 @@ export default function Cases(props: SectionProps) {
   const { version, changed } = useListReturn(props);
   const [asBoard, setAsBoard] = useState(false);
   const [chosen, setChosen] = useState<ReadonlyMap<string, CaseRow>>(new Map());
+  const [view, setView] = useState<CaseView>('all');
+  const [order, setOrder] = useState<readonly string[]>([]);
+  const fixed = useMemo((): Request => (view === 'all' ? {} : { view }), [view]);
 
   function choose(rows: readonly CaseRow[], isChosen: boolean): void {
     const next = new Map(chosen);
@@ -56,22 +63,47 @@ export default function Cases(props: SectionProps) {
   const people = useColleagues(words, locale);
   useKeyAct('assign', id === null ? (rowId) => rowId !== null && void assignToMe(rowId) : null);
 
-  const head = (
-    <div className="flex flex-wrap items-end justify-between gap-x-6 gap-y-2">
-      <SavedViews
+  const tabs = (
+    <div className="flex flex-wrap items-center gap-x-1 border-b border-line">
+      <ViewTabs
         {...props}
-        views={saved.views}
-        chosen={saved.chosen}
-        request={saved.request}
-        onChoose={saved.choose}
-        onChanged={saved.load}
+        view={saved.chosen ? null : view}
+        version={version}
+        onView={(next) => {
+          if (saved.chosen) saved.choose('');
+          setView(next);
+        }}
       />
-      <p>
-        <button type="button" className={link} onClick={() => setAsBoard(!asBoard)}>
-          {asBoard ? labels.asList : labels.asBoard}
-        </button>
-      </p>
+      <Popover
+        label={
+          <>
+            {saved.chosen?.name ?? words.team.views.label} <span aria-hidden="true">▾</span>
+          </>
+        }
+        button={`${tab} ${saved.chosen ? 'border-action font-strong' : ''}`}
+        side="end"
+        panel="max-h-[60vh] w-80 overflow-y-auto p-3!"
+      >
+        {() => (
+          <SavedViews
+            {...props}
+            views={saved.views}
+            chosen={saved.chosen}
+            request={{ ...saved.request, ...fixed }}
+            onChoose={(chosenId) => {
+              setView('all');
+              saved.choose(chosenId);
+            }}
+            onChanged={saved.load}
+          />
+        )}
+      </Popover>
     </div>
+  );
+  const tools = (
+    <button type="button" className={`${link} min-h-9!`} onClick={() => setAsBoard(!asBoard)}>
+      {asBoard ? labels.asList : labels.asBoard}
+    </button>
   );
   const outcome = (
     <>
@@ -79,25 +111,27 @@ export default function Cases(props: SectionProps) {
       <DoneNote>{assignment.note}</DoneNote>
     </>
   );
+  const at = id === null ? -1 : order.indexOf(id);
   return (
     <>
       {asBoard && (
-        <div hidden={id !== null} className="grid grid-cols-1 gap-4">
+        <div hidden={id !== null} className="grid grid-cols-1 gap-2">
           <Board
             key={saved.chosen?.id ?? ''}
             {...props}
             version={version}
             people={people}
-            initial={saved.initial}
+            initial={{ ...saved.initial, ...fixed }}
             onAsked={saved.setRequest}
           >
-            {head}
+            <div className="flex justify-end">{tools}</div>
+            {tabs}
             {outcome}
           </Board>
         </div>
       )}
       <RecordList<CaseRow>
-        // Choosing a view starts the list again with the view's filters.
+        // Choosing a saved view starts the list again with the view's filters.
         key={saved.chosen?.id ?? ''}
         words={words}
         locale={locale}
@@ -107,14 +141,20 @@ export default function Cases(props: SectionProps) {
         empty={labels.empty}
         version={version}
         hidden={id !== null || asBoard}
+        fixed={fixed}
         keyOf={(row) => row.id}
         linkOf={(row) => placeLink('cases', row.id)}
         filters={filtersOf(props, people, saved.initial)}
         onAsked={saved.setRequest}
-        columns={columnsOf(props, chosen, choose)}
-        above={selectAllIn(props, chosen, choose)}
+        onShown={(rows) => setOrder(rows.map((row) => row.id))}
+        columns={columnsOf(props)}
+        chosen={new Set(chosen.keys())}
+        onChoose={choose}
+        csvName="cases"
+        peek={(row, close) => CasePeek({ words, locale, row, onClose: close })}
+        tools={tools}
+        tabs={tabs}
       >
-        {head}
         {outcome}
         {chosen.size > 0 && (
           <BulkAssign
@@ -125,9 +165,47 @@ export default function Cases(props: SectionProps) {
           />
         )}
       </RecordList>
-      {id === null && <Workload {...props} version={version} onChanged={changed} />}
-      {id !== null && <CaseRecord key={id} {...props} id={id} onChanged={changed} />}
+      {id !== null && (
+        <CaseRecord key={id} {...props} id={id} nextCase={order[at + 1] ?? null} onChanged={changed} />
+      )}
     </>
+  );
+}
+
+interface ViewTabsProps extends SectionProps {
+  /** Null while a saved view is shown. */
+  readonly view: CaseView | null;
+  readonly version: number;
+  readonly onView: (view: CaseView) => void;
+}
+
+/** The views with how many cases stand in each. The numbers come after the list, which does not wait for them. */
+function ViewTabs({ view, version, onView, words, locale }: ViewTabsProps) {
+  const labels = words.cases;
+  const { answer } = useStaffRead<CaseViewCounts>(
+    { key: ['cases', 'counts', version], path: '/api/staff/case-view-counts', keepsOld: true },
+    { locale, account: words.account },
+  );
+  return (
+    <div className="flex min-w-0 flex-wrap" role="group" aria-label={labels.filters.view}>
+      {tabViews.map((one) => {
+        const count = answer?.counts[one] ?? 0;
+        return (
+          <button
+            key={one}
+            type="button"
+            className={`${tab} px-2! aria-pressed:border-action aria-pressed:font-strong`}
+            aria-pressed={view === one}
+            onClick={() => onView(one)}
+          >
+            {labels.shortViews[one]}
+            {count > 0 && (
+              <span className="text-xs text-ink-soft tabular-nums">{formatCount(count, locale)}</span>
+            )}
+          </button>
+        );
+      })}
+    </div>
   );
 }
 
@@ -140,14 +218,6 @@ function filtersOf(
   const options = <Value extends string>(values: readonly Value[], texts: Readonly<Record<Value, string>>) =>
     values.map((value) => ({ value, text: texts[value] }));
   return [
-    {
-      name: 'view',
-      label: labels.filters.view,
-      options: options(
-        caseViews.filter((view) => view !== 'all'),
-        labels.views,
-      ),
-    },
     { name: 'status', label: labels.filters.status, options: options(caseStatuses, labels.states) },
     { name: 'turn', label: labels.filters.turn, options: options(turnHolders, labels.turns) },
     { name: 'packageId', label: labels.filters.packageId, options: options(packageIds, words.packageNames) },
@@ -162,83 +232,89 @@ function filtersOf(
       label: labels.filters.ownerId,
       options: people.map((one) => ({ value: one.id, text: one.name })),
     },
+    // Views that are no tab.
+    ...(initial.view
+      ? [
+          {
+            name: 'view',
+            label: labels.filters.view,
+            options: options(
+              caseViews.filter((one) => one !== 'all'),
+              labels.views,
+            ),
+          },
+        ]
+      : []),
   ].map((filter) => {
     const value = initial[filter.name];
     return value === undefined ? filter : { ...filter, initial: value };
   });
 }
 
-type Choose = (rows: readonly CaseRow[], isChosen: boolean) => void;
-
-function selectAllIn({ words }: SectionProps, chosen: ReadonlyMap<string, CaseRow>, choose: Choose) {
-  return (rows: readonly CaseRow[]) => (
-    <label className="flex items-center gap-3 p-2.5 xl:ps-1">
-      <input
-        type="checkbox"
-        className={checkbox}
-        checked={rows.every((row) => chosen.has(row.id))}
-        onChange={(event) => choose(rows, event.target.checked)}
-      />
-      <span>{words.cases.bulk.selectAll}</span>
-    </label>
-  );
-}
-
-function columnsOf(
-  { words, locale }: SectionProps,
-  chosen: ReadonlyMap<string, CaseRow>,
-  choose: Choose,
-): Column<CaseRow>[] {
+function columnsOf({ words, locale }: SectionProps): Column<CaseRow>[] {
   const labels = words.cases;
+  const due = (row: CaseRow) => row.due?.at ?? null;
   return [
     {
-      label: labels.bulk.choose,
-      isChoice: true,
-      cell: (row) => (
-        // Around the box there is room for a finger.
-        <label className="flex p-2.5">
-          <input
-            type="checkbox"
-            className={checkbox}
-            checked={chosen.has(row.id)}
-            aria-labelledby={rowLinkId(row.id)}
-            onChange={(event) => choose([row], event.target.checked)}
-          />
-        </label>
-      ),
+      label: labels.columns.client,
+      isLink: true,
+      sort: 'client',
+      width: 'xl:w-[17%]',
+      cell: (row) => row.client,
     },
-    { label: labels.columns.client, isLink: true, cell: (row) => row.client },
     {
       label: labels.columns.status,
-      cell: (row) => (
-        <span className="grid gap-1">
-          <CaseBadges row={row} words={words} locale={locale} />
-          <span className="text-xs text-ink-soft">{plural(row.statusDays, labels.daysHere, locale)}</span>
-        </span>
-      ),
+      sort: 'stage',
+      width: 'xl:w-[24%]',
+      cell: (row) => <StageLine row={row} words={words} locale={locale} />,
+      text: (row) => labels.states[row.status],
     },
-    { label: labels.columns.due, cell: (row) => <DueText row={row} words={words} locale={locale} /> },
+    {
+      label: labels.columns.next,
+      isRoomy: true,
+      width: 'xl:w-[20%]',
+      cell: (row) => (row.due ? (row.due.title ?? labels.tasks.names[row.due.code]) : ''),
+    },
+    {
+      label: labels.columns.due,
+      sort: 'due',
+      width: 'xl:w-[16%]',
+      cell: (row) => <DueLine row={row} words={words} locale={locale} />,
+      text: (row) => due(row) ?? '',
+    },
     {
       label: labels.columns.turn,
+      isRoomy: true,
       cell: (row) => <Badge tone={turnTones[row.turn]}>{labels.turns[row.turn]}</Badge>,
+      text: (row) => labels.turns[row.turn],
     },
-    { label: labels.columns.contact, cell: (row) => quietText(row, words, locale) },
-    {
-      label: labels.columns.matters,
-      cell: (row) => (
-        <span className="grid">
-          <span>
-            <MattersText row={row} words={words} />
-          </span>
-          <span className="text-xs text-ink-soft">
-            {row.number}, {words.packageNames[row.packageId]}, {words.frame.languages[row.language]}
-          </span>
-        </span>
-      ),
-    },
+    { label: labels.filters.county, sort: 'county', isRoomy: true, cell: (row) => countiesOf(row) },
     {
       label: labels.columns.owner,
+      sort: 'owner',
+      isRoomy: true,
       cell: (row) => row.owner?.name ?? labels.nobody,
     },
+    {
+      label: labels.columns.contact,
+      sort: 'contact',
+      isExtra: true,
+      cell: (row) => quietText(row, words, locale),
+    },
+    { label: labels.columns.package, isExtra: true, cell: (row) => words.packageNames[row.packageId] },
+    { label: labels.filters.language, isExtra: true, cell: (row) => words.frame.languages[row.language] },
+    {
+      label: labels.columns.matters,
+      isExtra: true,
+      cell: (row) =>
+        row.matters
+          .map(({ docketNumber }) => docketNumber)
+          .filter(Boolean)
+          .join(', '),
+    },
+    { label: labels.columns.number, isExtra: true, cell: (row) => row.number },
   ];
 }
+
+const countiesOf = ({ matters }: CaseRow) =>
+  [...new Set(matters.flatMap(({ county }) => (county === null ? [] : [county])))].join(', ');

@@ -86,3 +86,67 @@ export function MattersText({ row: { matters }, words: { cases } }: Omit<RowPart
     </span>
   ));
 }
+
+/** The stage in one line: what stands out is a mark whose name is read out and shown as a title. */
+export function StageLine({ row, words, locale }: RowParts) {
+  const labels = words.cases;
+  const marks = [
+    ...row.holds.map((kind) => fill(labels.holds.onHold, { kind: labels.holdKinds[kind] })),
+    ...row.flags.map((flag) => labels.flags[flag]),
+  ];
+  const news = [
+    ...(row.unread > 0 ? [plural(row.unread, labels.unread, locale)] : []),
+    ...(row.missing > 0 ? [plural(row.missing, labels.missing, locale)] : []),
+    ...(row.hearingAt ? [fill(labels.hearing, { time: shortMoment(row.hearingAt, locale) })] : []),
+    ...(row.urgency === 'very-urgent' ? [labels.vip] : []),
+  ];
+  return (
+    <span className="flex min-w-0 items-center gap-1.5">
+      <Badge tone={statusTones[row.status]}>{labels.states[row.status]}</Badge>
+      <span className="flex-none text-xs text-ink-soft">
+        {plural(row.statusDays, labels.daysShort, locale)}
+      </span>
+      <Mark texts={marks} sign="⚑" look="text-danger" />
+      <Mark texts={news} sign="●" look="text-accent-ink" />
+    </span>
+  );
+}
+
+function Mark({
+  texts,
+  sign,
+  look,
+}: {
+  readonly texts: readonly string[];
+  readonly sign: string;
+  readonly look: string;
+}) {
+  if (texts.length === 0) return null;
+  const text = texts.join(', ');
+  return (
+    <span className={`flex-none text-xs ${look}`} title={text}>
+      <span aria-hidden="true">{sign}</span>
+      <span className="hidden-visually">{text}</span>
+    </span>
+  );
+}
+
+/** When what comes next falls due, in one line. */
+export function DueLine({ row: { due, isLate, isSoonLate }, words, locale }: RowParts) {
+  const labels = words.cases;
+  const state = isLate ? labels.late : isSoonLate ? labels.soonLate : null;
+  if (!due?.at && !state) return null;
+  return (
+    <span className="flex min-w-0 items-center gap-1.5 whitespace-nowrap">
+      {due?.at && (
+        <span className={isLate ? 'font-strong text-danger' : ''}>{shortMoment(due.at, locale)}</span>
+      )}
+      {state &&
+        (due?.at ? (
+          <Mark texts={[state]} sign="▪" look={isLate ? 'text-danger' : 'text-accent-ink'} />
+        ) : (
+          <Badge tone="danger">{state}</Badge>
+        ))}
+    </span>
+  );
+}

@@ -37,6 +37,7 @@ export default function Messages(props: SectionProps) {
         empty={labels.empty}
         version={version}
         hidden={id !== null}
+        csvName="messages"
         keyOf={(row) => row.id}
         linkOf={(row) => placeLink('messages', row.id)}
         filters={[

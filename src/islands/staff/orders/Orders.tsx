@@ -57,6 +57,7 @@ export default function Orders(props: SectionProps) {
           },
           { label: labels.columns.created, cell: ({ createdAt }) => shortMoment(createdAt, locale) },
         ]}
+        csvName="orders"
         keyOf={(item) => item.id}
         linkOf={(item) => placeLink('orders', item.id)}
         empty={labels.empty}

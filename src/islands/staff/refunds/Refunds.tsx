@@ -59,6 +59,7 @@ export default function Refunds(props: SectionProps) {
           },
           { label: labels.columns.asked, cell: ({ createdAt }) => shortMoment(createdAt, locale) },
         ]}
+        csvName="refunds"
         keyOf={(item) => item.id}
         linkOf={(item) => placeLink('refunds', item.id)}
         empty={labels.empty}

@@ -11,7 +11,7 @@ import { SavedViews } from '../cases/SavedViews.tsx';
 import type { SectionProps } from '../section-props.ts';
 import { DueTasks } from '../today/DueTasks.tsx';
 import { TeamCalendar } from './TeamCalendar.tsx';
-import { WorkFigures } from './WorkFigures.tsx';
+import { WorkFigures } from '../figures/WorkFigures.tsx';
 
 const caseId = '7c0e8f0a-1111-4222-8333-444455556666';
 function propsIn(locale: Locale): SectionProps {

@@ -42,6 +42,7 @@ export default function Tickets(props: SectionProps) {
         empty={labels.empty}
         version={version}
         hidden={id !== null}
+        csvName="tickets"
         keyOf={(row) => row.id}
         linkOf={(row) => placeLink('tickets', row.id)}
         filters={[

@@ -1,8 +1,9 @@
-import { useId } from 'react';
+import { Suspense, useId } from 'react';
 import { portalAim, type WorkFigures as Figures } from '#domain/cases/work-figures.ts';
 import { faultTexts } from '#i18n/fault-texts.ts';
 import { fill, intlTag, plural } from '#i18n/format.ts';
 import { Fault } from '#ui/Fault.tsx';
+import { late } from '../../calls/late.tsx';
 import { Facts } from '../Facts.tsx';
 import { formatCount, shortDay } from '../formats.ts';
 import { PartHeading } from '../Panel.tsx';
@@ -10,6 +11,8 @@ import type { SectionProps } from '../section-props.ts';
 import { callStaff } from '../staff-calls.ts';
 import { Cell, Row, Table } from '../Table.tsx';
 import { useAnswer } from '../../calls/use-answer.ts';
+
+const BarsChart = late(() => import('./BarsChart.tsx'));
 
 /** How promises of the last weeks were kept, how soon clients were answered, how they rate it, and how many use the portal. */
 export function WorkFigures({ words, locale }: SectionProps) {
@@ -66,28 +69,43 @@ export function WorkFigures({ words, locale }: SectionProps) {
           {answer.weeks.length === 0 ? (
             <p className="text-ink-soft">{labels.none}</p>
           ) : (
-            <Table
-              labelledBy={title}
-              heads={[
-                { label: labels.week },
-                ...[labels.kept, labels.missed, labels.share].map((label) => ({ label, isNumber: true })),
-              ]}
-            >
-              {answer.weeks.map(({ week, kept, missed }) => (
-                <Row key={week}>
-                  <Cell label={labels.week}>{shortDay(week, locale)}</Cell>
-                  <Cell label={labels.kept} isNumber>
-                    {formatCount(kept, locale)}
-                  </Cell>
-                  <Cell label={labels.missed} isNumber>
-                    {formatCount(missed, locale)}
-                  </Cell>
-                  <Cell label={labels.share} isNumber>
-                    {kept + missed > 0 && percent(kept / (kept + missed))}
-                  </Cell>
-                </Row>
-              ))}
-            </Table>
+            <>
+              <Suspense>
+                <BarsChart
+                  rows={answer.weeks.map(({ week, ...counts }) => ({
+                    week: shortDay(week, locale),
+                    ...counts,
+                  }))}
+                  name="week"
+                  bars={[
+                    { key: 'kept', label: labels.kept, color: 'var(--color-good)' },
+                    { key: 'missed', label: labels.missed, color: 'var(--color-danger)' },
+                  ]}
+                />
+              </Suspense>
+              <Table
+                labelledBy={title}
+                heads={[
+                  { label: labels.week },
+                  ...[labels.kept, labels.missed, labels.share].map((label) => ({ label, isNumber: true })),
+                ]}
+              >
+                {answer.weeks.map(({ week, kept, missed }) => (
+                  <Row key={week}>
+                    <Cell label={labels.week}>{shortDay(week, locale)}</Cell>
+                    <Cell label={labels.kept} isNumber>
+                      {formatCount(kept, locale)}
+                    </Cell>
+                    <Cell label={labels.missed} isNumber>
+                      {formatCount(missed, locale)}
+                    </Cell>
+                    <Cell label={labels.share} isNumber>
+                      {kept + missed > 0 && percent(kept / (kept + missed))}
+                    </Cell>
+                  </Row>
+                ))}
+              </Table>
+            </>
           )}
         </>
       )}
