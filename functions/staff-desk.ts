@@ -12,7 +12,7 @@ import { endpoint, staff } from '#server/entry/endpoint.ts';
 import { routes } from '#server/entry/routes.ts';
 import { done } from '#server/http/reply.ts';
 import { noteListExport } from '#server/workplace/note-list-export.ts';
-import { today } from '#server/workplace/read-open-work.ts';
+import { today, waiting } from '#server/workplace/read-open-work.ts';
 
 /** What somebody who works here sees first, and their own settings. */
 export default routes({
@@ -22,6 +22,7 @@ export default routes({
     POST: staff(staffPreferences, keepStaffPreferences, { answer: done }),
   }),
   '/api/staff/list-exports': endpoint({ POST: staff(listExport, noteListExport, { answer: done }) }),
+  '/api/staff/waiting': endpoint({ GET: staff.reads(waiting) }),
   '/api/staff/today': endpoint({ GET: staff.reads(today) }),
   '/api/staff/attorney-queue': endpoint({ GET: staff.reads(attorneyQueue) }),
   '/api/staff/calendar': endpoint({ POST: staff.reads(calendarRequest, teamCalendar) }),
@@ -37,6 +38,7 @@ export const config = {
     '/api/staff/session',
     '/api/staff/preferences',
     '/api/staff/list-exports',
+    '/api/staff/waiting',
     '/api/staff/today',
     '/api/staff/attorney-queue',
     '/api/staff/calendar',

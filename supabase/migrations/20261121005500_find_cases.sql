@@ -251,11 +251,23 @@ language sql stable set search_path = '' as $$
 $$;
 comment on function private.view_counts(jsonb) is 'How many cases each of the views above the list holds.';
 
+create function private.stage_counts() returns jsonb
+language sql stable set search_path = '' as $$
+  select coalesce(jsonb_object_agg(stage.status, jsonb_build_object('count', stage.count, 'days', stage.days)), '{}')
+  from (
+    select one.status, count(*) as count,
+      round(extract(epoch from percentile_cont(0.5) within group (order by now() - private.case_since(one))) / 86400)::integer as days
+    from public.cases as one where one.status not in ('closed', 'cancelled') group by one.status
+  ) as stage
+$$;
+comment on function private.stage_counts() is 'Open cases by state, and for how many days half of them have been in it.';
+
 create function public.count_case_views(p jsonb) returns jsonb
 language sql stable security invoker set search_path = '' as $$
-  select jsonb_build_object('counts', private.view_counts(p))
+  select jsonb_build_object('counts', private.view_counts(p), 'stages', private.stage_counts())
 $$;
-comment on function public.count_case_views(jsonb) is 'p { actorId, soonUntil, beginLateBefore } → { counts: by view }, for the tabs above the list.';
+comment on function public.count_case_views(jsonb) is
+  'p { actorId, soonUntil, beginLateBefore } → { counts: by view, for the tabs above the list; stages: by state { count, days }, open cases }.';
 
 create function public.board_of_cases(p jsonb) returns jsonb
 language sql stable security invoker set search_path = '' as $$

@@ -129,7 +129,10 @@ begin
           'id', task.id, 'caseId', task.case_id, 'number', task.case_number, 'code', task.code, 'title', task.title,
           'dueAt', task.due_at,
           'owner', private.staff_name(task.owner_id), 'mine', task.owner_id is not distinct from (p ->> 'actorId')::uuid
-        ) order by task.due_at, task.id)
+        ) || case when p ->> 'names' = 'true' then jsonb_build_object(
+          'who', (select private.client_name(one) from public.cases as one where one.id = task.case_id),
+          'county', (select min(county) from public.court_matters where case_id = task.case_id and left_out_at is null)
+        ) else '{}' end order by task.due_at, task.id)
         from (
           select task.*, one.case_number from public.case_tasks as task join public.cases as one on one.id = task.case_id
           where task.done_at is null and task.dropped_at is null and task.due_at < (p ->> 'until')::timestamptz

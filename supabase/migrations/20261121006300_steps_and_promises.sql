@@ -148,19 +148,21 @@ language sql stable security invoker set search_path = '' as $$
     jsonb_build_object(
       'clock', promise.clock, 'section', promise.section, 'id', promise.id, 'reference', promise.reference,
       'startedAt', promise.started_at, 'turns', promise.turns
-    ) order by promise.started_at, promise.id
+    ) || case when p ->> 'names' = 'true' then jsonb_build_object('who', promise.who, 'county', promise.county) else '{}' end order by promise.started_at, promise.id
   ), '[]'))
   from (
     (
       select 'contact_reply' as clock, 'messages' as section, message.id, message.reference,
-        message.created_at as started_at, '[]'::jsonb as turns
+        message.created_at as started_at, '[]'::jsonb as turns,
+        concat_ws(' ', message.first_name, message.last_name) as who, null::text as county
       from public.contact_submissions as message
       where message.handled_at is null and message.suspicion is null
       order by message.created_at limit (p ->> 'limit')::integer
     )
     union all
     (
-      select 'support_reply', 'tickets', ticket.id, ticket.reference, ticket.waiting_since as started_at, '[]'::jsonb
+      select 'support_reply', 'tickets', ticket.id, ticket.reference, ticket.waiting_since as started_at, '[]'::jsonb,
+        (select concat_ws(' ', first_name, last_name) from public.users where id = ticket.user_id), null
       from public.support_tickets as ticket
       where ticket.waiting_since is not null
       order by ticket.waiting_since limit (p ->> 'limit')::integer
@@ -169,7 +171,8 @@ language sql stable security invoker set search_path = '' as $$
     (
       -- Nothing is promised before somebody paid.
       select 'review', 'applications', intake.id, intake.reference,
-        greatest(intake.submitted_at, payment.paid_at) as started_at, '[]'::jsonb
+        greatest(intake.submitted_at, payment.paid_at) as started_at, '[]'::jsonb,
+        concat_ws(' ', intake.first_name, intake.last_name), intake.eviction_county
       from public.intake_forms as intake
       join public.application_payment as payment on payment.intake_form_id = intake.id
       where intake.status = 'submitted' and payment.is_paid
@@ -177,7 +180,8 @@ language sql stable security invoker set search_path = '' as $$
     )
     union all
     (
-      select 'refund_decision', 'refunds', request.id, orders.reference, request.created_at, '[]'::jsonb
+      select 'refund_decision', 'refunds', request.id, orders.reference, request.created_at, '[]'::jsonb,
+        (select concat_ws(' ', first_name, last_name) from public.users where id = orders.user_id), null
       from public.refund_requests as request
       join public.orders on orders.id = request.order_id
       where request.status = 'asked'
@@ -186,8 +190,8 @@ language sql stable security invoker set search_path = '' as $$
   ) as promise
 $$;
 comment on function public.list_open_promises(jsonb) is
-  'p { limit } → { items: { clock, section, id, reference, startedAt, turns: { at, ball, held }[] }[] }. '
-  'The oldest of each kind; no person in it. `clock` is a name of src/domain/promises/clock-kinds.ts.';
+  'p { limit, names? } → { items: { clock, section, id, reference, startedAt, turns: { at, ball, held }[], who?, county? }[] }. '
+  'The oldest of each kind; a person and the county only with names, which the audit log notes. `clock` is a name of src/domain/promises/clock-kinds.ts.';
 
 create function private.late_step(p_matter_id uuid, p_since timestamptz) returns text
 language sql immutable set search_path = '' as $$

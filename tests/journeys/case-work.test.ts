@@ -50,7 +50,7 @@ for (const locale of locales)
 
     // What comes next is one button, and the move is filled in. A blank is filled before anything is sent.
     const next = (step: string) => page.getByRole('button', { name: fill(labels.page.next, { step }) });
-    await next(labels.states.in_review).click();
+    await next(labels.page.acts.read_application).click();
     const form = page.getByRole('form', { name: fill(labels.move.title, { place: 1 }) });
     const message = form.getByLabel(fill(labels.move.message, { language: words.thread.languages.es }), {
       exact: true,
@@ -70,7 +70,7 @@ for (const locale of locales)
     await page.getByText(fill(labels.move.done, named)).waitFor();
 
     // Nobody prepares before the record agrees: that is the next step, and opens where it is done.
-    await next(labels.page.steps.record).click();
+    await next(labels.page.acts.match_record).click();
     const record = page.locator('details', {
       has: page.locator('summary', { hasText: labels.record.title }),
     });
@@ -83,7 +83,7 @@ for (const locale of locales)
     await record.waitFor({ state: 'detached' });
 
     // Somebody else was faster: who it was is said, and what was typed stays.
-    await next(labels.states.preparing).click();
+    await next(labels.page.acts.begin_papers).click();
     await message.fill('Hola Ana, hoy empezamos.');
     await stage.sql`
       update public.court_matters set writ_recorded_in = 'Book 7', changed_by = (

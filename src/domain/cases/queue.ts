@@ -126,8 +126,11 @@ export interface CaseBoard {
 /** Cards in one column of the board; the list has the rest. */
 export const boardItems = 12;
 
-/** How many cases stand in each of the views above the list. */
-export const caseViewCounts = z.object({ counts: z.record(z.string(), z.int()) });
+/** How many cases stand in each of the views above the list, and in each state: half of those for at most `days`. */
+export const caseViewCounts = z.object({
+  counts: z.record(z.string(), z.int()),
+  stages: z.partialRecord(z.enum(caseStatuses), z.object({ count: z.int(), days: z.int() })),
+});
 export type CaseViewCounts = z.infer<typeof caseViewCounts>;
 
 export const workloadRow = z.object({

@@ -6,15 +6,18 @@ import type { OfficeCalendar } from '../promises/office-calendar.ts';
 /** Sections of the workplace whose records carry promises. */
 export const dueSections = ['applications', 'messages', 'tickets', 'refunds'] as const;
 
-/** A promise that is still open, and the record it is about. It names no person. */
+/** A promise that is still open, and the record it is about. */
 export interface OpenPromise extends Omit<Clock, 'metAt'> {
   readonly section: (typeof dueSections)[number];
   readonly id: string;
   readonly reference: string;
+  /** Whom it is about, and where; only where Today is looked at. */
+  readonly who?: string | null | undefined;
+  readonly county?: string | null | undefined;
 }
 
 /** One line of Today: what falls due when, as it stood when it was asked for. */
-export interface DueItem extends Pick<OpenPromise, 'section' | 'id' | 'reference'> {
+export interface DueItem extends Pick<OpenPromise, 'section' | 'id' | 'reference' | 'who' | 'county'> {
   readonly clock: ClockName;
   readonly state: ClockState;
   /** Null while it stands still. */
@@ -42,6 +45,7 @@ export function inOrderOfDue(
         section: promise.section,
         id: promise.id,
         reference: promise.reference,
+        ...(promise.who !== undefined && { who: promise.who, county: promise.county }),
         clock: promise.name,
         state: reading.state,
         dueAt: reading.dueAt,

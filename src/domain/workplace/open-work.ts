@@ -14,6 +14,9 @@ export interface DueTask {
   readonly isLate: boolean;
   readonly owner: string | null;
   readonly mine: boolean;
+  /** Whom it is about, and where; only where Today is looked at. */
+  readonly who?: string | null | undefined;
+  readonly county?: string | null | undefined;
 }
 
 /** What waits in cases. */
@@ -29,7 +32,7 @@ export interface OpenCases {
   readonly tasks: readonly DueTask[];
 }
 
-/** What waits for staff, in numbers, references and times, without any person. */
+/** What waits for staff, in numbers, references and times; whom it is about only where Today is looked at. */
 export interface OpenWork extends OpenDue, OpenCases {
   readonly applications: number;
   readonly applicationsPaid: number;

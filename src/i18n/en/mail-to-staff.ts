@@ -1,3 +1,4 @@
+import type { Urgency } from '#domain/intake/options.ts';
 /** Mails to staff: they name no person and say only where to look. */
 const words = {
   button: 'Open the staff page',
@@ -76,6 +77,13 @@ const words = {
     hidden_field: 'maybe a robot: it filled in a hidden field. We won’t email you about more of these today.',
     too_fast: 'maybe a robot: sent within seconds. We won’t email you about more of these today.',
   },
+  languages: { en: 'English', es: 'Spanish' },
+  urgencies: {
+    'very-urgent': 'Within 1 to 2 weeks',
+    urgent: 'Within 1 month',
+    moderate: 'Within 2 to 3 months',
+    low: 'No date in mind',
+  } satisfies Record<Urgency, string>,
   facts: {
     message: 'Message',
     ticket: 'Ticket',

@@ -79,6 +79,13 @@ const words: MailToStaffWords = {
     hidden_field: 'quizá un robot: llenó un campo que nadie ve. Si hoy llegan más así, no habrá otro aviso.',
     too_fast: 'quizá un robot: se envió en segundos. Si hoy llegan más así, no habrá otro aviso.',
   },
+  languages: { en: 'Inglés', es: 'Español' },
+  urgencies: {
+    'very-urgent': 'En 1 o 2 semanas',
+    urgent: 'En 1 mes',
+    moderate: 'En 2 o 3 meses',
+    low: 'Sin fecha fija',
+  },
   facts: {
     message: 'Mensaje',
     ticket: 'Pregunta',

@@ -3,9 +3,16 @@ import type { OpenWork } from '#domain/workplace/open-work.ts';
 import { $openWork } from '#browser/workplace/open-work.ts';
 import { callStaff } from './staff-calls.ts';
 
-/** Reads how much waits, for Today and the navigation. */
-export async function readOpenWork(locale: Locale): Promise<OpenWork> {
+/** Reads what waits with the people whom it is about, for Today; the navigation shows its numbers. */
+export async function readToday(locale: Locale): Promise<OpenWork> {
   const work = await callStaff<OpenWork>('/api/staff/today', { locale });
+  $openWork.set(work);
+  return work;
+}
+
+/** Reads how much waits, for the navigation. */
+async function readOpenWork(locale: Locale): Promise<OpenWork> {
+  const work = await callStaff<OpenWork>('/api/staff/waiting', { locale });
   $openWork.set(work);
   return work;
 }

@@ -16,6 +16,9 @@ export const openPromises = z.object({
       id: z.string(),
       reference: z.string(),
       startedAt: z.string(),
+      /** Whom it is about; only where Today is looked at. */
+      who: z.optional(z.nullable(z.string())),
+      county: z.optional(z.nullable(z.string())),
       turns: z.array(z.object({ at: z.string(), ball: z.enum(turnHolders), held: z.boolean() })),
     }),
   ),

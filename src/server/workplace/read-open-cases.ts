@@ -24,6 +24,9 @@ export const openCases = z.object({
       dueAt: z.string(),
       owner: z.nullable(z.string()),
       mine: z.boolean(),
+      /** Whom it is about; only where Today is looked at. */
+      who: z.optional(z.nullable(z.string())),
+      county: z.optional(z.nullable(z.string())),
     }),
   ),
 });

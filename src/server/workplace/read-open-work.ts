@@ -30,30 +30,37 @@ const shownDue = 20;
 
 const stored = z.object({ work: openWork, promises: openPromises, cases: openCases });
 
+type Parts = Pick<App, 'clock' | 'site'>;
+type Reader = Actor & { readonly rights: readonly Right[] };
+
+function openWorkOf(app: Parts, { work, promises, cases }: z.output<typeof stored>, who: Reader): OpenWork {
+  const due = dueWorkOf(app, promises);
+  return {
+    ...work,
+    ...openCasesOf(cases, app.clock()),
+    templates: who.role === 'attorney' ? work.templates.unanswered : work.templates.approved,
+    today: who.rights.includes('figures') ? work.today : null,
+    due: due.slice(0, shownDue),
+    dueLater: Math.max(0, due.length - shownDue),
+  };
+}
+
 /**
- * How much waits for staff, and what falls due next. Numbers, references and times alone, so it is no view of anybody
- * and leaves no line in the audit log.
+ * How much waits for staff, for the navigation. Numbers, references and times alone, so it is no view of anybody and
+ * leaves no line in the audit log.
  */
+export const waiting = reading({
+  name: 'read_today',
+  ask: ({ clock }: Parts) => ({ ...openCasesUntil(clock()), mostPromises: mostOfAKind }),
+  answer: stored,
+  describe: openWorkOf,
+});
+
+/** The same with the people whom it is about, as Today shows it: a look at clients, and noted as one. */
 export const today = reading({
   name: 'read_today',
-  ask: ({ clock }: Pick<App, 'clock' | 'site'>) => ({
-    ...openCasesUntil(clock()),
-    mostPromises: mostOfAKind,
-  }),
+  notes: { action: 'cases_viewed' },
+  ask: ({ clock }: Parts) => ({ ...openCasesUntil(clock()), mostPromises: mostOfAKind, names: true }),
   answer: stored,
-  describe: (
-    app: Pick<App, 'clock' | 'site'>,
-    { work, promises, cases },
-    who: Actor & { readonly rights: readonly Right[] },
-  ): OpenWork => {
-    const due = dueWorkOf(app, promises);
-    return {
-      ...work,
-      ...openCasesOf(cases, app.clock()),
-      templates: who.role === 'attorney' ? work.templates.unanswered : work.templates.approved,
-      today: who.rights.includes('figures') ? work.today : null,
-      due: due.slice(0, shownDue),
-      dueLater: Math.max(0, due.length - shownDue),
-    };
-  },
+  describe: openWorkOf,
 });

@@ -5,6 +5,8 @@ import type { MoveNeed } from '#domain/cases/moves.ts';
 /** Moving a court case: the form, its warnings and what each move brings with it. */
 const words = {
   title: 'Move court case {place}',
+  /** Of a decision. */
+  which: 'What did the judge decide?',
   dialogTitle: '{name}: {status}',
   /** Of several court cases. */
   dialogTitleOf: '{name}, court case {place}: {status}',

@@ -1,3 +1,5 @@
+import type { NextAct } from '#domain/cases/needs.ts';
+
 /** The page of a case: its head, tabs, what is offered next, and where one writes. */
 const words = {
   tabsLabel: 'Parts of the case',
@@ -12,12 +14,39 @@ const words = {
   facts: 'Facts',
   allOf: 'All of “{tab}”',
   next: 'Next: {step}',
-  steps: {
-    flag: 'Look at the flags',
-    record: 'Compare with the public record',
-    papers: 'Make the papers',
-    message: 'Read the new message',
-  },
+  readMessage: 'Read the new message',
+  remind: 'Remind them',
+  /** What comes next in a court case; after “wait” what somebody else has to do first. */
+  acts: {
+    wait_application: 'Waiting for the application',
+    read_application: 'Begin the review',
+    match_record: 'Compare with the public record',
+    answer_flags: 'Answer the flags',
+    begin_papers: 'Begin the papers',
+    wait_answer: 'Waiting for the client’s answer',
+    wait_danger_decision: 'Waiting for the attorney: someone may be in danger',
+    wait_statement: 'Waiting for the client’s statement',
+    translate: 'Translate the statement',
+    wait_read_back: 'Waiting until the client has checked the translation',
+    make_papers: 'Make the papers',
+    remake_papers: 'Make the changed papers again',
+    send_to_attorney: 'Send to the attorney',
+    send_to_client: 'Send to the client',
+    wait_attorney: 'Waiting for the attorney',
+    wait_client_reads: 'Waiting until the client has read the papers',
+    bring_back: 'Take the papers back: facts have changed',
+    wait_payment: 'Waiting for the last payment',
+    wait_signature: 'Waiting for the signed copy',
+    wait_court_fee: 'Waiting for the court’s fee',
+    wait_client_files: 'Waiting until the client has filed',
+    record_filing: 'Record the filing',
+    check_docket: 'Look at the docket',
+    record_outcome: 'Record the decision',
+    order_copies: 'Order certified copies',
+    close_denied: 'Close the case',
+    after_care: 'Check the record after the order',
+    nothing: 'Nothing to do',
+  } satisfies Record<NextAct, string>,
   /** Which of several court cases. */
   ofMatter: '{text} (court case {place})',
   /** Nothing is ours to do. */

@@ -39,8 +39,15 @@ const words = {
     files: 'Files the client was asked for',
     limitEnds: 'The order ends',
   },
-  pipeline: { title: 'Open cases by stage', none: 'No case is open.', stage: 'Stage', cases: 'Cases' },
+  pipeline: {
+    title: 'Open cases by stage',
+    none: 'No case is open.',
+    stage: 'Stage',
+    cases: 'Cases',
+    days: 'Days (half of them at most)',
+  },
   figures: {
+    total: 'All promises',
     title: 'Promises and answers',
     weeks: 'Kept per week',
     week: 'Week of',

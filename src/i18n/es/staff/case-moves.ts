@@ -2,6 +2,7 @@ import type { CaseMoveWords } from '#i18n/en/staff/case-moves.ts';
 
 const words: CaseMoveWords = {
   title: 'Mover el caso del tribunal {place}',
+  which: '¿Qué decidió el juez?',
   dialogTitle: '{name}: {status}',
   dialogTitleOf: '{name}, caso del tribunal {place}: {status}',
   inPlace: 'Ya está: {list}',

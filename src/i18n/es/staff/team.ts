@@ -38,8 +38,15 @@ const words: TeamWords = {
     files: 'Archivos pedidos al cliente',
     limitEnds: 'Termina la orden',
   },
-  pipeline: { title: 'Casos abiertos por etapa', none: 'No hay casos abiertos.', stage: 'Etapa', cases: 'Casos' },
+  pipeline: {
+    title: 'Casos abiertos por etapa',
+    none: 'No hay casos abiertos.',
+    stage: 'Etapa',
+    cases: 'Casos',
+    days: 'Días (la mitad, como máximo)',
+  },
   figures: {
+    total: 'Todas las promesas',
     title: 'Promesas y respuestas',
     weeks: 'Cumplidas por semana',
     week: 'Semana del',

@@ -83,7 +83,7 @@ describe('the list of cases', () => {
         'POST /api/staff/cases/search': () =>
           answer({ items: [row, { ...row, id: 'other', client: 'Luis Peña' }], before: null }),
         'GET /api/staff/workload': () => answer({ people: [] }),
-        'GET /api/staff/case-view-counts': () => answer({ counts: { all: 2, late: 1 } }),
+        'GET /api/staff/case-view-counts': () => answer({ counts: { all: 2, late: 1 }, stages: {} }),
         'GET /api/staff/case-views': () => answer({ items: [] }),
       });
       const props = { ...casePartProps(locale), id: null };
@@ -115,7 +115,7 @@ it('a list is sorted by its head, looked into without leaving it, and saved as i
   const server = serve({
     'POST /api/staff/cases/search': () => answer({ items: [row], before: null }),
     'GET /api/staff/workload': () => answer({ people: [] }),
-    'GET /api/staff/case-view-counts': () => answer({ counts: {} }),
+    'GET /api/staff/case-view-counts': () => answer({ counts: {}, stages: {} }),
     'GET /api/staff/case-views': () => answer({ items: [] }),
     'POST /api/staff/list-exports': () => new Response(null, { status: 204 }),
   });
@@ -151,7 +151,7 @@ describe('the board', () => {
         answer({ columns: [{ status: 'in_review', count: 1, items: [row] }] }),
       'GET /api/staff/case-views': () =>
         answer({ items: [{ ...view, filters: { view: 'late', county: 'DeKalb' } }] }),
-      'GET /api/staff/case-view-counts': () => answer({ counts: {} }),
+      'GET /api/staff/case-view-counts': () => answer({ counts: {}, stages: {} }),
       'GET /api/staff/workload': () => answer({ people: [{ id: 'alex', name: 'Alex Kim', active: true }] }),
     });
     const props = casePartProps('en');

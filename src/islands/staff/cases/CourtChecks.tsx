@@ -35,7 +35,7 @@ export function CourtChecks({ matter, words, locale, reload }: CourtChecksProps)
     if (isDone) form.reset();
   });
   return (
-    <details className="rounded-m border border-line bg-ground p-3">
+    <details id="case-checks" className="rounded-m border border-line bg-ground p-3">
       <summary className="cursor-pointer font-strong">{labels.title}</summary>
       <form className="grid grid-cols-1 gap-3 pt-3" noValidate onSubmit={(event) => void send(event)}>
         <p className="text-ink-soft">{labels.lead}</p>

@@ -32,7 +32,7 @@ export function MatterPanel(props: MatterPanelProps) {
   const [editing, setEditing] = useState(false);
   const same = item.matters.find(({ id }) => id === matter.sameDisputeAs);
   return (
-    <Panel title={fill(labels.title, { place: matter.place })}>
+    <Panel title={fill(labels.title, { place: matter.place })} id="case-matter">
       <p className="flex flex-wrap gap-1.5">
         <Badge tone={statusTones[matter.status]}>{words.cases.states[matter.status]}</Badge>
         {matter.leftOutAt !== null && <Badge tone="danger">{labels.leftOut}</Badge>}

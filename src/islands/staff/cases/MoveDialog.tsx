@@ -1,6 +1,7 @@
-import { useId } from 'react';
+import { useState } from 'react';
 import type { MatterSheet } from '#domain/cases/case-sheet.ts';
 import { fill } from '#i18n/format.ts';
+import { secondButton } from '#ui/button.ts';
 import { Dialog } from '#ui/Dialog.tsx';
 import { MoveForm } from './MoveForm.tsx';
 import type { OfferedMove } from './move-fields.ts';
@@ -8,27 +9,43 @@ import type { CasePartProps } from './part-props.ts';
 
 interface MoveDialogProps extends CasePartProps {
   readonly matter: MatterSheet;
-  readonly move: OfferedMove;
+  /** Usually one; of a decision, its outcomes. */
+  readonly moves: readonly OfferedMove[];
   readonly onClose: () => void;
   /** With what happened, to be said on the page. */
   readonly onDone: (text: string) => void;
 }
 
 /** One move with everything filled in that is known, over the page it is about. */
-export function MoveDialog({ matter, move, onClose, onDone, ...part }: MoveDialogProps) {
+export function MoveDialog({ matter, moves, onClose, onDone, ...part }: MoveDialogProps) {
   const { item, words } = part;
   const labels = words.cases.move;
-  const id = useId();
+  const [to, setTo] = useState(moves[0]?.to ?? matter.status);
   // Read again, the court case is another object: a colleague may have moved it in the meantime.
   const current = item.matters.find((one) => one.id === matter.id) ?? matter;
-  const values = { name: item.row.client, status: words.cases.states[move.to], place: matter.place };
+  const values = { name: item.row.client, status: words.cases.states[to], place: matter.place };
   return (
     <Dialog
       title={fill(item.matters.length > 1 ? labels.dialogTitleOf : labels.dialogTitle, values)}
       onClose={onClose}
       isWide
     >
-      <MoveForm key={id} {...part} matter={current} to={move.to} onClose={onClose} onDone={onDone} />
+      {moves.length > 1 && (
+        <div className="flex flex-wrap gap-2" role="group" aria-label={labels.which}>
+          {moves.map((move) => (
+            <button
+              key={move.to}
+              type="button"
+              className={secondButton}
+              aria-pressed={move.to === to}
+              onClick={() => setTo(move.to)}
+            >
+              {words.cases.states[move.to]}
+            </button>
+          ))}
+        </div>
+      )}
+      <MoveForm key={to} {...part} matter={current} to={to} onClose={onClose} onDone={onDone} />
     </Dialog>
   );
 }

@@ -1,16 +1,17 @@
 import { useState } from 'react';
 import type { MatterSheet } from '#domain/cases/case-sheet.ts';
+import type { NextAct } from '#domain/cases/needs.ts';
 import { fill } from '#i18n/format.ts';
 import { button, secondButton } from '#ui/button.ts';
 import { FocusedNote } from '#ui/FocusedNote.tsx';
 import { Popover, popoverItem } from '#ui/Popover.tsx';
 import { useCommand } from '../keys/use-command.ts';
-import { useKeyAct } from '../keys/key-acts.ts';
+import { actOn, useKeyAct } from '../keys/key-acts.ts';
 import type { CaseTab } from './case-tabs.ts';
 import type { OfferedMove } from './move-fields.ts';
 import { stoppedBy } from './move-fields.ts';
 import { MoveDialog } from './MoveDialog.tsx';
-import { nextStep, type NextStep as Step } from './next-step.ts';
+import { nextStep } from './next-step.ts';
 import type { CasePartProps } from './part-props.ts';
 
 interface NextStepProps {
@@ -22,20 +23,38 @@ interface NextStepProps {
 
 interface Opened {
   readonly matter: MatterSheet;
-  readonly move: OfferedMove;
+  readonly moves: readonly OfferedMove[];
 }
+
+/** Where the steps are done that are no move. */
+const places: Readonly<Partial<Record<NextAct, readonly [CaseTab, string]>>> = {
+  match_record: ['work', 'case-record'],
+  answer_flags: ['work', 'case-flags'],
+  translate: ['papers', 'case-make-papers'],
+  make_papers: ['papers', 'case-make-papers'],
+  remake_papers: ['papers', 'case-make-papers'],
+  check_docket: ['work', 'case-checks'],
+  order_copies: ['work', 'case-matter'],
+  after_care: ['work', 'case-matter'],
+  wait_attorney: ['papers', 'case-make-papers'],
+};
 
 /** The one button of a case: what comes next. Beside it every other move; after a move what happened, and the next case. */
 export function NextStep({ part, nextCase, onPlace, onTab }: NextStepProps) {
-  const { item, words } = part;
+  const { item, words, member } = part;
   const labels = words.cases.page;
   const [opened, setOpened] = useState<Opened | null>(null);
   const [done, setDone] = useState<{ readonly text: string } | null>(null);
   const isMany = item.matters.length > 1;
   const ofMatter = (matter: MatterSheet, text: string) =>
     isMany ? fill(labels.ofMatter, { text, place: matter.place }) : text;
-  const step = nextStep(item);
-  const name = nameOf(step);
+  const step = nextStep(item, member.role === 'attorney');
+  const name =
+    step.kind === 'act'
+      ? ofMatter(step.matter, labels.acts[step.act])
+      : step.kind === 'message'
+        ? labels.readMessage
+        : '';
   const moves = item.matters
     .filter(({ leftOutAt }) => leftOutAt === null)
     .flatMap((matter) => matter.moves.map((move) => ({ matter, move })));
@@ -54,43 +73,39 @@ export function NextStep({ part, nextCase, onPlace, onTab }: NextStepProps) {
   }
   function go(): void {
     setDone(null);
-    switch (step.kind) {
-      case 'move':
-        setOpened(step);
-        break;
-      case 'record':
-        onPlace(step.matter.place);
-        show('work', 'case-record');
-        break;
-      case 'papers':
-        show('papers', 'case-make-papers');
-        break;
-      case 'message':
-        onTab('messages');
-        break;
-      case 'flag':
-        show('work', 'case-flags');
-        break;
-      case 'task':
-        show('work', 'case-tasks');
-        break;
-      case 'wait':
-        break;
-    }
+    if (step.kind === 'message') onTab('messages');
+    if (step.kind !== 'act') return;
+    onPlace(step.matter.place);
+    const place = places[step.act];
+    // What is done elsewhere on the page goes before the move that follows from it.
+    if (place && !step.isWait) show(...place);
+    else if (step.isWait) actOn('reply', null);
+    else if (step.moves.length > 0) setOpened(step);
+    else show('work', 'case-matter');
   }
-  const canGo = step.kind !== 'wait';
+  const isWait = step.kind === 'act' && step.isWait;
+  const canGo = step.kind !== 'nothing';
+  const label = isWait ? labels.remind : fill(labels.next, { step: name });
   useKeyAct('move', canGo ? go : null);
-  useCommand('next', canGo ? fill(labels.next, { step: name }) : null, go);
+  useCommand('next', canGo ? label : null, go);
   useKeyAct('nextCase', nextCase ? () => void (location.hash = nextCase) : null);
   return (
     <div className="grid gap-1">
       <div className="flex flex-wrap items-center justify-end gap-x-3 gap-y-1">
-        {canGo ? (
-          <button type="button" className={`${button} min-h-10!`} onClick={go} aria-keyshortcuts="m">
-            {fill(labels.next, { step: name })}
+        {(isWait || !canGo) && (
+          <p className="text-ink-soft">
+            {isWait ? name : fill(labels.waits, { turn: words.cases.turns[item.row.turn] })}
+          </p>
+        )}
+        {canGo && (
+          <button
+            type="button"
+            className={`${isWait ? secondButton : button} min-h-10!`}
+            onClick={go}
+            aria-keyshortcuts="m"
+          >
+            {label}
           </button>
-        ) : (
-          <p className="text-ink-soft">{fill(labels.waits, { turn: words.cases.turns[item.row.turn] })}</p>
         )}
         {moves.length > 0 && (
           <Popover
@@ -115,7 +130,7 @@ export function NextStep({ part, nextCase, onPlace, onTab }: NextStepProps) {
                         onClick={() => {
                           close();
                           setDone(null);
-                          setOpened({ matter, move });
+                          setOpened({ matter, moves: [move] });
                         }}
                       >
                         <span className="grow">{ofMatter(matter, words.cases.states[move.to])}</span>
@@ -143,7 +158,7 @@ export function NextStep({ part, nextCase, onPlace, onTab }: NextStepProps) {
         <MoveDialog
           {...part}
           matter={opened.matter}
-          move={opened.move}
+          moves={opened.moves}
           onClose={() => setOpened(null)}
           onDone={(text) => {
             setOpened(null);
@@ -153,21 +168,4 @@ export function NextStep({ part, nextCase, onPlace, onTab }: NextStepProps) {
       )}
     </div>
   );
-
-  function nameOf(one: Step): string {
-    switch (one.kind) {
-      case 'move':
-        return ofMatter(one.matter, words.cases.states[one.move.to]);
-      case 'record':
-        return ofMatter(one.matter, labels.steps.record);
-      case 'papers':
-        return ofMatter(one.matter, labels.steps.papers);
-      case 'task':
-        return one.title ?? words.cases.tasks.names[one.code];
-      case 'wait':
-        return '';
-      default:
-        return labels.steps[one.kind];
-    }
-  }
 }

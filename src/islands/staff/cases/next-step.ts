@@ -1,37 +1,44 @@
 import type { CaseSheet, MatterSheet } from '#domain/cases/case-sheet.ts';
 import { nextFor, type NextAct } from '#domain/cases/needs.ts';
-import type { TaskCode } from '#domain/cases/tasks.ts';
-import type { OfferedMove } from './move-fields.ts';
-import { stoppedBy } from './move-fields.ts';
+import { stoppedBy, type OfferedMove } from './move-fields.ts';
 
 /** What the page offers as the next thing to do. */
 export type NextStep =
-  | { readonly kind: 'flag' }
-  | { readonly kind: 'record'; readonly matter: MatterSheet }
-  | { readonly kind: 'move'; readonly matter: MatterSheet; readonly move: OfferedMove }
-  | { readonly kind: 'papers'; readonly matter: MatterSheet }
+  /** Somebody wrote, which comes before everything. */
   | { readonly kind: 'message' }
-  | { readonly kind: 'task'; readonly code: TaskCode; readonly title: string | null }
-  | { readonly kind: 'wait' };
+  /** A step of a court case; with the moves that make it, if it is one. */
+  | {
+      readonly kind: 'act';
+      readonly act: NextAct;
+      readonly matter: MatterSheet;
+      readonly moves: readonly OfferedMove[];
+      /** Somebody else's: we can only remind them. */
+      readonly isWait: boolean;
+    }
+  | { readonly kind: 'nothing' };
 
-/** The first thing that can be done now: what stops the work, then a step of a court case, then a task. */
-export function nextStep(item: CaseSheet): NextStep {
-  if (item.flags.some(({ clearedAt }) => clearedAt === null)) return { kind: 'flag' };
+/**
+ * The one thing to do first in a case: an unread message, then the first step of ours, then what we wait for. What a step
+ * needs is decided in `nextFor`, from the same table by which moves are refused.
+ */
+export function nextStep(item: CaseSheet, isAttorney: boolean): NextStep {
   if (item.row.unread > 0) return { kind: 'message' };
-  for (const matter of item.matters) {
-    if (matter.leftOutAt !== null) continue;
-    const hearingIsOver = matter.hearingAt !== null && matter.hearingAt < item.readAt;
-    const { act, by, to } = nextFor(matter.needs, hearingIsOver);
-    if (by !== 'us' || byHand.has(act)) continue;
-    if (act === 'match_record') return { kind: 'record', matter };
-    if (act === 'translate' || act === 'make_papers' || act === 'remake_papers')
-      return { kind: 'papers', matter };
-    const move = matter.moves.find((one) => one.to === to && !one.held && stoppedBy(one).length === 0);
-    if (move) return { kind: 'move', matter, move };
-  }
-  const [task] = item.tasks;
-  return task ? { kind: 'task', code: task.code, title: task.title } : { kind: 'wait' };
+  const steps = item.matters
+    .filter(({ leftOutAt }) => leftOutAt === null)
+    .map((matter) => {
+      const isHeard = matter.hearingAt !== null && Date.parse(matter.hearingAt) < Date.parse(item.readAt);
+      const { act, to, by } = nextFor(matter.needs, isHeard);
+      const wanted = act === 'record_outcome' ? ['granted', 'denied'] : [to];
+      return {
+        kind: 'act' as const,
+        act,
+        matter,
+        moves: matter.moves.filter(
+          (move) => wanted.includes(move.to) && !move.held && stoppedBy(move).length === 0,
+        ),
+        isWait: act.startsWith('wait_') && !(isAttorney && by === 'attorney'),
+      };
+    })
+    .filter(({ act }) => act !== 'nothing');
+  return steps.find(({ isWait }) => !isWait) ?? steps[0] ?? { kind: 'nothing' };
 }
-
-/** Done elsewhere than in the form of a move: their tasks say so, and when. */
-const byHand: ReadonlySet<NextAct> = new Set(['check_docket', 'order_copies', 'after_care', 'close_denied']);

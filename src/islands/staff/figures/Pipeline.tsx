@@ -1,5 +1,6 @@
 import { Suspense, useId } from 'react';
-import type { CaseBoard } from '#domain/cases/queue.ts';
+import type { CaseViewCounts } from '#domain/cases/queue.ts';
+import { caseStatuses } from '#domain/cases/status.ts';
 import { faultTexts } from '#i18n/fault-texts.ts';
 import { Fault } from '#ui/Fault.tsx';
 import { late } from '../../calls/late.tsx';
@@ -11,18 +12,18 @@ import { useStaffRead } from '../staff-queries.ts';
 
 const BarsChart = late(() => import('./BarsChart.tsx'));
 
-/** How many open cases stand in each stage. */
+/** How many open cases stand in each stage, and for how long. */
 export default function Pipeline({ words, locale }: SectionProps) {
   const labels = words.team.pipeline;
   const id = useId();
-  const { answer, fault, load } = useStaffRead<CaseBoard>(
-    { key: ['figures', 'pipeline'], path: '/api/staff/cases/board', body: {} },
+  const { answer, fault, load } = useStaffRead<CaseViewCounts>(
+    { key: ['figures', 'pipeline'], path: '/api/staff/case-view-counts' },
     { locale, account: words.account },
   );
-  const rows = (answer?.columns ?? []).map(({ status, count }) => ({
-    stage: words.cases.states[status],
-    count,
-  }));
+  const rows = caseStatuses.flatMap((status) => {
+    const stage = answer?.stages[status];
+    return stage ? [{ stage: words.cases.states[status], ...stage }] : [];
+  });
   return (
     <section className={panel} aria-labelledby={id}>
       <PartHeading id={id}>{labels.title}</PartHeading>
@@ -40,8 +41,11 @@ export default function Pipeline({ words, locale }: SectionProps) {
           </Suspense>
           <CountTable
             labelledBy={id}
-            heads={[labels.stage, labels.cases]}
-            rows={rows.map(({ stage, count }) => ({ head: stage, cells: [formatCount(count, locale)] }))}
+            heads={[labels.stage, labels.cases, labels.days]}
+            rows={rows.map(({ stage, count, days }) => ({
+              head: stage,
+              cells: [formatCount(count, locale), formatCount(days, locale)],
+            }))}
           />
         </div>
       )}

@@ -9,7 +9,7 @@ import { answer, refuse, serve } from '#tests/components/server.ts';
 import { PresenceLine } from '../cases/PresenceLine.tsx';
 import { SavedViews } from '../cases/SavedViews.tsx';
 import type { SectionProps } from '../section-props.ts';
-import { DueTasks } from '../today/DueTasks.tsx';
+import { DueList } from '../today/DueList.tsx';
 import { TeamCalendar } from './TeamCalendar.tsx';
 import { WorkFigures } from '../figures/WorkFigures.tsx';
 
@@ -152,27 +152,34 @@ it.each(locales)(
   },
 );
 
-it.each(locales)('today’s tasks name what is late and lead to their case (%s)', async (locale) => {
-  const { words } = propsIn(locale);
-  const task = {
-    id: 't1',
-    caseId,
-    number: 'FK-2026-ACDE34',
-    code: 'try_client' as const,
-    title: null,
-    dueAt: '2020-01-02T22:00:00Z',
-    owner: null,
-    mine: false,
-    isLate: true,
-  };
-  const own = { ...task, id: 't2', code: 'custom' as const, title: 'Send the file back', isLate: false };
-  const screen = await render(<DueTasks work={{ tasks: [task, own] }} words={words} locale={locale} />);
-  await expect
-    .element(screen.getByRole('link', { name: words.cases.tasks.names.try_client }))
-    .toHaveAttribute('href', `#cases/${caseId}`);
-  await expect.element(screen.getByText(words.cases.late, { exact: true })).toBeVisible();
-  await expect.element(screen.getByRole('link', { name: 'Send the file back' })).toBeVisible();
-});
+it.each(locales)(
+  'Today names the person first, then the task, and what is late leads to its case (%s)',
+  async (locale) => {
+    const { words } = propsIn(locale);
+    const task = {
+      id: 't1',
+      caseId,
+      number: 'FK-2026-ACDE34',
+      code: 'try_client' as const,
+      title: null,
+      dueAt: '2020-01-02T22:00:00Z',
+      owner: null,
+      mine: false,
+      isLate: true,
+      who: 'Ana Núñez',
+      county: 'DeKalb',
+    };
+    const own = { ...task, id: 't2', code: 'custom' as const, title: 'Send the file back', isLate: false };
+    const screen = await render(
+      <DueList work={{ due: [], dueLater: 0, tasks: [task, own] }} words={words} locale={locale} />,
+    );
+    const first = screen.getByRole('link', { name: 'Ana Núñez' }).first();
+    await expect.element(first).toHaveAttribute('href', `#cases/${caseId}`);
+    await expect.element(screen.getByText(words.cases.tasks.names.try_client)).toBeVisible();
+    await expect.element(screen.getByText(words.clocks.states.late, { exact: true })).toBeVisible();
+    await expect.element(screen.getByText('Send the file back')).toBeVisible();
+  },
+);
 
 it.each(locales)(
   'who else is here is said, and who writes; when the page is left, that is said too (%s)',

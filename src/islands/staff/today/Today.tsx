@@ -1,4 +1,7 @@
 import { useStore } from '@nanostores/react';
+import type { CaseViewCounts } from '#domain/cases/queue.ts';
+import { caseStatuses } from '#domain/cases/status.ts';
+import type { WorkFigures } from '#domain/cases/work-figures.ts';
 import { countedInOrder } from '#domain/tracking/counts.ts';
 import type { OpenWork } from '#domain/workplace/open-work.ts';
 import { $openWork } from '#browser/workplace/open-work.ts';
@@ -6,20 +9,21 @@ import { faultTexts } from '#i18n/fault-texts.ts';
 import { fill, formatDate, plural } from '#i18n/format.ts';
 import { link } from '#ui/button.ts';
 import { Fault } from '#ui/Fault.tsx';
-import { formatCount, shortMoment } from '../formats.ts';
+import { formatCount, shortDay, shortMoment } from '../formats.ts';
 import { placeLink } from '../place.ts';
 import type { SectionName, SectionProps } from '../section-props.ts';
 import { PartHeading } from '../Panel.tsx';
-import { readOpenWork } from '../read-open-work.ts';
+import { readToday } from '../read-open-work.ts';
 import { SectionHead } from '../SectionHead.tsx';
+import { useStaffRead } from '../staff-queries.ts';
 import { useAnswer } from '../../calls/use-answer.ts';
-import { DueNext } from './DueNext.tsx';
-import { DueTasks } from './DueTasks.tsx';
+import { DueList } from './DueList.tsx';
+import { SmallBars } from './SmallBars.tsx';
 
-/** What waits this morning: numbers that lead to the lists, and what falls due next. */
+/** What waits this morning: numbers that lead to the lists, one list by what falls due, two small drawings. */
 export default function Today({ words, locale, member }: SectionProps) {
   const labels = words.today;
-  const { fault, load } = useAnswer(words.account, () => readOpenWork(locale));
+  const { fault, load } = useAnswer(words.account, () => readToday(locale));
   const work = useStore($openWork);
   const waits = work === null && fault === null;
   const tasks = work ? tasksOf(work) : [];
@@ -32,37 +36,24 @@ export default function Today({ words, locale, member }: SectionProps) {
       {work && (
         <>
           {!waiting && <p className="notice good">{labels.nothing}</p>}
-          <DueNext work={work} words={words.clocks} locale={locale} />
-          <DueTasks work={work} words={words} locale={locale} />
-          <ul
-            className="grid grid-cols-[repeat(auto-fit,minmax(min(100%,--spacing(80)),1fr))] gap-3"
-            aria-label={labels.waiting}
-          >
-            {tasks.map(({ section, label, count, notes }) => (
-              <li
-                key={section}
-                className={`relative grid min-h-20 grid-cols-[--spacing(10)_minmax(0,1fr)] items-center gap-3 rounded-m border px-4.5 py-3 transition hover:shadow-raised motion-safe:hover:-translate-y-0.5 forced-colors:border ${count > 0 ? 'border-transparent bg-accent-soft' : 'border-line bg-card'}`}
-              >
-                <p
-                  className={`text-center font-serif text-h2-small leading-tight font-heading ${count > 0 ? 'text-accent-ink' : 'text-ink-soft'}`}
-                >
-                  {formatCount(count, locale)}
-                </p>
-                <div>
-                  <p>
-                    {/* The whole card can be pressed. */}
-                    <a
-                      className="inline-block py-1 font-strong after:absolute after:inset-0 after:rounded-m"
-                      href={placeLink(section)}
-                    >
-                      {label}
-                    </a>
-                  </p>
-                  {notes.length > 0 && <p className="text-xs text-ink-soft">{notes.join(', ')}</p>}
-                </div>
-              </li>
-            ))}
+          <ul className="flex flex-wrap gap-2" aria-label={labels.waiting}>
+            {tasks
+              .filter(({ count }) => count > 0)
+              .map(({ section, label, count, notes }) => (
+                <li key={section}>
+                  <a
+                    className="flex min-h-9 items-center gap-2 rounded-s bg-accent-soft px-3 py-1 text-ink no-underline hover:underline"
+                    href={placeLink(section)}
+                    title={notes.join(', ') || undefined}
+                  >
+                    <strong className="text-accent-ink tabular-nums">{formatCount(count, locale)}</strong>
+                    {label}
+                  </a>
+                </li>
+              ))}
           </ul>
+          <DueList work={work} words={words} locale={locale} />
+          <Charts words={words} locale={locale} />
           {work.today && (
             <>
               <PartHeading>{labels.counted}</PartHeading>
@@ -139,10 +130,48 @@ export default function Today({ words, locale, member }: SectionProps) {
         label: labels.dataRequests,
         count: open.dataRequests,
         notes: open.nextDataRequest
-          ? [fill(labels.due, { date: formatDate(open.nextDataRequest, locale) })]
+          ? [fill(labels.nextDue, { date: formatDate(open.nextDataRequest, locale) })]
           : [],
       },
     ];
     return lines;
   }
+}
+
+/** How many cases stand in each stage, and how promises of the last weeks were kept. They come after the list. */
+function Charts({ words, locale }: Pick<SectionProps, 'words' | 'locale'>) {
+  const reader = { locale, account: words.account };
+  const stages = useStaffRead<CaseViewCounts>(
+    { key: ['figures', 'pipeline'], path: '/api/staff/case-view-counts' },
+    reader,
+  );
+  const work = useStaffRead<WorkFigures>(
+    { key: ['figures', 'work'], path: '/api/staff/work-figures' },
+    reader,
+  );
+  const { team, today } = words;
+  const bars = caseStatuses.flatMap((status) => {
+    const stage = stages.answer?.stages[status];
+    return stage ? [{ name: words.cases.states[status], value: stage.count }] : [];
+  });
+  const weeks = (work.answer?.weeks ?? []).map(({ week, kept, missed }) => ({
+    name: shortDay(week, locale),
+    value: kept + missed,
+    part: missed,
+  }));
+  if (bars.length + weeks.length === 0) return null;
+  return (
+    <div className="flex flex-wrap gap-3">
+      {bars.length > 0 && (
+        <SmallBars title={today.pipeline} bars={bars} heads={[team.pipeline.stage, team.pipeline.cases]} />
+      )}
+      {weeks.length > 0 && (
+        <SmallBars
+          title={today.promisesKept}
+          bars={weeks}
+          heads={[team.figures.week, team.figures.total, team.figures.missed]}
+        />
+      )}
+    </div>
+  );
 }

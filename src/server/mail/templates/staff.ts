@@ -71,8 +71,8 @@ function rowsOf({ words, facts, language }: Draft, kind: StaffMailKind): (readon
     ],
     [words.staff.facts.reason, shownReason(words, facts.reason)],
     [words.staff.facts.payment, facts.payment],
-    [words.staff.facts.language, facts.clientLanguage],
-    [words.staff.facts.urgency, facts.urgency],
+    [words.staff.facts.language, inWords(words.staff.languages, facts.clientLanguage)],
+    [words.staff.facts.urgency, inWords(words.staff.urgencies, facts.urgency)],
     [words.staff.facts.county, facts.county],
     [words.staff.facts.filesMissing, missingCount(facts.filesMissing)],
     [words.staff.facts.due, facts.dueAt === undefined ? undefined : formatDate(facts.dueAt, language)],
@@ -81,6 +81,11 @@ function rowsOf({ words, facts, language }: Draft, kind: StaffMailKind): (readon
     [words.staff.facts.id, facts.id],
   ];
   return rows.flatMap(([label, value]) => (value === undefined ? [] : [[label, value] as const]));
+}
+
+/** A code as people say it; nothing where it is none of ours. */
+function inWords(words: Readonly<Record<string, string>>, code: string | undefined): string | undefined {
+  return code === undefined ? undefined : words[code];
 }
 
 /** One of our reasons in words; an error code as it is. */
