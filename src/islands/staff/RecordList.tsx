@@ -191,6 +191,8 @@ export function RecordList<Item>(props: RecordListProps<Item>) {
               ...column,
               id: column.sort ?? column.label,
               isSorted: column.sort !== undefined,
+              // Beside an open record the few that are left share the room.
+              width: open ? undefined : column.width,
             }))}
             hidden={
               new Set(

@@ -1,6 +1,6 @@
 import { useStore } from '@nanostores/react';
 import { Command } from 'cmdk';
-import { useEffect, useState, type ReactNode } from 'react';
+import { useEffect, useRef, useState, type ReactNode } from 'react';
 import type { CaseRow } from '#domain/cases/queue.ts';
 import type { ApplicationRow } from '#domain/intake/review.ts';
 import type { Locale } from '#domain/languages.ts';
@@ -47,6 +47,9 @@ export default function Finder({ words, locale, member, onClose }: FinderProps) 
   const labels = words.frame.find;
   const commands = useStore($commands);
   const [search, setSearch] = useState('');
+  const input = useRef<HTMLInputElement>(null);
+  // The dialog gives the focus to the first thing that can take it, which is the list around the field.
+  useEffect(() => input.current?.focus(), []);
   const { found, waits, failed } = useFound(search.trim(), words, locale);
   const matches = (text: string) => folded(text).includes(folded(search.trim()));
   const acts = commands.filter(({ label }) => matches(label));
@@ -60,6 +63,7 @@ export default function Finder({ words, locale, member, onClose }: FinderProps) 
     <Dialog title={labels.title} onClose={onClose}>
       <Command shouldFilter={false} label={labels.title} loop className="grid gap-3">
         <Command.Input
+          ref={input}
           className={control}
           value={search}
           maxLength={searchMax}

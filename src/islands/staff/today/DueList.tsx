@@ -49,7 +49,7 @@ export function DueList({ work, words, locale }: DueListProps) {
           {lines.map((line) => (
             <li
               key={line.key}
-              className="relative grid grid-cols-1 items-center gap-x-4 px-3.5 py-1.5 hover:bg-ground-sunk lg:h-9.5 lg:grid-cols-[minmax(0,3fr)_minmax(0,4fr)_minmax(0,3fr)_auto] lg:py-0"
+              className="relative grid grid-cols-1 items-center gap-x-4 px-3.5 py-1.5 hover:bg-ground-sunk lg:h-9.5 lg:grid-cols-[minmax(0,3fr)_minmax(0,4fr)_minmax(0,3fr)_--spacing(60)] lg:py-0"
             >
               <a
                 className="min-w-0 font-strong after:absolute after:inset-0 lg:truncate"

@@ -10,12 +10,14 @@ interface SmallBarsProps {
 
 const height = 40;
 const step = 12;
+/** Few bars stay as slim as many. */
+const leastBars = 8;
 
 /** A small drawing with its numbers as a table for people who hear the page. Attributes, no styles: the policy allows none. */
 export function SmallBars({ title, bars, heads }: SmallBarsProps) {
   const id = useId();
   const most = Math.max(...bars.map(({ value }) => value), 1);
-  const width = Math.max(bars.length, 1) * step;
+  const width = Math.max(bars.length, leastBars) * step;
   const tall = (value: number) => (value === 0 ? 0 : Math.max((value / most) * height, 1.5));
   return (
     <figure className="grid min-w-0 grow basis-64 gap-1.5 rounded-m border border-line bg-card px-3.5 py-2.5">
