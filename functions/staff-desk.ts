@@ -1,5 +1,6 @@
 import { callHoursRequest } from '#domain/calendar/calls.ts';
 import { calendarRequest } from '#domain/cases/team-calendar.ts';
+import { inboxSearch } from '#domain/workplace/inbox.ts';
 import { listExport } from '#domain/workplace/list-export.ts';
 import { staffPreferences } from '#domain/workplace/preferences.ts';
 import { keepStaffPreferences } from '#server/access/keep-staff-preferences.ts';
@@ -11,6 +12,7 @@ import { teamCalendar } from '#server/cases/read-team-calendar.ts';
 import { endpoint, staff } from '#server/entry/endpoint.ts';
 import { routes } from '#server/entry/routes.ts';
 import { done } from '#server/http/reply.ts';
+import { inbox } from '#server/workplace/read-inbox.ts';
 import { noteListExport } from '#server/workplace/note-list-export.ts';
 import { today, waiting } from '#server/workplace/read-open-work.ts';
 
@@ -21,6 +23,7 @@ export default routes({
   '/api/staff/preferences': endpoint({
     POST: staff(staffPreferences, keepStaffPreferences, { answer: done }),
   }),
+  '/api/staff/inbox/search': endpoint({ POST: staff.reads(inboxSearch, inbox) }),
   '/api/staff/list-exports': endpoint({ POST: staff(listExport, noteListExport, { answer: done }) }),
   '/api/staff/waiting': endpoint({ GET: staff.reads(waiting) }),
   '/api/staff/today': endpoint({ GET: staff.reads(today) }),
@@ -37,6 +40,7 @@ export const config = {
   path: [
     '/api/staff/session',
     '/api/staff/preferences',
+    '/api/staff/inbox/search',
     '/api/staff/list-exports',
     '/api/staff/waiting',
     '/api/staff/today',

@@ -142,6 +142,60 @@ comment on function public.tick_matter_step(jsonb) is
   'p { idempotencyKey, matterId, stage, step, done, actorId, actorRole } → { outcome: done | not_now | unknown }. A step done twice keeps '
   'its first day.';
 
+create function public.list_inbox(p jsonb) returns jsonb
+language sql stable security invoker set search_path = '' as $$
+  -- A way to write to us is one branch here and one name in src/domain/workplace/inbox.ts.
+  with waiting as (
+    (
+      select 'contact' as source, message.id, message.id as opens, message.reference,
+        concat_ws(' ', message.first_name, message.last_name) as who, message.inquiry_type::text as about,
+        left(message.message, 140) as beginning, message.language, message.created_at as since, null::uuid as owner_id
+      from public.contact_submissions as message
+      where message.handled_at is null and message.suspicion is null
+      order by message.created_at limit (p ->> 'limit')::integer
+    )
+    union all
+    (
+      select 'ticket', ticket.id, ticket.id, ticket.reference,
+        (select concat_ws(' ', first_name, last_name) from public.users where id = ticket.user_id), ticket.category::text,
+        left(ticket.subject, 140), ticket.language, ticket.waiting_since, ticket.assigned_to
+      from public.support_tickets as ticket
+      where ticket.waiting_since is not null
+      order by ticket.waiting_since limit (p ->> 'limit')::integer
+    )
+    union all
+    (
+      -- Of a thread the newest words, since the oldest that nobody has read.
+      select 'thread', newest.id, one.id, one.case_number, private.client_name(one), null,
+        left(newest.message, 140), newest.language, unread.since, one.assigned_to
+      from (
+        select case_id, min(created_at) as since, max(created_at) as latest from public.client_messages
+        where read_at is null and sender_role = 'client' and case_id is not null group by case_id
+        order by min(created_at) limit (p ->> 'limit')::integer
+      ) as unread
+      join public.cases as one on one.id = unread.case_id
+      join lateral (
+        select id, message, language from public.client_messages
+        where case_id = unread.case_id and sender_role = 'client' order by created_at desc, id desc limit 1
+      ) as newest on true
+    )
+  )
+  select jsonb_build_object('before', null, 'items', coalesce(jsonb_agg(jsonb_build_object(
+    'source', source, 'id', id, 'opens', opens, 'reference', reference, 'who', who, 'about', about, 'beginning', beginning,
+    'language', language, 'since', since,
+    'owner', case when owner_id is not null then private.staff_name(owner_id) end
+  ) order by since, id), '[]'))
+  from (
+    select * from waiting
+    where (p ->> 'source' is null or source = p ->> 'source') and (p ->> 'language' is null or language::text = p ->> 'language')
+      and case p ->> 'owner' when 'me' then owner_id = (p ->> 'actorId')::uuid when 'nobody' then owner_id is null else true end
+    order by since, id limit (p ->> 'limit')::integer
+  ) as shown
+$$;
+comment on function public.list_inbox(jsonb) is
+  'p { limit, actorId, source?, language?, owner?: me | nobody } → { items, before: null }: everything somebody wrote that waits for an '
+  'answer, whichever way it came, the oldest first.';
+
 create function public.list_open_promises(p jsonb) returns jsonb
 language sql stable security invoker set search_path = '' as $$
   select jsonb_build_object('items', coalesce(jsonb_agg(

@@ -50,6 +50,7 @@ insert into public.readings (name, needs) values
   ('read_own_file', 'client'),
   ('list_cases', 'staff'),
   ('count_case_views', 'staff'),
+  ('list_inbox', 'staff'),
   ('read_case_sheet', 'staff'),
   ('read_today', 'staff'),
   ('list_attorneys', 'staff'),

@@ -94,7 +94,8 @@ for (const locale of locales)
     expect(await message.inputValue()).toBe('Hola Ana, hoy empezamos.');
     await press('preparing');
     await page.getByText(fill(labels.move.done, { ...named, status: labels.states.preparing })).waitFor();
-    await page.getByText(labels.tasks.names.prepare_papers, { exact: true }).first().waitFor();
+    // The papers need the client's words first, and the page says whom we wait for.
+    await page.getByText(labels.page.acts.wait_statement, { exact: true }).waitFor();
     const [moved] = await stage.sql`
       select status, (
         select count(*)::int from public.client_notifications

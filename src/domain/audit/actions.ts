@@ -3,6 +3,7 @@ export const auditActions = [
   'case_status_changed',
   'cases_viewed',
   'list_exported',
+  'inbox_viewed',
   'case_viewed',
   'case_assigned',
   'matter_saved',

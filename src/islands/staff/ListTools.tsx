@@ -4,7 +4,7 @@ import { plural } from '#i18n/format.ts';
 import type { StaffWords } from '#i18n/staff.ts';
 import { Popover } from '#ui/Popover.tsx';
 import { toCsv } from '#ui/table/csv.ts';
-import type { Column } from './RecordList.tsx';
+import type { Column } from './list-column.ts';
 import { callStaff } from './staff-calls.ts';
 
 interface ListToolsProps<Item> {

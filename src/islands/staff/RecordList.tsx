@@ -9,28 +9,10 @@ import { secondButton } from '#ui/button.ts';
 import { Fault } from '#ui/Fault.tsx';
 import { DataTable, type Sorting } from '#ui/table/DataTable.tsx';
 import { useKeyAct } from './keys/key-acts.ts';
+import type { Column } from './list-column.ts';
 import { ListForm, type Filter, type Request } from './ListForm.tsx';
 import { ListTools } from './ListTools.tsx';
 import { callStaff } from './staff-calls.ts';
-
-export interface Column<Item> {
-  readonly label: string;
-  readonly cell: (item: Item) => ReactNode;
-  /** The same as plain text, for the file; left out where the cell is text already. */
-  readonly text?: (item: Item) => string;
-  /** The first of these holds the link to the record. */
-  readonly isLink?: boolean;
-  /** Numbers and money, set to the right. */
-  readonly isNumber?: boolean;
-  /** What the server sorts by when its head is pressed. */
-  readonly sort?: string;
-  /** Shown only when somebody asks for it. */
-  readonly isExtra?: boolean;
-  /** Left out while a record is looked at beside the list. */
-  readonly isRoomy?: boolean;
-  /** A class for its share of the width, where an equal one does not do. */
-  readonly width?: string;
-}
 
 interface RecordListProps<Item> {
   readonly words: StaffWords;

@@ -29,10 +29,10 @@ const places: readonly Place[] = [
   { name: 'cases', group: 'work', waiting: (work) => work.cases },
   { name: 'applications', group: 'work', waiting: (work) => work.applications },
   {
-    name: 'messages',
+    name: 'inbox',
     group: 'work',
-    also: ['tickets'],
-    waiting: (work) => work.messages + work.tickets,
+    also: ['messages', 'tickets'],
+    waiting: (work) => work.messages + work.tickets + work.casesUnread,
   },
   { name: 'team', group: 'work' },
   {

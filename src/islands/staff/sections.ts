@@ -9,6 +9,7 @@ export const sections: Readonly<Record<SectionName, ComponentType<SectionProps>>
   approvals: late(() => import('./attorneys/AttorneyQueue.tsx')),
   cases: late(() => import('./cases/Cases.tsx')),
   applications: late(() => import('./applications/Applications.tsx')),
+  inbox: late(() => import('./inbox/Inbox.tsx')),
   messages: late(() => import('./messages/Messages.tsx')),
   tickets: late(() => import('./tickets/Tickets.tsx'), wordsOf('staff/tickets')),
   team: late(() => import('./team/Team.tsx')),

@@ -12,6 +12,7 @@ const words = {
   actions: {
     case_status_changed: 'Changed the status of a case',
     cases_viewed: 'Looked through cases',
+    inbox_viewed: 'Looked through the inbox',
     list_exported: 'Saved a list as a file',
     case_viewed: 'Read a case',
     case_assigned: 'Assigned a case',

@@ -1,4 +1,5 @@
 import type { Right } from '#domain/access/rights.ts';
+import type { InboxSource } from '#domain/workplace/inbox.ts';
 
 /** The frame of the workplace, and what its sections share: lists, records, forms, badges. */
 const words = {
@@ -62,7 +63,8 @@ const words = {
     team: 'Calendar',
     applications: 'Applications',
     tickets: 'Support tickets',
-    messages: 'Inbox',
+    inbox: 'Inbox',
+    messages: 'Contact form',
     orders: 'Money',
     refunds: 'Refunds',
     mail: 'Mail',
@@ -78,7 +80,22 @@ const words = {
     'set-up': 'Set-up',
   },
   /** Lists that share one link of the navigation. */
-  tabs: { messages: 'Contact form', tickets: 'Tickets', orders: 'Orders', refunds: 'Refunds' },
+  tabs: { orders: 'Orders', refunds: 'Refunds' },
+  inbox: {
+    waiting: 'Waiting for an answer',
+    empty: 'Nobody is waiting for an answer.',
+    who: 'From',
+    source: 'Came by',
+    sources: { contact: 'Contact form', ticket: 'Ticket', thread: 'Case message' } satisfies Record<
+      InboxSource,
+      string
+    >,
+    about: 'About',
+    beginning: 'Message',
+    since: 'Waiting since',
+    owner: 'Owner',
+    answer: 'Read and answer',
+  },
   keys: {
     button: 'Keyboard shortcuts',
     title: 'Keyboard shortcuts',

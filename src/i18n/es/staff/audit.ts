@@ -11,6 +11,7 @@ const words: AuditWords = {
   actions: {
     case_status_changed: 'Cambió el estado de un caso',
     cases_viewed: 'Revisó la lista de casos',
+    inbox_viewed: 'Revisó la bandeja de entrada',
     list_exported: 'Guardó una lista como archivo',
     case_viewed: 'Leyó un caso',
     case_assigned: 'Asignó un caso',

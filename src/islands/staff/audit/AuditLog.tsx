@@ -4,7 +4,8 @@ import type { AuditPerson, AuditRow } from '#domain/audit/entries.ts';
 import { fill } from '#i18n/format.ts';
 import { shortMoment } from '../formats.ts';
 import { placeLink } from '../place.ts';
-import { RecordList, type Column } from '../RecordList.tsx';
+import type { Column } from '../list-column.ts';
+import { RecordList } from '../RecordList.tsx';
 import type { SectionName, SectionProps } from '../section-props.ts';
 import { callStaff } from '../staff-calls.ts';
 

@@ -4,7 +4,7 @@ import { formatReference } from '#domain/reference.ts';
 import { fill, plural } from '#i18n/format.ts';
 import { link } from '#ui/button.ts';
 import { shortMoment } from '../formats.ts';
-import type { Column } from '../RecordList.tsx';
+import type { Column } from '../list-column.ts';
 import type { SectionProps } from '../section-props.ts';
 
 type Words = SectionProps['words'];

@@ -2,9 +2,10 @@ import { inboxTypes, type InboxRow } from '#domain/contact/inbox.ts';
 import { locales } from '#domain/languages.ts';
 import { Badge, Badges } from '../Badge.tsx';
 import { shortMoment } from '../formats.ts';
-import { ListTabs } from '../ListTabs.tsx';
+import { InboxTabs } from '../inbox/Inbox.tsx';
 import { placeLink } from '../place.ts';
-import { RecordList, type Column } from '../RecordList.tsx';
+import type { Column } from '../list-column.ts';
+import { RecordList } from '../RecordList.tsx';
 import type { SectionProps } from '../section-props.ts';
 import { SentWords } from '../SentWords.tsx';
 import { useListReturn } from '../use-list-return.ts';
@@ -17,17 +18,7 @@ export default function Messages(props: SectionProps) {
   const { version, changed } = useListReturn(props);
   return (
     <div className="grid grid-cols-1 gap-3">
-      {id === null && (
-        <ListTabs
-          label={words.frame.nav.messages}
-          locale={locale}
-          current="messages"
-          tabs={[
-            { section: 'messages', text: words.frame.tabs.messages, waiting: (work) => work.messages },
-            { section: 'tickets', text: words.frame.tabs.tickets, waiting: (work) => work.tickets },
-          ]}
-        />
-      )}
+      {id === null && <InboxTabs words={words} locale={locale} current="messages" />}
       <RecordList<InboxRow>
         words={words}
         locale={locale}

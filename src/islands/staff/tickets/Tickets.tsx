@@ -8,9 +8,10 @@ import type { Topics } from '#i18n/topics.ts';
 import { useWords } from '../../calls/use-words.ts';
 import { Badge, Badges } from '../Badge.tsx';
 import { shortMoment } from '../formats.ts';
-import { ListTabs } from '../ListTabs.tsx';
+import { InboxTabs } from '../inbox/Inbox.tsx';
 import { placeLink } from '../place.ts';
-import { RecordList, type Column } from '../RecordList.tsx';
+import type { Column } from '../list-column.ts';
+import { RecordList } from '../RecordList.tsx';
 import type { SectionProps } from '../section-props.ts';
 import { useListReturn } from '../use-list-return.ts';
 import { Ticket } from './Ticket.tsx';
@@ -22,17 +23,7 @@ export default function Tickets(props: SectionProps) {
   const { version, changed } = useListReturn(props);
   return (
     <div className="grid grid-cols-1 gap-3">
-      {id === null && (
-        <ListTabs
-          label={words.frame.nav.messages}
-          locale={locale}
-          current="tickets"
-          tabs={[
-            { section: 'messages', text: words.frame.tabs.messages, waiting: (work) => work.messages },
-            { section: 'tickets', text: words.frame.tabs.tickets, waiting: (work) => work.tickets },
-          ]}
-        />
-      )}
+      {id === null && <InboxTabs words={words} locale={locale} current="tickets" />}
       <RecordList<TicketRow>
         words={words}
         locale={locale}

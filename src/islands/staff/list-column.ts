@@ -1,0 +1,21 @@
+import type { ReactNode } from 'react';
+
+/** A column of a list of records. */
+export interface Column<Item> {
+  readonly label: string;
+  readonly cell: (item: Item) => ReactNode;
+  /** The same as plain text, for the file; left out where the cell is text already. */
+  readonly text?: (item: Item) => string;
+  /** The first of these holds the link to the record. */
+  readonly isLink?: boolean;
+  /** Numbers and money, set to the right. */
+  readonly isNumber?: boolean;
+  /** What the server sorts by when its head is pressed. */
+  readonly sort?: string;
+  /** Shown only when somebody asks for it. */
+  readonly isExtra?: boolean;
+  /** Left out while a record is looked at beside the list. */
+  readonly isRoomy?: boolean;
+  /** A class for its share of the width, where an equal one does not do. */
+  readonly width?: string;
+}

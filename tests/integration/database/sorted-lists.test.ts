@@ -1,0 +1,100 @@
+// Lists of the workplace as staff sort and narrow them, on the database that the migrations make.
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { caseSorts } from '#domain/cases/queue.ts';
+import { inboxSources } from '#domain/workplace/inbox.ts';
+import { createTestDatabase, type TestDatabase } from '#tests/postgres.ts';
+import * as given from './given.ts';
+import { colleague } from './given-matters.ts';
+
+let database: TestDatabase;
+let sam: { id: string; role: string };
+beforeAll(async () => {
+  database = await createTestDatabase();
+  sam = await colleague(database);
+});
+afterAll(() => database.drop());
+
+interface Row {
+  readonly id: string;
+  readonly client: string;
+}
+const asked = () => ({
+  actorId: sam.id,
+  actorRole: sam.role,
+  soonUntil: new Date(Date.now() + 86_400_000).toISOString(),
+  beginLateBefore: new Date(Date.now() - 86_400_000).toISOString(),
+});
+
+/** Every page of a list, two rows at a time. */
+async function pagesOf(more: Record<string, unknown>): Promise<Row[]> {
+  const rows: Row[] = [];
+  let before: string | null = null;
+  do {
+    const page: Record<string, unknown> = await given.call(database, 'search_cases', {
+      ...asked(),
+      limit: 2,
+      ...more,
+      ...(before !== null && { before }),
+    });
+    rows.push(...(page['items'] as Row[]));
+    before = page['before'] as string | null;
+  } while (before !== null);
+  return rows;
+}
+
+test('whichever head staff press, each case comes once, page after page, and backwards in the reverse order', async () => {
+  const people = [
+    ['Ana', 'Núñez'],
+    ['Bea', 'nunez'],
+    ['Carla', 'Álvarez'],
+    ['Dora', 'Zapata'],
+    // The same name twice: the page that ends between them neither repeats nor loses one.
+    ['Ana', 'Núñez'],
+  ];
+  const ids = new Set<string>();
+  for (const [first_name = '', last_name = ''] of people)
+    ids.add((await given.paidFor(database, { first_name, last_name })).caseId);
+  for (const sort of caseSorts) {
+    const up = await pagesOf({ sort });
+    expect(new Set(up.map(({ id }) => id)), sort).toEqual(ids);
+    expect(up, sort).toHaveLength(ids.size);
+    const down = await pagesOf({ sort, down: true });
+    expect(new Set(down.map(({ id }) => id)), sort).toEqual(ids);
+    expect(down, sort).toHaveLength(ids.size);
+  }
+  const byClient = (await pagesOf({ sort: 'client' })).map(({ client }) => client.split(' ').at(-1));
+  expect(byClient).toEqual(['Álvarez', 'Núñez', 'Núñez', 'nunez', 'Zapata']);
+});
+
+test('the tabs say how many cases each view holds, and the figures how many stand in each state', async () => {
+  const answer = await given.call(database, 'count_case_views', asked());
+  const open = await pagesOf({});
+  expect(answer['counts']).toMatchObject({ all: open.length, mine: 0 });
+  const stages = Object.values(answer['stages'] as Record<string, { count: number }>);
+  expect(stages.reduce((sum, { count }) => sum + count, 0)).toBe(open.length);
+});
+
+test('whoever writes, whichever way, waits in one list, the oldest first, until they are answered', async () => {
+  const { sql } = database;
+  const { caseId, userId } = await given.paidFor(database, { first_name: 'Luz', last_name: 'Peña' });
+  await sql`
+    insert into public.contact_submissions (reference, first_name, last_name, email, inquiry_type, message, language, created_at)
+    values (${given.newReference()}, 'Rosa', 'Diaz', 'rosa@example.com', 'general', 'How long?', 'en', now() - interval '3 hours')`;
+  await sql`
+    insert into public.support_tickets (user_id, subject, description, category, language, reference, waiting_since)
+    values (${userId}, 'My file', 'It does not open', 'files', 'es', ${given.newReference()}, now() - interval '2 hours')`;
+  const [message] = await sql<{ id: string }[]>`
+    insert into public.client_messages (user_id, case_id, subject, message, sent_by, language, created_at)
+    values (${userId}, ${caseId}, '', 'Me llegó una carta.', ${userId}, 'es', now() - interval '1 hour') returning id`;
+  const inbox = async (more: Record<string, unknown> = {}) => {
+    const answer = await given.call(database, 'list_inbox', { ...asked(), limit: 50, ...more });
+    return answer['items'] as { source: string; who: string; opens: string }[];
+  };
+  expect((await inbox()).map(({ source }) => source)).toEqual([...inboxSources]);
+  expect((await inbox({ source: 'thread' })).map(({ who, opens }) => [who, opens])).toEqual([
+    ['Luz Peña', caseId],
+  ]);
+  expect((await inbox({ language: 'en' })).map(({ who }) => who)).toEqual(['Rosa Diaz']);
+  await sql`update public.client_messages set read_at = now() where id = ${message?.id ?? ''}`;
+  expect((await inbox()).map(({ source }) => source)).toEqual(['contact', 'ticket']);
+});
