@@ -6478,6 +6478,7 @@ export type Database = {
       close_account: { Args: { p: Json }; Returns: Json };
       confirm_email_change: { Args: { p: Json }; Returns: Json };
       correct_application_address: { Args: { p: Json }; Returns: Json };
+      count_case_views: { Args: { p: Json }; Returns: Json };
       count_conversion: { Args: { p_order_id: string }; Returns: boolean };
       count_open_cases: { Args: { p: Json }; Returns: Json };
       count_open_work: { Args: Record<PropertyKey, never>; Returns: Json };
@@ -6527,6 +6528,7 @@ export type Database = {
       list_audit_people: { Args: { p: Json }; Returns: Json };
       list_cases: { Args: { p: Json }; Returns: Json };
       list_failures: { Args: { p: Json }; Returns: Json };
+      list_inbox: { Args: { p: Json }; Returns: Json };
       list_open_promises: { Args: { p: Json }; Returns: Json };
       list_orders: { Args: { p: Json }; Returns: Json };
       list_our_steps: { Args: { p: Json }; Returns: Json };

@@ -23,7 +23,7 @@ export function ThreadMessage({ message, isNew, words, locale, onChanged }: Thre
     ? 'border-e-3 border-good bg-good-soft sm:ms-8'
     : 'border-s-3 border-line-strong bg-ground-sunk sm:me-8';
   return (
-    <li className={`grid grid-cols-1 gap-2 rounded-s px-3.5 py-2.5 ${side}`}>
+    <li className={`grid grid-cols-1 gap-1 rounded-s px-3.5 py-2 ${side}`}>
       <p className="flex flex-wrap items-center gap-x-2 gap-y-1 text-xs">
         <span className="font-strong">
           {isOurs ? labels.us : labels.client}

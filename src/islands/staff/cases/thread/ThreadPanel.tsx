@@ -11,7 +11,7 @@ import type { TalkProps } from '../talk-props.ts';
 import { ThreadMessage } from './ThreadMessage.tsx';
 
 /** Messages in sight before somebody asks for older ones. */
-const shownLast = 8;
+const shownLast = 6;
 
 /** What client and staff write to each other. Read by one member of staff, it counts as read by all. */
 export function ThreadPanel(props: TalkProps) {
@@ -62,7 +62,7 @@ export function ThreadPanel(props: TalkProps) {
       )}
       {hasFailed && <p className="notice danger">{words.account.offline}</p>}
       {answer && items.length === 0 && <p className="text-ink-soft">{labels.empty}</p>}
-      <ol className="grid grid-cols-1 gap-3" aria-label={labels.title}>
+      <ol className="grid grid-cols-1 gap-2" aria-label={labels.title}>
         {shown.map((message) => (
           <ThreadMessage key={message.id} message={message} isNew={fresh.has(message.id)} {...props} />
         ))}
