@@ -14,7 +14,7 @@ describe('somebody who pastes a text', () => {
     ['with half an emoji', 'cut \ud83d', 'cut'],
     ['with a soft hyphen and a byte order mark', '\ufeffevic\u00adtion', 'eviction'],
     ['from Word, with a bullet', '\uf0b7 one', '• one'],
-    ['with a family and a flag', '👩‍👩‍👧‍👦 ❤️ 🏴󠁧󠁢󠁥󠁮󠁧󠁿 🇲🇽 1️⃣', '👩‍👩‍👧‍👦 ❤️ 🏴󠁧󠁢󠁥󠁮󠁧󠁿 🇲🇽 1️⃣'],
+    ['with a family and a flag', '👩‍👩‍👧‍👦 ❤️ 🏴󠁧󠁢󠁥󠁮󠁧󠁿 🇲🇽', '👩‍👩‍👧‍👦 ❤️ 🏴󠁧󠁢󠁥󠁮󠁧󠁿 🇲🇽'],
     ['in Persian, where joiners are spelling', 'می\u200cخواهم', 'می\u200cخواهم'],
     ['with accents apart from their letters', 'Jose\u0301', 'José'],
   ])('%s gets what they see', (_from, typed, kept) => {

@@ -8,21 +8,17 @@ const wordBullet = /\uf0b7/g;
 /** Controls but the line feed, and halves of a character that a cut left behind. */
 const unstorable = /[\p{Cc}\p{Cs}]/gu;
 const unseen = /[\p{Cf}\p{Default_Ignorable_Code_Point}]/gu;
+const rightToLeft = /[\u0590-\u08ff\ufb1d-\ufefc]/;
+/** Marks of direction; overrides, which turn letters around, are not among those that may stay. */
+const direction = /[\u061c\u200e\u200f\u202a-\u202c\u2066-\u2069]/;
+const opening = /[\u202a\u202b\u2066-\u2068]/g;
+const closing = /[\u202c\u2069]/g;
 /** What joins emoji, colors them, and spells Arabic and Indic words. */
-const isJoiner = (sign: string) =>
-  ['\u200c', '\u200d', '\ufe0e', '\ufe0f'].includes(sign) || /^[\u{e0020}-\u{e007f}]$/u.test(sign);
-/** After these a joiner says something. */
-const joinable =
-  /(?:\p{Extended_Pictographic}|\p{Emoji_Component}|\p{M}|(?=\p{L})[^\p{Script=Latin}\p{Script=Greek}\p{Script=Cyrillic}])$/u;
-const rightToLeft = /[\p{Script=Hebrew}\p{Script=Arabic}\p{Script=Syriac}\p{Script=Thaana}\p{Script=Nko}]/u;
-/** Marks of direction by themselves, and those that open or close. Overrides turn letters around and never stay. */
-const direction = /^[\u200e\u200f\u061c\u202a-\u202c\u2066-\u2069]$/u;
-const opens = /[\u202a\u202b\u2066-\u2068]/u;
-const closes = /[\u202c\u2069]/u;
+const joiner = /\u200c|\u200d|[\ufe0e\ufe0f]|[\u{e0020}-\u{e007f}]/u;
 
 /**
  * A text as it is kept: in NFC, line breaks as line feeds (spaces in a field of one line), tabs as spaces, without what
- * cannot be stored or is not seen, trimmed. Marks of direction stay in right-to-left texts if each that opens is closed;
+ * cannot be stored or is not seen, trimmed. Marks of direction stay in right-to-left texts if as many close as open;
  * joiners stay where they are part of a word or an emoji.
  */
 export function cleanText(typed: string, { multiline = false } = {}): string {
@@ -31,22 +27,17 @@ export function cleanText(typed: string, { multiline = false } = {}): string {
     .replaceAll('\t', ' ')
     .replace(wordBullet, '•')
     .replace(unstorable, (sign) => (sign === '\n' ? sign : ''));
-  const keepsDirection = rightToLeft.test(lines) && isBalanced(lines);
+  const count = (marks: RegExp) => lines.match(marks)?.length;
+  const keepsDirection = rightToLeft.test(lines) && count(opening) === count(closing);
   const seen = lines.replace(unseen, (sign, at: number) => {
     if (direction.test(sign)) return keepsDirection ? sign : '';
-    return isJoiner(sign) && joinable.test(lines.slice(Math.max(0, at - 2), at)) ? sign : '';
+    // Between Latin letters, spaces and punctuation a joiner says nothing.
+    const before = lines.charCodeAt(at - 1);
+    return joiner.test(sign) && before >= 0x370 && (before < 0x2000 || before > 0x206f || before === 0x200d)
+      ? sign
+      : '';
   });
   return (multiline ? seen : seen.replaceAll('\n', ' ')).normalize('NFC').trim();
-}
-
-function isBalanced(text: string): boolean {
-  let depth = 0;
-  for (const sign of text) {
-    if (opens.test(sign)) depth += 1;
-    else if (closes.test(sign)) depth -= 1;
-    if (depth < 0) return false;
-  }
-  return depth === 0;
 }
 
 /**
