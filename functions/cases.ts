@@ -20,7 +20,7 @@ import { keepMessageDraft, messageDraft } from '#server/portal/message-draft.ts'
 import { ownCase } from '#server/portal/read-case.ts';
 import { markMilestonesSeen, ownMilestones } from '#server/portal/read-milestones.ts';
 import { ownTimeline } from '#server/portal/read-timeline.ts';
-import { askNameChange } from '#server/people/change-name.ts';
+import { askNameChange } from '#server/cases/change-name.ts';
 import { reportAddress } from '#server/portal/report-address.ts';
 import {
   addSupporter,

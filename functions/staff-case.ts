@@ -28,7 +28,7 @@ import { packageOfCase } from '#server/cases/read-package.ts';
 import { papersOfCase } from '#server/cases/read-papers.ts';
 import { threadOfCase } from '#server/cases/read-thread.ts';
 import { caseUpdates } from '#server/cases/read-updates.ts';
-import { changeClientName } from '#server/people/change-name.ts';
+import { changeClientName } from '#server/cases/change-name.ts';
 import { noteSafeWays } from '#server/cases/save-safe-ways.ts';
 import { saveTask } from '#server/cases/save-task.ts';
 import { sendStaffMessage } from '#server/cases/send-message.ts';

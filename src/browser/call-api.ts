@@ -26,13 +26,13 @@ export type CallApi = <Call extends ApiCall>(call: Call, ...handed: Handed<Call>
  */
 export const callApi: CallApi = async (call, ...[input = {}, options = {}]) => {
   const { locale = pageLocale(), ...rest } = options;
-  const { address, sent } = addressed(call, input);
-  const hasBody = call.method !== 'GET' && Object.keys(sent).length > 0;
+  const { address, body } = addressed(call, input);
+  const hasBody = call.method !== 'GET' && Object.keys(body).length > 0;
   const answer = await request<unknown>(address, {
     ...rest,
     method: call.method,
     locale,
-    ...(hasBody && { body: sent }),
+    ...(hasBody && { body }),
   });
   if (import.meta.env.DEV) {
     const { checkAnswer } = await import('./check-answer.ts');
@@ -42,16 +42,16 @@ export const callApi: CallApi = async (call, ...[input = {}, options = {}]) => {
 };
 
 /** The address with its parameters, and what is left of the input; a GET carries it in its query. */
-function addressed(call: ApiCall, input: object): { readonly address: string; readonly sent: object } {
-  const sent: Record<string, unknown> = { ...input };
+function addressed(call: ApiCall, input: object): { readonly address: string; readonly body: object } {
+  const body: Record<string, unknown> = { ...input };
   const address = call.path.replaceAll(/:(\w+)/g, (_, name: string) => {
-    const value = String(sent[name]);
-    delete sent[name];
+    const value = String(body[name]);
+    delete body[name];
     return encodeURIComponent(value);
   });
-  if (call.method !== 'GET') return { address, sent };
+  if (call.method !== 'GET') return { address, body };
   const query = new URLSearchParams(
-    Object.entries(sent).flatMap(([name, value]) => (value == null ? [] : [[name, String(value)]])),
+    Object.entries(body).flatMap(([name, value]) => (value == null ? [] : [[name, String(value)]])),
   );
-  return { address: query.size > 0 ? `${address}?${query}` : address, sent: {} };
+  return { address: query.size > 0 ? `${address}?${query}` : address, body: {} };
 }

@@ -84,8 +84,8 @@ function inOneLanguage(
   confirmed: ReadonlySet<OfferNeed>,
 ): unknown {
   if (isText(value)) {
-    const said = sayTrue(value, confirmed, locale);
-    return said === null ? null : fill(said, known);
+    const words = sayTrue(value, confirmed, locale);
+    return words === null ? null : fill(words, known);
   }
   const inner = (one: unknown) => inOneLanguage(one as object, locale, known, confirmed);
   return Array.isArray(value)
@@ -100,7 +100,7 @@ export function readHomeSections(locale: Locale): HomeSections {
   return inOneLanguage(sections, locale, known, needsOfThisBuild()) as HomeSections;
 }
 
-/** Every text of the sections as it may be said while only these needs are confirmed, for checks. */
+/** Every text of the sections as it may be words while only these needs are confirmed, for checks. */
 export function homeTexts(locale: Locale, confirmed: ReadonlySet<OfferNeed>): readonly string[] {
   const sections = readYaml('content/home/sections.yml', sectionsSchema);
   const known = { ...facts(locale), name: readSite().name };

@@ -68,19 +68,19 @@ export function lawInText(
   facts: readonly LegalFact[],
   withdrawn: readonly WithdrawnLaw[],
 ): LawInText {
-  const found = new Set<LegalFact>();
+  const tellingFacts = new Set<LegalFact>();
   const faults: LawFault[] = [];
   for (const passage of passages) {
     for (const about of withdrawnIn(passage, withdrawn)) faults.push({ fault: 'withdrawn', passage, about });
     const topics = lawTopics.filter(({ words }) => words[locale].test(passage));
     if (topics.length === 0) continue;
-    const told = facts.filter((fact) => isSaid(fact, passage, locale));
-    const isTold = ({ by }: LawTopic) => told.some(({ id }) => !by || by.includes(id));
-    const [unsure] = told;
+    const tellers = facts.filter((fact) => isSaid(fact, passage, locale));
+    const isTold = ({ by }: LawTopic) => tellers.some(({ id }) => !by || by.includes(id));
+    const [unsure] = tellers;
     if (!unsure || !topics.every(isTold)) faults.push({ fault: 'unknown', passage });
-    else if (told.every(isUnverified) && !careful[locale].test(passage))
+    else if (tellers.every(isUnverified) && !careful[locale].test(passage))
       faults.push({ fault: 'unsure', passage, about: unsure });
-    for (const fact of told) found.add(fact);
+    for (const fact of tellers) tellingFacts.add(fact);
   }
-  return { facts: facts.filter((fact) => found.has(fact)), faults };
+  return { facts: facts.filter((fact) => tellingFacts.has(fact)), faults };
 }

@@ -23,12 +23,12 @@ export function Files({ purpose, accept, ...props }: FilesProps) {
   const { guard } = useFormState();
   const files = useFiles(locale, purpose);
   const tickets = files.tickets();
-  const sent = tickets.join(' ');
+  const ticketList = tickets.join(' ');
   const { name } = props;
   const hand = useEffectEvent(() =>
     form.setValue(name, tickets, { shouldValidate: form.formState.isSubmitted }),
   );
-  useEffect(() => hand(), [sent]);
+  useEffect(() => hand(), [ticketList]);
   const ask = useEffectEvent(() => (files.waits() ? words.wait : null));
   const clear = useEffectEvent(() => files.clear());
   useEffect(() => {

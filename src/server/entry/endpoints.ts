@@ -105,8 +105,8 @@ async function inputOf({ path, input }: ApiCall, call: Call): Promise<object> {
     ]),
   );
   if (!input) return parameters;
-  const sent = boundToContent(call, parseInput(input, await readInput(call)) as object);
-  return { ...sent, ...parameters };
+  const body = boundToContent(call, parseInput(input, await readInput(call)) as object);
+  return { ...body, ...parameters };
 }
 
 async function ask(app: App, { sql, params, answer }: First<object>, input: object): Promise<unknown> {

@@ -58,12 +58,12 @@ interface OptionsProps extends FieldProps {
 }
 
 function useOptions({ options, ...props }: OptionsProps) {
-  const found = useField(props);
-  const listed = found.field.options?.map((value) => ({
+  const own = useField(props);
+  const listed = own.field.options?.map((value) => ({
     value: String(value),
-    text: found.options[String(value)] ?? String(value),
+    text: own.options[String(value)] ?? String(value),
   }));
-  return { ...found, all: options ?? listed ?? [] };
+  return { ...own, all: options ?? listed ?? [] };
 }
 
 /** One of several, in a list that opens. */

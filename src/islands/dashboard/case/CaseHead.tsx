@@ -128,8 +128,8 @@ function asksAboutLaw({ sight: { reading } }: CasePage): boolean {
 function dayOf(one: CasePage, { locale, page }: CasePageProps): string | null {
   const { sight, due } = one;
   if (due && !due.isLate) return fill(page.by, { date: formatShortDay(due.at, locale) });
-  const asked = sight.turn === 'client' ? one.requests.find(({ dueOn }) => dueOn)?.dueOn : null;
-  if (asked) return fill(page.by, { date: formatShortDay(asked, locale) });
+  const dueOn = sight.turn === 'client' ? one.requests.find((request) => request.dueOn)?.dueOn : null;
+  if (dueOn) return fill(page.by, { date: formatShortDay(dueOn, locale) });
   const hearing = sight.status === 'hearing_set' ? matterOf(one)?.hearingAt : null;
   return hearing ? fill(page.on, { date: formatShortDay(hearing, locale) }) : null;
 }

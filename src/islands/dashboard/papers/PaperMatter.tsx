@@ -33,7 +33,7 @@ export default function PaperMatter({
     : current.filter(
         ({ kind, approvedAt }) => isPending(matter.status) && pendingPapers.has(kind) && !approvedAt,
       );
-  const asked = new Set(toApprove.map(({ documentId }) => documentId));
+  const waiting = new Set(toApprove.map(({ documentId }) => documentId));
   const mayStop = !['granted', 'denied', 'notifying', 'closed', 'cancelled'].includes(matter.status);
   return (
     <div className="grid grid-cols-1 gap-4">
@@ -45,7 +45,7 @@ export default function PaperMatter({
             key={paper.documentId}
             paper={paper}
             {...props}
-            isAsked={asked.has(paper.documentId)}
+            isAsked={waiting.has(paper.documentId)}
             onOpened={(id) => setOpened((ids) => new Set([...ids, id]))}
           />
         ))}

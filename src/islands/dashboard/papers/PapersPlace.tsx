@@ -30,13 +30,15 @@ interface PapersPlaceProps extends CasePartProps {
 export default function PapersPlace({ one, ...props }: PapersPlaceProps) {
   const { page } = props;
   const worked = one.matters.filter(({ leftOut }) => !leftOut);
-  const told = worked.filter(({ status }) => tellable.has(status));
+  const withStatement = worked.filter(({ status }) => tellable.has(status));
   return (
     <>
       <PlaceHead place="papers" page={page} />
       <Requests {...props} />
       <Papers {...props} one={one} />
-      {told.length > 0 && <Statements matters={told} isAlone={one.matters.length === 1} {...props} />}
+      {withStatement.length > 0 && (
+        <Statements matters={withStatement} isAlone={one.matters.length === 1} {...props} />
+      )}
       <Suspense>
         {worked.some(({ status }) => !isOver(status)) && <CourtLetters matters={worked} {...props} />}
         <Shelves {...props} hasApplication={one.matters.length > 0} />

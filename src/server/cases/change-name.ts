@@ -2,14 +2,14 @@ import * as z from 'zod/mini';
 import type { Actor } from '#domain/access/roles.ts';
 import type { NameChange, NameRequest } from '#domain/people/legal-name.ts';
 import type { App } from '../app.ts';
-import { dueFromNow } from '../cases/due-from-now.ts';
-import { badTicket, withCaseFiles, type FilesApp } from '../cases/take-case-files.ts';
+import { dueFromNow } from './due-from-now.ts';
+import { badTicket, withCaseFiles, type FilesApp } from './take-case-files.ts';
 import { outcome } from '../database/answers.ts';
 import { callSql } from '../database/call-sql.ts';
 import { Refusal, refuseField } from '../http/refusal.ts';
 import { asClient, keyOf, writeOf } from '../writes/write-key.ts';
 
-const asked = z.union([badTicket, outcome('done', 'not_now', 'unknown')]);
+const nameAnswer = z.union([badTicket, outcome('done', 'not_now', 'unknown')]);
 
 /**
  * The client says what they are called today and sends a picture that shows it; staff get a task. Refuses `not_found`,
@@ -32,7 +32,7 @@ export const askNameChange = withCaseFiles(
       dueAt: dueFromNow(app, 'support_reply'),
       ...asClient(actor),
     };
-    const answer = await callSql(app, 'ask_name_change', p, asked);
+    const answer = await callSql(app, 'ask_name_change', p, nameAnswer);
     if (answer.outcome === 'bad_ticket') throw files.refusal(answer);
     if (answer.outcome === 'not_now') throw new Refusal('case_over');
     if (answer.outcome !== 'done') throw new Refusal('not_found');
