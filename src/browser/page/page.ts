@@ -1,6 +1,5 @@
 // The small script of every page: theme, menu, language, sign-out.
 import { languageKey, themeKey } from '#browser/page/keys.ts';
-import '#browser/page/report-faults.ts';
 import { nameUnread } from '#browser/page/unread.ts';
 
 function keep(key: string, value: string | null): void {

@@ -1,4 +1,5 @@
 import { useState } from 'react';
+import '#browser/report-faults.ts';
 import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
 import { ApiError } from '#browser/api.ts';
 import { callApi } from '#browser/call-api.ts';

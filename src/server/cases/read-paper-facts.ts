@@ -131,7 +131,7 @@ export function paperFactsOf({ matter, parties, client, statement, papers }: Pap
     const text = isTranslated ? statement.translation[field]?.text : answers[field];
     return text ? [[field, text] as const] : [];
   });
-  const ownWords = ownWordFields.flatMap((field) => {
+  const toldWords = ownWordFields.flatMap((field) => {
     const text = answers[field];
     return text ? [[field, text] as const] : [];
   });
@@ -158,7 +158,7 @@ export function paperFactsOf({ matter, parties, client, statement, papers }: Pap
     years: answers.years ?? null,
     until: answers.until ?? null,
     words: Object.fromEntries(ownWords),
-    told: Object.fromEntries(ownWords),
+    told: Object.fromEntries(toldWords),
     isReadBack: !isTranslated || statement.readBackAt !== null,
     statementLacks: missingOfStatement(statement, matter.judgment),
     exhibits: (answers.exhibits ?? []).map(({ kind, proves, fileId }, index) => ({

@@ -13,7 +13,7 @@ interface ReviewStepProps extends StepProps {
 export function ReviewStep({ own, form, labels, onChange }: ReviewStepProps) {
   const values = form.getValues();
   const answers = toAnswers(values);
-  const answers: readonly ToldField[] = [
+  const fields: readonly ToldField[] = [
     ...wantedWords(answers, own.judgment),
     'guarded',
     ...(hasLandlordLetter(own.packageId) ? (['toLandlord'] as const) : []),
@@ -48,7 +48,7 @@ export function ReviewStep({ own, form, labels, onChange }: ReviewStepProps) {
     { label: labels.part, text: answers.part ? labels.parts[answers.part] : null, step: 'limit' },
     { label: labels.nature, text: answers.nature ? labels.natures[answers.nature] : null, step: 'limit' },
     { label: labels.length, text: length ?? null, step: 'limit' },
-    ...answers.map((field) => ({
+    ...fields.map((field) => ({
       label: labels.fields[field],
       text: answers[field] ?? null,
       step: stepOf(field),

@@ -1,7 +1,8 @@
 import { placeOfPage } from '#domain/operations/fault-place.ts';
 
 // What goes wrong in a page reaches us as a code and a place: never the message of an error, which may quote what
-// somebody typed. Nothing is kept in the browser, and a report that fails is not repeated.
+// somebody typed. Nothing is kept in the browser, and a report that fails is not repeated. It comes with portal, workplace
+// and the later part of the application; pages that only inform stay as light as they are.
 
 /** A page that breaks again and again is one fault. */
 const mostOfPage = 5;
@@ -36,7 +37,10 @@ function ownFrame(thrown: unknown): string {
   return new RegExp(`${location.origin}(/[\\w./-]+:\\d+:\\d+)`).exec(stack)?.[1] ?? '';
 }
 
-addEventListener('error', ({ error, filename, lineno, colno }) => {
-  if (filename.startsWith(location.origin)) report(error, filename, lineno, colno);
-});
-addEventListener('unhandledrejection', ({ reason }) => report(reason));
+// The build draws the first picture of a page without a window.
+if (!import.meta.env.SSR) {
+  addEventListener('error', ({ error, filename, lineno, colno }) => {
+    if (filename.startsWith(location.origin)) report(error, filename, lineno, colno);
+  });
+  addEventListener('unhandledrejection', ({ reason }) => report(reason));
+}
