@@ -1,9 +1,8 @@
 import type { ReactNode } from 'react';
-import { cleanZip } from '#domain/clean-text.ts';
 import { emailMaxLength } from '#domain/email-length.ts';
 import { factsOf, type IntakeField } from '#domain/intake/fields.ts';
 import { phoneMaxLength } from '#domain/intake/phone.ts';
-import { isGeorgiaZip, zipPattern } from '#domain/intake/zip.ts';
+import { isGeorgiaZip } from '#domain/intake/zip.ts';
 import { keepPhoneFormatted } from '#browser/type-phone.ts';
 import { fill } from '#i18n/fill.ts';
 import { link } from '#ui/button.ts';
@@ -146,8 +145,9 @@ function hintOf(field: IntakeField, asking: Asking): ReactNode {
 
 /** People move: the case has to be in Georgia, they do not. */
 function ZipHint({ state, words }: Asking) {
-  const zip = cleanZip(state.values.zipCode);
-  const isElsewhere = zipPattern.test(zip) && !isGeorgiaZip(zip);
+  // However it is spaced; the answer itself is set right when it is sent.
+  const digits = state.values.zipCode.replace(/\D/g, '');
+  const isElsewhere = (digits.length === 5 || digits.length === 9) && !isGeorgiaZip(digits);
   return <Warning>{isElsewhere && state.values.state === 'Georgia' && words.zipOutsideGeorgia}</Warning>;
 }
 

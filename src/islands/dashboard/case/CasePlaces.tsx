@@ -95,7 +95,7 @@ function Open({ one, top, onChanged, dashboard, reload, ...props }: OpenProps) {
   const action = one.sight.turn === 'client' ? readCaseAnchor(actionOf(one).href(props.locale)).place : null;
   const parts: Readonly<Record<CasePlace, ReactNode>> = {
     case: <HomePlace {...shared} />,
-    papers: <PapersPlace {...shared} />,
+    papers: <PapersPlace {...shared} known={dashboard?.cases.find(({ id }) => id === one.id) ?? null} />,
     messages: <MessagesPlace {...shared} changes={changes} />,
     more: <MorePlace {...shared} dashboard={dashboard} reload={reload} onPrint={printWhole} />,
   };

@@ -1,10 +1,12 @@
 import type { CasePage, CasePageMatter } from '#domain/portal/case-page.ts';
+import type { DashboardCase } from '#domain/portal/dashboard.ts';
 import { isOver, type CaseStatus } from '#domain/cases/status.ts';
 import { fill } from '#i18n/format.ts';
 import { casePath } from '#i18n/routes.ts';
 import { link } from '#ui/button.ts';
 import type { CasePartProps } from '../case-page-props.ts';
 import { lazyForm } from '../lazy-form.tsx';
+import { FilesWanted } from './FilesWanted.tsx';
 import { Papers } from './Papers.tsx';
 import { Requests } from './Requests.tsx';
 import { PlaceHead } from '../case/PlaceHead.tsx';
@@ -24,16 +26,19 @@ const tellable: ReadonlySet<CaseStatus> = new Set([
 
 interface PapersPlaceProps extends CasePartProps {
   readonly one: CasePage;
+  /** The case as the list of cases has it; null until that is read. */
+  readonly known: DashboardCase | null;
 }
 
 /** All papers of a case: what we need, what there is to read, and every file from us, from the client and the court. */
-export default function PapersPlace({ one, ...props }: PapersPlaceProps) {
+export default function PapersPlace({ one, known, ...props }: PapersPlaceProps) {
   const { page } = props;
   const worked = one.matters.filter(({ leftOut }) => !leftOut);
   const withStatement = worked.filter(({ status }) => tellable.has(status));
   return (
     <>
       <PlaceHead place="papers" page={page} />
+      {known !== null && known.filesMissing.length > 0 && <FilesWanted {...props} one={known} />}
       <Requests {...props} />
       <Papers {...props} one={one} />
       {withStatement.length > 0 && (
