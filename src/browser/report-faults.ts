@@ -37,8 +37,12 @@ function ownFrame(thrown: unknown): string {
   return new RegExp(`${location.origin}(/[\\w./-]+:\\d+:\\d+)`).exec(stack)?.[1] ?? '';
 }
 
-// The build draws the first picture of a page without a window.
-if (!import.meta.env.SSR) {
+let isWatching = false;
+
+/** From now on. Asked twice, it watches once. */
+export function watchFaults(): void {
+  if (isWatching) return;
+  isWatching = true;
   addEventListener('error', ({ error, filename, lineno, colno }) => {
     if (filename.startsWith(location.origin)) report(error, filename, lineno, colno);
   });

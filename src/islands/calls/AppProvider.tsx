@@ -1,8 +1,8 @@
-import { useState } from 'react';
-import '#browser/report-faults.ts';
+import { useEffect, useState } from 'react';
 import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
 import { ApiError } from '#browser/api.ts';
 import { callApi } from '#browser/call-api.ts';
+import { watchFaults } from '#browser/report-faults.ts';
 import { FormProvider, type FormProviderProps } from './FormProvider.tsx';
 import { CallContext, topicOf } from './api-query.tsx';
 
@@ -30,6 +30,7 @@ export function AppProvider({ children, client: given, ...props }: AppProviderPr
     const topics = new Set(calls.map(({ path }) => topicOf(path)));
     await client.invalidateQueries({ predicate: ({ queryKey: [topic] }) => topics.has(String(topic)) });
   });
+  useEffect(watchFaults, []);
   return (
     <QueryClientProvider client={client}>
       <CallContext value={props.call ?? callApi}>

@@ -3,6 +3,7 @@ import { createFileQueue, type FileQueue } from '#browser/file-queue.ts';
 import { clearDraft, saveDraft, sendDraftLink, type DraftAnswer } from '#browser/intake/draft-calls.ts';
 import { keepDraft } from '#browser/intake/keep-draft.ts';
 import { forgetSubmissionKey, joinSubmission, shareSubmissionKey } from '#browser/intake/submit.ts';
+import { watchFaults } from '#browser/report-faults.ts';
 import { keepSession, readSession } from '#browser/storage.ts';
 import { ApiError } from '#browser/api.ts';
 import type { PackageId } from '#domain/packages/catalogue.ts';
@@ -29,6 +30,7 @@ const packageIn = ({ values }: WizardState) => values.selectedServicePackage as 
 export function workBehind(open: OpenForm, touchedAt: number): Behind {
   const { wizard, locale, idleMinutes } = open;
   const { view, act, onChange } = wizard;
+  watchFaults();
   wizard.learn(applyWizardAction);
 
   const files = createFileQueue(locale, () => act({ type: 'filesChanged', files: files.list() }));

@@ -2,8 +2,6 @@
  * Everything the form needs after its first step. Loaded with the first touch of the form, so that the page itself
  * stays light: the rules (zod), files, the later steps, dialogs and messages.
  */
-import '#browser/report-faults.ts';
-
 export { suggestEmail } from '#domain/email-suggestion.ts';
 export { AfterSending } from './AfterSending.tsx';
 export { workBehind } from './behind-form.ts';
