@@ -129,6 +129,8 @@ alter table public.generated_documents enable row level security;
 revoke all on public.generated_documents from public, anon, authenticated, service_role;
 grant select, insert, update, delete on public.generated_documents to service_role;
 
+create type public.reading_way as enum ('opened', 'on_paper', 'read_to_me', 'not_read');
+
 create table public.paper_approvals (
   id uuid primary key default gen_random_uuid(),
   document_id uuid not null references public.generated_documents (id) on delete cascade,
@@ -141,7 +143,7 @@ create table public.paper_approvals (
   approved_at timestamptz not null default now(),
   own_work boolean not null default false,
   alike_reason text check (length(alike_reason) between 1 and 2000),
-  read_as text check (read_as in ('opened', 'on_paper', 'read_to_me', 'not_read')),
+  read_as public.reading_way,
   -- Another attorney approves what one who left had approved, and one whose licence is in force again the same version
   -- again.
   constraint paper_approvals_once unique (document_id, as_role, approved_by, approved_at)

@@ -110,7 +110,7 @@ begin
             v_as = 'attorney' and v_document.generated_by is not distinct from v_actor_id,
             case when v_as = 'attorney' and v_document.document_type in ('motion', 'affidavit') then p ->> 'alikeReason' end,
             case when v_recorded then 'on_paper' when v_as = 'client' then (
-              select named ->> 'readAs' from jsonb_array_elements(p -> 'documents') as listed (named)
+              select (named ->> 'readAs')::public.reading_way from jsonb_array_elements(p -> 'documents') as listed (named)
               where (named ->> 'documentId')::uuid = v_document.id limit 1
             ) end);
     update public.generated_documents set

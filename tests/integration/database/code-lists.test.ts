@@ -24,7 +24,7 @@ import { printedFacts } from '#domain/cases/facts-on-papers.ts';
 import { statementStates } from '#domain/cases/need-facts.ts';
 import { readingNeeds } from '#domain/cases/reading-needs.ts';
 import { moveNeeds } from '#domain/cases/moves.ts';
-import { paperKinds, paperStates } from '#domain/cases/papers.ts';
+import { paperKinds, paperStates, readingWays } from '#domain/cases/papers.ts';
 import { eventKinds, eventStatuses } from '#domain/calendar/events.ts';
 import { caseStatuses, caseUpdateCodes } from '#domain/cases/status.ts';
 import { taskCodes } from '#domain/cases/tasks.ts';
@@ -135,6 +135,7 @@ const domainLists: Readonly<Record<string, readonly string[]>> = {
   order_status: orderStatuses,
   printed_fact: printedFacts,
   reading_need: readingNeeds,
+  reading_way: readingWays,
   statement_state: statementStates,
   package_id: packageIds,
   paper_kind: paperKinds,
