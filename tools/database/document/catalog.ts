@@ -26,6 +26,8 @@ export interface Table {
   readonly filledFromStart: boolean;
   /** Of a view: what it selects from. */
   readonly definition: string;
+  /** What it asks of each row. */
+  readonly checks: readonly string[];
 }
 
 export interface SqlFunction {
@@ -58,6 +60,8 @@ export async function readCatalog(sql: Sql): Promise<Catalog> {
         case c.relkind when 'r' then 'table' when 'p' then 'table' else 'view' end as kind,
         pg_catalog.obj_description(c.oid, 'pg_class') as comment,
         case when c.relkind in ('v', 'm') then pg_catalog.pg_get_viewdef(c.oid) else '' end as definition,
+        array(select pg_catalog.pg_get_constraintdef(k.oid) from pg_catalog.pg_constraint as k
+              where k.conrelid = c.oid and k.contype = 'c' order by k.conname) as checks,
         (select coalesce(pg_catalog.json_agg(pg_catalog.json_build_object(
             'name', a.attname,
             'type', pg_catalog.format_type(a.atttypid, a.atttypmod),

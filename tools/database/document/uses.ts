@@ -26,7 +26,7 @@ export interface Uses {
 const files = 'src/server/**/*.ts,tools/*.ts,tools/database/*.ts'.split(',');
 
 /**
- * Reads from the bodies of functions and views, and from our code, who uses which table. It can trust the text: with
+ * Reads from the bodies of functions and views, from checks of tables, and from our code, who uses which table. It can trust the text: with
  * `search_path = ''` every name in SQL carries its schema, and our code names tables in `.from('…')`.
  */
 export function readUses(catalog: Catalog): Uses {
@@ -42,6 +42,9 @@ export function readUses(catalog: Catalog): Uses {
     uses.push(...usesInSql(view.name, text));
     calls.push(...callsInSql(view.name, text));
   }
+  // A check of a table calls functions with every row that is written.
+  for (const { name, checks } of catalog.tables)
+    for (const check of checks) calls.push(...callsInSql(name, check));
   const tables = new Set(catalog.tables.map(({ name }) => name));
   const functions = new Set(catalog.functions.map(({ name }) => name));
   for (const file of globSync(files).sort()) {
