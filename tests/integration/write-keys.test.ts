@@ -18,7 +18,7 @@ beforeAll(async () => {
     projectRoot: PROJECT_ROOT,
     dist: 'tests/fixtures/small-site',
     localDir: stack.localDir,
-    only: ['case-messages', 'staff-case-notes', 'staff-replies'],
+    only: ['cases', 'staff-case', 'staff-messages'],
     env: stack.env,
     timers: false,
     log: () => undefined,
