@@ -20,6 +20,7 @@ const ownBusiness: Readonly<Record<string, string>> = {
   add_supporter: 'client',
   agree_to_charges: 'client',
   answer_danger: 'client',
+  ask_name_change: 'client',
   book_call: 'client',
   change_goal: 'client',
   change_supporter: 'client',
