@@ -4532,7 +4532,7 @@ export type Database = {
           id: string;
           language: Database['public']['Enums']['locale'];
           own_work: boolean;
-          read_as: string | null;
+          read_as: Database['public']['Enums']['reading_way'] | null;
           recorded_by: string | null;
           sha256: string;
           typed_name: string | null;
@@ -4546,7 +4546,7 @@ export type Database = {
           id?: string;
           language: Database['public']['Enums']['locale'];
           own_work?: boolean;
-          read_as?: string | null;
+          read_as?: Database['public']['Enums']['reading_way'] | null;
           recorded_by?: string | null;
           sha256: string;
           typed_name?: string | null;
@@ -4560,7 +4560,7 @@ export type Database = {
           id?: string;
           language?: Database['public']['Enums']['locale'];
           own_work?: boolean;
-          read_as?: string | null;
+          read_as?: Database['public']['Enums']['reading_way'] | null;
           recorded_by?: string | null;
           sha256?: string;
           typed_name?: string | null;
@@ -7117,6 +7117,7 @@ export type Database = {
       quiz_state: 'Georgia' | 'other';
       quiz_timeframe: 'under-1-year' | '1-3-years' | '3-7-years' | 'over-7-years' | 'unknown';
       reading_need: 'statement' | 'translation' | 'read_back' | 'current_papers';
+      reading_way: 'opened' | 'on_paper' | 'read_to_me' | 'not_read';
       refund_reason:
         | 'declined_by_us'
         | 'court_denied'
@@ -7692,6 +7693,7 @@ export const Constants = {
       quiz_state: ['Georgia', 'other'],
       quiz_timeframe: ['under-1-year', '1-3-years', '3-7-years', 'over-7-years', 'unknown'],
       reading_need: ['statement', 'translation', 'read_back', 'current_papers'],
+      reading_way: ['opened', 'on_paper', 'read_to_me', 'not_read'],
       refund_reason: [
         'declined_by_us',
         'court_denied',

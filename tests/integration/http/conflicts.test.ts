@@ -230,6 +230,8 @@ describe('an attorney with a conflict', () => {
       select action, actor_id from public.audit_entries
       where object_id = ${world.a.caseId} and action = 'conflict_taken_back'`;
     expect(lines).toEqual([{ action: 'conflict_taken_back', actor_id: staff.id }]);
+    const notes = await staff.visitor.call('GET', `${path}/updates?kind=internal`);
+    expect(JSON.stringify(await notes.json())).toContain('Another person of the same name');
   });
 });
 

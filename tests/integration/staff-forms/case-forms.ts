@@ -194,6 +194,20 @@ export const caseForms: Readonly<Record<string, readonly Form[]>> = {
       },
     },
   ],
+  'POST /api/staff/cases/:id/name': [
+    {
+      given: alsoRead(
+        (at) => async (office) => {
+          const one = await office.newCase();
+          return { path: `${at(one)}/name`, read: () => sheet(office, one) };
+        },
+        'updates?kind=visible',
+        'updates?kind=internal',
+      ),
+      // The whole name is in the history that the client reads.
+      shownAs: { lastName: inText, reason: 'text' },
+    },
+  ],
   'POST /api/staff/cases/:id/ways': [ofCase('ways', (one) => `${casePath(one)}/contacts`)],
   'POST /api/staff/matters/:id/facts': [
     {
@@ -282,7 +296,9 @@ export const caseForms: Readonly<Record<string, readonly Form[]>> = {
       ),
       fit: ({ facts, words: saidWords, ...body }) => {
         const { hearingAt, hearingPlace } = facts as Record<string, unknown>;
-        return { ...body, words: saidWords, facts: { hearingAt: later(hearingAt), hearingPlace } };
+        // A drawn day may be a Saturday or a holiday, which staff confirm.
+        const hearing = { hearingAt: later(hearingAt), hearingPlace, hearingDayConfirmed: true };
+        return { ...body, words: saidWords, facts: hearing };
       },
       // The words are in the history of the case, those for colleagues together.
       shownAs: { to: 'status', message: 'text', reason: inText, note: inText },

@@ -23,6 +23,11 @@ export const elsewhere: Readonly<Record<string, Elsewhere>> = {
     'needs an application that was sent under the address of another',
   ),
   'POST /api/staff/calendar': nothingTyped('days from ownerId', 'asks for days'),
+  'POST /api/staff/cases/:id/conflict-back': readIn(
+    'http/conflicts',
+    'attorneyId note',
+    'needs a conflict that an attorney declared',
+  ),
   'POST /api/staff/cases/:id/conflict-check': readIn(
     'database/attorney-queue',
     'hasConflict namesHash note',
@@ -53,6 +58,7 @@ export const elsewhere: Readonly<Record<string, Elsewhere>> = {
     'needs a plan to pay in parts',
   ),
   'POST /api/staff/data-requests/:id/erase': nothingTyped('alsoByAddress', 'takes away'),
+  'POST /api/staff/list-exports': nothingTyped('list rows', 'notes that a list was saved'),
   'POST /api/staff/mail/requeue': nothingTyped('kind what', 'is a press'),
   'POST /api/staff/matters/:id/approval': readIn(
     'database/case-papers database/statements',

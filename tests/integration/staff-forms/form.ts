@@ -31,6 +31,7 @@ export const guards = new Set([
   'act',
   'tickets',
   'bothCurrent',
+  'hearingDayConfirmed',
 ]);
 
 export const has = (answer: unknown, name: string): boolean =>

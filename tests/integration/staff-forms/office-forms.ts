@@ -206,13 +206,18 @@ export const officeForms: Readonly<Record<string, readonly Form[]>> = {
         return {
           path: '/api/staff/county-file/save',
           fixed: { csv, seen },
-          read: () => office.search('/api/staff/counties/read', { county: 'Wilkes' }),
+          read: async () => [
+            office.staffName,
+            await office.search('/api/staff/counties/read', { county: 'Wilkes' }),
+          ],
         };
       },
       shownAs: {
         csv: (answer, csv) => {
           const [value] = readCountyFile(String(csv), '2026-11-22').values;
-          return Object.entries(value ?? {}).every(([field, part]) => shows(answer, field, part));
+          // Who brings the file answers for what is new in it, whatever name stands there.
+          const [by, page] = answer as [string, unknown];
+          return Object.entries({ ...value, by }).every(([field, part]) => shows(page, field, part));
         },
       },
     },

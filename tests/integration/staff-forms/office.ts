@@ -2,6 +2,7 @@
 import type { Context } from '@netlify/functions';
 import type postgres from 'postgres';
 import type { CaseStatus } from '#domain/cases/status.ts';
+import { fullName } from '#domain/person-name.ts';
 import { freshEmail, makeInvitedClient } from '#tests/accounts.ts';
 import type { FunctionFile } from '#tests/functions.ts';
 import { signedInStaff } from '#tests/signed-in.ts';
@@ -18,6 +19,8 @@ export interface Case {
 export interface Office {
   readonly sql: postgres.Sql;
   readonly staffId: string;
+  /** As the workplace shows them. */
+  readonly staffName: string;
   /** Calls the function of this address; answers its status and what it says. */
   ask(method: string, path: string, body?: unknown): Promise<{ status: number; said: unknown }>;
   read(path: string): Promise<unknown>;
@@ -32,6 +35,10 @@ const siteUrl = 'http://localhost';
 export async function openOffice(sql: postgres.Sql, functions: readonly FunctionFile[]): Promise<Office> {
   const addressed = functions.filter((one): one is Addressed => one.access !== 'schedule');
   const { visitor, id: staffId } = await signedInStaff(sql, { siteUrl, role: 'admin' });
+  const [person = { firstName: null, lastName: null }] = await sql<
+    { firstName: string | null; lastName: string | null }[]
+  >`
+    select first_name as "firstName", last_name as "lastName" from public.users where id = ${staffId}`;
 
   function find(method: string, path: string) {
     for (const one of addressed) {
@@ -84,6 +91,7 @@ export async function openOffice(sql: postgres.Sql, functions: readonly Function
   return {
     sql,
     staffId,
+    staffName: fullName(person.firstName, person.lastName),
     ask,
     read: (path) => askWell('GET', path),
     search: (path, body = {}) => askWell('POST', path, body),
