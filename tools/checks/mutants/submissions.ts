@@ -52,7 +52,7 @@ export const submissions: readonly Mutant[] = [
   },
   {
     what: 'a protected PDF is taken in another spelling',
-    at: file('src/server/files/check-pdf.ts'),
+    at: file('src/server/files/pdf-names.ts'),
     find: "return `(?:${sign}|#${number.join('')})`;",
     put: 'return sign;',
     tests: ['src/server/files'],
@@ -60,8 +60,8 @@ export const submissions: readonly Mutant[] = [
   {
     what: 'a script that is packed away is not seen',
     at: file('src/server/files/check-pdf.ts'),
-    find: 'activeName.test(text) || packedObjects(text, bytes).some(isActive)',
-    put: 'activeName.test(text)',
+    find: 'isActive(text) || packed.some(isActive)',
+    put: 'isActive(text)',
     tests: ['src/server/files'],
   },
   {
