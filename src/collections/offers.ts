@@ -19,13 +19,16 @@ import { readYamlFile } from './read-yaml.ts';
 
 export const offerFileName = (id: PackageId): string => `content/packages/${id}.yml`;
 
-/** The operator's files. Refuses a missing or faulty one by throwing sentences. */
+/** One of the operator's files. Refuses a missing or faulty one by throwing sentences. */
+export function readOfferFile(root: string, id: PackageId): OfferFile {
+  const file = offerFileName(id);
+  if (!existsSync(join(root, file))) throw new Error(`${file} is missing: each package has a file.`);
+  return readYamlFile(root, file, offerFileSchema).value;
+}
+
+/** All of them; throws at the first that is refused. */
 export function readOfferFiles(root = process.cwd()): OfferFiles {
-  const read = (id: PackageId): OfferFile => {
-    const file = offerFileName(id);
-    if (!existsSync(join(root, file))) throw new Error(`${file} is missing: each package has a file.`);
-    return readYamlFile(root, file, offerFileSchema).value;
-  };
+  const read = (id: PackageId) => readOfferFile(root, id);
   return { basic: read('basic'), standard: read('standard'), premium: read('premium'), vip: read('vip') };
 }
 

@@ -19,6 +19,7 @@ import { splitText } from '#domain/front-matter.ts';
 import type { LegalFact, WithdrawnLaw } from '#domain/papers/legal-facts.ts';
 import { agreement } from '#domain/intake/agreement.ts';
 import { locales } from '#domain/languages.ts';
+import { packageIds } from '#domain/packages/catalogue.ts';
 import { checkContentFiles, checkContentTexts } from '#tools/checks/language-parity.ts';
 import { lessonProblems } from '#tools/checks/lessons.ts';
 import { unreadableFiles } from '#tools/content/check/encoding.ts';
@@ -28,7 +29,7 @@ import { faultsOfValues } from '#tools/content/check/values.ts';
 import { checkTranslations } from '#tools/content/translations.ts';
 import { readShippedReplies } from '#tools/database/shipped-replies.ts';
 import { readLegalFacts, readShippedTemplate, templateFiles } from '#tools/database/shipped-templates.ts';
-import { readOfferFiles } from '#collections/offers.ts';
+import { offerFileName, readOfferFile } from '#collections/offers.ts';
 import { readLaunchFile } from '#tools/doctor/launch-file.ts';
 
 export interface ContentReport {
@@ -96,7 +97,7 @@ export function checkContent({ words = true } = {}): ContentReport {
   for (const read of claimReaders) part(() => void read(), 'content/home');
   part(() => void readSite(), 'content/site.yml');
   part(() => void readLaunchFile(root), 'content/launch.yml');
-  part(() => void readOfferFiles(root), 'content/packages');
+  for (const id of packageIds) part(() => void readOfferFile(root, id), offerFileName(id));
   part(() => void readShippedReplies(), 'content/replies.yml');
   let legalFacts: LegalFact[] | undefined;
   part(() => void (legalFacts = readLegalFacts(root)), 'content/facts/georgia.yml');
