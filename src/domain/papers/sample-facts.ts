@@ -54,6 +54,9 @@ export const dismissedInMagistrateCourt: PaperFacts = {
   toldIn: 'es',
 };
 
+/** A statement that was told in English: the words of the paper are the words that were told. */
+const inEnglish = (words: PaperFacts['words']) => ({ words, told: words, toldIn: 'en' }) as const;
+
 /** A judgment in superior court that was paid, while the record still shows it open. */
 export const paidInSuperiorCourt: PaperFacts = {
   ...dismissedInMagistrateCourt,
@@ -80,15 +83,15 @@ export const paidInSuperiorCourt: PaperFacts = {
   nature: 'online',
   length: 'years',
   years: 7,
-  words: {
+  ...inEnglish({
     partDetails: 'The affidavit of the landlord and the lease with my bank’s name on it.',
     story: 'I lost my job at the plant and could not pay two months. I was at the hearing.',
     debt: 'I owed $2,140. I paid the last of it on June 3, 2020, and I have the receipt.',
     harm: 'A nursing home withdrew its offer of an apartment for staff after it read the case.',
     apart: 'I paid everything, and the landlord says so in writing.',
     outweighs: 'The debt is gone. What is left only keeps me from living near my work.',
-  },
-  toldIn: 'en',
+    toLandlord: 'I lost my job, and I have paid everything since. I have had the same job for five years.',
+  }),
   translator: null,
 };
 
@@ -103,13 +106,14 @@ export const vipInThreeCourts: readonly PaperFacts[] = [
     docketNumber: '21-D-00771',
     judgment: 'owed',
     writRecordedIn: null,
-    words: {
+    ...inEnglish({
       ...paidInSuperiorCourt.words,
       debt: 'I still owe $640. I pay $80 on the first of each month.',
       apart: 'I have paid every month since, and the landlord says so in writing.',
       outweighs:
         'What is left of the debt is paid in eight months, and an apartment near my work helps me pay it.',
-    },
+      toLandlord: 'I lost my job. I have paid on the first of each month since, and I have a job again.',
+    }),
     part: 'whole_file',
     nature: 'public',
     length: 'until',
