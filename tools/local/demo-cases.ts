@@ -99,7 +99,10 @@ async function walk(
     const p = { idempotencyKey: randomUUID(), matterId, version: matter?.version ?? 0, to, ...by, ...more };
     await call(sql, 'move_matter', p);
   };
-  const hearing = `${addBusinessDays(today, 12, calendar)}T14:00:00Z`;
+  const after = ['granted', 'notifying', 'closed'];
+  // What a judge has decided was heard before.
+  const isHeard = end === 'denied' || after.includes(end);
+  const hearing = `${isHeard ? today : addBusinessDays(today, 12, calendar)}T14:00:00Z`;
   const decided = { decidedOn: today };
   const steps: Readonly<Record<string, () => Promise<unknown>>> = {
     submitted: () => Promise.resolve(),
@@ -178,7 +181,6 @@ async function walk(
     'filed',
     'hearing_set',
   ];
-  const after = ['granted', 'notifying', 'closed'];
   const way =
     end === 'submitted'
       ? []
