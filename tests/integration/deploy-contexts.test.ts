@@ -40,7 +40,7 @@ async function deploy(deployContext: string, set: Record<string, string> = {}): 
     projectRoot: PROJECT_ROOT,
     dist: 'tests/fixtures/small-site',
     localDir: stack.localDir,
-    only: ['contact', 'health', 'auth-forgot-password', 'stripe-webhook', 'pay'],
+    only: ['contact', 'health', 'auth', 'stripe-webhook', 'checkout'],
     env: { ...stack.env, ...set },
     deployContext,
     mainAddress,
