@@ -20,7 +20,7 @@ beforeAll(async () => {
   [source, target] = await Promise.all([freshProject(), freshProject()]);
   folder = join(await mkdtemp(join(tmpdir(), 'backup-')), 'today');
   await addSamplePeople(source, { people: 1_200, files: 3, fileBytes: 20_000, lives: 2 });
-});
+}, 180_000);
 afterAll(async () => {
   await Promise.all([source.close(), target.close()]);
   await rm(join(folder, '..'), { recursive: true, force: true });
