@@ -59,7 +59,8 @@ create extension if not exists btree_gist with schema extensions;
 create extension if not exists pg_trgm with schema extensions;
 -- Folds letters as people do who type without their marks: đ is d, ł is l, ß is ss.
 create extension if not exists unaccent with schema extensions;
-grant usage on schema extensions to service_role;
+-- careful_reader too: what searches compares names without their marks.
+grant usage on schema extensions to service_role, careful_reader;
 
 -- Codes are enumerated types: what a row may say is one list, which the generated types of the server carry. A test
 -- compares every list with that of the domain (src/domain).

@@ -237,7 +237,7 @@ describe('an attorney with a conflict', () => {
 
 /** Staff calls that name no part of a case and are no reading: nothing of a client comes back from them. */
 const ofNoClient =
-  /^\/api\/(auth|staff\/(attorneys|call-hours|cases\/assign|case-views|counties|county-file|data-requests|health|mail\/requeue|preferences|replies|templates|cases\/:id\/conflict-check))/;
+  /^\/api\/(auth|staff\/(attorneys|call-hours|cases\/assign|case-views|counties|county-file|data-requests|health|list-exports|mail\/requeue|preferences|replies|templates|cases\/:id\/conflict-check))/;
 
 it('every list of staff is read through the one place that knows of conflicts', async () => {
   const loose = (await readFunctions()).flatMap((one) =>

@@ -290,6 +290,8 @@ describe('a staff member', () => {
       section: 'applications',
       id: paid.intakeId,
       reference: paid.reference,
+      who: 'Ana Núñez',
+      county: 'DeKalb',
       clock: 'review',
       state: 'late',
       dueAt: expect.any(String),
