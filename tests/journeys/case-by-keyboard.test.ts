@@ -73,7 +73,7 @@ for (const locale of locales)
       const { page } = journey;
       await enter(page, client.visitor);
       /** The tree of the case home: questions with their answers in the order in which they are said. */
-      const treeAt = async (status: 'preparing' | 'client_review') => {
+      const treeAt = async (status: 'in_review' | 'client_review') => {
         await standing(stage, matterId, status);
         await page.goto(site(casePath(locale, caseId)));
         await page.getByText(readings[status].now).waitFor();
@@ -88,8 +88,8 @@ for (const locale of locales)
         expect(places, text).toEqual(places.toSorted((a, b) => a - b));
       };
 
-      const ours = await treeAt('preparing');
-      const { now, next } = readings.preparing;
+      const ours = await treeAt('in_review');
+      const { now, next } = readings.in_review;
       inOrder(ours.said, [caseWords[locale].ball.us, now, next, words.next, words.when]);
       expect(ours.tree).toMatch(/heading .*\[level=1\]/);
       expect(ours.tree).not.toMatch(/- (link|button) /);

@@ -19,6 +19,7 @@ import { freshEmail } from '#tests/accounts.ts';
 import { startJourney } from './journey.ts';
 import { escape, mailTo, papers, wizardOn } from './wizard-walk.ts';
 import { everyday } from '#tests/runs.ts';
+import { openFold, openPlace } from './places.ts';
 import { setStage } from './stage.ts';
 import { centsOf, priceOf } from '#tests/prices.ts';
 
@@ -108,11 +109,14 @@ for (const locale of locales)
         await page.getByLabel(account.device.own).check();
         await journey.expectAccessible('set password');
         await page.getByRole('button', { name: setup.submit }).click();
-        await page.waitForURL(at(path('dashboard', locale)));
+        // With one case there is no lobby: they land on it.
+        await page.waitForURL((url) => url.searchParams.has('case'));
 
         const dashboard = dashboardWords[locale];
-        await page.getByText('expediente año.pdf').first().waitFor();
+        await openFold(page, locale, dashboard.payments);
         await page.getByText(dashboard.orderStates.paid).first().waitFor();
+        await openPlace(page, locale, 'papers');
+        await page.getByText('expediente año.pdf').first().waitFor();
         await journey.expectAccessible('dashboard');
         const download = page.waitForEvent('download');
         await page
@@ -131,7 +135,8 @@ for (const locale of locales)
         await page.getByLabel(account.device.own).check();
         await journey.expectAccessible('login');
         await page.getByRole('main').locator('button[type=submit]').first().click();
-        await page.waitForURL(at(path('dashboard', locale)));
+        await page.waitForURL((url) => url.searchParams.has('case'));
+        await openPlace(page, locale, 'papers');
         await page.getByText('expediente año.pdf').first().waitFor();
 
         const [stored] = await stage.sql`

@@ -118,7 +118,10 @@ describe.each([
       // Reading the message itself counts, too: the number goes while the page stays open.
       expect((await write('Otra cosa.')).status).toBeLessThan(300);
       await page.goto(site + casePath(locale, one?.id ?? ''));
-      await header.getByRole(phone ? 'button' : 'link', { name: /1/ }).waitFor();
+      await header
+        .getByRole(phone ? 'button' : 'link', { name: /1/ })
+        .first()
+        .waitFor();
       await openPlace(page, locale, 'messages');
       await page.getByText('Otra cosa.', { exact: true }).first().scrollIntoViewIfNeeded();
       await plain.waitFor();
