@@ -1,6 +1,6 @@
 import { withEnding } from '#domain/uploads/file-ending.ts';
 import { kindOfBytes } from '#domain/uploads/kind-of-bytes.ts';
-import { fileName, kindOfFile, refuseFileList, uploadLimits } from '#domain/uploads/rules.ts';
+import { kindOfFile, refuseFileList, uploadLimits, uploadRequest } from '#domain/uploads/rules.ts';
 import { refuseField } from '../http/refusal.ts';
 import { sha256Hex } from '../http/tokens.ts';
 import { hashOf } from './canonical.ts';
@@ -51,14 +51,13 @@ async function readSentFiles({ files, tickets }: SentParts): Promise<SentFile[]>
 }
 
 async function readFile(file: File): Promise<SentFile> {
-  const name = fileName.safeParse(file.name);
-  if (!name.success) throw refuseField('files', 'file.name');
-  if (file.size === 0) throw refuseField('files', 'file.empty');
-  if (file.size > uploadLimits.fileBytes) throw refuseField('files', 'file.tooLarge');
+  // As for a ticket: what says to be a program is never taken, even with the bytes of a PDF.
+  const read = uploadRequest.safeParse({ name: file.name, size: file.size, type: file.type });
+  if (!read.success) throw refuseField('files', read.error.issues[0]?.message ?? 'file.type');
   const bytes = new Uint8Array(await file.arrayBuffer());
   const kind = kindOfBytes(bytes);
   if (kind === 'heic') throw refuseField('files', 'file.heic');
-  if (!kind) throw refuseField('files', kindOfFile(name.data) ? 'file.content' : 'file.type');
-  const named = withEnding(name.data, kind);
+  if (!kind) throw refuseField('files', kindOfFile(read.data.name) ? 'file.content' : 'file.type');
+  const named = withEnding(read.data.name, kind);
   return { name: named, type: kindOfFile(named)?.type ?? file.type, bytes };
 }

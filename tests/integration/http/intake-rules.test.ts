@@ -169,6 +169,7 @@ it('the specification’s multipart call is taken as well, with its files', asyn
   const files = [
     { name: 'recibo año.pdf', type: 'application/pdf', bytes: pdf(2_000) },
     { name: 'photo.png', type: 'image/png', bytes: png() },
+    { name: 'scan.pdf', type: 'application/pdf', bytes: png() },
   ];
   const response = await person.sendForm(files);
   expect([response.status, response.status === 201 ? '' : await response.clone().text()]).toEqual([201, '']);
@@ -181,14 +182,16 @@ it('the specification’s multipart call is taken as well, with its files', asyn
   expect(rows.map((row) => ({ ...row }))).toEqual([
     { file_name: 'photo.png', file_size: png().length, case_numbers: 'one\ntwo' },
     { file_name: 'recibo año.pdf', file_size: pdf(2_000).length, case_numbers: 'one\ntwo' },
+    // Its bytes tell what it is, whatever a scanner’s program called it.
+    { file_name: 'scan.png', file_size: png().length, case_numbers: 'one\ntwo' },
   ]);
-  const wrong = await new Applicant(stack.siteUrl).sendForm([
-    { name: 'virus.pdf', type: 'application/pdf', bytes: png() },
-  ]);
-  expect([wrong.status, ((await wrong.json()) as RefusalBody).fields?.[0]?.code]).toEqual([
-    400,
-    'file.content',
-  ]);
+  for (const [name, bytes, code] of [
+    ['virus.pdf', new TextEncoder().encode('MZ, a program'), 'file.content'],
+    ['acta.pdf.exe', pdf(), 'file.type'],
+  ] as const) {
+    const wrong = await new Applicant(stack.siteUrl).sendForm([{ name, type: 'application/pdf', bytes }]);
+    expect([wrong.status, ((await wrong.json()) as RefusalBody).fields?.[0]?.code]).toEqual([400, code]);
+  }
 });
 
 describe('pressing the button again', () => {

@@ -5,6 +5,7 @@ import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
 import type { OwnAccount } from '#domain/access/own-account.ts';
 import { accessThrottles } from '#domain/access/throttles.ts';
 import { freshEmail, makeAccount, makeInvitedClient } from '#tests/accounts.ts';
+import { signedInClient } from '#tests/signed-in.ts';
 import { sharedStack, type SharedStack } from '#tests/stack.ts';
 import { putStatus } from '#tests/put-status.ts';
 import { Visitor } from '#tests/visitor.ts';
@@ -378,19 +379,19 @@ const calls = [
 ] as const;
 
 describe.each(calls)('%s %s', (method, address) => {
+  // Most sign in without typing: all of a file come from one network, which may sign in only so often.
   const body = method === 'POST' ? {} : undefined;
 
   it('is closed to strangers and to an account that was switched off', async () => {
     expect((await new Visitor(stack.siteUrl).call(method, address, body)).status).toBe(401);
-    const account = await makeAccount(sql);
-    const person = await signedIn(account);
-    await sql`update public.users set deactivated_at = now() where id = ${account.id}`;
-    expect((await person.call(method, address, body)).status).toBe(401);
+    const { visitor, id } = await signedInClient(sql, stack);
+    await sql`update public.users set deactivated_at = now() where id = ${id}`;
+    expect((await visitor.call(method, address, body)).status).toBe(401);
   });
 
   it.skipIf(method === 'GET')('does nothing for another site’s page', async () => {
-    const person = await signedIn(await makeAccount(sql));
-    const answer = await person.call(method, address, body, { origin: 'https://evil.example' });
+    const { visitor } = await signedInClient(sql, stack);
+    const answer = await visitor.call(method, address, body, { origin: 'https://evil.example' });
     expect(answer.status).toBe(403);
   });
 
