@@ -84,7 +84,7 @@ export function RecordList<Item>(props: RecordListProps<Item>) {
     setAsked(request);
     props.onAsked?.(request);
   }
-  const asked = {
+  const query = {
     ...activeRequest,
     ...fixed,
     ...(sorting && { sort: sorting.by, ...(sorting.isDown && { down: true }) }),
@@ -97,7 +97,7 @@ export function RecordList<Item>(props: RecordListProps<Item>) {
       const page = await callStaff<ListPage<Item>>(endpoint, {
         method: 'POST',
         locale,
-        body: { ...asked, ...(before !== null && { before }) },
+        body: { ...query, ...(before !== null && { before }) },
       });
       if (mine !== round.current) return;
       const items = before !== null && shown ? [...shown.items, ...page.items] : page.items;

@@ -33,7 +33,7 @@ export function Refunds({ order, locale, words }: RefundsProps) {
   ];
   const step = request ? stepOf[request.status] : null;
   // A request that failed says it above; once is enough.
-  const told = refunds.filter(({ failed }) => !failed || request?.status !== 'failed');
+  const listed = refunds.filter(({ failed }) => !failed || request?.status !== 'failed');
   return (
     <>
       {request && step !== null && (
@@ -73,9 +73,9 @@ export function Refunds({ order, locale, words }: RefundsProps) {
       {request?.note && (
         <Message about={request.status === 'declined' ? null : labels.note}>{request.note}</Message>
       )}
-      {told.length > 0 && (
+      {listed.length > 0 && (
         <ul>
-          {told.map((refund) => (
+          {listed.map((refund) => (
             <li key={refund.id}>
               {fill(
                 refund.failed ? (request?.settlement ? labels.failedBefore : labels.failed) : labels.sent,
