@@ -36,6 +36,8 @@ export interface SharedStack extends StackFacts {
   stripe: Remote<LocalStack['stripe']> & { url: string };
   /** Runs a scheduled function; answers its status. */
   runSchedule(name: string): Promise<number>;
+  /** The platform's rate rules begin with nobody counted. */
+  forgetCallers(): Promise<void>;
 }
 
 async function call(controlUrl: string, path: string[], args: unknown[]): Promise<unknown> {
@@ -77,6 +79,9 @@ export async function sharedStack(): Promise<SharedStack> {
     }),
     runSchedule: async (name) =>
       ((await call(facts.controlUrl, ['runSchedule'], [name])) as { status: number }).status,
+    forgetCallers: async () => {
+      await call(facts.controlUrl, ['forgetCallers'], []);
+    },
   };
 }
 

@@ -387,6 +387,8 @@ describe('rate rules', () => {
     now += 20_000;
     expect(call('10.1.0.1')).toBe(false);
     expect(counter.counted()).toBe(1);
+    counter.forget();
+    expect(call('10.1.0.1')).toBe(true);
   });
 
   test('the answer of a rule is not JSON', async () => {

@@ -12,6 +12,7 @@ import type { Report } from '#tools/progress.ts';
 
 export interface Site {
   runSchedule(name: string): Promise<Response>;
+  forgetCallers(): void;
   close(): Promise<void>;
 }
 
@@ -109,6 +110,7 @@ export async function serveDevelopment(options: SiteOptions): Promise<Site> {
     });
     return {
       runSchedule: (name) => functions.runSchedule(name),
+      forgetCallers: () => functions.forgetCallers(),
       async close() {
         await server.stop();
         await functions.close();

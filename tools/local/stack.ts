@@ -78,6 +78,8 @@ export interface LocalStack {
   readonly local: { postgres: boolean; supabase: boolean; mail: boolean; stripe: boolean };
   /** Runs a scheduled function now, as its cron would. */
   runSchedule(name: string): Promise<Response>;
+  /** The platform's rate rules begin with nobody counted. */
+  forgetCallers(): void;
   stopPostgres(): Promise<void>;
   startPostgres(): Promise<void>;
   /** Storage answers 503 (or, 'silent', never) until startStorage. */
@@ -287,6 +289,9 @@ export async function createLocalStack(options: StackOptions): Promise<LocalStac
       async runSchedule(name) {
         if (site === undefined) throw new Error('This stack serves no site, so it has no functions.');
         return site.runSchedule(name);
+      },
+      forgetCallers() {
+        site?.forgetCallers();
       },
       async stopPostgres() {
         await need(running, 'DATABASE_URL').stop();

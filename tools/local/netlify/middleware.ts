@@ -18,6 +18,8 @@ export interface NetlifyMiddleware {
   handle(req: IncomingMessage, res: ServerResponse, next: () => void): void;
   functions(): ListedFunction[];
   runSchedule(name: string): Promise<Response>;
+  /** Rate rules begin with nobody counted. */
+  forgetCallers(): void;
   close(): Promise<void>;
 }
 
@@ -87,6 +89,7 @@ export async function createNetlifyMiddleware(options: NetlifyMiddlewareOptions)
     },
     functions: platform.list,
     runSchedule: platform.runSchedule,
+    forgetCallers: platform.forgetCallers,
     async close() {
       clearTimeout(timer);
       timer = undefined;

@@ -60,6 +60,9 @@ export async function startPlatform(options: ResolvedOptions, siteUrl: string) {
       schedules.start();
     },
 
+    /** Rate rules begin with nobody counted. */
+    forgetCallers: rates.forget,
+
     async runSchedule(name: string): Promise<Response> {
       return toResponse(await schedules.run(name));
     },

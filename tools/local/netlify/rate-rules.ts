@@ -29,6 +29,8 @@ export function createRateCounter(now: () => number) {
   return {
     /** How many callers are counted just now. */
     counted: () => callers.size,
+    /** Begins with nobody counted. */
+    forget: () => callers.clear(),
     /** Records a call; false when the rule refuses it. */
     admit(name: string, rules: TrafficRules, caller: { ip: string; domain: string }): boolean {
       const { windowLimit, windowSize } = rules.action.config.rateLimitConfig;
