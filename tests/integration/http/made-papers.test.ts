@@ -9,7 +9,7 @@ import type { OwnStatement } from '#domain/papers/own-statement.ts';
 import { sha256Hex } from '#server/http/tokens.ts';
 import { pdfText } from '#tests/pdf-text.ts';
 import { sharedStack, type SharedStack } from '#tests/stack.ts';
-import { noConflict, standing } from '../database/given-matters.ts';
+import { noConflict, paper, standing } from '../database/given-matters.ts';
 import { clientInPreparing, workerOf } from './matter-in-preparing.ts';
 
 let stack: SharedStack;
@@ -169,13 +169,23 @@ it('a statement told in Spanish becomes papers that both approve, and one packet
     await client.get(`/api/cases/${caseId}/papers`),
   );
   expect(seen.matters[0]?.papers.map(({ kind }) => kind)).toContain('packet');
-  expect(
-    await json(await client.post(`/api/matters/${matterId}/approval`, { ...key(), ...approval })),
-  ).toEqual({
+  // Under their own name, and once they said whether who gets a copy is a danger to them.
+  const approve = (typedName: string) =>
+    client.post(`/api/matters/${matterId}/approval`, { ...key(), ...approval, typedName });
+  const other = await approve('Pat Law');
+  expect([other.status, await other.json()]).toMatchObject([400, { fields: [{ field: 'typedName' }] }]);
+  const open = await approve('Maria Jose Nunez Pena');
+  expect([open.status, await open.json()]).toMatchObject([409, { code: 'paper_danger_open' }]);
+  const [landlord] = await sql<{ id: string; version: number }[]>`
+    select id, version from public.matter_parties where matter_id = ${matterId} and not is_client`;
+  const danger = { ...key(), version: landlord?.version, answer: 'no' };
+  expect((await client.post(`/api/parties/${landlord?.id ?? ''}/danger`, danger)).status).toBe(200);
+  expect(await json(await approve('Maria Jose Nunez Pena'))).toEqual({
     moved: true,
     status: 'ready_to_file',
   });
-  // What was approved stays as it is.
+  // What was approved stays as it is, until the client tells it in other words: then it comes back to be made again.
+  expect((await sam.post(draftAt, { ...key(), papers })).status).toBe(409);
   const late = await client.post(statement, {
     ...save,
     ...key(),
@@ -183,7 +193,10 @@ it('a statement told in Spanish becomes papers that both approve, and one packet
     answers: { ...statementAnswers, harm: 'Otra.' },
   });
   expect(late.status).toBe(200);
-  expect((await sam.post(draftAt, { ...key(), papers })).status).toBe(409);
+  const [matter] = await sql<{ status: string }[]>`
+    select status from public.court_matters where id = ${matterId}`;
+  expect(matter?.status).toBe('preparing');
+  expect(of(await draft(), 'motion')?.missing).toEqual(['translation']);
 }, 60_000);
 
 it('staff are told that a paper no longer says what the record says, and make that one again', async () => {
@@ -272,7 +285,8 @@ it('who approves or returns a version that was replaced is told by whom, when an
       await sam.post(`/api/staff/matters/${matterId}/made-papers`, { ...key(), papers }),
     );
     const { matters } = await json<StaffPapers>(await sam.get(`/api/staff/cases/${caseId}/papers`));
-    const version = matters[0]?.papers[0]?.versions[0];
+    const letter = matters[0]?.papers.find(({ kind }) => kind === 'cover_letter');
+    const version = letter?.versions[0];
     return {
       pageCode: made[0]?.pageCode,
       named: [{ documentId: version?.id ?? '', sha256: version?.sha256 ?? '' }],
@@ -281,6 +295,8 @@ it('who approves or returns a version that was replaced is told by whom, when an
   const first = await make();
   await sql`update public.matter_parties set address = '9 New Road, Atlanta, GA 30303' where matter_id = ${matterId} and is_client`;
   const second = await make();
+  // The motion that its court wants is there already; the letter is what is left to approve.
+  await paper({ sql }, matterId, ['attorney']);
   await standing({ sql }, matterId, 'attorney_review');
   const what = { language: 'en', typedName: 'Pat Law' };
   const at = `/api/staff/matters/${matterId}`;
