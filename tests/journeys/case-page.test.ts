@@ -112,7 +112,7 @@ describe.each(['es', 'en'] as const)('a client at a phone, in %s,', (locale) => 
         .getByRole('group', { name: fill(words.papers.danger, { name: 'Oak Homes LLC' }) })
         .getByRole('button', { name: words.papers.no, exact: true })
         .press('Enter');
-      await papers.getByRole('textbox', { name: words.papers.typedName }).fill('Ana Núñez');
+      await papers.getByRole('textbox', { name: words.papers.typedName }).fill('María José Núñez Peña');
       await papers.getByRole('button', { name: words.papers.approve }).click();
       await papers.getByLabel(words.papers.readAs.on_paper).check();
       await papers.getByRole('button', { name: words.papers.approve }).click();

@@ -12,12 +12,15 @@ interface PaperCardProps extends Pick<PaperMatterProps, 'locale' | 'page'> {
   readonly paper: ClientPaper;
   /** The client's answer is still missing: reading it is the loud thing to do. */
   readonly isAsked: boolean;
+  /** One court case alone has no heading of its own: its papers stand right below the name of the place. */
+  readonly isAlone: boolean;
   readonly onOpened?: (documentId: string) => void;
 }
 
 /** A paper that looks like one: its first page, what it is, and the way to read it. */
-export function PaperCard({ paper, isAsked, locale, page, onOpened }: PaperCardProps) {
+export function PaperCard({ paper, isAsked, isAlone, locale, page, onOpened }: PaperCardProps) {
   const labels = page.papers;
+  const Heading = isAlone ? 'h3' : 'h4';
   const name = paper.title ?? labels.kinds[paper.kind];
   const address = `/api/account/files/paper/${paper.documentId}`;
   const [pages, setPages] = useState<number | null>(null);
@@ -26,7 +29,7 @@ export function PaperCard({ paper, isAsked, locale, page, onOpened }: PaperCardP
     <li className="grid grid-cols-[auto_minmax(0,1fr)] items-start gap-x-4 gap-y-3 py-4">
       <FirstPage address={address} onPages={setPages} />
       <div className="grid content-start gap-1">
-        <h4 className="font-sans text-m leading-snug font-strong tracking-normal">{name}</h4>
+        <Heading className="font-sans text-m leading-snug font-strong tracking-normal">{name}</Heading>
         <p className="small quiet">{labels.states[paper.status]}</p>
         <p className="small quiet">{fill(labels.version, { number: paper.number, code: paper.pageCode })}</p>
         {paper.approvedAt && (

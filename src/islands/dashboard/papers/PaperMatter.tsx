@@ -45,6 +45,7 @@ export default function PaperMatter({
             key={paper.documentId}
             paper={paper}
             {...props}
+            isAlone={isAlone}
             isAsked={waiting.has(paper.documentId)}
             onOpened={(id) => setOpened((ids) => new Set([...ids, id]))}
           />
@@ -55,7 +56,13 @@ export default function PaperMatter({
           <summary className={link}>{labels.older}</summary>
           <ul className="grid divide-y divide-line">
             {older.map((paper) => (
-              <PaperCard key={paper.documentId} paper={paper} isAsked={false} {...props} />
+              <PaperCard
+                key={paper.documentId}
+                paper={paper}
+                {...props}
+                isAlone={isAlone}
+                isAsked={false}
+              />
             ))}
           </ul>
         </details>
