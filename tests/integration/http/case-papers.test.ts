@@ -94,7 +94,7 @@ it('a PDF is kept with the hash of its bytes, read by both, and downloaded as an
   const byClient = await client.post(`/api/matters/${matterId}/approval`, {
     ...key(),
     ...approval,
-    typedName: 'Ana Núñez',
+    typedName: 'María José Núñez Peña',
   });
   expect(await byClient.json()).toEqual({ moved: true, status: 'ready_to_file' });
   const late = await sam.post(papers, {

@@ -56,13 +56,7 @@ export default function PaperMatter({
           <summary className={link}>{labels.older}</summary>
           <ul className="grid divide-y divide-line">
             {older.map((paper) => (
-              <PaperCard
-                key={paper.documentId}
-                paper={paper}
-                {...props}
-                isAlone={isAlone}
-                isAsked={false}
-              />
+              <PaperCard key={paper.documentId} paper={paper} {...props} isAlone={isAlone} isAsked={false} />
             ))}
           </ul>
         </details>
