@@ -79,7 +79,7 @@ for (const locale of locales)
         await page.getByText(readings[status].now).waitFor();
         const tree = await page.getByRole('article').ariaSnapshot();
         const [top = ''] = (await page.getByRole('main').ariaSnapshot()).split(/\n\s*- article/);
-        return { tree, top, said: tree.replaceAll(/\s+/g, ' ') };
+        return { tree, top, said: tree.split('\n').slice(1).join(' ').replaceAll(/\s+/g, ' ') };
       };
       const site = (address: string) => stage.site + address;
       const inOrder = (text: string, parts: readonly string[]) => {

@@ -125,6 +125,12 @@ async function walk(
         values (${caseId}, ${matterId}, ${sample.words.request}, ${sample.language}, ${addBusinessDays(today, 5, calendar)}, ${staff})`;
     },
     preparing: async () => {
+      // The application names the landlord of one case alone; the record names who sued in each.
+      await sql`
+        insert into public.matter_parties (matter_id, role, name, source)
+        select ${matterId}, 'plaintiff', ${sample.landlord}, 'court_record'
+        where not exists (
+          select from public.matter_parties where matter_id = ${matterId} and role = 'plaintiff')`;
       const [matter] = await sql<
         { version: number; county: string; docket: string | null; name: string; parties: string[] }[]
       >`
@@ -138,7 +144,7 @@ async function walk(
         version: matter.version,
         result: 'matched',
         court: 'magistrate',
-        county: matter.county,
+        county: matter.county ?? sample.county,
         docketNumber: matter.docket ?? `24-M-${randomBytes(2).toString('hex').toUpperCase()}`,
         nameAsFiled: matter.name,
         partyIds: matter.parties,
