@@ -456,8 +456,8 @@ describe('a signed-in client at the checkout', () => {
       await page.getByRole('link', { name: 'Fill in the application' }).waitFor();
       await expectAccessible(page);
       await page.goto(`${stage.site}/client-dashboard`);
-      await page.getByText('Waiting for your application').waitFor();
-      await page.getByRole('link', { name: 'Fill in the application' }).waitFor();
+      await heading(page, 'We have your payment, and we need your application to start.');
+      await page.locator('main a[href^="/intake-form"]').first().waitFor();
       await expectAccessible(page);
     });
   });
