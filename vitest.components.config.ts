@@ -9,7 +9,8 @@ export default defineConfig({
   // Found before the first test, or one would be interrupted while a package it needs is prepared.
   optimizeDeps: {
     entries: ['src/{islands,ui,browser}/**/*.{ts,tsx}'],
-    include: ['react/jsx-dev-runtime', 'react-dom/client', 'vitest-browser-react'],
+    // What a part fetches when it is opened is not found from the entries alone.
+    include: ['react/jsx-dev-runtime', 'react-dom/client', 'vitest-browser-react', 'recharts', 'cmdk'],
   },
   resolve: { dedupe: ['react', 'react-dom'] },
   test: {

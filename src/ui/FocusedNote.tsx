@@ -21,7 +21,7 @@ export function FocusedNote({ note }: FocusedNoteProps) {
   }, [note]);
   return (
     <p
-      className="font-strong text-good empty:hidden focus-visible:outline-3 focus-visible:outline-offset-3 focus-visible:outline-focus"
+      className="font-strong text-good empty:hidden outline-focus focus:outline-3 focus:outline-offset-3"
       role="status"
       tabIndex={-1}
       ref={box}

@@ -143,7 +143,7 @@ const words = {
   } satisfies Record<IntakeStatus, string>,
   bell: {
     open: 'What is new',
-    openUnread: { one: 'What is new ({count} unread)', other: 'What is new ({count} unread)' },
+    openUnread: { one: 'What is new: {count} unread', other: 'What is new: {count} unread' },
   },
   paymentNotice: {
     checking: 'Checking your payment…',

@@ -140,7 +140,7 @@ const words: DashboardWords = {
   },
   bell: {
     open: 'Novedades',
-    openUnread: { one: 'Novedades ({count} sin leer)', other: 'Novedades ({count} sin leer)' },
+    openUnread: { one: 'Novedades: {count} sin leer', other: 'Novedades: {count} sin leer' },
   },
   paymentNotice: {
     checking: 'Revisando su pago…',
