@@ -54,6 +54,9 @@ export async function addMoneyAndRest(sql: postgres.Sql, life: PaidLife): Promis
     await transaction`insert into public.case_presence (case_id, user_id) values (${caseId}, ${userId})`;
     await transaction`
       insert into public.throttles (key, expires_at, count) values (${`drill:${hash().slice(0, 32)}`}, now(), 3)`;
+    await transaction`
+      insert into public.faults (day, side, place, code, build)
+      values (current_date, 'server', ${`drill:${hash().slice(0, 16)}`}, 'Drill', 'drill')`;
   });
 }
 

@@ -83,7 +83,7 @@ describe('while the database does not answer', { timeout: 60_000 }, () => {
     const checked = await person.upload('checked.jpg', jpg());
     await person.check(checked);
     const unchecked = await person.upload('unchecked.png', png());
-    const fake = await person.upload('fake.pdf', png());
+    const fake = await person.upload('fake.pdf', Buffer.from('only words'));
     const gone = await person.upload('gone.pdf', pdf());
     await person.call('DELETE', '/api/uploads', { ticket: gone });
     await stopPostgres();
