@@ -19,7 +19,7 @@ beforeAll(async () => {
   product = await startProduct();
   // The rows of the mails are counted here; that they go out is proved elsewhere, and would take half the time.
   product.api.answerEmpty('/rpc/claim_outbox');
-});
+}, 180_000);
 afterAll(() => product.close());
 
 interface Mode {
