@@ -210,8 +210,9 @@ export async function startFaultProxy(upstreamUrl: string): Promise<FaultProxy> 
     onFired: () => undefined,
     async close() {
       server.closeAllConnections();
-      await Promise.allSettled(running);
+      // What a faulted call still waits for upstream would be waited for here.
       agent.destroy();
+      await Promise.allSettled(running);
       await new Promise<void>((resolve) => server.close(() => resolve()));
     },
   };
