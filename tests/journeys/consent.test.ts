@@ -14,6 +14,7 @@ import { isMarketingPage } from '#domain/tracking/events.ts';
 import { consentWords } from '#i18n/consent.ts';
 import { routes } from '#i18n/routes.ts';
 import { axeFaults } from '#tests/axe.ts';
+import { headersFor, type HeaderRule } from '#tools/build/header-rules.ts';
 import { serveBuilt } from '#tools/browser/serve-built.ts';
 import { builtPages } from '#tools/checks/built-pages.ts';
 import { buildSite } from '#tools/local/build-site.ts';
@@ -198,11 +199,8 @@ describe('a visitor', () => {
 describe('the pages', () => {
   it('ask and may reach the sinks only where the table of events says so', async () => {
     const config = JSON.parse(await readFile(join(root, '.netlify/v1/config.json'), 'utf8')) as {
-      headers: { for: string; values: Record<string, string> }[];
+      headers: HeaderRule[];
     };
-    const policies = new Map(
-      config.headers.map((one) => [one.for, one.values['Content-Security-Policy'] ?? '']),
-    );
     const pages = builtPages(join(root, 'dist'));
     expect(pages.length).toBeGreaterThan(20);
     for (const { address, html } of pages) {
@@ -212,7 +210,7 @@ describe('the pages', () => {
       )?.[0];
       const tells = route !== undefined && isMarketingPage(route);
       expect([address, html.includes('id="consent"')]).toEqual([address, tells]);
-      const policy = policies.get(address) ?? '';
+      const policy = headersFor(config.headers, address)['Content-Security-Policy'] ?? '';
       expect([address, /facebook|stats\.example/.test(policy)]).toEqual([address, tells]);
       // No script of another company but the card processor's, anywhere.
       expect(policy.match(/script-src[^;]*/)?.[0] ?? '').not.toMatch(/facebook|stats\.example/);

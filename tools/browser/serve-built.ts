@@ -4,10 +4,11 @@ import { createServer } from 'node:http';
 import { existsSync, readFileSync, statSync } from 'node:fs';
 import { join, normalize } from 'node:path';
 import { brotliCompressSync } from 'node:zlib';
+import { headersFor, type HeaderRule } from '#tools/build/header-rules.ts';
 import { contentTypeOf, isCompressible } from '#tools/local/netlify/content-types.ts';
 
 interface PlatformConfig {
-  headers?: { for: string; values: Record<string, string> }[];
+  headers?: HeaderRule[];
 }
 
 /** The file in dist/ for an address, or null: /x is x.html, / is index.html. */
@@ -26,7 +27,6 @@ export async function serveBuilt(dist = join(process.cwd(), 'dist')) {
   const config: PlatformConfig = existsSync(configFile)
     ? (JSON.parse(readFileSync(configFile, 'utf8')) as PlatformConfig)
     : {};
-  const headersOf = new Map((config.headers ?? []).map((entry) => [entry.for, entry.values]));
   const server = createServer((request, response) => {
     const address = new URL(request.url ?? '/', 'http://x').pathname;
     const file = builtFile(dist, address);
@@ -45,7 +45,7 @@ export async function serveBuilt(dist = join(process.cwd(), 'dist')) {
       'content-type': type,
       'content-length': payload.length,
       ...(packed && { 'content-encoding': 'br' }),
-      ...headersOf.get(address),
+      ...headersFor(config.headers ?? [], address),
     });
     response.end(payload);
   });

@@ -8,6 +8,7 @@ import netlify from '@astrojs/netlify';
 import { fileURLToPath } from 'node:url';
 import { doorSettings } from '../edit-door/settings.ts';
 import { finishPage } from './finish-page.ts';
+import { shareRules } from './header-rules.ts';
 
 export default function staticNetlify() {
   const adapter = netlify({ imageCDN: false, staticHeaders: true, devFeatures: false });
@@ -49,6 +50,7 @@ export default function staticNetlify() {
           rule.values['Content-Security-Policy'] = own;
           writeFileSync(page, html);
         }
+        config.headers = shareRules(config.headers);
         const door = doorSettings(process.env, { forOthers: true });
         if (door) {
           const { writeDoor } = await import('../edit-door/write.ts');

@@ -3,6 +3,7 @@ import { existsSync, globSync, readFileSync } from 'node:fs';
 import { createSecureServer } from 'node:http2';
 import { join } from 'node:path';
 import { brotliCompressSync } from 'node:zlib';
+import { headersFor, type HeaderRule } from '#tools/build/header-rules.ts';
 import { contentTypeOf, isCompressible } from '#tools/local/netlify/content-types.ts';
 import { makeCertificate } from './certificate.ts';
 
@@ -39,10 +40,9 @@ export async function serveMeasured(
     );
   };
   const config = join(dist, '../.netlify/v1/config.json');
-  const rules: { for: string; values: Record<string, string> }[] = existsSync(config)
+  const rules: HeaderRule[] = existsSync(config)
     ? (JSON.parse(readFileSync(config, 'utf8')) as { headers: never[] }).headers
     : [];
-  const headersOf = new Map(rules.map((rule) => [rule.for, rule.values]));
   for (const entry of globSync('**/*', { cwd: dist, withFileTypes: true })) {
     if (!entry.isFile()) continue;
     const file = join(entry.parentPath, entry.name);
@@ -54,7 +54,7 @@ export async function serveMeasured(
       'cache-control': address.startsWith('/_astro/')
         ? 'public, max-age=31536000, immutable'
         : 'public, max-age=0, must-revalidate',
-      ...headersOf.get(page),
+      ...headersFor(rules, page),
     });
   }
   for (const [address, { type, body }] of extra) put(address, type, () => body);

@@ -1,10 +1,6 @@
 import { access, readFile } from 'node:fs/promises';
 import { join } from 'node:path';
-
-export interface HeaderRule {
-  for: string;
-  values: Record<string, string>;
-}
+import type { HeaderRule } from '#tools/build/header-rules.ts';
 
 interface FrameworkConfig {
   headers: HeaderRule[];
