@@ -242,7 +242,7 @@ const serverTopics: Readonly<Record<string, Topic>> = {
   spool: { uses: ['http'], front: ['spool'] },
   audit: { uses: ['database'], front: ['write-entry'] },
   // Keys of writes that may be sent twice, and what a write refuses that comes too late.
-  writes: { uses: ['audit', 'http'], front: 'all' },
+  writes: { uses: ['audit', 'database', 'http'], front: 'all' },
   access: {
     uses: ['database', 'http'],
     front: [

@@ -76,7 +76,7 @@ language sql volatile security invoker set search_path = '' as $$
   select jsonb_build_object('outcome', 'done')
 $$;
 comment on function public.keep_staff_preferences(jsonb) is
-  'p { userId, preferences: { shortcuts } } → { outcome: done }. The last choice counts.';
+  'p { userId, preferences: { shortcuts?, undoSeconds? } } → { outcome: done }. The last choice counts.';
 
 create function private.forget_rights() returns trigger
 language plpgsql set search_path = '' as $$

@@ -55,7 +55,7 @@ create type public.case_update_code as enum (
   'change_asked', 'stop_asked', 'signed_copy_in', 'court_fee_settled', 'upgrade_offered', 'upgrade_declined',
   'upgrade_withdrawn', 'matters_chosen', 'statement_finished', 'part_paid', 'part_late', 'plan_stopped', 'card_saved',
   'card_removed', 'early_date_told', 'early_date_decided', 'docket_checked', 'court_letter_sent', 'name_change_asked', 'name_changed', 'address_changed',
-  'call_booked', 'call_moved', 'call_cancelled', 'call_held'
+  'call_booked', 'call_moved', 'call_cancelled', 'call_held', 'taken_back'
 );
 
 -- What happened in a case. An update of ours is a code with its facts, worded in the reader's language; one
@@ -74,20 +74,24 @@ create table public.case_updates (
   created_by_role public.actor_role,
   created_at timestamptz not null default now(),
   language public.locale,
+  taken_back_at timestamptz,
   check ((code is null) <> (title is null)),
   check (code is not null or description is not null)
 );
 create index case_updates_case_id_idx on public.case_updates (case_id, position);
 create index case_updates_created_by_idx on public.case_updates (created_by) where created_by is not null;
-comment on table public.case_updates is 'The history of a case; rows are added, never changed.';
+comment on table public.case_updates is 'The history of a case; rows are added, and change only when their act is taken back.';
 comment on column public.case_updates.status is 'Status of the case after this update.';
 comment on column public.case_updates.is_internal is 'For staff only.';
 comment on column public.case_updates.position is 'Order of what was written in the same moment.';
+comment on column public.case_updates.taken_back_at is
+  'When who wrote it took it back, before the client read it; from then on it is for staff alone.';
 comment on column public.case_updates.language is 'Language of what a person wrote; a code needs none.';
 
 alter table public.case_updates enable row level security;
 revoke all on public.case_updates from public, anon, authenticated, service_role;
 grant select, insert, delete on public.case_updates to service_role;
+grant update (is_internal, taken_back_at) on public.case_updates to service_role;
 
 create function private.new_case_number() returns text
 language plpgsql volatile set search_path = '' as $$

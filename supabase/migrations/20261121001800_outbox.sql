@@ -74,7 +74,9 @@ language sql volatile set search_path = '' as $$
     coalesce((mail ->> 'language')::public.locale, 'en'),
     case when sent.is_of_another then coalesce(mail -> 'payload', '{}') - '{firstName, lastName, filesMissing, decisionNote}'::text[]
          else coalesce(mail -> 'payload', '{}') end,
-    coalesce((mail ->> 'runAfter')::timestamptz, now()),
+    -- What may still be taken back is not told before (private.hold_mails).
+    greatest(coalesce((mail ->> 'runAfter')::timestamptz, now()),
+             nullif(pg_catalog.current_setting('app.mails_held_until', true), '')::timestamptz),
     mail ->> 'dedupeKey',
     p_intake_form_id,
     p_order_id,

@@ -95,6 +95,7 @@ declare
   v_flag public.case_flag := p ->> 'flag';
   v_actor_id uuid := (p ->> 'actorId')::uuid;
   v_count integer;
+  v_before jsonb;
   v_answer jsonb := private.answer_of_write(p ->> 'idempotencyKey', v_actor_id);
 begin
   perform private.refuse_own_account(p);
@@ -103,6 +104,8 @@ begin
   elsif v_case_id is null then
     return private.keep_answer(p ->> 'idempotencyKey', jsonb_build_object('outcome', 'unknown'));
   end if;
+  select jsonb_build_object('flag', v_flag, 'raised', (p ->> 'raised')::boolean, 'note', max(note)) into v_before
+  from public.case_flags where case_id = v_case_id and flag = v_flag;
   if (p ->> 'raised')::boolean then
     insert into public.case_flags (case_id, flag, raised_by, note) values (v_case_id, v_flag, v_actor_id, p ->> 'note')
     on conflict (case_id, flag) do update set
@@ -120,11 +123,12 @@ begin
   end if;
   perform private.note_case(p, v_case_id, case when (p ->> 'raised')::boolean then 'flag_raised' else 'flag_cleared' end,
                             jsonb_build_object('flag', v_flag));
-  return private.keep_answer(p ->> 'idempotencyKey', jsonb_build_object('outcome', 'done'));
+  return private.keep_answer(p ->> 'idempotencyKey', jsonb_build_object('outcome', 'done',
+    'undo', private.keep_undo('flag', v_case_id, v_actor_id, private.undo_until(v_actor_id, p), v_before)));
 end
 $$;
 comment on function public.set_case_flag(jsonb) is
-  'p { idempotencyKey, caseId, flag, raised: boolean, note, actorId, actorRole } → { outcome: done | stale | unknown }.';
+  'p { idempotencyKey, caseId, flag, raised: boolean, note, mayUndo?, actorId, actorRole } → { outcome: done | stale | unknown, undo? }.';
 
 create function public.set_case_hold(p jsonb) returns jsonb
 language plpgsql volatile security invoker set search_path = '' as $$
@@ -212,12 +216,15 @@ begin
     where id = v_task.id;
   end if;
   perform private.note_case(p, v_case_id, 'task_saved', jsonb_build_object('code', v_task.code, 'act', p ->> 'act'));
-  return private.keep_answer(p ->> 'idempotencyKey', jsonb_build_object('outcome', 'done', 'taskId', v_task.id));
+  -- A booked call that was held stands in the history of its client.
+  return private.keep_answer(p ->> 'idempotencyKey', jsonb_build_object('outcome', 'done', 'taskId', v_task.id,
+    'undo', case when p ->> 'act' = 'done' and v_task.code <> 'call_client' then private.keep_undo(
+      'task', v_case_id, v_actor_id, private.undo_until(v_actor_id, p), jsonb_build_object('taskId', v_task.id)) end));
 end
 $$;
 comment on function public.save_case_task(jsonb) is
-  'p { idempotencyKey, caseId, act: add | done | reopen | change, taskId?, version?, title?, ownerId?, dueAt?, actorId, actorRole } → '
-  '{ outcome: done | stale | unknown | no_owner, taskId? }.';
+  'p { idempotencyKey, caseId, act: add | done | reopen | change, taskId?, version?, title?, ownerId?, dueAt?, mayUndo?, actorId, '
+  'actorRole } → { outcome: done | stale | unknown | no_owner, taskId?, undo? }.';
 
 create function public.assign_cases(p jsonb) returns jsonb
 language plpgsql volatile security invoker set search_path = '' as $$
@@ -227,6 +234,7 @@ declare
   v_case public.cases;
   v_id uuid;
   v_results jsonb := '[]';
+  v_before jsonb := '[]';
   v_answer jsonb := private.answer_of_write(p ->> 'idempotencyKey', v_actor_id);
 begin
   perform private.refuse_own_account(p);
@@ -262,18 +270,21 @@ begin
       where case_id = v_id and done_at is null and dropped_at is null and owner_id is not distinct from v_case.assigned_to;
       perform private.note_case(p, v_id, 'case_assigned', jsonb_build_object('ownerId', v_owner_id));
       v_results := v_results || jsonb_build_object('id', v_id, 'result', 'done');
+      v_before := v_before || jsonb_build_object('caseId', v_id, 'ownerId', v_case.assigned_to);
     end if;
   end loop;
   if p ->> 'fromId' is not null then
     update public.case_tasks set owner_id = v_owner_id
     where owner_id = (p ->> 'fromId')::uuid and done_at is null and dropped_at is null;
   end if;
-  return private.keep_answer(p ->> 'idempotencyKey', jsonb_build_object('outcome', 'done', 'results', v_results));
+  return private.keep_answer(p ->> 'idempotencyKey', jsonb_build_object('outcome', 'done', 'results', v_results,
+    'undo', case when p ->> 'fromId' is null and v_before <> '[]' then private.keep_undo(
+      'assign', null, v_actor_id, private.undo_until(v_actor_id, p), jsonb_build_object('to', v_owner_id, 'cases', v_before)) end));
 end
 $$;
 comment on function public.assign_cases(jsonb) is
-  'p { idempotencyKey, ownerId (null: nobody), caseIds? (at most 100), fromId? (all open cases and tasks of this person), actorId, '
-  'actorRole } → { outcome: done | no_owner, results: { id, result: done | same | over | conflict | unknown }[] }.';
+  'p { idempotencyKey, ownerId (null: nobody), caseIds? (at most 100), fromId? (all open cases and tasks of this person), '
+  'mayUndo?, actorId, actorRole } → { outcome: done | no_owner, results: { id, result: done | same | over | conflict | unknown }[], undo? }.';
 
 create function public.review_application(p jsonb) returns jsonb
 language plpgsql volatile security invoker set search_path = '' as $$

@@ -197,6 +197,10 @@ declare
   v_before public.court_matters := old;
   v_missing public.move_need[];
 begin
+  -- Back to where it stood a moment ago, by who moved it.
+  if private.takes_back(new.id, new.status) then
+    return new;
+  end if;
   if not private.may_move_case(old.status, new.status, private.mover()) then
     raise exception 'a case does not move from % to % by %', old.status, new.status, private.mover()
       using errcode = 'restrict_violation';

@@ -204,6 +204,8 @@ declare
   v_missing public.move_need[];
   v_update_id uuid;
   v_refund boolean := false;
+  v_undo_until timestamptz;
+  v_before jsonb;
   v_answer jsonb := private.answer_of_write(p ->> 'idempotencyKey', v_actor_id);
 begin
   perform private.refuse_own_account(p);
@@ -241,6 +243,12 @@ begin
       'outcome', 'missing', 'status', v_from, 'missing', to_jsonb(v_missing)
     ));
   end if;
+  if (p ->> 'mayUndo')::boolean and private.is_undone_as_move(v_from, v_to) then
+    v_undo_until := private.hold_mails(private.undo_until(v_actor_id, p));
+    select jsonb_agg(jsonb_build_object('id', id, 'status', status, 'statusSince', status_since, 'changedBy', changed_by)) into v_before
+    from public.court_matters
+    where id = v_matter.id or (case_id = v_case.id and v_from = 'submitted' and status = 'submitted' and left_out_at is null);
+  end if;
   v_update_id := private.apply_move(v_case, v_after, v_from, v_to, v_actor_id, v_role, coalesce(p -> 'words', '{}'));
   if v_from = 'submitted' and v_to = 'in_review' then
     -- An application is read once, and with it all the court cases it names: one message tells of it.
@@ -261,15 +269,16 @@ begin
   perform private.insert_mails(p -> 'mails', v_case.intake_form_id, v_case.order_id, v_case.user_id);
   return private.keep_answer(p ->> 'idempotencyKey', jsonb_build_object(
     'outcome', 'done', 'status', v_to, 'caseId', v_case.id, 'updateId', v_update_id, 'refundOpened', v_refund,
-    'caseStatus', (select status from public.cases where id = v_case.id)
+    'caseStatus', (select status from public.cases where id = v_case.id),
+    'undo', private.keep_undo('move', v_case.id, v_actor_id, v_undo_until, v_before)
   ));
 end
 $$;
 comment on function public.move_matter(jsonb) is
   'p { idempotencyKey, matterId, version, to, actorId, actorRole, userId? (only in a case of this client), facts? { filedOn, '
   'filedBy, filedHow, hearingAt, hearingPlace, decidedOn, outcome, outcomePart, limitEndsOn, endReason }, words? { message (the '
-  'client reads it), reason, note }, tasks?, mails? } → { outcome: done | stale | forbidden | held | missing | unknown, status, '
-  'caseId?, caseStatus?, updateId?, refundOpened?, missing?, changedBy?, changedAt? }.';
+  'client reads it), reason, note }, tasks?, mails?, mayUndo? (mails wait, and the answer says how it is taken back) } → { outcome: done | stale | forbidden | held | missing | unknown, status, '
+  'caseId?, caseStatus?, updateId?, refundOpened?, undo? { id, seconds }, missing?, changedBy?, changedAt? }.';
 
 -- Accepting an application is the beginning of the work on its case.
 create function private.begin_review() returns trigger

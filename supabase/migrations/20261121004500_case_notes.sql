@@ -61,12 +61,14 @@ begin
   end if;
   perform private.audit_case(p, v_case.id, case when v_visible then 'case_update_written' else 'case_noted' end,
     jsonb_build_object('updateId', v_update_id));
-  return private.keep_answer(p ->> 'idempotencyKey', jsonb_build_object('outcome', 'done', 'updateId', v_update_id));
+  return private.keep_answer(p ->> 'idempotencyKey', jsonb_build_object('outcome', 'done', 'updateId', v_update_id,
+    'undo', case when not v_visible then private.keep_undo(
+      'note', v_case.id, v_actor_id, private.undo_until(v_actor_id, p), jsonb_build_object('updateId', v_update_id)) end));
 end
 $$;
 comment on function public.write_case_update(jsonb) is
-  'p { idempotencyKey, caseId, actorId, actorRole, visible, text, title? (of an update), language } → { outcome: done | unknown, '
-  'updateId? }. A note stays a note: nothing makes it visible.';
+  'p { idempotencyKey, caseId, actorId, actorRole, visible, text, title? (of an update), language, mayUndo? } → { outcome: '
+  'done | unknown, updateId?, undo? (of a note) }. A note stays a note: nothing makes it visible.';
 
 create function public.read_case_updates(p jsonb) returns jsonb
 language sql stable security invoker set search_path = '' as $$
@@ -85,7 +87,8 @@ language sql stable security invoker set search_path = '' as $$
     'items', coalesce(jsonb_agg(jsonb_build_object(
       'id', one.id, 'code', one.code, 'params', one.params, 'title', nullif(one.title, ''), 'text', one.description,
       'language', one.language, 'status', one.status, 'internal', one.is_internal, 'createdAt', one.created_at,
-      'role', one.created_by_role,
+      'role', one.created_by_role, 'takenBackAt', one.taken_back_at,
+      'undo', case when p ->> 'actorRole' <> 'client' then private.undo_of((p ->> 'actorId')::uuid, one.case_id, one.created_at) end,
       'by', case when p ->> 'actorRole' = 'client' then null
         else (select nullif(concat_ws(' ', first_name, last_name), '') from public.users where id = one.created_by) end
     ) order by one.position desc), '[]'),

@@ -89,6 +89,7 @@ declare
   v_emptied integer;
 begin
   delete from public.case_updates where case_id = any (p_cases);
+  delete from public.undoable_acts where case_id = any (p_cases);
   delete from public.case_holds where case_id = any (p_cases);
   delete from public.case_tasks where case_id = any (p_cases);
   delete from public.contact_log where case_id = any (p_cases);

@@ -26,6 +26,9 @@ begin
   delete from public.case_writes where created_at < now() - interval '7 days';
   get diagnostics v_writes = row_count;
 
+  -- Days after nobody can take anything back.
+  delete from public.undoable_acts where created_at < now() - interval '1 day';
+
   delete from public.faults where day < private.office_date() - 30;
 
   -- An upload is given up before its object is removed: from here on no submission can take it. One that a

@@ -134,7 +134,7 @@ export const casePartProps = (
     email: 'sam@example.com',
     role,
     rights: [],
-    preferences: { shortcuts: true },
+    preferences: { shortcuts: true, undoSeconds: 10 },
   },
   onChanged: () => undefined,
   item: sheet(matters),

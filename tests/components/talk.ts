@@ -23,7 +23,7 @@ export function propsIn(locale: Locale, role: 'staff' | 'attorney' = 'staff'): T
       email: 'sam@example.com',
       role,
       rights: [],
-      preferences: { shortcuts: true },
+      preferences: { shortcuts: true, undoSeconds: 10 },
     },
     onChanged: () => undefined,
   };

@@ -352,7 +352,7 @@ const member: StaffMember = {
   email: 'sam@example.com',
   role: 'admin',
   rights: [...rights],
-  preferences: { shortcuts: true },
+  preferences: { shortcuts: true, undoSeconds: 10 },
 };
 
 /** The workplace of somebody who has just come in. */

@@ -6,6 +6,7 @@ export const auditActions = [
   'inbox_viewed',
   'case_viewed',
   'case_assigned',
+  'act_taken_back',
   'matter_saved',
   'client_name_changed',
   'party_saved',

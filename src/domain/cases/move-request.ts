@@ -1,5 +1,6 @@
 import * as z from 'zod/mini';
 import { isFilled } from '../replies/blanks.ts';
+import type { Undoable } from '../workplace/undo.ts';
 import { text } from '../text.ts';
 import { matterLimits } from './limits.ts';
 import { isDate } from './dates.ts';
@@ -59,7 +60,7 @@ export type MoveRequest = z.infer<typeof moveRequest>;
 /** A move that a client reports: the message of it is ours to write, not theirs. */
 export type ReportedMove = Omit<MoveRequest, 'words'> & { readonly words: Partial<MoveRequest['words']> };
 
-export interface MoveAnswer {
+export interface MoveAnswer extends Undoable {
   readonly status: CaseStatus;
   /** What the whole case shows now. */
   readonly caseStatus: CaseStatus;

@@ -2,6 +2,7 @@ import * as z from 'zod/mini';
 import { locales, type Locale } from '../languages.ts';
 import { isFilled } from '../replies/blanks.ts';
 import { text } from '../text.ts';
+import type { UndoOffer } from '../workplace/undo.ts';
 import { writeKey } from './move-request.ts';
 import type { CaseStatus, CaseUpdateCode, Mover } from './status.ts';
 
@@ -47,6 +48,10 @@ export interface CaseUpdate {
   readonly role: Mover | null;
   readonly by: string | null;
   readonly createdAt: string;
+  /** When who wrote it took it back. */
+  readonly takenBackAt: string | null;
+  /** For who wrote it, some seconds long. */
+  readonly undo: UndoOffer | null;
 }
 
 export interface CaseUpdates {

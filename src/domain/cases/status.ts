@@ -92,5 +92,6 @@ export const caseUpdateCodes = [
   'call_moved',
   'call_cancelled',
   'call_held',
+  'taken_back',
 ] as const;
 export type CaseUpdateCode = (typeof caseUpdateCodes)[number];

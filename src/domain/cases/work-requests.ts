@@ -12,6 +12,7 @@ import { holdKinds } from './endings.ts';
 import { caseFlags } from './flags.ts';
 import { matterLimits, partyLimits } from './limits.ts';
 import { courtTypes, factSources, judgmentStates, partyRoles } from './matters.ts';
+import type { Undoable } from '../workplace/undo.ts';
 import { writeKey } from './move-request.ts';
 
 export const caseNoteMax = 2_000;
@@ -165,6 +166,6 @@ export const assignRequest = z.object({
 export type AssignRequest = z.infer<typeof assignRequest>;
 export const assignResults = ['done', 'same', 'over', 'conflict', 'unknown'] as const;
 export type AssignResult = (typeof assignResults)[number];
-export interface AssignAnswer {
+export interface AssignAnswer extends Undoable {
   readonly results: readonly { readonly id: string; readonly result: AssignResult }[];
 }

@@ -1,14 +1,25 @@
 import * as z from 'zod/mini';
 
-/** How somebody who works here set up the workplace for themselves. It follows them to every device. */
-export const staffPreferences = z.object({
-  /** Single-letter keys that move and open; who dictates to the computer switches them off (WCAG 2.1.4). */
-  shortcuts: z.boolean(),
-});
-export type StaffPreferences = z.infer<typeof staffPreferences>;
+/** Seconds; zero: what is done stays, and mails leave at once. */
+export const undoChoices = [10, 30, 0] as const;
+export type UndoSeconds = (typeof undoChoices)[number];
 
-/** What is stored of one person. What nobody has chosen yet is on. */
+/** What changes of how somebody who works here set up the workplace for themselves. It follows them to every device. */
+export const staffPreferences = z.partial(
+  z.object({
+    /** Single-letter keys that move and open; who dictates to the computer switches them off (WCAG 2.1.4). */
+    shortcuts: z.boolean(),
+    /** How long an act can be taken back; mails wait as long (WCAG 2.2.1: more time for who needs it). */
+    undoSeconds: z.literal(undoChoices),
+  }),
+);
+export interface StaffPreferences {
+  readonly shortcuts: boolean;
+  readonly undoSeconds: UndoSeconds;
+}
+
+/** What is stored of one person. What nobody has chosen yet is on; the database gives ten seconds, too. */
 export function readPreferences(stored: unknown): StaffPreferences {
-  const known = z.object({ shortcuts: z._default(z.boolean(), true) }).safeParse(stored);
-  return known.data ?? { shortcuts: true };
+  const known = staffPreferences.safeParse(stored).data;
+  return { shortcuts: known?.shortcuts ?? true, undoSeconds: known?.undoSeconds ?? 10 };
 }

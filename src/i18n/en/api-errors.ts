@@ -66,6 +66,11 @@ export const apiErrors = {
   own_work: 'The person who prepared a paper cannot record its approval. Please ask a colleague.',
   case_at_court: 'The case is already at the court, so it cannot be declined, withdrawn or ended here.',
   address_taken: 'We can’t restore this address automatically. Please write to us and we’ll help right away.',
+  undo_over:
+    'This can no longer be taken back: its time is over. Do the opposite instead, so that everyone can see both.',
+  undo_seen:
+    'The client was in the portal and may have read it, so it stays. Write to them, or make another move.',
+  undo_mailed: 'The mail about it has already left, so it stays. Write to the client, or make another move.',
   call_taken: 'Someone just took this time. Please choose another one.',
   rating_closed: 'You have already rated this, or it is too late to rate it.',
   supporters_full: 'Three people already help you. Remove one to add another.',

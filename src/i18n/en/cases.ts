@@ -96,6 +96,7 @@ const words = {
     call_moved: 'The call was moved',
     call_cancelled: 'The call was canceled',
     call_held: 'We called as booked',
+    taken_back: 'What came before was taken back',
   } satisfies Record<CaseUpdateCode, string>,
 };
 export type CaseWords = Omit<typeof words, 'states'> & { states: Record<CaseStatus, StateWords> };

@@ -71,6 +71,11 @@ export const apiErrors: Record<keyof typeof english, string> = {
     'Quien preparó un documento no puede registrar su aprobación. Pídaselo a otra persona del equipo.',
   case_at_court: 'El caso ya está en el tribunal, así que aquí no se puede rechazar, retirar ni terminar.',
   address_taken: 'Esa dirección no se puede recuperar sola. Escríbanos y le ayudamos de inmediato.',
+  undo_over:
+    'Ya no se puede deshacer: se acabó el tiempo. Haga lo contrario, para que todos vean las dos cosas.',
+  undo_seen:
+    'El cliente estaba en el portal y quizá ya lo leyó, así que se queda. Escríbale o haga otro cambio.',
+  undo_mailed: 'El correo sobre esto ya salió, así que se queda. Escriba al cliente o haga otro cambio.',
   call_taken: 'Alguien acaba de tomar esta hora. Por favor, elija otra.',
   supporters_full: 'Ya tiene a tres personas que le ayudan. Quite a una para agregar a otra.',
   goals_full: 'Ya tiene diez metas. Quite una para agregar otra.',

@@ -87,6 +87,7 @@ const words: CaseWords = {
     call_moved: 'Se cambió la hora de la llamada',
     call_cancelled: 'Se canceló la llamada',
     call_held: 'Llamamos como se reservó',
+    taken_back: 'Se deshizo lo anterior',
   },
 };
 export default words;

@@ -1,3 +1,4 @@
+import { useStore } from '@nanostores/react';
 import { useEffect, useEffectEvent, useId, useRef, useState, type ReactNode } from 'react';
 import type { Locale } from '#domain/languages.ts';
 import type { ListPage } from '#domain/workplace/lists.ts';
@@ -8,6 +9,7 @@ import { fill, plural } from '#i18n/format.ts';
 import { secondButton } from '#ui/button.ts';
 import { Fault } from '#ui/Fault.tsx';
 import { DataTable, type Sorting } from '#ui/table/DataTable.tsx';
+import { undoDone } from '#browser/workplace/undo-offer.ts';
 import { useKeyAct } from './keys/key-acts.ts';
 import type { Column } from './list-column.ts';
 import { ListForm, type Filter, type Request } from './ListForm.tsx';
@@ -75,6 +77,7 @@ export function RecordList<Item>(props: RecordListProps<Item>) {
   const [hiddenColumns, setHiddenColumns] = useState<ReadonlySet<string>>(
     () => new Set(props.columns.filter(({ isExtra }) => isExtra).map(({ label }) => label)),
   );
+  const undone = useStore(undoDone);
   const [peeked, setPeeked] = useState<string | null>(null);
   /** A late answer to an older request is dropped. */
   const round = useRef(0);
@@ -110,7 +113,7 @@ export function RecordList<Item>(props: RecordListProps<Item>) {
     }
   }
   const onAsked = useEffectEvent(() => void load(null));
-  useEffect(() => onAsked(), [activeRequest, fixed, sorting, version, again]);
+  useEffect(() => onAsked(), [activeRequest, fixed, sorting, version, again, undone]);
 
   const items = shown?.items ?? [];
   const open = items.find((item) => keyOf(item) === peeked);

@@ -13,6 +13,7 @@ import { StateHead } from '#ui/StateHead.tsx';
 import { AppProvider } from '../calls/AppProvider.tsx';
 import { FindButton } from './frame/FindButton.tsx';
 import { InHeader } from './frame/InHeader.tsx';
+import { UndoBar } from './frame/UndoBar.tsx';
 import { PersonMenu } from './frame/PersonMenu.tsx';
 import { rememberTyping, type TypedWords } from './frame/typed-words.ts';
 import { IdleNotice } from './IdleNotice.tsx';
@@ -194,10 +195,11 @@ function Sections({ locale, words, siteEmail, member }: SectionsProps) {
       <Keys
         words={words}
         locale={locale}
-        initial={member.preferences.shortcuts}
+        initial={member.preferences}
         open={showsKeys}
         onOpen={setShowsKeys}
       />
+      <UndoBar words={words.frame} locale={locale} />
       <div className="xl:sticky xl:top-[calc(var(--spacing-header)+--spacing(3))] xl:self-start">
         <h1 className="hidden-visually">{frame.heading}</h1>
         <Navigation words={frame} locale={locale} member={member} current={current} />

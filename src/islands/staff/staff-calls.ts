@@ -2,6 +2,7 @@ import { sessionLifetimes } from '#domain/access/sessions.ts';
 import { callApi, type ApiRequest } from '#browser/api.ts';
 import { callApi as callContract, type CallApi } from '#browser/call-api.ts';
 import { hasCode } from '#browser/api-fault.ts';
+import { offerUndo } from '#browser/workplace/undo-offer.ts';
 import { joinTabs, type Tabs } from '#browser/tabs.ts';
 
 /** The event that tells the frame of an ended session; the frame then clears the screen. */
@@ -44,6 +45,7 @@ async function heard<Answer>(call: () => Promise<Answer>): Promise<Answer> {
     const answer = await call();
     lastCall = Date.now();
     tabs?.tell();
+    offerUndo(answer);
     return answer;
   } catch (error) {
     if (hasCode(error, 'sign_in_required', 'second_factor_required'))

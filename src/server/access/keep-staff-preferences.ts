@@ -1,4 +1,5 @@
-import type { StaffPreferences } from '#domain/workplace/preferences.ts';
+import type * as z from 'zod/mini';
+import type { staffPreferences } from '#domain/workplace/preferences.ts';
 import type { App } from '../app.ts';
 import { outcome } from '../database/answers.ts';
 import { callSql } from '../database/call-sql.ts';
@@ -8,7 +9,7 @@ import type { StaffSession } from './session.ts';
 export async function keepStaffPreferences(
   app: Pick<App, 'db'>,
   actor: StaffSession,
-  preferences: StaffPreferences,
+  preferences: z.infer<typeof staffPreferences>,
 ): Promise<void> {
   await callSql(app, 'keep_staff_preferences', { userId: actor.userId, preferences }, outcome('done'));
 }

@@ -1,6 +1,7 @@
 import * as z from 'zod/mini';
 import type { Actor } from '#domain/access/roles.ts';
 import { assignResults, type AssignAnswer, type AssignRequest } from '#domain/cases/work-requests.ts';
+import { maybeUndo } from '#domain/workplace/undo.ts';
 import type { App } from '../app.ts';
 import { outcome } from '../database/answers.ts';
 import { callSql } from '../database/call-sql.ts';
@@ -11,6 +12,7 @@ const assigned = z.union([
   z.object({
     outcome: z.literal('done'),
     results: z.array(z.object({ id: z.string(), result: z.enum(assignResults) })),
+    undo: maybeUndo,
   }),
   outcome('no_owner'),
 ]);
@@ -24,8 +26,8 @@ export async function assignCases(
   actor: Actor,
   { idempotencyKey, ...request }: AssignRequest,
 ): Promise<AssignAnswer> {
-  const p = { ...request, ...writeOf('assign', actor, idempotencyKey) };
+  const p = { ...request, mayUndo: true, ...writeOf('assign', actor, idempotencyKey) };
   const answer = await callSql(app, 'assign_cases', p, assigned);
   if (answer.outcome !== 'done') throw refuseField('ownerId', 'owner.unknown');
-  return { results: answer.results };
+  return { results: answer.results, undo: answer.undo };
 }

@@ -1,13 +1,18 @@
 import * as z from 'zod/mini';
 import type { Actor } from '#domain/access/roles.ts';
 import type { FlagRequest, HoldRequest } from '#domain/cases/work-requests.ts';
+import { maybeUndo, type Undoable } from '#domain/workplace/undo.ts';
 import type { App } from '../app.ts';
 import { outcome } from '../database/answers.ts';
 import { callSql } from '../database/call-sql.ts';
 import { Refusal, refuseField } from '../http/refusal.ts';
 import { refuseStale, staleAnswer, writeOf } from '../writes/write-key.ts';
 
-const flagged = z.union([staleAnswer, outcome('done', 'unknown')]);
+const flagged = z.union([
+  z.object({ outcome: z.literal('done'), undo: maybeUndo }),
+  staleAnswer,
+  outcome('unknown'),
+]);
 const flagAnswer = z.union([staleAnswer, outcome('done', 'unknown', 'disputed', 'attorney_only')]);
 
 /**
@@ -19,11 +24,12 @@ export async function flagCase(
   actor: Actor,
   id: string,
   { idempotencyKey, ...request }: FlagRequest,
-): Promise<void> {
-  const p = { ...request, caseId: id, ...writeOf('flag', actor, idempotencyKey) };
+): Promise<Undoable> {
+  const p = { ...request, caseId: id, mayUndo: true, ...writeOf('flag', actor, idempotencyKey) };
   const answer = await callSql(app, 'set_case_flag', p, flagged);
   if (answer.outcome === 'unknown') throw new Refusal('not_found');
   if (answer.outcome === 'stale') throw refuseStale(answer);
+  return { undo: answer.undo };
 }
 
 /**

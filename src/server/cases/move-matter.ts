@@ -5,6 +5,7 @@ import { moveNeeds } from '#domain/cases/moves.ts';
 import { nextTasks } from '#domain/cases/next-tasks.ts';
 import { caseStatuses } from '#domain/cases/status.ts';
 import { officeCalendar } from '#domain/promises/office-calendar.ts';
+import { maybeUndo } from '#domain/workplace/undo.ts';
 import type { App } from '../app.ts';
 import { outcome } from '../database/answers.ts';
 import { callSql } from '../database/call-sql.ts';
@@ -22,6 +23,7 @@ const moved = z.union([
     caseStatus: z.enum(caseStatuses),
     caseId: z.string(),
     refundOpened: z.boolean(),
+    undo: maybeUndo,
   }),
   z.object({ outcome: z.literal('missing'), missing: z.array(z.enum(moveNeeds)) }),
   staleAnswer,
@@ -41,7 +43,8 @@ export const moveMatter = reading({
   describe: async (app, matter, actor: Actor, matterId, request): Promise<MoveAnswer> => {
     if (!matter) throw new Refusal('not_found');
     refuseFaults(request.to, request.facts, matter, { now: app.clock(), at: 'facts.' });
-    return move(app, matterId, request, writeOf('move', actor, request.idempotencyKey), []);
+    const who = { ...writeOf('move', actor, request.idempotencyKey), mayUndo: true };
+    return move(app, matterId, request, who, []);
   },
 });
 
@@ -67,7 +70,7 @@ async function move(
   app: MovingApp,
   id: string,
   request: ReportedMove,
-  who: ReturnType<typeof writeOf> & { readonly userId?: string },
+  who: ReturnType<typeof writeOf> & { readonly userId?: string; readonly mayUndo?: boolean },
   moreTasks: readonly object[],
 ): Promise<MoveAnswer> {
   const calendar = officeCalendar(app.site.closures);
@@ -91,5 +94,6 @@ async function move(
     caseStatus: answer.caseStatus,
     caseId: answer.caseId,
     refundOpened: answer.refundOpened,
+    undo: answer.undo,
   };
 }

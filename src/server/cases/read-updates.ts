@@ -3,6 +3,7 @@ import { roles } from '#domain/access/roles.ts';
 import { updatesPerPage, type CaseUpdates, type UpdatesQuery } from '#domain/cases/notes.ts';
 import { caseStatuses, caseUpdateCodes } from '#domain/cases/status.ts';
 import { locales } from '#domain/languages.ts';
+import { maybeUndo } from '#domain/workplace/undo.ts';
 import { reading } from '../database/reading.ts';
 
 const updates = z.object({
@@ -19,6 +20,8 @@ const updates = z.object({
       role: z.nullable(z.enum([...roles, 'system'])),
       by: z.nullable(z.string()),
       createdAt: z.string(),
+      takenBackAt: z.nullable(z.string()),
+      undo: maybeUndo,
     }),
   ),
   before: z.nullable(z.string()),

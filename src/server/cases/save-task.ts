@@ -1,6 +1,7 @@
 import * as z from 'zod/mini';
 import type { Actor } from '#domain/access/roles.ts';
 import { caseOwner, type TaskRequest } from '#domain/cases/work-requests.ts';
+import { maybeUndo, type Undoable } from '#domain/workplace/undo.ts';
 import type { App } from '../app.ts';
 import { outcome } from '../database/answers.ts';
 import { callSql } from '../database/call-sql.ts';
@@ -8,7 +9,11 @@ import { dataOf } from '../database/client.ts';
 import { Refusal, refuseField } from '../http/refusal.ts';
 import { refuseStale, staleAnswer, writeOf } from '../writes/write-key.ts';
 
-const saved = z.union([staleAnswer, outcome('done', 'unknown', 'no_owner')]);
+const saved = z.union([
+  z.object({ outcome: z.literal('done'), undo: maybeUndo }),
+  staleAnswer,
+  outcome('unknown', 'no_owner'),
+]);
 
 /**
  * Adds a task to a case, for somebody or for the owner of the case, changes its owner and due time, or marks it as
@@ -19,14 +24,15 @@ export async function saveTask(
   actor: Actor,
   caseId: string,
   { idempotencyKey, ...request }: TaskRequest,
-): Promise<void> {
+): Promise<Undoable> {
   const owner =
     'ownerId' in request && request.ownerId === caseOwner ? { ownerId: await ownerOf(app, caseId) } : {};
-  const p = { ...request, ...owner, caseId, ...writeOf('task', actor, idempotencyKey) };
+  const p = { ...request, ...owner, caseId, mayUndo: true, ...writeOf('task', actor, idempotencyKey) };
   const answer = await callSql(app, 'save_case_task', p, saved);
   if (answer.outcome === 'unknown') throw new Refusal('not_found');
   if (answer.outcome === 'stale') throw refuseStale(answer);
-  if (answer.outcome === 'no_owner') throw refuseField('ownerId', 'owner.unknown');
+  if (answer.outcome !== 'done') throw refuseField('ownerId', 'owner.unknown');
+  return { undo: answer.undo };
 }
 
 async function ownerOf({ db }: Pick<App, 'db'>, caseId: string): Promise<string | null> {

@@ -1,5 +1,7 @@
+import * as z from 'zod/mini';
 import type { Actor } from '#domain/access/roles.ts';
 import type { NoteRequest, UpdateRequest } from '#domain/cases/notes.ts';
+import { maybeUndo, type Undoable } from '#domain/workplace/undo.ts';
 import type { App } from '../app.ts';
 import { byActor } from '../audit/write-entry.ts';
 import { outcome } from '../database/answers.ts';
@@ -13,18 +15,18 @@ export function writeNote(
   actor: Actor,
   caseId: string,
   request: NoteRequest,
-): Promise<void> {
-  return write(app, { ...request, visible: false, caseId, ...of(actor, request, 'note') });
+): Promise<Undoable> {
+  return write(app, { ...request, visible: false, mayUndo: true, caseId, ...of(actor, request, 'note') });
 }
 
 /** An update that the client reads in the case's history; a mail tells them. Refuses `not_found`. */
-export function writeUpdate(
+export async function writeUpdate(
   app: Pick<App, 'db'>,
   actor: Actor,
   caseId: string,
   request: UpdateRequest,
 ): Promise<void> {
-  return write(app, { ...request, visible: true, caseId, ...of(actor, request, 'update') });
+  await write(app, { ...request, visible: true, caseId, ...of(actor, request, 'update') });
 }
 
 const of = (actor: Actor, { idempotencyKey }: { readonly idempotencyKey: string }, kind: string) => ({
@@ -32,7 +34,10 @@ const of = (actor: Actor, { idempotencyKey }: { readonly idempotencyKey: string 
   ...byActor(actor),
 });
 
-async function write(app: Pick<App, 'db'>, p: object): Promise<void> {
-  const answer = await callSql(app, 'write_case_update', p, outcome('done', 'unknown'));
+const written = z.union([z.object({ outcome: z.literal('done'), undo: maybeUndo }), outcome('unknown')]);
+
+async function write(app: Pick<App, 'db'>, p: object): Promise<Undoable> {
+  const answer = await callSql(app, 'write_case_update', p, written);
   if (answer.outcome !== 'done') throw new Refusal('not_found');
+  return { undo: answer.undo };
 }

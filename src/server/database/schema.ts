@@ -993,6 +993,7 @@ export type Database = {
           params: NonNullable<Json>;
           position: number;
           status: Database['public']['Enums']['case_status'] | null;
+          taken_back_at: string | null;
           title: string | null;
         };
         Insert: {
@@ -1008,6 +1009,7 @@ export type Database = {
           params?: NonNullable<Json>;
           position?: never;
           status?: Database['public']['Enums']['case_status'] | null;
+          taken_back_at?: string | null;
           title?: string | null;
         };
         Update: {
@@ -1023,6 +1025,7 @@ export type Database = {
           params?: NonNullable<Json>;
           position?: never;
           status?: Database['public']['Enums']['case_status'] | null;
+          taken_back_at?: string | null;
           title?: string | null;
         };
         Relationships: [
@@ -5893,6 +5896,68 @@ export type Database = {
           },
         ];
       };
+      undoable_acts: {
+        Row: {
+          actor_id: string;
+          before: NonNullable<Json>;
+          case_id: string | null;
+          created_at: string;
+          id: string;
+          kind: Database['public']['Enums']['undo_kind'];
+          undo_until: string;
+          undone_at: string | null;
+        };
+        Insert: {
+          actor_id: string;
+          before?: NonNullable<Json>;
+          case_id?: string | null;
+          created_at?: string;
+          id?: string;
+          kind: Database['public']['Enums']['undo_kind'];
+          undo_until: string;
+          undone_at?: string | null;
+        };
+        Update: {
+          actor_id?: string;
+          before?: NonNullable<Json>;
+          case_id?: string | null;
+          created_at?: string;
+          id?: string;
+          kind?: Database['public']['Enums']['undo_kind'];
+          undo_until?: string;
+          undone_at?: string | null;
+        };
+        Relationships: [
+          {
+            foreignKeyName: 'undoable_acts_actor_id_fkey';
+            columns: ['actor_id'];
+            isOneToOne: false;
+            referencedRelation: 'users';
+            referencedColumns: ['id'];
+          },
+          {
+            foreignKeyName: 'undoable_acts_case_id_fkey';
+            columns: ['case_id'];
+            isOneToOne: false;
+            referencedRelation: 'case_sheets';
+            referencedColumns: ['case_id'];
+          },
+          {
+            foreignKeyName: 'undoable_acts_case_id_fkey';
+            columns: ['case_id'];
+            isOneToOne: false;
+            referencedRelation: 'case_turns';
+            referencedColumns: ['case_id'];
+          },
+          {
+            foreignKeyName: 'undoable_acts_case_id_fkey';
+            columns: ['case_id'];
+            isOneToOne: false;
+            referencedRelation: 'cases';
+            referencedColumns: ['id'];
+          },
+        ];
+      };
       uploads: {
         Row: {
           active_content: boolean;
@@ -6743,6 +6808,14 @@ export type Database = {
       tick_matter_step: { Args: { p: Json }; Returns: Json };
       translate_case_message: { Args: { p: Json }; Returns: Json };
       translate_statement: { Args: { p: Json }; Returns: Json };
+      undo_act: {
+        Args: {
+          p_act_id: string;
+          p_actor_id: string;
+          p_actor_role: Database['public']['Enums']['account_role'];
+        };
+        Returns: Json;
+      };
       undo_email_change: { Args: { p: Json }; Returns: Json };
       use_draft_link: { Args: { p: Json }; Returns: Json };
       use_recovery_code: { Args: { p: Json }; Returns: Json };
@@ -6861,7 +6934,8 @@ export type Database = {
         | 'call_booked'
         | 'call_moved'
         | 'call_cancelled'
-        | 'call_held';
+        | 'call_held'
+        | 'taken_back';
       charge_outcome: 'paid' | 'processing' | 'question' | 'declined' | 'withdrawn';
       consent_end: 'client' | 'plan_over' | 'card_gone';
       consent_status: 'asked' | 'given' | 'ended';
@@ -7207,6 +7281,7 @@ export type Database = {
       template_answer: 'approved' | 'returned';
       ticket_category: 'site' | 'account' | 'payment' | 'files' | 'language' | 'complaint' | 'other';
       ticket_status: 'open' | 'in_progress' | 'waiting' | 'resolved' | 'closed';
+      undo_kind: 'task' | 'assign' | 'note' | 'flag' | 'move';
       upgrade_status: 'offered' | 'paid' | 'declined' | 'withdrawn';
       upload_purpose: 'intake' | 'contact' | 'case';
       upload_status: 'pending' | 'checked' | 'rejected' | 'attached' | 'expired';
@@ -7415,6 +7490,7 @@ export const Constants = {
         'call_moved',
         'call_cancelled',
         'call_held',
+        'taken_back',
       ],
       charge_outcome: ['paid', 'processing', 'question', 'declined', 'withdrawn'],
       consent_end: ['client', 'plan_over', 'card_gone'],
@@ -7793,6 +7869,7 @@ export const Constants = {
       template_answer: ['approved', 'returned'],
       ticket_category: ['site', 'account', 'payment', 'files', 'language', 'complaint', 'other'],
       ticket_status: ['open', 'in_progress', 'waiting', 'resolved', 'closed'],
+      undo_kind: ['task', 'assign', 'note', 'flag', 'move'],
       upgrade_status: ['offered', 'paid', 'declined', 'withdrawn'],
       upload_purpose: ['intake', 'contact', 'case'],
       upload_status: ['pending', 'checked', 'rejected', 'attached', 'expired'],

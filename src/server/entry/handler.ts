@@ -1,6 +1,7 @@
 import type * as z from 'zod/mini';
 import type { Audience } from '#domain/api-call.ts';
 import { isId } from '#domain/record-id.ts';
+import type { Undoable } from '#domain/workplace/undo.ts';
 import type { App } from '../app.ts';
 import { parseInput, readJson } from '../http/body.ts';
 import type { Call } from '../http/call.ts';
@@ -121,8 +122,15 @@ export function finish<Result>(
   result: Result,
   { answer = ok, mails = false }: Answering<Result> = {},
 ): Response {
-  if (typeof mails === 'function' ? mails(result) : mails) deliverOutboxSoon(call, app);
+  if (typeof mails === 'function' ? mails(result) : mails) deliverOutboxSoon(call, app, heldMs(result));
   return answer(result);
+}
+
+/** How long mails wait, because what they tell may be taken back. */
+function heldMs(result: unknown): number {
+  const { undo } = (result ?? {}) as Partial<Undoable>;
+  // The moment itself belongs to the undo.
+  return undo ? (undo.seconds + 1) * 1000 : 0;
 }
 
 /** An id in the address. Refuses `not_found` for what can be nobody's. */

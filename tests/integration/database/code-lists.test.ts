@@ -26,6 +26,7 @@ import { readingNeeds } from '#domain/cases/reading-needs.ts';
 import { moveNeeds } from '#domain/cases/moves.ts';
 import { paperKinds, paperStates, readingWays } from '#domain/cases/papers.ts';
 import { eventKinds, eventStatuses } from '#domain/calendar/events.ts';
+import { undoKinds } from '#domain/workplace/undo.ts';
 import { caseStatuses, caseUpdateCodes } from '#domain/cases/status.ts';
 import { taskCodes } from '#domain/cases/tasks.ts';
 import { messagePriorities, messageStatuses } from '#domain/cases/thread.ts';
@@ -90,6 +91,7 @@ const domainLists: Readonly<Record<string, readonly string[]>> = {
   case_flag: caseFlags,
   case_status: caseStatuses,
   case_update_code: caseUpdateCodes,
+  undo_kind: undoKinds,
   contact_channel: contactChannels,
   contact_direction: contactDirections,
   counted_event: countedEvents,

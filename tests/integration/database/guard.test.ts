@@ -204,6 +204,7 @@ describe.each([
       template_reviews: append,
       ticket_messages: all,
       throttles: all,
+      undoable_acts: all,
       uploads: all,
       users: all,
     });

@@ -726,6 +726,8 @@ export const endpoints: Readonly<Record<string, Row>> = {
   'POST /api/staff/matters/:id/move': { access: 'staff', ok: 400, params: ({ a }) => ({ id: a.matterId }) },
   'GET /api/staff/call-hours': { access: 'staff', ok: 200 },
   'POST /api/staff/call-hours': { access: 'staff', ok: 400 },
+  // Nobody takes back what somebody else did.
+  'POST /api/staff/acts/:id/undo': { access: 'staff', ok: 404, params: () => ({ id: nobody }) },
   'DELETE /api/staff/calls/:id': { access: 'staff', ok: 204, params: ({ callId }) => ({ id: callId }) },
   'GET /api/staff/cases/:id/messages': { access: 'staff', ok: 200, params: caseOfA },
   'POST /api/staff/cases/:id/messages': { access: 'staff', ok: 400, params: caseOfA },

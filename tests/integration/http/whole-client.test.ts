@@ -39,7 +39,7 @@ const others: Readonly<Record<string, string>> = {
   ...because('proof, kept and without words', 'audit_entries data_requests intake_agreements person_merges'),
   ...because(
     'made from other rows, or swept within days',
-    'case_presence case_words case_writes person_keys sessions statement_runs',
+    'case_presence case_words case_writes person_keys sessions statement_runs undoable_acts',
   ),
 };
 function because(reason: string, names: string): Record<string, string> {

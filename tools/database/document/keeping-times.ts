@@ -36,6 +36,7 @@ export const keepingTimes: Readonly<Record<TableName, string>> = {
   case_updates: withCase,
   case_words: 'Made from the rows of its case, and changed with them; what was emptied is no longer found.',
   case_writes: 'A week; the hourly sweep removes it.',
+  undoable_acts: 'A day; the hourly sweep removes it.',
   case_presence: 'Minutes; a row older than an hour goes with the next look.',
   cases: `Emptied ${time('closedCase')} after it was closed; number, package, status and dates stay.`,
   client_activity: '90 days, counted when the next entry comes; with an account that is deleted, at once.',

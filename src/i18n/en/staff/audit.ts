@@ -16,6 +16,7 @@ const words = {
     list_exported: 'Saved a list as a file',
     case_viewed: 'Read a case',
     case_assigned: 'Assigned a case',
+    act_taken_back: 'Took back what they did',
     client_name_changed: 'Changed a client’s name',
     matter_saved: 'Changed facts of a court case',
     party_saved: 'Changed a party of a court case',

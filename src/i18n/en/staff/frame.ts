@@ -103,6 +103,9 @@ const words = {
     hint: 'They work when you are not typing in a field. Turn them off if you dictate to your computer. Your choice applies on every device.',
     close: 'Close',
     space: 'Space',
+    undoSeconds: 'Time to undo',
+    undoHint: 'After a task, a note, an owner, a flag or an early move. The mail about it waits as long.',
+    undoChoices: { 10: '10 seconds', 30: '30 seconds', 0: 'No undo, mails leave at once' },
     actions: {
       next: 'Next item in the list',
       previous: 'Previous item in the list',
@@ -115,8 +118,16 @@ const words = {
       done: 'Mark the first task as done',
       move: 'Open the next move of the case',
       nextCase: 'Go to the next case of the list',
+      undo: 'Undo what you just did',
       help: 'Show these shortcuts',
     },
+  },
+  undo: {
+    offer: 'Done.',
+    undo: 'Undo',
+    done: 'Undone. Everything is as it was before.',
+    close: 'Close',
+    takenBack: 'Taken back',
   },
   list: {
     loading: 'Loading…',

@@ -15,6 +15,7 @@ const words: AuditWords = {
     list_exported: 'Guardó una lista como archivo',
     case_viewed: 'Leyó un caso',
     case_assigned: 'Asignó un caso',
+    act_taken_back: 'Deshizo lo que hizo',
     client_name_changed: 'Cambió el nombre de un cliente',
     matter_saved: 'Cambió datos de un caso del tribunal',
     party_saved: 'Cambió una parte de un caso del tribunal',

@@ -93,6 +93,10 @@ const words: FrameWords = {
     hint: 'Sirven cuando no está escribiendo en un campo. Apáguelos si le dicta a su computadora. Lo que elija vale en todos sus dispositivos.',
     close: 'Cerrar',
     space: 'Espacio',
+    undoSeconds: 'Tiempo para deshacer',
+    undoHint:
+      'Después de una tarea, una nota, un responsable, una alerta o un paso inicial. El correo sobre eso espera el mismo tiempo.',
+    undoChoices: { 10: '10 segundos', 30: '30 segundos', 0: 'Sin deshacer: el correo sale al momento' },
     actions: {
       next: 'Ir al siguiente elemento de la lista',
       previous: 'Ir al elemento anterior de la lista',
@@ -105,8 +109,16 @@ const words: FrameWords = {
       done: 'Marcar la primera tarea como hecha',
       move: 'Abrir el siguiente paso del caso',
       nextCase: 'Ir al siguiente caso de la lista',
+      undo: 'Deshacer lo que acaba de hacer',
       help: 'Mostrar estos atajos',
     },
+  },
+  undo: {
+    offer: 'Listo.',
+    undo: 'Deshacer',
+    done: 'Deshecho. Todo está como antes.',
+    close: 'Cerrar',
+    takenBack: 'Se deshizo',
   },
   list: {
     loading: 'Cargando…',

@@ -62,7 +62,7 @@ function propsIn(locale: Locale): SectionProps {
       email: 'sam@example.com',
       role: 'attorney',
       rights: [],
-      preferences: { shortcuts: true },
+      preferences: { shortcuts: true, undoSeconds: 10 },
     },
   };
 }

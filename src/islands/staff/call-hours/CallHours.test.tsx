@@ -28,7 +28,7 @@ const member = {
   email: 'sam@example.com',
   role: 'staff',
   rights: [],
-  preferences: { shortcuts: true },
+  preferences: { shortcuts: true, undoSeconds: 10 },
 } as const;
 
 it.each(locales)('somebody who works here sees their calls and sets their hours, in %s', async (locale) => {

@@ -1,10 +1,11 @@
-import { useState } from 'react';
+import { useEffect, useState } from 'react';
 import type { MatterSheet } from '#domain/cases/case-sheet.ts';
 import type { NextAct } from '#domain/cases/needs.ts';
 import { fill } from '#i18n/format.ts';
 import { button, secondButton } from '#ui/button.ts';
 import { FocusedNote } from '#ui/FocusedNote.tsx';
 import { Popover, popoverItem } from '#ui/Popover.tsx';
+import { undoDone } from '#browser/workplace/undo-offer.ts';
 import { useCommand } from '../keys/use-command.ts';
 import { actOn, useKeyAct } from '../keys/key-acts.ts';
 import type { CaseTab } from './case-tabs.ts';
@@ -45,6 +46,7 @@ export function NextStep({ part, nextCase, onPlace, onTab }: NextStepProps) {
   const labels = words.cases.page;
   const [opened, setOpened] = useState<Opened | null>(null);
   const [done, setDone] = useState<{ readonly text: string } | null>(null);
+  useEffect(() => undoDone.listen(() => setDone(null)), []);
   const isMany = item.matters.length > 1;
   const ofMatter = (matter: MatterSheet, text: string) =>
     isMany ? fill(labels.ofMatter, { text, place: matter.place }) : text;

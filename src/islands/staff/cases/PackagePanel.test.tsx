@@ -53,7 +53,7 @@ inEachLanguage('a member of staff', (locale) => {
           email: 'sam@example.com',
           role: 'staff',
           rights: [],
-          preferences: { shortcuts: true },
+          preferences: { shortcuts: true, undoSeconds: 10 },
         }}
         onChanged={() => undefined}
         version="1"

@@ -34,7 +34,7 @@ it.each(locales)('a party is removed after one question, which names it (%s)', a
         email: 'sam@example.com',
         role: 'staff',
         rights: [],
-        preferences: { shortcuts: true },
+        preferences: { shortcuts: true, undoSeconds: 10 },
       }}
       onChanged={() => undefined}
       reload={async () => undefined}

@@ -94,7 +94,7 @@ function propsOf(locale: Locale, change: Partial<MatterSheet> = {}, taskNow: Tas
       email: 'sam@example.com',
       role: 'staff',
       rights: [],
-      preferences: { shortcuts: true },
+      preferences: { shortcuts: true, undoSeconds: 10 },
     },
     onChanged: () => undefined,
     item,

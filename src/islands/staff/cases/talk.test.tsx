@@ -158,6 +158,8 @@ describe('notes and updates', () => {
       role: 'staff',
       by: 'Sam Office',
       createdAt: at,
+      takenBackAt: null,
+      undo: null,
     };
     const { screen } = await show(locale, [denied], true);
     const words = staffWords[locale];
@@ -180,6 +182,8 @@ describe('notes and updates', () => {
       role: 'client',
       by: 'Rosa Diaz',
       createdAt: at,
+      takenBackAt: null,
+      undo: null,
     };
     const { screen, labels } = await show(locale, [moved]);
     const entry = screen.getByRole('listitem').filter({ hasText: caseWords[locale].updates.call_moved });

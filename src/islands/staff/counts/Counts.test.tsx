@@ -13,7 +13,7 @@ const member = {
   email: 'sam@example.com',
   role: 'staff',
   rights: [],
-  preferences: { shortcuts: true },
+  preferences: { shortcuts: true, undoSeconds: 10 },
 } as const;
 
 async function open(locale: Locale, applications: number, bought: number) {

@@ -63,7 +63,7 @@ inEachLanguage('a member of staff', (locale) => {
           email: 'sam@example.com',
           role: 'staff',
           rights: ['merge'],
-          preferences: { shortcuts: true },
+          preferences: { shortcuts: true, undoSeconds: 10 },
         }}
       />,
     );

@@ -26,7 +26,13 @@ function Desk({ locale = 'en', initial = true, onAct }: DeskProps) {
       <button type="button" onClick={() => setOpen(true)}>
         {staffWords[locale].frame.keys.button}
       </button>
-      <Keys words={staffWords[locale]} locale={locale} initial={initial} open={open} onOpen={setOpen} />
+      <Keys
+        words={staffWords[locale]}
+        locale={locale}
+        initial={{ shortcuts: initial, undoSeconds: 10 }}
+        open={open}
+        onOpen={setOpen}
+      />
       <RecordList<Sample>
         words={staffWords[locale]}
         locale={locale}

@@ -1,4 +1,5 @@
 import { useEffect, useEffectEvent, useId, useState } from 'react';
+import { undoChoices, type StaffPreferences, type UndoSeconds } from '#domain/workplace/preferences.ts';
 import type { Locale } from '#domain/languages.ts';
 import { describeFault, type FaultFacts } from '#browser/api-fault.ts';
 import type { StaffWords } from '#i18n/staff.ts';
@@ -7,6 +8,7 @@ import { secondButton } from '#ui/button.ts';
 import { choice, choiceInput } from '#ui/control.ts';
 import { Dialog } from '#ui/Dialog.tsx';
 import { Fault } from '#ui/Fault.tsx';
+import { Select } from '#ui/Select.tsx';
 import { callStaff } from '../staff-calls.ts';
 import { actOn } from './key-acts.ts';
 import { focusSearch, idOfRow, leaveRecord, moveInList, openRow } from './rows.ts';
@@ -16,7 +18,7 @@ interface KeysProps {
   readonly words: StaffWords;
   readonly locale: Locale;
   /** What this member of staff chose before. */
-  readonly initial: boolean;
+  readonly initial: StaffPreferences;
   /** Whether they are explained now. */
   readonly open: boolean;
   readonly onOpen: (open: boolean) => void;
@@ -25,7 +27,8 @@ interface KeysProps {
 /** The keys of the workplace, and the dialog that explains them and switches them off. */
 export function Keys({ words, locale, initial, open, onOpen }: KeysProps) {
   const labels = words.frame.keys;
-  const [on, setOn] = useState(initial);
+  const [on, setOn] = useState(initial.shortcuts);
+  const [undoSeconds, setUndoSeconds] = useState<UndoSeconds>(initial.undoSeconds);
   const [fault, setFault] = useState<FaultFacts | null>(null);
   const id = useId();
 
@@ -41,6 +44,7 @@ export function Keys({ words, locale, initial, open, onOpen }: KeysProps) {
     done: () => actOn('done', idOfRow()),
     move: () => actOn('move', idOfRow()),
     nextCase: () => actOn('nextCase', idOfRow()),
+    undo: () => actOn('undo', null),
     help: () => onOpen(true),
   };
   const onKey = useEffectEvent((event: KeyboardEvent) => {
@@ -57,13 +61,12 @@ export function Keys({ words, locale, initial, open, onOpen }: KeysProps) {
     return () => removeEventListener('keydown', listen);
   }, [on]);
 
-  async function choose(shortcuts: boolean): Promise<void> {
-    setOn(shortcuts);
+  async function keep(body: Partial<StaffPreferences>, takeBack: () => void): Promise<void> {
     setFault(null);
     try {
-      await callStaff('/api/staff/preferences', { method: 'POST', locale, body: { shortcuts } });
+      await callStaff('/api/staff/preferences', { method: 'POST', locale, body });
     } catch (error) {
-      setOn(!shortcuts);
+      takeBack();
       setFault(describeFault(error, words.account));
     }
   }
@@ -79,13 +82,32 @@ export function Keys({ words, locale, initial, open, onOpen }: KeysProps) {
               type="checkbox"
               checked={on}
               aria-describedby={`${id}-hint`}
-              onChange={(event) => void choose(event.target.checked)}
+              onChange={({ target: { checked } }) => {
+                setOn(checked);
+                void keep({ shortcuts: checked }, () => setOn(!checked));
+              }}
             />
             <span>{labels.switch}</span>
           </label>
           <p className="text-xs text-ink-soft" id={`${id}-hint`}>
             {labels.hint}
           </p>
+          <Select
+            id={`${id}-undo`}
+            label={labels.undoSeconds}
+            hint={labels.undoHint}
+            errorPrefix={words.account.errorPrefix}
+            value={String(undoSeconds)}
+            options={undoChoices.map((seconds) => ({
+              value: String(seconds),
+              text: labels.undoChoices[seconds],
+            }))}
+            onChange={({ target: { value } }) => {
+              const chosen = undoChoices.find((seconds) => String(seconds) === value) ?? undoSeconds;
+              setUndoSeconds(chosen);
+              void keep({ undoSeconds: chosen }, () => setUndoSeconds(undoSeconds));
+            }}
+          />
           {fault && <Fault {...faultTexts(fault, words.account)} />}
           <dl
             className={`grid grid-cols-[auto_minmax(0,1fr)] items-baseline gap-x-4 gap-y-1.5 ${on ? '' : 'opacity-60'}`}

@@ -11,6 +11,7 @@ export const shortcutActions = [
   'done',
   'move',
   'nextCase',
+  'undo',
   'help',
 ] as const;
 export type ShortcutAction = (typeof shortcutActions)[number];
@@ -28,6 +29,7 @@ export const shortcutKeys: Readonly<Record<ShortcutAction, readonly string[]>> =
   done: ['e'],
   move: ['m'],
   nextCase: ['n'],
+  undo: ['z'],
   help: ['?'],
 };
 

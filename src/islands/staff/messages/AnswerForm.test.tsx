@@ -70,7 +70,7 @@ async function show({ locale = 'en', language = 'es' }: { locale?: Locale; langu
         email: 'sam@example.com',
         role: 'staff',
         rights: [],
-        preferences: { shortcuts: true },
+        preferences: { shortcuts: true, undoSeconds: 10 },
       }}
       onDone={async () => {
         read += 1;

@@ -88,7 +88,7 @@ inEachLanguage('staff who give money back', (locale) => {
           email: 'sam@example.com',
           role: 'staff',
           rights: ['refunds'],
-          preferences: { shortcuts: true },
+          preferences: { shortcuts: true, undoSeconds: 10 },
         }}
         onChanged={() => undefined}
       />,

@@ -56,7 +56,7 @@ inEachLanguage('staff who decide about a refund of which a bank holds a part', (
           email: 'sam@example.com',
           role: 'staff',
           rights: ['refunds'],
-          preferences: { shortcuts: true },
+          preferences: { shortcuts: true, undoSeconds: 10 },
         }}
         onChanged={() => undefined}
       />,

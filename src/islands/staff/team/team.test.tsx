@@ -26,7 +26,7 @@ function propsIn(locale: Locale): SectionProps {
       email: 'sam@example.com',
       role: 'staff',
       rights: [],
-      preferences: { shortcuts: true },
+      preferences: { shortcuts: true, undoSeconds: 10 },
     },
   };
 }

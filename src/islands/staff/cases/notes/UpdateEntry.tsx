@@ -1,9 +1,12 @@
+import { useStore } from '@nanostores/react';
 import type { CaseUpdate } from '#domain/cases/notes.ts';
 import type { Locale } from '#domain/languages.ts';
 import { caseWords } from '#i18n/cases.ts';
 import { fill } from '#i18n/format.ts';
 import type { StaffWords } from '#i18n/staff.ts';
 import { Badge } from '../../Badge.tsx';
+import { link } from '#ui/button.ts';
+import { undoOffered, undoWanted } from '#browser/workplace/undo-offer.ts';
 import { shortMoment } from '../../formats.ts';
 
 interface UpdateEntryProps {
@@ -12,6 +15,17 @@ interface UpdateEntryProps {
   readonly isMany: boolean;
   readonly words: StaffWords;
   readonly locale: Locale;
+}
+
+/** As long as the bar below the page offers it. */
+function UndoButton({ id, label }: { readonly id: string; readonly label: string }) {
+  const offered = useStore(undoOffered);
+  if (offered?.id !== id) return null;
+  return (
+    <button type="button" className={link} onClick={() => undoWanted.set(id)}>
+      {label}
+    </button>
+  );
 }
 
 /** One entry of the history: its audience, what happened or was written, by whom and when. */
@@ -39,9 +53,14 @@ export function UpdateEntry({ item, isMany, words, locale }: UpdateEntryProps) {
         </Badge>
         <time dateTime={item.createdAt}>{shortMoment(item.createdAt, locale)}</time>
         {who && <span>{who}</span>}
+        {item.takenBackAt && <Badge tone="quiet">{words.frame.undo.takenBack}</Badge>}
+        {item.undo && <UndoButton id={item.undo.id} label={words.frame.undo.undo} />}
       </p>
       {title && (
-        <p className="font-strong wrap-anywhere" lang={item.code ? undefined : (item.language ?? undefined)}>
+        <p
+          className={`font-strong wrap-anywhere ${item.takenBackAt ? 'line-through' : ''}`}
+          lang={item.code ? undefined : (item.language ?? undefined)}
+        >
           {about && `${about}: `}
           {title}
         </p>
@@ -50,7 +69,10 @@ export function UpdateEntry({ item, isMany, words, locale }: UpdateEntryProps) {
         <p className="text-sm">{fill(labels.list.callAt, { date: shortMoment(callAt, locale) })}</p>
       )}
       {text && (
-        <p className="wrap-anywhere whitespace-pre-line" lang={item.language ?? undefined}>
+        <p
+          className={`wrap-anywhere whitespace-pre-line ${item.takenBackAt ? 'line-through' : ''}`}
+          lang={item.language ?? undefined}
+        >
           {text}
         </p>
       )}

@@ -1,0 +1,22 @@
+import { atom } from 'nanostores';
+import type { UndoOffer } from '#domain/workplace/undo.ts';
+
+interface Offered extends UndoOffer {
+  /** By the clock of this page, which cannot be off from itself. */
+  readonly endsAt: number;
+}
+
+/** What was done last and may be taken back. */
+export const undoOffered = atom<Offered | null>(null);
+
+/** The act that somebody wants to take back now, from wherever they pressed. */
+export const undoWanted = atom<string | null>(null);
+
+/** Counts what was taken back: whatever says that it was done is wrong now. */
+export const undoDone = atom(0);
+
+/** Looks whether an answer says how its write is taken back. */
+export function offerUndo(answer: unknown): void {
+  const undo = (answer as { readonly undo?: UndoOffer | null } | null | undefined)?.undo;
+  if (undo) undoOffered.set({ ...undo, endsAt: Date.now() + undo.seconds * 1000 });
+}

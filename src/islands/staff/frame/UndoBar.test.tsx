@@ -1,0 +1,50 @@
+import { beforeEach, describe, expect, it } from 'vitest';
+import { locales, type Locale } from '#domain/languages.ts';
+import { staffWords } from '#i18n/staff.ts';
+import { answer, refuse, serve } from '#tests/components/server.ts';
+import { renderInApp } from '#tests/components/in-app.tsx';
+import { callStaff } from '../staff-calls.ts';
+import { undoOffered } from '#browser/workplace/undo-offer.ts';
+import { UndoBar } from './UndoBar.tsx';
+
+const done = 'POST /api/staff/cases/c1/tasks';
+const undone = 'POST /api/staff/acts/a1/undo';
+
+beforeEach(() => undoOffered.set(null));
+
+async function finishTask(locale: Locale, seconds = 10, said = () => new Response(null, { status: 204 })) {
+  const server = serve({
+    [done]: () => answer({ undo: { id: 'a1', seconds } }),
+    [undone]: said,
+    'GET /api/staff/waiting': () => answer({}),
+  });
+  const screen = await renderInApp(locale, <UndoBar words={staffWords[locale].frame} locale={locale} />);
+  await callStaff('/api/staff/cases/c1/tasks', { method: 'POST', locale, body: {} });
+  return { server, screen, labels: staffWords[locale].frame.undo };
+}
+
+describe('after an act that can be taken back', () => {
+  it.each(locales)('staff press Undo below the page, and read that all is as before (%s)', async (locale) => {
+    const { screen, server, labels } = await finishTask(locale);
+    await screen.getByRole('button', { name: labels.undo }).click();
+    await expect.element(screen.getByText(labels.done)).toBeVisible();
+    await expect.element(screen.getByRole('button', { name: labels.undo })).not.toBeInTheDocument();
+    expect(server.calls.filter(({ path }) => path.endsWith('/undo'))).toHaveLength(1);
+  });
+
+  it('the offer leaves when its seconds are over', async () => {
+    const { screen, labels } = await finishTask('en', 1);
+    await expect.element(screen.getByRole('button', { name: labels.undo })).toBeVisible();
+    await expect.element(screen.getByRole('button', { name: labels.undo })).not.toBeInTheDocument();
+  });
+
+  it('who is refused reads why, for as long as they want', async () => {
+    const { screen, labels } = await finishTask('en', 10, () =>
+      refuse(409, 'undo_seen', { message: 'The client was there.' }),
+    );
+    await screen.getByRole('button', { name: labels.undo }).click();
+    await expect.element(screen.getByText('The client was there.')).toBeVisible();
+    await screen.getByRole('button', { name: labels.close }).click();
+    await expect.element(screen.getByText('The client was there.')).not.toBeInTheDocument();
+  });
+});

@@ -1,0 +1,105 @@
+import { useEffect, useEffectEvent, useState } from 'react';
+import { useStore } from '@nanostores/react';
+import type { Locale } from '#domain/languages.ts';
+import * as workplace from '#domain/workplace/api.staff.ts';
+import type { FrameWords } from '#i18n/en/staff/frame.ts';
+import { link, secondButton } from '#ui/button.ts';
+import { Fault } from '#ui/Fault.tsx';
+import { useFormKit, type FormFault } from '#ui/form/form-kit.ts';
+import { useKeyAct } from '../keys/key-acts.ts';
+import { countAgain } from '../read-open-work.ts';
+import { callStaffApi } from '../staff-calls.ts';
+import { readAgain } from '../staff-queries.ts';
+import { undoDone, undoOffered, undoWanted } from '#browser/workplace/undo-offer.ts';
+
+/**
+ * Takes back what was done last, for the seconds the database gives. It stands below everything, says what happened, and
+ * leaves by itself; a refusal stays until it was read.
+ */
+export function UndoBar({ words, locale }: { readonly words: FrameWords; readonly locale: Locale }) {
+  const labels = words.undo;
+  const offered = useStore(undoOffered);
+  const wanted = useStore(undoWanted);
+  const [isDone, setDone] = useState(false);
+  const [isRunning, setRunning] = useState(false);
+  const [fault, setFault] = useState<FormFault | null>(null);
+  const kit = useFormKit();
+  const [left, setLeft] = useState(0);
+  const isOffered = offered !== null && left > 0;
+
+  const look = useEffectEvent(() =>
+    setLeft(offered ? Math.max(0, Math.ceil((offered.endsAt - Date.now()) / 1000)) : 0),
+  );
+  useEffect(() => {
+    if (offered) {
+      setDone(false);
+      setFault(null);
+    }
+    look();
+    const timer = setInterval(() => look(), 250);
+    return () => clearInterval(timer);
+  }, [offered]);
+
+  async function undo(id: string): Promise<void> {
+    setRunning(true);
+    setFault(null);
+    try {
+      await callStaffApi(workplace.undo, { id });
+      setDone(true);
+      undoDone.set(undoDone.get() + 1);
+    } catch (error) {
+      setFault(kit.describe(error));
+    } finally {
+      setRunning(false);
+      undoOffered.set(null);
+      undoWanted.set(null);
+    }
+    // After a refusal, too: what somebody else did is to be seen.
+    await readAgain();
+    countAgain(locale);
+  }
+  const takeBack = useEffectEvent((id: string) => void undo(id));
+  useEffect(() => {
+    if (wanted) takeBack(wanted);
+  }, [wanted]);
+  useKeyAct('undo', isOffered && !isRunning ? () => undoWanted.set(offered.id) : null);
+  const isShown = isOffered || isDone || fault !== null;
+  return (
+    <div
+      className={`fixed start-1/2 bottom-4 z-(--z-toast) flex max-w-[calc(100vw-2rem)] -translate-x-1/2 flex-wrap items-center gap-x-4 gap-y-2 rounded-m border border-line bg-card px-4 py-2.5 text-ink shadow-raised max-sm:w-full ${isShown ? '' : 'hidden-visually'}`}
+    >
+      <p role="status" className="empty:hidden">
+        {isDone ? labels.done : isOffered && !fault ? labels.offer : ''}
+      </p>
+      {fault && <Fault title={fault.title} text={fault.text} reference={fault.reference} takesFocus />}
+      <div className="flex flex-wrap items-center gap-3 empty:hidden">
+        {isOffered && !fault && (
+          <button
+            type="button"
+            className={`${secondButton} min-h-10!`}
+            disabled={isRunning}
+            aria-keyshortcuts="z"
+            onClick={() => undoWanted.set(offered.id)}
+          >
+            {labels.undo}
+            <span aria-hidden="true" className="ms-1 text-ink-soft tabular-nums">
+              {left}
+            </span>
+          </button>
+        )}
+        {(isDone || fault) && (
+          <button
+            type="button"
+            className={link}
+            onClick={() => {
+              setDone(false);
+              setFault(null);
+            }}
+          >
+            {labels.close}
+          </button>
+        )}
+      </div>
+    </div>
+  );
+}
