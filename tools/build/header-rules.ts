@@ -1,5 +1,6 @@
-// The policies of pages as rules for the host. A rule for each page would be hundreds, most of them equal but for a
-// hash: the pages of a folder share one, which allows the scripts and styles of each of them.
+// The policies of pages as rules for the host. A rule for each page would be hundreds, most of them for counties and
+// equal but for a hash: those share one, which allows the scripts and styles of each of them. Posts and lessons do not:
+// each has styles of its own, and a policy with all of them would push their documents out of the first answer.
 
 export interface HeaderRule {
   for: string;
@@ -8,8 +9,8 @@ export interface HeaderRule {
 
 const POLICY = 'Content-Security-Policy';
 
-/** Folders whose pages share a rule, below each language. */
-const shared = /^((?:\/es)?\/(?:blog|counties|learning))(?:\/|$)/;
+/** The folder whose pages share a rule, in each language. */
+const shared = /^((?:\/es)?\/counties)(?:\/|$)/;
 
 /**
  * Returns the rules with one in place of those of a folder, twice: for its first page and for all below it. Whether a

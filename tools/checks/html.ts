@@ -40,6 +40,10 @@ const config: ConfigData = {
   },
 };
 
+/** A line break between an element of a sentence and the words beside it is dropped by the build. */
+const glued =
+  /[\p{L}\d.?!,:;)]<\/(?:strong|em|a|b|time|code|kbd)>[\p{L}(]\w*|\w*[\p{L}\d.?!,;)]<(?:strong|em|a|b|time|code|kbd)(?: [^>]*)?>[\p{L}(]/gu;
+
 /** Takes a build and returns a sentence for each fault in its HTML. */
 export async function checkHtml(dist = join(process.cwd(), 'dist')): Promise<string[]> {
   const validator = new HtmlValidate(new FileSystemConfigLoader(config));
@@ -48,6 +52,8 @@ export async function checkHtml(dist = join(process.cwd(), 'dist')): Promise<str
     // A parser puts it back into the body, so no rule of the library sees it.
     const after = page.html.split('</html>')[1]?.trim();
     if (after) problems.push(`${page.address}: something stands behind the end: ${after.slice(0, 80)}`);
+    for (const [words] of page.html.replace(/<(script|style)\b[^]*?<\/\1>/g, '').matchAll(glued))
+      problems.push(`${page.address}: no blank between two words: ${words}`);
     const report = await validator.validateString(page.html, { ...config } as never);
     for (const result of report.results)
       for (const message of result.messages)
