@@ -264,7 +264,7 @@ const serverTopics: Readonly<Record<string, Topic>> = {
   // The templates of papers; papers are made in `cases`.
   templates: { uses: ['audit', 'database', 'http', 'writes'], front: [] },
   // What the lists of staff share.
-  workplace: { uses: ['audit', 'database'], front: ['page-place', 'payer', 'search-limits'] },
+  workplace: { uses: ['audit', 'database', 'http'], front: ['page-place', 'payer', 'search-limits'] },
   operations: {
     uses: ['access', 'audit', 'database', 'http', 'payments'],
     front: ['each-row', 'faults', 'raise-alarm', 'run-tasks'],

@@ -186,6 +186,32 @@ language sql immutable set search_path = '' as $$
 $$;
 comment on function private.page_place(timestamptz, uuid) is 'Where a page of a list ends, as it goes to the browser and back; the id tells rows of one moment apart.';
 
+create function private.sorted_place(p_key text, p_id uuid) returns text
+language sql immutable set search_path = '' as $$
+  select p_id || '_' || p_key
+$$;
+comment on function private.sorted_place(text, uuid) is 'Where a page of a sorted list ends: its last row, and what that was sorted by.';
+
+create function private.is_past(p_key text, p_id uuid, p_place text, p_down boolean) returns boolean
+language sql immutable set search_path = '' as $$
+  select p_place is null or (p_key = substr(p_place, 38) and p_id > left(p_place, 36)::uuid)
+    or case when p_down then p_key < substr(p_place, 38) else p_key > substr(p_place, 38) end
+$$;
+comment on function private.is_past(text, uuid, text, boolean) is
+  'Whether a row comes after this place of a list that is sorted by a head, p_down: the largest first.';
+
+create function private.sort_time(p_time timestamptz) returns text
+language sql stable set search_path = '' as $$
+  select coalesce(to_char(p_time at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.US'), '')
+$$;
+comment on function private.sort_time(timestamptz) is 'A time as text that sorts as times do.';
+
+create function private.sort_number(p_number bigint) returns text
+language sql immutable set search_path = '' as $$
+  select coalesce(lpad(p_number::text, 12, '0'), '')
+$$;
+comment on function private.sort_number(bigint) is 'A number from zero on as text that sorts as numbers do.';
+
 create function private.is_before(p_time timestamptz, p_id uuid, p_place text) returns boolean
 language sql immutable set search_path = '' as $$
   select p_place is null

@@ -155,23 +155,33 @@ create function public.search_messages(p jsonb) returns jsonb
 language plpgsql stable security invoker set search_path = '' set plan_cache_mode = 'force_custom_plan' as $$
 declare
   v_words text[] := private.search_patterns(p ->> 'search');
-  v_before_at timestamptz := split_part(p ->> 'before', '_', 1);
-  v_before_id uuid := split_part(p ->> 'before', '_', 2);
+  v_before_at timestamptz := case when p ->> 'sort' is null then split_part(p ->> 'before', '_', 1) end;
+  v_before_id uuid := case when p ->> 'sort' is null then split_part(p ->> 'before', '_', 2) end;
 begin
   return (
     with found as (
-      select message.*
-      from public.contact_submissions as message
+      select message.*, sorted.key as sort_key
+      from public.contact_submissions as message,
+      lateral (select left(case p ->> 'sort'
+        when 'client' then private.search_form(coalesce(message.last_name, '') || ' ' || coalesce(message.first_name, ''))
+        when 'about' then array_position(enum_range(null::public.inquiry_type), message.inquiry_type)::text
+        when 'state' then case when message.handled_at is null then '0' else '1' end
+        when 'sent' then private.sort_time(message.created_at) end, 60) as key) as sorted
       where (p ->> 'type' is null or message.inquiry_type = (p ->> 'type')::public.inquiry_type)
         and (p ->> 'handled' is null or (message.handled_at is not null) = (p ->> 'handled' = 'handled'))
         and (p ->> 'suspicious' is null or (message.suspicion is not null) = (p ->> 'suspicious' = 'yes'))
         and (p ->> 'language' is null or message.language = (p ->> 'language')::public.locale)
         and (v_words is null or (message.search_text like v_words[1] and message.search_text like all (v_words)))
         and (v_before_at is null or (message.created_at, message.id) < (v_before_at, v_before_id))
-      order by message.created_at desc, message.id desc
+        and (p ->> 'sort' is null or private.is_past(sorted.key, message.id, p ->> 'before', p ->> 'down' is not null))
+      order by case when p ->> 'sort' is null then message.created_at end desc,
+        case when p ->> 'down' is null then sorted.key end, case when p ->> 'down' is not null then sorted.key end desc,
+        case when p ->> 'sort' is null then message.id end desc, message.id
       limit (p ->> 'limit')::integer + 1
+    ), placed as (
+      select *, row_number() over () as place from found
     ), page as (
-      select * from found order by created_at desc, id desc limit (p ->> 'limit')::integer
+      select * from placed where place <= (p ->> 'limit')::integer
     )
     select jsonb_build_object(
       'items', coalesce(jsonb_agg(jsonb_build_object(
@@ -179,16 +189,18 @@ begin
         'inquiryType', inquiry_type, 'beginning', left(message, 140), 'language', language,
         'files', jsonb_array_length(uploaded_files), 'filesMissing', cardinality(files_missing),
         'suspicion', suspicion, 'handledAt', handled_at, 'createdAt', created_at
-      ) order by created_at desc, id desc), '[]'),
+      ) order by place), '[]'),
       'before', case when (select count(*) from found) > (p ->> 'limit')::integer then (
-        select private.page_place(created_at, id) from page order by created_at, id limit 1
+        select case when p ->> 'sort' is null then private.page_place(created_at, id) else private.sorted_place(sort_key, id) end
+        from page order by place desc limit 1
       ) end
     ) from page
   );
 end
 $$;
 comment on function public.search_messages(jsonb) is
-  'p { limit, search?, type?, handled?: handled | open, suspicious?: yes | no, language?, before? } → { items, before }.';
+  'p { limit, search?, type?, handled?: handled | open, suspicious?: yes | no, language?, sort?: client | about | state | '
+  'sent, down?, before? } → { items, before }.';
 
 create function public.mark_message(p jsonb) returns jsonb
 language plpgsql volatile security invoker set search_path = '' as $$

@@ -5,16 +5,22 @@ create function public.search_applications(p jsonb) returns jsonb
 language plpgsql stable security invoker set search_path = '' set plan_cache_mode = 'force_custom_plan' as $$
 declare
   v_words text[] := private.search_patterns(p ->> 'search');
-  v_before_at timestamptz := split_part(p ->> 'before', '_', 1);
-  v_before_id uuid := split_part(p ->> 'before', '_', 2);
+  v_before_at timestamptz := case when p ->> 'sort' is null then split_part(p ->> 'before', '_', 1) end;
+  v_before_id uuid := case when p ->> 'sort' is null then split_part(p ->> 'before', '_', 2) end;
 begin
   return (
     with found as (
       select
-        intake.id, intake.reference, intake.first_name, intake.last_name, intake.email, intake.eviction_county,
+        sorted.key as sort_key, intake.id, intake.reference, intake.first_name, intake.last_name, intake.email, intake.eviction_county,
         intake.urgency, intake.status, intake.language, intake.submitted_at, intake.selected_service_package,
         cardinality(intake.files_missing) as files_missing, intake.notes is not null as has_notes, intake.erased_at
-      from public.intake_forms as intake
+      from public.intake_forms as intake,
+      lateral (select left(case p ->> 'sort'
+        when 'client' then private.search_form(coalesce(intake.last_name, '') || ' ' || coalesce(intake.first_name, ''))
+        when 'county' then coalesce(intake.eviction_county, '~')
+        when 'package' then array_position(enum_range(null::public.package_id), intake.selected_service_package)::text
+        when 'state' then array_position(enum_range(null::public.intake_status), intake.status)::text
+        when 'sent' then private.sort_time(intake.submitted_at) end, 60) as key) as sorted
       where (p ->> 'status' is null or intake.status = (p ->> 'status')::public.intake_status)
         and (p ->> 'language' is null or intake.preferred_language = (p ->> 'language')::public.locale)
         and (p ->> 'paid' is null or exists (
@@ -23,10 +29,15 @@ begin
         and (p ->> 'files' is null or (cardinality(intake.files_missing) > 0) = (p ->> 'files' = 'missing'))
         and (v_words is null or (intake.search_text like v_words[1] and intake.search_text like all (v_words)))
         and (v_before_at is null or (intake.submitted_at, intake.id) < (v_before_at, v_before_id))
-      order by intake.submitted_at desc, intake.id desc
+        and (p ->> 'sort' is null or private.is_past(sorted.key, intake.id, p ->> 'before', p ->> 'down' is not null))
+      order by case when p ->> 'sort' is null then intake.submitted_at end desc,
+        case when p ->> 'down' is null then sorted.key end, case when p ->> 'down' is not null then sorted.key end desc,
+        case when p ->> 'sort' is null then intake.id end desc, intake.id
       limit (p ->> 'limit')::integer + 1
+    ), placed as (
+      select *, row_number() over () as place from found
     ), page as (
-      select * from found order by submitted_at desc, id desc limit (p ->> 'limit')::integer
+      select * from placed where place <= (p ->> 'limit')::integer
     )
     select jsonb_build_object(
       'items', coalesce(jsonb_agg(jsonb_build_object(
@@ -35,16 +46,18 @@ begin
         'returned', private.is_intake_returned(id), 'language', language,
         'packageId', selected_service_package, 'filesMissing', files_missing, 'hasNotes', has_notes,
         'submittedAt', submitted_at, 'erasedAt', erased_at
-      ) order by submitted_at desc, id desc), '[]'),
+      ) order by place), '[]'),
       'before', case when (select count(*) from found) > (p ->> 'limit')::integer then (
-        select private.page_place(submitted_at, id) from page order by submitted_at, id limit 1
+        select case when p ->> 'sort' is null then private.page_place(submitted_at, id) else private.sorted_place(sort_key, id) end
+        from page order by place desc limit 1
       ) end
     ) from page
   );
 end
 $$;
 comment on function public.search_applications(jsonb) is
-  'p { limit, search?, status?, paid?: paid | unpaid, language?, files?: missing | complete, before? } → { items, before }.';
+  'p { limit, search?, status?, paid?: paid | unpaid, language?, files?: missing | complete, sort?: client | county | '
+  'package | state | sent, down?, before? } → { items, before }.';
 
 -- Who paid and is declined reads of both in one mail: the decision says what comes back, or that the payment is still
 -- looked at, so the mail that a refund was approved stays away. When Stripe has sent the money, a mail of its own says so.

@@ -324,28 +324,41 @@ create function public.search_tickets(
   p_before text default null,
   p_state text default null,
   p_category public.ticket_category default null,
-  p_owner text default null
+  p_owner text default null,
+  p_sort text default null,
+  p_down boolean default null
 ) returns jsonb
 language plpgsql stable security invoker set search_path = '' set plan_cache_mode = 'force_custom_plan' as $$
 declare
   v_reference text := upper(regexp_replace(p_search, '[\s-]', '', 'g'));
-  v_before_at timestamptz := split_part(p_before, '_', 1);
-  v_before_id uuid := split_part(p_before, '_', 2);
+  v_before_at timestamptz := case when p_sort is null then split_part(p_before, '_', 1) end;
+  v_before_id uuid := case when p_sort is null then split_part(p_before, '_', 2) end;
 begin
   return (
     with found as (
-      select ticket.*, client.first_name, client.last_name, client.email
-      from public.support_tickets as ticket join public.users as client on client.id = ticket.user_id
+      select ticket.*, client.first_name, client.last_name, client.email, sorted.key as sort_key
+      from public.support_tickets as ticket join public.users as client on client.id = ticket.user_id,
+      lateral (select left(case p_sort
+        when 'client' then private.search_form(coalesce(client.last_name, '') || ' ' || coalesce(client.first_name, client.email))
+        when 'about' then array_position(enum_range(null::public.ticket_category), ticket.category)::text
+        when 'state' then array_position(enum_range(null::public.ticket_status), ticket.status)::text
+        when 'owner' then coalesce(private.search_form(private.staff_name(ticket.assigned_to)), '~')
+        when 'asked' then private.sort_time(ticket.created_at) end, 60) as key) as sorted
       where (p_state is null
           or case p_state when 'waiting_for_us' then ticket.waiting_since is not null else ticket.status = p_state::public.ticket_status end)
         and (p_category is null or ticket.category = p_category)
         and (p_owner is null or case p_owner when 'me' then ticket.assigned_to = p_actor_id else ticket.assigned_to is null end)
         and (p_search is null or ticket.reference = v_reference or client.email = lower(btrim(p_search)))
         and (v_before_at is null or (ticket.created_at, ticket.id) < (v_before_at, v_before_id))
-      order by ticket.created_at desc, ticket.id desc
+        and (p_sort is null or private.is_past(sorted.key, ticket.id, p_before, p_down is not null))
+      order by case when p_sort is null then ticket.created_at end desc,
+        case when p_down is null then sorted.key end, case when p_down is not null then sorted.key end desc,
+        case when p_sort is null then ticket.id end desc, ticket.id
       limit p_limit + 1
+    ), placed as (
+      select *, row_number() over () as place from found
     ), page as (
-      select * from found order by created_at desc, id desc limit p_limit
+      select * from placed where place <= p_limit
     )
     select jsonb_build_object(
       'items', coalesce(jsonb_agg(jsonb_build_object(
@@ -353,16 +366,18 @@ begin
         'name', coalesce(nullif(concat_ws(' ', first_name, last_name), ''), email), 'language', language,
         'owner', private.staff_name(assigned_to), 'waitingSince', waiting_since, 'rating', satisfaction_rating,
         'createdAt', created_at
-      ) order by created_at desc, id desc), '[]'),
+      ) order by place), '[]'),
       'before', case when (select count(*) from found) > p_limit then (
-        select private.page_place(created_at, id) from page order by created_at, id limit 1
+        select case when p_sort is null then private.page_place(created_at, id) else private.sorted_place(sort_key, id) end
+        from page order by place desc limit 1
       ) end
     ) from page
   );
 end
 $$;
 comment on function public.search_tickets is
-  'State: waiting_for_us or a status; owner: me or nobody; search: a number or an address → { items, before }, newest first.';
+  'State: waiting_for_us or a status; owner: me or nobody; search: a number or an address; sort: client, about, state, owner or asked, down: the '
+  'largest first → { items, before }, else newest first.';
 
 create function public.read_ticket(p_ticket_id uuid, p_actor_id uuid) returns jsonb
 language plpgsql stable security invoker set search_path = '' as $$

@@ -17,6 +17,21 @@ end
 $$;
 comment on function private.payer_of(uuid, uuid) is '{ name, email } of who pays an order: the account, else the application.';
 
+create function private.payer_sort(p_user_id uuid, p_intake_id uuid) returns text
+language plpgsql stable set search_path = '' as $$
+begin
+  return private.search_form((
+    select coalesce(
+      nullif(concat_ws(' ', nullif(account.last_name, ''), nullif(account.first_name, '')), ''),
+      nullif(concat_ws(' ', nullif(form.last_name, ''), nullif(form.first_name, '')), ''), account.email, form.email, '')
+    from (select) as one
+    left join public.users as account on account.id = p_user_id
+    left join public.intake_forms as form on form.id = p_intake_id
+  ));
+end
+$$;
+comment on function private.payer_sort(uuid, uuid) is 'Who pays an order as lists are sorted by it: the last name first.';
+
 create function private.order_row(p_order public.orders) returns jsonb
 language plpgsql stable set search_path = '' as $$
 begin
@@ -40,7 +55,7 @@ declare
   v_page jsonb := '[]';
   v_before text;
 begin
-  if p ->> 'before' is null and coalesce(v_status, 'to_review') = 'to_review' then
+  if p ->> 'before' is null and p ->> 'sort' is null and coalesce(v_status, 'to_review') = 'to_review' then
     select coalesce(jsonb_agg(private.order_row(one) order by one.review_since, one.id), '[]') into v_waiting
     from (
       select * from public.orders
@@ -48,19 +63,34 @@ begin
       order by review_since, id limit (p ->> 'mostWaiting')::integer
     ) as one;
   end if;
-  if v_status is distinct from 'to_review' then
+  if v_status is distinct from 'to_review' or p ->> 'sort' is not null then
     with found as (
-      select one as row, one.id, one.created_at from public.orders as one
+      select one as row, one.id, one.created_at, sorted.key as sort_key
+      from public.orders as one,
+      lateral (select left(case p ->> 'sort'
+        when 'client' then private.payer_sort(one.user_id, one.intake_form_id)
+        when 'state' then array_position(enum_range(null::public.order_status), one.status)::text
+        when 'package' then array_position(enum_range(null::public.package_id), one.package_id)::text
+        when 'amount' then private.sort_number(one.amount_cents)
+        when 'created' then private.sort_time(one.created_at) end, 60) as key) as sorted
       where (v_found is null or id = any (v_found))
-        and (case when v_status is null then not is_to_review else status::text = v_status end)
-        and private.is_before(created_at, id, p ->> 'before')
-      order by created_at desc, id desc limit v_limit + 1
+        and (case v_status when 'to_review' then is_to_review else v_status is null or status::text = v_status end)
+        and (v_status is not null or p ->> 'sort' is not null or not is_to_review)
+        and case when p ->> 'sort' is null then private.is_before(created_at, id, p ->> 'before')
+          else private.is_past(sorted.key, id, p ->> 'before', p ->> 'down' is not null) end
+      order by case when p ->> 'sort' is null then created_at end desc,
+        case when p ->> 'down' is null then sorted.key end, case when p ->> 'down' is not null then sorted.key end desc,
+        case when p ->> 'sort' is null then id end desc, id
+      limit v_limit + 1
+    ), placed as (
+      select *, row_number() over () as place from found
     ), page as (
-      select * from found order by created_at desc, id desc limit v_limit
+      select * from placed where place <= v_limit
     )
-    select coalesce(jsonb_agg(private.order_row(row) order by created_at desc, id desc), '[]'),
+    select coalesce(jsonb_agg(private.order_row(row) order by place), '[]'),
       case when (select count(*) from found) > v_limit then (
-        select private.page_place(created_at, id) from page order by created_at, id limit 1) end
+        select case when p ->> 'sort' is null then private.page_place(created_at, id) else private.sorted_place(sort_key, id) end
+        from page order by place desc limit 1) end
     into v_page, v_before from page;
   end if;
   return jsonb_build_object('items', v_waiting || v_page, 'before', v_before);
@@ -68,7 +98,7 @@ end
 $$;
 comment on function public.list_orders(jsonb) is
   'p { search?, status?: to_review or a status, before?, limit, mostWaiting, mostFound } → { items, before }: those that wait for staff '
-  'first, the longest wait before the others, then the newest first.';
+  'first, the longest wait before the others, then the newest first; with sort (client, state, package, amount, created; down) as it says.';
 
 create function private.refund_row(p_request public.refund_requests) returns jsonb
 language plpgsql stable set search_path = '' as $$
@@ -97,7 +127,7 @@ declare
   v_page jsonb;
   v_before text;
 begin
-  if p ->> 'before' is null and v_status is null then
+  if p ->> 'before' is null and p ->> 'sort' is null and v_status is null then
     select coalesce(jsonb_agg(private.refund_row(one) order by one.created_at, one.id), '[]') into v_first
     from (
       select * from public.refund_requests
@@ -106,24 +136,39 @@ begin
     ) as one;
   end if;
   with found as (
-    select one as row, one.id, one.created_at from public.refund_requests as one
+    select one as row, one.id, one.created_at, sorted.key as sort_key
+    from public.refund_requests as one join public.orders as bought on bought.id = one.order_id,
+    lateral (select left(case p ->> 'sort'
+      when 'client' then private.payer_sort(bought.user_id, bought.intake_form_id)
+      when 'state' then array_position(enum_range(null::public.refund_status), one.status)::text
+      when 'reason' then one.reason_code::text
+      when 'amount' then private.sort_number(one.amount_cents)
+      when 'asked' then private.sort_time(one.created_at) end, 60) as key) as sorted
     where (v_found is null or order_id = any (v_found))
-      and (case when v_status is null then status not in ('asked', 'failed') else status::text = v_status end)
-      and private.is_before(created_at, id, p ->> 'before')
-    order by created_at desc, id desc limit v_limit + 1
+      and (case when v_status is null then p ->> 'sort' is not null or one.status not in ('asked', 'failed')
+        else one.status::text = v_status end)
+      and case when p ->> 'sort' is null then private.is_before(one.created_at, one.id, p ->> 'before')
+        else private.is_past(sorted.key, one.id, p ->> 'before', p ->> 'down' is not null) end
+    order by case when p ->> 'sort' is null then one.created_at end desc,
+      case when p ->> 'down' is null then sorted.key end, case when p ->> 'down' is not null then sorted.key end desc,
+      case when p ->> 'sort' is null then one.id end desc, one.id
+    limit v_limit + 1
+  ), placed as (
+    select *, row_number() over () as place from found
   ), page as (
-    select * from found order by created_at desc, id desc limit v_limit
+    select * from placed where place <= v_limit
   )
-  select coalesce(jsonb_agg(private.refund_row(row) order by created_at desc, id desc), '[]'),
+  select coalesce(jsonb_agg(private.refund_row(row) order by place), '[]'),
     case when (select count(*) from found) > v_limit then (
-      select private.page_place(created_at, id) from page order by created_at, id limit 1) end
+      select case when p ->> 'sort' is null then private.page_place(created_at, id) else private.sorted_place(sort_key, id) end
+      from page order by place desc limit 1) end
   into v_page, v_before from page;
   return jsonb_build_object('items', v_first || v_page, 'before', v_before);
 end
 $$;
 comment on function public.list_refunds(jsonb) is
   'p { search?, status?, before?, limit, mostWaiting, mostFound } → { items, before }: those to decide or to look after first, then the '
-  'newest first. A search is that of orders.';
+  'newest first, or as sort (client, state, reason, amount, asked; down) says. A search is that of orders.';
 
 insert into public.readings (name, needs, takes_turns) values
   ('list_orders', 'staff', true),

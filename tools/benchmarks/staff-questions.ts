@@ -1,5 +1,5 @@
 import type { JSONValue, Sql } from 'postgres';
-import { boardItems } from '#domain/cases/queue.ts';
+import { boardItems, caseSorts } from '#domain/cases/queue.ts';
 import { dayMs } from '#domain/durations.ts';
 
 /** What is asked of the database: a name for the table, the function, and what the so-many-th run hands it. */
@@ -29,6 +29,18 @@ export async function questionsOfCases(
   return [
     ['queue', 'list_cases', () => list],
     ...views.map((view): Question => [`queue: ${view}`, 'list_cases', () => ({ ...list, view })]),
+    ...caseSorts.map((sort): Question => [`sorted by ${sort}`, 'list_cases', () => ({ ...list, sort })]),
+    ...caseSorts.map((sort): Question => [
+      `${sort}, down, ours`,
+      'list_cases',
+      () => ({ ...list, sort, down: true, view: 'our_turn' }),
+    ]),
+    ['by client, one county', 'list_cases', () => ({ ...list, sort: 'client', county: 'DeKalb' })],
+    ['by owner, searched', 'list_cases', () => ({ ...list, sort: 'owner', search: 'nunez' })],
+    ['by client, closed', 'list_cases', () => ({ ...list, sort: 'client', status: 'closed' })],
+    ['by contact, closed', 'list_cases', () => ({ ...list, sort: 'contact', status: 'closed' })],
+    ['counts of the views', 'count_case_views', () => list],
+    ['inbox', 'list_inbox', () => ({ ...page, ...reader })],
     ['queue: one owner', 'list_cases', () => ({ ...list, ownerId: staffId })],
     ['queue: closed', 'list_cases', () => ({ ...list, status: 'closed' })],
     ['search: name', 'list_cases', (run) => ({ ...list, search: `Nunez ${String(run)}` })],

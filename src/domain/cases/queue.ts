@@ -5,7 +5,7 @@ import { locales } from '../languages.ts';
 import { packageIds } from '../packages/catalogue.ts';
 import { isId } from '../record-id.ts';
 import { text } from '../text.ts';
-import { isPagePlace } from '../workplace/lists.ts';
+import { isPagePlace, isSortedPlace } from '../workplace/lists.ts';
 import { holdKinds } from './endings.ts';
 import { caseFlags } from './flags.ts';
 import { caseStatuses } from './status.ts';
@@ -35,9 +35,6 @@ function isQueuePlace(place: string): boolean {
 
 /** Columns that staff may sort the list by; without one it stands by what falls due first. */
 export const caseSorts = ['client', 'stage', 'due', 'county', 'owner', 'contact'] as const;
-
-/** Where a page of a sorted list ends: its last case, and what that was sorted by. */
-export const isSortedPlace = (place: string): boolean => isId(place.slice(0, 36)) && place[36] === '_';
 
 /** A question to the queue. It goes by POST, to keep names out of addresses. */
 export const caseSearch = z.object({

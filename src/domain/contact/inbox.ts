@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
 import { locales, type Locale } from '../languages.ts';
-import { listRequest } from '../workplace/lists.ts';
+import { sortedRequest } from '../workplace/lists.ts';
 import type { SentAnswer } from './answers.ts';
 import { inquiryTypes, type InquiryType } from './messages.ts';
 import type { Suspicion } from './robots.ts';
@@ -10,12 +10,16 @@ export const inboxTypes = [...inquiryTypes, 'correction'] as const;
 export type InboxType = (typeof inboxTypes)[number];
 
 /** What staff can ask of the list of messages. */
-export const messageSearch = z.extend(listRequest, {
-  type: z.optional(z.enum(inboxTypes)),
-  handled: z.optional(z.enum(['handled', 'open'])),
-  suspicious: z.optional(z.enum(['yes', 'no'])),
-  language: z.optional(z.enum(locales)),
-});
+export const messageSorts = ['client', 'about', 'state', 'sent'] as const;
+export const messageSearch = sortedRequest(
+  {
+    type: z.optional(z.enum(inboxTypes)),
+    handled: z.optional(z.enum(['handled', 'open'])),
+    suspicious: z.optional(z.enum(['yes', 'no'])),
+    language: z.optional(z.enum(locales)),
+  },
+  messageSorts,
+);
 export type MessageSearch = z.infer<typeof messageSearch>;
 
 /** A mark, on the version of the message that was seen. */

@@ -6,18 +6,22 @@ import { locales } from '../languages.ts';
 import type { OrderStatus } from '../orders/status.ts';
 import type { PackageId } from '../packages/catalogue.ts';
 import { isStorableText, text } from '../text.ts';
-import { listRequest } from '../workplace/lists.ts';
+import { sortedRequest } from '../workplace/lists.ts';
 import type { IntakeAnswers } from './answers.ts';
 import type { Urgency } from './options.ts';
 import { intakeStatuses, type IntakeStatus } from './status.ts';
 
 /** What staff ask the list of applications for. */
-export const applicationSearch = z.extend(listRequest, {
-  status: z.optional(z.enum(intakeStatuses)),
-  paid: z.optional(z.enum(['paid', 'unpaid'])),
-  language: z.optional(z.enum(locales)),
-  files: z.optional(z.enum(['missing', 'complete'])),
-});
+export const applicationSorts = ['client', 'county', 'package', 'state', 'sent'] as const;
+export const applicationSearch = sortedRequest(
+  {
+    status: z.optional(z.enum(intakeStatuses)),
+    paid: z.optional(z.enum(['paid', 'unpaid'])),
+    language: z.optional(z.enum(locales)),
+    files: z.optional(z.enum(['missing', 'complete'])),
+  },
+  applicationSorts,
+);
 export type ApplicationSearch = z.infer<typeof applicationSearch>;
 
 export const noteMaxLength = 2_000;

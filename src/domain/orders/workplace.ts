@@ -4,18 +4,22 @@ import type { IntakeStatus } from '../intake/status.ts';
 import type { Locale } from '../languages.ts';
 import type { PackageId } from '../packages/catalogue.ts';
 import { refundStatuses, type AnyRefundReason, type RefundStatus, type Settlement } from '../refunds/rule.ts';
-import { listRequest } from '../workplace/lists.ts';
+import { sortedRequest } from '../workplace/lists.ts';
 import { orderStatuses, type OrderStatus, type ReviewReason } from './status.ts';
 
 /** What staff read of orders and refunds. Money is integer cents, times are ISO 8601 in UTC. */
 
 export const orderFilters = ['to_review', ...orderStatuses] as const;
-export const orderListRequest = z.extend(listRequest, {
-  status: z.optional(z.enum(orderFilters, 'field.wrongType')),
-});
-export const refundListRequest = z.extend(listRequest, {
-  status: z.optional(z.enum(refundStatuses, 'field.wrongType')),
-});
+export const orderSorts = ['client', 'state', 'package', 'amount', 'created'] as const;
+export const orderListRequest = sortedRequest(
+  { status: z.optional(z.enum(orderFilters, 'field.wrongType')) },
+  orderSorts,
+);
+export const refundSorts = ['client', 'state', 'reason', 'amount', 'asked'] as const;
+export const refundListRequest = sortedRequest(
+  { status: z.optional(z.enum(refundStatuses, 'field.wrongType')) },
+  refundSorts,
+);
 export type OrderListRequest = z.infer<typeof orderListRequest>;
 export type RefundListRequest = z.infer<typeof refundListRequest>;
 

@@ -5,7 +5,7 @@ import { locales } from '../languages.ts';
 import { isId } from '../record-id.ts';
 import { isFilled } from '../replies/blanks.ts';
 import { text } from '../text.ts';
-import { listRequest } from '../workplace/lists.ts';
+import { sortedRequest } from '../workplace/lists.ts';
 import { ratings, ticketCategories, ticketStatuses } from './codes.ts';
 
 /** Characters of a subject, of what staff say was done, and of what the client wishes for. */
@@ -60,9 +60,13 @@ export const ticketOwner = z.object({ version, owner: z.enum(['me', 'nobody'], '
 export const ticketUrgency = z.object({ version, priority: z.enum(messagePriorities, 'choice.required') });
 
 /** What staff can ask of the list. */
-export const ticketSearch = z.extend(listRequest, {
-  state: z.optional(z.enum(['waiting_for_us', ...ticketStatuses])),
-  category: z.optional(z.enum(ticketCategories)),
-  owner: z.optional(z.enum(['me', 'nobody'])),
-});
+export const ticketSorts = ['client', 'about', 'state', 'owner', 'asked'] as const;
+export const ticketSearch = sortedRequest(
+  {
+    state: z.optional(z.enum(['waiting_for_us', ...ticketStatuses])),
+    category: z.optional(z.enum(ticketCategories)),
+    owner: z.optional(z.enum(['me', 'nobody'])),
+  },
+  ticketSorts,
+);
 export type TicketSearch = z.infer<typeof ticketSearch>;

@@ -14,8 +14,35 @@ import { searchMax } from './search-max.ts';
 export const listRequest = z.object({
   search: z.optional(text({ max: searchMax })),
   /** Where the next, older page begins: the `before` of the previous answer, unchanged. */
-  before: z.optional(z.nullable(text({ max: 100 }).check(z.refine(isPagePlace, 'field.wrongType')))),
+  before: z.optional(z.nullable(text({ max: 120 }).check(z.refine(isPagePlace, 'field.wrongType')))),
 });
+
+/** A list that staff also sort by its heads: by `sort`, from the end with `down`. Without it the newest come first. */
+export function sortedRequest<const Shape extends z.core.$ZodShape, const Sorts extends readonly string[]>(
+  shape: Shape,
+  sorts: Sorts,
+) {
+  return z
+    .object({
+      ...listRequest.shape,
+      ...shape,
+      sort: z.optional(z.enum(sorts, 'field.wrongType')),
+      down: z.optional(z.literal(true)),
+      before: z.optional(z.nullable(text({ max: 120 }))),
+    })
+    .check(
+      z.refine(
+        (request) => {
+          const { sort, before } = request as { readonly sort?: string; readonly before?: string | null };
+          return before == null || (sort === undefined ? isPagePlace : isSortedPlace)(before);
+        },
+        { error: 'field.wrongType', path: ['before'] },
+      ),
+    );
+}
+
+/** Where a page of a sorted list ends: its last row, and what that was sorted by. */
+export const isSortedPlace = (place: string): boolean => isId(place.slice(0, 36)) && place[36] === '_';
 export type ListRequest = z.infer<typeof listRequest>;
 
 /** One page of a list, newest first. */

@@ -1,7 +1,15 @@
+import { useState } from 'react';
+import { exportReasonMax, type ExportedList } from '#domain/workplace/list-export.ts';
 import type { Locale } from '#domain/languages.ts';
+import { describeFault, type FaultFacts } from '#browser/api-fault.ts';
 import { saveBlob } from '#browser/save-blob.ts';
 import { plural } from '#i18n/format.ts';
 import type { StaffWords } from '#i18n/staff.ts';
+import { faultTexts } from '#i18n/fault-texts.ts';
+import { button } from '#ui/button.ts';
+import { Dialog } from '#ui/Dialog.tsx';
+import { Fault } from '#ui/Fault.tsx';
+import { TextInput } from '#ui/TextInput.tsx';
 import { Popover } from '#ui/Popover.tsx';
 import { toCsv } from '#ui/table/csv.ts';
 import type { Column } from './list-column.ts';
@@ -15,7 +23,9 @@ interface ListToolsProps<Item> {
   readonly hidden: ReadonlySet<string>;
   readonly onHide: (hidden: ReadonlySet<string>) => void;
   readonly items: readonly Item[];
-  readonly csvName: string | undefined;
+  readonly csvName: ExportedList | undefined;
+  /** A reason is asked before the file is made. */
+  readonly asksWhy: boolean;
   readonly onRefresh: () => void;
 }
 
@@ -24,15 +34,19 @@ const tool =
 
 /** What can be done with a list: which columns, a file of what is shown, reading it again. */
 export function ListTools<Item>(props: ListToolsProps<Item>) {
-  const { words, locale, columns, hidden, onHide, items, csvName } = props;
+  const { words, locale, columns, hidden, onHide, items, csvName, asksWhy } = props;
+  const fail = (error: unknown) => setFault(describeFault(error, words.account));
   const list = words.frame.list;
   const shown = columns.filter(({ label }) => !hidden.has(label));
-  async function save(): Promise<void> {
+  const [isAsking, setAsking] = useState(false);
+  const [fault, setFault] = useState<FaultFacts | null>(null);
+  async function save(reason?: string): Promise<void> {
+    setFault(null);
     // Noted as a look before the file is made: it takes the list out of the workplace.
     await callStaff('/api/staff/list-exports', {
       method: 'POST',
       locale,
-      body: { list: csvName, rows: items.length },
+      body: { list: csvName, rows: items.length, ...(reason !== undefined && { reason }) },
     });
     const rows = items.map((item) => shown.map((column) => textOf(column, item)));
     const csv = toCsv(
@@ -83,7 +97,7 @@ export function ListTools<Item>(props: ListToolsProps<Item>) {
           className={tool}
           disabled={items.length === 0}
           title={plural(items.length, list.csvHint, locale)}
-          onClick={() => void save().catch(() => undefined)}
+          onClick={() => (asksWhy ? setAsking(true) : void save().catch(fail))}
         >
           {list.csv}
         </button>
@@ -91,6 +105,33 @@ export function ListTools<Item>(props: ListToolsProps<Item>) {
       <button type="button" className={tool} onClick={props.onRefresh}>
         {list.update}
       </button>
+      {fault && <Fault {...faultTexts(fault, words.account)} takesFocus />}
+      {isAsking && (
+        <Dialog title={list.csvWhyTitle} onClose={() => setAsking(false)}>
+          <form
+            className="grid gap-3"
+            onSubmit={(event) => {
+              event.preventDefault();
+              const reason = String(new FormData(event.currentTarget).get('reason') ?? '').trim();
+              setAsking(false);
+              void save(reason).catch(fail);
+            }}
+          >
+            <TextInput
+              id="csv-reason"
+              name="reason"
+              label={list.csvWhy}
+              hint={list.csvWhyHint}
+              errorPrefix={words.account.errorPrefix}
+              maxLength={exportReasonMax}
+              required
+            />
+            <button type="submit" className={button}>
+              {list.csv}
+            </button>
+          </form>
+        </Dialog>
+      )}
     </>
   );
 }

@@ -1,6 +1,7 @@
 import { useStore } from '@nanostores/react';
 import { useEffect, useEffectEvent, useId, useRef, useState, type ReactNode } from 'react';
 import type { Locale } from '#domain/languages.ts';
+import type { ExportedList } from '#domain/workplace/list-export.ts';
 import type { ListPage } from '#domain/workplace/lists.ts';
 import { describeFault, type FaultFacts } from '#browser/api-fault.ts';
 import type { StaffWords } from '#i18n/staff.ts';
@@ -12,6 +13,7 @@ import { DataTable, type Sorting } from '#ui/table/DataTable.tsx';
 import { undoDone } from '#browser/workplace/undo-offer.ts';
 import { useKeyAct } from './keys/key-acts.ts';
 import type { Column } from './list-column.ts';
+import { RecordPeek } from './RecordPeek.tsx';
 import { ListForm, type Filter, type Request } from './ListForm.tsx';
 import { ListTools } from './ListTools.tsx';
 import { callStaff } from './staff-calls.ts';
@@ -41,7 +43,9 @@ interface RecordListProps<Item> {
   /** Called with what the list shows now, in its order. */
   readonly onShown?: (items: readonly Item[]) => void;
   /** What the file is called; without it the list offers none. */
-  readonly csvName?: string;
+  readonly csvName?: ExportedList | undefined;
+  /** The file is made only with a reason, which the audit log keeps. */
+  readonly csvAsksWhy?: boolean;
   readonly chosen?: ReadonlySet<string>;
   readonly onChoose?: (items: readonly Item[], isChosen: boolean) => void;
   /** A short look at a row beside the list. */
@@ -79,6 +83,8 @@ export function RecordList<Item>(props: RecordListProps<Item>) {
   );
   const undone = useStore(undoDone);
   const [peeked, setPeeked] = useState<string | null>(null);
+  const isServers = (by: Sorting | null): by is Sorting =>
+    by !== null && props.columns.some(({ sort }) => sort === by.by);
   /** A late answer to an older request is dropped. */
   const round = useRef(0);
   const title = useId();
@@ -90,7 +96,7 @@ export function RecordList<Item>(props: RecordListProps<Item>) {
   const query = {
     ...activeRequest,
     ...fixed,
-    ...(sorting && { sort: sorting.by, ...(sorting.isDown && { down: true }) }),
+    ...(isServers(sorting) && { sort: sorting.by, ...(sorting.isDown && { down: true }) }),
   };
   async function load(before: string | null): Promise<void> {
     const mine = ++round.current;
@@ -113,17 +119,20 @@ export function RecordList<Item>(props: RecordListProps<Item>) {
     }
   }
   const onAsked = useEffectEvent(() => void load(null));
-  useEffect(() => onAsked(), [activeRequest, fixed, sorting, version, again, undone]);
+  const asksServer = isServers(sorting) ? sorting : null;
+  useEffect(() => onAsked(), [activeRequest, fixed, asksServer, version, again, undone]);
 
-  const items = shown?.items ?? [];
+  // A list that is there whole is sorted here; one that goes on is sorted by the server alone, or the end would be missing.
+  const isWhole = shown !== null && shown.before === null;
+  const items = sortedHere(shown?.items ?? [], isWhole ? props.columns : [], sorting);
   const open = items.find((item) => keyOf(item) === peeked);
   useKeyAct(
     'peek',
-    props.peek && !props.hidden ? (rowId) => setPeeked(rowId === peeked ? null : rowId) : null,
+    !props.hidden && (props.peek ?? props.linkOf)
+      ? (rowId) => setPeeked(rowId === peeked ? null : rowId)
+      : null,
   );
-  const sortable = new Map(
-    props.columns.flatMap(({ label, sort }) => (sort ? [[sort, label] as const] : [])),
-  );
+  const sortable = new Map(props.columns.map((column) => [sortId(column), column.label] as const));
   function sortBy(by: string): void {
     setSorting(sorting?.by !== by ? { by, isDown: false } : sorting.isDown ? null : { by, isDown: true });
   }
@@ -150,6 +159,7 @@ export function RecordList<Item>(props: RecordListProps<Item>) {
             onHide={setHiddenColumns}
             items={items}
             csvName={props.csvName}
+            asksWhy={props.csvAsksWhy ?? false}
             onRefresh={() => setAgain(again + 1)}
           />
         </div>
@@ -174,8 +184,8 @@ export function RecordList<Item>(props: RecordListProps<Item>) {
             items={items}
             columns={props.columns.map((column) => ({
               ...column,
-              id: column.sort ?? column.label,
-              isSorted: column.sort !== undefined,
+              id: sortId(column),
+              isSorted: column.sort !== undefined || (isWhole && column.by !== undefined),
               // Beside an open record the few that are left share the room.
               width: open ? undefined : column.width,
             }))}
@@ -183,7 +193,7 @@ export function RecordList<Item>(props: RecordListProps<Item>) {
               new Set(
                 props.columns
                   .filter(({ label, isRoomy }) => hiddenColumns.has(label) || (open && isRoomy))
-                  .map(({ sort, label }) => sort ?? label),
+                  .map(sortId),
               )
             }
             keyOf={keyOf}
@@ -205,7 +215,17 @@ export function RecordList<Item>(props: RecordListProps<Item>) {
             className="grid grid-cols-1 gap-3 rounded-m border border-line bg-card p-4 max-lg:fixed max-lg:inset-x-0 max-lg:bottom-0 max-lg:z-(--z-header) max-lg:max-h-[70dvh] max-lg:overflow-y-auto max-lg:shadow-above lg:sticky lg:top-[calc(var(--spacing-header)+--spacing(3))]"
             aria-label={list.peek}
           >
-            {props.peek?.(open, () => setPeeked(null))}
+            {props.peek ? (
+              props.peek(open, () => setPeeked(null))
+            ) : (
+              <RecordPeek
+                words={words}
+                columns={props.columns}
+                item={open}
+                href={props.linkOf?.(open) ?? ''}
+                onClose={() => setPeeked(null)}
+              />
+            )}
           </aside>
         )}
       </div>
@@ -240,6 +260,26 @@ export function RecordList<Item>(props: RecordListProps<Item>) {
       </div>
     </section>
   );
+}
+
+const sortId = <Item,>({ sort, label }: Column<Item>): string => sort ?? label;
+
+/** Rows by a column that this page sorts; texts as people of this language expect them, what is missing last. */
+function sortedHere<Item>(
+  items: readonly Item[],
+  columns: readonly Column<Item>[],
+  sorting: Sorting | null,
+): readonly Item[] {
+  const by = columns.find((column) => sortId(column) === sorting?.by)?.by;
+  if (!by || !sorting) return items;
+  const way = sorting.isDown ? -1 : 1;
+  return items.toSorted((one, other) => {
+    const [left, right] = [by(one), by(other)];
+    if (left === null || right === null) return Number(left === null) - Number(right === null);
+    return typeof left === 'number' && typeof right === 'number'
+      ? way * (left - right)
+      : way * String(left).localeCompare(String(right));
+  });
 }
 
 /** Shown instead of rows. */

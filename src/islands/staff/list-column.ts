@@ -12,6 +12,8 @@ export interface Column<Item> {
   readonly isNumber?: boolean;
   /** What the server sorts by when its head is pressed. */
   readonly sort?: string;
+  /** What this page sorts by, of a short list that the server hands over whole. */
+  readonly by?: (item: Item) => string | number | null;
   /** Shown only when somebody asks for it. */
   readonly isExtra?: boolean;
   /** Left out while a record is looked at beside the list. */

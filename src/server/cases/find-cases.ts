@@ -1,7 +1,6 @@
 import * as z from 'zod/mini';
 import {
   boardItems,
-  isSortedPlace,
   caseViewCounts,
   storedCaseRow,
   workloadRow,
@@ -18,7 +17,7 @@ import { businessDaysBetween } from '#domain/promises/business-days.ts';
 import { officeCalendar, type OfficeCalendar } from '#domain/promises/office-calendar.ts';
 import { officeDate } from '#domain/promises/office-date.ts';
 import { promises } from '#domain/promises/timings.ts';
-import { itemsPerPage, type ListPage } from '#domain/workplace/lists.ts';
+import { isSortedPlace, itemsPerPage, type ListPage } from '#domain/workplace/lists.ts';
 import { dayMs, hourMs } from '#domain/durations.ts';
 import type { App } from '../app.ts';
 import { page } from '../database/answers.ts';

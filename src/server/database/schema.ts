@@ -6772,9 +6772,11 @@ export type Database = {
           p_actor_id: string;
           p_before?: string;
           p_category?: Database['public']['Enums']['ticket_category'];
+          p_down?: boolean;
           p_limit: number;
           p_owner?: string;
           p_search?: string;
+          p_sort?: string;
           p_state?: string;
         };
         Returns: Json;

@@ -1,6 +1,7 @@
 import { intakeStatuses } from '#domain/intake/status.ts';
 import type { ApplicationRow } from '#domain/intake/review.ts';
 import { locales } from '#domain/languages.ts';
+import { formatReference } from '#domain/reference.ts';
 import { fill, formatDate } from '#i18n/format.ts';
 import { Badge, Badges } from '../Badge.tsx';
 import { shortMoment } from '../formats.ts';
@@ -72,17 +73,22 @@ function columnsOf({ words, locale }: SectionProps): Column<ApplicationRow>[] {
   return [
     {
       label: labels.columns.who,
+      sort: 'client',
       isLink: true,
       cell: (row) => (row.erasedAt ? labels.erasedName : `${row.firstName} ${row.lastName}`),
     },
     {
       label: labels.columns.reference,
       cell: (row) => <Reference of={row.reference} />,
+      text: (row) => formatReference(row.reference),
     },
-    { label: labels.columns.county, cell: (row) => row.county ?? labels.noCounty },
-    { label: labels.columns.package, cell: (row) => words.packageNames[row.packageId] },
+    { label: labels.columns.county, sort: 'county', cell: (row) => row.county ?? labels.noCounty },
+    { label: labels.columns.package, sort: 'package', cell: (row) => words.packageNames[row.packageId] },
     {
       label: labels.columns.state,
+      sort: 'state',
+      width: 'xl:w-[30%]',
+      text: (row) => [labels.states[row.status], row.paid ? labels.paid : labels.unpaid].join(', '),
       cell: (row) => (
         <Badges>
           <Badge tone={stateTones[row.status]}>{labels.states[row.status]}</Badge>
@@ -96,6 +102,6 @@ function columnsOf({ words, locale }: SectionProps): Column<ApplicationRow>[] {
         </Badges>
       ),
     },
-    { label: labels.columns.sent, cell: (row) => shortMoment(row.submittedAt, locale) },
+    { label: labels.columns.sent, sort: 'sent', cell: (row) => shortMoment(row.submittedAt, locale) },
   ];
 }

@@ -36,6 +36,8 @@ export default function AuditLog(props: SectionProps) {
       locale={locale}
       title={labels.title}
       endpoint="/api/staff/audit/search"
+      csvName={props.member.role === 'admin' ? 'audit' : undefined}
+      csvAsksWhy
       keyOf={(row) => row.id}
       filters={[
         {
@@ -86,10 +88,12 @@ function columnsOf({ words, locale }: SectionProps): Column<AuditRow>[] {
     {
       label: labels.columns.record,
       cell: (row) => row.objectType && <Subject row={row} objects={labels.objects} />,
+      text: (row) => [row.objectType, row.objectId].filter(Boolean).join(' '),
     },
     {
       label: labels.columns.more,
       cell: (row) => detailsOf(row),
+      text: ({ details }) => JSON.stringify(details),
     },
   ];
 }

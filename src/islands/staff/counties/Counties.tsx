@@ -35,17 +35,32 @@ export default function Counties(props: SectionProps) {
         empty={labels.empty}
         version={version}
         hidden={open !== undefined}
+        csvName="counties"
         keyOf={({ fips }) => fips}
         linkOf={({ fips }) => placeLink('counties', fips)}
         columns={[
-          { label: labels.columns.county, isLink: true, cell: ({ county }) => county },
-          { label: labels.columns.values, isNumber: true, cell: ({ values }) => values },
+          {
+            label: labels.columns.county,
+            by: ({ county }) => county,
+            isLink: true,
+            cell: ({ county }) => county,
+          },
+          {
+            label: labels.columns.values,
+            by: ({ values }) => values,
+            isNumber: true,
+            cell: ({ values }) => values,
+          },
           {
             label: labels.columns.state,
+            by: ({ values, stale }) => (stale > 0 ? stale : values > 0 ? 0 : -1),
+            text: ({ values, stale }) =>
+              stale > 0 ? plural(stale, labels.stale, locale) : values > 0 ? labels.fresh : labels.none,
             cell: (county) => stateOf(county, labels, locale),
           },
           {
             label: labels.columns.checked,
+            by: ({ checked }) => checked,
             cell: ({ checked }) => checked && formatDate(checked, locale),
           },
         ]}

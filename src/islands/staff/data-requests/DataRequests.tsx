@@ -39,10 +39,22 @@ export default function DataRequests(props: SectionProps) {
               isLink: true,
               cell: ({ reference }) => formatReference(reference),
             },
-            { label: labels.columns.email, cell: ({ email }) => email ?? labels.erased },
+            {
+              label: labels.columns.email,
+              by: ({ email }) => email,
+              cell: ({ email }) => email ?? labels.erased,
+            },
             { label: labels.columns.status, cell: (item) => stateBadge(item, words) },
-            { label: labels.columns.due, cell: ({ dueAt }) => formatDate(dueAt, locale) },
-            { label: labels.columns.created, cell: ({ createdAt }) => shortMoment(createdAt, locale) },
+            {
+              label: labels.columns.due,
+              by: ({ dueAt }) => dueAt,
+              cell: ({ dueAt }) => formatDate(dueAt, locale),
+            },
+            {
+              label: labels.columns.created,
+              by: ({ createdAt }) => createdAt,
+              cell: ({ createdAt }) => shortMoment(createdAt, locale),
+            },
           ]}
           keyOf={(item) => item.id}
           linkOf={(item) => placeLink('data-requests', item.id)}

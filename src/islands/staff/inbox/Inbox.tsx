@@ -91,9 +91,16 @@ function columnsOf({ words, locale }: SectionProps, tickets: Topics['staff/ticke
   const labels = words.frame.inbox;
   const about: Readonly<Record<string, string>> = { ...tickets.categories, ...words.messages.types };
   return [
-    { label: labels.who, isLink: true, width: 'xl:w-[18%]', cell: ({ who, reference }) => who || reference },
+    {
+      label: labels.who,
+      by: ({ who, reference }) => who || reference,
+      isLink: true,
+      width: 'xl:w-[18%]',
+      cell: ({ who, reference }) => who || reference,
+    },
     {
       label: labels.source,
+      by: ({ source }) => labels.sources[source],
       width: 'xl:w-[14%]',
       cell: ({ source }) => <Badge>{labels.sources[source]}</Badge>,
       text: ({ source }) => labels.sources[source],
@@ -105,9 +112,15 @@ function columnsOf({ words, locale }: SectionProps, tickets: Topics['staff/ticke
       cell: (entry) => (entry.about ? (about[entry.about] ?? '') : entry.reference),
     },
     { label: labels.beginning, isRoomy: true, cell: ({ beginning }) => beginning },
-    { label: labels.since, width: 'xl:w-[14%]', cell: ({ since }) => shortMoment(since, locale) },
+    {
+      label: labels.since,
+      by: ({ since }) => since,
+      width: 'xl:w-[14%]',
+      cell: ({ since }) => shortMoment(since, locale),
+    },
     {
       label: labels.owner,
+      by: ({ owner }) => owner,
       width: 'xl:w-[12%]',
       isRoomy: true,
       cell: ({ owner }) => owner ?? words.cases.nobody,

@@ -69,10 +69,17 @@ export default function Messages(props: SectionProps) {
 function columnsOf({ words, locale }: SectionProps): Column<InboxRow>[] {
   const labels = words.messages;
   return [
-    { label: labels.columns.who, isLink: true, cell: (row) => `${row.firstName} ${row.lastName}` },
-    { label: labels.columns.about, cell: (row) => labels.types[row.inquiryType] },
+    {
+      label: labels.columns.who,
+      sort: 'client',
+      isLink: true,
+      cell: (row) => `${row.firstName} ${row.lastName}`,
+    },
+    { label: labels.columns.about, sort: 'about', cell: (row) => labels.types[row.inquiryType] },
     {
       label: labels.columns.message,
+      width: 'xl:w-[36%]',
+      text: ({ beginning }) => beginning,
       cell: (row) => (
         <span className="text-ink-soft">
           <SentWords text={row.beginning} language={row.language} words={words} />
@@ -81,6 +88,8 @@ function columnsOf({ words, locale }: SectionProps): Column<InboxRow>[] {
     },
     {
       label: labels.columns.state,
+      sort: 'state',
+      text: ({ handledAt }) => (handledAt ? labels.handled : labels.open),
       cell: (row) => (
         <Badges>
           <Badge tone={row.handledAt ? 'good' : 'wait'}>{row.handledAt ? labels.handled : labels.open}</Badge>
@@ -89,6 +98,6 @@ function columnsOf({ words, locale }: SectionProps): Column<InboxRow>[] {
         </Badges>
       ),
     },
-    { label: labels.columns.sent, cell: (row) => shortMoment(row.createdAt, locale) },
+    { label: labels.columns.sent, sort: 'sent', cell: (row) => shortMoment(row.createdAt, locale) },
   ];
 }

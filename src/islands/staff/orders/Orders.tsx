@@ -47,15 +47,29 @@ export default function Orders(props: SectionProps) {
         ]}
         columns={[
           { label: labels.columns.order, isLink: true, cell: ({ reference }) => formatReference(reference) },
-          { label: labels.columns.client, cell: (item) => personOf(item, words) },
-          { label: labels.columns.status, cell: (item) => orderBadge(item, labels) },
-          { label: labels.columns.package, cell: ({ packageId }) => words.packageNames[packageId] },
+          { label: labels.columns.client, sort: 'client', cell: (item) => personOf(item, words) },
+          {
+            label: labels.columns.status,
+            sort: 'state',
+            cell: (item) => orderBadge(item, labels),
+            text: ({ status, toReview }) => (toReview ? labels.toReview : labels.statuses[status]),
+          },
+          {
+            label: labels.columns.package,
+            sort: 'package',
+            cell: ({ packageId }) => words.packageNames[packageId],
+          },
           {
             label: labels.columns.amount,
+            sort: 'amount',
             isNumber: true,
             cell: ({ amountCents }) => formatPrice(amountCents, locale),
           },
-          { label: labels.columns.created, cell: ({ createdAt }) => shortMoment(createdAt, locale) },
+          {
+            label: labels.columns.created,
+            sort: 'created',
+            cell: ({ createdAt }) => shortMoment(createdAt, locale),
+          },
         ]}
         csvName="orders"
         keyOf={(item) => item.id}

@@ -49,15 +49,29 @@ export default function Refunds(props: SectionProps) {
             isLink: true,
             cell: ({ orderReference }) => formatReference(orderReference),
           },
-          { label: labels.columns.client, cell: (item) => personOf(item, words) },
-          { label: labels.columns.status, cell: ({ status }) => refundBadge(status, words.orders) },
-          { label: labels.columns.reason, cell: ({ reasonCode }) => labels.reasons[reasonCode] },
+          { label: labels.columns.client, sort: 'client', cell: (item) => personOf(item, words) },
+          {
+            label: labels.columns.status,
+            sort: 'state',
+            cell: ({ status }) => refundBadge(status, words.orders),
+            text: ({ status }) => words.orders.refunds.statuses[status],
+          },
+          {
+            label: labels.columns.reason,
+            sort: 'reason',
+            cell: ({ reasonCode }) => labels.reasons[reasonCode],
+          },
           {
             label: labels.columns.amount,
+            sort: 'amount',
             isNumber: true,
             cell: ({ amountCents }) => amountCents !== null && formatPrice(amountCents, locale),
           },
-          { label: labels.columns.asked, cell: ({ createdAt }) => shortMoment(createdAt, locale) },
+          {
+            label: labels.columns.asked,
+            sort: 'asked',
+            cell: ({ createdAt }) => shortMoment(createdAt, locale),
+          },
         ]}
         csvName="refunds"
         keyOf={(item) => item.id}

@@ -34,11 +34,13 @@ export default function Replies(props: SectionProps) {
         columns={[
           {
             label: labels.columns.title,
+            by: ({ titleEn, titleEs }) => (locale === 'es' ? titleEs : titleEn),
             isLink: true,
             cell: (reply) => (locale === 'es' ? reply.titleEs : reply.titleEn),
           },
           {
             label: labels.columns.state,
+            by: ({ older }) => older,
             cell: (reply) => ageBadge(reply, labels),
           },
           {

@@ -41,24 +41,34 @@ export default function Templates(props: SectionProps) {
         empty={labels.empty}
         version={version}
         hidden={id !== null}
+        csvName="templates"
         keyOf={(one) => one.id}
         linkOf={(one) => placeLink('templates', one.id)}
         columns={[
           {
             label: labels.columns.title,
+            by: ({ title }) => title,
             isLink: true,
             cell: ({ title, language }) => (language === 'en' ? title : fill(labels.inSpanish, { title })),
           },
           {
             label: labels.columns.county,
+            by: ({ county }) => county,
+            text: ({ county }) => county ?? labels.everyCounty,
             cell: ({ county }) => inOneLine(county ?? labels.everyCounty),
           },
-          { label: labels.columns.version, isNumber: true, cell: ({ number }) => number },
+          {
+            label: labels.columns.version,
+            by: ({ number }) => number,
+            isNumber: true,
+            cell: ({ number }) => number,
+          },
           {
             label: labels.columns.state,
+            by: ({ state }) => state,
             cell: ({ state }) => badgeOf(state, labels),
           },
-          { label: labels.columns.changed, cell: ({ at }) => shortMoment(at, locale) },
+          { label: labels.columns.changed, by: ({ at }) => at, cell: ({ at }) => shortMoment(at, locale) },
         ]}
       >
         <p className="max-w-160 text-ink-soft">{labels.lead}</p>

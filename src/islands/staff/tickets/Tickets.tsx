@@ -65,9 +65,12 @@ export default function Tickets(props: SectionProps) {
 
 function columnsOf(labels: Topics['staff/tickets'], locale: Locale): Column<TicketRow>[] {
   return [
-    { label: labels.columns.who, isLink: true, cell: (row) => row.name },
+    { label: labels.columns.who, sort: 'client', isLink: true, cell: (row) => row.name },
     {
       label: labels.columns.about,
+      sort: 'about',
+      width: 'xl:w-[34%]',
+      text: ({ subject, category }) => `${subject} (${labels.categories[category]})`,
       cell: (row) => (
         <>
           <span lang={row.language}>{row.subject}</span>{' '}
@@ -79,6 +82,8 @@ function columnsOf(labels: Topics['staff/tickets'], locale: Locale): Column<Tick
     },
     {
       label: labels.columns.state,
+      sort: 'state',
+      text: ({ status }) => labels.states[status],
       cell: (row) => (
         <Badges>
           <Badge tone={row.status === 'resolved' || row.status === 'waiting' ? 'good' : 'quiet'}>
@@ -92,7 +97,7 @@ function columnsOf(labels: Topics['staff/tickets'], locale: Locale): Column<Tick
         </Badges>
       ),
     },
-    { label: labels.columns.owner, cell: (row) => row.owner ?? '' },
-    { label: labels.columns.asked, cell: (row) => shortMoment(row.createdAt, locale) },
+    { label: labels.columns.owner, sort: 'owner', cell: (row) => row.owner ?? '' },
+    { label: labels.columns.asked, sort: 'asked', cell: (row) => shortMoment(row.createdAt, locale) },
   ];
 }

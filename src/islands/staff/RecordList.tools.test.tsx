@@ -1,0 +1,115 @@
+import { describe, expect, it } from 'vitest';
+import { page as tab, userEvent } from 'vitest/browser';
+import { render } from 'vitest-browser-react';
+import { locales, type Locale } from '#domain/languages.ts';
+import { fill } from '#i18n/format.ts';
+import { staffWords } from '#i18n/staff.ts';
+import { answer, refuse, serve } from '#tests/components/server.ts';
+import { Keys } from './keys/Keys.tsx';
+import { RecordList } from './RecordList.tsx';
+
+interface Row {
+  readonly id: string;
+  readonly name: string;
+  readonly count: number | null;
+}
+const address = 'POST /api/staff/samples/search';
+const rows: readonly Row[] = [
+  { id: 'b', name: 'Bea', count: 2 },
+  { id: 'a', name: 'Ana', count: 10 },
+  { id: 'c', name: 'Carla', count: null },
+];
+
+async function show(locale: Locale = 'en', before: string | null = null, csvAsksWhy = false) {
+  await tab.viewport(1280, 800);
+  const server = serve({
+    [address]: () => answer({ items: rows, before }),
+    'POST /api/staff/list-exports': () => refuse(403, 'forbidden', { message: 'Not for you.' }),
+  });
+  const screen = await render(
+    <main>
+      <Keys
+        words={staffWords[locale]}
+        locale={locale}
+        initial={{ shortcuts: true, undoSeconds: 10 }}
+        open={false}
+        onOpen={() => undefined}
+      />
+      <RecordList<Row>
+        words={staffWords[locale]}
+        locale={locale}
+        title="Samples"
+        endpoint="/api/staff/samples/search"
+        columns={[
+          { label: 'Name', cell: ({ name }) => name, by: ({ name }) => name, isLink: true },
+          { label: 'Count', cell: ({ count }) => count, by: ({ count }) => count, isNumber: true },
+        ]}
+        keyOf={({ id }) => id}
+        linkOf={({ id }) => `#samples/${id}`}
+        csvName="audit"
+        csvAsksWhy={csvAsksWhy}
+      />
+    </main>,
+  );
+  await expect.element(screen.getByRole('link', { name: 'Ana' })).toBeVisible();
+  const names = () =>
+    screen
+      .getByRole('link')
+      .elements()
+      .map((one) => one.textContent);
+  return { server, screen, names };
+}
+
+describe('a list that is there whole', () => {
+  it.each(locales)(
+    'is sorted by a press on a head, numbers as numbers and what is missing last (%s)',
+    async (locale) => {
+      const { screen, names, server } = await show(locale);
+      const { sortBy } = staffWords[locale].frame.list;
+      const head = screen.getByTitle(fill(sortBy, { column: 'Count' }));
+      await head.click();
+      await expect.poll(names).toEqual(['Bea', 'Ana', 'Carla']);
+      await head.click();
+      await expect.poll(names).toEqual(['Ana', 'Bea', 'Carla']);
+      await screen.getByTitle(fill(sortBy, { column: 'Name' })).click();
+      await expect.poll(names).toEqual(['Ana', 'Bea', 'Carla']);
+      // Nothing is asked again for it.
+      expect(server.calls).toHaveLength(1);
+    },
+  );
+
+  it('is looked at beside the list, row by row, without opening a record', async () => {
+    const { screen } = await show();
+    const { frame } = staffWords.en;
+    (screen.getByRole('link', { name: 'Bea' }).element() as HTMLElement).focus();
+    await userEvent.keyboard('[Space]');
+    const peek = screen.getByRole('complementary', { name: frame.list.peek });
+    await expect.element(peek).toMatchTextContent('2');
+    await peek.getByRole('button', { name: frame.keys.close }).click();
+    await expect.element(peek).not.toBeInTheDocument();
+  });
+});
+
+it('of a list that goes on, no head sorts the part that is shown', async () => {
+  const { screen } = await show('en', 'mark-1');
+  expect(
+    screen.getByTitle(fill(staffWords.en.frame.list.sortBy, { column: 'Count' })).elements(),
+  ).toHaveLength(0);
+});
+
+it.each(locales)(
+  'the audit log leaves the workplace with a reason alone, and a refusal is read (%s)',
+  async (locale) => {
+    const { screen, server } = await show(locale, null, true);
+    const { list } = staffWords[locale].frame;
+    await screen.getByRole('button', { name: list.csv }).click();
+    await screen.getByLabelText(list.csvWhy).fill('The bar asks for it');
+    await screen.getByRole('dialog').getByRole('button', { name: list.csv }).click();
+    await expect.element(screen.getByText('Not for you.')).toBeVisible();
+    expect(server.last('/api/staff/list-exports')).toEqual({
+      list: 'audit',
+      rows: 3,
+      reason: 'The bar asks for it',
+    });
+  },
+);
