@@ -1,5 +1,7 @@
+import * as applications from '#domain/intake/api.staff.ts';
 import { addressRequest, applicationSearch, decisionRequest, notesRequest } from '#domain/intake/review.ts';
 import { grantRequest } from '#domain/orders/parts.ts';
+import { answerNearHearing } from '#server/applications/answer-near-hearing.ts';
 import { correctAddress } from '#server/applications/correct-address.ts';
 import { decideApplication } from '#server/applications/decide-application.ts';
 import { noteApplication } from '#server/applications/note-application.ts';
@@ -8,6 +10,8 @@ import { foundApplications } from '#server/applications/search-applications.ts';
 import { grantPlan } from '#server/checkout/grant-plan.ts';
 import { planOfApplication } from '#server/checkout/read-plan.ts';
 import { endpoint, staff } from '#server/entry/endpoint.ts';
+import { endpoints } from '#server/entry/endpoints.ts';
+import { withoutConflict } from '#server/entry/guards.ts';
 import { routes } from '#server/entry/routes.ts';
 
 export default routes({
@@ -29,6 +33,7 @@ export default routes({
     GET: staff.reads.of('application')(planOfApplication),
     POST: staff.of('application')(grantRequest, grantPlan, { mails: true }),
   }),
+  ...endpoints([applications.answerHearing, answerNearHearing, withoutConflict('application')]).routes,
 });
 
 export const config = {
@@ -39,5 +44,6 @@ export const config = {
     '/api/staff/applications/:id/decision',
     '/api/staff/applications/:id/notes',
     '/api/staff/applications/:id/plan',
+    '/api/staff/applications/:id/hearing',
   ],
 };

@@ -299,7 +299,7 @@ const serverTopics: Readonly<Record<string, Topic>> = {
   calendar: { uses: ['access', 'audit', 'database', 'http', 'writes'], front: ['read-dates'] },
   intake: {
     uses: ['access', 'database', 'drafts', 'http', 'phones', 'sale', 'spool', 'submissions', 'uploads'],
-    front: ['applied-cookie', 'intake-mails', 'pay-token', 'paying-cookie'],
+    front: ['free-help-first', 'applied-cookie', 'intake-mails', 'pay-token', 'paying-cookie'],
   },
   refunds: {
     uses: ['audit', 'database', 'http', 'operations', 'payments', 'workplace', 'writes'],
@@ -321,7 +321,7 @@ const serverTopics: Readonly<Record<string, Topic>> = {
     front: ['close-pages', 'read-plan'],
   },
   // Applications and orders as staff read and decide them.
-  applications: { uses: ['audit', 'checkout', 'database', 'http', 'intake', 'refunds'], front: [] },
+  applications: { uses: ['audit', 'checkout', 'database', 'http', 'intake', 'refunds', 'writes'], front: [] },
   orders: { uses: ['audit', 'checkout', 'database', 'http', 'refunds', 'workplace'], front: [] },
   // Case work of staff. The client's side of the same cases is the portal.
   cases: {

@@ -1,7 +1,13 @@
 import { describe, expect, it } from 'vitest';
 import { holdKinds } from '#domain/cases/endings.ts';
 import { moveDrafts } from '#domain/cases/move-draft.ts';
-import { caseReadings, holdTurns, readingOf, type CaseReading } from '#domain/cases/reading.ts';
+import {
+  caseReadings,
+  holdTurns,
+  readingOf,
+  sendsToFreeHelp,
+  type CaseReading,
+} from '#domain/cases/reading.ts';
 import { readingNeeds } from '#domain/cases/reading-needs.ts';
 import { stageOfSteps } from '#domain/cases/stage-of-steps.ts';
 import { caseStatuses } from '#domain/cases/status.ts';
@@ -75,6 +81,11 @@ describe.each(locales)('what a client reads about a case, in %s,', (locale) => {
     }
     for (const kind of holdKinds)
       expect(words.holds[kind].next.includes(calm[locale]), kind).toBe(holdTurns[kind] === 'us');
+  });
+
+  it('never says that there is nothing to do while the eviction may be open', () => {
+    for (const reading of caseReadings.filter(sendsToFreeHelp))
+      expect(words.readings[reading].next, reading).not.toContain(calm[locale]);
   });
 
   it('says of an order only that access is limited as ordered', () => {

@@ -16,6 +16,7 @@ create type public.urgency as enum ('very-urgent', 'urgent', 'moderate', 'low');
 create type public.intake_status as enum ('submitted', 'accepted', 'declined', 'withdrawn');
 create type public.open_answer as enum ('yes', 'no', 'unknown');
 create type public.interpreter_need as enum ('no', 'spanish', 'asl', 'other');
+create type public.hearing_answer as enum ('go_on', 'free_help');
 
 create table public.intake_forms (
   id uuid primary key default gen_random_uuid(),
@@ -75,11 +76,16 @@ create table public.intake_forms (
   owner_attempts smallint not null default 0 check (owner_attempts >= 0),
   owner_answered_at timestamptz,
   court_interpreter public.interpreter_need,
+  hearing_answer public.hearing_answer,
+  hearing_answered_for date,
+  hearing_answered_at timestamptz,
+  hearing_answered_by uuid references public.users (id) on delete set null,
   -- A reference is found as it is stored and as it is printed.
   search_text text not null generated always as (private.search_form(
     first_name || ' ' || last_name || ' ' || email || ' ' || coalesce(eviction_county, '') || ' '
       || reference || ' ' || left(reference, 4) || '-' || substr(reference, 5)
   )) stored,
+  check (num_nonnulls(hearing_answer, hearing_answered_for, hearing_answered_at) in (0, 3)),
   check (has_eviction = 'no' or (eviction_county is not null and case_outcome is not null)),
   check (erased_at is not null or 'ask' = any (address_use) or (street_address is not null and city is not null and zip_code is not null))
 );
@@ -87,6 +93,8 @@ create index intake_forms_user_id_idx on public.intake_forms (user_id);
 create index intake_forms_eviction_county_idx on public.intake_forms (eviction_county);
 create index intake_forms_selected_service_package_idx on public.intake_forms (selected_service_package);
 create index intake_forms_reviewed_by_idx on public.intake_forms (reviewed_by) where reviewed_by is not null;
+create index intake_forms_hearing_answered_by_idx on public.intake_forms (hearing_answered_by) where hearing_answered_by is not null;
+create index intake_forms_hearing_idx on public.intake_forms (hearing_date) where still_open = 'yes';
 create index intake_forms_email_idx on public.intake_forms (lower(email));
 create index intake_forms_search_idx on public.intake_forms using gin (search_text extensions.gin_trgm_ops);
 create index intake_forms_newest_idx on public.intake_forms (submitted_at desc, id desc);
@@ -104,6 +112,8 @@ comment on column public.intake_forms.erased_at is 'The answers were deleted at 
 comment on column public.intake_forms.decision_note is 'Why staff decided so; the client reads it in the mail.';
 comment on column public.intake_forms.still_open is 'Whether a court still works on the case, as the client says; null when not answered.';
 comment on column public.intake_forms.hearing_date is 'Day of the hearing in the open eviction case, as the client says.';
+comment on column public.intake_forms.hearing_answer is 'What staff said to a client whose hearing is near, before any payment.';
+comment on column public.intake_forms.hearing_answered_for is 'The day of the hearing that answer was about; another day is asked about anew.';
 comment on column public.intake_forms.owner_attempts is
   'Wrong birth dates that the owner of the address gave for this application; five leave it to staff.';
 comment on column public.intake_forms.owner_answered_at is
@@ -163,6 +173,19 @@ begin
 end
 $$;
 comment on function private.is_application_over(public.intake_forms) is 'Nothing comes of it any more: declined, withdrawn or erased.';
+
+create function private.hearing_stops_payment(p_intake public.intake_forms, p_until date) returns boolean
+language plpgsql stable set search_path = '' as $$
+begin
+  return coalesce(
+    p_intake.still_open = 'yes' and p_intake.has_eviction = 'yes' and p_intake.hearing_date between private.office_date() and p_until
+    and p_intake.status not in ('declined', 'withdrawn') and p_intake.erased_at is null
+    and (p_intake.hearing_answer, p_intake.hearing_answered_for) is distinct from ('go_on', p_intake.hearing_date), false);
+end
+$$;
+comment on function private.hearing_stops_payment(public.intake_forms, date) is
+  'No payment is taken from a client whose eviction is heard by that day, the end of our next business day, until staff said to go on. '
+  'The same as hearingStopsPayment in src/domain/intake/near-hearing.ts; a test compares the two.';
 
 -- The typed signature over what the last step showed: who, when, in which language, over which text. Evidence.
 create table public.intake_agreements (

@@ -38,6 +38,8 @@ declare
   v_amount integer := (p ->> 'amountCents')::integer;
   v_order public.orders;
   v_known boolean;
+  -- The server knows the holidays.
+  v_hearings_until date := coalesce((p ->> 'hearingsUntil')::date, (private.office_close(1) at time zone 'America/New_York')::date);
 begin
   -- Two tabs opening a checkout take turns. Locks go application, order, account everywhere; a signed-in client
   -- without application is held by a lock of its own, so that settling an order never waits in a circle.
@@ -62,6 +64,15 @@ begin
   if v_order.id is not null then
     return private.order_answer('already_paid', v_order);
   end if;
+  if exists (
+    select from public.intake_forms as intake
+    where private.hearing_stops_payment(intake, v_hearings_until)
+      and case when v_intake_id is not null then intake.id = v_intake_id
+               else intake.user_id = v_user_id
+                 or lower(intake.email) = (select lower(email) from public.users where id = v_user_id) end
+  ) then
+    return jsonb_build_object('outcome', 'hearing_near');
+  end if;
 
   select * into v_order from public.orders
   where package_id = v_package and status in ('created', 'processing', 'failed')
@@ -84,8 +95,8 @@ begin
 end
 $$;
 comment on function public.open_order(jsonb) is
-  'p { intakeId | userId, packageId, amountCents, currency, language, reference } → { outcome: open | already_paid | '
-  'unknown, orderId, reference, status, paymentIntentId, checkoutSessionId, checkoutUrl, checkoutExpiresAt }.';
+  'p { intakeId | userId, packageId, amountCents, currency, language, reference, hearingsUntil: the end of our next business day } → '
+  '{ outcome: open | already_paid | hearing_near (staff answer first) | unknown, orderId, reference, status, paymentIntentId, checkoutSessionId, checkoutUrl, checkoutExpiresAt }.';
 
 create function public.attach_checkout(p jsonb) returns jsonb
 language plpgsql volatile security invoker set search_path = '' as $$

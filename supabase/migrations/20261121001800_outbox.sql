@@ -2,7 +2,7 @@
 -- a lock alone would end with the request that took it.
 
 create type public.mail_kind as enum (
-  'application_received', 'payment_reminder', 'receipt', 'invitation', 'registration', 'case_added', 'case_changed',
+  'application_received', 'payment_reminder', 'hearing_answered', 'receipt', 'invitation', 'registration', 'case_added', 'case_changed',
   'case_moved', 'case_message', 'file_requested', 'papers_ready', 'package_upgrade', 'payment_plan', 'password_reset',
   'password_changed', 'sign_in_link', 'supporter_link', 'supporter_added', 'supporter_ended', 'calendar_address_made',
   'accounts_joined', 'draft_link', 'contact_received', 'contact_answer', 'message_received', 'quiz_result',

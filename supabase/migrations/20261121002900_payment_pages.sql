@@ -16,7 +16,8 @@ language sql stable security invoker set search_path = '' as $$
       and bought.stripe_checkout_session_id is distinct from bought.ended_checkout_session_id
       and bought.checkout_expires_at > now()
       and (p ->> 'intakeId' is null or bought.intake_form_id = (p ->> 'intakeId')::uuid)
-      and (bought.status = 'cancelled' or private.is_purchase_closed(bought, intake))
+      and (bought.status = 'cancelled' or private.is_purchase_closed(bought, intake)
+        or private.hearing_stops_payment(intake, (p ->> 'hearingsUntil')::date))
     order by bought.checkout_expires_at, bought.id
     limit (p ->> 'limit')::integer)
     union all
@@ -41,7 +42,7 @@ language sql stable security invoker set search_path = '' as $$
   from (select * from open order by checkout_expires_at, id limit (p ->> 'limit')::integer) as next
 $$;
 comment on function public.pages_to_close(jsonb) is
-  'p { limit, intakeId? } → [{ orderId, checkoutSessionId }]: pages that are open at Stripe and must not be paid on.';
+  'p { limit, intakeId?, hearingsUntil? } → [{ orderId, checkoutSessionId }]: pages that are open at Stripe and must not be paid on.';
 
 create function public.note_page_closed(p jsonb) returns jsonb
 language plpgsql volatile security invoker set search_path = '' as $$

@@ -128,6 +128,14 @@ language sql stable set search_path = '' as $$
 $$;
 comment on function private.is_stopped_by_flag(uuid) is 'Whether a flag that nobody has cleared stops the papers of a case.';
 
+create function private.eviction_danger(p_case_id uuid) returns text
+language sql stable set search_path = '' as $$
+  select case when bool_or(flag = 'hearing_near') then 'hearing' when count(*) > 0 then 'open_case' end
+  from public.case_flags where case_id = p_case_id and flag in ('hearing_near', 'open_case') and cleared_at is null
+$$;
+comment on function private.eviction_danger(uuid) is
+  'hearing: the eviction is heard soon; open_case: a court may still be working on it; null where neither is flagged.';
+
 create function private.lacks(p_need public.move_need, p_matter public.court_matters) returns boolean
 language sql stable set search_path = '' as $$
   select not coalesce(case p_need

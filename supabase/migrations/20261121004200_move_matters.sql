@@ -340,7 +340,7 @@ begin
       'hearingAt', case when matter.status = 'hearing_set' then matter.hearing_at end,
       'matter', case when counted.worked > 1 then jsonb_build_object('place', matter.place, 'count', counted.worked) end
     )) || jsonb_build_object('stands', jsonb_build_object(
-      'status', coalesce(matter.status, one.status), 'need', private.reading_need(matter), 'packageId', one.package_type,
+      'status', coalesce(matter.status, one.status), 'danger', private.eviction_danger(one.id), 'need', private.reading_need(matter), 'packageId', one.package_type,
       'isSigned', matter.signed_copy_at is not null, 'isFeeSettled', matter.court_fee_settled_at is not null,
       'staffDeliver', rules.staff_deliver, 'filedBy', matter.filed_by, 'outcome', matter.outcome,
       'endReason', matter.end_reason

@@ -188,11 +188,12 @@ begin
     join public.cases as one on one.id = entry.case_id
       -- A canceled case has no dates any more, but perhaps a refund to decide.
       and (one.status <> 'cancelled' or (entry.kind = 'task' and private.outlives_case(entry.code::public.task_code)))
-  );
+  ) || jsonb_build_object('hearings', private.hearings_between((p ->> 'fromDay')::date, (p ->> 'toDay')::date));
 end
 $$;
 comment on function public.read_team_calendar(jsonb) is
-  'p { from, to (moments), fromDay, toDay, ownerId?, limit } → { items }: tasks, hearings, other dates and deadlines of cases, in order.';
+  'p { from, to (moments), fromDay, toDay, ownerId?, limit } → { items, hearings }: tasks, hearings, other dates and deadlines of cases, in order; and the '
+  'hearings in open evictions that applications name.';
 
 create function public.read_sight(p jsonb) returns jsonb
 language plpgsql stable security invoker set search_path = '' as $$

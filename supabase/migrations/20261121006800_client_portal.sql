@@ -58,6 +58,7 @@ begin
             then (select money_back from public.order_money where order_id = one.order_id) end,
           'applicationReference', intake.reference, 'applicationStatus', intake.status,
           'filesMissing', coalesce(intake.files_missing, '{}'),
+          'danger', private.eviction_danger(one.id),
           'holds', (
             select coalesce(jsonb_agg(kind), '[]') from public.case_holds
             where case_id = one.id and released_at is null

@@ -54,7 +54,7 @@ language sql stable security invoker set search_path = '' as $$
   select jsonb_build_object(
     'id', one.id, 'caseNumber', one.case_number, 'packageId', one.package_type, 'status', one.status,
     'preparer', person.first_name, 'hasPreparerPicture', coalesce(person.custom_profile_image_url, '') <> '',
-    'staffDeliver', (select staff_deliver from public.filing_rules),
+    'staffDeliver', (select staff_deliver from public.filing_rules), 'danger', private.eviction_danger(one.id), 'county', one.county,
     'checkedAt', (
       select max(happened_at) from public.contact_log
       where case_id = one.id and channel in ('docket_check', 'clerk_call')

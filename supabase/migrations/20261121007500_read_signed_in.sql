@@ -84,11 +84,11 @@ create function public.read_today(p jsonb) returns jsonb
 language sql stable security invoker set search_path = '' as $$
   select jsonb_build_object(
     'work', public.count_open_work(), 'promises', public.list_open_promises(p || jsonb_build_object('limit', p -> 'mostPromises')),
-    'cases', public.count_open_cases(p)
+    'cases', public.count_open_cases(p), 'hearings', private.near_hearings(coalesce((p ->> 'names')::boolean, false))
   )
 $$;
 comment on function public.read_today(jsonb) is
-  'p as count_open_cases takes it, and mostPromises (of each kind) → { work, promises, cases }: what waits for staff. No client in it.';
+  'p as count_open_cases takes it, and mostPromises (of each kind) → { work, promises, cases, hearings }: what waits for staff. No client in it.';
 
 create function public.read_signed_in(p jsonb) returns jsonb
 language plpgsql volatile security invoker set search_path = '' as $$

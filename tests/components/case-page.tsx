@@ -46,6 +46,7 @@ export const one: Answer = {
   packageId: 'standard',
   status: 'preparing',
   sight: { status: 'preparing', reading: 'preparing', turn: 'us', hold: null, about: null },
+  county: 'DeKalb',
   moneyBack: null,
   endNotes: [],
   unread: 0,

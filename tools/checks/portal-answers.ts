@@ -28,6 +28,7 @@ const facts = {
   packageId: 'standard',
   status: 'preparing',
   sight,
+  county: 'DeKalb',
   moneyBack: null,
 } as const;
 

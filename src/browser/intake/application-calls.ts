@@ -1,3 +1,4 @@
+import type { IntakeNotice } from '#domain/intake/notices.ts';
 import type { Locale } from '#domain/languages.ts';
 import type { PackageId } from '#domain/packages/catalogue.ts';
 import { callApi } from '#browser/api.ts';
@@ -23,8 +24,18 @@ export interface Application {
   /** False while payments are not taken at all. */
   readonly takesPayments?: boolean;
   readonly parts?: Parts | null;
+  readonly freeHelp?: FreeHelp | null;
   readonly filesMissing?: readonly string[];
   readonly documents?: readonly { readonly name: string; readonly size: number }[];
+}
+
+/** What stands before anything about money where a court may still be working on the eviction. */
+export interface FreeHelp {
+  readonly notice: IntakeNotice;
+  readonly county: string | null;
+  readonly hearingDate: string | null;
+  readonly payment: 'open' | 'waits' | 'after_hearing';
+  readonly answerBy: string;
 }
 
 /** What staff let be paid in parts. */
@@ -41,6 +52,8 @@ export interface Paying {
   readonly state: 'open' | 'paid' | 'review' | 'closed';
   readonly takesPayments?: boolean;
   readonly parts?: Parts | null;
+  /** No payment is taken before staff have answered the person who applied. */
+  readonly stopped?: boolean;
 }
 
 const address = '/api/application';

@@ -62,6 +62,7 @@ export const auditActions = [
   'applications_viewed',
   'application_viewed',
   'application_decided',
+  'hearing_answered',
   'application_noted',
   'application_address_corrected',
   'file_opened',

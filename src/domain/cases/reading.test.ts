@@ -5,6 +5,7 @@ import { filers } from './matters.ts';
 import { caseReadings, holdSpeaks, holdTurns, readingOf, turnWithHold } from './reading.ts';
 import type { ReadingFacts } from './reading-facts.ts';
 import { sightOf, type MatterSight } from './sight.ts';
+import { evictionDangers } from './reading-facts.ts';
 import { readingNeeds } from './reading-needs.ts';
 import { caseStatuses } from './status.ts';
 
@@ -18,17 +19,19 @@ function* everyMatter(): Generator<ReadingFacts> {
             for (const outcome of [null, ...matterOutcomes])
               for (const endReason of [null, ...endReasons])
                 for (const need of status === 'preparing' ? [null, ...readingNeeds] : [null])
-                  yield {
-                    status,
-                    need,
-                    packageId,
-                    isSigned: signed > 0,
-                    isFeeSettled: signed > 1,
-                    staffDeliver,
-                    filedBy,
-                    outcome,
-                    endReason,
-                  };
+                  for (const danger of outcome || endReason ? [null] : [null, ...evictionDangers])
+                    yield {
+                      status,
+                      danger,
+                      need,
+                      packageId,
+                      isSigned: signed > 0,
+                      isFeeSettled: signed > 1,
+                      staffDeliver,
+                      filedBy,
+                      outcome,
+                      endReason,
+                    };
 }
 
 const matter = (overrides: Partial<MatterSight>): MatterSight => ({
@@ -44,6 +47,19 @@ const matter = (overrides: Partial<MatterSight>): MatterSight => ({
 });
 const sight = (matters: MatterSight[], overrides: Partial<Parameters<typeof sightOf>[0]> = {}) =>
   sightOf({ status: 'in_review', packageId: 'vip', staffDeliver: true, holds: [], matters, ...overrides });
+
+describe('a client whose eviction may still be open', () => {
+  it('is sent to free help as their own turn until papers exist, and never reads that there is nothing to do', () => {
+    for (const status of ['submitted', 'in_review', 'waiting_for_client', 'preparing'] as const) {
+      const at = (danger: 'hearing' | 'open_case') => sight([matter({ status })], { status, danger });
+      expect(at('hearing')).toMatchObject({ reading: 'hearing_first', turn: 'client' });
+      expect(at('open_case')).toMatchObject({ reading: 'free_help_first', turn: 'client' });
+    }
+    expect(sight([matter({ status: 'filed' })], { status: 'filed', danger: 'hearing' }).reading).toBe(
+      'filed',
+    );
+  });
+});
 
 describe('what a client reads about a matter', () => {
   it('has words of its own for every way a matter can stand, and no words are for nothing', () => {

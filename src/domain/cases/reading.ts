@@ -12,6 +12,8 @@ import type { TurnHolder } from '../promises/turns.ts';
  */
 export const caseReadings = [
   'waiting_for_application',
+  'hearing_first',
+  'free_help_first',
   'submitted',
   'in_review',
   'waiting_for_client',
@@ -60,9 +62,23 @@ export const caseReadings = [
 ] as const;
 export type CaseReading = (typeof caseReadings)[number];
 
+/** Before papers exist, an eviction that is still open is what there is to say: nobody in it reads that there is nothing to do. */
+const helpComesFirst: ReadonlySet<CaseStatus> = new Set([
+  'submitted',
+  'in_review',
+  'waiting_for_client',
+  'preparing',
+]);
+
+/** Whether the words send the client to free help. */
+export function sendsToFreeHelp(reading: string): boolean {
+  return reading === 'hearing_first' || reading === 'free_help_first';
+}
+
 /** Which words a client reads about this matter. */
 export function readingOf(facts: ReadingFacts): CaseReading {
-  const { status } = facts;
+  const { status, danger } = facts;
+  if (danger && helpComesFirst.has(status)) return danger === 'hearing' ? 'hearing_first' : 'free_help_first';
   switch (status) {
     case 'preparing':
       return facts.need === null ? 'preparing' : preparingReadings[facts.need];

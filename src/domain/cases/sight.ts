@@ -1,7 +1,7 @@
 import type { PackageId } from '../packages/catalogue.ts';
 import type { HoldKind } from './endings.ts';
-import { readingOf, turnWithHold, type CaseReading } from './reading.ts';
-import type { ReadingFacts } from './reading-facts.ts';
+import { readingOf, sendsToFreeHelp, turnWithHold, type CaseReading } from './reading.ts';
+import type { EvictionDanger, ReadingFacts } from './reading-facts.ts';
 import { caseStatuses, isOver, type CaseStatus } from './status.ts';
 import type { TurnHolder } from '../promises/turns.ts';
 
@@ -24,6 +24,7 @@ interface CaseFacts {
   readonly status: CaseStatus;
   readonly packageId: PackageId;
   readonly staffDeliver: boolean;
+  readonly danger?: EvictionDanger | null | undefined;
   readonly holds: readonly HoldKind[];
   /** Those that are worked on. */
   readonly matters: readonly MatterSight[];
@@ -49,23 +50,26 @@ function lastDecided(open: readonly MatterSight[]): MatterSight | undefined {
  * What a case says to its client. Of several open matters the one that waits for the client speaks; if none does, the
  * one decided last, and where nothing is decided the one that stands earliest.
  */
-export function sightOf({ status, packageId, staffDeliver, holds, matters }: CaseFacts): CaseSight {
+export function sightOf({ status, packageId, staffDeliver, danger, holds, matters }: CaseFacts): CaseSight {
   const hold = pressing.find((kind) => holds.includes(kind)) ?? null;
-  const facts = (matter: MatterSight) => ({ ...matter, packageId, staffDeliver });
+  const facts = (matter: MatterSight) => ({ ...matter, packageId, staffDeliver, danger });
   const count = matters.length;
   const open = matters
     .filter((matter) => !isOver(matter.status))
     .toSorted((a, b) => caseStatuses.indexOf(a.status) - caseStatuses.indexOf(b.status) || a.place - b.place);
   const lead =
     open.find((matter) => turnWithHold(facts(matter), null) === 'client') ?? lastDecided(open) ?? open[0];
-  if (lead)
+  if (lead) {
+    const reading = readingOf(facts(lead));
     return {
       status: lead.status,
-      reading: readingOf(facts(lead)),
-      turn: turnWithHold(facts(lead), hold),
+      reading,
+      // Whatever we do meanwhile, a home hangs on what they do now.
+      turn: sendsToFreeHelp(reading) && hold === null ? 'client' : turnWithHold(facts(lead), hold),
       hold,
       about: count > 1 ? { place: lead.place, count } : null,
     };
+  }
   const nothing = {
     need: null,
     isSigned: false,

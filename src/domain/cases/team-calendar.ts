@@ -38,9 +38,22 @@ export const calendarItem = z.object({
 });
 export type CalendarItem = z.infer<typeof calendarItem>;
 
+/** A hearing in an eviction that is still open, as an application names it. */
+export const openHearing = z.object({
+  /** Of the application. */
+  id: z.string(),
+  reference: z.string(),
+  hearingDate: z.string(),
+  county: z.nullable(z.string()),
+  caseId: z.nullable(z.string()),
+  client: z.string(),
+});
+export type OpenHearing = z.infer<typeof openHearing>;
+
 export interface CalendarDay {
   readonly day: string;
   readonly isBusinessDay: boolean;
+  readonly openHearings: readonly OpenHearing[];
   readonly items: readonly CalendarItem[];
 }
 export interface TeamCalendar {

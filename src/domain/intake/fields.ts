@@ -136,6 +136,10 @@ export const fieldsByStep = {
   },
   eviction: {
     hasEviction: { ...yesOrNo, required: 'yesNo.required' },
+    // Homes hang on these: they come first, so that free help of that county is named before anything else is asked.
+    evictionCounty: { ...withEviction, kind: 'county', required: 'evictionCounty.required', width: 'half' },
+    stillOpen: { ...withEviction, kind: 'choice', options: openAnswers, control: 'radio', inRow: true },
+    hearingDate: { when: { stillOpen: 'yes' }, kind: 'day', width: 'short' },
     numberOfEvictions: {
       ...withEviction,
       kind: 'choice',
@@ -143,9 +147,6 @@ export const fieldsByStep = {
       control: 'select',
       width: 'half',
     },
-    evictionCounty: { ...withEviction, kind: 'county', required: 'evictionCounty.required', width: 'half' },
-    stillOpen: { ...withEviction, kind: 'choice', options: openAnswers, control: 'radio', inRow: true },
-    hearingDate: { when: { stillOpen: 'yes' }, kind: 'day', width: 'short' },
     caseOutcome: {
       ...withEviction,
       kind: 'choice',

@@ -7,7 +7,14 @@ import { dayMs } from '../durations.ts';
  * Answers after which the form shows a calm notice with free legal help; the person may go on.
  * Never a verdict: a judge decides.
  */
-export type IntakeNotice = 'no-eviction' | 'hearing-near' | 'open-case' | 'maybe-open' | 'harder-case';
+export const intakeNotices = [
+  'no-eviction',
+  'hearing-near',
+  'open-case',
+  'maybe-open',
+  'harder-case',
+] as const;
+export type IntakeNotice = (typeof intakeNotices)[number];
 
 /** Whether a notice says that a court may still be working on the case. */
 export function isAboutOpenCase(notice: IntakeNotice): boolean {

@@ -2,6 +2,7 @@
 export const clientMailKinds = [
   'application_received',
   'payment_reminder',
+  'hearing_answered',
   'receipt',
   'invitation',
   'registration',

@@ -19,6 +19,8 @@ export interface CasePage {
   readonly packageId: PackageId;
   readonly status: CaseStatus;
   readonly sight: CaseSight;
+  /** Where the eviction was, by which free help is named. */
+  readonly county: string | null;
   readonly moneyBack: MoneyBack | null;
   /** What staff wrote to the client when they ended the case, each text once; empty while it goes on. */
   readonly endNotes: readonly string[];

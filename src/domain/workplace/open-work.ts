@@ -1,5 +1,6 @@
 import type { CountedEvent } from '../tracking/events.ts';
 import type { TaskCode } from '../cases/tasks.ts';
+import type { Locale } from '../languages.ts';
 import type { OpenDue } from './due-work.ts';
 
 /** A task of a case that falls due today, of oneself or of nobody. */
@@ -32,8 +33,28 @@ export interface OpenCases {
   readonly tasks: readonly DueTask[];
 }
 
+/** Somebody whose eviction is heard within days, and to whom nobody has answered yet. */
+export interface NearHearing {
+  /** Of the application. */
+  readonly id: string;
+  readonly reference: string;
+  readonly hearingDate: string;
+  /** The end of the business day in which they applied, or of the next one. */
+  readonly answerBy: string;
+  readonly stopsPayment: boolean;
+  /** Once it was paid. */
+  readonly caseId: string | null;
+  /** Whom it is about, and how to reach them; only where Today is looked at. */
+  readonly who?: string | undefined;
+  readonly county?: string | null | undefined;
+  readonly language?: Locale | undefined;
+  readonly phone?: string | null | undefined;
+}
+
 /** What waits for staff, in numbers, references and times; whom it is about only where Today is looked at. */
 export interface OpenWork extends OpenDue, OpenCases {
+  /** The nearest first. */
+  readonly hearings: readonly NearHearing[];
   readonly applications: number;
   readonly applicationsPaid: number;
   readonly oldestPaidApplication: string | null;

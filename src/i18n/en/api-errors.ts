@@ -16,6 +16,8 @@ export const apiErrors = {
   owed_in_full: 'The refund rule promises the full service fee here, so all that is left has to be refunded.',
   review_not_possible:
     'This payment cannot be accepted, because the application is already paid. It can only be refunded.',
+  hearing_near:
+    'Your hearing is days away, so we take no payment before we have answered your application. Please call free legal aid now.',
   already_paid: 'You have already paid, or your payment is on its way. There is nothing more to pay now.',
   stale: 'Someone changed this in the meantime. Nothing was overwritten.',
   key_used: 'We kept your earlier version. Nothing more was saved. Please reload the page.',

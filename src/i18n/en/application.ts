@@ -1,3 +1,4 @@
+import intake from '#i18n/en/intake.ts';
 import filePicker from '#i18n/en/file-picker.ts';
 
 const words = {
@@ -7,6 +8,16 @@ const words = {
     leadNamed: 'Thank you, {name}. We have your answers. One step is left: payment.',
     lead: 'Thank you. We have your answers. One step is left: payment.',
     leadUnsold: 'Thank you. We have your answers, and they are safe with us.',
+  },
+  /** A court may still be working on the eviction. */
+  notices: intake.notices,
+  hearing: {
+    lead: 'Thank you. We have your answers, and they are safe with us. Before you think about us or about money, please read this.',
+    waits: 'Your hearing is on {hearing}. We take no payment before we have answered you.',
+    answer:
+      'We answer you by email by the end of {date}. Please don’t wait for us: call free legal aid now, and go to the hearing.',
+    after_hearing:
+      'Your hearing is on {hearing}. Free legal aid can do more for you now than we can, so we take no payment before it is over.',
   },
   later: {
     heading: 'We have your application',
@@ -60,6 +71,8 @@ const words = {
       'The payment page did not open. No money was taken. Please try again in a moment, or write to us.',
     paused:
       'We are not taking payments right now. Nothing was charged, and your application is safe with us.',
+    hearing:
+      'We take no payment for this application yet. Nothing was charged. Please read what stands below, or write to us.',
     left: 'You left the payment page, and nothing was charged. You can pay whenever you are ready.',
   },
   /** In a browser of which we know nothing: the mail has the way. */
@@ -67,6 +80,8 @@ const words = {
     'You left the payment page, and nothing was charged. To pay later, open the payment link in our email again.',
   /** In a browser that opened a mailed payment link: it may belong to somebody who pays for the applicant. */
   payAgain: {
+    stopped:
+      'We’re not taking a payment right now. We’ll write to the email address on the application. Questions? Write to',
     questions: 'Questions? Write to',
     open: {
       heading: 'This application is not paid yet',

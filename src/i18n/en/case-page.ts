@@ -45,6 +45,7 @@ const words = {
     account: 'Account, sign-in and emails',
   },
   turn: {
+    freeHelp: 'Call free legal aid',
     form: 'Fill in the application',
     statement: 'Tell us in your words',
     readBack: 'Read my words in English',

@@ -32,6 +32,18 @@ const words = {
       next: 'Fill in the application. It takes about 10 minutes, and there is nothing more to pay.',
       after: 'We read your application and look at the public court record.',
     },
+    hearing_first: {
+      badge: 'Free help first',
+      now: 'Your hearing is close. Please call a free lawyer today.',
+      next: 'Call free legal aid now, and go to the hearing even if you have no lawyer. Our papers do not stop an eviction, and they would come too late for this hearing.',
+      after: 'We write to you the same business day. You can ask for your money back at any time.',
+    },
+    free_help_first: {
+      badge: 'Free help first',
+      now: 'Your eviction may still be open. Please talk to a free lawyer first.',
+      next: 'Call free legal aid now: while a case is open there are short deadlines, and missing one can cost you your home. We prepare no papers until it is over.',
+      after: 'We write to you. You can ask for your money back at any time.',
+    },
     submitted: {
       badge: 'Received',
       now: 'We have your application and your payment, and your case is in our hands.',

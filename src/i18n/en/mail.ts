@@ -48,6 +48,19 @@ const words = {
     accept:
       'Sending an application does not mean that we accept the case. If we decline it, you get our full service fee back.',
   },
+  hearing: {
+    subject: 'Our answer to your application',
+    about:
+      'This is about your application {reference}. You told us that a court hears your case within days.',
+    goOn: 'We have read it, and you can go on with us. Please still talk to free legal aid and go to the hearing: our papers do not stop an eviction.',
+    helpFirst:
+      'We have read it. Free legal aid can do more for you now than we can. Please call them today and go to the hearing, even if you have no lawyer. When the hearing is over, you can come back to your application, and it is still here.',
+    waits: 'Your hearing is on {hearing}. We take no payment before we have answered you.',
+    answer:
+      'We answer you by email by the end of {date}. Please don’t wait for us: call free legal aid now, and go to the hearing.',
+    after_hearing: 'Your hearing is on {hearing}. We take no payment before it is over.',
+    payIfYouLike: 'If you still want our help with the record afterwards, this is where you pay:',
+  },
   paymentReminder: {
     subject: 'Your application is waiting for you',
     what: 'We have your application {reference}. You have not paid yet, so we have not started.',

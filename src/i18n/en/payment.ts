@@ -102,6 +102,11 @@ const words = {
     pay: 'Pay {price}',
     paying: 'Processing…',
     back: 'Back to Packages',
+    hearing: {
+      title: 'Your hearing is days away: free help first',
+      text: 'We take no payment before we have answered your application, so nothing was charged. Please call free legal aid now, and go to the hearing even if you have no lawyer.',
+      help: 'See free legal help',
+    },
     wrongPackage: {
       title: 'Choose a package first',
       text: 'Invalid package selection. Please contact support. This link does not match any of our packages.',

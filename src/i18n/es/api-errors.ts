@@ -18,6 +18,8 @@ export const apiErrors: Record<keyof typeof english, string> = {
   owed_in_full:
     'En este caso la regla de reembolso promete toda la tarifa, así que se devuelve todo lo que queda.',
   review_not_possible: 'Este pago no se puede aceptar: la solicitud ya está pagada. Solo se puede devolver.',
+  hearing_near:
+    'Su audiencia es en pocos días, por eso no recibimos ningún pago antes de contestar su solicitud. Llame ya a la ayuda legal gratuita.',
   already_paid: 'Ya pagó o su pago está en camino. Por ahora no tiene que pagar nada más.',
   stale: 'Esto cambió mientras tanto en otro lugar. No se borró nada.',
   key_used:

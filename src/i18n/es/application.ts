@@ -1,4 +1,5 @@
 import type { ApplicationWords } from '#i18n/en/application.ts';
+import intake from '#i18n/es/intake.ts';
 import filePicker from '#i18n/es/file-picker.ts';
 
 const words: ApplicationWords = {
@@ -8,6 +9,15 @@ const words: ApplicationWords = {
     leadNamed: 'Gracias, {name}. Ya guardamos sus respuestas. Falta un paso: el pago.',
     lead: 'Gracias. Ya guardamos sus respuestas. Falta un paso: el pago.',
     leadUnsold: 'Gracias. Ya tenemos sus respuestas, y aquí quedan guardadas.',
+  },
+  notices: intake.notices,
+  hearing: {
+    lead: 'Gracias. Ya tenemos sus respuestas y están seguras con nosotros. Antes de pensar en nosotros o en pagar, lea esto por favor.',
+    waits: 'Su audiencia es el {hearing}. No recibimos ningún pago antes de contestarle.',
+    answer:
+      'Le contestamos por correo electrónico a más tardar el {date}. No nos espere: llame ya a la ayuda legal gratuita y vaya a la audiencia.',
+    after_hearing:
+      'Su audiencia es el {hearing}. La ayuda legal gratuita puede hacer ahora más por usted que nosotros, por eso no recibimos ningún pago antes de que pase.',
   },
   later: {
     heading: 'Ya tenemos su solicitud',
@@ -57,11 +67,15 @@ const words: ApplicationWords = {
     closed: 'Esta solicitud está cerrada, así que no hay nada que pagar. Si esto le sorprende, escríbanos.',
     payment: 'La página de pago no abrió. No se le cobró nada. Intente otra vez en un momento, o escríbanos.',
     paused: 'Por ahora no recibimos pagos. No se le cobró nada, y su solicitud está guardada con nosotros.',
+    hearing:
+      'Todavía no recibimos ningún pago por esta solicitud. No se cobró nada. Lea lo que dice abajo o escríbanos.',
     left: 'Salió de la página de pago y no se le cobró nada. Puede pagar cuando quiera.',
   },
   leftElsewhere:
     'Salió de la página de pago y no se le cobró nada. Para pagar después, abra otra vez el enlace de pago de nuestro correo.',
   payAgain: {
+    stopped:
+      'Por ahora no recibimos el pago. Le escribimos al correo electrónico de la solicitud. ¿Preguntas? Escriba a',
     questions: '¿Preguntas? Escriba a',
     open: {
       heading: 'Esta solicitud todavía no está pagada',

@@ -43,6 +43,7 @@ const words: CaseHeadWords = {
     account: 'Cuenta, acceso y correos',
   },
   turn: {
+    freeHelp: 'Llamar a la ayuda legal gratuita',
     form: 'Llenar la solicitud',
     statement: 'Contar con mis palabras',
     readBack: 'Leer mis palabras en inglés',

@@ -30,6 +30,18 @@ const words: CaseReadingWords = {
       next: 'Llene la solicitud. Se tarda unos 10 minutos y ya no tiene que pagar nada.',
       after: 'Leemos su solicitud y revisamos el registro público del tribunal.',
     },
+    hearing_first: {
+      badge: 'Primero la ayuda gratuita',
+      now: 'Su audiencia está cerca. Llame hoy a un abogado que no cobra.',
+      next: 'Llame ya a la ayuda legal gratuita y vaya a la audiencia, aunque no tenga abogado. Nuestros documentos no detienen un desalojo y llegarían tarde para esta audiencia.',
+      after: 'Le escribimos el mismo día hábil. Puede pedir que le devolvamos su dinero cuando quiera.',
+    },
+    free_help_first: {
+      badge: 'Primero la ayuda gratuita',
+      now: 'Puede que su desalojo siga abierto. Hable primero con un abogado que no cobra.',
+      next: 'Llame ya a la ayuda legal gratuita: mientras un caso está abierto hay plazos cortos, y si se le pasa uno puede perder su vivienda. No preparamos documentos hasta que termine.',
+      after: 'Le escribimos nosotros. Puede pedir que le devolvamos su dinero cuando quiera.',
+    },
     submitted: {
       badge: 'Recibido',
       now: 'Ya tenemos su solicitud y su pago, y su caso está en nuestras manos.',

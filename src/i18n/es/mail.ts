@@ -44,6 +44,18 @@ const words: MailWords = {
     accept:
       'Enviar la solicitud no significa que aceptamos el caso. Si no lo aceptamos, le devolvemos toda nuestra tarifa.',
   },
+  hearing: {
+    subject: 'Nuestra respuesta a su solicitud',
+    about: 'Le escribimos por su solicitud {reference}. Nos dijo que un tribunal ve su caso en pocos días.',
+    goOn: 'Ya la leímos y puede seguir con nosotros. De todas formas hable con la ayuda legal gratuita y vaya a la audiencia: nuestros documentos no detienen un desalojo.',
+    helpFirst:
+      'Ya la leímos. La ayuda legal gratuita puede hacer ahora más por usted que nosotros. Llame hoy y vaya a la audiencia, aunque no tenga abogado. Cuando pase la audiencia puede volver a su solicitud: aquí queda guardada.',
+    waits: 'Su audiencia es el {hearing}. No recibimos ningún pago antes de contestarle.',
+    answer:
+      'Le contestamos por correo electrónico a más tardar el {date}. No nos espere: llame ya a la ayuda legal gratuita y vaya a la audiencia.',
+    after_hearing: 'Su audiencia es el {hearing}. No recibimos ningún pago antes de que pase.',
+    payIfYouLike: 'Si después todavía quiere nuestra ayuda con el registro, aquí se paga:',
+  },
   paymentReminder: {
     subject: 'Su solicitud está pendiente',
     what: 'Tenemos su solicitud {reference}. Todavía no nos llega su pago, por eso no hemos empezado.',

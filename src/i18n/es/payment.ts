@@ -93,6 +93,11 @@ const words: PaymentWords = {
     pay: 'Pagar {price}',
     paying: 'Procesando…',
     back: 'Volver a los paquetes',
+    hearing: {
+      title: 'Su audiencia es en pocos días: primero la ayuda gratuita',
+      text: 'No recibimos ningún pago antes de contestar su solicitud, así que no se cobró nada. Llame ya a la ayuda legal gratuita y vaya a la audiencia, aunque no tenga abogado.',
+      help: 'Ver la ayuda legal gratuita',
+    },
     wrongPackage: {
       title: 'Primero elija un paquete',
       text: 'La selección del paquete no es válida. Comuníquese con nosotros. El enlace de esta página no corresponde a ninguno de nuestros paquetes.',

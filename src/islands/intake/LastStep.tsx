@@ -62,7 +62,12 @@ function BeforeBuying({ state, words, locale, packages }: Asking) {
   return (
     <>
       {noticed && isAboutOpenCase(noticed.notice) && (
-        <FreeHelpNotice notice={noticed.notice} words={words.notices} locale={locale} />
+        <FreeHelpNotice
+          notice={noticed.notice}
+          county={values.evictionCounty}
+          words={words.notices}
+          locale={locale}
+        />
       )}
       <div role="status">
         {isBeyond && (

@@ -38,6 +38,7 @@ export function LaterStep({ files, ...asking }: LaterStepProps) {
           <FreeHelpNotice
             key={`${field}-notice`}
             notice={noticed?.after === field ? noticed.notice : null}
+            county={values.evictionCounty}
             words={words.notices}
             locale={asking.locale}
           />

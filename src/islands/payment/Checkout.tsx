@@ -6,6 +6,7 @@ import { describeFault, hasCode, type FaultFacts } from '#browser/api-fault.ts';
 import { $toast, dismissToast } from '#browser/toasts.ts';
 import { fill } from '#i18n/format.ts';
 import { path } from '#i18n/routes.ts';
+import { freeHelpSection } from '#i18n/sections.ts';
 import { buttonRow, link } from '#ui/button.ts';
 import { Fault } from '#ui/Fault.tsx';
 import type { CheckoutProps, OpenedPayment } from './checkout-props.ts';
@@ -13,7 +14,7 @@ import { OrderSummary } from './OrderSummary.tsx';
 import { PayForm } from './PayForm.tsx';
 
 type View =
-  | { readonly state: 'preparing' | 'wrong_package' | 'leaving' | 'paused' | 'closed' }
+  | { readonly state: 'preparing' | 'wrong_package' | 'leaving' | 'paused' | 'closed' | 'hearing' }
   | { readonly state: 'failed'; readonly fault: FaultFacts; readonly paid: boolean }
   | { readonly state: 'open'; readonly payment: OpenedPayment };
 
@@ -40,6 +41,7 @@ export default function Checkout(props: CheckoutProps) {
       (payment) => setView({ state: 'open', payment }),
       (error: unknown) => {
         if (hasCode(error, 'purchase_paused')) return setView({ state: 'paused' });
+        if (hasCode(error, 'hearing_near')) return setView({ state: 'hearing' });
         if (hasCode(error, 'sale_closed')) return setView({ state: 'closed' });
         if (!hasCode(error, 'sign_in_required', 'second_factor_required'))
           return setView({
@@ -83,6 +85,17 @@ export default function Checkout(props: CheckoutProps) {
           <div className="grid gap-1.5" role="alert">
             <h2 className="text-h3">{words.wrongPackage.title}</h2>
             <p>{words.wrongPackage.text}</p>
+          </div>
+        )}
+        {state === 'hearing' && (
+          <div className="grid gap-3" role="alert">
+            <h2 className="text-h3">{words.hearing.title}</h2>
+            <p>{words.hearing.text}</p>
+            <p className={buttonRow}>
+              <a className="button" href={path('home', locale, freeHelpSection)}>
+                {words.hearing.help}
+              </a>
+            </p>
           </div>
         )}
         {state === 'failed' && (

@@ -1,5 +1,10 @@
 import * as z from 'zod/mini';
-import { calendarItem, type CalendarRequest, type TeamCalendar } from '#domain/cases/team-calendar.ts';
+import {
+  calendarItem,
+  openHearing,
+  type CalendarRequest,
+  type TeamCalendar,
+} from '#domain/cases/team-calendar.ts';
 import { nextDay } from '#domain/promises/business-days.ts';
 import { officeCalendar } from '#domain/promises/office-calendar.ts';
 import { officeDate, officeMidnight } from '#domain/promises/office-date.ts';
@@ -24,14 +29,15 @@ export const teamCalendar = reading({
       limit: mostItems,
     };
   },
-  answer: z.object({ items: z.array(calendarItem) }),
-  describe: (app: Pick<App, 'site'>, { items }, _who, { from, days }): TeamCalendar => {
+  answer: z.object({ items: z.array(calendarItem), hearings: z.array(openHearing) }),
+  describe: (app: Pick<App, 'site'>, { items, hearings }, _who, { from, days }): TeamCalendar => {
     const calendar = officeCalendar(app.site.closures);
     return {
       isCut: items.length === mostItems,
       days: daysFrom(from, days).map((day) => ({
         day,
         isBusinessDay: calendar.isBusinessDay(day),
+        openHearings: hearings.filter(({ hearingDate }) => hearingDate === day),
         items: items.filter(({ at }) => officeDate(new Date(at)) === day),
       })),
     };

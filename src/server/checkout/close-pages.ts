@@ -1,4 +1,6 @@
 import * as z from 'zod/mini';
+import { hearingsUntil } from '#domain/intake/near-hearing.ts';
+import { officeCalendar } from '#domain/promises/office-calendar.ts';
 import type { App } from '../app.ts';
 import { callSql, runSql } from '../database/call-sql.ts';
 import { eachRow } from '../operations/each-row.ts';
@@ -12,16 +14,20 @@ const perRun = 20;
 
 /**
  * Ends the hosted pages that must no longer be paid on: of one application at once after it was declined or withdrawn
- * (`intakeId`), and by the schedule all that are left, those of erased applications, closed accounts and cancelled
- * orders too. A page that could not be ended is taken up by the next run; one paid meanwhile arrives by its own event
+ * (`intakeId`), and by the schedule all that are left, those of erased applications, closed accounts, cancelled orders
+ * and people whose eviction is about to be heard, too. A page that could not be ended is taken up by the next run; one paid meanwhile arrives by its own event
  * and waits for staff. Returns how many were ended.
  */
 export async function closePages(
-  app: Pick<App, 'db' | 'payments' | 'log'>,
+  app: Pick<App, 'db' | 'payments' | 'log' | 'clock' | 'site'>,
   intakeId: string | null = null,
   until = Date.now() + budgetMs,
 ): Promise<number> {
-  const p = { limit: perRun, ...(intakeId !== null && { intakeId }) };
+  const p = {
+    limit: perRun,
+    hearingsUntil: hearingsUntil(app.clock(), officeCalendar(app.site.closures)),
+    ...(intakeId !== null && { intakeId }),
+  };
   const pages = await callSql(app, 'pages_to_close', p, openPages);
   const idOf = ({ orderId }: (typeof pages)[number]) => orderId;
   return eachRow(

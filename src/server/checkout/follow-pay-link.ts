@@ -2,7 +2,6 @@ import * as z from 'zod/mini';
 import { locales } from '#domain/languages.ts';
 import { isPackageId } from '#domain/packages/catalogue.ts';
 import type { Call } from '../http/call.ts';
-import type { App } from '../app.ts';
 import { readPayToken } from '../intake/pay-token.ts';
 import { payingCookie } from '../intake/paying-cookie.ts';
 import { openPaymentPage, type PayApp } from './open-payment-page.ts';
@@ -18,7 +17,7 @@ export const payLinkQuery = z.object({
  * page is for a person who follows the link. The browser is told which application it pays for, so that it can come back.
  */
 export async function followPayLink(
-  app: PayApp & Pick<App, 'clock'>,
+  app: PayApp,
   { intake, lang }: z.infer<typeof payLinkQuery>,
   { request, params, locale }: Pick<Call, 'request' | 'params' | 'locale'>,
 ): Promise<{ location: string; cookies: string[] } | null> {

@@ -18,7 +18,7 @@ import { newReference } from '../http/tokens.ts';
 import { closePages } from './close-pages.ts';
 import { keyOf } from '../writes/write-key.ts';
 
-type PlanApp = Pick<App, 'db' | 'payments' | 'log'>;
+type PlanApp = Pick<App, 'db' | 'payments' | 'log' | 'clock' | 'site'>;
 
 const granted = z.union([
   z.object({ outcome: z.literal('done'), planId: z.string() }),

@@ -27,11 +27,12 @@ export interface IntentView {
  * Opens the payment of a signed-in client inside our own page, or the one that is open already. The browser names a
  * package; the price is the server's, and where staff let it be paid in parts, the first part. Refuses `already_paid`
  * when the client paid for it and has yet to apply, or the payment is on its way, `purchase_paused` to begin one while
- * applications are paused, and `sale_closed` while production takes no payments. Throws `PaymentsUnavailable` with
+ * applications are paused, `hearing_near` while their eviction is about to be heard and staff have not answered, and
+ * `sale_closed` while production takes no payments. Throws `PaymentsUnavailable` with
  * nothing charged.
  */
 export async function openIntent(
-  app: Pick<App, 'config' | 'db' | 'payments' | 'site' | 'log'>,
+  app: Pick<App, 'config' | 'db' | 'payments' | 'site' | 'log' | 'clock'>,
   actor: Actor & { readonly account: Pick<CurrentUser, 'email'> },
   input: z.infer<typeof openIntentSchema>,
   { locale }: Pick<Call, 'locale'>,
@@ -42,6 +43,7 @@ export async function openIntent(
   await requireOpenSale(app, { userId: actor.userId, packageId });
   const order = await openOrder(app, { userId: actor.userId }, packageId, locale);
   if (order.outcome === 'unknown') throw new Refusal('sign_in_required');
+  if (order.outcome === 'hearing_near') throw new Refusal('hearing_near');
   if (order.outcome === 'already_paid') throw new Refusal('already_paid');
   const { part, attempt } = await nextPart(app, order.orderId);
   const toPayCents = part?.amountCents ?? amountCents;

@@ -1,6 +1,8 @@
 import * as z from 'zod/mini';
 import type { Locale } from '#domain/languages.ts';
+import { hearingsUntil } from '#domain/intake/near-hearing.ts';
 import { findPackage, type PackageId } from '#domain/packages/catalogue.ts';
+import { officeCalendar } from '#domain/promises/office-calendar.ts';
 import type { App } from '../app.ts';
 import { outcome } from '../database/answers.ts';
 import { callSql } from '../database/call-sql.ts';
@@ -14,26 +16,35 @@ const openedOrder = z.object({
   checkoutUrl: z.nullable(z.string()),
 });
 
-/** `unknown`: no such account or application. `already_paid`: by this or another order of the same. */
+/** `unknown`: no such account or application. `already_paid`: by this or another order of the same. `hearing_near`: staff answer first. */
 const opening = z.discriminatedUnion('outcome', [
   z.extend(openedOrder, { outcome: z.enum(['open', 'already_paid']) }),
   outcome('unknown'),
+  outcome('hearing_near'),
 ]);
 type Opening = z.infer<typeof opening>;
-export type OpenOrder = Exclude<Opening, { outcome: 'unknown' }>;
+export type OpenOrder = Exclude<Opening, { outcome: 'unknown' | 'hearing_near' }>;
 
 /**
  * The open order of an application or a client for a package, made when there is none. Amount and currency are the
  * catalogue's: a browser names a package, never a price.
  */
 export async function openOrder(
-  app: Pick<App, 'db'>,
+  app: Pick<App, 'db' | 'clock' | 'site'>,
   buyer: { readonly intakeId: string } | { readonly userId: string },
   packageId: PackageId,
   language: Locale,
 ): Promise<Opening> {
   const { amountCents, currency } = findPackage(packageId);
-  const p = { ...buyer, packageId, amountCents, currency, language, reference: newReference() };
+  const p = {
+    ...buyer,
+    packageId,
+    amountCents,
+    currency,
+    language,
+    reference: newReference(),
+    hearingsUntil: hearingsUntil(app.clock(), officeCalendar(app.site.closures)),
+  };
   return callSql(app, 'open_order', p, opening);
 }
 

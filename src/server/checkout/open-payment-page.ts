@@ -15,7 +15,7 @@ import { attachCheckout, openOrder, type OpenOrder } from './open-order.ts';
 import { nextPart } from './next-part.ts';
 import { resumePage } from './resume-page.ts';
 
-export type PayApp = Pick<App, 'config' | 'db' | 'payments' | 'site' | 'log'>;
+export type PayApp = Pick<App, 'config' | 'db' | 'payments' | 'site' | 'log' | 'clock'>;
 
 interface PayLink {
   readonly packageId: string;
@@ -27,9 +27,10 @@ interface PayLink {
  * Why a payment link leads to the confirmation page instead of to the payment. `link`: the address is not one of
  * ours. `waiting`: the application is safe but not in the database yet. `closed`: the application was declined or
  * withdrawn, or its money was given back. `payment`: the card processor does not answer; nothing was charged. `paused`:
- * no payments are taken now. `left`: the person came back from the payment page without paying there.
+ * no payments are taken now. `hearing`: their eviction is about to be heard, and staff answer
+ * first. `left`: the person came back from the payment page without paying there.
  */
-export type PayProblem = 'link' | 'waiting' | 'closed' | 'payment' | 'paused' | 'left';
+export type PayProblem = 'link' | 'waiting' | 'closed' | 'payment' | 'paused' | 'hearing' | 'left';
 
 /**
  * Where a payment link leads: the open hosted page of that application and package, a new one
@@ -78,6 +79,7 @@ async function pageFor(
 
   const order = await openOrder(app, { intakeId: intake.id }, packageId, locale);
   if (order.outcome === 'unknown') return problemPage('waiting', locale);
+  if (order.outcome === 'hearing_near') return problemPage('hearing', locale);
   if (order.outcome === 'already_paid')
     return confirmationOf(order.orderId, packageId, order.checkoutSessionId, locale);
 

@@ -3373,6 +3373,10 @@ export type Database = {
           filing_year: number | null;
           first_name: string;
           has_eviction: Database['public']['Enums']['yes_no'];
+          hearing_answer: Database['public']['Enums']['hearing_answer'] | null;
+          hearing_answered_at: string | null;
+          hearing_answered_by: string | null;
+          hearing_answered_for: string | null;
           hearing_date: string | null;
           id: string;
           idempotency_key: string;
@@ -3431,6 +3435,10 @@ export type Database = {
           filing_year?: number | null;
           first_name: string;
           has_eviction: Database['public']['Enums']['yes_no'];
+          hearing_answer?: Database['public']['Enums']['hearing_answer'] | null;
+          hearing_answered_at?: string | null;
+          hearing_answered_by?: string | null;
+          hearing_answered_for?: string | null;
           hearing_date?: string | null;
           id?: string;
           idempotency_key: string;
@@ -3489,6 +3497,10 @@ export type Database = {
           filing_year?: number | null;
           first_name?: string;
           has_eviction?: Database['public']['Enums']['yes_no'];
+          hearing_answer?: Database['public']['Enums']['hearing_answer'] | null;
+          hearing_answered_at?: string | null;
+          hearing_answered_by?: string | null;
+          hearing_answered_for?: string | null;
           hearing_date?: string | null;
           id?: string;
           idempotency_key?: string;
@@ -3532,6 +3544,13 @@ export type Database = {
             isOneToOne: false;
             referencedRelation: 'counties';
             referencedColumns: ['name'];
+          },
+          {
+            foreignKeyName: 'intake_forms_hearing_answered_by_fkey';
+            columns: ['hearing_answered_by'];
+            isOneToOne: false;
+            referencedRelation: 'users';
+            referencedColumns: ['id'];
           },
           {
             foreignKeyName: 'intake_forms_reviewed_by_fkey';
@@ -6464,6 +6483,17 @@ export type Database = {
       answer_danger: { Args: { p: Json }; Returns: Json };
       answer_file_request: { Args: { p: Json }; Returns: Json };
       answer_for_application: { Args: { p: Json }; Returns: Json };
+      answer_near_hearing: {
+        Args: {
+          p_actor_id: string;
+          p_actor_role: Database['public']['Enums']['account_role'];
+          p_answer: Database['public']['Enums']['hearing_answer'];
+          p_hearing_date: string;
+          p_intake_id: string;
+          p_refund_due_at: string;
+        };
+        Returns: Json;
+      };
       applications_waiting_for: { Args: { p: Json }; Returns: Json };
       apply_mailbox_changes: { Args: { p: Json }; Returns: Json };
       approve_mailbox_change: { Args: { p: Json }; Returns: Json };
@@ -6994,6 +7024,7 @@ export type Database = {
       filing_way: 'in_person' | 'mail' | 'e_filing';
       goal_kind: 'find_home' | 'keep_home' | 'clear_debt' | 'work' | 'learn' | 'own';
       goal_status: 'active' | 'completed' | 'paused' | 'cancelled';
+      hearing_answer: 'go_on' | 'free_help';
       hold_kind: 'client_asked' | 'unreachable' | 'dispute' | 'late_part' | 'safety' | 'legal';
       inquiry_type: 'eligibility' | 'pricing' | 'followup' | 'general' | 'correction';
       intake_status: 'submitted' | 'accepted' | 'declined' | 'withdrawn';
@@ -7004,6 +7035,7 @@ export type Database = {
       mail_kind:
         | 'application_received'
         | 'payment_reminder'
+        | 'hearing_answered'
         | 'receipt'
         | 'invitation'
         | 'registration'
@@ -7551,6 +7583,7 @@ export const Constants = {
       filing_way: ['in_person', 'mail', 'e_filing'],
       goal_kind: ['find_home', 'keep_home', 'clear_debt', 'work', 'learn', 'own'],
       goal_status: ['active', 'completed', 'paused', 'cancelled'],
+      hearing_answer: ['go_on', 'free_help'],
       hold_kind: ['client_asked', 'unreachable', 'dispute', 'late_part', 'safety', 'legal'],
       inquiry_type: ['eligibility', 'pricing', 'followup', 'general', 'correction'],
       intake_status: ['submitted', 'accepted', 'declined', 'withdrawn'],
@@ -7561,6 +7594,7 @@ export const Constants = {
       mail_kind: [
         'application_received',
         'payment_reminder',
+        'hearing_answered',
         'receipt',
         'invitation',
         'registration',

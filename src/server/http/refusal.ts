@@ -14,6 +14,7 @@ export const refusalStatus = {
   method_not_allowed: 405,
   conflict: 409,
   already_paid: 409,
+  hearing_near: 409,
   refund_not_possible: 409,
   owed_in_full: 409,
   review_not_possible: 409,

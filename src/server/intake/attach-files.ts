@@ -21,7 +21,7 @@ const filesAdded = z.discriminatedUnion('outcome', [
  * `StorageUnavailable`.
  */
 export async function attachFiles(
-  app: Pick<App, 'db' | 'files' | 'scanner' | 'config' | 'clock' | 'log'>,
+  app: Pick<App, 'db' | 'files' | 'scanner' | 'config' | 'clock' | 'log' | 'site'>,
   input: { readonly tickets: readonly string[] },
   call: Pick<Call, 'cookies'>,
 ): Promise<{ filesMissing: readonly string[] }> {

@@ -18,7 +18,7 @@ export const changeEmailSchema = z.object({ email: email('email.invalid') });
  * `not_found` to anybody but the browser that sent the application.
  */
 export async function changeEmail(
-  app: Pick<App, 'db' | 'config' | 'clock'>,
+  app: Pick<App, 'db' | 'config' | 'clock' | 'site'>,
   input: z.infer<typeof changeEmailSchema>,
   call: Pick<Call, 'cookies'>,
 ): Promise<{ email: string }> {

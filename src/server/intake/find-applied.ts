@@ -1,14 +1,16 @@
 import * as z from 'zod/mini';
 import { isPackageId, type PackageId } from '#domain/packages/catalogue.ts';
+import { officeCalendar } from '#domain/promises/office-calendar.ts';
 import type { App } from '../app.ts';
 import { readAnswer } from '../database/call-sql.ts';
 import { dataOf } from '../database/client.ts';
 import type { Call } from '../http/call.ts';
 import { Refusal } from '../http/refusal.ts';
 import { readApplied, type Applied } from './applied-cookie.ts';
+import { freeHelpFirst, type FreeHelpFirst } from './free-help-first.ts';
 
 const columns =
-  'id, reference, email, first_name, preferred_language, selected_service_package, files_missing, submitted_at, intake_documents(file_name, file_size), users!intake_forms_user_id_fkey(hashed_password)';
+  'id, reference, email, first_name, preferred_language, selected_service_package, files_missing, submitted_at, has_eviction, still_open, hearing_date, case_outcome, eviction_county, hearing_answer, hearing_answered_for, intake_documents(file_name, file_size), users!intake_forms_user_id_fkey(hashed_password)';
 
 /** How an application stands with its payment, as the view of that name has it. */
 const applicationPayment = z.object({
@@ -39,6 +41,8 @@ export interface AppliedIntake {
   readonly inReview: boolean;
   /** What staff let be paid in parts, if they did. */
   readonly parts: AppliedParts | null;
+  /** Where a court may still be working on the eviction: free help comes before money. */
+  readonly freeHelp: FreeHelpFirst | null;
 }
 
 /** Of a plan that nobody has paid of yet. */
@@ -48,8 +52,10 @@ export interface AppliedParts {
   readonly firstCents: number;
 }
 
+type FindApp = Pick<App, 'db' | 'clock' | 'site'>;
+
 /** The stored application behind a reference, or null while it still waits in the spool. */
-export async function findIntake(app: Pick<App, 'db'>, reference: string): Promise<AppliedIntake | null> {
+export async function findIntake(app: FindApp, reference: string): Promise<AppliedIntake | null> {
   const row = dataOf(
     await app.db.from('intake_forms').select(columns).eq('reference', reference).maybeSingle(),
   );
@@ -80,6 +86,7 @@ export async function findIntake(app: Pick<App, 'db'>, reference: string): Promi
     closed: payment.is_closed,
     inReview: payment.is_in_review,
     parts: await findParts(app, row.id),
+    freeHelp: freeHelpFirst(row, app.clock(), officeCalendar(app.site.closures)),
   };
 }
 
@@ -103,7 +110,7 @@ async function findParts(app: Pick<App, 'db'>, intakeId: string): Promise<Applie
  * is read or completed. Refuses `not_found` to everybody else, and `unavailable` while it waits in the spool.
  */
 export async function requireApplied(
-  app: Pick<App, 'db' | 'config' | 'clock'>,
+  app: FindApp & Pick<App, 'config'>,
   call: Pick<Call, 'cookies'>,
 ): Promise<{ applied: Applied; intake: AppliedIntake }> {
   const applied = readApplied(app, call.cookies);

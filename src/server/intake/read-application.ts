@@ -7,6 +7,7 @@ import { takesPayments } from '../sale/takes-payments.ts';
 import { appliedCookie, readApplied } from './applied-cookie.ts';
 import { findIntake, type AppliedParts } from './find-applied.ts';
 import { makePayToken } from './pay-token.ts';
+import type { FreeHelpFirst } from './free-help-first.ts';
 import { readPaying } from './paying-cookie.ts';
 
 /** What the application-received page shows. */
@@ -25,6 +26,8 @@ export interface ApplicationAnswer {
   /** Whether payments are taken now; without them the page offers none. */
   readonly takesPayments: boolean;
   readonly parts: AppliedParts | null;
+  /** Where a court may still be working on the eviction: free help comes before money. */
+  readonly freeHelp: FreeHelpFirst | null;
   readonly filesMissing: readonly string[];
   readonly documents: readonly { readonly name: string; readonly size: number }[];
 }
@@ -36,6 +39,8 @@ export interface PayingAnswer {
   readonly state: 'open' | 'paid' | 'review' | 'closed';
   readonly takesPayments: boolean;
   readonly parts: AppliedParts | null;
+  /** No payment is taken before staff answered; why is not told: whoever follows a link may not be the one who applied. */
+  readonly stopped: boolean;
 }
 
 /**
@@ -44,7 +49,7 @@ export interface PayingAnswer {
  * pay.
  */
 export async function readApplication(
-  app: Pick<App, 'db' | 'config' | 'clock' | 'log'>,
+  app: Pick<App, 'db' | 'config' | 'clock' | 'log' | 'site'>,
   call: Pick<Call, 'cookies'>,
 ): Promise<{ application: ApplicationAnswer | null; paying?: PayingAnswer; cookies: string[] }> {
   const applied = readApplied(app, call.cookies);
@@ -67,6 +72,7 @@ export async function readApplication(
       inReview: intake?.inReview ?? false,
       takesPayments: await maySell(app, intake),
       parts: intake?.parts ?? null,
+      freeHelp: intake?.freeHelp ?? null,
       filesMissing: intake?.filesMissing ?? [],
       documents: intake?.documents ?? [],
     },
@@ -76,7 +82,7 @@ export async function readApplication(
 }
 
 /** Undefined while the database does not answer, or fails. */
-async function lookUp(app: Pick<App, 'db' | 'log'>, reference: string) {
+async function lookUp(app: Pick<App, 'db' | 'log' | 'clock' | 'site'>, reference: string) {
   return findIntake(app, reference).catch((error: unknown) => {
     if (error instanceof DatabaseFault) app.log('application_not_read', describeFault(error));
     else if (!(error instanceof DatabaseUnavailable)) throw error;
@@ -90,7 +96,7 @@ async function maySell(app: Pick<App, 'db' | 'config'>, intake: object | null | 
 }
 
 async function readPayingAnswer(
-  app: Pick<App, 'db' | 'config' | 'clock' | 'log'>,
+  app: Pick<App, 'db' | 'config' | 'clock' | 'log' | 'site'>,
   call: Pick<Call, 'cookies'>,
 ): Promise<{ paying?: PayingAnswer }> {
   const paying = readPaying(app, call.cookies);
@@ -105,6 +111,7 @@ async function readPayingAnswer(
       state,
       takesPayments: await maySell(app, intake),
       parts: intake?.parts ?? null,
+      stopped: intake?.freeHelp != null && intake.freeHelp.payment !== 'open',
     },
   };
 }

@@ -22,7 +22,7 @@ type Correction = z.infer<typeof correctionBody>;
  * again makes one message. Refuses `throttled`, and `not_found` to a stranger.
  */
 export async function recordCorrection(
-  app: Pick<App, 'db' | 'config' | 'clock'>,
+  app: Pick<App, 'db' | 'config' | 'clock' | 'site'>,
   input: Correction,
   call: Pick<Call, 'cookies' | 'locale' | 'request'>,
 ): Promise<{ reference: string }> {

@@ -11,7 +11,7 @@ import { receivedMail } from './intake-mails.ts';
  * in an hour, and `not_found` to anybody but the browser that sent the application.
  */
 export async function sendAgain(
-  app: Pick<App, 'db' | 'config' | 'clock'>,
+  app: Pick<App, 'db' | 'config' | 'clock' | 'site'>,
   call: Pick<Call, 'cookies'>,
 ): Promise<void> {
   const { intake } = await requireApplied(app, call);

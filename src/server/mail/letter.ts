@@ -1,5 +1,6 @@
 import * as z from 'zod/mini';
 import { factorChanges } from '#domain/access/second-factor.ts';
+import { intakeNotices } from '#domain/intake/notices.ts';
 import { readingFacts } from '#domain/cases/reading-facts.ts';
 import type { Locale } from '#domain/languages.ts';
 import { noticeCodes, noticeKinds } from '#domain/notices/kinds.ts';
@@ -75,6 +76,16 @@ export const factsSchema = z.object({
   matter: maybe(z.object({ place: z.int(), count: z.int() })),
   /** Of an offer of another package. */
   step: maybe(z.enum(['offered', 'withdrawn', 'paid'])),
+  /** A court may still be working on the eviction: free help comes before money. */
+  freeHelp: maybe(
+    z.object({
+      notice: z.enum(intakeNotices),
+      county: z.nullable(z.string()),
+      hearingDate: z.nullable(z.string()),
+      payment: z.enum(['open', 'waits', 'after_hearing']),
+      answerBy: z.string(),
+    }),
+  ),
   /** No payment is taken at the moment. */
   saleClosed: maybe(z.boolean()),
   /** Of paying in parts. */

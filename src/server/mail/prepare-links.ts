@@ -22,6 +22,7 @@ export async function prepareLinks(app: PrepareApp, row: MailRow): Promise<Prepa
   switch (row.kind) {
     case 'application_received':
     case 'payment_reminder':
+    case 'hearing_answered':
       return aboutPayment(app, row);
     case 'payment_plan':
       return aboutPlan(app, row);

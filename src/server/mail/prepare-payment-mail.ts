@@ -1,8 +1,10 @@
 import type { Locale } from '#domain/languages.ts';
 import { fulfilledStatuses } from '#domain/orders/status.ts';
 import { isPackageId, type PackageId } from '#domain/packages/catalogue.ts';
+import { officeCalendar } from '#domain/promises/office-calendar.ts';
 import { path } from '#i18n/routes.ts';
 import { dataOf } from '../database/client.ts';
+import { freeHelpFirst, hearingColumns } from '../intake/free-help-first.ts';
 import { makePayToken } from '../intake/pay-token.ts';
 import { takesPayments } from '../sale/takes-payments.ts';
 import type { MailFacts } from './letter.ts';
@@ -27,7 +29,7 @@ export async function aboutPayment(app: PrepareApp, row: MailRow): Promise<Prepa
   const intake = dataOf(
     await app.db
       .from('intake_forms')
-      .select('reference, first_name, selected_service_package, status, files_missing')
+      .select(`reference, first_name, selected_service_package, status, files_missing, ${hearingColumns}`)
       .eq('id', row.intake_form_id)
       .maybeSingle(),
   );
@@ -49,23 +51,28 @@ export async function aboutPayment(app: PrepareApp, row: MailRow): Promise<Prepa
   );
   const paid = settled.length > 0;
   const saysPaid = (row.payload as { alreadyPaid?: unknown }).alreadyPaid === true;
+  const freeHelp = freeHelpFirst(intake, app.clock(), officeCalendar(app.site.closures));
   const parts = await firstPartOf(app, row.intake_form_id);
   const facts = {
     reference: intake.reference,
     // The address of another client: that client is told by no name what somebody else sent.
     firstName: isOfAnother ? undefined : intake.first_name,
     filesMissing: isOfAnother ? [] : intake.files_missing,
+    ...(freeHelp && !isOfAnother && { freeHelp }),
     ...(isPackageId(intake.selected_service_package) && { packageId: intake.selected_service_package }),
     ...parts,
   };
   if (paid || saysPaid) {
     // After a payment the receipt says everything; only an application sent after paying is still confirmed.
+    if (row.kind === 'hearing_answered') return { kind: row.kind, facts, links: {} };
     return saysPaid && row.kind === 'application_received' ? { kind: row.kind, facts, links: {} } : null;
   }
   const saleClosed = !(await takesPayments(app));
   const isReminder = row.kind === 'payment_reminder';
   // Nobody is reminded of what cannot be paid.
-  if (isReminder && (intake.status !== 'submitted' || saleClosed)) return null;
+  const isStopped = freeHelp !== null && freeHelp.payment !== 'open';
+  if (isReminder && (intake.status !== 'submitted' || saleClosed || isStopped)) return null;
+  if (isStopped) return { kind: row.kind, facts, links: {} };
   return {
     kind: row.kind,
     facts: { ...facts, saleClosed },

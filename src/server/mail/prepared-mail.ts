@@ -3,7 +3,7 @@ import type { MailKind } from '#domain/mail/kinds.ts';
 import type { App } from '../app.ts';
 import type { MadeLinks, MailFacts } from './letter.ts';
 
-export type PrepareApp = Pick<App, 'config' | 'db' | 'clock'>;
+export type PrepareApp = Pick<App, 'config' | 'db' | 'clock' | 'site'>;
 
 export interface MailRow {
   readonly kind: MailKind;

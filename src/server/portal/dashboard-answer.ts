@@ -2,6 +2,7 @@ import * as z from 'zod/mini';
 import { roles } from '#domain/access/roles.ts';
 import { endReasons, holdKinds, matterOutcomes } from '#domain/cases/endings.ts';
 import { filers } from '#domain/cases/matters.ts';
+import { evictionDangers } from '#domain/cases/reading-facts.ts';
 import { readingNeeds } from '#domain/cases/reading-needs.ts';
 import { caseStatuses, caseUpdateCodes } from '#domain/cases/status.ts';
 import { intakeStatuses } from '#domain/intake/status.ts';
@@ -26,6 +27,7 @@ const storedCase = z.object({
   applicationStatus: z.nullable(z.enum(intakeStatuses)),
   filesMissing: z.array(z.string()),
   holds: z.array(z.enum(holdKinds)),
+  danger: z.nullable(z.enum(evictionDangers)),
   matters: z.array(
     z.object({
       place: z.int(),

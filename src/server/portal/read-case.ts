@@ -7,6 +7,7 @@ import { needFacts } from '#domain/cases/need-facts.ts';
 import { clientAsks } from '#domain/cases/needs.ts';
 import { readingOf, turnWithHold } from '#domain/cases/reading.ts';
 import type { ReadingFacts } from '#domain/cases/reading-facts.ts';
+import { evictionDangers } from '#domain/cases/reading-facts.ts';
 import { readingNeeds } from '#domain/cases/reading-needs.ts';
 import { sightOf } from '#domain/cases/sight.ts';
 import { caseStatuses } from '#domain/cases/status.ts';
@@ -78,6 +79,8 @@ const storedCase = z.nullable(
     preparer: words,
     hasPreparerPicture: z.boolean(),
     staffDeliver: z.boolean(),
+    danger: z.nullable(z.enum(evictionDangers)),
+    county: words,
     checkedAt: words,
     moneyBack: z.nullable(z.enum(moneyBackStates)),
     endNotes: z.array(z.string()),
@@ -101,11 +104,12 @@ export const ownCase = reading({
   answer: storedCase,
   describe: (app: Pick<App, 'site' | 'clock'>, stored): CasePage => {
     if (!stored) throw new Refusal('not_found');
-    const { staffDeliver, holds, plan, endNotes, matters, ...page } = stored;
+    const { staffDeliver, danger, holds, plan, endNotes, matters, ...page } = stored;
     const sight = sightOf({
       status: page.status,
       packageId: page.packageId,
       staffDeliver,
+      danger,
       holds: holds.filter(({ to }) => to === null).map(({ kind }) => kind),
       matters: matters.filter(({ leftOut }) => !leftOut),
     });
@@ -129,7 +133,7 @@ export const ownCase = reading({
           : null,
       matters: matters.map((matter) =>
         describeMatter(matter, {
-          facts: { ...matter, packageId: page.packageId, staffDeliver },
+          facts: { ...matter, packageId: page.packageId, staffDeliver, danger },
           hold: sight.hold,
         }),
       ),

@@ -50,7 +50,14 @@ export const readDashboard = (app: Pick<App, 'db' | 'site'>, actor: Actor): Prom
 function describeCase({ holds, matters, ...one }: StoredCase, staffDeliver: boolean): DashboardCase {
   return {
     ...one,
-    sight: sightOf({ status: one.status, packageId: one.packageId, staffDeliver, holds, matters }),
+    sight: sightOf({
+      status: one.status,
+      packageId: one.packageId,
+      staffDeliver,
+      danger: one.danger,
+      holds,
+      matters,
+    }),
     updates: one.updates.map((update) => ({ ...update, description: cut(update.description) })),
   };
 }

@@ -1,6 +1,10 @@
 import * as z from 'zod/mini';
 import type { Actor } from '#domain/access/roles.ts';
 import type { Right } from '#domain/access/rights.ts';
+import { sameDayDue } from '#domain/cases/same-day.ts';
+import { hearingsUntil } from '#domain/intake/near-hearing.ts';
+import { locales } from '#domain/languages.ts';
+import { officeCalendar } from '#domain/promises/office-calendar.ts';
 import { countedEvents } from '#domain/tracking/events.ts';
 import type { OpenWork } from '#domain/workplace/open-work.ts';
 import type { App } from '../app.ts';
@@ -28,19 +32,49 @@ const openWork = z.object({
 /** What fits a morning; the lists have the rest. */
 const shownDue = 20;
 
-const stored = z.object({ work: openWork, promises: openPromises, cases: openCases });
+const nearHearings = z.array(
+  z.object({
+    id: z.string(),
+    reference: z.string(),
+    hearingDate: z.string(),
+    submittedAt: z.string(),
+    caseId: z.nullable(z.string()),
+    /** Whom it is about; only where Today is looked at. */
+    who: z.optional(z.string()),
+    county: z.optional(z.nullable(z.string())),
+    language: z.optional(z.enum(locales)),
+    phone: z.optional(z.nullable(z.string())),
+  }),
+);
+
+const stored = z.object({
+  work: openWork,
+  promises: openPromises,
+  cases: openCases,
+  hearings: nearHearings,
+});
 
 type Parts = Pick<App, 'clock' | 'site'>;
 type Reader = Actor & { readonly rights: readonly Right[] };
 
-function openWorkOf(app: Parts, { work, promises, cases }: z.output<typeof stored>, who: Reader): OpenWork {
+function openWorkOf(
+  app: Parts,
+  { work, promises, cases, hearings }: z.output<typeof stored>,
+  who: Reader,
+): OpenWork {
   const due = dueWorkOf(app, promises);
+  const calendar = officeCalendar(app.site.closures);
   return {
     ...work,
     ...openCasesOf(cases, app.clock()),
     templates: who.role === 'attorney' ? work.templates.unanswered : work.templates.approved,
     today: who.rights.includes('figures') ? work.today : null,
     due: due.slice(0, shownDue),
+    hearings: hearings.map(({ submittedAt, ...hearing }) => ({
+      ...hearing,
+      answerBy: sameDayDue(new Date(submittedAt), calendar),
+      stopsPayment: hearing.caseId === null && hearing.hearingDate <= hearingsUntil(app.clock(), calendar),
+    })),
     dueLater: Math.max(0, due.length - shownDue),
   };
 }

@@ -135,6 +135,8 @@ export async function openOrder(
     currency: 'usd',
     language: 'es',
     reference: newReference(),
+    // Before anybody knew of a hearing: near-hearings.test.ts has the others.
+    hearingsUntil: '2000-01-01',
   });
 }
 

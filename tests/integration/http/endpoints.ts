@@ -652,6 +652,7 @@ export const endpoints: Readonly<Record<string, Row>> = {
   'GET /api/staff/applications/:id': { access: 'staff', ok: 200, params: intake },
   'POST /api/staff/applications/:id/decision': { access: 'staff', ok: 400, params: intake },
   'POST /api/staff/applications/:id/address': { access: 'staff', ok: 400, params: intake },
+  'POST /api/staff/applications/:id/hearing': { access: 'staff', ok: 400, params: intake },
   'POST /api/staff/applications/:id/notes': { access: 'staff', ok: 400, params: intake },
   'POST /api/staff/cases/:id/name': { access: 'staff', ok: 400, params: ({ a }) => ({ id: a.caseId }) },
   'POST /api/staff/cases/:id/end': { access: 'staff', ok: 400, params: ({ a }) => ({ id: a.caseId }) },

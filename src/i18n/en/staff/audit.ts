@@ -72,6 +72,7 @@ const words = {
     applications_viewed: 'Looked through applications',
     application_viewed: 'Read an application',
     application_decided: 'Decided about an application',
+    hearing_answered: 'Answered a client whose hearing is near',
     application_noted: 'Wrote notes on an application',
     application_address_corrected: 'Corrected the address of an application',
     file_opened: 'Downloaded a file',

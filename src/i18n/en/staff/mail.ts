@@ -39,6 +39,7 @@ const words = {
   } as Record<string, string>,
   mails: {
     application_received: 'Application received',
+    hearing_answered: 'Answer before a hearing',
     payment_reminder: 'Payment reminder',
     receipt: 'Receipt',
     invitation: 'Invitation to an account',

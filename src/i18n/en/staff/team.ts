@@ -37,6 +37,7 @@ const words = {
       task: 'Task',
     } satisfies Record<CalendarKind, string>,
     files: 'Files the client was asked for',
+    openHearing: 'Eviction hearing',
     limitEnds: 'The order ends',
   },
   pipeline: {

@@ -72,6 +72,7 @@ const words: AuditWords = {
     applications_viewed: 'Revisó las solicitudes',
     application_viewed: 'Leyó una solicitud',
     application_decided: 'Decidió sobre una solicitud',
+    hearing_answered: 'Respondió a una persona con audiencia próxima',
     application_noted: 'Escribió notas en una solicitud',
     application_address_corrected: 'Corrigió el correo de una solicitud',
     file_opened: 'Descargó un archivo',

@@ -35,6 +35,7 @@ const words: StaffMailWords = {
   /** By kind of mail; a kind without a word is shown by its code. */
   mails: {
     application_received: 'Solicitud recibida',
+    hearing_answered: 'Respuesta antes de una audiencia',
     payment_reminder: 'Recordatorio de pago',
     receipt: 'Recibo',
     invitation: 'Invitación a la cuenta',

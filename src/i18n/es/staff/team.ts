@@ -36,6 +36,7 @@ const words: TeamWords = {
       task: 'Tarea',
     },
     files: 'Archivos pedidos al cliente',
+    openHearing: 'Audiencia de desalojo',
     limitEnds: 'Termina la orden',
   },
   pipeline: {

@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import { sendsToFreeHelp } from '#domain/cases/reading.ts';
 import { faceOf, type CaseFace } from '#domain/cases/faces.ts';
 import { phaseOf } from '#domain/cases/phases.ts';
 import type { CasePage } from '#domain/portal/case-page.ts';
@@ -73,7 +74,7 @@ export function CaseHead({ one, ...props }: CaseHeadProps) {
         <Answer title={page.next}>
           {labels.after}
           {labels.beside && <span className="block">{labels.beside}</span>}
-          {asksAboutLaw(one) && (
+          {(asksAboutLaw(one) || sendsToFreeHelp(sight.reading)) && (
             <a className="block" href={path('home', locale, freeHelpSection)}>
               {page.freeHelp}
             </a>

@@ -27,6 +27,7 @@ const one: CasePage = {
   packageId: 'standard',
   status: 'in_review',
   sight: { status: 'in_review', reading: 'in_review', turn: 'us', hold: null, about: null },
+  county: 'DeKalb',
   moneyBack: null,
   endNotes: [],
   unread: 0,

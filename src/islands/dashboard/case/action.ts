@@ -1,3 +1,5 @@
+import { sendsToFreeHelp } from '#domain/cases/reading.ts';
+import { legalAidOf, legalAidPhones } from '#domain/counties/legal-aid.ts';
 import type { MatterNeed } from '#domain/cases/needs.ts';
 import type { CasePage, CasePageMatter } from '#domain/portal/case-page.ts';
 import type { CaseAnchor } from '#domain/portal/case-places.ts';
@@ -6,7 +8,16 @@ import { casePath, path } from '#i18n/routes.ts';
 
 export interface CaseAction {
   readonly label:
-    'form' | 'requests' | 'statement' | 'readBack' | 'papers' | 'pay' | 'signed' | 'report' | 'message';
+    | 'freeHelp'
+    | 'form'
+    | 'requests'
+    | 'statement'
+    | 'readBack'
+    | 'papers'
+    | 'pay'
+    | 'signed'
+    | 'report'
+    | 'message';
   readonly href: (locale: Locale) => string;
 }
 
@@ -52,6 +63,10 @@ function actionFor(need: MatterNeed | undefined, one: CasePage): CaseAction {
 
 /** The one thing a client can do when it is their turn. */
 export function actionOf(one: CasePage): CaseAction {
+  if (sendsToFreeHelp(one.sight.reading)) {
+    const [aid] = legalAidOf(one.county);
+    if (aid) return { label: 'freeHelp', href: () => `tel:${legalAidPhones[aid]}` };
+  }
   if (one.sight.status === 'waiting_for_application') return actionFor('application', one);
   if (one.sight.hold !== null) return to('message', 'messages');
   return actionFor(matterOf(one)?.asks[0], one);

@@ -14,6 +14,7 @@ import { StateHead } from '#ui/StateHead.tsx';
 import { StepTrail } from '#ui/StepTrail.tsx';
 import { TimeList } from '#ui/TimeList.tsx';
 import type { ConfirmationProps } from './confirmation-props.ts';
+import { BeforePaying } from './BeforePaying.tsx';
 import { NoApplication } from './Nothing.tsx';
 import { Packages } from './Packages.tsx';
 import { PayAgain } from './PayAgain.tsx';
@@ -148,17 +149,23 @@ function Here({ application, notice, reload, ...props }: HereProps) {
     application.paidBefore && state === 'paid' ? words.paid.before : state !== 'received' && words[state];
   const name = application.firstName;
   const isUnsold = state === 'received' && application.takesPayments === false;
-  const lead = isUnsold
-    ? words.received.leadUnsold
-    : state !== 'received'
-      ? words[state].lead
-      : name
-        ? fill(words.received.leadNamed, { name })
-        : words.received.lead;
+  const freeHelp = state === 'closed' ? null : (application.freeHelp ?? null);
+  const isStopped = freeHelp !== null && freeHelp.payment !== 'open';
+  const lead =
+    state === 'received' && freeHelp
+      ? words.hearing.lead
+      : isUnsold
+        ? words.received.leadUnsold
+        : state !== 'received'
+          ? words[state].lead
+          : name
+            ? fill(words.received.leadNamed, { name })
+            : words.received.lead;
   return (
     <div className={looks}>
       <StateHead heading={words[state].heading} lead={lead} />
       {notice}
+      {freeHelp && <BeforePaying {...props} freeHelp={freeHelp} isPaid={state !== 'received'} />}
       {state !== 'closed' && (
         <StepTrail
           label={words.steps.label}
@@ -192,13 +199,13 @@ function Here({ application, notice, reload, ...props }: HereProps) {
         )}
       </div>
       {isUnsold && props.saleClosed}
-      {state === 'received' && !isUnsold && application.payToken && (
+      {state === 'received' && !isUnsold && !isStopped && application.payToken && (
         <Packages {...props} application={application} payToken={application.payToken} reload={reload} />
       )}
       {state !== 'later' && state !== 'closed' && (
         <Received {...props} application={application} onAttached={() => void reload(true)} />
       )}
-      {state !== 'closed' && (
+      {state !== 'closed' && !isStopped && (
         <section>
           <h2 className="text-h3">{state === 'paid' ? words.after.titlePaid : words.after.title}</h2>
           <TimeList

@@ -125,7 +125,7 @@ function Offer({ one, href, isChosen, words, packageWords, application, locale }
       </div>
       <p className={isChosen ? 'md:row-start-4' : undefined}>
         <a
-          className={`button w-full ${isChosen ? '' : 'second'}`}
+          className={`button w-full ${isChosen && !application.freeHelp ? '' : 'second'}`}
           href={href}
           target="_blank"
           rel="noopener nofollow"

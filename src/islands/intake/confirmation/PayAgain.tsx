@@ -18,6 +18,7 @@ export function PayAgain({ paying, notice, ...props }: PayAgainProps) {
   const own = words.payAgain;
   const offer = packages.find(({ id }) => id === paying.packageId);
   const labels = own[paying.state];
+  const isStopped = paying.state === 'open' && paying.stopped === true;
   const isUnsold = paying.state === 'open' && paying.takesPayments === false;
   const parts = paying.parts?.packageId === paying.packageId ? paying.parts : null;
   return (
@@ -28,9 +29,10 @@ export function PayAgain({ paying, notice, ...props }: PayAgainProps) {
       <section className="card grid grid-cols-1 gap-3">
         {offer && <h2 className="text-h3">{offer.name}</h2>}
         <p>
-          {isUnsold ? own.questions : labels.text} <a href={`mailto:${siteEmail}`}>{siteEmail}</a>
+          {isStopped ? own.stopped : isUnsold ? own.questions : labels.text}{' '}
+          <a href={`mailto:${siteEmail}`}>{siteEmail}</a>
         </p>
-        {paying.state === 'open' && !isUnsold && offer && (
+        {paying.state === 'open' && !isUnsold && !isStopped && offer && (
           <p className={`${buttonRow} no-print`}>
             <a className="button" href={paymentAddress(offer.id, paying.payToken, locale)} rel="nofollow">
               {parts

@@ -64,3 +64,41 @@ it('who followed a mailed link finds no button to pay while no payments are take
   await expect.element(screen.getByText('No payments this week.')).toBeVisible();
   expect(payLinks()).toBe(0);
 });
+
+const freeHelp = {
+  notice: 'hearing-near',
+  county: 'Worth',
+  hearingDate: '2026-11-30',
+  payment: 'waits',
+  answerBy: '2026-11-30T23:00:00.000Z',
+};
+
+it.each(locales)(
+  'who has a hearing within days reads who helps free in their county before anything else, and cannot pay (%s)',
+  async (locale) => {
+    const { notices, hearing } = applicationWords[locale];
+    const screen = await open(locale, { application: { ...sent, takesPayments: true, freeHelp } });
+    await expect.element(screen.getByText(hearing.lead)).toBeVisible();
+    await expect.element(screen.getByRole('link', { name: notices.otherCounties })).toBeVisible();
+    expect(screen.getByText(notices.atlanta).query()).toBeNull();
+    expect(payLinks()).toBe(0);
+  },
+);
+
+it('who may pay although the eviction is open finds no loud button for it', async () => {
+  await open('en', {
+    application: { ...sent, takesPayments: true, freeHelp: { ...freeHelp, payment: 'open' } },
+  });
+  await expect.poll(payLinks).toBe(packages.length);
+  expect(document.querySelectorAll('a.button:not(.second)[href^="/api/pay/"]')).toHaveLength(0);
+});
+
+it('who followed the link of somebody whose hearing is near finds no button to pay', async () => {
+  const paying = { packageId: 'standard', payToken: 'p.m', state: 'open', parts: null };
+  const screen = await open('es', {
+    application: null,
+    paying: { ...paying, takesPayments: true, stopped: true },
+  });
+  await expect.element(screen.getByText(applicationWords.es.payAgain.stopped)).toBeVisible();
+  expect(payLinks()).toBe(0);
+});

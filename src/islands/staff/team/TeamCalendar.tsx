@@ -88,14 +88,31 @@ export function TeamCalendar({ words, locale }: SectionProps) {
       {waits && <p className="text-ink-soft">{words.frame.list.loading}</p>}
       {answer?.isCut && <p className="notice">{labels.cut}</p>}
       <ol className="grid grid-cols-1 gap-3">
-        {answer?.days.map(({ day, isBusinessDay, items }) => (
+        {answer?.days.map(({ day, isBusinessDay, items, openHearings }) => (
           <li key={day} className="grid grid-cols-1 gap-1 rounded-m border border-line bg-card px-4.5 py-3">
             <h3 className="flex flex-wrap items-baseline gap-x-2 font-sans text-m leading-normal font-strong">
               <time dateTime={day}>{formatDate(day, locale)}</time>
               {!isBusinessDay && <Badge>{labels.closed}</Badge>}
             </h3>
-            {items.length === 0 && <p className="text-ink-soft">{labels.nothing}</p>}
+            {items.length + openHearings.length === 0 && <p className="text-ink-soft">{labels.nothing}</p>}
             <ul className="divide-y divide-line">
+              {openHearings.map((hearing) => (
+                <li key={hearing.id} className="flex flex-wrap items-baseline gap-x-3 gap-y-0.5 py-1.25">
+                  <span className="w-20 flex-none" />
+                  <Badge tone="danger">{labels.openHearing}</Badge>
+                  <a
+                    className="inline-block py-0.5 font-strong wrap-anywhere"
+                    href={
+                      hearing.caseId
+                        ? placeLink('cases', hearing.caseId)
+                        : placeLink('applications', hearing.id)
+                    }
+                  >
+                    {hearing.client}
+                  </a>
+                  <span className="text-xs text-ink-soft">{hearing.county}</span>
+                </li>
+              ))}
               {items.map((item) => (
                 <li
                   key={`${item.kind} ${item.id}`}

@@ -129,13 +129,14 @@ it.each(locales)(
             {
               day: '2026-11-23',
               isBusinessDay: true,
+              openHearings: [],
               items: [
                 item,
                 { ...item, id: 't1', kind: 'task', code: 'prepare_papers', place: null },
                 { ...item, id: 'r1', kind: 'deadline', code: 'files', allDay: true, place: null },
               ],
             },
-            { day: '2026-11-26', isBusinessDay: false, items: [] },
+            { day: '2026-11-26', isBusinessDay: false, openHearings: [], items: [] },
           ],
         }),
     });

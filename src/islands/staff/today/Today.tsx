@@ -18,6 +18,7 @@ import { SectionHead } from '../SectionHead.tsx';
 import { useStaffRead } from '../staff-queries.ts';
 import { useAnswer } from '../../calls/use-answer.ts';
 import { DueList } from './DueList.tsx';
+import { NearHearings } from './NearHearings.tsx';
 import { SmallBars } from './SmallBars.tsx';
 
 /** What waits this morning: numbers that lead to the lists, one list by what falls due, two small drawings. */
@@ -35,7 +36,8 @@ export default function Today({ words, locale, member }: SectionProps) {
       {waits && <p className="text-ink-soft">{words.frame.list.loading}</p>}
       {work && (
         <>
-          {!waiting && <p className="notice good">{labels.nothing}</p>}
+          <NearHearings hearings={work.hearings} words={words} locale={locale} />
+          {!waiting && work.hearings.length === 0 && <p className="notice good">{labels.nothing}</p>}
           <ul className="flex flex-wrap gap-2" aria-label={labels.waiting}>
             {tasks
               .filter(({ count }) => count > 0)

@@ -39,6 +39,7 @@ import {
   refundSent,
   refundSettled,
 } from './refund.ts';
+import { hearingAnswered } from './hearing-answered.ts';
 import { invitation, passwordChanged, passwordReset, registration, signInLink } from './set-password.ts';
 import { ticketAnswered } from './tickets.ts';
 import { staffInvitation, staffNotice } from './staff.ts';
@@ -47,6 +48,7 @@ import { staffInvitation, staffNotice } from './staff.ts';
 export const templates: Readonly<Record<MailKind, Template>> = {
   application_received: applicationReceived,
   payment_reminder: paymentReminder,
+  hearing_answered: hearingAnswered,
   receipt,
   invitation,
   registration,

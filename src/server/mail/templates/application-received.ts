@@ -10,6 +10,7 @@ import {
   text,
   times,
 } from '../blocks.ts';
+import { freeHelpFirst } from '../free-help-blocks.ts';
 import { need, type Template } from '../letter.ts';
 
 /** The application arrived: its reference, and the payment link unless it has been paid for. */
@@ -23,17 +24,24 @@ export const applicationReceived: Template = (draft) => {
     blocks: [
       greeting(draft),
       text(mail.what, { reference: shownReference(facts.reference) }),
+      ...freeHelpFirst(draft),
       ...(facts.alreadyPaid
         ? [text(mail.paid, values), heading(words.next), text(mail.afterPaid, times)]
-        : [
-            facts.saleClosed ? text(mail.saleClosed) : request.pay,
-            button(request.label, need(links.pay, 'pay')),
-            heading(words.next),
-            text(words.afterPayment, times),
-            text(mail.accept),
-          ]),
+        : facts.freeHelp && !links.pay
+          ? []
+          : [
+              facts.saleClosed
+                ? text(mail.saleClosed)
+                : facts.freeHelp
+                  ? text(words.hearing.payIfYouLike)
+                  : request.pay,
+              button(request.label, need(links.pay, 'pay')),
+              heading(words.next),
+              text(words.afterPayment, times),
+              text(mail.accept),
+            ]),
       ...missingFiles(draft, mail),
-      ...(facts.alreadyPaid ? [] : costBlocks(draft)),
+      ...(facts.alreadyPaid || !links.pay ? [] : costBlocks(draft)),
     ],
   };
 };

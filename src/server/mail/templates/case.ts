@@ -1,9 +1,8 @@
 import { promises } from '#domain/promises/timings.ts';
 import { formatPrice } from '#i18n/format.ts';
-import { intakeWords } from '#i18n/intake.ts';
 import { button, greeting, heading, shownReference, text, times } from '../blocks.ts';
-import { need, type Draft, type Template } from '../letter.ts';
-import type { Block } from '../render.ts';
+import { freeHelpList } from '../free-help-blocks.ts';
+import { need, type Template } from '../letter.ts';
 import { caseLink } from './case-news.ts';
 
 /** A new case for somebody who has an account. If they paid before applying, the next step is theirs. */
@@ -49,7 +48,7 @@ export const caseChanged: Template = (draft) => {
             ]),
         ...(facts.refundOpen ? [text(mail.refundOpen)] : []),
         ...(facts.caseId ? [button(mail.button, caseLink(draft))] : []),
-        ...(facts.decision === 'declined' ? freeHelp(draft) : []),
+        ...(facts.decision === 'declined' ? freeHelpList(draft, null) : []),
       ],
     };
   }
@@ -58,12 +57,6 @@ export const caseChanged: Template = (draft) => {
     blocks: [greeting(draft), text(mail.what), button(mail.button, links.dashboard)],
   };
 };
-
-/** A client we turn away reads in the same mail who helps for free. */
-function freeHelp({ words, language }: Draft): Block[] {
-  const { legalAid, atlanta, otherCounties } = intakeWords[language].notices;
-  return [heading(words.caseChanged.freeHelp), { kind: 'list', items: [legalAid, atlanta, otherCounties] }];
-}
 
 /** A message can be read after signing in. */
 export const messageReceived: Template = (draft) => {

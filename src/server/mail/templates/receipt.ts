@@ -9,6 +9,7 @@ import {
   text,
   times,
 } from '../blocks.ts';
+import { freeHelpFirst } from '../free-help-blocks.ts';
 import { need, type Template } from '../letter.ts';
 
 /** What was paid, when and for what. */
@@ -30,6 +31,7 @@ export const receipt: Template = (draft) => {
       text(mail.what),
       { kind: 'facts', rows },
       text(mail.keep),
+      ...freeHelpFirst(draft),
       heading(words.next),
       facts.waitingForApplication
         ? text(words.caseAdded.waiting)

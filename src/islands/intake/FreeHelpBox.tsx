@@ -1,0 +1,57 @@
+import type { ReactNode } from 'react';
+import { legalAidOf, legalAidPhones, type LegalAid } from '#domain/counties/legal-aid.ts';
+import { isAboutOpenCase, type IntakeNotice } from '#domain/intake/notices.ts';
+import type { Locale } from '#domain/languages.ts';
+import { path } from '#i18n/routes.ts';
+
+export type FreeHelpWords = Readonly<
+  Record<IntakeNotice, { readonly title: string; readonly text: string }> &
+    Record<LegalAid | 'links' | 'legalAid' | 'hearing', string>
+>;
+
+interface FreeHelpBoxProps {
+  readonly notice: IntakeNotice;
+  /** Where the case is; the help of that county alone is named. */
+  readonly county?: string | null | undefined;
+  readonly words: FreeHelpWords;
+  readonly locale: Locale;
+  readonly children?: ReactNode;
+}
+
+/** Free legal help, said calmly where we may not be the right ones. */
+export function FreeHelpBox({ notice, county, words, locale, children }: FreeHelpBoxProps) {
+  return (
+    <div data-free-help={notice} className="notice mb-7 grid gap-2.5">
+      <h3>{words[notice].title}</h3>
+      <p>{words[notice].text}</p>
+      {children}
+      <p className="small">
+        <strong>{words.links}</strong>
+      </p>
+      <ul>
+        {legalAidOf(county).map((aid) => (
+          <HelpLink key={aid} href={`tel:${legalAidPhones[aid]}`} text={words[aid]} />
+        ))}
+        <HelpLink href="https://www.georgialegalaid.org" text={words.legalAid} />
+        {isAboutOpenCase(notice) && (
+          <HelpLink href={path('blog', locale, '/hearing-tomorrow')} text={words.hearing} />
+        )}
+      </ul>
+    </div>
+  );
+}
+
+/** Opens beside the page, which keeps what was typed. */
+function HelpLink({ href, text }: { readonly href: string; readonly text: string }) {
+  return (
+    <li>
+      <a
+        className="inline-block py-1"
+        href={href}
+        {...(!href.startsWith('tel:') && { target: '_blank', rel: 'noopener' })}
+      >
+        {text}
+      </a>
+    </li>
+  );
+}

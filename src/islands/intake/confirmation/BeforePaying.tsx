@@ -1,0 +1,25 @@
+import type { FreeHelp } from '#browser/intake/application-calls.ts';
+import { fill, formatDate } from '#i18n/format.ts';
+import { FreeHelpBox } from '../FreeHelpBox.tsx';
+import type { ConfirmationProps } from './confirmation-props.ts';
+
+interface BeforePayingProps extends Pick<ConfirmationProps, 'words' | 'locale'> {
+  readonly freeHelp: FreeHelp;
+  readonly isPaid: boolean;
+}
+
+/** A court may still be working on the eviction: free help of that county stands before anything about money. */
+export function BeforePaying({ freeHelp, isPaid, words, locale }: BeforePayingProps) {
+  const { notice, county, payment, hearingDate, answerBy } = freeHelp;
+  const own = words.hearing;
+  return (
+    <FreeHelpBox notice={notice} county={county} words={words.notices} locale={locale}>
+      {!isPaid && payment !== 'open' && hearingDate && (
+        <p>
+          <strong>{fill(own[payment], { hearing: formatDate(hearingDate, locale) })}</strong>{' '}
+          {payment === 'waits' && fill(own.answer, { date: formatDate(answerBy, locale) })}
+        </p>
+      )}
+    </FreeHelpBox>
+  );
+}

@@ -1,0 +1,34 @@
+import { legalAidOf } from '#domain/counties/legal-aid.ts';
+import { fill, formatDate } from '#i18n/format.ts';
+import { intakeWords } from '#i18n/intake.ts';
+import { heading, text } from './blocks.ts';
+import type { Draft } from './letter.ts';
+import type { Block } from './render.ts';
+
+/** Who helps for free in a county, or in all of them where it is not known. */
+export function freeHelpList({ words, language }: Draft, county: string | null): Block[] {
+  const notices = intakeWords[language].notices;
+  return [
+    heading(words.caseChanged.freeHelp),
+    { kind: 'list', items: [...legalAidOf(county).map((aid) => notices[aid]), notices.legalAid] },
+  ];
+}
+
+/** A court may still be working on the eviction: what that means, what of the payment waits, and whom to call. */
+export function freeHelpFirst(draft: Draft): Block[] {
+  const { facts, language, words } = draft;
+  const { freeHelp } = facts;
+  if (!freeHelp) return [];
+  const { notice, county, payment, hearingDate, answerBy } = freeHelp;
+  const { title, text: why } = intakeWords[language].notices[notice];
+  const own = words.hearing;
+  return [
+    heading(title),
+    text(why),
+    ...(payment !== 'open' && hearingDate
+      ? [text(own[payment], { hearing: formatDate(hearingDate, language) })]
+      : []),
+    ...(payment === 'waits' ? [text(fill(own.answer, { date: formatDate(answerBy, language) }))] : []),
+    ...freeHelpList(draft, county),
+  ];
+}
