@@ -1,9 +1,5 @@
-import {
-  notarized,
-  type AssembledPaper,
-  type PaperBlock,
-  type SignatureLine,
-} from '#domain/papers/assemble.ts';
+import type { AssembledPaper, PaperBlock } from '#domain/papers/assemble.ts';
+import { notarized, type SignatureBlock, type SignatureLine } from '#domain/papers/signature-lines.ts';
 import type { Locale } from '#domain/languages.ts';
 
 /** A paper as it goes to print. */
@@ -47,40 +43,51 @@ export function footOf({
   return feet[language].replace('{title}', () => title).replace('{code}', pageCode);
 }
 
-export const captionWords = { versus: 'v.', docket: 'Case number:' } as const;
+type Side = 'plaintiff' | 'defendant';
+
+export const captionWords: Readonly<
+  Record<Locale, { readonly versus: string; readonly docket: string } & Readonly<Record<Side, string>>>
+> = {
+  en: { versus: 'v.', docket: 'Case number:', plaintiff: 'Plaintiff', defendant: 'Defendant' },
+  es: { versus: 'contra', docket: 'Número de caso:', plaintiff: 'Demandante', defendant: 'Demandado' },
+};
 
 /** "Plaintiff" of one, "Plaintiffs" of several. */
-export function sideOf(side: 'Plaintiff' | 'Defendant', names: readonly string[]): string {
-  return names.length > 1 ? `${side}s` : side;
+export function sideOf(side: Side, names: readonly string[], locale: Locale): string {
+  const word = captionWords[locale][side];
+  return names.length > 1 ? `${word}s` : word;
 }
 
 /** Whether a block announces the one after it, and says nothing at the foot of a page. */
 export const introduces = (block: PaperBlock): boolean => block.kind === 'text' && block.text.endsWith(':');
 
 /**
- * The lines of a signature; those of the officer before whom it is made stand beside them, so that both fit below the
- * words that are sworn to.
+ * The lines of a signature; those of the officer before whom it is made stand beside them, and so do the name and address
+ * of a party, so that all fit below the words that are signed.
  */
-export function columnsOf(lines: readonly SignatureLine[]): readonly (readonly SignatureLine[])[] {
-  const officer = lines.findIndex(({ label }) => label === notarized[0]);
+export function columnsOf({ signer, lines }: SignatureBlock): readonly (readonly SignatureLine[])[] {
+  if (signer === 'party') return [lines.slice(0, 2), lines.slice(2)];
+  const officer = lines.findIndex(({ label }) => label === notarized.en[0] || label === notarized.es[0]);
   return officer === -1 ? [lines] : [lines.slice(0, officer), lines.slice(officer)];
 }
 
 /**
- * The blocks that stay on the page of the signature: the last words before it, with their heading. A page with nothing
- * but a signature could belong to any paper. Null when there is no signature.
+ * The blocks that stay on the page of the signature: the last words before it, with their heading, and the lines below
+ * it. A page with nothing but a signature could belong to any paper. Null when there is no signature.
  */
 export function keptWithSignature({
   blocks,
 }: Pick<PrintedPaper, 'blocks'>): { readonly from: number; readonly to: number } | null {
-  const to = blocks.findIndex((block) => block.kind === 'signature' && block.lines.length > 0);
-  if (to === -1) return null;
+  const signed = blocks.findIndex((block) => block.kind === 'signature' && block.lines.length > 0);
+  if (signed === -1) return null;
   const kindAt = (index: number) => blocks[index]?.kind;
-  let from = to;
-  const isKept = (index: number) => ['text', 'blank', 'list'].includes(kindAt(index) ?? '');
-  while (to - from < 2 && isKept(from - 1)) from -= 1;
+  let from = signed;
+  const isKept = (index: number) => ['text', 'blank', 'list', 'boxes'].includes(kindAt(index) ?? '');
+  while (signed - from < 2 && isKept(from - 1)) from -= 1;
   // The first heading is the paper's title.
   const title = blocks.findIndex(({ kind }) => kind === 'heading');
-  if (from < to && kindAt(from - 1) === 'heading' && from - 1 !== title) from -= 1;
+  if (from < signed && kindAt(from - 1) === 'heading' && from - 1 !== title) from -= 1;
+  let to = signed;
+  while (kindAt(to + 1) === 'text') to += 1;
   return { from, to };
 }

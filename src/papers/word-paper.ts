@@ -18,7 +18,9 @@ import {
   type IParagraphOptions,
 } from 'docx';
 import { strFromU8, strToU8, unzipSync, zipSync } from 'fflate';
-import { filledLine, type PaperBlock, type SignatureLine } from '#domain/papers/assemble.ts';
+import type { PaperBlock } from '#domain/papers/assemble.ts';
+import type { Locale } from '#domain/languages.ts';
+import { filledLine, type SignatureLine } from '#domain/papers/signature-lines.ts';
 import { toPrint } from '#domain/papers/printable.ts';
 import {
   captionWords,
@@ -42,7 +44,16 @@ function line(text: string, options: IParagraphOptions = {}, bold = false): Para
   return new Paragraph({
     spacing: { after: twips(8), line: 320 },
     ...options,
-    children: [new TextRun({ text: toPrint(text).text, bold })],
+    children: [
+      // Our fonts, whose letters `toPrint` knows, have no box.
+      new TextRun({
+        text: text
+          .split(tickBox)
+          .map((part) => toPrint(part).text)
+          .join(tickBox),
+        bold,
+      }),
+    ],
   });
 }
 
@@ -58,6 +69,9 @@ const ruled = ({ keepNext = false, edge = 0, after = 2 } = {}): Paragraph =>
     border: { bottom: { style: BorderStyle.SINGLE, size: 6, space: 1, color: '000000' } },
     children: [new TextRun('')],
   });
+
+/** Drawn by the PDF; Word takes it from a font of its own. */
+export const tickBox = '\u2610';
 
 /** The names of a case stand close together. */
 const close = { after: twips(1), line: 280 };
@@ -109,6 +123,7 @@ function signatureOf(columns: readonly (readonly SignatureLine[])[]): (Paragraph
 
 function paragraphsOf(
   block: PaperBlock,
+  locale: Locale,
   isFirstHeading: boolean,
   keepNext = false,
 ): readonly (Paragraph | Table)[] {
@@ -121,12 +136,18 @@ function paragraphsOf(
           true,
         ),
         ...block.plaintiffs.map((name) => line(name, { spacing: close })),
-        line(`${sideOf('Plaintiff', block.plaintiffs)},`, { spacing: close, indent: { left: twips(24) } }),
-        line(captionWords.versus, { spacing: close }),
+        line(`${sideOf('plaintiff', block.plaintiffs, locale)},`, {
+          spacing: close,
+          indent: { left: twips(24) },
+        }),
+        line(captionWords[locale].versus, { spacing: close }),
         ...block.respondents.map((name) => line(name, { spacing: close })),
-        line(`${sideOf('Defendant', block.respondents)}.`, { spacing: close, indent: { left: twips(24) } }),
+        line(`${sideOf('defendant', block.respondents, locale)}.`, {
+          spacing: close,
+          indent: { left: twips(24) },
+        }),
         line(
-          `${captionWords.docket} ${block.docketNumber}`,
+          `${captionWords[locale].docket} ${block.docketNumber}`,
           { spacing: { after: twips(18), line: 280 } },
           true,
         ),
@@ -157,8 +178,17 @@ function paragraphsOf(
           indent: { left: twips(24), hanging: twips(18) },
         }),
       );
+    case 'boxes':
+      return [
+        ...(block.label === null ? [] : [line(block.label, { keepNext: true }, true)]),
+        ...(block.inRow
+          ? [line(block.items.map((text) => `${tickBox} ${text}`).join('     '), { keepNext })]
+          : block.items.map((text) =>
+              line(`${tickBox} ${text}`, { keepNext, indent: { left: twips(20), hanging: twips(20) } }),
+            )),
+      ];
     case 'signature':
-      return signatureOf(columnsOf(block.lines));
+      return signatureOf(columnsOf(block));
     case 'blank':
       return [
         line(block.label, { keepNext: true }, true),
@@ -222,10 +252,13 @@ export async function writeWord(paper: PrintedPaper, author: string, date: Date)
           }),
         },
         children: [
-          ...(firstHeading === -1 ? paragraphsOf({ kind: 'heading', text: paper.title }, true) : []),
+          ...(firstHeading === -1
+            ? paragraphsOf({ kind: 'heading', text: paper.title }, paper.language, true)
+            : []),
           ...paper.blocks.flatMap((block, index) =>
             paragraphsOf(
               block,
+              paper.language,
               index === firstHeading,
               signatureBlocks !== null && index >= signatureBlocks.from && index < signatureBlocks.to,
             ),

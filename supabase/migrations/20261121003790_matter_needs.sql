@@ -37,14 +37,14 @@ grant select on public.paper_facts to service_role;
 
 insert into public.paper_facts (kind, facts) values
   ('motion', '{court_name, county, docket_number, name_as_filed, plaintiff_names, respondent_names, present_name, address, phone, filed_against_on, judged_on, case_outcome, judgment, writ_recorded_in, statement}'),
-  ('proposed_order', '{court_name, county, docket_number, name_as_filed, plaintiff_names, respondent_names, statement}'),
+  ('proposed_order', '{court_name, county, docket_number, name_as_filed, plaintiff_names, respondent_names, present_name, address, statement}'),
   ('affidavit', '{court_name, county, docket_number, name_as_filed, plaintiff_names, respondent_names, present_name, judgment, statement}'),
   ('notice_of_hearing', '{court_name, county, docket_number, name_as_filed, plaintiff_names, respondent_names}'),
   ('certificate_of_service', '{court_name, county, docket_number, name_as_filed, plaintiff_names, respondent_names, served}'),
   ('change_of_address', '{court_name, county, docket_number, name_as_filed, plaintiff_names, respondent_names, present_name, address, phone, served}'),
   ('fee_affidavit', '{court_name, county}'),
   ('consent', '{court_name, county, docket_number, name_as_filed, plaintiff_names, respondent_names}'),
-  ('satisfaction_request', '{court_name, county, docket_number, plaintiff_names, present_name, address}'),
+  ('satisfaction_request', '{court_name, county, docket_number, plaintiff_names, judged_on, present_name, address}'),
   ('translator_affidavit', '{court_name, county, docket_number, name_as_filed, plaintiff_names, respondent_names, present_name, statement}'),
   ('exhibits', '{court_name, county, docket_number, name_as_filed, plaintiff_names, respondent_names, statement}'),
   ('cover_letter', '{court_name, county, docket_number, plaintiff_names, present_name, name_as_filed, address, phone}'),

@@ -1,10 +1,11 @@
 import { describe, expect, it } from 'vitest';
-import { assemblePaper, filledLine, linesOfPaper, type AssembledPaper } from './assemble.ts';
+import { assemblePaper, linesOfPaper, type AssembledPaper } from './assemble.ts';
 import { lintPaper } from './lint.ts';
 import type { PaperFacts } from './paper-facts.ts';
 import { dismissedInMagistrateCourt as facts } from './sample-facts.ts';
+import { filledLine } from './signature-lines.ts';
 import { missingOfStatement, sentencesOf, type Statement } from './statement.ts';
-import { paperTemplate, signers, type Signer } from './template.ts';
+import { paperTemplate, signers, type PaperTemplate, type Signer } from './template.ts';
 
 const template = paperTemplate.parse({
   kind: 'motion',
@@ -82,10 +83,73 @@ describe('a paper', () => {
   it('takes a client’s words for words: braces, markup and line breaks make no variable, heading or block', () => {
     const story = '{county} </p># Findings\n- {present_name}\u202e x';
     const blocks = paper({ words: { ...facts.words, story }, nameAsFiled: 'A {docket_number}\nB' }).blocks;
-    expect(blocks.filter((block) => block.kind === 'text')).toEqual([
+    expect(blocks.filter((block) => block.kind === 'text').slice(0, 3)).toEqual([
       { kind: 'text', text: 'A {docket_number} B asks the Court.', own: false },
       { kind: 'text', text: '{county} </p># Findings', own: true },
       { kind: 'text', text: '- {present_name} x', own: true },
+    ]);
+  });
+});
+
+describe('the first paragraph of a paper', () => {
+  const opening = {
+    ...template,
+    needs: ['statement'] as PaperTemplate['needs'],
+    blocks: [
+      { text: 'Limit {asked_part}, {asked_length}: “{first_reason}”' },
+      { text: 'No money was awarded.', when: ['judgment_none' as const], follows: true },
+    ],
+  };
+  const first = (more: Partial<PaperFacts>) => {
+    const assembled = assemblePaper(opening, { ...facts, ...more });
+    return 'paper' in assembled ? linesOfPaper(assembled.paper)[1] : assembled.missing;
+  };
+
+  it('says what is asked, for how long, and the first sentence of the harm as the client wrote it', () => {
+    expect(first({ judgment: 'owed' })).toBe(
+      'Limit the name Maria Lopes in the public index of this case, until the Court orders otherwise: “In March I was refused two apartments.”',
+    );
+    expect(first({ judgment: 'owed', length: 'years', years: 1, part: 'whole_file' })).toContain(
+      'the whole file of this case, for 1 year from the day of the order',
+    );
+  });
+
+  it('goes on with a sentence that belongs to it', () => {
+    expect(first({})).toMatch(/apartments\.” No money was awarded\.$/u);
+  });
+
+  it('names what a statement lacks once, not again for each sentence that would have told it', () => {
+    expect(first({ part: null, words: {}, statementLacks: ['part', 'harm'] })).toEqual(['part', 'harm']);
+  });
+});
+
+describe('a copy for reading in the language of the client', () => {
+  const copy: PaperTemplate = {
+    ...template,
+    language: 'es',
+    forCourt: false,
+    readingHelp: true,
+    needs: [],
+    blocks: [{ own: 'harm' }],
+  };
+  const told = { harm: 'En marzo me rechazaron dos apartamentos.' };
+  const blocks = (more: Partial<PaperFacts>) => {
+    const assembled = assemblePaper(copy, { ...facts, told, ...more });
+    return 'paper' in assembled ? assembled.paper.blocks : [];
+  };
+
+  it('has their words as they wrote them, and beneath the English of the person who translated', () => {
+    expect(blocks({ words: { harm: 'In March I was refused.' } })).toEqual([
+      { kind: 'text', text: told.harm, own: true },
+      { kind: 'text', text: 'Así lo puso en inglés Rosa Díaz:', own: false },
+      { kind: 'text', text: 'In March I was refused.', own: true, language: 'en' },
+    ]);
+  });
+
+  it('keeps words that were written in English in English', () => {
+    const words = { harm: 'In March I was refused.' };
+    expect(blocks({ words, told: words, toldIn: 'en', translator: null })).toEqual([
+      { kind: 'text', text: words.harm, own: true, language: 'en' },
     ]);
   });
 });

@@ -1,24 +1,21 @@
 import type { PaperKind } from '../cases/papers.ts';
 import type { Locale } from '../languages.ts';
 import { conditions, type ConditionName } from './conditions.ts';
-import type { Exhibit, PaperFacts, ServedParty } from './paper-facts.ts';
+import type { PaperFacts } from './paper-facts.ts';
+import { courtLine, exhibitLine, servedLine, translatedBy, waysOfDelivery } from './paper-words.ts';
+import { filledLine, signatureBlocks, type SignatureBlock } from './signature-lines.ts';
 import type { MissingElement, OwnWordField } from './statement.ts';
-import type { PaperTemplate, Signer, TemplateBlock, TemplateNeed } from './template.ts';
+import type { PaperTemplate, TemplateBlock, TemplateNeed } from './template.ts';
 import {
   fillSentence,
   inOneLine,
   inParagraphs,
   isVariable,
   namesIn,
+  ownWordsIn,
   valueOf,
   type VariableName,
 } from './variables.ts';
-
-/** A line of a signature block: written by hand, unless its value is known. */
-export interface SignatureLine {
-  readonly label: string;
-  readonly value: string | null;
-}
 
 /** The content of a paper, in its order. Both the PDF and the Word file are written from this. */
 export type PaperBlock =
@@ -30,9 +27,22 @@ export type PaperBlock =
       readonly docketNumber: string;
     }
   | { readonly kind: 'heading'; readonly text: string }
-  | { readonly kind: 'text'; readonly text: string; readonly own: boolean }
+  | {
+      readonly kind: 'text';
+      readonly text: string;
+      readonly own: boolean;
+      /** Where it is not the paper's. */
+      readonly language?: Locale;
+    }
   | { readonly kind: 'list'; readonly ordered: boolean; readonly items: readonly string[] }
-  | { readonly kind: 'signature'; readonly signer: Signer; readonly lines: readonly SignatureLine[] }
+  | {
+      /** Ticked by hand. */
+      readonly kind: 'boxes';
+      readonly label: string | null;
+      readonly items: readonly string[];
+      readonly inRow: boolean;
+    }
+  | SignatureBlock
   | {
       readonly kind: 'blank';
       readonly label: string;
@@ -64,101 +74,6 @@ export type MissingFact =
 
 export type Assembled = { readonly paper: AssembledPaper } | { readonly missing: readonly MissingFact[] };
 
-/** What the officer before whom a paper is signed fills in. */
-export const notarized: readonly string[] = [
-  'Sworn to and subscribed before me on (date)',
-  'Notary public',
-  'My commission expires (date)',
-];
-
-/**
- * The lines of each signature block. A pair is filled in from the facts. What makes the paper count stays blank:
- * signatures, days, and the notary's part.
- */
-const signerLines: Readonly<Record<Signer, readonly (string | readonly [string, VariableName])[]>> = {
-  party: [
-    'Signature of the party',
-    ['Name', 'present_name'],
-    ['Address', 'address'],
-    ['Telephone', 'phone'],
-    'Date',
-  ],
-  party_sworn: ['Signature of the party, in front of the notary', ['Name', 'present_name'], ...notarized],
-  sender: ['Signature', ['Name', 'present_name'], 'Date'],
-  server: [
-    'Signature of the person who mailed or delivered the copies',
-    'Name',
-    'Date of mailing or delivery',
-  ],
-  translator_sworn: [
-    'Signature of the translator, in front of the notary',
-    ['Name', 'translator'],
-    ...notarized,
-  ],
-  landlord: ['Signature', 'Name and title', 'Date'],
-  judge: ['So ordered on (date)', 'Judge'],
-  none: [],
-};
-
-function signatureBlocks(signer: Signer, facts: PaperFacts, language: Locale): PaperBlock[] {
-  const lines = signerLines[signer].map((line): SignatureLine => {
-    if (typeof line === 'string') return { label: line, value: null };
-    const [label, known] = line;
-    return { label, value: valueOf(known, facts, language) };
-  });
-  // Each plaintiff signs in a place of their own.
-  if (signer === 'landlord')
-    return facts.plaintiffs.map((name) => ({
-      kind: 'signature',
-      signer,
-      lines: [{ label: 'Plaintiff', value: inOneLine(name) || null }, ...lines],
-    }));
-  return [{ kind: 'signature', signer, lines }];
-}
-
-/** A filled line of a signature block as it is printed. */
-export const filledLine = ({ label, value }: SignatureLine): string =>
-  value === null ? label : `${label}: ${value}`;
-
-const exhibitNames: Readonly<Record<Locale, Readonly<Record<Exhibit['kind'], string>>>> = {
-  en: {
-    docket_sheet: 'Docket sheet and final order',
-    denial_letter: 'Denial letter or adverse action notice',
-    screening_page: 'Page of a screening report that shows this case',
-    proof_of_payment: 'Proof of payment',
-    consent: 'Written consent of the plaintiff',
-    protective_order: 'Protective order',
-    other: 'Document',
-  },
-  es: {
-    docket_sheet: 'Hoja de registro y orden final',
-    denial_letter: 'Carta de rechazo o aviso de acción adversa',
-    screening_page: 'Página de un reporte de inquilinos que muestra este caso',
-    proof_of_payment: 'Comprobante de pago',
-    consent: 'Consentimiento por escrito del demandante',
-    protective_order: 'Orden de protección',
-    other: 'Documento',
-  },
-};
-
-const provesNames: Readonly<Record<Exhibit['proves'], string>> = {
-  story: 'how the case began and ended',
-  debt: 'the money claimed',
-  harm: 'the harm',
-  apart: 'what is different here',
-};
-
-export function exhibitName({ letter, kind }: Exhibit, language: Locale = 'en'): string {
-  const word = language === 'en' ? 'Exhibit' : 'Anexo';
-  return `${word} ${letter}: ${exhibitNames[language][kind]}`;
-}
-
-const wayOf: Readonly<Record<ServedParty['through'], string>> = {
-  attorney: 'through the attorney of record',
-  agent: 'through the registered agent',
-  self: 'at the last known address',
-};
-
 const holds = (when: readonly ConditionName[] | undefined, facts: PaperFacts) =>
   (when ?? []).every((name) => conditions[name](facts));
 
@@ -189,6 +104,14 @@ const captionVariables = [
   'plaintiff_names',
 ] as const;
 
+/** What the statement tells. */
+const toldVariables: ReadonlySet<string> = new Set<VariableName>([
+  'asked_part',
+  'asked_length',
+  'asked_documents',
+  'first_reason',
+]);
+
 /**
  * A paper from a template and the facts of one matter; or the facts that are missing, and then no paper at all. The
  * same facts make the same paper.
@@ -199,12 +122,26 @@ export function assemblePaper(template: PaperTemplate, facts: PaperFacts): Assem
   const isStatementUnfinished = template.needs.includes('statement') && facts.statementLacks.length > 0;
   const value = (name: string): string => {
     const variableValue = isVariable(name) ? valueOf(name, facts, language) : null;
-    if (variableValue === null) missing.add(name === 'court_name' ? 'court' : (name as VariableName));
+    // What the statement lacks is named as such, once.
+    const isNamed = isStatementUnfinished && toldVariables.has(name);
+    if (variableValue === null && !isNamed)
+      missing.add(name === 'court_name' ? 'court' : (name as VariableName));
     return variableValue ?? '';
   };
   const sentence = (text: string) => {
     for (const name of namesIn(text)) value(name);
     return fillSentence(text, value);
+  };
+
+  /** Beside words that were told in another language: what the paper for the court says for them, and who put it so. */
+  const englishOf = (field: OwnWordField): PaperBlock[] => {
+    const by = field === 'toLandlord' || facts.toldIn === 'en' ? null : translatedBy(facts);
+    const paragraphs = by === null ? [] : inParagraphs(ownWordsIn(facts, field, 'en'));
+    if (by === null || paragraphs.length === 0) return [];
+    return [
+      { kind: 'text', text: by, own: false },
+      ...paragraphs.map((text): PaperBlock => ({ kind: 'text', text, own: true, language: 'en' })),
+    ];
   };
 
   const toBlocks = (block: TemplateBlock): PaperBlock[] => {
@@ -214,7 +151,7 @@ export function assemblePaper(template: PaperTemplate, facts: PaperFacts): Assem
       return [
         {
           kind: 'caption',
-          court: `In the ${value('court_name')} of ${value('county')} County, State of Georgia`,
+          court: courtLine(value('court_name'), value('county'), language),
           plaintiffs: facts.plaintiffs.map(inOneLine),
           respondents: [value('name_as_filed'), ...facts.otherRespondents.map(inOneLine)],
           docketNumber: value('docket_number'),
@@ -227,39 +164,42 @@ export function assemblePaper(template: PaperTemplate, facts: PaperFacts): Assem
       const items = block.list.filter((one) => holds(one.when, facts)).map((one) => sentence(one.text));
       return items.length > 0 ? [{ kind: 'list', ordered: block.ordered ?? false, items }] : [];
     }
+    if ('boxes' in block) {
+      const items = block.boxes.filter((one) => holds(one.when, facts)).map((one) => sentence(one.text));
+      const label = block.label === undefined ? null : sentence(block.label);
+      return items.length > 0 ? [{ kind: 'boxes', label, items, inRow: block.inRow ?? false }] : [];
+    }
     if ('own' in block) {
-      const source = language === facts.toldIn ? facts.told : facts.words;
-      const paragraphs = inParagraphs(source[block.own] ?? '');
-      if (block.own === 'toLandlord' && source === facts.words && facts.told.toLandlord) {
+      const paragraphs = inParagraphs(ownWordsIn(facts, block.own, language));
+      if (block.own === 'toLandlord' && language !== facts.toldIn && facts.told.toLandlord) {
         if (paragraphs.length === 0) missing.add('translation');
         else if (!facts.isReadBack) missing.add('read_back');
         return paragraphs.map((text) => ({ kind: 'text', text, own: true }));
       }
       // What the statement lacks is named as such: words that wait for their English are not missing too.
       if (paragraphs.length === 0 && !isStatementUnfinished) missing.add(block.own);
-      return paragraphs.map((text) => ({ kind: 'text', text, own: true }));
+      const isEnglish = language !== 'en' && facts.toldIn === 'en';
+      return [
+        ...paragraphs.map((text): PaperBlock => ({
+          kind: 'text',
+          text,
+          own: true,
+          ...(isEnglish && { language: 'en' }),
+        })),
+        ...(template.readingHelp ? englishOf(block.own) : []),
+      ];
     }
     if ('served' in block)
-      return [
-        {
-          kind: 'list',
-          ordered: true,
-          items: facts.served.map(
-            ({ name, through, address }) =>
-              `${inOneLine(name)}, ${wayOf[through]}: ${inOneLine(address ?? '')}`,
-          ),
-        },
-      ];
+      return facts.served.flatMap((party, index): PaperBlock[] => [
+        { kind: 'text', text: `${index + 1}. ${servedLine(party, language)}`, own: false },
+        { kind: 'boxes', label: null, items: waysOfDelivery[language], inRow: true },
+      ]);
     if ('exhibits' in block)
       return [
         {
           kind: 'list',
           ordered: false,
-          items: facts.exhibits.map((one) =>
-            language === 'en'
-              ? `${exhibitName(one)} (shows ${provesNames[one.proves]})`
-              : exhibitName(one, language),
-          ),
+          items: facts.exhibits.map((one) => exhibitLine(one, language)),
         },
       ];
     if ('signature' in block) return signatureBlocks(block.signature, facts, language);
@@ -268,7 +208,16 @@ export function assemblePaper(template: PaperTemplate, facts: PaperFacts): Assem
     ];
   };
 
-  const blocks = template.blocks.flatMap(toBlocks);
+  const blocks: PaperBlock[] = [];
+  for (const block of template.blocks) {
+    const [first, ...rest] = toBlocks(block);
+    const before = blocks.at(-1);
+    const goesOn = 'text' in block && block.follows && before?.kind === 'text' && !before.own;
+    if (goesOn && first?.kind === 'text')
+      blocks.splice(-1, 1, { ...before, text: `${before.text} ${first.text}` });
+    else if (first) blocks.push(first);
+    blocks.push(...rest);
+  }
   if (missing.size > 0) return { missing: [...missing] };
   const { kind, title, forCourt, readingHelp = false } = template;
   return { paper: { kind, language, title, forCourt, readingHelp, blocks } };
@@ -287,6 +236,8 @@ export function linesOfPaper({ title, blocks }: Pick<AssembledPaper, 'title' | '
           return [block.text];
         case 'list':
           return block.items;
+        case 'boxes':
+          return [...(block.label === null ? [] : [block.label]), ...block.items];
         case 'signature':
           return block.lines.map(filledLine);
         case 'blank':

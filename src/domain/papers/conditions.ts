@@ -21,6 +21,7 @@ export const conditions = {
   part_name: ({ part }) => part === 'name_in_index',
   part_documents: ({ part }) => part === 'documents',
   part_whole: ({ part }) => part === 'whole_file',
+  part_wider_than_name: ({ part }) => part === 'documents' || part === 'whole_file',
   nature_online: ({ nature }) => nature === 'online',
   nature_public: ({ nature }) => nature === 'public',
   length_years: ({ length }) => length === 'years',

@@ -41,6 +41,11 @@ export const dismissedInMagistrateCourt: PaperFacts = {
       'It was a mistake about a payment, and they dropped it. I have worked at the same bakery for six years.',
   },
   told: {
+    story:
+      'Pagué la renta el primero de mayo. La oficina anotó mi pago en otro apartamento.\nRetiraron el caso cuando lo vieron.',
+    harm: 'En marzo me rechazaron en dos apartamentos. Las dos cartas nombran este caso.\nMi hija y yo dormimos en casa de mi hermana.',
+    apart: 'Nunca debí la renta de la que trata este caso, y el arrendador lo escribió.',
+    outweighs: 'Con mi nombre en esa lista nadie sabe nada verdadero de mí.',
     toLandlord: 'Fue un error con un pago, y lo retiraron. Llevo seis años en la misma panadería.',
   },
   isReadBack: true,
@@ -92,6 +97,55 @@ export const paidInSuperiorCourt: PaperFacts = {
     outweighs: 'The debt is gone. What is left only keeps me from living near my work.',
     toLandlord: 'I lost my job, and I have paid everything since. I have had the same job for five years.',
   }),
+  translator: null,
+};
+
+/**
+ * A default: the papers hung on the door of a home she had left, nobody answered, and the judge gave the home back and
+ * awarded no money. Told in English.
+ */
+export const defaultAfterPapersOnTheDoor: PaperFacts = {
+  ...dismissedInMagistrateCourt,
+  county: 'Clayton',
+  docketNumber: '2020CM10442',
+  nameAsFiled: 'Denise Walker',
+  presentName: 'Denise Walker',
+  plaintiffs: ['Southlake Rentals, LP'],
+  otherRespondents: [],
+  served: [
+    {
+      name: 'Southlake Rentals, LP',
+      through: 'agent',
+      address: '9 Peach Way, Jonesboro, GA 30236',
+      isGone: false,
+    },
+  ],
+  address: 'P.O. Box 118, Jonesboro, GA 30237',
+  phone: null,
+  addressThen: '40 Mill Court, Apt 2, Riverdale, GA 30274',
+  filedAgainstOn: '2020-11-16',
+  judgedOn: '2020-12-04',
+  caseOutcome: 'judgment-landlord',
+  judgment: 'none',
+  part: 'whole_file',
+  nature: 'public',
+  length: 'years',
+  years: 10,
+  ...inEnglish({
+    story:
+      'I moved out of 40 Mill Court on October 30, 2020, and gave the keys to the office that day.\nThe court papers were put on that door and mailed there in November. I never saw them, so I did not answer. I first heard of the case in 2023, from a landlord who refused me.',
+    harm: 'Since 2023 four landlords have refused me because of this case, the last one on August 14, 2026.\nEach letter names this file. My son and I live in one room at my mother’s.',
+    apart:
+      'I had already moved out and given back the keys when the case was filed. I have the receipt for the keys.',
+    outweighs:
+      'The file says I lost a home that I had already left. It warns nobody of anything I did, and it keeps us from a home of our own.',
+    toLandlord: 'I moved out and gave back the keys before the case was filed. I never knew of it.',
+  }),
+  exhibits: [
+    { letter: 'A', kind: 'docket_sheet', proves: 'story', fileId: '0' },
+    { letter: 'B', kind: 'other', proves: 'apart', fileId: '1' },
+    { letter: 'C', kind: 'denial_letter', proves: 'harm', fileId: '2' },
+  ],
   translator: null,
 };
 

@@ -10,6 +10,7 @@ export const blockKinds = [
   'exhibits',
   'signature',
   'blank',
+  'boxes',
   'caption',
 ] as const;
 export type BlockKind = (typeof blockKinds)[number];
@@ -37,6 +38,8 @@ export function newBlock(kind: BlockKind): TemplateBlock {
       return { exhibits: true };
     case 'signature':
       return { signature: 'party' };
+    case 'boxes':
+      return { boxes: [{ text: '' }] };
     case 'blank':
       return { blank: '', lines: 4 };
   }

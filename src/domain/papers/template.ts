@@ -23,6 +23,8 @@ const words = z.string().check(
 );
 
 const sentence = z.strictObject({ text: words, facts: factIds, when });
+/** `follows`: goes on in the paragraph before it, where there is one. */
+const paragraph = z.extend(sentence, { follows: z.optional(z.boolean()) });
 
 /** The signers: always by hand, with the day left open. */
 export const signers = [
@@ -53,7 +55,7 @@ export type TemplateNeed = (typeof templateNeeds)[number];
 const block = z.union([
   z.strictObject({ caption: z.literal(true) }),
   z.strictObject({ heading: words, facts: factIds, when }),
-  sentence,
+  paragraph,
   z.strictObject({
     list: z.array(sentence).check(z.minLength(1)),
     ordered: z.optional(z.boolean()),
@@ -65,6 +67,13 @@ const block = z.union([
   z.strictObject({ served: z.literal(true) }),
   z.strictObject({ exhibits: z.literal(true), when }),
   z.strictObject({ signature: z.enum(signers) }),
+  /** Boxes to be ticked by hand, each with its words; `inRow`: short ones beside one another. */
+  z.strictObject({
+    boxes: z.array(sentence).check(z.minLength(1)),
+    label: z.optional(words),
+    inRow: z.optional(z.boolean()),
+    when,
+  }),
   /** Lines to be written on by hand; `findings`: by the judge alone. */
   z.strictObject({
     blank: words,
@@ -105,6 +114,7 @@ export function sentencesOfTemplate({ blocks }: PaperTemplate): ShownSentence[] 
   return blocks.flatMap((one): ShownSentence[] => {
     if ('text' in one) return [one];
     if ('list' in one) return one.list;
+    if ('boxes' in one) return [...(one.label ? [{ text: one.label, isTitle: true }] : []), ...one.boxes];
     if ('heading' in one) return [{ text: one.heading, facts: one.facts, isTitle: true }];
     if ('blank' in one) return [{ text: one.blank, isTitle: true }];
     return [];
@@ -133,8 +143,8 @@ export function faultsOfTemplate(template: PaperTemplate, facts: readonly LegalF
   if (forCourt && !blocks.some((one) => 'caption' in one)) faults.push({ fault: 'caption', what: kind });
   if (forCourt && language !== 'en') faults.push({ fault: 'language', what: kind });
   if (kind === 'proposed_order') {
-    const findings = blocks.filter((one) => 'blank' in one && one.findings);
-    if (findings.length !== 1) faults.push({ fault: 'findings', what: 'blank' });
+    if (!blocks.some((one) => 'blank' in one && one.findings))
+      faults.push({ fault: 'findings', what: 'blank' });
     if (blocks.some((one) => 'own' in one)) faults.push({ fault: 'findings', what: 'own' });
   }
   return faults;

@@ -1,6 +1,7 @@
 import type { CourtType } from '../cases/matters.ts';
 import type { Locale } from '../languages.ts';
 import type { PaperFacts } from './paper-facts.ts';
+import { sentencesOf, type OwnWordField } from './statement.ts';
 
 type Reader = (facts: PaperFacts, language: Locale) => string | null;
 
@@ -29,6 +30,60 @@ function listed(names: readonly string[], language: Locale): string | null {
     : new Intl.ListFormat(language === 'en' ? 'en-US' : 'es-US', { type: 'conjunction' }).format(names);
 }
 
+/** Own words in the language of a paper: as they were told, or their English. */
+export const ownWordsIn = (facts: PaperFacts, field: OwnWordField, language: Locale): string =>
+  (language === facts.toldIn ? facts.told : facts.words)[field] ?? '';
+
+const partNames: Readonly<
+  Record<Locale, Readonly<Record<NonNullable<PaperFacts['part']>, (name: string) => string>>>
+> = {
+  en: {
+    name_in_index: (name) => `the name ${name} in the public index of this case`,
+    documents: () => 'certain documents of this case',
+    whole_file: () => 'the whole file of this case',
+  },
+  es: {
+    name_in_index: (name) => `el nombre ${name} en el índice público de este caso`,
+    documents: () => 'ciertos documentos de este caso',
+    whole_file: () => 'todo el expediente de este caso',
+  },
+};
+
+const lengthNames: Readonly<
+  Record<
+    Locale,
+    {
+      readonly years: (count: number) => string;
+      readonly until: (on: string) => string;
+      readonly always: string;
+    }
+  >
+> = {
+  en: {
+    years: (count) => `for ${count} ${count === 1 ? 'year' : 'years'} from the day of the order`,
+    until: (on) => `until ${on}`,
+    always: 'until the Court orders otherwise',
+  },
+  es: {
+    years: (count) => `por ${count} ${count === 1 ? 'año' : 'años'} desde el día de la orden`,
+    until: (on) => `hasta el ${on}`,
+    always: 'hasta que el tribunal ordene otra cosa',
+  },
+};
+
+function askedLength({ length, years, until }: PaperFacts, language: Locale): string | null {
+  const names = lengthNames[language];
+  if (length === 'always') return names.always;
+  if (length === 'years') return years === null ? null : names.years(years);
+  const on = length === 'until' ? day(until, language) : null;
+  return on === null ? null : names.until(on);
+}
+
+const languageNames: Readonly<Record<Locale, Readonly<Record<Locale, string>>>> = {
+  en: { en: 'English', es: 'Spanish' },
+  es: { en: 'inglés', es: 'español' },
+};
+
 /** What a template may name in braces, and where it comes from. Null: the fact is not there yet. */
 export const variables = {
   court_name: ({ court }, language) => courtNames[language][court],
@@ -46,6 +101,13 @@ export const variables = {
   years: ({ years }) => (years === null ? null : String(years)),
   until_day: ({ until }, language) => day(until, language),
   translator: ({ translator }) => translator,
+  told_language: ({ toldIn }, language) => languageNames[language][toldIn],
+  asked_part: ({ part, nameAsFiled }, language) =>
+    part === null ? null : partNames[language][part](nameAsFiled ?? ''),
+  asked_length: askedLength,
+  asked_documents: (facts, language) => ownWordsIn(facts, 'partDetails', language),
+  /** The first sentence of the harm, as the client wrote it. */
+  first_reason: (facts, language) => sentencesOf(ownWordsIn(facts, 'harm', language))[0] ?? null,
 } satisfies Record<string, Reader>;
 export type VariableName = keyof typeof variables;
 export const variableNames = Object.keys(variables) as VariableName[];

@@ -1,10 +1,11 @@
 import { createHash } from 'node:crypto';
 import type { Actor } from '#domain/access/roles.ts';
 import type { OutdatedPaper, PaperKind } from '#domain/cases/papers.ts';
-import { assemblePaper, exhibitName, type AssembledPaper } from '#domain/papers/assemble.ts';
+import { assemblePaper, type AssembledPaper } from '#domain/papers/assemble.ts';
 import { lintPaper, type LintContext } from '#domain/papers/lint.ts';
 import type { MakeablePaper, PaperDraft } from '#domain/papers/make-request.ts';
 import type { PaperFacts } from '#domain/papers/paper-facts.ts';
+import { exhibitName } from '#domain/papers/paper-words.ts';
 import { pendingPapers, plannedPapers } from '#domain/papers/plan.ts';
 import { wantedWords } from '#domain/papers/statement.ts';
 import { paperTemplate } from '#domain/papers/template.ts';

@@ -1,8 +1,9 @@
 import * as z from 'zod/mini';
 import type { Actor } from '#domain/access/roles.ts';
-import { assemblePaper, exhibitName } from '#domain/papers/assemble.ts';
+import { assemblePaper } from '#domain/papers/assemble.ts';
 import type { MadePaper, PacketRequest } from '#domain/papers/make-request.ts';
 import type { PaperFacts } from '#domain/papers/paper-facts.ts';
+import { exhibitName } from '#domain/papers/paper-words.ts';
 import { packetOrder } from '#domain/papers/plan.ts';
 import { paperTemplate } from '#domain/papers/template.ts';
 import { kindOfFile } from '#domain/uploads/rules.ts';

@@ -176,12 +176,12 @@ describe('papers say what the record says', () => {
     expect((await standsAt(id))?.status).toBe('preparing');
   });
 
-  test('the name of the client stands on the motion, and a new one brings it back', async () => {
+  test('the name of the client stands on motion and order, and a new one brings it back', async () => {
     const { id, userId } = await matterIn('ready_to_file');
     await paper(database, id, ['attorney', 'client'], 'motion');
     await paper(database, id, ['attorney', 'client'], 'proposed_order');
     await database.sql`update public.users set last_name = 'O''Neil-Carter' where id = ${userId}`;
     expect((await standsAt(id))?.status).toBe('preparing');
-    expect((await needsOf(id)).changedKinds).toEqual(['motion']);
+    expect((await needsOf(id)).changedKinds).toEqual(['motion', 'proposed_order']);
   });
 });

@@ -1,7 +1,7 @@
 import { useId } from 'react';
 import type { LegalFact } from '#domain/papers/legal-facts.ts';
 import { ownWordFields } from '#domain/papers/statement.ts';
-import { sentenceMax, signers, type TemplateBlock } from '#domain/papers/template.ts';
+import { sentenceMax, signers, type TemplateBlock, type TemplateSentence } from '#domain/papers/template.ts';
 import type { StaffWords } from '#i18n/staff.ts';
 import { secondButton } from '#ui/button.ts';
 import { choice, choiceInput } from '#ui/control.ts';
@@ -22,8 +22,31 @@ export function BlockFields(props: BlockFieldsProps) {
   const { words, block, onChange } = props;
   const labels = words.templates.block;
   const id = useId();
-  if ('text' in block)
-    return <SentenceFields {...props} sentence={block} onChange={(next) => onChange(next)} />;
+  if ('text' in block) {
+    const { follows } = block;
+    return (
+      <>
+        <SentenceFields
+          {...props}
+          sentence={block}
+          onChange={(next) => onChange({ ...next, ...(follows && { follows }) })}
+        />
+        <label className={choice} htmlFor={`${id}-follows`}>
+          <input
+            className={choiceInput}
+            id={`${id}-follows`}
+            type="checkbox"
+            checked={follows ?? false}
+            onChange={({ target: { checked } }) => {
+              const { follows: _, ...rest } = block;
+              onChange(checked ? { ...rest, follows: true } : rest);
+            }}
+          />
+          <span>{labels.follows}</span>
+        </label>
+      </>
+    );
+  }
   if ('heading' in block)
     return (
       <>
@@ -46,7 +69,7 @@ export function BlockFields(props: BlockFieldsProps) {
         />
       </>
     );
-  if ('list' in block) return <ListFields {...props} block={block} />;
+  if ('list' in block || 'boxes' in block) return <ListFields {...props} block={block} />;
   if ('own' in block)
     return (
       <>
@@ -88,49 +111,61 @@ function withWhen<Block extends TemplateBlock & { readonly when?: unknown }>(
   return { ...block, when };
 }
 
-type ListBlock = Extract<TemplateBlock, { readonly list: unknown }>;
+type ListBlock = Extract<TemplateBlock, { readonly list: unknown } | { readonly boxes: unknown }>;
+type Sentences = readonly TemplateSentence[];
 
 function ListFields(props: BlockFieldsProps<ListBlock>) {
   const { words, block, onChange } = props;
   const labels = words.templates.block;
   const id = useId();
+  const sentences: Sentences = 'boxes' in block ? block.boxes : block.list;
+  const change = (next: Sentences) =>
+    onChange('boxes' in block ? { ...block, boxes: [...next] } : { ...block, list: [...next] });
   return (
     <>
-      <label className={choice} htmlFor={`${id}-ordered`}>
+      {'boxes' in block && (
+        <TextInput
+          id={`${id}-label`}
+          label={labels.boxesLabel}
+          maxLength={sentenceMax}
+          value={block.label ?? ''}
+          onChange={({ target }) => {
+            const { label: _, ...rest } = block;
+            onChange(target.value ? { ...rest, label: target.value } : rest);
+          }}
+        />
+      )}
+      <label className={choice} htmlFor={`${id}-way`}>
         <input
           className={choiceInput}
-          id={`${id}-ordered`}
+          id={`${id}-way`}
           type="checkbox"
-          checked={block.ordered ?? false}
-          onChange={({ target }) => onChange({ ...block, ordered: target.checked })}
+          checked={('boxes' in block ? block.inRow : block.ordered) ?? false}
+          onChange={({ target: { checked } }) =>
+            onChange('boxes' in block ? { ...block, inRow: checked } : { ...block, ordered: checked })
+          }
         />
-        <span>{labels.ordered}</span>
+        <span>{'boxes' in block ? labels.inRow : labels.ordered}</span>
       </label>
-      {numbered(block.list).map(({ one: sentence, place }) => (
+      {numbered(sentences).map(({ one: sentence, place }) => (
         <div key={place} className="grid grid-cols-1 gap-3 border-s-4 border-line ps-3">
           <SentenceFields
             {...props}
             sentence={sentence}
-            onChange={(next) =>
-              onChange({ ...block, list: block.list.map((one, other) => (other === place ? next : one)) })
-            }
+            onChange={(next) => change(sentences.map((one, other) => (other === place ? next : one)))}
           />
-          {block.list.length > 1 && (
+          {sentences.length > 1 && (
             <button
               type="button"
               className={secondButton}
-              onClick={() => onChange({ ...block, list: block.list.filter((_, other) => other !== place) })}
+              onClick={() => change(sentences.filter((_, other) => other !== place))}
             >
               {labels.removeItem}
             </button>
           )}
         </div>
       ))}
-      <button
-        type="button"
-        className={secondButton}
-        onClick={() => onChange({ ...block, list: [...block.list, { text: '' }] })}
-      >
+      <button type="button" className={secondButton} onClick={() => change([...sentences, { text: '' }])}>
         {labels.addItem}
       </button>
       <ChosenWhen words={words} when={block.when} onWhen={(when) => onChange(withWhen(block, when))} />

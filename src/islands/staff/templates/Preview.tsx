@@ -1,7 +1,8 @@
 import { useId, useState } from 'react';
-import { assemblePaper, filledLine, type PaperBlock } from '#domain/papers/assemble.ts';
+import { assemblePaper, type PaperBlock } from '#domain/papers/assemble.ts';
 import { lintPaper } from '#domain/papers/lint.ts';
 import { vipInThreeCourts } from '#domain/papers/sample-facts.ts';
+import { filledLine } from '#domain/papers/signature-lines.ts';
 import type { PaperTemplate } from '#domain/papers/template.ts';
 import { fill } from '#i18n/format.ts';
 import type { StaffWords } from '#i18n/staff.ts';
@@ -102,6 +103,15 @@ function Block({ block, words }: { readonly block: PaperBlock; readonly words: S
         </List>
       );
     }
+    case 'boxes':
+      return (
+        <div className="grid grid-cols-1 gap-1">
+          {block.label && <p className="font-strong">{block.label}</p>}
+          {block.items.map((item) => (
+            <p key={item}>☐ {item}</p>
+          ))}
+        </div>
+      );
     case 'signature':
       return block.lines.length > 0 ? (
         <p className="text-ink-soft">

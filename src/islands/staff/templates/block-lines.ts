@@ -22,9 +22,14 @@ export function linesOfTemplate({ title, blocks }: PaperTemplate, words: StaffWo
     ...blocks.flatMap((block): string[] => {
       const name = labels.blocks[kindOfBlock(block)];
       if ('heading' in block) return [`${name}: ${block.heading}${besides(block)}`];
-      if ('text' in block) return [`${block.text}${besides(block)}`];
+      if ('text' in block) return [`${block.follows ? '… ' : ''}${block.text}${besides(block)}`];
       if ('list' in block)
         return block.list.map((one) => `• ${one.text}${besides(one)}${besides({ when: block.when })}`);
+      if ('boxes' in block)
+        return [
+          `${name}: ${block.label ?? ''}${besides({ when: block.when })}`,
+          ...block.boxes.map((one) => `☐ ${one.text}${besides(one)}`),
+        ];
       if ('own' in block)
         return [`${name}: ${words.papers.made.fields[block.own]}${besides({ when: block.when })}`];
       if ('signature' in block) return [`${name}: ${labels.signers[block.signature]}`];

@@ -18,6 +18,7 @@ export function wordsOfBlock(block: TemplateBlock): string {
   if ('text' in block) return block.text;
   if ('heading' in block) return block.heading;
   if ('blank' in block) return block.blank;
+  if ('boxes' in block) return [block.label ?? '', ...block.boxes.map(({ text }) => text)].join(' · ');
   if ('list' in block) return block.list.map(({ text }) => text).join(' · ');
   return ' ';
 }
