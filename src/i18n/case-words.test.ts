@@ -109,12 +109,13 @@ describe.each(locales)('what a client reads about a case, in %s,', (locale) => {
 
   it('says what a hold stops, and that a court goes on', () => {
     const sight = { reading: 'hearing_set', status: 'hearing_set', turn: 'court', about: null } as const;
-    const texts = readingTexts({ ...sight, hold: 'dispute' }, words);
+    const texts = readingTexts({ ...sight, hold: 'dispute' }, words, locale);
     expect(texts.now).toBe(words.readings.hearing_set.now);
     expect(texts.beside).toContain(words.holds.dispute.now);
     const onHold = readingTexts(
       { ...sight, reading: 'preparing', status: 'preparing', turn: 'us', hold: 'dispute' },
       words,
+      locale,
     );
     expect(onHold.now).toBe(words.holds.dispute.now);
     expect(JSON.stringify(onHold)).not.toMatch(/\{\w+\}/);

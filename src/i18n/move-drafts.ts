@@ -1,8 +1,11 @@
+import type { NamedMatter } from '#domain/cases/matter-name.ts';
 import type { MoveDraft } from '#domain/cases/move-draft.ts';
 import type { Locale } from '#domain/languages.ts';
 import { fillBlanks } from '#domain/replies/blanks.ts';
 import en, { type MoveDraftWords } from '#i18n/en/staff/move-drafts.ts';
 import es from '#i18n/es/staff/move-drafts.ts';
+import { fill } from '#i18n/fill.ts';
+import { matterName } from '#i18n/matter-name.ts';
 import type { Bilingual } from '#i18n/format.ts';
 
 export const moveDraftWords: Bilingual<MoveDraftWords> = { en, es };
@@ -33,4 +36,16 @@ export function draftMessage(
   known: Readonly<Partial<Record<DraftBlank, string>>>,
 ): string {
   return fillBlanks(moveDraftWords[locale][draft], known);
+}
+
+const aboutOne = {
+  en: 'This is about your court case in {name}.',
+  es: 'Le escribo sobre su caso en el tribunal: {name}.',
+} as const;
+
+/** The same where a client has several court cases: which one it is about stands below the greeting. */
+export function aboutMatter(message: string, matter: NamedMatter, locale: Locale): string {
+  const name = matterName(matter, locale);
+  if (!name || message === '') return message;
+  return message.replace('\n\n', `\n\n${fill(aboutOne[locale], { name })} `);
 }

@@ -3,6 +3,8 @@ import { holdSpeaks } from '#domain/cases/reading.ts';
 import { promises } from '#domain/promises/timings.ts';
 import type { CaseReadingWords } from '#i18n/en/case-readings.ts';
 import type { ReadingWords } from '#i18n/reading-words.ts';
+import type { Locale } from '#domain/languages.ts';
+import { matterName } from '#i18n/matter-name.ts';
 import { fill } from '#i18n/fill.ts';
 
 export interface ReadingTexts extends ReadingWords {
@@ -16,6 +18,7 @@ export interface ReadingTexts extends ReadingWords {
 export function readingTexts(
   { reading, hold, about, status }: CaseSight,
   words: CaseReadingWords,
+  locale: Locale,
 ): ReadingTexts {
   const own = reading === 'over_many' ? words.overMany : words.readings[reading];
   const holds = hold !== null && holdSpeaks(status);
@@ -25,7 +28,12 @@ export function readingTexts(
     now: state.now,
     next: fill(state.next, { workStarts: promises.workStartsHours }),
     after: state.after,
-    about: about && !holds ? fill(words.about, about) : null,
+    about:
+      about && !holds
+        ? [fill(words.about, { place: about.place, count: about.count }), matterName(about, locale)]
+            .filter(Boolean)
+            .join(': ')
+        : null,
     beside: hold !== null && !holds ? fill(words.holdBeside, { hold: words.holds[hold].now }) : null,
   };
 }

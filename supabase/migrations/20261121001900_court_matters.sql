@@ -35,7 +35,7 @@ create type public.matter_outcome as enum (
   'withdrawn', 'moot'
 );
 create type public.end_reason as enum (
-  'declined_by_us', 'client_stopped', 'refunded', 'dispute_lost', 'duplicate', 'not_a_party', 'not_found',
+  'declined_by_us', 'client_stopped', 'safety', 'too_late', 'refunded', 'dispute_lost', 'duplicate', 'not_a_party', 'not_found',
   'papers_delivered', 'silent'
 );
 create type public.filer as enum ('us', 'client', 'other');
@@ -223,7 +223,7 @@ grant select on public.ending_refunds to service_role;
 insert into public.ending_refunds (ending, share) values
   ('granted', 'none'), ('granted_narrower', 'staff'), ('granted_temporary', 'staff'), ('denied', 'full'),
   ('denied_without_prejudice', 'full'), ('dismissed_non_appearance', 'full'), ('withdrawn', 'staff'), ('moot', 'full'),
-  ('declined_by_us', 'full'), ('client_stopped', 'staff'), ('refunded', 'none'), ('dispute_lost', 'none'),
+  ('declined_by_us', 'full'), ('client_stopped', 'staff'), ('safety', 'staff'), ('too_late', 'staff'), ('refunded', 'none'), ('dispute_lost', 'none'),
   ('duplicate', 'staff'), ('not_a_party', 'full'), ('not_found', 'full'), ('papers_delivered', 'staff'), ('silent', 'staff');
 
 revoke execute on all functions in schema private from public, anon, authenticated;

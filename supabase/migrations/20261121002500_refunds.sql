@@ -3,7 +3,7 @@
 -- what went back another way, and both together say what is left of a payment.
 
 create type public.refund_reason as enum (
-  'declined_by_us', 'court_denied', 'changed_mind', 'not_as_expected', 'paid_twice', 'other', 'review', 'plan_ended'
+  'declined_by_us', 'court_denied', 'changed_mind', 'not_as_expected', 'safety', 'too_late', 'paid_twice', 'other', 'review', 'plan_ended'
 );
 create type public.refund_status as enum ('asked', 'declined', 'approved', 'sent', 'failed', 'settled');
 create type public.settlement_means as enum ('check', 'bank_transfer', 'other');

@@ -128,6 +128,12 @@ language sql stable set search_path = '' as $$
 $$;
 comment on function private.is_stopped_by_flag(uuid) is 'Whether a flag that nobody has cleared stops the papers of a case.';
 
+create function private.landlord_in(p_matter_id uuid) returns text
+language sql stable set search_path = '' as $$
+  select name from public.matter_parties where matter_id = p_matter_id and role = 'plaintiff' order by created_at, id limit 1
+$$;
+comment on function private.landlord_in(uuid) is 'Who sued, by which a client knows a court case whose number is not known.';
+
 create function private.eviction_danger(p_case_id uuid) returns text
 language sql stable set search_path = '' as $$
   select case when bool_or(flag = 'hearing_near') then 'hearing' when count(*) > 0 then 'open_case' end

@@ -111,6 +111,13 @@ begin
     decided_on = p_matter.decided_on, outcome = p_matter.outcome, outcome_part = p_matter.outcome_part,
     limit_ends_on = p_matter.limit_ends_on, end_reason = p_matter.end_reason
   where id = p_matter.id;
+  -- Who begins to read it takes the application on. Whoever decides about it in the same moment holds it, and says so themselves.
+  if p_from = 'submitted' and p_to = 'in_review' and p_role in ('staff', 'admin') then
+    update public.intake_forms set status = 'accepted', reviewed_at = now(), reviewed_by = p_actor_id
+    where id in (
+      select id from public.intake_forms
+      where id = p_case.intake_form_id and status = 'submitted' for no key update skip locked);
+  end if;
   perform private.move_as(null);
   perform pg_catalog.set_config('app.move_reason', '', true);
   v_asks := private.asks_client((select matter from public.court_matters as matter where id = p_matter.id));
@@ -338,7 +345,8 @@ begin
     'payload', jsonb_strip_nulls(jsonb_build_object(
       'caseId', one.id, 'caseNumber', one.case_number,
       'hearingAt', case when matter.status = 'hearing_set' then matter.hearing_at end,
-      'matter', case when counted.worked > 1 then jsonb_build_object('place', matter.place, 'count', counted.worked) end
+      'matter', case when counted.worked > 1 then jsonb_build_object('place', matter.place, 'count', counted.worked,
+        'county', matter.county, 'docketNumber', matter.docket_number, 'landlord', private.landlord_in(matter.id)) end
     )) || jsonb_build_object('stands', jsonb_build_object(
       'status', coalesce(matter.status, one.status), 'danger', private.eviction_danger(one.id), 'need', private.reading_need(matter), 'packageId', one.package_type,
       'isSigned', matter.signed_copy_at is not null, 'isFeeSettled', matter.court_fee_settled_at is not null,

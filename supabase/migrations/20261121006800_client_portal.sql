@@ -65,7 +65,7 @@ begin
           ),
           'matters', (
             select coalesce(jsonb_agg(jsonb_build_object(
-              'place', place, 'status', status, 'need', private.reading_need(court_matters), 'isSigned', signed_copy_at is not null,
+              'place', place, 'county', county, 'docketNumber', docket_number, 'landlord', private.landlord_in(id), 'status', status, 'need', private.reading_need(court_matters), 'isSigned', signed_copy_at is not null,
               'isFeeSettled', court_fee_settled_at is not null, 'filedBy', filed_by, 'outcome', outcome,
               'endReason', end_reason, 'decidedOn', decided_on
             ) order by place), '[]')

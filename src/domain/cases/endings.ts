@@ -27,6 +27,8 @@ export function deniedAs(outcome: MatterOutcome | null | undefined) {
 export const endReasons = [
   'declined_by_us',
   'client_stopped',
+  'safety',
+  'too_late',
   'refunded',
   'dispute_lost',
   'duplicate',
@@ -64,6 +66,8 @@ export const endingRefunds: Readonly<Record<MatterOutcome | EndReason, RefundSha
   moot: 'full',
   declined_by_us: 'full',
   client_stopped: 'staff',
+  safety: 'staff',
+  too_late: 'staff',
   refunded: 'none',
   dispute_lost: 'none',
   duplicate: 'staff',

@@ -43,6 +43,8 @@ export const moveDrafts = [
   'papers_delivered',
   'declined_by_us',
   'client_stopped',
+  'safety',
+  'too_late',
   'refunded',
   'dispute_lost',
   'duplicate',

@@ -48,6 +48,16 @@ const matter = (overrides: Partial<MatterSight>): MatterSight => ({
 const sight = (matters: MatterSight[], overrides: Partial<Parameters<typeof sightOf>[0]> = {}) =>
   sightOf({ status: 'in_review', packageId: 'vip', staffDeliver: true, holds: [], matters, ...overrides });
 
+describe('a client with several court cases', () => {
+  it('reads which one it is about by its county and number, or by the landlord', () => {
+    const three = [
+      matter({ place: 1, status: 'filed', county: 'Fulton', docketNumber: '23ED01' }),
+      matter({ place: 2, status: 'client_review', county: 'Cobb', landlord: 'Peach Homes LLC' }),
+    ];
+    expect(sight(three).about).toEqual({ place: 2, count: 2, county: 'Cobb', landlord: 'Peach Homes LLC' });
+  });
+});
+
 describe('a client whose eviction may still be open', () => {
   it('is sent to free help as their own turn until papers exist, and never reads that there is nothing to do', () => {
     for (const status of ['submitted', 'in_review', 'waiting_for_client', 'preparing'] as const) {

@@ -54,6 +54,8 @@ export const caseReadings = [
   'cancelled',
   'cancelled_declined_by_us',
   'cancelled_client_stopped',
+  'cancelled_safety',
+  'cancelled_too_late',
   'cancelled_refunded',
   'cancelled_dispute_lost',
   'cancelled_duplicate',

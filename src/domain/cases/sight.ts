@@ -1,5 +1,6 @@
 import type { PackageId } from '../packages/catalogue.ts';
 import type { HoldKind } from './endings.ts';
+import type { NamedMatter } from './matter-name.ts';
 import { readingOf, sendsToFreeHelp, turnWithHold, type CaseReading } from './reading.ts';
 import type { EvictionDanger, ReadingFacts } from './reading-facts.ts';
 import { caseStatuses, isOver, type CaseStatus } from './status.ts';
@@ -12,11 +13,14 @@ export interface CaseSight {
   readonly turn: TurnHolder;
   readonly hold: HoldKind | null;
   /** Where there are several matters. */
-  readonly about: { readonly place: number; readonly count: number } | null;
+  readonly about: ({ readonly place: number; readonly count: number } & NamedMatter) | null;
 }
 
 export type MatterSight = Omit<ReadingFacts, 'packageId' | 'staffDeliver'> & {
   readonly place: number;
+  readonly county?: string | null;
+  readonly docketNumber?: string | null;
+  readonly landlord?: string | null;
   readonly decidedOn?: string | null;
 };
 
@@ -46,6 +50,10 @@ function lastDecided(open: readonly MatterSight[]): MatterSight | undefined {
   return decided.toSorted((a, b) => (b.decidedOn ?? '').localeCompare(a.decidedOn ?? ''))[0];
 }
 
+function nameOf({ county, docketNumber, landlord }: MatterSight): NamedMatter {
+  return { ...(county && { county }), ...(docketNumber && { docketNumber }), ...(landlord && { landlord }) };
+}
+
 /**
  * What a case says to its client. Of several open matters the one that waits for the client speaks; if none does, the
  * one decided last, and where nothing is decided the one that stands earliest.
@@ -67,7 +75,7 @@ export function sightOf({ status, packageId, staffDeliver, danger, holds, matter
       // Whatever we do meanwhile, a home hangs on what they do now.
       turn: sendsToFreeHelp(reading) && hold === null ? 'client' : turnWithHold(facts(lead), hold),
       hold,
-      about: count > 1 ? { place: lead.place, count } : null,
+      about: count > 1 ? { place: lead.place, count, ...nameOf(lead) } : null,
     };
   }
   const nothing = {

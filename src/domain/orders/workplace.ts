@@ -1,9 +1,17 @@
 import * as z from 'zod/mini';
+import type { EndReason, MatterOutcome } from '../cases/endings.ts';
+import type { NamedMatter } from '../cases/matter-name.ts';
 import type { CaseStatus } from '../cases/status.ts';
 import type { IntakeStatus } from '../intake/status.ts';
 import type { Locale } from '../languages.ts';
 import type { PackageId } from '../packages/catalogue.ts';
-import { refundStatuses, type AnyRefundReason, type RefundStatus, type Settlement } from '../refunds/rule.ts';
+import {
+  refundStatuses,
+  type AnyRefundReason,
+  type RefundByShare,
+  type RefundStatus,
+  type Settlement,
+} from '../refunds/rule.ts';
 import { sortedRequest } from '../workplace/lists.ts';
 import { orderStatuses, type OrderStatus, type ReviewReason } from './status.ts';
 
@@ -113,6 +121,10 @@ export interface RefundRow extends Payer {
 export interface RefundDetail extends RefundRow {
   readonly words: string | null;
   readonly rule: 'full' | 'staff_decides';
+  /** What of the fee the rule names where some of several court cases give it back. */
+  readonly byShare: RefundByShare | null;
+  /** The court cases that are worked on, and how each ended. */
+  readonly matters: readonly (NamedMatter & { readonly ending: MatterOutcome | EndReason | null })[];
   readonly paidCents: number;
   readonly leftCents: number;
   readonly disputed: boolean;

@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 import { endReasons, matterOutcomes } from '../cases/endings.ts';
-import { refundRule } from './rule.ts';
+import { refundByShare, refundRule } from './rule.ts';
 
 const nothing = { applicationStatus: null, endings: [] };
 
@@ -31,4 +31,11 @@ it('of several matters staff decide, unless each of them gives the fee back', ()
   expect(refundRule({ ...nothing, endings: ['denied', 'granted', null] })).toBe('staff_decides');
   expect(refundRule({ ...nothing, endings: ['denied', null] })).toBe('staff_decides');
   expect(refundRule({ ...nothing, endings: ['denied', 'moot'] })).toBe('full');
+});
+
+it('a client of whose three court cases one was denied gets a third of the fee named', () => {
+  expect(refundByShare(['denied', 'granted', null], 105_000)).toEqual({ owed: 1, count: 3, cents: 35_000 });
+  expect(refundByShare(['denied', 'moot', 'granted'], 100_000)).toEqual({ owed: 2, count: 3, cents: 66_667 });
+  for (const endings of [['denied'], ['granted', null], ['denied', 'moot']] as const)
+    expect(refundByShare(endings, 105_000)).toBeNull();
 });

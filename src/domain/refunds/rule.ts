@@ -10,6 +10,8 @@ export const refundReasons = [
   'court_denied',
   'changed_mind',
   'not_as_expected',
+  'safety',
+  'too_late',
   'paid_twice',
   'other',
 ] as const;
@@ -58,6 +60,25 @@ interface RefundFacts {
   readonly applicationStatus: IntakeStatus | null;
   /** How each matter that was worked on ended; null while it is open. */
   readonly endings: readonly (MatterOutcome | EndReason | null)[];
+}
+
+/** Of several court cases, those whose ending gives its share of the fee back. */
+export interface RefundByShare {
+  readonly owed: number;
+  readonly count: number;
+  readonly cents: number;
+}
+
+/**
+ * What of a fee the rule gives back when some of several matters ended so that it does: each has an equal share. Null where
+ * there is one matter, none gives it back, or all do. Cents are rounded for the client.
+ */
+export function refundByShare(endings: RefundFacts['endings'], paidCents: number): RefundByShare | null {
+  const count = endings.length;
+  const owed = endings.filter((ending) => ending !== null && endingRefunds[ending] === 'full').length;
+  return count < 2 || owed === 0 || owed === count
+    ? null
+    : { owed, count, cents: Math.ceil((paidCents * owed) / count) };
 }
 
 /**

@@ -286,6 +286,18 @@ const words = {
       next: refundDecided,
       after: onYourOwn,
     },
+    cancelled_safety: {
+      badge: 'Stopped for your safety',
+      now: 'Going on could put you in danger, so we stopped here.',
+      next: refundDecided,
+      after: onYourOwn,
+    },
+    cancelled_too_late: {
+      badge: 'Your eviction is still open',
+      now: 'Your eviction is still open, so our papers would come too late, and we stopped here.',
+      next: 'Please call free legal aid now and go to your hearing. Someone on our team decides within a business day what goes back to you, and writes you the reason.',
+      after: 'When the eviction is over, you can write to us again.',
+    },
     cancelled_refunded: {
       badge: 'Money returned',
       now: 'Your payment went back to you, and nothing more happens here.',

@@ -124,6 +124,8 @@ const words = {
       declined_by_us: 'You declined my case',
       court_denied: 'A court denied the request',
       changed_mind: 'I changed my mind',
+      safety: 'It isn’t safe for me to go on',
+      too_late: 'My eviction is still open',
       not_as_expected: 'It is not what I expected',
       paid_twice: 'I paid twice',
       other: 'Another reason, for example that no record was found or that it is not about me',

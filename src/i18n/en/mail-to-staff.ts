@@ -68,6 +68,8 @@ const words = {
     declined_by_us: 'we declined the application',
     court_denied: 'the request was denied',
     changed_mind: 'the client changed their mind',
+    safety: 'going on is not safe for the client',
+    too_late: 'the eviction is still open',
     not_as_expected: 'not what the client expected',
     paid_twice: 'paid twice',
     other: 'another reason',

@@ -108,6 +108,7 @@ const words = {
     subject: 'News in your account',
     what: 'There is news about your case {caseNumber}.',
     about: 'This is about court case {place} of {count}.',
+    aboutNamed: 'This is about court case {place} of {count}: {name}.',
     date: 'Date and time',
     next: 'What we need from you',
     after: 'What comes next',

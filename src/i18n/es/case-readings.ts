@@ -284,6 +284,18 @@ const words: CaseReadingWords = {
       next: refundDecided,
       after: onYourOwn,
     },
+    cancelled_safety: {
+      badge: 'Detenido por su seguridad',
+      now: 'Seguir podía ponerle en peligro, por eso aquí paramos.',
+      next: refundDecided,
+      after: onYourOwn,
+    },
+    cancelled_too_late: {
+      badge: 'Su desalojo sigue abierto',
+      now: 'Su desalojo sigue abierto y nuestros documentos llegarían tarde, por eso aquí paramos.',
+      next: 'Llame ya a la ayuda legal gratuita y vaya a su audiencia. Una persona de nuestro equipo decide en un día hábil cuánto se le devuelve y le escribe por qué.',
+      after: 'Cuando termine el desalojo, puede escribirnos otra vez.',
+    },
     cancelled_refunded: {
       badge: 'Dinero devuelto',
       now: 'Su pago se le devolvió y este caso ya no sigue.',

@@ -121,6 +121,8 @@ const words: DashboardWords = {
       declined_by_us: 'Ustedes no aceptaron mi caso',
       court_denied: 'Un tribunal negó la petición',
       changed_mind: 'Cambié de opinión',
+      safety: 'Seguir no es seguro para mí',
+      too_late: 'Mi desalojo sigue abierto',
       not_as_expected: 'No es lo que yo esperaba',
       paid_twice: 'Pagué dos veces',
       other: 'Otro motivo, por ejemplo que no se encontró ningún registro o que es de otra persona',

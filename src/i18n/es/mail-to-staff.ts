@@ -68,6 +68,8 @@ const words: MailToStaffWords = {
     declined_by_us: 'no aceptamos la solicitud',
     court_denied: 'la petición fue negada',
     changed_mind: 'el cliente cambió de opinión',
+    safety: 'seguir no es seguro para el cliente',
+    too_late: 'el desalojo sigue abierto',
     not_as_expected: 'no es lo que el cliente esperaba',
     paid_twice: 'pagó dos veces',
     other: 'otro motivo',

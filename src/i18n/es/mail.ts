@@ -103,6 +103,7 @@ const words: MailWords = {
     subject: 'Novedades en su cuenta',
     what: 'Hay novedades en su caso {caseNumber}.',
     about: 'Se trata del caso {place} de {count}.',
+    aboutNamed: 'Se trata del caso {place} de {count}: {name}.',
     date: 'Fecha y hora',
     next: 'Lo que necesitamos de usted',
     after: 'Lo que sigue',

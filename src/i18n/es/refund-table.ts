@@ -19,6 +19,8 @@ const words: RefundTableWords = {
     moot: 'Ya no quedaba nada que decidir',
     declined_by_us: 'No aceptamos su caso',
     client_stopped: 'Usted decidió no seguir antes de presentar sus documentos',
+    safety: 'Seguir no habría sido seguro para usted',
+    too_late: 'Su desalojo seguía abierto y nuestros documentos llegaban tarde',
     duplicate: 'Ya estaba incluido en otro pedido',
     not_a_party: 'El caso era de otra persona',
     not_found: 'No se encontró ningún registro en el tribunal',

@@ -66,7 +66,7 @@ interface CaseRowProps extends DashboardProps {
 
 /** Whose turn it is, the one sentence, and the way into the case. */
 function CaseRow({ one, locale, words, cases, readings }: CaseRowProps) {
-  const labels = readingTexts(one.sight, readings);
+  const labels = readingTexts(one.sight, readings, locale);
   const isTheirs = one.sight.turn === 'client';
   const title = `case-${one.id}`;
   return (

@@ -23,10 +23,10 @@ export const answerNearHearing = command({
     actor: Actor,
     { id, answer, hearingDate }: CleanInputOf<typeof applications.answerHearing>,
   ) => {
-    // What was paid before we knew is decided as what a client stops.
+    // Paid before we knew.
     const [refund] = nextTasks(
       'cancelled',
-      { endReason: 'client_stopped' },
+      { endReason: 'too_late' },
       app.clock(),
       officeCalendar(app.site.closures),
     );

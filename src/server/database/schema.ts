@@ -7005,6 +7005,8 @@ export type Database = {
       end_reason:
         | 'declined_by_us'
         | 'client_stopped'
+        | 'safety'
+        | 'too_late'
         | 'refunded'
         | 'dispute_lost'
         | 'duplicate'
@@ -7231,6 +7233,8 @@ export type Database = {
         | 'court_denied'
         | 'changed_mind'
         | 'not_as_expected'
+        | 'safety'
+        | 'too_late'
         | 'paid_twice'
         | 'other'
         | 'review'
@@ -7563,6 +7567,8 @@ export const Constants = {
       end_reason: [
         'declined_by_us',
         'client_stopped',
+        'safety',
+        'too_late',
         'refunded',
         'dispute_lost',
         'duplicate',
@@ -7811,6 +7817,8 @@ export const Constants = {
         'court_denied',
         'changed_mind',
         'not_as_expected',
+        'safety',
+        'too_late',
         'paid_twice',
         'other',
         'review',

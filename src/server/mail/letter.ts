@@ -73,7 +73,15 @@ export const factsSchema = z.object({
   templateId: maybe(z.uuid()),
   notices: maybe(z.array(noticeFacts)),
   /** Of several matters, which one moved. */
-  matter: maybe(z.object({ place: z.int(), count: z.int() })),
+  matter: maybe(
+    z.object({
+      place: z.int(),
+      count: z.int(),
+      county: z.optional(z.nullable(z.string())),
+      docketNumber: z.optional(z.nullable(z.string())),
+      landlord: z.optional(z.nullable(z.string())),
+    }),
+  ),
   /** Of an offer of another package. */
   step: maybe(z.enum(['offered', 'withdrawn', 'paid'])),
   /** A court may still be working on the eviction: free help comes before money. */

@@ -31,6 +31,9 @@ const storedCase = z.object({
   matters: z.array(
     z.object({
       place: z.int(),
+      county: words,
+      docketNumber: words,
+      landlord: words,
       status: z.enum(caseStatuses),
       need: z.nullable(z.enum(readingNeeds)),
       isSigned: z.boolean(),

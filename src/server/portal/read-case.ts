@@ -111,7 +111,12 @@ export const ownCase = reading({
       staffDeliver,
       danger,
       holds: holds.filter(({ to }) => to === null).map(({ kind }) => kind),
-      matters: matters.filter(({ leftOut }) => !leftOut),
+      matters: matters
+        .filter(({ leftOut }) => !leftOut)
+        .map((matter) => ({
+          ...matter,
+          landlord: matter.parties.find(({ role }) => role === 'plaintiff')?.name ?? null,
+        })),
     });
     const speaking = matters.find(
       ({ leftOut, place }) => !leftOut && place === (sight.about?.place ?? place),

@@ -46,7 +46,7 @@ export async function writeCaseSummary(
   const words = caseSummaryWords[locale];
   const page = casePageWords[locale];
   const now = app.clock();
-  const texts = readingTexts(one.sight, caseReadingWords[locale]);
+  const texts = readingTexts(one.sight, caseReadingWords[locale], locale);
   const name = fullName(user.firstName, user.lastName);
   const needed = requests.items.filter(({ status }) => status === 'needed' || status === 'returned');
   const parts: CaseSummaryPart[] = [

@@ -1,5 +1,6 @@
 import type { Actor } from '#domain/access/roles.ts';
 import type { RefundDetail } from '#domain/orders/workplace.ts';
+import { refundByShare } from '#domain/refunds/rule.ts';
 import { refundExpected } from '#domain/promises/business-days.ts';
 import { officeCalendar } from '#domain/promises/office-calendar.ts';
 import type { App } from '../app.ts';
@@ -31,10 +32,12 @@ export async function readRefund(
   const row = dataOf(found);
   if (!row) throw new Refusal('not_found');
   const money = moneyOf(payments, row);
+  const { endings, ...rest } = refundCaseOf(row.orders);
   return {
     ...refundRowOf(row),
     words: row.words,
-    ...refundCaseOf(row.orders),
+    ...rest,
+    byShare: refundByShare(endings, money.paidCents),
     ...money,
     decidedAt: row.decided_at,
     note: row.reason_code === 'plan_ended' ? null : row.decision_note,

@@ -6,7 +6,7 @@ import { onlyRow } from '../database/only-row.ts';
 
 /** What a query of an order asks of its case, for the refund rule. */
 export const caseOfOrder =
-  'cases!cases_order_id_fkey(case_number, status, court_matters(outcome, end_reason, left_out_at))' as const;
+  'cases!cases_order_id_fkey(case_number, status, court_matters(place, county, docket_number, outcome, end_reason, left_out_at, matter_parties(name, role)))' as const;
 
 interface OrderRow {
   readonly intake_forms: { readonly status: IntakeStatus } | null;
@@ -15,6 +15,10 @@ interface OrderRow {
 interface Bought {
   readonly status: CaseStatus;
   readonly court_matters: readonly {
+    readonly place: number;
+    readonly county: string | null;
+    readonly docket_number: string | null;
+    readonly matter_parties: readonly { readonly name: string; readonly role: string }[];
     readonly outcome: MatterOutcome | null;
     readonly end_reason: EndReason | null;
     readonly left_out_at: string | null;
@@ -25,12 +29,20 @@ interface Bought {
 export function refundCaseOf({ intake_forms: intake, cases }: OrderRow) {
   const bought = onlyRow(cases);
   const applicationStatus = intake?.status ?? null;
-  const endings = (bought?.court_matters ?? [])
+  const worked = (bought?.court_matters ?? [])
     .filter(({ left_out_at: leftOut }) => leftOut === null)
-    .map(({ outcome, end_reason: reason }) => outcome ?? reason);
+    .toSorted((a, b) => a.place - b.place);
+  const endings = worked.map(({ outcome, end_reason: reason }) => outcome ?? reason);
   return {
     applicationStatus,
     caseStatus: bought?.status ?? null,
     rule: refundRule({ applicationStatus, endings }),
+    endings,
+    matters: worked.map((matter, at) => ({
+      county: matter.county,
+      docketNumber: matter.docket_number,
+      landlord: matter.matter_parties.find(({ role }) => role === 'plaintiff')?.name ?? null,
+      ending: endings[at] ?? null,
+    })),
   };
 }

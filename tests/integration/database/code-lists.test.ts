@@ -22,6 +22,7 @@ import {
 import { milestoneKinds } from '#domain/cases/milestones.ts';
 import { printedFacts } from '#domain/cases/facts-on-papers.ts';
 import { statementStates } from '#domain/cases/need-facts.ts';
+import { hearingAnswers } from '#domain/intake/near-hearing.ts';
 import { readingNeeds } from '#domain/cases/reading-needs.ts';
 import { moveNeeds } from '#domain/cases/moves.ts';
 import { paperKinds, paperStates, readingWays } from '#domain/cases/papers.ts';
@@ -136,6 +137,7 @@ const domainLists: Readonly<Record<string, readonly string[]>> = {
   move_need: moveNeeds,
   order_status: orderStatuses,
   printed_fact: printedFacts,
+  hearing_answer: hearingAnswers,
   reading_need: readingNeeds,
   reading_way: readingWays,
   statement_state: statementStates,

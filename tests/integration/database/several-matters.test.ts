@@ -74,6 +74,11 @@ test('the review of an application begins once, for all court cases it names, wi
   });
   expect(answer).toMatchObject({ outcome: 'done', caseStatus: 'in_review' });
   expect((await mattersOf(database, caseId)).map(({ status }) => status)).toEqual(['in_review', 'in_review']);
+  // Whoever reads it has taken the application on: its list no longer says that nobody has looked.
+  const [applied] = await database.sql`
+    select form.status from public.intake_forms as form join public.cases as one on one.intake_form_id = form.id
+    where one.id = ${caseId}`;
+  expect(applied?.['status']).toBe('accepted');
   const [mails] = await database.sql<{ count: number }[]>`
     select count(*)::int as count from public.outbox where kind = 'case_moved' and payload ->> 'caseId' = ${caseId as string}`;
   expect(mails?.count).toBe(1);

@@ -10,6 +10,8 @@ const words = {
   reasons: {
     declined_by_us: 'We decline it',
     client_stopped: 'The client stopped',
+    safety: 'Not safe for the client',
+    too_late: 'Too late for us: the eviction is still open',
     refunded: 'The money went back',
     dispute_lost: 'The bank took the payment back',
     duplicate: 'Duplicate',

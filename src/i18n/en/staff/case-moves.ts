@@ -73,6 +73,8 @@ const words = {
   endReasons: {
     declined_by_us: 'Declined by us',
     client_stopped: 'The client stopped',
+    safety: 'Not safe for the client',
+    too_late: 'Too late for us: the eviction is still open',
     refunded: 'The money went back',
     dispute_lost: 'The bank took the payment back',
     duplicate: 'Duplicate',

@@ -78,6 +78,10 @@ const words = {
     'Hello {{name}},\n\nI am sorry: we cannot take on this case. The reason: {{reason}}.\n\nWe are starting the refund that our rule gives you; you can see it under “Your payments”. You may file on your own, and free legal aid may be able to help you.',
   client_stopped:
     'Hello {{name}},\n\nAs you asked, we have stopped, and nothing more will happen. We now decide whether you get part of your fee back, and I will write you the answer and the reason. You don’t have to ask.',
+  safety:
+    'Hello {{name}},\n\nGoing on could put you in danger, so we have stopped, and nothing more will be sent to anybody. We now decide what goes back to you, and I will write you the answer and the reason. You don’t have to ask. If you are in danger now, call 911.',
+  too_late:
+    'Hello {{name}},\n\nYour eviction is still open, and our papers do not stop it, so we have stopped here. Please call free legal aid today and go to your hearing. We now decide what goes back to you, and I will write you the answer and the reason. You don’t have to ask.',
   refunded:
     'Hello {{name}},\n\nYour payment was returned to you, so we have stopped, and nothing more will happen. If you would like our help again, write to me.',
   dispute_lost:

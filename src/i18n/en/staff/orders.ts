@@ -149,6 +149,8 @@ const words = {
       declined_by_us: 'We declined the case',
       court_denied: 'A court denied the request',
       changed_mind: 'Changed their mind',
+      safety: 'Not safe for the client',
+      too_late: 'The eviction was still open',
       not_as_expected: 'Not as expected',
       paid_twice: 'Paid twice',
       other: 'Another reason',
@@ -169,6 +171,7 @@ const words = {
       byStaff: 'Opened by staff',
       reason: 'Reason',
       words: 'Their words',
+      matters: 'Court cases',
       rule: 'Refund rule',
       paid: 'Paid',
       left: 'Left to refund',
@@ -184,9 +187,11 @@ const words = {
       reference: 'Reference',
     },
     between: '{from} to {to}',
+    stillOpen: 'still open',
     rules: {
       full: 'The whole fee is owed: we declined the case, or a court denied the request.',
       staff_decides: 'Nothing is promised. You decide.',
+      by_share: '{amount} of {paid}: {owed} of {count} court cases gives its share back. You decide.',
     },
     partDisputed:
       'The client’s bank is asking about another {amount}. Stripe can’t send that back until the bank has decided, so only the rest is left to refund now.',

@@ -66,6 +66,8 @@ const words: CaseMoveWords = {
   endReasons: {
     declined_by_us: 'Lo rechazamos',
     client_stopped: 'El cliente lo detuvo',
+    safety: 'No es seguro para el cliente',
+    too_late: 'Llegamos tarde: el desalojo sigue abierto',
     refunded: 'Se devolvió el dinero',
     dispute_lost: 'El banco retiró el pago',
     duplicate: 'Duplicado',

@@ -74,6 +74,10 @@ const words: MoveDraftWords = {
     'Hola, {{name}}:\n\nLo siento: no podemos aceptar este caso. El motivo: {{reason}}.\n\nSegún nuestra regla le toca un reembolso. Ya lo iniciamos: véalo en “Sus pagos”. Usted puede presentar su petición por su cuenta, y puede haber ayuda legal gratuita.',
   client_stopped:
     'Hola, {{name}}:\n\nComo usted lo pidió, aquí paramos y ya no sigue nada más. Ahora decidimos si le devolvemos parte de la tarifa, y le escribo la respuesta con el motivo. No hace falta que lo pida.',
+  safety:
+    'Hola, {{name}}:\n\nSeguir podía ponerle en peligro, así que aquí paramos y ya no se manda nada a nadie. Ahora decidimos cuánto se le devuelve, y le escribo la respuesta con el motivo. No hace falta que lo pida. Si está en peligro ahora, llame al 911.',
+  too_late:
+    'Hola, {{name}}:\n\nSu desalojo sigue abierto y nuestros documentos no lo detienen, así que aquí paramos. Llame hoy a la ayuda legal gratuita y vaya a su audiencia. Ahora decidimos cuánto se le devuelve, y le escribo la respuesta con el motivo. No hace falta que lo pida.',
   refunded:
     'Hola, {{name}}:\n\nSu pago se le devolvió, así que aquí paramos y ya no sigue nada más. Si quiere otra vez nuestra ayuda, escríbame.',
   dispute_lost:

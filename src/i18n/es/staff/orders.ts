@@ -142,6 +142,8 @@ const words: OrdersWords = {
       declined_by_us: 'No aceptamos el caso',
       court_denied: 'Un tribunal negó la petición',
       changed_mind: 'Cambió de opinión',
+      safety: 'No es seguro para el cliente',
+      too_late: 'El desalojo seguía abierto',
       not_as_expected: 'No es lo que esperaba',
       paid_twice: 'Pagó dos veces',
       other: 'Otro motivo',
@@ -162,6 +164,7 @@ const words: OrdersWords = {
       byStaff: 'Abierto por el personal',
       reason: 'Motivo',
       words: 'Sus palabras',
+      matters: 'Casos en el tribunal',
       rule: 'Regla de reembolso',
       paid: 'Pagado',
       left: 'Queda por devolver',
@@ -177,9 +180,11 @@ const words: OrdersWords = {
       reference: 'Referencia',
     },
     between: 'del {from} al {to}',
+    stillOpen: 'sigue abierto',
     rules: {
       full: 'Se debe toda la tarifa: no aceptamos el caso, o un tribunal negó la petición.',
       staff_decides: 'No hay nada prometido. Usted decide.',
+      by_share: '{amount} de {paid}: {owed} de {count} casos devuelve su parte. Usted decide.',
     },
     partDisputed:
       'El banco del cliente está revisando otros {amount}. Stripe no puede devolverlos hasta que el banco decida. Por ahora solo se puede devolver el resto.',

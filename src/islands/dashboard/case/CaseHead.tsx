@@ -32,7 +32,7 @@ const faceTones: Readonly<Record<CaseFace, string>> = {
 export function CaseHead({ one, ...props }: CaseHeadProps) {
   const { locale, words, cases, page } = props;
   const { sight, moneyBack } = one;
-  const labels = readingTexts(sight, props.readings);
+  const labels = readingTexts(sight, props.readings, locale);
   const face = faceOf(sight.reading);
   const isTheirs = sight.turn === 'client';
   const action = isTheirs ? actionOf(one) : null;

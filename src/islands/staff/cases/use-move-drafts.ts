@@ -10,7 +10,7 @@ import { easternMoment } from '#domain/promises/eastern-moment.ts';
 import { officeCalendar } from '#domain/promises/office-calendar.ts';
 import { locales, type Locale } from '#domain/languages.ts';
 import { formatDate, formatAppointment } from '#i18n/format.ts';
-import { draftMessage, type DraftBlank } from '#i18n/move-drafts.ts';
+import { aboutMatter, draftMessage, type DraftBlank } from '#i18n/move-drafts.ts';
 import type { MoveValues, OfferedMove } from './move-fields.ts';
 
 interface Drafting {
@@ -64,6 +64,8 @@ function draftsOf(
   const hearing = easternMoment(values.hearingOn, values.hearingTime);
   const facts = { need, isMatched: matter.recordMatchedAt !== null };
   const [next] = nextTasks(move.to, facts, new Date(item.readAt), officeCalendar(item.closures));
+  const isOneOfSeveral = item.matters.filter(({ leftOutAt }) => leftOutAt === null).length > 1;
+  const landlord = matter.parties.find(({ role }) => role === 'plaintiff')?.name;
   const happened = move.to === 'filed' ? values.filedOn : values.decidedOn;
   return Object.fromEntries(
     locales.map((language) => {
@@ -78,7 +80,8 @@ function draftsOf(
         limitEnds: values.limitEndsOn && formatDate(values.limitEndsOn, language),
         part: values.outcomePart.trim(),
       };
-      return [language, draftMessage(draft, language, known)];
+      const text = draftMessage(draft, language, known);
+      return [language, isOneOfSeveral ? aboutMatter(text, { ...matter, landlord }, language) : text];
     }),
   ) as Record<Locale, string>;
 }

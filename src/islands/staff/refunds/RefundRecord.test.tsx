@@ -21,6 +21,8 @@ const request: RefundDetail = {
   email: 'ana@example.com',
   words: null,
   rule: 'staff_decides',
+  byShare: null,
+  matters: [],
   paidCents: 49_500,
   leftCents: 33_000,
   disputed: false,
@@ -64,6 +66,28 @@ inEachLanguage('staff who decide about a refund of which a bank holds a part', (
     await expect.element(screen.getByText(labels.facts.left, { exact: true })).toBeVisible();
     return screen;
   }
+
+  it('read by court and number or landlord which of three court cases gives its share back, and how much that is', async () => {
+    const screen = await show({
+      ...request,
+      paidCents: 105_000,
+      byShare: { owed: 1, count: 3, cents: 35_000 },
+      matters: [
+        { county: 'Fulton', docketNumber: '23ED000001', ending: 'denied' },
+        { county: 'Cobb', landlord: 'Peach Homes LLC', ending: 'granted' },
+        { county: 'Worth', docketNumber: '24-ED-7', ending: null },
+      ],
+    });
+    const share = fill(labels.rules.by_share, {
+      amount: formatPrice(35_000, locale),
+      paid: formatPrice(105_000, locale),
+      owed: 1,
+      count: 3,
+    });
+    await expect.element(screen.getByText(share)).toBeVisible();
+    await expect.element(screen.getByText(/Fulton.*23ED000001/)).toBeVisible();
+    await expect.element(screen.getByText(/Cobb.*Peach Homes LLC/)).toBeVisible();
+  });
 
   it('read why less is left than was paid', async () => {
     const screen = await show(request);

@@ -3,6 +3,7 @@ import type { RefundDetail } from '#domain/orders/workplace.ts';
 import { formatReference } from '#domain/reference.ts';
 import { refundTextMax, settlementMeans, settlementReferenceMax } from '#domain/refunds/rule.ts';
 import { fill, formatDate, formatPrice } from '#i18n/format.ts';
+import { matterName } from '#i18n/matter-name.ts';
 import { ActionForm } from '../ActionForm.tsx';
 import { Facts } from '../Facts.tsx';
 import { shortMoment } from '../formats.ts';
@@ -54,7 +55,23 @@ export function RefundRecord(props: RecordProps) {
                   [item.askedByClient ? labels.facts.asked : labels.facts.byStaff, moment(item.createdAt)],
                   [labels.facts.reason, labels.reasons[item.reasonCode]],
                   [labels.facts.words, item.words],
-                  [labels.facts.rule, labels.rules[item.rule]],
+                  [
+                    labels.facts.rule,
+                    item.byShare
+                      ? fill(labels.rules.by_share, {
+                          amount: price(item.byShare.cents),
+                          paid: price(item.paidCents),
+                          owed: item.byShare.owed,
+                          count: item.byShare.count,
+                        })
+                      : labels.rules[item.rule],
+                  ],
+                  [
+                    labels.facts.matters,
+                    item.matters.length > 1 && (
+                      <MattersOf key="matters" item={item} words={words} locale={locale} />
+                    ),
+                  ],
                   [
                     words.orders.facts.application,
                     item.applicationStatus && words.orders.applicationStates[item.applicationStatus],
@@ -123,6 +140,29 @@ export function RefundRecord(props: RecordProps) {
         );
       }}
     </RecordDetail>
+  );
+}
+
+/** Each court case by court and number or landlord, with its end. */
+function MattersOf({ item, words, locale }: Pick<DecideProps, 'item' | 'words' | 'locale'>) {
+  const { outcomes, endReasons } = words.cases.move;
+  return (
+    <ol className="list-decimal ps-5">
+      {item.matters.map((matter) => (
+        <li key={`${matter.county} ${matter.docketNumber} ${matter.landlord}`}>
+          {[
+            matterName(matter, locale),
+            matter.ending === null
+              ? words.orders.refunds.stillOpen
+              : matter.ending in outcomes
+                ? outcomes[matter.ending as keyof typeof outcomes]
+                : endReasons[matter.ending as keyof typeof endReasons],
+          ]
+            .filter(Boolean)
+            .join(': ')}
+        </li>
+      ))}
+    </ol>
   );
 }
 

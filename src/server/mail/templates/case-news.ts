@@ -2,6 +2,7 @@ import { readingOf } from '#domain/cases/reading.ts';
 import { promises } from '#domain/promises/timings.ts';
 import type { CaseAnchor } from '#domain/portal/case-places.ts';
 import { caseReadingWords } from '#i18n/cases.ts';
+import { matterName } from '#i18n/matter-name.ts';
 import { formatAppointment } from '#i18n/format.ts';
 import { button, greeting, heading, text } from '../blocks.ts';
 import { need, type Draft, type Template } from '../letter.ts';
@@ -19,6 +20,16 @@ const partOf = {
 
 const caseNumber = ({ facts }: Draft) => need(facts.caseNumber, 'caseNumber');
 
+/** Of several court cases, the one it is about, as its client knows it. */
+function aboutMatter(
+  { words, language }: Draft,
+  { place, count, ...matter }: NonNullable<Draft['facts']['matter']>,
+) {
+  const name = matterName(matter, language);
+  const { about, aboutNamed } = words.caseMoved;
+  return name ? text(aboutNamed, { place, count, name }) : text(about, { place, count });
+}
+
 /** A matter moved: the sentences of its new state, as on the page. */
 export const caseMoved: Template = (draft) => {
   const { words, facts, language } = draft;
@@ -31,7 +42,7 @@ export const caseMoved: Template = (draft) => {
       // Where others may look, nothing of the kind of case: what happened comes after this.
       text(mail.what, { caseNumber: caseNumber(draft) }),
       text(reading.now),
-      ...(facts.matter ? [text(mail.about, facts.matter)] : []),
+      ...(facts.matter ? [aboutMatter(draft, facts.matter)] : []),
       ...(facts.hearingAt
         ? [{ kind: 'facts', rows: [[mail.date, formatAppointment(facts.hearingAt, language)]] } as const]
         : []),

@@ -1,0 +1,21 @@
+import { expect, it } from 'vitest';
+import { aboutMatter } from './move-drafts.ts';
+import { matterName } from './matter-name.ts';
+
+it('a court case is called by its county and number, or by the landlord, as its client knows it', () => {
+  expect(matterName({ county: 'Fulton', docketNumber: '23ED01', landlord: 'Peach' }, 'en')).toBe(
+    'Fulton County, 23ED01',
+  );
+  expect(matterName({ county: 'Cobb', landlord: 'Peach Homes LLC' }, 'es')).toBe(
+    'condado de Cobb, Peach Homes LLC',
+  );
+  expect(matterName({}, 'en')).toBeNull();
+});
+
+it('a drafted message says below its greeting which of several court cases it is about', () => {
+  const matter = { county: 'Fulton', docketNumber: '23ED01' };
+  expect(aboutMatter('Hello Ana,\n\nThe judge granted it.', matter, 'en')).toBe(
+    'Hello Ana,\n\nThis is about your court case in Fulton County, 23ED01. The judge granted it.',
+  );
+  expect(aboutMatter('Hola, Ana:\n\nEl juez aceptó.', {}, 'es')).toBe('Hola, Ana:\n\nEl juez aceptó.');
+});
