@@ -3,10 +3,17 @@
 
 create table public.case_words (
   case_id uuid primary key references public.cases (id) on delete cascade,
-  words tsvector not null
+  words tsvector not null,
+  sort_name text not null,
+  sort_county text not null
 );
 create index case_words_words_idx on public.case_words using gin (words);
-comment on table public.case_words is 'What a case is found by; made from other rows by triggers, never written by hand.';
+create index case_words_sort_name_idx on public.case_words (sort_name, case_id);
+create index case_words_sort_county_idx on public.case_words (sort_county, case_id);
+comment on table public.case_words is
+  'What a case is found and sorted by; made from other rows by triggers, never written by hand.';
+comment on column public.case_words.sort_name is 'The client, last name first, as lists are sorted by it.';
+comment on column public.case_words.sort_county is 'The first county of the alphabet among its court cases; ~ without one.';
 
 alter table public.case_words enable row level security;
 revoke all on public.case_words from public, anon, authenticated, service_role;
@@ -61,7 +68,7 @@ comment on function private.case_query(text) is 'What somebody typed, as a quest
 create function private.keep_case_words(p_case_id uuid) returns void
 language plpgsql volatile set search_path = '' as $$
 begin
-  insert into public.case_words (case_id, words)
+  insert into public.case_words (case_id, words, sort_name, sort_county)
   select one.id, array_to_tsvector(array(select distinct word from unnest(
     private.words_of(concat_ws(' ', one.case_number, client.first_name, client.last_name, intake.first_name, intake.last_name,
       intake.landlord_name, intake.reference, left(intake.reference, 4) || ' ' || substr(intake.reference, 5),
@@ -75,12 +82,19 @@ begin
     || array_remove(array[client.email, lower(intake.email)], null)
     || array(select email from public.person_aliases where user_id = one.user_id)
     || private.phone_words(coalesce(intake.phone_e164, intake.phone_number))
-  ) as listed (word) where word <> ''))
+  ) as listed (word) where word <> '')),
+    left(private.search_form(coalesce(
+      nullif(concat_ws(' ', client.last_name, client.first_name), ''),
+      nullif(concat_ws(' ', intake.last_name, intake.first_name), ''), client.email, '')), 60),
+    coalesce((select min(county) from public.court_matters where case_id = one.id and left_out_at is null), '~')
   from public.cases as one
   join public.users as client on client.id = one.user_id
   left join public.intake_forms as intake on intake.id = one.intake_form_id
   where one.id = p_case_id
-  on conflict (case_id) do update set words = excluded.words where case_words.words <> excluded.words;
+  on conflict (case_id) do update set
+    words = excluded.words, sort_name = excluded.sort_name, sort_county = excluded.sort_county
+  where (case_words.words, case_words.sort_name, case_words.sort_county)
+    is distinct from (excluded.words, excluded.sort_name, excluded.sort_county);
 end
 $$;
 comment on function private.keep_case_words(uuid) is 'Writes what a case is found by, from the rows as they stand.';
@@ -105,7 +119,7 @@ comment on function private.keep_words() is 'Trigger: a case is found by what it
 
 create trigger keep_words after insert or update of user_id, intake_form_id, case_number on public.cases
   for each row execute function private.keep_words();
-create trigger keep_words after insert or delete or update of docket_number, name_as_filed, aliases on public.court_matters
+create trigger keep_words after insert or delete or update of docket_number, name_as_filed, aliases, county, left_out_at on public.court_matters
   for each row execute function private.keep_words();
 create trigger keep_words after insert or delete or update of name on public.matter_parties
   for each row execute function private.keep_words();

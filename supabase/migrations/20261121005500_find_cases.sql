@@ -35,14 +35,9 @@ create function private.sort_key(p_sort text, p_case public.cases, p_due timesta
 language plpgsql stable set search_path = '' as $$
 begin
   return left(case p_sort
-    when 'client' then private.search_form((
-      select coalesce(
-        (select nullif(concat_ws(' ', last_name, first_name), '') from public.users where id = p_case.user_id),
-        (select nullif(concat_ws(' ', last_name, first_name), '') from public.intake_forms where id = p_case.intake_form_id),
-        (select email from public.users where id = p_case.user_id), '')))
+    when 'client' then (select sort_name from public.case_words where case_words.case_id = p_case.id)
     when 'stage' then lpad(array_position(enum_range(null::public.case_status), p_case.status)::text, 2, '0')
-    when 'county' then coalesce((
-      select min(county) from public.court_matters where case_id = p_case.id and left_out_at is null), '~')
+    when 'county' then (select sort_county from public.case_words where case_words.case_id = p_case.id)
     when 'owner' then coalesce(private.search_form(private.staff_name(p_case.assigned_to)), '~')
     -- Of cases that are over nobody asks; to look each up among tens of thousands would take seconds.
     when 'contact' then case when p_case.status in ('closed', 'cancelled') then ''
@@ -53,6 +48,45 @@ end
 $$;
 comment on function private.sort_key(text, public.cases, timestamptz) is
   'What a list of cases is sorted by when staff press a head: client (last name first), stage, county, owner, contact or due.';
+
+create function private.over_cases(p jsonb) returns setof uuid
+language plpgsql stable set search_path = '' set plan_cache_mode = 'force_custom_plan' as $$
+begin
+  return query
+    select one.id
+    from public.cases as one join public.case_words as words on words.case_id = one.id
+    left join public.users as client on client.id = one.user_id
+    left join public.intake_forms as intake on intake.id = one.intake_form_id
+    left join (select users.id, private.search_form(private.staff_name(users.id)) as name from public.users where role <> 'client') as owner
+      on owner.id = one.assigned_to,
+    -- The state is the same for all, and nobody asks when they were last reached.
+    lateral (select case p ->> 'sort' when 'client' then words.sort_name when 'county' then words.sort_county
+      when 'owner' then left(coalesce(owner.name, '~'), 60)
+      -- What is over falls due after everything else, the newest first (found_cases).
+      when 'due' then private.sort_time(timestamptz '9999-01-01Z' - (coalesce(one.over_since, one.created_at) - timestamptz '2000-01-01Z'))
+      end as key) as sorted
+    where one.status = (p ->> 'status')::public.case_status
+      and (p ->> 'packageId' is null or one.package_type = (p ->> 'packageId')::public.package_id)
+      and (p ->> 'ownerId' is null or one.assigned_to = (p ->> 'ownerId')::uuid)
+      and (p ->> 'language' is null or (p ->> 'language')::public.locale = coalesce(client.preferred_language, intake.preferred_language))
+      and (p ->> 'county' is null or exists (
+        select from public.court_matters as matter where matter.case_id = one.id and matter.county = p ->> 'county'))
+      and case when p ->> 'sort' in ('client', 'county', 'owner', 'due')
+        then private.is_past(sorted.key, one.id, p ->> 'before', p ->> 'down' is not null)
+        when p ->> 'sort' in ('stage', 'contact') then p ->> 'before' is null or one.id > left(p ->> 'before', 36)::uuid
+        when p ->> 'sort' is null then p ->> 'before' is null or one.over_since <= timestamptz '2000-01-01Z'
+          + (timestamptz '9999-01-01Z' - split_part(p ->> 'before', '_', 2)::timestamptz)
+        else true end
+    order by case when p ->> 'sort' is null then one.over_since end desc,
+      case when p ->> 'down' is null then sorted.key end, case when p ->> 'down' is not null then sorted.key end desc,
+      case when p ->> 'sort' is not null then one.id end
+    limit case when p ->> 'sort' in ('client', 'county', 'owner', 'due', 'stage', 'contact') then (p ->> 'limit')::integer + 1
+      when p ->> 'sort' is null then 2000 end;
+end
+$$;
+comment on function private.over_cases(jsonb) is
+  'Cases that are over, of which there are tens of thousands: as many of them as a page needs, in its order, before anything else is looked '
+  'up about them. p as search_cases, with a state that is over.';
 
 create function private.found_cases(p jsonb)
 returns table (case_id uuid, status public.case_status, rank smallint, sort_at timestamptz, sort_key text)
@@ -68,16 +102,13 @@ language sql stable set search_path = '' as $$
     where p ->> 'search' is null and cases.status = (p ->> 'status')::public.case_status
       and (p ->> 'status')::public.case_status not in ('closed', 'cancelled')
     union all
-    select * from (
-      -- Tens of thousands are over: the newest of them, from where the page before ended. With a filter all are looked at.
-      select id from public.cases
-      where p ->> 'search' is null and (p ->> 'status')::public.case_status in ('closed', 'cancelled')
-        and cases.status = (p ->> 'status')::public.case_status
-        and (p ->> 'before' is null or p ->> 'sort' is not null or over_since <= timestamptz '2000-01-01Z'
-          + (timestamptz '9999-01-01Z' - split_part(p ->> 'before', '_', 2)::timestamptz))
-      order by over_since desc
-      limit case when p ?| array['sort', 'county', 'packageId', 'language', 'ownerId', 'turn', 'view'] then null else 2000 end
-    ) as over
+    select over.id from private.over_cases(p) as over (id)
+    where p ->> 'search' is null and (p ->> 'status')::public.case_status in ('closed', 'cancelled') and not p ?| array['turn', 'view']
+    union all
+    -- Whose turn it is, and what a view means, is asked of each.
+    select id from public.cases
+    where p ->> 'search' is null and (p ->> 'status')::public.case_status in ('closed', 'cancelled')
+      and cases.status = (p ->> 'status')::public.case_status and p ?| array['turn', 'view']
     union all
     -- Of what is over, what still has to be done.
     select distinct task.case_id from public.case_tasks as task join public.cases on cases.id = task.case_id
@@ -244,10 +275,23 @@ comment on function public.search_cases(jsonb) is
 
 create function private.view_counts(p jsonb) returns jsonb
 language sql stable set search_path = '' as $$
-  select jsonb_object_agg(one.view, (
-    select count(*) from private.found_cases(
-      p - 'search' - 'status' - 'turn' - 'packageId' - 'language' - 'county' - 'ownerId' - 'before' - 'sort' || jsonb_build_object('view', one.view))
-  )) from unnest(array['mine', 'our_turn', 'late', 'hearings', 'silent_week', 'triage', 'all']) as one (view)
+  -- Four of them need nothing that is computed for each case.
+  select jsonb_build_object(
+    'all', (select count(*) from public.cases where status not in ('closed', 'cancelled')),
+    'mine', (select count(*) from public.cases where status not in ('closed', 'cancelled') and assigned_to = (p ->> 'actorId')::uuid),
+    'triage', (
+      select count(*) from public.cases as one where status not in ('closed', 'cancelled') and exists (
+        select from public.case_flags where case_id = one.id and cleared_at is null)),
+    'hearings', (
+      select count(*) from public.cases as one where status not in ('closed', 'cancelled') and exists (
+        select from public.court_matters as matter where matter.case_id = one.id and matter.status = 'hearing_set'
+          and matter.left_out_at is null and matter.hearing_at between now() and now() + interval '14 days'))
+  ) || (
+    select jsonb_object_agg(one.view, (
+      select count(*) from private.found_cases(
+        p - 'search' - 'status' - 'turn' - 'packageId' - 'language' - 'county' - 'ownerId' - 'before' - 'sort' || jsonb_build_object('view', one.view))
+    )) from unnest(array['our_turn', 'late', 'silent_week']) as one (view)
+  )
 $$;
 comment on function private.view_counts(jsonb) is 'How many cases each of the views above the list holds.';
 

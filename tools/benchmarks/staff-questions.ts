@@ -1,5 +1,8 @@
 import type { JSONValue, Sql } from 'postgres';
 import { boardItems, caseSorts } from '#domain/cases/queue.ts';
+import { messageSorts } from '#domain/contact/inbox.ts';
+import { applicationSorts } from '#domain/intake/review.ts';
+import { orderSorts } from '#domain/orders/workplace.ts';
 import { dayMs } from '#domain/durations.ts';
 
 /** What is asked of the database: a name for the table, the function, and what the so-many-th run hands it. */
@@ -7,6 +10,7 @@ type Question = readonly [name: string, callName: string, of: (run: number) => R
 
 const day = dayMs;
 const page = { limit: 100 };
+const found = { mostWaiting: 200, mostFound: 200 };
 
 /** What queue, board, search, Today and the page of a case ask. */
 export async function questionsOfCases(
@@ -37,8 +41,21 @@ export async function questionsOfCases(
     ]),
     ['by client, one county', 'list_cases', () => ({ ...list, sort: 'client', county: 'DeKalb' })],
     ['by owner, searched', 'list_cases', () => ({ ...list, sort: 'owner', search: 'nunez' })],
-    ['by client, closed', 'list_cases', () => ({ ...list, sort: 'client', status: 'closed' })],
-    ['by contact, closed', 'list_cases', () => ({ ...list, sort: 'contact', status: 'closed' })],
+    ...caseSorts.map((sort): Question => [
+      `closed, by ${sort}`,
+      'list_cases',
+      () => ({ ...list, sort, status: 'closed' }),
+    ]),
+    [
+      'closed, by client, a county',
+      'list_cases',
+      () => ({ ...list, sort: 'client', status: 'closed', county: 'DeKalb' }),
+    ],
+    [
+      'closed, by owner, down',
+      'list_cases',
+      () => ({ ...list, sort: 'owner', status: 'closed', down: true }),
+    ],
     ['counts of the views', 'count_case_views', () => list],
     ['inbox', 'list_inbox', () => ({ ...page, ...reader })],
     ['queue: one owner', 'list_cases', () => ({ ...list, ownerId: staffId })],
@@ -79,6 +96,26 @@ export async function questionsOfLists(sql: Sql, staffId: string): Promise<reado
     ],
     ['applications: common name', 'search_applications', () => ({ ...page, search: 'núñez' })],
     ['applications: nobody', 'search_applications', () => ({ ...page, search: 'xylophone quartz' })],
+    ...applicationSorts.map((sort): Question => [
+      `applications by ${sort}`,
+      'search_applications',
+      () => ({ ...page, sort }),
+    ]),
+    [
+      'applications by client, paid',
+      'search_applications',
+      () => ({ ...page, sort: 'client', paid: 'paid', down: true }),
+    ],
+    ...orderSorts.map((sort): Question => [
+      `orders by ${sort}`,
+      'list_orders',
+      () => ({ ...page, ...found, sort }),
+    ]),
+    ...messageSorts.map((sort): Question => [
+      `messages by ${sort}`,
+      'search_messages',
+      () => ({ ...page, sort }),
+    ]),
     ['orders: mail', 'find_orders', (run) => ({ ...page, search: ids[run % ids.length]?.email ?? '' })],
     ['orders: name', 'find_orders', () => ({ ...page, search: 'Núñez' })],
     ['messages', 'search_messages', () => ({ ...page, handled: 'open' })],

@@ -66,10 +66,34 @@ test('whichever head staff press, each case comes once, page after page, and bac
   expect(byClient).toEqual(['Álvarez', 'Núñez', 'Núñez', 'nunez', 'Zapata']);
 });
 
+test.each(caseSorts)('cases that are over come once each, too, by %s', async (sort) => {
+  const { sql } = database;
+  const ids: string[] = [];
+  for (const county of ['Fulton', 'DeKalb', 'Cobb']) {
+    const { caseId } = await given.paidFor(database, { last_name: `Over ${county}` });
+    await sql.begin(async (transaction) => {
+      await transaction`set local session_replication_role = replica`;
+      await transaction`update public.court_matters set status = 'closed', county = ${county} where case_id = ${caseId}`;
+      await transaction`update public.cases set status = 'closed', over_since = now() where id = ${caseId}`;
+      await transaction`select private.keep_case_words(${caseId})`;
+    });
+    ids.push(caseId);
+  }
+  const over = { sort, status: 'closed' };
+  const up = (await pagesOf(over)).map(({ id }) => id);
+  expect(new Set(up).size).toBe(up.length);
+  expect(up).toEqual(expect.arrayContaining(ids));
+  expect((await pagesOf({ ...over, down: true })).map(({ id }) => id).toSorted()).toEqual(up.toSorted());
+  expect(await pagesOf({ ...over, county: 'Cobb' })).not.toHaveLength(up.length);
+});
+
 test('the tabs say how many cases each view holds, and the figures how many stand in each state', async () => {
   const answer = await given.call(database, 'count_case_views', asked());
   const open = await pagesOf({});
-  expect(answer['counts']).toMatchObject({ all: open.length, mine: 0 });
+  const counts = answer['counts'] as Record<string, number>;
+  for (const [view, count] of Object.entries(counts))
+    expect(await pagesOf({ view }), view).toHaveLength(count);
+  expect(counts).toMatchObject({ all: open.length, mine: 0 });
   const stages = Object.values(answer['stages'] as Record<string, { count: number }>);
   expect(stages.reduce((sum, { count }) => sum + count, 0)).toBe(open.length);
 });

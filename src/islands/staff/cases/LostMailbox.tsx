@@ -19,7 +19,7 @@ import { shortMoment } from '../formats.ts';
 import { PanelFault } from '../PanelFault.tsx';
 import { callStaff } from '../staff-calls.ts';
 import type { CasePartProps } from './part-props.ts';
-import { TalkEnd } from './TalkEnd.tsx';
+import { WriteEnd } from './WriteEnd.tsx';
 import { useCaseWrite } from './use-case-write.ts';
 
 type MailboxProps = Pick<CasePartProps, 'words' | 'locale'> & { readonly caseId: string };
@@ -222,7 +222,7 @@ function AskChange({ caseId, words, locale, sheet, phone, reload }: PartProps & 
         lines={2}
         maxLength={mailboxNoteMax}
       />
-      <TalkEnd words={words} submit={labels.submit} state={state} />
+      <WriteEnd words={words} submit={labels.submit} state={state} />
     </form>
   );
 }

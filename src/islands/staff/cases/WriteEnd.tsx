@@ -1,14 +1,14 @@
 import type { StaffWords } from '#i18n/staff.ts';
-import type { FaultFacts } from '#browser/api-fault.ts';
 import { faultTexts } from '#i18n/fault-texts.ts';
 import { Fault } from '#ui/Fault.tsx';
 import { FormEnd } from '../FormEnd.tsx';
+import type { CaseWrite } from './use-case-write.ts';
 
 interface WriteEndProps {
   readonly words: StaffWords;
   readonly submit: string;
   readonly quiet?: boolean;
-  readonly state: { readonly busy: boolean; readonly fault: FaultFacts | null; readonly note: string };
+  readonly state: Pick<CaseWrite, 'busy' | 'fault' | 'note'>;
 }
 
 /** The end of a form that writes on a case: what went wrong, the button, the result. */

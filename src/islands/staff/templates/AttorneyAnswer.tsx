@@ -6,7 +6,7 @@ import { fill } from '#i18n/format.ts';
 import { choice, choiceInput } from '#ui/control.ts';
 import { TextInput } from '#ui/TextInput.tsx';
 import { ActionForm } from '../ActionForm.tsx';
-import { TalkEnd } from '../cases/TalkEnd.tsx';
+import { WriteEnd } from '../cases/WriteEnd.tsx';
 import { useCaseWrite } from '../cases/use-case-write.ts';
 import { Panel } from '../Panel.tsx';
 import { callStaff } from '../staff-calls.ts';
@@ -78,7 +78,7 @@ export function AttorneyAnswer(props: TemplateProps) {
           errorPrefix={words.account.errorPrefix}
           maxLength={templateLimits.name}
         />
-        <TalkEnd words={words} submit={labels.review.approve} state={writing} />
+        <WriteEnd words={words} submit={labels.review.approve} state={writing} />
       </form>
       <ActionForm
         words={words}

@@ -8,7 +8,7 @@ import { fill } from '#i18n/format.ts';
 import { link, secondButton } from '#ui/button.ts';
 import { Select } from '#ui/Select.tsx';
 import { TextInput } from '#ui/TextInput.tsx';
-import { TalkEnd } from '../cases/TalkEnd.tsx';
+import { WriteEnd } from '../cases/WriteEnd.tsx';
 import { useCaseWrite } from '../cases/use-case-write.ts';
 import { Panel } from '../Panel.tsx';
 import { placeLink } from '../place.ts';
@@ -170,7 +170,7 @@ function VersionForm(props: TemplateProps) {
           ))}
         </div>
       )}
-      <TalkEnd words={words} submit={labels.write.submit} state={writing} />
+      <WriteEnd words={words} submit={labels.write.submit} state={writing} />
       {read.success && <Preview words={words} template={read.data} />}
     </form>
   );

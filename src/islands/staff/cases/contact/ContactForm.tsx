@@ -14,7 +14,7 @@ import { RadioGroup } from '#ui/Choices.tsx';
 import { Select } from '#ui/Select.tsx';
 import { TextInput } from '#ui/TextInput.tsx';
 import type { TalkProps } from '../talk-props.ts';
-import { TalkEnd } from '../TalkEnd.tsx';
+import { WriteEnd } from '../WriteEnd.tsx';
 import { useCaseWrite } from '../use-case-write.ts';
 import { useContactLog } from './use-contact-log.ts';
 
@@ -140,7 +140,7 @@ export function ContactForm({ caseId, words, locale, onChanged }: TalkProps) {
         hint={labels.nextTryHint}
         type="date"
       />
-      <TalkEnd words={words} submit={labels.save} state={state} />
+      <WriteEnd words={words} submit={labels.save} state={state} />
     </form>
   );
 }

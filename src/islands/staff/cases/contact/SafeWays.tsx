@@ -9,7 +9,7 @@ import { Select } from '#ui/Select.tsx';
 import { TextInput } from '#ui/TextInput.tsx';
 import { shortDay } from '../../formats.ts';
 import type { TalkProps } from '../talk-props.ts';
-import { TalkEnd } from '../TalkEnd.tsx';
+import { WriteEnd } from '../WriteEnd.tsx';
 import { useCaseWrite } from '../use-case-write.ts';
 import { useContactLog } from './use-contact-log.ts';
 
@@ -115,7 +115,7 @@ function AskWays({
           lines={2}
           maxLength={wayNoteMax}
         />
-        <TalkEnd words={words} submit={labels.save} quiet state={state} />
+        <WriteEnd words={words} submit={labels.save} quiet state={state} />
       </form>
     </details>
   );

@@ -8,7 +8,7 @@ import { RadioGroup } from '#ui/Choices.tsx';
 import { Dialog } from '#ui/Dialog.tsx';
 import { TextInput } from '#ui/TextInput.tsx';
 import type { TalkProps } from '../talk-props.ts';
-import { TalkEnd } from '../TalkEnd.tsx';
+import { WriteEnd } from '../WriteEnd.tsx';
 import { useCaseWrite } from '../use-case-write.ts';
 
 interface Draft {
@@ -71,7 +71,7 @@ export function UpdateForm({ caseId, language, words, locale, onChanged }: TalkP
         lines={4}
         maxLength={noteMax}
       />
-      <TalkEnd words={words} submit={labels.preview} state={state} />
+      <WriteEnd words={words} submit={labels.preview} state={state} />
       {seen && (
         <Dialog title={labels.previewTitle} onClose={() => setSeen(null)}>
           <div className="border-s-2 border-line ps-6" lang={seen.language}>

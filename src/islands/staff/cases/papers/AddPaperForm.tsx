@@ -7,7 +7,7 @@ import { RadioGroup } from '#ui/Choices.tsx';
 import { Select } from '#ui/Select.tsx';
 import { TextInput } from '#ui/TextInput.tsx';
 import { CaseFilePicker } from '../CaseFilePicker.tsx';
-import { TalkEnd } from '../TalkEnd.tsx';
+import { WriteEnd } from '../WriteEnd.tsx';
 import { useFiles } from '../../../calls/use-files.ts';
 import { useCaseWrite } from '../use-case-write.ts';
 import type { MatterPapersProps } from './paper-props.ts';
@@ -99,7 +99,7 @@ export function AddPaperForm({ matter, of, words, locale, onChanged }: AddPaperF
         hint={labels.wordHint}
         only="docx"
       />
-      <TalkEnd words={words} submit={labels.submit} quiet={of !== undefined} state={state} />
+      <WriteEnd words={words} submit={labels.submit} quiet={of !== undefined} state={state} />
     </form>
   );
 }

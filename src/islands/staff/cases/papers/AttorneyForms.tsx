@@ -5,7 +5,7 @@ import { fill } from '#i18n/format.ts';
 import { CheckboxGroup, RadioGroup } from '#ui/Choices.tsx';
 import { TextInput } from '#ui/TextInput.tsx';
 import { PartHeading } from '../../Panel.tsx';
-import { TalkEnd } from '../TalkEnd.tsx';
+import { WriteEnd } from '../WriteEnd.tsx';
 import { useCaseWrite } from '../use-case-write.ts';
 import { currentVersions, type MatterPapersProps } from './paper-props.ts';
 
@@ -100,7 +100,7 @@ function Approve({ matter, words, locale, onChanged }: MatterPapersProps) {
         error={errors.typedName?.message}
         maxLength={typedNameMax}
       />
-      <TalkEnd words={words} submit={labels.approve} state={state} />
+      <WriteEnd words={words} submit={labels.approve} state={state} />
     </form>
   );
 }
@@ -152,7 +152,7 @@ function Return({ matter, words, locale, onChanged }: MatterPapersProps) {
         lines={4}
         maxLength={paperNoteMax}
       />
-      <TalkEnd words={words} submit={labels.returnSubmit} quiet state={state} />
+      <WriteEnd words={words} submit={labels.returnSubmit} quiet state={state} />
     </form>
   );
 }

@@ -1,6 +1,6 @@
 import { fill } from '#i18n/format.ts';
 import { shortMoment } from '../../formats.ts';
-import { TalkEnd } from '../TalkEnd.tsx';
+import { WriteEnd } from '../WriteEnd.tsx';
 import { useCaseWrite } from '../use-case-write.ts';
 import type { MatterPapersProps } from './paper-props.ts';
 
@@ -28,7 +28,7 @@ export function CourtFee({ matter, words, locale, onChanged }: MatterPapersProps
           : signed.none}
       </p>
       <p>{settledAt ? fill(fee.settled, { time: shortMoment(settledAt, locale) }) : fee.open}</p>
-      <TalkEnd words={words} submit={settledAt ? fee.undo : fee.settle} quiet state={state} />
+      <WriteEnd words={words} submit={settledAt ? fee.undo : fee.settle} quiet state={state} />
     </form>
   );
 }

@@ -11,7 +11,7 @@ import { Quote } from '../../Quote.tsx';
 import { callStaff } from '../../staff-calls.ts';
 import { useAnswer } from '../../../calls/use-answer.ts';
 import { shortMoment } from '../../formats.ts';
-import { TalkEnd } from '../TalkEnd.tsx';
+import { WriteEnd } from '../WriteEnd.tsx';
 import { useCaseWrite } from '../use-case-write.ts';
 import { Exhibits } from './Exhibits.tsx';
 import { sentenceOfMade, templateName, type MatterPapersProps } from './paper-props.ts';
@@ -158,7 +158,7 @@ function Choose({ draft, ...props }: ChooseProps) {
             })}
             error={form.formState.errors.papers?.message}
           />
-          <TalkEnd words={words} submit={labels.submit} state={state} />
+          <WriteEnd words={words} submit={labels.submit} state={state} />
         </form>
       )}
     </>
@@ -182,7 +182,7 @@ function Packet({ matter, words, locale, onChanged }: MatterPapersProps) {
         });
       }}
     >
-      <TalkEnd words={words} submit={labels.packet} quiet state={state} />
+      <WriteEnd words={words} submit={labels.packet} quiet state={state} />
     </form>
   );
 }

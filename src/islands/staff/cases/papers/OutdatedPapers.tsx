@@ -1,7 +1,7 @@
 import type { MadePapers } from '#domain/papers/make-request.ts';
 import { fill, plural } from '#i18n/format.ts';
 import { DoneNote } from '#ui/DoneNote.tsx';
-import { TalkEnd } from '../TalkEnd.tsx';
+import { WriteEnd } from '../WriteEnd.tsx';
 import { useCaseWrite } from '../use-case-write.ts';
 import { sentenceOfMade, templateName, type MatterPapersProps } from './paper-props.ts';
 
@@ -37,7 +37,7 @@ export function OutdatedPapers(props: MatterPapersProps) {
       {ready.length > 0 && (
         <>
           <p className="text-xs">{labels.outdatedLead}</p>
-          <TalkEnd words={words} submit={plural(ready.length, labels.remake, locale)} quiet state={state} />
+          <WriteEnd words={words} submit={plural(ready.length, labels.remake, locale)} quiet state={state} />
         </>
       )}
     </form>

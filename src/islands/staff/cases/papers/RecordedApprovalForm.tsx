@@ -4,7 +4,7 @@ import { typedNameMax } from '#domain/cases/papers.ts';
 import { CheckboxGroup } from '#ui/Choices.tsx';
 import { TextInput } from '#ui/TextInput.tsx';
 import { CaseFilePicker } from '../CaseFilePicker.tsx';
-import { TalkEnd } from '../TalkEnd.tsx';
+import { WriteEnd } from '../WriteEnd.tsx';
 import { useFiles } from '../../../calls/use-files.ts';
 import { useCaseWrite } from '../use-case-write.ts';
 import { currentVersions, type MatterPapersProps } from './paper-props.ts';
@@ -66,7 +66,7 @@ export function RecordedApprovalForm({ matter, language, words, locale, onChange
         maxLength={typedNameMax}
       />
       <CaseFilePicker words={words} locale={locale} files={files} label={labels.file} />
-      <TalkEnd words={words} submit={labels.submit} state={state} />
+      <WriteEnd words={words} submit={labels.submit} state={state} />
     </form>
   );
 }

@@ -4,7 +4,7 @@ import { pageCodeMax } from '#domain/cases/limits.ts';
 import { RadioGroup } from '#ui/Choices.tsx';
 import { TextInput } from '#ui/TextInput.tsx';
 import { CaseFilePicker } from '../CaseFilePicker.tsx';
-import { TalkEnd } from '../TalkEnd.tsx';
+import { WriteEnd } from '../WriteEnd.tsx';
 import { useFiles } from '../../../calls/use-files.ts';
 import { useCaseWrite } from '../use-case-write.ts';
 import { currentVersions, type MatterPapersProps } from './paper-props.ts';
@@ -55,7 +55,7 @@ export function SignedCopyForm({ matter, words, locale, onChanged }: MatterPaper
         maxLength={pageCodeMax}
       />
       <CaseFilePicker words={words} locale={locale} files={files} label={labels.file} />
-      <TalkEnd words={words} submit={labels.submit} state={state} />
+      <WriteEnd words={words} submit={labels.submit} state={state} />
     </form>
   );
 }

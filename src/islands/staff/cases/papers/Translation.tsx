@@ -8,7 +8,7 @@ import { TextInput } from '#ui/TextInput.tsx';
 import { PartHeading } from '../../Panel.tsx';
 import { Quote } from '../../Quote.tsx';
 import { shortMoment } from '../../formats.ts';
-import { TalkEnd } from '../TalkEnd.tsx';
+import { WriteEnd } from '../WriteEnd.tsx';
 import { useCaseWrite } from '../use-case-write.ts';
 import type { MatterPapersProps } from './paper-props.ts';
 
@@ -87,7 +87,7 @@ export function Translation({ draft, statement, matter, words, locale, onChanged
         error={errors.translator?.message}
         maxLength={translatorMax}
       />
-      <TalkEnd words={words} submit={labels.translation.submit} state={state} />
+      <WriteEnd words={words} submit={labels.translation.submit} state={state} />
     </form>
   );
 }

@@ -6,7 +6,7 @@ import { fill } from '#i18n/format.ts';
 import { RadioGroup } from '#ui/Choices.tsx';
 import { TextInput } from '#ui/TextInput.tsx';
 import type { TalkProps } from '../talk-props.ts';
-import { TalkEnd } from '../TalkEnd.tsx';
+import { WriteEnd } from '../WriteEnd.tsx';
 import { useCaseWrite } from '../use-case-write.ts';
 
 /** Asks the client for files: what, why, and by when. */
@@ -66,7 +66,7 @@ export function AskFilesForm({ caseId, language, words, locale, onChanged }: Tal
         maxLength={requestNoteMax}
       />
       <TextInput {...form.register('dueOn')} {...shared} id={`${id}-due`} label={labels.dueOn} type="date" />
-      <TalkEnd words={words} submit={labels.submit} state={state} />
+      <WriteEnd words={words} submit={labels.submit} state={state} />
     </form>
   );
 }

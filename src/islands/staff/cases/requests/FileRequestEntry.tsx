@@ -17,7 +17,7 @@ import { Quote } from '../../Quote.tsx';
 import { callStaff } from '../../staff-calls.ts';
 import { CaseFilePicker } from '../CaseFilePicker.tsx';
 import { StaffFiles } from '../StaffFiles.tsx';
-import { TalkEnd } from '../TalkEnd.tsx';
+import { WriteEnd } from '../WriteEnd.tsx';
 import { useFiles } from '../../../calls/use-files.ts';
 import { useCaseWrite } from '../use-case-write.ts';
 
@@ -123,7 +123,7 @@ function FilesForClient({ item, words, locale, onChanged }: FileRequestEntryProp
         }}
       >
         <CaseFilePicker key={round} words={words} locale={locale} files={files} />
-        <TalkEnd words={words} submit={labels.submit} quiet state={state} />
+        <WriteEnd words={words} submit={labels.submit} quiet state={state} />
       </form>
     </details>
   );

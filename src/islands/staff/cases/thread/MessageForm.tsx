@@ -11,7 +11,7 @@ import { selectBlank, withInserted } from '../../replies/reply-field.ts';
 import { ReplyPicker } from '../../replies/ReplyPicker.tsx';
 import { CaseFilePicker } from '../CaseFilePicker.tsx';
 import type { TalkProps } from '../talk-props.ts';
-import { TalkEnd } from '../TalkEnd.tsx';
+import { WriteEnd } from '../WriteEnd.tsx';
 import { useFiles } from '../../../calls/use-files.ts';
 import { useCaseWrite } from '../use-case-write.ts';
 
@@ -111,7 +111,7 @@ export function MessageForm(props: TalkProps) {
         onNext={() => field.current && selectBlank(field.current)}
       />
       <CaseFilePicker key={open} words={words} locale={locale} files={files} />
-      <TalkEnd words={words} submit={state.busy ? labels.sending : labels.send} state={state} />
+      <WriteEnd words={words} submit={state.busy ? labels.sending : labels.send} state={state} />
     </form>
   );
 }
