@@ -28,11 +28,13 @@ export function Panel({ title, id, children }: PanelProps) {
   );
 }
 
-/** Two columns of panels where there is room: facts on one side, actions on the other. */
+/** Two columns of panels where there is room for them, beside a list or not: facts on one side, actions on the other. */
 export function Columns({ children }: { readonly children: ReactNode }) {
   return (
-    <div className="grid grid-cols-1 items-start gap-4 *:grid *:grid-cols-1 *:gap-4 xxl:grid-cols-[minmax(0,3fr)_minmax(0,2fr)]">
-      {children}
+    <div className="@container">
+      <div className="grid grid-cols-1 items-start gap-4 *:grid *:grid-cols-1 *:gap-4 @5xl:grid-cols-[minmax(0,3fr)_minmax(0,2fr)]">
+        {children}
+      </div>
     </div>
   );
 }

@@ -50,6 +50,8 @@ interface RecordListProps<Item> {
   readonly onChoose?: (items: readonly Item[], isChosen: boolean) => void;
   /** A short look at a row beside the list. */
   readonly peek?: (item: Item, close: () => void) => ReactNode;
+  /** A record of the list that is open beside it, by its key, with all that can be done; instead of a short look. */
+  readonly opened?: { readonly key: string; readonly pane: ReactNode } | null;
   /** At the end of the title's line. */
   readonly tools?: ReactNode;
   /** Between title and search: tabs. */
@@ -125,10 +127,12 @@ export function RecordList<Item>(props: RecordListProps<Item>) {
   // A list that is there whole is sorted here; one that goes on is sorted by the server alone, or the end would be missing.
   const isWhole = shown !== null && shown.before === null;
   const items = sortedHere(shown?.items ?? [], isWhole ? props.columns : [], sorting);
-  const open = items.find((item) => keyOf(item) === peeked);
+  const opened = props.opened ?? null;
+  const open = opened ? undefined : items.find((item) => keyOf(item) === peeked);
+  const isBeside = open !== undefined || opened !== null;
   useKeyAct(
     'peek',
-    !props.hidden && (props.peek ?? props.linkOf)
+    !props.hidden && !props.opened && (props.peek ?? props.linkOf)
       ? (rowId) => setPeeked(rowId === peeked ? null : rowId)
       : null,
   );
@@ -175,41 +179,48 @@ export function RecordList<Item>(props: RecordListProps<Item>) {
       )}
       <div
         className={
-          open ? 'grid grid-cols-1 items-start gap-3 lg:grid-cols-[minmax(0,1fr)_--spacing(96)]' : ''
+          opened
+            ? 'grid grid-cols-1 items-start gap-4 lg:grid-cols-[minmax(0,2fr)_minmax(0,3fr)]'
+            : open
+              ? 'grid grid-cols-1 items-start gap-3 lg:grid-cols-[minmax(0,1fr)_--spacing(96)]'
+              : ''
         }
       >
         {items.length > 0 && (
-          <DataTable
-            labelledBy={title}
-            items={items}
-            columns={props.columns.map((column) => ({
-              ...column,
-              id: sortId(column),
-              isSorted: column.sort !== undefined || (isWhole && column.by !== undefined),
-              // Beside an open record the few that are left share the room.
-              width: open ? undefined : column.width,
-            }))}
-            hidden={
-              new Set(
-                props.columns
-                  .filter(({ label, isRoomy }) => hiddenColumns.has(label) || (open && isRoomy))
-                  .map(sortId),
-              )
-            }
-            keyOf={keyOf}
-            linkOf={props.linkOf}
-            sorting={sorting}
-            onSort={sortBy}
-            chosen={props.chosen}
-            {...(props.onChoose && { onChoose: props.onChoose })}
-            peeked={open ? peeked : null}
-            texts={{
-              choose: list.choose,
-              chooseAll: list.chooseAll,
-              sortBy: (label) => fill(list.sortBy, { column: label }),
-            }}
-          />
+          <div className={opened ? 'max-lg:hidden' : 'contents'}>
+            <DataTable
+              labelledBy={title}
+              items={items}
+              columns={props.columns.map((column) => ({
+                ...column,
+                id: sortId(column),
+                isSorted: column.sort !== undefined || (isWhole && column.by !== undefined),
+                // Beside an open record the few that are left share the room.
+                width: isBeside ? undefined : column.width,
+              }))}
+              hidden={
+                new Set(
+                  props.columns
+                    .filter(({ label, isRoomy }) => hiddenColumns.has(label) || (isBeside && isRoomy))
+                    .map(sortId),
+                )
+              }
+              keyOf={keyOf}
+              linkOf={props.linkOf}
+              sorting={sorting}
+              onSort={sortBy}
+              chosen={props.chosen}
+              {...(props.onChoose && { onChoose: props.onChoose })}
+              peeked={opened?.key ?? (open ? peeked : null)}
+              texts={{
+                choose: list.choose,
+                chooseAll: list.chooseAll,
+                sortBy: (label) => fill(list.sortBy, { column: label }),
+              }}
+            />
+          </div>
         )}
+        {opened?.pane}
         {open && (
           <aside
             className="grid grid-cols-1 gap-3 rounded-m border border-line bg-card p-4 max-lg:fixed max-lg:inset-x-0 max-lg:bottom-0 max-lg:z-(--z-header) max-lg:max-h-[70dvh] max-lg:overflow-y-auto max-lg:shadow-above lg:sticky lg:top-[calc(var(--spacing-header)+--spacing(3))]"

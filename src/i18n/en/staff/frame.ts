@@ -82,6 +82,9 @@ const words = {
   /** Lists that share one link of the navigation. */
   tabs: { orders: 'Orders', refunds: 'Refunds' },
   inbox: {
+    next: 'Next in the inbox',
+    openCase: 'Open the whole case',
+    reply: 'Answer',
     waiting: 'Waiting for an answer',
     empty: 'Nobody is waiting for an answer.',
     who: 'From',
@@ -94,7 +97,6 @@ const words = {
     beginning: 'Message',
     since: 'Waiting since',
     owner: 'Owner',
-    answer: 'Read and answer',
   },
   keys: {
     button: 'Keyboard shortcuts',

@@ -75,6 +75,9 @@ const words: FrameWords = {
   },
   tabs: { orders: 'Pedidos', refunds: 'Reembolsos' },
   inbox: {
+    next: 'Siguiente de la bandeja',
+    openCase: 'Abrir el caso completo',
+    reply: 'Contestar',
     waiting: 'Sin respuesta',
     empty: 'Nadie espera una respuesta.',
     who: 'De',
@@ -84,7 +87,6 @@ const words: FrameWords = {
     beginning: 'Mensaje',
     since: 'Espera desde',
     owner: 'A cargo de',
-    answer: 'Leer y contestar',
   },
   keys: {
     button: 'Atajos de teclado',

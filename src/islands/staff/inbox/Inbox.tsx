@@ -1,27 +1,33 @@
+import { useState } from 'react';
 import { locales } from '#domain/languages.ts';
 import { inboxSources, type InboxEntry, type InboxSource } from '#domain/workplace/inbox.ts';
 import type { Topics } from '#i18n/topics.ts';
-import { button, link } from '#ui/button.ts';
 import { useWords } from '../../calls/use-words.ts';
 import { Badge } from '../Badge.tsx';
 import { shortMoment } from '../formats.ts';
+import { useKeyAct } from '../keys/key-acts.ts';
 import { ListTabs } from '../ListTabs.tsx';
 import { placeLink } from '../place.ts';
-import { Quote } from '../Quote.tsx';
 import type { Column } from '../list-column.ts';
 import { RecordList } from '../RecordList.tsx';
 import type { SectionProps } from '../section-props.ts';
+import { useListReturn } from '../use-list-return.ts';
+import { InboxRecord } from './InboxRecord.tsx';
 
-/** Where each is answered. */
-const linkOf: Readonly<Record<InboxSource, (entry: InboxEntry) => string>> = {
-  contact: ({ opens }) => placeLink('messages', opens),
-  ticket: ({ opens }) => placeLink('tickets', opens),
-  thread: ({ opens }) => `${placeLink('cases', opens)}/messages`,
-};
+/** The address holds the way and the id of the record, and nothing of who wrote. */
+const addressOf = ({ source, opens }: InboxEntry) => `${source}-${opens}`;
 
 /** Everything somebody wrote that waits for an answer, whichever way it came, the oldest first. */
 export default function Inbox(props: SectionProps) {
-  const { words, locale } = props;
+  const { words, locale, id } = props;
+  const { version, changed } = useListReturn(props);
+  const [shown, setShown] = useState<readonly InboxEntry[]>([]);
+  const [source, opens] = openedIn(id);
+  // After an answer the entry is gone, and what was next stands first.
+  const at = shown.findIndex((entry) => addressOf(entry) === id);
+  const next = shown[at === -1 ? 0 : at + 1];
+  const nextLink = next && addressOf(next) !== id ? placeLink('inbox', addressOf(next)) : null;
+  useKeyAct('nextCase', id !== null && nextLink ? () => void (location.hash = nextLink) : null);
   const labels = words.frame.inbox;
   const tickets = useWords('staff/tickets');
   return (
@@ -32,8 +38,27 @@ export default function Inbox(props: SectionProps) {
       endpoint="/api/staff/inbox/search"
       empty={labels.empty}
       tabs={<InboxTabs {...props} current="inbox" />}
-      keyOf={({ id }) => id}
-      linkOf={(entry) => linkOf[entry.source](entry)}
+      version={version}
+      onShown={setShown}
+      keyOf={addressOf}
+      linkOf={(entry) => placeLink('inbox', addressOf(entry))}
+      opened={
+        source && opens
+          ? {
+              key: id ?? '',
+              pane: (
+                <div className="grid grid-cols-1 gap-2">
+                  {nextLink && (
+                    <p className="text-end">
+                      <a href={nextLink}>{labels.next}</a>
+                    </p>
+                  )}
+                  <InboxRecord {...props} key={id} source={source} id={opens} onChanged={changed} />
+                </div>
+              ),
+            }
+          : null
+      }
       csvName="inbox"
       filters={[
         {
@@ -56,35 +81,13 @@ export default function Inbox(props: SectionProps) {
         },
       ]}
       columns={columnsOf(props, tickets)}
-      peek={(entry, close) => InboxPeek({ words, entry, onClose: close })}
     />
   );
 }
 
-interface InboxPeekProps extends Pick<SectionProps, 'words'> {
-  readonly entry: InboxEntry;
-  readonly onClose: () => void;
-}
-
-/** The first words, and the way to where they are answered. */
-function InboxPeek({ words, entry, onClose }: InboxPeekProps) {
-  const labels = words.frame.inbox;
-  return (
-    <>
-      <div className="flex items-start justify-between gap-3">
-        <p className="font-serif text-h3 font-heading wrap-anywhere text-heading">
-          {entry.who || entry.reference}
-        </p>
-        <button type="button" className={`${link} min-h-9!`} onClick={onClose}>
-          {words.frame.keys.close}
-        </button>
-      </div>
-      <Quote about={labels.sources[entry.source]}>{entry.beginning}</Quote>
-      <a className={button} href={linkOf[entry.source](entry)}>
-        {labels.answer}
-      </a>
-    </>
-  );
+function openedIn(id: string | null): readonly [InboxSource | null, string] {
+  const [name = '', ...rest] = (id ?? '').split('-');
+  return [inboxSources.find((source) => source === name) ?? null, rest.join('-')];
 }
 
 function columnsOf({ words, locale }: SectionProps, tickets: Topics['staff/tickets']): Column<InboxEntry>[] {

@@ -9,20 +9,27 @@ import { placeLink } from '../place.ts';
 import { Quote } from '../Quote.tsx';
 import { RecordDetail } from '../RecordDetail.tsx';
 import { Reference } from '../Reference.tsx';
-import type { RecordProps } from '../section-props.ts';
+import type { RecordProps, SectionName } from '../section-props.ts';
 import { SentWords } from '../SentWords.tsx';
 import { callStaff } from '../staff-calls.ts';
 import { AnswerForm } from './AnswerForm.tsx';
 
 /** One message: what was written, what we answered, and the next answer. */
-export function Message({ words, locale, id, member, onChanged }: RecordProps) {
+export function Message({
+  words,
+  locale,
+  id,
+  member,
+  onChanged,
+  back = 'messages',
+}: RecordProps & { readonly back?: SectionName }) {
   const labels = words.messages;
   return (
     <RecordDetail<InboxRecord>
       words={words}
       locale={locale}
       endpoint={`/api/staff/messages/${id}`}
-      back={placeLink('messages')}
+      back={placeLink(back)}
       titleOf={(item) => `${item.firstName} ${item.lastName}`}
       onChanged={onChanged}
     >

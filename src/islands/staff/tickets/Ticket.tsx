@@ -14,22 +14,24 @@ import { shortMoment } from '../formats.ts';
 import { Columns, Panel } from '../Panel.tsx';
 import { placeLink } from '../place.ts';
 import { Quote } from '../Quote.tsx';
-import type { SectionProps } from '../section-props.ts';
+import type { SectionName, SectionProps } from '../section-props.ts';
 
 interface TicketProps extends Pick<SectionProps, 'words' | 'member'> {
   readonly id: string;
   /** Tells the list. */
   readonly onChanged: () => void;
+  /** The list it was opened from. */
+  readonly back?: SectionName;
 }
 
 /** One ticket: what was written, the next answer, and how it goes on. */
-export function Ticket({ words, id, member, onChanged }: TicketProps) {
+export function Ticket({ words, id, member, onChanged, back = 'tickets' }: TicketProps) {
   return (
     <ApiRecord
       words={words}
       call={ticketApi.read}
       input={{ id }}
-      back={placeLink('tickets')}
+      back={placeLink(back)}
       titleOf={({ subject }) => subject}
       isOwn={({ email }) => email === member.email}
     >

@@ -1,0 +1,68 @@
+import type { CaseSheet } from '#domain/cases/case-sheet.ts';
+import type { InboxSource } from '#domain/workplace/inbox.ts';
+import { ConflictGate } from '../attorneys/ConflictGate.tsx';
+import { MessageForm } from '../cases/thread/MessageForm.tsx';
+import { ThreadPanel } from '../cases/thread/ThreadPanel.tsx';
+import { Message } from '../messages/Message.tsx';
+import { Panel } from '../Panel.tsx';
+import { placeLink } from '../place.ts';
+import { RecordDetail } from '../RecordDetail.tsx';
+import type { RecordProps } from '../section-props.ts';
+import { readAgain } from '../staff-queries.ts';
+import { Ticket } from '../tickets/Ticket.tsx';
+
+/** What somebody wrote, whole, and the answer, beside the list of who waits. */
+export function InboxRecord({ source, ...props }: RecordProps & { readonly source: InboxSource }) {
+  if (source === 'contact') return <Message {...props} back="inbox" />;
+  if (source === 'ticket') return <Ticket {...props} back="inbox" />;
+  if (props.member.role !== 'attorney') return <Thread {...props} />;
+  return (
+    <ConflictGate {...props}>
+      <Thread {...props} />
+    </ConflictGate>
+  );
+}
+
+/** The messages of a case and the next one; the case itself is one press away. */
+function Thread({ words, locale, id, member, onChanged }: RecordProps) {
+  const labels = words.frame.inbox;
+  return (
+    <RecordDetail<CaseSheet>
+      words={words}
+      locale={locale}
+      endpoint={`/api/staff/cases/${id}`}
+      back={placeLink('inbox')}
+      titleOf={({ row }) => row.client}
+      onChanged={onChanged}
+      isOwn={({ client }) => client.email === member.email}
+    >
+      {(item) => {
+        const talk = {
+          words,
+          locale,
+          member,
+          caseId: item.row.id,
+          caseNumber: item.row.number,
+          language: item.row.language,
+          clientName: item.client.firstName,
+          isMany: item.matters.length > 1,
+          onChanged: () => {
+            onChanged();
+            void readAgain('case', id);
+          },
+        };
+        return (
+          <>
+            <p>
+              <a href={`${placeLink('cases', id)}/messages`}>{labels.openCase}</a>
+            </p>
+            <ThreadPanel {...talk} />
+            <Panel title={labels.reply}>
+              <MessageForm {...talk} />
+            </Panel>
+          </>
+        );
+      }}
+    </RecordDetail>
+  );
+}
