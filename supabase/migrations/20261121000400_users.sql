@@ -25,6 +25,8 @@ create table public.users (
   permissions jsonb not null default '{}',
   deactivated_at timestamptz,
   deactivated_by uuid references public.users (id) on delete set null,
+  sort_name text not null generated always as (left(private.search_form(
+    coalesce(nullif(btrim(coalesce(last_name, '') || ' ' || coalesce(first_name, '')), ''), email)), 60)) stored,
   is_active boolean not null generated always as (deactivated_at is null) stored,
   last_login_at timestamptz,
   birth_date_attempts smallint not null default 0 check (birth_date_attempts >= 0),
@@ -42,6 +44,7 @@ create unique index users_stripe_customer_id_idx on public.users (stripe_custome
   where stripe_customer_id is not null;
 create index users_deactivated_by_idx on public.users (deactivated_by) where deactivated_by is not null;
 comment on table public.users is 'People with an account: clients, staff, attorneys and admins.';
+comment on column public.users.sort_name is 'The last name first, else the address, as lists are sorted by it.';
 comment on column public.users.email is 'In lower case: case does not tell two people apart.';
 comment on column public.users.hashed_password is 'argon2id; null until the person set a first password.';
 comment on column public.users.birth_date_attempts is 'Wrong birth dates given for a first password; five lock it.';

@@ -81,6 +81,7 @@ create table public.intake_forms (
   hearing_answered_at timestamptz,
   hearing_answered_by uuid references public.users (id) on delete set null,
   -- A reference is found as it is stored and as it is printed.
+  sort_name text not null generated always as (left(private.search_form(coalesce(last_name, '') || ' ' || coalesce(first_name, '')), 60)) stored,
   search_text text not null generated always as (private.search_form(
     first_name || ' ' || last_name || ' ' || email || ' ' || coalesce(eviction_county, '') || ' '
       || reference || ' ' || left(reference, 4) || '-' || substr(reference, 5)
@@ -99,7 +100,9 @@ create index intake_forms_email_idx on public.intake_forms (lower(email));
 create index intake_forms_search_idx on public.intake_forms using gin (search_text extensions.gin_trgm_ops);
 create index intake_forms_newest_idx on public.intake_forms (submitted_at desc, id desc);
 create index intake_forms_open_idx on public.intake_forms (submitted_at, id) where status = 'submitted';
+create index intake_forms_sort_name_idx on public.intake_forms (sort_name, id);
 comment on table public.intake_forms is 'Applications as the client gave them.';
+comment on column public.intake_forms.sort_name is 'The last name first, as lists are sorted by it.';
 comment on column public.intake_forms.phone_e164 is 'The number as networks know it, read from what was typed; of several the first, without its extension.';
 comment on column public.intake_forms.reference is 'What people read to us over the phone; shown with a dash after four characters.';
 comment on column public.intake_forms.idempotency_key is 'One per filled-in form: pressing twice makes one application.';

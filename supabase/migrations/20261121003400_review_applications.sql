@@ -16,7 +16,7 @@ begin
         cardinality(intake.files_missing) as files_missing, intake.notes is not null as has_notes, intake.erased_at
       from public.intake_forms as intake,
       lateral (select left(case p ->> 'sort'
-        when 'client' then private.search_form(coalesce(intake.last_name, '') || ' ' || coalesce(intake.first_name, ''))
+        when 'client' then intake.sort_name
         when 'county' then coalesce(intake.eviction_county, '~')
         when 'package' then array_position(enum_range(null::public.package_id), intake.selected_service_package)::text
         when 'state' then array_position(enum_range(null::public.intake_status), intake.status)::text
@@ -30,9 +30,16 @@ begin
         and (v_words is null or (intake.search_text like v_words[1] and intake.search_text like all (v_words)))
         and (v_before_at is null or (intake.submitted_at, intake.id) < (v_before_at, v_before_id))
         and (p ->> 'sort' is null or private.is_past(sorted.key, intake.id, p ->> 'before', p ->> 'down' is not null))
-      order by case when p ->> 'sort' is null then intake.submitted_at end desc,
-        case when p ->> 'down' is null then sorted.key end, case when p ->> 'down' is not null then sorted.key end desc,
-        case when p ->> 'sort' is null then intake.id end desc, intake.id
+      order by case when p ->> 'sort' is null or (p ->> 'sort' = 'sent' and p ->> 'down' is not null) then intake.submitted_at end desc,
+        case when p ->> 'sort' = 'sent' and p ->> 'down' is null then intake.submitted_at end,
+        case when p ->> 'sort' in ('client', 'county') and p ->> 'down' is null then sorted.key end,
+        case when p ->> 'sort' in ('client', 'county') and p ->> 'down' is not null then sorted.key end desc,
+        case when p ->> 'sort' = 'package' and p ->> 'down' is null then intake.selected_service_package end,
+        case when p ->> 'sort' = 'package' and p ->> 'down' is not null then intake.selected_service_package end desc,
+        case when p ->> 'sort' = 'state' and p ->> 'down' is null then intake.status end,
+        case when p ->> 'sort' = 'state' and p ->> 'down' is not null then intake.status end desc,
+        case when p ->> 'sort' is null then intake.id end desc,
+        intake.id
       limit (p ->> 'limit')::integer + 1
     ), placed as (
       select *, row_number() over () as place from found

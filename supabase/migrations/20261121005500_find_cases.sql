@@ -51,6 +51,9 @@ comment on function private.sort_key(text, public.cases, timestamptz) is
 
 create function private.over_cases(p jsonb) returns setof uuid
 language plpgsql stable set search_path = '' set plan_cache_mode = 'force_custom_plan' as $$
+declare
+  v_since timestamptz := case when p ->> 'sort' = 'due' then timestamptz '2000-01-01Z'
+    + (timestamptz '9999-01-01Z' - (substr(p ->> 'before', 38) || 'Z')::timestamptz) end;
 begin
   return query
     select one.id
@@ -61,23 +64,24 @@ begin
       on owner.id = one.assigned_to,
     -- The state is the same for all, and nobody asks when they were last reached.
     lateral (select case p ->> 'sort' when 'client' then words.sort_name when 'county' then words.sort_county
-      when 'owner' then left(coalesce(owner.name, '~'), 60)
-      -- What is over falls due after everything else, the newest first (found_cases).
-      when 'due' then private.sort_time(timestamptz '9999-01-01Z' - (coalesce(one.over_since, one.created_at) - timestamptz '2000-01-01Z'))
-      end as key) as sorted
+      when 'owner' then left(coalesce(owner.name, '~'), 60) end as key) as sorted
     where one.status = (p ->> 'status')::public.case_status
       and (p ->> 'packageId' is null or one.package_type = (p ->> 'packageId')::public.package_id)
       and (p ->> 'ownerId' is null or one.assigned_to = (p ->> 'ownerId')::uuid)
       and (p ->> 'language' is null or (p ->> 'language')::public.locale = coalesce(client.preferred_language, intake.preferred_language))
       and (p ->> 'county' is null or exists (
         select from public.court_matters as matter where matter.case_id = one.id and matter.county = p ->> 'county'))
-      and case when p ->> 'sort' in ('client', 'county', 'owner', 'due')
+      and case when p ->> 'sort' in ('client', 'county', 'owner')
         then private.is_past(sorted.key, one.id, p ->> 'before', p ->> 'down' is not null)
         when p ->> 'sort' in ('stage', 'contact') then p ->> 'before' is null or one.id > left(p ->> 'before', 36)::uuid
+        -- What is over falls due after everything else, the newest first (found_cases).
+        when p ->> 'sort' = 'due' then v_since is null or (one.over_since = v_since and one.id > left(p ->> 'before', 36)::uuid)
+          or case when p ->> 'down' is null then one.over_since < v_since else one.over_since > v_since end
         when p ->> 'sort' is null then p ->> 'before' is null or one.over_since <= timestamptz '2000-01-01Z'
           + (timestamptz '9999-01-01Z' - split_part(p ->> 'before', '_', 2)::timestamptz)
         else true end
-    order by case when p ->> 'sort' is null then one.over_since end desc,
+    order by case when p ->> 'sort' is null or (p ->> 'sort' = 'due' and p ->> 'down' is null) then one.over_since end desc,
+      case when p ->> 'sort' = 'due' and p ->> 'down' is not null then one.over_since end,
       case when p ->> 'down' is null then sorted.key end, case when p ->> 'down' is not null then sorted.key end desc,
       case when p ->> 'sort' is not null then one.id end
     limit case when p ->> 'sort' in ('client', 'county', 'owner', 'due', 'stage', 'contact') then (p ->> 'limit')::integer + 1

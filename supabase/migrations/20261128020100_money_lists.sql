@@ -17,21 +17,6 @@ end
 $$;
 comment on function private.payer_of(uuid, uuid) is '{ name, email } of who pays an order: the account, else the application.';
 
-create function private.payer_sort(p_user_id uuid, p_intake_id uuid) returns text
-language plpgsql stable set search_path = '' as $$
-begin
-  return private.search_form((
-    select coalesce(
-      nullif(concat_ws(' ', nullif(account.last_name, ''), nullif(account.first_name, '')), ''),
-      nullif(concat_ws(' ', nullif(form.last_name, ''), nullif(form.first_name, '')), ''), account.email, form.email, '')
-    from (select) as one
-    left join public.users as account on account.id = p_user_id
-    left join public.intake_forms as form on form.id = p_intake_id
-  ));
-end
-$$;
-comment on function private.payer_sort(uuid, uuid) is 'Who pays an order as lists are sorted by it: the last name first.';
-
 create function private.order_row(p_order public.orders) returns jsonb
 language plpgsql stable set search_path = '' as $$
 begin
@@ -66,21 +51,32 @@ begin
   if v_status is distinct from 'to_review' or p ->> 'sort' is not null then
     with found as (
       select one as row, one.id, one.created_at, sorted.key as sort_key
-      from public.orders as one,
+      from public.orders as one
+      left join public.users as account on account.id = one.user_id
+      left join public.intake_forms as form on form.id = one.intake_form_id,
       lateral (select left(case p ->> 'sort'
-        when 'client' then private.payer_sort(one.user_id, one.intake_form_id)
+        when 'client' then coalesce(account.sort_name, form.sort_name, '')
         when 'state' then array_position(enum_range(null::public.order_status), one.status)::text
         when 'package' then array_position(enum_range(null::public.package_id), one.package_id)::text
         when 'amount' then private.sort_number(one.amount_cents)
         when 'created' then private.sort_time(one.created_at) end, 60) as key) as sorted
-      where (v_found is null or id = any (v_found))
-        and (case v_status when 'to_review' then is_to_review else v_status is null or status::text = v_status end)
-        and (v_status is not null or p ->> 'sort' is not null or not is_to_review)
-        and case when p ->> 'sort' is null then private.is_before(created_at, id, p ->> 'before')
-          else private.is_past(sorted.key, id, p ->> 'before', p ->> 'down' is not null) end
-      order by case when p ->> 'sort' is null then created_at end desc,
-        case when p ->> 'down' is null then sorted.key end, case when p ->> 'down' is not null then sorted.key end desc,
-        case when p ->> 'sort' is null then id end desc, id
+      where (v_found is null or one.id = any (v_found))
+        and (case v_status when 'to_review' then one.is_to_review else v_status is null or one.status::text = v_status end)
+        and (v_status is not null or p ->> 'sort' is not null or not one.is_to_review)
+        and case when p ->> 'sort' is null then private.is_before(one.created_at, one.id, p ->> 'before')
+          else private.is_past(sorted.key, one.id, p ->> 'before', p ->> 'down' is not null) end
+      order by case when p ->> 'sort' is null or (p ->> 'sort' = 'created' and p ->> 'down' is not null) then one.created_at end desc,
+        case when p ->> 'sort' = 'created' and p ->> 'down' is null then one.created_at end,
+        case when p ->> 'sort' in ('client') and p ->> 'down' is null then sorted.key end,
+        case when p ->> 'sort' in ('client') and p ->> 'down' is not null then sorted.key end desc,
+        case when p ->> 'sort' = 'package' and p ->> 'down' is null then one.package_id end,
+        case when p ->> 'sort' = 'package' and p ->> 'down' is not null then one.package_id end desc,
+        case when p ->> 'sort' = 'state' and p ->> 'down' is null then one.status end,
+        case when p ->> 'sort' = 'state' and p ->> 'down' is not null then one.status end desc,
+        case when p ->> 'sort' = 'amount' and p ->> 'down' is null then one.amount_cents end,
+        case when p ->> 'sort' = 'amount' and p ->> 'down' is not null then one.amount_cents end desc,
+        case when p ->> 'sort' is null then one.id end desc,
+        one.id
       limit v_limit + 1
     ), placed as (
       select *, row_number() over () as place from found
@@ -137,9 +133,11 @@ begin
   end if;
   with found as (
     select one as row, one.id, one.created_at, sorted.key as sort_key
-    from public.refund_requests as one join public.orders as bought on bought.id = one.order_id,
+    from public.refund_requests as one join public.orders as bought on bought.id = one.order_id
+    left join public.users as account on account.id = bought.user_id
+    left join public.intake_forms as form on form.id = bought.intake_form_id,
     lateral (select left(case p ->> 'sort'
-      when 'client' then private.payer_sort(bought.user_id, bought.intake_form_id)
+      when 'client' then coalesce(account.sort_name, form.sort_name, '')
       when 'state' then array_position(enum_range(null::public.refund_status), one.status)::text
       when 'reason' then one.reason_code::text
       when 'amount' then private.sort_number(one.amount_cents)

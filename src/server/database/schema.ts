@@ -1062,14 +1062,20 @@ export type Database = {
       case_words: {
         Row: {
           case_id: string;
+          sort_county: string;
+          sort_name: string;
           words: unknown;
         };
         Insert: {
           case_id: string;
+          sort_county: string;
+          sort_name: string;
           words: unknown;
         };
         Update: {
           case_id?: string;
+          sort_county?: string;
+          sort_name?: string;
           words?: unknown;
         };
         Relationships: [
@@ -3401,6 +3407,7 @@ export type Database = {
           search_text: string;
           selected_service_package: Database['public']['Enums']['package_id'];
           signature: string;
+          sort_name: string;
           state: string;
           status: Database['public']['Enums']['intake_status'];
           still_open: Database['public']['Enums']['open_answer'] | null;
@@ -3463,6 +3470,7 @@ export type Database = {
           search_text?: never;
           selected_service_package?: Database['public']['Enums']['package_id'];
           signature: string;
+          sort_name?: never;
           state?: string;
           status?: Database['public']['Enums']['intake_status'];
           still_open?: Database['public']['Enums']['open_answer'] | null;
@@ -3525,6 +3533,7 @@ export type Database = {
           search_text?: never;
           selected_service_package?: Database['public']['Enums']['package_id'];
           signature?: string;
+          sort_name?: never;
           state?: string;
           status?: Database['public']['Enums']['intake_status'];
           still_open?: Database['public']['Enums']['open_answer'] | null;
@@ -6067,6 +6076,7 @@ export type Database = {
           personal_notes: string | null;
           preferred_language: Database['public']['Enums']['locale'];
           role: Database['public']['Enums']['account_role'];
+          sort_name: string;
           stripe_customer_id: string | null;
           totp_confirmed_at: string | null;
           totp_last_step: number | null;
@@ -6097,6 +6107,7 @@ export type Database = {
           personal_notes?: string | null;
           preferred_language?: Database['public']['Enums']['locale'];
           role?: Database['public']['Enums']['account_role'];
+          sort_name?: never;
           stripe_customer_id?: string | null;
           totp_confirmed_at?: string | null;
           totp_last_step?: number | null;
@@ -6127,6 +6138,7 @@ export type Database = {
           personal_notes?: string | null;
           preferred_language?: Database['public']['Enums']['locale'];
           role?: Database['public']['Enums']['account_role'];
+          sort_name?: never;
           stripe_customer_id?: string | null;
           totp_confirmed_at?: string | null;
           totp_last_step?: number | null;
