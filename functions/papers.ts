@@ -1,3 +1,4 @@
+import { writeReadingCopy } from '#server/cases/write-reading-copy.ts';
 import { endpoint, signedIn } from '#server/entry/endpoint.ts';
 import { routes } from '#server/entry/routes.ts';
 import { languageQuery } from '#server/http/query.ts';
@@ -14,11 +15,19 @@ export default routes({
   '/api/cases/:id/application': endpoint({
     GET: signedIn.counting('applicationPapers').byId(languageQuery, writeApplication, { answer: sendFile }),
   }),
+  '/api/papers/:id/reading-copy': endpoint({
+    GET: signedIn.counting('readingCopies').byId(languageQuery, writeReadingCopy, { answer: sendFile }),
+  }),
   '/api/cases/:id/summary': endpoint({
     GET: signedIn.counting('caseSummaries').byId(languageQuery, writeCaseSummary, { answer: sendFile }),
   }),
 });
 
 export const config = {
-  path: ['/api/receipts/:id', '/api/cases/:id/application', '/api/cases/:id/summary'],
+  path: [
+    '/api/receipts/:id',
+    '/api/cases/:id/application',
+    '/api/papers/:id/reading-copy',
+    '/api/cases/:id/summary',
+  ],
 };

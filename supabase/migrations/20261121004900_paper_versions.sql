@@ -313,6 +313,7 @@ language sql stable security invoker set search_path = '' as $$
         'language', shown.language, 'number', shown.version_number, 'status', shown.status, 'sha256', shown.sha256,
         'pageCode', shown.page_code, 'name', shown.file_name, 'size', shown.file_size, 'changeAsked', shown.change_asked,
         'createdAt', shown.created_at,
+        'isMade', exists (select from public.generated_documents where id = shown.document_id and variables ? 'facts'),
         'isCurrent', exists (select from public.current_papers where document_id = shown.document_id),
         'approvedAt', (select given.approved_at from public.paper_approvals as given
           where given.document_id = shown.document_id and given.sha256 = shown.sha256 and given.as_role = 'client')

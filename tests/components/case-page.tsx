@@ -104,6 +104,7 @@ export const papers: ClientPaperMatter = {
       size: 1_000,
       changeAsked: null,
       createdAt: '2026-11-20T15:00:00Z',
+      isMade: true,
       isCurrent: true,
       approvedAt: null,
     },

@@ -260,6 +260,7 @@ const paperOf = (kind: (typeof kinds)[number], number: number): ClientPaper => (
   name: `${kind}.pdf`,
   size: 80_000,
   changeAsked: null,
+  isMade: true,
   createdAt: '2026-11-20T15:00:00Z',
   isCurrent: true,
   approvedAt: null,

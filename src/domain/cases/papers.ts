@@ -275,6 +275,8 @@ export interface ClientPaper {
   readonly size: number;
   readonly changeAsked: string | null;
   readonly createdAt: string;
+  /** Made here from the facts of the case. */
+  readonly isMade: boolean;
   /** No newer version is there: this one may be approved. */
   readonly isCurrent: boolean;
   readonly approvedAt: string | null;

@@ -148,6 +148,8 @@ const words = {
     version: 'Version {number}, code {code} on each page',
     read: 'Read it',
     readPages: { one: 'Read it ({count} page)', other: 'Read it ({count} pages)' },
+    readingCopy: 'See it in your language',
+    readingCopyOpen: 'Download for reading (PDF)',
     open: 'Download (PDF)',
     openNamed: 'Download {name} (PDF)',
     approvedOn: 'You approved it on {date}.',

@@ -144,6 +144,8 @@ const words: CaseFormWords = {
     version: 'Versión {number}, código {code} en cada página',
     read: 'Leer',
     readPages: { one: 'Leer ({count} página)', other: 'Leer ({count} páginas)' },
+    readingCopy: 'Verlo en español',
+    readingCopyOpen: 'Descargar en español (PDF)',
     open: 'Descargar (PDF)',
     openNamed: 'Descargar {name} (PDF)',
     approvedOn: 'Usted lo aprobó el {date}.',

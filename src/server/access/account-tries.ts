@@ -19,6 +19,7 @@ export const accountTries = {
   dangerAnswers: { name: 'danger', ...portalThrottles.dangerAnswersPerClient, code: 'wrote_a_lot' },
   refunds: { name: 'refund', ...portalThrottles.refundsPerClient },
   caseSummaries: { name: 'case-summary', ...portalThrottles.papersPerClient },
+  readingCopies: { name: 'reading-copy', ...portalThrottles.papersPerClient },
   applicationPapers: { name: 'application-paper', ...portalThrottles.papersPerClient },
   receipts: { name: 'receipt', ...portalThrottles.papersPerClient },
   intents: { name: 'intent', ...intakeThrottles.paymentLooks },

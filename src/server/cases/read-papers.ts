@@ -93,6 +93,7 @@ const clientPapers = z.object({
           ...version,
           paperId: z.string(),
           documentId: z.string(),
+          isMade: z.boolean(),
           isCurrent: z.boolean(),
           approvedAt: z.nullable(z.string()),
         }),

@@ -6752,6 +6752,14 @@ export type Database = {
       read_plans: { Args: { p: Json }; Returns: Json };
       read_preparer_picture: { Args: { p: Json }; Returns: Json };
       read_reach: { Args: { p: Json }; Returns: Json };
+      read_reading_copy: {
+        Args: {
+          p_actor_id: string;
+          p_document_id: string;
+          p_language: Database['public']['Enums']['locale'];
+        };
+        Returns: Json;
+      };
       read_received: { Args: { p: Json }; Returns: Json };
       read_reply: { Args: { p: Json }; Returns: Json };
       read_setup_token: { Args: { p: Json }; Returns: Json };

@@ -303,6 +303,8 @@ export const endpoints: Readonly<Record<string, Row>> = {
   },
   'GET /api/cases/:id/application': { access: 'signedIn', ok: 200, others: 404, params: caseOfA },
   'GET /api/cases/:id/summary': { access: 'signedIn', ok: 200, others: 404, params: caseOfA },
+  // The sample world has no made paper; made-papers.test.ts reads one.
+  'GET /api/papers/:id/reading-copy': { access: 'signedIn', ok: 404, params: () => ({ id: nobody }) },
   'GET /api/cases/:id/supporters': { access: 'signedIn', ok: 200, others: 404, params: caseOfA },
   'POST /api/cases/:id/supporters': {
     access: 'signedIn',

@@ -169,6 +169,19 @@ it('a statement told in Spanish becomes papers that both approve, and one packet
     await client.get(`/api/cases/${caseId}/papers`),
   );
   expect(seen.matters[0]?.papers.map(({ kind }) => kind)).toContain('packet');
+  // In Spanish to read along: their own words, the name of who put them into English, the code of the paper beside it.
+  const copyAt = `/api/papers/${motion?.id}/reading-copy?language=es`;
+  const copy = pdfText(new Uint8Array(await (await client.get(copyAt)).arrayBuffer()));
+  for (const part of [
+    statementAnswers.harm,
+    'Rosa Díaz',
+    english.harm,
+    motion?.code,
+    'No se presenta ni se envía',
+  ])
+    expect(copy).toContain(part);
+  expect((await sam.get(copyAt)).status).toBe(404);
+  expect((await client.get(copyAt.replace('es', 'en'))).status).toBe(404);
   // Under their own name, and once they said whether who gets a copy is a danger to them.
   const approve = (typedName: string) =>
     client.post(`/api/matters/${matterId}/approval`, { ...key(), ...approval, typedName });

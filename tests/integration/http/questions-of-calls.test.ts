@@ -14,6 +14,7 @@ const functions = await readFunctions();
 const twice = [
   'GET /api/cases/:id/application',
   'GET /api/cases/:id/summary',
+  'GET /api/papers/:id/reading-copy',
   'GET /api/receipts/:id',
   'GET /api/staff/applications/:id',
   'GET /api/staff/data-requests/:id',

@@ -1,9 +1,11 @@
 import { Suspense, useState } from 'react';
 import type { ClientPaper } from '#domain/cases/papers.ts';
+import { hasReadingCopy } from '#domain/papers/reading-copies.ts';
 import { fill, formatDate, plural } from '#i18n/format.ts';
 import { button, link, secondButton } from '#ui/button.ts';
 import { late } from '../../calls/late.tsx';
 import { FirstPage } from './FirstPage.tsx';
+import { ReadingCopy } from './ReadingCopy.tsx';
 import type { PaperMatterProps } from './paper-props.ts';
 
 const Preview = late(() => import('../preview/Preview.tsx'));
@@ -60,6 +62,7 @@ export function PaperCard({ paper, isAsked, isAlone, locale, page, onOpened }: P
         {pages === null ? labels.read : plural(pages, labels.readPages, locale)}
         <span className="sr-only">: {name}</span>
       </button>
+      {hasReadingCopy(paper, locale) && <ReadingCopy {...{ paper, name, locale, page }} />}
       {isOpen && (
         <Suspense>
           <Preview

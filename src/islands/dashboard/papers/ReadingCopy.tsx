@@ -1,0 +1,41 @@
+import { Suspense, useState } from 'react';
+import type { ClientPaper } from '#domain/cases/papers.ts';
+import { link } from '#ui/button.ts';
+import { late } from '../../calls/late.tsx';
+import type { PaperMatterProps } from './paper-props.ts';
+
+const Preview = late(() => import('../preview/Preview.tsx'));
+
+interface ReadingCopyProps extends Pick<PaperMatterProps, 'locale' | 'page'> {
+  readonly paper: ClientPaper;
+  readonly name: string;
+}
+
+/** The same paper in the language of the page, to read along or to print; it is never filed. */
+export function ReadingCopy({ paper, name, locale, page }: ReadingCopyProps) {
+  const labels = page.papers;
+  const [isOpen, setOpen] = useState(false);
+  const address = `/api/papers/${paper.documentId}/reading-copy?language=${locale}`;
+  return (
+    <p className="no-print col-span-full flex flex-wrap gap-x-4 gap-y-2">
+      <button type="button" className={link} onClick={() => setOpen(true)}>
+        {labels.readingCopy}
+        <span className="sr-only">: {name}</span>
+      </button>
+      <a className={`${link} small`} href={address} hrefLang={locale} download>
+        {labels.readingCopyOpen}
+        <span className="sr-only">: {name}</span>
+      </a>
+      {isOpen && (
+        <Suspense>
+          <Preview
+            {...{ address, name }}
+            language={locale}
+            words={page.preview}
+            onClose={() => setOpen(false)}
+          />
+        </Suspense>
+      )}
+    </p>
+  );
+}
