@@ -31,14 +31,14 @@ describe('the county file', () => {
     const rest = ['yes', 'https://example.org', '2026-11-20', 'research'];
     try {
       expect(saidOf('Cobb', 'small claims', 'exists', ...rest)).toThrow(
-        `line 2, court: Choose a court: ${countyCourts.join(', ')}`,
+        `line 2, court: Write one of these: ${countyCourts.join(', ')}`,
       );
       expect(saidOf('Cobb', 'state', 'telephone', ...rest)).toThrow(
-        `line 2, field: Choose what the value is about: ${courtFields.join(', ')}`,
+        `line 2, field: Write one of these: ${courtFields.join(', ')}`,
       );
       expect(
-        saidOf('Cobb', 'state', 'exists', 'yes', 'https://example.org', '11/20/2026', 'research'),
-      ).toThrow('line 2, checked: Give the day you checked it, like 2026-11-21');
+        saidOf('Cobb', 'state', 'exists', 'yes', 'https://example.org', 'in November', 'research'),
+      ).toThrow('line 2, checked: Write the day you looked as year-month-day, such as 2026-11-20');
     } finally {
       rmSync(root, { recursive: true });
     }

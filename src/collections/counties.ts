@@ -5,14 +5,14 @@ import { readCountyFile } from '#domain/counties/county-file.ts';
 import {
   countyCourts,
   countySlug,
-  courtFields,
   isVerified,
   type CountyCourt,
   type CourtValue,
 } from '#domain/counties/court-values.ts';
 import { counties } from '#domain/counties/georgia.ts';
 import { officeDate } from '#domain/promises/office-date.ts';
-import { countyMessages } from '#i18n/en/county-messages.ts';
+import { countyFileText } from '#i18n/county-file-text.ts';
+import { countyFileMessages } from '#i18n/en/county-messages.ts';
 
 export const countyFileName = 'content/counties.csv';
 
@@ -31,27 +31,19 @@ export interface County {
   readonly checked: string | undefined;
 }
 
-/** What the workplace offers to choose from, and whoever writes the file has to know. */
-const inTheFile: Readonly<Record<string, string>> = {
-  'countyValue.court': `: ${countyCourts.join(', ')}.`,
-  'countyValue.field': `: ${courtFields.join(', ')}.`,
-  'countyValue.checked': ', like 2026-11-21.',
-};
-
 /** The values of the county file. Refuses a faulty one by throwing a sentence for each fault, with line and column. */
 export function readCountyValues(
   root = process.cwd(),
   today = officeDate(new Date()),
 ): readonly CourtValue[] {
-  const { values, faults } = readCountyFile(readFileSync(join(root, countyFileName), 'utf8'), today);
+  const { values, faults } = readCountyFile(readFileSync(join(root, countyFileName), 'utf8'), { today });
   if (faults.length > 0)
     throw new Error(
       faults
-        .map(({ line, column, fault }) => {
-          const sentence = (countyMessages as Readonly<Record<string, string>>)[fault] ?? fault;
-          const help = inTheFile[fault];
-          return `${countyFileName}, line ${line}${column && `, ${column}`}: ${help ? sentence.replace(/\.$/, help) : sentence}`;
-        })
+        .map(
+          ({ line, ...fault }) =>
+            `${countyFileName}, line ${line}, ${fault.column}: ${countyFileText(countyFileMessages, fault)}`,
+        )
         .join('\n'),
     );
   return values;

@@ -1,5 +1,6 @@
 // The words of the workplace, one entry per section; each section picks its own.
 import { caseStatuses, type CaseStatus } from '#domain/cases/status.ts';
+import type { CountyFileFaultKind } from '#domain/counties/county-file.ts';
 import type { Locale } from '#domain/languages.ts';
 import type { PackageId } from '#domain/packages/catalogue.ts';
 import type { AccountWords } from '#i18n/en/account.ts';
@@ -42,7 +43,10 @@ import enAttorneys from '#i18n/en/staff/attorneys.ts';
 import enCases from '#i18n/en/staff/cases.ts';
 import enAudit from '#i18n/en/staff/audit.ts';
 import enClocks from '#i18n/en/staff/clocks.ts';
-import { countyMessages as enCountyMessages } from '#i18n/en/county-messages.ts';
+import {
+  countyFileMessages as enCountyFileMessages,
+  countyMessages as enCountyMessages,
+} from '#i18n/en/county-messages.ts';
 import enCountyFile from '#i18n/en/staff/counties.ts';
 import enCourtChecks from '#i18n/en/staff/court-checks.ts';
 import enSteps from '#i18n/en/staff/steps.ts';
@@ -70,7 +74,10 @@ import esAttorneys from '#i18n/es/staff/attorneys.ts';
 import esCases from '#i18n/es/staff/cases.ts';
 import esAudit from '#i18n/es/staff/audit.ts';
 import esClocks from '#i18n/es/staff/clocks.ts';
-import { countyMessages as esCountyMessages } from '#i18n/es/county-messages.ts';
+import {
+  countyFileMessages as esCountyFileMessages,
+  countyMessages as esCountyMessages,
+} from '#i18n/es/county-messages.ts';
 import esCountyFile from '#i18n/es/staff/counties.ts';
 import esSteps from '#i18n/es/staff/steps.ts';
 import esCourtChecks from '#i18n/es/staff/court-checks.ts';
@@ -103,7 +110,10 @@ export interface StaffWords {
   readonly cases: CasesWords;
   readonly clocks: ClockWords;
   readonly counties: StaffCountiesWords &
-    Pick<CountiesWords, 'courts' | 'fields'> & { readonly problems: Readonly<Record<string, string>> };
+    Pick<CountiesWords, 'courts' | 'fields'> & {
+      readonly problems: Readonly<Record<string, string>>;
+      readonly fileProblems: Readonly<Record<CountyFileFaultKind, string>>;
+    };
   readonly courtChecks: CourtChecksWords;
   readonly steps: StaffStepsWords;
   readonly counts: CountsWords;
@@ -148,9 +158,10 @@ function countyFileWords(
   locale: Locale,
   own: StaffCountiesWords,
   problems: Readonly<Record<string, string>>,
+  fileProblems: StaffWords['counties']['fileProblems'],
 ): StaffWords['counties'] {
   const { courts, fields } = countiesWords[locale];
-  return { ...own, courts, fields, problems };
+  return { ...own, courts, fields, problems, fileProblems };
 }
 
 export const staffWords: Bilingual<StaffWords> = {
@@ -162,7 +173,7 @@ export const staffWords: Bilingual<StaffWords> = {
     attorneys: enAttorneys,
     cases: enCases,
     clocks: enClocks,
-    counties: countyFileWords('en', enCountyFile, enCountyMessages),
+    counties: countyFileWords('en', enCountyFile, enCountyMessages, enCountyFileMessages),
     courtChecks: enCourtChecks,
     steps: enSteps,
     counts: enCounts,
@@ -190,7 +201,7 @@ export const staffWords: Bilingual<StaffWords> = {
     attorneys: esAttorneys,
     cases: esCases,
     clocks: esClocks,
-    counties: countyFileWords('es', esCountyFile, esCountyMessages),
+    counties: countyFileWords('es', esCountyFile, esCountyMessages, esCountyFileMessages),
     courtChecks: esCourtChecks,
     steps: esSteps,
     counts: esCounts,

@@ -1,7 +1,7 @@
 // What a county file would change in the values that are kept: shown before anything is saved.
 import type { CountyFileFault } from './county-file.ts';
 import type { StaffCourtValue } from './county-requests.ts';
-import type { CourtValue } from './court-values.ts';
+import { placeOf, type CourtValue } from './court-values.ts';
 
 /** `checked`: the same words with another source, day or name. `older`: what is kept was checked later and stays. */
 export const countyChangeKinds = ['new', 'changed', 'checked', 'older'] as const;
@@ -26,9 +26,6 @@ export interface CountyPreview extends CountyComparison {
   /** What the comparison was made with; it is sent back with the yes. */
   readonly seen: string;
 }
-
-const placeOf = ({ county, court, field }: Pick<CourtValue, 'county' | 'court' | 'field'>) =>
-  `${county}/${court}/${field}`;
 
 /** `by` is who brings the file: the name of what it adds or changes. Only what is kept just so keeps its own. */
 export function compareCountyFile(

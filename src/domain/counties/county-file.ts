@@ -1,87 +1,153 @@
-// The county file as CSV (RFC 4180): one line for each value. Import and export, the build and the seed read it here.
+// The county file as CSV: one line for each value. Import and export, the build and the seed read it here.
 import { counties } from './georgia.ts';
-import { countyCourts, courtFields, courtValueSchema, type CourtValue } from './court-values.ts';
+import { countyCourts, courtFields, courtValueSchema, placeOf, type CourtValue } from './court-values.ts';
+import { columnLetter, dayOrderOf, parseSheet, readDay, type DayOrder, type SheetRow } from './sheet.ts';
 
 export const countyColumns = ['county', 'court', 'field', 'value', 'source', 'checked', 'by'] as const;
+type Column = (typeof countyColumns)[number];
+
+/** What can be wrong in a file. Each says in its sentence what to write instead. */
+export const countyFileFaults = [
+  'head',
+  'headTwice',
+  'headUnknown',
+  'quote',
+  'cells',
+  'twice',
+  'county',
+  'court',
+  'field',
+  'value',
+  'exists',
+  'source',
+  'page',
+  'checked',
+  'dayOrder',
+  'future',
+  'by',
+  'long',
+  'characters',
+] as const;
+export type CountyFileFaultKind = (typeof countyFileFaults)[number];
 
 export interface CountyFileFault {
   /** Line of the file, counted from 1. */
   readonly line: number;
+  /** A column of ours, or what a spreadsheet calls it. */
   readonly column: string;
-  /** Key of the refusal. */
-  readonly fault: string;
+  readonly fault: CountyFileFaultKind;
 }
 
-/** The cells of a CSV text with the line on which each row begins. Quoted cells may hold commas and line breaks. */
-export function parseCsv(csv: string): { readonly line: number; readonly cells: readonly string[] }[] {
-  const rows: { line: number; cells: string[] }[] = [];
-  let line = 1;
-  let row: { line: number; cells: string[] } = { line, cells: [] };
-  let cell = '';
-  let isQuoted = false;
-  const endRow = () => {
-    row.cells.push(cell);
-    cell = '';
-    if (row.cells.some((one) => one !== '')) rows.push(row);
-    row = { line, cells: [] };
-  };
-  for (let at = 0; at < csv.length; at += 1) {
-    const sign = csv[at] ?? '';
-    if (sign === '\n') line += 1;
-    if (isQuoted) {
-      if (sign !== '"') cell += sign;
-      else if (csv[at + 1] === '"') {
-        cell += '"';
-        at += 1;
-      } else isQuoted = false;
-    } else if (sign === '"') isQuoted = true;
-    else if (sign === ',') {
-      row.cells.push(cell);
-      cell = '';
-    } else if (sign === '\n') endRow();
-    else if (sign !== '\r' && sign !== '\ufeff') cell += sign;
-  }
-  endRow();
-  return rows;
+const kinds: ReadonlySet<string> = new Set(countyFileFaults);
+const otherKinds: Readonly<Record<string, CountyFileFaultKind>> = {
+  'countyValue.sourceKind': 'page',
+  'text.tooLong': 'long',
+  'text.characters': 'characters',
+};
+
+/** What a form refuses by its key, as the file says it. */
+function kindOf(key: string, column: string): CountyFileFaultKind {
+  const kind = otherKinds[key] ?? key.replace('countyValue.', '');
+  return kinds.has(kind) ? (kind as CountyFileFaultKind) : (column as Column);
+}
+
+interface FileRules {
+  readonly today: string;
+  /** Who brings the file, and so answers for it. Without it, the file names who checked each value. */
+  readonly by?: string;
+}
+
+interface CountyFile {
+  readonly values: readonly CourtValue[];
+  readonly faults: readonly CountyFileFault[];
+  /** Where a value stands, by `placeOf`. */
+  readonly lines: ReadonlyMap<string, number>;
 }
 
 /**
- * The values of a county file. Refuses, with line and column, a wrong head, a value that the workplace would refuse, a
- * day after `today`, and a second value in one place.
+ * The values of a county file. Refuses, with line and column, a wrong head, a quotation mark without its other, a value that
+ * the workplace would refuse, a day after `today`, and a second value in one place.
  */
-export function readCountyFile(
-  csv: string,
-  today: string,
-): { readonly values: readonly CourtValue[]; readonly faults: readonly CountyFileFault[] } {
-  const [head, ...rows] = parseCsv(csv);
-  if (head?.cells.join() !== countyColumns.join())
-    return {
-      values: [],
-      faults: [{ line: 1, column: '', fault: 'countyFile.head' }],
-    };
+export function readCountyFile(csv: string, { today, by }: FileRules): CountyFile {
+  const { rows, openQuote } = parseSheet(csv);
+  const [head, ...lines] = rows;
+  const named = (head?.cells ?? []).map((cell) => cell.trim().toLowerCase());
+  const faults: CountyFileFault[] = [...faultsOfHead(named, lines, by !== undefined)];
+  if (openQuote !== null) faults.push({ line: openQuote, column: columnLetter(0), fault: 'quote' });
+  if (faults.length > 0) return { values: [], faults, lines: new Map() };
+
+  const checkedAt = named.indexOf('checked');
+  const order = dayOrderOf(lines.map(({ cells }) => asWritten(cells[checkedAt] ?? '').trim()));
   const values: CourtValue[] = [];
-  const faults: CountyFileFault[] = [];
-  const places = new Set<string>();
-  for (const { line, cells } of rows) {
-    const row = Object.fromEntries(countyColumns.map((column, at) => [column, asWritten(cells[at] ?? '')]));
-    const read = courtValueSchema.safeParse(row);
-    if (cells.length !== countyColumns.length) faults.push({ line, column: '', fault: 'countyFile.cells' });
-    else if (!read.success)
-      for (const { path, message } of read.error.issues)
-        faults.push({ line, column: path.join('.'), fault: message });
-    else if (read.data.checked > today) faults.push({ line, column: 'checked', fault: 'countyValue.future' });
-    else if (places.has(placeOf(read.data)))
-      faults.push({ line, column: 'field', fault: 'countyFile.twice' });
+  const places = new Map<string, number>();
+  for (const row of lines) {
+    const found = readRow(row, named, { today, order, ...(by !== undefined && { by }) });
+    if (Array.isArray(found)) faults.push(...found);
+    else if (places.has(placeOf(found))) faults.push({ line: row.line, column: 'field', fault: 'twice' });
     else {
-      places.add(placeOf(read.data));
-      values.push(read.data);
+      places.set(placeOf(found), row.line);
+      values.push(found);
     }
   }
-  return { values, faults };
+  return { values, faults, lines: places };
 }
 
-const placeOf = ({ county, court, field }: Pick<CourtValue, 'county' | 'court' | 'field'>) =>
-  `${county}/${court}/${field}`;
+function* faultsOfHead(
+  named: readonly string[],
+  rows: readonly SheetRow[],
+  isByOptional: boolean,
+): Generator<CountyFileFault> {
+  const missing = countyColumns.find(
+    (column) => !named.includes(column) && !(isByOptional && column === 'by'),
+  );
+  // Of a file of another kind, one sentence says more than one for each of its columns.
+  if (missing) return yield { line: 1, column: missing, fault: 'head' };
+  for (const [at, name] of named.entries()) {
+    const isEmpty = name === '' && rows.every(({ cells }) => (cells[at] ?? '') === '');
+    if (named.indexOf(name) < at && name !== '') yield { line: 1, column: name, fault: 'headTwice' };
+    else if (!isEmpty && !countyColumns.some((column) => column === name))
+      yield { line: 1, column: name || columnLetter(at), fault: 'headUnknown' };
+  }
+}
+
+function readRow(
+  { line, cells }: SheetRow,
+  named: readonly string[],
+  { today, order, by }: FileRules & { readonly order: DayOrder },
+): CourtValue | CountyFileFault[] {
+  const spare = cells.findIndex((cell, at) => at >= named.length && cell.trim() !== '');
+  if (spare >= 0) return [{ line, column: columnLetter(spare), fault: 'cells' }];
+  const cell = (column: Column) => asWritten(cells[named.indexOf(column)] ?? '').trim();
+  const checked = readDay(cell('checked'), order);
+  if (checked === null) return [{ line, column: 'checked', fault: 'dayOrder' }];
+  const field = cell('field').toLowerCase();
+  const read = courtValueSchema.safeParse({
+    county: countyNamed(cell('county')),
+    court: cell('court').toLowerCase(),
+    field,
+    value: field === 'exists' ? cell('value').toLowerCase() : cell('value'),
+    source: cell('source'),
+    checked,
+    by: by ?? cell('by'),
+  });
+  if (!read.success)
+    return read.error.issues.map(({ path, message }) => {
+      const column = path.join('.');
+      return { line, column, fault: kindOf(message, column) };
+    });
+  if (read.data.checked > today) return [{ line, column: 'checked', fault: 'future' }];
+  return read.data;
+}
+
+const countyNames = new Map(counties.map(({ name }) => [name.toLowerCase(), name as string]));
+
+/** As we write it: "Dekalb County" is DeKalb. */
+const countyNamed = (cell: string): string =>
+  countyNames.get(cell.toLowerCase().replace(/ county$/, '')) ?? cell;
+
+/** Whether a source is a page of the web, or several, and nothing else. */
+export const isPage = (source: string): boolean =>
+  source.split(/[\s;,]+/).every((word) => /^https?:\/\//.test(word) && URL.canParse(word));
 
 const countyOrder = new Map(counties.map(({ name }, at) => [name as string, at]));
 

@@ -27,7 +27,7 @@ export const removeCountyValueRequest = z.object({ ...countyPlace, version: z.in
 const fileMax = 3_000_000;
 const csv = z
   .string('field.wrongType')
-  .check(z.minLength(1, 'countyFile.head'), z.maxLength(fileMax, 'text.tooLong'));
+  .check(z.minLength(1, 'countyFile.empty'), z.maxLength(fileMax, 'text.tooLong'));
 
 export const countyFileRequest = z.object({ csv });
 export type CountyFileRequest = z.infer<typeof countyFileRequest>;

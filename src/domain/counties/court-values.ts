@@ -57,9 +57,7 @@ export const countyMessageKeys = [
   'countyValue.checked',
   'countyValue.future',
   'countyValue.by',
-  'countyFile.head',
-  'countyFile.cells',
-  'countyFile.twice',
+  'countyFile.empty',
   'countyFile.faults',
 ] as const;
 export type CountyMessageKey = (typeof countyMessageKeys)[number] | TextMessageKey;
@@ -109,6 +107,10 @@ export interface CourtValue {
   readonly checked: string;
   readonly by: string;
 }
+
+/** Where a value stands, as one text. */
+export const placeOf = ({ county, court, field }: Pick<CourtValue, 'county' | 'court' | 'field'>): string =>
+  `${county}/${court}/${field}`;
 
 /** A value as the file and the workplace take it. Refuses one without a source, a day or a name. */
 export const courtValueSchema = z

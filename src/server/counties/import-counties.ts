@@ -1,8 +1,8 @@
 import * as z from 'zod/mini';
 import type { Actor } from '#domain/access/roles.ts';
 import { compareCountyFile, takenChanges, type CountyPreview } from '#domain/counties/compare-file.ts';
-import { readCountyFile } from '#domain/counties/county-file.ts';
-import { countyLimits } from '#domain/counties/court-values.ts';
+import { isPage, readCountyFile, type CountyFileFault } from '#domain/counties/county-file.ts';
+import { countyLimits, placeOf } from '#domain/counties/court-values.ts';
 import type { CountyFileRequest, ImportCountiesRequest } from '#domain/counties/county-requests.ts';
 import { fullName } from '#domain/person-name.ts';
 import { officeDate } from '#domain/promises/office-date.ts';
@@ -19,17 +19,29 @@ type Importer = Actor & { readonly account: Pick<CurrentUser, 'firstName' | 'las
 
 /**
  * What a file would change; nothing is saved. Its faults come with line and column. What is new in it stands under the
- * name of who brings the file, whatever name is written there: they answer for it.
+ * name of who brings the file, whatever name is written there: they answer for it. Its source is a page of the web, which
+ * others can read too; what somebody said on the phone is saved by who heard it, in the form of that county.
  */
 export async function previewCountyFile(
   app: Pick<App, 'db' | 'clock'>,
   actor: Importer,
   { csv }: CountyFileRequest,
 ): Promise<CountyPreview> {
-  const { values, faults } = readCountyFile(csv, officeDate(app.clock()));
   const { account } = actor;
-  const by = fullName(account.firstName, account.lastName) || account.email;
-  const comparison = compareCountyFile(values, await readAllValues(app), by.slice(0, countyLimits.by));
+  const name = fullName(account.firstName, account.lastName) || account.email;
+  const by = name.slice(0, countyLimits.by);
+  const { values, lines, ...file } = readCountyFile(csv, { today: officeDate(app.clock()), by });
+  const comparison = compareCountyFile(values, await readAllValues(app), by);
+  const faults: CountyFileFault[] = [
+    ...file.faults,
+    ...takenChanges(comparison)
+      .filter(({ value }) => !isPage(value.source))
+      .map(({ value }) => ({
+        line: lines.get(placeOf(value)) ?? 1,
+        column: 'source',
+        fault: 'page' as const,
+      })),
+  ].toSorted((one, other) => one.line - other.line);
   const seen = sha256Hex(JSON.stringify(comparison));
   return { ...comparison, faults, seen };
 }

@@ -197,7 +197,7 @@ export const officeForms: Readonly<Record<string, readonly Form[]>> = {
             court: 'magistrate',
             field: 'address',
             value: `12 "Main" St,\nSuite ${randomBytes(4).toString('hex')}`,
-            source: 'A call to the clerk; Ms. Núñez',
+            source: 'https://example.org/clerk?name=N%C3%BA%C3%B1ez',
             checked: '2026-11-20',
             by: "Ana O'Neil",
           },
@@ -214,7 +214,7 @@ export const officeForms: Readonly<Record<string, readonly Form[]>> = {
       },
       shownAs: {
         csv: (answer, csv) => {
-          const [value] = readCountyFile(String(csv), '2026-11-22').values;
+          const [value] = readCountyFile(String(csv), { today: '2026-11-22' }).values;
           // Who brings the file answers for what is new in it, whatever name stands there.
           const [by, page] = answer as [string, unknown];
           return Object.entries({ ...value, by }).every(([field, part]) => shows(page, field, part));

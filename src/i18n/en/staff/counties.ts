@@ -11,7 +11,7 @@ const words = {
   exported: 'Saved as counties.csv.',
   import: {
     open: 'Import a CSV file',
-    lead: 'The same columns as the exported file. You see what would change before anything is saved. Values that are not in the file stay.',
+    lead: 'A table with the columns of the exported file, as a spreadsheet saves it. Each new value needs the address of a page as its source, and stands under your name. You see what would change before anything is saved. Values that are not in the file stay.',
     file: 'The file',
     reading: 'Comparing…',
     unreadable: 'This file cannot be read as text. Save it as CSV in UTF-8.',
@@ -19,7 +19,6 @@ const words = {
       one: '{count} line is wrong. Nothing can be saved.',
       other: '{count} lines are wrong. Nothing can be saved.',
     },
-    fault: 'Line {line}: {message}',
     faultIn: 'Line {line}, {column}: {message}',
     kinds: {
       new: 'New',

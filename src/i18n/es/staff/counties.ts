@@ -9,7 +9,7 @@ const words: StaffCountiesWords = {
   exported: 'Se guardó como counties.csv.',
   import: {
     open: 'Cargar un archivo CSV',
-    lead: 'Con las mismas columnas que el archivo exportado. Antes de guardar verá qué cambiaría. Los datos que no estén en el archivo se quedan.',
+    lead: 'Una tabla con las columnas del archivo exportado, como la guarda una hoja de cálculo. Cada dato nuevo necesita como fuente la dirección de una página y queda a nombre de usted. Antes de guardar verá qué cambiaría. Los datos que no estén en el archivo se quedan.',
     file: 'El archivo',
     reading: 'Comparando…',
     unreadable: 'Este archivo no se puede leer como texto. Guárdelo como CSV en UTF-8.',
@@ -17,7 +17,6 @@ const words: StaffCountiesWords = {
       one: '{count} línea tiene un error. No se puede guardar nada.',
       other: '{count} líneas tienen errores. No se puede guardar nada.',
     },
-    fault: 'Línea {line}: {message}',
     faultIn: 'Línea {line}, {column}: {message}',
     kinds: {
       new: 'Nuevo',

@@ -58,18 +58,31 @@ inEachLanguage('a county file brought in by staff', (locale) => {
     await expect.element(screen.getByText(plural(1, labels.done, locale))).toBeVisible();
   });
 
+  it.each([
+    ['UTF-8', new TextEncoder().encode('José')],
+    ['the older letters of Windows', new Uint8Array([0x4a, 0x6f, 0x73, 0xe9])],
+    ['UTF-16', new Uint8Array([0xff, 0xfe, 0x4a, 0, 0x6f, 0, 0x73, 0, 0xe9, 0])],
+  ])('is read as its program wrote it, in %s', async (_, bytes) => {
+    const server = serve({ 'POST /api/staff/county-file/preview': () => answer(preview) });
+    const screen = await open();
+    await screen.getByLabelText(labels.file).upload(new File([bytes], 'counties.csv', { type: 'text/csv' }));
+    await expect
+      .poll(() => (server.last('/api/staff/county-file/preview')?.body as { csv?: string } | undefined)?.csv)
+      .toBe('José');
+  });
+
   it('is not saved with a wrong line, which is named', async () => {
     serve({
       'POST /api/staff/county-file/preview': () =>
         answer({
           ...preview,
           changes: [],
-          faults: [{ line: 4, column: 'source', fault: 'countyValue.source' }],
+          faults: [{ line: 4, column: 'source', fault: 'page' }],
         }),
     });
     const screen = await open();
     await screen.getByLabelText(labels.file).upload(csv());
-    const message = words.counties.problems['countyValue.source'] ?? '';
+    const message = words.counties.fileProblems.page;
     await expect
       .element(screen.getByText(fill(labels.faultIn, { line: 4, column: 'source', message })))
       .toBeVisible();

@@ -6,6 +6,7 @@ import {
   type CountyPreview,
 } from '#domain/counties/compare-file.ts';
 import { describeFault, hasCode, type FaultFacts } from '#browser/api-fault.ts';
+import { countyFileText } from '#i18n/county-file-text.ts';
 import { faultTexts } from '#i18n/fault-texts.ts';
 import { fill, formatDate, plural } from '#i18n/format.ts';
 import { button, link } from '#ui/button.ts';
@@ -30,6 +31,17 @@ const tones: Readonly<Record<CountyChange['kind'], Tone>> = {
   checked: 'quiet',
   older: 'danger',
 };
+
+/** The text of a file as a spreadsheet saves it: mostly UTF-8, on Windows also its older letters. */
+function decodeSheet(bytes: ArrayBuffer): string {
+  const [first, second] = new Uint8Array(bytes, 0, Math.min(2, bytes.byteLength));
+  if (first === 0xff && second === 0xfe) return new TextDecoder('utf-16le').decode(bytes);
+  try {
+    return new TextDecoder('utf-8', { fatal: true }).decode(bytes);
+  } catch {
+    return new TextDecoder('windows-1252').decode(bytes);
+  }
+}
 
 /** A county file from outside: compared first, line by line; saved only as a whole, by somebody who saw what changes. */
 export function ImportFile({ words, locale, onChanged }: ImportFileProps) {
@@ -64,7 +76,7 @@ export function ImportFile({ words, locale, onChanged }: ImportFileProps) {
     setPreview(null);
     if (!file) return;
     try {
-      const text = new TextDecoder('utf-8', { fatal: true }).decode(await file.arrayBuffer());
+      const text = decodeSheet(await file.arrayBuffer());
       setCsv(text);
       await compare(text);
     } catch {
@@ -140,7 +152,6 @@ function Preview({
   locale,
 }: Pick<SectionProps, 'words' | 'locale'> & { readonly preview: CountyPreview }) {
   const labels = words.counties.import;
-  const problems: Readonly<Record<string, string>> = words.counties.problems;
   const { faults, changes, same, left } = preview;
   if (faults.length > 0)
     return (
@@ -149,10 +160,10 @@ function Preview({
         <ul className="grid grid-cols-1 gap-1">
           {faults.slice(0, mostShown).map(({ line, column, fault }) => (
             <li key={`${line} ${column} ${fault}`}>
-              {fill(column ? labels.faultIn : labels.fault, {
+              {fill(labels.faultIn, {
                 line,
                 column,
-                message: problems[fault] ?? fault,
+                message: countyFileText(words.counties.fileProblems, { column, fault }),
               })}
             </li>
           ))}
