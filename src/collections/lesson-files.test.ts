@@ -74,7 +74,7 @@ describe('an editor’s slip is named with its file and what to write', () => {
       'en.mdx',
       /<ForYou>/,
       '<ForYu>',
-      'en.mdx: <ForYu> is unknown; there are <Section>, <ForYou>, <Example>, <Exercise>, <Term>, <Notice>, <FreeHelp>',
+      'en.mdx: line #: <ForYu> is unknown; there are <Section>, <ForYou>, <Example>, <Exercise>, <Term>, <Notice>, <FreeHelp>',
     ],
     [
       'en.mdx',
@@ -86,7 +86,7 @@ describe('an editor’s slip is named with its file and what to write', () => {
       'en.mdx',
       /<Term id="[^"]+"/,
       '<Term id="landlady"',
-      'en.mdx: <Term id="landlady"> is not in content/learning/glossary.yml; add it there or take it out',
+      'en.mdx: line #: <Term id="landlady"> is not in content/learning/glossary.yml; add it there or take it out',
     ],
     [
       'en.mdx',
@@ -95,7 +95,9 @@ describe('an editor’s slip is named with its file and what to write', () => {
       'en.mdx: line 2 cannot be read; put a text that contains a colon or begins with a sign in "quotes", and begin each line as far in as the one above it',
     ],
   ])('%s, %s', (file, from, to, fault) => {
-    expect(slip(file, from, to)).toContain(fault);
+    const before = readFileSync(`content/learning/${id}/${file}`, 'utf8');
+    const line = before.slice(0, from.exec(before)?.index).split('\n').length;
+    expect(slip(file, from, to)).toContain(fault.replace('#', String(line)));
   });
 
   it('an exercise that was left out of the text', () => {

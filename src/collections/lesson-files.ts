@@ -17,10 +17,10 @@ import {
   type LessonFile,
   type ModuleFile,
 } from '#collections/lesson-schema.ts';
-import { markupFaults } from '#collections/markup-faults.ts';
+import { atIndex, headingFaults, markupFaults } from '#collections/markup-faults.ts';
 import { parseYaml, YamlFault } from '#collections/read-yaml.ts';
 import { atLine, type LineOf } from '#domain/file-faults.ts';
-import { splitText } from '#domain/front-matter.ts';
+import { bodyInPlace, splitText } from '#domain/front-matter.ts';
 
 /** Components a lesson may use without importing them; src/components/learning/Lesson.astro hands them in. */
 export const lessonComponents = [
@@ -101,7 +101,7 @@ export function readModuleFiles(id: ModuleId, root = process.cwd()): Read<Learni
     if (source === null) continue;
     const { frontmatter, body } = splitText(source);
     const head = readAs(file, frontmatter, lessonSchema);
-    faults.push(...head.faults, ...bodyFaults(body, root).map((fault) => `${file}: ${fault}`));
+    faults.push(...head.faults, ...bodyFaults(bodyInPlace(source), root).map((fault) => `${file}: ${fault}`));
     if (head.value && head.lineOf) texts[locale] = { file, facts: head.value, lineOf: head.lineOf, body };
   }
   const module = facts.value;
@@ -227,17 +227,27 @@ function bodyFaults(body: string, root: string): string[] {
     faults.push(
       `write ${sectionCount} blocks, <Section number={1}> … </Section> to <Section number={${sectionCount}}>, in order`,
     );
-  const parts = body.split(/^<Section number=\{\d+\}>[ \t]*$|^<\/Section>[ \t]*$/m);
-  // Even parts lie outside of the blocks.
-  if (parts.some((part, index) => index % 2 === 0 && part.trim() !== ''))
-    faults.push('put everything inside of the four <Section> blocks');
-  for (const [index, part] of parts.filter((_, place) => place % 2 === 1).entries())
-    if (!part.includes('<ForYou>')) faults.push(`section ${index + 1} needs a <ForYou> … </ForYou>`);
-  if (/^#{1,2} /m.test(body)) faults.push('begin headings with ### (titles of sections stand at the top)');
+  let at = 0;
+  for (const [index, part] of body
+    .split(/(^<Section number=\{\d+\}>[ \t]*$|^<\/Section>[ \t]*$)/m)
+    .entries()) {
+    // Of five parts, the first lies outside of a block, the third inside; the others are its tags.
+    const begins = at + part.length - part.trimStart().length;
+    if (index % 4 === 0 && part.trim() !== '')
+      faults.push(`${atIndex(body, begins)}put everything inside of the four <Section> blocks`);
+    if (index % 4 === 2 && !part.includes('<ForYou>'))
+      faults.push(`${atIndex(body, begins)}section ${(index + 2) / 4} needs a <ForYou> … </ForYou>`);
+    at += part.length;
+  }
+  for (const { index } of body.matchAll(/^#{1,2} /gm))
+    faults.push(`${atIndex(body, index)}begin headings with ### (titles of sections stand at the top)`);
+  if (!/^#{1,2} /m.test(body)) faults.push(...headingFaults(body, 3));
   faults.push(...markupFaults(body, lessonComponents));
   const glossary = readableGlossary(root);
   for (const id of termsIn(body))
     if (glossary && !(id in glossary))
-      faults.push(`<Term id="${id}"> is not in content/learning/glossary.yml; add it there or take it out`);
+      faults.push(
+        `${atIndex(body, body.indexOf(`<Term id="${id}"`))}<Term id="${id}"> is not in content/learning/glossary.yml; add it there or take it out`,
+      );
   return faults;
 }

@@ -66,12 +66,15 @@ export function addressFault(
   return null;
 }
 
-/** Everything wrong with the links of a text, a sentence each. `page` is its own address. */
+/** Everything wrong with the links of a text, a sentence each with its line. `page` is its own address. */
 export function linkFaults(
   body: string,
   locale: Locale,
   addresses: Addresses,
   at: { readonly root?: string; readonly page?: string } = {},
 ): string[] {
-  return nodesOf(body, 'link').flatMap(({ url = '' }) => addressFault(url, locale, addresses, at) ?? []);
+  return nodesOf(body, 'link').flatMap(({ url = '', position }) => {
+    const fault = addressFault(url, locale, addresses, at);
+    return fault ? [`line ${position?.start.line ?? 1}: ${fault}`] : [];
+  });
 }

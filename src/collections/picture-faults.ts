@@ -14,8 +14,8 @@ export function picturesIn(body: string): string[] {
 
 /** Everything wrong with the pictures of a text; `folder` is a path from the project's folder. */
 export function pictureFaults(body: string, folder: string, root = process.cwd()): string[] {
-  return nodesOf(body, 'image').flatMap(({ url = '', alt }) => {
-    const picture = `the picture "${url}"`;
+  return nodesOf(body, 'image').flatMap(({ url = '', alt, position }) => {
+    const picture = `line ${position?.start.line ?? 1}: the picture "${url}"`;
     const faults: string[] = [];
     if (!alt?.trim())
       faults.push(

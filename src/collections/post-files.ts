@@ -4,10 +4,10 @@ import { globSync, readFileSync } from 'node:fs';
 import { join, relative } from 'node:path';
 import * as z from 'zod';
 import { describePostFaults, postSchema, sampleMark, type PostFacts } from '#domain/blog/post.ts';
-import { splitText } from '#domain/front-matter.ts';
+import { bodyInPlace, splitText } from '#domain/front-matter.ts';
 import { locales, type Locale } from '#domain/languages.ts';
 import { linkFaults, siteAddresses, type Addresses } from '#collections/link-faults.ts';
-import { markupFaults } from '#collections/markup-faults.ts';
+import { atIndex, headingFaults, markupFaults } from '#collections/markup-faults.ts';
 import { pictureFaults, pictureFile, picturesIn } from '#collections/picture-faults.ts';
 import { curlyQuotes, parseYaml, readYaml, YamlFault } from '#collections/read-yaml.ts';
 import { translationState } from '#collections/translation-stamp.ts';
@@ -98,7 +98,8 @@ export function postFaults(root = process.cwd()): string[] {
       say('is empty; write it, or delete the file');
       continue;
     }
-    const { frontmatter, body } = splitText(text);
+    const { frontmatter } = splitText(text);
+    const body = bodyInPlace(text);
     const { facts, sentences } = factsOf(frontmatter, schema);
     for (const fault of [
       ...(sentences.some((one) => one.includes('cannot be read')) ? [] : curlyQuotes(frontmatter, 2)),
@@ -144,8 +145,11 @@ function factsOf(
 }
 
 function bodyFaults(body: string): string[] {
-  const headings = /^# /m.test(body) ? ['begin headings with ## (the title is the page’s only #)'] : [];
-  return [...headings, ...markupFaults(body, textComponents)];
+  const titles = [...body.matchAll(/^# /gm)].map(
+    ({ index }) => `${atIndex(body, index)}begin headings with ## (the title is the page’s only #)`,
+  );
+  const levels = titles.length === 0 ? headingFaults(body, 2) : [];
+  return [...titles, ...levels, ...markupFaults(body, textComponents)];
 }
 
 /** Posts whose other language is missing, old or not stamped: reported by name, never a reason to stop. */

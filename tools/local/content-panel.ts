@@ -1,8 +1,9 @@
 // While somebody writes: the sentences of `npm run check` on every page of `npm run dev`, anew at every save.
 import { spawn } from 'node:child_process';
-import type { IncomingMessage, OutgoingHttpHeaders, ServerResponse } from 'node:http';
+import type { IncomingMessage, ServerResponse } from 'node:http';
 import { join } from 'node:path';
 import type { AstroIntegration } from 'astro';
+import { keepReaderQuiet, onFaultPage, showFaultPage } from './fault-page.ts';
 import { PROJECT_ROOT } from './project-root.ts';
 
 export const faultsAddress = '/@content-faults';
@@ -58,7 +59,12 @@ export function createFaultStream(root: string) {
     /** A file of content/ was written. Several at once are one check. */
     saved(): void {
       clearTimeout(timer);
-      timer = setTimeout(() => void check(), 150);
+      // What was found before is no longer true: who begins to listen now waits for the next answer.
+      latest = undefined;
+      timer = setTimeout(() => {
+        timer = undefined;
+        void check();
+      }, 150);
     },
     /** Answers a page that listens. */
     listen(req: IncomingMessage, res: ServerResponse): void {
@@ -66,8 +72,8 @@ export function createFaultStream(root: string) {
       res.write(':\n\n');
       listeners.add(res);
       req.on('close', () => listeners.delete(res));
-      if (latest === undefined) void check();
-      else tell(res);
+      if (latest !== undefined) tell(res);
+      else if (timer === undefined) void check();
     },
     close(): void {
       clearTimeout(timer);
@@ -78,6 +84,7 @@ export function createFaultStream(root: string) {
 
 /** Runs on each page in development. It is written out, so it uses nothing of this file. */
 const onPage = `
+${onFaultPage}
 const box = document.createElement('aside');
 box.lang = 'en';
 box.setAttribute('role', 'status');
@@ -85,8 +92,9 @@ box.dataset.contentFaults = '';
 box.style.cssText = 'position:fixed;inset:auto 1rem 1rem;z-index:100000;max-height:45vh;overflow:auto;padding:1rem 1.25rem;border-radius:.5rem;background:#fff6e5;color:#2b1d00;border:2px solid #b45309;font:1rem/1.5 system-ui,sans-serif;box-shadow:0 4px 24px #0005';
 new EventSource('${faultsAddress}').onmessage = ({ data }) => {
   const { faults } = JSON.parse(data);
+  if (isInPlace) return void showInPlace(faults);
   box.replaceChildren();
-  if (faults.length === 0) return document.querySelector('vite-error-overlay') ? location.reload() : box.remove();
+  if (faults.length === 0) return box.remove();
   const title = box.appendChild(document.createElement('strong'));
   title.textContent = 'To mend before this can be published';
   for (const [file, sentences] of faults) {
@@ -100,30 +108,6 @@ new EventSource('${faultsAddress}').onmessage = ({ data }) => {
   document.body.append(box);
 };
 `;
-
-/** A page that a faulty text broke is an error page of the server's; it has no scripts of ours, so it gets this one. */
-function onErrorPages(req: IncomingMessage, res: ServerResponse, next: () => void): void {
-  if (req.headers.accept?.includes('text/html')) {
-    const writeHead = res.writeHead.bind(res);
-    const end = res.end.bind(res);
-    const withoutLength = (status: number, ...rest: unknown[]) => {
-      const [headers] = rest;
-      if (status < 500 || typeof headers !== 'object')
-        return Reflect.apply(writeHead, res, [status, ...rest]) as ServerResponse;
-      const headersLeft = Object.entries({ ...headers }).filter(
-        ([name]) => name.toLowerCase() !== 'content-length',
-      );
-      return writeHead(status, Object.fromEntries(headersLeft) as OutgoingHttpHeaders);
-    };
-    const withPanel = (...rest: unknown[]) => {
-      if (res.statusCode >= 500) res.write(`<script type="module">${onPage}</script>`);
-      return Reflect.apply(end, res, rest) as ServerResponse;
-    };
-    res.writeHead = withoutLength as typeof res.writeHead;
-    res.end = withPanel as typeof res.end;
-  }
-  next();
-}
 
 export function contentPanel(root: string): AstroIntegration {
   const stream = createFaultStream(root);
@@ -143,7 +127,8 @@ export function contentPanel(root: string): AstroIntegration {
           res.end(onPage);
         });
         server.middlewares.use(faultsAddress, (req, res) => stream.listen(req, res));
-        server.middlewares.use(onErrorPages);
+        server.middlewares.use(showFaultPage(onPage));
+        keepReaderQuiet(server);
       },
       'astro:server:done': () => stream.close(),
     },

@@ -9,13 +9,13 @@ import { readFaq, readFreeHelp, readPreviews } from '#collections/home.ts';
 import { lessonFaults, readGlossary } from '#collections/lesson-files.ts';
 import { readLetterFacts } from '#collections/letters.ts';
 import { addressFault, linkFaults } from '#collections/link-faults.ts';
-import { markupFaults } from '#collections/markup-faults.ts';
+import { headingFaults, markupFaults } from '#collections/markup-faults.ts';
 import { readAgreementStamp, readPolicyFacts } from '#collections/policy-facts.ts';
 import { readPolicyText } from '#collections/policy-text.ts';
 import { addressesWith, postFaults, postFiles, readTags } from '#collections/post-files.ts';
 import { readQuestions } from '#collections/questions.ts';
 import { readSite } from '#collections/site.ts';
-import { splitText } from '#domain/front-matter.ts';
+import { bodyInPlace, splitText } from '#domain/front-matter.ts';
 import type { LegalFact, WithdrawnLaw } from '#domain/papers/legal-facts.ts';
 import { agreement } from '#domain/intake/agreement.ts';
 import { locales } from '#domain/languages.ts';
@@ -133,7 +133,7 @@ export function checkContent({ words = true } = {}): ContentReport {
 function lessonLinks(root: string): string[] {
   const addresses = addressesWith(postFiles(root), root);
   return globSync('content/learning/*/{en,es}.mdx', { cwd: root }).flatMap((file) => {
-    const { body } = splitText(readFileSync(join(root, file), 'utf8'));
+    const body = bodyInPlace(readFileSync(join(root, file), 'utf8'));
     const locale = file.endsWith('es.mdx') ? 'es' : 'en';
     return linkFaults(body, locale, addresses, { root }).map(
       (fault) => `${file.replaceAll('\\', '/')}: ${fault}`,
@@ -159,11 +159,14 @@ function policyFaults(root: string, folder: string): string[] {
   const faults = locales.flatMap((locale) => {
     const file = `${folder}/${locale}.mdx`;
     if (!existsSync(join(root, file))) return [`${file}: is missing: policies need both languages`];
-    const { frontmatter, body } = splitText(readFileSync(join(root, file), 'utf8'));
+    const text = readFileSync(join(root, file), 'utf8');
+    const { frontmatter } = splitText(text);
+    const body = bodyInPlace(text);
     return [
       ...(frontmatter.trim() === ''
         ? []
         : ['line 1: take out what stands between the --- lines; a policy has it in policy.yml']),
+      ...headingFaults(body, 2),
       ...markupFaults(body, ['ContactLine', 'RefundTimes']),
       ...linkFaults(body, locale, addresses, { root }),
     ].map((fault) => `${file}: ${fault}`);
