@@ -1,4 +1,4 @@
-import { mailboxApproval, mailboxRequest } from '#domain/access/lost-mailbox.ts';
+import { mailboxApproval, mailboxRequest, unlockRequest } from '#domain/access/lost-mailbox.ts';
 import { conflictRequest, takeBackRequest } from '#domain/cases/attorneys.ts';
 import { contactRequest } from '#domain/cases/contact-log.ts';
 import { endRequest } from '#domain/cases/end-request.ts';
@@ -46,6 +46,7 @@ import {
   stopMailboxChange,
 } from '#server/people/change-lost-mailbox.ts';
 import { lostMailbox } from '#server/people/read-lost-mailbox.ts';
+import { unlockFirstPassword } from '#server/people/unlock-first-password.ts';
 import { clientCardOfCase } from '#server/plans/read-client-card.ts';
 import { supportersOfCase } from '#server/supporters/read-for-staff.ts';
 
@@ -74,6 +75,9 @@ export default routes({
   }),
   '/api/staff/cases/:id/mailbox/approval': endpoint({
     POST: staff.of('case')(mailboxApproval, approveMailboxChange, { mails: true }),
+  }),
+  '/api/staff/cases/:id/first-password': endpoint({
+    POST: staff.of('case')(unlockRequest, unlockFirstPassword, { mails: true }),
   }),
   '/api/staff/cases/:id/messages': endpoint({
     GET: staff.reads.of('case')(threadQuery, threadOfCase),
@@ -132,6 +136,7 @@ export const config = {
     '/api/staff/cases/:id/holds',
     '/api/staff/cases/:id/mailbox',
     '/api/staff/cases/:id/mailbox/approval',
+    '/api/staff/cases/:id/first-password',
     '/api/staff/cases/:id/messages',
     '/api/staff/cases/:id/messages/read',
     '/api/staff/case-messages/:id/translation',

@@ -77,6 +77,30 @@ $$;
 comment on function private.knows_fact(public.cases, text, text) is
   'Whether what a caller answered agrees with what is on file. It is written down nowhere.';
 
+create function private.compare_facts(p jsonb, p_case public.cases, p_facts jsonb, p_max_tries integer) returns jsonb
+language plpgsql volatile set search_path = '' as $$
+declare
+  -- Of one client, whoever asks and for what: a colleague goes on with the same tries.
+  v_key text := 'mailbox-facts:' || p_case.user_id;
+  v_try jsonb := public.take_throttle(v_key, p_max_tries, 86400);
+begin
+  if not (v_try ->> 'allowed')::boolean then
+    return v_try || '{"outcome": "too_many"}';
+  elsif exists (
+    select from jsonb_array_elements(p_facts) as said where not private.knows_fact(p_case, said ->> 'fact', said ->> 'answer'))
+  then
+    perform private.audit_case(p, p_case.id, 'mailbox_facts_wrong', jsonb_build_object(
+      'facts', (select string_agg(distinct said ->> 'fact', ', ' order by said ->> 'fact') from jsonb_array_elements(p_facts) as said)));
+    return '{"outcome": "wrong"}';
+  end if;
+  delete from public.throttles where key = v_key;
+  return '{"outcome": "right"}';
+end
+$$;
+comment on function private.compare_facts(jsonb, public.cases, jsonb, integer) is
+  'p { actorId, actorRole } → { outcome: right | wrong | too_many, retryAfterSeconds }: compares what a caller answered, counts the tries '
+  'about one client, and writes wrong ones into the audit log.';
+
 create function private.may_change_mailbox_alone(p_user_id uuid) returns boolean
 language plpgsql stable set search_path = '' as $$
 begin
@@ -147,17 +171,10 @@ begin
   if v_answer is not null then
     return private.keep_answer(p ->> 'idempotencyKey', v_answer);
   end if;
-  -- Of one client, whoever asks: a colleague goes on with the same tries.
-  v_try := public.take_throttle('mailbox-facts:' || v_user.id, (p ->> 'mostTries')::integer, 86400);
-  if not (v_try ->> 'allowed')::boolean then
-    return private.keep_answer(p ->> 'idempotencyKey', v_try || '{"outcome": "too_many"}');
-  elsif exists (
-    select from jsonb_array_elements(p -> 'facts') as said where not private.knows_fact(v_case, said ->> 'fact', said ->> 'answer'))
-  then
-    perform private.audit_case(p, v_case.id, 'mailbox_facts_wrong', jsonb_build_object('facts', array_to_string(v_facts, ', ')));
-    return private.keep_answer(p ->> 'idempotencyKey', '{"outcome": "wrong"}');
+  v_try := private.compare_facts(p, v_case, p -> 'facts', (p ->> 'mostTries')::integer);
+  if v_try ->> 'outcome' <> 'right' then
+    return private.keep_answer(p ->> 'idempotencyKey', v_try);
   end if;
-  delete from public.throttles where key = 'mailbox-facts:' || v_user.id;
   -- One wish at a time, as when the client asks.
   update public.email_changes set cancelled_at = now()
   where user_id = v_user.id and confirmed_at is null and cancelled_at is null;
@@ -373,6 +390,7 @@ begin
       'outcome', 'done', 'current', client.email, 'isClient', client.role = 'client' and client.is_active,
       'phone', private.phone_on_file(one), 'onFile', private.facts_on_file(one),
       'needsSecond', not private.may_change_mailbox_alone((p ->> 'actorId')::uuid),
+      'passwordLockedAt', client.birth_date_locked_at,
       'change', (
         select jsonb_build_object(
           'email', change.new_email, 'facts', change.matched_facts, 'calledAt', change.called_at,
@@ -401,7 +419,7 @@ end
 $$;
 comment on function public.read_mailbox(jsonb) is
   'p { caseId, actorId } → { outcome: done | unknown, current: the address on file, isClient, phone: to call back, onFile: facts to ask, '
-  'needsSecond: whether this reader needs somebody else, '
+  'needsSecond: whether this reader needs somebody else, passwordLockedAt: since when a first password is locked, '
   'change: the latest, null for none }: for staff.';
 
 revoke execute on all functions in schema public from public, anon, authenticated;

@@ -134,6 +134,7 @@ begin
     select jsonb_build_object(
       'outcome', 'done', 'accountType', client.account_type, 'paymentStatus', client.payment_status,
       'mailboxWaits', (private.waiting_mailbox(client.id)).applies_at,
+      'passwordLockedAt', client.birth_date_locked_at,
       'goals', private.goals_of(client.id, true),
       'ratings', (
         select jsonb_build_object('count', count(satisfaction_rating), 'mean', round(avg(satisfaction_rating), 1))
@@ -152,7 +153,7 @@ end
 $$;
 comment on function public.read_client_card(jsonb) is
   'p { caseId } → { outcome: done | unknown, accountType, paymentStatus, mailboxWaits: until when another address waits at the earliest, '
-  'goals (shared), ratings: { count, mean }, aliases: [{ email, name }] }: for staff.';
+  'passwordLockedAt, goals (shared), ratings: { count, mean }, aliases: [{ email, name }] }: for staff.';
 
 -- Milestones follow from the moves of a matter. What they say stands in i18n, so they keep a code and when it was.
 

@@ -31,22 +31,24 @@ export const mailboxTriesADay = 5;
 /** How many days a change waits for the second person. */
 export const secondPersonDays = 7;
 
+/** As the caller said them. The server compares; what was said is kept nowhere. */
+const callerFacts = z
+  .array(
+    z.object({ fact: z.enum(mailboxFacts, 'field.wrongType'), answer: text({ max: mailboxAnswerMax }) }),
+    'mailbox.twoFacts',
+  )
+  .check(
+    z.refine((facts) => new Set(facts.map(({ fact }) => fact)).size >= fewestFacts, {
+      error: 'mailbox.twoFacts',
+      abort: true,
+    }),
+    z.refine((facts) => facts.some(({ fact }) => !knownToOthers.has(fact)), 'mailbox.publicFacts'),
+  );
+
 export const mailboxRequest = z.object({
   idempotencyKey: writeKey,
   email: email('email.invalid'),
-  /** As the caller said them. The server compares; what was said is kept nowhere. */
-  facts: z
-    .array(
-      z.object({ fact: z.enum(mailboxFacts, 'field.wrongType'), answer: text({ max: mailboxAnswerMax }) }),
-      'mailbox.twoFacts',
-    )
-    .check(
-      z.refine((facts) => new Set(facts.map(({ fact }) => fact)).size >= fewestFacts, {
-        error: 'mailbox.twoFacts',
-        abort: true,
-      }),
-      z.refine((facts) => facts.some(({ fact }) => !knownToOthers.has(fact)), 'mailbox.publicFacts'),
-    ),
+  facts: callerFacts,
   calledAt: moment('date.invalid'),
   /** The number that was called is the one on file, not one the caller named. */
   numberOnFile: z.literal(true, 'mailbox.number'),
@@ -55,6 +57,10 @@ export const mailboxRequest = z.object({
   seen: text({ max: 254 }),
 });
 export type MailboxRequest = z.infer<typeof mailboxRequest>;
+
+/** Opens a first password again that five wrong birth dates locked. */
+export const unlockRequest = z.object({ idempotencyKey: writeKey, facts: callerFacts });
+export type UnlockRequest = z.infer<typeof unlockRequest>;
 
 /** A second person looked at the change, whose new address they name, and agrees. */
 export const mailboxApproval = z.object({ idempotencyKey: writeKey, email: email('email.invalid') });
@@ -81,6 +87,8 @@ export const mailboxSheet = z.object({
   onFile: z.array(z.enum(mailboxFacts)),
   /** Whether somebody else has to agree to what this reader asks for. */
   needsSecond: z.boolean(),
+  /** Since when five wrong birth dates lock a first password; null where none is locked. */
+  passwordLockedAt: z.nullable(z.string()),
   change: z.nullable(
     z.object({
       email: z.string(),

@@ -34,6 +34,7 @@ export const auditActions = [
   'mailbox_facts_wrong',
   'mailbox_change_stopped',
   'mailbox_changed',
+  'first_password_unlocked',
   'silence_mailed',
   'case_files_viewed',
   'files_asked',

@@ -63,6 +63,8 @@ export type Plans = z.infer<typeof plans>;
 export const clientCard = z.object({
   /** Not before then the account gets another address that staff asked for; null if none waits. */
   mailboxWaits: z.nullable(z.string()),
+  /** Since when five wrong birth dates lock a first password; null where none is locked. */
+  passwordLockedAt: z.nullable(z.string()),
   accountType: z.enum(['free', 'paid']),
   paymentStatus: z.enum(['none', 'paid', 'needs_review', 'partially_refunded', 'refunded', 'disputed']),
   goals: z.array(goal),

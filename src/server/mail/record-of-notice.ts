@@ -18,8 +18,9 @@ export async function recordOfNotice(app: Pick<App, 'db'>, row: NoticeRow): Prom
     case 'staff_payment':
     case 'staff_review':
     case 'staff_refund':
-    case 'staff_locked':
       return place('orders', row.order_id);
+    case 'staff_locked':
+      return place('cases', await newestCaseOf(app, row.payload));
     case 'staff_contact':
       return place('messages', await idOf(app, 'contact_submissions', row.payload));
     case 'staff_data_request':
@@ -32,6 +33,22 @@ export async function recordOfNotice(app: Pick<App, 'db'>, row: NoticeRow): Prom
 }
 
 const place = (section: string, id: string | null) => (id ? `#${section}/${id}` : `#${section}`);
+
+/** Where the account of a client stands: beside their newest case. */
+async function newestCaseOf(app: Pick<App, 'db'>, payload: unknown): Promise<string | null> {
+  const { userId } = payload as { userId?: unknown };
+  if (typeof userId !== 'string') return null;
+  const row = dataOf(
+    await app.db
+      .from('cases')
+      .select('id')
+      .eq('user_id', userId)
+      .order('created_at', { ascending: false })
+      .limit(1)
+      .maybeSingle(),
+  );
+  return row?.id ?? null;
+}
 
 async function idOf(
   app: Pick<App, 'db'>,

@@ -748,6 +748,7 @@ export const endpoints: Readonly<Record<string, Row>> = {
   'GET /api/staff/cases/:id/mailbox': { access: 'staff', ok: 200, params: caseOfA },
   'POST /api/staff/cases/:id/mailbox': { access: 'staff', ok: 400, params: caseOfA },
   'POST /api/staff/cases/:id/mailbox/approval': { access: 'staff', ok: 400, params: caseOfA },
+  'POST /api/staff/cases/:id/first-password': { access: 'staff', ok: 400, params: caseOfA },
   // Nothing waits there; an attorney decides about no account.
   'DELETE /api/staff/cases/:id/mailbox': {
     access: 'staff',

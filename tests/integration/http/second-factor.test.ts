@@ -1,4 +1,6 @@
 // The second factor of staff: setting it up, showing it, losing it, and what nobody may do without it.
+import { execFile } from 'node:child_process';
+import { promisify } from 'node:util';
 import postgres from 'postgres';
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
 import type { Role } from '#domain/access/roles.ts';
@@ -529,5 +531,39 @@ describe('the people who work here', () => {
     expect(
       await sql`select 1 from public.users where id in (${first.id}, ${second.id}) and is_active`,
     ).toHaveLength(1);
+  });
+});
+
+describe('the only admin, who has lost phone and recovery codes', () => {
+  const run = (email: string) =>
+    promisify(execFile)(process.execPath, ['tools/remove-second-step.ts', email], {
+      env: {
+        ...process.env,
+        SUPABASE_URL: stack.env.SUPABASE_URL,
+        SUPABASE_SECRET_KEY: stack.env.SUPABASE_SECRET_KEY,
+      },
+    });
+
+  it('has the second step taken away at the command line, is told by mail, and sets up a new one', async () => {
+    const ana = await staffWithFactor('admin');
+    const before = await fullySignedIn(ana);
+    const { stdout } = await run(ana.account.email);
+    expect(stdout).toContain('has no second step now');
+    expect((await before.get('/api/auth/user')).status).toBe(401);
+    expect(await mailsTo(ana.account)).toEqual(['removed']);
+    const [line] = await sql`
+      select action, actor_role, actor_id from public.audit_entries where object_id = ${ana.account.id} order by position desc`;
+    expect(line).toEqual({ action: 'second_factor_removed', actor_role: 'system', actor_id: null });
+    const { person, answer } = await passwordShown(ana.account);
+    expect(answer.secondFactor).toBe('set_up');
+    await setUp(person);
+    expect(await mayWork(person)).toBe(true);
+  });
+
+  it('reads at the command line that an address is not of somebody who works here, and nothing changes', async () => {
+    const client = await makeAccount(sql);
+    await expect(run(client.email)).rejects.toMatchObject({
+      stderr: expect.stringContaining(`Nobody who works here has the address ${client.email}`),
+    });
   });
 });

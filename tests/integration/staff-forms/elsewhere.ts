@@ -33,6 +33,11 @@ export const elsewhere: Readonly<Record<string, Elsewhere>> = {
     'hasConflict namesHash note',
     'is for attorneys alone',
   ),
+  'POST /api/staff/cases/:id/first-password': readIn(
+    'http/first-password',
+    'facts',
+    'needs a first password that is locked',
+  ),
   'POST /api/staff/cases/:id/mailbox': readIn(
     'http/lost-mailbox',
     'calledAt email facts note numberOnFile',

@@ -2,7 +2,7 @@ import type { MailboxFact, MailboxState } from '#domain/access/lost-mailbox.ts';
 
 /** Another email address for a client who can no longer read their mail. */
 const words = {
-  title: 'Lost mailbox: another email address',
+  title: 'Can’t get in: lost mailbox or locked password',
   waits: 'A change of address is waiting. It won’t happen before {time}.',
   lead: 'For a client who can no longer read their email. Ask for two facts, then hang up and call back the number on file. The old address gets an email at once, and the change waits {hours} hours.',
   current: 'Email on file',
@@ -54,6 +54,14 @@ const words = {
     text: 'The client keeps the old address. To change it after all, verify them again.',
   },
   stopped: 'Stopped.',
+  /** A first password that five wrong birth dates locked. */
+  locked: {
+    waits: 'The first password is locked: five wrong birth dates, the last on {time}.',
+    title: 'Unlock the first password',
+    lead: 'The birth date was wrong five times when a first password was set. Ask the caller for two facts. If they are right, the client gets a new link by email and five more tries.',
+    submit: 'Unlock and send a new link',
+    done: 'Unlocked. The client gets a new link by email.',
+  },
 };
 export type CaseMailboxWords = Omit<typeof words, 'fact' | 'states'> & {
   readonly fact: Readonly<Record<MailboxFact, string>>;

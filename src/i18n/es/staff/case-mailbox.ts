@@ -1,7 +1,7 @@
 import type { CaseMailboxWords } from '#i18n/en/staff/case-mailbox.ts';
 
 const words: CaseMailboxWords = {
-  title: 'Correo perdido: otro correo electrónico',
+  title: 'No puede entrar: correo perdido o contraseña bloqueada',
   waits: 'Hay un cambio de correo en espera. No se hará antes del {time}.',
   lead: 'Para un cliente que ya no puede leer su correo. Pregunte dos datos, cuelgue y llame al número registrado. El correo anterior recibe un aviso enseguida y el cambio espera {hours} horas.',
   current: 'Correo registrado',
@@ -54,5 +54,13 @@ const words: CaseMailboxWords = {
     text: 'El cliente conserva el correo anterior. Para cambiarlo después, verifíquelo otra vez.',
   },
   stopped: 'Detenido.',
+  locked: {
+    waits:
+      'La primera contraseña está bloqueada: cinco fechas de nacimiento equivocadas, la última el {time}.',
+    title: 'Desbloquear la primera contraseña',
+    lead: 'La fecha de nacimiento se escribió mal cinco veces al crear la primera contraseña. Pregunte dos datos. Si son correctos, el cliente recibe un enlace nuevo por correo y cinco intentos más.',
+    submit: 'Desbloquear y mandar un enlace nuevo',
+    done: 'Desbloqueada. El cliente recibe un enlace nuevo por correo.',
+  },
 };
 export default words;

@@ -63,7 +63,13 @@ export function ClientCard(part: CasePartProps) {
       <ChangeName {...part} />
       {/* An attorney decides about no account. */}
       {member.role !== 'attorney' && (
-        <Mailbox {...{ words, locale }} caseId={item.row.id} waits={answer.mailboxWaits} />
+        <Mailbox
+          {...{ words, locale }}
+          caseId={item.row.id}
+          waits={answer.mailboxWaits}
+          lockedAt={answer.passwordLockedAt}
+          reloadCard={load}
+        />
       )}
     </Panel>
   );
@@ -72,16 +78,23 @@ export function ClientCard(part: CasePartProps) {
 interface MailboxProps extends Pick<CasePartProps, 'words' | 'locale'> {
   readonly caseId: string;
   readonly waits: string | null;
+  readonly lockedAt: string | null;
+  readonly reloadCard: () => void;
 }
 
 /** Read and loaded only by those who open it. */
-function Mailbox({ waits, ...props }: MailboxProps) {
+function Mailbox({ waits, lockedAt, ...props }: MailboxProps) {
   const labels = props.words.cases.mailbox;
   const [isOpen, setIsOpen] = useState(false);
   return (
     <>
       {waits && (
         <p className="notice">{fill(labels.waits, { time: formatAppointment(waits, props.locale) })}</p>
+      )}
+      {lockedAt && (
+        <p className="notice">
+          {fill(labels.locked.waits, { time: formatAppointment(lockedAt, props.locale) })}
+        </p>
       )}
       <details onToggle={({ currentTarget }) => setIsOpen(currentTarget.open)}>
         <summary className="cursor-pointer py-2 text-link">{labels.title}</summary>

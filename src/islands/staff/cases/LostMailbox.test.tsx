@@ -1,5 +1,5 @@
 // Another address for a client who can no longer read their mail, as staff ask for it.
-import { expect, it } from 'vitest';
+import { expect, it, vi } from 'vitest';
 import { render } from 'vitest-browser-react';
 import type { MailboxSheet } from '#domain/access/lost-mailbox.ts';
 import { fill } from '#i18n/format.ts';
@@ -9,12 +9,14 @@ import { answer, refuse, serve } from '#tests/components/server.ts';
 import LostMailbox from './LostMailbox.tsx';
 
 const path = '/api/staff/cases/c1/mailbox';
+const unlockPath = '/api/staff/cases/c1/first-password';
 const sheet: MailboxSheet = {
   current: 'old@example.com',
   isClient: true,
   phone: '404-555-0142',
   onFile: ['birth_date', 'case_number', 'street_address'],
   needsSecond: true,
+  passwordLockedAt: null,
   change: null,
 };
 const change: MailboxSheet['change'] = {
@@ -43,14 +45,22 @@ inEachLanguage('a member of staff', (locale) => {
         if (response.ok) shown = { ...item, change };
         return response;
       },
+      [`POST ${unlockPath}`]: () => {
+        const response = post();
+        if (response.ok) shown = { ...item, passwordLockedAt: null };
+        return response;
+      },
       [`POST ${path}/approval`]: () => new Response(null, { status: 204 }),
       [`DELETE ${path}`]: () => {
         shown = { ...item, change: change && { ...change, state: 'stopped' } };
         return new Response(null, { status: 204 });
       },
     });
-    const screen = await render(<LostMailbox caseId="c1" words={words} locale={locale} />);
-    return { server, screen };
+    const reloaded = vi.fn<() => void>();
+    const screen = await render(
+      <LostMailbox caseId="c1" words={words} locale={locale} reloadCard={reloaded} />,
+    );
+    return { server, screen, reloaded };
   }
   type Screen = Awaited<ReturnType<typeof show>>['screen'];
   async function fillIn(screen: Screen) {
@@ -108,6 +118,45 @@ inEachLanguage('a member of staff', (locale) => {
     await screen.getByRole('button', { name: labels.agree }).click();
     const approval = () => server.calls.find(({ path: to }) => to.endsWith('/approval'))?.body;
     await expect.poll(approval).toMatchObject({ email: 'new@example.com' });
+  });
+
+  const unlockForm = (screen: Screen) => screen.getByRole('form', { name: labels.locked.title });
+  async function unlock(screen: Screen) {
+    const form = unlockForm(screen);
+    await form.getByLabelText(labels.fact.birth_date).fill('1990-02-28');
+    await form.getByLabelText(labels.fact.case_number).fill('FK 2026 ABC123');
+    await form.getByRole('button', { name: labels.locked.submit }).click();
+  }
+
+  it('unlocks a first password with what the caller answers, and reads that a link is on its way', async () => {
+    const locked = { ...sheet, passwordLockedAt: '2026-11-25T15:00:00Z' };
+    const { server, screen, reloaded } = await show(locked, () => new Response(null, { status: 204 }));
+    await unlock(screen);
+    await expect.element(screen.getByText(labels.locked.done)).toHaveFocus();
+    await expect.element(unlockForm(screen)).not.toBeInTheDocument();
+    expect(reloaded).toHaveBeenCalled();
+    expect(server.calls.find(({ path: to }) => to === unlockPath)?.body).toMatchObject({
+      facts: [
+        { fact: 'birth_date', answer: '1990-02-28' },
+        { fact: 'case_number', answer: 'FK 2026 ABC123' },
+      ],
+    });
+  });
+
+  it('reads why a first password stays locked, and loses nothing they typed', async () => {
+    const message = 'That is not what is on file.';
+    const { screen } = await show({ ...sheet, passwordLockedAt: '2026-11-25T15:00:00Z' }, () =>
+      refuse(400, 'invalid_input', { fields: [{ field: 'facts', code: 'mailbox.wrongFacts', message }] }),
+    );
+    await unlock(screen);
+    await expect.element(screen.getByText(message)).toBeVisible();
+    await expect.element(unlockForm(screen).getByLabelText(labels.fact.birth_date)).toHaveValue('1990-02-28');
+  });
+
+  it('sees nothing to unlock where no first password is locked', async () => {
+    const { screen } = await show(sheet);
+    await expect.element(screen.getByLabelText(labels.email)).toBeVisible();
+    await expect.element(unlockForm(screen)).not.toBeInTheDocument();
   });
 
   it('stops a change that waits, after a question', async () => {

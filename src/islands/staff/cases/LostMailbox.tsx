@@ -3,9 +3,7 @@ import { useForm } from 'react-hook-form';
 import {
   isWaiting,
   lostMailboxHours,
-  mailboxAnswerMax,
   mailboxNoteMax,
-  type MailboxFact,
   type MailboxSheet,
 } from '#domain/access/lost-mailbox.ts';
 import { easternMoment } from '#domain/promises/eastern-moment.ts';
@@ -18,28 +16,42 @@ import { Facts } from '../Facts.tsx';
 import { shortMoment } from '../formats.ts';
 import { PanelFault } from '../PanelFault.tsx';
 import { callStaff } from '../staff-calls.ts';
+import { answersOf, CallerFacts, noAnswers } from './CallerFacts.tsx';
 import type { CasePartProps } from './part-props.ts';
+import { UnlockFirstPassword } from './UnlockFirstPassword.tsx';
 import { WriteEnd } from './WriteEnd.tsx';
 import { useCaseWrite } from './use-case-write.ts';
 
-type MailboxProps = Pick<CasePartProps, 'words' | 'locale'> & { readonly caseId: string };
-interface PartProps extends MailboxProps {
+type MailboxProps = Pick<CasePartProps, 'words' | 'locale'> & {
+  readonly caseId: string;
+  /** Reads again what stands beside it. */
+  readonly reloadCard: () => void;
+};
+interface PartProps extends Omit<MailboxProps, 'reloadCard'> {
   readonly sheet: MailboxSheet;
   readonly reload: () => Promise<void>;
 }
 
-/** Gives a client who can no longer read their mail another address, and shows the last change that was asked for. */
-export default function LostMailbox({ caseId, words, locale }: MailboxProps) {
+/**
+ * Gives a client who can no longer read their mail another address, and shows the last change that was asked for; opens a
+ * first password that is locked.
+ */
+export default function LostMailbox({ caseId, words, locale, reloadCard }: MailboxProps) {
   const labels = words.cases.mailbox;
   const { answer, fault, load, reload } = useAnswer(words.account, () =>
     callStaff<MailboxSheet>(`/api/staff/cases/${caseId}/mailbox`, { locale }),
   );
   if (fault) return <PanelFault title={labels.title} words={words} fault={fault} retry={load} />;
   if (!answer) return <p className="text-ink-soft">{words.frame.list.loading}</p>;
+  const readAgain = () => {
+    reloadCard();
+    return reload();
+  };
   const part: PartProps = { caseId, words, locale, sheet: answer, reload };
   const { change, phone, isClient, current } = answer;
   return (
     <div className="grid grid-cols-1 gap-3 pt-2">
+      <UnlockFirstPassword {...{ caseId, words, locale }} sheet={answer} onDone={readAgain} />
       <p className="text-xs text-ink-soft">{fill(labels.lead, { hours: lostMailboxHours })}</p>
       <Facts
         rows={[
@@ -126,7 +138,7 @@ function LastChange({
 
 const empty = {
   email: '',
-  facts: {} as Partial<Record<MailboxFact, string>>,
+  facts: noAnswers,
   calledOn: '',
   calledTime: '',
   numberOnFile: false,
@@ -150,10 +162,7 @@ function AskChange({ caseId, words, locale, sheet, phone, reload }: PartProps & 
       path: `/api/staff/cases/${caseId}/mailbox`,
       body: {
         ...values,
-        facts: sheet.onFile.flatMap((fact) => {
-          const answer = facts[fact]?.trim();
-          return answer ? [{ fact, answer }] : [];
-        }),
+        facts: answersOf(facts, sheet.onFile),
         calledAt: called.at,
         seen: sheet.current,
       },
@@ -176,21 +185,7 @@ function AskChange({ caseId, words, locale, sheet, phone, reload }: PartProps & 
         label={labels.email}
         error={errors.email?.message}
       />
-      <fieldset className="grid grid-cols-1 gap-3">
-        <legend className="font-strong">{labels.facts}</legend>
-        <p className="text-xs text-ink-soft">{labels.factsHint}</p>
-        {sheet.onFile.map((fact) => (
-          <TextInput
-            key={fact}
-            {...form.register(`facts.${fact}`)}
-            {...shared}
-            id={`${id}-${fact}`}
-            type={fact === 'birth_date' ? 'date' : 'text'}
-            label={labels.fact[fact]}
-            maxLength={mailboxAnswerMax}
-          />
-        ))}
-      </fieldset>
+      <CallerFacts words={words} onFile={sheet.onFile} register={(fact) => form.register(`facts.${fact}`)} />
       {sheet.needsSecond && <p className="text-xs text-ink-soft">{labels.second}</p>}
       <div className="grid grid-cols-1 items-end gap-4 xs:grid-cols-2">
         <TextInput
