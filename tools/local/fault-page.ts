@@ -83,20 +83,15 @@ const contentFile = /\bcontent\/[^\s:"')]+\.(?:mdx|yml|csv)\b/;
 
 interface Payload {
   readonly type?: unknown;
-  readonly err?: {
-    readonly id?: string;
-    readonly message?: string;
-    readonly loc?: { readonly file?: string };
-  };
+  readonly err?: Readonly<Record<string, unknown>> & { readonly loc?: { readonly file?: string } };
 }
 
-/** Whether what the server tells open pages is the reader's own complaint about a text. */
+/** Whether what the server tells open pages is the reader's own complaint about a text: it names itself, or the file. */
 function isAboutText(payload: unknown): boolean {
   const { type, err } = (typeof payload === 'object' && payload !== null ? payload : {}) as Payload;
-  return (
-    type === 'error' &&
-    contentFile.test([err?.id, err?.loc?.file, err?.message].join('\n').replaceAll('\\', '/'))
-  );
+  if (type !== 'error' || !err) return false;
+  const said = [err['id'], err['message'], err.loc?.file].join('\n').replaceAll('\\', '/');
+  return contentFile.test(said) || [err['name'], err['type'], err['title']].includes('MDXError');
 }
 
 /** Keeps complaints about texts from open pages, which Vite would lay over them; the check says the same in sentences. */

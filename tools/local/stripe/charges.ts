@@ -117,6 +117,7 @@ export function makeCharge(
         brand: card.brand,
         checks: { address_line1_check: null, address_postal_code_check: null, cvc_check: 'pass' },
         country: 'US',
+        electronic_commerce_indicator: result.authenticated ? '05' : null,
         exp_month: method.card['exp_month'],
         exp_year: method.card['exp_year'],
         extended_authorization: { status: 'disabled' },

@@ -14,6 +14,7 @@ export function makeSetupIntent(
   const intent = store.setupIntents.add({
     id,
     object: 'setup_intent',
+    allowed_payment_method_types: null,
     application: null,
     attach_to_self: false,
     automatic_payment_methods: null,
@@ -23,6 +24,7 @@ export function makeSetupIntent(
     customer: details.customer,
     customer_account: null,
     description: details.description,
+    excluded_payment_method_types: null,
     flow_directions: null,
     last_setup_error: null,
     latest_attempt: null,
@@ -32,6 +34,7 @@ export function makeSetupIntent(
     next_action: null,
     on_behalf_of: null,
     payment_method: null,
+    payment_method_configuration_details: null,
     payment_method_options: {
       card: { mandate_options: null, network: null, request_three_d_secure: 'automatic' },
     },
