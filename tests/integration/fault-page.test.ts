@@ -1,6 +1,6 @@
 // Somebody who writes under `npm run dev` and breaks a text: what they see in place of the page, and that it comes back.
 import { spawn, type ChildProcess } from 'node:child_process';
-import { cpSync, mkdtempSync, readFileSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
+import { cpSync, mkdirSync, mkdtempSync, readFileSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import type { Browser, Page } from 'playwright';
@@ -18,18 +18,13 @@ let page: Page;
 let address: string;
 
 async function startServer(): Promise<string> {
-  cpSync('content', join(root, 'content'), { recursive: true });
-  for (const name of [
-    'src',
-    'tools',
-    'public',
-    'node_modules',
-    'package.json',
-    'astro.config.mjs',
-    'tsconfig.json',
-  ])
-    symlinkSync(join(PROJECT_ROOT, name), join(root, name));
-  const script = join(PROJECT_ROOT, 'tests/fixtures/writing-site.ts');
+  // Copies: the server takes a linked folder for another one than its own.
+  for (const name of ['content', 'src', 'tools', 'package.json', 'astro.config.mjs', 'tsconfig.json'])
+    cpSync(name, join(root, name), { recursive: true });
+  for (const name of ['public', 'node_modules']) symlinkSync(join(PROJECT_ROOT, name), join(root, name));
+  mkdirSync(join(root, 'tests/fixtures'), { recursive: true });
+  cpSync('tests/fixtures/writing-site.ts', join(root, 'tests/fixtures/writing-site.ts'));
+  const script = join(root, 'tests/fixtures/writing-site.ts');
   server = spawn(
     process.execPath,
     ['--disable-warning=ExperimentalWarning', script, String(await freePort())],

@@ -67,7 +67,7 @@ inEachLanguage('a county file brought in by staff', (locale) => {
     const screen = await open();
     await screen.getByLabelText(labels.file).upload(new File([bytes], 'counties.csv', { type: 'text/csv' }));
     await expect
-      .poll(() => (server.last('/api/staff/county-file/preview')?.body as { csv?: string } | undefined)?.csv)
+      .poll(() => (server.last('/api/staff/county-file/preview') as { csv?: string } | undefined)?.csv)
       .toBe('José');
   });
 
