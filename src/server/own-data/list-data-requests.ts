@@ -42,7 +42,8 @@ export async function listDataRequests(
   else if (wanted) query = query.eq('reference', wanted.replaceAll(/[\s-]/g, '').toUpperCase());
   if (before) {
     const [time = '', id = ''] = before.split('_');
-    query = query.or(`created_at.lt.${time},and(created_at.eq.${time},id.lt.${id})`);
+    // A time has signs with a meaning of their own.
+    query = query.or(`created_at.lt."${time}",and(created_at.eq."${time}",id.lt.${id})`);
   }
   const rows = dataOf(
     await query
