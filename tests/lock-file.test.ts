@@ -1,5 +1,5 @@
 // `npm ci` refuses a lock that names a package without saying which one it is.
-import { readFileSync } from 'node:fs';
+import { globSync, readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
 import { join } from 'node:path';
 import { PROJECT_ROOT } from '#tools/local/project-root.ts';
@@ -46,3 +46,17 @@ test('every package that brings a script of its own is refused by name', () => {
   expect([...new Set(withScript)].toSorted()).toEqual(Object.keys(allowScripts).toSorted());
   expect(Object.values(allowScripts)).not.toContain(true);
 });
+
+// .npmrc keeps npm's warnings about its own Node away, and with them these, which matter to whoever changes a package.
+test.each(globSync(['package-lock.json', 'tools/on-demand/*/package-lock.json'], { cwd: PROJECT_ROOT }))(
+  'somebody who adds a package that its authors gave up reads it in npm’s words: %s',
+  (file) => {
+    const { packages } = JSON.parse(readFileSync(join(PROJECT_ROOT, file), 'utf8')) as {
+      packages: Readonly<Record<string, { readonly deprecated?: string }>>;
+    };
+    const said = Object.entries(packages).flatMap(([place, { deprecated }]) =>
+      deprecated === undefined ? [] : [`${place}: ${deprecated}`],
+    );
+    expect(said).toEqual([]);
+  },
+);

@@ -108,13 +108,16 @@ async function record(): Promise<URL> {
   return new URL(`http://127.0.0.1:${(between.address() as AddressInfo).port}`);
 }
 
+const [basic] = packages;
+if (!basic) throw new Error('There is no package');
+
 const order = (attempt: string) =>
   ({
     orderId: '5a0f3f0e-0000-4000-8000-000000000001',
-    packageId: packages[0].id,
+    packageId: basic.id,
     packageName: 'Fresh Key Basic',
-    amountCents: packages[0].amountCents,
-    currency: packages[0].currency,
+    amountCents: basic.amountCents,
+    currency: basic.currency,
     email: 'ana@example.com',
     locale: 'es',
     successUrl: 'https://freshkey.example/payment/success',

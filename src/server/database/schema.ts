@@ -6869,6 +6869,17 @@ export type Database = {
         Returns: Json;
       };
       undo_email_change: { Args: { p: Json }; Returns: Json };
+      unlock_first_password: {
+        Args: {
+          p_actor_id: string;
+          p_actor_role: Database['public']['Enums']['account_role'];
+          p_case_id: string;
+          p_facts: Json;
+          p_idempotency_key: string;
+          p_max_tries: number;
+        };
+        Returns: Json;
+      };
       use_draft_link: { Args: { p: Json }; Returns: Json };
       use_recovery_code: { Args: { p: Json }; Returns: Json };
       use_setup_token: { Args: { p: Json }; Returns: Json };
