@@ -6721,6 +6721,15 @@ export type Database = {
       read_dashboard: { Args: { p: Json }; Returns: Json };
       read_email_link: { Args: { p: Json }; Returns: Json };
       read_faults: { Args: { p: Json }; Returns: Json };
+      read_figures: {
+        Args: {
+          p_actor_id: string;
+          p_actor_role: Database['public']['Enums']['account_role'];
+          p_from: string;
+          p_to: string;
+        };
+        Returns: Json;
+      };
       read_file_requests: { Args: { p: Json }; Returns: Json };
       read_learning: { Args: { p: Json }; Returns: Json };
       read_letters: { Args: { p: Json }; Returns: Json };

@@ -8,7 +8,7 @@ import { reading } from '../database/reading.ts';
 
 type CountsRequest = z.infer<typeof countsRequest>;
 
-function periodOf({ clock }: Pick<App, 'clock'>, { days }: CountsRequest) {
+export function periodOf({ clock }: Pick<App, 'clock'>, { days }: CountsRequest) {
   const to = officeDate(clock());
   return { from: addDays(to, 1 - days), to };
 }

@@ -881,6 +881,7 @@ export const endpoints: Readonly<Record<string, Row>> = {
   'GET /api/staff/data-requests/:id': { access: 'erase', ok: 200, params: dataRequest },
   'POST /api/staff/data-requests/:id/decline': { access: 'erase', ok: 400, params: dataRequest },
   'POST /api/staff/data-requests/:id/erase': { access: 'erase', ok: 400, params: dataRequest },
+  'POST /api/staff/figures/search': { access: 'figures', ok: 200, body: () => ({ days: 30 }) },
   'POST /api/staff/counts/search': { access: 'figures', ok: 200, body: () => ({ days: 30 }) },
   'POST /api/staff/audit/search': { access: 'staff', ok: 200, valid: () => ({}) },
   'GET /api/staff/audit/people': { access: 'staff', ok: 200 },

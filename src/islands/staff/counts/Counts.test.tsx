@@ -1,9 +1,9 @@
 import { expect, it } from 'vitest';
-import { render } from 'vitest-browser-react';
 import { locales, type Locale } from '#domain/languages.ts';
 import type { Counts as Answer } from '#domain/tracking/counts.ts';
-import { fill } from '#i18n/format.ts';
+import { fill, formatPrice } from '#i18n/format.ts';
 import { staffWords } from '#i18n/staff.ts';
+import { renderInApp } from '#tests/components/in-app.tsx';
 import { answer, serve } from '#tests/components/server.ts';
 import Counts from './Counts.tsx';
 
@@ -26,8 +26,17 @@ async function open(locale: Locale, applications: number, bought: number) {
       { day, event: 'purchase', packageId: 'basic', count: bought },
     ],
   };
-  serve({ 'POST /api/staff/counts/search': () => answer(counted) });
-  return render(
+  serve({
+    'POST /api/staff/counts/search': () => answer(counted),
+    'POST /api/staff/figures/search': () =>
+      answer({
+        weeks: [{ week: '2026-11-16', inCents: 99_000, backCents: 29_500 }],
+        flow: { applications: 8, paid: 6, papers: 4, filed: 2, granted: 1 },
+      }),
+  });
+  return renderInApp(
+    locale,
+
     <Counts
       words={staffWords[locale]}
       locale={locale}
@@ -56,3 +65,15 @@ it.each(locales)(
     await expect.element(screen.getByText(fill(labels.share, { share: '150' }))).not.toBeInTheDocument();
   },
 );
+
+it.each(locales)('money in and back, and how far applications came, stand in tables (%s)', async (locale) => {
+  const { money, flow } = staffWords[locale].counts;
+  const screen = await open(locale, 8, 6);
+  const sums = screen.getByRole('region', { name: money.title });
+  for (const cents of [99_000, 29_500, 69_500])
+    await expect.element(sums.getByRole('cell', { name: formatPrice(cents, locale) })).toBeVisible();
+  const steps = screen.getByRole('region', { name: flow.title });
+  await expect
+    .element(steps.getByRole('row', { name: new RegExp(flow.steps.granted) }))
+    .toMatchTextContent('1');
+});

@@ -20,6 +20,7 @@ import { SectionHead } from '../SectionHead.tsx';
 import type { SectionProps } from '../section-props.ts';
 import { callStaff } from '../staff-calls.ts';
 import { useAnswer } from '../../calls/use-answer.ts';
+import { MoneyAndFlow } from '../figures/MoneyAndFlow.tsx';
 import { CountTable } from './CountTable.tsx';
 import { DayBars } from './DayBars.tsx';
 
@@ -53,6 +54,7 @@ export default function Counts(props: SectionProps) {
         </select>
       </div>
       <p className="text-xs text-ink-soft">{labels.lead}</p>
+      <MoneyAndFlow {...props} days={days} />
       {fault && <Fault {...faultTexts(fault, words.account, { retry: load })} />}
       {waits && <p className="text-ink-soft">{words.frame.list.loading}</p>}
       {answer && answer.counts.length === 0 && <NothingHere>{labels.none}</NothingHere>}

@@ -10,6 +10,7 @@ import { ListTabs } from '../ListTabs.tsx';
 import { placeLink } from '../place.ts';
 import type { Column } from '../list-column.ts';
 import { RecordList } from '../RecordList.tsx';
+import { countAgain } from '../read-open-work.ts';
 import type { SectionProps } from '../section-props.ts';
 import { useListReturn } from '../use-list-return.ts';
 import { InboxRecord } from './InboxRecord.tsx';
@@ -20,9 +21,15 @@ const addressOf = ({ source, opens }: InboxEntry) => `${source}-${opens}`;
 /** Everything somebody wrote that waits for an answer, whichever way it came, the oldest first. */
 export default function Inbox(props: SectionProps) {
   const { words, locale, id } = props;
-  const { version, changed } = useListReturn(props);
+  const { version } = useListReturn(props);
+  const [answered, setAnswered] = useState(0);
   const [shown, setShown] = useState<readonly InboxEntry[]>([]);
   const [source, opens] = openedIn(id);
+  // The list stays in sight beside what is open, so it is read again at once.
+  function changed(): void {
+    countAgain(locale);
+    setAnswered((count) => count + 1);
+  }
   // After an answer the entry is gone, and what was next stands first.
   const at = shown.findIndex((entry) => addressOf(entry) === id);
   const next = shown[at === -1 ? 0 : at + 1];
@@ -38,7 +45,7 @@ export default function Inbox(props: SectionProps) {
       endpoint="/api/staff/inbox/search"
       empty={labels.empty}
       tabs={<InboxTabs {...props} current="inbox" />}
-      version={version}
+      version={version + answered}
       onShown={setShown}
       keyOf={addressOf}
       linkOf={(entry) => placeLink('inbox', addressOf(entry))}

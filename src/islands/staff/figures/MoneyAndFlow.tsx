@@ -1,0 +1,158 @@
+import { Suspense, useId, type ReactNode } from 'react';
+import type { AnswerOf } from '#domain/api-call.ts';
+import type { CountPeriod } from '#domain/tracking/counts.ts';
+import * as workplace from '#domain/workplace/api.staff.ts';
+import { saveBlob } from '#browser/save-blob.ts';
+import { formatPrice, intlTag } from '#i18n/format.ts';
+import { link } from '#ui/button.ts';
+import { toCsv } from '#ui/table/csv.ts';
+import { useApiQuery } from '../../calls/api-query.tsx';
+import { late } from '../../calls/late.tsx';
+import { CountTable } from '../counts/CountTable.tsx';
+import { formatCount, shortDay } from '../formats.ts';
+import { panel, PartHeading } from '../Panel.tsx';
+import type { SectionProps } from '../section-props.ts';
+import { callStaff } from '../staff-calls.ts';
+
+const BarsChart = late(() => import('./BarsChart.tsx'));
+
+type Figures = AnswerOf<typeof workplace.figures>;
+type FlowStep = keyof Figures['flow'];
+const steps = ['applications', 'paid', 'papers', 'filed', 'granted'] as const satisfies readonly FlowStep[];
+
+interface PartProps extends Pick<SectionProps, 'words' | 'locale'> {
+  readonly answer: Figures;
+}
+
+/** What came in and went back, and how far applications came, in the period chosen above; each picture beside its table. */
+export function MoneyAndFlow({ words, locale, days }: SectionProps & { readonly days: CountPeriod }) {
+  const { data, fault, isLoading } = useApiQuery(workplace.figures, { days });
+  return (
+    <>
+      {fault}
+      {isLoading && <p className="text-ink-soft">{words.frame.list.loading}</p>}
+      {data && (
+        <>
+          <Money answer={data} words={words} locale={locale} />
+          <Flow answer={data} words={words} locale={locale} />
+        </>
+      )}
+    </>
+  );
+}
+
+function Money({ answer: { weeks }, words, locale }: PartProps) {
+  const labels = words.counts.money;
+  const id = useId();
+  const heads = [labels.week, labels.in, labels.back, labels.left];
+  const rows = weeks.map(({ week, inCents, backCents }) => ({
+    head: shortDay(week, locale),
+    cells: [inCents, backCents, inCents - backCents].map((cents) => formatPrice(cents, locale)),
+  }));
+  return (
+    <section className={panel} aria-labelledby={id}>
+      <Title id={id} words={words} locale={locale} name="money" heads={heads} rows={rows}>
+        {labels.title}
+      </Title>
+      {weeks.length === 0 ? (
+        <p className="text-ink-soft">{labels.none}</p>
+      ) : (
+        <Beside
+          chart={
+            <BarsChart
+              rows={weeks.map(({ week, inCents, backCents }) => ({
+                week: shortDay(week, locale),
+                came: inCents / 100,
+                back: -backCents / 100,
+              }))}
+              name="week"
+              bars={[
+                { key: 'came', label: labels.in, color: 'var(--color-good)' },
+                { key: 'back', label: labels.back, color: 'var(--color-danger)' },
+              ]}
+            />
+          }
+        >
+          <CountTable labelledBy={id} heads={heads} rows={rows} />
+        </Beside>
+      )}
+    </section>
+  );
+}
+
+function Flow({ answer: { flow }, words, locale }: PartProps) {
+  const labels = words.counts.flow;
+  const id = useId();
+  const percent = new Intl.NumberFormat(intlTag(locale), { style: 'percent' });
+  const heads = [labels.step, labels.count, labels.share];
+  const rows = steps.map((step) => ({
+    head: labels.steps[step],
+    cells: [
+      formatCount(flow[step], locale),
+      flow.applications > 0 ? percent.format(flow[step] / flow.applications) : '',
+    ],
+  }));
+  return (
+    <section className={panel} aria-labelledby={id}>
+      <Title id={id} words={words} locale={locale} name="flow" heads={heads} rows={rows}>
+        {labels.title}
+      </Title>
+      <p className="text-xs text-ink-soft">{labels.lead}</p>
+      <Beside
+        chart={
+          <BarsChart
+            rows={steps.map((step) => ({ step: labels.steps[step], count: flow[step] }))}
+            name="step"
+            isLying
+            bars={[{ key: 'count', label: labels.count, color: 'var(--color-good)' }]}
+          />
+        }
+      >
+        <CountTable labelledBy={id} heads={heads} rows={rows} />
+      </Beside>
+    </section>
+  );
+}
+
+function Beside({ chart, children }: { readonly chart: ReactNode; readonly children: ReactNode }) {
+  return (
+    <div className="grid grid-cols-1 items-start gap-4 lg:grid-cols-[minmax(0,3fr)_minmax(0,2fr)]">
+      <div>
+        <Suspense>{chart}</Suspense>
+      </div>
+      {children}
+    </div>
+  );
+}
+
+interface TitleProps extends Pick<SectionProps, 'words' | 'locale'> {
+  readonly id: string;
+  readonly name: string;
+  readonly heads: readonly string[];
+  readonly rows: readonly { readonly head: string; readonly cells: readonly string[] }[];
+  readonly children: string;
+}
+
+/** The title with a file of its table; that it leaves the workplace is noted first. */
+function Title({ id, name, heads, rows, words, locale, children }: TitleProps) {
+  async function save(): Promise<void> {
+    await callStaff('/api/staff/list-exports', {
+      method: 'POST',
+      locale,
+      body: { list: 'figures', rows: rows.length },
+    });
+    const csv = toCsv(
+      heads,
+      rows.map(({ head, cells }) => [head, ...cells]),
+    );
+    saveBlob(new Blob([csv], { type: 'text/csv;charset=utf-8' }), `${name}.csv`);
+  }
+  return (
+    <div className="flex flex-wrap items-center justify-between gap-3">
+      <PartHeading id={id}>{children}</PartHeading>
+      <button type="button" className={link} onClick={() => void save().catch(() => undefined)}>
+        {words.frame.list.csv}
+      </button>
+    </div>
+  );
+}

@@ -1,0 +1,52 @@
+-- Money in and back by week, and how far the applications of a period came.
+
+create function public.read_figures(p_actor_id uuid, p_actor_role public.account_role, p_from date, p_to date) returns jsonb
+language plpgsql volatile security invoker set search_path = '' as $$
+declare
+  v_from timestamptz := p_from::timestamp at time zone 'America/New_York';
+  v_until timestamptz := (p_to + 1)::timestamp at time zone 'America/New_York';
+begin
+  insert into public.audit_entries (actor_id, actor_role, action, details)
+  values (p_actor_id, p_actor_role::text::public.actor_role, 'counts_viewed', jsonb_build_object('days', p_to - p_from + 1));
+  return jsonb_build_object(
+    'weeks', (
+      select coalesce(jsonb_agg(jsonb_build_object('week', week, 'inCents', came, 'backCents', back) order by week), '[]')
+      from (
+        select week, sum(came)::bigint as came, sum(back)::bigint as back
+        from (
+          select date_trunc('week', received_at at time zone 'America/New_York')::date as week, amount_cents as came, 0 as back
+          from public.order_payments where received_at >= v_from and received_at < v_until
+          union all
+          select date_trunc('week', sent_at at time zone 'America/New_York')::date, 0, amount_cents
+          from public.payment_refunds where sent_at >= v_from and sent_at < v_until and failed_at is null
+        ) as moved group by week
+      ) as summed
+    ),
+    'flow', (
+      select jsonb_build_object(
+        'applications', count(*),
+        'paid', count(*) filter (where one.id is not null),
+        'papers', count(*) filter (where reached.papers),
+        'filed', count(*) filter (where reached.filed),
+        'granted', count(*) filter (where reached.granted))
+      from public.intake_forms as intake
+      left join public.cases as one on one.intake_form_id = intake.id
+      left join lateral (
+        select bool_or(papers_prepared_on is not null or status >= 'filed' and status <> 'cancelled') as papers,
+          bool_or(filed_on is not null) as filed,
+          bool_or(outcome in ('granted', 'granted_narrower', 'granted_temporary')) as granted
+        from public.court_matters where case_id = one.id and left_out_at is null
+      ) as reached on true
+      where intake.submitted_at >= v_from and intake.submitted_at < v_until
+    )
+  );
+end
+$$;
+comment on function public.read_figures(uuid, public.account_role, date, date) is
+  'The days, both included → { weeks: money received and sent back by the Monday of its week; flow: of the applications sent in these days '
+  'how many were paid, had papers for the client to read, were filed and granted by now }. That they are looked at is noted.';
+
+insert into public.readings (name, needs) values ('read_figures', 'figures');
+
+revoke execute on all functions in schema public from public, anon, authenticated;
+grant execute on all functions in schema public to service_role;
