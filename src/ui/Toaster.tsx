@@ -13,16 +13,18 @@ interface ToasterProps {
     readonly variant: 'default' | 'destructive';
   } | null;
   readonly onDismiss: () => void;
+  /** Where it hangs on phones: below the header, or at the lower edge where a heading is being read. */
+  readonly phoneEdge?: 'top' | 'bottom';
   readonly words: { readonly region: string; readonly close: string };
 }
 
 const edges = { default: 'border-s-good', destructive: 'border-s-danger' };
 
 /**
- * Shows one toast. On phones it hangs below the header, so that it does not cover the form. The region is in the page
+ * Shows one toast. On phones it hangs below the header, so that it does not cover a form. The region is in the page
  * before its text, or screen readers would miss the first one.
  */
-export default function Toaster({ toast, onDismiss, words }: ToasterProps) {
+export default function Toaster({ toast, onDismiss, phoneEdge = 'top', words }: ToasterProps) {
   const region = useRef<HTMLElement>(null);
   const cameFrom = useRef<Element | null>(null);
   const [shown, show] = useState<typeof toast>(null);
@@ -53,7 +55,9 @@ export default function Toaster({ toast, onDismiss, words }: ToasterProps) {
   const pulledBy = pulled?.by ?? 0;
   return (
     <section
-      className="fixed end-4 bottom-4 z-(--z-toast) max-w-104 max-sm:start-4 max-sm:top-[calc(var(--spacing-header)+--spacing(2))] max-sm:bottom-auto"
+      className={`fixed end-4 bottom-4 z-(--z-toast) max-w-104 max-sm:start-4 ${
+        phoneEdge === 'top' ? 'max-sm:top-[calc(var(--spacing-header)+--spacing(2))] max-sm:bottom-auto' : ''
+      }`}
       aria-label={`${words.region} (F8)`}
       tabIndex={-1}
       ref={region}

@@ -1,6 +1,5 @@
 // For tests: the page of a case as a browser shows it, before a server that answers what a test says.
 import { expect } from 'vitest';
-import { render } from 'vitest-browser-react';
 import type { ClientFileRequest } from '#domain/cases/file-requests.ts';
 import type { ClientPaperMatter } from '#domain/cases/papers.ts';
 import type { ClientMessage } from '#domain/cases/thread.ts';
@@ -13,8 +12,9 @@ import { casePageWords } from '#i18n/case-page.ts';
 import { dashboardWords } from '#i18n/dashboard.ts';
 import { namesOfPackages } from '#i18n/packages.ts';
 import { atAddress } from './page.ts';
+import { renderInApp } from './in-app.tsx';
 import { answer, offline, serve } from './server.ts';
-import { CasePlaces } from '#islands/dashboard/case/CasePlaces.tsx';
+import CasePlaces from '#islands/dashboard/case/CasePlaces.tsx';
 
 export const matter: CasePageMatter = {
   id: 'm1',
@@ -176,7 +176,8 @@ export async function show(locale: Locale, overrides: CaseAnswers = {}) {
     'POST /api/cases/c1/messages/read': () => answer({ read: 1 }),
     ...overrides.more,
   });
-  const screen = await render(
+  const screen = await renderInApp(
+    locale,
     <CasePlaces
       caseId="c1"
       dashboard={null}
@@ -188,7 +189,6 @@ export async function show(locale: Locale, overrides: CaseAnswers = {}) {
       account={accountWords[locale]}
       packageNames={namesOfPackages(locale)}
       siteEmail="help@example.com"
-      page={casePageWords[locale]}
     />,
   );
   if (!overrides.isMissing)

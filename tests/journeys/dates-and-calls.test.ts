@@ -10,6 +10,7 @@ import { makeInvitedClient } from '#tests/accounts.ts';
 import { inFullRun } from '#tests/runs.ts';
 import { signedInClient, signedInStaff } from '#tests/signed-in.ts';
 import { enter, startJourney } from './journey.ts';
+import { openPlace } from './places.ts';
 import { setStage } from './stage.ts';
 
 const stage = setStage();
@@ -53,7 +54,10 @@ describe.each(['es', 'en'] as const)('a client at a phone, in %s,', (locale) => 
       const { page } = journey;
       await enter(page, client.visitor);
       await page.goto(site + path('dashboard', locale));
-      const dates = page.getByRole('region', { name: calendarWords[locale].title });
+      await openPlace(page, locale, 'more');
+      const { panels } = dashboardWords[locale];
+      await page.getByRole('heading', { name: panels.dates, exact: true }).click();
+      const dates = page.getByRole('region', { name: panels.dates, exact: true });
       await dates.getByText('Room 2A').waitFor();
       await dates.getByText(calendarWords[locale].more).click();
       await dates.getByRole('button', { name: calendarWords[locale].make }).click();
@@ -65,7 +69,9 @@ describe.each(['es', 'en'] as const)('a client at a phone, in %s,', (locale) => 
       await page.getByRole('dialog').getByRole('link').first().click();
 
       await page.getByRole('region', { name: hearingWords[locale].title }).getByText('Room 2A').waitFor();
+      await openPlace(page, locale, 'messages');
       const calls = page.getByRole('region', { name: callWords[locale].title });
+      await calls.getByRole('heading', { name: callWords[locale].title }).click();
       await calls.getByLabel(callWords[locale].day).selectOption({ index: 2 });
       await calls.getByLabel(callWords[locale].time).selectOption({ index: 1 });
       await calls.getByLabel(callWords[locale].phone).fill('404 555 0199');

@@ -73,6 +73,9 @@ for (const locale of locales)
       await walkTo(page, page.getByRole('link', { name: words.places.messages }), 'Shift+Tab');
       await page.keyboard.press('Enter');
       const calls = page.getByRole('region', { name: labels.title });
+      await calls.waitFor();
+      await walkTo(page, calls.locator('summary'));
+      await page.keyboard.press('Enter');
       const day = calls.getByLabel(labels.day);
       await day.waitFor();
       await walkTo(page, day);

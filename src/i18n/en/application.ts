@@ -121,6 +121,7 @@ const words = {
   },
   email: {
     label: 'We’ll write to',
+    short: 'Check your mail:',
     textReview: 'Everything about your case goes there.',
     text: 'Your confirmation and your payment link were sent there. They usually arrive within {minutes} minutes.',
     change: 'Wrong? Change it',
@@ -191,16 +192,11 @@ const words = {
       { when: 'Within {workStarts} hours', what: 'We start working on your case (Monday to Friday).' },
       {
         when: 'In {reviewFrom} to {reviewTo} hours',
-        what: 'We have read your application and the public court record.',
+        what: 'We have read your application and the public court record, and write to you about what we found.',
       },
-      {
-        when: 'Within {contact} business days',
-        what: 'We write to you about what we found and what comes next.',
-      },
-      { when: 'Week {documents}', what: 'We collect the papers we need.' },
       {
         when: '{from} to {to} weeks',
-        what: 'Your papers are prepared. After that the court keeps its own calendar.',
+        what: 'We collect the papers we need and prepare yours. After that the court keeps its own calendar.',
       },
     ],
   },

@@ -61,6 +61,8 @@ const words = {
     title: 'Your court cases',
     titleOne: 'Your court case',
     name: 'Court case {place}',
+    /** Below the title that says what kind of case. */
+    short: 'Case {place}',
     leftOut: 'We are not working on this one. If you want to change that, write to us.',
     courts: {
       magistrate: 'Magistrate Court',
@@ -72,6 +74,7 @@ const words = {
     county: '{county} County',
     docket: 'Case number at the court',
     docketUnknown: 'Not known yet',
+    facts: 'Court, case number and name',
     nameAsFiled: 'Your name as the court wrote it',
     filedOn: 'Filed on',
     hearingAt: 'Court date',

@@ -14,16 +14,11 @@ const timeline: Readonly<Record<'mail' | keyof PromisedDays, TimelineItem>> = {
   work: { when: 'Within {workStarts} hours', what: 'Start: we begin to work on your case.' },
   review: {
     when: '{reviewFrom} to {reviewTo} hours',
-    what: 'Case review: we read your application and the public court record.',
+    what: 'Case review: we read your application and the public court record, and write to you about what we found.',
   },
-  contact: {
-    when: 'Within {contact} business days',
-    what: 'First contact: we write to you about what we found.',
-  },
-  documents: { when: 'Week {documents}', what: 'Documents: we collect the papers we need.' },
   papers: {
     when: '{from} to {to} weeks',
-    what: 'Processing: your papers are prepared. After that the court keeps its own calendar.',
+    what: 'Documents and processing: we collect the papers we need, then we prepare yours. After that the court keeps its own calendar.',
   },
 };
 
@@ -38,8 +33,7 @@ const words = {
     package: 'Package',
     order: 'Order number',
     active: 'Your case is active',
-    activeText:
-      'We start working on it within {workStarts} hours, Monday to Friday. You don’t need to do anything.',
+    activeText: 'We start working on it within {workStarts} hours, Monday to Friday.',
     moreParts:
       'You are paying in parts. The other parts, each with its due date, are in your account. We’ll write to you three days before each one.',
     applyTitle: 'Your next step: fill in the application',
@@ -111,7 +105,14 @@ const words = {
       title: 'Choose a package first',
       text: 'Invalid package selection. Please contact support. This link does not match any of our packages.',
     },
+    wrongPackageToast: {
+      title: 'Error',
+      description: 'Invalid package selection. Please contact support.',
+    },
+    choose: 'See the packages',
     paidTitle: 'You have already paid',
+    paidNext:
+      'If we still need your application, your case says so: that is the one thing to do. For another case you can buy a different package.',
     intentTitle: 'The payment could not be prepared',
     intentText: 'No money was taken.',
     failedTitle: 'Payment Failed',

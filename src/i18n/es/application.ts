@@ -115,6 +115,7 @@ const words: ApplicationWords = {
   },
   email: {
     label: 'Le escribimos a',
+    short: 'Revise su correo:',
     textReview: 'Ahí llega todo lo de su caso.',
     text: 'Ahí le mandamos la confirmación y el enlace de pago. Por lo general llegan en menos de {minutes} minutos.',
     change: '¿Está mal? Cámbielo',
@@ -189,13 +190,11 @@ const words: ApplicationWords = {
       },
       {
         when: 'En {reviewFrom} a {reviewTo} horas',
-        what: 'Ya leímos su solicitud y el registro público del tribunal.',
+        what: 'Ya leímos su solicitud y el registro público del tribunal, y le escribimos qué encontramos.',
       },
-      { when: 'En {contact} días hábiles como máximo', what: 'Le escribimos qué encontramos y qué sigue.' },
-      { when: 'Semana {documents}', what: 'Reunimos los documentos que hacen falta.' },
       {
         when: 'De {from} a {to} semanas',
-        what: 'Se preparan sus documentos. Después, el tribunal tiene su propio calendario.',
+        what: 'Reunimos los papeles que hacen falta y hacemos los suyos. Después, el tribunal tiene su propio calendario.',
       },
     ],
   },

@@ -10,8 +10,7 @@ const words: PaymentWords = {
     package: 'Paquete',
     order: 'Número de pedido',
     active: 'Su caso está activo',
-    activeText:
-      'Empezamos a trabajar en él en menos de {workStarts} horas, de lunes a viernes. Para eso no tiene que hacer nada.',
+    activeText: 'Empezamos a trabajar en él en menos de {workStarts} horas, de lunes a viernes.',
     moreParts:
       'Usted paga en partes. Las que faltan, cada una con su fecha, están en su cuenta, y le escribimos tres días antes de cada una.',
     applyTitle: 'Su siguiente paso: llene la solicitud',
@@ -38,16 +37,11 @@ const words: PaymentWords = {
       work: { when: 'En menos de {workStarts} horas', what: 'Inicio: empezamos a trabajar en su caso.' },
       review: {
         when: 'En {reviewFrom} a {reviewTo} horas',
-        what: 'Revisión: leemos su solicitud y el registro público del tribunal.',
+        what: 'Revisión: leemos su solicitud y el registro público del tribunal, y le escribimos qué encontramos.',
       },
-      contact: {
-        when: 'En {contact} días hábiles como máximo',
-        what: 'Primer contacto: le escribimos qué encontramos.',
-      },
-      documents: { when: 'Semana {documents}', what: 'Documentos: reunimos los papeles que hacen falta.' },
       papers: {
         when: 'De {from} a {to} semanas',
-        what: 'Preparación: hacemos sus documentos. Después, el tribunal tiene su propio calendario.',
+        what: 'Documentos y preparación: reunimos los papeles que hacen falta y hacemos los suyos. Después, el tribunal tiene su propio calendario.',
       },
     },
   },
@@ -102,7 +96,14 @@ const words: PaymentWords = {
       title: 'Primero elija un paquete',
       text: 'La selección del paquete no es válida. Comuníquese con nosotros. El enlace de esta página no corresponde a ninguno de nuestros paquetes.',
     },
+    wrongPackageToast: {
+      title: 'Error',
+      description: 'Ese paquete no existe. Escríbanos, por favor.',
+    },
+    choose: 'Ver los paquetes',
     paidTitle: 'Usted ya pagó',
+    paidNext:
+      'Si todavía falta su solicitud, su caso lo dice: es lo único que tiene que hacer. Para otro caso puede comprar otro paquete.',
     intentTitle: 'No se pudo preparar el pago',
     intentText: 'No se le cobró nada.',
     failedTitle: 'El pago no pasó',

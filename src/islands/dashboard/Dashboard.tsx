@@ -11,6 +11,7 @@ import { Fault } from '#ui/Fault.tsx';
 import { StateHead } from '#ui/StateHead.tsx';
 import { AppProvider } from '../calls/AppProvider.tsx';
 import { late } from '../calls/late.tsx';
+import { wordsOf } from '../calls/use-words.ts';
 import type { DashboardPageProps } from './dashboard-props.ts';
 import { HeaderBell } from './notices/HeaderBell.tsx';
 
@@ -20,17 +21,11 @@ const WaitingApplications = late(() => import('./WaitingApplications.tsx'));
 /** Not needed where a case is open. */
 const Lobby = late(() => import('./Lobby.tsx'));
 
-/** Comes with its words in one language. */
-const cases = {
-  en: late(() => import('./case/CasePageEn.tsx')),
-  es: late(() => import('./case/CasePageEs.tsx')),
-} as const;
+/** Who looks at a list of cases needs neither. */
+const Case = late(() => import('./case/CasePlaces.tsx'), wordsOf('case-page'));
 
 /** Rarely open, and with many words of its own. */
-const statements = {
-  en: late(() => import('./statement/StatementPageEn.tsx')),
-  es: late(() => import('./statement/StatementPageEs.tsx')),
-} as const;
+const StatementPage = late(() => import('./statement/StatementPage.tsx'), wordsOf('statement'));
 
 /** For who comes from paying. */
 const PaymentNotice = late(() => import('./PaymentNotice.tsx'));
@@ -134,8 +129,6 @@ interface OpenProps extends DashboardPageProps {
 function Open({ caseId, answer, reload, ...props }: OpenProps) {
   const { locale, words, account } = props;
   const [statementId] = useState(() => idInAddress('statement'));
-  const Case = cases[locale];
-  const StatementPage = statements[locale];
   // The notice itself takes it out of the address.
   const [wasPaid] = useState(() => new URLSearchParams(location.search).get('payment') === 'success');
   const isReminded = isSharedDevice();

@@ -13,7 +13,7 @@ export interface CasePartProps extends CasePageProps {
   readonly onChanged: () => void;
 }
 
-/** What `lazyForm` gives to what it loads. */
+/** What `useFormWords` adds. */
 export interface FormWords {
   readonly page: CasePageWords;
   /** A sentence for each message key of files. */

@@ -112,7 +112,7 @@ export default function LearningList({ locale, words, modules }: LearningListPro
           </p>
         </Dialog>
       )}
-      <ToastArea toast={toast} onDismiss={dismissToast} words={words.toast} />
+      <ToastArea toast={toast} onDismiss={dismissToast} phoneEdge="bottom" words={words.toast} />
     </>
   );
 }

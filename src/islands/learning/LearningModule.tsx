@@ -171,7 +171,7 @@ export default function LearningModule(props: LearningModuleProps) {
           {quizFailed && <NotLoaded part="quiz" place="quiz-trouble" words={words} />}
         </>
       )}
-      <ToastArea toast={toast} onDismiss={dismissToast} words={words.toast} />
+      <ToastArea toast={toast} onDismiss={dismissToast} phoneEdge="bottom" words={words.toast} />
     </>
   );
 }

@@ -126,6 +126,25 @@ describe('before paying', () => {
     const alert = screen.getByRole('alert');
     await expect.element(alert).toMatchTextContent(words.wrongPackage.title);
     await expect.element(alert).toMatchTextContent('Invalid package selection. Please contact support.');
+    await expect
+      .poll(() => $toast.get())
+      .toMatchObject({
+        title: 'Error',
+        description: 'Invalid package selection. Please contact support.',
+        variant: 'destructive',
+      });
+  });
+
+  it('asks for a package, and says nothing of a mistake, when the address names none', async () => {
+    atAddress('');
+    serve({});
+    const screen = await open();
+    await expect.element(screen.getByText(words.wrongPackage.title)).toBeVisible();
+    await expect.element(screen.getByText(words.wrongPackage.text)).not.toBeInTheDocument();
+    await expect.element(screen.getByRole('alert')).not.toBeInTheDocument();
+    await expect.element(screen.getByRole('link', { name: words.choose })).toBeVisible();
+    expect(screen.getByRole('link').elements()).toHaveLength(1);
+    expect($toast.get()).toBeNull();
   });
 
   it('leads somebody who is not signed in to the sign-in, and back to this package', async () => {
@@ -153,6 +172,7 @@ describe('before paying', () => {
     await expect
       .element(screen.getByRole('link', { name: words.toCase }))
       .toHaveAttribute('href', '/client-dashboard');
+    await expect.element(screen.getByText(words.paidNext)).toBeVisible();
     await expect.element(screen.getByRole('button', { name: account.tryAgain })).not.toBeInTheDocument();
   });
 

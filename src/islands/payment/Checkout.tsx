@@ -3,7 +3,7 @@ import { lazy, Suspense, useEffect, useEffectEvent, useState } from 'react';
 import { isPackageId, type PackageId } from '#domain/packages/catalogue.ts';
 import { callApi } from '#browser/api.ts';
 import { describeFault, hasCode, type FaultFacts } from '#browser/api-fault.ts';
-import { $toast, dismissToast } from '#browser/toasts.ts';
+import { $toast, dismissToast, showToast } from '#browser/toasts.ts';
 import { fill } from '#i18n/format.ts';
 import { path } from '#i18n/routes.ts';
 import { freeHelpSection } from '#i18n/sections.ts';
@@ -14,7 +14,10 @@ import { OrderSummary } from './OrderSummary.tsx';
 import { PayForm } from './PayForm.tsx';
 
 type View =
-  | { readonly state: 'preparing' | 'wrong_package' | 'leaving' | 'paused' | 'closed' | 'hearing' }
+  | {
+      readonly state:
+        'preparing' | 'no_package' | 'wrong_package' | 'leaving' | 'paused' | 'closed' | 'hearing';
+    }
   | { readonly state: 'failed'; readonly fault: FaultFacts; readonly paid: boolean }
   | { readonly state: 'open'; readonly payment: OpenedPayment };
 
@@ -30,7 +33,11 @@ export default function Checkout(props: CheckoutProps) {
 
   function prepare(): void {
     const named = new URLSearchParams(location.search).get('package');
-    if (!isPackageId(named)) return setView({ state: 'wrong_package' });
+    if (named === null) return setView({ state: 'no_package' });
+    if (!isPackageId(named)) {
+      showToast({ ...words.wrongPackageToast, variant: 'destructive' });
+      return setView({ state: 'wrong_package' });
+    }
     setPackageId(named);
     setView({ state: 'preparing' });
     callApi<OpenedPayment>('/api/create-payment-intent', {
@@ -81,11 +88,18 @@ export default function Checkout(props: CheckoutProps) {
             {state === 'preparing' ? words.preparing : words.toSignIn}
           </p>
         )}
-        {state === 'wrong_package' && (
-          <div className="grid gap-1.5" role="alert">
-            <h2 className="text-h3">{words.wrongPackage.title}</h2>
-            <p>{words.wrongPackage.text}</p>
-          </div>
+        {(state === 'no_package' || state === 'wrong_package') && (
+          <>
+            <div className="grid gap-1.5" role={state === 'wrong_package' ? 'alert' : undefined}>
+              <h2 className="text-h3">{words.wrongPackage.title}</h2>
+              {state === 'wrong_package' && <p>{words.wrongPackage.text}</p>}
+            </div>
+            <p className={buttonRow}>
+              <a className="button" href={path('services', locale)}>
+                {words.choose}
+              </a>
+            </p>
+          </>
         )}
         {state === 'hearing' && (
           <div className="grid gap-3" role="alert">
@@ -107,6 +121,7 @@ export default function Checkout(props: CheckoutProps) {
               retry={view.paid ? undefined : { label: account.tryAgain, onClick: prepare }}
               contact={{ label: account.orWrite, email: siteEmail }}
             />
+            {view.paid && <p>{words.paidNext}</p>}
             {view.paid && (
               <p className={buttonRow}>
                 <a className="button" href={path('dashboard', locale)}>
@@ -128,11 +143,13 @@ export default function Checkout(props: CheckoutProps) {
           />
         )}
       </section>
-      <p className="lg:col-span-full">
-        <a className={link} href={path('services', locale)}>
-          {words.back}
-        </a>
-      </p>
+      {state !== 'no_package' && state !== 'wrong_package' && (
+        <p className="lg:col-span-full">
+          <a className={link} href={path('services', locale)}>
+            {words.back}
+          </a>
+        </p>
+      )}
       {toast && (
         <Suspense fallback={null}>
           <Toaster

@@ -22,10 +22,9 @@ export function Paid({ answer, payment, ...props }: PaidProps) {
   const { packageId, amountCents, orderReference, email, hasPassword, needsApplication, days, hasMoreParts } =
     answer;
   const { mail, ...promised } = own.items;
-  // Without days, all stand in the order of the words.
+  // In the order in which they come, with the day of each where it is known.
   const items = Object.entries(promised)
     .map(([name, item]) => ({ ...item, day: days?.[name as keyof PromisedDays] ?? '' }))
-    .toSorted((a, b) => a.day.localeCompare(b.day))
     .map(({ day, when, what }) => ({
       when: day ? fill(own.by, { date: formatDate(day, locale) }) : when,
       what,
@@ -34,7 +33,10 @@ export function Paid({ answer, payment, ...props }: PaidProps) {
   const minutes = promises.confirmationMailMinutes;
   return (
     <>
-      <StateHead heading={own.heading} lead={name ? fill(own.lead, { package: name }) : own.leadPlain} />
+      <div className="grid gap-x-8 gap-y-4 sm:grid-cols-[1fr_auto] sm:items-center">
+        <StateHead heading={own.heading} lead={name ? fill(own.lead, { package: name }) : own.leadPlain} />
+        <div className="max-sm:row-start-1">{props.door}</div>
+      </div>
       {needsApplication ? (
         <section className="card grid grid-cols-1 gap-3">
           <h2 className="text-h3">{own.applyTitle}</h2>

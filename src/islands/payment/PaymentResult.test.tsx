@@ -65,9 +65,7 @@ inEachLanguage('somebody who comes back from paying', (locale) => {
         hasPassword: false,
         days: {
           work: '2027-03-04',
-          review: '2027-03-05',
-          contact: '2027-03-08',
-          documents: '2027-03-10',
+          review: '2027-03-08',
           papers: '2027-03-31',
         },
       }),

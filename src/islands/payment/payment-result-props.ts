@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react';
 import type { Locale } from '#domain/languages.ts';
 import type { PaymentState } from '#domain/orders/status.ts';
 import type { PackageId } from '#domain/packages/catalogue.ts';
@@ -32,6 +33,8 @@ export interface PaymentIds {
 }
 
 export interface PaymentResultProps {
+  /** The open door, for those who have paid; a drawing of the page around it. */
+  readonly door?: ReactNode;
   readonly locale: Locale;
   readonly words: Omit<PaymentWords, 'checkout'>;
   readonly account: AccountWords;

@@ -1,13 +1,13 @@
 import { expect, it } from 'vitest';
-import { render } from 'vitest-browser-react';
 import type { CalendarAnswer, CalendarDate } from '#domain/calendar/dates.ts';
 import type { Locale } from '#domain/languages.ts';
 import { accountWords } from '#i18n/account.ts';
 import { calendarWords } from '#i18n/calendar.ts';
 import { fill, formatAppointment } from '#i18n/format.ts';
+import { renderInApp } from '#tests/components/in-app.tsx';
 import { inEachLanguage } from '#tests/components/languages.ts';
 import { answer, serve } from '#tests/components/server.ts';
-import { Dates } from './Dates.tsx';
+import Dates from './Dates.tsx';
 
 const date: CalendarDate = {
   uid: 'u1',
@@ -29,13 +29,9 @@ const show = async (locale: Locale, calendar: Partial<CalendarAnswer>) => {
     'POST /api/calendar/address': () => answer({ url: 'https://fk.example/api/calendars/abc/dates.ics' }),
     'DELETE /api/calendar/address': () => new Response(null, { status: 204 }),
   });
-  const screen = await render(
-    <Dates
-      locale={locale}
-      account={accountWords[locale]}
-      siteEmail="help@example.com"
-      words={calendarWords[locale]}
-    />,
+  const screen = await renderInApp(
+    locale,
+    <Dates locale={locale} account={accountWords[locale]} siteEmail="help@example.com" />,
   );
   return { server, screen };
 };

@@ -3,17 +3,19 @@ import type { CalendarAnswer, CalendarDate } from '#domain/calendar/dates.ts';
 import { fill, formatAppointment, formatDate } from '#i18n/format.ts';
 import { casePath } from '#i18n/routes.ts';
 import { link } from '#ui/button.ts';
+import { useWords } from '../../calls/use-words.ts';
 import { late } from '../../calls/late.tsx';
 import { useRead } from '../../calls/use-read.tsx';
-import type { DatesProps } from './dates-props.ts';
+import type { DatesFrameProps, DatesProps } from './dates-props.ts';
 import { fileAddress } from './file-address.ts';
 
 /** Few people ever need it. */
 const CalendarAddress = late(() => import('./CalendarAddress.tsx'));
 
 /** What is to come: dates of the court, calls, what we asked for. Each can be taken into a calendar of one's own. */
-export function Dates(props: DatesProps) {
-  const { words } = props;
+export default function Dates(shown: DatesFrameProps) {
+  const words = useWords('calendar');
+  const props = { ...shown, words };
   const { answer, load, readFault } = useRead<CalendarAnswer>('/api/calendar', props);
   const [isOpen, setOpen] = useState(false);
   if (!answer) return readFault;

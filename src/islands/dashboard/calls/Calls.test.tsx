@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { render } from 'vitest-browser-react';
+import { renderInApp } from '#tests/components/in-app.tsx';
 import type { CallTimes } from '#domain/calendar/calls.ts';
 import type { Locale } from '#domain/languages.ts';
 import { accountWords } from '#i18n/account.ts';
@@ -7,6 +7,7 @@ import { callWords } from '#i18n/calls.ts';
 import { fill, formatAppointment } from '#i18n/format.ts';
 import { partOfCase } from '#tests/components/case-part.ts';
 import { inEachLanguage } from '#tests/components/languages.ts';
+import { atAddress } from '#tests/components/page.ts';
 import { answer, expectKeyOfEach, keysOf, offline, refuse, serve } from '#tests/components/server.ts';
 import { Calls } from './Calls.tsx';
 
@@ -30,8 +31,10 @@ const booked: CallTimes = {
 };
 const address = '/api/cases/c1/calls';
 async function show(locale: Locale, times: CallTimes, more: Parameters<typeof serve>[0] = {}) {
+  // As links to a call lead there: without one, the times are behind one line.
+  atAddress('#calls');
   const server = serve({ [`GET ${address}`]: () => answer(times), ...more });
-  const screen = await render(<Calls {...partOfCase(locale)} labels={callWords[locale]} />);
+  const screen = await renderInApp(locale, <Calls {...partOfCase(locale)} />);
   return { server, screen };
 }
 

@@ -11,15 +11,20 @@ import { link } from '#ui/button.ts';
 import { Unread, useRead } from '../../calls/use-read.tsx';
 import { AskFirst } from '../AskFirst.tsx';
 import { BookCall } from './BookCall.tsx';
-import type { CallsProps } from './calls-props.ts';
+import { useWords } from '../../calls/use-words.ts';
+import type { CasePartProps } from '../case-page-props.ts';
+import { useAnchor } from '../case/use-anchor.ts';
 
 /** A call about how the case goes on: the one that is booked, and free times to book or move it. */
-export function Calls(props: CallsProps) {
-  const { locale, labels, caseId, account, siteEmail } = props;
+export function Calls(shown: CasePartProps) {
+  const labels = useWords('calls');
+  const props = { ...shown, labels };
+  const { locale, caseId, account, siteEmail } = props;
   const { answer, load, readFault } = useRead<CallTimes>(`/api/cases/${caseId}/calls`, props);
   const [note, setNote] = useState<{ readonly text: string } | null>(null);
   const [fault, setFault] = useState<FaultFacts | null>(null);
   const [isMoving, setMoving] = useState(false);
+  const anchor = useAnchor();
   if (!answer) return <Unread title={labels.title} fault={readFault} />;
   if (!answer.isOffered && !answer.call) return readFault;
   const { call } = answer;
@@ -36,54 +41,71 @@ export function Calls(props: CallsProps) {
     );
   };
   const { minutes, noticeHours, changeableHours } = callRules;
+  const heading = (
+    <h2 className="inline text-l" id="calls" tabIndex={-1}>
+      {labels.title}
+    </h2>
+  );
+  const lead = <p>{fill(labels.lead, { minutes })}</p>;
+  const times = answer.isOffered && (
+    <>
+      <p className="small quiet">{fill(labels.rules, { notice: noticeHours, change: changeableHours })}</p>
+      <BookCall {...props} times={answer} onBooked={onBooked} />
+    </>
+  );
+  // Most who come here want to read and write: a call that is not booked yet takes one line.
+  if (!call)
+    return (
+      <section className="grid grid-cols-1 gap-2 border-y border-line" aria-labelledby="calls">
+        {readFault}
+        <FocusedNote note={note} />
+        <details open={anchor === '#calls' || undefined}>
+          <summary className="min-h-11 py-2 leading-snug">{heading}</summary>
+          <div className="grid grid-cols-1 gap-4 pb-4">
+            {lead}
+            {times}
+          </div>
+        </details>
+        {fault && <Fault {...faultTexts(fault, account, { email: siteEmail })} takesFocus />}
+      </section>
+    );
   return (
     <section className="card grid grid-cols-1 gap-4" aria-labelledby="calls">
-      <h2 className="text-h3" id="calls" tabIndex={-1}>
-        {labels.title}
-      </h2>
+      {heading}
       {readFault}
-      <p>{fill(labels.lead, { minutes })}</p>
+      {lead}
       <FocusedNote note={note} />
-      {call && (
-        <div className="grid gap-2 rounded-m bg-good-soft p-4">
-          <p className="font-strong">
-            {fill(labels.standing, { date: formatAppointment(call.startsAt, locale) })}
-          </p>
-          <p>
-            {call.with
-              ? fill(labels.standingWith, { name: call.with, phone: call.phone })
-              : fill(labels.standingPlain, { phone: call.phone })}
-          </p>
-          {call.isChangeable ? (
-            <div className="buttons no-print items-center">
-              <button
-                type="button"
-                className={link}
-                aria-expanded={isMoving}
-                onClick={() => setMoving((before) => !before)}
-              >
-                {isMoving ? labels.keep : labels.change}
-              </button>
-              <AskFirst
-                label={labels.cancel}
-                question={labels.cancelQuestion}
-                yes={labels.cancelYes}
-                onYes={cancel}
-              />
-            </div>
-          ) : (
-            <p>{labels.fixed}</p>
-          )}
-        </div>
-      )}
-      {answer.isOffered && (!call || isMoving) && (
-        <>
-          <p className="small quiet">
-            {fill(labels.rules, { notice: noticeHours, change: changeableHours })}
-          </p>
-          <BookCall {...props} times={answer} onBooked={onBooked} />
-        </>
-      )}
+      <div className="grid gap-2 rounded-m bg-good-soft p-4">
+        <p className="font-strong">
+          {fill(labels.standing, { date: formatAppointment(call.startsAt, locale) })}
+        </p>
+        <p>
+          {call.with
+            ? fill(labels.standingWith, { name: call.with, phone: call.phone })
+            : fill(labels.standingPlain, { phone: call.phone })}
+        </p>
+        {call.isChangeable ? (
+          <div className="buttons no-print items-center">
+            <button
+              type="button"
+              className={link}
+              aria-expanded={isMoving}
+              onClick={() => setMoving((before) => !before)}
+            >
+              {isMoving ? labels.keep : labels.change}
+            </button>
+            <AskFirst
+              label={labels.cancel}
+              question={labels.cancelQuestion}
+              yes={labels.cancelYes}
+              onYes={cancel}
+            />
+          </div>
+        ) : (
+          <p>{labels.fixed}</p>
+        )}
+      </div>
+      {isMoving && times}
       {fault && <Fault {...faultTexts(fault, account, { email: siteEmail })} takesFocus />}
     </section>
   );

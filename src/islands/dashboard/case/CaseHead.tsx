@@ -70,7 +70,7 @@ export function CaseHead({ one, ...props }: CaseHeadProps) {
         </p>
       )}
       <StageLine phase={phaseOf(sight.status)} cases={cases} page={page} />
-      <div className="grid gap-x-8 sm:grid-cols-2">
+      <div className="flex flex-wrap gap-x-4">
         <Answer title={page.next}>
           {labels.after}
           {labels.beside && <span className="block">{labels.beside}</span>}
@@ -87,20 +87,19 @@ export function CaseHead({ one, ...props }: CaseHeadProps) {
           )}
         </Answer>
       </div>
-      {one.preparer && (
-        <p className="small quiet flex items-center gap-2">
-          {one.hasPreparerPicture && (
-            <img
-              className="size-8 shrink-0 rounded-full border border-line object-cover"
-              src={`/api/cases/${one.id}/preparer-picture`}
-              alt=""
-              width={32}
-              height={32}
-            />
-          )}
-          {fill(page.preparer, { name: one.preparer })}
-        </p>
-      )}
+      <p className="small quiet flex flex-wrap items-center gap-x-2">
+        {one.preparer && one.hasPreparerPicture && (
+          <img
+            className="size-8 shrink-0 rounded-full border border-line object-cover"
+            src={`/api/cases/${one.id}/preparer-picture`}
+            alt=""
+            width={32}
+            height={32}
+          />
+        )}
+        {one.preparer && <span>{fill(page.preparer, { name: one.preparer })}</span>}
+        <span>{fill(words.caseTitle, { number: one.caseNumber })}</span>
+      </p>
     </article>
   );
 }
@@ -113,7 +112,7 @@ interface AnswerProps {
 
 function Answer({ title, isOpen = false, children }: AnswerProps) {
   return (
-    <details open={isOpen}>
+    <details className="open:w-full" open={isOpen}>
       <summary className="min-h-11 py-2.5 text-s leading-normal font-strong">{title}</summary>
       <p className="pb-2">{children}</p>
     </details>

@@ -1,4 +1,5 @@
 import { Suspense, useEffect, useRef, useState, type ReactNode } from 'react';
+import { useQueryClient } from '@tanstack/react-query';
 import { casePlaces, readCaseAnchor, type CasePlace } from '#domain/portal/case-places.ts';
 import type { CasePage as Answer } from '#domain/portal/case-page.ts';
 import type { Dashboard } from '#domain/portal/dashboard.ts';
@@ -7,21 +8,25 @@ import { askUnreadAgain } from '#browser/unread.ts';
 import { faultTexts } from '#i18n/fault-texts.ts';
 import { path, signInPath } from '#i18n/routes.ts';
 import { Fault } from '#ui/Fault.tsx';
+import { topicOf } from '../../calls/api-query.tsx';
 import { late } from '../../calls/late.tsx';
+import { useWords, wordsOf } from '../../calls/use-words.ts';
 import { useRead } from '../../calls/use-read.tsx';
 import type { CasePageProps } from '../case-page-props.ts';
 import { leadTo } from '../lead-to.ts';
+import { formWords } from '../use-form-words.ts';
 import { actionOf } from './action.ts';
 import { HomePlace } from './HomePlace.tsx';
 import { PlaceBar } from './PlaceBar.tsx';
 import { useAnchor } from './use-anchor.ts';
 import { useWholePage, WholePage } from './use-whole-page.ts';
 
-const PapersPlace = late(() => import('../papers/PapersPlace.tsx'));
-const MessagesPlace = late(() => import('../messages/MessagesPlace.tsx'));
-const MorePlace = late(() => import('../more/MorePlace.tsx'));
+const messageWords = () => Promise.all([formWords(), wordsOf('calls')()]);
+const PapersPlace = late(() => import('../papers/PapersPlace.tsx'), formWords);
+const MessagesPlace = late(() => import('../messages/MessagesPlace.tsx'), messageWords);
+const MorePlace = late(() => import('../more/MorePlace.tsx'), formWords);
 
-export interface CasePlacesProps extends Omit<CasePageProps, 'page'> {
+interface CasePlacesProps extends Omit<CasePageProps, 'page'> {
   readonly caseId: string;
   /** What belongs to the client rather than to the case; null until it is read. */
   readonly dashboard: Dashboard | null;
@@ -31,9 +36,13 @@ export interface CasePlacesProps extends Omit<CasePageProps, 'page'> {
 }
 
 /** A client's case: four places, each with its address. */
-export function CasePlaces({ caseId, children, ...props }: CasePlacesProps & CasePageProps) {
-  const { locale, account, page, siteEmail } = props;
-  const { answer, error, load } = useRead<Answer>(`/api/cases/${caseId}`, props);
+export default function CasePlaces({ caseId, children, ...shown }: CasePlacesProps) {
+  const page = useWords('case-page');
+  const props = { ...shown, page };
+  const { locale, account, siteEmail } = props;
+  const address = `/api/cases/${caseId}`;
+  const client = useQueryClient();
+  const { answer, error, load } = useRead<Answer>(address, props);
   const isSignedOut = hasCode(error, 'sign_in_required', 'second_factor_required');
   useEffect(() => {
     if (isSignedOut)
@@ -46,7 +55,8 @@ export function CasePlaces({ caseId, children, ...props }: CasePlacesProps & Cas
         one={answer}
         top={children}
         onChanged={() => {
-          load();
+          // Whatever they did may show elsewhere in the case, too: as a message, in the history, as a date.
+          void client.invalidateQueries({ queryKey: [topicOf(address)] });
           // What was asked of them may be done now.
           askUnreadAgain();
         }}
@@ -85,18 +95,13 @@ function Open({ one, top, onChanged, dashboard, reload, ...props }: OpenProps) {
   const [opened, setOpened] = useState<readonly CasePlace[]>([place]);
   if (!opened.includes(place)) setOpened([...opened, place]);
   const { isWhole, printWhole } = useWholePage();
-  const [changes, setChanges] = useState(0);
-  const changed = () => {
-    setChanges((count) => count + 1);
-    onChanged();
-  };
   useLanding(place, part);
-  const shared = { ...props, one, caseId: one.id, onChanged: changed };
+  const shared = { ...props, one, caseId: one.id, onChanged };
   const action = one.sight.turn === 'client' ? readCaseAnchor(actionOf(one).href(props.locale)).place : null;
   const parts: Readonly<Record<CasePlace, ReactNode>> = {
     case: <HomePlace {...shared} />,
     papers: <PapersPlace {...shared} known={dashboard?.cases.find(({ id }) => id === one.id) ?? null} />,
-    messages: <MessagesPlace {...shared} changes={changes} />,
+    messages: <MessagesPlace {...shared} />,
     more: <MorePlace {...shared} dashboard={dashboard} reload={reload} onPrint={printWhole} />,
   };
   return (

@@ -8,16 +8,18 @@ import { secondButton } from '#ui/button.ts';
 import { Choices } from '#ui/Choices.tsx';
 import { DoneNote } from '#ui/DoneNote.tsx';
 import { Fault } from '#ui/Fault.tsx';
-import type { CaseFormProps } from '../case-page-props.ts';
+import type { CasePartProps } from '../case-page-props.ts';
 import { isChoosable } from './choosable.ts';
+import { useFormWords } from '../use-form-words.ts';
 import { useWrite } from '../../calls/use-write.ts';
 
-interface ChooseMattersProps extends CaseFormProps {
+interface ChooseMattersProps extends CasePartProps {
   readonly one: CasePage;
 }
 
 /** Which matters we work on, where the package is for fewer than there are. */
-export default function ChooseMatters({ one, ...props }: ChooseMattersProps) {
+export default function ChooseMatters({ one, ...shown }: ChooseMattersProps) {
+  const props = useFormWords(shown);
   const { caseId, locale, account, page, siteEmail, onChanged } = props;
   const labels = page.offer.choose;
   const { matters: covered } = findPackage(one.packageId);

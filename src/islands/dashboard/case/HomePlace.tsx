@@ -3,6 +3,7 @@ import { stageOfSteps } from '#domain/cases/stage-of-steps.ts';
 import type { CasePage } from '#domain/portal/case-page.ts';
 import { fill, formatDate } from '#i18n/format.ts';
 import { late } from '../../calls/late.tsx';
+import { wordsOf } from '../../calls/use-words.ts';
 import type { CasePartProps } from '../case-page-props.ts';
 import { Message } from '../Message.tsx';
 import { Offer } from './Offer.tsx';
@@ -10,23 +11,9 @@ import { Parts } from './Parts.tsx';
 import { CaseHead } from './CaseHead.tsx';
 import { MatterLines } from './MatterLines.tsx';
 
-/** Comes with its words when a step was reached. */
-const celebrations = {
-  en: late(() => import('../milestones/CelebrateEn.tsx')),
-  es: late(() => import('../milestones/CelebrateEs.tsx')),
-} as const;
-
-/** Comes with its words when a date of the court is ahead. */
-const hearings = {
-  en: late(() => import('../hearing/HearingEn.tsx')),
-  es: late(() => import('../hearing/HearingEs.tsx')),
-} as const;
-
-/** Comes with its words once something is to do by hand. */
-const steps = {
-  en: late(() => import('../steps/StepsEn.tsx')),
-  es: late(() => import('../steps/StepsEs.tsx')),
-} as const;
+const Celebrate = late(() => import('../milestones/Celebrate.tsx'), wordsOf('milestones'));
+const Hearing = late(() => import('../hearing/Hearing.tsx'), wordsOf('hearing'));
+const Steps = late(() => import('../steps/Steps.tsx'), wordsOf('steps'));
 
 interface HomePlaceProps extends CasePartProps {
   readonly one: CasePage;
@@ -35,16 +22,13 @@ interface HomePlaceProps extends CasePartProps {
 /** Where the case stands, and only what is open now. */
 export function HomePlace({ one, ...props }: HomePlaceProps) {
   const { page, words } = props;
-  const Hearing = hearings[props.locale];
-  const Steps = steps[props.locale];
-  const Celebration = celebrations[props.locale];
   const byHand = one.matters.filter(({ status, leftOut }) => !leftOut && stageOfSteps(status) !== null);
   return (
     <>
       <CaseHead one={one} {...props} />
       {one.celebrate && (
         <Suspense>
-          <Celebration locale={props.locale} caseId={one.id} step={one.celebrate} />
+          <Celebrate locale={props.locale} caseId={one.id} step={one.celebrate} />
         </Suspense>
       )}
       {one.lastWords && (one.sight.turn === 'client' || one.sight.status === 'hearing_set') && (
@@ -80,7 +64,6 @@ export function HomePlace({ one, ...props }: HomePlaceProps) {
           <Steps {...props} matters={byHand} />
         </Suspense>
       )}
-      <p className="small quiet">{fill(words.caseTitle, { number: one.caseNumber })}</p>
     </>
   );
 }

@@ -1,9 +1,9 @@
 import { expect, it } from 'vitest';
-import { render } from 'vitest-browser-react';
 import type { LetterTrack } from '#domain/cases/letter-tracks.ts';
 import type { Locale } from '#domain/languages.ts';
 import { accountWords } from '#i18n/account.ts';
 import { casePageWords } from '#i18n/case-page.ts';
+import { renderInApp } from '#tests/components/in-app.tsx';
 import { inEachLanguage } from '#tests/components/languages.ts';
 import { answer, serve } from '#tests/components/server.ts';
 import Letters from './Letters.tsx';
@@ -20,7 +20,8 @@ const letter: LetterTrack = {
   version: 2,
 };
 const open = (locale: Locale) =>
-  render(
+  renderInApp(
+    locale,
     <Letters
       {...({
         locale,

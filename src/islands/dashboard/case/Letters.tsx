@@ -19,7 +19,8 @@ import { DoneNote } from '#ui/DoneNote.tsx';
 import { Fault } from '#ui/Fault.tsx';
 import { Select } from '#ui/Select.tsx';
 import { TextInput } from '#ui/TextInput.tsx';
-import type { MatterFormProps } from './report-props.ts';
+import { useFormWords } from '../use-form-words.ts';
+import type { MatterFormProps, ReportsProps } from './report-props.ts';
 import { useRead } from '../../calls/use-read.tsx';
 import { useWrite } from '../../calls/use-write.ts';
 
@@ -28,7 +29,8 @@ interface LettersAnswer {
 }
 
 /** The letters to screening companies after an order: which were sent, and the outcome of each. */
-export default function Letters(props: MatterFormProps) {
+export default function Letters(shown: ReportsProps) {
+  const props = useFormWords(shown);
   const { matter, locale, account, page, caseId, siteEmail } = props;
   const labels = page.letters;
   const address = `/api/cases/${caseId}/matters/${matter.id}/letters`;

@@ -6,13 +6,15 @@ import { fill, formatAppointment, formatDate } from '#i18n/format.ts';
 import { link } from '#ui/button.ts';
 import { Fact, FactList } from '#ui/FactList.tsx';
 import type { CasePartProps } from '../case-page-props.ts';
+import { matterOf } from './action.ts';
 import { isChoosable } from './choosable.ts';
-import { lazyForm } from '../lazy-form.tsx';
+import { late } from '../../calls/late.tsx';
+import { formWords } from '../use-form-words.ts';
 import { useIsWhole } from './use-whole-page.ts';
 
-const Letters = lazyForm(() => import('./Letters.tsx'));
-const Reports = lazyForm(() => import('./Reports.tsx'));
-const ChooseMatters = lazyForm(() => import('./ChooseMatters.tsx'));
+const Letters = late(() => import('./Letters.tsx'), formWords);
+const Reports = late(() => import('./Reports.tsx'), formWords);
+const ChooseMatters = late(() => import('./ChooseMatters.tsx'), formWords);
 
 /** There is an order to send to screening companies. */
 const ordered: ReadonlySet<CaseStatus> = new Set(['granted', 'notifying', 'closed']);
@@ -29,6 +31,7 @@ export function MatterLines({ one, ...props }: MatterLinesProps) {
   const [first] = one.matters;
   if (!first) return null;
   const isAlone = one.matters.length === 1;
+  const next = matterOf(one);
   const lines = one.matters.toSorted(
     (a, b) => (b.decidedOn ?? '').localeCompare(a.decidedOn ?? '') || a.place - b.place,
   );
@@ -39,7 +42,7 @@ export function MatterLines({ one, ...props }: MatterLinesProps) {
       </h2>
       <ul className="grid divide-y divide-line border-y border-line">
         {lines.map((matter) => (
-          <Matter key={matter.id} matter={matter} isAlone={isAlone} {...props} />
+          <Matter key={matter.id} matter={matter} isAlone={isAlone} isNext={matter === next} {...props} />
         ))}
       </ul>
       {mayChoose(one) && (
@@ -58,6 +61,8 @@ const mayChoose = ({ matters }: CasePage) =>
 interface MatterProps extends CasePartProps {
   readonly matter: CasePageMatter;
   readonly isAlone: boolean;
+  /** The one that the head speaks of. */
+  readonly isNext: boolean;
 }
 
 const badgeTones: Readonly<Record<CaseFace, string>> = {
@@ -69,15 +74,16 @@ const badgeTones: Readonly<Record<CaseFace, string>> = {
   cancelled: 'badge bg-ground-sunk text-ink',
 };
 
-function Matter({ matter, isAlone, ...props }: MatterProps) {
+function Matter({ matter, isAlone, isNext, ...props }: MatterProps) {
   const { readings } = props;
   const labels = props.page.matters;
   const face = faceOf(matter.reading);
   // The one thing to do may be here: it is open, and stays so when they close it.
-  const [isOpen, setOpen] = useState(matter.reading === 'file_herself' && matter.turn === 'client');
+  const isAsked = isNext && matter.reading === 'file_herself' && matter.turn === 'client';
+  const [isOpen, setOpen] = useState(isAsked);
   const isWhole = useIsWhole();
   const name = [
-    isAlone ? null : fill(labels.name, { place: matter.place }),
+    isAlone ? null : fill(labels.short, { place: matter.place }),
     matter.county ?? labels.courts[matter.court],
     isAlone ? matter.docketNumber : null,
   ].filter(Boolean);
@@ -95,14 +101,20 @@ function Matter({ matter, isAlone, ...props }: MatterProps) {
             </span>
           )}
         </summary>
-        {(isOpen || isWhole) && <Facts matter={matter} {...props} />}
+        {(isOpen || isWhole) && <Opened matter={matter} isAsked={isAsked} {...props} />}
       </details>
     </li>
   );
 }
 
-function Facts({ matter, ...props }: Omit<MatterProps, 'isAlone'>) {
+interface OpenedProps extends CasePartProps {
+  readonly matter: CasePageMatter;
+  readonly isAsked: boolean;
+}
+
+function Opened({ matter, isAsked, ...props }: OpenedProps) {
   const { locale, page } = props;
+  const isWhole = useIsWhole();
   const labels = page.matters;
   const day = (date: string) => formatDate(date, locale);
   const facts: readonly (readonly [string, ReactNode])[] = [
@@ -121,24 +133,39 @@ function Facts({ matter, ...props }: Omit<MatterProps, 'isAlone'>) {
     [labels.part, matter.outcomePart],
     [labels.endsOn, matter.limitEndsOn && day(matter.limitEndsOn)],
   ];
+  const list = (
+    <FactList>
+      {facts.map(([label, value]) =>
+        value ? (
+          <Fact key={label} label={label}>
+            {value}
+          </Fact>
+        ) : null,
+      )}
+    </FactList>
+  );
+  const reports = !matter.leftOut && tellable.has(matter.status) && (
+    <Suspense>
+      <Reports matter={matter} {...props} />
+    </Suspense>
+  );
   return (
     <div className="grid gap-3 pb-4">
       {matter.leftOut && <p>{labels.leftOut}</p>}
-      <FactList>
-        {facts.map(([label, value]) =>
-          value ? (
-            <Fact key={label} label={label}>
-              {value}
-            </Fact>
-          ) : null,
-        )}
-      </FactList>
-      {matter.hiddenSeenOn && <p>{fill(labels.hidden, { date: day(matter.hiddenSeenOn) })}</p>}
-      {!matter.leftOut && tellable.has(matter.status) && (
-        <Suspense>
-          <Reports matter={matter} {...props} />
-        </Suspense>
+      {/* What they came to do stands first; what they know already is folded. */}
+      {isAsked ? (
+        <>
+          {reports}
+          <details open={isWhole || undefined}>
+            <summary className={link}>{labels.facts}</summary>
+            {list}
+          </details>
+        </>
+      ) : (
+        list
       )}
+      {matter.hiddenSeenOn && <p>{fill(labels.hidden, { date: day(matter.hiddenSeenOn) })}</p>}
+      {!isAsked && reports}
       {!matter.leftOut && ordered.has(matter.status) && (
         <Opening title={page.letters.title}>
           <Letters matter={matter} {...props} />

@@ -1,12 +1,12 @@
 import { useState } from 'react';
 import { expect, it } from 'vitest';
-import { render } from 'vitest-browser-react';
 import type { PackageOffer } from '#domain/cases/upgrades.ts';
 import type { Locale } from '#domain/languages.ts';
 import type { CasePage } from '#domain/portal/case-page.ts';
 import { casePageWords } from '#i18n/case-page.ts';
 import { fill } from '#i18n/format.ts';
 import { namesOfPackages } from '#i18n/packages.ts';
+import { renderInApp } from '#tests/components/in-app.tsx';
 import { partOfCase } from '#tests/components/case-part.ts';
 import { inEachLanguage } from '#tests/components/languages.ts';
 import { atAddress } from '#tests/components/page.ts';
@@ -55,7 +55,8 @@ inEachLanguage('a client who was offered a larger package', (locale) => {
   it('still reads that their payment arrived when the case was read again, and is asked to pay no more', async () => {
     atAddress('?case=c1&session_id=cs_1');
     serve({ 'POST /api/payment-confirmation': () => answer({ state: 'paid' }) });
-    const screen = await render(
+    const screen = await renderInApp(
+      locale,
       <Read locale={locale} first={offered} then={{ ...offered, status: 'paid' }} />,
     );
     await expect
@@ -67,7 +68,8 @@ inEachLanguage('a client who was offered a larger package', (locale) => {
 
   it('still reads that they keep their package after saying no', async () => {
     serve({ 'POST /api/upgrades/u1/decline': () => answer({}) });
-    const screen = await render(
+    const screen = await renderInApp(
+      locale,
       <Read locale={locale} first={offered} then={{ ...offered, status: 'declined' }} />,
     );
     await screen.getByText(labels.decline).click();
@@ -77,7 +79,8 @@ inEachLanguage('a client who was offered a larger package', (locale) => {
   });
 
   it('reads nothing of an offer that ended before', async () => {
-    const screen = await render(
+    const screen = await renderInApp(
+      locale,
       <Read locale={locale} first={{ ...offered, status: 'withdrawn' }} then={offered} />,
     );
     await expect.element(screen.getByText(labels.title)).not.toBeInTheDocument();

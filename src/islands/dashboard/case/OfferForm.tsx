@@ -8,12 +8,13 @@ import { fill, formatPrice } from '#i18n/format.ts';
 import { button, link, secondButton } from '#ui/button.ts';
 import { Fault } from '#ui/Fault.tsx';
 import { FocusedNote } from '#ui/FocusedNote.tsx';
-import type { CaseFormProps } from '../case-page-props.ts';
+import type { CasePartProps } from '../case-page-props.ts';
 import { paidSession } from '../paid-session.ts';
 import { useLeaving } from '../../calls/use-leaving.ts';
+import { useFormWords } from '../use-form-words.ts';
 import { useWrite } from '../../calls/use-write.ts';
 
-interface OfferFormProps extends CaseFormProps {
+interface OfferFormProps extends CasePartProps {
   readonly offer: PackageOffer;
 }
 
@@ -23,7 +24,8 @@ interface Confirmation {
 }
 
 /** What another package covers and costs, with yes and no; and, back from its payment page, what became of it. */
-export default function OfferForm({ offer, ...props }: OfferFormProps) {
+export default function OfferForm({ offer, ...shown }: OfferFormProps) {
+  const props = useFormWords(shown);
   const { locale, account, page, siteEmail, packageNames, onChanged } = props;
   const labels = page.offer;
   const [note, setNoted] = useState<{ readonly text: string } | null>(null);

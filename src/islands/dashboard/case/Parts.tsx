@@ -1,13 +1,10 @@
 import { Suspense } from 'react';
 import type { CasePage } from '#domain/portal/case-page.ts';
 import { late } from '../../calls/late.tsx';
+import { wordsOf } from '../../calls/use-words.ts';
 import type { CasePartProps } from '../case-page-props.ts';
 
-/** Comes with its words where a price is paid in parts. */
-const forms = {
-  en: late(() => import('../parts/PartsEn.tsx')),
-  es: late(() => import('../parts/PartsEs.tsx')),
-} as const;
+const PartsForm = late(() => import('../parts/PartsForm.tsx'), wordsOf('case-parts'));
 
 interface PartsProps extends CasePartProps {
   readonly one: CasePage;
@@ -16,10 +13,9 @@ interface PartsProps extends CasePartProps {
 /** The parts of a price: what is paid and what comes when. */
 export function Parts({ one, ...props }: PartsProps) {
   if (!one.plan) return null;
-  const Form = forms[props.locale];
   return (
     <Suspense>
-      <Form plan={one.plan} {...props} />
+      <PartsForm plan={one.plan} {...props} />
     </Suspense>
   );
 }

@@ -1,12 +1,14 @@
 import { useState } from 'react';
 import { link } from '#ui/button.ts';
 import { FocusedNote } from '#ui/FocusedNote.tsx';
-import type { MatterFormProps } from './report-props.ts';
+import { useFormWords } from '../use-form-words.ts';
+import type { ReportsProps } from './report-props.ts';
 import ReportFiled from './ReportFiled.tsx';
 import ReportHearing from './ReportHearing.tsx';
 
 /** What a client can tell us about a matter: that it is filed, or the date of the court. */
-export default function Reports({ matter, ...props }: MatterFormProps) {
+export default function Reports({ matter, ...shown }: ReportsProps) {
+  const props = useFormWords(shown);
   const [note, setNote] = useState<{ readonly text: string } | null>(null);
   const { report } = props.page;
   const onDone = () => {

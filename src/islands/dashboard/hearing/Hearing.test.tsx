@@ -1,13 +1,13 @@
 import { expect, it } from 'vitest';
-import { render } from 'vitest-browser-react';
 import type { Locale } from '#domain/languages.ts';
 import type { CasePageMatter } from '#domain/portal/case-page.ts';
 import { formatMoment } from '#i18n/format.ts';
 import { hearingWords } from '#i18n/hearing.ts';
+import { renderInApp } from '#tests/components/in-app.tsx';
 import { partOfCase } from '#tests/components/case-part.ts';
 import { inEachLanguage } from '#tests/components/languages.ts';
 import { answer, refuse, serve } from '#tests/components/server.ts';
-import { Hearing } from './Hearing.tsx';
+import Hearing from './Hearing.tsx';
 
 const matter: CasePageMatter = {
   id: 'm1',
@@ -35,9 +35,7 @@ const matter: CasePageMatter = {
 };
 const address = '/api/cases/c1/matters/m1/cannot-come';
 const show = (locale: Locale, more: Partial<CasePageMatter> = {}) =>
-  render(
-    <Hearing {...partOfCase(locale)} matters={[{ ...matter, ...more }]} labels={hearingWords[locale]} />,
-  );
+  renderInApp(locale, <Hearing {...partOfCase(locale)} matters={[{ ...matter, ...more }]} />);
 
 inEachLanguage('a client with a date of the court', (locale) => {
   const words = hearingWords[locale];

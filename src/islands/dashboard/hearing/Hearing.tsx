@@ -1,22 +1,57 @@
 import type { CasePageMatter } from '#domain/portal/case-page.ts';
-import { formatMoment } from '#i18n/format.ts';
+import { fill, formatMoment } from '#i18n/format.ts';
+import { link } from '#ui/button.ts';
 import { bulletList } from '#ui/list.ts';
+import { useWords } from '../../calls/use-words.ts';
+import { useIsWhole } from '../case/use-whole-page.ts';
 import { CannotCome } from './CannotCome.tsx';
-import type { HearingProps } from './hearing-props.ts';
+import type { HearingFrameProps, HearingProps } from './hearing-props.ts';
 
-/** For each date of the court to come: when and where, what to bring, how to get there, and a way to say "I cannot". */
-export function Hearing({ matters, ...props }: HearingProps) {
-  const { labels } = props;
-  const ahead = matters.filter(isAhead);
-  if (ahead.length === 0) return null;
+/**
+ * The dates of the court to come, the next one first and open; what to bring and how to get there is the same for all.
+ */
+export default function Hearing({ matters, ...shown }: HearingFrameProps) {
+  const labels = useWords('hearing');
+  const props = { ...shown, labels };
+  const { locale, page } = props;
+  const isWhole = useIsWhole();
+  const [next, ...later] = matters
+    .filter(isAhead)
+    .toSorted((one, other) => Date.parse(one.hearingAt ?? '') - Date.parse(other.hearingAt ?? ''));
+  if (!next) return null;
+  const nameOf = ({ place }: CasePageMatter) => fill(page.matters.name, { place });
   return (
-    <section className="card grid grid-cols-1 gap-4" aria-labelledby="hearing">
+    <section className="card grid grid-cols-1 gap-3" aria-labelledby="hearing">
       <h2 className="text-h3" id="hearing" tabIndex={-1}>
         {labels.title}
       </h2>
-      {ahead.map((matter) => (
-        <HearingOf key={matter.id} {...props} matter={matter} matters={ahead} />
+      <div className="grid gap-1">
+        {later.length > 0 && <p className="small quiet">{nameOf(next)}</p>}
+        <HearingOf {...props} matter={next} matters={matters} />
+      </div>
+      {later.map((matter) => (
+        <details key={matter.id} open={isWhole || undefined}>
+          <summary className="min-h-11 py-2.5 leading-snug">
+            {nameOf(matter)}: <strong>{formatMoment(matter.hearingAt ?? '', locale)}</strong>
+          </summary>
+          <HearingOf {...props} matter={matter} matters={matters} isTold />
+        </details>
       ))}
+      <div className="grid gap-1">
+        <h3 className="text-l">{labels.bring}</h3>
+        <ul className={bulletList}>
+          {labels.bringList.map((item) => (
+            <li key={item}>{item}</li>
+          ))}
+        </ul>
+      </div>
+      <details open={isWhole || undefined}>
+        <summary className={link}>{labels.way}</summary>
+        <div className="grid gap-2 pb-2">
+          <p>{labels.wayText}</p>
+          <p>{labels.interpreter}</p>
+        </div>
+      </details>
     </section>
   );
 }
@@ -25,22 +60,19 @@ function isAhead({ status, hearingAt }: CasePageMatter): boolean {
   return status === 'hearing_set' && hearingAt !== null && Date.parse(hearingAt) > Date.now();
 }
 
-function HearingOf(props: HearingProps & { readonly matter: CasePageMatter }) {
+interface HearingOfProps extends HearingProps {
+  readonly matter: CasePageMatter;
+  /** The day stands above it already. */
+  readonly isTold?: boolean;
+}
+
+function HearingOf({ isTold = false, ...props }: HearingOfProps) {
   const { matter, locale, labels } = props;
   return (
-    <div className="grid gap-3">
-      <p className="font-strong">{formatMoment(matter.hearingAt ?? '', locale)}</p>
+    <>
+      {!isTold && <p className="font-strong">{formatMoment(matter.hearingAt ?? '', locale)}</p>}
       <p className="whitespace-pre-line">{matter.hearingPlace ?? labels.placeUnknown}</p>
-      <h3 className="text-l">{labels.bring}</h3>
-      <ul className={bulletList}>
-        {labels.bringList.map((item) => (
-          <li key={item}>{item}</li>
-        ))}
-      </ul>
-      <h3 className="text-l">{labels.way}</h3>
-      <p>{labels.wayText}</p>
-      <p>{labels.interpreter}</p>
       <CannotCome {...props} />
-    </div>
+    </>
   );
 }

@@ -1,16 +1,16 @@
 import { useState } from 'react';
 import { expect, it } from 'vitest';
 import { userEvent } from 'vitest/browser';
-import { render } from 'vitest-browser-react';
 import type { Locale } from '#domain/languages.ts';
 import { panels, type Layout } from '#domain/portal/panels.ts';
 import { accountWords } from '#i18n/account.ts';
 import { arrangeWords } from '#i18n/arrange.ts';
 import { dashboardWords } from '#i18n/dashboard.ts';
 import { fill } from '#i18n/format.ts';
+import { renderInApp } from '#tests/components/in-app.tsx';
 import { inEachLanguage } from '#tests/components/languages.ts';
 import { offline, serve } from '#tests/components/server.ts';
-import { Arrange } from './Arrange.tsx';
+import Arrange from './Arrange.tsx';
 
 const address = '/api/dashboard/layout';
 
@@ -19,7 +19,6 @@ function Page({ locale }: { readonly locale: Locale }) {
   return (
     <Arrange
       locale={locale}
-      labels={arrangeWords[locale]}
       titles={dashboardWords[locale].panels}
       account={accountWords[locale]}
       layout={layout}
@@ -35,7 +34,7 @@ inEachLanguage('a client who arranges the page', (locale) => {
 
   it('moves a panel by keyboard, keeps the focus, and is told its place', async () => {
     const server = serve({ [`PUT ${address}`]: () => new Response(null, { status: 204 }) });
-    const screen = await render(<Page locale={locale} />);
+    const screen = await renderInApp(locale, <Page locale={locale} />);
     const button = screen.getByRole('button', { name: up, exact: true });
     button.element().focus();
     await userEvent.keyboard('{Enter}');
@@ -51,7 +50,7 @@ inEachLanguage('a client who arranges the page', (locale) => {
 
   it('leaves one out, and has it back when that was not saved', async () => {
     const server = serve({ [`PUT ${address}`]: offline });
-    const screen = await render(<Page locale={locale} />);
+    const screen = await renderInApp(locale, <Page locale={locale} />);
     const box = screen.getByLabelText(fill(words.show, { panel: titles.learning }));
     await box.click();
     await expect.element(screen.getByText(accountWords[locale].offline)).toBeVisible();

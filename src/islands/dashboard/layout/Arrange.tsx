@@ -8,10 +8,12 @@ import { choice, choiceInput } from '#ui/control.ts';
 import { DoneNote } from '#ui/DoneNote.tsx';
 import { Fault } from '#ui/Fault.tsx';
 import { link } from '#ui/button.ts';
+import { useWords } from '../../calls/use-words.ts';
 import type { ArrangeProps } from './arrange-props.ts';
 
 /** Which panels are shown and in which order: each press is saved, and taken back when it does not get through. */
-export function Arrange({ locale, labels, titles, account, layout, onChanged }: ArrangeProps) {
+export default function Arrange({ locale, titles, account, layout, onChanged }: ArrangeProps) {
+  const labels = useWords('arrange');
   const id = useId();
   const [note, setNote] = useState('');
   const [fault, setFault] = useState<FaultFacts | null>(null);

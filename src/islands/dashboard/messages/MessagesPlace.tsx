@@ -1,34 +1,35 @@
-import { Suspense } from 'react';
 import { includesCalls } from '#domain/calendar/call-rules.ts';
 import type { CasePage } from '#domain/portal/case-page.ts';
 import type { CasePartProps } from '../case-page-props.ts';
-import { late } from '../../calls/late.tsx';
+import { useRead } from '../../calls/use-read.tsx';
+import { Calls } from '../calls/Calls.tsx';
 import { PlaceHead } from '../case/PlaceHead.tsx';
+import { useFormWords } from '../use-form-words.ts';
 import { Thread } from './Thread.tsx';
-
-/** Comes with its words for packages that include calls. */
-const calls = {
-  en: late(() => import('../calls/CallsEn.tsx')),
-  es: late(() => import('../calls/CallsEs.tsx')),
-} as const;
 
 interface MessagesPlaceProps extends CasePartProps {
   readonly one: CasePage;
-  readonly changes: number;
 }
 
 /** What is written between the client and us, with the box at the bottom; calls are booked here, too. */
-export default function MessagesPlace({ one, changes, ...props }: MessagesPlaceProps) {
-  const Calls = calls[props.locale];
+export default function MessagesPlace({ one, ...shown }: MessagesPlaceProps) {
+  const props = useFormWords(shown);
+  const { caseId, page } = props;
+  const thread = useRead(`/api/cases/${caseId}/messages`, props);
+  const hasCalls = includesCalls(one.packageId);
+  const calls = useRead(`/api/cases/${caseId}/calls`, props, hasCalls);
   return (
     <>
-      <PlaceHead place="messages" page={props.page} />
-      {includesCalls(one.packageId) && (
-        <Suspense>
-          <Calls {...props} />
-        </Suspense>
+      <PlaceHead place="messages" page={page} />
+      {/* What came later would push away the newest message, where people begin. */}
+      {thread.waits || (hasCalls && calls.waits) ? (
+        <p className="quiet">{page.loading}</p>
+      ) : (
+        <>
+          {hasCalls && <Calls {...shown} />}
+          <Thread {...props} />
+        </>
       )}
-      <Thread {...props} version={changes} />
     </>
   );
 }

@@ -1,4 +1,4 @@
-import { Suspense, useEffect, useRef, useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import type { ClientMessage, ClientThread } from '#domain/cases/thread.ts';
 import { callApi } from '#browser/api.ts';
 import { onSight } from '#browser/on-sight.ts';
@@ -6,28 +6,29 @@ import { askUnreadAgain } from '#browser/unread.ts';
 import { fill, formatMoment } from '#i18n/format.ts';
 import { link } from '#ui/button.ts';
 import { CaseFiles } from '../papers/CaseFiles.tsx';
-import type { CasePartProps } from '../case-page-props.ts';
+import type { CaseFormProps } from '../case-page-props.ts';
+import { useIsWhole } from '../case/use-whole-page.ts';
 import { usePages } from '../../calls/use-pages.ts';
 import { useRead } from '../../calls/use-read.tsx';
-import { lazyForm } from '../lazy-form.tsx';
+import WriteMessage from './WriteMessage.tsx';
 
-const WriteMessage = lazyForm(() => import('./WriteMessage.tsx'));
-
-interface ThreadProps extends CasePartProps {
-  /** Counts what the client did elsewhere on the page: some of it becomes a message. */
-  readonly version: number;
-}
+/** So many are shown at first. */
+const newest = 10;
 
 /** The messages between the client and us, the newest last, and a place to write. */
-export function Thread({ version, ...props }: ThreadProps) {
+export function Thread(props: CaseFormProps) {
   const { caseId, locale, page, account } = props;
   const labels = page.thread;
   const address = `/api/cases/${caseId}/messages`;
-  const { answer, load, readFault } = useRead<ClientThread>(address, props, version);
+  const { answer, load, readFault } = useRead<ClientThread>(address, props);
   const { items, before, hasFailed, showOlder } = usePages(answer, (place) =>
     callApi<ClientThread>(`${address}?before=${encodeURIComponent(place)}`, { locale }),
   );
   const last = answer?.items.findLast(({ from }) => from === 'us')?.id;
+  const isWhole = useIsWhole();
+  // Nobody scrolls past thirty messages to the one that is new; the others are one press away.
+  const [isLong, setLong] = useState(false);
+  const shown = isLong || isWhole ? items : items.slice(-Math.max(newest, answer?.unread ?? 0));
   const [readUpTo, setReadUpTo] = useState<string>();
   const unread = last && last !== readUpTo ? (answer?.unread ?? 0) : 0;
   const list = useRef<HTMLOListElement>(null);
@@ -60,27 +61,29 @@ export function Thread({ version, ...props }: ThreadProps) {
       )}
       {readFault}
       {answer && items.length === 0 && <p className="quiet">{labels.none}</p>}
-      {before && (
+      {(before || shown.length < items.length) && (
         <p className="no-print">
-          <button type="button" className={link} onClick={showOlder}>
+          <button
+            type="button"
+            className={link}
+            onClick={shown.length < items.length ? () => setLong(true) : showOlder}
+          >
             {labels.older}
           </button>
         </p>
       )}
       {hasFailed && <p className="notice danger">{account.offline}</p>}
       <ol className="grid gap-3 empty:hidden" ref={list}>
-        {items.map((message) => (
+        {shown.map((message) => (
           <Entry key={message.id} message={message} {...props} />
         ))}
       </ol>
-      <Suspense>
-        <WriteMessage {...props} onChanged={load} />
-      </Suspense>
+      {(answer || readFault) && <WriteMessage {...props} onChanged={load} />}
     </>
   );
 }
 
-function Entry({ message, ...props }: CasePartProps & { readonly message: ClientMessage }) {
+function Entry({ message, ...props }: CaseFormProps & { readonly message: ClientMessage }) {
   const { locale, words, page } = props;
   const labels = page.thread;
   const own = message.from === 'client';

@@ -57,31 +57,31 @@ export default function WriteMessage(props: CaseFormProps) {
         hint={fill(labels.hint, { hours: promises.supportReplyHours })}
         error={form.formState.errors.message?.message}
         errorPrefix={account.errorPrefix}
-        lines={2}
+        lines={1}
         maxLength={messageMax}
         autoComplete="off"
       />
       <p className="small quiet empty:hidden" role="status">
         {draft.isKept && labels.kept}
       </p>
-      <details open={files.queue.list().length > 0}>
-        <summary className={link}>{labels.files}</summary>
-        <FilePicker
-          id="case-message-files"
-          label={labels.files}
-          errorPrefix={account.errorPrefix}
-          {...picker}
-          error={state === 'early' && files.waits() ? labels.wait : picker.error}
-        />
-        <JoinPhotos files={files.queue} page={page} />
-      </details>
       {fault && <Fault {...faultTexts(fault, account, { email: siteEmail })} takesFocus />}
       <DoneNote>{state === 'sent' ? labels.sent : ''}</DoneNote>
-      <p>
-        <button type="submit" className={`${button} max-sm:w-full`} disabled={isSending}>
+      <div className="flex flex-wrap items-start justify-between gap-x-4 gap-y-2">
+        <details className="open:w-full" open={files.queue.list().length > 0}>
+          <summary className={link}>{labels.files}</summary>
+          <FilePicker
+            id="case-message-files"
+            label={labels.files}
+            errorPrefix={account.errorPrefix}
+            {...picker}
+            error={state === 'early' && files.waits() ? labels.wait : picker.error}
+          />
+          <JoinPhotos files={files.queue} page={page} />
+        </details>
+        <button type="submit" className={button} disabled={isSending}>
           {isSending ? labels.sending : labels.send}
         </button>
-      </p>
+      </div>
     </form>
   );
 }

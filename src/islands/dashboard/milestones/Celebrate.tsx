@@ -2,14 +2,16 @@ import { useState } from 'react';
 import type { MilestoneKind } from '#domain/cases/milestones.ts';
 import { callApi } from '#browser/api.ts';
 import { link } from '#ui/button.ts';
+import { useWords } from '../../calls/use-words.ts';
 import type { MilestonesProps } from './milestones-props.ts';
 
-interface CelebrateProps extends Pick<MilestonesProps, 'locale' | 'labels' | 'caseId'> {
+interface CelebrateProps extends Pick<MilestonesProps, 'locale' | 'caseId'> {
   readonly step: MilestoneKind;
 }
 
 /** A step that was just reached, once and calmly. */
-export function Celebrate({ step, locale, labels, caseId }: CelebrateProps) {
+export default function Celebrate({ step, locale, caseId }: CelebrateProps) {
+  const labels = useWords('milestones');
   const [isClosed, setClosed] = useState(false);
   if (isClosed) return null;
   const close = () => {

@@ -1,11 +1,13 @@
 import type { Milestones as Answer } from '#domain/cases/milestones.ts';
 import { fill, formatDate } from '#i18n/format.ts';
+import { useWords } from '../../calls/use-words.ts';
 import { useRead } from '../../calls/use-read.tsx';
 import type { MilestonesProps } from './milestones-props.ts';
 
 /** The steps that are behind the client. */
-export function Milestones(props: MilestonesProps) {
-  const { locale, labels, caseId, isMany } = props;
+export default function Milestones(props: MilestonesProps) {
+  const labels = useWords('milestones');
+  const { locale, caseId, isMany } = props;
   const { answer, readFault } = useRead<Answer>(`/api/cases/${caseId}/milestones`, props);
   if (!answer) return readFault;
   if (answer.items.length === 0) return null;

@@ -5,27 +5,20 @@ import { isOver } from '#domain/cases/status.ts';
 import { path } from '#i18n/routes.ts';
 import { link } from '#ui/button.ts';
 import { FocusedNote } from '#ui/FocusedNote.tsx';
-import type { CasePartProps } from '../case-page-props.ts';
+import type { CaseFormProps, CasePartProps } from '../case-page-props.ts';
 import { late } from '../../calls/late.tsx';
-import { lazyForm } from '../lazy-form.tsx';
+import { wordsOf } from '../../calls/use-words.ts';
+import { useFormWords } from '../use-form-words.ts';
 import { OnPaper } from './OnPaper.tsx';
 import { PlaceHead } from '../case/PlaceHead.tsx';
 import { Fold } from './Fold.tsx';
 import { Panels } from './Panels.tsx';
 
-const Timeline = lazyForm(() => import('./Timeline.tsx'));
-const ReportName = lazyForm(() => import('./ReportName.tsx'));
-const ReportAddress = lazyForm(() => import('./ReportAddress.tsx'));
-
-const milestones = {
-  en: late(() => import('../milestones/MilestonesEn.tsx')),
-  es: late(() => import('../milestones/MilestonesEs.tsx')),
-} as const;
-
-const supporters = {
-  en: late(() => import('../supporters/SupportersEn.tsx')),
-  es: late(() => import('../supporters/SupportersEs.tsx')),
-} as const;
+const Timeline = late(() => import('./Timeline.tsx'));
+const ReportName = late(() => import('./ReportName.tsx'));
+const ReportAddress = late(() => import('./ReportAddress.tsx'));
+const Milestones = late(() => import('../milestones/Milestones.tsx'), wordsOf('milestones'));
+const Supporters = late(() => import('../supporters/Supporters.tsx'), wordsOf('supporters'));
 
 interface MorePlaceProps extends CasePartProps {
   readonly one: CasePage;
@@ -36,10 +29,9 @@ interface MorePlaceProps extends CasePartProps {
 }
 
 /** What is looked for now and then: history, dates, money, helpers, and the account. */
-export default function MorePlace({ one, dashboard, reload, onPrint, ...props }: MorePlaceProps) {
+export default function MorePlace({ one, dashboard, reload, onPrint, ...shown }: MorePlaceProps) {
+  const props = useFormWords(shown);
   const { page, locale } = props;
-  const Milestones = milestones[locale];
-  const Supporters = supporters[locale];
   const isMany = one.matters.length > 1;
   return (
     <>
@@ -82,7 +74,7 @@ export default function MorePlace({ one, dashboard, reload, onPrint, ...props }:
 }
 
 /** Of the person, in all their cases. */
-function Renamed(props: CasePartProps) {
+function Renamed(props: CaseFormProps) {
   const [note, setNote] = useState<{ readonly text: string } | null>(null);
   return (
     <>
@@ -93,7 +85,7 @@ function Renamed(props: CasePartProps) {
 }
 
 /** One address for all matters of the case. */
-function Moved({ one, ...props }: Omit<MorePlaceProps, 'dashboard' | 'reload' | 'onPrint'>) {
+function Moved({ one, ...props }: CaseFormProps & { readonly one: CasePage }) {
   const [note, setNote] = useState<{ readonly text: string } | null>(null);
   return (
     <>

@@ -3,26 +3,16 @@ import type { Dashboard } from '#domain/portal/dashboard.ts';
 import type { PanelName } from '#domain/portal/panels.ts';
 import { path } from '#i18n/routes.ts';
 import { late } from '../../calls/late.tsx';
-import { lazyWithFallback } from '../../calls/lazy-with-fallback.tsx';
 import { wordsOf } from '../../calls/use-words.ts';
 import { useAnchor } from '../case/use-anchor.ts';
 import type { DashboardProps } from '../dashboard-props.ts';
 import { Fold } from './Fold.tsx';
 
 const Payments = late(() => import('./Payments.tsx'));
-const calendars = {
-  en: late(() => import('../calendar/DatesEn.tsx')),
-  es: late(() => import('../calendar/DatesEs.tsx')),
-} as const;
-const plans = {
-  en: late(() => import('../plans/PlansEn.tsx')),
-  es: late(() => import('../plans/PlansEs.tsx')),
-} as const;
-const arranges = {
-  en: late(() => import('../layout/ArrangeEn.tsx')),
-  es: late(() => import('../layout/ArrangeEs.tsx')),
-} as const;
-const Tickets = lazyWithFallback(() => import('../tickets/Tickets.tsx'), wordsOf('tickets'));
+const Dates = late(() => import('../calendar/Dates.tsx'), wordsOf('calendar'));
+const Plans = late(() => import('../plans/Plans.tsx'), wordsOf('plans'));
+const Arrange = late(() => import('../layout/Arrange.tsx'), wordsOf('arrange'));
+const Tickets = late(() => import('../tickets/Tickets.tsx'), wordsOf('tickets'));
 
 interface PanelsProps extends DashboardProps {
   readonly dashboard: Dashboard;
@@ -36,9 +26,6 @@ export function Panels({ dashboard, reload, ...props }: PanelsProps) {
   const anchor = useAnchor();
   const [layout, setLayout] = useState(dashboard.layout);
   const titles = words.panels;
-  const Dates = calendars[locale];
-  const Plans = plans[locale];
-  const Arrange = arranges[locale];
   const hasCases = cases.length > 0;
   const parts: Record<PanelName, ReactNode> = {
     dates: hasCases && <Dates {...{ locale, account, siteEmail }} />,

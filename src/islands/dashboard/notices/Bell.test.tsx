@@ -1,5 +1,4 @@
 import { expect, it } from 'vitest';
-import { render } from 'vitest-browser-react';
 import type { Locale } from '#domain/languages.ts';
 import type { Notice, Notices } from '#domain/notices/notices.ts';
 import { caseWords } from '#i18n/cases.ts';
@@ -8,6 +7,7 @@ import { askUnreadAgain } from '#browser/unread.ts';
 import { fill } from '#i18n/format.ts';
 import { noticeWords } from '#i18n/notices.ts';
 import { casePath } from '#i18n/routes.ts';
+import { renderInApp } from '#tests/components/in-app.tsx';
 import { inEachLanguage } from '#tests/components/languages.ts';
 import { answer, offline, serve } from '#tests/components/server.ts';
 import Bell from './Bell.tsx';
@@ -25,7 +25,10 @@ const notice: Notice = {
 };
 const read = (page: Partial<Notices>) => () => answer({ items: [], before: null, unread: 0, ...page });
 const show = (locale: Locale) =>
-  render(<Bell locale={locale} labels={dashboardWords[locale].bell} cases={caseWords[locale]} />);
+  renderInApp(
+    locale,
+    <Bell locale={locale} labels={dashboardWords[locale].bell} cases={caseWords[locale]} />,
+  );
 
 inEachLanguage('a client who looks at the bell', (locale) => {
   const words = noticeWords[locale];

@@ -7,12 +7,10 @@ import type { CaseWords } from '#i18n/en/cases.ts';
 import type { DashboardWords } from '#i18n/en/dashboard.ts';
 import { plural } from '#i18n/format.ts';
 import { late } from '../../calls/late.tsx';
+import { wordsOf } from '../../calls/use-words.ts';
 
 /** Comes with its words when it is opened. */
-const lists = {
-  en: late(() => import('./NoticeListEn.tsx')),
-  es: late(() => import('./NoticeListEs.tsx')),
-} as const;
+const NoticeList = late(() => import('./NoticeList.tsx'), wordsOf('notices'));
 
 export interface BellProps {
   readonly locale: Locale;
@@ -25,7 +23,6 @@ export interface BellProps {
  * client reads or does here; never by a clock.
  */
 export default function Bell({ locale, labels, cases }: BellProps) {
-  const NoticeList = lists[locale];
   const [notices, setNotices] = useState<Notices | null>(null);
   const [isOpen, setOpen] = useState(false);
   function load(): void {

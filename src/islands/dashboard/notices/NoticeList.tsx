@@ -6,11 +6,14 @@ import { fill, formatMoment } from '#i18n/format.ts';
 import { casePath, path } from '#i18n/routes.ts';
 import { Dialog } from '#ui/Dialog.tsx';
 import { link, secondButton } from '#ui/button.ts';
-import type { NoticeListProps } from './notice-props.ts';
+import { useWords } from '../../calls/use-words.ts';
+import type { NoticeFrameProps, NoticeListProps } from './notice-props.ts';
 
 /** The notices of 90 days. What is on the screen is read. */
-export function NoticeList({ newest, onRead, onClose, ...props }: NoticeListProps) {
-  const { locale, words } = props;
+export default function NoticeList({ newest, onRead, onClose, ...shown }: NoticeFrameProps) {
+  const words = useWords('notices');
+  const props = { ...shown, words };
+  const { locale } = props;
   // The list stays as it was opened, also when reading it takes the marks of what was new.
   const [items, setItems] = useState<readonly Notice[] | null>(newest?.items ?? null);
   const [before, setBefore] = useState(newest?.before ?? null);
@@ -22,7 +25,7 @@ export function NoticeList({ newest, onRead, onClose, ...props }: NoticeListProp
       locale,
     }).then(
       (page) => {
-        setItems((shown) => [...(shown ?? []), ...page.items]);
+        setItems((earlier) => [...(earlier ?? []), ...page.items]);
         setBefore(page.before);
       },
       () => setFailed(true),

@@ -39,7 +39,18 @@ export function PaperCard({ paper, isAsked, isAlone, locale, page, onOpened }: P
             {fill(labels.approvedOn, { date: formatDate(paper.approvedAt, locale) })}
           </p>
         )}
-        <p className="no-print">
+        <p className="no-print flex flex-wrap items-center gap-x-4 gap-y-1 pt-1">
+          <button
+            type="button"
+            className={`${isAsked ? button : secondButton}`}
+            onClick={() => {
+              setOpen(true);
+              onOpened?.(paper.documentId);
+            }}
+          >
+            {pages === null ? labels.read : plural(pages, labels.readPages, locale)}
+            <span className="sr-only">: {name}</span>
+          </button>
           <a
             className={`${link} small`}
             href={address}
@@ -51,17 +62,6 @@ export function PaperCard({ paper, isAsked, isAlone, locale, page, onOpened }: P
           </a>
         </p>
       </div>
-      <button
-        type="button"
-        className={`${isAsked ? button : secondButton} no-print col-span-full sm:justify-self-start`}
-        onClick={() => {
-          setOpen(true);
-          onOpened?.(paper.documentId);
-        }}
-      >
-        {pages === null ? labels.read : plural(pages, labels.readPages, locale)}
-        <span className="sr-only">: {name}</span>
-      </button>
       {hasReadingCopy(paper, locale) && <ReadingCopy {...{ paper, name, locale, page }} />}
       {isOpen && (
         <Suspense>

@@ -1,10 +1,11 @@
-import { useState } from 'react';
+import { useState, type ToggleEvent } from 'react';
 import { isPending } from '#domain/cases/status.ts';
 import { pendingPapers } from '#domain/papers/plan.ts';
 import { fill } from '#i18n/format.ts';
 import { link } from '#ui/button.ts';
 import { Fact, FactList } from '#ui/FactList.tsx';
 import { FocusedNote } from '#ui/FocusedNote.tsx';
+import { useIsWhole } from '../case/use-whole-page.ts';
 import { ApprovePapers } from './ApprovePapers.tsx';
 import { AskChange } from './AskChange.tsx';
 import { Copies } from './Copies.tsx';
@@ -13,12 +14,16 @@ import { PaperCard } from './PaperCard.tsx';
 import type { PaperMatterProps } from './paper-props.ts';
 import { StopMatter } from './StopMatter.tsx';
 
+interface FramedProps extends Omit<PaperMatterProps, 'onDone'> {
+  readonly isAlone: boolean;
+  /** Another matter is asked about first. */
+  readonly isFolded: boolean;
+}
+
 /** The papers of one matter: first the papers, then who gets a copy, then yes, a change, or stop. */
-export default function PaperMatter({
-  isAlone,
-  ...others
-}: Omit<PaperMatterProps, 'onDone'> & { readonly isAlone: boolean }) {
+export default function PaperMatter({ isAlone, isFolded, ...others }: FramedProps) {
   const [note, setNote] = useState<{ readonly text: string } | null>(null);
+  const [wasFirst, setFirst] = useState(!isFolded);
   const [opened, setOpened] = useState<ReadonlySet<string>>(new Set());
   const props = { ...others, onDone: (text: string) => setNote({ text }) };
   const { matter, own, page } = props;
@@ -33,11 +38,21 @@ export default function PaperMatter({
     : current.filter(
         ({ kind, approvedAt }) => isPending(matter.status) && pendingPapers.has(kind) && !approvedAt,
       );
-  const waiting = new Set(toApprove.map(({ documentId }) => documentId));
+  /** The one to read now: its button is the loud one. */
+  const next = toApprove.find(({ documentId }) => !opened.has(documentId));
+  const isWhole = useIsWhole();
+  // Stays as it is where they opened or closed it, also once another matter is asked about.
+  const [isOpen, setOpen] = useState(!isFolded);
+  if (!isFolded && !wasFirst) {
+    setFirst(true);
+    setOpen(true);
+  }
+  const onToggle = ({ currentTarget }: ToggleEvent<HTMLDetailsElement>) =>
+    !isWhole && setOpen(currentTarget.open);
   const mayStop = !['granted', 'denied', 'notifying', 'closed', 'cancelled'].includes(matter.status);
-  return (
+  const title = fill(page.matters.name, { place: matter.place });
+  const body = (
     <div className="grid grid-cols-1 gap-4">
-      {!isAlone && <h3 className="text-l">{fill(page.matters.name, { place: matter.place })}</h3>}
       <FocusedNote note={note} />
       <ul className="-my-2 grid divide-y divide-line">
         {current.map((paper) => (
@@ -46,7 +61,7 @@ export default function PaperMatter({
             paper={paper}
             {...props}
             isAlone={isAlone}
-            isAsked={waiting.has(paper.documentId)}
+            isAsked={paper === next}
             onOpened={(id) => setOpened((ids) => new Set([...ids, id]))}
           />
         ))}
@@ -88,5 +103,15 @@ export default function PaperMatter({
         {mayStop && <StopMatter {...props} />}
       </div>
     </div>
+  );
+  if (isAlone) return body;
+  return (
+    <details className="border-t border-line pt-2" open={isOpen || isWhole} onToggle={onToggle}>
+      <summary className="min-h-11 py-2 text-l leading-snug">
+        <h3 className="inline text-l">{title}</h3>
+        {toApprove.length > 0 && <span className="badge ms-3">{props.cases.ball.client}</span>}
+      </summary>
+      <div className="pt-2">{body}</div>
+    </details>
   );
 }

@@ -1,19 +1,19 @@
 import type { CasePage, CasePageMatter } from '#domain/portal/case-page.ts';
+import type { ClientPapers } from '#domain/cases/papers.ts';
 import type { DashboardCase } from '#domain/portal/dashboard.ts';
 import { isOver, type CaseStatus } from '#domain/cases/status.ts';
 import { fill } from '#i18n/format.ts';
 import { casePath } from '#i18n/routes.ts';
 import { link } from '#ui/button.ts';
 import type { CasePartProps } from '../case-page-props.ts';
-import { lazyForm } from '../lazy-form.tsx';
+import { useFormWords } from '../use-form-words.ts';
+import CourtLetters from './CourtLetters.tsx';
+import { useRead } from '../../calls/use-read.tsx';
 import { FilesWanted } from './FilesWanted.tsx';
 import { Papers } from './Papers.tsx';
 import { Requests } from './Requests.tsx';
 import { PlaceHead } from '../case/PlaceHead.tsx';
-import { Suspense } from 'react';
-
-const Shelves = lazyForm(() => import('./Shelves.tsx'));
-const CourtLetters = lazyForm(() => import('./CourtLetters.tsx'));
+import Shelves from './Shelves.tsx';
 
 /** While what a client tells can still go into papers. */
 const tellable: ReadonlySet<CaseStatus> = new Set([
@@ -31,10 +31,22 @@ interface PapersPlaceProps extends CasePartProps {
 }
 
 /** All papers of a case: what we need, what there is to read, and every file from us, from the client and the court. */
-export default function PapersPlace({ one, known, ...props }: PapersPlaceProps) {
-  const { page } = props;
+export default function PapersPlace({ one, known, ...shown }: PapersPlaceProps) {
+  const props = useFormWords(shown);
+  const { page, caseId } = props;
+  const requests = useRead(`/api/cases/${caseId}/requests`, props);
+  const papers = useRead<ClientPapers>(`/api/cases/${caseId}/papers`, props);
   const worked = one.matters.filter(({ leftOut }) => !leftOut);
   const withStatement = worked.filter(({ status }) => tellable.has(status));
+  // Parts that came one after another would push away what is being read.
+  if (requests.waits || papers.waits)
+    return (
+      <>
+        <PlaceHead place="papers" page={page} />
+        <p className="quiet">{page.loading}</p>
+      </>
+    );
+  const hasPapers = papers.answer?.matters.some((matter) => matter.papers.length > 0) ?? false;
   return (
     <>
       <PlaceHead place="papers" page={page} />
@@ -44,10 +56,8 @@ export default function PapersPlace({ one, known, ...props }: PapersPlaceProps) 
       {withStatement.length > 0 && (
         <Statements matters={withStatement} isAlone={one.matters.length === 1} {...props} />
       )}
-      <Suspense>
-        {worked.some(({ status }) => !isOver(status)) && <CourtLetters matters={worked} {...props} />}
-        <Shelves {...props} hasApplication={one.matters.length > 0} />
-      </Suspense>
+      {worked.some(({ status }) => !isOver(status)) && <CourtLetters matters={worked} {...props} />}
+      <Shelves {...props} hasApplication={one.matters.length > 0} hasPapers={hasPapers} />
     </>
   );
 }

@@ -1,23 +1,21 @@
-import { Suspense, useState } from 'react';
+import { useState } from 'react';
 import type { ClientFileRequest, FileRequests } from '#domain/cases/file-requests.ts';
 import { fill, formatDate } from '#i18n/format.ts';
 import { link } from '#ui/button.ts';
 import { FocusedNote } from '#ui/FocusedNote.tsx';
-import type { CasePartProps, FormWords } from '../case-page-props.ts';
+import type { CaseFormProps } from '../case-page-props.ts';
 import { CaseFiles } from './CaseFiles.tsx';
 import { Message } from '../Message.tsx';
 import type { RequestProps } from './request-props.ts';
 import { Unread, useRead } from '../../calls/use-read.tsx';
-import { lazyForm } from '../lazy-form.tsx';
-
-const AnswerRequest = lazyForm(() => import('./AnswerRequest.tsx'));
-const TakeBack = lazyForm(() => import('./TakeBack.tsx'));
+import AnswerRequest from './AnswerRequest.tsx';
+import TakeBack from './TakeBack.tsx';
 
 /** What we ask the client for, each with its state, why it came back, and a way to send it. */
-export function Requests(props: CasePartProps) {
+export function Requests(props: CaseFormProps) {
   const { caseId, page } = props;
   const [note, setNote] = useState<{ readonly text: string } | null>(null);
-  const { answer, load, readFault } = useRead<FileRequests<ClientFileRequest>>(
+  const { answer, readFault } = useRead<FileRequests<ClientFileRequest>>(
     `/api/cases/${caseId}/requests`,
     props,
   );
@@ -26,10 +24,7 @@ export function Requests(props: CasePartProps) {
   const isOpen = ({ status }: ClientFileRequest) => status === 'needed' || status === 'returned';
   const open = answer.items.filter(isOpen);
   const rest = answer.items.filter((request) => !isOpen(request));
-  const onChanged = () => {
-    load();
-    props.onChanged();
-  };
+  const { onChanged } = props;
   const onSent = () => {
     setNote({ text: page.requests.done });
     onChanged();
@@ -39,14 +34,7 @@ export function Requests(props: CasePartProps) {
     onChanged();
   };
   const entry = (request: ClientFileRequest) => (
-    <Request
-      key={request.id}
-      request={request}
-      {...props}
-      onChanged={onChanged}
-      onSent={onSent}
-      onTakenBack={onTakenBack}
-    />
+    <Request key={request.id} request={request} {...props} onSent={onSent} onTakenBack={onTakenBack} />
   );
   return (
     <section className="card grid grid-cols-1 gap-4" aria-labelledby="requests">
@@ -67,7 +55,7 @@ export function Requests(props: CasePartProps) {
   );
 }
 
-function Request({ request, ...props }: Omit<RequestProps, keyof FormWords> & CasePartProps) {
+function Request({ request, ...props }: RequestProps) {
   const { locale, page } = props;
   const labels = page.requests;
   const isOpen = request.status === 'needed' || request.status === 'returned';
@@ -85,16 +73,8 @@ function Request({ request, ...props }: Omit<RequestProps, keyof FormWords> & Ca
       )}
       <CaseFiles files={request.files} {...props} />
       {request.status === 'sent' &&
-        request.files.map((file) => (
-          <Suspense key={file.id}>
-            <TakeBack file={file} {...props} />
-          </Suspense>
-        ))}
-      {isOpen && (
-        <Suspense>
-          <AnswerRequest request={request} {...props} />
-        </Suspense>
-      )}
+        request.files.map((file) => <TakeBack key={file.id} file={file} {...props} />)}
+      {isOpen && <AnswerRequest request={request} {...props} />}
     </li>
   );
 }

@@ -1,11 +1,11 @@
 // All files of a case, as its client reads them.
 import { expect, it } from 'vitest';
-import { render } from 'vitest-browser-react';
 import { locales } from '#domain/languages.ts';
 import type { ShelfFile } from '#domain/portal/case-files.ts';
 import { accountWords } from '#i18n/account.ts';
 import { casePageWords } from '#i18n/case-page.ts';
 import { dashboardWords } from '#i18n/dashboard.ts';
+import { renderInApp } from '#tests/components/in-app.tsx';
 import { answer, offline, serve } from '#tests/components/server.ts';
 import Shelves from './Shelves.tsx';
 
@@ -37,7 +37,10 @@ it.each(locales)(
       words: dashboardWords[locale],
       hasApplication: true,
     };
-    const screen = await render(<Shelves {...(props as unknown as Parameters<typeof Shelves>[0])} />);
+    const screen = await renderInApp(
+      locale,
+      <Shelves {...(props as unknown as Parameters<typeof Shelves>[0])} />,
+    );
     const names = () =>
       screen
         .getByText(/^recibo/)

@@ -10,10 +10,12 @@ import { useRead } from '../../calls/use-read.tsx';
 interface ShelvesProps extends CaseFormProps {
   /** A case that was paid before an application has none yet. */
   readonly hasApplication: boolean;
+  /** There are papers from us above: an empty shelf for files from us would deny it. */
+  readonly hasPapers: boolean;
 }
 
 /** Every file of the case on its shelf: from us, and from the client. What is needed from them stands by itself. */
-export default function Shelves({ hasApplication, ...props }: ShelvesProps) {
+export default function Shelves({ hasApplication, hasPapers, ...props }: ShelvesProps) {
   const { locale, caseId } = props;
   const labels = props.page.shelves;
   return (
@@ -42,13 +44,18 @@ export default function Shelves({ hasApplication, ...props }: ShelvesProps) {
         </p>
       </div>
       {shelves.map((name) => (
-        <Shelf key={name} name={name} {...props} />
+        <Shelf key={name} name={name} isHiddenEmpty={name === 'fromUs' && hasPapers} {...props} />
       ))}
     </section>
   );
 }
 
-function Shelf({ name, ...props }: CaseFormProps & { readonly name: ShelfName }) {
+interface ShelfProps extends CaseFormProps {
+  readonly name: ShelfName;
+  readonly isHiddenEmpty: boolean;
+}
+
+function Shelf({ name, isHiddenEmpty, ...props }: ShelfProps) {
   const { caseId, locale, page, account } = props;
   const labels = page.shelves;
   const address = `/api/cases/${caseId}/files?shelf=${name}`;
@@ -58,6 +65,7 @@ function Shelf({ name, ...props }: CaseFormProps & { readonly name: ShelfName })
   );
   // Pages are joined with the older one first; here the newest file stands on top.
   const files = items.toSorted((one, other) => Date.parse(other.addedAt) - Date.parse(one.addedAt));
+  if (isHiddenEmpty && !readFault && files.length === 0) return null;
   return (
     <div className="grid gap-1">
       <h3 className="text-l">{labels[name]}</h3>

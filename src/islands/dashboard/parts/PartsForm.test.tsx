@@ -1,14 +1,14 @@
 import { expect, it } from 'vitest';
-import { render } from 'vitest-browser-react';
 import { locales, type Locale } from '#domain/languages.ts';
 import { readParts, type PaymentPlan, type PlanStatus } from '#domain/orders/parts.ts';
 import en from '#i18n/en/case-parts.ts';
 import es from '#i18n/es/case-parts.ts';
 import { fill, formatDate, formatList, formatPrice } from '#i18n/format.ts';
+import { renderInApp } from '#tests/components/in-app.tsx';
 import { partOfCase } from '#tests/components/case-part.ts';
 import { atAddress } from '#tests/components/page.ts';
 import { answer, serve } from '#tests/components/server.ts';
-import { PartsForm } from './PartsForm.tsx';
+import PartsForm from './PartsForm.tsx';
 
 const part = (place: number, dueOn: string, paidAt: string | null = null) => ({
   id: `p${place}`,
@@ -39,7 +39,7 @@ const planOn = (
 
 function open(locale: Locale, plan: PaymentPlan, query = '') {
   atAddress(query);
-  return render(<PartsForm {...partOfCase(locale)} plan={plan} parts={{ en, es }[locale]} />);
+  return renderInApp(locale, <PartsForm {...partOfCase(locale)} plan={plan} />);
 }
 
 it.each(locales)(

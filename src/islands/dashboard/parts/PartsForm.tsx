@@ -2,12 +2,12 @@ import { useEffect, useEffectEvent, useState } from 'react';
 import type { PlanPart } from '#domain/orders/parts.ts';
 import type { PaymentState } from '#domain/orders/status.ts';
 import { callApi } from '#browser/api.ts';
-import type { CasePartsWords } from '#i18n/en/case-parts.ts';
 import { faultTexts } from '#i18n/fault-texts.ts';
 import { fill, formatDate, formatPrice } from '#i18n/format.ts';
 import { button, link, secondButton } from '#ui/button.ts';
 import { Fault } from '#ui/Fault.tsx';
 import { FocusedNote } from '#ui/FocusedNote.tsx';
+import { useWords } from '../../calls/use-words.ts';
 import { paidSession } from '../paid-session.ts';
 import { useLeaving } from '../../calls/use-leaving.ts';
 import { useWrite } from '../../calls/use-write.ts';
@@ -15,10 +15,6 @@ import { CardChoice } from './CardChoice.tsx';
 import { EarlyDate } from './EarlyDate.tsx';
 import { MoveDay } from './MoveDay.tsx';
 import type { PlanProps } from './parts-props.ts';
-
-interface PartsFormProps extends PlanProps {
-  readonly parts: CasePartsWords;
-}
 
 /** Loaded again, the page no longer asks about this page of the card processor. */
 function forget(name: string): void {
@@ -33,7 +29,8 @@ interface Confirmation {
 }
 
 /** The parts with their days, the one to pay now, and, back from its payment page, what became of it. */
-export function PartsForm({ plan, parts: labels, ...props }: PartsFormProps) {
+export default function PartsForm({ plan, ...props }: PlanProps) {
+  const labels = useWords('case-parts');
   const { locale, account, siteEmail, onChanged } = props;
   const [note, setNoted] = useState<{ readonly text: string } | null>(null);
   const setNote = (text: string) => setNoted(text ? { text } : null);

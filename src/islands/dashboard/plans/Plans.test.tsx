@@ -1,13 +1,13 @@
 import { expect, it } from 'vitest';
-import { render } from 'vitest-browser-react';
 import type { Plans as Answer } from '#domain/goals/plans.ts';
 import type { Locale } from '#domain/languages.ts';
 import { accountWords } from '#i18n/account.ts';
 import { fill } from '#i18n/format.ts';
 import { planWords } from '#i18n/plans.ts';
+import { renderInApp } from '#tests/components/in-app.tsx';
 import { inEachLanguage } from '#tests/components/languages.ts';
 import { answer, refuse, serve } from '#tests/components/server.ts';
-import { Plans } from './Plans.tsx';
+import Plans from './Plans.tsx';
 
 const goal: Answer['goals'][number] = {
   id: 'g1',
@@ -24,13 +24,9 @@ const goal: Answer['goals'][number] = {
 
 async function show(locale: Locale, plans: Answer) {
   const server = serve({ 'GET /api/goals': () => answer(plans) });
-  const screen = await render(
-    <Plans
-      locale={locale}
-      labels={planWords[locale]}
-      account={accountWords[locale]}
-      siteEmail="help@example.com"
-    />,
+  const screen = await renderInApp(
+    locale,
+    <Plans locale={locale} account={accountWords[locale]} siteEmail="help@example.com" />,
   );
   return { server, screen };
 }

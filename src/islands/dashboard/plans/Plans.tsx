@@ -6,15 +6,17 @@ import { DoneNote } from '#ui/DoneNote.tsx';
 import { FocusedNote } from '#ui/FocusedNote.tsx';
 import { OpenButton } from '#ui/OpenButton.tsx';
 import { secondButton } from '#ui/button.ts';
+import { useWords } from '../../calls/use-words.ts';
 import { useRead } from '../../calls/use-read.tsx';
 import { AddGoal } from './AddGoal.tsx';
 import { GoalItem } from './GoalItem.tsx';
 import { OwnNotes } from './OwnNotes.tsx';
-import type { Changed, PlansProps } from './plans-props.ts';
+import type { Changed, PlansFrameProps } from './plans-props.ts';
 
 /** What the client wants to reach, and notes for themselves. */
-export function Plans(props: PlansProps) {
-  const { labels } = props;
+export default function Plans(shown: PlansFrameProps) {
+  const labels = useWords('plans');
+  const props = { ...shown, labels };
   const { answer, readFault, load } = useRead<Answer>('/api/goals', props);
   /** Unset until somebody begins: the button takes the focus only when its form has gone. */
   const [isAdding, setAdding] = useState<boolean>();

@@ -1,6 +1,5 @@
 // What a client tells for the papers, alone, as clients use it.
 import { describe, expect, it, vi } from 'vitest';
-import { render } from 'vitest-browser-react';
 import type { OwnStatement } from '#domain/papers/own-statement.ts';
 import type { Locale } from '#domain/languages.ts';
 import { accountWords } from '#i18n/account.ts';
@@ -9,9 +8,10 @@ import { dashboardWords } from '#i18n/dashboard.ts';
 import { namesOfPackages } from '#i18n/packages.ts';
 import en from '#i18n/en/statement.ts';
 import es from '#i18n/es/statement.ts';
+import { renderInApp } from '#tests/components/in-app.tsx';
 import { inEachLanguage } from '#tests/components/languages.ts';
 import { answer, expectKeyOfEach, keysOf, offline, refuse, serve } from '#tests/components/server.ts';
-import { StatementPage } from './StatementPage.tsx';
+import StatementPage from './StatementPage.tsx';
 
 const words = { en, es };
 const path = '/api/matters/m1/statement';
@@ -39,7 +39,8 @@ async function show(
     [`POST ${path}`]: () => answer({ version: (version += 1) }),
     ...more,
   });
-  const screen = await render(
+  const screen = await renderInApp(
+    locale,
     <StatementPage
       matterId="m1"
       locale={locale}
@@ -49,7 +50,6 @@ async function show(
       account={accountWords[locale]}
       packageNames={namesOfPackages(locale)}
       siteEmail="help@example.com"
-      labels={words[locale]}
     />,
   );
   const labels = words[locale];

@@ -5,19 +5,21 @@ import { faultTexts } from '#i18n/fault-texts.ts';
 import { casePath, path, signInPath } from '#i18n/routes.ts';
 import { link } from '#ui/button.ts';
 import { Fault } from '#ui/Fault.tsx';
+import { useWords } from '../../calls/use-words.ts';
 import type { DashboardProps } from '../dashboard-props.ts';
 import { useRead } from '../../calls/use-read.tsx';
 import { ReadBack } from './ReadBack.tsx';
-import type { StatementProps } from './statement-props.ts';
 import { Wizard } from './Wizard.tsx';
 
-export interface StatementPageFrameProps extends DashboardProps {
+interface StatementPageProps extends DashboardProps {
   readonly matterId: string;
 }
 
 /** What a client tells for the papers of one matter, and its English to read back. */
-export function StatementPage({ matterId, ...props }: StatementPageFrameProps & StatementProps) {
-  const { labels, locale, account, siteEmail } = props;
+export default function StatementPage({ matterId, ...shown }: StatementPageProps) {
+  const labels = useWords('statement');
+  const props = { ...shown, labels };
+  const { locale, account, siteEmail } = props;
   const { answer: own, error, load } = useRead<OwnStatement>(`/api/matters/${matterId}/statement`, props);
   const isSignedOut = hasCode(error, 'sign_in_required', 'second_factor_required');
   const heading = useRef<HTMLHeadingElement>(null);

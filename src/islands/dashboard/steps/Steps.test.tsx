@@ -1,13 +1,13 @@
 import { describe, expect, it } from 'vitest';
-import { render } from 'vitest-browser-react';
 import type { StepList } from '#domain/cases/matter-steps.ts';
 import { accountWords } from '#i18n/account.ts';
 import { casePageWords } from '#i18n/case-page.ts';
 import en from '#i18n/en/steps.ts';
 import es from '#i18n/es/steps.ts';
 import { fill } from '#i18n/fill.ts';
+import { renderInApp } from '#tests/components/in-app.tsx';
 import { answer, later, serve } from '#tests/components/server.ts';
-import { Steps } from './Steps.tsx';
+import Steps from './Steps.tsx';
 
 type Props = Parameters<typeof Steps>[0];
 const list: StepList = {
@@ -58,11 +58,11 @@ describe.each([
   ['es', es],
 ] as const)('the steps by hand, in %s', (locale, labels) => {
   const open = () =>
-    render(
+    renderInApp(
+      locale,
       <Steps
         {...({
           locale,
-          labels,
           account: accountWords[locale],
           page: casePageWords[locale],
           caseId: 'c1',

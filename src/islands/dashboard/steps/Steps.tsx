@@ -6,29 +6,44 @@ import { fill, formatDate } from '#i18n/format.ts';
 import { link } from '#ui/button.ts';
 import { choiceInput } from '#ui/control.ts';
 import { Fault } from '#ui/Fault.tsx';
+import { useWords } from '../../calls/use-words.ts';
 import { useRead } from '../../calls/use-read.tsx';
 import { useTicks } from '../../calls/use-ticks.ts';
 import { useWrite } from '../../calls/use-write.ts';
 import { useIsWhole } from '../case/use-whole-page.ts';
-import type { StepsProps } from './steps-props.ts';
+import type { StepsFrameProps, StepsProps } from './steps-props.ts';
 
 /** What is to do by hand for each matter that is being filed, has a date, or has an order. Printed, too. */
-export function Steps({ matters, ...props }: StepsProps) {
-  const { labels } = props;
+export default function Steps({ matters, ...shown }: StepsFrameProps) {
+  const labels = useWords('steps');
+  const props = { ...shown, labels };
+  // One after the other: with several court cases, the first one that waits for the client stands open.
+  const open = matters.find(({ turn }) => turn === 'client') ?? matters[0];
   return (
-    <section className="card grid grid-cols-1 gap-5" aria-labelledby="steps">
+    <section className="card grid grid-cols-1 gap-4" aria-labelledby="steps">
       <h2 className="text-h3" id="steps" tabIndex={-1}>
         {labels.title}
       </h2>
       {matters.map((matter) => (
         // Another state has other steps, and a tick may be gone.
-        <StepsOf key={`${matter.id} ${matter.version}`} {...props} matter={matter} matters={matters} />
+        <StepsOf
+          key={`${matter.id} ${matter.version}`}
+          {...props}
+          matter={matter}
+          matters={matters}
+          isFolded={matter !== open}
+        />
       ))}
     </section>
   );
 }
 
-function StepsOf({ matter, matters, ...props }: StepsProps & { readonly matter: CasePageMatter }) {
+interface StepsOfProps extends StepsProps {
+  readonly matter: CasePageMatter;
+  readonly isFolded: boolean;
+}
+
+function StepsOf({ matter, matters, isFolded, ...props }: StepsOfProps) {
   const { labels, locale, account, caseId, siteEmail } = props;
   const address = `/api/cases/${caseId}/matters/${matter.id}/steps`;
   const { answer, readFault, reload } = useRead<StepList>(address, props);
@@ -59,13 +74,9 @@ function StepsOf({ matter, matters, ...props }: StepsProps & { readonly matter: 
     />
   );
   const place = fill(labels.matter, { place: matter.place });
-  return (
-    <div className="grid grid-cols-1 gap-3">
-      {stage && (
-        <h3 className="text-l">
-          {matters.length > 1 ? `${place}: ${labels.stages[stage]}` : labels.stages[stage]}
-        </h3>
-      )}
+  const title = stage && (matters.length > 1 ? `${place}: ${labels.stages[stage]}` : labels.stages[stage]);
+  const body = (
+    <>
       {readFault}
       {fault && <Fault {...faultTexts(fault, account, { email: siteEmail })} takesFocus />}
       {shown.length > 0 && <ol className="grid grid-cols-1 divide-y divide-line">{shown.map(item)}</ol>}
@@ -83,6 +94,19 @@ function StepsOf({ matter, matters, ...props }: StepsProps & { readonly matter: 
           </ol>
         </details>
       )}
+    </>
+  );
+  if (isFolded && stage)
+    return (
+      <details open={isWhole || undefined}>
+        <summary className={link}>{place}</summary>
+        <div className="grid grid-cols-1 gap-3 pt-2">{body}</div>
+      </details>
+    );
+  return (
+    <div className="grid grid-cols-1 gap-3">
+      {title && <h3 className="text-l">{title}</h3>}
+      {body}
     </div>
   );
 }
@@ -130,7 +154,10 @@ function StepItem({ id, step, labels, locale, isOpen, isTicked, onTick }: StepIt
           ) : (
             <span className="font-strong">{title}</span>
           )}
-          <span className={step.by === 'us' ? 'badge good' : 'badge'}>{labels.by[step.by]}</span>
+          {/* A box to tick says by itself whose it is. */}
+          {(!isOpen || step.by !== 'client') && (
+            <span className={step.by === 'us' ? 'badge good' : 'badge'}>{labels.by[step.by]}</span>
+          )}
         </p>
         <div className="grid gap-1" id={`${id}-text`}>
           {step.doneAt !== null && (

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { render } from 'vitest-browser-react';
+import { renderInApp } from '#tests/components/in-app.tsx';
 import type { Supporters as Answer } from '#domain/supporters/supporters.ts';
 import type { Locale } from '#domain/languages.ts';
 import { fill } from '#i18n/format.ts';
@@ -7,7 +7,7 @@ import { supporterWords } from '#i18n/supporters.ts';
 import { partOfCase } from '#tests/components/case-part.ts';
 import { inEachLanguage } from '#tests/components/languages.ts';
 import { answer, serve } from '#tests/components/server.ts';
-import { Supporters } from './Supporters.tsx';
+import Supporters from './Supporters.tsx';
 
 const address = '/api/cases/c1/supporters';
 const ana: Answer = {
@@ -26,7 +26,7 @@ const ana: Answer = {
 
 async function show(locale: Locale, supporters: Answer, more: Parameters<typeof serve>[0] = {}) {
   const server = serve({ [`GET ${address}`]: () => answer(supporters), ...more });
-  const screen = await render(<Supporters {...partOfCase(locale)} labels={supporterWords[locale]} />);
+  const screen = await renderInApp(locale, <Supporters {...partOfCase(locale)} />);
   return { server, screen };
 }
 

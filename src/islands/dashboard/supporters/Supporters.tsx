@@ -10,15 +10,18 @@ import { FocusedNote } from '#ui/FocusedNote.tsx';
 import { OpenButton } from '#ui/OpenButton.tsx';
 import { Fault } from '#ui/Fault.tsx';
 import { link, secondButton } from '#ui/button.ts';
+import { useWords } from '../../calls/use-words.ts';
 import { useRead } from '../../calls/use-read.tsx';
 import { AskFirst } from '../AskFirst.tsx';
 import { AddSupporter } from './AddSupporter.tsx';
 import { ChangeSights } from './ChangeSights.tsx';
-import type { SupportersProps } from './supporters-props.ts';
+import type { CasePartProps } from '../case-page-props.ts';
 
 /** Who may look at this case, what each sees, and the way to end it. */
-export function Supporters(props: SupportersProps) {
-  const { locale, labels, caseId, account, siteEmail } = props;
+export default function Supporters(shown: CasePartProps) {
+  const labels = useWords('supporters');
+  const props = { ...shown, labels };
+  const { locale, caseId, account, siteEmail } = props;
   const { answer, load, readFault } = useRead<Answer>(`/api/cases/${caseId}/supporters`, props);
   /** Unset until somebody begins: the button takes the focus only when its form has gone. */
   const [isAdding, setAdding] = useState<boolean>();

@@ -13,10 +13,11 @@ import { ResultHelp } from '#ui/ResultHelp.tsx';
 import { StateHead } from '#ui/StateHead.tsx';
 import { StepTrail } from '#ui/StepTrail.tsx';
 import { TimeList } from '#ui/TimeList.tsx';
-import type { ConfirmationProps } from './confirmation-props.ts';
 import { BeforePaying } from './BeforePaying.tsx';
+import type { ConfirmationProps } from './confirmation-props.ts';
 import { NoApplication } from './Nothing.tsx';
 import { Packages } from './Packages.tsx';
+import { Folded } from './Folded.tsx';
 import { PayAgain } from './PayAgain.tsx';
 import { Received } from './Received.tsx';
 import { Reference, WriteTo } from './Facts.tsx';
@@ -161,26 +162,46 @@ function Here({ application, notice, reload, ...props }: HereProps) {
           : name
             ? fill(words.received.leadNamed, { name })
             : words.received.lead;
+  const isPayable = state === 'received' && !isUnsold && !isStopped && application.payToken !== undefined;
+  const hasReceived = state !== 'later' && state !== 'closed';
+  const trail = state !== 'closed' && (
+    <StepTrail
+      label={words.steps.label}
+      steps={[words.steps.form, words.steps.package, words.steps.service]}
+      current={state === 'paid' ? 2 : 1}
+      words={{ done: words.steps.done, current: words.steps.current }}
+    />
+  );
+  const after = state !== 'closed' && !isStopped && (
+    <Folded title={state === 'paid' ? words.after.titlePaid : words.after.title} isFolded={isPayable}>
+      <TimeList
+        // The first is the receipt and the password, which came with a payment made before.
+        items={words.after.items
+          .slice(application.paidBefore ? 1 : 0)
+          .map(({ when, what }) => ({ when: fill(when, serviceTimes), what }))}
+      />
+    </Folded>
+  );
   return (
     <div className={looks}>
       <StateHead heading={words[state].heading} lead={lead} />
       {notice}
       {freeHelp && <BeforePaying {...props} freeHelp={freeHelp} isPaid={state !== 'received'} />}
-      {state !== 'closed' && (
-        <StepTrail
-          label={words.steps.label}
-          steps={[words.steps.form, words.steps.package, words.steps.service]}
-          current={state === 'paid' ? 2 : 1}
-          words={{ done: words.steps.done, current: words.steps.current }}
-        />
-      )}
-      <div className="grid grid-cols-[repeat(auto-fit,minmax(min(100%,--spacing(80)),1fr))] gap-5">
-        <Reference reference={application.reference} words={words.reference} />
+      {!isPayable && trail}
+      <div
+        className={
+          isPayable
+            ? '-mt-4 grid grid-cols-1 gap-1'
+            : 'grid grid-cols-[repeat(auto-fit,minmax(min(100%,--spacing(80)),1fr))] gap-5'
+        }
+      >
+        <Reference reference={application.reference} words={words.reference} isShort={isPayable} />
         {(state === 'received' || state === 'review') && application.email && (
           <WriteTo
             {...props}
             email={application.email}
             paid={state === 'review'}
+            isShort={isPayable}
             onChanged={() => void reload(true)}
           />
         )}
@@ -199,23 +220,21 @@ function Here({ application, notice, reload, ...props }: HereProps) {
         )}
       </div>
       {isUnsold && props.saleClosed}
-      {state === 'received' && !isUnsold && !isStopped && application.payToken && (
-        <Packages {...props} application={application} payToken={application.payToken} reload={reload} />
+      {isPayable && application.payToken && (
+        <>
+          <Packages {...props} application={application} payToken={application.payToken} reload={reload} />
+          {trail}
+        </>
       )}
-      {state !== 'later' && state !== 'closed' && (
-        <Received {...props} application={application} onAttached={() => void reload(true)} />
+      {hasReceived && (
+        <Received
+          {...props}
+          application={application}
+          isFolded={isPayable && (application.filesMissing ?? []).length === 0}
+          onAttached={() => void reload(true)}
+        />
       )}
-      {state !== 'closed' && !isStopped && (
-        <section>
-          <h2 className="text-h3">{state === 'paid' ? words.after.titlePaid : words.after.title}</h2>
-          <TimeList
-            // The first is the receipt and the password, which came with a payment made before.
-            items={words.after.items
-              .slice(application.paidBefore ? 1 : 0)
-              .map(({ when, what }) => ({ when: fill(when, serviceTimes), what }))}
-          />
-        </section>
-      )}
+      {after}
       <ResultHelp
         title={account.help.title}
         text={fill(account.help.text, { hours: promises.supportReplyHours })}

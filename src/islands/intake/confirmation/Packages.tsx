@@ -14,7 +14,7 @@ interface PackagesProps extends ConfirmationProps {
   readonly reload: (inPassing?: boolean) => Promise<boolean>;
 }
 
-/** The four packages, each with its payment link; the one chosen in the form comes first. */
+/** The chosen package with its payment link, and below it, folded, the others with theirs. */
 export function Packages(props: PackagesProps) {
   const { locale, words, packageWords, packages, application, payToken, reload } = props;
   const [looked, setLooked] = useState(false);
@@ -22,19 +22,37 @@ export function Packages(props: PackagesProps) {
   const chosen = packages.find(({ id }) => id === application.selectedServicePackage);
   const others = packages.filter((one) => one !== chosen);
   const addressOf = (id: PackageId) => paymentAddress(id, payToken, locale);
+  const list = (
+    <ul className="grid divide-y divide-line">
+      {others.map((one) => (
+        <Other key={one.id} {...props} one={one} href={addressOf(one.id)} />
+      ))}
+    </ul>
+  );
   return (
     <section className="no-print grid grid-cols-1 gap-4" aria-labelledby="pay-title" id="pay">
-      <h2 className="text-h3" id="pay-title">
-        {own.title}
-      </h2>
-      <p className="quiet">{own.lead}</p>
-      {chosen && <Offer {...props} one={chosen} href={addressOf(chosen.id)} isChosen />}
-      {chosen && <h3 className="text-l">{own.others}</h3>}
-      <div className="grid grid-cols-[repeat(auto-fit,minmax(min(100%,--spacing(72)),1fr))] gap-5">
-        {others.map((one) => (
-          <Offer key={one.id} {...props} one={one} href={addressOf(one.id)} isChosen={false} />
-        ))}
-      </div>
+      {chosen ? (
+        <>
+          <h2 className="hidden-visually" id="pay-title">
+            {own.title}
+          </h2>
+          <Chosen {...props} one={chosen} href={addressOf(chosen.id)} />
+          <details>
+            <summary className="min-h-11 cursor-pointer py-2">
+              <h3 className="inline text-l">{own.others}</h3>
+            </summary>
+            <p className="quiet">{own.lead}</p>
+            {list}
+          </details>
+        </>
+      ) : (
+        <>
+          <h2 className="text-h3" id="pay-title">
+            {own.title}
+          </h2>
+          {list}
+        </>
+      )}
       <div className="grid max-w-184 gap-2 text-s text-ink-soft">
         <p>{packageWords.courtFees}</p>
         <p>{packageWords.landlordCopy}</p>
@@ -64,80 +82,98 @@ interface OfferProps extends ConfirmationProps {
   readonly application: Application;
   readonly one: OfferedPackage;
   readonly href: string;
-  readonly isChosen: boolean;
 }
 
-/** In two columns where there is room: what it is and costs, and beside it what it holds. */
-const chosenCard = 'border-2 border-good md:grid-cols-2 md:grid-rows-[auto_auto_1fr_auto] md:gap-x-10';
-
-function Offer({ one, href, isChosen, words, packageWords, application, locale }: OfferProps) {
+/** What they chose, what it costs and the way to pay, before anything else. */
+function Chosen({ one, href, words, packageWords, application, locale }: OfferProps) {
   const own = words.pay;
-  const parts = application.parts?.packageId === one.id ? application.parts : null;
-  const Heading = isChosen ? 'h3' : 'h4';
+  const parts = partsOf(application, one);
   return (
-    <article
-      className={`card grid grid-cols-1 content-start grid-rows-[auto_auto_auto_1fr_auto] gap-4 ${isChosen ? chosenCard : ''}`}
-    >
-      <div>
-        <p className="mb-2 flex flex-wrap gap-2 empty:hidden">
-          {isChosen && <span className="badge good">{own.yours}</span>}
-          {one.popular && <span className="badge">{packageWords.popular}</span>}
-        </p>
-        <Heading>{one.name}</Heading>
-        <p className="quiet">{one.description}</p>
-        {parts && (
-          <p className="notice good mt-3">
-            {fill(own.inParts, { count: parts.count, amount: formatPrice(parts.firstCents, locale) })}
-          </p>
-        )}
-      </div>
-      <p className={isChosen ? 'md:row-start-2' : undefined}>
-        <span className="block font-serif text-h2-small leading-tight font-heading text-heading">
-          {one.price}
-        </span>
-        <small className="mt-1 block text-s leading-normal text-ink-soft">
-          <strong>{one.covers}</strong>, {packageWords.oneTime}, {packageWords.plusCourtFees};{' '}
-          {packageWords.refundShort}
-        </small>
+    <article className="card grid grid-cols-1 gap-3 border-2 border-good">
+      <p className="flex flex-wrap gap-2">
+        <span className="badge good">{own.yours}</span>
+        {one.popular && packageWords.popular && <span className="badge">{packageWords.popular}</span>}
       </p>
-      <details
-        className={`text-s ${isChosen ? 'md:col-start-2 md:row-span-2 md:row-start-1' : ''}`}
-        open={isChosen}
-      >
-        <summary className={link}>{own.included}</summary>
-        <ul className={bulletList}>
-          {one.features.map((feature) => (
-            <li key={feature}>{feature}</li>
-          ))}
-        </ul>
-      </details>
-      <div
-        className={`grid content-start gap-1 text-s text-ink-soft ${isChosen ? 'md:col-start-2 md:row-span-2 md:row-start-3' : ''}`}
-      >
-        <p>
-          <strong>{packageWords.notIncluded}</strong>
-        </p>
-        <ul className={bulletList}>
-          {one.notIncluded.map((item) => (
-            <li key={item}>{item}</li>
-          ))}
-        </ul>
+      <div className="flex flex-wrap items-baseline justify-between gap-x-4">
+        <h3>{one.name}</h3>
+        <p className="font-serif text-h2-small leading-tight font-heading text-heading">{one.price}</p>
       </div>
-      <p className={isChosen ? 'md:row-start-4' : undefined}>
-        <a
-          className={`button w-full ${isChosen && !application.freeHelp ? '' : 'second'}`}
-          href={href}
-          target="_blank"
-          rel="noopener nofollow"
-        >
+      <p className="text-s leading-normal text-ink-soft">
+        <strong>{one.covers}</strong>, {packageWords.oneTime}, {packageWords.plusCourtFees}
+      </p>
+      {parts && (
+        <p className="notice good">
+          {fill(own.inParts, { count: parts.count, amount: formatPrice(parts.firstCents, locale) })}
+        </p>
+      )}
+      <a
+        className={`button w-full ${application.freeHelp ? 'second' : ''}`}
+        href={href}
+        target="_blank"
+        rel="noopener nofollow"
+      >
+        <span>
+          {parts
+            ? fill(own.buttonPart, { amount: formatPrice(parts.firstCents, locale) })
+            : fill(own.button, { price: one.price, name: one.name })}
+          <span className="hidden-visually"> ({own.newTab})</span>
+        </span>
+      </a>
+      <Holds one={one} words={words} packageWords={packageWords} />
+    </article>
+  );
+}
+
+/** Another package in one line, with what it holds behind it. */
+function Other({ one, href, words, packageWords, application, locale }: OfferProps) {
+  const own = words.pay;
+  const parts = partsOf(application, one);
+  return (
+    <li className="grid gap-2 py-4">
+      <div className="flex flex-wrap items-baseline justify-between gap-x-4">
+        <h4>
+          {one.name}
+          {one.popular && packageWords.popular && <span className="badge ms-3">{packageWords.popular}</span>}
+        </h4>
+        <p className="font-strong">{one.price}</p>
+      </div>
+      <p className="text-s text-ink-soft">
+        <strong>{one.covers}</strong>. {one.description}
+      </p>
+      <Holds one={one} words={words} packageWords={packageWords} />
+      <p>
+        <a className="button second max-sm:w-full" href={href} target="_blank" rel="noopener nofollow">
           <span>
             {parts
               ? fill(own.buttonPart, { amount: formatPrice(parts.firstCents, locale) })
-              : fill(isChosen ? own.button : own.buttonOther, { price: one.price, name: one.name })}
+              : fill(own.buttonOther, { price: one.price, name: one.name })}
             <span className="hidden-visually"> ({own.newTab})</span>
           </span>
         </a>
       </p>
-    </article>
+    </li>
+  );
+}
+
+const partsOf = ({ parts }: Application, { id }: OfferedPackage) => (parts?.packageId === id ? parts : null);
+
+function Holds({ one, words, packageWords }: Pick<OfferProps, 'one' | 'words' | 'packageWords'>) {
+  return (
+    <details className="text-s">
+      <summary className={link}>{words.pay.included}</summary>
+      <ul className={bulletList}>
+        {one.features.map((feature) => (
+          <li key={feature}>{feature}</li>
+        ))}
+      </ul>
+      <p className="pt-2 text-ink-soft">
+        <strong>{packageWords.notIncluded}</strong>
+      </p>
+      <ul className={`${bulletList} text-ink-soft`}>
+        {one.notIncluded.map((item) => (
+          <li key={item}>{item}</li>
+        ))}
+      </ul>
+    </details>
   );
 }

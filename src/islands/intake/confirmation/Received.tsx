@@ -2,11 +2,13 @@ import { lazy, Suspense, useEffect, useState } from 'react';
 import { formatSize, plural } from '#i18n/format.ts';
 import { bulletList } from '#ui/list.ts';
 import type { Application } from '#browser/intake/application-calls.ts';
+import { Folded } from './Folded.tsx';
 import { NotLoaded } from './Nothing.tsx';
 import type { ConfirmationProps } from './confirmation-props.ts';
 
 interface ReceivedProps extends ConfirmationProps {
   readonly application: Application;
+  readonly isFolded: boolean;
   readonly onAttached: () => void;
 }
 
@@ -14,7 +16,7 @@ interface ReceivedProps extends ConfirmationProps {
 const FilesToSend = lazy(() => import('./FilesToSend.tsx').catch(() => ({ default: NotLoaded })));
 
 /** What arrived, and a place for files that did not. */
-export function Received({ application, onAttached, ...props }: ReceivedProps) {
+export function Received({ application, isFolded, onAttached, ...props }: ReceivedProps) {
   const { locale, words, siteEmail } = props;
   const own = words.got;
   const documents = application.documents ?? [];
@@ -25,61 +27,64 @@ export function Received({ application, onAttached, ...props }: ReceivedProps) {
     if (location.hash === '#files') document.getElementById('files')?.scrollIntoView();
   }, []);
   return (
-    <section className="grid grid-cols-1 gap-4" id="files">
-      <h2 className="text-h3">{own.title}</h2>
-      <ul className="grid gap-2">
-        <li className="relative ps-7">
-          <Mark arrived />
-          {own.answers}
-        </li>
-        <li className={`relative ps-7 ${documents.length === 0 ? 'text-ink-soft' : ''}`}>
-          <Mark arrived={documents.length > 0} />
-          {documents.length === 0 ? own.noFiles : plural(documents.length, own.files, locale)}
-          {documents.length > 0 && (
-            <ul className={`${bulletList} mt-1`}>
-              {documents.map((file, index) => (
-                <li key={index}>
-                  <span className="font-strong wrap-anywhere">{file.name}</span>{' '}
-                  <span className="small quiet">{formatSize(file.size, locale)}</span>
-                </li>
-              ))}
-            </ul>
+    <div id="files">
+      <Folded title={own.title} isFolded={isFolded}>
+        <div className="grid grid-cols-1 gap-4 pt-3">
+          <ul className="grid gap-2">
+            <li className="relative ps-7">
+              <Mark arrived />
+              {own.answers}
+            </li>
+            <li className={`relative ps-7 ${documents.length === 0 ? 'text-ink-soft' : ''}`}>
+              <Mark arrived={documents.length > 0} />
+              {documents.length === 0 ? own.noFiles : plural(documents.length, own.files, locale)}
+              {documents.length > 0 && (
+                <ul className={`${bulletList} mt-1`}>
+                  {documents.map((file, index) => (
+                    <li key={index}>
+                      <span className="font-strong wrap-anywhere">{file.name}</span>{' '}
+                      <span className="small quiet">{formatSize(file.size, locale)}</span>
+                    </li>
+                  ))}
+                </ul>
+              )}
+            </li>
+          </ul>
+          {missing.length > 0 && (
+            <>
+              <div className="notice grid gap-2">
+                <p>
+                  <strong>{own.missing}</strong>
+                </p>
+                <ul className={bulletList}>
+                  {missing.map((name, index) => (
+                    <li key={index} className="font-strong wrap-anywhere">
+                      {name}
+                    </li>
+                  ))}
+                </ul>
+                <p>{application.paid ? own.missingPaid : own.missingHint}</p>
+              </div>
+              <Suspense fallback={null}>
+                <FilesToSend
+                  {...props}
+                  onAttached={() => {
+                    setAttached(true);
+                    onAttached();
+                  }}
+                />
+              </Suspense>
+            </>
           )}
-        </li>
-      </ul>
-      {missing.length > 0 && (
-        <>
-          <div className="notice grid gap-2">
-            <p>
-              <strong>{own.missing}</strong>
-            </p>
-            <ul className={bulletList}>
-              {missing.map((name, index) => (
-                <li key={index} className="font-strong wrap-anywhere">
-                  {name}
-                </li>
-              ))}
-            </ul>
-            <p>{application.paid ? own.missingPaid : own.missingHint}</p>
+          <div className="empty:hidden" role="status">
+            {attached && <p className="notice good">{words.files.attached}</p>}
           </div>
-          <Suspense fallback={null}>
-            <FilesToSend
-              {...props}
-              onAttached={() => {
-                setAttached(true);
-                onAttached();
-              }}
-            />
-          </Suspense>
-        </>
-      )}
-      <div className="empty:hidden" role="status">
-        {attached && <p className="notice good">{words.files.attached}</p>}
-      </div>
-      <p className="small quiet">
-        {own.correction} <a href={`mailto:${siteEmail}`}>{siteEmail}</a>
-      </p>
-    </section>
+          <p className="small quiet">
+            {own.correction} <a href={`mailto:${siteEmail}`}>{siteEmail}</a>
+          </p>
+        </div>
+      </Folded>
+    </div>
   );
 }
 

@@ -14,7 +14,6 @@ export interface ConfirmationProps {
   readonly packageWords: {
     readonly oneTime: string;
     readonly plusCourtFees: string;
-    readonly refundShort: string;
     readonly popular: string;
     readonly notIncluded: string;
     readonly courtFees: string;
