@@ -5,8 +5,6 @@ const box =
 export const control = `${box} min-h-12 in-data-dense:min-h-11`;
 /** For textareas. */
 export const textBox = `${box} min-h-32 in-data-dense:min-h-20`;
-/** For a textarea that begins as one line and grows with what is typed. */
-export const growingBox = `${box} field-sizing-content max-h-60 min-h-12 resize-none`;
 
 /** A radio button or checkbox with its label, as one large target. */
 export const choice =

@@ -8,7 +8,7 @@ import { casePlaces } from '#domain/portal/case-places.ts';
 import { launchBrowser } from '#tools/browser/launch.ts';
 import { serveBuilt } from '#tools/browser/serve-built.ts';
 import { faultsOf, measureCase } from '#tools/checks/case-screens.ts';
-import { inFullRun } from '../runs.ts';
+import { everyday, isFullRun } from '../runs.ts';
 
 let browser: Browser;
 let server: Awaited<ReturnType<typeof serveBuilt>>;
@@ -27,9 +27,9 @@ const everyDay = new Set<CaseStatus>(['client_review', 'ready_to_file', 'hearing
 for (const status of caseStatuses)
   it(
     `who opens a case that is ${status} sees the one thing to do, or that there is none, on the first screen`,
-    { ...inFullRun, timeout: 240_000 },
+    { ...everyday(everyDay.has(status)), timeout: 240_000 },
     async () => {
-      const isWhole = !everyDay.has(status) || process.env['TEST_RUN'] === 'full';
+      const isWhole = !everyDay.has(status) || isFullRun;
       const faults: string[] = [];
       for (const language of isWhole ? locales : (['es'] as const))
         for (const packageId of isWhole ? packageIds : (['vip'] as const))

@@ -13,6 +13,7 @@ import { inFullRun } from '#tests/runs.ts';
 import { paper, standing } from '../integration/database/given-matters.ts';
 import { atCourt, openDesk, openPhone, paidCase } from './case-story.ts';
 import { clientApproves, reportFiled } from './paper-story.ts';
+import { openFold } from './places.ts';
 import { setStage } from './stage.ts';
 
 const stage = setStage();
@@ -52,6 +53,7 @@ for (const locale of locales) {
     await record.getByText(refunds.statuses.sent, { exact: true }).first().waitFor();
 
     await phone.page.goto(stage.site + path('dashboard', locale));
+    await openFold(phone.page, locale, dashboardWords[locale].panels.payments);
     await phone.page.getByText(dashboardWords[locale].orderStates.refunded).first().waitFor();
     await desk.journey.page.goto(stage.site + path('staff', locale, `#cases/${paid.caseId}`));
     await desk.move(matterId, 'closed');

@@ -7,6 +7,7 @@ import { inFullRun } from '#tests/runs.ts';
 import { pdf } from '#tests/sample-files.ts';
 import { matchRecord, openDesk, openPhone, paidCase } from './case-story.ts';
 import { clientApproves, reportFiled } from './paper-story.ts';
+import { openPlace } from './places.ts';
 import { setStage } from './stage.ts';
 
 const stage = setStage();
@@ -43,6 +44,7 @@ for (const locale of locales)
       await phone.getsMail();
       await phone.reads('waiting_for_client');
       const requests = phone.page.getByRole('region', { name: labels.requests.title });
+      await openPlace(phone.page, locale, 'papers');
       await requests
         .locator('input[type=file]')
         .setInputFiles({ name: 'carta.pdf', mimeType: 'application/pdf', buffer: Buffer.from(pdf()) });

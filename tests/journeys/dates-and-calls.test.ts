@@ -10,7 +10,7 @@ import { makeInvitedClient } from '#tests/accounts.ts';
 import { inFullRun } from '#tests/runs.ts';
 import { signedInClient, signedInStaff } from '#tests/signed-in.ts';
 import { enter, startJourney } from './journey.ts';
-import { openPlace } from './places.ts';
+import { openFold, openPlace } from './places.ts';
 import { setStage } from './stage.ts';
 
 const stage = setStage();
@@ -54,9 +54,8 @@ describe.each(['es', 'en'] as const)('a client at a phone, in %s,', (locale) => 
       const { page } = journey;
       await enter(page, client.visitor);
       await page.goto(site + path('dashboard', locale));
-      await openPlace(page, locale, 'more');
       const { panels } = dashboardWords[locale];
-      await page.getByRole('heading', { name: panels.dates, exact: true }).click();
+      await openFold(page, locale, panels.dates);
       const dates = page.getByRole('region', { name: panels.dates, exact: true });
       await dates.getByText('Room 2A').waitFor();
       await dates.getByText(calendarWords[locale].more).click();

@@ -12,7 +12,8 @@ import { casePath } from '#i18n/routes.ts';
 import { inFullRun } from '#tests/runs.ts';
 import { standing } from '../integration/database/given-matters.ts';
 import { approvedPaper, atCourt, openDesk, openPhone, paidCase } from './case-story.ts';
-import { openPlace } from './places.ts';
+import { clientApproves } from './paper-story.ts';
+import { openFold, openMatter, openPlace } from './places.ts';
 import { setStage } from './stage.ts';
 
 const stage = setStage();
@@ -161,9 +162,7 @@ for (const locale of locales) {
       await nothingHolds(paid.caseId);
       await attorney.journey.end();
       await phone.reads('client_review');
-      await papers.getByRole('textbox', { name: labels.papers.typedName }).fill('María José Núñez Peña');
-      await papers.getByRole('button', { name: labels.papers.approve }).click();
-      await phone.page.getByText(labels.papers.approved).waitFor();
+      await clientApproves(phone, locale);
       await phone.reads('file_herself');
       await desk.journey.end();
       await phone.journey.end();
@@ -183,7 +182,7 @@ for (const locale of locales) {
       const phone = await openPhone(stage, locale, paid);
       await phone.reads('filed_herself');
       const { report } = labels;
-      await phone.page.getByText(report.address, { exact: true }).click();
+      await openFold(phone.page, locale, labels.more.address);
       await phone.page.getByLabel(report.addressFields.address).fill('9 New Street');
       await phone.page.getByLabel(report.addressFields.city).fill('Decatur');
       await phone.page.getByLabel(report.addressFields.zip).fill('30030');
@@ -201,6 +200,7 @@ for (const locale of locales) {
         checked: [move.outcomes.granted_temporary],
       });
       await phone.learns('granted_temporary');
+      await openMatter(phone.page, locale);
       await phone.page.getByText(formatDate(ends, locale)).first().waitFor();
       const reminders = await stage.sql<{ on: string }[]>`
         select (due_at at time zone 'America/New_York')::date::text as on from public.case_tasks

@@ -311,6 +311,7 @@ function answersOf(one: CasePage, parts: Parts = { requests, papers, thread }) {
       [`/api/cases/${id}/requests`]: parts.requests,
       [`/api/cases/${id}/papers`]: parts.papers,
       [`/api/cases/${id}/messages`]: parts.thread,
+      [`/api/cases/${id}/messages/read`]: { read: 2 },
       [`/api/cases/${id}/files`]: shelf,
       [`/api/cases/${id}/timeline`]: timeline,
       [`/api/cases/${id}/calls`]: { isOffered: true, call: null, phone: null, languages: [], slots: [] },

@@ -1,3 +1,5 @@
+import { sectionStep } from './progress.ts';
+
 /** The quiz opens at this percentage of progress. */
 export const quizUnlock = 75;
 export const optionLetters = ['A', 'B', 'C', 'D'] as const;
@@ -9,6 +11,11 @@ export type QuizAnswers = Readonly<Record<number, number>>;
 
 export function isQuizOpen(progress: number): boolean {
   return progress >= quizUnlock;
+}
+
+/** How many sections are still to be read before the quiz opens. */
+export function sectionsToQuiz(progress: number): number {
+  return Math.max(0, Math.ceil((quizUnlock - progress) / sectionStep));
 }
 
 /** "Great! You've unlocked the quiz": from 75 to 99. */

@@ -127,6 +127,10 @@ const words = {
     locked: 'Complete Content First',
     lockedText: 'You need to reach 75% progress by reading all content sections before taking the quiz.',
     lockedAt: 'Current progress: {progress}% | Need: 75%',
+    lockedFor: {
+      one: 'Read {count} more section, and the quiz opens.',
+      other: 'Read {count} more sections, and the quiz opens.',
+    },
     toContent: 'Go to the content',
     unlocked: "Great! You've unlocked the quiz. Complete it to finish the module.",
     question: 'Question {number} of {count}',

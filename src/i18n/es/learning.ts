@@ -128,6 +128,10 @@ const words: LearningWords = {
     locked: 'Primero lea el contenido',
     lockedText: 'Necesita llegar a 75% leyendo todas las secciones antes de hacer el cuestionario.',
     lockedAt: 'Avance actual: {progress}% | Necesita: 75%',
+    lockedFor: {
+      one: 'Lea {count} sección más y se abre el cuestionario.',
+      other: 'Lea {count} secciones más y se abre el cuestionario.',
+    },
     toContent: 'Ir al contenido',
     unlocked: '¡Muy bien! Ya se abrió el cuestionario. Contéstelo para terminar el módulo.',
     question: 'Pregunta {number} de {count}',

@@ -41,7 +41,7 @@ export function StepProgress({ state, here, words }: StepProgressProps) {
         ))}
       </ol>
       <div className="top-header z-(--z-floating) flex flex-wrap items-center justify-between gap-x-4 bg-ground pb-1 md:justify-end [@media(min-height:34rem)]:sticky">
-        <p className="md:hidden">
+        <p className="min-w-0 flex-1 md:hidden">
           <strong>{here}</strong>
           {next && (
             <span className="small quiet">
@@ -50,7 +50,10 @@ export function StepProgress({ state, here, words }: StepProgressProps) {
             </span>
           )}
         </p>
-        <p className="min-h-6 text-s text-good">{isSaved && words.draft.saved}</p>
+        {/* Its room is kept while it says nothing, or the names of the steps would jump into two lines and back. */}
+        <p className={`min-h-6 flex-none text-s whitespace-nowrap text-good ${isSaved ? '' : 'invisible'}`}>
+          {words.draft.saved}
+        </p>
         <ProgressBar
           className="flex-[1_0_100%] md:hidden"
           label={here}

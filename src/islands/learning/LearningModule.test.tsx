@@ -206,6 +206,7 @@ describe('the quiz', () => {
       await screen.getByRole('tab', { name: words.module.quiz }).click();
       await expect.element(screen.getByText(words.quiz.lockedText)).toBeVisible();
       await expect.element(screen.getByText(fill(words.quiz.lockedAt, { progress: 70 }))).toBeVisible();
+      await expect.element(screen.getByText(fill(words.quiz.lockedFor.one, { count: 1 }))).toBeVisible();
       await expect.element(screen.getByRole('group', { name: 'Question 1' })).not.toBeInTheDocument();
       await screen.getByRole('slider').fill('75');
       await expect.element(screen.getByText(words.quiz.unlocked)).toBeVisible();

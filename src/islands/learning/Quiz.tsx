@@ -1,7 +1,13 @@
 import { useState } from 'react';
 import type { ModuleAction, ModuleState } from '#domain/learning/actions.ts';
 import type { ModuleId } from '#domain/learning/modules.ts';
-import { answeredCount, isQuizOpen, optionLetters, showsUnlocked } from '#domain/learning/quiz.ts';
+import {
+  answeredCount,
+  isQuizOpen,
+  optionLetters,
+  sectionsToQuiz,
+  showsUnlocked,
+} from '#domain/learning/quiz.ts';
 import type { Locale } from '#domain/languages.ts';
 import { handInQuiz } from '#browser/learning/hand-in-quiz.ts';
 import type { QuizOutcome } from '#browser/learning/learning-types.ts';
@@ -50,6 +56,7 @@ export function Quiz(props: QuizProps) {
     setSending(false);
   }
 
+  const missing = sectionsToQuiz(progress);
   const refused = outcome !== null && typeof outcome === 'object' ? outcome.refused : null;
   return (
     <>
@@ -60,7 +67,8 @@ export function Quiz(props: QuizProps) {
               <strong>{words.locked}</strong>
             </p>
             <p>{words.lockedText}</p>
-            <p>{fill(words.lockedAt, { progress })}</p>
+            <p>{fill(words.lockedFor[missing === 1 ? 'one' : 'other'], { count: missing })}</p>
+            <p className="small quiet">{fill(words.lockedAt, { progress })}</p>
             <button type="button" className="button second" onClick={onContent}>
               {words.toContent}
             </button>

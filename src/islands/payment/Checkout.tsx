@@ -155,6 +155,7 @@ export default function Checkout(props: CheckoutProps) {
           <Toaster
             toast={toast}
             onDismiss={dismissToast}
+            phoneEdge="bottom"
             words={{ region: words.toasts, close: words.closeToast }}
           />
         </Suspense>

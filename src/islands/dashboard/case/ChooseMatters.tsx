@@ -6,7 +6,7 @@ import { faultTexts } from '#i18n/fault-texts.ts';
 import { fill, plural } from '#i18n/format.ts';
 import { secondButton } from '#ui/button.ts';
 import { Choices } from '#ui/Choices.tsx';
-import { DoneNote } from '#ui/DoneNote.tsx';
+import { FocusedNote } from '#ui/FocusedNote.tsx';
 import { Fault } from '#ui/Fault.tsx';
 import type { CasePartProps } from '../case-page-props.ts';
 import { isChoosable } from './choosable.ts';
@@ -28,14 +28,14 @@ export default function ChooseMatters({ one, ...shown }: ChooseMattersProps) {
   const chosen = free.filter(({ leftOut }) => !leftOut).map(({ id }) => id);
   const form = useForm<{ matters: string[] }>({ defaultValues: { matters: chosen } });
   const { write, fault, isSending } = useWrite(locale, account);
-  const [note, setNote] = useState('');
+  const [note, setNote] = useState<{ readonly text: string } | null>(null);
   const onSubmit = form.handleSubmit(async ({ matters }) => {
-    setNote('');
+    setNote(null);
     const answer = await write<object | undefined>(`/api/cases/${caseId}/matters`, {
       matterIds: [...begun.map(({ id }) => id), ...matters],
       versions: Object.fromEntries(one.matters.map(({ id, version }) => [id, version])),
     });
-    if (answer !== null) setNote(labels.done);
+    if (answer !== null) setNote({ text: labels.done });
     onChanged();
   });
   const nameOf = ({ place, county, docketNumber }: CasePageMatter) =>
@@ -67,7 +67,7 @@ export default function ChooseMatters({ one, ...shown }: ChooseMattersProps) {
           {labels.send}
         </button>
       </p>
-      <DoneNote>{note}</DoneNote>
+      <FocusedNote note={note} />
     </form>
   );
 }

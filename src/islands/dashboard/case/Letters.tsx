@@ -15,7 +15,7 @@ import { fill, formatDate } from '#i18n/format.ts';
 import { path } from '#i18n/routes.ts';
 import { link, secondButton } from '#ui/button.ts';
 import { choice, choiceInput } from '#ui/control.ts';
-import { DoneNote } from '#ui/DoneNote.tsx';
+import { FocusedNote } from '#ui/FocusedNote.tsx';
 import { Fault } from '#ui/Fault.tsx';
 import { Select } from '#ui/Select.tsx';
 import { TextInput } from '#ui/TextInput.tsx';
@@ -37,11 +37,11 @@ export default function Letters(shown: ReportsProps) {
   const { answer, error, load } = useRead<LettersAnswer>(address, props);
   /** The letter that is open; null: none, '': a new one. */
   const [open, setOpen] = useState<string | null>(null);
-  const [note, setNote] = useState('');
+  const [note, setNote] = useState<{ readonly text: string } | null>(null);
   const [today] = useState(() => officeDate(new Date()));
   const saved = () => {
     setOpen(null);
-    setNote(labels.done);
+    setNote({ text: labels.done });
     load();
   };
   return (
@@ -52,7 +52,7 @@ export default function Letters(shown: ReportsProps) {
           {labels.write}
         </a>
       </p>
-      <DoneNote>{note}</DoneNote>
+      <FocusedNote note={note} />
       {error !== null && (
         <Fault {...faultTexts(describeFault(error, account), account, { retry: load, email: siteEmail })} />
       )}
@@ -83,7 +83,7 @@ export default function Letters(shown: ReportsProps) {
                     className={link}
                     aria-label={fill(labels.changeNamed, { company: letter.company })}
                     onClick={() => {
-                      setNote('');
+                      setNote(null);
                       setOpen(letter.id);
                     }}
                   >
@@ -103,7 +103,7 @@ export default function Letters(shown: ReportsProps) {
             type="button"
             className={secondButton}
             onClick={() => {
-              setNote('');
+              setNote(null);
               setOpen('');
             }}
           >

@@ -93,7 +93,7 @@ function Matter({ matter, isAlone, isNext, ...props }: MatterProps) {
         open={isOpen || isWhole}
         onToggle={({ currentTarget }) => !isWhole && setOpen(currentTarget.open)}
       >
-        <summary className="flex min-h-12 cursor-pointer flex-wrap items-center justify-between gap-x-3 gap-y-1 py-2 leading-snug">
+        <summary className="flex min-h-11 cursor-pointer flex-wrap items-center justify-between gap-x-3 gap-y-1 py-2 leading-snug">
           <span className="font-strong">{name.join(' · ')}</span>
           {!matter.leftOut && (
             <span className={face ? badgeTones[face] : matter.turn === 'client' ? 'badge' : 'badge good'}>
@@ -150,7 +150,7 @@ function Opened({ matter, isAsked, ...props }: OpenedProps) {
     </Suspense>
   );
   return (
-    <div className="grid gap-3 pb-4">
+    <div className="grid gap-2 pb-2">
       {matter.leftOut && <p>{labels.leftOut}</p>}
       {/* What they came to do stands first; what they know already is folded. */}
       {isAsked ? (

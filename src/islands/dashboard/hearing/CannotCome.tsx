@@ -3,7 +3,7 @@ import { useForm } from 'react-hook-form';
 import { cannotComeMax } from '#domain/calendar/cannot-come.ts';
 import type { CasePageMatter } from '#domain/portal/case-page.ts';
 import { faultTexts } from '#i18n/fault-texts.ts';
-import { DoneNote } from '#ui/DoneNote.tsx';
+import { FocusedNote } from '#ui/FocusedNote.tsx';
 import { Fault } from '#ui/Fault.tsx';
 import { TextInput } from '#ui/TextInput.tsx';
 import { link, secondButton } from '#ui/button.ts';
@@ -15,13 +15,13 @@ export function CannotCome({ matter, ...props }: HearingProps & { readonly matte
   const { locale, account, siteEmail, labels, caseId, onChanged } = props;
   const form = useForm({ defaultValues: { message: '' } });
   const { write, fault, isSending } = useWrite(locale, account);
-  const [isSent, setSent] = useState(false);
+  const [note, setNote] = useState<{ readonly text: string } | null>(null);
   const onSubmit = form.handleSubmit(async ({ message }) => {
     const body = { message, language: locale };
     const path = `/api/cases/${caseId}/matters/${matter.id}/cannot-come`;
     if (!(await write(path, body))) return;
     form.reset();
-    setSent(true);
+    setNote({ text: labels.sent });
     onChanged();
   });
   return (
@@ -46,7 +46,7 @@ export function CannotCome({ matter, ...props }: HearingProps & { readonly matte
             {isSending ? labels.sending : labels.send}
           </button>
         </p>
-        <DoneNote>{isSent ? labels.sent : ''}</DoneNote>
+        <FocusedNote note={note} />
       </form>
     </details>
   );

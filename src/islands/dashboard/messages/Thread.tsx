@@ -54,8 +54,9 @@ export function Thread(props: CaseFormProps) {
 
   return (
     <>
-      {unread > 0 && (
-        <p>
+      {/* Its room stays when it is read, or the messages would move under the eyes. */}
+      {(unread > 0 || readUpTo) && (
+        <p className={unread > 0 ? undefined : 'invisible'}>
           <span className="badge">{fill(labels.unread, { count: unread })}</span>
         </p>
       )}

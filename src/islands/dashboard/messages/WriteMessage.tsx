@@ -1,4 +1,4 @@
-import { useState, type ChangeEvent } from 'react';
+import { useState, type ChangeEvent, type FormEvent } from 'react';
 import { useForm } from 'react-hook-form';
 import { messageMax } from '#domain/cases/thread.ts';
 import { promises } from '#domain/promises/timings.ts';
@@ -6,8 +6,8 @@ import { faultTexts } from '#i18n/fault-texts.ts';
 import { fill } from '#i18n/format.ts';
 import { describePicker } from '#i18n/queued-files.ts';
 import { button, link } from '#ui/button.ts';
-import { DoneNote } from '#ui/DoneNote.tsx';
 import { Fault } from '#ui/Fault.tsx';
+import { FocusedNote } from '#ui/FocusedNote.tsx';
 import { FilePicker } from '#ui/FilePicker.tsx';
 import { TextInput } from '#ui/TextInput.tsx';
 import type { CaseFormProps } from '../case-page-props.ts';
@@ -26,18 +26,20 @@ export default function WriteMessage(props: CaseFormProps) {
     if (form.getValues('message') === '') form.setValue('message', text);
   });
   const files = useFiles(locale);
-  const [state, setState] = useState<'open' | 'early' | 'sent'>('open');
+  const [state, setState] = useState<'open' | 'early'>('open');
+  const [note, setNote] = useState<{ readonly text: string } | null>(null);
   const { write, fault, isSending } = useWrite(locale, account);
   const onSubmit = form.handleSubmit(async ({ message }) => {
     if (files.waits()) return setState('early');
     setState('open');
+    setNote(null);
     await draft.end();
     const body = { language: locale, message, tickets: files.tickets() };
     // It was given up for the message, which is not there: keep it again.
     if (!(await write(`/api/cases/${caseId}/messages`, body))) return draft.typed(message);
     form.reset();
     files.clear();
-    setState('sent');
+    setNote({ text: labels.sent });
     onChanged();
   });
   const picker = describePicker(files.queue, page.files, messages, locale);
@@ -58,6 +60,8 @@ export default function WriteMessage(props: CaseFormProps) {
         error={form.formState.errors.message?.message}
         errorPrefix={account.errorPrefix}
         lines={1}
+        className="field-sizing-content max-h-60 min-h-12! resize-none"
+        onInput={growRows}
         maxLength={messageMax}
         autoComplete="off"
       />
@@ -65,7 +69,7 @@ export default function WriteMessage(props: CaseFormProps) {
         {draft.isKept && labels.kept}
       </p>
       {fault && <Fault {...faultTexts(fault, account, { email: siteEmail })} takesFocus />}
-      <DoneNote>{state === 'sent' ? labels.sent : ''}</DoneNote>
+      <FocusedNote note={note} />
       <div className="flex flex-wrap items-start justify-between gap-x-4 gap-y-2">
         <details className="open:w-full" open={files.queue.list().length > 0}>
           <summary className={link}>{labels.files}</summary>
@@ -84,4 +88,11 @@ export default function WriteMessage(props: CaseFormProps) {
       </div>
     </form>
   );
+}
+
+/** The box begins as one line and grows, also in browsers that do not size a field by its text. */
+function growRows({ target: box }: FormEvent): void {
+  if (!(box instanceof HTMLTextAreaElement) || CSS.supports('field-sizing', 'content')) return;
+  box.rows = 1;
+  while (box.scrollHeight > box.clientHeight && box.rows < 8) box.rows += 1;
 }

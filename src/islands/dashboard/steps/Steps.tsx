@@ -20,7 +20,7 @@ export default function Steps({ matters, ...shown }: StepsFrameProps) {
   // One after the other: with several court cases, the first one that waits for the client stands open.
   const open = matters.find(({ turn }) => turn === 'client') ?? matters[0];
   return (
-    <section className="card grid grid-cols-1 gap-4" aria-labelledby="steps">
+    <section className="card grid grid-cols-1 gap-3" aria-labelledby="steps">
       <h2 className="text-h3" id="steps" tabIndex={-1}>
         {labels.title}
       </h2>

@@ -1,4 +1,4 @@
-import { useEffect, useState, type ReactNode } from 'react';
+import type { ReactNode } from 'react';
 
 interface FoldedProps {
   readonly title: string;
@@ -8,17 +8,6 @@ interface FoldedProps {
 
 /** A part of the page under its title; what does not matter until the payment is folded. On paper all of it is open. */
 export function Folded({ title, isFolded, children }: FoldedProps) {
-  const [isPrinted, setPrinted] = useState(false);
-  useEffect(() => {
-    const before = () => setPrinted(true);
-    const after = () => setPrinted(false);
-    addEventListener('beforeprint', before);
-    addEventListener('afterprint', after);
-    return () => {
-      removeEventListener('beforeprint', before);
-      removeEventListener('afterprint', after);
-    };
-  }, []);
   if (!isFolded)
     return (
       <section>
@@ -27,7 +16,7 @@ export function Folded({ title, isFolded, children }: FoldedProps) {
       </section>
     );
   return (
-    <details className="-my-2 border-b border-line pb-2" open={isPrinted || undefined}>
+    <details className="print-open -my-2 border-b border-line pb-2">
       <summary className="min-h-11 cursor-pointer py-2">
         <h2 className="inline text-l">{title}</h2>
       </summary>
