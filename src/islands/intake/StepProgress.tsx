@@ -41,7 +41,7 @@ export function StepProgress({ state, here, words }: StepProgressProps) {
         ))}
       </ol>
       <div className="top-header z-(--z-floating) flex flex-wrap items-center justify-between gap-x-4 bg-ground pb-1 md:justify-end [@media(min-height:34rem)]:sticky">
-        <p className="min-w-0 flex-1 md:hidden">
+        <p className="flex-1 md:hidden">
           <strong>{here}</strong>
           {next && (
             <span className="small quiet">
@@ -51,7 +51,7 @@ export function StepProgress({ state, here, words }: StepProgressProps) {
           )}
         </p>
         {/* Its room is kept while it says nothing, or the names of the steps would jump into two lines and back. */}
-        <p className={`min-h-6 flex-none text-s whitespace-nowrap text-good ${isSaved ? '' : 'invisible'}`}>
+        <p className={`text-s whitespace-nowrap text-good ${isSaved ? '' : 'invisible'}`}>
           {words.draft.saved}
         </p>
         <ProgressBar

@@ -150,7 +150,7 @@ function Opened({ matter, isAsked, ...props }: OpenedProps) {
     </Suspense>
   );
   return (
-    <div className="grid gap-2 pb-2">
+    <div className={`grid pb-2 ${isAsked ? '' : 'gap-2'}`}>
       {matter.leftOut && <p>{labels.leftOut}</p>}
       {/* What they came to do stands first; what they know already is folded. */}
       {isAsked ? (

@@ -1,6 +1,7 @@
 // Whoever presses a button of the portal on a phone sees what became of it where the hand is, and hears it.
 import { beforeEach, expect, it } from 'vitest';
 import { page } from 'vitest/browser';
+import type { CaseReading } from '#domain/cases/reading.ts';
 import type { Locale } from '#domain/languages.ts';
 import { casePageWords } from '#i18n/case-page.ts';
 import { hearingWords } from '#i18n/hearing.ts';
@@ -19,7 +20,6 @@ interface Act {
   readonly says: string;
 }
 
-const done = () => new Response(null, { status: 204 });
 const moved = () => answer({ status: 'filed', caseStatus: 'filed' });
 
 function actsIn(locale: Locale): readonly Act[] {
@@ -34,7 +34,7 @@ function actsIn(locale: Locale): readonly Act[] {
     papers: [papers],
   } as const;
   const at = (status: 'ready_to_file' | 'filed' | 'hearing_set') => {
-    const reading = status === 'ready_to_file' ? 'preparing' : status;
+    const reading: CaseReading = status === 'ready_to_file' ? 'preparing' : status;
     const turn = 'court' as const;
     return {
       one: { status, sight: { status, reading, turn, hold: null, about: null }, due: null },
@@ -147,7 +147,7 @@ function actsIn(locale: Locale): readonly Act[] {
     },
     {
       name: 'gives a new address',
-      given: { at: '#address', more: { 'POST /api/cases/c1/address': done } },
+      given: { at: '#address', more: { 'POST /api/cases/c1/address': () => answer({ done: true }) } },
       press: async (screen) => {
         const { addressFields } = report;
         await screen.getByLabelText(addressFields.address).fill('1 Elm Street');

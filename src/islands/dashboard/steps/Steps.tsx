@@ -98,7 +98,7 @@ function StepsOf({ matter, matters, isFolded, ...props }: StepsOfProps) {
   );
   if (isFolded && stage)
     return (
-      <details open={isWhole || undefined}>
+      <details className="-mt-2" open={isWhole || undefined}>
         <summary className={link}>{place}</summary>
         <div className="grid grid-cols-1 gap-3 pt-2">{body}</div>
       </details>

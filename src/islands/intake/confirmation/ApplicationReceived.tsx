@@ -1,4 +1,4 @@
-import { useEffect, useEffectEvent, useRef, useState, type ReactNode } from 'react';
+import { lazy, Suspense, useEffect, useEffectEvent, useRef, useState, type ReactNode } from 'react';
 import { promises } from '#domain/promises/timings.ts';
 import { describeFault, type FaultFacts } from '#browser/api-fault.ts';
 import { readApplication, type Application, type Paying } from '#browser/intake/application-calls.ts';
@@ -13,14 +13,16 @@ import { ResultHelp } from '#ui/ResultHelp.tsx';
 import { StateHead } from '#ui/StateHead.tsx';
 import { StepTrail } from '#ui/StepTrail.tsx';
 import { TimeList } from '#ui/TimeList.tsx';
-import { BeforePaying } from './BeforePaying.tsx';
 import type { ConfirmationProps } from './confirmation-props.ts';
-import { NoApplication } from './Nothing.tsx';
+import { NoApplication, NotLoaded } from './Nothing.tsx';
 import { Packages } from './Packages.tsx';
 import { Folded } from './Folded.tsx';
 import { PayAgain } from './PayAgain.tsx';
 import { Received } from './Received.tsx';
 import { Reference, WriteTo } from './Facts.tsx';
+
+/** Few have an eviction that is still open; its words about law are many. */
+const BeforePaying = lazy(() => import('./BeforePaying.tsx').catch(() => ({ default: NotLoaded })));
 
 type View =
   | { readonly state: 'loading' | 'none' }
@@ -186,7 +188,11 @@ function Here({ application, notice, reload, ...props }: HereProps) {
     <div className={looks}>
       <StateHead heading={words[state].heading} lead={lead} />
       {notice}
-      {freeHelp && <BeforePaying {...props} freeHelp={freeHelp} isPaid={state !== 'received'} />}
+      {freeHelp && (
+        <Suspense fallback={null}>
+          <BeforePaying {...props} freeHelp={freeHelp} isPaid={state !== 'received'} />
+        </Suspense>
+      )}
       {!isPayable && trail}
       <div
         className={

@@ -3,13 +3,13 @@ import { fill, formatDate } from '#i18n/format.ts';
 import { FreeHelpBox } from '../FreeHelpBox.tsx';
 import type { ConfirmationProps } from './confirmation-props.ts';
 
-interface BeforePayingProps extends Pick<ConfirmationProps, 'words' | 'locale'> {
+interface BeforePayingProps extends ConfirmationProps {
   readonly freeHelp: FreeHelp;
   readonly isPaid: boolean;
 }
 
 /** A court may still be working on the eviction: free help of that county stands before anything about money. */
-export function BeforePaying({ freeHelp, isPaid, words, locale }: BeforePayingProps) {
+export default function BeforePaying({ freeHelp, isPaid, words, locale }: BeforePayingProps) {
   const { notice, county, payment, hearingDate, answerBy } = freeHelp;
   const own = words.hearing;
   return (
