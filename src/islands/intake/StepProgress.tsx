@@ -51,9 +51,7 @@ export function StepProgress({ state, here, words }: StepProgressProps) {
           )}
         </p>
         {/* Its room is kept while it says nothing, or the names of the steps would jump into two lines and back. */}
-        <p className={`text-s whitespace-nowrap text-good ${isSaved ? '' : 'invisible'}`}>
-          {words.draft.saved}
-        </p>
+        <p className={`text-s text-good ${isSaved ? '' : 'invisible'}`}>{words.draft.saved}</p>
         <ProgressBar
           className="flex-[1_0_100%] md:hidden"
           label={here}

@@ -90,7 +90,7 @@ function Entry({ message, ...props }: CaseFormProps & { readonly message: Client
   const own = message.from === 'client';
   return (
     <li
-      className={`grid scroll-mb-72 gap-1 rounded-m p-4 ${own ? 'ms-6 bg-good-soft' : 'me-6 bg-accent-soft'}`}
+      className={`grid gap-1 md:scroll-mb-72 rounded-m p-4 ${own ? 'ms-6 bg-good-soft' : 'me-6 bg-accent-soft'}`}
       data-message={message.id}
     >
       <p className="small quiet">

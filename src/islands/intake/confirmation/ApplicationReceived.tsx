@@ -1,5 +1,6 @@
 import { lazy, Suspense, useEffect, useEffectEvent, useRef, useState, type ReactNode } from 'react';
 import { promises } from '#domain/promises/timings.ts';
+import { formatReference } from '#domain/reference.ts';
 import { describeFault, type FaultFacts } from '#browser/api-fault.ts';
 import { readApplication, type Application, type Paying } from '#browser/intake/application-calls.ts';
 import type { ApplicationWords } from '#i18n/en/application.ts';
@@ -174,6 +175,14 @@ function Here({ application, notice, reload, ...props }: HereProps) {
       words={{ done: words.steps.done, current: words.steps.current }}
     />
   );
+  const writeTo = (state === 'received' || state === 'review') && application.email && (
+    <WriteTo
+      {...props}
+      email={application.email}
+      paid={state === 'review'}
+      onChanged={() => void reload(true)}
+    />
+  );
   const after = state !== 'closed' && !isStopped && (
     <Folded title={state === 'paid' ? words.after.titlePaid : words.after.title} isFolded={isPayable}>
       <TimeList
@@ -194,37 +203,41 @@ function Here({ application, notice, reload, ...props }: HereProps) {
         </Suspense>
       )}
       {!isPayable && trail}
-      <div
-        className={
-          isPayable
-            ? '-mt-4 grid grid-cols-1 gap-1'
-            : 'grid grid-cols-[repeat(auto-fit,minmax(min(100%,--spacing(80)),1fr))] gap-5'
-        }
-      >
-        <Reference reference={application.reference} words={words.reference} isShort={isPayable} />
-        {(state === 'received' || state === 'review') && application.email && (
-          <WriteTo
-            {...props}
-            email={application.email}
-            paid={state === 'review'}
-            isShort={isPayable}
-            onChanged={() => void reload(true)}
-          />
-        )}
-        {ending && (
-          <section className="card grid grid-cols-1 content-start gap-3">
-            <h2 className="text-h3">{ending.title}</h2>
-            <p>{ending.text}</p>
-            {state === 'paid' && application.hasPassword && (
-              <p className={`${buttonRow} no-print`}>
-                <a className="button" href={path('dashboard', locale)}>
-                  {words.paid.open}
-                </a>
-              </p>
-            )}
-          </section>
-        )}
-      </div>
+      {isPayable ? (
+        <div className="-mt-4 grid gap-1">
+          <p className="flex flex-wrap gap-x-3">
+            <span className="quiet">{words.reference.label}</span>
+            <strong className="whitespace-nowrap">{formatReference(application.reference)}</strong>
+          </p>
+          {writeTo && (
+            <details>
+              <summary className="min-h-11 cursor-pointer py-2">
+                <span className="text-ink-soft">{words.email.short}</span>{' '}
+                <strong className="wrap-anywhere">{application.email}</strong>
+              </summary>
+              {writeTo}
+            </details>
+          )}
+        </div>
+      ) : (
+        <div className="grid grid-cols-[repeat(auto-fit,minmax(min(100%,--spacing(80)),1fr))] gap-5">
+          <Reference reference={application.reference} words={words.reference} />
+          {writeTo}
+          {ending && (
+            <section className="card grid grid-cols-1 content-start gap-3">
+              <h2 className="text-h3">{ending.title}</h2>
+              <p>{ending.text}</p>
+              {state === 'paid' && application.hasPassword && (
+                <p className={`${buttonRow} no-print`}>
+                  <a className="button" href={path('dashboard', locale)}>
+                    {words.paid.open}
+                  </a>
+                </p>
+              )}
+            </section>
+          )}
+        </div>
+      )}
       {isUnsold && props.saleClosed}
       {isPayable && application.payToken && (
         <>

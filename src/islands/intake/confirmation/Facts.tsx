@@ -12,45 +12,12 @@ import { NotLoaded } from './Nothing.tsx';
 interface ReferenceProps {
   readonly reference: string;
   readonly words: ApplicationWords['reference'];
-  /** In one line: something else is more important. */
-  readonly isShort: boolean;
 }
 
 /** The number people read to us over the phone. */
-export function Reference({ reference, words, isShort }: ReferenceProps) {
+export function Reference({ reference, words }: ReferenceProps) {
   const [copied, setCopied] = useState(false);
   const shown = formatReference(reference);
-  const copy = (looks: string) => (
-    <button
-      type="button"
-      className={looks}
-      onClick={() => {
-        // Refused in some browsers without HTTPS; the number can still be selected by hand.
-        navigator.clipboard?.writeText(shown).then(
-          () => setCopied(true),
-          () => setCopied(false),
-        );
-      }}
-    >
-      {copied ? words.copied : words.copy}
-    </button>
-  );
-  const status = (
-    <p className="hidden-visually" role="status">
-      {copied ? words.copied : ''}
-    </p>
-  );
-  if (isShort)
-    return (
-      <div>
-        <p className="flex flex-wrap items-center gap-x-3">
-          <span className="small quiet">{words.label}</span>
-          <strong className="tracking-[0.04em] whitespace-nowrap">{shown}</strong>
-          <span className="no-print">{copy(`${link} small`)}</span>
-        </p>
-        {status}
-      </div>
-    );
   return (
     <section className="card grid grid-cols-1 content-start gap-3">
       <h2 className="text-h3">{words.label}</h2>
@@ -59,12 +26,26 @@ export function Reference({ reference, words, isShort }: ReferenceProps) {
       </p>
       <p className="small quiet">{words.hint}</p>
       <p className={`${buttonRow} no-print`}>
-        {copy('button second')}
+        <button
+          type="button"
+          className="button second"
+          onClick={() => {
+            // Refused in some browsers without HTTPS; the number can still be selected by hand.
+            navigator.clipboard?.writeText(shown).then(
+              () => setCopied(true),
+              () => setCopied(false),
+            );
+          }}
+        >
+          {copied ? words.copied : words.copy}
+        </button>
         <button type="button" className={link} onClick={() => print()}>
           {words.print}
         </button>
       </p>
-      {status}
+      <p className="hidden-visually" role="status">
+        {copied ? words.copied : ''}
+      </p>
     </section>
   );
 }
@@ -73,8 +54,6 @@ interface WriteToProps extends ConfirmationProps {
   readonly email: string;
   /** Nothing is left to send again: only the address itself can still be wrong. */
   readonly paid: boolean;
-  /** In one line, which opens: something else is more important. */
-  readonly isShort: boolean;
   readonly onChanged: () => void;
 }
 
@@ -84,7 +63,7 @@ const NewEmail = lazy(() => import('./NewEmail.tsx').catch(() => ({ default: Not
 type Doing = 'nothing' | 'sending' | 'editing';
 
 /** The address everything goes to: mistyped ones are common, so it can be put right until payment. */
-export function WriteTo({ email, paid, isShort, onChanged, ...props }: WriteToProps) {
+export function WriteTo({ email, paid, onChanged, ...props }: WriteToProps) {
   const { locale, words, account } = props;
   const own = words.email;
   const [doing, setDoing] = useState<Doing>('nothing');
@@ -110,8 +89,12 @@ export function WriteTo({ email, paid, isShort, onChanged, ...props }: WriteToPr
   }
 
   const editing = doing === 'editing';
-  const body = (
-    <>
+  return (
+    <section className="card grid grid-cols-1 content-start gap-3">
+      <h2 className="text-h3" tabIndex={-1} ref={title}>
+        {own.label}
+      </h2>
+      <p className="font-strong wrap-anywhere">{email}</p>
       {!editing && (
         <>
           <p className="small quiet">
@@ -152,27 +135,6 @@ export function WriteTo({ email, paid, isShort, onChanged, ...props }: WriteToPr
       <div className="empty:hidden" role="status">
         {labels && <p className={`notice ${labels.tone}`}>{labels.text}</p>}
       </div>
-    </>
-  );
-  if (isShort)
-    return (
-      <details>
-        <summary className="min-h-11 cursor-pointer py-2 leading-snug">
-          <h2 className="inline font-sans text-s font-normal tracking-normal" tabIndex={-1} ref={title}>
-            <span className="text-ink-soft">{own.short}</span>{' '}
-            <span className="font-strong wrap-anywhere">{email}</span>
-          </h2>
-        </summary>
-        <div className="card grid grid-cols-1 content-start gap-3">{body}</div>
-      </details>
-    );
-  return (
-    <section className="card grid grid-cols-1 content-start gap-3">
-      <h2 className="text-h3" tabIndex={-1} ref={title}>
-        {own.label}
-      </h2>
-      <p className="font-strong wrap-anywhere">{email}</p>
-      {body}
     </section>
   );
 }
