@@ -171,14 +171,18 @@ describe('somebody who chooses a package on the home page', () => {
   it('takes it along to the form', inFullRun, () =>
     asVisitor(phone, async (page) => {
       await page.goto(`${stage.site}/`);
-      // The way to the form stays in reach beyond 800 px, and steps aside for the quiz and the prices.
+      // The way to the form stays in reach beyond 800 px, and steps aside for the buttons of the prices.
       const floating = page.locator('.floating-start');
       const moveTo = (top: number) => page.evaluate((to) => scrollTo({ top: to, behavior: 'instant' }), top);
       await moveTo(780);
       expect(await floating.isVisible()).toBe(false);
       await moveTo(1500);
       await floating.waitFor();
-      await page.locator('#pricing').scrollIntoViewIfNeeded();
+      await moveTo(900);
+      await floating.waitFor();
+      await page
+        .getByRole('link', { name: 'Choose Premium' })
+        .evaluate((link) => link.scrollIntoView({ block: 'end', behavior: 'instant' }));
       await floating.waitFor({ state: 'hidden' });
       await page.getByRole('link', { name: 'Choose Premium' }).click();
       await page.waitForURL(`${stage.site}/intake-form?package=premium`);

@@ -70,6 +70,7 @@ for (const locale of locales)
         journey.watch(payPage);
         await page.waitForURL(at(path('intakeConfirmation', locale)));
         await page.getByText(email).first().waitFor();
+        await page.getByRole('heading', { name: applicationWords[locale].got.title }).click();
         await page.getByText('expediente año.pdf').first().waitFor();
         await journey.expectAccessible('application received');
         const received = await mailTo(stage.stack.mail, email, /\/api\/pay\/premium/);

@@ -28,7 +28,7 @@ export function Received({ application, isFolded, onAttached, ...props }: Receiv
   }, []);
   return (
     <div id="files">
-      <Folded title={own.title} isFolded={isFolded}>
+      <Folded title={own.title} isFolded={isFolded && !attached}>
         <div className="grid grid-cols-1 gap-4 pt-3">
           <ul className="grid gap-2">
             <li className="relative ps-7">
