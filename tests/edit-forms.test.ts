@@ -2,11 +2,14 @@
 import { globSync, readFileSync } from 'node:fs';
 import { describe, expect, test } from 'vitest';
 import { parse } from 'yaml';
+import { markupFaults } from '#collections/markup-faults.ts';
+import { textComponents } from '#collections/post-files.ts';
 import { postLimits } from '#domain/blog/post.ts';
 import { splitText } from '#domain/front-matter.ts';
 import { doorConfig } from '#tools/edit-door/config.ts';
 import type { Field } from '#tools/edit-door/fields.ts';
-import { dataFormat, FormFault, textFormat } from '#tools/edit-door/page/formats.ts';
+import { boxes, withBox } from '#tools/edit-door/page/boxes.ts';
+import { dataFormat, FormFault, tagsFormat, textFormat } from '#tools/edit-door/page/formats.ts';
 import { readValues, writeValues } from '#tools/edit-door/page/in-place.ts';
 import { doorSettings } from '#tools/edit-door/settings.ts';
 
@@ -131,6 +134,8 @@ test('each field of a form has its place in the file it is made for', () => {
     for (const { file, fields } of files) {
       const text = readFileSync(file.replace('{{locale}}', 'en'), 'utf8');
       const values = readValues(file.endsWith('.yml') ? text : splitText(text).frontmatter);
+      // The form of the tags is a list, made from their codes.
+      if (file.endsWith('/tags.yml')) continue;
       const known = Array.isArray(values) ? ['entries'] : Object.keys(values as Values);
       const needed = fields
         .filter(({ required, name }) => required && name !== 'body')
@@ -155,4 +160,62 @@ describe('a build has /edit', () => {
     expect(() => settings({ EDIT_DOOR: 'yes', REPOSITORY_URL })).toThrow('write "on"');
     expect(() => settings({ EDIT_DOOR: 'on' })).toThrow('REPOSITORY_URL');
   });
+});
+
+describe('a box that somebody puts into a text', () => {
+  const at = (text: string, box: string) => {
+    const cursor = text.indexOf('^');
+    const result = withBox(text.replace('^', ''), { from: cursor, to: cursor }, box);
+    return `${result.text.slice(0, result.cursor)}^${result.text.slice(result.cursor)}`;
+  };
+
+  test('stands on lines of its own, with the cursor where words are missing', () => {
+    expect(at('One.^ Two.', boxes['notice'] ?? '')).toBe(
+      'One.\n\n<Notice title="^">\n\nWhat to know.\n\n</Notice>\n\nTwo.',
+    );
+    expect(at('^', boxes['heading'] ?? '')).toBe('## ^');
+  });
+
+  test('stands behind the signs of another box, never among them', () => {
+    expect(at('<Notice title="a^">\n\nb\n\n</Notice>', '![|](./c.jpg)')).toBe(
+      '<Notice title="a">\n\n![^](./c.jpg)\n\nb\n\n</Notice>',
+    );
+  });
+
+  test('is one that the check takes', () => {
+    const text = Object.values(boxes).reduce(
+      (before, box) => withBox(before, { from: before.length, to: before.length }, box).text,
+      'One.',
+    );
+    expect(markupFaults(text, textComponents)).toEqual([]);
+  });
+});
+
+describe('the tags of articles', () => {
+  const file = readFileSync('content/blog/tags.yml', 'utf8');
+  type Tag = { code: string; en: string; es: string };
+  const form = () => {
+    const { fromFile, toFile } = tagsFormat();
+    return { toFile, tags: (fromFile(file.trim()) as { tags: Tag[] }).tags };
+  };
+
+  test('are a list in the form, and every line of the file stays as it was', () => {
+    const { tags, toFile } = form();
+    expect(toFile({ tags })).toBe(file);
+    const after = toFile({ tags: [...tags, { code: 'moving-in', en: 'Moving in', es: 'La mudanza' }] });
+    expect(after.startsWith(file.trimEnd())).toBe(true);
+    expect(parse(after)).toMatchObject({ 'moving-in': { en: 'Moving in', es: 'La mudanza' } });
+  });
+
+  test('are not saved with a code that stands there twice', () => {
+    const { tags, toFile } = form();
+    expect(() => toFile({ tags: [...tags, ...tags.slice(0, 1)] })).toThrow(FormFault);
+  });
+});
+
+test('an editor sees our mark, and no name of a repository that nobody gave', () => {
+  const settings = doorSettings({ EDIT_DOOR: 'on' }, { forOthers: false });
+  const shown = JSON.stringify(settings && doorConfig(process.cwd(), settings));
+  expect(shown).not.toMatch(/your-(?:account|repository)/);
+  expect(shown).toContain('/edit/mark.svg');
 });

@@ -90,6 +90,15 @@ async function fillFolder(files: [file: string, text: string][]): Promise<void> 
   }, files);
 }
 
+/** The text of one file as the editor saved it. */
+const writeBackOf = (file: string) =>
+  page.evaluate(async (path) => {
+    const parts = path.split('/');
+    let folder = await (await navigator.storage.getDirectory()).getDirectoryHandle('repository');
+    for (const part of parts.slice(0, -1)) folder = await folder.getDirectoryHandle(part);
+    return (await (await folder.getFileHandle(parts.at(-1) ?? '')).getFile()).text();
+  }, file);
+
 /** Writes what the editor saved into the copy on disk; answers the names of the files that are new or changed. */
 async function writeBack(): Promise<string[]> {
   const files = await page.evaluate(async () => {
@@ -270,6 +279,57 @@ describe('an editor at /edit', inFullRun, () => {
     expect(readFileSync(join(root, 'content/site.yml'), 'utf8')).toBe(
       before.replace('phone: null', 'phone: (404) 555-0100'),
     );
+  }, 180_000);
+
+  /** What is in a folder of articles, in the folder that stands for the repository. */
+  const filesOf = (article: string) =>
+    page.evaluate(async (name) => {
+      const names: string[] = [];
+      try {
+        let folder = await navigator.storage.getDirectory();
+        for (const part of ['repository', 'content', 'blog', name])
+          folder = await folder.getDirectoryHandle(part);
+        for await (const file of folder.keys()) names.push(file);
+      } catch {
+        // There is no such folder.
+      }
+      return names.toSorted();
+    }, article);
+  const press = (name: string) => page.getByRole('button', { name, exact: true }).click();
+
+  test('puts a box and a picture where the cursor is, without typing a sign', async () => {
+    await open('#/collections/articles/entries/court-fee-waiver');
+    const text = pane('English').getByRole('textbox', { name: 'Text', exact: true }).first();
+    await text.click();
+    await page.keyboard.press('Control+End');
+    await press('Notice');
+    await page.keyboard.type('Mind this');
+    await text.click();
+    await page.keyboard.press('Control+End');
+    await page.setInputFiles('#picture-file', 'public/apple-touch-icon.png');
+    await expect.poll(() => text.inputValue()).toContain('./apple-touch-icon.png');
+    await page.keyboard.type('A key');
+    await save();
+    await untilSaved();
+    expect(await writeBackOf('content/blog/court-fee-waiver/en.mdx')).toMatch(
+      /<Notice title="Mind this">\n\nWhat to know\.\n\n<\/Notice>\n\n!\[A key\]\(\.\/apple-touch-icon\.png\)\n$/,
+    );
+    expect(await filesOf('court-fee-waiver')).toEqual(['apple-touch-icon.png', 'en.mdx', 'es.mdx']);
+  }, 180_000);
+
+  test('gives an article another address, and removes one', async () => {
+    await open('#/collections/articles/entries/paid-judgment');
+    await pane('English').waitFor();
+    await press('Rename');
+    await page.getByLabel('Another name').fill('Judgment is paid');
+    await press('Rename it');
+    await expect.poll(() => filesOf('judgment-is-paid')).toEqual(['en.mdx', 'es.mdx']);
+    expect(await filesOf('paid-judgment')).toEqual([]);
+    await open('#/collections/articles/entries/dismissed-case');
+    await pane('English').waitFor();
+    await press('Delete');
+    await press('Delete it');
+    await expect.poll(() => filesOf('dismissed-case')).toEqual([]);
   }, 180_000);
 
   test('is served by this site alone', () => {

@@ -61,4 +61,5 @@ export async function bundleDoor(folder: string): Promise<void> {
     },
   });
   cpSync(join(page, 'door.css'), join(folder, 'door.css'));
+  cpSync(join(PROJECT_ROOT, 'public/favicon.svg'), join(folder, 'mark.svg'));
 }

@@ -16,6 +16,7 @@ import { postLimits, postSchema } from '#domain/blog/post.ts';
 import { locales } from '#domain/languages.ts';
 import { siteSchema } from '#domain/site.ts';
 import { fieldsOf, inBothLanguages, long, nullableNames, type Field, type FieldOptions } from './fields.ts';
+import { onlyHere } from './settings.ts';
 
 export interface DoorFile {
   readonly name: string;
@@ -40,6 +41,8 @@ export interface DoorConfig {
   /** Of a new article. */
   readonly article: Omit<DoorFile, 'name' | 'label' | 'file'>;
   readonly tags: readonly string[];
+  /** Where the folders of articles stand at GitHub; null where the editor works on a folder of this computer alone. */
+  readonly repository: string | null;
   /** By file: the names of fields that say null when they are empty. */
   readonly nullable: Readonly<Record<string, readonly string[]>>;
 }
@@ -50,7 +53,7 @@ const body: Field = {
   label: 'Text',
   widget: 'text',
   required: true,
-  hint: 'Markdown, with the boxes that docs/content.md shows',
+  hint: 'Markdown. The buttons at the top put boxes and pictures where the cursor is',
 };
 
 /** Only a new one begins as a draft: a form adds its defaults to files that are there, too. */
@@ -76,6 +79,30 @@ function articleForm(root: string, isNew: boolean): DoorConfig['article'] {
     fields: inBothLanguages([...fieldsOf(schema, articleOptions(root, isNew)), body], sharedFields),
   };
 }
+
+/** In the file each tag is its code with a pair of names; a form shows a list of them (page/formats.ts). */
+const tagFields: readonly Field[] = [
+  {
+    name: 'tags',
+    label: 'Tags',
+    widget: 'list',
+    required: true,
+    minimize_collapsed: true,
+    summary: '{{fields.en}}',
+    fields: [
+      {
+        name: 'code',
+        label: 'Code',
+        widget: 'string',
+        required: true,
+        pattern: ['^[a-z][a-z-]*$', 'lower-case letters and dashes'],
+        hint: 'Part of the address of its page. Keep the code of a tag that articles carry',
+      },
+      { name: 'en', label: 'English', widget: 'string', required: true },
+      { name: 'es', label: 'Spanish', widget: 'string', required: true },
+    ],
+  },
+];
 
 /** The words of exercises depend on their kind in module.yml, so they stay in the file. */
 const lessonFields = inBothLanguages([
@@ -179,6 +206,7 @@ export function doorConfig(
     }));
   return {
     tags: Object.keys(readTags(root)),
+    repository: repository === onlyHere ? null : `https://github.com/${repository}`,
     nullable: Object.fromEntries(dataFiles.map(({ file, schema }) => [file, nullableNames(schema)])),
     article: articleForm(root, true),
     cms: {
@@ -186,9 +214,10 @@ export function doorConfig(
       backend: { name: 'github', repo: repository, branch },
       // A save is a pull request: the host checks it and builds a preview before anybody publishes.
       publish_mode: 'editorial_workflow',
-      // Pictures are put beside their article as files; the library for them is not offered.
+      // Pictures lie beside their article (page/article-files.ts); the library for them is not offered.
       media_folder: 'content/blog',
       app_title: 'Fresh Key',
+      logo: { src: '/edit/mark.svg' },
       editor: { preview: false },
       i18n: {
         structure: 'multiple_files',
@@ -219,13 +248,22 @@ export function doorConfig(
           name: 'pages',
           label: 'Home page and facts',
           icon: 'home',
-          files: dataFiles.map((data) => ({
-            name: posix.basename(data.file, '.yml'),
-            label: data.label,
-            file: data.file,
-            format: data.file,
-            fields: dataFields(data),
-          })),
+          files: [
+            ...dataFiles.map((data) => ({
+              name: posix.basename(data.file, '.yml'),
+              label: data.label,
+              file: data.file,
+              format: data.file,
+              fields: dataFields(data),
+            })),
+            {
+              name: 'tags',
+              label: 'Tags of articles',
+              file: 'content/blog/tags.yml',
+              format: 'tags',
+              fields: tagFields,
+            },
+          ],
         },
       ],
     },

@@ -7,7 +7,7 @@ export interface DoorSettings {
 }
 
 /** Stands where nobody has named a repository: `npm run dev` works on the folder that the editor picks. */
-const nowhere = 'your-account/your-repository';
+export const onlyHere = 'this-computer/content';
 
 /** Null: this build has no /edit. Refuses any other value than "on", and a build that would not know where to save. */
 export function doorSettings(env: Environment, { forOthers }: { forOthers: boolean }): DoorSettings | null {
@@ -18,5 +18,5 @@ export function doorSettings(env: Environment, { forOthers }: { forOthers: boole
   const name = /github\.com[/:]([\w.-]+\/[\w.-]+?)(?:\.git)?\/?$/.exec(REPOSITORY_URL)?.[1];
   if (!name && forOthers)
     throw new Error('EDIT_DOOR is on, but REPOSITORY_URL names no repository at GitHub to save into.');
-  return { repository: name ?? nowhere, branch: CONTEXT === 'production' && BRANCH ? BRANCH : 'main' };
+  return { repository: name ?? onlyHere, branch: CONTEXT === 'production' && BRANCH ? BRANCH : 'main' };
 }

@@ -4,7 +4,9 @@ import { describeLessonFaults, lessonSchema } from '#collections/lesson-schema.t
 import { describePostFaults, postSchema } from '#domain/blog/post.ts';
 import { slugOf } from '#domain/blog/slug.ts';
 import type { DoorConfig, DoorFile } from '../config.ts';
-import { dataFormat, FormFault, textFormat, type FileFormat } from './formats.ts';
+import { listenToBoxes } from './boxes.ts';
+import { listenToFiles } from './file-buttons.ts';
+import { dataFormat, FormFault, tagsFormat, textFormat, type FileFormat } from './formats.ts';
 
 const config = (await (await fetch('/edit/config.json')).json()) as DoorConfig;
 const post = postSchema(config.tags);
@@ -84,5 +86,14 @@ document.querySelector<HTMLFormElement>('#new')?.addEventListener('submit', (eve
   const slug = typeof title === 'string' ? slugOf(title) : '';
   if (slug !== '') location.assign(`/edit?new=${slug}#/collections/articles/entries/${slug}`);
 });
+
+register('tags', 'yml', tagsFormat());
+
+const strip = document.querySelector<HTMLElement>('#strip');
+const editor = document.querySelector<HTMLElement>('#nc-root');
+if (strip && editor) {
+  listenToBoxes(strip, editor);
+  listenToFiles(strip, config.repository);
+}
 
 await cms.init({ config: withNewArticle(config) });

@@ -51,3 +51,22 @@ export class FormFault extends Error {
     this.faults = faults;
   }
 }
+
+/** The tags: in the file a pair of names by code, in the form a list. A code that stands there twice is not saved. */
+export function tagsFormat(): FileFormat {
+  const file = dataFormat();
+  return {
+    fromFile: (text) => ({
+      tags: Object.entries(file.fromFile(text) as Record<string, object>).map(([code, names]) => ({
+        code,
+        ...names,
+      })),
+    }),
+    toFile(value) {
+      const { tags = [] } = value as { tags?: readonly ({ code: string } & Record<string, unknown>)[] };
+      const twice = tags.find(({ code }, at) => tags.findIndex((one) => one.code === code) < at);
+      if (twice) throw new FormFault([`${twice.code}: stands there twice; take one of the two out`]);
+      return file.toFile(Object.fromEntries(tags.map(({ code, en, es }) => [code, { en, es }])));
+    },
+  };
+}
