@@ -163,6 +163,29 @@ begin
     end if;
     update public.matter_parties set danger_cleared_at = now(), danger_cleared_by = v_actor_id, changed_by = v_actor_id
     where id = v_party.id and danger_answer = 'yes';
+  elsif p ? 'answer' then
+    if v_party.is_client then
+      return private.keep_answer(p ->> 'idempotencyKey', jsonb_build_object('outcome', 'is_client'));
+    elsif p ->> 'answer' = 'no' and v_party.danger_answer = 'yes' then
+      -- What a client was afraid of once is for the attorney, whoever says otherwise later.
+      return private.keep_answer(p ->> 'idempotencyKey', jsonb_build_object('outcome', 'forbidden'));
+    end if;
+    update public.matter_parties set
+      danger_answer = (p ->> 'answer')::public.yes_no, danger_answered_at = now(), changed_by = v_actor_id,
+      danger_cleared_at = case when p ->> 'answer' = 'no' then danger_cleared_at end,
+      danger_cleared_by = case when p ->> 'answer' = 'no' then danger_cleared_by end
+    where id = v_party.id;
+    insert into public.case_updates (case_id, title, description, status, is_internal, created_by, created_by_role)
+    values (v_matter.case_id, v_party.name || ': ' || (p ->> 'answer'), p ->> 'said', v_matter.status, true, v_actor_id,
+            (p ->> 'actorRole')::public.actor_role);
+    if p ->> 'answer' = 'yes' then
+      insert into public.case_holds (case_id, kind) values (v_matter.case_id, 'safety') on conflict do nothing;
+      insert into public.case_flags (case_id, flag) values (v_matter.case_id, 'safety')
+      on conflict (case_id, flag) do update set raised_at = now(), cleared_at = null, cleared_by = null;
+      perform private.add_tasks(v_matter.case_id, v_matter.id, jsonb_build_array(jsonb_build_object(
+        'code', 'reported_by_client', 'dueAt', p ->> 'dueAt', 'dedupeKey', 'danger:' || v_party.id || ':' || v_party.version
+      )), null);
+    end if;
   elsif (p ->> 'mailReturned')::boolean then
     update public.matter_parties set mail_returned_on = private.office_date(), changed_by = v_actor_id where id = v_party.id;
     perform private.add_tasks(v_matter.case_id, v_matter.id, jsonb_build_array(jsonb_build_object(

@@ -100,6 +100,15 @@ const party = { idempotencyKey: writeKey, partyId: orNull(id), version: orNull(v
 export const partyRequest = z.union([
   z.object({ ...party, act: z.literal('save'), source: z.enum(factSources, required), facts: partyFacts }),
   z.object({ ...party, act: z.enum(['remove', 'clear_danger', 'mail_returned']), partyId: id, version }),
+  /** What a client on paper or on the phone answered about somebody who gets a copy, and how they said it. */
+  z.object({
+    ...party,
+    act: z.literal('danger_answered'),
+    partyId: id,
+    version,
+    answer: z.enum(['yes', 'no'], required),
+    said: note,
+  }),
 ]);
 export type PartyRequest = z.infer<typeof partyRequest>;
 

@@ -183,6 +183,7 @@ const words = {
     preparing: 'Preparing your secure payment...',
     preparingPaid: 'We are adding it to your case...',
     preparingLater: 'Your payment link will come by email.',
+    preparingHelp: 'Before anything about money, we show you who helps for free.',
     preparingUnsold: 'There is nothing to pay now.',
     redirecting: 'Redirecting to Payment',
     taking: 'Taking you to secure payment for your package',

@@ -181,6 +181,7 @@ const words: IntakeWords = {
     preparing: 'Preparando su pago seguro...',
     preparingPaid: 'Lo estamos agregando a su caso...',
     preparingLater: 'Su enlace de pago le llega por correo.',
+    preparingHelp: 'Antes de hablar de pagos, le mostramos quién ayuda gratis.',
     preparingUnsold: 'Por ahora no hay nada que pagar.',
     redirecting: 'Abriendo la página de pago',
     taking: 'Le llevamos al pago seguro de su paquete',

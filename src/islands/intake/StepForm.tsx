@@ -1,3 +1,5 @@
+import { answersOf } from '#domain/intake/answers-of-values.ts';
+import { mayBeOpen } from '#domain/intake/notices.ts';
 import { isAsked } from '#domain/intake/answers.ts';
 import type { IntakeField } from '#domain/intake/fields.ts';
 import { intakeSteps, lastStep } from '#domain/intake/steps.ts';
@@ -26,7 +28,8 @@ export function StepForm({ here, later, isReady, onGoOn, ...asking }: StepFormPr
   const { id } = intakeSteps[step] ?? { id: 'personal' as const };
   const isLast = step === lastStep;
   const isPaid = account?.waitingCase != null;
-  const leadsToPayment = !isPaid && !isSaleClosed;
+  // While a court may be working on the eviction, nothing here leads on to money.
+  const leadsToPayment = !isPaid && !isSaleClosed && !mayBeOpen(answersOf(state.values));
   const busy = phase.at === 'sending';
   const send = leadsToPayment ? words.submit.pay : words.submit.plain;
   const goOn = returning ? words.backToReview : words.next;

@@ -3,6 +3,7 @@ import type { FileQueue } from '#browser/file-queue.ts';
 import { paymentAddress, submitIntake } from '#browser/intake/submit.ts';
 import { showToast } from '#browser/toasts.ts';
 import { answersOf } from '#domain/intake/answers-of-values.ts';
+import { mayBeOpen } from '#domain/intake/notices.ts';
 import { isReadyToSend, knownFields } from '#domain/intake/wizard.ts';
 import type { Submitted } from '#domain/intake/wizard-state.ts';
 import { path } from '#i18n/routes.ts';
@@ -45,15 +46,18 @@ function leave(result: Submitted, { wizard, words, locale }: OpenForm): void {
   const labels = words.success;
   // Nothing can be paid while the application waits to be stored, or no payments are taken: a payment page could only
   // say so.
-  const { isSaleClosed } = wizard.view.get();
-  const pays = !result.alreadyPaid && result.stored === 'now' && !isSaleClosed;
+  const { isSaleClosed, values } = wizard.view.get();
+  const isOpen = mayBeOpen(answersOf(values));
+  const pays = !result.alreadyPaid && result.stored === 'now' && !isSaleClosed && !isOpen;
   const preparing = result.alreadyPaid
     ? labels.preparingPaid
     : pays
       ? labels.preparing
-      : isSaleClosed
-        ? labels.preparingUnsold
-        : labels.preparingLater;
+      : isOpen
+        ? labels.preparingHelp
+        : isSaleClosed
+          ? labels.preparingUnsold
+          : labels.preparingLater;
   showToast({ title: labels.title, description: preparing });
   if (pays)
     setTimeout(() => showToast({ title: labels.redirecting, description: labels.taking }), secondToastMs);

@@ -15,8 +15,8 @@ const saved = z.union([staleAnswer, outcome('done', 'unknown', 'forbidden', 'is_
 
 /**
  * Adds, changes or removes a person in a court matter, records that the mail sent to them came back, which sets a task, or
- * an attorney's decision about one whom the client fears. Refuses `not_found`, `stale`, removing the client, and, from
- * anybody but an attorney, that decision and removing such a person before it.
+ * an attorney's decision about one whom the client fears, or whether the client does, as told on paper or on the phone. Refuses `not_found`, `stale`, removing the client, and, from
+ * anybody but an attorney, that decision, removing such a person before it, and a no after a yes.
  */
 export async function saveParty(
   app: Pick<App, 'db' | 'clock' | 'site'>,

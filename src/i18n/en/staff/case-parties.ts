@@ -12,6 +12,13 @@ const words = {
   deceased: 'Deceased',
   dissolved: 'Dissolved',
   danger: 'The client is afraid of this person',
+  dangerAsked: 'Record what the client answered about this person',
+  dangerQuestion:
+    'Is {name} a danger to the client? As the client told us on paper, on the phone or in person.',
+  dangerNo: 'The client says no',
+  dangerYes: 'The client says yes: the case is held until the attorney decides',
+  dangerSaid: 'How and when the client said it',
+  dangerSubmit: 'Record the answer',
   dangerCleared: 'An attorney decided how to continue',
   mailReturned: 'Mail came back on {date}',
   noteReturned: 'Their copy came back in the mail',

@@ -11,6 +11,13 @@ const words: CasePartyWords = {
   deceased: 'Falleció',
   dissolved: 'Empresa disuelta',
   danger: 'El cliente teme a esta persona',
+  dangerAsked: 'Anotar lo que contestó el cliente sobre esta persona',
+  dangerQuestion:
+    '¿Es {name} un peligro para el cliente? Según lo que nos dijo en papel, por teléfono o en persona.',
+  dangerNo: 'El cliente dice que no',
+  dangerYes: 'El cliente dice que sí: el caso espera hasta que decida el abogado',
+  dangerSaid: 'Cómo y cuándo lo dijo el cliente',
+  dangerSubmit: 'Anotar la respuesta',
   dangerCleared: 'Un abogado decidió cómo seguir',
   mailReturned: 'El correo devolvió la copia el {date}',
   noteReturned: 'El correo devolvió su copia',

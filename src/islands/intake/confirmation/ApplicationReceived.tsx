@@ -167,7 +167,7 @@ function Here({ application, notice, reload, ...props }: HereProps) {
             : words.received.lead;
   const isPayable = state === 'received' && !isUnsold && !isStopped && application.payToken !== undefined;
   const hasReceived = state !== 'later' && state !== 'closed';
-  const trail = state !== 'closed' && (
+  const trail = state !== 'closed' && !isStopped && (
     <StepTrail
       label={words.steps.label}
       steps={[words.steps.form, words.steps.package, words.steps.service]}
@@ -179,7 +179,7 @@ function Here({ application, notice, reload, ...props }: HereProps) {
     <WriteTo
       {...props}
       email={application.email}
-      paid={state === 'review'}
+      paid={state === 'review' || isStopped}
       onChanged={() => void reload(true)}
     />
   );

@@ -2,6 +2,7 @@ import { useId, useState } from 'react';
 import { useForm } from 'react-hook-form';
 import type { MatterSheet, PartySheet } from '#domain/cases/case-sheet.ts';
 import { partyLimits } from '#domain/cases/limits.ts';
+import { caseNoteMax } from '#domain/cases/work-requests.ts';
 import { factSources, partyRoles, type PartyRole } from '#domain/cases/matters.ts';
 import { emailMaxLength } from '#domain/email-length.ts';
 import { fill, formatDate } from '#i18n/format.ts';
@@ -75,6 +76,24 @@ export function Parties(props: PartiesProps) {
                 done={labels.saved}
               />
             )}
+            {!party.isClient && party.danger === null && (
+              <details>
+                <summary className={link}>{labels.dangerAsked}</summary>
+                <ActionForm
+                  words={words}
+                  question={fill(labels.dangerQuestion, { name: party.name })}
+                  choices={[
+                    { value: 'no', text: labels.dangerNo },
+                    { value: 'yes', text: labels.dangerYes },
+                  ]}
+                  reason={{ label: labels.dangerSaid, required: true, maxLength: caseNoteMax }}
+                  submit={labels.dangerSubmit}
+                  send={(values, keyed) => answer(party, values.choice, values.reason, keyed)}
+                  onDone={reload}
+                  done={labels.saved}
+                />
+              </details>
+            )}
             <p>
               <button
                 type="button"
@@ -131,6 +150,20 @@ export function Parties(props: PartiesProps) {
       {open === '' && <PartyForm {...props} party={null} />}
     </>
   );
+
+  function answer(party: PartySheet, told: string, said: string, keyed: WithKey) {
+    return callStaff(`/api/staff/matters/${matter.id}/parties`, {
+      method: 'POST',
+      locale,
+      body: keyed({
+        act: 'danger_answered',
+        partyId: party.id,
+        version: party.version,
+        answer: told,
+        said,
+      }),
+    });
+  }
 
   function act(party: PartySheet, what: 'remove' | 'clear_danger' | 'mail_returned', keyed: WithKey) {
     return callStaff(`/api/staff/matters/${matter.id}/parties`, {
