@@ -5,6 +5,7 @@ import {
   fernandezHuerta,
   fleschKincaid,
   spanishSyllables,
+  szigriszt,
   wordsASentence,
   wordsOf,
 } from '#tools/checks/reading-level.ts';
@@ -31,6 +32,8 @@ describe('how hard a lesson reads', () => {
       'interponer excepciones perentorias simultáneamente con la contestación correspondiente.';
     expect(fernandezHuerta(facil)).toBeGreaterThan(85);
     expect(fernandezHuerta(dificil)).toBeLessThan(40);
+    expect(szigriszt(facil)).toBeGreaterThan(80);
+    expect(szigriszt(dificil)).toBeLessThan(40);
   });
 
   it('reads the words of a text and nothing of its markup', () => {

@@ -44,6 +44,13 @@ export function fernandezHuerta(text: string): number {
   return 206.84 - 60 * (syllables / words.length) - 1.02 * wordsASentence(text);
 }
 
+/** The same by Szigriszt-Pazos (1993), read by the INFLESZ scale: 55 to 65 is normal, 65 to 80 fairly easy. */
+export function szigriszt(text: string): number {
+  const words = wordsOf(text);
+  const syllables = words.reduce((sum, word) => sum + spanishSyllables(word), 0);
+  return 206.835 - 62.3 * (syllables / words.length) - wordsASentence(text);
+}
+
 const digitsOf = (word: string) => word.replace(/\D/g, '').length;
 
 /**

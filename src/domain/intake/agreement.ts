@@ -3,9 +3,9 @@
  * Made from content/policies/agreement by "npm run stamp:agreement"; a test says when it is out of date.
  */
 export const agreement = {
-  version: '2026-11-27',
+  version: '2026-11-28',
   hashes: {
-    en: '06ef22338ecbb53df2c58e4c7a433e727a858535a34723af29bc2dabdb0253b0',
-    es: '37628b6101ade9ce4c1f44ad5512b5fb62ab8b11634b5efdb862d3dbfcb4557c',
+    en: '723b94b8152705427037bf0b52bd1f03d4cad213a71aee4829378fb7f0dcd92c',
+    es: '919cc9fdb64599f7c438e49b7ed3126264670180678d7eda9290369f870eae9c',
   },
 } as const;

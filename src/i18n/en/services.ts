@@ -6,7 +6,7 @@ const words = {
     title: 'New here? Start with the intake form',
     text: 'It takes about 10 minutes. You choose your package at the end, and you see its price and all your answers before you pay. After that we read your case, and if we can’t take it you get all our fee back. If your case is still open or looks hard, the form says so and shows where help is free.',
     start: 'Start the intake form',
-    free: 'Some people need no package at all. See where help is free:',
+    free: 'Some people don’t need a package at all. See where help is free:',
     freeLink: 'free legal help',
   },
   list: 'The four packages',
@@ -35,7 +35,7 @@ const words = {
   },
   plan: {
     title: 'Can’t pay all at once?',
-    text: 'Payment plans: you may be able to pay in two to four equal parts, with no fee and no interest. We start with the first part; papers go to the court after the last. Write to us before you pay and tell us what would work for you. A person answers within {days} business day, and there is no credit check. Asking is free and won’t affect your case.',
+    text: 'Payment plans: you may be able to pay in two to four equal parts, with no fee and no interest. We start with the first part, and your papers go to the court after the last. Write to us before you pay and tell us what would work for you. A person answers within {days} business day, and there is no credit check. Asking is free and won’t affect your case.',
     ask: 'Ask about a payment plan',
   },
   why: {
@@ -43,7 +43,7 @@ const words = {
     items: [
       {
         title: 'Refund promise',
-        text: '100% of our service fee back in every case named above. {refundTimes}',
+        text: 'You get 100% of our service fee back in every case listed above. {refundTimes}',
       },
       {
         title: 'Fast processing',

@@ -1,8 +1,8 @@
 import type { accessMessages as english } from '../en/access-messages.ts';
 
 export const accessMessages: typeof english = {
-  'password.short': 'Use al menos 10 caracteres. Unas cuantas palabras que usted recuerde funcionan bien.',
-  'password.long': 'Use 200 caracteres como máximo.',
+  'password.short': 'Use al menos 10 letras o números. Unas pocas palabras que usted recuerde sirven bien.',
+  'password.long': 'Use 200 letras o números como máximo.',
   'password.common': 'Esta contraseña es fácil de adivinar. Elija otra, por favor.',
   'password.required': 'Escriba una contraseña.',
   'password.same': 'Esa es la contraseña que ya tiene. Elija otra.',
@@ -17,17 +17,17 @@ export const accessMessages: typeof english = {
   'device.required': 'Díganos si este teléfono o computadora es suyo.',
   'email.same': 'Su cuenta ya tiene ese correo.',
   'language.required': 'Elija español o inglés.',
-  'code.required': 'Escriba el código que muestra su aplicación de autenticación.',
+  'code.required': 'Escriba el código que muestra su app de códigos.',
   'code.form': 'El código tiene seis números.',
-  'code.wrong': 'Este código no es correcto. Use el que su aplicación muestra en este momento.',
+  'code.wrong': 'Este código no es correcto. Use el que su app muestra en este momento.',
   'code.used': 'Este código ya se usó. Espere al siguiente.',
   'recoveryCode.required': 'Escriba uno de sus códigos de recuperación.',
   'recoveryCode.form': 'Un código de recuperación tiene doce letras y números, como ACDE-3467-KMNP.',
   'recoveryCode.wrong': 'Este código de recuperación no es correcto o ya se usó.',
-  'pending.required': 'Esta configuración quedó incompleta. Empiece de nuevo, por favor.',
+  'pending.required': 'Esto quedó a medias. Empiece de nuevo, por favor.',
   'role.required': 'Elija qué podrá hacer esta persona.',
   'action.required': 'Elija qué debe pasar.',
   'rights.unknown': 'Ese permiso no existe. Cargue la página otra vez.',
-  'rights.notStaff': 'Los permisos se dan al personal que sigue trabajando aquí. Cargue la página otra vez.',
+  'rights.notStaff': 'Solo quien sigue trabajando aquí puede tener permisos. Cargue la página otra vez.',
   'action.self': 'No puede hacer esto en su propia cuenta. Pídaselo a otra persona de administración.',
 };

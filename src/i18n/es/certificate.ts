@@ -9,7 +9,7 @@ const words: CertificateWords = {
     check: 'Compruébelo en',
     scan: 'Escanee para comprobar este certificado',
     limits:
-      'Indica que la persona terminó un módulo gratuito y aprobó su cuestionario. No es una licencia, ni un crédito escolar, ni asesoría legal, y no dice nada de ningún caso en un tribunal.',
+      'Dice que la persona terminó un módulo gratis y pasó su cuestionario. No es una licencia, ni un crédito escolar, ni asesoría legal. No dice nada de ningún caso en un tribunal.',
     foot: '{title} · {code}',
   },
   page: {
@@ -23,13 +23,13 @@ const words: CertificateWords = {
     day: 'Lo terminó el',
     noName: 'No lo indicó',
     privacy: 'Es todo lo que mostramos. No damos a nadie más datos de una persona.',
-    notFound: 'No conocemos ningún certificado con este código. Compare cada letra y número, por favor.',
-    notACode: 'El código tiene 16 letras y números. Revise lo que escribió, por favor.',
-    throttled: 'Fueron muchos intentos en poco tiempo. Espere unos minutos e intente otra vez.',
-    failed: 'En este momento no pudimos comprobarlo. Intente otra vez en un momento.',
+    notFound: 'No hay ningún certificado con este código. Compare cada letra y cada número.',
+    notACode: 'El código tiene 16 letras y números. Revise lo que puso.',
+    throttled: 'Hubo muchos intentos. Espere unos minutos y pruebe otra vez.',
+    failed: 'Ahora no pudimos comprobarlo. Pruebe otra vez en un rato.',
     aboutTitle: 'Qué dice un certificado',
     about:
-      'En nuestro Centro de aprendizaje, que es gratuito, se aprende de vivienda, tribunales, expedientes, dinero y trabajo. Quien aprueba el cuestionario de un módulo recibe un certificado. No es una licencia ni dice nada de ningún caso en un tribunal.',
+      'En nuestro Centro de aprendizaje usted aprende gratis sobre la renta, los tribunales, el dinero y el trabajo. Quien pasa el cuestionario de un módulo recibe un certificado. No es una licencia, y no dice nada de ningún caso en un tribunal.',
     toLearning: 'Ver el Centro de aprendizaje',
   },
 };

@@ -38,7 +38,7 @@ const words: PageWords = {
     contactUs: 'Contáctenos',
     freeHelp: 'Ayuda legal gratuita',
     disclaimer:
-      'Lo que lee aquí es información general sobre los tribunales de Georgia, no asesoría para su caso. Leerla, escribirnos o pagarnos no convierte a nadie en su abogado. Las leyes, los formularios y los costos cambian; el tribunal tiene la última palabra.',
+      'Lo que lee aquí es información general sobre los tribunales de Georgia. No es asesoría para su caso. Si la lee, nos escribe o nos paga, eso no nos hace sus abogados. Las leyes, los formularios y los costos cambian. El tribunal tiene la última palabra.',
     about: 'Por qué existimos',
     legal: 'Textos legales',
     pages: {
@@ -62,7 +62,7 @@ const words: PageWords = {
   },
   needsJavaScript: {
     title: 'Esta página necesita JavaScript',
-    text: 'Su navegador lo tiene desactivado o no se cargó. Vuelva a cargar la página, o escríbanos y le ayudamos.',
+    text: 'Su navegador lo tiene apagado o no se cargó. Vuelva a cargar la página, o escríbanos y le ayudamos.',
   },
   loading: 'Cargando…',
   titleEnd: '{title} | {name}',

@@ -4,8 +4,8 @@ const words: SecondFactorWords = {
   heading: 'Acceso al área de trabajo',
   code: {
     title: 'Segundo paso',
-    text: 'Abra la aplicación de autenticación en su teléfono y escriba los seis números que muestra para este sitio.',
-    label: 'Código de su aplicación',
+    text: 'Abra la app de códigos en su teléfono y escriba los seis números que muestra para este sitio.',
+    label: 'Código de su app',
     submit: 'Continuar',
     submitting: 'Revisando…',
     useRecovery: 'No tengo mi teléfono: usar un código de recuperación',
@@ -15,7 +15,7 @@ const words: SecondFactorWords = {
     text: 'Tome uno de los diez códigos que guardó al configurar el segundo paso. Cada uno sirve una sola vez.',
     label: 'Código de recuperación',
     hint: 'No importan las mayúsculas ni los guiones.',
-    useApp: 'Tengo mi teléfono: usar el código de mi aplicación',
+    useApp: 'Tengo mi teléfono: usar el código de mi app',
     left: 'Le quedan {count} códigos de recuperación.',
     leftOne: 'Le queda 1 código de recuperación.',
     leftNone: 'Ese era su último código de recuperación.',
@@ -25,25 +25,25 @@ const words: SecondFactorWords = {
   },
   setUp: {
     title: 'Proteja su acceso con un segundo paso',
-    text: 'Usted va a ver documentos privados de otras personas. Por eso aquí no basta la contraseña: una aplicación en su teléfono muestra un código que cambia cada 30 segundos.',
+    text: 'Usted va a ver documentos privados de otras personas. Por eso aquí no basta la contraseña: una app en su teléfono muestra un código que cambia cada 30 segundos.',
     app: {
-      title: 'Consiga una aplicación de autenticación',
+      title: 'Consiga una app de códigos',
       text: 'Google Authenticator, Microsoft Authenticator, 1Password o cualquier otra que muestre códigos de seis números. Muchos teléfonos también lo hacen en sus ajustes de contraseñas.',
     },
     scan: {
-      title: 'Escanee esta imagen con la aplicación',
-      alt: 'Código QR para su aplicación de autenticación. Abajo aparece lo mismo en letras.',
-      byHand: '¿No puede escanearla? Escriba esta clave en la aplicación:',
+      title: 'Escanee esta imagen con la app',
+      alt: 'Código QR para su app de códigos. Abajo aparece lo mismo en letras.',
+      byHand: '¿No puede escanearla? Escriba esta clave en la app:',
       copy: 'Copiar la clave',
       copied: 'Copiada.',
     },
     confirm: {
-      title: 'Escriba el código que la aplicación muestra en este momento',
+      title: 'Escriba el código que la app muestra en este momento',
       submit: 'Activar el segundo paso',
     },
     tooLate: {
       title: 'Pasó demasiado tiempo',
-      text: 'Por su seguridad, la imagen sirve durante 20 minutos. Empiece de nuevo con otra y borre la entrada anterior de la aplicación.',
+      text: 'Por su seguridad, la imagen sirve durante 20 minutos. Empiece de nuevo con otra y borre la entrada anterior de la app.',
       again: 'Mostrar otra imagen',
     },
   },
@@ -61,7 +61,7 @@ const words: SecondFactorWords = {
   },
   own: {
     title: 'Segundo paso de su acceso',
-    lead: 'Una aplicación en su teléfono muestra el código que pedimos después de la contraseña.',
+    lead: 'Una app en su teléfono muestra el código que pedimos después de la contraseña.',
     left: 'Códigos de recuperación que le quedan: {count} de {all}.',
     device: {
       title: 'Pasarlo a otro teléfono',

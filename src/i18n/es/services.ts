@@ -5,7 +5,7 @@ const words: ServicesWords = {
     title: '¿Es su primera vez aquí? Empiece por el formulario',
     text: 'Se tarda unos 10 minutos. El paquete se elige al final, y antes de pagar usted ve el precio y todas sus respuestas. Después leemos su caso, y si no lo aceptamos le devolvemos toda la tarifa. Si su caso sigue abierto o parece difícil, el formulario se lo dice y le muestra dónde hay ayuda sin costo.',
     start: 'Empezar el formulario',
-    free: 'Hay quien no necesita ningún paquete. Vea dónde hay ayuda sin costo:',
+    free: 'Algunas personas no necesitan ningún paquete. Vea dónde hay ayuda sin costo:',
     freeLink: 'ayuda legal gratuita',
   },
   list: 'Los cuatro paquetes',
@@ -36,7 +36,7 @@ const words: ServicesWords = {
   },
   plan: {
     title: '¿No puede pagar todo de una vez?',
-    text: 'Planes de pago: tal vez pueda pagar en dos a cuatro partes iguales, sin cargos extra y sin intereses. Empezamos con la primera; los documentos van al tribunal después de la última. Escríbanos antes de pagar y díganos cómo podría hacerlo. Le contesta una persona en {days} día hábil como máximo; no revisamos su crédito. Preguntar es gratis y no afecta su caso.',
+    text: 'Planes de pago: tal vez pueda pagar en dos a cuatro partes iguales, sin cargos extra y sin intereses. Empezamos con la primera. Sus documentos van al tribunal después de la última. Escríbanos antes de pagar y díganos cómo podría hacerlo. Le contesta una persona en {days} día hábil como máximo; no revisamos su crédito. Preguntar es gratis y no afecta su caso.',
     ask: 'Preguntar por un plan de pagos',
   },
   why: {
@@ -44,7 +44,7 @@ const words: ServicesWords = {
     items: [
       {
         title: 'Promesa de reembolso',
-        text: 'Le devolvemos el 100% de nuestra tarifa en todos los casos que se nombran arriba. {refundTimes}',
+        text: 'Le devolvemos el 100% de nuestra tarifa en todos los casos de la lista de arriba. {refundTimes}',
       },
       {
         title: 'Trabajo rápido',
