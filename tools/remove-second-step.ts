@@ -1,4 +1,4 @@
-// npm run staff:remove-second-step <email>: takes the second step away from somebody who works here and has lost phone and
+// npm run staff:unlock <email>: takes the second step away from somebody who works here and has lost phone and
 // recovery codes. An admin does this for others under People; this is for the only admin. On your own machine in the stack
 // that runs (npm start); with SUPABASE_URL and SUPABASE_SECRET_KEY set, in that project.
 import { worksHere } from '#domain/access/roles.ts';
@@ -7,7 +7,7 @@ import { dataOf } from '#server/database/client.ts';
 import { removeSecondFactor } from '#server/people/change-person.ts';
 import { openDatabase, UnusableSettings } from '#tools/database/open.ts';
 
-const usage = 'npm run staff:remove-second-step <email>';
+const usage = 'npm run staff:unlock <email>';
 
 class Unusable extends Error {}
 

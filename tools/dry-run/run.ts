@@ -1,4 +1,4 @@
-// npm run deploy:dry-run: docs/deploy.md from the first step to the last, on this machine. The build is Netlify's own (fetched when
+// npm run deploy:rehearse: docs/deploy.md from the first step to the last, on this machine. The build is Netlify's own (fetched when
 // first needed, offline, without telemetry), in a copy of what git knows; the databases take TLS alone and have the roles of the
 // hosted service; Stripe and the mail provider are the local stand-ins. Each step runs the command that the document names, with
 // the variables that an operator has by then, and prints what it took. Ends with 1 at the first step that does not do what the
@@ -278,7 +278,7 @@ async function walk(): Promise<void> {
       mail?.to[0]?.address === email && /token=/.test(mail.text ?? ''),
       'the invitation did not arrive',
     );
-    const lost = await run(`npm run -s staff:remove-second-step ${email}`, env, { fails: true });
+    const lost = await run(`npm run -s staff:unlock ${email}`, env, { fails: true });
     expectThat(lost.includes('has no second step'), lost);
     return 'invited, and the schedule of the deploy sent the mail';
   });

@@ -81,12 +81,12 @@ export function readCountyFile(csv: string, { today, by }: FileRules): CountyFil
   const values: CourtValue[] = [];
   const places = new Map<string, number>();
   for (const row of lines) {
-    const found = readRow(row, named, { today, order, ...(by !== undefined && { by }) });
-    if (Array.isArray(found)) faults.push(...found);
-    else if (places.has(placeOf(found))) faults.push({ line: row.line, column: 'field', fault: 'twice' });
+    const value = readRow(row, named, { today, order, ...(by !== undefined && { by }) });
+    if (Array.isArray(value)) faults.push(...value);
+    else if (places.has(placeOf(value))) faults.push({ line: row.line, column: 'field', fault: 'twice' });
     else {
-      places.set(placeOf(found), row.line);
-      values.push(found);
+      places.set(placeOf(value), row.line);
+      values.push(value);
     }
   }
   return { values, faults, lines: places };
