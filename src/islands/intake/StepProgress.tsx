@@ -40,8 +40,9 @@ export function StepProgress({ state, here, words }: StepProgressProps) {
           </li>
         ))}
       </ol>
-      <div className="top-header z-(--z-floating) flex flex-wrap items-center justify-between gap-x-4 bg-ground pb-1 md:justify-end [@media(min-height:34rem)]:sticky">
-        <p className="flex-1 md:hidden">
+      <div className="relative top-header z-(--z-floating) min-h-6 bg-ground pb-1 [@media(min-height:34rem)]:sticky">
+        {/* Keeps room for what stands beside it, or the line would break in two and back. */}
+        <p className="pe-24 md:hidden">
           <strong>{here}</strong>
           {next && (
             <span className="small quiet">
@@ -50,14 +51,8 @@ export function StepProgress({ state, here, words }: StepProgressProps) {
             </span>
           )}
         </p>
-        {/* Its room is kept while it says nothing, or the names of the steps would jump into two lines and back. */}
-        <p className={`text-s text-good ${isSaved ? '' : 'invisible'}`}>{words.draft.saved}</p>
-        <ProgressBar
-          className="flex-[1_0_100%] md:hidden"
-          label={here}
-          value={step + 1}
-          max={intakeStepCount}
-        />
+        <p className="absolute end-0 top-0 text-s text-good">{isSaved && words.draft.saved}</p>
+        <ProgressBar className="md:hidden" label={here} value={step + 1} max={intakeStepCount} />
       </div>
     </>
   );
