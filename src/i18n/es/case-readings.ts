@@ -20,7 +20,7 @@ const onYourOwn = 'Usted puede presentar su petición por su cuenta, y puede hab
 const letterCame = 'Si le llega una carta del tribunal, mándenos una foto el mismo día.';
 const courtDecides = 'El tribunal pone su petición en su propio calendario y le avisa la fecha.';
 const reportFree =
-  'Si un reporte de inquilino muestra este caso con su nombre, puede disputarlo por su cuenta. Es gratis.';
+  'Si un reporte de inquilinos muestra este caso con su nombre, puede disputarlo por su cuenta. Es gratis.';
 
 const words: CaseReadingWords = {
   readings: {
@@ -132,19 +132,19 @@ const words: CaseReadingWords = {
       badge: 'Presentados en el tribunal',
       now: 'El tribunal ya tiene sus documentos y los pone en su propio calendario.',
       next: `${stepsLeft} ${letterCame}`,
-      after: 'El tribunal pone la fecha de la audiencia y se la avisa.',
+      after: 'El tribunal pone la fecha de la audiencia y le avisa.',
     },
     filed_herself: {
       badge: 'Presentados en el tribunal',
       now: 'Usted nos avisó que presentó sus documentos, y ahora los tiene el tribunal.',
       next: `${copiesLeft} ${letterCame}`,
-      after: 'El tribunal pone la fecha de la audiencia y se la avisa.',
+      after: 'El tribunal pone la fecha de la audiencia y le avisa.',
     },
     filed_outside: {
       badge: 'Presentados sin nosotros',
       now: 'En este caso se presentaron otros documentos, así que los nuestros no se usan y nada se presenta dos veces.',
       next: `${stepsLeft} ${letterCame}`,
-      after: 'El tribunal pone la fecha de la audiencia y se la avisa.',
+      after: 'El tribunal pone la fecha de la audiencia y le avisa.',
     },
     hearing_set: {
       badge: 'Ya hay fecha en el tribunal',
