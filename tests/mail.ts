@@ -77,7 +77,7 @@ export const payload = {
   isLate: true,
 };
 export const links = {
-  pay: 'https://freshkey.example/api/pay/vip?intake=ACDE3467.mac&lang=es',
+  pay: 'https://freshkey.example/es/intake-confirmation?package=vip&pay=ACDE3467.mac',
   supporter: 'https://freshkey.example/es/supporter?token=abc',
   signIn: 'https://freshkey.example/es/login?token=abc',
   setPassword: 'https://freshkey.example/es/set-password?token=abc',

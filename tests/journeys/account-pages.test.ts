@@ -121,7 +121,9 @@ describe('somebody who has sent the form', () => {
       await page.getByText('Saved. We’ll write to the new address').waitFor();
       await page.getByText(right, { exact: true }).first().waitFor();
     });
-    expect(await mailTo(right, /We received your application|Recibimos/)).toContain('/api/pay/');
+    expect(await mailTo(right, /We received your application|Recibimos/)).toContain(
+      '/intake-confirmation?package=',
+    );
   });
 
   it('sends files that did not arrive before', inFullRun, async () => {

@@ -73,7 +73,7 @@ for (const locale of locales)
         await page.getByRole('heading', { name: applicationWords[locale].got.title }).click();
         await page.getByText('expediente año.pdf').first().waitFor();
         await journey.expectAccessible('application received');
-        const received = await mailTo(stage.stack.mail, email, /\/api\/pay\/premium/);
+        const received = await mailTo(stage.stack.mail, email, /intake-confirmation\?package=premium&pay=/);
         expect(received.subject).not.toMatch(/evict|desalojo|seal|sell/i);
 
         await payPage.locator('#number').fill('4242424242424242');

@@ -93,11 +93,14 @@ const intakesOf = async (email: string) =>
     ({ reference }) => reference,
   );
 
-const payLinkIn = (text: string) => /https?:\/\/\S*\/api\/pay\/\S+/.exec(text)?.[0] ?? '';
+/** The payment link of a mail: our page, which asks for a press. */
+const payLink = /https?:\/\/\S*\/intake-confirmation\?package=\w+&pay=\S+/;
+const payLinkIn = (text: string) => payLink.exec(text)?.[0] ?? '';
 
 async function paymentPageOpens(person: Person): Promise<void> {
-  const mail = await mailTo(stack.mail, person.email, /\/api\/pay\//);
+  const mail = await mailTo(stack.mail, person.email, payLink);
   await person.page.goto(payLinkIn(mail.text));
+  await person.page.locator('a[href^="/api/pay/"]').click();
   await person.page.locator('#number').waitFor();
 }
 
@@ -224,7 +227,7 @@ describe('storage goes down while files are added', { ...inFullRun, timeout: 120
     const reference = await sendForm(person, own.received.heading);
     await seesText(page, own.got.missing);
     for (const { name } of files) await seesText(page, name);
-    const mail = await mailTo(stack.mail, person.email, /\/api\/pay\//);
+    const mail = await mailTo(stack.mail, person.email, payLink);
     // How many of which kind: a name may say too much in a mailbox that others read.
     for (const kind of ['PNG', 'PDF']) expect(mail.text).toContain(`- 1 × ${kind}`);
 
@@ -487,11 +490,13 @@ describe('somebody interrupted', { ...inFullRun, timeout: 90_000 }, () => {
 
     const phone = await sitDown('es', email);
     await phone.page.goto(link);
+    await phone.page.getByRole('button', { name: intakeWords.es.mailedLink.open }).click();
     await phone.heading('goals').waitFor();
     expect(phone.page.url()).not.toContain('continue');
     for (const { name } of files) await seesText(phone.page, name);
     const stranger = await sitDown('es');
     await stranger.page.goto(link);
+    await stranger.page.getByRole('button', { name: intakeWords.es.mailedLink.open }).click();
     await seesText(stranger.page, intakeWords.es.draft.gone);
     await stranger.heading('personal').waitFor();
     await expectNothingShown(stranger.page, email);
@@ -686,7 +691,7 @@ describe('the mail provider is down', { ...inFullRun, timeout: 60_000 }, () => {
         { timeout: 20_000 },
       )
       .toBe(0);
-    await mailTo(stack.mail, onlyApplied.email, /\/api\/pay\//);
+    await mailTo(stack.mail, onlyApplied.email, payLink);
     await mailTo(stack.mail, email, new RegExp(priceOf('standard').slice(1)));
     await mailTo(stack.mail, email, /set-password\?token=/);
     const kinds = await stack.sql`select kind from outbox where status = 'sent' and recipient is null`;

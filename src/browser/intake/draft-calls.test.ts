@@ -1,7 +1,8 @@
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { emptyValues } from '#domain/intake/values.ts';
 import { answersOf } from '#domain/intake/answers-of-values.ts';
-import { readDraft, saveDraft, type DraftAnswer, type DraftToSave } from './draft-calls.ts';
+import { readDraft, type DraftAnswer } from './draft-calls.ts';
+import { saveDraft, type DraftToSave } from './save-draft-calls.ts';
 
 const draft = (city: string): DraftToSave => ({
   answers: answersOf({ ...emptyValues('en'), city }),

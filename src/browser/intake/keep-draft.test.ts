@@ -3,7 +3,7 @@ import { maria } from '#domain/intake/sample-person.ts';
 import { valuesOf } from '#domain/intake/answers-of-values.ts';
 import { emptyValues } from '#domain/intake/values.ts';
 import { applyWizardAction } from '#domain/intake/wizard.ts';
-import type { DraftToSave } from './draft-calls.ts';
+import type { DraftToSave } from './save-draft-calls.ts';
 import { keepDraft } from './keep-draft.ts';
 import { openWizard } from './wizard.ts';
 

@@ -4,7 +4,7 @@ import { answersOf } from '#domain/intake/answers-of-values.ts';
 import type { IntakeValues } from '#domain/intake/values.ts';
 import { isWorthSaving } from '#domain/intake/wizard.ts';
 import { isFinished, type WizardState } from '#domain/intake/wizard-state.ts';
-import type { DraftToSave } from './draft-calls.ts';
+import type { DraftToSave } from './save-draft-calls.ts';
 import type { Wizard } from './wizard.ts';
 
 /** Typing is saved this long after it stopped; each step is saved at once. */

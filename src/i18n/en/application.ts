@@ -78,6 +78,13 @@ const words = {
   /** In a browser of which we know nothing: the mail has the way. */
   leftElsewhere:
     'You left the payment page, and nothing was charged. To pay later, open the payment link in our email again.',
+  /** Where the payment link of a mail leads. */
+  payLink: {
+    heading: 'Pay for the application',
+    lead: 'Nothing is charged when you open this page.',
+    text: 'The button takes you to the secure payment page. You can look at everything there before you pay.',
+    button: 'Go to the payment page',
+  },
   /** In a browser that opened a mailed payment link: it may belong to somebody who pays for the applicant. */
   payAgain: {
     stopped:

@@ -112,6 +112,14 @@ const words = {
     failed: 'The link could not be sent. Please try again in a moment.',
     close: 'Close',
   },
+  mailedLink: {
+    title: 'Your answers are waiting for you',
+    text: 'Press the button to go on with your form here. The link works once. After that, your answers are no longer in the browser where you began.',
+    open: 'Open my answers',
+    opening: 'Opening…',
+    leave: 'Not now',
+    failed: 'We could not open your answers. The link still works: please try again in a moment.',
+  },
   files: {
     ...filePicker,
     label: 'Papers that may help',

@@ -73,6 +73,12 @@ const words: ApplicationWords = {
   },
   leftElsewhere:
     'Salió de la página de pago y no se le cobró nada. Para pagar después, abra otra vez el enlace de pago de nuestro correo.',
+  payLink: {
+    heading: 'Pagar la solicitud',
+    lead: 'Por abrir esta página no se cobra nada.',
+    text: 'Con el botón llega a la página de pago seguro. Allí puede revisar todo antes de pagar.',
+    button: 'Ir a la página de pago',
+  },
   payAgain: {
     stopped:
       'Por ahora no recibimos el pago. Le escribimos al correo electrónico de la solicitud. ¿Preguntas? Escriba a',

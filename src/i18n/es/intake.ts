@@ -111,6 +111,14 @@ const words: IntakeWords = {
     failed: 'No se pudo mandar el enlace. Intente otra vez en un momento, por favor.',
     close: 'Cerrar',
   },
+  mailedLink: {
+    title: 'Sus respuestas siguen guardadas',
+    text: 'Oprima el botón para seguir con su formulario en este dispositivo. El enlace sirve una sola vez. Después, sus respuestas ya no estarán en el navegador donde empezó.',
+    open: 'Abrir mis respuestas',
+    opening: 'Abriendo…',
+    leave: 'Ahora no',
+    failed: 'No pudimos abrir sus respuestas. El enlace todavía sirve: intente otra vez en un momento.',
+  },
   files: {
     ...filePicker,
     label: 'Documentos que pueden servir',

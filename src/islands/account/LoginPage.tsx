@@ -6,7 +6,7 @@ import { late } from '../calls/late.tsx';
 import { askedFor, enter, timedOutAnchor, workDestination } from './enter.ts';
 import type { LoginProps } from './login-props.ts';
 import { SignIn } from './SignIn.tsx';
-import { takeToken } from './take-token.ts';
+import { takeToken } from '#browser/take-token.ts';
 
 /** Loaded for staff only, so that clients do not wait for it. */
 const SecondStep = late(() => import('./SecondStep.tsx'));

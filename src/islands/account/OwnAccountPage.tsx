@@ -19,7 +19,7 @@ import { OwnAddress } from './OwnAddress.tsx';
 import type { OwnAccountProps, PartProps } from './own-account-props.ts';
 import { OwnFacts } from './OwnFacts.tsx';
 import { Sessions } from './Sessions.tsx';
-import { takeToken } from './take-token.ts';
+import { takeToken } from '#browser/take-token.ts';
 
 /** Each with its form, in a part that is closed at first. */
 const ChangePassword = late(() => import('./ChangePassword.tsx'));

@@ -9,7 +9,7 @@ import { buttonRow } from '#ui/button.ts';
 import { Fault } from '#ui/Fault.tsx';
 import { NewPassword } from './NewPassword.tsx';
 import type { SetPasswordProps, SetupLink } from './set-password-props.ts';
-import { takeToken } from './take-token.ts';
+import { takeToken } from '#browser/take-token.ts';
 
 type View =
   | { readonly state: 'loading' | 'gone' | 'locked' | 'missing' }

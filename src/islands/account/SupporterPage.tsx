@@ -12,7 +12,7 @@ import { StateHead } from '#ui/StateHead.tsx';
 import AskForLink from './AskForLink.tsx';
 import { SupporterCase } from './SupporterCase.tsx';
 import type { SupporterPageProps } from './supporter-props.ts';
-import { takeToken } from './take-token.ts';
+import { takeToken } from '#browser/take-token.ts';
 
 type View =
   | { readonly state: 'loading' }

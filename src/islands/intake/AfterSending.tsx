@@ -5,7 +5,7 @@ import type { Submitted, WizardState } from '#domain/intake/wizard-state.ts';
 import type { Locale } from '#domain/languages.ts';
 import { formatReference } from '#domain/reference.ts';
 import { callApi } from '#browser/api.ts';
-import { clearDraft } from '#browser/intake/draft-calls.ts';
+import { clearDraft } from '#browser/intake/save-draft-calls.ts';
 import { forgetSubmissionKey, paymentAddress } from '#browser/intake/submit.ts';
 import type { IntakeWords } from '#i18n/en/intake.ts';
 import { fill } from '#i18n/format.ts';

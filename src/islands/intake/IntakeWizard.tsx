@@ -1,7 +1,6 @@
 import { useStore } from '@nanostores/react';
-import { useEffect, useState } from 'react';
-import { ApiError } from '#browser/api.ts';
-import { continueDraft, readDraft, type DraftAnswer } from '#browser/intake/draft-calls.ts';
+import { useCallback, useEffect, useState } from 'react';
+import { readDraft } from '#browser/intake/draft-calls.ts';
 import { $isReady, openWizard } from '#browser/intake/wizard.ts';
 import type { IntakeField } from '#domain/intake/fields.ts';
 import { intakeStepCount, lastStep, placeOfField } from '#domain/intake/steps.ts';
@@ -26,32 +25,31 @@ export default function IntakeWizard(props: IntakeWizardProps) {
   );
   const { later, loadLater } = useLater({ ...props, wizard, form });
   const [dialog, setDialog] = useState<'clear' | 'later' | null>(null);
+  /** By a link to continue, which nobody has pressed yet. */
+  const [isMailed, setMailed] = useState(false);
   const isReady = useIsReady();
   const { step, values, refused: refusals, arrival, filling } = state;
   const here = fill(words.stepOf, { n: step + 1, count: intakeStepCount });
   useArrival(arrival);
   usePageTitle(step > 0 && !isFinished(state) ? here : null, refusals.length > 0 ? words.errorPrefix : null);
 
+  /** A draft, an account or a closed sale is for the later part to take up; most visitors meet none of them. */
+  const open = useCallback(
+    async (answer = readDraft(locale), fromLink = false) => {
+      const known = await answer;
+      if (known.draft || known.account || known.takesPayments === false)
+        (await loadLater()).takeUp(known, fromLink);
+    },
+    [loadLater, locale],
+  );
+
   useEffect(() => {
-    /** A draft, an account or a closed sale is for the later part to take up; most visitors meet none of them. */
-    async function take(answer: DraftAnswer, fromLink: boolean): Promise<void> {
-      if (answer.draft || answer.account || answer.takesPayments === false)
-        (await loadLater()).takeUp(answer, fromLink);
-    }
-    async function open(): Promise<void> {
-      const token = takeToken();
-      try {
-        if (token !== null) return await take(await continueDraft(locale, token), true);
-      } catch (error) {
-        const isUsedUp = error instanceof ApiError && !error.isPassing;
-        wizard.act({ type: 'noted', note: isUsedUp ? 'gone' : 'unsaved' });
-      }
-      await take(await readDraft(locale), false);
-    }
+    const isMailed = new URLSearchParams(location.search).has('continue');
+    setMailed(isMailed);
     // Somebody was at work before React arrived.
-    if (!isBlank(wizard.view.get().values)) loadLater().catch(() => undefined);
-    open().catch(() => undefined);
-  }, [wizard, loadLater, locale]);
+    if (isMailed || !isBlank(wizard.view.get().values)) loadLater().catch(() => undefined);
+    if (!isMailed) open().catch(() => undefined);
+  }, [wizard, loadLater, open]);
 
   /** Next or Submit: what is wrong stands beside its field before the state learns of it. */
   async function goOn(type: 'next' | 'submit'): Promise<void> {
@@ -73,6 +71,18 @@ export default function IntakeWizard(props: IntakeWizardProps) {
 
   const asking = { ...props, wizard, state, form, errorOf, suggestEmail: later?.suggestEmail };
   if (later && isFinished(state)) return <later.AfterSending state={state} words={words} locale={locale} />;
+  if (later && isMailed)
+    return (
+      <later.MailedLink
+        locale={locale}
+        words={words.mailedLink}
+        act={wizard.act}
+        onAnswer={(answer, fromLink) => {
+          setMailed(false);
+          open(answer, fromLink).catch(() => undefined);
+        }}
+      />
+    );
   const touched = () => {
     if (isReady) loadLater().catch(() => undefined);
   };
@@ -133,13 +143,4 @@ export default function IntakeWizard(props: IntakeWizardProps) {
 /** False in the HTML of the page, true once React has taken over. */
 function useIsReady(): boolean {
   return useStore($isReady, { ssr: () => false });
-}
-
-/** The token of a mailed link, out of the address at once: it must not be bookmarked, shared or sent as a referrer. */
-function takeToken(): string | null {
-  const address = new URL(location.href);
-  const token = address.searchParams.get('continue');
-  address.searchParams.delete('continue');
-  if (token !== null) history.replaceState(history.state, '', address);
-  return token;
 }

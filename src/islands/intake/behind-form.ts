@@ -1,7 +1,8 @@
 import { chosenPackage, keepPackage } from '#browser/chosen-package.ts';
 import { createFileQueue, type FileQueue } from '#browser/file-queue.ts';
-import { clearDraft, saveDraft, sendDraftLink, type DraftAnswer } from '#browser/intake/draft-calls.ts';
+import type { DraftAnswer } from '#browser/intake/draft-calls.ts';
 import { keepDraft } from '#browser/intake/keep-draft.ts';
+import { clearDraft, saveDraft, sendDraftLink } from '#browser/intake/save-draft-calls.ts';
 import { forgetSubmissionKey, joinSubmission, shareSubmissionKey } from '#browser/intake/submit.ts';
 import { watchFaults } from '#browser/report-faults.ts';
 import { keepSession, readSession } from '#browser/storage.ts';

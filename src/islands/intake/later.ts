@@ -9,5 +9,6 @@ export { checkAnswers, refusedAnswers } from './check-answers.ts';
 export { ClearAnswers, ContinueLater } from './Dialogs.tsx';
 export { LastStep } from './LastStep.tsx';
 export { LaterStep } from './LaterStep.tsx';
+export { MailedLink } from './MailedLink.tsx';
 export { FailureNotice, Refusals, RefusedFiles } from './Problems.tsx';
 export { ToastArea } from './ToastArea.tsx';

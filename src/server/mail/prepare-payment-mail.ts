@@ -122,7 +122,8 @@ async function firstPartOf(
 /** Money is there or on its way: no mail may ask for it. */
 const settledStates = [...fulfilledStatuses, 'refunded', 'needs_review', 'processing'] as const;
 
+/** To our page, which asks for a press: a mail scanner that opens it makes no payment page. */
 function payLink(app: PrepareApp, reference: string, packageId: PackageId, language: Locale): string {
   const token = makePayToken(app.config.appSecret, reference);
-  return `${app.config.siteOrigin}/api/pay/${packageId}?intake=${token}&lang=${language}`;
+  return app.config.siteOrigin + path('intakeConfirmation', language, `?package=${packageId}&pay=${token}`);
 }

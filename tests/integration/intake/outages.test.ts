@@ -62,7 +62,7 @@ describe('while the database does not answer', { timeout: 60_000 }, () => {
           .map((mail) => JSON.stringify(mail))
           .filter((mail) => mail.includes(String(person.answers['email'])));
         expect(mails).toHaveLength(1);
-        expect(mails[0]).toContain(`/api/pay/standard?intake=${first.payToken}`);
+        expect(mails[0]).toContain(`/intake-confirmation?package=standard&pay=${first.payToken}`);
       },
       { timeout: 20_000, interval: 500 },
     );

@@ -235,8 +235,10 @@ describe('a mail about payment', () => {
     const message = (await shop.stack.mail.messages()).find(({ subject }) =>
       subject?.startsWith('Recibimos'),
     );
-    const link = /http\S+\/api\/pay\/\S+/.exec(message?.text ?? '')?.[0] ?? '';
-    const opened = await fetch(link, { redirect: 'manual' });
+    // The page of the link asks for a press, which leads on with both.
+    const link = new URL(/http\S+pay=\S+/.exec(message?.text ?? '')?.[0] ?? '').searchParams;
+    const address = `${shop.url}/api/pay/${link.get('package')}?intake=${link.get('pay')}`;
+    const opened = await fetch(address, { redirect: 'manual' });
     expect(opened.headers.get('location')).toContain('/c/pay/cs_');
   });
 
@@ -261,7 +263,7 @@ describe('a mail about payment', () => {
     await shop.sql`update public.intake_forms set selected_service_package = 'premium' where id = ${ana.intakeId}`;
     await shop.idle();
     const texts = (await shop.stack.mail.messages()).map(({ text }) => text);
-    expect(texts.join()).toContain('/api/pay/premium?');
+    expect(texts.join()).toContain('/intake-confirmation?package=premium&pay=');
   });
 });
 

@@ -14,19 +14,21 @@ import { ResultHelp } from '#ui/ResultHelp.tsx';
 import { StateHead } from '#ui/StateHead.tsx';
 import { StepTrail } from '#ui/StepTrail.tsx';
 import { TimeList } from '#ui/TimeList.tsx';
+import { late } from '../../calls/late.tsx';
 import type { ConfirmationProps } from './confirmation-props.ts';
 import { NoApplication, NotLoaded } from './Nothing.tsx';
 import { Packages } from './Packages.tsx';
 import { Folded } from './Folded.tsx';
-import { PayAgain } from './PayAgain.tsx';
 import { Received } from './Received.tsx';
 import { Reference, WriteTo } from './Facts.tsx';
 
 /** Few have an eviction that is still open; its words about law are many. */
 const BeforePaying = lazy(() => import('./BeforePaying.tsx').catch(() => ({ default: NotLoaded })));
+const PayAgain = late(() => import('./PayAgain.tsx'));
+const PayLink = late(() => import('./PayLink.tsx'));
 
 type View =
-  | { readonly state: 'loading' | 'none' }
+  | { readonly state: 'loading' | 'none' | 'link' }
   | { readonly state: 'paying'; readonly paying: Paying }
   | { readonly state: 'failed'; readonly fault: FaultFacts }
   | { readonly state: 'here'; readonly application: Application };
@@ -61,8 +63,10 @@ export default function ApplicationReceived(props: ConfirmationProps) {
     }
   }
   const onOpen = useEffectEvent(() => {
+    const query = new URLSearchParams(location.search);
+    if (query.has('pay')) return setView({ state: 'link' });
     void load();
-    const named = new URLSearchParams(location.search).get('problem');
+    const named = query.get('problem');
     if (named !== null && named in words.problem) setProblem(named as Problem);
   });
   const lookAgain = useEffectEvent(() => void load(true));
@@ -104,8 +108,18 @@ export default function ApplicationReceived(props: ConfirmationProps) {
           <NoApplication {...props} />
         </div>
       );
+    case 'link':
+      return (
+        <Suspense fallback={<StateHead {...words.loading} />}>
+          <PayLink {...props} />
+        </Suspense>
+      );
     case 'paying':
-      return <PayAgain {...props} paying={view.paying} notice={notice} />;
+      return (
+        <Suspense fallback={<StateHead {...words.loading} />}>
+          <PayAgain {...props} paying={view.paying} notice={notice} />
+        </Suspense>
+      );
     case 'here':
       return <Here {...props} application={view.application} notice={notice} reload={load} />;
   }

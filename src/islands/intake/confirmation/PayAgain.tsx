@@ -13,7 +13,7 @@ interface PayAgainProps extends ConfirmationProps {
 }
 
 /** Back from the payment page in a browser that did not send the application: what was mailed leads there again. */
-export function PayAgain({ paying, notice, ...props }: PayAgainProps) {
+export default function PayAgain({ paying, notice, ...props }: PayAgainProps) {
   const { locale, words, account, packages, siteEmail } = props;
   const own = words.payAgain;
   const offer = packages.find(({ id }) => id === paying.packageId);
