@@ -1,12 +1,13 @@
 import { defineConfig } from 'astro/config';
 import mdx from '@astrojs/mdx';
-import react from '@astrojs/react';
 import tailwind from '@tailwindcss/vite';
 import { fileURLToPath } from 'node:url';
 import searchIndex from './tools/search/index.mjs';
 import sitemapOfListedPages from './tools/build/sitemap.ts';
 import socialImages from './tools/social-images/integration.ts';
 import staticNetlify from './tools/build/static-netlify.mjs';
+import guardedIslands from './tools/build/guarded-islands.ts';
+import { scriptName } from './tools/build/plain-file-names.ts';
 import { replacedElements } from './src/collections/replaced-elements.ts';
 
 // Netlify sets URL in every build; SITE_URL serves a build made elsewhere.
@@ -26,7 +27,7 @@ export default defineConfig({
   // Shorter than an attribute, and as specific.
   scopedStyleStrategy: 'class',
   integrations: [
-    react(),
+    guardedIslands(),
     mdx({ optimize: { ignoreElementNames: replacedElements } }),
     searchIndex(),
     sitemapOfListedPages(),
@@ -72,6 +73,8 @@ export default defineConfig({
         build: {
           rolldownOptions: {
             output: {
+              chunkFileNames: scriptName,
+              entryFileNames: scriptName,
               codeSplitting: {
                 groups: [
                   {
@@ -82,7 +85,7 @@ export default defineConfig({
                   { name: 'api', test: /src\/browser\/api\.ts$/ },
                   {
                     name: 'react',
-                    test: /node_modules\/(react|react-dom|scheduler|nanostores|@astrojs\/react)\/|src\/ui\/(button\.ts|control\.ts|ProgressBar\.tsx)$/,
+                    test: /node_modules\/(react|react-dom|scheduler|nanostores|@astrojs\/react)\/|src\/ui\/(button\.ts|control\.ts|ProgressBar\.tsx|Guard\.tsx|typed-values\.ts|island-client\.ts)$/,
                   },
                   // By themselves: the next group would take them along, and other pages would load it for them.
                   { name: 'store', test: /node_modules\/@nanostores\/react\// },

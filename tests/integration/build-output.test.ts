@@ -4,6 +4,7 @@ import { createHash } from 'node:crypto';
 import { existsSync, globSync, readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
 import { headersFor, type HeaderRule } from '#tools/build/header-rules.ts';
+import { isSuspiciousName } from '#tools/build/plain-file-names.ts';
 
 interface PlatformConfig {
   headers: HeaderRule[];
@@ -27,6 +28,12 @@ describe.skipIf(!built)('a build for the platform', () => {
   it('has no editor unless it is switched on', () => {
     expect(globSync('dist/edit{,.html,/**}')).toEqual([]);
     expect(config().headers.filter((rule) => rule.for.startsWith('/edit'))).toEqual([]);
+  });
+
+  it('has no public file whose name a blocker may look for', () => {
+    expect(globSync('dist/**/*', { withFileTypes: true }).length).toBeGreaterThan(500);
+    const scripts = globSync('_astro/*', { cwd: 'dist' });
+    expect(scripts.filter((file) => isSuspiciousName(file.split('.')[0] ?? ''))).toEqual([]);
   });
 
   it('serves the Spanish home page as a file, so that /es does not redirect', () => {

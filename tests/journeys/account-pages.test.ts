@@ -549,7 +549,7 @@ describe('a signed-in client at the checkout', () => {
       const script = await (await fetch(sandbox)).text();
       await page.route('**/stripe.js*', (route) => route.abort());
       await page.reload();
-      await page.getByRole('alert').getByText('No se le cobró nada.').waitFor();
+      await page.getByRole('alert').getByText(paymentWords.es.checkout.cardBlocked).waitFor();
       await page.unroute('**/stripe.js*');
       await page.route('https://js.stripe.com/**', (route) =>
         route.fulfill({ contentType: 'text/javascript', body: script }),

@@ -94,10 +94,10 @@ async function asVisitor(
 
 const pathIn = (address: string | null) => (address ?? '').replace(server.origin, '');
 const notice = (page: Page) => page.locator('#consent');
-/** What a form of ours calls out (src/browser/tracking.ts). */
+/** What a form of ours calls out. */
 const says = (page: Page, name: string) =>
   page.evaluate(
-    (eventName) => dispatchEvent(new CustomEvent('track', { detail: { name: eventName } })),
+    (eventName) => dispatchEvent(new CustomEvent('happened', { detail: { name: eventName } })),
     name,
   );
 const seesPrices = (page: Page) => page.locator('#pricing').scrollIntoViewIfNeeded();

@@ -46,7 +46,8 @@ export function checkLinks(dist = join(process.cwd(), 'dist')): string[] {
     for (const element of elements) {
       const link = element.attribs.href ?? element.attribs.src ?? element.attribs.action ?? '';
       const say = (what: string) => problems.add(`${page.address}: "${link}" ${what}`);
-      if (/^(?:mailto|tel|data|sms):/.test(link)) continue;
+      // Nothing leads to the page itself: a way to load it again.
+      if (element.attribs.href === '' || /^(?:mailto|tel|data|sms):/.test(link)) continue;
       if (link === '' || link === '#') {
         say('leads nowhere');
         continue;

@@ -20,6 +20,19 @@ export interface Wizard {
 /** Whether scripts run here: the HTML of the page is written without them, and reads this as false. */
 export const $isReady: ReadableAtom<boolean> = atom(true);
 
+let ofPage: Wizard | undefined;
+
+/** The one application of this page. A form that had to be drawn anew finds its answers, step and files in it. */
+export function wizardOfPage(locale: Locale): Wizard {
+  if (ofPage?.view.get().locale !== locale) ofPage = openWizard(locale);
+  return ofPage;
+}
+
+/** As in a page opened anew: tests show many forms in one. */
+export function forgetWizardOfPage(): void {
+  ofPage = undefined;
+}
+
 export function openWizard(locale: Locale): Wizard {
   const view = atom(startWizard(locale));
   let apply = applyTyping;

@@ -2,8 +2,11 @@
 // script, and only if the operator has set one (components/page/Consent.astro).
 import { maySend, type SinkEvent } from '#domain/tracking/events.ts';
 import { sinkCalls, type Sinks } from '#domain/tracking/sinks.ts';
-import { track, trackSignal } from '#browser/tracking.ts';
 import { consentKey } from '#browser/page/keys.ts';
+
+/** The name of the DOM event by which this page hears of what happened in it. Forms know nothing of who listens. */
+const happened = 'happened';
+const tell = (event: SinkEvent) => dispatchEvent(new CustomEvent(happened, { detail: event }));
 
 const panel = document.querySelector<HTMLElement>('#consent');
 const opener = document.querySelector<HTMLElement>('[data-consent-open]');
@@ -38,7 +41,7 @@ function watch(notice: HTMLElement): void {
     }
   }
 
-  addEventListener(trackSignal, (signal) => {
+  addEventListener(happened, (signal) => {
     const event = (signal as CustomEvent<SinkEvent>).detail;
     if (choice() !== 'yes' || !maySend(event.name, page)) return;
     // Without query and anchor: an address can carry things that are nobody's business.
@@ -57,24 +60,24 @@ function watch(notice: HTMLElement): void {
   function begin(): void {
     if (begun) return;
     begun = true;
-    track({ name: 'PageView' });
+    tell({ name: 'PageView' });
     const prices = document.querySelector('#pricing');
     if (prices)
       new IntersectionObserver((entries, observer) => {
         if (!entries.some((entry) => entry.isIntersecting)) return;
         observer.disconnect();
-        track({ name: 'ViewContent', contentName: 'Pricing Page', contentType: 'pricing' });
+        tell({ name: 'ViewContent', contentName: 'Pricing Page', contentType: 'pricing' });
       }).observe(prices);
-    let isLeadTracked = false;
+    let isLeadTold = false;
     document.addEventListener('click', (event) => {
       if (
-        isLeadTracked ||
+        isLeadTold ||
         !(event.target instanceof Element) ||
         !event.target.closest('a[href*="/intake-form"]')
       )
         return;
-      isLeadTracked = true;
-      track({ name: 'Lead', contentName: 'Get Started' });
+      isLeadTold = true;
+      tell({ name: 'Lead', contentName: 'Get Started' });
     });
   }
 

@@ -7,6 +7,10 @@ const near = new IntersectionObserver(
       if (!isIntersecting) continue;
       near.unobserve(target);
       for (const { content } of target.querySelectorAll('template')) target.append(content);
+      // Scripts that do not come leave the other way open: words without a form, or a link to its page.
+      const tell = () =>
+        target.closest('main')?.toggleAttribute('data-asleep', !target.querySelector('[data-awake]'));
+      setTimeout(tell, 5_000);
     }
   },
   // A strip of it at the lower edge of a phone is not yet a reason to fetch React.

@@ -5,6 +5,8 @@ const words = {
   loading: 'One moment…',
   tryAgain: 'Try again',
   faultTitle: 'That didn’t work',
+  noCookies:
+    'Your sign-in was right, but this browser did not keep it: it blocks the cookie that keeps you signed in. Allow cookies for this site, or leave private mode, and try again. If you came here from inside another app, such as Facebook or your email, copy this address and open it in your usual browser: {address}',
   offline: 'We could not reach our server. Check your connection and try again. Nothing is lost.',
   unreadable: 'Something went wrong with our server’s answer. Please try again in a moment.',
   reference: 'Reference for our support: {reference}',

@@ -15,7 +15,8 @@ const words = {
   company: 'We are a private company, not a court.',
   courtDate:
     'Did you just get court papers, or is your court date near? You often have only 7 days to answer. Do not wait for us: call free legal aid today.',
-  withoutScript: 'The form on this page needs JavaScript. Please write to us by email instead:',
+  withoutScript:
+    'The form needs JavaScript, which is off or did not load. Reload the page, or write to us by email instead:',
   writeMail: 'Write an email',
   form: {
     title: 'Send us a message',

@@ -3,7 +3,8 @@ const words = {
   title: 'How strong might your request be?',
   lead: 'Three questions, one minute, no name. See if requests like yours are often stronger, and why. It is never legal advice: a judge decides.',
   freeHelp: 'Free help, whatever your answer is',
-  withoutScript: 'The questions need JavaScript, which is off in your browser. What they look at:',
+  withoutScript:
+    'The questions need JavaScript. It is off in your browser, or it did not load. What they look at:',
   form: {
     state: {
       label: 'Where was the eviction case?',

@@ -87,7 +87,8 @@ const words = {
   },
   draft: {
     restored: 'Welcome back. Your answers are still here.',
-    unsaved: 'We cannot save your answers right now. You can continue; just keep this page open.',
+    unsaved:
+      'We cannot save your answers right now. You can continue; just keep this page open. If your browser blocks cookies, allow them for this site, or open this page in your usual browser.',
     switchUnsaved: 'We cannot save right now, so changing the language would lose your answers.',
     switchAnyway: 'Change the language anyway',
     gone: 'This link was already used or is too old. You can ask for a new one with “Finish later”.',

@@ -119,7 +119,7 @@ const words = {
     'field.wrongType': 'Please type this again.',
   } satisfies Record<LetterMessageKey, string>,
   withoutScript:
-    'JavaScript is off in your browser. Below are all four letters with blanks: print this page and fill them in by hand.',
+    'JavaScript is off in your browser, or it did not load. Below are all four letters with blanks: print this page and fill them in by hand.',
   sending: {
     title: 'How to send it',
     steps: [

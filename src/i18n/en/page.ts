@@ -63,7 +63,10 @@ const words = {
   },
   needsJavaScript: {
     title: 'This page needs JavaScript',
-    text: 'It is turned off in your browser, or it did not load. Please reload the page, or write to us and we will help you.',
+    text: 'It is turned off in your browser, or it did not load: a weak connection or a content blocker can cause this.',
+    reload: 'Reload the page',
+    write:
+      'If that does not help, write to us and we will help you. You can also print the page and fill it in by hand.',
   },
   loading: 'Loading…',
   titleEnd: '{title} | {name}',

@@ -114,6 +114,9 @@ const words = {
     paidNext:
       'If we still need your application, your case says so: that is the one thing to do. For another case you can buy a different package.',
     intentTitle: 'The payment could not be prepared',
+    /** The script of the card processor was stopped: neither our server nor the card is at fault. */
+    cardBlocked:
+      'The card form of our payment processor, Stripe, did not load. A content blocker, a strict privacy setting or a weak connection can stop it. Allow js.stripe.com, or open this page in another browser, and try again.',
     intentText: 'No money was taken.',
     failedTitle: 'Payment Failed',
     failedText: 'The card was not charged. Check the details or use another card.',

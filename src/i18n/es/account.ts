@@ -6,6 +6,8 @@ const words: AccountWords = {
   loading: 'Un momento…',
   tryAgain: 'Intentar otra vez',
   faultTitle: 'Algo no funcionó',
+  noCookies:
+    'Sus datos son correctos, pero este navegador no guardó la sesión: bloquea la cookie que la mantiene abierta. Permita las cookies de este sitio, o salga del modo privado, e intente otra vez. Si llegó desde otra aplicación, como Facebook o su correo, copie esta dirección y ábrala en su navegador de siempre: {address}',
   offline:
     'No pudimos comunicarnos con nuestro servidor. Revise su conexión e intente otra vez. No se perdió nada.',
   unreadable:

@@ -15,7 +15,8 @@ const words: ContactWords = {
   company: 'Somos una empresa privada, no un tribunal.',
   courtDate:
     '¿Acaba de recibir papeles del tribunal o falta poco para su audiencia? Muchas veces solo tiene 7 días para contestar. No nos espere: llame hoy mismo a la ayuda legal gratuita.',
-  withoutScript: 'El formulario de esta página necesita JavaScript. Mejor escríbanos por correo electrónico:',
+  withoutScript:
+    'El formulario necesita JavaScript, que está apagado o no se cargó. Vuelva a cargar la página, o mejor escríbanos por correo electrónico:',
   writeMail: 'Escribir un correo',
   form: {
     title: 'Mándenos un mensaje',

@@ -5,7 +5,7 @@ const words: EligibilityWords = {
   lead: 'Tres preguntas, un minuto, sin su nombre. Una orientación y sus razones, no asesoría legal: decide un juez.',
   freeHelp: 'Ayuda gratuita, sea cual sea su respuesta',
   withoutScript:
-    'Las preguntas necesitan JavaScript y su navegador lo tiene desactivado. Esto es lo que preguntan:',
+    'Las preguntas necesitan JavaScript, que no se cargó o está apagado. Esto es lo que preguntan:',
   form: {
     state: {
       label: '¿Dónde fue el caso de desalojo?',

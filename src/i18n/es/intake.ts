@@ -85,7 +85,8 @@ const words: IntakeWords = {
   },
   draft: {
     restored: 'Qué bueno que volvió. Aquí siguen sus respuestas.',
-    unsaved: 'Por ahora no podemos guardar sus respuestas. Puede seguir; solo no cierre esta página.',
+    unsaved:
+      'Por ahora no podemos guardar sus respuestas. Puede seguir; solo no cierre esta página. Si su navegador bloquea las cookies, permítalas para este sitio o abra esta página en su navegador de siempre.',
     switchUnsaved:
       'Ahora mismo no podemos guardar, así que al cambiar de idioma se perderían sus respuestas.',
     switchAnyway: 'Cambiar el idioma de todos modos',

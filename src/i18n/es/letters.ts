@@ -104,7 +104,7 @@ const words: LettersWords = {
     'field.wrongType': 'Escriba esto otra vez, por favor.',
   },
   withoutScript:
-    'Su navegador tiene desactivado JavaScript. Abajo están las cuatro cartas con espacios en blanco: imprima esta página y llénelas a mano.',
+    'JavaScript está apagado en su navegador o no se cargó. Abajo están las cuatro cartas con espacios en blanco: imprima esta página y llénelas a mano.',
   sending: {
     title: 'Cómo mandarla',
     steps: [

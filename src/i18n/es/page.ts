@@ -62,7 +62,9 @@ const words: PageWords = {
   },
   needsJavaScript: {
     title: 'Esta página necesita JavaScript',
-    text: 'Su navegador lo tiene apagado o no se cargó. Vuelva a cargar la página, o escríbanos y le ayudamos.',
+    text: 'Su navegador lo tiene apagado o no se cargó: a veces pasa por una conexión débil o un bloqueador de contenido.',
+    reload: 'Volver a cargar la página',
+    write: 'Si no ayuda, escríbanos y le ayudamos. También puede imprimir la página y llenarla a mano.',
   },
   loading: 'Cargando…',
   titleEnd: '{title} | {name}',

@@ -105,6 +105,8 @@ const words: PaymentWords = {
     paidNext:
       'Si todavía falta su solicitud, su caso lo dice: es lo único que tiene que hacer. Para otro caso puede comprar otro paquete.',
     intentTitle: 'No se pudo preparar el pago',
+    cardBlocked:
+      'El formulario de tarjeta de Stripe, que procesa nuestros pagos, no se cargó. Puede detenerlo un bloqueador de contenido, un ajuste de privacidad estricto o una conexión débil. Permita js.stripe.com, o abra esta página en otro navegador, e intente otra vez.',
     intentText: 'No se le cobró nada.',
     failedTitle: 'El pago no pasó',
     failedText: 'No se le cobró nada. Revise los datos o use otra tarjeta.',

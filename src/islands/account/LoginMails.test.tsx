@@ -13,9 +13,12 @@ const account = accountWords.en;
 const messages = accessMessageWords.en;
 
 beforeEach(() => {
+  // The answer of a sign-in brings it.
+  document.cookie = 'in=1; path=/';
   sessionStorage.clear();
 });
 afterEach(() => {
+  document.cookie = 'in=; path=/; max-age=0';
   history.replaceState(null, '', location.pathname);
 });
 

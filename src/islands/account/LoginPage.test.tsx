@@ -25,10 +25,15 @@ async function typeIn(screen: LoginScreen, locale: Locale = 'en'): Promise<void>
 
 const signedIn = () => answer({ secondFactor: null });
 
+const forgetCookie = () => (document.cookie = 'in=; path=/; max-age=0');
+
 beforeEach(() => {
   sessionStorage.clear();
+  // The answer of a sign-in brings it.
+  document.cookie = 'in=1; path=/';
 });
 afterEach(() => {
+  forgetCookie();
   history.replaceState(null, '', location.pathname);
 });
 
@@ -85,6 +90,22 @@ describe('signing in', () => {
     });
     expect(server.calls[0]?.headers['accept-language']).toBe(locale);
   });
+
+  it.each(['en', 'es'] as const)(
+    'says what to do where the browser kept no cookie, and stays, in %s',
+    async (locale) => {
+      forgetCookie();
+      const left = watchLeaving();
+      serve({ 'POST /api/auth/sign-in': signedIn });
+      const screen = await openLogin(locale);
+      await typeIn(screen, locale);
+      const address = location.origin + location.pathname;
+      await expect
+        .element(screen.getByRole('alert'))
+        .toMatchTextContent(fill(accountWords[locale].noCookies, { address }));
+      expect(left).toEqual([]);
+    },
+  );
 
   it.each([
     ['/checkout?package=basic', '/checkout?package=basic'],

@@ -82,7 +82,7 @@ export default function LoginPage(props: LoginProps) {
             <Suspense fallback={loading}>
               <SecondStep
                 {...props}
-                onDone={() => enter(workDestination(askedFor(), props.locale), 'own')}
+                onDone={() => enter(workDestination(askedFor(), props.locale), 'own', props.account)}
                 onSignedOut={() => setSecond(false)}
               />
             </Suspense>

@@ -50,7 +50,7 @@ export function NewPassword(props: NewPasswordProps) {
       );
       const target = destination(answer.returnTo, locale);
       // Staff continue on the sign-in page, which asks for their second step.
-      enter(answer.secondFactor ? signInPath(locale, target) : target, device);
+      enter(answer.secondFactor ? signInPath(locale, target) : target, device, account);
     } catch (error) {
       if (!onRefused(error)) faults.onRefused(error);
     }

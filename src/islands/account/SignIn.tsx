@@ -46,7 +46,7 @@ export function SignIn(props: SignInProps) {
         },
       );
       if (secondFactor !== null) return onSecondStep();
-      enter(destination(askedFor(), locale), values.device);
+      enter(destination(askedFor(), locale), values.device, account);
     } catch (error) {
       faults.onRefused(error);
     }

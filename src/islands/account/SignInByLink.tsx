@@ -42,7 +42,7 @@ export default function SignInByLink(props: SignInByLinkProps) {
         locale,
         body: { token, device },
       });
-      enter(destination(returnTo, locale), device);
+      enter(destination(returnTo, locale), device, account);
     } catch (error) {
       // A malformed token was probably cut off by a mail program.
       if (hasCode(error, 'gone') || (hasCode(error, 'invalid_input') && error.fields.some(isToken)))

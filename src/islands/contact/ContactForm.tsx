@@ -8,7 +8,6 @@ import { formatPhone } from '#domain/intake/phone.ts';
 import type { Locale } from '#domain/languages.ts';
 import { promises } from '#domain/promises/timings.ts';
 import { $toast, dismissToast, showToast } from '#browser/toasts.ts';
-import { track } from '#browser/tracking.ts';
 import { keepPhoneFormatted } from '#browser/type-phone.ts';
 import type { ContactWords } from '#i18n/en/contact.ts';
 import { fill } from '#i18n/fill.ts';
@@ -77,7 +76,7 @@ export function ContactForm({ locale, words, messages, email }: ContactFormProps
       form.reset();
       files.queue.clear();
       setSent({ ...receipt, email: message.email });
-      track({ name: 'Contact' });
+      dispatchEvent(new CustomEvent('happened', { detail: { name: 'Contact' } }));
       showToast({
         title: words.sent.title,
         description: fill(words.sent.text, { days: promises.contactReplyBusinessDays }),

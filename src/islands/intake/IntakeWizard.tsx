@@ -1,7 +1,7 @@
 import { useStore } from '@nanostores/react';
 import { useCallback, useEffect, useState } from 'react';
 import { readDraft } from '#browser/intake/draft-calls.ts';
-import { $isReady, openWizard } from '#browser/intake/wizard.ts';
+import { $isReady, wizardOfPage } from '#browser/intake/wizard.ts';
 import type { IntakeField } from '#domain/intake/fields.ts';
 import { intakeStepCount, lastStep, placeOfField } from '#domain/intake/steps.ts';
 import { isBlank } from '#domain/intake/values.ts';
@@ -18,7 +18,7 @@ import type { IntakeWizardProps } from './wizard-props.ts';
 /** The five-step application. */
 export default function IntakeWizard(props: IntakeWizardProps) {
   const { locale, words, messages } = props;
-  const [wizard] = useState(() => openWizard(locale));
+  const [wizard] = useState(() => wizardOfPage(locale));
   const state = useStore(wizard.view);
   const form = useControls(wizard, async (...request) =>
     (await import('./later.ts')).checkAnswers(...request),
@@ -44,11 +44,11 @@ export default function IntakeWizard(props: IntakeWizardProps) {
   );
 
   useEffect(() => {
-    const isMailed = new URLSearchParams(location.search).has('continue');
-    setMailed(isMailed);
+    const cameByLink = new URLSearchParams(location.search).has('continue');
+    setMailed(cameByLink);
     // Somebody was at work before React arrived.
-    if (isMailed || !isBlank(wizard.view.get().values)) loadLater().catch(() => undefined);
-    if (!isMailed) open().catch(() => undefined);
+    if (cameByLink || !isBlank(wizard.view.get().values)) loadLater().catch(() => undefined);
+    if (!cameByLink) open().catch(() => undefined);
   }, [wizard, loadLater, open]);
 
   /** Next or Submit: what is wrong stands beside its field before the state learns of it. */

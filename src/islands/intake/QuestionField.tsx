@@ -160,7 +160,8 @@ function EmailHint({ state, words, form, suggestEmail }: Asking) {
       <Warning>
         {meant && (
           <>
-            {fill(words.emailMeant, { email: meant })}{' '}
+            {/* In an element of its own: page translation moves bare texts, which then cannot be taken away. */}
+            <span>{fill(words.emailMeant, { email: meant })} </span>
             <button type="button" className={link} onClick={() => form.setValue('email', meant)}>
               {words.emailUse}
             </button>

@@ -46,8 +46,9 @@ export function StepForm({ here, later, isReady, onGoOn, ...asking }: StepFormPr
       {later && <later.Refusals {...asking} onChange={change} />}
       <div className="mb-5 grid gap-1.5 sm:mb-7">
         <h2 className="text-h2-small" tabIndex={-1} data-step-heading>
-          <span className="hidden-visually">{here}: </span>
-          {words.steps[id].name}
+          <span className="hidden-visually">{`${here}: `}</span>
+          {/* In an element of its own, so that a translated page shows the next one, too. */}
+          <span>{words.steps[id].name}</span>
         </h2>
         <p className="quiet">
           {isLast && !leadsToPayment

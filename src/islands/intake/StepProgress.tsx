@@ -46,8 +46,7 @@ export function StepProgress({ state, here, words }: StepProgressProps) {
           <strong>{here}</strong>
           {next && (
             <span className="small quiet">
-              {' '}
-              · {fill(words.nextStep, { name: words.steps[next.id].name })}
+              {` · ${fill(words.nextStep, { name: words.steps[next.id].name })}`}
             </span>
           )}
         </p>

@@ -1,6 +1,6 @@
 import { chosenPackage, keepPackage } from '#browser/chosen-package.ts';
 import { createFileQueue, type FileQueue } from '#browser/file-queue.ts';
-import type { DraftAnswer } from '#browser/intake/draft-calls.ts';
+import { readDraft, type DraftAnswer } from '#browser/intake/draft-calls.ts';
 import { keepDraft } from '#browser/intake/keep-draft.ts';
 import { clearDraft, saveDraft, sendDraftLink } from '#browser/intake/save-draft-calls.ts';
 import { forgetSubmissionKey, joinSubmission, shareSubmissionKey } from '#browser/intake/submit.ts';
@@ -37,8 +37,16 @@ export function workBehind(open: OpenForm, touchedAt: number): Behind {
   const files = createFileQueue(locale, () => act({ type: 'filesChanged', files: files.list() }));
   // As long as the page is open.
   files.retryWhenOnline();
+  /** Once what was saved could be read again, "Saved" is true. */
+  let isProven = false;
   const drafts = keepDraft(wizard, {
-    save: (draft, keepalive) => saveDraft(locale, draft, keepalive),
+    async save(draft, keepalive) {
+      await saveDraft(locale, draft, keepalive);
+      if (isProven || keepalive) return;
+      // A browser without cookies takes the answer for a success and finds nothing again.
+      if (!(await readDraft(locale)).draft) throw new ApiError(0, 'no_cookies');
+      isProven = true;
+    },
     forget: () => clearDraft(locale),
     remember: (device) => {
       keepSession(deviceKey, device);

@@ -1,4 +1,4 @@
-import { expect, it, onTestFinished, vi } from 'vitest';
+import { beforeEach, expect, it, onTestFinished, vi } from 'vitest';
 import { render } from 'vitest-browser-react';
 import { maria } from '#domain/intake/sample-person.ts';
 import { locales, type Locale } from '#domain/languages.ts';
@@ -6,6 +6,7 @@ import { findPackage, packages } from '#domain/packages/catalogue.ts';
 import { intakeWords } from '#i18n/intake.ts';
 import { formatPrice } from '#i18n/format.ts';
 import { coverage, packageWords } from '#i18n/packages.ts';
+import { forgetWizardOfPage } from '#browser/intake/wizard.ts';
 import { watchLeaving } from '#tests/components/page.ts';
 import { sampleOffer } from '#tests/components/offer-texts.ts';
 import { answer, serve } from '#tests/components/server.ts';
@@ -19,6 +20,8 @@ const offers = (locale: Locale) =>
     covers: coverage(id, locale),
     price: formatPrice(findPackage(id).amountCents, locale),
   }));
+
+beforeEach(forgetWizardOfPage);
 
 /** Somebody comes back to a late step of a form that is filled in. */
 async function review(locale: Locale, takesPayments: boolean, step = 4) {

@@ -12,26 +12,46 @@ export interface LaterPart {
   readonly loadLater: () => Promise<Later>;
 }
 
+interface Part {
+  /** The form it works on: one that was drawn anew takes the place of the old one. */
+  readonly open: OpenForm;
+  later: Later | null;
+  readonly load: () => Promise<Later>;
+}
+
+const parts = new WeakMap<OpenForm['wizard'], Part>();
+
 /** Loads what the form needs after its first step: with the first touch, long before Next needs it. */
 export function useLater(open: OpenForm): LaterPart {
-  const [later, setLater] = useState<Later | null>(null);
-  const [loadLater] = useState(() => {
-    let loading: Promise<Later> | null = null;
-    const load = async (): Promise<Later> => {
-      // With the first touch: the part that counts idle minutes may take a while to arrive.
-      const touchedAt = Date.now();
-      try {
-        const module = await import('./later.ts');
-        const loaded = { ...module, ...module.workBehind(open, touchedAt) };
-        setLater(loaded);
-        return loaded;
-      } catch (error) {
-        loading = null;
-        open.wizard.act({ type: 'noted', note: 'offline' });
-        throw error;
-      }
-    };
-    return () => (loading ??= load());
+  const [part] = useState(() => {
+    const known = parts.get(open.wizard) ?? beginPart(open);
+    Object.assign(known.open, open);
+    parts.set(open.wizard, known);
+    return known;
+  });
+  const [later, setLater] = useState<Later | null>(part.later);
+  const [loadLater] = useState(() => async () => {
+    const loaded = await part.load();
+    setLater(loaded);
+    return loaded;
   });
   return { later, loadLater };
+}
+
+function beginPart(open: OpenForm): Part {
+  let loading: Promise<Later> | null = null;
+  const part: Part = { open: { ...open }, later: null, load: () => (loading ??= load()) };
+  const load = async (): Promise<Later> => {
+    // With the first touch: the part that counts idle minutes may take a while to arrive.
+    const touchedAt = Date.now();
+    try {
+      const module = await import('./later.ts');
+      return (part.later = { ...module, ...module.workBehind(part.open, touchedAt) });
+    } catch (error) {
+      loading = null;
+      open.wizard.act({ type: 'noted', note: 'offline' });
+      throw error;
+    }
+  };
+  return part;
 }

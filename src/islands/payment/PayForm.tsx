@@ -139,7 +139,7 @@ export function PayForm({ locale, words, account, siteEmail, offer, payment, aga
     return (
       <Fault
         title={words.intentTitle}
-        text={`${account.offline} ${words.intentText}`}
+        text={`${words.cardBlocked} ${words.intentText}`}
         retry={{ label: account.tryAgain, onClick: again }}
         contact={{ label: account.orWrite, email: siteEmail }}
       />

@@ -1,0 +1,58 @@
+// Imitates what Chrome's page translation does to a page: texts go into `font` elements, while React believes them to
+// stand where it put them.
+import type { BrowserContext, Page } from 'playwright';
+
+/** Whether all journeys of this run go through translated pages: a part of the full run (tools/checks/run-tests.ts). */
+export const isTranslatedRun: boolean = process.env['TEST_TRANSLATED'] === 'yes';
+
+/** Runs in the page. Texts marked `translate="no"` are left alone, as the browser leaves them. */
+function translateAlways(): void {
+  const isText = (node: Node): node is Text =>
+    node.nodeType === Node.TEXT_NODE && node.nodeValue?.trim() !== '';
+  const leftAlone = 'script,style,noscript,template,textarea,select,svg,title,font,[translate=no]';
+  const wrap = (text: Text) => {
+    const parent = text.parentElement;
+    if (!parent?.isConnected || parent.closest(leftAlone)) return;
+    const [outer, inner] = [document.createElement('font'), document.createElement('font')];
+    outer.append(inner);
+    text.replaceWith(outer);
+    inner.append(text);
+  };
+  const wrapAll = (root: Node) => {
+    if (isText(root)) return wrap(root);
+    const walker = document.createTreeWalker(root, NodeFilter.SHOW_TEXT);
+    const texts: Text[] = [];
+    while (walker.nextNode()) if (isText(walker.currentNode)) texts.push(walker.currentNode as Text);
+    texts.forEach(wrap);
+  };
+  const state = window as unknown as { translation?: MutationObserver };
+  const begin = () => {
+    // Once the parts of the page have come to life: before that nobody has chosen to translate it.
+    wrapAll(document.body);
+    state.translation = new MutationObserver((changes) => {
+      for (const { addedNodes, target, type } of changes)
+        if (type === 'characterData') wrapAll(target);
+        else addedNodes.forEach(wrapAll);
+    });
+    state.translation.observe(document.body, { subtree: true, childList: true, characterData: true });
+  };
+  const whenAlive = () => {
+    if (document.readyState !== 'complete' || document.querySelector('main astro-island[ssr]'))
+      setTimeout(whenAlive, 50);
+    else begin();
+  };
+  whenAlive();
+}
+
+/** Every page this browser opens is translated from when it lives. */
+export async function translatePages(context: BrowserContext): Promise<void> {
+  await context.addInitScript(translateAlways);
+}
+
+/** "Show the original" of the browser: texts come back, as new ones. */
+export const showOriginal = (page: Page): Promise<void> =>
+  page.evaluate(() => {
+    (window as unknown as { translation?: MutationObserver }).translation?.disconnect();
+    for (const font of document.querySelectorAll('font:has(> font)'))
+      font.replaceWith(document.createTextNode(font.textContent ?? ''));
+  });
