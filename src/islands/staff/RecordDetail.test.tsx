@@ -1,5 +1,6 @@
 import { describe, expect, it, onTestFinished, vi } from 'vitest';
 import { render } from 'vitest-browser-react';
+import { undoDone } from '#browser/workplace/undo-offer.ts';
 import { staffWords } from '#i18n/staff.ts';
 import { answer, later, offline, refuse, serve } from '#tests/components/server.ts';
 import { ActionForm } from './ActionForm.tsx';
@@ -61,6 +62,15 @@ describe('a record of the workplace', () => {
     await screen.getByRole('button', { name: 'Change' }).click();
     await expect.element(screen.getByText('second')).toBeVisible();
     expect(onChanged).toHaveBeenCalledOnce();
+  });
+
+  it('is read again when something was taken back, from wherever that was pressed', async () => {
+    const server = serve({ 'GET /api/staff/samples/1': ana });
+    const screen = await render(detail('1'));
+    await expect.element(screen.getByText('first')).toBeVisible();
+    server.change({ 'GET /api/staff/samples/1': () => answer({ name: 'Ana Sample', notes: 'as before' }) });
+    undoDone.set(undoDone.get() + 1);
+    await expect.element(screen.getByText('as before')).toBeVisible();
   });
 
   it('of their own account it can be read, and each action is off and says why', async () => {

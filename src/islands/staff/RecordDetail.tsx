@@ -1,6 +1,7 @@
 import { useEffect, useEffectEvent, useRef, useState, type ReactNode, type RefObject } from 'react';
 import type { Locale } from '#domain/languages.ts';
 import { describeFault, hasCode, type FaultFacts } from '#browser/api-fault.ts';
+import { undoDone } from '#browser/workplace/undo-offer.ts';
 import type { StaffWords } from '#i18n/staff.ts';
 import { faultTexts } from '#i18n/fault-texts.ts';
 import { Fault } from '#ui/Fault.tsx';
@@ -64,6 +65,9 @@ export function RecordDetail<Item>(props: RecordDetailProps<Item>) {
     void load();
   });
   useEffect(() => onOpen(), [endpoint]);
+  // What was taken back stands here as it did before.
+  const onUndone = useEffectEvent(() => void changed());
+  useEffect(() => undoDone.listen(() => onUndone()), []);
   return (
     <RecordFrame
       words={words}

@@ -56,7 +56,8 @@ function Thread({ words, locale, id, member, onChanged }: RecordProps) {
             <p>
               <a href={`${placeLink('cases', id)}/messages`}>{labels.openCase}</a>
             </p>
-            <ThreadPanel {...talk} />
+            {/* Read is not answered: the entry stays in the list until somebody writes. */}
+            <ThreadPanel {...talk} onChanged={() => undefined} />
             <Panel title={labels.reply}>
               <MessageForm {...talk} />
             </Panel>
