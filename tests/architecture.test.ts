@@ -325,7 +325,7 @@ const serverTopics: Readonly<Record<string, Topic>> = {
   orders: { uses: ['audit', 'checkout', 'database', 'http', 'refunds', 'workplace'], front: [] },
   // Case work of staff. The client's side of the same cases is the portal.
   cases: {
-    uses: ['audit', 'database', 'files', 'http', 'payments', 'sale', 'uploads', 'writes'],
+    uses: ['access', 'audit', 'database', 'files', 'http', 'payments', 'sale', 'uploads', 'writes'],
     front: ['move-matter', 'read-file-requests', 'read-matter', 'read-package', 'read-sights', 'read-thread'],
   },
   plans: { uses: ['database', 'http', 'writes'], front: [] },

@@ -79,19 +79,19 @@ describe('a fault in a post', () => {
 
   it('is found in the text below, too', () => {
     expect(faultAfter((text) => `${text}\n# Loud\n\n<Video id="x" />\n`)).toEqual([
-      `${at} begin headings with ## (the title is the page’s only #)`,
-      `${at} <Video> is unknown; there are <Notice>, <Steps>, <FreeHelp>`,
+      `${at} line 36: begin headings with ## (the title is the page’s only #)`,
+      `${at} line 38: <Video> is unknown; there are <Notice>, <Steps>, <FreeHelp>`,
     ]);
   });
 
   it('is a sign or a box that the build could not read', () => {
     expect(faultAfter((text) => `${text}\nRent < $500 and {more}.\n`)).toEqual([
-      `${at} write &lt; in place of a < that begins no box`,
-      `${at} write &#123; and &#125; in place of { and }`,
+      `${at} line 36: write &lt; in place of a < that begins no box`,
+      `${at} line 36: write &#123; and &#125; in place of { and }`,
     ]);
     expect(faultAfter((text) => text.replace('</Notice>', '<!-- later -->'))).toEqual([
-      `${at} take out the note between <!-- and -->`,
-      `${at} <Notice> is not closed; write </Notice> where the box ends`,
+      `${at} line 21: take out the note between <!-- and -->`,
+      `${at} line 17: <Notice> is not closed; write </Notice> where the box ends`,
     ]);
     expect(faultAfter((text) => `${text}\nType \`{name}\` or \`a < b\`. {/* for later */}\n`)).toEqual([]);
   });

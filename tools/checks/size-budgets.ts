@@ -36,7 +36,7 @@ const budgets: readonly Budget[] = [
   { page: '/', total: 42.25 * kB, requests: 5, scripts: 2.5 * kB, document: ONE_ROUND_TRIP },
   { page: '/es', total: 42.25 * kB, requests: 5, scripts: 2.5 * kB, document: ONE_ROUND_TRIP + URGENT },
   { page: '/privacy', total: 31 * kB, requests: 4, scripts: 1.7 * kB },
-  { page: '/services', total: 31 * kB, requests: 4, scripts: 1.7 * kB },
+  { page: '/services', total: 31.1 * kB, requests: 4, scripts: 1.7 * kB },
   { page: '/es/forms', total: 31 * kB, requests: 4, scripts: 1.7 * kB },
   { page: '/contact', total: 32 * kB, requests: 4, scripts: 3.35 * kB },
   { page: '/accessibility', total: 31 * kB, requests: 4, scripts: 1.7 * kB },
@@ -48,14 +48,14 @@ const budgets: readonly Budget[] = [
   { page: '/learning/housing-rights', total: 115 * kB, scripts: 70 * kB },
   { page: '/es/learning/financial-recovery', total: 117.5 * kB, scripts: 70 * kB },
   // Holds four letters in full, for browsers without scripts.
-  { page: '/letters', total: 34.1 * kB, requests: 4, scripts: 3.35 * kB },
-  { page: '/es/letters', total: 34.6 * kB, requests: 4, scripts: 3.35 * kB },
+  { page: '/letters', total: 34.25 * kB, requests: 4, scripts: 3.35 * kB },
+  { page: '/es/letters', total: 34.7 * kB, requests: 4, scripts: 3.35 * kB },
   { page: '/es/counties', total: 31 * kB, requests: 4, scripts: 2 * kB },
   // The one of which most was checked.
   { page: '/es/counties/clayton', total: 31 * kB, requests: 4, scripts: 1.7 * kB },
   { page: '/404', total: 31 * kB, requests: 4, scripts: 1.7 * kB },
-  { page: '/intake-form', scripts: 88.3 * kB },
-  { page: '/es/intake-form', scripts: 88.3 * kB },
+  { page: '/intake-form', scripts: 88.9 * kB },
+  { page: '/es/intake-form', scripts: 88.9 * kB },
   // The chosen package first; the others, what was received and what comes next fold in.
   { page: '/intake-confirmation', scripts: 74.05 * kB },
   { page: '/payment-success', scripts: 70.2 * kB },

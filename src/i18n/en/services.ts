@@ -43,7 +43,7 @@ const words = {
     items: [
       {
         title: 'Refund promise',
-        text: 'You get 100% of our service fee back in every case listed above. {refundTimes}',
+        text: 'You get 100% of our service fee back in every case listed above.',
       },
       {
         title: 'Fast processing',

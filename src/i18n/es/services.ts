@@ -44,7 +44,7 @@ const words: ServicesWords = {
     items: [
       {
         title: 'Promesa de reembolso',
-        text: 'Le devolvemos el 100% de nuestra tarifa en todos los casos de la lista de arriba. {refundTimes}',
+        text: 'Le devolvemos el 100% de nuestra tarifa en todos los casos de la lista de arriba.',
       },
       {
         title: 'Trabajo rápido',

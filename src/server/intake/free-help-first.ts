@@ -39,8 +39,8 @@ export function freeHelpFirst(row: HearingRow, now: Date, calendar: OfficeCalend
     hearingDate: row.hearing_date ?? '',
     caseOutcome: row.case_outcome ?? '',
   } as const;
-  const found = noticeFor(answers, officeDate(now));
-  if (!found || !isAboutOpenCase(found.notice)) return null;
+  const helpNotice = noticeFor(answers, officeDate(now));
+  if (!helpNotice || !isAboutOpenCase(helpNotice.notice)) return null;
   const stops = hearingStopsPayment(
     {
       stillOpen: row.still_open,
@@ -54,7 +54,7 @@ export function freeHelpFirst(row: HearingRow, now: Date, calendar: OfficeCalend
   const isSaid = row.hearing_answer === 'free_help' && row.hearing_answered_for === row.hearing_date;
   const first = sameDayDue(new Date(row.submitted_at), calendar);
   return {
-    notice: found.notice,
+    notice: helpNotice.notice,
     county: row.eviction_county,
     hearingDate: row.hearing_date,
     payment: stops ? (isSaid ? 'after_hearing' : 'waits') : 'open',
