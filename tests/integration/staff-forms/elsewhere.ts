@@ -22,6 +22,11 @@ export const elsewhere: Readonly<Record<string, Elsewhere>> = {
     'email',
     'needs an application that was sent under the address of another',
   ),
+  'POST /api/staff/applications/:id/hearing': readIn(
+    'database/near-hearings',
+    'answer hearingDate',
+    'needs a hearing within days',
+  ),
   'POST /api/staff/calendar': nothingTyped('days from ownerId', 'asks for days'),
   'POST /api/staff/cases/:id/conflict-back': readIn(
     'http/conflicts',
@@ -63,7 +68,11 @@ export const elsewhere: Readonly<Record<string, Elsewhere>> = {
     'needs a plan to pay in parts',
   ),
   'POST /api/staff/data-requests/:id/erase': nothingTyped('alsoByAddress', 'takes away'),
-  'POST /api/staff/list-exports': nothingTyped('list rows', 'notes that a list was saved'),
+  'POST /api/staff/list-exports': readIn(
+    'http/list-exports',
+    'list reason rows',
+    'notes that a list was saved',
+  ),
   'POST /api/staff/mail/requeue': nothingTyped('kind what', 'is a press'),
   'POST /api/staff/matters/:id/approval': readIn(
     'database/case-papers database/statements',
