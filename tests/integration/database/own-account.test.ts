@@ -84,7 +84,7 @@ const ownBusiness: Readonly<Record<string, string>> = {
 
 test('every function by which staff change something of a client asks first whether it is their own account', async () => {
   const rows = await database.sql<{ name: string; asks: boolean }[]>`
-    select one.proname as name, one.prosrc like '%private.refuse_own_account(p%' as asks from pg_proc as one
+    select one.proname as name, one.prosrc like '%private.refuse_own_account(%' as asks from pg_proc as one
     where one.pronamespace = 'public'::regnamespace and one.provolatile = 'v'
       and (one.prosrc like '%actorId%' or 'p_actor_id' = any (one.proargnames))`;
   const unasked = rows.filter(({ name, asks }) => !asks && !(name in ownBusiness)).map(({ name }) => name);
