@@ -52,6 +52,7 @@ const ownBusiness: Readonly<Record<string, string>> = {
   note_presence: 'looks',
   open_case: 'looks',
   read_counts: 'looks',
+  read_figures: 'looks',
   read_signed_in: 'looks',
   read_upload: 'looks',
   // About nobody's account.
