@@ -77,6 +77,9 @@ export async function addStaffAndMachine(sql: postgres.Sql): Promise<void> {
     await transaction`
       insert into public.saved_views (owner_id, name, filters) values (${staffId}, 'Mañana', '{"turn":["us"]}')`;
     await transaction`
+      insert into public.undoable_acts (kind, actor_id, before, undo_until)
+      values ('assign', ${staffId}, '{"cases":[]}', now() + interval '10 seconds')`;
+    await transaction`
       insert into public.template_reviews (template_id, sha256, answer, words, typed_name, given_by)
       select id, ${hash()}, 'approved', 'Sí', 'Alma Demo', ${staffId} from public.document_templates limit 1`;
     await transaction`
