@@ -109,7 +109,7 @@ export default defineConfig({
                   },
                   {
                     name: 'calls',
-                    test: /src\/(islands\/(calls\/use-(pages|answer|read)|dashboard\/(WhenStirred|Message|lead-to))|ui\/FocusedNote)\.tsx?$/,
+                    test: /src\/(islands\/(calls\/use-(pages|answer)|dashboard\/(WhenStirred|Message|lead-to))|ui\/FocusedNote)\.tsx?$/,
                   },
                 ],
               },

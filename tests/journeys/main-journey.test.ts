@@ -115,7 +115,7 @@ for (const locale of locales)
 
         const dashboard = dashboardWords[locale];
         await openFold(page, locale, dashboard.payments);
-        await page.getByText(dashboard.orderStates.paid).first().waitFor();
+        await page.getByText(dashboard.orderStates.paid, { exact: true }).first().waitFor();
         await openPlace(page, locale, 'papers');
         await page.getByText('expediente año.pdf').first().waitFor();
         await journey.expectAccessible('dashboard');

@@ -646,7 +646,7 @@ export const endpoints: Readonly<Record<string, Row>> = {
   'GET /api/contact': { access: 'staff', ok: 200 },
   'GET /api/staff/session': { access: 'staff', ok: 200 },
   'POST /api/staff/list-exports': { access: 'staff', ok: 400, valid: () => ({ list: 'cases', rows: 3 }) },
-  'POST /api/staff/preferences': { access: 'staff', ok: 400, valid: () => ({ shortcuts: false }) },
+  'POST /api/staff/preferences': { access: 'staff', ok: 200, valid: () => ({ shortcuts: false }) },
   'POST /api/staff/inbox/search': { access: 'staff', ok: 200, valid: () => ({}) },
   'GET /api/staff/waiting': { access: 'staff', ok: 200 },
   'GET /api/staff/today': { access: 'staff', ok: 200 },

@@ -271,6 +271,7 @@ describe('after sending', () => {
       parts: null,
       filesMissing: [],
       documents: [],
+      freeHelp: null,
     });
     const stranger = new Applicant(stack.siteUrl);
     expect(await (await stranger.get('/api/application')).json()).toEqual({ application: null });

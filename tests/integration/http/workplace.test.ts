@@ -73,7 +73,7 @@ describe('a staff member', () => {
       ownerId: caseOwner,
       dueAt: null,
     });
-    expect(status).toBe(204);
+    expect(status).toBe(200);
     const [task] = await sql`
       select owner_id from public.case_tasks where case_id = ${one?.id ?? ''} and title = 'Call the client'`;
     expect(task).toEqual({ owner_id: sam.id });
