@@ -15,14 +15,23 @@ interface FreeHelpBoxProps {
   readonly county?: string | null | undefined;
   readonly words: FreeHelpWords;
   readonly locale: Locale;
+  /** The level below the heading it stands under. */
+  readonly heading?: 'h2' | 'h3';
   readonly children?: ReactNode;
 }
 
 /** Free legal help, said calmly where we may not be the right ones. */
-export function FreeHelpBox({ notice, county, words, locale, children }: FreeHelpBoxProps) {
+export function FreeHelpBox({
+  notice,
+  county,
+  words,
+  locale,
+  heading: Heading = 'h3',
+  children,
+}: FreeHelpBoxProps) {
   return (
     <div data-free-help={notice} className="notice mb-7 grid gap-2.5">
-      <h3>{words[notice].title}</h3>
+      <Heading className="text-h3">{words[notice].title}</Heading>
       <p>{words[notice].text}</p>
       {children}
       <p className="small">

@@ -13,7 +13,7 @@ export default function BeforePaying({ freeHelp, isPaid, words, locale }: Before
   const { notice, county, payment, hearingDate, answerBy } = freeHelp;
   const own = words.hearing;
   return (
-    <FreeHelpBox notice={notice} county={county} words={words.notices} locale={locale}>
+    <FreeHelpBox notice={notice} county={county} words={words.notices} locale={locale} heading="h2">
       {!isPaid && payment !== 'open' && hearingDate && (
         <p>
           <strong>{fill(own[payment], { hearing: formatDate(hearingDate, locale) })}</strong>{' '}
