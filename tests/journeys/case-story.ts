@@ -175,7 +175,7 @@ export async function openDesk(
       await expect.poll(() => field.inputValue()).not.toBe('');
       // The language the client does not get is folded away.
       if (!(await field.isVisible()))
-        await own.locator('details').filter({ has: field }).locator('summary').first().click();
+        await field.locator('xpath=ancestor::details[1]').locator('summary').first().click();
       await field.fill((await field.inputValue()).replaceAll(/\{\{\w+\}\}/g, '(…)'));
     }
     await own.getByRole('button', { name: fill(labels.press, { status: words.cases.states[to] }) }).click();
