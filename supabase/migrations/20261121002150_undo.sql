@@ -318,6 +318,9 @@ begin
     return jsonb_build_object('outcome', 'over');
   end if;
   perform private.refuse_own_account(p_actor_id, p_actor_role, 'case', v_act.case_id);
+  perform private.refuse_own_account(p_actor_id, p_actor_role, 'case', (one ->> 'caseId')::uuid)
+  from jsonb_array_elements(coalesce(v_act.before -> 'cases', '[]')) as cases (one)
+  where v_act.kind = 'assign';
   v_answer := case v_act.kind
     when 'move' then private.take_back_move(v_act) when 'assign' then private.take_back_assignment(v_act)
     when 'flag' then private.take_back_flag(v_act) when 'task' then private.take_back_task(v_act) end;

@@ -94,13 +94,15 @@ comment on function private.refuse_own_account(jsonb) is
 create function private.refuse_own_account(p_actor_id uuid, p_actor_role public.account_role, p_part text, p_id uuid) returns void
 language plpgsql stable set search_path = '' as $$
 begin
-  if p_actor_role <> 'client' and private.is_own_account(p_actor_id, p_part, p_id) then
+  if p_actor_role = 'attorney' and private.conflicts_in(p_actor_id, p_part, p_id) then
+    raise exception 'this attorney declared a conflict in the case' using errcode = 'FK011';
+  elsif p_actor_role <> 'client' and private.is_own_account(p_actor_id, p_part, p_id) then
     raise exception 'nobody on staff decides about their own account' using errcode = 'FK010';
   end if;
 end
 $$;
 comment on function private.refuse_own_account(uuid, public.account_role, text, uuid) is
-  'The same for one part, for functions whose parameters have names.';
+  'The same for one part, for functions whose parameters have names: FK010 about their own account, FK011 in a case with a declared conflict.';
 
 -- Work that goes over to somebody by itself, or with all of a colleague's, never becomes theirs about themselves: it stays
 -- anybody's.

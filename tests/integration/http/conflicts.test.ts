@@ -200,6 +200,22 @@ describe('an attorney with a conflict', () => {
     expect(one).toEqual({ attorney_id: null, assigned_to: null });
   });
 
+  it('takes back nothing in the case that they did a moment before', async () => {
+    const undo = async (who: SignedIn, act: { kind: string; caseId: string | null; before: object }) => {
+      const [made] = await sql<{ id: string }[]>`
+        insert into public.undoable_acts (kind, case_id, actor_id, before, undo_until)
+        values (${act.kind}, ${act.caseId}, ${who.id}, ${sql.json({ ...act.before })}, now() + interval '1 minute')
+        returning id`;
+      const answer = await who.visitor.call('POST', `/api/staff/acts/${made?.id ?? ''}/undo`, {});
+      return [answer.status, /"code":"(\w+)"/.exec(await answer.text())?.[1]];
+    };
+    const note = { kind: 'note', caseId: world.a.caseId, before: {} };
+    const given = { kind: 'assign', caseId: null, before: { cases: [{ caseId: world.a.caseId }] } };
+    expect(await undo(kept, note)).toEqual([409, 'conflict_check']);
+    expect(await undo(kept, given)).toEqual([409, 'conflict_check']);
+    expect(await undo(colleague, note)).toEqual([204, undefined]);
+  });
+
   it('does not take the yes back: somebody else does, with a reason, and the attorney is asked anew', async () => {
     const path = `/api/staff/cases/${world.a.caseId}`;
     const check = async () =>
