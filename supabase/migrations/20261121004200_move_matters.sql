@@ -213,6 +213,8 @@ declare
   v_refund boolean := false;
   v_undo_until timestamptz;
   v_before jsonb;
+  v_tickets jsonb := coalesce(p -> 'ticketHashes', '[]');
+  v_bad jsonb;
   v_answer jsonb := private.answer_of_write(p ->> 'idempotencyKey', v_actor_id);
 begin
   perform private.refuse_own_account(p);
@@ -250,6 +252,11 @@ begin
       'outcome', 'missing', 'status', v_from, 'missing', to_jsonb(v_missing)
     ));
   end if;
+  v_bad := private.refused_tickets(v_tickets);
+  if v_bad <> '[]' then
+    return private.keep_answer(p ->> 'idempotencyKey', jsonb_build_object('outcome', 'bad_ticket', 'badTickets', v_bad));
+  end if;
+  perform private.attach_case_files(v_case.id, v_tickets, v_actor_id);
   if (p ->> 'mayUndo')::boolean and private.is_undone_as_move(v_from, v_to) then
     v_undo_until := private.hold_mails(private.undo_until(v_actor_id, p));
     select jsonb_agg(jsonb_build_object('id', id, 'status', status, 'statusSince', status_since, 'changedBy', changed_by)) into v_before
@@ -284,7 +291,7 @@ $$;
 comment on function public.move_matter(jsonb) is
   'p { idempotencyKey, matterId, version, to, actorId, actorRole, userId? (only in a case of this client), facts? { filedOn, '
   'filedBy, filedHow, hearingAt, hearingPlace, decidedOn, outcome, outcomePart, limitEndsOn, endReason }, words? { message (the '
-  'client reads it), reason, note }, tasks?, mails?, mayUndo? (mails wait, and the answer says how it is taken back) } → { outcome: done | stale | forbidden | held | missing | unknown, status, '
+  'client reads it), reason, note }, ticketHashes? (pictures of it), tasks?, mails?, mayUndo? (mails wait, and the answer says how it is taken back) } → { outcome: done | stale | forbidden | held | missing | bad_ticket | unknown, status, '
   'caseId?, caseStatus?, updateId?, refundOpened?, undo? { id, seconds }, missing?, changedBy?, changedAt? }.';
 
 -- Accepting an application is the beginning of the work on its case.

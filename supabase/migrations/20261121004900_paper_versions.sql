@@ -216,12 +216,13 @@ begin
   if v_matter.version <> (p ->> 'version')::integer then
     return private.keep_answer(p ->> 'idempotencyKey', private.stale_matter(v_matter));
   end if;
-  if v_matter.status <> 'ready_to_file' then
+  -- Who filed alone may send it afterwards.
+  if v_matter.status not in ('ready_to_file', 'filed', 'hearing_set') then
     return private.keep_answer(p ->> 'idempotencyKey', jsonb_build_object('outcome', 'not_now'));
   end if;
   -- The code on the pages tells which version was signed.
   select jsonb_build_object('count', count(*), 'right', count(*) filter (
-    where current.document_id is not null and current.client_approved and current.page_code = upper(btrim(named ->> 'pageCode'))
+    where current.document_id is not null and current.client_approved and p -> 'codes' ? current.page_code
   )) into v_named
   from jsonb_array_elements(p -> 'documents') as listed (named)
   left join public.current_papers as current
@@ -250,7 +251,7 @@ begin
 end
 $$;
 comment on function public.record_signed_copy(jsonb) is
-  'p { idempotencyKey, matterId, version, documents: [{ documentId, pageCode }], ticketHashes, actorId, actorRole } → '
+  'p { idempotencyKey, matterId, version, documents: [{ documentId }], codes (on the pages), ticketHashes, actorId, actorRole } → '
   '{ outcome: done | stale | not_now | wrong_code | no_copy | bad_ticket | unknown }. Papers signed for the court, told by their page codes.';
 
 -- A PDF that was edited in Word brings its Word file along: staff read which files were made here, because only what

@@ -65,6 +65,13 @@ language sql stable security invoker set search_path = '' as $$
 $$;
 comment on function public.read_tickets(jsonb) is 'p { ticketHashes } → the uploads behind them.';
 
+create function public.read_report(p jsonb) returns jsonb
+language sql stable security invoker set search_path = '' as $$
+  select jsonb_build_object('matter', public.read_matter(p), 'tickets', public.read_tickets(p))
+$$;
+comment on function public.read_report(jsonb) is
+  'p { matterId, userId, caseId, ticketHashes } → { matter: as read_matter, tickets: as read_tickets }: what a report of a client is held to.';
+
 create function public.read_counts(p jsonb) returns jsonb
 language plpgsql volatile security invoker set search_path = '' as $$
 begin
@@ -105,8 +112,8 @@ comment on function public.read_own_proof(jsonb) is
 -- Recovery codes are renewed with both proofs at once.
 delete from public.readings where name = 'take_password_try' and needs = 'staff';
 insert into public.readings (name, needs) values
-  ('read_matter', 'client'),
   ('read_matter', 'staff'),
+  ('read_report', 'client'),
   ('read_danger', 'client'),
   ('read_tickets', 'client'),
   ('read_tickets', 'staff'),

@@ -83,7 +83,7 @@ export async function attorneyApproves(
   await expect.poll(() => statusOf(database, matterId), { timeout: 20_000 }).toBe('client_review');
 }
 
-/** Staff note the copy that the client signed, by the code on its pages. */
+/** Staff note the copy that the client signed, by the code on its pages, as a scan does not say it. */
 export async function signedCopyIsIn(
   database: Database,
   { page, words, tab }: Desk,
@@ -93,9 +93,9 @@ export async function signedCopyIsIn(
   const { signed, kinds } = words.papers.papers;
   await page.reload();
   await tab('papers');
-  const form = page.locator('form').filter({ has: page.getByLabel(signed.code) });
-  await form.getByRole('radio', { name: kinds.motion }).check();
-  await form.getByLabel(signed.code).fill((await motionOf(database, matterId))?.code ?? '');
+  const form = page.locator('form').filter({ has: page.getByLabel(signed.codes) });
+  await form.getByRole('checkbox', { name: kinds.motion }).check();
+  await form.getByLabel(signed.codes).fill((await motionOf(database, matterId))?.code ?? '');
   await form
     .locator('input[type=file]')
     .setInputFiles({ name: 'signed.pdf', mimeType: 'application/pdf', buffer: Buffer.from(pdf()) });

@@ -46,7 +46,7 @@ for (const locale of locales)
       await livesAt('9 Oak St, Decatur, GA 30030');
       await desk.page.reload();
       await desk.move(matterId, 'preparing');
-      await phone.learns('preparing');
+      await phone.learns('tell_us');
 
       // The statement; told in Spanish, it is put into English by a named person and read back.
       await tellStatement(phone, stage.site, locale, paid.caseId);

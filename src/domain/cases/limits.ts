@@ -36,5 +36,6 @@ export const attorneyLimits = {
 } as const;
 
 /** The code on the pages of a signed copy. */
-export const pageCodeMax = 20;
+/** Characters of the page codes of all signed papers of one copy, as typed. */
+export const pageCodesMax = 400;
 export const translatorMax = 200;

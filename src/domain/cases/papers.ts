@@ -3,7 +3,7 @@ import { locales, type Locale } from '../languages.ts';
 import { isId } from '../record-id.ts';
 import { text } from '../text.ts';
 import { fileTicket, someFileTickets } from '../uploads/tickets.ts';
-import { pageCodeMax } from './limits.ts';
+import { pageCodesMax } from './limits.ts';
 import type { StaffCaseFile } from './case-file.ts';
 import { writeKey } from './move-request.ts';
 import type { CaseStatus } from './status.ts';
@@ -150,15 +150,16 @@ export const stopRequest = z.object({
 export type StopRequest = z.infer<typeof stopRequest>;
 
 /** Papers signed for the court; the code on their pages tells the version. */
+/** The page codes in a text, in capitals. */
+export const pageCodesIn = (words: string): readonly string[] =>
+  words.toUpperCase().match(/\b[0-9A-Z]{6}\b/g) ?? [];
+
 export const signedCopy = z.object({
   idempotencyKey: writeKey,
   version,
-  documents: someOf(
-    z.object({
-      documentId: id,
-      pageCode: text({ max: pageCodeMax, required: 'pageCode.required' }),
-    }),
-  ),
+  documents: someOf(z.object({ documentId: id })),
+  /** The codes on the pages, as somebody read them; the text of a PDF says them by itself. */
+  codes: z._default(text({ max: pageCodesMax }), ''),
   tickets: someFileTickets,
 });
 export type SignedCopy = z.infer<typeof signedCopy>;

@@ -7,6 +7,7 @@ import { writeKey } from '../cases/move-request.ts';
 import { cleanZip } from '../clean-text.ts';
 import { zipPattern } from '../intake/zip.ts';
 import { text } from '../text.ts';
+import { fileTickets } from '../uploads/tickets.ts';
 
 const version = z.int32('field.wrongType').check(z.positive('field.wrongType'));
 
@@ -21,6 +22,8 @@ export const matterReport = z.object({
   hearingPlace: z.optional(text({ max: matterLimits.hearingPlace })),
   /** Asked about a day on which courts usually do not sit. */
   hearingDayConfirmed: z.optional(z.boolean('field.wrongType')),
+  /** Pictures of the stamped page or of the court's notice. */
+  tickets: fileTickets,
 });
 export type MatterReport = z.infer<typeof matterReport>;
 

@@ -11,12 +11,14 @@ const words = {
   report: {
     title: 'Tell us what happened',
     filedOn: 'What day did you file them?',
+    filedPhoto: 'Photo of the first page with the clerk’s stamp, if you have it',
     filedSend: 'Report that I filed',
     hearingDay: 'Day',
     hearingTime: 'Time',
     hearingTimeHint: 'As it says in the court’s letter, Eastern Time',
     hearingPlace: 'Place or room (not required)',
     hearingDayYes: 'The court’s letter really says this day',
+    hearingPhoto: 'Photo of the court’s notice, if you have it',
     hearingSend: 'Send the date',
     addressLead:
       'Your papers will show this address. The court’s file is public, and the other side gets a copy.',

@@ -48,7 +48,8 @@ const messages = {
   'exhibit.file': 'One of these files is no longer there. Please choose it again.',
   'note.missing': 'Please write what has to change.',
   'change.required': 'Please write what you want changed.',
-  'pageCode.required': 'Please type the code that is printed on the pages.',
+  'pageCode.unread':
+    'We could not read a code in this file, as in most scans. Please type the codes that are printed on the pages.',
   'pageCode.wrong':
     'The code on the pages does not match the approved version. Please compare them, because another version may have been signed.',
   'file.required': 'Please add a file.',

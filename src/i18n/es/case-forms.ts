@@ -7,12 +7,14 @@ const words: CaseFormWords = {
   report: {
     title: 'Díganos qué pasó',
     filedOn: '¿Qué día los presentó?',
+    filedPhoto: 'Foto de la primera página con el sello del tribunal, si la tiene',
     filedSend: 'Avisar que los presenté',
     hearingDay: 'Día',
     hearingTime: 'Hora',
     hearingTimeHint: 'Como dice la carta del tribunal, hora del Este',
     hearingPlace: 'Lugar o sala (no es obligatorio)',
     hearingDayYes: 'La carta del tribunal de verdad dice ese día',
+    hearingPhoto: 'Foto del aviso del tribunal, si la tiene',
     hearingSend: 'Avisar la fecha',
     addressLead:
       'Sus documentos llevarán esta dirección. El expediente del tribunal es público y la otra parte recibe una copia.',

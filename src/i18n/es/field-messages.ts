@@ -50,7 +50,8 @@ const messages: FieldMessages = {
   'exhibit.file': 'Uno de estos archivos ya no está. Elíjalo otra vez, por favor.',
   'note.missing': 'Escriba qué hay que cambiar, por favor.',
   'change.required': 'Escriba qué quiere que cambiemos, por favor.',
-  'pageCode.required': 'Escriba el código impreso en las páginas, por favor.',
+  'pageCode.unread':
+    'No pudimos leer ningún código en este archivo, como pasa con casi todo escaneo. Escriba los códigos impresos en las páginas.',
   'pageCode.wrong':
     'El código de las páginas no es el de la versión aprobada. Compárelos; tal vez se firmó otra versión.',
   'file.required': 'Agregue un archivo, por favor.',

@@ -13,6 +13,7 @@ import { Refusal, refuseField } from '../http/refusal.ts';
 import { reading } from '../database/reading.ts';
 import { refuseStale, staleAnswer, writeOf } from '../writes/write-key.ts';
 import { matterRead, refuseFaults } from './read-matter.ts';
+import { badTicket, type CaseFiles } from './take-case-files.ts';
 
 type MovingApp = Pick<App, 'db' | 'clock' | 'site'>;
 
@@ -27,6 +28,7 @@ const moved = z.union([
   }),
   z.object({ outcome: z.literal('missing'), missing: z.array(z.enum(moveNeeds)) }),
   staleAnswer,
+  badTicket,
   outcome('forbidden', 'held', 'unknown'),
 ]);
 
@@ -44,7 +46,7 @@ export const moveMatter = reading({
     if (!matter) throw new Refusal('not_found');
     refuseFaults(request.to, request.facts, matter, { now: app.clock(), at: 'facts.' });
     const who = { ...writeOf('move', actor, request.idempotencyKey), mayUndo: true };
-    return move(app, matterId, request, who, []);
+    return move(app, matterId, request, who);
   },
 });
 
@@ -57,13 +59,13 @@ export function moveOwnMatter(
   { userId }: Actor,
   id: string,
   request: ReportedMove,
+  files: CaseFiles,
 ): Promise<MoveAnswer> {
   const who = writeOf('move', { userId, role: 'client' }, request.idempotencyKey);
   // Whatever the report says: what a client reports as filed was filed by the client.
   const own = { ...request, facts: { ...request.facts, filedBy: 'client' as const } };
-  return move(app, id, own, { ...who, userId }, [
-    { code: 'reported_by_client', dedupeKey: `reported:${id}:${request.version}` },
-  ]);
+  const tasks = [{ code: 'reported_by_client', dedupeKey: `reported:${id}:${request.version}` }];
+  return move(app, id, own, { ...who, userId }, { tasks, files });
 }
 
 async function move(
@@ -71,7 +73,7 @@ async function move(
   id: string,
   request: ReportedMove,
   who: ReturnType<typeof writeOf> & { readonly userId?: string; readonly mayUndo?: boolean },
-  moreTasks: readonly object[],
+  more: { readonly tasks?: readonly object[]; readonly files?: CaseFiles } = {},
 ): Promise<MoveAnswer> {
   const calendar = officeCalendar(app.site.closures);
   const tasks = nextTasks(request.to, request.facts, app.clock(), calendar).map(({ code, dueAt }) => ({
@@ -81,8 +83,16 @@ async function move(
     // their day.
     dedupeKey: `${request.to}:${code}:${id}:${request.version}:${dueAt.slice(0, 10)}`,
   }));
-  const p = { ...request, tasks: [...tasks, ...moreTasks], matterId: id, ...who };
+  const p = {
+    ...request,
+    tasks: [...tasks, ...(more.tasks ?? [])],
+    ticketHashes: more.files?.ticketHashes ?? [],
+    matterId: id,
+    ...who,
+  };
   const answer = await callSql(app, 'move_matter', p, moved);
+  if (answer.outcome === 'bad_ticket')
+    throw more.files?.refusal(answer) ?? new Error('a move without files was refused for one');
   if (answer.outcome === 'unknown') throw new Refusal('not_found');
   if (answer.outcome === 'forbidden') throw refuseField('to', 'to.forbidden');
   if (answer.outcome === 'missing')

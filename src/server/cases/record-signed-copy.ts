@@ -1,13 +1,14 @@
 import * as z from 'zod/mini';
 import type { Actor } from '#domain/access/roles.ts';
-import type { CourtFee, SignedCopy } from '#domain/cases/papers.ts';
+import { pageCodesIn, type CourtFee, type SignedCopy } from '#domain/cases/papers.ts';
+import { kindOfFile } from '#domain/uploads/rules.ts';
 import type { App } from '../app.ts';
 import { byActor } from '../audit/write-entry.ts';
 import { outcome } from '../database/answers.ts';
 import { callSql } from '../database/call-sql.ts';
 import { Refusal, refuseField } from '../http/refusal.ts';
 import { keyOf, refuseStale, staleAnswer } from '../writes/write-key.ts';
-import { badTicket, withCaseFiles, type FilesApp } from './take-case-files.ts';
+import { badTicket, withCaseFiles, type CaseFiles, type FilesApp } from './take-case-files.ts';
 
 const recorded = z.union([
   badTicket,
@@ -16,8 +17,9 @@ const recorded = z.union([
 ]);
 
 /**
- * Records that the papers came back signed. The code on their pages must be that of the approved version.
- * Refuses `not_found`, `stale`, `paper_not_now`, `files`, and `documents` with a wrong code.
+ * Records that papers came back signed, before they are filed or after: several in one copy. The codes on their pages,
+ * typed or read from the text of a PDF, must be those of the approved versions. Refuses `not_found`, `stale`,
+ * `paper_not_now`, `files`, and `codes` where one is missing or none can be read.
  */
 export const recordSignedCopy = withCaseFiles(
   async (
@@ -25,10 +27,12 @@ export const recordSignedCopy = withCaseFiles(
     actor: Actor,
     files,
     matterId: string,
-    { tickets: _tickets, ...request }: SignedCopy,
+    { tickets: _tickets, codes: typed, ...request }: SignedCopy,
   ): Promise<void> => {
+    const codes = [...pageCodesIn(typed), ...(await codesOnPages(app, files))];
     const p = {
       ...request,
+      codes,
       idempotencyKey: keyOf('signed', actor, request.idempotencyKey),
       matterId,
       ticketHashes: files.ticketHashes,
@@ -37,12 +41,25 @@ export const recordSignedCopy = withCaseFiles(
     const answer = await callSql(app, 'record_signed_copy', p, recorded);
     if (answer.outcome === 'bad_ticket') throw files.refusal(answer);
     if (answer.outcome === 'stale') throw refuseStale(answer);
-    if (answer.outcome === 'wrong_code') throw refuseField('documents', 'pageCode.wrong');
+    if (answer.outcome === 'wrong_code')
+      throw refuseField('codes', codes.length === 0 ? 'pageCode.unread' : 'pageCode.wrong');
     if (answer.outcome === 'no_copy') throw refuseField('files', 'file.required');
     if (answer.outcome === 'not_now') throw new Refusal('paper_not_now');
     if (answer.outcome !== 'done') throw new Refusal('not_found');
   },
 );
+
+/** A scan is a picture and says none; its code is typed. */
+async function codesOnPages(app: FilesApp, { rows }: CaseFiles): Promise<readonly string[]> {
+  const codes: string[] = [];
+  for (const row of rows) {
+    const bytes = kindOfFile(row.file_name)?.extension === 'pdf' && (await app.files.read(row.object_key));
+    if (!bytes) continue;
+    const { readPdfText } = await import('#papers/pdf-text.ts');
+    codes.push(...pageCodesIn((await readPdfText(bytes)).flat().join('\n')));
+  }
+  return [...new Set(codes)];
+}
 
 const settled = z.union([staleAnswer, outcome('done', 'unknown', 'not_now')]);
 

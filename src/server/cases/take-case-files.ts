@@ -17,11 +17,12 @@ export type FilesApp = Pick<App, 'db' | 'files' | 'scanner' | 'clock' | 'log'>;
 export interface CaseFiles {
   /** What the database knows them by. */
   readonly ticketHashes: readonly string[];
+  readonly rows: readonly UploadRow[];
   /** The refusal of those that the database did not take. */
   readonly refusal: (answer: z.infer<typeof badTicket>) => Error;
 }
 
-const hashesOf = (tickets: readonly string[]) => tickets.map((ticket) => sha256Hex(ticket));
+export const hashesOf = (tickets: readonly string[]) => tickets.map((ticket) => sha256Hex(ticket));
 
 /**
  * A service for a write about a case with files: these are looked up in one question with the session, and checked before
@@ -43,8 +44,8 @@ export function withCaseFiles<
   });
 }
 
-/** A ticket that was used is left to the database, because a repeated write names files that are attached already. */
-async function checkFiles(
+/** Refuses `files`. A ticket that was used is left to the database, because a repeated write names files that are attached already. */
+export async function checkFiles(
   app: FilesApp,
   ticketHashes: readonly string[],
   rows: readonly UploadRow[],
@@ -54,6 +55,7 @@ async function checkFiles(
   for (const row of rows) if (row.status === 'pending') await refuseBadUpload(app, row);
   return {
     ticketHashes,
+    rows,
     refusal: ({ badTickets }) => refuseField('files', reasonAgainstTickets(rows, badTickets)),
   };
 }

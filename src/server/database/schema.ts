@@ -6771,6 +6771,7 @@ export type Database = {
       };
       read_received: { Args: { p: Json }; Returns: Json };
       read_reply: { Args: { p: Json }; Returns: Json };
+      read_report: { Args: { p: Json }; Returns: Json };
       read_setup_token: { Args: { p: Json }; Returns: Json };
       read_sight: { Args: { p: Json }; Returns: Json };
       read_signed_in: { Args: { p: Json }; Returns: Json };

@@ -381,19 +381,21 @@ describe('staff', () => {
     expect(copies).toHaveLength(1);
   });
 
-  test('take a signed copy by the code on its pages, and note the fee of the court', async () => {
+  test('take signed copies by the codes on their pages, also once the client has filed, and note the fee of the court', async () => {
     const { matterId, caseId, client, motion, order } = await inClientReview();
     await approve(client, matterId, [motion, order]);
-    const sign = async (pageCode: string) =>
+    const sign = async (papers: readonly { documentId: string }[], codes: readonly string[]) =>
       write(database, 'record_signed_copy', sam, {
         matterId,
         version: (await firstMatter(database, caseId)).version,
-        documents: [{ documentId: motion.documentId, pageCode }],
+        documents: papers.map(({ documentId }) => ({ documentId })),
+        codes,
         ticketHashes: [await fileTicket(database)],
       });
-    expect(await sign('XXXXXX')).toEqual({ outcome: 'wrong_code' });
-    expect(await sign(` ${motion.pageCode.toLowerCase()} `)).toEqual({ outcome: 'done' });
-    expect(await stateOf(motion)).toBe('signed');
+    expect(await sign([motion], ['XXXXXX'])).toEqual({ outcome: 'wrong_code' });
+    expect(await sign([motion, order], [motion.pageCode])).toEqual({ outcome: 'wrong_code' });
+    expect(await sign([motion], ['SERVED', motion.pageCode])).toEqual({ outcome: 'done' });
+    expect([await stateOf(motion), await stateOf(order)]).toEqual(['signed', 'client_approved']);
     const settle = async (settled: boolean) =>
       write(database, 'settle_court_fee', sam, {
         matterId,

@@ -88,7 +88,8 @@ test('the papers of a case go from the client’s words to a record that is no l
     await write(database, 'record_signed_copy', sam, {
       matterId,
       version: (await firstMatter(database, caseId)).version,
-      documents: [{ documentId: third.documentId, pageCode: third.pageCode }],
+      documents: [{ documentId: third.documentId }],
+      codes: [third.pageCode],
       ticketHashes: [await fileTicket(database)],
     }),
   ).toEqual({ outcome: 'done' });

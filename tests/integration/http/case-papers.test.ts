@@ -9,7 +9,7 @@ import { makeInvitedClient } from '#tests/accounts.ts';
 import { docx, jpg, pdf } from '#tests/sample-files.ts';
 import { startSessionOf } from '#tests/signed-in.ts';
 import { sharedStack, type SharedStack } from '#tests/stack.ts';
-import { noConflict, standing } from '../database/given-matters.ts';
+import { noConflict, paper as approvedPaper, standing } from '../database/given-matters.ts';
 import { AtACase, workerOf } from './matter-in-preparing.ts';
 
 let stack: SharedStack;
@@ -186,4 +186,62 @@ it('a paper edited in Word is read before it is taken, and goes into the packet 
     where paper.matter_id = ${matterId} and paper.kind = 'packet'`;
   expect(rows).toHaveLength(1);
   expect(second.pageCode).not.toBe(first.pageCode);
+});
+
+it('somebody who filed alone sends a photo with the day, and staff record the signed papers afterwards by the codes in their text', async () => {
+  const sam = await worker('staff');
+  const { visitor: client, matterId, caseId } = await clientOf();
+  const motion = await approvedPaper({ sql }, matterId, ['attorney', 'client']);
+  const notice = await approvedPaper({ sql }, matterId, ['attorney', 'client'], 'certificate_of_service');
+  await standing({ sql }, matterId, 'ready_to_file');
+  const version = async () =>
+    (await sql<{ version: number }[]>`select version from public.court_matters where id = ${matterId}`)[0]
+      ?.version;
+  const report = { to: 'filed', filedOn: '2026-11-20' };
+  const move = `/api/cases/${caseId}/matters/${matterId}/move`;
+  const lost = { ...key(), ...report, version: await version(), tickets: ['x'.repeat(43)] };
+  const refused = await client.post(move, lost);
+  expect([refused.status, await refused.json()]).toMatchObject([400, { fields: [{ field: 'files' }] }]);
+  const filed = await client.post(move, {
+    ...key(),
+    ...report,
+    version: await version(),
+    tickets: [await client.upload('stamp.jpg', jpg())],
+  });
+  expect(await filed.json()).toMatchObject({ status: 'filed' });
+  const files = await sql`select original_name as name from public.case_documents where case_id = ${caseId}`;
+  expect(files).toEqual([{ name: 'stamp.jpg' }]);
+
+  const codeOf = async ({ documentId }: { documentId: string }) =>
+    (
+      await sql<{ code: string }[]>`
+        select page_code as code from public.generated_documents where id = ${documentId}`
+    )[0]?.code;
+  const scan = async (...lines: string[]) => {
+    const document = await PDFDocument.create();
+    const font = await document.embedFont(StandardFonts.Helvetica);
+    for (const line of lines) document.addPage().drawText(line, { x: 72, y: 700, size: 12, font });
+    return sam.upload('signed.pdf', await document.save());
+  };
+  const record = async (ticket: string, codes = '') =>
+    sam.post(`/api/staff/matters/${matterId}/signed-copy`, {
+      ...key(),
+      version: await version(),
+      documents: [motion, notice].map(({ documentId }) => ({ documentId })),
+      codes,
+      tickets: [ticket],
+    });
+  const foot = async (one: { documentId: string }) => `Page 1 of 1 · Code ${(await codeOf(one)) ?? ''}`;
+  const silent = await record(await scan());
+  expect(await silent.json()).toMatchObject({ fields: [{ field: 'codes', code: 'pageCode.unread' }] });
+  const half = await record(await scan(await foot(motion)));
+  expect(await half.json()).toMatchObject({ fields: [{ field: 'codes', code: 'pageCode.wrong' }] });
+  const both = await record(
+    await scan(await foot(motion)),
+    `${((await codeOf(notice)) ?? '').toLowerCase()}, `,
+  );
+  expect(both.status, await both.clone().text()).toBe(204);
+  const [matter] = await sql`
+    select signed_copy_at is not null as signed, status from public.court_matters where id = ${matterId}`;
+  expect(matter).toEqual({ signed: true, status: 'filed' });
 });

@@ -102,7 +102,11 @@ export const elsewhere: Readonly<Record<string, Elsewhere>> = {
     'documents language',
     'needs papers, and is for attorneys alone',
   ),
-  'POST /api/staff/matters/:id/signed-copy': readIn('http/case-papers', 'documents', 'needs approved papers'),
+  'POST /api/staff/matters/:id/signed-copy': readIn(
+    'http/case-papers',
+    'codes documents',
+    'needs approved papers',
+  ),
   'POST /api/staff/matters/:id/steps': nothingTyped('done step', 'is a mark'),
   'POST /api/staff/matters/:id/translation': readIn(
     'database/statements',

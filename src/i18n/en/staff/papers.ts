@@ -149,7 +149,10 @@ const words = {
     signed: {
       title: 'Signed copy for the court',
       paper: 'Which paper',
-      code: 'Code on its pages',
+      papers: 'Which papers',
+      codes: 'Codes on their pages',
+      codesHint:
+        'Leave it empty for a PDF whose text can be selected: the codes are read from it. Of a scan, type the code of each paper.',
       file: 'Scan of the signed copy',
       submit: 'Record the signed copy',
       done: 'Recorded.',

@@ -147,7 +147,10 @@ const words: PapersWords = {
     signed: {
       title: 'Copia firmada para el tribunal',
       paper: 'Qué documento',
-      code: 'Código de sus páginas',
+      papers: 'Qué documentos',
+      codes: 'Códigos de sus páginas',
+      codesHint:
+        'Déjelo vacío si es un PDF con texto que se puede seleccionar: los códigos se leen de ahí. De un escaneo, escriba el código de cada documento.',
       file: 'Escaneo de la copia firmada',
       submit: 'Registrar la copia firmada',
       done: 'Registrada.',

@@ -3,21 +3,26 @@ import { faultTexts } from '#i18n/fault-texts.ts';
 import { secondButton } from '#ui/button.ts';
 import { Fault } from '#ui/Fault.tsx';
 import { TextInput } from '#ui/TextInput.tsx';
+import { ReportPictures } from './ReportPictures.tsx';
 import type { ReportFormProps } from './report-props.ts';
+import { useFiles } from '../../calls/use-files.ts';
 import { useWrite } from '../../calls/use-write.ts';
 
-/** The day on which the client filed. */
+/** The day on which the client filed, with a picture of the stamp where there is one. */
 export default function ReportFiled({ onDone, ...props }: ReportFormProps) {
   const { matter, locale, account, page, siteEmail } = props;
   const { report } = page;
   const form = useForm<{ filedOn: string }>({ defaultValues: { filedOn: '' } });
-  const { write, fault, isSending } = useWrite(locale, account);
+  const files = useFiles(locale);
+  const { write, refuse, fault, isSending } = useWrite(locale, account);
   const onSubmit = form.handleSubmit(async ({ filedOn }) => {
+    if (files.waits()) return refuse(page.requests.wait);
     if (
       await write(`/api/cases/${props.caseId}/matters/${matter.id}/move`, {
         version: matter.version,
         to: 'filed',
         filedOn,
+        tickets: files.tickets(),
       })
     )
       onDone();
@@ -32,6 +37,7 @@ export default function ReportFiled({ onDone, ...props }: ReportFormProps) {
         error={form.formState.errors.filedOn?.message}
         errorPrefix={account.errorPrefix}
       />
+      <ReportPictures {...props} files={files} id={`filed-photo-${matter.id}`} label={report.filedPhoto} />
       {fault && <Fault {...faultTexts(fault, account, { email: siteEmail })} takesFocus />}
       <p>
         <button type="submit" className={secondButton} disabled={isSending}>

@@ -5,7 +5,9 @@ import { faultTexts } from '#i18n/fault-texts.ts';
 import { secondButton } from '#ui/button.ts';
 import { Fault } from '#ui/Fault.tsx';
 import { TextInput } from '#ui/TextInput.tsx';
+import { ReportPictures } from './ReportPictures.tsx';
 import type { ReportFormProps } from './report-props.ts';
+import { useFiles } from '../../calls/use-files.ts';
 import { useWrite } from '../../calls/use-write.ts';
 
 /** Day and time the court has set, as its letter says them. */
@@ -14,17 +16,20 @@ export default function ReportHearing({ onDone, ...props }: ReportFormProps) {
   const { report } = page;
   const form = useForm({ defaultValues: { day: '', time: '', place: '', isSure: false } });
   const { errors } = form.formState;
-  const { write, fault, isSending } = useWrite(locale, account);
+  const files = useFiles(locale);
+  const { write, refuse, fault, isSending } = useWrite(locale, account);
   const onSubmit = form.handleSubmit(async ({ day, time, place, isSure }) => {
     const moment = easternMoment(day, time);
     // An hour that clocks skip or repeat is asked for again, not guessed.
     if (typeof moment === 'string')
       return form.setError('time', { message: report.noHour }, { shouldFocus: true });
+    if (files.waits()) return refuse(page.requests.wait);
     const body = {
       version: matter.version,
       to: 'hearing_set',
       hearingAt: moment.at,
       ...(place && { hearingPlace: place }),
+      tickets: files.tickets(),
       ...(isSure && { hearingDayConfirmed: true }),
     };
     if (await write(`/api/cases/${props.caseId}/matters/${matter.id}/move`, body)) onDone();
@@ -55,6 +60,12 @@ export default function ReportHearing({ onDone, ...props }: ReportFormProps) {
         maxLength={matterLimits.hearingPlace}
         autoComplete="off"
         errorPrefix={account.errorPrefix}
+      />
+      <ReportPictures
+        {...props}
+        files={files}
+        id={`hearing-photo-${matter.id}`}
+        label={report.hearingPhoto}
       />
       {fault && (
         <label className="flex items-start gap-2">

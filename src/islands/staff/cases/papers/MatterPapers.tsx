@@ -10,9 +10,13 @@ import { CourtFee } from './CourtFee.tsx';
 import { PaperEntry } from './PaperEntry.tsx';
 import { MakePapers } from './MakePapers.tsx';
 import { OutdatedPapers } from './OutdatedPapers.tsx';
+import type { CaseStatus } from '#domain/cases/status.ts';
 import type { MatterPapersProps } from './paper-props.ts';
 import { RecordedApprovalForm } from './RecordedApprovalForm.tsx';
 import { SignedCopyForm } from './SignedCopyForm.tsx';
+
+/** Whoever filed alone may send the signed copy afterwards. */
+const takesSignedCopy: ReadonlySet<CaseStatus> = new Set(['ready_to_file', 'filed', 'hearing_set']);
 
 /** The papers of one matter, and what may be done with them in its state. */
 export function MatterPapers(props: MatterPapersProps) {
@@ -60,8 +64,8 @@ export function MatterPapers(props: MatterPapersProps) {
         </details>
       )}
       {matter.status === 'ready_to_file' && <CourtFee {...props} />}
-      {matter.status === 'ready_to_file' && hasPapers && (
-        <details open={matter.signedCopyAt === null}>
+      {takesSignedCopy.has(matter.status) && hasPapers && (
+        <details open={matter.status === 'ready_to_file' && matter.signedCopyAt === null}>
           <summary className={link}>{labels.signed.title}</summary>
           <div className="pt-3">
             <SignedCopyForm {...props} />

@@ -1,7 +1,7 @@
 import { useId } from 'react';
 import { useForm } from 'react-hook-form';
-import { pageCodeMax } from '#domain/cases/limits.ts';
-import { RadioGroup } from '#ui/Choices.tsx';
+import { pageCodesMax } from '#domain/cases/limits.ts';
+import { CheckboxGroup } from '#ui/Choices.tsx';
 import { TextInput } from '#ui/TextInput.tsx';
 import { CaseFilePicker } from '../CaseFilePicker.tsx';
 import { WriteEnd } from '../WriteEnd.tsx';
@@ -9,27 +9,34 @@ import { useFiles } from '../../../calls/use-files.ts';
 import { useCaseWrite } from '../use-case-write.ts';
 import { currentVersions, type MatterPapersProps } from './paper-props.ts';
 
-/** A paper came back signed for the court; the code on its pages tells which version that is. */
+/** Papers came back signed for the court; the codes on their pages tell which versions those are. */
 export function SignedCopyForm({ matter, words, locale, onChanged }: MatterPapersProps) {
   const labels = words.papers.papers.signed;
   const id = useId();
-  const form = useForm({ defaultValues: { paper: '', code: '' }, shouldFocusError: true });
+  const form = useForm<{ papers: string[]; codes: string }>({
+    defaultValues: { papers: [], codes: '' },
+    shouldFocusError: true,
+  });
   const files = useFiles(locale);
   const state = useCaseWrite(words, locale, onChanged);
   const versions = currentVersions(matter, words);
   const { errors } = form.formState;
   const shared = { errorPrefix: words.account.errorPrefix };
-  const onSubmit = form.handleSubmit(async ({ paper, code }) => {
+  const onSubmit = form.handleSubmit(async ({ papers, codes }) => {
     if (files.waits()) return state.refuse(words.thread.filesOnWay);
-    await state.write({
+    const isDone = await state.write({
       path: `/api/staff/matters/${matter.id}/signed-copy`,
       body: {
         version: matter.version,
-        documents: [{ documentId: paper, pageCode: code }],
+        documents: papers.map((documentId) => ({ documentId })),
+        codes,
         tickets: files.tickets(),
       },
       done: labels.done,
     });
+    if (!isDone) return;
+    form.reset();
+    files.clear();
   });
   return (
     <form
@@ -38,23 +45,25 @@ export function SignedCopyForm({ matter, words, locale, onChanged }: MatterPaper
       autoComplete="off"
       onSubmit={(event) => void onSubmit(event)}
     >
-      <RadioGroup
+      <CheckboxGroup
         {...shared}
-        id={`${id}-paper`}
-        label={labels.paper}
+        id={`${id}-papers`}
+        label={labels.papers}
         options={versions}
-        input={form.register('paper', { required: words.papers.papers.choosePaper })}
-        error={errors.paper?.message}
-      />
-      <TextInput
-        {...form.register('code', { validate: (text) => text.trim() !== '' || words.frame.form.required })}
-        {...shared}
-        id={`${id}-code`}
-        label={labels.code}
-        error={errors.code?.message}
-        maxLength={pageCodeMax}
+        input={form.register('papers', {
+          validate: (chosen) => chosen.length > 0 || words.papers.papers.choosePaper,
+        })}
+        error={errors.papers?.message}
       />
       <CaseFilePicker words={words} locale={locale} files={files} label={labels.file} />
+      <TextInput
+        {...form.register('codes')}
+        {...shared}
+        id={`${id}-codes`}
+        label={labels.codes}
+        hint={labels.codesHint}
+        maxLength={pageCodesMax}
+      />
       <WriteEnd words={words} submit={labels.submit} state={state} />
     </form>
   );
