@@ -78,6 +78,8 @@ const examples: readonly (readonly [string, string, string])[] = [
   ['is it private', 'es privado', '/questions#motion-public'],
   ['can my wife use it too', 'mi esposa también', '/questions#my-spouse'],
   ['payment plan', 'pagar a plazos', '/questions#in-parts'],
+  ['pay in payments', 'pagar en pagos', '/questions#in-parts'],
+  ['pay little by little', 'pagar poco a poco', '/questions#in-parts'],
   ['do i need a lawyer', 'necesito un abogado', '/questions#lawyer-check'],
   ['will you go to court with me', 'van conmigo al tribunal', '/questions#come-with-me'],
   ['do you speak spanish', 'hablan español', '/questions#phone'],

@@ -8,7 +8,13 @@ const pages = [
   'ask for an interpreter in court',
 ];
 const search = async (words: string) => ({
-  results: pages.filter((page) => words.split(' ').every((word) => page.includes(word.toLowerCase()))),
+  results: pages
+    .filter((page) =>
+      words.startsWith('"')
+        ? page.includes(words.replaceAll('"', ''))
+        : words.split(' ').every((word) => page.includes(word.toLowerCase())),
+    )
+    .map((id) => ({ id })),
 });
 
 it.each([
@@ -21,6 +27,13 @@ it.each([
   const found = await findAnswer(typed, search);
   expect(found?.sought).toBe(sought);
   expect(found?.answer.results.length).toBe(1);
+});
+
+it('somebody who types words as a page has them, one after the other, sees that page first', async () => {
+  const moved = await findAnswer('free help', async (words) => ({
+    results: words.startsWith('"') ? [{ id: 'lesson' }] : [{ id: 'shop' }, { id: 'lesson' }, { id: 'news' }],
+  }));
+  expect(moved?.answer.results.map(({ id }) => id)).toEqual(['lesson', 'shop', 'news']);
 });
 
 it('somebody who types what no page has is told so about their own words', async () => {

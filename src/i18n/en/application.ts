@@ -12,7 +12,7 @@ const words = {
   /** A court may still be working on the eviction. */
   notices: intake.notices,
   hearing: {
-    lead: 'Thank you. We have your answers, and they are safe with us. Before you think about us or about money, please read this.',
+    lead: 'Thank you. We have your answers, and they are safe with us. Before anything about money, please read this.',
     waits: 'Your hearing is on {hearing}. We take no payment before we have answered you.',
     answer:
       'We answer you by email by the end of {date}. Please don’t wait for us: call free legal aid now, and go to the hearing.',
@@ -72,7 +72,7 @@ const words = {
     paused:
       'We are not taking payments right now. Nothing was charged, and your application is safe with us.',
     hearing:
-      'We take no payment for this application yet. Nothing was charged. Please read what stands below, or write to us.',
+      'We take no payment for this application yet. Nothing was charged. Please read the note below, or write to us.',
     left: 'You left the payment page, and nothing was charged. You can pay whenever you are ready.',
   },
   /** In a browser of which we know nothing: the mail has the way. */
@@ -199,7 +199,7 @@ const words = {
       { when: 'Within {workStarts} hours', what: 'We start working on your case (Monday to Friday).' },
       {
         when: 'In {reviewFrom} to {reviewTo} hours',
-        what: 'We have read your application and the public court record, and write to you about what we found.',
+        what: 'We’ve read your application and the public court record, and we write to you about what we found.',
       },
       {
         when: '{from} to {to} weeks',

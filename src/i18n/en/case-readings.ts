@@ -94,9 +94,9 @@ const words = {
       after: 'When the papers are ready, they come to you to read.',
     },
     attorney_review: {
-      badge: 'An attorney is reading',
-      now: 'An attorney is reading your papers before you do.',
-      next: `${calm} If the attorney wants a change, we make it.`,
+      badge: 'A lawyer is reading',
+      now: 'A lawyer is reading your papers before you do.',
+      next: `${calm} If the lawyer asks for a change, we make it.`,
       after: 'Then the papers come to you to read. Nothing is filed until you say yes.',
     },
     client_review: {
@@ -116,11 +116,11 @@ const words = {
       now: 'Your papers are approved, and they need your signature before they go to the court.',
       next: 'Sign your papers as the filing steps say, and send us the signed copy. If a notary is needed, sign in front of the notary.',
       after:
-        'When we have the signed copy and the court’s own fee is settled, we take your papers to the clerk.',
+        'When we have the signed copy and the court fee is paid or waived, we take your papers to the clerk.',
     },
     settle_fee_for_us: {
       badge: 'Court fee open',
-      now: 'We have your signed papers, and the court asks for its own fee before it takes them.',
+      now: 'We have your signed papers, and the court wants its fee before it takes them.',
       next: 'Pay the fee to the court, or sign the court’s form to ask for a waiver. Then tell us.',
       after: 'We take your papers to the court clerk.',
     },

@@ -74,7 +74,7 @@ const words = {
     change_asked: 'You asked for a change in a paper',
     stop_asked: 'You asked us to stop',
     signed_copy_in: 'We have your signed copy',
-    court_fee_settled: 'The court fee is taken care of',
+    court_fee_settled: 'The court fee is paid or waived',
     upgrade_offered: 'We offered you another package',
     upgrade_declined: 'You kept the package you have',
     upgrade_withdrawn: 'We withdrew our offer of another package',

@@ -124,7 +124,7 @@ const words = {
       declined_by_us: 'You declined my case',
       court_denied: 'A court denied the request',
       changed_mind: 'I changed my mind',
-      safety: 'It isn’t safe for me to go on',
+      safety: 'It isn’t safe for me to continue',
       too_late: 'My eviction is still open',
       not_as_expected: 'It is not what I expected',
       paid_twice: 'I paid twice',

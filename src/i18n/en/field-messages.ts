@@ -39,7 +39,7 @@ const messages = {
   'limit.beforeDecision': 'The order has to end after the day it was made. Check both dates.',
   'hearing.closedDay':
     'Courts usually do not sit on this day: it is a weekend or a legal holiday. Check the letter from the court, then confirm the day.',
-  'record.parties': 'Compare every party by name, and add the landlord who sued if nobody stands there yet.',
+  'record.parties': 'Compare every party by name, and add the landlord who sued if nobody is listed yet.',
   'typedName.other':
     'Please type your name as we have it today. If it has changed, tell us under “My name changed”.',
   'name.same': 'This is the name we already have.',

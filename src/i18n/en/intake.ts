@@ -115,7 +115,7 @@ const words = {
   },
   mailedLink: {
     title: 'Your answers are waiting for you',
-    text: 'Press the button to go on with your form here. The link works once. After that, your answers are no longer in the browser where you began.',
+    text: 'Press the button to continue your form here. The link works once. After that, your answers are no longer in the browser where you began.',
     open: 'Open my answers',
     opening: 'Opening…',
     leave: 'Not now',
@@ -229,7 +229,7 @@ const words = {
     begun:
       'If you began a form in this browser, it will open here. Payments and open cases continue as before.',
     unsold:
-      'That is why you cannot buy a package for a new case now. Nothing was charged. Have you sent your application already? Pay with the link in our email.',
+      'So you can’t buy a package for a new case right now. Nothing was charged. Have you sent your application already? Pay with the link in our email.',
     write: 'Write to us',
     packages: 'See services and prices',
     courtDate: 'Is your court date soon? Do not wait for us: call free legal aid today.',

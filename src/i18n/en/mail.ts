@@ -52,7 +52,7 @@ const words = {
     subject: 'Our answer to your application',
     about:
       'This is about your application {reference}. You told us that a court hears your case within days.',
-    goOn: 'We have read it, and you can go on with us. Please still talk to free legal aid and go to the hearing: our papers do not stop an eviction.',
+    goOn: 'We have read it, and you can continue with us. Please still talk to free legal aid and go to the hearing: our papers do not stop an eviction.',
     helpFirst:
       'We have read it. Free legal aid can do more for you now than we can. Please call them today and go to the hearing, even if you have no lawyer. When the hearing is over, you can come back to your application, and it is still here.',
     waits: 'Your hearing is on {hearing}. We take no payment before we have answered you.',

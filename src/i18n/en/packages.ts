@@ -30,6 +30,10 @@ const words = {
   choose: 'Choose {name}',
   courtFees:
     'Court fees are separate. You pay them to the court, and you may ask the court to waive them if your income is low. You may also pay for a notary, printing, postage and certified copies.',
+  // From the county file, where a page of a court names a price.
+  certifiedThere: 'In {county} County, a court’s page lists certified copies from {price}.',
+  certifiedRange: 'Where a court’s page names a price, certified copies start at {lowest} to {highest}.',
+  certifiedMore: 'What is known of your county’s courts',
   // Told before anybody pays: what a motion tells the landlord, and what it may start.
   landlordCopy:
     'The landlord gets a copy of what you file, with your mailing address, and may ask for old debt again. If that worries you, ask a free lawyer first.',

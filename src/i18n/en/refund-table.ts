@@ -23,7 +23,7 @@ const words = {
     moot: 'There was nothing left to decide',
     declined_by_us: 'We did not take your case',
     client_stopped: 'You stopped before anything was filed',
-    safety: 'It would not have been safe for you to go on',
+    safety: 'It would not have been safe for you to continue',
     too_late: 'Your eviction was still open, so our papers came too late',
     duplicate: 'Another order already covered it',
     not_a_party: 'The case was not about you',

@@ -35,7 +35,7 @@ const words = {
   },
   plan: {
     title: 'Can’t pay all at once?',
-    text: 'Payment plans: you may be able to pay in two to four equal parts, with no fee and no interest. We start with the first part, and your papers go to the court after the last. Write to us before you pay and tell us what would work for you. A person answers within {days} business day, and there is no credit check. Asking is free and won’t affect your case.',
+    text: 'We have payment plans: you may be able to pay in two to four equal parts, with no fee and no interest. We start with the first part, and your papers go to the court after the last. Write to us before you pay and tell us what would work for you. A person answers within {days} business day, and there is no credit check. Asking is free and won’t affect your case.',
     ask: 'Ask about a payment plan',
   },
   why: {
@@ -43,7 +43,7 @@ const words = {
     items: [
       {
         title: 'Refund promise',
-        text: 'You get 100% of our service fee back in every case listed above.',
+        text: 'You get 100% of our service fee back in each case we list above.',
       },
       {
         title: 'Fast processing',
@@ -51,7 +51,7 @@ const words = {
       },
       {
         title: 'People who answer',
-        text: 'People answer your questions about the papers and the process within {supportHours} hours, Monday to Friday, in English or Spanish. For legal advice, ask a lawyer.',
+        text: 'Do you have a question about your papers? A person answers within {supportHours} hours, Monday to Friday, in English or Spanish. For legal advice, ask a lawyer.',
       },
     ],
   },

@@ -12,7 +12,7 @@ const words: ApplicationWords = {
   },
   notices: intake.notices,
   hearing: {
-    lead: 'Gracias. Ya tenemos sus respuestas y están seguras con nosotros. Antes de pensar en nosotros o en pagar, lea esto por favor.',
+    lead: 'Gracias. Ya tenemos sus respuestas y están seguras con nosotros. Antes de hablar de dinero, lea esto, por favor.',
     waits: 'Su audiencia es el {hearing}. No recibimos ningún pago antes de contestarle.',
     answer:
       'Le contestamos por correo electrónico a más tardar el {date}. No nos espere: llame ya a la ayuda legal gratuita y vaya a la audiencia.',
@@ -21,9 +21,9 @@ const words: ApplicationWords = {
   },
   later: {
     heading: 'Ya tenemos su solicitud',
-    lead: 'Gracias. Ya guardamos sus respuestas. Una parte de nuestro sistema va un poco atrasada.',
+    lead: 'Gracias. Ya guardamos sus respuestas. Una parte de nuestro sistema está tardando un poco.',
     title: 'Su enlace de pago llega por correo',
-    text: 'No tiene que mandar nada otra vez. En cuanto todo quede en su lugar, le mandamos el enlace de pago, por lo general en menos de una hora.',
+    text: 'No tiene que mandar nada otra vez. En cuanto funcione, le mandamos el enlace de pago, por lo general en menos de una hora.',
   },
   paid: {
     heading: 'Su solicitud está pagada',

@@ -114,11 +114,11 @@ const words: CaseReadingWords = {
       now: 'Sus documentos están aprobados y falta su firma para llevarlos al tribunal.',
       next: 'Firme sus documentos como dicen las instrucciones y mándenos la copia firmada. Si hace falta un notario, firme delante del notario.',
       after:
-        'Cuando tengamos la copia firmada y el costo del tribunal esté resuelto, llevamos sus documentos a la secretaría.',
+        'Cuando tengamos la copia firmada y el costo del tribunal esté pagado, o el tribunal no se lo cobre, llevamos sus documentos a la secretaría.',
     },
     settle_fee_for_us: {
       badge: 'Falta el costo del tribunal',
-      now: 'Ya tenemos sus documentos firmados, y el tribunal pide que se pague su costo antes de recibirlos.',
+      now: 'Ya tenemos sus documentos firmados, y el tribunal pide su pago antes de recibirlos.',
       next: 'Pague el costo al tribunal, o firme el formulario del tribunal para pedir que no se lo cobren. Después avísenos.',
       after: 'Llevamos sus documentos a la secretaría del tribunal.',
     },

@@ -65,7 +65,7 @@ const words: CaseWords = {
     change_asked: 'Usted pidió un cambio en un documento',
     stop_asked: 'Usted nos pidió detener el trabajo',
     signed_copy_in: 'Ya tenemos su copia firmada',
-    court_fee_settled: 'El costo del tribunal está resuelto',
+    court_fee_settled: 'El costo del tribunal está pagado, o no se lo cobran',
     upgrade_offered: 'Le ofrecimos otro paquete',
     upgrade_declined: 'Usted se quedó con su paquete',
     upgrade_withdrawn: 'Retiramos la oferta de otro paquete',

@@ -66,7 +66,7 @@ const words: IntakeWords = {
     },
     'harder-case': {
       title: 'Este tipo de caso es más difícil',
-      text: 'Cuando ganó el arrendador, muchas veces cuesta más darle una razón al juez. Un abogado puede decirle qué le conviene, y los abogados de ayuda legal no cobran. Usted puede seguir: leemos cada solicitud y le decimos si podemos ayudarle. Un juez decide.',
+      text: 'Cuando ganó el arrendador, muchas veces cuesta más convencer al juez. Un abogado puede decirle qué le conviene, y los abogados de ayuda legal no cobran. Usted puede seguir: leemos cada solicitud y le decimos si podemos ayudarle. Un juez decide.',
     },
     links: 'Ayuda gratuita',
     legalAid: 'georgialegalaid.org: guías y formularios, también en español',

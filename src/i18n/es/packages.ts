@@ -27,6 +27,11 @@ const words: PackageWords = {
   choose: 'Elegir {name}',
   courtFees:
     'Los costos del tribunal van aparte. Usted se los paga al tribunal, y si sus ingresos son bajos puede pedir que no se los cobren. También puede tener que pagar notario, impresiones, envíos y copias certificadas.',
+  certifiedThere:
+    'Según la página de un tribunal del condado de {county}, las copias certificadas cuestan desde {price}.',
+  certifiedRange:
+    'Donde la página de un tribunal da un precio, las copias certificadas empiezan entre {lowest} y {highest}.',
+  certifiedMore: 'Lo que sabemos de los tribunales de su condado',
   landlordCopy:
     'El arrendador recibe una copia de lo que usted presente, con su dirección postal, y puede volver a cobrar una deuda vieja. Si eso le preocupa, pregunte antes a un abogado que no cobra.',
   refund:

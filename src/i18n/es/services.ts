@@ -36,7 +36,7 @@ const words: ServicesWords = {
   },
   plan: {
     title: '¿No puede pagar todo de una vez?',
-    text: 'Planes de pago: tal vez pueda pagar en dos a cuatro partes iguales, sin cargos extra y sin intereses. Empezamos con la primera. Sus documentos van al tribunal después de la última. Escríbanos antes de pagar y díganos cómo podría hacerlo. Le contesta una persona en {days} día hábil como máximo; no revisamos su crédito. Preguntar es gratis y no afecta su caso.',
+    text: 'Tenemos planes de pago: tal vez pueda pagar en dos a cuatro partes iguales, sin cargos extra y sin intereses. Empezamos con la primera. Sus documentos van al tribunal después de la última. Escríbanos antes de pagar y díganos cómo podría hacerlo. Le contesta una persona en {days} día hábil como máximo; no revisamos su crédito. Preguntar es gratis y no afecta su caso.',
     ask: 'Preguntar por un plan de pagos',
   },
   why: {
@@ -52,7 +52,7 @@ const words: ServicesWords = {
       },
       {
         title: 'Personas que responden',
-        text: 'Respondemos sus preguntas sobre los documentos y el proceso en {supportHours} horas como máximo, de lunes a viernes, en español o en inglés. Si necesita asesoría legal, consulte a un abogado.',
+        text: '¿Tiene una pregunta sobre sus documentos? Una persona le contesta en {supportHours} horas como máximo, de lunes a viernes, en español o en inglés. Si necesita asesoría legal, consulte a un abogado.',
       },
     ],
   },

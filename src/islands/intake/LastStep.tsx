@@ -86,6 +86,8 @@ function BeforeBuying({ state, words, locale, packages }: Asking) {
 /** The four packages with how many cases each covers, the first things it includes, and what it alone leaves out. */
 function PackageChoice({ form, words, state, errorOf, packages, packageWords }: Asking) {
   const id = controlId('selectedServicePackage');
+  const { evictionCounty: county } = state.values;
+  const certified = packageWords.certified[county];
   return (
     <FieldGroup
       className="mb-2 sm:mb-6"
@@ -135,7 +137,10 @@ function PackageChoice({ form, words, state, errorOf, packages, packageWords }: 
         ))}
       </div>
       <ul className="mt-4 grid list-disc gap-1.5 ps-4.5 text-s text-ink-soft max-sm:leading-snug">
-        <li>{packageWords.courtFees}</li>
+        <li>
+          {packageWords.courtFees}
+          {certified && ` ${fill(packageWords.certifiedThere, { county, price: certified })}`}
+        </li>
         <li>{packageWords.landlordCopy}</li>
         <li>{packageWords.refund}</li>
         <li>

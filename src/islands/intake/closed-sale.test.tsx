@@ -4,7 +4,7 @@ import { maria } from '#domain/intake/sample-person.ts';
 import { locales, type Locale } from '#domain/languages.ts';
 import { findPackage, packages } from '#domain/packages/catalogue.ts';
 import { intakeWords } from '#i18n/intake.ts';
-import { formatPrice } from '#i18n/format.ts';
+import { fill, formatPrice } from '#i18n/format.ts';
 import { coverage, packageWords } from '#i18n/packages.ts';
 import { forgetWizardOfPage } from '#browser/intake/wizard.ts';
 import { watchLeaving } from '#tests/components/page.ts';
@@ -42,6 +42,7 @@ async function review(locale: Locale, takesPayments: boolean, step = 4) {
         ...packageWords[locale],
         popular: 'popular',
         inNone: '',
+        certified: { [maria().evictionCounty ?? '']: '$7.25' },
         askInParts: { text: 'ask', href: '#' },
       }}
       siteEmail="help@example.com"
@@ -63,6 +64,12 @@ it.each(locales)(
     expect(screen.getByText(words.submit.next).elements()).toHaveLength(0);
   },
 );
+
+it.each(locales)('step 5 says what a certified copy costs in the county of the case (%s)', async (locale) => {
+  const { screen } = await review(locale, true);
+  const there = fill(packageWords[locale].certifiedThere, { county: maria().evictionCounty, price: '$7.25' });
+  await expect.element(screen.getByText(there)).toBeVisible();
+});
 
 it('step 5 leads to payment where payments are taken', async () => {
   const { screen, words } = await review('en', true);

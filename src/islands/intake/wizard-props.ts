@@ -35,6 +35,9 @@ export interface IntakeWizardProps {
     readonly notIncluded: string;
     readonly inNone: string;
     readonly courtFees: string;
+    readonly certifiedThere: string;
+    /** Prices of certified copies by county, where a court's page names one. */
+    readonly certified: Readonly<Record<string, string>>;
     readonly refund: string;
     readonly noPromise: string;
     readonly landlordCopy: string;

@@ -30,9 +30,9 @@ const words = {
   papers_ready:
     'Hello {{name}},\n\nYour papers are ready for you to read in your account. Please check the names, the case number and the addresses first. Then approve the papers or ask for a change. Nothing goes to the court unless you say yes.',
   ready_for_herself:
-    'Hello {{name}},\n\nYour papers are approved. What to do next:\n1. Sign them as the filing steps say. Where a notary is needed, sign in front of the notary.\n2. Take them to the clerk of the court in {{county}} County.\n3. Pay the court’s own fee, or hand in its form to ask for a waiver.\n4. Tell me in your account which day you filed them.',
+    'Hello {{name}},\n\nYour papers are approved. What to do next:\n1. Sign them as the filing steps say. Where a notary is needed, sign in front of the notary.\n2. Take them to the clerk of the court in {{county}} County.\n3. Pay the court fee, or hand in the court’s form to ask for a waiver.\n4. Tell me in your account which day you filed them.',
   ready_for_us:
-    'Hello {{name}},\n\nYour papers are approved. Please sign them as the filing steps say and send me the signed copy. Where a notary is needed, sign in front of the notary. Once I have the copy and the court’s own fee is settled, we will take the papers to the clerk.',
+    'Hello {{name}},\n\nYour papers are approved. Please sign them as the filing steps say and send me the signed copy. Where a notary is needed, sign in front of the notary. Once I have the copy and the court fee is paid or waived, we’ll take the papers to the clerk.',
   filed_by_us:
     'Hello {{name}},\n\nYour papers were filed on {{date}} with the court in {{county}} County. The court decides what happens next, and when. If you get a letter from the court, send me a photo of it the same day.',
   filed_by_client:

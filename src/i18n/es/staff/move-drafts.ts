@@ -28,7 +28,7 @@ const words: MoveDraftWords = {
   ready_for_herself:
     'Hola, {{name}}:\n\nSus documentos están aprobados. Lo que sigue:\n1. Fírmelos como dicen las instrucciones. Si hace falta un notario, firme delante del notario.\n2. Llévelos a la secretaría del tribunal en el condado de {{county}}.\n3. Pague el costo del tribunal o entregue su formulario para pedir que no se lo cobren.\n4. Dígame en su cuenta qué día los presentó.',
   ready_for_us:
-    'Hola, {{name}}:\n\nSus documentos están aprobados. Por favor, fírmelos como dicen las instrucciones y mándeme la copia firmada. Si hace falta un notario, firme delante del notario. Cuando la copia esté aquí y el costo del tribunal esté resuelto, llevamos los documentos a la secretaría.',
+    'Hola, {{name}}:\n\nSus documentos están aprobados. Por favor, fírmelos como dicen las instrucciones y mándeme la copia firmada. Si hace falta un notario, firme delante del notario. Cuando tenga la copia y el costo del tribunal esté pagado, o el tribunal no se lo cobre, llevamos los documentos a la secretaría.',
   filed_by_us:
     'Hola, {{name}}:\n\nSus documentos se presentaron el {{date}} en el tribunal del condado de {{county}}. El tribunal decide qué sigue y cuándo. Si le llega una carta del tribunal, mándeme una foto el mismo día.',
   filed_by_client:
