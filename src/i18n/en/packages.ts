@@ -17,11 +17,11 @@ const words = {
   part: '{name}, part {place} of {count}',
   coversOne: 'Covers one court case',
   coversMany: 'Covers up to {count} court cases',
-  eachPrice: 'For each package',
   oneTime: 'one-time price',
   plusCourtFees: 'plus court fees, paid to the court',
-  refundShort:
-    'all our fee back if we can’t take your case, find no record, the judge says no, or nothing is left to decide',
+  // Where the four stand together.
+  forAll:
+    'You pay for a package once. Court fees are separate and go to the court. You get all our fee back if we can’t take your case, find no record, the judge says no, or nothing is left to decide.',
   includes: 'What you get',
   notIncluded: 'Not included',
   // Where the four stand together, what none of them includes is said once.

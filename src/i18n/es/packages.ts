@@ -15,11 +15,10 @@ const words: PackageWords = {
   part: '{name}, parte {place} de {count}',
   coversOne: 'Cubre un caso en el tribunal',
   coversMany: 'Cubre hasta {count} casos en el tribunal',
-  eachPrice: 'En cada paquete',
   oneTime: 'un solo pago',
   plusCourtFees: 'más los costos del tribunal, que se pagan aparte',
-  refundShort:
-    'le devolvemos toda nuestra tarifa si no aceptamos su caso, si no hay un registro suyo, si un tribunal niega la petición o si ya no queda nada que decidir',
+  forAll:
+    'Cada paquete se paga una sola vez. Los costos del tribunal van aparte y se le pagan al tribunal. Le devolvemos toda nuestra tarifa si no aceptamos su caso, si no hay un registro suyo, si un tribunal niega la petición o si ya no queda nada que decidir.',
   includes: 'Qué recibe',
   notIncluded: 'No incluye',
   inNone:
