@@ -12,7 +12,7 @@ interface Pagefind {
   options(options: object): Promise<void>;
   init(language: string): Promise<void>;
   search(words: string): Promise<{
-    results: { data(): Promise<{ url: string; meta: { address?: string } }> }[];
+    results: { id: string; data(): Promise<{ url: string; meta: { address?: string } }> }[];
   }>;
   destroy(): Promise<void>;
 }

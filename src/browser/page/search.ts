@@ -18,7 +18,7 @@ interface Pagefind {
     words: string,
     options: object,
     pause: number,
-  ): Promise<{ results: { data(): Promise<SearchResult> }[] } | null>;
+  ): Promise<{ results: { id: string; data(): Promise<SearchResult> }[] } | null>;
 }
 
 const perStep = 10;
