@@ -301,6 +301,8 @@ begin
       where matter.place = 1 or task ->> 'code' = 'match_record'
     ), (p ->> 'actorId')::uuid)
     from public.court_matters as matter where matter.case_id = v_case.id and matter.left_out_at is null;
+    -- The note of the decision is the first contact.
+    perform private.end_tasks_of_message(v_case.id, (p ->> 'actorId')::uuid);
   elsif v_answer ->> 'outcome' = 'decided' and p ->> 'to' = 'withdrawn' and v_case.id is not null then
     -- The client stopped: what of the fee goes back is for staff to say, in writing.
     perform private.add_tasks(v_case.id, null, jsonb_build_array(jsonb_build_object(

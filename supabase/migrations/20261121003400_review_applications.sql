@@ -82,6 +82,7 @@ declare
   v_answer jsonb;
   v_refunded integer := 0;
   v_left_open boolean := false;
+  v_language public.locale;
 begin
   perform private.refuse_own_account(p);
   -- In the order of locks: application, case, order.
@@ -151,14 +152,18 @@ begin
       where intake_form_id = v_intake.id and is_to_review
     );
   end if;
+  -- The account knows the language of today; the application, that of its day.
+  v_language := coalesce((select preferred_language from public.users where id = v_intake.user_id), v_intake.preferred_language);
+  if v_case.user_id is not null then
+    perform private.write_decision(v_case, p ->> 'note', v_language, (p ->> 'actorId')::uuid, v_role);
+  end if;
   perform private.insert_mails(jsonb_build_array(jsonb_build_object(
     'kind', 'case_changed', 'recipient', v_intake.email,
-    -- The account knows the language of today; the application, that of its day.
-    'language', coalesce((select preferred_language from public.users where id = v_intake.user_id), v_intake.preferred_language),
+    'language', v_language,
     'dedupeKey', 'application_decided:' || v_intake.id || ':' || v_to,
     'payload', jsonb_strip_nulls(jsonb_build_object(
       'firstName', v_intake.first_name, 'reference', v_intake.reference, 'decision', v_to,
-      'decisionNote', p ->> 'note', 'amountCents', nullif(v_refunded, 0),
+      'decisionNote', case when v_case.user_id is null then p ->> 'note' end, 'amountCents', nullif(v_refunded, 0),
       'refundOpen', case when v_left_open then true end
     ))
   )), v_intake.id, null, v_intake.user_id);
@@ -170,7 +175,7 @@ $$;
 comment on function public.decide_application(jsonb) is
   'p { intakeId, from, to, note, actorId, actorRole } → { outcome: decided | stale | forbidden | case_at_court | unknown, '
   'status, refundedCents?, refundLeftOpen? }. Declined and withdrawn cancel the case; declined gives the fee back; the client '
-  'is told by mail. forbidden: no such move for this role.';
+  'is told by mail, with the note where no case has a thread for it. forbidden: no such move for this role.';
 
 create function public.note_application(p jsonb) returns jsonb
 language plpgsql volatile security invoker set search_path = '' as $$

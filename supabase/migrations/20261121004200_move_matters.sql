@@ -280,6 +280,11 @@ begin
     v_refund := private.refund_of_ending(v_case, coalesce(v_after.end_reason::text, v_after.outcome::text), v_actor_id, v_role);
   end if;
   perform private.add_tasks(v_case.id, v_matter.id, p -> 'tasks', v_actor_id);
+  if v_from = 'submitted' and v_role in ('staff', 'admin') and nullif(btrim(p #>> '{words,message}'), '') is not null then
+    -- What the client reads with it is the first contact.
+    update public.case_tasks set done_at = now(), done_by = v_actor_id
+    where case_id = v_case.id and code = 'first_contact' and done_at is null and dropped_at is null;
+  end if;
   perform private.insert_mails(p -> 'mails', v_case.intake_form_id, v_case.order_id, v_case.user_id);
   return private.keep_answer(p ->> 'idempotencyKey', jsonb_build_object(
     'outcome', 'done', 'status', v_to, 'caseId', v_case.id, 'updateId', v_update_id, 'refundOpened', v_refund,

@@ -179,6 +179,51 @@ $$;
 comment on function private.reopen_silent(public.cases) is
   'The client is there again: the hold of an unreachable client ends, and what was closed for silence goes on.';
 
+create function private.note_message_to_client(
+  p_case public.cases, p_message_id uuid, p_actor_id uuid, p_role public.actor_role
+) returns void
+language plpgsql volatile set search_path = '' as $$
+begin
+  insert into public.contact_log (case_id, channel, direction, reached, logged_by)
+  values (p_case.id, 'message', 'out', false, p_actor_id);
+  perform private.end_tasks_of_message(p_case.id, p_actor_id);
+  insert into public.case_updates (case_id, code, params, status, created_by, created_by_role)
+  values (p_case.id, 'message_sent', jsonb_build_object('messageId', p_message_id),
+          (select status from public.cases where id = p_case.id), p_actor_id, p_role);
+  perform private.notify_client(p_case, 'message_sent', jsonb_build_object('messageId', p_message_id), false);
+end
+$$;
+comment on function private.note_message_to_client(public.cases, uuid, uuid, public.actor_role) is
+  'What a message of ours brings with it, its mail aside: log, history, notice, and the tasks it fulfils.';
+
+create function private.end_tasks_of_message(p_case_id uuid, p_actor_id uuid) returns void
+language sql volatile set search_path = '' as $$
+  update public.case_tasks set done_at = now(), done_by = p_actor_id
+  where case_id = p_case_id and code in ('answer_message', 'first_contact') and done_at is null and dropped_at is null
+$$;
+comment on function private.end_tasks_of_message(uuid, uuid) is 'Whoever writes to the client has answered, and has made the first contact.';
+
+-- Clients who have a case read what was decided where they read everything else; their mail only says that it is there.
+create function private.write_decision(
+  p_case public.cases, p_text text, p_language public.locale, p_actor_id uuid, p_role public.actor_role
+) returns void
+language plpgsql volatile set search_path = '' as $$
+declare
+  v_message_id uuid;
+begin
+  insert into public.client_messages
+    (user_id, case_id, thread_id, subject, message, sent_by, sent_to, sender_role, language, created_at)
+  values (
+    p_case.user_id, p_case.id,
+    (select id from public.client_messages where case_id = p_case.id and thread_id is null order by created_at, id limit 1),
+    p_case.case_number, p_text, p_actor_id, p_case.user_id, p_role::text::public.account_role, p_language, clock_timestamp()
+  ) returning id into v_message_id;
+  perform private.note_message_to_client(p_case, v_message_id, p_actor_id, p_role);
+end
+$$;
+comment on function private.write_decision(public.cases, text, public.locale, uuid, public.actor_role) is
+  'The text of a decision about an application, as a message in the thread of its case.';
+
 create function public.send_case_message(p jsonb) returns jsonb
 language plpgsql volatile security invoker set search_path = '' as $$
 declare
@@ -229,14 +274,7 @@ begin
     end if;
     perform private.mail_about_case(v_case, 'staff');
   else
-    insert into public.contact_log (case_id, channel, direction, reached, logged_by)
-    values (v_case.id, 'message', 'out', false, v_actor_id);
-    update public.case_tasks set done_at = now(), done_by = v_actor_id
-    where case_id = v_case.id and code = 'answer_message' and done_at is null and dropped_at is null;
-    insert into public.case_updates (case_id, code, params, status, created_by, created_by_role)
-    values (v_case.id, 'message_sent', jsonb_build_object('messageId', v_message_id),
-            (select status from public.cases where id = v_case.id), v_actor_id, (p ->> 'actorRole')::public.actor_role);
-    perform private.notify_client(v_case, 'message_sent', jsonb_build_object('messageId', v_message_id), false);
+    perform private.note_message_to_client(v_case, v_message_id, v_actor_id, (p ->> 'actorRole')::public.actor_role);
     perform private.mail_about_case(v_case, 'message');
     perform private.audit_case(p, v_case.id, 'case_message_sent', jsonb_build_object('messageId', v_message_id));
   end if;

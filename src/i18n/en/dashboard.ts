@@ -41,7 +41,7 @@ const words = {
     returned: 'Your money was given back, and this case has ended.',
     on_its_way: 'We are refunding all of your money, and this case has ended.',
     failed: 'Your refund did not go through, and this case has ended. The money is still yours.',
-    declined: 'We could not take your case. Our email to you and the history on this page say why.',
+    declined: 'We could not take your case. Our message to you says why: it stands under “Messages”.',
     freeHelp: 'Free legal help',
     nextFailed:
       'We’re finding another way to get it to you, and we’ll write to you. “Your payments” shows what happened so far.',

@@ -98,6 +98,7 @@ const words = {
       withdrawn: 'Your application {reference} is withdrawn. We’ve stopped work on it.',
     },
     note: 'Our message to you:',
+    inMessages: 'We wrote to you about it: sign in and read it under Messages.',
     refund:
       'We’ll refund our service fee: {amount}. We’ll send it to the card you paid with, and write to you again when it is on its way. It should be on your card {from} to {to} business days from today.',
     refundOpen:

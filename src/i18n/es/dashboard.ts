@@ -38,7 +38,7 @@ const words: DashboardWords = {
     on_its_way: 'Le devolvemos todo su dinero y este caso terminó.',
     failed: 'Su reembolso no llegó y este caso terminó. El dinero sigue siendo suyo.',
     declined:
-      'No pudimos aceptar su caso. El motivo está en el correo que le mandamos y en el historial de esta página.',
+      'No pudimos aceptar su caso. El motivo está en el mensaje que le escribimos: lo encuentra en “Mensajes”.',
     freeHelp: 'Ayuda legal gratuita',
     nextFailed:
       'Buscamos otra manera de hacérselo llegar y le vamos a escribir. En “Sus pagos” ve lo que ha pasado hasta ahora.',

@@ -93,6 +93,7 @@ const words: MailWords = {
       withdrawn: 'Su solicitud {reference} quedó retirada. Ya no hacemos nada más con ella.',
     },
     note: 'Nuestro mensaje para usted:',
+    inMessages: 'Le escribimos sobre esto: entre a su cuenta y léalo en Mensajes.',
     refund:
       'Le devolvemos nuestra tarifa del servicio: {amount}. La mandamos a la tarjeta con la que pagó y le avisamos cuando vaya en camino. A partir de hoy, debería llegar a su tarjeta en {from} a {to} días hábiles.',
     refundOpen:

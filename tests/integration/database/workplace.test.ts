@@ -173,6 +173,56 @@ describe('staff decide about an application', () => {
     ]);
   });
 
+  test('what clients with a case are told stands in their messages and history, their mail carries none of it', async () => {
+    const { intakeId, caseId, userId } = await given.paidFor(database);
+    const answer = await given.call(database, 'review_application', {
+      intakeId,
+      from: 'submitted',
+      to: 'accepted',
+      note: 'Ya leí su solicitud y comparo el registro.',
+      tasks: [{ code: 'match_record' }, { code: 'first_contact' }],
+      ...sam,
+    });
+    expect(answer).toMatchObject({ outcome: 'decided' });
+    const messages = await database.sql`
+      select message, sender_role, sent_by, read_at from public.client_messages where case_id = ${caseId}`;
+    expect([...messages]).toEqual([
+      {
+        message: 'Ya leí su solicitud y comparo el registro.',
+        sender_role: 'staff',
+        sent_by: sam.actorId,
+        read_at: null,
+      },
+    ]);
+    const { items } = (await given.call(database, 'read_case_timeline', {
+      caseId,
+      userId,
+      limit: 50,
+      excerpt: 200,
+      mostBytes: 20_000,
+    })) as unknown as { items: { kind: string; text: string | null }[] };
+    expect(items.filter(({ kind }) => kind === 'message').map(({ text }) => text)).toEqual([
+      'Ya leí su solicitud y comparo el registro.',
+    ]);
+    const mails = await database.sql<{ payload: string }[]>`
+      select payload::text as payload from public.outbox where user_id = ${userId} or intake_form_id = ${intakeId}`;
+    for (const { payload } of mails) expect(payload).not.toContain('comparo el registro');
+    const open = await database.sql<{ code: string }[]>`
+      select code from public.case_tasks where case_id = ${caseId} and done_at is null and dropped_at is null`;
+    const codes = open.map(({ code }) => code);
+    expect(codes).toContain('match_record');
+    expect(codes).not.toContain('first_contact');
+  });
+
+  test('who has no case reads the words of the decision in the mail', async () => {
+    const { intakeId } = await given.submitted(database);
+    await decide(intakeId, 'declined');
+    const [mail] = await database.sql`
+      select payload ->> 'decisionNote' as note from public.outbox
+      where intake_form_id = ${intakeId} and kind = 'case_changed'`;
+    expect(mail).toEqual({ note: 'Because of it' });
+  });
+
   test('declining one that is paid gives the whole fee back and ends the case', async () => {
     const { intakeId, orderId, caseId } = await given.paidFor(database);
     expect(await decide(intakeId, 'declined')).toMatchObject({

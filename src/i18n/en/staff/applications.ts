@@ -104,7 +104,8 @@ const words = {
       withdrawn: 'Withdraw for the client',
     },
     note: 'What we write to the client',
-    noteHint: 'In {language}, the language this person chose. We email it exactly as written here.',
+    noteHint:
+      'In {language}, the language this person chose. Clients who have paid read it under Messages in their account; everyone else gets it by email, exactly as written here.',
     submit: 'Decide',
     questions: {
       accepted: 'Accept the application of {name}?',

@@ -103,7 +103,8 @@ const words: ApplicationsWords = {
       withdrawn: 'Retirar a petición de la persona',
     },
     note: 'Lo que le escribimos a la persona',
-    noteHint: 'En {language}, el idioma que eligió. Sale por correo tal como está aquí.',
+    noteHint:
+      'En {language}, el idioma que eligió. Quien ya pagó lo lee en su cuenta, en Mensajes; los demás lo reciben por correo tal como está aquí.',
     submit: 'Decidir',
     questions: {
       accepted: '¿Aceptar la solicitud de {name}?',

@@ -38,6 +38,8 @@ export const caseChanged: Template = (draft) => {
         ...(facts.decisionNote === undefined
           ? []
           : [text(mail.note), text('{note}', { note: facts.decisionNote })]),
+        // It stands in the thread of their case, and a mail may be read by others.
+        ...(facts.decisionNote === undefined && facts.caseId ? [text(mail.inMessages)] : []),
         ...(facts.amountCents === undefined
           ? []
           : [
@@ -47,7 +49,7 @@ export const caseChanged: Template = (draft) => {
               }),
             ]),
         ...(facts.refundOpen ? [text(mail.refundOpen)] : []),
-        ...(facts.caseId ? [button(mail.button, caseLink(draft))] : []),
+        ...(facts.caseId ? [button(mail.button, caseLink(draft, 'messages'))] : []),
         ...(facts.decision === 'declined' ? freeHelpList(draft, null) : []),
       ],
     };
