@@ -172,7 +172,7 @@ revoke all on public.matter_parties from public, anon, authenticated, service_ro
 grant select, insert, update, delete on public.matter_parties to service_role;
 
 -- Holds: work stands still, the state stays.
-create type public.hold_kind as enum ('client_asked', 'unreachable', 'dispute', 'late_part', 'safety', 'legal');
+create type public.hold_kind as enum ('client_asked', 'unreachable', 'dispute', 'late_part', 'refund', 'safety', 'legal');
 
 create table public.case_holds (
   id uuid primary key default gen_random_uuid(),

@@ -61,7 +61,7 @@ language sql volatile set search_path = '' as $$
     and not private.outlives_case(code)
     and (private.is_case_over(p_to) or (
       -- What papers in preparation wait for is followed by itself (private.follow_needs).
-      not private.is_task_of_need(code) and code not in ('stop_asked', 'name_change_asked', 'read_court_letter', 'address_changed', 'mail_returned', 'copy_to_clerk', 'still_visible')
+      not private.is_task_of_need(code) and code not in ('stop_asked', 'erasure_asked', 'name_change_asked', 'read_court_letter', 'address_changed', 'mail_returned', 'copy_to_clerk', 'still_visible')
       and coalesce(dedupe_key, '') not like 'danger:%'))
 $$;
 comment on function private.drop_tasks_of_state(uuid, public.case_status) is

@@ -148,7 +148,7 @@ begin
     -- The wish is noted where the case is worked: staff stop it first, or the court decides first.
     for v_case_id in select id from public.cases where user_id = v_user.id and not private.is_case_over(status) order by id loop
       perform private.add_tasks(v_case_id, null, jsonb_build_array(jsonb_build_object(
-        'code', 'stop_asked', 'dueAt', now(), 'dedupeKey', 'erasure_asked:' || v_case_id
+        'code', 'erasure_asked', 'dueAt', now(), 'dedupeKey', 'erasure_asked:' || v_case_id
       )), v_user.id);
     end loop;
     return jsonb_build_object('outcome', 'open_case');

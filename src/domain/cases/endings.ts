@@ -81,5 +81,16 @@ export const endingRefunds: Readonly<Record<MatterOutcome | EndReason, RefundSha
 export const silentDays = 120;
 
 /** Why work stands still. A court date outweighs any of them. */
-export const holdKinds = ['client_asked', 'unreachable', 'dispute', 'late_part', 'safety', 'legal'] as const;
+export const holdKinds = [
+  'client_asked',
+  'unreachable',
+  'dispute',
+  'late_part',
+  'refund',
+  'safety',
+  'legal',
+] as const;
 export type HoldKind = (typeof holdKinds)[number];
+
+/** What staff can say by hand; that the client asked for their money back, only the client's own request says. */
+export const staffHolds = holdKinds.filter((kind) => kind !== 'refund');

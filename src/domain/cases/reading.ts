@@ -135,6 +135,7 @@ export const holdTurns: Readonly<Record<HoldKind, TurnHolder>> = {
   unreachable: 'client',
   dispute: 'us',
   late_part: 'client',
+  refund: 'us',
   safety: 'us',
   legal: 'us',
 };

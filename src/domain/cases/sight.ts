@@ -39,6 +39,7 @@ const pressing: readonly HoldKind[] = [
   'safety',
   'legal',
   'dispute',
+  'refund',
   'late_part',
   'client_asked',
   'unreachable',

@@ -25,6 +25,7 @@ export const taskCodes = [
   'stop_asked',
   'reported_by_client',
   'name_change_asked',
+  'erasure_asked',
   'address_changed',
   'address_not_changed',
   'dispute_lost',

@@ -137,12 +137,14 @@ export const flagRequest = z.object({
 });
 export type FlagRequest = z.infer<typeof flagRequest>;
 
-export const holdRequest = z.object({
-  idempotencyKey: writeKey,
-  kind: z.enum(holdKinds, required),
-  held: z.boolean(wrongType),
-  reason: z.optional(text({ max: caseNoteMax, multiline: true })),
-});
+export const holdRequest = z
+  .object({
+    idempotencyKey: writeKey,
+    kind: z.enum(holdKinds, required),
+    held: z.boolean(wrongType),
+    reason: z.optional(text({ max: caseNoteMax, multiline: true })),
+  })
+  .check(z.refine(({ kind, held }) => !held || kind !== 'refund', { error: wrongType, path: ['kind'] }));
 export type HoldRequest = z.infer<typeof holdRequest>;
 
 /** As the owner of a new task: who owns the case by then, which a list read a while ago does not know. */

@@ -29,6 +29,12 @@ const words: Record<HoldKind, ReadingWords> = {
     next: 'Pay the part that is late, or write to us if you cannot.',
     after: 'When the payment arrives, we’ll pick up where we stopped.',
   },
+  refund: {
+    badge: 'On hold',
+    now: 'Your case is on hold because you asked for your money back.',
+    next: `${calm} You don’t have to read or sign anything while we look at it.`,
+    after: 'We’ll write to you with the decision. If you would rather go on, write to us.',
+  },
   safety: {
     badge: 'On hold',
     now: 'Your case is on hold while we make sure that it is safe for you to continue.',

@@ -8,7 +8,10 @@ const words = {
   refundAsked: {
     subject: 'We received your request for a refund',
     what: 'You asked for your money back. Someone on our team is looking at your request.',
-    more: ['{refundTimes}', 'You don’t need to do anything until then.'],
+    more: [
+      '{refundTimes}',
+      'Until then we do not work on your case, and you don’t have to read or sign anything. A court date that is already set still counts.',
+    ],
   },
   refundApproved: {
     subject: 'Your refund is approved',
@@ -18,9 +21,12 @@ const words = {
     ],
   },
   refundDeclined: {
-    subject: 'About your request for a refund',
-    what: 'We looked at your request and did not approve it.',
-    more: ['If you disagree, reply to this email and someone will look at it again.'],
+    subject: 'About your refund',
+    what: 'We looked at a refund of your payment and did not approve it.',
+    more: [
+      'If your case was on hold because of this, work on it goes on.',
+      'If you disagree, reply to this email and someone will look at it again.',
+    ],
   },
   refundSent: {
     subject: 'Your refund is on its way',

@@ -50,7 +50,7 @@ const words = {
     ],
     submit: 'Ask to delete everything',
     openTitle: 'Not yet',
-    open: 'You have an open case, payment or refund, and we need your papers for it. Ask again when it is closed, or write to us.',
+    open: 'Nothing was deleted: you have an open case, payment or refund, and we need your papers for it. If a case is open, we have told the people who work on it that you asked, and they will write to you. Ask again when it is closed.',
     openWrite: 'Write to us',
     asked: 'We received your request',
     askedText:

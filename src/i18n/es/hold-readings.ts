@@ -29,6 +29,12 @@ const words: Record<HoldKind, ReadingWords> = {
     next: 'Pague la parte que falta, o escríbanos si no puede.',
     after: 'Cuando llegue el pago, seguimos donde nos quedamos.',
   },
+  refund: {
+    badge: 'En pausa',
+    now: 'Su caso está en pausa porque usted pidió que le devolvamos su dinero.',
+    next: `${calm} Mientras lo revisamos, no tiene que leer ni firmar nada.`,
+    after: 'Le escribimos con la decisión. Si prefiere seguir, escríbanos.',
+  },
   safety: {
     badge: 'En pausa',
     now: 'Su caso está en pausa mientras nos aseguramos de que seguir no sea un riesgo para usted.',

@@ -9,7 +9,10 @@ const words: MailAboutMoneyWords = {
   refundAsked: {
     subject: 'Recibimos su solicitud de reembolso',
     what: 'Usted pidió que le devolvamos su dinero, y una persona lo revisa.',
-    more: ['{refundTimes}', 'Mientras tanto no tiene que hacer nada.'],
+    more: [
+      '{refundTimes}',
+      'Mientras tanto no trabajamos en su caso, y usted no tiene que leer ni firmar nada. Una fecha que el tribunal ya puso sigue valiendo.',
+    ],
   },
   refundApproved: {
     subject: 'Su reembolso fue aprobado',
@@ -19,9 +22,12 @@ const words: MailAboutMoneyWords = {
     ],
   },
   refundDeclined: {
-    subject: 'Sobre su solicitud de reembolso',
-    what: 'Revisamos su petición y no la aprobamos.',
-    more: ['Si usted lo ve de otra manera, conteste este correo y una persona lo revisa de nuevo.'],
+    subject: 'Sobre su reembolso',
+    what: 'Revisamos un reembolso de su pago y no lo aprobamos.',
+    more: [
+      'Si su caso estaba en pausa por esto, el trabajo sigue.',
+      'Si usted lo ve de otra manera, conteste este correo y una persona lo revisa de nuevo.',
+    ],
   },
   refundSent: {
     subject: 'Su reembolso va en camino',

@@ -49,7 +49,7 @@ const words: OwnDataWords = {
     ],
     submit: 'Pedir que borren todo',
     openTitle: 'Todavía no',
-    open: 'Hay un caso, un pago o un reembolso abierto, y sus documentos hacen falta. Pídalo otra vez cuando termine, o escríbanos.',
+    open: 'No se borró nada: hay un caso, un pago o un reembolso abierto, y sus documentos hacen falta. Si hay un caso abierto, ya avisamos a quienes trabajan en él que usted lo pidió, y le van a escribir. Pídalo otra vez cuando termine.',
     openWrite: 'Escríbanos',
     asked: 'Recibimos su petición',
     askedText:

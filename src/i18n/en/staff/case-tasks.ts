@@ -45,6 +45,8 @@ const words = {
     answer_message: 'Answer the client',
     call_again: 'Call again',
     stop_asked: 'The client asked to stop',
+    erasure_asked:
+      'The client asked to have everything deleted: tell them what is possible while the case is open',
     reported_by_client: 'Confirm what the client reported',
     step_late: 'We are late with this step: do it, or tell the client when',
     check_files: 'Look at the files the client sent',

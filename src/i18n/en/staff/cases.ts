@@ -151,6 +151,7 @@ const words = {
     unreachable: 'The client cannot be reached',
     dispute: 'The bank is deciding about the payment',
     late_part: 'An installment is late',
+    refund: 'The client asked for their money back',
     safety: 'Safety',
     legal: 'Legal reason',
   } satisfies Record<HoldKind, string>,

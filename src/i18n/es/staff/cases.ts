@@ -144,6 +144,7 @@ const words: CasesWords = {
     unreachable: 'No se logra hablar con el cliente',
     dispute: 'El banco decide sobre el pago',
     late_part: 'Una parte del pago está atrasada',
+    refund: 'El cliente pidió su dinero',
     safety: 'Seguridad',
     legal: 'Motivo legal',
   },

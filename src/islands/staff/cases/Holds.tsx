@@ -1,7 +1,7 @@
 import { useId } from 'react';
 import { useForm } from 'react-hook-form';
 import type { CaseSheet } from '#domain/cases/case-sheet.ts';
-import { holdKinds } from '#domain/cases/endings.ts';
+import { staffHolds } from '#domain/cases/endings.ts';
 import { caseNoteMax } from '#domain/cases/work-requests.ts';
 import { fill } from '#i18n/format.ts';
 import { Select } from '#ui/Select.tsx';
@@ -62,7 +62,7 @@ function SetHold({ item, words, locale, reload }: CasePartProps) {
   const id = useId();
   const state = useCaseWrite(words, locale, reload);
   const form = useForm<{ kind: string; reason: string }>({ defaultValues: { kind: '', reason: '' } });
-  const free = holdKinds.filter(
+  const free = staffHolds.filter(
     (kind) => !item.holds.some((hold) => hold.kind === kind && hold.releasedAt === null),
   );
   const send = form.handleSubmit(async (values) => {
