@@ -35,23 +35,25 @@ for (const status of caseStatuses)
   for (const packageId of packageIds)
     for (const signed of [0, 1, 2])
       for (const staffDeliver of [true, false])
-        for (const need of status === 'preparing' ? [null, ...readingNeeds] : [null]) {
-          const facts = {
-            status,
-            need,
-            packageId,
-            isSigned: signed > 0,
-            isFeeSettled: signed > 1,
-            staffDeliver,
-            filedBy: null,
-            outcome: null,
-            endReason: null,
-          };
-          const reading = readingOf(facts);
-          // The side that filed also sends the copies.
-          if (stageOfSteps(status) === 'order' || reading === 'filed_herself') beforeOwnSteps.add(reading);
-          turns.set(reading, (turns.get(reading) ?? new Set()).add(turnOf(facts)));
-        }
+        for (const need of status === 'preparing' ? [null, ...readingNeeds] : [null])
+          for (const isVisible of status === 'notifying' ? [false, true] : [false]) {
+            const facts = {
+              status,
+              need,
+              packageId,
+              isSigned: signed > 0,
+              isFeeSettled: signed > 1,
+              staffDeliver,
+              filedBy: null,
+              outcome: null,
+              endReason: null,
+              isVisible,
+            };
+            const reading = readingOf(facts);
+            // The side that filed also sends the copies.
+            if (stageOfSteps(status) === 'order' || reading === 'filed_herself') beforeOwnSteps.add(reading);
+            turns.set(reading, (turns.get(reading) ?? new Set()).add(turnOf(facts)));
+          }
 
 describe.each(locales)('what a client reads about a case, in %s,', (locale) => {
   const words = caseReadingWords[locale];

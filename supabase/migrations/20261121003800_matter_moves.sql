@@ -4,7 +4,8 @@
 create type public.move_need as enum (
   'reason', 'record_matched', 'flags_cleared', 'papers', 'papers_current', 'danger_answered', 'no_attorney', 'attorney_approved',
   'client_approved', 'approved_or_filed_outside', 'filing_open', 'signed_copy', 'court_fee', 'filed_outside', 'paid_in_full', 'filed_on',
-  'hearing_at', 'decided_on', 'outcome_granted', 'outcome_denied', 'outcome_ended', 'end_reason', 'silence'
+  'hearing_at', 'decided_on', 'outcome_granted', 'outcome_denied', 'outcome_ended', 'end_reason', 'silence',
+  'reason_while_visible'
 );
 
 create table public.case_moves (
@@ -72,10 +73,10 @@ insert into public.case_moves (from_status, to_status, by_roles, needs) values
   ('hearing_set', 'closed', '{staff, admin}', '{outcome_ended}'),
   ('granted', 'hearing_set', '{staff, admin}', '{hearing_at}'),
   ('granted', 'notifying', '{staff, admin}', '{}'),
-  ('granted', 'closed', '{staff, admin}', '{}'),
+  ('granted', 'closed', '{staff, admin}', '{reason_while_visible}'),
   ('denied', 'closed', '{staff, admin}', '{}'),
   ('notifying', 'hearing_set', '{staff, admin}', '{hearing_at}'),
-  ('notifying', 'closed', '{staff, admin}', '{}'),
+  ('notifying', 'closed', '{staff, admin}', '{reason_while_visible}'),
   ('closed', 'in_review', '{admin, system}', '{reason}'),
   ('closed', 'hearing_set', '{staff, admin}', '{hearing_at}');
 
@@ -142,6 +143,24 @@ $$;
 comment on function private.eviction_danger(uuid) is
   'hearing: the eviction is heard soon; open_case: a court may still be working on it; null where neither is flagged.';
 
+create function private.last_check(p_matter_id uuid) returns jsonb
+language plpgsql stable set search_path = '' as $$
+begin
+  return (
+    select jsonb_build_object('found', log.found, 'on', (log.happened_at at time zone 'America/New_York')::date)
+    from public.contact_log as log where log.matter_id = p_matter_id and log.found is not null
+    order by log.happened_at desc, log.created_at desc limit 1
+  );
+end
+$$;
+comment on function private.last_check(uuid) is 'What the last look at the court''s record found, and on which day; null before the first.';
+
+create function private.is_still_visible(p_matter_id uuid) returns boolean
+language sql stable set search_path = '' as $$
+  select coalesce(private.last_check(p_matter_id) ->> 'found' = 'still_visible', false)
+$$;
+comment on function private.is_still_visible(uuid) is 'Whether the record could still be seen when somebody last looked.';
+
 create function private.lacks(p_need public.move_need, p_matter public.court_matters) returns boolean
 language sql stable set search_path = '' as $$
   select not coalesce(case p_need
@@ -171,6 +190,8 @@ language sql stable set search_path = '' as $$
     when 'outcome_ended' then p_matter.outcome in ('withdrawn', 'moot')
     when 'end_reason' then p_matter.end_reason is not null
     when 'silence' then private.is_silent(p_matter.case_id, p_matter.changed_by)
+    when 'reason_while_visible' then not private.is_still_visible(p_matter.id)
+      or nullif(pg_catalog.current_setting('app.stated_reason', true), '') is not null
   end, false)
 $$;
 comment on function private.lacks(public.move_need, public.court_matters) is

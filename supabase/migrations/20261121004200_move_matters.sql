@@ -104,6 +104,7 @@ declare
 begin
   perform private.move_as(p_role);
   perform pg_catalog.set_config('app.move_reason', coalesce(p_words ->> 'reason', p_words ->> 'message', ''), true);
+  perform pg_catalog.set_config('app.stated_reason', coalesce(btrim(p_words ->> 'reason'), ''), true);
   update public.court_matters set
     status = p_to, status_since = now(), changed_by = p_actor_id, papers_prepared_on = p_matter.papers_prepared_on,
     signed_copy_at = p_matter.signed_copy_at, filed_on = p_matter.filed_on, filed_by = p_matter.filed_by,
@@ -120,6 +121,7 @@ begin
   end if;
   perform private.move_as(null);
   perform pg_catalog.set_config('app.move_reason', '', true);
+  perform pg_catalog.set_config('app.stated_reason', '', true);
   v_asks := private.asks_client((select matter from public.court_matters as matter where id = p_matter.id));
 
   insert into public.case_updates (case_id, code, params, description, status, created_by, created_by_role)
@@ -246,6 +248,7 @@ begin
     return private.keep_answer(p ->> 'idempotencyKey', jsonb_build_object('outcome', 'held', 'status', v_from));
   end if;
   perform pg_catalog.set_config('app.move_reason', coalesce(p #>> '{words,reason}', p #>> '{words,message}', ''), true);
+  perform pg_catalog.set_config('app.stated_reason', coalesce(btrim(p #>> '{words,reason}'), ''), true);
   v_missing := private.missing_for(v_from, v_to, v_after);
   if cardinality(v_missing) > 0 then
     return private.keep_answer(p ->> 'idempotencyKey', jsonb_build_object(
@@ -363,7 +366,7 @@ begin
       'status', coalesce(matter.status, one.status), 'danger', private.eviction_danger(one.id), 'need', private.reading_need(matter), 'packageId', one.package_type,
       'isSigned', matter.signed_copy_at is not null, 'isFeeSettled', matter.court_fee_settled_at is not null,
       'staffDeliver', rules.staff_deliver, 'filedBy', matter.filed_by, 'outcome', matter.outcome,
-      'endReason', matter.end_reason
+      'endReason', matter.end_reason, 'isVisible', coalesce(private.is_still_visible(matter.id), false)
     ))
   ), private.kind_of_move(told.params ->> 'from', told.params ->> 'to',
        coalesce(private.asks_client(matter), false))

@@ -18,7 +18,7 @@ language sql stable set search_path = '' as $$
     'courtFeeSettledAt', p_matter.court_fee_settled_at, 'filedOn', p_matter.filed_on, 'filedBy', p_matter.filed_by,
     'filedHow', p_matter.filed_how, 'hearingAt', p_matter.hearing_at, 'hearingPlace', p_matter.hearing_place,
     'decidedOn', p_matter.decided_on, 'outcome', p_matter.outcome, 'outcomePart', p_matter.outcome_part,
-    'limitEndsOn', p_matter.limit_ends_on, 'hiddenSeenOn', p_matter.hidden_seen_on, 'endReason', p_matter.end_reason,
+    'limitEndsOn', p_matter.limit_ends_on, 'hiddenSeenOn', p_matter.hidden_seen_on, 'lastCheck', private.last_check(p_matter.id), 'endReason', p_matter.end_reason,
     'sources', p_matter.sources,
     'turn', private.turn_of(p_matter.status, private.reading_need(p_matter), (select package_type from public.cases where id = p_matter.case_id),
                             p_matter.signed_copy_at is not null, p_matter.court_fee_settled_at is not null),
@@ -41,7 +41,7 @@ language sql stable set search_path = '' as $$
                   from unnest(move.needs || case when move.to_status = 'closed' and 'end_reason' = any (move.needs)
                     then '{silence}'::public.move_need[] end) with ordinality as listed (need, place)
                   where need in ('record_matched', 'flags_cleared', 'papers', 'papers_current', 'danger_answered', 'no_attorney', 'attorney_approved', 'client_approved',
-                                 'approved_or_filed_outside', 'filing_open', 'signed_copy', 'court_fee', 'paid_in_full', 'silence')
+                                 'approved_or_filed_outside', 'filing_open', 'signed_copy', 'court_fee', 'paid_in_full', 'silence', 'reason_while_visible')
                     and private.lacks(need, p_matter)),
         'held', private.is_stopped_by_hold(p_matter, move.to_status)
       ) order by move.to_status)

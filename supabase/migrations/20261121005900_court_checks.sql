@@ -13,6 +13,7 @@ declare
   v_found public.docket_finding := p ->> 'found';
   v_on date := (p ->> 'checkedOn')::date;
   v_seen_before integer;
+  v_is_ours boolean;
   v_answer jsonb := private.answer_of_write(p ->> 'idempotencyKey', v_actor_id);
 begin
   perform private.refuse_own_account(p);
@@ -42,9 +43,16 @@ begin
       hidden_seen_on = v_on, changed_by = v_actor_id,
       sources = sources || jsonb_build_object('hidden_seen_on', jsonb_build_object('source', 'court_record', 'on', v_on))
     where id = v_matter.id;
+  elsif v_found = 'still_visible' then
+    -- An earlier look that no longer found it is not the last word.
+    update public.court_matters set
+      hidden_seen_on = null, changed_by = v_actor_id, sources = sources - 'hidden_seen_on'
+    where id = v_matter.id and hidden_seen_on is not null;
   end if;
-  -- Still in sight: a copy of the order to the clerk first, and the second time the attorney.
-  perform private.add_tasks(v_case.id, v_matter.id, case when v_found = 'still_visible' then jsonb_build_array(jsonb_build_object(
+  -- Still in sight: a copy of the order to the clerk first, which is the client's own with a package that does not file;
+  -- the second time the attorney.
+  v_is_ours := (select files from public.service_packages where id = v_case.package_type);
+  perform private.add_tasks(v_case.id, v_matter.id, case when v_found = 'still_visible' and (v_is_ours or v_seen_before > 0) then jsonb_build_array(jsonb_build_object(
       'code', case when v_seen_before = 0 then 'copy_to_clerk' else 'still_visible' end,
       'dueAt', p ->> 'actDueAt', 'dedupeKey', 'visible:' || v_matter.id || ':' || v_seen_before)) else '[]' end, null);
   if p ->> 'nextDueAt' is not null then
@@ -57,6 +65,9 @@ begin
           v_matter.status, false, v_actor_id, (p ->> 'actorRole')::public.actor_role);
   -- Notices reach the client's letterbox, not us: each look is told, and they are asked what the court sent.
   if v_matter.status in ('filed', 'hearing_set') then
+    perform private.mail_about_case(v_case, 'update');
+  elsif v_found in ('still_visible', 'hidden') then
+    perform private.notify_client(v_case, 'case_update', '{}', v_found = 'still_visible' and not v_is_ours);
     perform private.mail_about_case(v_case, 'update');
   end if;
   perform private.audit_case(p, v_case.id, 'docket_checked', jsonb_build_object('matter', v_matter.place, 'found', v_found));

@@ -6,7 +6,7 @@
 create type public.matter_step as enum (
   'check_papers', 'ask_clerk', 'ask_interpreter', 'sign_papers', 'sign_at_notary', 'translator_at_notary',
   'send_signed', 'settle_fee', 'make_copies', 'file_papers', 'serve_copies', 'sign_certificate', 'tell_new_address',
-  'court_interpreter', 'interpreter_confirmed', 'serve_notice', 'print_proof', 'certified_copies', 'check_record',
+  'court_interpreter', 'interpreter_confirmed', 'serve_notice', 'print_proof', 'certified_copies', 'copy_to_clerk', 'check_record',
   'send_letters', 'keep_order'
 );
 comment on type public.matter_step is 'A step by hand; some are done by a fact of the matter and never ticked.';
@@ -80,7 +80,7 @@ begin
       select coalesce(jsonb_agg(distinct kind), '[]') from public.current_papers where matter_id = v_matter.id),
     'signedAt', v_matter.signed_copy_at, 'feeAt', v_matter.court_fee_settled_at, 'filedOn', v_matter.filed_on,
     'filedBy', v_matter.filed_by,
-    'hiddenOn', v_matter.hidden_seen_on,
+    'hiddenOn', v_matter.hidden_seen_on, 'isVisible', private.is_still_visible(v_matter.id),
     'addressOn', (
       select address_on from public.matter_parties where matter_id = v_matter.id and is_client and address is not null
       order by address_on desc nulls last limit 1),

@@ -67,7 +67,7 @@ begin
             select coalesce(jsonb_agg(jsonb_build_object(
               'place', place, 'county', county, 'docketNumber', docket_number, 'landlord', private.landlord_in(id), 'status', status, 'need', private.reading_need(court_matters), 'isSigned', signed_copy_at is not null,
               'isFeeSettled', court_fee_settled_at is not null, 'filedBy', filed_by, 'outcome', outcome,
-              'endReason', end_reason, 'decidedOn', decided_on
+              'endReason', end_reason, 'decidedOn', decided_on, 'isVisible', private.is_still_visible(id)
             ) order by place), '[]')
             from public.court_matters where case_id = one.id and left_out_at is null
           ),
@@ -176,7 +176,7 @@ begin
       private.timeline_kind(code, params) as kind, description as text,
       jsonb_strip_nulls(jsonb_build_object(
         'code', code, 'title', nullif(title, ''), 'language', language, 'status', status, 'hearingAt', params ->> 'hearingAt',
-        'callAt', params ->> 'callAt',
+        'callAt', params ->> 'callAt', 'found', params ->> 'found', 'on', params ->> 'on',
         'paper', params ->> 'kind', 'matter', params -> 'matter', 'from', case created_by_role when 'client' then 'client' end
       )) as facts
     from public.case_updates

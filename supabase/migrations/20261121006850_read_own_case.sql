@@ -10,6 +10,7 @@ language sql stable set search_path = '' as $$
     'filedOn', matter.filed_on, 'filedBy', matter.filed_by, 'hearingAt', matter.hearing_at,
     'hearingPlace', matter.hearing_place, 'decidedOn', matter.decided_on, 'outcome', matter.outcome,
     'outcomePart', matter.outcome_part, 'limitEndsOn', matter.limit_ends_on, 'hiddenSeenOn', matter.hidden_seen_on,
+    'lastCheck', private.last_check(matter.id), 'isVisible', private.is_still_visible(matter.id),
     'endReason', matter.end_reason, 'need', private.reading_need(matter), 'needs', private.facts_of_needs(matter),
     'parties', (
       select coalesce(jsonb_agg(jsonb_build_object(

@@ -38,6 +38,7 @@ export const matter: CasePageMatter = {
   outcomePart: null,
   limitEndsOn: null,
   hiddenSeenOn: null,
+  lastCheck: null,
   parties: [],
 };
 export const one: Answer = {

@@ -72,6 +72,7 @@ export const matter = (more: Partial<MatterSheet> = {}): MatterSheet => ({
   outcomePart: null,
   limitEndsOn: null,
   hiddenSeenOn: null,
+  lastCheck: null,
   endReason: null,
   sources: {},
   parties: [],

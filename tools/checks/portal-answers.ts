@@ -79,6 +79,7 @@ const matter: CasePage['matters'][number] = {
   outcomePart: null,
   limitEndsOn: null,
   hiddenSeenOn: null,
+  lastCheck: null,
   parties: [],
 };
 const page: CasePage = {

@@ -7,6 +7,7 @@ import type { Closure } from '../promises/office-calendar.ts';
 import { anyRefundReasons, refundStatuses } from '../refunds/rule.ts';
 import { caseOutcomes } from '../intake/options.ts';
 import { endReasons, holdKinds, matterOutcomes } from './endings.ts';
+import { courtCheck } from './court-checks.ts';
 import { caseFlags } from './flags.ts';
 import { courtTypes, factSources, filers, filingWays, judgmentStates, partyRoles } from './matters.ts';
 import { moveNeeds } from './moves.ts';
@@ -85,6 +86,8 @@ export const matterSheet = z.object({
   outcomePart: words,
   limitEndsOn: words,
   hiddenSeenOn: words,
+  /** The last look at the court's record. */
+  lastCheck: z.nullable(courtCheck),
   endReason: z.nullable(z.enum(endReasons)),
   /** By column, where a fact is from and since when. */
   sources: z.record(z.string(), z.object({ source: z.enum(factSources), on: words })),

@@ -19,6 +19,10 @@ export const docketFindings = [
 ] as const;
 export type DocketFinding = (typeof docketFindings)[number];
 
+/** What a look found, and on which day. */
+export const courtCheck = z.object({ found: z.enum(docketFindings), on: z.string() });
+export type CourtCheck = Readonly<z.infer<typeof courtCheck>>;
+
 /** Where somebody looked. */
 export const checkChannels = ['docket_check', 'clerk_call'] as const;
 

@@ -17,6 +17,7 @@ const facts = (overrides: Partial<StepFacts> = {}): StepFacts => ({
   filedOn: null,
   filedBy: null,
   hiddenOn: null,
+  isVisible: false,
   addressOn: null,
   lettersFrom: null,
   askedAt: null,

@@ -27,6 +27,7 @@ export const matterSteps = [
   'serve_notice',
   'print_proof',
   'certified_copies',
+  'copy_to_clerk',
   'check_record',
   'send_letters',
   'keep_order',
@@ -59,6 +60,8 @@ export interface StepFacts {
   readonly filedOn: string | null;
   readonly filedBy: Filer | null;
   readonly hiddenOn: string | null;
+  /** Whoever looked last could still see the record. */
+  readonly isVisible: boolean;
   /** The day the client's address was last said. */
   readonly addressOn: string | null;
   readonly lettersFrom: string | null;
@@ -109,6 +112,7 @@ const helpful: Readonly<Partial<Record<MatterStep, readonly CourtField[]>>> = {
   serve_notice: ['hearings'],
   court_interpreter: ['interpreter'],
   certified_copies: ['copy_fee', 'address', 'phone'],
+  copy_to_clerk: ['address', 'phone'],
   check_record: ['docket'],
 };
 
@@ -169,6 +173,7 @@ export function stepsOf(facts: StepFacts): StepList {
   }
   if (stage === 'order') {
     const after: StepDoer = files ? 'us' : 'client';
+    if (facts.isVisible) add('copy_to_clerk', after);
     add('certified_copies', after);
     add('keep_order', 'client');
     add('send_letters', 'client', { doneAt: facts.lettersFrom });

@@ -42,6 +42,8 @@ export const moveNeeds = [
   'end_reason',
   /** The client has been silent for `silentDays`, and another person than the one who noted it closes. */
   'silence',
+  /** While the last look still saw the record: why it is closed all the same, in writing. */
+  'reason_while_visible',
 ] as const;
 export type MoveNeed = (typeof moveNeeds)[number];
 
@@ -140,9 +142,9 @@ export const caseMoves: Readonly<Record<CaseStatus, Readonly<Partial<Record<Case
     closed: ended,
   },
   hearing_set: { filed: move(staff, 'reason'), hearing_set: hearing, granted, denied, closed: ended },
-  granted: { notifying: move(staff), hearing_set: review, closed: move(staff) },
+  granted: { notifying: move(staff), hearing_set: review, closed: move(staff, 'reason_while_visible') },
   denied: { closed: move(staff) },
-  notifying: { hearing_set: review, closed: move(staff) },
+  notifying: { hearing_set: review, closed: move(staff, 'reason_while_visible') },
   closed: {
     // The system when a client who had fallen silent writes again.
     in_review: move(['admin', 'system'], 'reason'),

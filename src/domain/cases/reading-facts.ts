@@ -23,5 +23,7 @@ export const readingFacts = z.object({
   filedBy: z.nullable(z.enum(filers)),
   outcome: z.nullable(z.enum(matterOutcomes)),
   endReason: z.nullable(z.enum(endReasons)),
+  /** Whoever looked last could still see the record. */
+  isVisible: z.optional(z.boolean()),
 });
 export type ReadingFacts = Readonly<z.infer<typeof readingFacts>>;

@@ -20,18 +20,20 @@ function* everyMatter(): Generator<ReadingFacts> {
               for (const endReason of [null, ...endReasons])
                 for (const need of status === 'preparing' ? [null, ...readingNeeds] : [null])
                   for (const danger of outcome || endReason ? [null] : [null, ...evictionDangers])
-                    yield {
-                      status,
-                      danger,
-                      need,
-                      packageId,
-                      isSigned: signed > 0,
-                      isFeeSettled: signed > 1,
-                      staffDeliver,
-                      filedBy,
-                      outcome,
-                      endReason,
-                    };
+                    for (const isVisible of status === 'notifying' ? [false, true] : [false])
+                      yield {
+                        status,
+                        danger,
+                        need,
+                        packageId,
+                        isSigned: signed > 0,
+                        isFeeSettled: signed > 1,
+                        staffDeliver,
+                        filedBy,
+                        outcome,
+                        endReason,
+                        isVisible,
+                      };
 }
 
 const matter = (overrides: Partial<MatterSight>): MatterSight => ({

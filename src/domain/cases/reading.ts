@@ -40,6 +40,8 @@ export const caseReadings = [
   'dismissed_non_appearance',
   'notifying_us',
   'notifying_herself',
+  'visible_us',
+  'visible_herself',
   'closed',
   'closed_granted',
   'closed_granted_narrower',
@@ -93,7 +95,7 @@ export function readingOf(facts: ReadingFacts): CaseReading {
     case 'denied':
       return deniedAs(facts.outcome);
     case 'notifying':
-      return findPackage(facts.packageId).files ? 'notifying_us' : 'notifying_herself';
+      return afterOrder(facts);
     case 'closed':
       return closedReading(facts);
     case 'cancelled':
@@ -116,6 +118,12 @@ function readyToFile(facts: ReadingFacts): CaseReading {
   if (!facts.staffDeliver || !findPackage(facts.packageId).files) return 'file_herself';
   if (!facts.isSigned) return 'sign_for_us';
   return facts.isFeeSettled ? 'deliver' : 'settle_fee_for_us';
+}
+
+function afterOrder({ packageId, isVisible }: ReadingFacts): CaseReading {
+  const { files } = findPackage(packageId);
+  if (isVisible) return files ? 'visible_us' : 'visible_herself';
+  return files ? 'notifying_us' : 'notifying_herself';
 }
 
 function closedReading({ outcome, endReason }: ReadingFacts): CaseReading {

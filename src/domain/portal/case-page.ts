@@ -1,3 +1,4 @@
+import type { CourtCheck } from '../cases/court-checks.ts';
 import type { MatterOutcome } from '../cases/endings.ts';
 import type { MilestoneKind } from '../cases/milestones.ts';
 import type { CourtType, Filer, PartyRole } from '../cases/matters.ts';
@@ -79,6 +80,8 @@ export interface CasePageMatter {
   readonly limitEndsOn: string | null;
   /** A check of the public record no longer found it. */
   readonly hiddenSeenOn: string | null;
+  /** What the last look at the court's record found. */
+  readonly lastCheck: CourtCheck | null;
   readonly parties: readonly CasePageParty[];
 }
 

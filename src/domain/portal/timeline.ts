@@ -1,4 +1,5 @@
 import * as z from 'zod/mini';
+import type { DocketFinding } from '../cases/court-checks.ts';
 import type { PaperKind } from '../cases/papers.ts';
 import type { CaseStatus, CaseUpdateCode } from '../cases/status.ts';
 import type { Locale } from '../languages.ts';
@@ -33,6 +34,9 @@ export interface TimelineEntry {
   readonly hearingAt?: string | undefined;
   /** When the call is or was, of which the entry tells. */
   readonly callAt?: string | undefined;
+  /** What a look at the court's record found, and on which day. */
+  readonly found?: DocketFinding | undefined;
+  readonly on?: string | undefined;
   readonly paper?: PaperKind | undefined;
   /** Which matter of the case, where it is about one. */
   readonly matter?: number | undefined;

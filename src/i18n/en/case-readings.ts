@@ -202,6 +202,19 @@ const words = {
       next: 'Send a copy of the order to the tenant-screening companies that still report the case. This is free. Then tell us.',
       after: 'When you tell us that you are done, we’ll close this case.',
     },
+    visible_us: {
+      badge: 'After the court order',
+      now: 'We checked, and anyone can still see the record.',
+      next: `We bring a copy of the order to the clerk. ${orderSteps}`,
+      after:
+        'About 10 days later we look again and tell you what we see. If it still shows then, we’ll write to you about the next step.',
+    },
+    visible_herself: {
+      badge: 'The record still shows',
+      now: 'We checked, and anyone can still see the record.',
+      next: 'Bring or mail a copy of the order to the clerk’s office and ask when it will be entered. Then tell us under Messages.',
+      after: 'About 10 days later we look again and tell you what we see.',
+    },
     closed: {
       badge: 'Closed',
       now: 'Our work on this case is finished.',

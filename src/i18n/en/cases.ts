@@ -1,3 +1,4 @@
+import type { DocketFinding } from '#domain/cases/court-checks.ts';
 import type { CasePhase } from '#domain/cases/phases.ts';
 import type { CaseStatus, CaseUpdateCode } from '#domain/cases/status.ts';
 import type { TurnHolder } from '#domain/promises/turns.ts';
@@ -52,6 +53,19 @@ const words = {
   phasesLabel: 'Where your case is',
   phaseDone: 'done',
   phaseNow: 'now',
+  /** What a look at the court’s record found, and what that means. */
+  findings: {
+    nothing_new: 'On {date} the record showed nothing new. Did the court send you anything?',
+    hearing: 'On {date} the record showed a hearing. We’ll write to you with the day and the place.',
+    order: 'On {date} the record showed an order. We’ll write to you with what the judge decided.',
+    returned:
+      'On {date} the record showed that the clerk sent the papers back. We’ll write to you with what is missing.',
+    still_visible:
+      'On {date} anyone could still see the record. A copy of the order has to reach the clerk, and after that somebody looks again.',
+    hidden: 'On {date} a search like the public’s no longer found the record.',
+    not_found:
+      'On {date} we did not find the court’s file. That alone does not mean that others cannot find it. We’ll look again.',
+  } satisfies Record<DocketFinding, string>,
   /** Entries that the system writes into the history. */
   updates: {
     application_received: 'We received your application',
@@ -86,7 +100,7 @@ const words = {
     early_date_told: 'You told us about a court date before the last part',
     early_date_decided: 'We decided about your court date and the payment',
     matters_chosen: 'You chose what we work on',
-    docket_checked: 'We looked at the court’s record. Did the court send you anything?',
+    docket_checked: 'We looked at the court’s record',
     address_changed: 'Your address changed',
     name_change_asked: 'You told us your name changed',
     name_changed: 'We changed your name',

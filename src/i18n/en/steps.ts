@@ -105,6 +105,10 @@ const words = {
       title: 'Write to screening companies',
       text: 'The letters are free on our site. Add each one under your court case, and we’ll count the days with you.',
     },
+    copy_to_clerk: {
+      title: 'Bring a copy of the order to the clerk',
+      text: 'The record could still be seen. Bring or mail a copy of the order to the clerk’s office, and ask when it will be entered. Keep the receipt.',
+    },
     check_record: {
       title: 'Check what the public can see',
       text: 'Without signing in, with every spelling of your name: after 30, 60 and 90 days.',

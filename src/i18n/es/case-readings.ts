@@ -200,6 +200,19 @@ const words: CaseReadingWords = {
       next: 'Mande una copia de la orden a las empresas de verificación de inquilinos que todavía muestren el caso. Es gratis. Después avísenos.',
       after: 'Cuando nos avise que terminó, cerramos este caso.',
     },
+    visible_us: {
+      badge: 'Después de la orden',
+      now: 'Revisamos, y cualquiera puede ver todavía el registro.',
+      next: `Llevamos una copia de la orden a la secretaría del tribunal. ${orderSteps}`,
+      after:
+        'Unos 10 días después volvemos a revisar y le decimos qué vemos. Si todavía se ve, le escribimos cuál es el siguiente paso.',
+    },
+    visible_herself: {
+      badge: 'El registro todavía se ve',
+      now: 'Revisamos, y cualquiera puede ver todavía el registro.',
+      next: 'Lleve o mande por correo una copia de la orden a la secretaría del tribunal y pregunte cuándo la van a registrar. Después avísenos en Mensajes.',
+      after: 'Unos 10 días después volvemos a revisar y le decimos qué vemos.',
+    },
     closed: {
       badge: 'Cerrado',
       now: 'Nuestro trabajo en este caso ya terminó.',

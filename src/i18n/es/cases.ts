@@ -44,6 +44,18 @@ const words: CaseWords = {
   phasesLabel: 'En qué va su caso',
   phaseDone: 'listo',
   phaseNow: 'ahora',
+  findings: {
+    nothing_new: 'El {date} el registro no mostraba nada nuevo. ¿Le llegó algo del tribunal?',
+    hearing: 'El {date} el registro mostraba una audiencia. Le escribimos con el día y el lugar.',
+    order: 'El {date} el registro mostraba una orden. Le escribimos qué decidió el juez.',
+    returned:
+      'El {date} el registro mostraba que la secretaría devolvió los documentos. Le escribimos qué falta.',
+    still_visible:
+      'El {date} cualquiera podía ver todavía el registro. La secretaría del tribunal debe recibir una copia de la orden; después se vuelve a revisar.',
+    hidden: 'El {date} una búsqueda como la que hace cualquiera ya no encontró el registro.',
+    not_found:
+      'El {date} no encontramos el expediente del tribunal. Eso solo no significa que otros no lo encuentren. Vamos a buscarlo otra vez.',
+  },
   updates: {
     application_received: 'Recibimos su solicitud',
     payment_received: 'Recibimos su pago',
@@ -77,7 +89,7 @@ const words: CaseWords = {
     early_date_told: 'Usted nos avisó de una fecha del tribunal antes de la última parte',
     early_date_decided: 'Decidimos sobre su fecha del tribunal y el pago',
     matters_chosen: 'Usted eligió en qué trabajamos',
-    docket_checked: 'Revisamos el registro del tribunal. ¿Le llegó algo del tribunal?',
+    docket_checked: 'Revisamos el registro del tribunal',
     address_changed: 'Cambió su dirección',
     name_change_asked: 'Nos avisó que cambió su nombre',
     name_changed: 'Cambiamos su nombre',

@@ -104,6 +104,10 @@ const words: StepsWords = {
       title: 'Escriba a las empresas de verificación de inquilinos',
       text: 'Las cartas son gratis en nuestro sitio. Anote cada una debajo de su caso, y contamos los días con usted.',
     },
+    copy_to_clerk: {
+      title: 'Lleve una copia de la orden a la secretaría',
+      text: 'El registro todavía se veía. Lleve o mande por correo una copia de la orden a la secretaría del tribunal y pregunte cuándo la van a registrar. Guarde el recibo.',
+    },
     check_record: {
       title: 'Revisar el registro del tribunal como lo ve el público',
       text: 'Sin iniciar sesión y con cada forma de escribir su nombre: a los 30, 60 y 90 días.',

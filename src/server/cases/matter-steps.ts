@@ -39,6 +39,7 @@ const read = z.object({
   filedOn: words,
   filedBy: z.nullable(z.enum(filers)),
   hiddenOn: words,
+  isVisible: z.boolean(),
   addressOn: words,
   lettersFrom: words,
   askedAt: words,

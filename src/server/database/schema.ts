@@ -7068,7 +7068,7 @@ export type Database = {
       goal_kind: 'find_home' | 'keep_home' | 'clear_debt' | 'work' | 'learn' | 'own';
       goal_status: 'active' | 'completed' | 'paused' | 'cancelled';
       hearing_answer: 'go_on' | 'free_help';
-      hold_kind: 'client_asked' | 'unreachable' | 'dispute' | 'late_part' | 'safety' | 'legal';
+      hold_kind: 'client_asked' | 'unreachable' | 'dispute' | 'late_part' | 'refund' | 'safety' | 'legal';
       inquiry_type: 'eligibility' | 'pricing' | 'followup' | 'general' | 'correction';
       intake_status: 'submitted' | 'accepted' | 'declined' | 'withdrawn';
       interpreter_need: 'no' | 'spanish' | 'asl' | 'other';
@@ -7173,6 +7173,7 @@ export type Database = {
         | 'serve_notice'
         | 'print_proof'
         | 'certified_copies'
+        | 'copy_to_clerk'
         | 'check_record'
         | 'send_letters'
         | 'keep_order';
@@ -7206,7 +7207,8 @@ export type Database = {
         | 'outcome_denied'
         | 'outcome_ended'
         | 'end_reason'
-        | 'silence';
+        | 'silence'
+        | 'reason_while_visible';
       notice_delivery: 'at_once' | 'daily' | 'portal';
       notice_kind: 'your_turn' | 'court_date' | 'call' | 'message' | 'update' | 'progress';
       open_answer: 'yes' | 'no' | 'unknown';
@@ -7356,7 +7358,8 @@ export type Database = {
         | 'translate_statement'
         | 'ask_read_back'
         | 'remake_papers'
-        | 'name_change_asked';
+        | 'name_change_asked'
+        | 'erasure_asked';
       template_answer: 'approved' | 'returned';
       ticket_category: 'site' | 'account' | 'payment' | 'files' | 'language' | 'complaint' | 'other';
       ticket_status: 'open' | 'in_progress' | 'waiting' | 'resolved' | 'closed';
@@ -7631,7 +7634,7 @@ export const Constants = {
       goal_kind: ['find_home', 'keep_home', 'clear_debt', 'work', 'learn', 'own'],
       goal_status: ['active', 'completed', 'paused', 'cancelled'],
       hearing_answer: ['go_on', 'free_help'],
-      hold_kind: ['client_asked', 'unreachable', 'dispute', 'late_part', 'safety', 'legal'],
+      hold_kind: ['client_asked', 'unreachable', 'dispute', 'late_part', 'refund', 'safety', 'legal'],
       inquiry_type: ['eligibility', 'pricing', 'followup', 'general', 'correction'],
       intake_status: ['submitted', 'accepted', 'declined', 'withdrawn'],
       interpreter_need: ['no', 'spanish', 'asl', 'other'],
@@ -7738,6 +7741,7 @@ export const Constants = {
         'serve_notice',
         'print_proof',
         'certified_copies',
+        'copy_to_clerk',
         'check_record',
         'send_letters',
         'keep_order',
@@ -7780,6 +7784,7 @@ export const Constants = {
         'outcome_ended',
         'end_reason',
         'silence',
+        'reason_while_visible',
       ],
       notice_delivery: ['at_once', 'daily', 'portal'],
       notice_kind: ['your_turn', 'court_date', 'call', 'message', 'update', 'progress'],
@@ -7950,6 +7955,7 @@ export const Constants = {
         'ask_read_back',
         'remake_papers',
         'name_change_asked',
+        'erasure_asked',
       ],
       template_answer: ['approved', 'returned'],
       ticket_category: ['site', 'account', 'payment', 'files', 'language', 'complaint', 'other'],

@@ -42,6 +42,7 @@ const storedCase = z.object({
       outcome: z.nullable(z.enum(matterOutcomes)),
       endReason: z.nullable(z.enum(endReasons)),
       decidedOn: words,
+      isVisible: z.boolean(),
     }),
   ),
   updates: z.array(

@@ -1,6 +1,7 @@
 import * as z from 'zod/mini';
 import type { Actor } from '#domain/access/roles.ts';
 import { endReasons, holdKinds, matterOutcomes } from '#domain/cases/endings.ts';
+import { courtCheck } from '#domain/cases/court-checks.ts';
 import { milestoneKinds } from '#domain/cases/milestones.ts';
 import { courtTypes, filers, partyRoles } from '#domain/cases/matters.ts';
 import { needFacts } from '#domain/cases/need-facts.ts';
@@ -49,6 +50,8 @@ const storedMatter = z.object({
   outcomePart: words,
   limitEndsOn: words,
   hiddenSeenOn: words,
+  lastCheck: z.nullable(courtCheck),
+  isVisible: z.boolean(),
   endReason: z.nullable(z.enum(endReasons)),
   parties: z.array(
     z.object({
@@ -162,6 +165,7 @@ function describeMatter(
     statusSince: _s,
     isSigned: _i,
     isFeeSettled: _f,
+    isVisible: _v,
     endReason: _e,
     need: _n,
     needs,

@@ -1,5 +1,6 @@
 import * as z from 'zod/mini';
 import type { Actor } from '#domain/access/roles.ts';
+import { docketFindings } from '#domain/cases/court-checks.ts';
 import { paperKinds } from '#domain/cases/papers.ts';
 import { caseStatuses, caseUpdateCodes } from '#domain/cases/status.ts';
 import { locales } from '#domain/languages.ts';
@@ -27,6 +28,8 @@ const entry = z.object({
   status: z.optional(z.enum(caseStatuses)),
   hearingAt: z.optional(z.string()),
   callAt: z.optional(z.string()),
+  found: z.optional(z.enum(docketFindings)),
+  on: z.optional(z.string()),
   paper: z.optional(z.enum(paperKinds)),
   matter: z.optional(z.int()),
   from: z.optional(z.enum(['client', 'us'])),

@@ -149,13 +149,14 @@ function partOf(matter: CasePageMatter, { matters }: CasePage, locale: Locale): 
 
 function lineOf(entry: TimelineEntry, { matters }: CasePage, locale: Locale): string {
   const page = casePageWords[locale];
-  const { updates, states } = caseWords[locale];
+  const { updates, states, findings } = caseWords[locale];
   const status = entry.status ? states[entry.status].badge : '';
   return [
     matters.length > 1 && entry.matter !== undefined && fill(page.matters.name, { place: entry.matter }),
     entry.code ? fill(updates[entry.code], { status }) : entry.title,
     entry.paper && page.papers.kinds[entry.paper],
     entry.hearingAt && fill(page.history.hearing, { date: formatAppointment(entry.hearingAt, locale) }),
+    entry.found && entry.on && fill(findings[entry.found], { date: formatDate(entry.on, locale) }),
     entry.callAt && fill(page.history.call, { date: formatAppointment(entry.callAt, locale) }),
     entry.text,
   ]

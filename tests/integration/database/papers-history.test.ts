@@ -23,8 +23,8 @@ interface Version {
   readonly pageCode: string;
 }
 
-async function caseAt(status: CaseStatus) {
-  const paid = await given.paidFor(database);
+async function caseAt(status: CaseStatus, packageId: 'basic' | 'standard' = 'standard') {
+  const paid = await given.paidFor(database, {}, packageId);
   const { id: matterId } = await firstMatter(database, paid.caseId);
   await standing(database, matterId, status);
   const client: Who = { id: paid.userId, role: 'client' };
@@ -146,6 +146,67 @@ test('the papers of a case go from the client’s words to a record that is no l
     from public.court_matters where id = ${matterId}`;
   expect(seen).toEqual({ on: '2026-11-20', source: 'court_record' });
   await go(sam, 'closed');
+});
+
+test('a case whose record can still be seen is closed with a reason alone, and its client reads each look', async () => {
+  const { caseId, matterId, client, now, go, look } = await caseAt('notifying');
+  await database.sql`update public.court_matters set decided_on = '2026-11-01', outcome = 'granted' where id = ${matterId}`;
+  expect(await look('hidden')).toMatchObject({ outcome: 'done' });
+  expect(await look('still_visible', { checkedAt: '2026-11-22T15:00:00Z' })).toMatchObject({
+    outcome: 'done',
+  });
+  const [after] = await database.sql<{ hidden: string | null }[]>`
+    select hidden_seen_on as hidden from public.court_matters where id = ${matterId}`;
+  expect(after).toEqual({ hidden: null });
+
+  expect(await move(database, matterId, 'closed', sam)).toMatchObject({
+    outcome: 'missing',
+    missing: ['reason_while_visible'],
+  });
+  // What is written to the client is no reason for staff.
+  expect(await move(database, matterId, 'closed', sam, { words: { message: 'Listo.' } })).toMatchObject({
+    outcome: 'missing',
+  });
+  await expect(
+    database.sql.begin(async (transaction) => {
+      await transaction`select set_config('app.actor_role', 'staff', true)`;
+      await transaction`update public.court_matters set status = 'closed' where id = ${matterId}`;
+    }),
+  ).rejects.toThrow('does not move from notifying to closed');
+  expect(await now()).toBe('notifying');
+
+  const read = (await given.call(database, 'read_own_case', { caseId, userId: client.id })) as unknown as {
+    matters: { lastCheck: unknown; isVisible: boolean }[];
+  };
+  expect(read.matters[0]).toMatchObject({
+    lastCheck: { found: 'still_visible', on: '2026-11-22' },
+    isVisible: true,
+  });
+  const story = (await given.call(database, 'read_case_timeline', {
+    caseId,
+    userId: client.id,
+    limit: 50,
+    excerpt: 200,
+    mostBytes: 20_000,
+  })) as unknown as { items: { code?: string; found?: string }[] };
+  expect(story.items.filter(({ code }) => code === 'docket_checked').map(({ found }) => found)).toEqual([
+    'still_visible',
+    'hidden',
+  ]);
+  await go(sam, 'closed', { words: { message: 'Cerramos.', reason: 'The client asked to end here.' } });
+});
+
+test('a client with Basic is the one who is asked to bring the order to the clerk, and staff get no task for it', async () => {
+  const { caseId, client, look } = await caseAt('notifying', 'basic');
+  expect(await look('still_visible')).toMatchObject({ outcome: 'done' });
+  expect(await openTasks(database, caseId)).not.toContain('copy_to_clerk');
+  const notices = await database.sql<{ code: string; action: boolean }[]>`
+    select code, action_required as action from public.client_notifications
+    where case_id = ${caseId} and user_id = ${client.id} and code = 'case_update'`;
+  expect([...notices]).toEqual([{ code: 'case_update', action: true }]);
+  const ours = await caseAt('notifying');
+  await ours.look('still_visible');
+  expect(await openTasks(database, ours.caseId)).toContain('copy_to_clerk');
 });
 
 test('what the court sent, and letters, are told by the client of the case alone; staff alone look at the record', async () => {

@@ -13,6 +13,8 @@ const words = {
   inPlace: 'In place: {list}',
   held: 'The case is on hold. Release the hold first.',
   lacks: 'Still missing: {list}',
+  stillVisible:
+    'At the last check, on {date}, the record could still be seen. Close this only with a reason in writing; the client reads that check, too.',
   oursLacks: 'You cannot choose that we filed. Still missing: {list}',
   needWords: {
     reason: 'a reason in writing',
@@ -39,6 +41,7 @@ const words = {
     outcome_ended: 'how it ended',
     end_reason: 'why it ends',
     silence: 'a “cannot be reached” hold for 120 days, set by someone else',
+    reason_while_visible: 'a reason, because the record could still be seen at the last check',
   } satisfies Record<MoveNeed, string>,
   reason: 'Reason, for staff',
   note: 'Internal note',

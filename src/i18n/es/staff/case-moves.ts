@@ -8,6 +8,8 @@ const words: CaseMoveWords = {
   inPlace: 'Ya está: {list}',
   held: 'Hay una pausa. Termínela primero.',
   lacks: 'Todavía falta: {list}',
+  stillVisible:
+    'En la última revisión, el {date}, el registro todavía se veía. Cierre el caso solo con un motivo por escrito; el cliente también lee esa revisión.',
   oursLacks: 'No se puede elegir que presentamos nosotros. Todavía falta: {list}',
   needWords: {
     reason: 'un motivo por escrito',
@@ -36,6 +38,7 @@ const words: CaseMoveWords = {
     outcome_ended: 'cómo terminó',
     end_reason: 'por qué termina',
     silence: 'una pausa “No se logra hablar con el cliente” de 120 días puesta por otra persona',
+    reason_while_visible: 'un motivo, porque en la última revisión el registro todavía se veía',
   },
   reason: 'Motivo, para el personal',
   note: 'Nota interna',

@@ -299,6 +299,16 @@ inEachLanguage('the page of a case', (locale) => {
     await expect.element(checked.screen.getByText(seen)).toBeVisible();
   });
 
+  it('tells what the last look at the record found, and when', async () => {
+    const lastCheck = { found: 'still_visible', on: '2026-11-22' } as const;
+    const { screen } = await show(locale, {
+      matter: { status: 'notifying', reading: 'visible_us', lastCheck },
+    });
+    await screen.getByText('DeKalb · 24-D-01').click();
+    const told = fill(caseWords[locale].findings.still_visible, { date: formatDate('2026-11-22', locale) });
+    await expect.element(screen.getByText(told)).toBeVisible();
+  });
+
   it('tells what happened in Eastern Time, by kind, and the rest when it is asked for', async () => {
     const paid = {
       id: 'h1',

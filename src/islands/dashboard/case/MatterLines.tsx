@@ -164,7 +164,12 @@ function Opened({ matter, isAsked, ...props }: OpenedProps) {
       ) : (
         list
       )}
-      {matter.hiddenSeenOn && <p>{fill(labels.hidden, { date: day(matter.hiddenSeenOn) })}</p>}
+      {matter.lastCheck && (
+        <p>{fill(props.cases.findings[matter.lastCheck.found], { date: day(matter.lastCheck.on) })}</p>
+      )}
+      {matter.hiddenSeenOn && matter.lastCheck?.found !== 'hidden' && (
+        <p>{fill(labels.hidden, { date: day(matter.hiddenSeenOn) })}</p>
+      )}
       {!isAsked && reports}
       {!matter.leftOut && ordered.has(matter.status) && (
         <Opening title={page.letters.title}>

@@ -31,6 +31,7 @@ const matter: CasePageMatter = {
   outcomePart: null,
   limitEndsOn: null,
   hiddenSeenOn: null,
+  lastCheck: null,
   parties: [],
 };
 const address = '/api/cases/c1/matters/m1/cannot-come';

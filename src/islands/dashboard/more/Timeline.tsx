@@ -3,7 +3,7 @@ import { flushSync } from 'react-dom';
 import { timelineKinds, type TimelineKind } from '#domain/portal/timeline-kinds.ts';
 import type { Timeline as Answer, TimelineEntry } from '#domain/portal/timeline.ts';
 import { callApi } from '#browser/api.ts';
-import { fill, formatAppointment, formatMoment, formatPrice } from '#i18n/format.ts';
+import { fill, formatAppointment, formatDate, formatMoment, formatPrice } from '#i18n/format.ts';
 import { link, secondButton } from '#ui/button.ts';
 import { control } from '#ui/control.ts';
 import type { CaseFormProps } from '../case-page-props.ts';
@@ -145,6 +145,9 @@ function Entry({ entry, isNewest, ...props }: EntryProps) {
       />
       <p className="font-strong">{headingOf(entry, props)}</p>
       {entry.hearingAt && <p>{fill(labels.hearing, { date: formatAppointment(entry.hearingAt, locale) })}</p>}
+      {entry.found && entry.on && (
+        <p>{fill(props.cases.findings[entry.found], { date: formatDate(entry.on, locale) })}</p>
+      )}
       {entry.callAt && <p>{fill(labels.call, { date: formatAppointment(entry.callAt, locale) })}</p>}
       {entry.text && (
         <p className="wrap-anywhere whitespace-pre-line" lang={entry.language}>

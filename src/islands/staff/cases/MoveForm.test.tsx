@@ -69,6 +69,37 @@ describe('the form of a move', () => {
     expect(page.getByRole('button', { name: /Move to/ }).elements()).toEqual([]);
   });
 
+  it('closes a case whose record can still be seen with a reason alone, and names the day of that look', async () => {
+    const server = serve({
+      [`POST ${path}`]: () =>
+        answer({ status: 'closed', caseStatus: 'closed', caseId, refundOpened: false, undo: null }),
+    });
+    const props = propsIn('en');
+    const labels = props.words.cases.move;
+    const visible = matter({
+      status: 'notifying',
+      lastCheck: { found: 'still_visible', on: '2026-11-22' },
+      moves: [move('closed', { needs: ['reason_while_visible'], lacks: ['reason_while_visible'] })],
+    });
+    const page = await render(<MoveForm {...props} {...asked} to="closed" matter={visible} />);
+    await expect
+      .element(page.getByText(fill(labels.stillVisible, { date: 'November 22, 2026' })))
+      .toBeVisible();
+    const message = page.getByLabelText(fill(labels.message, { language: props.words.thread.languages.es }));
+    await message.fill('Cerramos su caso.');
+    const press = page.getByRole('button', {
+      name: fill(labels.press, { status: props.words.cases.states.closed }),
+    });
+    await press.click();
+    expect(server.last(path)).toBeUndefined();
+    await page.getByLabelText(labels.reason).fill('The client asked to end here.');
+    await press.click();
+    await page.getByRole('button', { name: labels.confirm.yes }).click();
+    await expect
+      .poll(() => server.last(path))
+      .toMatchObject({ words: { reason: 'The client asked to end here.' } });
+  });
+
   it('refuses a blank that was left open, without asking the server', async () => {
     const server = serve({ [`POST ${path}`]: () => answer({}) });
     const props = propsIn('en');

@@ -7,7 +7,7 @@ import { filingWays } from '#domain/cases/matters.ts';
 import { faultTexts } from '#i18n/fault-texts.ts';
 import type { CaseStatus } from '#domain/cases/status.ts';
 import { officeDate } from '#domain/promises/office-date.ts';
-import { fill, formatList } from '#i18n/format.ts';
+import { fill, formatDate, formatList } from '#i18n/format.ts';
 import { secondButton } from '#ui/button.ts';
 import { RadioGroup } from '#ui/Choices.tsx';
 import { Fault } from '#ui/Fault.tsx';
@@ -18,6 +18,7 @@ import { Quote } from '../Quote.tsx';
 import { ReplyPicker } from '../replies/ReplyPicker.tsx';
 import { Consequences, consequencesOf } from './Consequences.tsx';
 import {
+  closesWhileVisible,
   endsWork,
   fieldsOf,
   inPlaceFor,
@@ -157,6 +158,13 @@ export function MoveForm({
               oursLacks.map((need) => labels.needWords[need]),
               locale,
             ),
+          })}
+        </p>
+      )}
+      {move && closesWhileVisible(move) && (
+        <p className="notice">
+          {fill(labels.stillVisible, {
+            date: matter.lastCheck ? formatDate(matter.lastCheck.on, locale) : '',
           })}
         </p>
       )}

@@ -91,7 +91,7 @@ export function fieldsOf(move: OfferedMove) {
       ? ['silent']
       : [];
   return {
-    needsReason: needs.has('reason'),
+    needsReason: needs.has('reason') || closesWhileVisible(move),
     filers: !needs.has('filed_on')
       ? []
       : needs.has('filed_outside') || move.lacks.some((need) => unlessFiledOutside.has(need))
@@ -106,6 +106,11 @@ export function fieldsOf(move: OfferedMove) {
   };
 }
 
+/** The record could still be seen when somebody last looked: it is closed with a reason, or not yet. */
+export function closesWhileVisible(move: OfferedMove): boolean {
+  return move.lacks.includes('reason_while_visible');
+}
+
 /** What is not needed when the client or somebody else filed. */
 const unlessFiledOutside: ReadonlySet<OfferedMove['needs'][number]> = new Set([
   'approved_or_filed_outside',
@@ -117,7 +122,9 @@ const unlessFiledOutside: ReadonlySet<OfferedMove['needs'][number]> = new Set([
 /** What a move lacks besides the fields of this form. */
 export function stoppedBy(move: OfferedMove): OfferedMove['needs'] {
   // Who filed is chosen in the form, and with somebody else no approval is needed.
-  return move.lacks.filter((need) => move.needs.includes(need) && !unlessFiledOutside.has(need));
+  return move.lacks.filter(
+    (need) => move.needs.includes(need) && !unlessFiledOutside.has(need) && !askedHere.has(need),
+  );
 }
 
 /** Why the form does not offer that we filed; nothing where that is not a question. */
@@ -138,6 +145,7 @@ const askedHere: ReadonlySet<OfferedMove['needs'][number]> = new Set([
   'outcome_denied',
   'outcome_ended',
   'end_reason',
+  'reason_while_visible',
 ]);
 
 /** What a move needs and already has. */

@@ -1,8 +1,9 @@
 import { useStore } from '@nanostores/react';
+import { docketFindings } from '#domain/cases/court-checks.ts';
 import type { CaseUpdate } from '#domain/cases/notes.ts';
 import type { Locale } from '#domain/languages.ts';
 import { caseWords } from '#i18n/cases.ts';
-import { fill } from '#i18n/format.ts';
+import { fill, formatDate } from '#i18n/format.ts';
 import type { StaffWords } from '#i18n/staff.ts';
 import { Badge } from '../../Badge.tsx';
 import { link } from '#ui/button.ts';
@@ -36,7 +37,12 @@ export function UpdateEntry({ item, isMany, words, locale }: UpdateEntryProps) {
   const title = item.code
     ? fill(caseWords[locale].updates[item.code], { status: item.status ? words.caseStates[item.status] : '' })
     : item.title;
-  const { callAt, matter } = item.params;
+  const { callAt, matter, found, on } = item.params;
+  const finding = docketFindings.find((one) => one === found);
+  const looked =
+    finding && typeof on === 'string'
+      ? fill(caseWords[locale].findings[finding], { date: formatDate(on, locale) })
+      : null;
   const about =
     isMany && typeof matter === 'number' ? fill(words.cases.matter.title, { place: matter }) : null;
   const who =
@@ -65,6 +71,7 @@ export function UpdateEntry({ item, isMany, words, locale }: UpdateEntryProps) {
           {title}
         </p>
       )}
+      {looked && <p className="text-sm">{looked}</p>}
       {typeof callAt === 'string' && (
         <p className="text-sm">{fill(labels.list.callAt, { date: shortMoment(callAt, locale) })}</p>
       )}
