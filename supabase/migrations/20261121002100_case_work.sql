@@ -39,6 +39,8 @@ create index case_tasks_owner_id_idx on public.case_tasks (owner_id);
 create index case_tasks_done_by_idx on public.case_tasks (done_by);
 create index case_tasks_created_by_idx on public.case_tasks (created_by);
 create index case_tasks_open_of_case_idx on public.case_tasks (case_id, due_at) where done_at is null and dropped_at is null;
+create index case_tasks_to_answer_idx on public.case_tasks (created_at, case_id)
+  where code = 'answer_message' and done_at is null and dropped_at is null;
 create index case_tasks_done_at_idx on public.case_tasks (done_at) where done_at is not null;
 comment on table public.case_tasks is 'What staff have to do about a case, by when. Those the product sets are codes; a custom one has a title.';
 comment on column public.case_tasks.dropped_at is 'When the cause went away: the case moved on.';

@@ -156,7 +156,10 @@ language sql stable set search_path = '' as $$
       when 'all' then true
       when 'mine' then one.assigned_to = (p ->> 'actorId')::uuid
       when 'nobody' then one.assigned_to is null
+      -- Whoever wrote waits for us, whosever turn the case is.
       when 'our_turn' then (select ball from public.case_turns as turn where turn.case_id = one.id) in ('us', 'attorney')
+        or exists (select from public.case_tasks as task where task.case_id = one.id and task.code = 'answer_message'
+          and task.done_at is null and task.dropped_at is null)
       when 'late' then task.due_at < now() or (one.status = 'submitted' and one.id not in (select held.case_id from held)
         and private.case_since(one) < (p ->> 'beginLateBefore')::timestamptz)
       when 'due_soon' then task.due_at < (p ->> 'soonUntil')::timestamptz or (

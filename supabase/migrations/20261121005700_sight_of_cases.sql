@@ -110,15 +110,16 @@ begin
         and (one.status not in ('closed', 'cancelled') or private.outlives_case(task.code))
         and not (private.is_paused_by_hold(task.code) and exists (select from held where held.case_id = task.case_id))
       group by task.case_id
-    ), unread as (
-      select case_id from public.client_messages where read_at is null and sender_role = 'client' and case_id is not null group by case_id
+    ), unanswered as (
+      select case_id from public.case_tasks
+      where code = 'answer_message' and done_at is null and dropped_at is null group by case_id
     ), fresh as (
       select id from public.cases where status = 'submitted'
     )
     select jsonb_build_object(
-      'cases', (select count(*) from (select case_id from due union select case_id from unread union select id from fresh) as waiting),
+      'cases', (select count(*) from (select case_id from due union select case_id from unanswered union select id from fresh) as waiting),
       'casesDue', (select count(*) from due), 'casesLate', (select count(*) from due where due_at < (p ->> 'now')::timestamptz),
-      'casesUnread', (select count(*) from unread), 'casesNew', (select count(*) from fresh),
+      'casesToAnswer', (select count(*) from unanswered), 'casesNew', (select count(*) from fresh),
       'approvals', case when p ->> 'actorRole' = 'attorney' then (
         select count(*) from public.attorney_work
         where (attorney_id is null or attorney_id = (p ->> 'actorId')::uuid or stands_in_id = (p ->> 'actorId')::uuid)
@@ -146,7 +147,7 @@ begin
 end
 $$;
 comment on function public.count_open_cases(jsonb) is
-  'p { actorId, actorRole, now, until, limit } → { cases (waiting for us: due, unread or new), casesDue, casesLate, casesUnread, casesNew, '
+  'p { actorId, actorRole, now, until, limit } → { cases (waiting for us: due, to answer or new), casesDue, casesLate, casesToAnswer, casesNew, '
   'approvals, tasks: what falls due by then of theirs or of nobody }. Codes, numbers and times; no client.';
 
 create function public.read_team_calendar(p jsonb) returns jsonb

@@ -165,18 +165,18 @@ language sql stable security invoker set search_path = '' as $$
     )
     union all
     (
-      -- Of a thread the newest words, since the oldest that nobody has read.
+      -- Of a thread the newest words, since the oldest without an answer. That somebody has read them answers nobody.
       select 'thread', newest.id, one.id, one.case_number, private.client_name(one), null,
-        left(newest.message, 140), newest.language, unread.since, one.assigned_to
+        left(newest.message, 140), newest.language, waiting.since, one.assigned_to
       from (
-        select case_id, min(created_at) as since, max(created_at) as latest from public.client_messages
-        where read_at is null and sender_role = 'client' and case_id is not null group by case_id
+        select case_id, min(created_at) as since from public.case_tasks
+        where code = 'answer_message' and done_at is null and dropped_at is null group by case_id
         order by min(created_at) limit (p ->> 'limit')::integer
-      ) as unread
-      join public.cases as one on one.id = unread.case_id
+      ) as waiting
+      join public.cases as one on one.id = waiting.case_id
       join lateral (
         select id, message, language from public.client_messages
-        where case_id = unread.case_id and sender_role = 'client' order by created_at desc, id desc limit 1
+        where case_id = waiting.case_id and sender_role = 'client' order by created_at desc, id desc limit 1
       ) as newest on true
     )
   )

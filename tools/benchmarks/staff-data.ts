@@ -63,6 +63,8 @@ export async function fill(sql: Sql, { open, closed, messages, entries }: Size):
       insert into public.case_tasks (case_id, matter_id, code, owner_id, due_at)
       select case_id, matter_id, 'prepare_papers', case when n % 3 = 0 then '${staffId}'::uuid end,
         now() + make_interval(hours => n % 400 - 100) from made where is_open;
+      insert into public.case_tasks (case_id, code, due_at, created_at)
+      select case_id, 'answer_message', at + interval '1 day', at from made where n % 90 = 0;
       insert into public.case_updates (case_id, code, params, status, created_by_role, created_at)
       select case_id, 'status_changed', '{}', 'in_review', 'staff', at + make_interval(hours => step)
       from made, generate_series(1, 4) as step;

@@ -231,6 +231,10 @@ async function addSurroundings(
       insert into public.client_messages (user_id, case_id, subject, message, sent_by, sender_role, language)
       values (${client?.id ?? ''}, ${caseId}, '', ${text}, ${from === 'client' ? (client?.id ?? '') : staff},
         ${from === 'client' ? 'client' : 'admin'}, ${sample.language})`;
+  if (sample.messages?.at(-1)?.from === 'client')
+    await sql`
+      insert into public.case_tasks (case_id, code, due_at)
+      values (${caseId}, 'answer_message', ${new Date(Date.now() + dayMs)})`;
   for (const { code, inDays } of sample.tasks ?? [])
     await sql`
       insert into public.case_tasks (case_id, matter_id, code, owner_id, due_at)
@@ -283,6 +287,7 @@ async function putBack(sql: Sql, caseId: string, days: number): Promise<void> {
       ['client_messages', ['created_at'], transaction`case_id = ${caseId}`],
       ['contact_log', ['happened_at'], transaction`case_id = ${caseId}`],
       ['file_requests', ['created_at'], transaction`case_id = ${caseId}`],
+      ['case_tasks', ['created_at'], transaction`case_id = ${caseId} and code = 'answer_message'`],
     ] as const)
       for (const column of columns) {
         const at = transaction(column);

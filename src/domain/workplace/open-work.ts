@@ -22,11 +22,11 @@ export interface DueTask {
 
 /** What waits in cases. */
 export interface OpenCases {
-  /** Cases that wait for us: a task is due today, a message is unread, or they are new. */
+  /** Cases that wait for us: a task is due today, a message is not answered, or they are new. */
   readonly cases: number;
   readonly casesDue: number;
   readonly casesLate: number;
-  readonly casesUnread: number;
+  readonly casesToAnswer: number;
   readonly casesNew: number;
   /** Matters that wait for this attorney; 0 for anybody else. */
   readonly approvals: number;

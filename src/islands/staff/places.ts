@@ -32,7 +32,7 @@ const places: readonly Place[] = [
     name: 'inbox',
     group: 'work',
     also: ['messages', 'tickets'],
-    waiting: (work) => work.messages + work.tickets + work.casesUnread,
+    waiting: (work) => work.messages + work.tickets + work.casesToAnswer,
   },
   { name: 'team', group: 'work' },
   {

@@ -11,7 +11,7 @@ export const openCases = z.object({
   cases: z.int(),
   casesDue: z.int(),
   casesLate: z.int(),
-  casesUnread: z.int(),
+  casesToAnswer: z.int(),
   casesNew: z.int(),
   approvals: z.int(),
   tasks: z.array(

@@ -90,12 +90,10 @@ test('today counts cases that wait for us once, without those on hold, and lists
   await task(over.caseId, -2);
   await task(others.caseId, 3, { owner_id: sam.id });
   await database.sql`insert into public.case_holds (case_id, kind) values (${held.caseId}, 'client_asked')`;
-  await database.sql`
-    insert into public.client_messages (user_id, case_id, subject, message, sent_by, sender_role, language)
-    values (${String(late.userId)}, ${late.caseId}, '', 'Hola', ${String(late.userId)}, 'client', 'es')`;
+  await task(late.caseId, 30, { code: 'answer_message' });
   const after = await count();
   const more = (name: string) => Number(after[name]) - Number(before[name]);
-  expect([more('cases'), more('casesDue'), more('casesLate'), more('casesUnread')]).toEqual([2, 2, 1, 1]);
+  expect([more('cases'), more('casesDue'), more('casesLate'), more('casesToAnswer')]).toEqual([2, 2, 1, 1]);
   expect(
     (after['tasks'] as { caseId: string; mine: boolean }[]).map(({ caseId, mine }) => [caseId, mine]),
   ).toEqual([[late.caseId, true]]);

@@ -4,7 +4,7 @@ import { caseSorts } from '#domain/cases/queue.ts';
 import { inboxSources } from '#domain/workplace/inbox.ts';
 import { createTestDatabase, type TestDatabase } from '#tests/postgres.ts';
 import * as given from './given.ts';
-import { colleague } from './given-matters.ts';
+import { colleague, firstMatter, standing } from './given-matters.ts';
 
 let database: TestDatabase;
 let sam: { id: string; role: string };
@@ -107,9 +107,18 @@ test('whoever writes, whichever way, waits in one list, the oldest first, until 
   await sql`
     insert into public.support_tickets (user_id, subject, description, category, language, reference, waiting_since)
     values (${userId}, 'My file', 'It does not open', 'files', 'es', ${given.newReference()}, now() - interval '2 hours')`;
-  const [message] = await sql<{ id: string }[]>`
-    insert into public.client_messages (user_id, case_id, subject, message, sent_by, language, created_at)
-    values (${userId}, ${caseId}, '', 'Me llegó una carta.', ${userId}, 'es', now() - interval '1 hour') returning id`;
+  const write = (role: 'client' | 'staff', actorId: string, message: string) =>
+    given.call(database, 'send_case_message', {
+      idempotencyKey: crypto.randomUUID(),
+      caseId,
+      actorId,
+      actorRole: role,
+      language: 'es',
+      message,
+      ticketHashes: [],
+      ...(role === 'client' && { answerDueAt: given.inHours(24) }),
+    });
+  const { messageId } = await write('client', userId, 'Me llegó una carta.');
   const inbox = async (more: Record<string, unknown> = {}) => {
     const answer = await given.call(database, 'list_inbox', { ...asked(), limit: 50, ...more });
     return answer['items'] as { source: string; who: string; opens: string }[];
@@ -119,6 +128,29 @@ test('whoever writes, whichever way, waits in one list, the oldest first, until 
     ['Luz Peña', caseId],
   ]);
   expect((await inbox({ language: 'en' })).map(({ who }) => who)).toEqual(['Rosa Diaz']);
-  await sql`update public.client_messages set read_at = now() where id = ${message?.id ?? ''}`;
-  expect((await inbox()).map(({ source }) => source)).toEqual(['contact', 'ticket']);
+  const staff = await colleague(database);
+  const by = { actorId: staff.id, actorRole: 'staff' };
+  await given.call(database, 'mark_thread_read', { caseId, messageId: messageId as string, ...by });
+  const threads = () => inbox({ source: 'thread' });
+  expect(await threads(), 'read, and still without an answer').toHaveLength(1);
+  const { id: matterId } = await firstMatter(database, caseId);
+  await standing(database, matterId, 'waiting_for_client');
+  const inOurTurn = async () => (await pagesOf({ view: 'our_turn' })).some(({ id }) => id === caseId);
+  expect(await inOurTurn(), 'while the client has the next step').toBe(true);
+  await write('staff', staff.id, 'La vemos hoy.');
+  expect(await threads(), 'answered').toEqual([]);
+  expect(await inOurTurn()).toBe(false);
+  await write('client', userId, 'Gracias.');
+  expect(await threads()).toHaveLength(1);
+  const [task] = await sql<{ id: string; version: number }[]>`
+    select id, version from public.case_tasks where case_id = ${caseId} and code = 'answer_message' and done_at is null`;
+  await given.call(database, 'save_case_task', {
+    idempotencyKey: crypto.randomUUID(),
+    caseId,
+    act: 'done',
+    taskId: task?.id ?? '',
+    version: task?.version ?? 0,
+    ...by,
+  });
+  expect(await threads(), 'needs no answer').toEqual([]);
 });

@@ -85,6 +85,8 @@ const words = {
     next: 'Next in the inbox',
     openCase: 'Open the whole case',
     reply: 'Answer',
+    noAnswer: 'No answer needed',
+    noAnswerDone: 'It has left the inbox. It stands in the case.',
     waiting: 'Waiting for an answer',
     empty: 'Nobody is waiting for an answer.',
     who: 'From',

@@ -22,7 +22,7 @@ const words = {
   cases: 'Cases waiting for us',
   casesLate: { one: '{count} late', other: '{count} late' },
   casesDue: { one: '{count} due by tonight', other: '{count} due by tonight' },
-  casesUnread: { one: '{count} with unread messages', other: '{count} with unread messages' },
+  casesToAnswer: { one: '{count} with messages to answer', other: '{count} with messages to answer' },
   casesNew: { one: '{count} new', other: '{count} new' },
   approvals: 'Papers to approve',
   due: 'What is due',

@@ -78,6 +78,8 @@ const words: FrameWords = {
     next: 'Siguiente de la bandeja',
     openCase: 'Abrir el caso completo',
     reply: 'Contestar',
+    noAnswer: 'No hace falta contestar',
+    noAnswerDone: 'Ya no está en la bandeja. Sigue en el caso.',
     waiting: 'Sin respuesta',
     empty: 'Nadie espera una respuesta.',
     who: 'De',

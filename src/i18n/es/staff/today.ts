@@ -25,7 +25,7 @@ const words: TodayWords = {
   cases: 'Casos que nos esperan',
   casesLate: { one: '{count} atrasado', other: '{count} atrasados' },
   casesDue: { one: '{count} vence hoy', other: '{count} vencen hoy' },
-  casesUnread: { one: '{count} con mensajes sin leer', other: '{count} con mensajes sin leer' },
+  casesToAnswer: { one: '{count} con mensajes por contestar', other: '{count} con mensajes por contestar' },
   casesNew: { one: '{count} nuevo', other: '{count} nuevos' },
   approvals: 'Documentos por aprobar',
   due: 'Lo que vence',

@@ -96,7 +96,12 @@ function OpenTask({ task, name, isFirst, ...props }: TaskProps & { readonly isFi
           finish();
         }}
       >
-        <WriteEnd words={words} submit={labels.done} quiet state={state} />
+        <WriteEnd
+          words={words}
+          submit={task.code === 'answer_message' ? words.frame.inbox.noAnswer : labels.done}
+          quiet
+          state={state}
+        />
         <button
           type="button"
           className={link}

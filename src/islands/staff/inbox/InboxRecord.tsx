@@ -1,6 +1,8 @@
-import type { CaseSheet } from '#domain/cases/case-sheet.ts';
+import type { CaseSheet, TaskSheet } from '#domain/cases/case-sheet.ts';
 import type { InboxSource } from '#domain/workplace/inbox.ts';
 import { ConflictGate } from '../attorneys/ConflictGate.tsx';
+import { useCaseWrite } from '../cases/use-case-write.ts';
+import { WriteEnd } from '../cases/WriteEnd.tsx';
 import { MessageForm } from '../cases/thread/MessageForm.tsx';
 import { ThreadPanel } from '../cases/thread/ThreadPanel.tsx';
 import { Message } from '../messages/Message.tsx';
@@ -36,7 +38,8 @@ function Thread({ words, locale, id, member, onChanged }: RecordProps) {
       onChanged={onChanged}
       isOwn={({ client }) => client.email === member.email}
     >
-      {(item) => {
+      {(item, changed) => {
+        const asked = item.tasks.find(({ code }) => code === 'answer_message');
         const talk = {
           words,
           locale,
@@ -60,10 +63,41 @@ function Thread({ words, locale, id, member, onChanged }: RecordProps) {
             <ThreadPanel {...talk} onChanged={() => undefined} />
             <Panel title={labels.reply}>
               <MessageForm {...talk} />
+              {asked && (
+                <NoAnswer words={words} locale={locale} caseId={item.row.id} task={asked} changed={changed} />
+              )}
             </Panel>
           </>
         );
       }}
     </RecordDetail>
+  );
+}
+
+interface NoAnswerProps extends Pick<RecordProps, 'words' | 'locale'> {
+  readonly caseId: string;
+  readonly task: TaskSheet;
+  readonly changed: () => Promise<void>;
+}
+
+/** A "thank you", or what was settled by phone: nobody has to write, and the thread leaves the inbox. */
+function NoAnswer({ words, locale, caseId, task, changed }: NoAnswerProps) {
+  const state = useCaseWrite(words, locale, async () => {
+    await changed();
+    await readAgain('case', caseId);
+  });
+  return (
+    <form
+      onSubmit={(event) => {
+        event.preventDefault();
+        void state.write({
+          path: `/api/staff/cases/${caseId}/tasks`,
+          body: { act: 'done', taskId: task.id, version: task.version },
+          done: words.frame.inbox.noAnswerDone,
+        });
+      }}
+    >
+      <WriteEnd words={words} submit={words.frame.inbox.noAnswer} quiet state={state} />
+    </form>
   );
 }

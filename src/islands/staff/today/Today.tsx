@@ -97,7 +97,7 @@ export default function Today({ words, locale, member }: SectionProps) {
         notes: [
           ...some(open.casesLate, labels.casesLate),
           ...some(open.casesDue, labels.casesDue),
-          ...some(open.casesUnread, labels.casesUnread),
+          ...some(open.casesToAnswer, labels.casesToAnswer),
           ...some(open.casesNew, labels.casesNew),
         ],
       },
