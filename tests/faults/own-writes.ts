@@ -37,7 +37,7 @@ export async function addCallers(sql: postgres.Sql): Promise<void> {
 /** As many of one time as there are people to call then. */
 function timeOfRound(round: number): string {
   const anybody = { staffId: '', hours, languages: ['es'], daysOff: [], busy: [] } as const;
-  const time = freeTimes([anybody], new Date())[timesLeftOut + Math.floor(round / callers)];
+  const time = freeTimes([anybody], new Date(), [])[timesLeftOut + Math.floor(round / callers)];
   if (!time) throw new Error('more calls than times');
   return time.startsAt;
 }

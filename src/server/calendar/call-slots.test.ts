@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import type { Closure } from '#domain/promises/office-calendar.ts';
 import { freeTimes, nearestTimes, type CallPerson } from './call-slots.ts';
 
 const person = (more: Partial<CallPerson> = {}): CallPerson => ({
@@ -9,8 +10,8 @@ const person = (more: Partial<CallPerson> = {}): CallPerson => ({
   busy: [],
   ...more,
 });
-const starts = (people: readonly CallPerson[], now: string) =>
-  freeTimes(people, new Date(now)).map(({ startsAt }) => startsAt);
+const starts = (people: readonly CallPerson[], now: string, closures: readonly Closure[] = []) =>
+  freeTimes(people, new Date(now), closures).map(({ startsAt }) => startsAt);
 const ofDay = (times: readonly string[], day: string) => times.filter((at) => at.startsWith(day));
 
 describe('free times for a call', () => {
@@ -46,12 +47,19 @@ describe('free times for a call', () => {
     expect(ofDay(times, '2027-02-04')).toEqual([]);
   });
 
+  it('leave out Christmas Day and the days on which the office is closed, whatever hours somebody has', () => {
+    const closures = [{ from: '2026-12-28', to: '2026-12-30' }];
+    const times = starts([person()], '2026-12-21T12:00:00Z', closures);
+    const days = ['2026-12-24', '2026-12-25', '2026-12-28', '2026-12-30', '2026-12-31'];
+    expect(days.filter((day) => ofDay(times, day).length > 0)).toEqual(['2026-12-24', '2026-12-31']);
+  });
+
   it('of several people are one time with both, and the nearest are those in the asked language', () => {
     const people = [
       person(),
       person({ staffId: 's2', languages: ['es'], hours: [{ weekday: 3, opens: '09:00', closes: '10:00' }] }),
     ];
-    const times = freeTimes(people, new Date('2027-02-01T12:00:00Z'));
+    const times = freeTimes(people, new Date('2027-02-01T12:00:00Z'), []);
     expect(
       times.find(({ startsAt }) => startsAt === '2027-02-03T14:00:00Z')?.people.map(({ staffId }) => staffId),
     ).toEqual(['s1', 's2']);

@@ -2,6 +2,7 @@ import { Temporal } from 'temporal-polyfill';
 import { callRules } from '#domain/calendar/call-rules.ts';
 import type { DayHours } from '#domain/calendar/calls.ts';
 import type { Locale } from '#domain/languages.ts';
+import { isOfficeClosed, type Closure } from '#domain/promises/office-calendar.ts';
 import { officeTimeZone } from '#domain/promises/timings.ts';
 
 /** Somebody who takes calls. Hours are of the wall in Georgia, times ISO 8601 in UTC. */
@@ -23,8 +24,15 @@ export interface FreeTime {
   readonly people: readonly Pick<CallPerson, 'staffId' | 'languages'>[];
 }
 
-/** Every free time from the notice on, for as long as calls can be booked ahead, the next first. */
-export function freeTimes(people: readonly CallPerson[], now: Date): FreeTime[] {
+/**
+ * Every free time from the notice on, for as long as calls can be booked ahead, the next first. None on a legal holiday or
+ * while the office is closed, whatever somebody's hours say.
+ */
+export function freeTimes(
+  people: readonly CallPerson[],
+  now: Date,
+  closures: readonly Closure[],
+): FreeTime[] {
   const { noticeHours, daysAhead } = callRules;
   const instant = Temporal.Instant.fromEpochMilliseconds(now.getTime());
   const earliest = instant.add({ hours: noticeHours }).epochMilliseconds;
@@ -36,6 +44,7 @@ export function freeTimes(people: readonly CallPerson[], now: Date): FreeTime[] 
   >();
   for (let ahead = 0; ahead <= daysAhead; ahead += 1) {
     const day = today.toPlainDate().add({ days: ahead });
+    if (isOfficeClosed(day.toString(), closures)) continue;
     for (const person of people)
       for (const start of startsOf(person, day)) {
         const at = start.epochMilliseconds;

@@ -62,14 +62,14 @@ export const ownCallTimes = reading({
   name: 'read_call_times',
   ask: (_app, caseId: string) => ({ caseId }),
   answer: callTimes,
-  describe: (app: Pick<App, 'clock'>, stored): CallTimes => {
+  describe: (app: Pick<App, 'clock' | 'site'>, stored): CallTimes => {
     const { packageId, isOver, people, phone, call } = known(stored);
     const isOffered = includesCalls(packageId) && !isOver;
     return {
       isOffered,
       phone,
       slots: isOffered
-        ? freeTimes(people, app.clock()).map(({ startsAt, people: free }) => ({
+        ? freeTimes(people, app.clock(), app.site.closures).map(({ startsAt, people: free }) => ({
             startsAt,
             languages: locales.filter((language) =>
               free.some(({ languages }) => languages.includes(language)),
@@ -87,7 +87,7 @@ export const ownCallTimes = reading({
  * nearest free times, `call_too_late` to move it, `stale` when there is another call by now.
  */
 export async function bookCall(
-  app: Pick<App, 'db' | 'clock'>,
+  app: Pick<App, 'db' | 'clock' | 'site'>,
   actor: Actor,
   caseId: string,
   { idempotencyKey, startsAt, language, phone, moves }: CallRequest,
@@ -98,6 +98,7 @@ export async function bookCall(
   const byHours = freeTimes(
     people.map((person) => ({ ...person, busy: [] })),
     app.clock(),
+    app.site.closures,
   );
   const time = byHours.find((free) => Date.parse(free.startsAt) === Date.parse(startsAt));
   const staffIds = (time?.people ?? [])
@@ -127,7 +128,7 @@ export async function bookCall(
   }
   const { people: now } = await readTimes(app, actor, caseId);
   throw new Refusal('call_taken', {
-    extra: { nearest: nearestTimes(freeTimes(now, app.clock()), startsAt, language) },
+    extra: { nearest: nearestTimes(freeTimes(now, app.clock(), app.site.closures), startsAt, language) },
   });
 }
 
