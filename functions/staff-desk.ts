@@ -1,5 +1,4 @@
 import { callHoursRequest } from '#domain/calendar/calls.ts';
-import { calendarRequest } from '#domain/cases/team-calendar.ts';
 import { inboxSearch } from '#domain/workplace/inbox.ts';
 import { listExport } from '#domain/workplace/list-export.ts';
 import { staffPreferences } from '#domain/workplace/preferences.ts';
@@ -8,7 +7,6 @@ import { staffMember } from '#server/access/read-staff-member.ts';
 import { ownCallHours, saveCallHours } from '#server/calendar/call-hours.ts';
 import { cancelCall } from '#server/calendar/calls.ts';
 import { attorneyQueue } from '#server/cases/attorneys.ts';
-import { teamCalendar } from '#server/cases/read-team-calendar.ts';
 import { endpoint, staff } from '#server/entry/endpoint.ts';
 import { routes } from '#server/entry/routes.ts';
 import { done } from '#server/http/reply.ts';
@@ -28,7 +26,6 @@ export default routes({
   '/api/staff/waiting': endpoint({ GET: staff.reads(waiting) }),
   '/api/staff/today': endpoint({ GET: staff.reads(today) }),
   '/api/staff/attorney-queue': endpoint({ GET: staff.reads(attorneyQueue) }),
-  '/api/staff/calendar': endpoint({ POST: staff.reads(calendarRequest, teamCalendar) }),
   '/api/staff/calls/:id': endpoint({ DELETE: staff.of('call')(cancelCall, { mails: true }) }),
   '/api/staff/call-hours': endpoint({
     GET: staff.reads(ownCallHours),
@@ -45,7 +42,6 @@ export const config = {
     '/api/staff/waiting',
     '/api/staff/today',
     '/api/staff/attorney-queue',
-    '/api/staff/calendar',
     '/api/staff/calls/:id',
     '/api/staff/call-hours',
   ],

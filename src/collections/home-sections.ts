@@ -5,7 +5,8 @@ import { needsOfThisBuild } from '#collections/offers.ts';
 import { readYaml } from '#collections/read-yaml.ts';
 import { readSite } from '#collections/site.ts';
 import type { Locale } from '#domain/languages.ts';
-import { saidWhileTrue, sayTrue, type OfferNeed } from '#domain/packages/offer-file.ts';
+import { saidWhileTrue, sayTrue } from '#domain/packages/offer-file.ts';
+import type { OfferNeed } from '#domain/packages/offer-needs.ts';
 import { fill } from '#i18n/format.ts';
 
 const text = saidWhileTrue;

@@ -5,11 +5,10 @@ import { locales } from '#domain/languages.ts';
 import { packageIds, packages } from '#domain/packages/catalogue.ts';
 import {
   offerFileSchema,
-  offerNeeds,
   termsOf,
   textsOf,
-  type OfferNeed,
 } from '#domain/packages/offer-file.ts';
+import { offerNeeds, type OfferNeed } from '#domain/packages/offer-needs.ts';
 import { launchSchema } from '#domain/launch.ts';
 import { homeTexts } from '#collections/home-sections.ts';
 import { confirmedNeeds, offerSentences, readOfferFiles } from '#collections/offers.ts';

@@ -6,13 +6,12 @@ import { confirmationOf, launchSchema, type Launch } from '#domain/launch.ts';
 import { packageIds, type PackageId } from '#domain/packages/catalogue.ts';
 import {
   offerFileSchema,
-  offerNeeds,
   textsOf,
   type OfferFile,
   type OfferFiles,
-  type OfferNeed,
   type OfferTexts,
 } from '#domain/packages/offer-file.ts';
+import { offerNeeds, type OfferNeed } from '#domain/packages/offer-needs.ts';
 import { packageWords } from '#i18n/packages.ts';
 import { buildEnvironment } from './build-environment.ts';
 import { readYamlFile } from './read-yaml.ts';

@@ -13,6 +13,7 @@ export interface Topics {
   milestones: typeof import('./en/milestones.ts').default;
   notices: typeof import('./en/notices.ts').default;
   plans: typeof import('./en/plans.ts').default;
+  'staff/set-up': typeof import('./en/staff/set-up.ts').default;
   'staff/tickets': typeof import('./en/staff/tickets.ts').default;
   statement: typeof import('./en/statement.ts').default;
   steps: typeof import('./en/steps.ts').default;

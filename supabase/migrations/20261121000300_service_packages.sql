@@ -16,13 +16,16 @@ create table public.service_packages (
   created_at timestamptz not null default now(),
   updated_at timestamptz not null default now(),
   matters smallint not null default 1 check (matters between 1 and 5),
-  files boolean not null default true
+  files boolean not null default true,
+  rests_on jsonb not null default '[]' check (jsonb_typeof(rests_on) = 'array')
 );
 comment on table public.service_packages is 'The packages on sale, copied from the catalogue of the product.';
 comment on column public.service_packages.amount_cents is 'Price of our service in cents; court fees are never part of it.';
 comment on column public.service_packages.package_type is 'The same code as id, under the name staff know it by.';
 comment on column public.service_packages.description is 'What the operator may say of it today, in English; pages read both languages from content/packages.';
 comment on column public.service_packages.features is 'The same of what it includes: nothing that rests on an open confirmation.';
+comment on column public.service_packages.rests_on is
+  '[{ need, isOpen }]: the confirmations of content/launch.yml that some of it rests on, and whether each was given at the last deploy.';
 comment on column public.service_packages.stripe_price_id is 'The price object at Stripe, where one was made.';
 comment on column public.service_packages.matters is 'Court matters one price covers; those of the same dispute count as one.';
 comment on column public.service_packages.files is 'We may take the papers to the court; else the client files them.';

@@ -150,7 +150,10 @@ comment on function public.count_open_cases(jsonb) is
   'p { actorId, actorRole, now, until, limit } → { cases (waiting for us: due, to answer or new), casesDue, casesLate, casesToAnswer, casesNew, '
   'approvals, tasks: what falls due by then of theirs or of nobody }. Codes, numbers and times; no client.';
 
-create function public.read_team_calendar(p jsonb) returns jsonb
+create function public.read_team_calendar(
+  p_actor_id uuid, p_actor_role public.account_role, p_from timestamptz, p_to timestamptz, p_from_day date, p_to_day date,
+  p_limit integer, p_owner_id uuid default null
+) returns jsonb
 language plpgsql stable security invoker set search_path = '' as $$
 begin
   return (
@@ -160,41 +163,48 @@ begin
       'owner', private.staff_name(coalesce(entry.owner_id, one.assigned_to))
     ) order by entry.at, entry.kind, entry.id), '[]'))
     from (
+      -- Where there is more than fits, tasks give way: a hearing is never left out for one.
       select * from (
         select id, case_id, 'task' as kind, due_at as at, false as all_day, code::text, title, null::text as place, owner_id
         from public.case_tasks
-        where done_at is null and dropped_at is null and due_at >= (p ->> 'from')::timestamptz and due_at < (p ->> 'to')::timestamptz
-          and (p ->> 'ownerId' is null or owner_id = (p ->> 'ownerId')::uuid)
+        where done_at is null and dropped_at is null and due_at >= p_from and due_at < p_to
+          and (p_owner_id is null or owner_id = p_owner_id)
         union all
-        select event.id, event.case_id, case when event.event_type = 'hearing' then 'hearing' else 'date' end, event.start_date, false,
-          event.event_type::text, null, event.location, null
+        select event.id, event.case_id, event.event_type::text, event.start_date, false,
+          event.event_type::text, null, event.location, event.staff_id
         from public.calendar_events as event
         where event.case_id is not null and event.status = 'scheduled'
-          and event.start_date >= (p ->> 'from')::timestamptz and event.start_date < (p ->> 'to')::timestamptz
-          and (p ->> 'ownerId' is null or event.case_id in (select id from public.cases where assigned_to = (p ->> 'ownerId')::uuid))
+          and event.start_date >= p_from and event.start_date < p_to
+          and (p_owner_id is null or event.staff_id = p_owner_id
+            or (event.staff_id is null and event.case_id in (select id from public.cases where assigned_to = p_owner_id)))
         union all
         select asked.id, asked.case_id, 'deadline', asked.due_on::timestamp at time zone 'America/New_York', true, 'files', null, null, null
         from public.file_requests as asked
-        where asked.status in ('needed', 'returned') and asked.due_on >= (p ->> 'fromDay')::date and asked.due_on < (p ->> 'toDay')::date
-          and (p ->> 'ownerId' is null or asked.case_id in (select id from public.cases where assigned_to = (p ->> 'ownerId')::uuid))
+        where asked.status in ('needed', 'returned') and asked.due_on >= p_from_day and asked.due_on < p_to_day
+          and (p_owner_id is null or asked.case_id in (select id from public.cases where assigned_to = p_owner_id))
         union all
         select matter.id, matter.case_id, 'deadline', matter.limit_ends_on::timestamp at time zone 'America/New_York', true, 'limit_ends',
           null, null, null
         from public.court_matters as matter
-        where matter.limit_ends_on >= (p ->> 'fromDay')::date and matter.limit_ends_on < (p ->> 'toDay')::date
-          and (p ->> 'ownerId' is null or matter.case_id in (select id from public.cases where assigned_to = (p ->> 'ownerId')::uuid))
+        where matter.limit_ends_on >= p_from_day and matter.limit_ends_on < p_to_day
+          and (p_owner_id is null or matter.case_id in (select id from public.cases where assigned_to = p_owner_id))
       ) as listed
-      order by at, kind, id limit (p ->> 'limit')::integer
+      order by kind = 'task', at, kind, id limit p_limit
     ) as entry
     join public.cases as one on one.id = entry.case_id
       -- A canceled case has no dates any more, but perhaps a refund to decide.
       and (one.status <> 'cancelled' or (entry.kind = 'task' and private.outlives_case(entry.code::public.task_code)))
-  ) || jsonb_build_object('hearings', private.hearings_between((p ->> 'fromDay')::date, (p ->> 'toDay')::date));
+  ) || jsonb_build_object(
+    'hearings', private.hearings_between(p_from_day, p_to_day),
+    'daysOff', (
+      select coalesce(jsonb_agg(jsonb_build_object('day', off.day, 'name', private.staff_name(off.staff_id)) order by off.day, off.staff_id), '[]')
+      from public.call_days_off as off join public.users as person on person.id = off.staff_id and person.is_active
+      where off.day >= p_from_day and off.day < p_to_day and (p_owner_id is null or off.staff_id = p_owner_id)));
 end
 $$;
-comment on function public.read_team_calendar(jsonb) is
-  'p { from, to (moments), fromDay, toDay, ownerId?, limit } → { items, hearings }: tasks, hearings, other dates and deadlines of cases, in order; and the '
-  'hearings in open evictions that applications name.';
+comment on function public.read_team_calendar(uuid, public.account_role, timestamptz, timestamptz, date, date, integer, uuid) is
+  'Between two moments, and their days, of everybody or of p_owner_id → { items: tasks, hearings, calls and deadlines of cases, in order; '
+  'hearings: in open evictions that applications name; daysOff: of those who work here }.';
 
 create function public.read_sight(p jsonb) returns jsonb
 language plpgsql stable security invoker set search_path = '' as $$

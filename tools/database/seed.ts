@@ -6,7 +6,8 @@ import { addShippedReplies } from './shipped-replies.ts';
 import { addShippedTemplates } from './shipped-templates.ts';
 import { needsOfThisBuild, readOfferFiles } from '#collections/offers.ts';
 import { packages } from '#domain/packages/catalogue.ts';
-import { textsOf, type OfferNeed } from '#domain/packages/offer-file.ts';
+import { needsOfOffer, textsOf } from '#domain/packages/offer-file.ts';
+import type { OfferNeed } from '#domain/packages/offer-needs.ts';
 
 /**
  * Writes the packages of the catalogue (the one source of prices), adds the saved replies and the templates of papers we
@@ -24,23 +25,24 @@ export async function seed(url: string, filing = readFilingRules()): Promise<voi
       refuseUnknown(new Set(known.map(({ id }) => id)));
       for (const offer of packages) {
         const texts = textsOf(files[offer.id], confirmed, 'en');
+        const restsOn = needsOfOffer(files[offer.id]).map((need) => ({ need, isOpen: confirmed.has(need) }));
         await transaction`
           insert into public.service_packages
-            (id, package_type, name, description, features, amount_cents, currency, popular, matters, files, is_active)
+            (id, package_type, name, description, features, amount_cents, currency, popular, matters, files, is_active, rests_on)
           values (${offer.id}, ${offer.id}, ${texts.name}, ${texts.description}, ${texts.features as string[]},
                   ${offer.amountCents}, ${offer.currency}, ${offer.popular}, ${offer.matters}, ${offer.files},
-                  ${offer.isSold})
+                  ${offer.isSold}, ${transaction.json(restsOn)})
           on conflict (id) do update set
             name = excluded.name, description = excluded.description, features = excluded.features, amount_cents = excluded.amount_cents, currency = excluded.currency,
             popular = excluded.popular, matters = excluded.matters, files = excluded.files,
-            is_active = excluded.is_active
+            is_active = excluded.is_active, rests_on = excluded.rests_on
           where (service_packages.name, service_packages.description, service_packages.features,
                  service_packages.amount_cents, service_packages.currency,
                  service_packages.popular, service_packages.matters, service_packages.files,
-                 service_packages.is_active)
+                 service_packages.is_active, service_packages.rests_on)
             is distinct from
                 (excluded.name, excluded.description, excluded.features, excluded.amount_cents, excluded.currency, excluded.popular, excluded.matters,
-                 excluded.files, excluded.is_active)`;
+                 excluded.files, excluded.is_active, excluded.rests_on)`;
       }
       await transaction`
         update public.service_packages set is_active = false

@@ -1,7 +1,8 @@
 // Every sentence of an offer, and which open confirmation changes it.
 import { confirmedNeeds, readOfferFiles } from '#collections/offers.ts';
 import { packageIds } from '#domain/packages/catalogue.ts';
-import { offerNeeds, sayTrue, termsOf } from '#domain/packages/offer-file.ts';
+import { sayTrue, termsOf } from '#domain/packages/offer-file.ts';
+import { offerNeeds } from '#domain/packages/offer-needs.ts';
 import { readLaunchFile } from './launch-file.ts';
 
 /** A table for a terminal: what each feature rests on, whether that is confirmed, and what is printed today. */

@@ -1,15 +1,29 @@
-import { expect, test } from 'vitest';
-import { nextDay } from '../promises/business-days.ts';
-import { calendarRequest, mostDays } from './team-calendar.ts';
+import { describe, expect, it } from 'vitest';
+import { addDays } from '../promises/office-date.ts';
+import { besideDay, mostDays, shownDays } from './team-calendar.ts';
 
-test('whichever day staff begin to look at, the days after it have a date', () => {
-  for (const from of ['2026-11-23', '2099-12-31', '9999-12-30', '9999-12-31']) {
-    const request = calendarRequest.safeParse({ from, days: mostDays });
-    if (!request.success) continue;
-    let day = from;
-    for (let count = 0; count < mostDays; count += 1) day = nextDay(day);
-    expect(day, from).toMatch(/^\d{4}-\d{2}-\d{2}$/);
-  }
-  expect(calendarRequest.safeParse({ from: '2026-11-23' }).success).toBe(true);
-  expect(calendarRequest.safeParse({ from: '9999-12-31' }).success).toBe(false);
+describe('the days that the calendar of the team shows', () => {
+  it('of a week are Monday to Sunday, whichever day somebody looks', () => {
+    for (const day of ['2026-11-30', '2026-12-03', '2026-12-06'])
+      expect(shownDays(day, 'week')).toEqual({ from: '2026-11-30', days: 7 });
+  });
+
+  it('of a month are whole weeks that hold all of it, and never more than one look may hold', () => {
+    for (let day = '2026-01-15'; day < '2030-01-01'; day = besideDay(day, 'month', 1)) {
+      const { from, days } = shownDays(day, 'month');
+      const last = addDays(from, days - 1);
+      expect(from <= `${day.slice(0, 7)}-01`, day).toBe(true);
+      expect(addDays(last, 1).slice(0, 7) > day.slice(0, 7), day).toBe(true);
+      expect(last.slice(0, 7) >= day.slice(0, 7), day).toBe(true);
+      expect(days % 7).toBe(0);
+      expect(days).toBeLessThanOrEqual(mostDays);
+    }
+  });
+
+  it('go on by a week or a month, across the end of a year', () => {
+    expect(besideDay('2026-12-30', 'week', 1)).toBe('2027-01-06');
+    expect(besideDay('2026-12-30', 'month', 1)).toBe('2027-01-01');
+    expect(besideDay('2027-01-01', 'month', -1)).toBe('2026-12-01');
+    expect(besideDay('2027-03-31', 'month', -1)).toBe('2027-02-01');
+  });
 });

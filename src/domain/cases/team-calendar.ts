@@ -1,9 +1,10 @@
 import * as z from 'zod/mini';
+import { addDays } from '../promises/office-date.ts';
 import { isId } from '../record-id.ts';
 import { isDate } from './dates.ts';
 
-/** Days one look may hold. */
-export const mostDays = 31;
+/** Days one look may hold: a month with the ends of its first and last week. */
+export const mostDays = 42;
 
 /** The days after the year 9999 have no name a date could be written in. */
 const end = '9999-01-01';
@@ -19,7 +20,7 @@ export const calendarRequest = z.object({
 });
 export type CalendarRequest = z.infer<typeof calendarRequest>;
 
-export const calendarKinds = ['hearing', 'date', 'deadline', 'task'] as const;
+export const calendarKinds = ['hearing', 'call', 'deadline', 'task'] as const;
 export type CalendarKind = (typeof calendarKinds)[number];
 
 export const calendarItem = z.object({
@@ -30,7 +31,7 @@ export const calendarItem = z.object({
   caseId: z.string(),
   number: z.string(),
   client: z.string(),
-  /** Code of the task; `files` or `limit_ends` of a deadline; kind of another date. */
+  /** Code of the task; `files` or `limit_ends` of a deadline; the kind of anything else. */
   code: z.string(),
   title: z.nullable(z.string()),
   place: z.nullable(z.string()),
@@ -50,14 +51,39 @@ export const openHearing = z.object({
 });
 export type OpenHearing = z.infer<typeof openHearing>;
 
-export interface CalendarDay {
-  readonly day: string;
-  readonly isBusinessDay: boolean;
-  readonly openHearings: readonly OpenHearing[];
-  readonly items: readonly CalendarItem[];
-}
-export interface TeamCalendar {
-  readonly days: readonly CalendarDay[];
+export const calendarDay = z.object({
+  day: z.string(),
+  isBusinessDay: z.boolean(),
+  openHearings: z.array(openHearing),
+  items: z.array(calendarItem),
+  /** Who takes no calls that day. */
+  away: z.array(z.string()),
+});
+export type CalendarDay = z.infer<typeof calendarDay>;
+
+export const teamCalendar = z.object({
+  days: z.array(calendarDay),
   /** More is due than fits one look. */
-  readonly isCut: boolean;
+  isCut: z.boolean(),
+});
+export type TeamCalendar = z.infer<typeof teamCalendar>;
+
+export const calendarSpans = ['week', 'month'] as const;
+export type CalendarSpan = (typeof calendarSpans)[number];
+
+/** The Monday on which a week, or the first week of a month, begins, and how many days are shown. */
+export function shownDays(day: string, span: CalendarSpan): { readonly from: string; readonly days: number } {
+  const monday = (date: string) => addDays(date, -((new Date(`${date}T00:00:00Z`).getUTCDay() + 6) % 7));
+  if (span === 'week') return { from: monday(day), days: 7 };
+  const from = monday(`${day.slice(0, 7)}-01`);
+  let days = 28;
+  while (addDays(from, days).slice(0, 7) <= day.slice(0, 7)) days += 7;
+  return { from, days };
+}
+
+/** A day of the week or month before or after. */
+export function besideDay(day: string, span: CalendarSpan, step: -1 | 1): string {
+  if (span === 'week') return addDays(day, 7 * step);
+  const first = `${day.slice(0, 7)}-01`;
+  return step === 1 ? `${addDays(first, 31).slice(0, 7)}-01` : `${addDays(first, -1).slice(0, 7)}-01`;
 }

@@ -3,10 +3,7 @@
 import { z } from 'zod';
 import type { Locale } from '../languages.ts';
 import type { PackageId } from './catalogue.ts';
-
-/** What a feature may rest on. Each is the id of a confirmation in content/launch.yml. */
-export const offerNeeds = ['staff-delivery', 'calls', 'letters'] as const;
-export type OfferNeed = (typeof offerNeeds)[number];
+import { offerNeeds, type OfferNeed } from './offer-needs.ts';
 
 const inBoth = { en: z.string().min(1), es: z.string().min(1) };
 const text = z.strictObject(inBoth);
@@ -53,6 +50,12 @@ export const offerFileSchema = z.strictObject({
     .optional(),
 });
 export type OfferFile = z.infer<typeof offerFileSchema>;
+
+/** What some of the package rests on, in the order of the list. */
+export function needsOfOffer({ features, whileClosed }: OfferFile): readonly OfferNeed[] {
+  const named = new Set<OfferNeed>(features.flatMap(({ needs }) => (needs ? [needs] : [])));
+  return offerNeeds.filter((need) => named.has(need) || whileClosed?.[need] !== undefined);
+}
 
 /** A package as it may be offered now, in one language. */
 export interface OfferTexts {

@@ -15,6 +15,8 @@ export interface Place {
   readonly also?: readonly SectionName[];
   /** What waits there, for the number beside its name. */
   readonly waiting?: (work: OpenWork) => number;
+  /** Stands in its own group, and among what is set up, too. */
+  readonly isSetUpToo?: boolean;
   readonly adminsOnly?: boolean;
   /** Only for this role. */
   readonly role?: StaffRole;
@@ -41,8 +43,10 @@ const places: readonly Place[] = [
     also: ['refunds'],
     waiting: (work) => work.orders + work.refunds,
   },
-  { name: 'templates', group: 'money', waiting: (work) => work.templates },
+  { name: 'templates', group: 'money', waiting: (work) => work.templates, isSetUpToo: true },
   { name: 'counts', group: 'money' },
+  { name: 'offer', group: 'setUp' },
+  { name: 'days-off', group: 'setUp' },
   { name: 'call-hours', group: 'setUp' },
   { name: 'replies', group: 'setUp' },
   { name: 'counties', group: 'setUp' },

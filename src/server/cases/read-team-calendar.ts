@@ -1,23 +1,18 @@
 import * as z from 'zod/mini';
-import {
-  calendarItem,
-  openHearing,
-  type CalendarRequest,
-  type TeamCalendar,
-} from '#domain/cases/team-calendar.ts';
+import type { CleanInputOf } from '#domain/api-call.ts';
+import { calendarItem, openHearing, type TeamCalendar } from '#domain/cases/team-calendar.ts';
 import { nextDay } from '#domain/promises/business-days.ts';
 import { officeCalendar } from '#domain/promises/office-calendar.ts';
 import { officeDate, officeMidnight } from '#domain/promises/office-date.ts';
-import type { App } from '../app.ts';
-import { reading } from '../database/reading.ts';
+import type * as workplace from '#domain/workplace/api.staff.ts';
+import { query } from '../http/service.ts';
 
 const mostItems = 500;
 
-/** Tasks, hearings and deadlines of all cases, day by day. Audits that clients were shown. */
-export const teamCalendar = reading({
-  name: 'read_team_calendar',
-  notes: { action: 'cases_viewed' },
-  ask: (_app: object, { from, days, ownerId }: CalendarRequest) => {
+/** Tasks, hearings, calls and deadlines of all cases, day by day, and who is away. Audits that clients were shown. */
+export const readTeamCalendar = query({
+  sql: 'read_team_calendar',
+  params: ({ from, days, ownerId }: CleanInputOf<typeof workplace.calendar>) => {
     const after = nextDay(daysFrom(from, days).at(-1) ?? from);
     const moment = (day: string) => new Date(officeMidnight(day)).toISOString();
     return {
@@ -25,12 +20,16 @@ export const teamCalendar = reading({
       to: moment(after),
       fromDay: from,
       toDay: after,
-      ownerId: ownerId ?? null,
+      ...(ownerId && { ownerId }),
       limit: mostItems,
     };
   },
-  answer: z.object({ items: z.array(calendarItem), hearings: z.array(openHearing) }),
-  describe: (app: Pick<App, 'site'>, { items, hearings }, _who, { from, days }): TeamCalendar => {
+  answer: z.object({
+    items: z.array(calendarItem),
+    hearings: z.array(openHearing),
+    daysOff: z.array(z.object({ day: z.string(), name: z.nullable(z.string()) })),
+  }),
+  toResult({ items, hearings, daysOff }, { app, input: { from, days } }): TeamCalendar {
     const calendar = officeCalendar(app.site.closures);
     return {
       isCut: items.length === mostItems,
@@ -39,6 +38,7 @@ export const teamCalendar = reading({
         isBusinessDay: calendar.isBusinessDay(day),
         openHearings: hearings.filter(({ hearingDate }) => hearingDate === day),
         items: items.filter(({ at }) => officeDate(new Date(at)) === day),
+        away: daysOff.flatMap((off) => (off.day === day && off.name ? [off.name] : [])),
       })),
     };
   },

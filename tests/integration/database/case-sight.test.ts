@@ -122,6 +122,8 @@ test('today lists what no hold pauses, what outlives its case, and a task by the
     'Send the file back',
   ]);
   const calendar = await given.call(database, 'read_team_calendar', {
+    actorId: ana.id,
+    actorRole: 'staff',
     from: given.inHours(-24),
     to: given.inHours(24),
     fromDay: given.inHours(-24).slice(0, 10),
@@ -139,7 +141,7 @@ test('today lists what no hold pauses, what outlives its case, and a task by the
   ).toEqual([]);
 });
 
-test('the calendar of the team shows tasks, hearings and deadlines of its days, of everybody or of one', async () => {
+test('the calendar of the team shows tasks, hearings, calls, deadlines and days off, of everybody or of one', async () => {
   const ana = await colleague(database);
   const { caseId, matterId, userId } = await caseAt('hearing_set');
   await database.sql`update public.cases set assigned_to = ${ana.id} where id = ${caseId}`;
@@ -149,13 +151,19 @@ test('the calendar of the team shows tasks, hearings and deadlines of its days, 
     insert into public.calendar_events (user_id, case_id, matter_id, title, event_type, start_date, location)
     values (${String(userId)}, ${caseId}, ${matterId}, 'hearing', 'hearing', ${given.inHours(30)}, 'Room 2B')`;
   await database.sql`
+    insert into public.calendar_events (user_id, case_id, title, event_type, start_date, end_date, staff_id, phone, language)
+    values (${String(userId)}, ${caseId}, 'call', 'call', ${given.inHours(40)}, ${given.inHours(41)}, ${ana.id}, '(404) 555-0100', 'en')`;
+  await database.sql`insert into public.call_days_off (staff_id, day) values (${ana.id}, private.office_date() + 3)`;
+  await database.sql`
     insert into public.file_requests (case_id, what, language, due_on) values (${caseId}, 'A letter', 'en', private.office_date() + 2)`;
   const [{ earlier, later } = { earlier: '', later: '' }] = await database.sql<
     { earlier: string; later: string }[]
   >`
     select (private.office_date() - 14)::text as earlier, (private.office_date() + 7)::text as later`;
-  const kinds = async (ownerId: string | null) => {
-    const { items } = await given.call(database, 'read_team_calendar', {
+  const read = (ownerId: string | null) =>
+    given.call(database, 'read_team_calendar', {
+      actorId: ana.id,
+      actorRole: 'staff',
       from: given.inHours(-24 * 14),
       to: given.inHours(24 * 7),
       fromDay: earlier,
@@ -163,6 +171,8 @@ test('the calendar of the team shows tasks, hearings and deadlines of its days, 
       ownerId,
       limit: 100,
     });
+  const kinds = async (ownerId: string | null) => {
+    const { items } = await read(ownerId);
     return (items as { caseId: string; kind: string }[])
       .filter((item) => item.caseId === caseId)
       .map(({ kind }) => kind)
@@ -170,10 +180,15 @@ test('the calendar of the team shows tasks, hearings and deadlines of its days, 
   };
   // Two tasks come with the hearing: asking the court for an interpreter, and asking again, due at once by now. One comes
   // with the letter we need by a day: asking for it again once that day is over.
-  const shown = ['deadline', 'hearing', 'task', 'task', 'task', 'task'];
+  const shown = ['call', 'deadline', 'hearing', 'task', 'task', 'task', 'task'];
   expect(await kinds(null)).toEqual(shown);
   expect(await kinds(ana.id)).toEqual(shown);
-  expect(await kinds((await colleague(database)).id)).toEqual([]);
+  const other = await colleague(database);
+  expect(await kinds(other.id)).toEqual([]);
+  expect([(await read(null))['daysOff'], (await read(other.id))['daysOff']]).toEqual([
+    [{ day: expect.any(String), name: 'Sam Office' }],
+    [],
+  ]);
 });
 
 test('a question is the first of several messages, and answered by our first; who paid and signed in within a week counts', async () => {

@@ -882,6 +882,8 @@ export const endpoints: Readonly<Record<string, Row>> = {
   'POST /api/staff/data-requests/:id/decline': { access: 'erase', ok: 400, params: dataRequest },
   'POST /api/staff/data-requests/:id/erase': { access: 'erase', ok: 400, params: dataRequest },
   'POST /api/staff/figures/search': { access: 'figures', ok: 200, body: () => ({ days: 30 }) },
+  'GET /api/staff/set-up/offer': { access: 'staff', ok: 200 },
+  'GET /api/staff/set-up/days': { access: 'staff', ok: 200 },
   'POST /api/staff/counts/search': { access: 'figures', ok: 200, body: () => ({ days: 30 }) },
   'POST /api/staff/audit/search': { access: 'staff', ok: 200, valid: () => ({}) },
   'GET /api/staff/audit/people': { access: 'staff', ok: 200 },

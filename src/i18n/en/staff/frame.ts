@@ -44,6 +44,9 @@ const words = {
   groups: { work: 'Work', money: 'Money and papers', setUp: 'Set-up' },
   /** What the sections of the drawer are for. */
   about: {
+    offer: 'Prices, and what is open or closed',
+    'days-off': 'Closures, holidays, and who is away',
+    templates: 'The texts of papers and their versions',
     'call-hours': 'When clients can book a call with you',
     replies: 'Texts for messages, in both languages',
     counties: 'What is checked about each court',
@@ -69,6 +72,8 @@ const words = {
     refunds: 'Refunds',
     mail: 'Mail',
     'data-requests': 'Data requests',
+    offer: 'What is sold',
+    'days-off': 'Days off',
     'call-hours': 'My calls',
     replies: 'Saved replies',
     counties: 'County file',

@@ -1,4 +1,4 @@
-import type { CalendarKind } from '#domain/cases/team-calendar.ts';
+import type { CalendarKind, CalendarSpan } from '#domain/cases/team-calendar.ts';
 
 /** The work of all of us: views that are kept, the days ahead, how promises were kept, and who is here now. */
 const words = {
@@ -21,18 +21,20 @@ const words = {
   },
   calendar: {
     title: 'Calendar of the team',
-    from: 'From',
-    days: 'How many days',
-    daysOf: { one: '{count} day', other: '{count} days' },
+    span: 'Shown',
+    spans: { week: 'Week', month: 'Month' } satisfies Record<CalendarSpan, string>,
+    previous: { week: 'Week before', month: 'Month before' },
+    next: { week: 'Next week', month: 'Next month' },
+    today: 'Today',
     owner: 'Whose',
     everybody: 'Everybody’s',
-    show: 'Show',
-    nothing: 'Nothing',
     closed: 'closed',
-    cut: 'There is more due than we can show. Choose fewer days.',
+    cut: 'There is more due than we can show; some tasks are left out. Choose the week, or one person.',
+    away: 'Away: {names}',
+    more: '{count} more',
     kinds: {
       hearing: 'Hearing',
-      date: 'Date',
+      call: 'Call',
       deadline: 'Deadline',
       task: 'Task',
     } satisfies Record<CalendarKind, string>,

@@ -39,6 +39,9 @@ const words: FrameWords = {
   },
   groups: { work: 'Trabajo', money: 'Dinero y documentos', setUp: 'Configuración' },
   about: {
+    offer: 'Precios, y lo que está abierto o cerrado',
+    'days-off': 'Cierres, feriados y quién no está',
+    templates: 'Los textos de los documentos y sus versiones',
     'call-hours': 'Cuándo los clientes pueden reservar una llamada con usted',
     replies: 'Textos para mensajes, en los dos idiomas',
     counties: 'Lo que se ha comprobado de cada tribunal',
@@ -63,6 +66,8 @@ const words: FrameWords = {
     refunds: 'Reembolsos',
     mail: 'Correo',
     'data-requests': 'Peticiones de datos',
+    offer: 'Lo que se vende',
+    'days-off': 'Días libres',
     'call-hours': 'Mis llamadas',
     replies: 'Respuestas guardadas',
     counties: 'Archivo de condados',

@@ -1,149 +1,125 @@
 import { useId, useState } from 'react';
-import type { CalendarItem, TeamCalendar as Days } from '#domain/cases/team-calendar.ts';
-import { isTaskCode } from '#domain/cases/tasks.ts';
-import { officeDate } from '#domain/promises/office-date.ts';
-import { faultTexts } from '#i18n/fault-texts.ts';
-import { formatDate, plural } from '#i18n/format.ts';
-import { Fault } from '#ui/Fault.tsx';
+import { besideDay, calendarSpans, shownDays, type CalendarSpan } from '#domain/cases/team-calendar.ts';
+import { addDays, officeDate } from '#domain/promises/office-date.ts';
+import * as workplace from '#domain/workplace/api.staff.ts';
+import { formatDays, intlTag } from '#i18n/format.ts';
+import type { Locale } from '#domain/languages.ts';
+import { secondButton } from '#ui/button.ts';
 import { Select } from '#ui/Select.tsx';
-import { TextInput } from '#ui/TextInput.tsx';
-import { Badge, type Tone } from '../Badge.tsx';
+import { useApiQuery } from '../../calls/api-query.tsx';
 import { useColleagues } from '../cases/use-colleagues.ts';
-import { shortTime } from '../formats.ts';
-import { placeLink } from '../place.ts';
 import { SectionHead } from '../SectionHead.tsx';
 import type { SectionProps } from '../section-props.ts';
-import { callStaff } from '../staff-calls.ts';
-import { useAnswer } from '../../calls/use-answer.ts';
+import { Day } from './Day.tsx';
 
-const tones: Readonly<Record<CalendarItem['kind'], Tone>> = {
-  hearing: 'danger',
-  date: 'wait',
-  deadline: 'wait',
-  task: 'quiet',
-};
-const lengths = ['7', '14', '31'];
+interface Shown {
+  readonly day: string;
+  readonly span: CalendarSpan;
+  readonly ownerId: string;
+}
 
-/** Tasks, hearings and deadlines of all cases, day by day, as a list that fits a phone. */
+/** What was looked at last in this visit: who opens a case and comes back finds the same week. */
+let last: Shown | null = null;
+
+/** Hearings, calls, deadlines and tasks of all cases in a week or a month. On a phone it is a list of days. */
 export function TeamCalendar({ words, locale }: SectionProps) {
   const labels = words.team.calendar;
   const id = useId();
-  const [request, setAsked] = useState(() => ({
-    from: officeDate(new Date()),
-    days: '7',
-    ownerId: '',
-  }));
-  const [round, setRound] = useState(0);
+  const today = officeDate(new Date());
+  const [shown, setShown] = useState<Shown>(() => last ?? { day: today, span: 'week', ownerId: '' });
   const people = useColleagues(words, locale);
-  const { answer, fault, load, waits } = useAnswer(
-    words.account,
-    () =>
-      callStaff<Days>('/api/staff/calendar', {
-        method: 'POST',
-        locale,
-        body: {
-          from: request.from,
-          days: Number(request.days),
-          ...(request.ownerId && { ownerId: request.ownerId }),
-        },
-      }),
-    String(round),
-  );
-  function ask(change: Partial<typeof request>): void {
-    setAsked({ ...request, ...change });
-    if (change.from !== '') setRound(round + 1);
+  const { from, days } = shownDays(shown.day, shown.span);
+  const { data, fault, isLoading, reload } = useApiQuery(workplace.calendar, {
+    from,
+    days,
+    ...(shown.ownerId && { ownerId: shown.ownerId }),
+  });
+  function show(change: Partial<Shown>): void {
+    last = { ...shown, ...change };
+    setShown(last);
   }
-  const shared = { errorPrefix: words.account.errorPrefix };
+  const isMonth = shown.span === 'month';
+  const step = (by: -1 | 1) => show({ day: besideDay(shown.day, shown.span, by) });
   return (
-    <section className="grid grid-cols-1 gap-4" aria-labelledby={`${id}-title`} aria-busy={waits}>
-      <SectionHead id={`${id}-title`} title={labels.title} update={words.frame.list.update} onUpdate={load} />
-      <div className="grid grid-cols-1 gap-3 xs:grid-cols-2 md:grid-cols-3">
-        <TextInput
-          {...shared}
-          id={`${id}-from`}
-          type="date"
-          label={labels.from}
-          value={request.from}
-          onChange={(event) => ask({ from: event.target.value })}
-        />
-        <Select
-          {...shared}
-          id={`${id}-days`}
-          label={labels.days}
-          options={lengths.map((value) => ({ value, text: plural(Number(value), labels.daysOf, locale) }))}
-          value={request.days}
-          onChange={(event) => ask({ days: event.target.value })}
-        />
-        <Select
-          {...shared}
-          id={`${id}-owner`}
-          label={labels.owner}
-          placeholder={labels.everybody}
-          options={people.map((one) => ({ value: one.id, text: one.name }))}
-          value={request.ownerId}
-          onChange={(event) => ask({ ownerId: event.target.value })}
-        />
+    <section className="grid grid-cols-1 gap-4" aria-labelledby={`${id}-title`} aria-busy={isLoading}>
+      <SectionHead
+        id={`${id}-title`}
+        title={labels.title}
+        update={words.frame.list.update}
+        onUpdate={() => void reload()}
+      />
+      <div className="flex flex-wrap items-end gap-x-4 gap-y-2">
+        <div className="flex flex-wrap items-center gap-2">
+          <button type="button" className={secondButton} onClick={() => step(-1)}>
+            <span aria-hidden="true">‹ </span>
+            {labels.previous[shown.span]}
+          </button>
+          <button type="button" className={secondButton} onClick={() => show({ day: today })}>
+            {labels.today}
+          </button>
+          <button type="button" className={secondButton} onClick={() => step(1)}>
+            {labels.next[shown.span]}
+            <span aria-hidden="true"> ›</span>
+          </button>
+        </div>
+        <fieldset className="flex rounded-s border border-line-strong">
+          <legend className="hidden-visually">{labels.span}</legend>
+          {calendarSpans.map((span) => (
+            <label
+              key={span}
+              className="flex min-h-10 cursor-pointer items-center px-3.5 has-checked:bg-good-soft has-checked:font-strong has-checked:text-good has-focus-visible:outline-2"
+            >
+              <input
+                type="radio"
+                name={`${id}-span`}
+                className="hidden-visually"
+                checked={shown.span === span}
+                onChange={() => show({ span })}
+              />
+              {labels.spans[span]}
+            </label>
+          ))}
+        </fieldset>
+        <div className="ms-auto min-w-48">
+          <Select
+            id={`${id}-owner`}
+            label={labels.owner}
+            placeholder={labels.everybody}
+            options={people.map((one) => ({ value: one.id, text: one.name }))}
+            value={shown.ownerId}
+            onChange={(event) => show({ ownerId: event.target.value })}
+            errorPrefix={words.account.errorPrefix}
+          />
+        </div>
       </div>
-      {fault && <Fault {...faultTexts(fault, words.account, { retry: load })} />}
-      {waits && <p className="text-ink-soft">{words.frame.list.loading}</p>}
-      {answer?.isCut && <p className="notice">{labels.cut}</p>}
-      <ol className="grid grid-cols-1 gap-3">
-        {answer?.days.map(({ day, isBusinessDay, items, openHearings }) => (
-          <li key={day} className="grid grid-cols-1 gap-1 rounded-m border border-line bg-card px-4.5 py-3">
-            <h3 className="flex flex-wrap items-baseline gap-x-2 font-sans text-m leading-normal font-strong">
-              <time dateTime={day}>{formatDate(day, locale)}</time>
-              {!isBusinessDay && <Badge>{labels.closed}</Badge>}
-            </h3>
-            {items.length + openHearings.length === 0 && <p className="text-ink-soft">{labels.nothing}</p>}
-            <ul className="divide-y divide-line">
-              {openHearings.map((hearing) => (
-                <li key={hearing.id} className="flex flex-wrap items-baseline gap-x-3 gap-y-0.5 py-1.25">
-                  <span className="w-20 flex-none" />
-                  <Badge tone="danger">{labels.openHearing}</Badge>
-                  <a
-                    className="inline-block py-0.5 font-strong wrap-anywhere"
-                    href={
-                      hearing.caseId
-                        ? placeLink('cases', hearing.caseId)
-                        : placeLink('applications', hearing.id)
-                    }
-                  >
-                    {hearing.client}
-                  </a>
-                  <span className="text-xs text-ink-soft">{hearing.county}</span>
-                </li>
-              ))}
-              {items.map((item) => (
-                <li
-                  key={`${item.kind} ${item.id}`}
-                  className="flex flex-wrap items-baseline gap-x-3 gap-y-0.5 py-1.25"
-                >
-                  <span className="w-20 flex-none tabular-nums">
-                    {item.allDay ? '' : shortTime(item.at, locale)}
-                  </span>
-                  <Badge tone={tones[item.kind]}>{labels.kinds[item.kind]}</Badge>
-                  <a
-                    className="inline-block py-0.5 font-strong wrap-anywhere"
-                    href={placeLink('cases', item.caseId)}
-                  >
-                    {item.client}
-                  </a>
-                  <span className="wrap-anywhere">{textOf(item)}</span>
-                  <span className="text-xs text-ink-soft wrap-anywhere">
-                    {[item.place, item.owner ?? words.cases.nobody].filter(Boolean).join(', ')}
-                  </span>
-                </li>
-              ))}
-            </ul>
-          </li>
-        ))}
-      </ol>
+      <h3 className="font-sans text-l leading-normal font-strong tracking-normal" aria-live="polite">
+        {isMonth ? monthName(shown.day, locale) : formatDays(from, addDays(from, days - 1), locale)}
+      </h3>
+      {fault}
+      {isLoading && <p className="text-ink-soft">{words.frame.list.loading}</p>}
+      {data?.isCut && <p className="notice">{labels.cut}</p>}
+      {data && (
+        <ol className="grid grid-cols-1 gap-2 xl:grid-cols-7 xl:gap-0 xl:border-s xl:border-t xl:border-line">
+          {data.days.map((day) => (
+            <Day
+              key={day.day}
+              words={words}
+              locale={locale}
+              day={day}
+              isToday={day.day === today}
+              isOutside={isMonth && day.day.slice(0, 7) !== shown.day.slice(0, 7)}
+              isBrief={isMonth}
+              onMore={() => show({ day: day.day, span: 'week' })}
+            />
+          ))}
+        </ol>
+      )}
     </section>
   );
+}
 
-  function textOf({ kind, code, title }: CalendarItem): string {
-    if (kind === 'deadline') return code === 'files' ? labels.files : labels.limitEnds;
-    if (title) return title;
-    return isTaskCode(code) ? words.cases.tasks.names[code] : '';
-  }
+function monthName(day: string, locale: Locale): string {
+  return new Intl.DateTimeFormat(intlTag(locale), { month: 'long', year: 'numeric', timeZone: 'UTC' }).format(
+    new Date(day),
+  );
 }

@@ -5,6 +5,7 @@ import type { SavedView } from '#domain/cases/saved-views.ts';
 import { locales, type Locale } from '#domain/languages.ts';
 import { fill } from '#i18n/format.ts';
 import { staffWords } from '#i18n/staff.ts';
+import { renderInApp } from '#tests/components/in-app.tsx';
 import { answer, refuse, serve } from '#tests/components/server.ts';
 import { PresenceLine } from '../cases/PresenceLine.tsx';
 import { SavedViews } from '../cases/SavedViews.tsx';
@@ -105,7 +106,7 @@ it('one’s own view is renamed and deleted after a question; another’s is onl
 });
 
 it.each(locales)(
-  'the calendar shows each day with its hearings, deadlines and tasks, and leads to the case (%s)',
+  'the calendar shows a week and a month with hearings, calls, deadlines, tasks and who is away, and leads to the case (%s)',
   async (locale) => {
     const item = {
       id: 'e1',
@@ -133,23 +134,43 @@ it.each(locales)(
               items: [
                 item,
                 { ...item, id: 't1', kind: 'task', code: 'prepare_papers', place: null },
+                { ...item, id: 'k1', kind: 'call', code: 'call', client: 'Rosa Diaz', place: null },
                 { ...item, id: 'r1', kind: 'deadline', code: 'files', allDay: true, place: null },
               ],
+              away: ['Ana Lee'],
             },
-            { day: '2026-11-26', isBusinessDay: false, openHearings: [], items: [] },
+            { day: '2026-11-26', isBusinessDay: false, openHearings: [], items: [], away: [] },
           ],
         }),
     });
     const props = propsIn(locale);
     const labels = props.words.team.calendar;
-    const screen = await render(<TeamCalendar {...props} />);
-    await expect.element(screen.getByText('Room 2B')).toBeVisible();
-    await expect.element(screen.getByText(props.words.cases.tasks.names.prepare_papers)).toBeVisible();
-    await expect.element(screen.getByText(labels.files)).toBeVisible();
+    const screen = await renderInApp(locale, <TeamCalendar {...props} />);
+    const asked = () => server.last('/api/staff/calendar') as { from: string; days: number };
+    await expect.element(screen.getByText(/Room 2B/)).toBeVisible();
+    await expect
+      .element(screen.getByText(new RegExp(props.words.cases.tasks.names.prepare_papers)))
+      .toBeVisible();
+    await expect.element(screen.getByText(new RegExp(labels.files))).toBeVisible();
+    await expect.element(screen.getByText(labels.kinds.call, { exact: true })).toBeVisible();
+    await expect.element(screen.getByText(fill(labels.away, { names: 'Ana Lee' }))).toBeVisible();
+    expect(new Date(asked().from).getUTCDay(), 'a Monday').toBe(1);
+    expect(asked().days).toBe(7);
     await expect.element(screen.getByText(labels.closed)).toBeVisible();
     await expect.element(screen.getByRole('link').first()).toHaveAttribute('href', `#cases/${caseId}`);
-    await screen.getByRole('combobox', { name: labels.days }).selectOptions('14');
-    await expect.poll(() => server.last('/api/staff/calendar')).toMatchObject({ days: 14 });
+    const week = asked().from;
+    await screen.getByRole('button', { name: labels.next.week }).click();
+    await expect.poll(() => asked().from > week).toBe(true);
+    await screen.getByRole('button', { name: labels.today }).click();
+    await screen.getByText(labels.spans.month).click();
+    await expect.poll(() => asked().days).toBeGreaterThan(27);
+    // Of a full day the month shows what cannot wait, and the rest is one press away.
+    await expect.element(screen.getByRole('link', { name: /Rosa Diaz/ })).toBeVisible();
+    await expect
+      .element(screen.getByText(props.words.cases.tasks.names.prepare_papers))
+      .not.toBeInTheDocument();
+    await screen.getByRole('button', { name: fill(labels.more, { count: 1 }) }).click();
+    await expect.poll(() => asked().days).toBe(7);
   },
 );
 

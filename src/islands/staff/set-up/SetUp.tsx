@@ -12,7 +12,7 @@ export default function SetUp({ words: { frame }, member }: SectionProps) {
       </h2>
       <ul className="divide-y divide-line rounded-m border border-line bg-card">
         {placesFor(member)
-          .filter(({ group }) => group === 'setUp')
+          .filter(({ group, isSetUpToo }) => group === 'setUp' || isSetUpToo)
           .map(({ name }) => (
             <li key={name} className="relative grid gap-0.5 px-4.5 py-2.5 hover:bg-ground-sunk">
               <a
