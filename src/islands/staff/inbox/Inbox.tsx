@@ -105,13 +105,13 @@ function columnsOf({ words, locale }: SectionProps, tickets: Topics['staff/ticke
       label: labels.who,
       by: ({ who, reference }) => who || reference,
       isLink: true,
-      width: 'xl:w-[18%]',
+      width: 'xl:w-[16%]',
       cell: ({ who, reference }) => who || reference,
     },
     {
       label: labels.source,
       by: ({ source }) => labels.sources[source],
-      width: 'xl:w-[14%]',
+      width: 'xl:w-[16%]',
       cell: ({ source }) => <Badge>{labels.sources[source]}</Badge>,
       text: ({ source }) => labels.sources[source],
     },
@@ -125,7 +125,7 @@ function columnsOf({ words, locale }: SectionProps, tickets: Topics['staff/ticke
     {
       label: labels.since,
       by: ({ since }) => since,
-      width: 'xl:w-[14%]',
+      width: 'xl:w-[17%]',
       cell: ({ since }) => shortMoment(since, locale),
     },
     {

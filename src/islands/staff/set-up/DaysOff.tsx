@@ -4,7 +4,7 @@ import { formatDate, formatDays, formatList } from '#i18n/format.ts';
 import { useApiQuery } from '../../calls/api-query.tsx';
 import { useWords } from '../../calls/use-words.ts';
 import { shortDay } from '../formats.ts';
-import { Columns, Panel } from '../Panel.tsx';
+import { Panel } from '../Panel.tsx';
 import { placeLink } from '../place.ts';
 import { SectionHead } from '../SectionHead.tsx';
 import type { SectionProps } from '../section-props.ts';
@@ -26,7 +26,7 @@ export default function DaysOff({ words, locale }: SectionProps) {
       <p className="max-w-160 text-ink-soft">{labels.lead}</p>
       {fault}
       {data && (
-        <Columns>
+        <div className="grid grid-cols-1 items-start gap-4 *:grid *:grid-cols-1 *:gap-4 lg:grid-cols-2">
           <div>
             <Panel title={labels.colleagues}>
               {away.size === 0 && <p className="text-ink-soft">{labels.nobodyAway}</p>}
@@ -71,7 +71,7 @@ export default function DaysOff({ words, locale }: SectionProps) {
               </ul>
             </Panel>
           </div>
-        </Columns>
+        </div>
       )}
     </section>
   );

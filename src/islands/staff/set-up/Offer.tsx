@@ -57,10 +57,10 @@ function Packages({ offer, words, locale, labels, titleId }: PartProps & { reado
             </Cell>
             <Cell label={labels.covers}>{plural(matters, labels.matters, locale)}</Cell>
             <Cell label={labels.restsOn}>
-              {formatList(
-                restsOn.filter(({ isOpen }) => !isOpen).map(({ need }) => labels.needs[need]),
-                locale,
-              ) || labels.nothing}
+              {restsOn
+                .filter(({ isOpen }) => !isOpen)
+                .map(({ need }) => labels.needs[need])
+                .join(' · ') || labels.nothing}
             </Cell>
           </Row>
         ))}

@@ -65,7 +65,9 @@ it.each(locales)(
     await expect.element(calls.getByText(labels.closed)).toBeVisible();
     const delivery = screen.getByRole('row').filter({ hasText: 'content/launch.yml (staff-delivery)' });
     await expect.element(delivery.getByText(labels.open)).toBeVisible();
-    await expect.element(row(labels.filing).getByText(new RegExp(labels.filingClosed.notSelling))).toBeVisible();
+    await expect
+      .element(row(labels.filing).getByText(new RegExp(labels.filingClosed.notSelling)))
+      .toBeVisible();
   },
 );
 
