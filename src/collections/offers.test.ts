@@ -3,11 +3,7 @@ import { readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
 import { locales } from '#domain/languages.ts';
 import { packageIds, packages } from '#domain/packages/catalogue.ts';
-import {
-  offerFileSchema,
-  termsOf,
-  textsOf,
-} from '#domain/packages/offer-file.ts';
+import { offerFileSchema, termsOf, textsOf } from '#domain/packages/offer-file.ts';
 import { offerNeeds, type OfferNeed } from '#domain/packages/offer-needs.ts';
 import { launchSchema } from '#domain/launch.ts';
 import { homeTexts } from '#collections/home-sections.ts';

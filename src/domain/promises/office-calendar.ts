@@ -19,8 +19,7 @@ export function isOfficeClosed(date: string, closures: readonly Closure[]): bool
 
 /** The calendar with the closures of `content/site.yml`. */
 export function officeCalendar(closures: readonly Closure[]): OfficeCalendar {
-  const isBusinessDay = (date: string) =>
-    isCourtDay(date) && !isOfficeClosed(date, closures);
+  const isBusinessDay = (date: string) => isCourtDay(date) && !isOfficeClosed(date, closures);
   // Asked for the same days by each of hundreds of promises.
   const known = new Map<string, boolean>();
   return {

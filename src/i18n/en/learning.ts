@@ -126,7 +126,7 @@ const words = {
       'Pick an answer for each question in your head or on paper. You can open the right answer below each one.',
     locked: 'Complete Content First',
     lockedText: 'You need to reach 75% progress by reading all content sections before taking the quiz.',
-    lockedAt: 'Current progress: {progress}% | Need: 75%',
+    lockedAt: 'You have read {progress}% so far. The quiz opens at 75%.',
     lockedFor: {
       one: 'Read {count} more section, and the quiz opens.',
       other: 'Read {count} more sections, and the quiz opens.',

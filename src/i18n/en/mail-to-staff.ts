@@ -1,4 +1,9 @@
+import type { Suspicion } from '#domain/contact/robots.ts';
 import type { Urgency } from '#domain/intake/options.ts';
+import type { ScheduleName } from '#domain/operations/schedules.ts';
+import type { ReviewReason } from '#domain/orders/status.ts';
+import type { AnyRefundReason } from '#domain/refunds/rule.ts';
+
 /** Mails to staff: they name no person and say only where to look. */
 const words = {
   button: 'Open the staff page',
@@ -72,13 +77,28 @@ const words = {
     too_late: 'the eviction is still open',
     not_as_expected: 'not what the client expected',
     paid_twice: 'paid twice',
+    review: 'after a look at the payment',
+    plan_ended: 'a part that came after its plan had ended',
     other: 'another reason',
     refund_failed: 'the refund did not go through',
     silent: 'it runs automatically and has been failing for too long: check the function logs',
     submission_stuck: 'sent during an outage, and the database does not accept it: call the site’s developer',
     hidden_field: 'maybe a robot: it filled in a hidden field. We won’t email you about more of these today.',
     too_fast: 'maybe a robot: sent within seconds. We won’t email you about more of these today.',
-  },
+  } satisfies Record<AnyRefundReason | ReviewReason | Suspicion, string> & Record<string, string>,
+  /** What an alarm is about. */
+  about: {
+    'deliver-outbox': 'The task that sends email',
+    'replay-spool': 'The task that brings in what arrived during an outage',
+    'process-payments': 'The task for payment notices and refunds',
+    'sweep-expired': 'The task that deletes what has expired',
+    'watch-steps': 'The task that flags late steps',
+    'tend-silence': 'The task for clients who do not answer',
+    'apply-retention': 'The task that deletes what we no longer keep',
+    submission: 'An application or a message',
+    'fault browser': 'A fault on a page',
+    'fault server': 'A fault on the server',
+  } satisfies Record<ScheduleName | 'submission' | 'fault browser' | 'fault server', string>,
   languages: { en: 'English', es: 'Spanish' },
   urgencies: {
     'very-urgent': 'Within 1 to 2 weeks',

@@ -127,7 +127,7 @@ const words: LearningWords = {
       'Elija una respuesta para cada pregunta, en la mente o en papel. Debajo de cada una puede abrir la respuesta correcta.',
     locked: 'Primero lea el contenido',
     lockedText: 'Necesita llegar a 75% leyendo todas las secciones antes de hacer el cuestionario.',
-    lockedAt: 'Avance actual: {progress}% | Necesita: 75%',
+    lockedAt: 'Hasta ahora ha leído el {progress}%. El cuestionario se abre al llegar a 75%.',
     lockedFor: {
       one: 'Lea {count} sección más y se abre el cuestionario.',
       other: 'Lea {count} secciones más y se abre el cuestionario.',

@@ -5503,6 +5503,7 @@ export type Database = {
           name: string;
           package_type: Database['public']['Enums']['package_id'];
           popular: boolean;
+          rests_on: NonNullable<Json>;
           stripe_price_id: string | null;
           updated_at: string;
         };
@@ -5519,6 +5520,7 @@ export type Database = {
           name: string;
           package_type: Database['public']['Enums']['package_id'];
           popular?: boolean;
+          rests_on?: NonNullable<Json>;
           stripe_price_id?: string | null;
           updated_at?: string;
         };
@@ -5535,6 +5537,7 @@ export type Database = {
           name?: string;
           package_type?: Database['public']['Enums']['package_id'];
           popular?: boolean;
+          rests_on?: NonNullable<Json>;
           stripe_price_id?: string | null;
           updated_at?: string;
         };
@@ -6719,6 +6722,10 @@ export type Database = {
       read_county: { Args: { p: Json }; Returns: Json };
       read_danger: { Args: { p: Json }; Returns: Json };
       read_dashboard: { Args: { p: Json }; Returns: Json };
+      read_days_off: {
+        Args: { p_actor_id: string; p_actor_role: Database['public']['Enums']['account_role'] };
+        Returns: Json;
+      };
       read_email_link: { Args: { p: Json }; Returns: Json };
       read_faults: { Args: { p: Json }; Returns: Json };
       read_figures: {
@@ -6741,6 +6748,10 @@ export type Database = {
       read_milestones: { Args: { p: Json }; Returns: Json };
       read_money_of_refund: { Args: { p: Json }; Returns: Json };
       read_notices: { Args: { p: Json }; Returns: Json };
+      read_offer: {
+        Args: { p_actor_id: string; p_actor_role: Database['public']['Enums']['account_role'] };
+        Returns: Json;
+      };
       read_own_account: { Args: { p: Json }; Returns: Json };
       read_own_case: { Args: { p: Json }; Returns: Json };
       read_own_draft: { Args: { p: Json }; Returns: Json };
@@ -6777,7 +6788,19 @@ export type Database = {
       read_signed_in: { Args: { p: Json }; Returns: Json };
       read_statement: { Args: { p: Json }; Returns: Json };
       read_supporters: { Args: { p: Json }; Returns: Json };
-      read_team_calendar: { Args: { p: Json }; Returns: Json };
+      read_team_calendar: {
+        Args: {
+          p_actor_id: string;
+          p_actor_role: Database['public']['Enums']['account_role'];
+          p_from: string;
+          p_from_day: string;
+          p_limit: number;
+          p_owner_id?: string;
+          p_to: string;
+          p_to_day: string;
+        };
+        Returns: Json;
+      };
       read_template: { Args: { p: Json }; Returns: Json };
       read_ticket: { Args: { p_actor_id: string; p_ticket_id: string }; Returns: Json };
       read_tickets: { Args: { p: Json }; Returns: Json };

@@ -1,10 +1,16 @@
 import { describe, expect, it } from 'vitest';
+import { suspicions } from '#domain/contact/robots.ts';
+import { urgencies } from '#domain/intake/options.ts';
 import { locales, type Locale } from '#domain/languages.ts';
 import { clientMailKinds, staffMailKinds, type MailKind } from '#domain/mail/kinds.ts';
 import { endReasons, matterOutcomes } from '#domain/cases/endings.ts';
 import { readingOf } from '#domain/cases/reading.ts';
 import type { ReadingFacts } from '#domain/cases/reading-facts.ts';
 import { caseStatuses } from '#domain/cases/status.ts';
+import { scheduleNames } from '#domain/operations/schedules.ts';
+import { reviewReasons } from '#domain/orders/status.ts';
+import { packageIds } from '#domain/packages/catalogue.ts';
+import { anyRefundReasons } from '#domain/refunds/rule.ts';
 import { priceOf } from '#tests/prices.ts';
 import { caseReadingWords } from '#i18n/cases.ts';
 import { mailWords } from '#i18n/mail.ts';
@@ -217,6 +223,50 @@ describe('a case that moved', () => {
     expect(staff({ caseId: undefined })).toContain(`https://freshkey.example/staff${record}`);
     expect(staff({})).toContain(`https://freshkey.example/staff#cases/${payload.caseId}`);
   });
+
+  it.each(locales)(
+    'tells staff in words what is kept as a code, and has one button, to the record (%s)',
+    (language) => {
+      const record = '#orders/3f1c1c5e-0000-4000-8000-000000000003';
+      const reasons = [
+        ...reviewReasons,
+        ...anyRefundReasons,
+        ...suspicions,
+        'disputed',
+        'refund_failed',
+        'silent',
+      ];
+      const abouts = [...scheduleNames, 'submission', 'fault browser', 'fault server'];
+      const codes = [...reasons, ...abouts, ...urgencies, ...locales, ...packageIds] as readonly string[];
+      for (const kind of staffMailKinds.filter((one) => one !== 'staff_invitation'))
+        for (const [place, reason] of reasons.entries()) {
+          const { text, html } = writeMail({
+            kind,
+            language,
+            payload: {
+              ...payload,
+              caseId: undefined,
+              reason,
+              about: abouts[place % abouts.length],
+              clientLanguage: locales[place % 2],
+              urgency: urgencies[place % urgencies.length],
+            },
+            origin: 'https://freshkey.example',
+            site,
+            links: { record },
+          });
+          const values = text.split('\n').map((line) => line.replace(/^[^:]*: /, '').trim());
+          expect(
+            values.filter((value) => codes.includes(value)),
+            `${kind} ${reason}`,
+          ).toEqual([]);
+          expect(html.match(/<a [^>]*href="https:\/\/freshkey\.example[^"]*staff[^"]*"/g)?.length, kind).toBe(
+            1,
+          );
+          expect(text).toContain(`staff${record}`);
+        }
+    },
+  );
 
   it('leads staff to the case, not to the door of the workplace', () => {
     expect(write('staff_case', 'en').text).toContain(

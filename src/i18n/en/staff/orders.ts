@@ -132,6 +132,7 @@ const words = {
     title: 'Refunds',
     none: 'Nobody has asked for a refund.',
     empty: 'Nobody has asked for a refund.',
+    undecided: 'Not decided',
     statuses: {
       asked: 'To decide',
       declined: 'Declined',

@@ -129,6 +129,7 @@ const words: OrdersWords = {
     title: 'Reembolsos',
     none: 'Nadie ha pedido su dinero.',
     empty: 'Nadie ha pedido su dinero.',
+    undecided: 'Sin decidir',
     statuses: {
       asked: 'Por decidir',
       declined: 'Rechazado',

@@ -65,7 +65,8 @@ export default function Refunds(props: SectionProps) {
             label: labels.columns.amount,
             sort: 'amount',
             isNumber: true,
-            cell: ({ amountCents }) => amountCents !== null && formatPrice(amountCents, locale),
+            cell: ({ amountCents }) =>
+              amountCents === null ? labels.undecided : formatPrice(amountCents, locale),
           },
           {
             label: labels.columns.asked,

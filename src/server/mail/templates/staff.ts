@@ -77,7 +77,10 @@ function rowsOf({ words, facts, language }: Draft, kind: StaffMailKind): (readon
     [words.staff.facts.filesMissing, missingCount(facts.filesMissing)],
     [words.staff.facts.due, facts.dueAt === undefined ? undefined : formatDate(facts.dueAt, language)],
     // Of a case it says which of its mails this is, for the outbox.
-    [words.staff.facts.about, facts.caseId === undefined ? facts.about : undefined],
+    [
+      words.staff.facts.about,
+      facts.caseId === undefined ? inWords(words.staff.about, facts.about) : undefined,
+    ],
     [words.staff.facts.id, facts.id],
   ];
   return rows.flatMap(([label, value]) => (value === undefined ? [] : [[label, value] as const]));
