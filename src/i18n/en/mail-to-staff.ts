@@ -1,5 +1,6 @@
 import type { Suspicion } from '#domain/contact/robots.ts';
 import type { Urgency } from '#domain/intake/options.ts';
+import type { AlarmAbout } from '#domain/operations/alarms.ts';
 import type { ScheduleName } from '#domain/operations/schedules.ts';
 import type { ReviewReason } from '#domain/orders/status.ts';
 import type { AnyRefundReason } from '#domain/refunds/rule.ts';
@@ -96,9 +97,16 @@ const words = {
     'tend-silence': 'The task for clients who do not answer',
     'apply-retention': 'The task that deletes what we no longer keep',
     submission: 'An application or a message',
+    payment: 'A payment',
+    stripe_event: 'A payment notice',
+    kept_card: 'A stored card',
+    payment_page: 'An open payment page',
+    part_charge: 'A part that is charged by itself',
+    refund: 'A refund',
+    mail: 'An email',
     'fault browser': 'A fault on a page',
     'fault server': 'A fault on the server',
-  } satisfies Record<ScheduleName | 'submission' | 'fault browser' | 'fault server', string>,
+  } satisfies Record<ScheduleName | AlarmAbout, string>,
   languages: { en: 'English', es: 'Spanish' },
   urgencies: {
     'very-urgent': 'Within 1 to 2 weeks',

@@ -30,7 +30,7 @@ export async function giveUpMail(
   await noteFailure(app, row, worker, { code, retryAt: row.run_after, dead: true });
   // An alarm about an alarm would go on for ever.
   if (row.kind === 'staff_alarm') return;
-  await raiseAlarm(app, `mail:${row.id}`, { about: `mail ${row.kind}`, reason: code, id: row.id });
+  await raiseAlarm(app, `mail:${row.id}`, { about: 'mail', reason: code, id: row.id });
 }
 
 async function noteFailure(

@@ -7,6 +7,7 @@ import { endReasons, matterOutcomes } from '#domain/cases/endings.ts';
 import { readingOf } from '#domain/cases/reading.ts';
 import type { ReadingFacts } from '#domain/cases/reading-facts.ts';
 import { caseStatuses } from '#domain/cases/status.ts';
+import { alarmAbouts } from '#domain/operations/alarms.ts';
 import { scheduleNames } from '#domain/operations/schedules.ts';
 import { reviewReasons } from '#domain/orders/status.ts';
 import { packageIds } from '#domain/packages/catalogue.ts';
@@ -236,7 +237,7 @@ describe('a case that moved', () => {
         'refund_failed',
         'silent',
       ];
-      const abouts = [...scheduleNames, 'submission', 'fault browser', 'fault server'];
+      const abouts = [...scheduleNames, ...alarmAbouts];
       const codes = [...reasons, ...abouts, ...urgencies, ...locales, ...packageIds] as readonly string[];
       for (const kind of staffMailKinds.filter((one) => one !== 'staff_invitation'))
         for (const [place, reason] of reasons.entries()) {
@@ -260,9 +261,7 @@ describe('a case that moved', () => {
             values.filter((value) => codes.includes(value)),
             `${kind} ${reason}`,
           ).toEqual([]);
-          expect(html.match(/<a [^>]*href="https:\/\/freshkey\.example[^"]*staff[^"]*"/g)?.length, kind).toBe(
-            1,
-          );
+          expect(new Set(html.match(/href="[^"]*\/staff[^"]*"/g)).size, kind).toBe(1);
           expect(text).toContain(`staff${record}`);
         }
     },

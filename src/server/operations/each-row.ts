@@ -1,3 +1,4 @@
+import type { AlarmAbout } from '#domain/operations/alarms.ts';
 import type { App } from '../app.ts';
 import { DatabaseUnavailable } from '../database/client.ts';
 import { describeFault } from '../http/log.ts';
@@ -12,7 +13,7 @@ export class RowsFailed extends Error {
 interface Rows<Row> {
   readonly rows: Iterable<Row> | AsyncIterable<Row>;
   /** What a row is, as a code: `refund`. */
-  readonly about: string;
+  readonly about: AlarmAbout;
   /** Says nothing about a person, since it goes by mail. */
   readonly idOf: (row: Row) => string;
   /** Nothing new is begun after this: milliseconds, as `Date.now` has them. */

@@ -1,9 +1,10 @@
+import type { AlarmAbout } from '#domain/operations/alarms.ts';
 import type { App } from '../app.ts';
 import { dataOf } from '../database/client.ts';
 
 /** What was given up: codes and ids alone, since it goes by mail. */
 interface Alarm {
-  readonly about: string;
+  readonly about: AlarmAbout;
   readonly id: string;
   readonly reason?: string;
 }

@@ -1,4 +1,4 @@
-import * as z from 'zod/mini';
+import type * as z from 'zod/mini';
 import { addDays, officeDate } from '#domain/promises/office-date.ts';
 import { legalHolidays } from '#domain/promises/legal-holidays.ts';
 import * as answers from '#domain/workplace/answers.staff.ts';

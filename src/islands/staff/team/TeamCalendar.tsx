@@ -25,7 +25,7 @@ let last: Shown | null = null;
 export function TeamCalendar({ words, locale }: SectionProps) {
   const labels = words.team.calendar;
   const id = useId();
-  const today = officeDate(new Date());
+  const [today] = useState(() => officeDate(new Date()));
   const [shown, setShown] = useState<Shown>(() => last ?? { day: today, span: 'week', ownerId: '' });
   const people = useColleagues(words, locale);
   const { from, days } = shownDays(shown.day, shown.span);
