@@ -248,6 +248,7 @@ const serverTopics: Readonly<Record<string, Topic>> = {
     front: [
       'account-tries',
       'check-own-password',
+      'printed-name',
       'read-user',
       'require-session',
       'require-staff',
@@ -295,8 +296,8 @@ const serverTopics: Readonly<Record<string, Topic>> = {
   },
   learning: { uses: ['access', 'database', 'http'], front: [] },
   // What a client hears, and how.
-  notices: { uses: ['database', 'http', 'writes'], front: [] },
-  calendar: { uses: ['access', 'audit', 'database', 'http', 'writes'], front: ['read-dates'] },
+  notices: { uses: ['database', 'http', 'phones', 'writes'], front: [] },
+  calendar: { uses: ['access', 'audit', 'database', 'http', 'phones', 'writes'], front: ['read-dates'] },
   intake: {
     uses: ['access', 'database', 'drafts', 'http', 'phones', 'sale', 'spool', 'submissions', 'uploads'],
     front: ['free-help-first', 'applied-cookie', 'intake-mails', 'pay-token', 'paying-cookie'],
@@ -325,7 +326,7 @@ const serverTopics: Readonly<Record<string, Topic>> = {
   orders: { uses: ['audit', 'checkout', 'database', 'http', 'refunds', 'workplace'], front: [] },
   // Case work of staff. The client's side of the same cases is the portal.
   cases: {
-    uses: ['access', 'audit', 'database', 'files', 'http', 'payments', 'sale', 'uploads', 'writes'],
+    uses: ['access', 'audit', 'database', 'files', 'http', 'payments', 'phones', 'sale', 'uploads', 'writes'],
     front: ['move-matter', 'read-file-requests', 'read-matter', 'read-package', 'read-sights', 'read-thread'],
   },
   plans: { uses: ['database', 'http', 'writes'], front: [] },

@@ -188,6 +188,12 @@ export function createFileQueue(locale: Locale, onChange: () => void, purpose: P
       change([...restored, ...files]);
     },
 
+    /** Takes files off the list that were taken away in another page. */
+    drop(gone: ReadonlySet<string>): void {
+      if (files.some(({ ticket }) => ticket && gone.has(ticket)))
+        change(files.filter(({ ticket }) => !ticket || !gone.has(ticket)));
+    },
+
     /** The photos among them, as they were chosen. */
     photos: (): { readonly id: string; readonly file: File }[] =>
       files.filter(accepted).flatMap(({ id }) => {

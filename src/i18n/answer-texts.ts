@@ -40,7 +40,13 @@ function addressText({ streetAddress, streetAddress2, city, state, zipCode }: In
   return [streetAddress, streetAddress2, city, place].filter(Boolean).join(', ');
 }
 
-function answerText(field: IntakeField, answers: IntakeAnswers, words: IntakeWords, locale: Locale): string {
+/** One answer in words; empty where there is none. */
+export function answerText(
+  field: IntakeField,
+  answers: IntakeAnswers,
+  words: IntakeWords,
+  locale: Locale,
+): string {
   const answer = answers[field];
   if (answer === undefined || answer === '') return '';
   if (answer === true) return words.review.accepted;

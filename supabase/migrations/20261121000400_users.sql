@@ -11,6 +11,7 @@ create table public.users (
   email text not null unique check (email = lower(btrim(email)) and char_length(email) between 3 and 254),
   first_name text,
   last_name text,
+  latin_name text,
   custom_profile_image_url text,
   hashed_password text,
   password_changed_at timestamptz,
@@ -44,6 +45,7 @@ create unique index users_stripe_customer_id_idx on public.users (stripe_custome
   where stripe_customer_id is not null;
 create index users_deactivated_by_idx on public.users (deactivated_by) where deactivated_by is not null;
 comment on table public.users is 'People with an account: clients, staff, attorneys and admins.';
+comment on column public.users.latin_name is 'What papers print where the letters of the own name cannot be printed.';
 comment on column public.users.sort_name is 'The last name first, else the address, as lists are sorted by it.';
 comment on column public.users.email is 'In lower case: case does not tell two people apart.';
 comment on column public.users.hashed_password is 'argon2id; null until the person set a first password.';

@@ -26,6 +26,7 @@ create table public.intake_forms (
   user_id uuid references public.users (id) on delete set null,
   first_name text not null,
   last_name text not null,
+  latin_name text,
   date_of_birth date not null,
   address_use text[] not null default '{}' check (address_use <@ array['ask']),
   street_address text,
@@ -83,7 +84,7 @@ create table public.intake_forms (
   -- A reference is found as it is stored and as it is printed.
   sort_name text not null generated always as (left(private.search_form(coalesce(last_name, '') || ' ' || coalesce(first_name, '')), 60)) stored,
   search_text text not null generated always as (private.search_form(
-    first_name || ' ' || last_name || ' ' || email || ' ' || coalesce(eviction_county, '') || ' '
+    first_name || ' ' || last_name || ' ' || coalesce(latin_name, '') || ' ' || email || ' ' || coalesce(eviction_county, '') || ' '
       || reference || ' ' || left(reference, 4) || '-' || substr(reference, 5)
   )) stored,
   check (num_nonnulls(hearing_answer, hearing_answered_for, hearing_answered_at) in (0, 3)),
@@ -102,6 +103,7 @@ create index intake_forms_newest_idx on public.intake_forms (submitted_at desc, 
 create index intake_forms_open_idx on public.intake_forms (submitted_at, id) where status = 'submitted';
 create index intake_forms_sort_name_idx on public.intake_forms (sort_name, id);
 comment on table public.intake_forms is 'Applications as the client gave them.';
+comment on column public.intake_forms.latin_name is 'The name in Latin letters, as the court has it, where its own letters cannot be printed.';
 comment on column public.intake_forms.sort_name is 'The last name first, as lists are sorted by it.';
 comment on column public.intake_forms.phone_e164 is 'The number as networks know it, read from what was typed; of several the first, without its extension.';
 comment on column public.intake_forms.reference is 'What people read to us over the phone; shown with a dash after four characters.';

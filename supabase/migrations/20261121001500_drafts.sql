@@ -86,7 +86,7 @@ begin
   end if;
   return jsonb_build_object('outcome', 'done', 'draftId', v_draft.id, 'draft', jsonb_build_object(
     'answers', v_draft.answers, 'tickets', v_draft.tickets, 'step', v_draft.step, 'device', v_draft.device,
-    'language', v_draft.language, 'updatedAt', v_draft.updated_at
+    'language', v_draft.language, 'updatedAt', v_draft.updated_at, 'version', v_draft.version, 'rivals', v_draft.rivals
   ));
 end
 $$;
@@ -98,12 +98,15 @@ create table public.message_drafts (
   user_id uuid not null references public.users (id) on delete cascade,
   text text not null check (length(text) between 1 and 5000),
   language public.locale not null,
+  version integer not null default 1 check (version > 0),
   updated_at timestamptz not null default now(),
   primary key (case_id, user_id)
 );
 create index message_drafts_user_id_idx on public.message_drafts (user_id);
 comment on table public.message_drafts is
   'A message a client has begun and not sent. Staff never read it. Gone when a message is sent or the text is cleared.';
+
+comment on column public.message_drafts.version is 'Counts the saves; a page names the one it saw.';
 
 create trigger set_updated_at before update on public.message_drafts for each row execute function private.set_updated_at();
 
@@ -116,22 +119,32 @@ language plpgsql volatile security invoker set search_path = '' as $$
 declare
   v_case public.cases := private.case_of_write(jsonb_build_object(
     'caseId', p ->> 'caseId', 'actorId', p ->> 'userId', 'actorRole', 'client'));
+  v_draft public.message_drafts;
 begin
   if v_case.id is null then
     return jsonb_build_object('outcome', 'unknown');
   end if;
+  -- The case is locked: no other save comes in between.
+  select * into v_draft from public.message_drafts where case_id = v_case.id and user_id = v_case.user_id;
+  if v_draft.version <> (p ->> 'seen')::integer and v_draft.text is distinct from p ->> 'text' then
+    return jsonb_build_object('outcome', 'elsewhere', 'text', v_draft.text, 'version', v_draft.version);
+  end if;
   if p ->> 'text' is null then
     delete from public.message_drafts where case_id = v_case.id and user_id = v_case.user_id;
-  else
-    insert into public.message_drafts (case_id, user_id, text, language)
-    values (v_case.id, v_case.user_id, p ->> 'text', (p ->> 'language')::public.locale)
-    on conflict (case_id, user_id) do update set text = excluded.text, language = excluded.language;
+    return jsonb_build_object('outcome', 'done', 'version', 0);
   end if;
-  return jsonb_build_object('outcome', 'done');
+  insert into public.message_drafts as draft (case_id, user_id, text, language)
+  values (v_case.id, v_case.user_id, p ->> 'text', (p ->> 'language')::public.locale)
+  on conflict (case_id, user_id) do update
+    set text = excluded.text, language = excluded.language, version = draft.version + 1
+  returning * into v_draft;
+  return jsonb_build_object('outcome', 'done', 'version', v_draft.version);
 end
 $$;
 comment on function public.keep_message_draft(jsonb) is
-  'p { caseId, userId, text (null: forget it), language } → { outcome: done | unknown }. The last one wins, sent twice too.';
+  
+  'p { caseId, userId, text (null: forget it), language, seen: version, 0 for none } → { outcome: done | elsewhere | unknown, '
+  'version, text }. Elsewhere: another page wrote something else meanwhile, and nothing was changed.';
 
 -- Whatever sends the message, its draft is done; and an emptied case keeps no words of its client.
 create function private.forget_sent_draft() returns trigger

@@ -130,8 +130,8 @@ declare
   v_user public.users;
 begin
   if v_user_id is null then
-    insert into public.users (email, first_name, last_name, preferred_language)
-    values (v_email, p_intake.first_name, p_intake.last_name, p_intake.preferred_language)
+    insert into public.users (email, first_name, last_name, latin_name, preferred_language)
+    values (v_email, p_intake.first_name, p_intake.last_name, p_intake.latin_name, p_intake.preferred_language)
     on conflict (email) do nothing;
   end if;
   update public.users set

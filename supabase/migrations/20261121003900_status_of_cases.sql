@@ -143,7 +143,7 @@ begin
       judgment, sources
     ) values (
       p_case.id, v_place, p_case.status, case when v_place > v_covered then now() end, v_line.county,
-      v_line.docket, left(private.person_name(v_intake.first_name, v_intake.last_name), 200),
+      v_line.docket, left(coalesce(v_intake.latin_name, private.person_name(v_intake.first_name, v_intake.last_name)), 200),
       case when v_place = 1 then left(v_intake.property_address, 300) end,
       case when v_place = 1 then v_intake.filing_year end,
       case when v_place = 1 then v_intake.case_outcome end,
@@ -160,7 +160,8 @@ begin
         'judgment', case when v_place = 1 and v_intake.case_outcome is not null then v_said end))
     ) returning id into v_matter_id;
     insert into public.matter_parties (matter_id, role, name, is_client, address, city, state, zip, email, phone, address_source, address_on, source)
-    values (v_matter_id, 'respondent', left(private.person_name(v_intake.first_name, v_intake.last_name), 200), true,
+    values (v_matter_id, 'respondent',
+            left(coalesce(v_intake.latin_name, private.person_name(v_intake.first_name, v_intake.last_name)), 200), true,
             nullif(left(concat_ws(', ', v_intake.street_address, v_intake.street_address2), 300), ''), v_intake.city,
             case when v_intake.street_address is not null then v_intake.state end,
             v_intake.zip_code, v_intake.email, v_intake.phone_number, 'client', (v_said ->> 'on')::date, 'client');

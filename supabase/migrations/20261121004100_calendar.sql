@@ -21,6 +21,7 @@ create table public.calendar_events (
   sequence integer not null default 0,
   staff_id uuid references public.users (id) on delete set null,
   phone text check (length(phone) between 7 and 60),
+  phone_e164 text check (phone_e164 ~ '^\+[1-9]\d{6,14}$'),
   language public.locale,
   busy tstzrange,
   check (end_date is null or end_date >= start_date),
@@ -37,6 +38,7 @@ comment on table public.calendar_events is 'Dates of a case: hearings, deadlines
 comment on column public.calendar_events.uid is
   'Names the date in other calendars. A hearing that was moved, or set again, goes on under the name it had.';
 comment on column public.calendar_events.sequence is 'Grows with every change of a date, so that other calendars take the newest.';
+comment on column public.calendar_events.phone_e164 is 'The number as networks know it, read from what was typed; of several the first.';
 comment on column public.calendar_events.staff_id is 'Who calls.';
 comment on column public.calendar_events.phone is 'The number the client wants to be called at.';
 comment on column public.calendar_events.language is 'The language of a call.';

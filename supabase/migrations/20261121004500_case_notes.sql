@@ -144,7 +144,7 @@ begin
 end
 $$;
 comment on function public.save_safe_ways(jsonb) is
-  'p { idempotencyKey, userId (of the client who writes) or caseId (where staff note what the client said), ways: { phone, call, '
+  'p { idempotencyKey, userId (of the client who writes) or caseId (where staff note what the client said), ways: { phone, phoneE164, call, '
   'voicemail, letter, note }, actorId, actorRole } → { outcome: done | unknown }. The last answer counts.';
 
 create function public.log_contact(p jsonb) returns jsonb

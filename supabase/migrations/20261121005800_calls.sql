@@ -189,13 +189,14 @@ begin
     begin
       if v_call.id is null then
         insert into public.calendar_events
-          (user_id, case_id, title, event_type, start_date, end_date, staff_id, phone, language, busy)
-        values (v_case.user_id, v_case.id, 'call', 'call', v_start, v_end, v_staff_id, p ->> 'phone', v_language,
+          (user_id, case_id, title, event_type, start_date, end_date, staff_id, phone, phone_e164, language, busy)
+        values (v_case.user_id, v_case.id, 'call', 'call', v_start, v_end, v_staff_id, p ->> 'phone', p ->> 'phoneE164', v_language,
                 tstzrange(v_start, (p ->> 'busyUntil')::timestamptz))
         returning * into v_call;
       else
         update public.calendar_events set
-          start_date = v_start, end_date = v_end, staff_id = v_staff_id, phone = p ->> 'phone', language = v_language,
+          start_date = v_start, end_date = v_end, staff_id = v_staff_id, phone = p ->> 'phone', phone_e164 = p ->> 'phoneE164',
+          language = v_language,
           busy = tstzrange(v_start, (p ->> 'busyUntil')::timestamptz)
         where id = v_call.id returning * into v_call;
       end if;
@@ -224,7 +225,7 @@ end
 $$;
 comment on function public.book_call(jsonb) is
   'p { idempotencyKey, caseId, actorId, actorRole: client, startsAt, endsAt, busyUntil (with the pause), staffIds: who is free then by '
-  'the hours, language, phone, moves? (the call that is moved), changeableFrom (calls before it stay) } → { outcome: done | taken | '
+  'the hours, language, phone, phoneE164, moves? (the call that is moved), changeableFrom (calls before it stay) } → { outcome: done | taken | '
   'stale (there is another call, or none) | too_late | unknown, callId? }.';
 
 create function private.tell_of_call(p_case public.cases, p_call public.calendar_events, p_code text) returns void

@@ -24,14 +24,24 @@ grant select, insert, update, delete on public.dashboard_layouts to service_role
 
 create function public.save_layout(p jsonb) returns jsonb
 language plpgsql volatile security invoker set search_path = '' as $$
+declare
+  v_layout jsonb;
 begin
-  insert into public.dashboard_layouts (user_id, widget_config)
+  insert into public.dashboard_layouts as layout (user_id, widget_config)
   values ((p ->> 'actorId')::uuid, jsonb_build_object('order', p -> 'order', 'hidden', p -> 'hidden'))
-  on conflict (user_id, layout_name) do update set widget_config = excluded.widget_config, is_active = true;
-  return jsonb_build_object('outcome', 'done');
+  on conflict (user_id, layout_name) do update set is_active = true, widget_config = jsonb_build_object(
+    'order', case when (p ->> 'isMoved')::boolean then p -> 'order' else layout.widget_config -> 'order' end,
+    'hidden', (
+      select coalesce(jsonb_agg(distinct name), '[]')
+      from jsonb_array_elements_text((layout.widget_config -> 'hidden') || (p -> 'leftOut')) as name
+      where not (p -> 'shown') ? name))
+  returning widget_config into v_layout;
+  return jsonb_build_object('outcome', 'done', 'layout', v_layout);
 end
 $$;
-comment on function public.save_layout(jsonb) is 'p { actorId, order, hidden: names of panels } → { outcome: done }. The last one wins.';
+comment on function public.save_layout(jsonb) is 
+  'p { actorId, order, hidden: names of panels, isMoved, shown, leftOut: what was changed } → { outcome: done, layout }. What '
+  'another page changed stays.';
 
 -- One question answers all that a client reads after signing in, because on a phone far from the database each question is
 -- felt. Beside a payment in parts stands how many are paid, the card that is charged, and where the plan is, whatever

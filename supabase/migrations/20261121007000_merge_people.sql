@@ -111,7 +111,7 @@ begin
   v_had_calendar := exists (select from public.calendar_addresses where user_id = v_merged);
   update public.person_aliases set user_id = v_kept where user_id = v_merged;
   update public.users set
-    email = 'merged.' || id || '@account.invalid', first_name = null, last_name = null, hashed_password = null,
+    email = 'merged.' || id || '@account.invalid', first_name = null, last_name = null, latin_name = null, hashed_password = null,
     stripe_customer_id = null, personal_notes = null, deactivated_at = now(), deactivated_by = (p ->> 'actorId')::uuid
   where id = v_merged;
   insert into public.person_aliases (user_id, email, first_name, last_name, merge_id)
@@ -122,7 +122,8 @@ begin
     account_type = greatest(account_type, v_was.account_type),
     payment_status = case when payment_status = 'none' then v_was.payment_status else payment_status end,
     communication_preferences = private.stricter_ways(communication_preferences, v_was.communication_preferences),
-    first_name = coalesce(first_name, v_was.first_name), last_name = coalesce(last_name, v_was.last_name)
+    first_name = coalesce(first_name, v_was.first_name), last_name = coalesce(last_name, v_was.last_name),
+    latin_name = coalesce(latin_name, v_was.latin_name)
   where id = v_kept;
 
   -- Who was called otherwise is found and named by both names.
@@ -257,6 +258,7 @@ begin
     'voicemail', case when 'no' in (v_kept ->> 'voicemail', v_merged ->> 'voicemail') then 'no'
       when v_kept ->> 'voicemail' = v_merged ->> 'voicemail' then v_kept ->> 'voicemail' end,
     'phone', coalesce(nullif(v_kept ->> 'phone', ''), v_merged ->> 'phone'),
+    'phoneE164', case when coalesce(v_kept ->> 'phone', '') = '' then v_merged ->> 'phoneE164' else v_kept ->> 'phoneE164' end,
     'note', concat_ws(E'\n', nullif(v_kept ->> 'note', ''), nullif(nullif(v_merged ->> 'note', ''), v_kept ->> 'note'))));
 end
 $$;

@@ -140,7 +140,8 @@ begin
   delete from public.password_setup_tokens where user_id = any (p_users);
   delete from public.email_changes where user_id = any (p_users);
   update public.users set
-    email = 'erased.' || id || '@account.invalid', first_name = null, last_name = null, custom_profile_image_url = null,
+    email = 'erased.' || id || '@account.invalid', first_name = null, last_name = null, latin_name = null,
+    custom_profile_image_url = null,
     hashed_password = null, stripe_customer_id = null,
     dashboard_preferences = '{}', communication_preferences = '{}', personal_notes = null, last_login_at = null,
     totp_secret = null, totp_confirmed_at = null, totp_last_step = null,

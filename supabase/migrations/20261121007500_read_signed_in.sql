@@ -45,12 +45,12 @@ comment on function public.read_own_requests(jsonb) is
 create function public.read_own_draft(p jsonb) returns jsonb
 language sql stable security invoker set search_path = '' as $$
   select jsonb_build_object('draft', (
-    select jsonb_build_object('text', text, 'language', language) from public.message_drafts
+    select jsonb_build_object('text', text, 'language', language, 'version', version) from public.message_drafts
     where case_id = one.id and user_id = one.user_id))
   from public.cases as one where one.id = (p ->> 'caseId')::uuid and one.user_id = (p ->> 'userId')::uuid
 $$;
 comment on function public.read_own_draft(jsonb) is
-  'p { caseId, userId } → { draft: { text, language } or null }; null where the case is not theirs.';
+  'p { caseId, userId } → { draft: { text, language, version } or null }; null where the case is not theirs.';
 
 -- The list and a case of staff: that they look is noted where they look.
 create function public.list_cases(p jsonb) returns jsonb

@@ -1,35 +1,113 @@
 -- Of two saves of one open page the later counts, in whatever order they arrive. A page that goes away cannot wait for
--- the answer to its last save but one, so both are under way at once.
+-- the answer to its last save but one, so both are under way at once. Of two pages, each changes only the answers that
+-- somebody changed in it; where both changed the same one, the stored answer stays and the other waits beside it until
+-- the person says which is right.
 alter table public.intake_drafts
   add page uuid,
-  add page_edit integer check (page_edit > 0);
+  add page_edit integer check (page_edit > 0),
+  add version integer not null default 1 check (version > 0),
+  add changes jsonb not null default '{}',
+  add rivals jsonb not null default '{}';
 comment on column public.intake_drafts.page is 'The open page that saved last, by an id it made up.';
 comment on column public.intake_drafts.page_edit is 'Which of the saves of that page this is.';
+comment on column public.intake_drafts.version is 'Counts the saves; a page names the one it saw.';
+comment on column public.intake_drafts.changes is 'For each answer the version, page and save that changed it last.';
+comment on column public.intake_drafts.rivals is 'Answers another page gave to the same question, until the person chooses.';
 
 create or replace function public.save_draft(p jsonb) returns jsonb
 language plpgsql volatile security invoker set search_path = '' as $$
 declare
   v_draft public.intake_drafts;
+  v_answers jsonb := coalesce(p -> 'answers', '{}');
+  v_tickets jsonb := coalesce(p -> 'tickets', '[]');
+  v_page uuid := (p -> 'edit' ->> 'page')::uuid;
+  v_edit integer := (p -> 'edit' ->> 'number')::integer;
+  v_seen integer := (p -> 'base' ->> 'version')::integer;
+  v_known jsonb := coalesce(p -> 'base' -> 'tickets', '[]');
+  v_field text;
+  v_last jsonb;
 begin
   -- What expired is not continued: it is replaced as if new, with the links that led to it.
   delete from public.intake_drafts where token_hash = p ->> 'tokenHash' and expires_at <= now();
-  insert into public.intake_drafts as draft
-    (token_hash, answers, tickets, step, language, device, page, page_edit, expires_at)
-  values (p ->> 'tokenHash', coalesce(p -> 'answers', '{}'), coalesce(p -> 'tickets', '[]'),
+  insert into public.intake_drafts (token_hash, answers, tickets, step, language, device, page, page_edit, expires_at)
+  values (p ->> 'tokenHash', v_answers, v_tickets,
           coalesce((p ->> 'step')::smallint, 0), coalesce((p ->> 'language')::public.locale, 'en'),
-          coalesce((p ->> 'device')::public.device, 'own'), (p -> 'edit' ->> 'page')::uuid,
-          (p -> 'edit' ->> 'number')::integer, (p ->> 'expiresAt')::timestamptz)
-  on conflict (token_hash) do update set
-    answers = excluded.answers, tickets = excluded.tickets, step = excluded.step, language = excluded.language,
-    device = excluded.device, page = excluded.page, page_edit = excluded.page_edit, expires_at = excluded.expires_at
-    where draft.page is distinct from excluded.page or draft.page is null or draft.page_edit <= excluded.page_edit
+          coalesce((p ->> 'device')::public.device, 'own'), v_page, v_edit, (p ->> 'expiresAt')::timestamptz)
+  on conflict (token_hash) do nothing
   returning * into v_draft;
   if v_draft.id is null then
-    select * into v_draft from public.intake_drafts where token_hash = p ->> 'tokenHash';
+    select * into v_draft from public.intake_drafts where token_hash = p ->> 'tokenHash' for update;
+    if v_draft.page = v_page and v_draft.page_edit > v_edit then
+      return private.saved_draft(v_draft, v_draft.answers, v_draft.tickets);
+    end if;
+    v_draft.version := v_draft.version + 1;
+    if v_seen is null then
+      v_draft.answers := v_answers;
+      v_draft.tickets := v_tickets;
+      v_draft.changes := '{}';
+      v_draft.rivals := '{}';
+    else
+      for v_field in select jsonb_array_elements_text(p -> 'base' -> 'changed') loop
+        v_last := v_draft.changes -> v_field;
+        if (v_last ->> 'page')::uuid = v_page and (v_last ->> 'edit')::integer > v_edit then
+          continue;
+        end if;
+        -- A signature stands under all answers: the page where somebody signs asks again when they change.
+        if (v_last ->> 'version')::integer > v_seen and (v_last ->> 'page')::uuid is distinct from v_page
+          and v_draft.answers -> v_field is distinct from v_answers -> v_field
+          and v_field not in ('signature', 'agreementAccepted') then
+          v_draft.rivals := v_draft.rivals || jsonb_build_object(v_field, v_answers -> v_field);
+        else
+          v_draft.answers := v_draft.answers - v_field
+            || case when v_answers ? v_field then jsonb_build_object(v_field, v_answers -> v_field) else '{}' end;
+          v_draft.rivals := v_draft.rivals - v_field;
+          v_draft.changes := v_draft.changes || jsonb_build_object(v_field,
+            jsonb_build_object('version', v_draft.version, 'page', v_page, 'edit', v_edit));
+        end if;
+      end loop;
+      -- Files that came in another page stay, and those that either page took away go.
+      v_draft.tickets := coalesce((
+        select jsonb_agg(file order by place)
+        from (
+          select file, place from jsonb_array_elements(v_tickets) with ordinality as mine (file, place)
+          where not v_known ? (file ->> 'ticket') or v_draft.tickets @> jsonb_build_array(jsonb_build_object('ticket', file -> 'ticket'))
+          union all
+          select file, 1000 + place from jsonb_array_elements(v_draft.tickets) with ordinality as stored (file, place)
+          where not v_known ? (file ->> 'ticket')
+            and not v_tickets @> jsonb_build_array(jsonb_build_object('ticket', file -> 'ticket'))
+        ) as files), '[]');
+    end if;
+    update public.intake_drafts set
+      answers = v_draft.answers, tickets = v_draft.tickets, step = coalesce((p ->> 'step')::smallint, 0),
+      language = coalesce((p ->> 'language')::public.locale, 'en'),
+      device = coalesce((p ->> 'device')::public.device, 'own'), page = v_page, page_edit = v_edit,
+      version = v_draft.version, changes = v_draft.changes, rivals = v_draft.rivals,
+      expires_at = (p ->> 'expiresAt')::timestamptz
+      where id = v_draft.id
+    returning * into v_draft;
   end if;
-  return jsonb_build_object('outcome', 'saved', 'draftId', v_draft.id, 'savedAt', v_draft.updated_at);
+  return private.saved_draft(v_draft, v_answers, v_tickets);
 end
 $$;
 comment on function public.save_draft(jsonb) is
-  'p { tokenHash, answers, tickets, step, language, device, edit: { page, number } or none, expiresAt } '
-  '→ { outcome: saved, draftId, savedAt }. An older save of the same page changes nothing.';
+  'p { tokenHash, answers, tickets, step, language, device, edit: { page, number } or none, base: { version, changed, tickets } '
+  'or none (all counts as changed), expiresAt } → { outcome: saved, draftId, savedAt, version, elsewhere: answers that '
+  'differ from those sent (null: none), files: all, or null if they are those sent, rivals }.';
+
+-- What a page did not know when it saved.
+create function private.saved_draft(v_draft public.intake_drafts, v_sent jsonb, v_tickets jsonb) returns jsonb
+language sql stable set search_path = '' as $$
+  select jsonb_build_object(
+    'outcome', 'saved', 'draftId', v_draft.id, 'savedAt', v_draft.updated_at, 'version', v_draft.version,
+    'elsewhere', (
+      select coalesce(jsonb_object_agg(field, v_draft.answers -> field), '{}')
+      from jsonb_object_keys(v_sent || v_draft.answers) as field
+      where v_draft.answers -> field is distinct from v_sent -> field),
+    'files', case when v_draft.tickets <> v_tickets then v_draft.tickets end,
+    'rivals', v_draft.rivals)
+$$;
+comment on function private.saved_draft(public.intake_drafts, jsonb, jsonb) is
+  'The answer to a save: the draft as far as the page that saved does not know it.';
+
+revoke execute on all functions in schema private from public, anon, authenticated;
+grant execute on all functions in schema private to service_role;

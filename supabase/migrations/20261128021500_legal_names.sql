@@ -54,7 +54,7 @@ begin
     return private.keep_answer(p ->> 'idempotencyKey', jsonb_build_object('outcome', 'unknown'));
   end if;
   -- The case is held; the name stands in every case of the person.
-  update public.users set first_name = p ->> 'firstName', last_name = p ->> 'lastName'
+  update public.users set first_name = p ->> 'firstName', last_name = p ->> 'lastName', latin_name = null
   where id = v_case.user_id and (first_name, last_name) is distinct from (p ->> 'firstName', p ->> 'lastName');
   if not found then
     return private.keep_answer(p ->> 'idempotencyKey', jsonb_build_object('outcome', 'same'));
@@ -81,7 +81,9 @@ comment on function public.change_client_name(jsonb) is
 create function private.is_own_name(p_typed text, p_user_id uuid) returns boolean
 language sql stable set search_path = '' as $$
   select coalesce((
-    select private.name_letters(p_typed) = private.name_letters(concat_ws(' ', first_name, last_name))
+    select private.name_letters(p_typed) in (
+      private.name_letters(concat_ws(' ', first_name, last_name)),
+      private.name_letters(coalesce(latin_name, concat_ws(' ', first_name, last_name))))
     from public.users where id = p_user_id and concat_ws('', first_name, last_name) <> ''), true)
 $$;
 comment on function private.is_own_name(text, uuid) is

@@ -173,7 +173,7 @@ export async function show(locale: Locale, overrides: CaseAnswers = {}) {
     'GET /api/account/files/paper/d1': offline,
     'GET /api/account/files/paper/d2': offline,
     'GET /api/cases/c1/draft': () => answer({ draft: null }),
-    'PUT /api/cases/c1/draft': () => answer({ kept: true }),
+    'PUT /api/cases/c1/draft': () => answer({ kept: true, version: 1, elsewhere: null }),
     'POST /api/cases/c1/messages/read': () => answer({ read: 1 }),
     ...overrides.more,
   });

@@ -74,13 +74,6 @@ async function openWithout(
 function stateOf(page: Page): Promise<string> {
   return page.evaluate(() => {
     const isSeen = (element: Element) => element.getClientRects().length > 0;
-    const says =
-      [...document.querySelectorAll('main .only-no-js, main [role=alert], main .notice.danger')].some(
-        isSeen,
-      ) ||
-      // The form of the home page has a page of its own.
-      [...document.querySelectorAll('[data-asleep] .write')].some(isSeen);
-    if (says) return 'says';
     const parts = [...document.querySelectorAll('main astro-island')];
     const inSight = parts.filter((part) => [...part.children].some(isSeen));
     const isAsleep = inSight.some((part) => part.hasAttribute('ssr'));
@@ -88,7 +81,13 @@ function stateOf(page: Page): Promise<string> {
     const isStuck = submits.some((button) => isSeen(button) && button.disabled);
     // The contact form and the quiz wait for answers before they can be sent.
     const waits = document.querySelector('main .contact-form, #eligibility-form[data-awake]') !== null;
-    return isAsleep || (isStuck && !waits) ? 'silent' : 'alive';
+    if (!isAsleep && (!isStuck || waits)) return 'alive';
+    const notices = 'main .only-no-js, main [role=alert], main .notice.danger';
+    const says =
+      [...document.querySelectorAll(notices)].some(isSeen) ||
+      // The form of the home page has a page of its own.
+      [...document.querySelectorAll('[data-asleep] .write')].some(isSeen);
+    return says ? 'says' : 'silent';
   });
 }
 

@@ -2,13 +2,15 @@ import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { emptyValues } from '#domain/intake/values.ts';
 import { answersOf } from '#domain/intake/answers-of-values.ts';
 import { readDraft, type DraftAnswer } from './draft-calls.ts';
+import type { DraftBase } from '#domain/intake/draft.ts';
 import { saveDraft, type DraftToSave } from './save-draft-calls.ts';
 
-const draft = (city: string): DraftToSave => ({
+const draft = (city: string): DraftToSave & { base: DraftBase } => ({
   answers: answersOf({ ...emptyValues('en'), city }),
   step: 1,
   device: 'own',
   tickets: [],
+  base: { version: 0, changed: ['city'], tickets: [] },
 });
 
 /** Our server, whose saves arrive when they are let in. */

@@ -11,6 +11,9 @@ export interface Draft {
   readonly device: Device;
   readonly tickets: readonly DraftFile[];
   readonly edit?: DraftEdit;
+  readonly version: number;
+  /** Answers that another page gave to the same question, until the person chooses. */
+  readonly rivals: Readonly<Record<string, unknown>>;
 }
 
 export interface DraftAnswer {

@@ -71,13 +71,16 @@ export function keepDraft(wizard: Wizard, ports: DraftPorts): DraftKeeper {
     } else if (isFinished(now)) cancel();
     else if (now.arrival !== before.arrival && now.arrival.history === 'push') void save();
     else if (now.phase.at === 'form' && before.phase.at === 'sending' && now.draft.changed) void save();
-    else if (now.draft.changed && (now.values !== before.values || now.files !== before.files)) saveSoon();
+    else if (now.draft.changed && hasChanged(now, before)) saveSoon();
   });
   // What was typed while this part was on its way.
   if (view.get().draft.changed) saveSoon();
 
   return { save };
 }
+
+const hasChanged = (now: WizardState, before: WizardState) =>
+  now.values !== before.values || now.files !== before.files || now.rivals !== before.rivals;
 
 const deviceIn = ({ device }: IntakeValues) => device || null;
 

@@ -1,4 +1,5 @@
 import { factsOf, intakeFields, type IntakeField, type IntakeSubmission } from './fields.ts';
+import { isInOtherScript } from './printed-script.ts';
 
 /** What the form holds before it is complete: any field may be missing or empty. */
 export type IntakeAnswers = {
@@ -9,7 +10,9 @@ type AnyAnswers = Readonly<Partial<Record<IntakeField, unknown>>>;
 
 /** Whether the form asks this question, given the other answers: those it hangs on, and those they hang on. */
 export function isAsked(field: IntakeField, answers: AnyAnswers): boolean {
-  const { when = {}, unless } = factsOf(field);
+  const { when = {}, unless, whenUnprinted } = factsOf(field);
+  if (whenUnprinted?.every((other) => !isInOtherScript(String(answers[other as IntakeField] ?? ''))))
+    return false;
   if (unless && String(answers[unless as IntakeField] ?? '')) return false;
   return Object.entries(when).every(
     ([other, wanted]) => answers[other as IntakeField] === wanted && isAsked(other as IntakeField, answers),

@@ -32,9 +32,11 @@ export const draftAnswers = z.object(
   >,
 );
 
+const draftTicket = z.string().check(z.regex(/^[A-Za-z0-9_-]{43}$/));
+
 /** One uploaded file as the form lists it. */
 export const draftFile = z.object({
-  ticket: z.string().check(z.regex(/^[A-Za-z0-9_-]{43}$/)),
+  ticket: draftTicket,
   name: fileName,
   size: z.int().check(z.minimum(0), z.maximum(uploadLimits.fileBytes)),
   type: z.string().check(z.maxLength(150), z.refine(storableLine)),
@@ -51,6 +53,17 @@ export const draftEdit = z.object({
 });
 export type DraftEdit = z.infer<typeof draftEdit>;
 
+/**
+ * What the page that saves knew of the draft: the version it saw, the answers somebody changed in it since, and the files
+ * that were in it. What other pages changed meanwhile stays.
+ */
+export const draftBase = z.object({
+  version: z.int().check(z.minimum(0), z.maximum(1_000_000)),
+  changed: z.array(z.enum(intakeFields)).check(z.maxLength(intakeFields.length)),
+  tickets: z.array(draftTicket).check(z.maxLength(uploadLimits.files)),
+});
+export type DraftBase = z.infer<typeof draftBase>;
+
 export const draftSchema = z.object({
   answers: draftAnswers,
   step: z.int().check(z.minimum(0), z.maximum(intakeStepCount - 1)),
@@ -58,5 +71,7 @@ export const draftSchema = z.object({
   tickets: z.array(draftFile).check(z.maxLength(uploadLimits.files)),
   /** Pages from before this was counted send none. */
   edit: z.optional(draftEdit),
+  /** Without it everything counts as changed here. */
+  base: z.optional(draftBase),
 });
 export type IntakeDraft = z.infer<typeof draftSchema>;

@@ -22,6 +22,8 @@ interface AnyField {
   readonly when?: Readonly<Record<string, string>>;
   /** No longer asked once anything was chosen in this list. */
   readonly unless?: string;
+  /** Asked only when one of these holds letters that papers cannot show. */
+  readonly whenUnprinted?: readonly string[];
   /** What the browser may fill in by itself; never on a shared device. */
   readonly autoComplete?: string;
   /** Its place in a row on wide screens. */
@@ -90,6 +92,13 @@ export const fieldsByStep = {
       required: 'lastName.required',
       autoComplete: 'family-name',
       width: 'half',
+    },
+    latinName: {
+      whenUnprinted: ['firstName', 'lastName'],
+      kind: 'text',
+      max: limits.property,
+      required: 'latinName.required',
+      spellCheck: false,
     },
     dateOfBirth: { kind: 'date', required: 'dateOfBirth.required', autoComplete: 'bday' },
     addressUse: { kind: 'choices', options: addressUses },
@@ -229,7 +238,7 @@ type AnswerTo<Facts> = Facts extends { kind: 'choice'; options: readonly (infer 
 /** Required of everybody: not asked only on some routes. */
 type AlwaysGiven = {
   [Field in IntakeField]: Fields[Field] extends { required: string }
-    ? Fields[Field] extends { when: object } | { unless: string }
+    ? Fields[Field] extends { when: object } | { unless: string } | { whenUnprinted: object }
       ? never
       : Field
     : never;

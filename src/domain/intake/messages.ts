@@ -5,6 +5,7 @@
 export const intakeMessageKeys = [
   'firstName.required',
   'lastName.required',
+  'latinName.required',
   'dateOfBirth.required',
   'dateOfBirth.invalid',
   'dateOfBirth.underage',

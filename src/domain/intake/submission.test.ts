@@ -1,3 +1,4 @@
+import { isAsked } from './answers.ts';
 import { describe, expect, it } from 'vitest';
 import { dropUntakenAnswers } from './answers.ts';
 import { intakeSchema } from './submission.ts';
@@ -90,6 +91,34 @@ describe('an application', () => {
     const parsed = submission.parse({ ...maria(), lastName: '  Peña-Núñez de la O ' });
     expect(parsed.lastName).toBe('Peña-Núñez de la O');
   });
+
+  it.each([
+    ['王', '芳'],
+    ['محمد', 'Ali'],
+    ['은주', '김'],
+    ['ሰላም', 'ተስፋዬ'],
+    ['আনিকা', '-'],
+  ])(
+    'of somebody called %s %s has the name in Latin letters, too, and keeps their own',
+    (firstName, lastName) => {
+      const own = { ...maria(), firstName, lastName };
+      expect(refused(own)).toEqual({ latinName: 'latinName.required' });
+      expect(refused({ ...own, latinName: firstName })).toEqual({ latinName: 'latinName.required' });
+      expect(submission.parse({ ...own, latinName: ' Wang Fang ' })).toMatchObject({
+        firstName,
+        lastName,
+        latinName: 'Wang Fang',
+      });
+    },
+  );
+
+  it.each(['Nguyễn', 'Łukasz', 'Ştefan', 'Ελένη', 'Олена', 'Ñusta', 'O’Neil', 'Dvořák'])(
+    'of somebody called %s asks for no other spelling',
+    (firstName) => {
+      expect(refused({ ...maria(), firstName })).toEqual({});
+      expect(isAsked('latinName', { ...maria(), firstName })).toBe(false);
+    },
+  );
 
   it('of somebody without an address that is safe in a public file is accepted without one, and none is kept', () => {
     const { streetAddress: _, streetAddress2: __, city: ___, zipCode: ____, ...rest } = maria();

@@ -10,6 +10,7 @@ import { factsOf, intakeFields, type FieldFacts, type IntakeField, type IntakeSu
 import { earliestFilingYear, hearingYearsAround, limits } from './limits.ts';
 import type { IntakeMessageKey } from './messages.ts';
 import { isCompletePhone, phoneMaxLength } from './phone.ts';
+import { isInOtherScript } from './printed-script.ts';
 import { zipPattern } from './zip.ts';
 
 type IntakeSchema = z.ZodMiniType<IntakeSubmission, IntakeAnswers>;
@@ -32,10 +33,12 @@ export function intakeSchema(today: CalendarDate): IntakeSchema {
 
 /** The rule of one field. One not asked of everybody may be missing here: whether it is asked takes the other answers. */
 function ruleOf(facts: FieldFacts, today: CalendarDate): Rule {
-  const isAlwaysAsked = !facts.when && !facts.unless;
+  const isAlwaysAsked = !facts.when && !facts.unless && !facts.whenUnprinted;
   const required = isAlwaysAsked ? facts.required : undefined;
   switch (facts.kind) {
     case 'text': {
+      if (facts.whenUnprinted)
+        return refineText(facts.max, (name) => !isInOtherScript(name), 'latinName.required');
       const rule = text({ max: facts.max, multiline: facts.lines !== undefined, required });
       return required ? rule : z.optional(rule);
     }
@@ -107,8 +110,8 @@ function isFilingYear(value: string, today: CalendarDate): boolean {
 
 /** Fields that only some are asked, but those have to answer: with an eviction, county and outcome; with an address, all of it. */
 function requiredOnItsRoute(field: IntakeField) {
-  const { required, when, unless } = factsOf(field);
-  if (!required || (!when && !unless)) return [];
+  const { required, when, unless, whenUnprinted } = factsOf(field);
+  if (!required || (!when && !unless && !whenUnprinted)) return [];
   return [
     z.refine<IntakeAnswers>((answers) => Boolean(answers[field]), {
       error: required,

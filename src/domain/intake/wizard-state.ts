@@ -36,6 +36,7 @@ export interface Failure {
 /** What the page says above the form about the answers. */
 export type Note =
   | 'restored'
+  | 'merged'
   | 'gone'
   | 'cleared'
   | 'clearedByYou'
@@ -56,7 +57,7 @@ export type Phase =
 
 /** Where the person was brought by the last action: what they read first, and how Back learns of it. */
 export interface Arrival {
-  readonly focus: 'heading' | 'summary' | 'failure' | 'files' | IntakeField | null;
+  readonly focus: 'heading' | 'summary' | 'failure' | 'files' | 'rivals' | IntakeField | null;
   readonly history: 'push' | 'replace' | null;
 }
 
@@ -79,6 +80,8 @@ export interface WizardState {
   /** Files we cannot take stand in the way until the person says what to do with them. */
   readonly asksAboutFiles: boolean;
   readonly note: Note | null;
+  /** Questions that were answered otherwise in another tab or on another device, with that answer (null: none). */
+  readonly rivals: Readonly<Partial<Record<IntakeField, unknown>>>;
   readonly draft: {
     /** Something is not saved yet. */
     readonly changed: boolean;
@@ -105,7 +108,10 @@ export type WizardAction =
    */
   | {
       readonly type: 'restored';
-      readonly draft: Pick<IntakeDraft, 'step' | 'device'> & { readonly answers: object };
+      readonly draft: Pick<IntakeDraft, 'step' | 'device'> & {
+        readonly answers: object;
+        readonly rivals?: Readonly<Record<string, unknown>>;
+      };
       readonly fromLink: boolean;
       readonly isOpen: boolean;
       readonly chosen: PackageId | null;
@@ -127,6 +133,17 @@ export type WizardAction =
   | { readonly type: 'notTaken'; readonly refused: readonly IntakeField[]; readonly failure: Failure }
   | { readonly type: 'saving' }
   | { readonly type: 'saved' | 'notSaved'; readonly filling: number }
+  /** A save met answers of another page. `elsewhere`: those that differ from what was sent; null: there is none. */
+  | {
+      readonly type: 'merged';
+      readonly sent: object;
+      readonly saved: {
+        readonly elsewhere: Readonly<Record<string, unknown>>;
+        readonly rivals: Readonly<Record<string, unknown>>;
+      };
+    }
+  /** The person said which of two answers is right. */
+  | { readonly type: 'settled'; readonly field: IntakeField; readonly takesOther: boolean }
   | { readonly type: 'noted'; readonly note: Note }
   /** The page goes on in the other language: the acceptance was for the text that was shown. */
   | { readonly type: 'languageLeft' }
@@ -149,6 +166,7 @@ export function startWizard(locale: Locale): WizardState {
     failure: null,
     asksAboutFiles: false,
     note: null,
+    rivals: {},
     draft: nothingSaved,
     signedOver: null,
     signAgain: false,

@@ -3,7 +3,7 @@ import type { QueuedFile } from '../uploads/queued-file.ts';
 import type { IntakeField } from './fields.ts';
 import { maria } from './sample-person.ts';
 import { lastStep, placeOfStep } from './steps.ts';
-import { valuesOf } from './answers-of-values.ts';
+import { answersOf, valuesOf } from './answers-of-values.ts';
 import { emptyValues, type IntakeValues } from './values.ts';
 import { applyWizardAction, isReadyToSend, isWorthSaving } from './wizard.ts';
 import { startWizard, type WizardAction, type WizardState } from './wizard-state.ts';
@@ -276,5 +276,68 @@ describe('a signed-in client', () => {
   it('whose paid case waits applies for the package that was paid', () => {
     const account = { email: 'a@b.co', firstName: null, waitingCase: { packageId: 'premium' } } as const;
     expect(fill({ type: 'accountKnown', account }).values.selectedServicePackage).toBe('premium');
+  });
+});
+
+describe('answers of another tab', () => {
+  const sent = answersOf(person);
+  const meets = (
+    elsewhere: Readonly<Record<string, unknown>>,
+    rivals: Readonly<Record<string, unknown>> = {},
+  ): WizardAction => ({ type: 'merged', sent, saved: { elsewhere, rivals } });
+
+  it('are shown here, also where one was taken back, and nothing typed since is lost', () => {
+    const typing = act(fill(began), types(fill(began), { lastName: 'Peña de Luna' }));
+    const merged = act(
+      typing,
+      meets({ city: 'Macon', lastName: 'Other', streetAddress2: null, dateOfBirth: '1988-02-03' }),
+    );
+    expect(merged).toMatchObject({
+      note: 'merged',
+      rivals: {},
+      values: {
+        city: 'Macon',
+        lastName: 'Peña de Luna',
+        streetAddress2: '',
+        birthYear: '1988',
+        birthDay: '03',
+      },
+    });
+    expect(act(typing, meets({}))).toBe(typing);
+  });
+
+  it('take a signature back that was given for others', () => {
+    const signed = fill(...toReview);
+    expect(act(signed, meets({ city: 'Macon' }))).toMatchObject({
+      signAgain: true,
+      values: { signature: '' },
+    });
+  });
+
+  it('are asked about where both tabs answered, and nothing is sent before the person has chosen', () => {
+    const state = act(
+      fill(...toReview),
+      meets({ city: 'Macon' }, { city: person.city, caseNumbers: 'off the route' }),
+    );
+    expect(state).toMatchObject({ rivals: { city: 'Macon' }, values: { city: person.city } });
+    const refused = act(state, { type: 'submit', from: lastStep, refused: [] });
+    expect(refused).toMatchObject({ phase: { at: 'form' }, arrival: { focus: 'rivals' } });
+    const kept = act(refused, { type: 'settled', field: 'city', takesOther: false });
+    expect(kept).toMatchObject({ rivals: {}, draft: { changed: true }, values: { city: person.city } });
+    expect(act(kept, { type: 'submit', from: lastStep, refused: [] }).phase.at).toBe('sending');
+    const taken = act(refused, { type: 'settled', field: 'city', takesOther: true });
+    expect(taken).toMatchObject({ rivals: {}, signAgain: true, values: { city: 'Macon' } });
+  });
+
+  it('are asked about again after a reload', () => {
+    const draft = { step: 1, device: 'own', answers: sent, rivals: { city: 'Macon' } } as const;
+    const restored = act(startWizard('en'), {
+      type: 'restored',
+      draft,
+      fromLink: false,
+      isOpen: false,
+      chosen: null,
+    });
+    expect(restored.rivals).toEqual({ city: 'Macon' });
   });
 });

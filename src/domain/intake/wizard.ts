@@ -3,7 +3,14 @@ import type { PackageId } from '../packages/catalogue.ts';
 import type { QueuedFile } from '../uploads/queued-file.ts';
 import { intakeFields, type IntakeField } from './fields.ts';
 import { intakeStepCount, intakeSteps, lastStep, placeOfField, placeOfStep } from './steps.ts';
-import { isUntouched, signedContent, valuesOf, withoutContradiction } from './answers-of-values.ts';
+import { isAsked } from './answers.ts';
+import {
+  answersOf,
+  isUntouched,
+  signedContent,
+  valuesOf,
+  withoutContradiction,
+} from './answers-of-values.ts';
 import { emptyValues, type IntakeValues, type ValueName } from './values.ts';
 import {
   applyTyping,
@@ -84,6 +91,10 @@ export function applyWizardAction(state: WizardState, action: WizardAction): Wiz
       return saved(state, action.filling);
     case 'notSaved':
       return notSaved(state, action.filling);
+    case 'merged':
+      return isFinished(state) ? state : merge(state, action);
+    case 'settled':
+      return isFinished(state) ? state : settle(state, action);
     case 'languageLeft':
       if (state.signedOver === null) return state;
       return { ...state, signedOver: null, values: { ...state.values, agreementAccepted: false } };
@@ -99,9 +110,14 @@ function answer(state: WizardState, action: Extract<WizardAction, { type: 'answe
     name === 'benefits' || name === 'sealingReasons'
       ? { ...typed.values, [name]: withoutContradiction(name, state.values[name], typed.values[name]) }
       : typed.values;
-  if (state.signedOver === null || signedContent(values) === state.signedOver) return { ...typed, values };
+  return withAnswers(typed, values);
+}
+
+/** A signature stands under the answers it was given for: others take it back. */
+function withAnswers(state: WizardState, values: IntakeValues): WizardState {
+  if (state.signedOver === null || signedContent(values) === state.signedOver) return { ...state, values };
   return {
-    ...typed,
+    ...state,
     values: { ...values, signature: '', agreementAccepted: false },
     signedOver: null,
     signAgain: true,
@@ -123,7 +139,6 @@ function restore(
   { draft, fromLink, isOpen, chosen }: Extract<WizardAction, { type: 'restored' }>,
 ): WizardState {
   const blank = emptyValues(state.locale);
-  const same = (a: unknown, b: unknown) => JSON.stringify(a) === JSON.stringify(b);
   let typedElse = state.step > 0;
   const answers = Object.entries(valuesOf({ ...draft.answers })).filter(([name, value]) => {
     const now = state.values[name as ValueName];
@@ -146,10 +161,52 @@ function restore(
     ...state,
     values,
     signedOver: signed ? signedContent(values) : state.signedOver,
+    rivals: askable(draft.rivals ?? {}, values),
     draft: { ...state.draft, changed: false, kept: true },
   };
   const moved = !typedElse && draft.step > 0 ? move(restored, draft.step, { history: 'replace' }) : restored;
   return isUntouched(values) ? moved : { ...moved, note: 'restored' };
+}
+
+const same = (a: unknown, b: unknown) => JSON.stringify(a) === JSON.stringify(b);
+
+/** The second answers that can be asked about: questions that are on the route taken. */
+const askable = (rivals: Readonly<Record<string, unknown>>, values: IntakeValues): WizardState['rivals'] =>
+  Object.fromEntries(Object.entries(rivals).filter(([field]) => isAsked(field as IntakeField, values)));
+
+/** An answer as the controls hold it; null empties them. */
+const valuesOfAnswer = (field: string, answer: unknown) =>
+  valuesOf({ [field]: answer ?? emptyValues('en')[field as IntakeField & ValueName] ?? '' });
+
+/**
+ * Takes over what another page changed, unless the same answer was changed here since it was sent. Where both changed
+ * one, both are kept until the person says which is right.
+ */
+function merge(state: WizardState, { sent, saved }: Extract<WizardAction, { type: 'merged' }>): WizardState {
+  const before: Readonly<Record<string, unknown>> = { ...sent };
+  const now: Readonly<Record<string, unknown>> = { ...answersOf(state.values) };
+  const { elsewhere } = saved;
+  let values = state.values;
+  for (const [field, answer] of Object.entries(elsewhere))
+    if (!(field in saved.rivals) && same(now[field], before[field]))
+      values = { ...values, ...valuesOfAnswer(field, answer) };
+  const both = Object.entries(saved.rivals).map(([field, rival]) => [
+    field,
+    field in elsewhere ? elsewhere[field] : rival,
+  ]);
+  const merged = { ...state, rivals: askable(Object.fromEntries(both), values) };
+  if (same(values, state.values)) return same(merged.rivals, state.rivals) ? state : merged;
+  return withAnswers({ ...merged, note: 'merged' }, values);
+}
+
+function settle(
+  state: WizardState,
+  { field, takesOther }: Extract<WizardAction, { type: 'settled' }>,
+): WizardState {
+  if (!(field in state.rivals)) return state;
+  const { [field]: other, ...rivals } = state.rivals;
+  const settled = { ...state, rivals, draft: { ...state.draft, changed: true } };
+  return takesOther ? withAnswers(settled, { ...state.values, ...valuesOfAnswer(field, other) }) : settled;
 }
 
 function fillInFromAccount(state: WizardState, account: FormAccount): WizardState {
@@ -183,6 +240,7 @@ function goOn(state: WizardState, refused: readonly IntakeField[]): WizardState 
 function submit(state: WizardState, refused: readonly IntakeField[]): WizardState {
   if (refused.length > 0) return refuse(state, refused);
   if (state.files.some(isRefused)) return askAboutFiles(state);
+  if (Object.keys(state.rivals).length > 0) return { ...state, arrival: { focus: 'rivals', history: null } };
   return { ...state, phase: { at: 'sending' }, refused: [], failure: null, asksAboutFiles: false };
 }
 

@@ -7,7 +7,10 @@ const names = z.array(z.enum(panels, 'field.wrongType'), 'field.wrongType').chec
 );
 
 /** How a client wants the list of cases: the panels below the cases, in order, and those left out. */
-export const layoutRequest = z.object({ order: names, hidden: names });
+const layout = z.object({ order: names, hidden: names });
+/** `seen`: what the page showed before. What another tab or device changed since stays. */
+export const layoutRequest = z.extend(layout, { seen: layout });
+export type LayoutRequest = z.infer<typeof layoutRequest>;
 
 /** What is stored of one person; a panel that came later stands at the end. */
 export function readLayout(stored: unknown): Layout {

@@ -225,6 +225,12 @@ const words = {
     write: 'Your message',
     hint: 'We answer within {hours} hours, Monday to Friday.',
     kept: 'Saved as a draft. You can continue later.',
+    twoTexts: {
+      title: 'You wrote two texts. Which one counts?',
+      text: 'The second one is from another tab or device. Press the right one.',
+      none: 'Nothing',
+      both: 'Keep both',
+    },
     files: 'Files (not required)',
     send: 'Send message',
     sending: 'Sending…',

@@ -22,7 +22,14 @@ const yesNo: Record<YesNo, string> = { yes: 'Yes', no: 'No' };
 /** What each field of the intake form is called. */
 export const fields = {
   firstName: { label: 'First name' },
-  lastName: { label: 'Last name', hint: 'Both surnames if you use two.' },
+  lastName: {
+    label: 'Last name',
+    hint: 'Both surnames if you use two. If you have only one name, write a dash: -',
+  },
+  latinName: {
+    label: 'How is your name written on the court’s papers, in Latin letters?',
+    hint: 'Papers for a court are printed in these letters. Your name stays as you wrote it everywhere else.',
+  },
   dateOfBirth: { label: 'Date of birth', hint: 'The service is for adults, 18 and over.' },
   addressUse: {
     label: 'No street address, or not safe to share?',

@@ -87,6 +87,7 @@ const words = {
   },
   draft: {
     restored: 'Welcome back. Your answers are still here.',
+    merged: 'We added what you answered in another tab.',
     unsaved:
       'We cannot save your answers right now. You can continue; just keep this page open. If your browser blocks cookies, allow them for this site, or open this page in your usual browser.',
     switchUnsaved: 'We cannot save right now, so changing the language would lose your answers.',
@@ -101,6 +102,11 @@ const words = {
       'This removes what you typed and the files you added, here and on our server. It cannot be undone.',
     clearYes: 'Yes, clear them',
     cancel: 'Keep them',
+  },
+  rivals: {
+    title: 'You gave two answers. Which one is right?',
+    text: 'The second one is from another tab. Press the right one.',
+    none: 'No answer',
   },
   later: {
     open: 'Finish later',

@@ -222,6 +222,12 @@ const words: CaseFormWords = {
     write: 'Su mensaje',
     hint: 'Contestamos en menos de {hours} horas, de lunes a viernes.',
     kept: 'Guardado como borrador. Puede seguir después.',
+    twoTexts: {
+      title: 'Escribió dos textos. ¿Cuál vale?',
+      text: 'El segundo es de otra pestaña o de otro dispositivo. Presione el que vale.',
+      none: 'Nada',
+      both: 'Conservar los dos',
+    },
     files: 'Archivos (no es obligatorio)',
     send: 'Enviar mensaje',
     sending: 'Enviando…',

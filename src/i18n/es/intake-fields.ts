@@ -4,7 +4,11 @@ const yesNo = { yes: 'Sí', no: 'No' };
 
 export const fields: IntakeWords['fields'] = {
   firstName: { label: 'Nombre' },
-  lastName: { label: 'Apellidos', hint: 'Los dos, si usa dos.' },
+  lastName: { label: 'Apellidos', hint: 'Los dos, si usa dos. Si tiene un solo nombre, ponga un guion: -' },
+  latinName: {
+    label: '¿Cómo está escrito su nombre en los papeles del tribunal, en letras latinas?',
+    hint: 'Los documentos para el tribunal se imprimen con estas letras. En lo demás, su nombre queda como usted lo escribió.',
+  },
   dateOfBirth: { label: 'Fecha de nacimiento', hint: 'El servicio es para personas de 18 años o más.' },
   addressUse: {
     label: '¿No tiene domicilio, o no es seguro darlo?',

@@ -4,6 +4,8 @@ import textMessages from './text-messages.ts';
 export const intakeMessages: typeof english = {
   'firstName.required': 'Escriba su nombre.',
   'lastName.required': 'Escriba su apellido. Si usted tiene un solo nombre, ponga aquí un guion: -',
+  'latinName.required':
+    'Escriba su nombre con las letras de la A a la Z, como está en los papeles del tribunal.',
   'dateOfBirth.required': 'Escriba su fecha de nacimiento.',
   'dateOfBirth.invalid': 'Escriba una fecha de nacimiento válida: día, mes y año con cuatro números.',
   'dateOfBirth.underage':

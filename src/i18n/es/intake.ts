@@ -85,6 +85,7 @@ const words: IntakeWords = {
   },
   draft: {
     restored: 'Qué bueno que volvió. Aquí siguen sus respuestas.',
+    merged: 'Agregamos lo que respondió en otra pestaña.',
     unsaved:
       'Por ahora no podemos guardar sus respuestas. Puede seguir; solo no cierre esta página. Si su navegador bloquea las cookies, permítalas para este sitio o abra esta página en su navegador de siempre.',
     switchUnsaved:
@@ -100,6 +101,11 @@ const words: IntakeWords = {
       'Se quita lo que escribió y los archivos que agregó, aquí y en nuestro servidor. No se puede deshacer.',
     clearYes: 'Sí, borrarlas',
     cancel: 'Conservarlas',
+  },
+  rivals: {
+    title: 'Dio dos respuestas. ¿Cuál es la correcta?',
+    text: 'La segunda es de otra pestaña. Presione la correcta.',
+    none: 'Sin respuesta',
   },
   later: {
     open: 'Terminar después',

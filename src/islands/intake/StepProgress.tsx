@@ -65,7 +65,7 @@ interface NoteAreaProps {
 
 /** What happened to the answers, above the form. Always in the page, so that a new note is read out. */
 export function NoteArea({ note, words, idleMinutes }: NoteAreaProps) {
-  const good = note === 'restored' || note === 'clearedByYou';
+  const good = note === 'restored' || note === 'merged' || note === 'clearedByYou';
   return (
     <div role="status" className="empty:hidden">
       {note && (

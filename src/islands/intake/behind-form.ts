@@ -1,8 +1,9 @@
 import { chosenPackage, keepPackage } from '#browser/chosen-package.ts';
 import { createFileQueue, type FileQueue } from '#browser/file-queue.ts';
 import { readDraft, type DraftAnswer } from '#browser/intake/draft-calls.ts';
+import { trackDraft } from '#browser/intake/draft-base.ts';
 import { keepDraft } from '#browser/intake/keep-draft.ts';
-import { clearDraft, saveDraft, sendDraftLink } from '#browser/intake/save-draft-calls.ts';
+import { clearDraft, saveDraft, sendDraftLink, type DraftToSave } from '#browser/intake/save-draft-calls.ts';
 import { forgetSubmissionKey, joinSubmission, shareSubmissionKey } from '#browser/intake/submit.ts';
 import { watchFaults } from '#browser/report-faults.ts';
 import { keepSession, readSession } from '#browser/storage.ts';
@@ -37,17 +38,29 @@ export function workBehind(open: OpenForm, touchedAt: number): Behind {
   const files = createFileQueue(locale, () => act({ type: 'filesChanged', files: files.list() }));
   // As long as the page is open.
   files.retryWhenOnline();
+  const known = trackDraft(locale);
   /** Once what was saved could be read again, "Saved" is true. */
   let isProven = false;
   const drafts = keepDraft(wizard, {
     async save(draft, keepalive) {
-      await saveDraft(locale, draft, keepalive);
+      const { filling, rivals } = view.get();
+      const base = known.baseOf(draft, view.get());
+      const saved = await saveDraft(locale, { ...draft, base }, keepalive);
+      if (view.get().filling === filling) {
+        known.saved(draft, saved);
+        if (saved.files) showFiles(draft.tickets, saved.files);
+        if (Object.keys({ ...saved.elsewhere, ...saved.rivals, ...rivals }).length > 0)
+          act({ type: 'merged', sent: draft.answers, saved });
+      }
       if (isProven || keepalive) return;
       // A browser without cookies takes the answer for a success and finds nothing again.
       if (!(await readDraft(locale)).draft) throw new ApiError(0, 'no_cookies');
       isProven = true;
     },
-    forget: () => clearDraft(locale),
+    forget: () => {
+      known.forget();
+      return clearDraft(locale);
+    },
     remember: (device) => {
       keepSession(deviceKey, device);
       if (device === 'own') shareSubmissionKey();
@@ -57,6 +70,11 @@ export function workBehind(open: OpenForm, touchedAt: number): Behind {
       return () => clearTimeout(timer);
     },
   });
+  function showFiles(sent: DraftToSave['tickets'], stored: DraftToSave['tickets']): void {
+    const left = new Set(stored.map(({ ticket }) => ticket));
+    files.drop(new Set(sent.map(({ ticket }) => ticket).filter((ticket) => !left.has(ticket))));
+    files.restore(stored);
+  }
   onChange((now, before) => {
     const isCleared = now.filling !== before.filling;
     const isSent = now.phase.at === 'done' && before.phase.at !== 'done';
@@ -79,6 +97,7 @@ export function workBehind(open: OpenForm, touchedAt: number): Behind {
       if (takesPayments === false) act({ type: 'saleClosed' });
       if (draft && !isFinished(view.get())) {
         if (draft.device === 'own' && !fromLink) joinSubmission();
+        known.read(draft, fromLink);
         files.restore(draft.tickets);
         const isOpen = readSession(deviceKey) === 'open';
         act({ type: 'restored', draft, fromLink, isOpen, chosen: chosenPackage() });

@@ -14,6 +14,7 @@ import { reading } from '../database/reading.ts';
 import { Refusal } from '../http/refusal.ts';
 import { freeTimes, nearestTimes } from './call-slots.ts';
 import { keyOf } from '../writes/write-key.ts';
+import { e164Of } from '../phones/e164.ts';
 
 const dayHours = z.object({ weekday: z.int(), opens: z.string(), closes: z.string() });
 const callTimes = z.union([
@@ -116,6 +117,7 @@ export async function bookCall(
       staffIds,
       language,
       phone: formatPhone(phone),
+      phoneE164: e164Of(phone),
       moves: moves ?? null,
       changeableFrom: changeableFrom(app),
     };

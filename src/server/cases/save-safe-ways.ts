@@ -5,6 +5,7 @@ import { outcome } from '../database/answers.ts';
 import { callSql } from '../database/call-sql.ts';
 import { Refusal } from '../http/refusal.ts';
 import { writeOf } from '../writes/write-key.ts';
+import { e164Of } from '../phones/e164.ts';
 
 /** By which ways the client of this case can be reached without danger, as they told staff. Refuses `not_found`. */
 export async function noteSafeWays(
@@ -13,7 +14,11 @@ export async function noteSafeWays(
   caseId: string,
   { idempotencyKey, ...ways }: SafeWaysRequest,
 ): Promise<void> {
-  const p = { ways, caseId, ...writeOf('ways', actor, idempotencyKey) };
+  const p = {
+    ways: { ...ways, phoneE164: e164Of(ways.phone) },
+    caseId,
+    ...writeOf('ways', actor, idempotencyKey),
+  };
   const answer = await callSql(app, 'save_safe_ways', p, outcome('done', 'unknown'));
   if (answer.outcome !== 'done') throw new Refusal('not_found');
 }

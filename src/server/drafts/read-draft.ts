@@ -14,6 +14,9 @@ import { draftCookie, draftEnd, draftToken } from './draft-cookie.ts';
 export const storedDraft = z.extend(draftSchema, {
   answers: z.custom<IntakeDraft['answers']>((value) => typeof value === 'object' && value !== null),
   updatedAt: z.string(),
+  version: z.int(),
+  /** Answers that another page gave to the same question, until the person chooses. */
+  rivals: z.record(z.string(), z.unknown()),
 });
 
 /** What the form continues with. */
@@ -45,7 +48,7 @@ export async function readDraft(
     ? dataOf(
         await app.db
           .from('intake_drafts')
-          .select('id, answers, step, device, tickets, page, page_edit, updated_at')
+          .select('id, answers, step, device, tickets, page, page_edit, version, rivals, updated_at')
           .eq('token_hash', sha256Hex(token))
           .gt('expires_at', now.toISOString())
           .maybeSingle(),

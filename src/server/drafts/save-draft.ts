@@ -11,6 +11,17 @@ import { randomToken, sha256Hex } from '../http/tokens.ts';
 import { draftCookie, draftEnd } from './draft-cookie.ts';
 import { livingDraftToken } from './living-draft.ts';
 
+/** What the page that saved did not know of the draft: answers and files of other pages. */
+const savedDraft = z.object({
+  savedAt: z.string(),
+  version: z.int(),
+  /** Null where there is no answer any more. */
+  elsewhere: z.record(z.string(), z.unknown()),
+  /** Null: those that were sent. */
+  files: z.nullable(draftSchema.shape.tickets),
+  rivals: z.record(z.string(), z.unknown()),
+});
+
 /** Unfinished answers of a reasonable size. Refuses with the name of the answer, not of the object around it. */
 export async function readDraftBody({ request }: Pick<Call, 'request'>): Promise<IntakeDraft> {
   const parsed = draftSchema.safeParse(await readJson(request));
@@ -28,14 +39,16 @@ export async function readDraftBody({ request }: Pick<Call, 'request'>): Promise
 /**
  * Stores what was typed so far under this browser's cookie and postpones its expiry. An expired draft is replaced,
  * never continued. A new draft gets our own token, never one that the browser brought, because somebody who used this
- * computer before may know it. A save that arrives after a later one of the same page changes nothing. Refuses
- * `throttled` when too many are begun, and `intake_paused` to begin one while applications are paused.
+ * computer before may know it. A save that arrives after a later one of the same page changes nothing. Answers that
+ * another page changed since the version this one saw stay; where both changed one, the stored answer stays and the
+ * other is kept beside it. Refuses `throttled` when too many are begun, and `intake_paused` to begin one while
+ * applications are paused.
  */
 export async function saveDraft(
   app: Pick<App, 'db' | 'clock' | 'site'>,
   draft: IntakeDraft,
   call: Pick<Call, 'cookies' | 'ip' | 'locale'>,
-): Promise<{ savedAt: string; cookies: string[] }> {
+): Promise<z.infer<typeof savedDraft> & { cookies: string[] }> {
   const token = (await livingDraftToken(app, call)) ?? (await newToken(app, call));
   const p = {
     tokenHash: sha256Hex(token),
@@ -45,10 +58,11 @@ export async function saveDraft(
     language: call.locale,
     device: draft.device,
     edit: draft.edit ?? null,
+    base: draft.base ?? null,
     expiresAt: draftEnd(draft.device, app.clock()).toISOString(),
   };
-  const { savedAt } = await callSql(app, 'save_draft', p, z.object({ savedAt: z.string() }));
-  return { savedAt, cookies: [draftCookie(token, draft.device)] };
+  const saved = await callSql(app, 'save_draft', p, savedDraft);
+  return { ...saved, cookies: [draftCookie(token, draft.device)] };
 }
 
 async function newToken(app: Pick<App, 'db' | 'site'>, call: Pick<Call, 'ip'>): Promise<string> {

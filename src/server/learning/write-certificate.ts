@@ -2,7 +2,6 @@ import * as z from 'zod/mini';
 import type { Actor } from '#domain/access/roles.ts';
 import { locales, type Locale } from '#domain/languages.ts';
 import { formatCertificateCode } from '#domain/learning/certificate.ts';
-import { fullName } from '#domain/person-name.ts';
 import { officeDate } from '#domain/promises/office-date.ts';
 import { certificateWords } from '#i18n/certificate.ts';
 import { fill, formatDate } from '#i18n/format.ts';
@@ -15,6 +14,7 @@ import { languageQuery } from '../http/query.ts';
 import { Refusal } from '../http/refusal.ts';
 import { knownModule } from './known-module.ts';
 import { readModuleFacts } from './modules.ts';
+import { printedName } from '../access/printed-name.ts';
 
 /** Which certificate, as the address asks for it. */
 export const certificateRequest = z.extend(languageQuery, { module: z._default(z.string(), '') });
@@ -59,7 +59,11 @@ export async function writeCertificate(
   const bytes = await certificatePaper({
     from: app.site.name,
     earned,
-    name: fullName(row.users.first_name, row.users.last_name),
+    name: await printedName(app, {
+      userId: actor.userId,
+      firstName: row.users.first_name,
+      lastName: row.users.last_name,
+    }),
     texts: [sayIn(own, names[own], day), sayIn(other, names[other], day)],
     check: {
       address,

@@ -5,6 +5,7 @@ import { outcome } from '../database/answers.ts';
 import { callSql } from '../database/call-sql.ts';
 import { Refusal } from '../http/refusal.ts';
 import { keyOf } from '../writes/write-key.ts';
+import { e164Of } from '../phones/e164.ts';
 
 /**
  * By which ways the actor can be reached without danger; the last answer counts. Refuses `not_found` to who is no
@@ -16,7 +17,7 @@ export async function keepSafeWays(
   { idempotencyKey, ...ways }: SafeWaysRequest,
 ): Promise<void> {
   const p = {
-    ways,
+    ways: { ...ways, phoneE164: e164Of(ways.phone) },
     userId,
     actorId: userId,
     actorRole: 'client',

@@ -63,7 +63,7 @@ export async function writeApplication(
     title: words.title,
     lead: fill(words.lead, { address: app.config.siteOrigin + path('forms', agreement?.language ?? locale) }),
     facts: [
-      { name: words.facts.name, value: fullName(answers.firstName, answers.lastName) },
+      { name: words.facts.name, value: answers.latinName ?? fullName(answers.firstName, answers.lastName) },
       { name: words.facts.reference, value: reference },
       { name: words.facts.sent, value: formatDate(application.submittedAt, locale) },
     ],

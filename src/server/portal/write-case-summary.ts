@@ -1,6 +1,5 @@
 import type { Actor } from '#domain/access/roles.ts';
 import type { Locale } from '#domain/languages.ts';
-import { fullName } from '#domain/person-name.ts';
 import type { CasePage, CasePageMatter } from '#domain/portal/case-page.ts';
 import type { TimelineEntry } from '#domain/portal/timeline.ts';
 import type { TimelineKind } from '#domain/portal/timeline-kinds.ts';
@@ -19,6 +18,7 @@ import { readOwnFileRequests } from '../cases/read-file-requests.ts';
 import type { LanguageQuery } from '../http/query.ts';
 import { readCase } from './read-case.ts';
 import { readTimeline } from './read-timeline.ts';
+import { printedName } from '../access/printed-name.ts';
 
 /** People who are shown this paper need not read what was written to us, or what was paid. */
 const summaryKinds: ReadonlySet<TimelineKind> = new Set(['update', 'paper', 'date']);
@@ -47,7 +47,7 @@ export async function writeCaseSummary(
   const page = casePageWords[locale];
   const now = app.clock();
   const texts = readingTexts(one.sight, caseReadingWords[locale], locale);
-  const name = fullName(user.firstName, user.lastName);
+  const name = await printedName(app, { userId: actor.userId, ...user });
   const needed = requests.items.filter(({ status }) => status === 'needed' || status === 'returned');
   const parts: CaseSummaryPart[] = [
     {

@@ -1,5 +1,4 @@
 import type { Actor } from '#domain/access/roles.ts';
-import { fullName } from '#domain/person-name.ts';
 import { formatReference } from '#domain/reference.ts';
 import { gaveNothing } from '#domain/refunds/processor-status.ts';
 import { fill, formatDate, formatPrice } from '#i18n/format.ts';
@@ -14,6 +13,7 @@ import { onlyRow } from '../database/only-row.ts';
 import type { LanguageQuery } from '../http/query.ts';
 import { Refusal } from '../http/refusal.ts';
 import { readOrderMoney } from '../refunds/read-money.ts';
+import { printedName } from '../access/printed-name.ts';
 
 const columns = `id, reference, package_id, completed_at, payment_method,
   users!orders_user_id_fkey(first_name, last_name, preferred_language),
@@ -45,7 +45,11 @@ export async function writeReceipt(
   const money = (cents: number) => formatPrice(cents, locale);
   const bought = onlyRow(order.cases);
   const reference = formatReference(order.reference);
-  const name = fullName(order.users?.first_name, order.users?.last_name);
+  const name = await printedName(app, {
+    userId: actor.userId,
+    firstName: order.users?.first_name,
+    lastName: order.users?.last_name,
+  });
   const heldCents = sums.get(order.id)?.held_cents ?? 0;
   const today = app.clock();
   const refunds = refundsOf(order, payments);

@@ -79,6 +79,11 @@ describe('a client whom staff let pay in parts', () => {
       (await writeReceipt(shop.app, one.actor, one.orderId, { language: 'en' })).bytes,
     );
     expect(text.match(/\$165/g)).toHaveLength(3);
+    // Of a client whose own letters no paper shows, the receipt prints the Latin ones.
+    await shop.sql`
+      update users set first_name = '芳', last_name = '王', latin_name = 'Fang Wang' where id = ${one.actor.userId}`;
+    const receipt = await writeReceipt(shop.app, one.actor, one.orderId, { language: 'es' });
+    expect(pdfText(receipt.bytes)).toContain('Fang Wang');
     const other = await plans.begun();
     const second = (await plans.partsOf(other.planId))[1]?.id ?? '';
     // Two tabs at once, in two languages: there is one page to pay on.

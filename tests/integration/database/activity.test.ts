@@ -70,11 +70,23 @@ test('who works here leaves no line: their sign-ins stand in the audit log', asy
   expect(await database.sql`select from public.client_activity where user_id = ${id}`).toHaveLength(0);
 });
 
-test('a layout is kept once for each client, and the last one wins', async () => {
+test('a layout is kept once for each client, with what each of two tabs changed', async () => {
   const { userId } = await given.paidFor(database);
-  for (const hidden of [['goals'], ['learning']])
-    await given.call(database, 'save_layout', { actorId: String(userId), order: ['goals'], hidden });
+  const save = (change: Record<string, unknown>) =>
+    given.call(database, 'save_layout', {
+      actorId: String(userId),
+      order: ['goals'],
+      hidden: [],
+      isMoved: false,
+      shown: [],
+      leftOut: [],
+      ...change,
+    } as Parameters<typeof given.call>[2]);
+  await save({ hidden: ['goals'], leftOut: ['goals'] });
+  await save({ hidden: ['learning'], leftOut: ['learning'] });
+  await save({ order: ['dates', 'goals'], isMoved: true });
+  await save({ order: ['goals'], shown: ['goals'] });
   const rows = await database.sql`
     select widget_config as config from public.dashboard_layouts where user_id = ${String(userId)}`;
-  expect([...rows]).toEqual([{ config: { order: ['goals'], hidden: ['learning'] } }]);
+  expect([...rows]).toEqual([{ config: { order: ['dates', 'goals'], hidden: ['learning'] } }]);
 });

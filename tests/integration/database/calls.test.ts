@@ -45,6 +45,7 @@ const book = ({ caseId, client }: Case, staffIds: readonly string[], startsAt: s
     busyUntil: at(Date.parse(startsAt) + 45 * minute),
     staffIds: [...staffIds],
     phone: '(404) 555-0199',
+    phoneE164: '+14045550199',
     moves: null,
     changeableFrom: at(Date.now() + 12 * 60 * minute),
     ...more,
@@ -324,6 +325,9 @@ test('a client reads who takes calls, the number of the application and their ow
   const { callId } = await book(one, [staffId], inTenDays());
   const answer = await read(one.client.id);
   expect(answer['call']).toMatchObject({ id: callId, phone: '(404) 555-0199', with: 'Sam' });
+  const [kept] = await database.sql`
+    select phone, phone_e164 from public.calendar_events where id = ${String(callId)}`;
+  expect(kept).toEqual({ phone: '(404) 555-0199', phone_e164: '+14045550199' });
   const people = answer['people'] as unknown as { staffId: string; busy: unknown[]; hours: unknown[] }[];
   expect(people.find((person) => person.staffId === staffId)).toMatchObject({ busy: [{}] });
   expect(await read((await someCase()).client.id)).toEqual({ outcome: 'unknown' });

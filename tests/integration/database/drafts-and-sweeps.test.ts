@@ -57,6 +57,27 @@ test('first saves of two tabs at once make one draft', async () => {
   expect(new Set(answers.map((answer) => answer['draftId'])).size).toBe(1);
 });
 
+test('a message begun on the phone is not written over by the laptop, which did not know it', async () => {
+  const { caseId, userId } = await given.paidFor(database);
+  const keep = (text: string | null, seen: number) =>
+    call('keep_message_draft', {
+      caseId: String(caseId),
+      userId: String(userId),
+      language: 'es',
+      text,
+      seen,
+    });
+  expect(await keep('Del teléfono', 0)).toMatchObject({ outcome: 'done', version: 1 });
+  const met = { outcome: 'elsewhere', text: 'Del teléfono', version: 1 };
+  expect(await keep('De la computadora', 0)).toMatchObject(met);
+  expect(await keep(null, 0)).toMatchObject(met);
+  // The same text twice is no other text: an answer was lost.
+  expect(await keep('Del teléfono', 0)).toMatchObject({ outcome: 'done', version: 2 });
+  expect(await keep('Los dos', 2)).toMatchObject({ outcome: 'done', version: 3 });
+  expect(await keep(null, 3)).toMatchObject({ outcome: 'done', version: 0 });
+  expect(await keep('Otra vez', 3)).toMatchObject({ outcome: 'done', version: 1 });
+});
+
 test('an expired draft is not continued but begun anew, and links to it are gone', async () => {
   const token = given.newHash();
   const old = await call('save_draft', draft(token));

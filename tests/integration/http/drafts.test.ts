@@ -30,7 +30,7 @@ describe('half-filled answers', () => {
     person.answers = { firstName: 'Ana', hasEviction: '', benefits: ['snap'], agreementAccepted: false };
     const saved = await person.saveDraft({ step: 2, tickets });
     expect(saved.status).toBe(200);
-    expect(Object.keys(await saved.json())).toEqual(['savedAt']);
+    expect(await saved.json()).toMatchObject({ version: 1, elsewhere: {}, files: null, rivals: {} });
     const later = applicant('es');
     later.cookies.set('__Host-draft', person.cookies.get('__Host-draft') ?? '');
     const { draft, account } = await later.readDraft();
@@ -40,6 +40,8 @@ describe('half-filled answers', () => {
       device: 'own',
       tickets,
       updatedAt: expect.any(String) as string,
+      version: 1,
+      rivals: {},
     });
     expect(account).toBeNull();
   });
@@ -63,6 +65,75 @@ describe('half-filled answers', () => {
     expect((await person.readDraft()).draft).toMatchObject({ answers: { firstName: 'Eva' } });
     await save('Evita', undefined);
     expect((await person.readDraft()).draft).toMatchObject({ answers: { firstName: 'Evita' } });
+  });
+
+  it('stay answer by answer when two tabs save, and what both changed waits for the person to choose', async () => {
+    const person = applicant();
+    const [first, second] = [randomUUID(), randomUUID()];
+    const files = await Promise.all([1, 2, 3].map(() => person.upload('photo.png', png())));
+    const [kept, left, added] = files.map((ticket) => ({
+      ticket,
+      name: 'photo.png',
+      size: png().length,
+      type: 'image/png',
+    }));
+    type Saved = Record<'elsewhere' | 'rivals', Record<string, unknown>> & {
+      version: number;
+      files: unknown;
+    };
+    const save = async (page: string, number: number, draft: Record<string, unknown>) => {
+      const response = await person.saveDraft({ edit: { page, number }, ...draft });
+      expect(response.status).toBe(200);
+      return (await response.json()) as Saved;
+    };
+    const tickets = (...ids: unknown[]) => ids.map((file) => (file as { ticket: string }).ticket);
+    const began = { firstName: 'Ana', city: 'Atlanta', landlordName: 'Oak' };
+    await save(first, 1, {
+      answers: began,
+      tickets: [kept, left],
+      base: { version: 0, changed: Object.keys(began), tickets: [] },
+    });
+    // Both tabs have seen version 1. The first answers the next step and takes a file away.
+    await save(first, 2, {
+      answers: { firstName: 'Ana', city: 'Augusta', landlordName: 'Oak', hasEviction: 'yes' },
+      tickets: [kept],
+      base: { version: 1, changed: ['city', 'hasEviction'], tickets: tickets(kept, left) },
+    });
+    const met = await save(second, 1, {
+      answers: { firstName: 'Ana María', city: 'Macon' },
+      tickets: [kept, left, added],
+      base: { version: 1, changed: ['firstName', 'city', 'landlordName'], tickets: tickets(kept, left) },
+    });
+    expect(met).toMatchObject({
+      version: 3,
+      elsewhere: { hasEviction: 'yes', city: 'Augusta' },
+      files: [kept, added],
+      rivals: { city: 'Macon' },
+    });
+    const stored = { firstName: 'Ana María', city: 'Augusta', hasEviction: 'yes' };
+    expect((await person.readDraft()).draft).toMatchObject({
+      answers: stored,
+      tickets: [kept, added],
+      rivals: { city: 'Macon' },
+    });
+    // Saved again without a choice: both answers stay.
+    const again = { answers: { ...stored, city: 'Macon' }, tickets: [kept, added] };
+    await save(second, 2, { ...again, base: { version: 3, changed: [], tickets: tickets(kept, added) } });
+    expect((await person.readDraft()).draft).toMatchObject({ answers: stored, rivals: { city: 'Macon' } });
+    const chosen = { version: 4, changed: ['city'], tickets: tickets(kept, added) };
+    expect(await save(second, 3, { ...again, base: chosen })).toMatchObject({ elsewhere: {}, rivals: {} });
+    expect((await person.readDraft()).draft).toMatchObject({
+      answers: { ...stored, city: 'Macon' },
+      rivals: {},
+    });
+    // Two saves of one page under way at once are no two tabs.
+    const typed = { ...stored, city: 'Rome' };
+    await save(second, 4, { answers: typed, base: { version: 5, changed: ['city'], tickets: [] } });
+    const later = await save(second, 5, {
+      answers: { ...typed, city: 'Rome, GA' },
+      base: { version: 5, changed: ['city'], tickets: [] },
+    });
+    expect(later).toMatchObject({ elsewhere: {}, rivals: {} });
   });
 
   it('show nothing to a browser without the cookie, or with another one', async () => {

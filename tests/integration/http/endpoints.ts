@@ -212,8 +212,11 @@ export const endpoints: Readonly<Record<string, Row>> = {
   'PUT /api/dashboard/layout': {
     access: 'signedIn',
     ok: 400,
-    valid: () => ({ order: ['goals'], hidden: ['learning'] }),
-    validSays: 204,
+    valid: () => ({
+      order: ['goals'],
+      hidden: ['learning'],
+      seen: { order: ['goals'], hidden: [] },
+    }),
   },
   'GET /api/goals': { access: 'signedIn', ok: 200 },
   'POST /api/goals': { access: 'signedIn', ok: 200, body: aGoal, valid: aGoal },
@@ -508,8 +511,8 @@ export const endpoints: Readonly<Record<string, Row>> = {
     ok: 200,
     others: 404,
     params: caseOfA,
-    body: () => ({ text: 'Buenos', language: 'es' }),
-    valid: () => ({ text: 'Buenos días', language: 'es' }),
+    body: () => ({ text: 'Buenos', language: 'es', seen: 0 }),
+    valid: () => ({ text: 'Buenos días', language: 'es', seen: 0 }),
   },
   'POST /api/cases/:id/messages/read': {
     access: 'signedIn',

@@ -9,7 +9,7 @@ import { dashboardWords } from '#i18n/dashboard.ts';
 import { fill } from '#i18n/format.ts';
 import { renderInApp } from '#tests/components/in-app.tsx';
 import { inEachLanguage } from '#tests/components/languages.ts';
-import { offline, serve } from '#tests/components/server.ts';
+import { answer, offline, serve } from '#tests/components/server.ts';
 import Arrange from './Arrange.tsx';
 
 const address = '/api/dashboard/layout';
@@ -33,7 +33,9 @@ inEachLanguage('a client who arranges the page', (locale) => {
   const up = fill(words.up, { panel: titles.goals });
 
   it('moves a panel by keyboard, keeps the focus, and is told its place', async () => {
-    const server = serve({ [`PUT ${address}`]: () => new Response(null, { status: 204 }) });
+    // Meanwhile another tab left the lessons out.
+    const order = ['dates', 'payments', 'goals', 'tickets', 'learning'];
+    const server = serve({ [`PUT ${address}`]: () => answer({ order, hidden: ['learning'] }) });
     const screen = await renderInApp(locale, <Page locale={locale} />);
     const button = screen.getByRole('button', { name: up, exact: true });
     button.element().focus();
@@ -42,10 +44,9 @@ inEachLanguage('a client who arranges the page', (locale) => {
       .element(screen.getByText(fill(words.place, { panel: titles.goals, place: 3, count: 5 })))
       .toBeVisible();
     await expect.element(button).toHaveFocus();
-    expect(server.last(address)).toEqual({
-      order: ['dates', 'payments', 'goals', 'tickets', 'learning'],
-      hidden: [],
-    });
+    expect(server.last(address)).toEqual({ order, hidden: [], seen: { order: panels, hidden: [] } });
+    const lessons = screen.getByLabelText(fill(words.show, { panel: titles.learning }));
+    await expect.element(lessons).not.toBeChecked();
   });
 
   it('leaves one out, and has it back when that was not saved', async () => {
@@ -55,7 +56,7 @@ inEachLanguage('a client who arranges the page', (locale) => {
     await box.click();
     await expect.element(screen.getByText(accountWords[locale].offline)).toBeVisible();
     await expect.element(box).toBeChecked();
-    server.change({ [`PUT ${address}`]: () => new Response(null, { status: 204 }) });
+    server.change({ [`PUT ${address}`]: () => answer({ order: panels, hidden: ['learning'] }) });
     await box.click();
     await expect.element(screen.getByText(words.saved)).toBeVisible();
     expect(server.last(address)).toMatchObject({ hidden: ['learning'] });

@@ -1,4 +1,5 @@
 import { useEffect, useId, useRef, useState } from 'react';
+import type { LayoutRequest } from '#domain/portal/layout.ts';
 import { moved, withPanel, type Layout, type PanelName } from '#domain/portal/panels.ts';
 import { callApi } from '#browser/api.ts';
 import { describeFault, type FaultFacts } from '#browser/api-fault.ts';
@@ -10,6 +11,8 @@ import { Fault } from '#ui/Fault.tsx';
 import { link } from '#ui/button.ts';
 import { useWords } from '../../calls/use-words.ts';
 import type { ArrangeProps } from './arrange-props.ts';
+
+const mutable = ({ order, hidden }: Layout) => ({ order: [...order], hidden: [...hidden] });
 
 /** Which panels are shown and in which order: each press is saved, and taken back when it does not get through. */
 export default function Arrange({ locale, titles, account, layout, onChanged }: ArrangeProps) {
@@ -26,8 +29,13 @@ export default function Arrange({ locale, titles, account, layout, onChanged }: 
   function save(next: Layout, confirmation: string): void {
     setFault(null);
     onChanged(next);
-    callApi('/api/dashboard/layout', { method: 'PUT', locale, body: next }).then(
-      () => setNote(confirmation),
+    const body: LayoutRequest = { ...mutable(next), seen: mutable(layout) };
+    callApi<Layout>('/api/dashboard/layout', { method: 'PUT', locale, body }).then(
+      // With what another tab changed meanwhile.
+      (stored) => {
+        onChanged(stored);
+        setNote(confirmation);
+      },
       (error: unknown) => {
         onChanged(layout);
         setNote('');

@@ -45,7 +45,7 @@ inEachLanguage('the messages of a case', (locale) => {
     await expect.element(screen.getByRole('alert')).toHaveFocus();
     await expect
       .poll(() => server.last('/api/cases/c1/draft'))
-      .toEqual({ text: 'El martes.', language: locale });
+      .toEqual({ text: 'El martes.', language: locale, seen: 0 });
   });
 
   it('keeps every message in sight when a new one moves the edge of the newest page', async () => {
@@ -98,17 +98,47 @@ inEachLanguage('the messages of a case', (locale) => {
     await expect.element(first.screen.getByText(words.thread.kept)).toBeVisible();
     const requests = () =>
       first.server.calls.filter(({ method, path }) => method === 'PUT' && path.endsWith('/draft'));
-    expect(requests().map(({ body }) => body)).toEqual([{ text: 'Hola, tengo una', language: locale }]);
+    expect(requests().map(({ body }) => body)).toEqual([
+      { text: 'Hola, tengo una', language: locale, seen: 0 },
+    ]);
     await first.screen.getByRole('button', { name: words.thread.send }).click();
     await expect.element(first.screen.getByText(words.thread.sent)).toBeVisible();
     expect(requests()).toHaveLength(1);
     await first.screen.unmount();
-    const draft = { text: 'Hola, tengo una', language: locale };
+    const draft = { text: 'Hola, tengo una', language: locale, version: 3 };
     const next = await show(locale, {
       at: '#messages',
       more: { 'GET /api/cases/c1/draft': () => answer({ draft }) },
     });
     await expect.element(next.screen.getByLabelText(words.thread.write)).toHaveValue(draft.text);
+  });
+
+  it('asks which text counts when another tab wrote one meanwhile, and keeps nothing before', async () => {
+    const path = '/api/cases/c1/draft';
+    const stored = { kept: false, version: 4, elsewhere: 'Escribí en el teléfono.' };
+    const { screen, server } = await show(locale, {
+      at: '#messages',
+      more: {
+        [`GET ${path}`]: () => answer({ draft: { text: 'Hola', language: locale, version: 3 } }),
+        [`PUT ${path}`]: () => answer(stored),
+      },
+    });
+    const field = screen.getByLabelText(words.thread.write);
+    await expect.element(field).toHaveValue('Hola');
+    await field.fill('Hola, escribo');
+    const question = screen.getByRole('alert').filter({ hasText: words.thread.twoTexts.title });
+    await expect.element(question).toBeVisible();
+    expect(server.last(path)).toMatchObject({ seen: 3 });
+    server.change({ [`PUT ${path}`]: () => answer({ kept: true, version: 5, elsewhere: null }) });
+    await question.getByRole('button', { name: words.thread.twoTexts.both }).click();
+    await expect.element(field).toHaveValue('Escribí en el teléfono.\n\nHola, escribo');
+    await expect.element(screen.getByText(words.thread.kept)).toBeVisible();
+    expect(server.last(path)).toEqual({
+      text: 'Escribí en el teléfono.\n\nHola, escribo',
+      language: locale,
+      seen: 4,
+    });
+    await expect.element(question).not.toBeInTheDocument();
   });
 
   it('keeps nothing on a public computer', async () => {

@@ -10,6 +10,7 @@ import { Fault } from '#ui/Fault.tsx';
 import { FocusedNote } from '#ui/FocusedNote.tsx';
 import { FilePicker } from '#ui/FilePicker.tsx';
 import { TextInput } from '#ui/TextInput.tsx';
+import { TwoAnswers } from '#ui/TwoAnswers.tsx';
 import type { CaseFormProps } from '../case-page-props.ts';
 import { JoinPhotos } from '../JoinPhotos.tsx';
 import { useFiles } from '../../calls/use-files.ts';
@@ -42,6 +43,11 @@ export default function WriteMessage(props: CaseFormProps) {
     setNote({ text: labels.sent });
     onChanged();
   });
+  const settle = (text: string) => {
+    form.setValue('message', text.slice(0, messageMax));
+    draft.settle(form.getValues('message'));
+    form.setFocus('message');
+  };
   const picker = describePicker(files.queue, page.files, messages, locale);
   return (
     <form
@@ -65,6 +71,31 @@ export default function WriteMessage(props: CaseFormProps) {
         maxLength={messageMax}
         autoComplete="off"
       />
+      {draft.elsewhere !== null && (
+        <TwoAnswers
+          {...labels.twoTexts}
+          id="case-message-two"
+          questions={[
+            {
+              name: 'message',
+              label: labels.write,
+              here: form.getValues('message'),
+              there: draft.elsewhere,
+            },
+          ]}
+          onChoose={(_, takesOther) =>
+            settle(takesOther ? (draft.elsewhere ?? '') : form.getValues('message'))
+          }
+        >
+          <button
+            type="button"
+            className={`${link} justify-self-start`}
+            onClick={() => settle(`${draft.elsewhere}\n\n${form.getValues('message')}`)}
+          >
+            {labels.twoTexts.both}
+          </button>
+        </TwoAnswers>
+      )}
       <p className="small quiet empty:hidden" role="status">
         {draft.isKept && labels.kept}
       </p>

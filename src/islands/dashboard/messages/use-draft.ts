@@ -1,5 +1,5 @@
 import { useEffect, useEffectEvent, useRef, useState } from 'react';
-import type { DraftRequest, MessageDraft } from '#domain/cases/thread.ts';
+import type { DraftRequest, KeptDraft, MessageDraft } from '#domain/cases/thread.ts';
 import type { Locale } from '#domain/languages.ts';
 import { callApi } from '#browser/api.ts';
 import { isSharedDevice } from '#browser/shared-device.ts';
@@ -10,26 +10,44 @@ const pause = 1_000;
 /**
  * Keeps what is typed on the server, so that it is there again on any device of theirs; never on a public computer.
  * `showDraft` gets the text that was kept before. Writes go one after another: an older text never lands on a newer one.
+ * What another tab or device wrote meanwhile is `elsewhere`, and nothing is kept until the person has chosen.
  */
 export function useDraft(caseId: string, locale: Locale, showDraft: (text: string) => void) {
   const address = `/api/cases/${caseId}/draft`;
   const line = useRef<Promise<unknown>>(Promise.resolve());
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
   const waiting = useRef<string | null>(null);
+  const seen = useRef(0);
+  /** The last text whose answer did not come: stored or not, it is no other page's. */
+  const unheard = useRef<string | null>(null);
   const [isKept, setKept] = useState(false);
+  const [elsewhere, setElsewhere] = useState<string | null>(null);
+  const isAsking = useRef(false);
+  const ask = (text: string | null) => {
+    isAsking.current = text !== null;
+    setElsewhere(text);
+  };
 
   function keep(keepalive = false): void {
     clearTimeout(timer.current);
     const text = waiting.current;
-    if (text === null) return;
+    if (text === null || isAsking.current) return;
     waiting.current = null;
-    const body: DraftRequest = { text, language: locale };
-    const put = () =>
-      callApi<{ kept: boolean }>(address, { method: 'PUT', locale, body, keepalive }).then(
-        (stored) => setKept(stored.kept),
+    const put = async (): Promise<void> => {
+      const body: DraftRequest = { text, language: locale, seen: seen.current };
+      try {
+        const stored = await callApi<KeptDraft>(address, { method: 'PUT', locale, body, keepalive });
+        seen.current = stored.version;
+        setKept(stored.kept);
+        const isOwn = stored.elsewhere !== null && stored.elsewhere === unheard.current;
+        unheard.current = null;
+        if (isOwn) return await put();
+        ask(stored.elsewhere);
+      } catch {
         // Still on the screen; the next key tries again.
-        () => undefined,
-      );
+        unheard.current = text.trim();
+      }
+    };
     // Only a page that goes away cannot wait: what comes after the write under way would never be sent.
     line.current = keepalive ? Promise.all([line.current, put()]) : line.current.then(put);
   }
@@ -39,7 +57,11 @@ export function useDraft(caseId: string, locale: Locale, showDraft: (text: strin
   useEffect(() => {
     if (isSharedDevice()) return;
     callApi<{ draft: MessageDraft | null }>(address, { locale }).then(
-      ({ draft }) => draft && onFound(draft.text),
+      ({ draft }) => {
+        if (!draft) return;
+        seen.current = draft.version;
+        onFound(draft.text);
+      },
       () => undefined,
     );
     const leave = () => onLeave();
@@ -52,12 +74,20 @@ export function useDraft(caseId: string, locale: Locale, showDraft: (text: strin
 
   return {
     isKept,
+    elsewhere,
+    /** The text that counts from now on. */
+    settle(text: string): void {
+      ask(null);
+      waiting.current = text;
+      keep();
+    },
     typed(text: string): void {
       if (isSharedDevice()) return;
       setKept(false);
       waiting.current = text;
       clearTimeout(timer.current);
-      timer.current = setTimeout(keep, pause);
+      // Two texts: the person chooses first.
+      if (!isAsking.current) timer.current = setTimeout(keep, pause);
     },
     /** Resolves once nothing of the draft is on its way; what was not kept yet never will be. */
     async end(): Promise<void> {

@@ -57,7 +57,7 @@ async function show(
   const requests = () => server.calls.filter(({ method }) => method === 'POST').map(({ body }) => body);
   const press = (name: string) => screen.getByRole('button', { name, exact: true }).click();
   const keys = () => keysOf(server.calls, path);
-  return { screen, labels, requests, keys, press };
+  return { screen, server, labels, requests, keys, press };
 }
 
 inEachLanguage('a client', (locale) => {
@@ -154,6 +154,42 @@ describe('a client', () => {
     await press(labels.next);
     await expect.element(screen.getByLabelText(labels.fields.story)).toBeVisible();
     expect(requests()).toHaveLength(2);
+  });
+
+  it('has what they wrote on another device, and says which answer counts where both differ', async () => {
+    const elsewhere = {
+      ...own.statement,
+      version: 9,
+      language: 'en',
+      answers: { part: 'documents', partDetails: 'The ledger.', story: 'I lost my work.' },
+    };
+    let tries = 0;
+    const { screen, labels, requests, press, server } = await show(
+      'en',
+      {},
+      {
+        [`POST ${path}`]: () => {
+          tries += 1;
+          return tries === 1 ? refuse(409, 'stale', { changedBy: null }) : answer({ version: 9 + tries });
+        },
+      },
+    );
+    await screen.getByRole('radio', { name: labels.parts.documents }).click();
+    await screen.getByLabelText(labels.fields.partDetails).fill('The lease.');
+    server.change({ [`GET ${path}`]: () => answer({ ...own, statement: elsewhere }) });
+    await press(labels.next);
+    const question = screen.getByRole('alert').filter({ hasText: labels.twoAnswers.title });
+    await expect.element(question).toBeVisible();
+    await press(labels.next);
+    await expect.element(question).toHaveFocus();
+    await question.getByRole('button', { name: 'The ledger.' }).click();
+    await expect.element(question).not.toBeInTheDocument();
+    await press(labels.next);
+    await expect.element(screen.getByLabelText(labels.fields.story)).toHaveValue('I lost my work.');
+    expect(requests().at(-1)).toMatchObject({
+      version: 9,
+      answers: { partDetails: 'The ledger.', story: 'I lost my work.' },
+    });
   });
 
   it('saves what was changed after the line was down, and the same only once', async () => {

@@ -3,7 +3,6 @@ import { useForm } from 'react-hook-form';
 import { tellsOfDebt, type ToldField } from '#domain/papers/statement.ts';
 import { hasLandlordLetter } from '#domain/papers/plan.ts';
 import type { OwnStatement } from '#domain/papers/own-statement.ts';
-import { callApi } from '#browser/api.ts';
 import { hasCode } from '#browser/api-fault.ts';
 import { faultTexts } from '#i18n/fault-texts.ts';
 import { fill } from '#i18n/format.ts';
@@ -12,7 +11,10 @@ import { button, secondButton } from '#ui/button.ts';
 import { DoneNote } from '#ui/DoneNote.tsx';
 import { Fault } from '#ui/Fault.tsx';
 import { useWrite } from '../../calls/use-write.ts';
+import { TwoAnswers } from '#ui/TwoAnswers.tsx';
+import { answerInWords, nameOfAnswer } from './answer-in-words.ts';
 import { LimitStep } from './LimitStep.tsx';
+import { meetAnswers, type Contested } from './meet-answers.ts';
 import { ProofStep } from './ProofStep.tsx';
 import { ReviewStep } from './ReviewStep.tsx';
 import { useKeptAnswers } from './use-kept-answers.ts';
@@ -41,8 +43,14 @@ export function Wizard({ own, matterId, onSaved, ...props }: WizardProps) {
   const path = `/api/matters/${matterId}/statement`;
   const { write, fault, isSending } = useWrite(locale, account, {
     explain: (error) => (hasCode(error, 'stale') ? labels.stale : null),
-    onRefused: (error) => (hasCode(error, 'stale') ? readVersion() : undefined),
+    onRefused: async (error) => {
+      if (hasCode(error, 'stale')) await draft.meet();
+    },
   });
+  /** Answered here and on another device, otherwise: what stands there. */
+  const [contested, setContested] = useState<Partial<Record<Contested, string>>>({});
+  const question = useRef<HTMLDivElement>(null);
+  const isAsking = Object.keys(contested).length > 0;
   const snapshot = () => JSON.stringify([form.getValues('language'), toAnswers(form.getValues())]);
   const [sentBefore] = useState(() => (statement?.finishedAt ? snapshot() : null));
   // What we were sent, until something else is kept: reading it again takes nothing back.
@@ -51,6 +59,12 @@ export function Wizard({ own, matterId, onSaved, ...props }: WizardProps) {
     path,
     locale,
     version,
+    onStale: (base, stored) => {
+      const { taken, both } = meetAnswers(base, form.getValues(), stored);
+      for (const [name, value] of Object.entries(taken)) form.setValue(name as Contested, value as string);
+      setContested(Object.fromEntries(both.map((name) => [name, stored[name]])));
+      return both.length === 0;
+    },
     onKept: () => {
       lastSent.current = null;
       setNote(saved);
@@ -65,9 +79,11 @@ export function Wizard({ own, matterId, onSaved, ...props }: WizardProps) {
   }, [step]);
   const place = statementSteps.indexOf(step);
 
-  async function readVersion(): Promise<void> {
-    const now = await callApi<OwnStatement>(path, { locale }).catch(() => null);
-    version.current = now?.statement?.version ?? version.current;
+  function settle(name: Contested, takesOther: boolean): void {
+    const { [name]: other, ...left } = contested;
+    if (takesOther) form.setValue(name, (other ?? '') as never);
+    setContested(left);
+    if (Object.keys(left).length === 0) draft.goOn();
   }
 
   async function save(finished: boolean): Promise<boolean> {
@@ -87,6 +103,7 @@ export function Wizard({ own, matterId, onSaved, ...props }: WizardProps) {
   }
 
   async function onSubmit(): Promise<void> {
+    if (isAsking) return question.current?.focus();
     const isLast = step === 'review';
     const isRead = !isLast && lastSent.current === snapshot();
     if (!isRead && !(await draft.press(() => save(isLast)))) return;
@@ -115,6 +132,18 @@ export function Wizard({ own, matterId, onSaved, ...props }: WizardProps) {
       <h2 className="text-h3" tabIndex={-1} ref={heading}>
         {fill(labels.step, { step: place + 1, steps: statementSteps.length, name: labels.steps[step] })}
       </h2>
+      <TwoAnswers
+        {...labels.twoAnswers}
+        id="statement-two"
+        box={question}
+        questions={(Object.keys(contested) as Contested[]).map((name) => ({
+          name,
+          label: nameOfAnswer(name, labels),
+          here: answerInWords(name, form.getValues(name), labels),
+          there: answerInWords(name, contested[name] ?? '', labels),
+        }))}
+        onChoose={settle}
+      />
       {step === 'limit' && <LimitStep {...shared} />}
       {words && <WordsStep key={step} {...shared} fields={words} />}
       {step === 'proof' && <ProofStep {...shared} />}

@@ -3,8 +3,10 @@ import type { UseFormReturn } from 'react-hook-form';
 import type { StatementSave } from '#domain/papers/statement.ts';
 import type { Locale } from '#domain/languages.ts';
 import { ApiError, callApi } from '#browser/api.ts';
+import { hasCode } from '#browser/api-fault.ts';
+import type { OwnStatement } from '#domain/papers/own-statement.ts';
 import { newKey } from '../../calls/write-key.ts';
-import { toAnswers, type StatementForm } from './statement-props.ts';
+import { toAnswers, toForm, type StatementForm } from './statement-props.ts';
 
 /** Time after the last key, in milliseconds, before what was typed is kept. */
 const pause = 3_000;
@@ -14,12 +16,17 @@ interface KeepOptions {
   readonly locale: Locale;
   /** What is stored now, for the next write to name. */
   readonly version: RefObject<number>;
+  /** Another page was faster: what it changed. Answers whether nothing has to be asked, so that ours can be kept. */
+  readonly onStale: (base: StatementForm, stored: StatementForm) => boolean;
   readonly onKept: () => void;
   readonly onTyped: () => void;
 }
 
-const textOf = ({ language, answers }: Pick<StatementSave, 'language' | 'answers'>) =>
-  JSON.stringify([language, answers]);
+type Kept = Pick<StatementSave, 'language' | 'answers'>;
+
+/** In the shape of the form, so that an answer that was never given is no change. */
+const textOf = ({ language, answers }: Kept) => JSON.stringify(toForm(answers, language));
+const formOf = (text: string | null) => JSON.parse(text ?? '{}') as StatementForm;
 
 /**
  * Keeps on the server what is typed, unfinished: after a pause, when the page is left and when the form is closed.
@@ -28,7 +35,7 @@ const textOf = ({ language, answers }: Pick<StatementSave, 'language' | 'answers
  */
 export function useKeptAnswers(
   form: UseFormReturn<StatementForm>,
-  { path, locale, version, onKept, onTyped }: KeepOptions,
+  { path, locale, version, onStale, onKept, onTyped }: KeepOptions,
 ) {
   const now = () => {
     const values = form.getValues();
@@ -52,8 +59,17 @@ export function useKeptAnswers(
     } catch (error) {
       if (error instanceof ApiError && error.isPassing) return;
       waiting.current = null;
-      isHeld.current = true;
+      isHeld.current = !(hasCode(error, 'stale') && (await meet()));
     }
+  }
+  /** Takes over what another page changed since we read it. */
+  async function meet(): Promise<boolean> {
+    const base = formOf(stored.current);
+    const now = await callApi<OwnStatement>(path, { locale }).catch(() => null);
+    if (!now?.statement) return false;
+    version.current = now.statement.version;
+    stored.current = textOf(now.statement);
+    return onStale(base, toForm(now.statement.answers, now.statement.language));
   }
   async function keepNow(keepalive: boolean): Promise<void> {
     await send(keepalive);
@@ -89,6 +105,12 @@ export function useKeptAnswers(
 
   return {
     keep,
+    meet,
+    /** The person has chosen between two answers. */
+    goOn(): void {
+      isHeld.current = false;
+      keep();
+    },
     /** A press saves, once nothing that was kept by itself is on its way; a lost one is sent again before. */
     async press(save: () => Promise<boolean>): Promise<boolean> {
       clearTimeout(timer.current);
