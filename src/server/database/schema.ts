@@ -172,6 +172,7 @@ export type Database = {
           location: string | null;
           matter_id: string | null;
           phone: string | null;
+          phone_e164: string | null;
           reminder_minutes: number;
           sequence: number;
           staff_id: string | null;
@@ -193,6 +194,7 @@ export type Database = {
           location?: string | null;
           matter_id?: string | null;
           phone?: string | null;
+          phone_e164?: string | null;
           reminder_minutes?: number;
           sequence?: number;
           staff_id?: string | null;
@@ -214,6 +216,7 @@ export type Database = {
           location?: string | null;
           matter_id?: string | null;
           phone?: string | null;
+          phone_e164?: string | null;
           reminder_minutes?: number;
           sequence?: number;
           staff_id?: string | null;
@@ -3311,6 +3314,7 @@ export type Database = {
       intake_drafts: {
         Row: {
           answers: NonNullable<Json>;
+          changes: NonNullable<Json>;
           created_at: string;
           device: Database['public']['Enums']['device'];
           email: string | null;
@@ -3319,13 +3323,16 @@ export type Database = {
           language: Database['public']['Enums']['locale'];
           page: string | null;
           page_edit: number | null;
+          rivals: NonNullable<Json>;
           step: number;
           tickets: NonNullable<Json>;
           token_hash: string;
           updated_at: string;
+          version: number;
         };
         Insert: {
           answers?: NonNullable<Json>;
+          changes?: NonNullable<Json>;
           created_at?: string;
           device?: Database['public']['Enums']['device'];
           email?: string | null;
@@ -3334,13 +3341,16 @@ export type Database = {
           language: Database['public']['Enums']['locale'];
           page?: string | null;
           page_edit?: number | null;
+          rivals?: NonNullable<Json>;
           step?: number;
           tickets?: NonNullable<Json>;
           token_hash: string;
           updated_at?: string;
+          version?: number;
         };
         Update: {
           answers?: NonNullable<Json>;
+          changes?: NonNullable<Json>;
           created_at?: string;
           device?: Database['public']['Enums']['device'];
           email?: string | null;
@@ -3349,10 +3359,12 @@ export type Database = {
           language?: Database['public']['Enums']['locale'];
           page?: string | null;
           page_edit?: number | null;
+          rivals?: NonNullable<Json>;
           step?: number;
           tickets?: NonNullable<Json>;
           token_hash?: string;
           updated_at?: string;
+          version?: number;
         };
         Relationships: [];
       };
@@ -3390,6 +3402,7 @@ export type Database = {
           landlord_name: string | null;
           language: Database['public']['Enums']['locale'];
           last_name: string;
+          latin_name: string | null;
           notes: string | null;
           number_of_evictions: Database['public']['Enums']['eviction_count'] | null;
           owner_answered_at: string | null;
@@ -3453,6 +3466,7 @@ export type Database = {
           landlord_name?: string | null;
           language?: Database['public']['Enums']['locale'];
           last_name: string;
+          latin_name?: string | null;
           notes?: string | null;
           number_of_evictions?: Database['public']['Enums']['eviction_count'] | null;
           owner_answered_at?: string | null;
@@ -3516,6 +3530,7 @@ export type Database = {
           landlord_name?: string | null;
           language?: Database['public']['Enums']['locale'];
           last_name?: string;
+          latin_name?: string | null;
           notes?: string | null;
           number_of_evictions?: Database['public']['Enums']['eviction_count'] | null;
           owner_answered_at?: string | null;
@@ -4027,6 +4042,7 @@ export type Database = {
           text: string;
           updated_at: string;
           user_id: string;
+          version: number;
         };
         Insert: {
           case_id: string;
@@ -4034,6 +4050,7 @@ export type Database = {
           text: string;
           updated_at?: string;
           user_id: string;
+          version?: number;
         };
         Update: {
           case_id?: string;
@@ -4041,6 +4058,7 @@ export type Database = {
           text?: string;
           updated_at?: string;
           user_id?: string;
+          version?: number;
         };
         Relationships: [
           {
@@ -6073,6 +6091,7 @@ export type Database = {
           is_active: boolean;
           last_login_at: string | null;
           last_name: string | null;
+          latin_name: string | null;
           password_changed_at: string | null;
           payment_status: Database['public']['Enums']['account_payment_status'];
           permissions: NonNullable<Json>;
@@ -6104,6 +6123,7 @@ export type Database = {
           is_active?: never;
           last_login_at?: string | null;
           last_name?: string | null;
+          latin_name?: string | null;
           password_changed_at?: string | null;
           payment_status?: Database['public']['Enums']['account_payment_status'];
           permissions?: NonNullable<Json>;
@@ -6135,6 +6155,7 @@ export type Database = {
           is_active?: never;
           last_login_at?: string | null;
           last_name?: string | null;
+          latin_name?: string | null;
           password_changed_at?: string | null;
           payment_status?: Database['public']['Enums']['account_payment_status'];
           permissions?: NonNullable<Json>;

@@ -30,6 +30,36 @@ const change = async (caseId: string, lastName: string) =>
     actorRole: 'staff',
   });
 
+test('a client called 王芳 keeps that name, and stands on papers in the Latin letters she wrote', async () => {
+  const { caseId, userId, intakeId } = await given.paidFor(database, {
+    first_name: '芳',
+    last_name: '王',
+    latin_name: 'Fang Wang',
+  });
+  const { id: matterId } = await firstMatter(database, caseId);
+  const [client] = await database.sql`select first_name, last_name from public.users where id = ${userId}`;
+  expect(client).toEqual({ first_name: '芳', last_name: '王' });
+  const [filed] = await database.sql`
+    select name_as_filed, (select name from public.matter_parties where matter_id = ${matterId} and is_client) as party,
+      private.printed_facts(${matterId}) ->> 'present_name' as today,
+      private.is_own_name('fang wang', ${userId}) as signs, private.is_own_name('Ana', ${userId}) as others,
+      (select search_text like '%fang wang%' from public.intake_forms where id = ${intakeId}) as found
+    from public.court_matters where id = ${matterId}`;
+  expect(filed).toEqual({
+    name_as_filed: 'Fang Wang',
+    party: 'Fang Wang',
+    today: 'Fang Wang',
+    signs: true,
+    others: false,
+    found: true,
+  });
+  // Another legal name is typed as papers print it.
+  expect(await change(String(caseId), 'Wang-Li')).toMatchObject({ outcome: 'done' });
+  const [now] = await database.sql`
+    select private.printed_facts(${matterId}) ->> 'present_name' as today`;
+  expect(now).toEqual({ today: 'Ana Wang-Li' });
+});
+
 test('a client who married is named so on the papers, which are made and approved again; the court’s name stays', async () => {
   const { caseId, userId, matterId, motion } = await clientWithPapers();
   expect(await change(caseId, 'Núñez')).toEqual({ outcome: 'same' });
