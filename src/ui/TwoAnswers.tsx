@@ -34,12 +34,15 @@ export function TwoAnswers<Name extends string>(props: TwoAnswersProps<Name>) {
       {questions.map(({ name, label, here, there }) => (
         <fieldset key={name} className="grid gap-2">
           <legend className="mb-1 font-strong">{label}</legend>
-          {[here, there].map((answer, place) => (
+          {[
+            { isOther: false, answer: here },
+            { isOther: true, answer: there },
+          ].map(({ isOther, answer }) => (
             <button
-              key={place}
+              key={String(isOther)}
               type="button"
               className={`${secondButton} max-h-60 justify-start overflow-y-auto text-start font-normal wrap-anywhere whitespace-pre-line`}
-              onClick={() => onChoose(name, place === 1)}
+              onClick={() => onChoose(name, isOther)}
             >
               {/* In an element of its own, so that a translated page shows the next one, too. */}
               <span>{answer || none}</span>

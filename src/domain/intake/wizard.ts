@@ -175,22 +175,25 @@ const askable = (rivals: Readonly<Record<string, unknown>>, values: IntakeValues
   Object.fromEntries(Object.entries(rivals).filter(([field]) => isAsked(field as IntakeField, values)));
 
 /** An answer as the controls hold it; null empties them. */
-const valuesOfAnswer = (field: string, answer: unknown) =>
-  valuesOf({ [field]: answer ?? emptyValues('en')[field as IntakeField & ValueName] ?? '' });
+const valuesOfAnswer = (field: string, given: unknown) =>
+  valuesOf({ [field]: given ?? emptyValues('en')[field as IntakeField & ValueName] ?? '' });
 
 /**
  * Takes over what another page changed, unless the same answer was changed here since it was sent. Where both changed
  * one, both are kept until the person says which is right.
  */
-function merge(state: WizardState, { sent, saved }: Extract<WizardAction, { type: 'merged' }>): WizardState {
+function merge(
+  state: WizardState,
+  { sent, saved: met }: Extract<WizardAction, { type: 'merged' }>,
+): WizardState {
   const before: Readonly<Record<string, unknown>> = { ...sent };
   const now: Readonly<Record<string, unknown>> = { ...answersOf(state.values) };
-  const { elsewhere } = saved;
+  const { elsewhere, rivals } = met;
   let values = state.values;
-  for (const [field, answer] of Object.entries(elsewhere))
-    if (!(field in saved.rivals) && same(now[field], before[field]))
-      values = { ...values, ...valuesOfAnswer(field, answer) };
-  const both = Object.entries(saved.rivals).map(([field, rival]) => [
+  for (const [field, given] of Object.entries(elsewhere))
+    if (!(field in rivals) && same(now[field], before[field]))
+      values = { ...values, ...valuesOfAnswer(field, given) };
+  const both = Object.entries(rivals).map(([field, rival]) => [
     field,
     field in elsewhere ? elsewhere[field] : rival,
   ]);

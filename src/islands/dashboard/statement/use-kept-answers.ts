@@ -65,11 +65,11 @@ export function useKeptAnswers(
   /** Takes over what another page changed since we read it. */
   async function meet(): Promise<boolean> {
     const base = formOf(stored.current);
-    const now = await callApi<OwnStatement>(path, { locale }).catch(() => null);
-    if (!now?.statement) return false;
-    version.current = now.statement.version;
-    stored.current = textOf(now.statement);
-    return onStale(base, toForm(now.statement.answers, now.statement.language));
+    const { statement } = (await callApi<OwnStatement>(path, { locale }).catch(() => null)) ?? {};
+    if (!statement) return false;
+    version.current = statement.version;
+    stored.current = textOf(statement);
+    return onStale(base, toForm(statement.answers, statement.language));
   }
   async function keepNow(keepalive: boolean): Promise<void> {
     await send(keepalive);
