@@ -20,6 +20,7 @@ export const intakeThrottles = {
   mailAgainPerApplication: { limit: 5, windowSeconds: 60 * 60 },
   mailAgainPerOrder: { limit: 5, windowSeconds: 60 * 60 },
   emailChangePerApplication: { limit: 10, windowSeconds: 60 * 60 },
+  helpPagesPerApplication: { limit: 30, windowSeconds: 60 * 60 },
   correctionPerApplication: { limit: 20, windowSeconds: 60 * 60 },
   /** Each look at a payment link asks the card processor, whose limit all clients share. */
   paymentLooks: { limit: 60, windowSeconds: 10 * 60 },

@@ -19,6 +19,15 @@ const words = {
     after_hearing:
       'Your hearing is on {hearing}. Free legal aid can do more for you now than we can, so we take no payment before it is over.',
   },
+  helpPage: {
+    where: 'See who helps for free',
+    title: 'Your answers on one page, for the free lawyer',
+    lead: 'So you don’t have to tell everything again. Show it, or read it out when you call. It has your name, phone and email, the county, the hearing, the landlord and how your case stands. It leaves out your address, your birth date and your reasons. We send it to nobody.',
+    health:
+      'Also print what may say something about my health: my benefits, and whether I need an interpreter',
+    open: 'Download the page (PDF)',
+    other: 'The same page in Spanish (PDF)',
+  },
   later: {
     heading: 'We have your application',
     lead: 'Thank you. We have your answers. Part of our system is catching up right now.',

@@ -19,6 +19,14 @@ const words: ApplicationWords = {
     after_hearing:
       'Su audiencia es el {hearing}. La ayuda legal gratuita puede hacer ahora más por usted que nosotros, por eso no recibimos ningún pago antes de que pase.',
   },
+  helpPage: {
+    where: 'Ver quién ayuda gratis',
+    title: 'Sus respuestas en una página, para el abogado gratuito',
+    lead: 'Así no tiene que contarlo todo otra vez. Muéstrela, o léala cuando llame. Lleva su nombre, teléfono y correo, el condado, la audiencia, el arrendador y cómo está su caso. No lleva su dirección, su fecha de nacimiento ni sus razones. No se la mandamos a nadie.',
+    health: 'Incluir también lo que puede decir algo de mi salud: mis beneficios y si necesito intérprete',
+    open: 'Descargar la página en inglés, para el abogado (PDF)',
+    other: 'La misma página en español, para usted (PDF)',
+  },
   later: {
     heading: 'Ya tenemos su solicitud',
     lead: 'Gracias. Ya guardamos sus respuestas. Una parte de nuestro sistema está tardando un poco.',

@@ -603,6 +603,7 @@ export const endpoints: Readonly<Record<string, Row>> = {
   'POST /api/intake-draft/link': { access: 'anyone', ok: 400 },
   'POST /api/intake-draft/continue': { access: 'anyone', ok: 400 },
   'GET /api/application': { access: 'anyone', ok: 200 },
+  'GET /api/application/help-page': { access: 'anyone', ok: 404 },
   'PATCH /api/application': { access: 'anyone', ok: 400 },
   'POST /api/application/correction': { access: 'anyone', ok: 400 },
   'POST /api/application/files': { access: 'anyone', ok: 400 },

@@ -7,6 +7,7 @@ import type { ApplicationWords } from '#i18n/en/application.ts';
 import { faultTexts } from '#i18n/fault-texts.ts';
 import { fill } from '#i18n/format.ts';
 import { path } from '#i18n/routes.ts';
+import { freeHelpSection } from '#i18n/sections.ts';
 import { serviceTimes } from '#i18n/service-times.ts';
 import { buttonRow } from '#ui/button.ts';
 import { Fault } from '#ui/Fault.tsx';
@@ -24,6 +25,7 @@ import { Reference, WriteTo } from './Facts.tsx';
 
 /** Few have an eviction that is still open; its words about law are many. */
 const BeforePaying = lazy(() => import('./BeforePaying.tsx').catch(() => ({ default: NotLoaded })));
+const HelpPage = late(() => import('./HelpPage.tsx'));
 const PayAgain = late(() => import('./PayAgain.tsx'));
 const PayLink = late(() => import('./PayLink.tsx'));
 
@@ -241,6 +243,14 @@ function Here({ application, notice, reload, ...props }: HereProps) {
             <section className="card grid grid-cols-1 content-start gap-3">
               <h2 className="text-h3">{ending.title}</h2>
               <p>{ending.text}</p>
+              {state === 'closed' && (
+                <Suspense fallback={null}>
+                  <p>
+                    <a href={path('home', locale, freeHelpSection)}>{words.helpPage.where}</a>
+                  </p>
+                  <HelpPage words={words.helpPage} />
+                </Suspense>
+              )}
               {state === 'paid' && application.hasPassword && (
                 <p className={`${buttonRow} no-print`}>
                   <a className="button" href={path('dashboard', locale)}>

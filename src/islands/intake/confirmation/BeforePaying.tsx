@@ -2,6 +2,7 @@ import type { FreeHelp } from '#browser/intake/application-calls.ts';
 import { fill, formatDate } from '#i18n/format.ts';
 import { FreeHelpBox } from '../FreeHelpBox.tsx';
 import type { ConfirmationProps } from './confirmation-props.ts';
+import HelpPage from './HelpPage.tsx';
 
 interface BeforePayingProps extends ConfirmationProps {
   readonly freeHelp: FreeHelp;
@@ -20,6 +21,7 @@ export default function BeforePaying({ freeHelp, isPaid, words, locale }: Before
           {payment === 'waits' && fill(own.answer, { date: formatDate(answerBy, locale) })}
         </p>
       )}
+      <HelpPage words={words.helpPage} />
     </FreeHelpBox>
   );
 }
