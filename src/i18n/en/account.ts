@@ -20,7 +20,7 @@ const words = {
   hidePassword: 'Hide password',
   device: {
     label: 'Is this your own device?',
-    hint: 'On a shared phone or computer we sign you out after {minutes} minutes without activity, and when the browser closes.',
+    hint: 'On a shared phone or computer we log you out after {minutes} minutes without activity, and when the browser closes.',
     own: 'Yes, it’s mine',
     public: 'No, other people use it too',
   },

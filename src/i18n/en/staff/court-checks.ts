@@ -4,7 +4,7 @@ import type { LetterState } from '#domain/cases/letter-tracks.ts';
 /** Looking at the court's record, and the client's letters after an order. */
 const words = {
   title: 'Record a check of the court’s record',
-  lead: 'Search the way the public does: signed out, with every spelling of the name. The next check becomes a task, and the client sees when we checked.',
+  lead: 'Search the way the public does: without signing in, with every spelling of the name. The next check becomes a task, and the client sees when we checked.',
   where: 'Where you looked',
   channels: { docket_check: 'The court’s website or terminal', clerk_call: 'Call with the clerk' },
   found: 'What you found',
