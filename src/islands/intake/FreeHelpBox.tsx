@@ -18,6 +18,8 @@ interface FreeHelpBoxProps {
   /** The level below the heading it stands under. */
   readonly heading?: 'h2' | 'h3';
   readonly children?: ReactNode;
+  /** What stands below the numbers, which come first. */
+  readonly after?: ReactNode;
 }
 
 /** Free legal help, said calmly where we may not be the right ones. */
@@ -28,6 +30,7 @@ export function FreeHelpBox({
   locale,
   heading: Heading = 'h3',
   children,
+  after,
 }: FreeHelpBoxProps) {
   return (
     <div data-free-help={notice} className="notice mb-7 grid gap-2.5">
@@ -46,6 +49,7 @@ export function FreeHelpBox({
           <HelpLink href={path('blog', locale, '/hearing-tomorrow')} text={words.hearing} />
         )}
       </ul>
+      {after}
     </div>
   );
 }

@@ -14,14 +14,20 @@ export default function BeforePaying({ freeHelp, isPaid, words, locale }: Before
   const { notice, county, payment, hearingDate, answerBy } = freeHelp;
   const own = words.hearing;
   return (
-    <FreeHelpBox notice={notice} county={county} words={words.notices} locale={locale} heading="h2">
+    <FreeHelpBox
+      notice={notice}
+      county={county}
+      words={words.notices}
+      locale={locale}
+      heading="h2"
+      after={<HelpPage words={words.helpPage} />}
+    >
       {!isPaid && payment !== 'open' && hearingDate && (
         <p>
           <strong>{fill(own[payment], { hearing: formatDate(hearingDate, locale) })}</strong>{' '}
           {payment === 'waits' && fill(own.answer, { date: formatDate(answerBy, locale) })}
         </p>
       )}
-      <HelpPage words={words.helpPage} />
     </FreeHelpBox>
   );
 }
