@@ -222,7 +222,9 @@ const mailWords = (from: string, target: string) =>
   (from === 'src/server/portal/write-receipt.ts' &&
     /^src\/i18n\/(receipt|format|packages|page|payment-method)\.ts$/.test(target)) ||
   (from === 'src/server/portal/write-application.ts' &&
-    /^src\/i18n\/(answer-texts|application-paper|format|help-page|intake|page|routes)\.ts$/.test(target)) ||
+    /^src\/i18n\/(answer-texts|application-paper|format|intake|page|routes)\.ts$/.test(target)) ||
+  (from === 'src/server/intake/write-help-page.ts' &&
+    /^src\/i18n\/(answer-texts|format|help-page|intake)\.ts$/.test(target)) ||
   (from === 'src/server/portal/write-case-summary.ts' &&
     /^src\/i18n\/(case-page|case-summary|cases|format|packages|page|reading-texts)\.ts$/.test(target));
 

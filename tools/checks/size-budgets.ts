@@ -41,7 +41,8 @@ const budgets: readonly Budget[] = [
   { page: '/contact', total: 32 * kB, requests: 4, scripts: 3.35 * kB },
   { page: '/accessibility', total: 31 * kB, requests: 4, scripts: 1.7 * kB },
   { page: '/blog', total: 31 * kB, requests: 4, scripts: 1.7 * kB },
-  { page: '/es/search', total: 31 * kB, requests: 4, scripts: 2.55 * kB },
+  // The best page with the very words in their order comes first.
+  { page: '/es/search', total: 31 * kB, requests: 4, scripts: 2.7 * kB },
   { page: '/learning', scripts: 71.2 * kB },
   { page: '/es/learning', scripts: 71.2 * kB },
   // 2,600 words and more, a quiz, a glossary and worksheets: the text is what people came for.

@@ -33,7 +33,7 @@ const words = {
   // From the county file, where a page of a court names a price.
   certifiedThere: 'In {county} County, a court’s page lists certified copies from {price}.',
   certifiedRange: 'Where a court’s page names a price, certified copies start at {lowest} to {highest}.',
-  certifiedMore: 'What is known of your county’s courts',
+  certifiedMore: 'See your county',
   // Told before anybody pays: what a motion tells the landlord, and what it may start.
   landlordCopy:
     'The landlord gets a copy of what you file, with your mailing address, and may ask for old debt again. If that worries you, ask a free lawyer first.',

@@ -51,7 +51,7 @@ const words = {
       },
       {
         title: 'People who answer',
-        text: 'Do you have a question about your papers? A person answers within {supportHours} hours, Monday to Friday, in English or Spanish. For legal advice, ask a lawyer.',
+        text: 'A question about your papers? A person answers within {supportHours} hours, Monday to Friday, in English or Spanish. For legal advice, ask a lawyer.',
       },
     ],
   },

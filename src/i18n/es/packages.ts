@@ -30,7 +30,7 @@ const words: PackageWords = {
     'Según la página de un tribunal del condado de {county}, las copias certificadas cuestan desde {price}.',
   certifiedRange:
     'Donde la página de un tribunal da un precio, las copias certificadas empiezan entre {lowest} y {highest}.',
-  certifiedMore: 'Lo que sabemos de los tribunales de su condado',
+  certifiedMore: 'Vea su condado',
   landlordCopy:
     'El arrendador recibe una copia de lo que usted presente, con su dirección postal, y puede volver a cobrar una deuda vieja. Si eso le preocupa, pregunte antes a un abogado que no cobra.',
   refund:
