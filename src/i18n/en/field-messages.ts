@@ -1,3 +1,4 @@
+import { callRules } from '#domain/calendar/call-rules.ts';
 import textMessages from './text-messages.ts';
 
 /** What is said about a field, by the key with which a schema or a service refuses it. */
@@ -39,6 +40,13 @@ const messages = {
   'limit.beforeDecision': 'The order has to end after the day it was made. Check both dates.',
   'hearing.closedDay':
     'Courts usually do not sit on this day: it is a weekend or a legal holiday. Check the letter from the court, then confirm the day.',
+  'call.past': 'This time is over. Please choose a later one.',
+  'call.tooSoon': `Please choose a time at least ${callRules.noticeHours} hours from now.`,
+  'call.tooFar': `Calls can be booked up to ${callRules.daysAhead} days ahead. Please choose an earlier day.`,
+  'call.closedDay':
+    'We take no calls on this day: it is a legal holiday, or our office is closed. Please choose another day.',
+  'call.noHours':
+    'Nobody takes calls at this time in this language. Please choose one of the times we offer.',
   'record.parties': 'Compare every party by name, and add the landlord who sued if nobody is listed yet.',
   'typedName.other':
     'Please type your name as we have it today. If it has changed, tell us under “My name changed”.',

@@ -1,3 +1,4 @@
+import { callRules } from '#domain/calendar/call-rules.ts';
 import type { FieldMessages } from '../en/field-messages.ts';
 import textMessages from './text-messages.ts';
 
@@ -41,6 +42,13 @@ const messages: FieldMessages = {
     'La orden tiene que terminar después del día en que se dictó. Revise las dos fechas.',
   'hearing.closedDay':
     'Ese día los tribunales normalmente no trabajan: es fin de semana o feriado legal. Revise la carta del tribunal y confirme el día.',
+  'call.past': 'Esta hora ya pasó. Por favor, elija una más tarde.',
+  'call.tooSoon': `Por favor, elija una hora al menos ${callRules.noticeHours} horas después de ahora.`,
+  'call.tooFar': `Las llamadas se reservan hasta ${callRules.daysAhead} días antes. Por favor, elija un día más cercano.`,
+  'call.closedDay':
+    'Ese día no atendemos llamadas: es feriado legal o nuestra oficina está cerrada. Por favor, elija otro día.',
+  'call.noHours':
+    'A esa hora nadie atiende llamadas en este idioma. Por favor, elija una de las horas que ofrecemos.',
   'record.parties':
     'Compare el nombre de cada parte y agregue al propietario que demandó si todavía no aparece.',
   'typedName.other': 'Escriba su nombre como lo tenemos hoy. Si cambió, avísenos en “Cambió mi nombre”.',

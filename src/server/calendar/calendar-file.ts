@@ -30,7 +30,9 @@ export function calendarFile(
     name: words.calendar,
     prodId: { company: host, product: 'dates', language: locale.toUpperCase() },
     method: isCancel ? ICalCalendarMethod.CANCEL : ICalCalendarMethod.PUBLISH,
-    timezone: { name: officeTimeZone, generator: () => easternTimeZone },
+    // Only the dates themselves stand in Eastern Time: with a zone for the whole file, the library would write the stamps of
+    // changes in it too, which RFC 5545 wants in UTC.
+    timezone: { name: null, generator: () => easternTimeZone },
     ttl: 3_600,
   });
   for (const date of dates) {
@@ -59,7 +61,20 @@ export function calendarFile(
       ...timesOf(date),
     });
   }
-  return new TextEncoder().encode(calendar.toString());
+  return new TextEncoder().encode(withPropertiesFirst(calendar.toString()));
+}
+
+/** RFC 5545 wants the properties of a component before the components in it; the library writes some behind them. */
+function withPropertiesFirst(text: string): string {
+  const open = [{ properties: [] as string[], parts: [] as string[] }];
+  for (const line of text.split(/\r\n(?![ \t])/u).filter(Boolean)) {
+    if (line.startsWith('BEGIN:')) open.push({ properties: [line], parts: [] });
+    else if (line.startsWith('END:')) {
+      const closed = open.pop();
+      open.at(-1)?.parts.push(...(closed?.properties ?? []), ...(closed?.parts ?? []), line);
+    } else open.at(-1)?.properties.push(line);
+  }
+  return (open[0]?.parts ?? []).map((line) => `${line}\r\n`).join('');
 }
 
 function timesOf({ startsAt, endsAt, day }: CalendarDate) {

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import type { Closure } from '#domain/promises/office-calendar.ts';
-import { freeTimes, nearestTimes, type CallPerson } from './call-slots.ts';
+import { freeTimes, nearestTimes, whyNoCall, type CallPerson } from './call-slots.ts';
 
 const person = (more: Partial<CallPerson> = {}): CallPerson => ({
   staffId: 's1',
@@ -38,6 +38,37 @@ describe('free times for a call', () => {
     expect(times[0]).toBe('2027-02-02T14:00:00Z');
     expect(times.at(-1)).toBe('2027-03-03T14:00:00Z');
     expect(starts([person()], '2027-02-01T14:00:01Z')[0]).toBe('2027-02-02T14:45:00Z');
+  });
+
+  it('are never on a legal holiday or a day on which our office is closed, before and after clocks change', () => {
+    const christmas = starts([person()], '2026-12-01T12:00:00Z');
+    expect(ofDay(christmas, '2026-12-24')).toHaveLength(3);
+    expect(ofDay(christmas, '2026-12-25')).toEqual([]);
+    const closed = [
+      { from: '2027-03-13', to: '2027-03-15' },
+      { from: '2027-11-07', to: '2027-11-08' },
+    ];
+    const spring = starts([person()], '2027-03-01T12:00:00Z', closed);
+    expect(ofDay(spring, '2027-03-12')[0]).toBe('2027-03-12T14:00:00Z');
+    for (const day of ['2027-03-13', '2027-03-14', '2027-03-15']) expect(ofDay(spring, day)).toEqual([]);
+    expect(ofDay(spring, '2027-03-16')[0]).toBe('2027-03-16T13:00:00Z');
+    const autumn = starts([person()], '2027-11-01T12:00:00Z', closed);
+    expect(ofDay(autumn, '2027-11-06')[0]).toBe('2027-11-06T13:00:00Z');
+    for (const day of ['2027-11-07', '2027-11-08', '2027-11-11']) expect(ofDay(autumn, day)).toEqual([]);
+    expect(ofDay(autumn, '2027-11-09')[0]).toBe('2027-11-09T14:00:00Z');
+  });
+
+  it.each([
+    ['2027-02-01T11:00:00Z', 'call.past'],
+    ['2027-02-02T11:59:00Z', 'call.tooSoon'],
+    ['2027-03-14T07:30:00Z', 'call.tooFar'],
+    ['2027-02-15T14:00:00Z', 'call.closedDay'],
+    // Half past eleven at night in Georgia, on the closed day.
+    ['2027-02-16T04:30:00Z', 'call.closedDay'],
+    ['2027-02-16T14:10:00Z', 'call.noHours'],
+  ] as const)('say why there is none at %s: %s', (at, why) => {
+    const closed = [{ from: '2027-02-15', to: '2027-02-15' }];
+    expect(whyNoCall(at, new Date('2027-02-01T12:00:00Z'), closed)).toBe(why);
   });
 
   it('leave out what is booked with its pause, and days off', () => {

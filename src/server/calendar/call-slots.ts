@@ -3,6 +3,7 @@ import { callRules } from '#domain/calendar/call-rules.ts';
 import type { DayHours } from '#domain/calendar/calls.ts';
 import type { Locale } from '#domain/languages.ts';
 import { isOfficeClosed, type Closure } from '#domain/promises/office-calendar.ts';
+import { officeDate } from '#domain/promises/office-date.ts';
 import { officeTimeZone } from '#domain/promises/timings.ts';
 
 /** Somebody who takes calls. Hours are of the wall in Georgia, times ISO 8601 in UTC. */
@@ -33,11 +34,8 @@ export function freeTimes(
   now: Date,
   closures: readonly Closure[],
 ): FreeTime[] {
-  const { noticeHours, daysAhead } = callRules;
-  const instant = Temporal.Instant.fromEpochMilliseconds(now.getTime());
-  const earliest = instant.add({ hours: noticeHours }).epochMilliseconds;
-  const today = instant.toZonedDateTimeISO(officeTimeZone);
-  const latest = today.add({ days: daysAhead }).epochMilliseconds;
+  const { daysAhead } = callRules;
+  const { today, earliest, latest } = bookable(now);
   const timesByStart = new Map<
     number,
     FreeTime & { readonly people: Pick<CallPerson, 'staffId' | 'languages'>[] }
@@ -63,6 +61,27 @@ export function freeTimes(
       }
   }
   return [...timesByStart].toSorted(([a], [b]) => a - b).map(([, time]) => time);
+}
+
+/** Between which moments calls can be booked. */
+function bookable(now: Date) {
+  const instant = Temporal.Instant.fromEpochMilliseconds(now.getTime());
+  const today = instant.toZonedDateTimeISO(officeTimeZone);
+  return {
+    today,
+    earliest: instant.add({ hours: callRules.noticeHours }).epochMilliseconds,
+    latest: today.add({ days: callRules.daysAhead }).epochMilliseconds,
+  };
+}
+
+/** Why no call can be booked for a moment that is none of the times we offer, as the key of a sentence. */
+export function whyNoCall(startsAt: string, now: Date, closures: readonly Closure[]): string {
+  const at = Date.parse(startsAt);
+  const { earliest, latest } = bookable(now);
+  if (at <= now.getTime()) return 'call.past';
+  if (at < earliest) return 'call.tooSoon';
+  if (at > latest) return 'call.tooFar';
+  return isOfficeClosed(officeDate(new Date(at)), closures) ? 'call.closedDay' : 'call.noHours';
 }
 
 /** Call after call with a pause, as long as one fits into the hours. */

@@ -11,8 +11,8 @@ import { byActor } from '../audit/write-entry.ts';
 import { outcome } from '../database/answers.ts';
 import { callSql } from '../database/call-sql.ts';
 import { reading } from '../database/reading.ts';
-import { Refusal } from '../http/refusal.ts';
-import { freeTimes, nearestTimes } from './call-slots.ts';
+import { Refusal, refuseField } from '../http/refusal.ts';
+import { freeTimes, nearestTimes, whyNoCall } from './call-slots.ts';
 import { keyOf } from '../writes/write-key.ts';
 import { e164Of } from '../phones/e164.ts';
 
@@ -85,7 +85,8 @@ export const ownCallTimes = reading({
 /**
  * Books a free time for a call about the actor's own case, or moves the call there. Sent twice it is booked once.
  * Refuses `not_found`, `call_not_offered` (the package has none, or the case is over), `call_taken` with the three
- * nearest free times, `call_too_late` to move it, `stale` when there is another call by now.
+ * nearest free times, a time that is none of those we offer with the reason, `call_too_late` to move it, `stale` when
+ * there is another call by now.
  */
 export async function bookCall(
   app: Pick<App, 'db' | 'clock' | 'site'>,
@@ -128,6 +129,8 @@ export async function bookCall(
     if (answer.outcome === 'stale')
       throw new Refusal('stale', { extra: { changedBy: null, changedAt: null } });
   }
+  if (staffIds.length === 0)
+    throw refuseField('startsAt', whyNoCall(startsAt, app.clock(), app.site.closures));
   const { people: now } = await readTimes(app, actor, caseId);
   throw new Refusal('call_taken', {
     extra: { nearest: nearestTimes(freeTimes(now, app.clock(), app.site.closures), startsAt, language) },

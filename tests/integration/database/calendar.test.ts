@@ -41,6 +41,8 @@ interface CalendarEntry {
   readonly start: string;
   readonly end: string;
   readonly sequence: number;
+  /** When it was written down, and changed last. */
+  readonly stamps: readonly string[];
   readonly cancelled: boolean;
   readonly title: string;
   readonly place: string;
@@ -61,6 +63,9 @@ function readTwice(bytes: Uint8Array) {
       start: event.startDate.isDate ? event.startDate.toString() : event.startDate.toJSDate().toISOString(),
       end: event.endDate.isDate ? event.endDate.toString() : event.endDate.toJSDate().toISOString(),
       sequence: event.sequence,
+      stamps: ['dtstamp', 'last-modified'].map((name) =>
+        (component.getFirstPropertyValue(name) as ICAL.Time).toJSDate().toISOString(),
+      ),
       cancelled: component.getFirstPropertyValue('status') === 'CANCELLED',
       title: event.summary,
       place: event.location ?? '',
@@ -82,6 +87,7 @@ function readTwice(bytes: Uint8Array) {
         start: day(event.start, isDay),
         end: event.end ? day(event.end, isDay) : '',
         sequence: Number(event.sequence),
+        stamps: [event.dtstamp, event.lastmodified].map((at) => (at ? at.toISOString() : '')),
         cancelled: event.status === 'CANCELLED',
         title: String(event.summary),
         place: typeof event.location === 'string' ? event.location : '',
@@ -92,7 +98,31 @@ function readTwice(bytes: Uint8Array) {
   expect(second.toSorted((a, b) => a.uid.localeCompare(b.uid))).toEqual(
     first.toSorted((a, b) => a.uid.localeCompare(b.uid)),
   );
+  checkGrammar(text);
   return { text, events: first, method: root.getFirstPropertyValue('method') };
+}
+
+/** What RFC 5545 asks of every file, and neither parser minds. */
+function checkGrammar(text: string) {
+  expect(text.replaceAll('\r\n', '')).not.toMatch(/[\r\n]/);
+  for (const line of text.split('\r\n'))
+    expect(new TextEncoder().encode(line).length).toBeLessThanOrEqual(75);
+  const lines = text
+    .replaceAll(/\r\n[ \t]/g, '')
+    .split('\r\n')
+    .filter(Boolean);
+  const hasParts: boolean[] = [];
+  for (const line of lines)
+    if (line.startsWith('BEGIN:')) {
+      if (hasParts.length > 0) hasParts[hasParts.length - 1] = true;
+      hasParts.push(false);
+    } else if (line.startsWith('END:')) hasParts.pop();
+    else expect(hasParts.at(-1), `${line} stands behind a component`).toBe(false);
+  for (const name of ['DTSTAMP', 'LAST-MODIFIED'])
+    for (const line of lines.filter((one) => one.startsWith(name))) expect(line).toMatch(/:\d{8}T\d{6}Z$/);
+  const events = lines.filter((line) => line === 'BEGIN:VEVENT').length;
+  for (const name of ['UID:', 'DTSTAMP:', 'DTSTART', 'SEQUENCE:'])
+    expect(lines.filter((line) => line.startsWith(name)).length, name).toBeGreaterThanOrEqual(events);
 }
 
 const file = async (one: Case, withPlace = false) =>
@@ -149,8 +179,11 @@ describe('a hearing in the calendar of a client', () => {
       `DTSTART;TZID=America/New_York:${at.slice(0, 10).replaceAll('-', '')}T${hour.replace(':', '')}00`,
     );
     expect(text).toContain('BEGIN:VTIMEZONE');
-    for (const line of text.split('\r\n'))
-      expect(new TextEncoder().encode(line).length).toBeLessThanOrEqual(75);
+    const [stored] = await database.sql<{ at: Date }[]>`
+      select updated_at as at from public.calendar_events where case_id = ${one.caseId} and event_type = 'hearing'`;
+    // The same moment to both parsers, in seconds.
+    for (const stamp of events[0]?.stamps ?? [])
+      expect(Math.abs(Date.parse(stamp) - (stored?.at.getTime() ?? 0))).toBeLessThan(1_000);
   });
 });
 
