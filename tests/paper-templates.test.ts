@@ -116,6 +116,40 @@ describe('a template', () => {
   });
 });
 
+describe('an order', () => {
+  const order = (text: string) => ({
+    kind: 'proposed_order' as const,
+    language: 'en' as const,
+    title: 'Order',
+    forCourt: true,
+    needs: [],
+    blocks: [
+      { caption: true as const },
+      { blank: 'Findings', lines: 3, findings: true },
+      { text, facts: ['magistrate-hearing'] },
+    ],
+  });
+  it.each([
+    'The Court finds that the harm to the movant clearly outweighs the public interest.',
+    'The harm to {name_as_filed} outweighs any interest in access.',
+    'The Court, having read the motion, is satisfied that the harm is real.',
+    'Good cause has been shown.',
+    'The harm is serious because the tenant lost an apartment:',
+    'It appearing that the public has little interest in this record, the motion is granted.',
+    'El daño es grave porque perdió su casa.',
+  ])('is refused with a finding, whatever fact it names and however it is put: %s', (text) => {
+    expect(faultsOfTemplate(order(text), facts)).toEqual([{ fault: 'finding', what: text }]);
+  });
+  it.each([
+    'The motion came before the Court for a hearing.',
+    'The clerk shall carry this order out in every index and online search of this Court that the public can use.',
+    'The harm clearly outweighs the public interest:',
+    'If granted in whole or in part: the reason for the limit is the findings above.',
+  ])('says what is asked and what is to be done: %s', (text) => {
+    expect(faultsOfTemplate(order(text), facts)).toEqual([]);
+  });
+});
+
 describe('a letter to a landlord', () => {
   const letter = (language: 'en' | 'es') => {
     const found = templates.find(

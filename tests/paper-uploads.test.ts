@@ -56,6 +56,23 @@ describe('a paper that came back from Word', () => {
     expect(other.map(({ code }) => code)).toContain('empty_caption');
   });
 
+  it('is an order only with its findings left to the judge, in whatever words they are put', async () => {
+    const asOrder = async (text: string | null) => {
+      const paper = paperOf('proposed_order', text === null ? undefined : withText(text));
+      const lines = (await readPdfText(await bytesOf(paper))).flat();
+      const lints = lintUpload(lines, { kind: 'proposed_order', forCourt: true }, context);
+      return lints.map(({ code }) => code);
+    };
+    expect(await asOrder(null)).toEqual([]);
+    expect(await asOrder('The clerk shall send a copy to each party.')).toEqual([]);
+    for (const text of [
+      'The harm to the movant, which no other tenant who was sued has to bear in the same way or for as long a time, clearly outweighs the public interest, because she lost an apartment.',
+      'This Court, after a hearing, determines that the movant was harmed.',
+      'The movant has demonstrated good cause.',
+    ])
+      expect(await asOrder(text), text).toContain('findings_written');
+  });
+
   it('stands in the packet in its place, with its code on each page and its words for who cannot see it', async () => {
     const motion = paperOf('motion');
     const bytes = await bytesOf(motion);

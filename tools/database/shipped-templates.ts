@@ -68,6 +68,7 @@ const sentences: Readonly<Record<TemplateFault['fault'], (what: string) => strin
   law: (text) => `facts: a sentence that says what the law is names its facts: "${text.slice(0, 60)} …"`,
   findings: (kind) =>
     `blocks: a proposed order leaves the findings to the judge, as one blank for them (${kind})`,
+  finding: (text) => `blocks: an order finds nothing in place of the judge: "${text.slice(0, 60)} …"`,
   caption: () => 'blocks: a paper for a court begins with its caption',
   language: () => 'language: a paper for a court is in English',
 };

@@ -1,5 +1,6 @@
 import type { CourtType } from '../cases/matters.ts';
 import { linesOfPaper, type AssembledPaper } from './assemble.ts';
+import { findingsIn } from './findings.ts';
 import { unprintableIn } from './printable.ts';
 
 /** What stops a paper before anybody reads it. */
@@ -91,7 +92,6 @@ const account = /(?<!\d)(?:\d[ -]?){8,18}(?!\d)/u;
 
 /** In every form of the word, also in Spanish. */
 const forbidden = /\b(expung\p{L}*|guarant\p{L}*|garant(?:iz|í)\p{L}*)/iu;
-const findingsWritten = /\b(court|judge)\s+(?:hereby\s+|further\s+)?(finds|found|concludes|concluded)\b/iu;
 
 /** What is wrong with a paper; nothing when it may be shown to the attorney. */
 export function lintPaper(paper: AssembledPaper, context: LintContext): Lint[] {
@@ -137,8 +137,9 @@ function lintLines(
     if (namesOtherRule(line, context.court)) add('wrong_rule', line);
     const company = context.company.find((one) => one && line.toLowerCase().includes(one.toLowerCase()));
     if (company) add('sales_words', company);
-    if (paper.kind === 'proposed_order' && findingsWritten.test(line)) add('findings_written', line);
   }
+  if (paper.kind === 'proposed_order')
+    for (const sentence of findingsIn(lines)) add('findings_written', sentence);
   return lints;
 }
 

@@ -5,6 +5,7 @@ import { isStorableText } from '../text.ts';
 import { conditionNames, type ConditionName } from './conditions.ts';
 import { isUnverified, type LegalFact } from './legal-facts.ts';
 import { ownWordFields } from './statement.ts';
+import { findingsIn } from './findings.ts';
 import { isVariable, namesIn } from './variables.ts';
 
 const [firstCondition, ...otherConditions] = conditionNames;
@@ -126,7 +127,7 @@ const lawWords =
   /\b(rules?|o\.c\.g\.a|u\.s\.c|ga\.|law|statutes?|court (may|must|needs|has to|can)|judge (may|must|grants?|reads?)|clearly outweighs|findings?|hearings?|notar\w+|oath|sworn|served?|service|good cause|presum\w+|within \d+ days|execution|waive\w*|redact\w*|regla|ley|notari\w+|juramento|audiencia|dentro de \d+ días)\b/iu;
 
 export interface TemplateFault {
-  readonly fault: 'variable' | 'fact' | 'law' | 'findings' | 'caption' | 'language';
+  readonly fault: 'variable' | 'fact' | 'law' | 'findings' | 'finding' | 'caption' | 'language';
   readonly what: string;
 }
 
@@ -146,6 +147,8 @@ export function faultsOfTemplate(template: PaperTemplate, facts: readonly LegalF
     if (!blocks.some((one) => 'blank' in one && one.findings))
       faults.push({ fault: 'findings', what: 'blank' });
     if (blocks.some((one) => 'own' in one)) faults.push({ fault: 'findings', what: 'own' });
+    for (const { text } of sentencesOfTemplate(template))
+      for (const what of findingsIn([text])) faults.push({ fault: 'finding', what });
   }
   return faults;
 }

@@ -22,6 +22,14 @@ const messages = {
   'template.county': 'There is no such county in Georgia.',
   'template.blocks':
     'Something in the template has to change: an unknown name, a sentence about the law without its fact, or findings written in advance.',
+  'template.fault.variable':
+    'There is no field “{what}” to fill in. Please correct its name, or choose one of the list.',
+  'template.fault.fact': 'There is no fact “{what}” in the list.',
+  'template.fault.law': 'This sentence is about law or procedure but names no fact: {what}',
+  'template.fault.findings': 'Leave empty lines for the judge’s findings, and write no findings in an order.',
+  'template.fault.finding': 'An order leaves this to the judge: {what}',
+  'template.fault.caption': 'A court paper needs a caption.',
+  'template.fault.language': 'A court paper has to be in English.',
   'template.facts': 'Approve each sentence that nobody has verified, or return the version.',
   'translation.required': 'Please write the translation.',
   'company.required': 'Please write the name of the company.',

@@ -22,6 +22,14 @@ const messages: FieldMessages = {
   'template.county': 'Ese condado no existe en Georgia.',
   'template.blocks':
     'Hay algo que no puede quedar así en la plantilla: un nombre desconocido, una frase sobre la ley sin su dato, o conclusiones del juez escritas de antemano.',
+  'template.fault.variable': 'No existe el campo “{what}”. Corrija el nombre o elija uno de la lista.',
+  'template.fault.fact': 'No existe el dato “{what}” en la lista.',
+  'template.fault.law': 'Esta frase habla de la ley o del proceso y no nombra ningún dato: {what}',
+  'template.fault.findings':
+    'Deje líneas vacías para las conclusiones del juez; en una orden no va ninguna escrita.',
+  'template.fault.finding': 'Esto le toca al juez, en una orden no va escrito: {what}',
+  'template.fault.caption': 'Un documento para el tribunal necesita su encabezado.',
+  'template.fault.language': 'Un documento para el tribunal va en inglés.',
   'template.facts': 'Apruebe cada frase que nadie ha verificado, o devuelva la versión.',
   'translation.required': 'Escriba la traducción, por favor.',
   'company.required': 'Escriba el nombre de la compañía, por favor.',

@@ -1,9 +1,11 @@
 // What somebody hears when a part of ours is away: that it is, and when to come back; never that we broke.
 import { expect, it } from 'vitest';
+import { locales } from '#domain/languages.ts';
 import { DatabaseUnavailable } from '../database/client.ts';
 import { StorageUnavailable } from '../files/file-store.ts';
 import { PaymentsUnavailable } from '../payments/payments.ts';
 import { answerError } from './answer-error.ts';
+import { Refusal } from './refusal.ts';
 
 const call = { locale: 'en', reference: 'ACDE3467' } as const;
 
@@ -23,4 +25,16 @@ it('anything nobody expected is a fault of ours, with a reference and none of it
   const text = await answer.text();
   expect(text).toContain(call.reference);
   expect(text).not.toContain('ana@example.com');
+});
+
+it('names in the caller’s language what a refused template does not know', async () => {
+  const refusal = new Refusal('invalid_input', {
+    fields: [{ field: 'template', key: 'template.fault.variable', what: 'landlord_phone' }],
+  });
+  for (const locale of locales) {
+    const body = (await answerError(refusal, { locale, reference: 'ABCD2345' }).json()) as {
+      fields: { message: string }[];
+    };
+    expect(body.fields[0]?.message).toContain('“landlord_phone”');
+  }
 });

@@ -1,4 +1,5 @@
 import { apiErrorWords, fieldMessage, refusalText } from '#i18n/api-errors.ts';
+import { fill } from '#i18n/format.ts';
 import { DatabaseBusy, DatabaseFault, DatabaseUnavailable } from '../database/client.ts';
 import { StorageUnavailable } from '../files/file-store.ts';
 import { PaymentsUnavailable } from '../payments/payments.ts';
@@ -70,7 +71,11 @@ function answer(refusal: Refusal, { locale, reference }: Pick<Call, 'locale' | '
       message: refusalText(locale, code, retryAfterSeconds),
       reference,
       ...(fields && {
-        fields: fields.map(({ field, key }) => ({ field, code: key, message: fieldMessage(locale, key) })),
+        fields: fields.map(({ field, key, what = '' }) => ({
+          field,
+          code: key,
+          message: fill(fieldMessage(locale, key), { what }),
+        })),
       }),
       ...extra,
     },

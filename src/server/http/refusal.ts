@@ -82,6 +82,8 @@ export type RefusalCode = keyof typeof refusalStatus;
 export interface RefusedField {
   readonly field: string;
   readonly key: string;
+  /** What the words name, such as the sentence that is meant. */
+  readonly what?: string;
 }
 
 interface RefusalDetails {

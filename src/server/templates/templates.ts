@@ -113,8 +113,12 @@ export async function writeTemplate(
 ): Promise<{ readonly id: string }> {
   const base = await readAsStaff(staffTemplate, app, actor, id);
   const read = paperTemplate.safeParse(request.template);
-  if (!read.success || isOther(base, read.data) || faultsOfTemplate(read.data, base.facts).length > 0)
-    throw refuseField('template', 'template.blocks');
+  if (!read.success || isOther(base, read.data)) throw refuseField('template', 'template.blocks');
+  const faults = faultsOfTemplate(read.data, base.facts);
+  if (faults.length > 0)
+    throw new Refusal('invalid_input', {
+      fields: faults.map(({ fault, what }) => ({ field: 'template', key: `template.fault.${fault}`, what })),
+    });
   const content = JSON.stringify(read.data);
   const answer = await callSql(
     app,

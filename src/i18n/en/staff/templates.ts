@@ -185,6 +185,7 @@ const words = {
     fact: 'There is no fact “{what}”.',
     law: 'This sentence is about law or procedure but names no fact: {what}',
     findings: 'Leave empty lines for the judge’s findings, and write no findings in an order.',
+    finding: 'An order leaves this to the judge: {what}',
     caption: 'A court paper needs a caption.',
     language: 'A court paper has to be in English.',
   } satisfies Record<TemplateFault['fault'], string>,

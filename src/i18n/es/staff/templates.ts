@@ -191,6 +191,7 @@ const words: TemplatesWords = {
     law: 'Esta frase habla de la ley o del proceso y no nombra ningún dato: {what}',
     findings:
       'Las conclusiones del juez quedan en un solo bloque vacío, y en una orden no van palabras de nadie.',
+    finding: 'Esto le toca al juez, en una orden no va escrito: {what}',
     caption: 'Un documento para el tribunal necesita su encabezado.',
     language: 'Un documento para el tribunal va en inglés.',
   },
