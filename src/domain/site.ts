@@ -1,6 +1,7 @@
 // The shape of content/site.yml, the operator's facts. The build (src/collections/site.ts) and the server read the
 // file; both parse it with this schema.
 import * as z from 'zod';
+import { operatorRefunds } from './cases/endings.ts';
 import { closuresSchema } from './promises/closures.ts';
 
 const bothLanguages = z.strictObject({ en: z.string().min(1), es: z.string().min(1) });
@@ -34,6 +35,10 @@ export const siteSchema = z.strictObject({
   closures: closuresSchema,
   /** With true, or a message of your own, no new applications are taken. What was begun goes on, and pages stay. */
   intakePaused: z.union([z.boolean(), bothLanguages], 'must be true, false, or a message as en and es'),
+  /** Reasons to stop for which the whole fee goes back at once; otherwise staff decide. */
+  fullRefunds: z.array(z.enum(operatorRefunds)).refine((listed) => new Set(listed).size === listed.length, {
+    error: 'names a reason twice',
+  }),
   /**
    * Who may hear of visits once the visitor has agreed (src/domain/tracking). If both are null, nobody does and nobody
    * is asked.

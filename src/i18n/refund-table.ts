@@ -1,4 +1,4 @@
-import { endingRefunds, refundShares, type RefundShare } from '#domain/cases/endings.ts';
+import { refundOf, refundShares, type FullRefunds, type RefundShare } from '#domain/cases/endings.ts';
 import type { Locale } from '#domain/languages.ts';
 import type { Bilingual } from '#i18n/format.ts';
 import en, { type PrintedEnding, type RefundTableWords } from '#i18n/en/refund-table.ts';
@@ -13,13 +13,13 @@ export interface RefundRow {
 }
 
 /** The outcomes of a court case, gathered by what comes back, as the rule of refunds has them. */
-export function refundTable(locale: Locale): readonly RefundRow[] {
+export function refundTable(locale: Locale, fullRefunds: FullRefunds): readonly RefundRow[] {
   const { names, shares } = refundTableWords[locale];
   return refundShares.map((share) => ({
     share,
     text: shares[share],
     endings: (Object.keys(names) as PrintedEnding[])
-      .filter((ending) => endingRefunds[ending] === share)
+      .filter((ending) => refundOf(ending, fullRefunds) === share)
       .map((ending) => names[ending]),
   }));
 }

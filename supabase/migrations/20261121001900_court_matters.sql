@@ -220,6 +220,14 @@ alter table public.ending_refunds enable row level security;
 revoke all on public.ending_refunds from public, anon, authenticated, service_role;
 grant select on public.ending_refunds to service_role;
 
+create function private.full_refunds() returns jsonb
+language sql stable set search_path = '' as $$
+  select coalesce(jsonb_agg(ending order by ending), '[]') from public.ending_refunds
+  where ending in ('safety', 'too_late') and share = 'full'
+$$;
+comment on function private.full_refunds() is
+  'Of the reasons that are the operator''s to decide (fullRefunds in content/site.yml), those for which the whole fee goes back at once.';
+
 insert into public.ending_refunds (ending, share) values
   ('granted', 'none'), ('granted_narrower', 'staff'), ('granted_temporary', 'staff'), ('denied', 'full'),
   ('denied_without_prejudice', 'full'), ('dismissed_non_appearance', 'full'), ('withdrawn', 'staff'), ('moot', 'full'),

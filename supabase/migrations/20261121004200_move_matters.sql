@@ -27,7 +27,7 @@ declare
   v_order public.orders;
   v_payment public.order_payments;
   v_reason public.refund_reason := case when p_ending in ('denied', 'denied_without_prejudice', 'dismissed_non_appearance')
-    then 'court_denied' else 'declined_by_us' end;
+    then 'court_denied' when p_ending in ('safety', 'too_late') then p_ending::public.refund_reason else 'declined_by_us' end;
 begin
   if (select share from public.ending_refunds where ending = p_ending) is distinct from 'full' then
     return false;

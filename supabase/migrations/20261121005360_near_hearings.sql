@@ -70,8 +70,13 @@ begin
   if v_case.id is not null then
     update public.case_tasks set done_at = now(), done_by = p_actor_id
     where case_id = v_case.id and code = 'offer_free_help' and done_at is null and dropped_at is null;
-    -- Paid before we knew: what goes back is decided within a business day.
+    -- Paid before we knew: all goes back if the operator says so for a case that is too late, else it is decided within a
+    -- business day.
     if p_answer = 'free_help' and not private.is_case_over(v_case.status) then
+      perform private.refund_of_ending(v_case, 'too_late', p_actor_id, p_actor_role::text::public.actor_role);
+    end if;
+    if p_answer = 'free_help' and not private.is_case_over(v_case.status)
+      and (select share from public.ending_refunds where ending = 'too_late') = 'staff' then
       perform private.add_tasks(v_case.id, null, jsonb_build_array(jsonb_build_object(
         'code', 'decide_refund', 'dueAt', p_refund_due_at, 'dedupeKey', 'hearing_refund:' || v_case.id || ':' || p_hearing_date)), null);
     end if;

@@ -91,7 +91,7 @@ begin
         v_intake.street_address2, v_intake.city, v_intake.state, v_intake.zip_code), '') end,
       'lastSeenAt', v_client.last_login_at),
     'covered', (select matters from public.service_packages where id = v_case.package_type),
-    'rules', (select jsonb_build_object('attorneyNeeded', attorney_needed, 'staffDeliver', staff_deliver) from public.filing_rules),
+    'rules', (select jsonb_build_object('attorneyNeeded', attorney_needed, 'staffDeliver', staff_deliver, 'fullRefunds', private.full_refunds()) from public.filing_rules),
     'matters', coalesce((
       select jsonb_agg(private.matter_sheet(matter, (p ->> 'actorRole')::public.actor_role) order by place)
       from public.court_matters as matter where case_id = v_case.id), '[]'),

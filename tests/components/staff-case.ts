@@ -113,7 +113,7 @@ export const sheet = (matters: readonly MatterSheet[]) =>
     row,
     matters,
     client: { firstName: 'Ana' },
-    rules: { attorneyNeeded: true, staffDeliver: false },
+    rules: { attorneyNeeded: true, staffDeliver: false, fullRefunds: [] },
     closures: [],
     readAt: '2026-11-22T15:00:00Z',
     colleagues: [],

@@ -17,6 +17,7 @@ import {
   statusOf,
 } from './paper-desk.ts';
 import { clientApproves, noteLetter, reportFiled, tellStatement } from './paper-story.ts';
+import { openPlace } from './places.ts';
 import { setStage } from './stage.ts';
 
 const stage = setStage();
@@ -88,6 +89,7 @@ for (const locale of locales)
       await phone.learns('client_review');
 
       // The client asks for a change in her own words, and says yes to the version after it.
+      await openPlace(phone.page, locale, 'papers');
       const papers = phone.page.getByRole('region', { name: said.papers.title });
       const wish = 'Falta el número de mi apartamento.';
       await papers.getByText(said.papers.change, { exact: true }).click();

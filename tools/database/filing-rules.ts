@@ -1,6 +1,7 @@
 // What the operator's files say about filing, as the database keeps it: one row, which a deploy alone writes.
 import type { Sql } from 'postgres';
 import { readYamlFile } from '#collections/read-yaml.ts';
+import { operatorRefunds, type FullRefunds } from '#domain/cases/endings.ts';
 import { confirmationOf, filingConfirmations, sellsWhileClosed } from '#domain/launch.ts';
 import { siteSchema } from '#domain/site.ts';
 import { readLaunchFile } from '#tools/doctor/launch-file.ts';
@@ -14,11 +15,13 @@ export interface FilingRules {
   readonly confirmed: { readonly by: string; readonly on: string } | null;
   /** Payments are taken in production although nothing can be filed. */
   readonly sellsWhileClosed: boolean;
+  /** Reasons of an ending for which the whole fee goes back at once. */
+  readonly fullRefunds: FullRefunds;
 }
 
 /** Refuses a missing or faulty file with a sentence that names it. */
 export function readFilingRules(root = process.cwd()): FilingRules {
-  const { reviewingLawyer } = readYamlFile(root, 'content/site.yml', siteSchema).value;
+  const { reviewingLawyer, fullRefunds } = readYamlFile(root, 'content/site.yml', siteSchema).value;
   const launch = readLaunchFile(root).value;
   const noAttorney = confirmationOf(launch, filingConfirmations.noAttorney);
   const staffDelivery = confirmationOf(launch, filingConfirmations.staffDelivery);
@@ -31,6 +34,7 @@ export function readFilingRules(root = process.cwd()): FilingRules {
     staffDeliver: staffDelivery !== null,
     confirmed,
     sellsWhileClosed: sellsWhileClosed(launch),
+    fullRefunds,
   };
 }
 
@@ -52,12 +56,18 @@ export async function keepFilingRules(sql: Sql, rules: FilingRules): Promise<voi
         is distinct from (told.lawyer_bar_number, told.attorney_needed, told.staff_deliver, told.confirmed_by,
                           told.confirmed_on, told.sells_while_closed)
       returning kept.id`;
-    if (changed.length === 0) return;
+    const shares = await transaction`
+      update public.ending_refunds set share = (case when ending = any (${[...rules.fullRefunds]}) then 'full' else 'staff' end)::public.refund_share
+      where ending = any (${[...operatorRefunds]})
+        and (share = 'full') is distinct from (ending = any (${[...rules.fullRefunds]}))
+      returning ending`;
+    if (changed.length + shares.length === 0) return;
     const details = {
       attorneyNeeded: rules.attorneyNeeded,
       staffDeliver: rules.staffDeliver,
       sellsWhileClosed: rules.sellsWhileClosed,
       hasLawyer: rules.lawyerBarNumber !== null,
+      fullRefunds: [...rules.fullRefunds],
     };
     await transaction`
       insert into public.audit_entries (actor_role, action, details)

@@ -6,7 +6,7 @@ import { packageIds } from '../packages/catalogue.ts';
 import type { Closure } from '../promises/office-calendar.ts';
 import { anyRefundReasons, refundStatuses } from '../refunds/rule.ts';
 import { caseOutcomes } from '../intake/options.ts';
-import { endReasons, holdKinds, matterOutcomes } from './endings.ts';
+import { endReasons, holdKinds, matterOutcomes, operatorRefunds } from './endings.ts';
 import { courtCheck } from './court-checks.ts';
 import { caseFlags } from './flags.ts';
 import { courtTypes, factSources, filers, filingWays, judgmentStates, partyRoles } from './matters.ts';
@@ -134,7 +134,11 @@ export const storedCaseSheet = z.object({
   }),
   /** Matters the package covers. */
   covered: z.int(),
-  rules: z.object({ attorneyNeeded: z.boolean(), staffDeliver: z.boolean() }),
+  rules: z.object({
+    attorneyNeeded: z.boolean(),
+    staffDeliver: z.boolean(),
+    fullRefunds: z.array(z.enum(operatorRefunds)),
+  }),
   matters: z.array(matterSheet),
   flags: z.array(
     z.object({

@@ -77,6 +77,18 @@ export const endingRefunds: Readonly<Record<MatterOutcome | EndReason, RefundSha
   silent: 'staff',
 };
 
+/**
+ * Reasons whose refund staff decide, unless the operator gives the whole fee back for them at once (`fullRefunds` in
+ * content/site.yml). A deploy writes that into `ending_refunds`.
+ */
+export const operatorRefunds = ['safety', 'too_late'] as const satisfies readonly EndReason[];
+export type FullRefunds = readonly (typeof operatorRefunds)[number][];
+
+/** What of the fee goes back for an ending, where the operator has decided so much. */
+export function refundOf(ending: MatterOutcome | EndReason, full: FullRefunds): RefundShare {
+  return full.some((one) => one === ending) ? 'full' : endingRefunds[ending];
+}
+
 /** Days without a word after which a second person may close a matter that was not filed. */
 export const silentDays = 120;
 

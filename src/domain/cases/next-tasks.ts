@@ -4,7 +4,7 @@ import { readClock } from '../promises/clocks.ts';
 import type { OfficeCalendar } from '../promises/office-calendar.ts';
 import { officeDate, officeMidnight } from '../promises/office-date.ts';
 import { officeHours } from '../promises/timings.ts';
-import { endingRefunds, type EndReason, type MatterOutcome } from './endings.ts';
+import { refundOf, type EndReason, type FullRefunds, type MatterOutcome } from './endings.ts';
 import type { ReadingNeed } from './reading-needs.ts';
 import type { CaseStatus } from './status.ts';
 import type { TaskCode } from './tasks.ts';
@@ -29,6 +29,7 @@ interface MoveFacts {
   readonly limitEndsOn?: string | undefined;
   readonly outcome?: MatterOutcome | undefined;
   readonly endReason?: EndReason | undefined;
+  readonly fullRefunds?: FullRefunds | undefined;
 }
 
 export interface NextTask {
@@ -100,7 +101,7 @@ export function nextTasks(to: CaseStatus, facts: MoveFacts, now: Date, calendar:
   if ((to === 'granted' || to === 'denied') && !facts.hadHearing)
     listed.push(['decided_without_hearing', { businessDays: 1 }]);
   const ending = facts.outcome ?? facts.endReason;
-  if (ending && endingRefunds[ending] === 'staff')
+  if (ending && refundOf(ending, facts.fullRefunds ?? []) === 'staff')
     listed.push(['decide_refund', { clock: 'refund_decision' }]);
   return listed.map(([code, due]) => ({ code, dueAt: dueAt(due, now, calendar) }));
 }

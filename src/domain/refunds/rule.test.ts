@@ -2,7 +2,7 @@ import { expect, it } from 'vitest';
 import { endReasons, matterOutcomes } from '../cases/endings.ts';
 import { refundByShare, refundRule } from './rule.ts';
 
-const nothing = { applicationStatus: null, endings: [] };
+const nothing = { applicationStatus: null, endings: [], fullRefunds: [] };
 
 it('the full fee is owed when we decline an application', () => {
   expect(refundRule({ ...nothing, applicationStatus: 'declined' })).toBe('full');
@@ -34,8 +34,25 @@ it('of several matters staff decide, unless each of them gives the fee back', ()
 });
 
 it('a client of whose three court cases one was denied gets a third of the fee named', () => {
-  expect(refundByShare(['denied', 'granted', null], 105_000)).toEqual({ owed: 1, count: 3, cents: 35_000 });
-  expect(refundByShare(['denied', 'moot', 'granted'], 100_000)).toEqual({ owed: 2, count: 3, cents: 66_667 });
+  expect(refundByShare({ ...nothing, endings: ['denied', 'granted', null] }, 105_000)).toEqual({
+    owed: 1,
+    count: 3,
+    cents: 35_000,
+  });
+  expect(refundByShare({ ...nothing, endings: ['denied', 'moot', 'granted'] }, 100_000)).toEqual({
+    owed: 2,
+    count: 3,
+    cents: 66_667,
+  });
   for (const endings of [['denied'], ['granted', null], ['denied', 'moot']] as const)
-    expect(refundByShare(endings, 105_000)).toBeNull();
+    expect(refundByShare({ ...nothing, endings }, 105_000)).toBeNull();
+});
+
+it('an operator who gives the fee back for a case that comes too late owes it, and nobody else does', () => {
+  const late = { ...nothing, endings: ['too_late'] as const };
+  expect(refundRule(late)).toBe('staff_decides');
+  expect(refundRule({ ...late, fullRefunds: ['safety'] })).toBe('staff_decides');
+  expect(refundRule({ ...late, fullRefunds: ['safety', 'too_late'] })).toBe('full');
+  const one = { endings: ['too_late', 'granted'] as const, fullRefunds: ['too_late'] as const };
+  expect(refundByShare(one, 105_000)).toEqual({ owed: 1, count: 2, cents: 52_500 });
 });

@@ -1,5 +1,5 @@
 import type { Role } from '../access/roles.ts';
-import { endingRefunds, type EndReason, type MatterOutcome } from '../cases/endings.ts';
+import { refundOf, type EndReason, type FullRefunds, type MatterOutcome } from '../cases/endings.ts';
 import type { IntakeStatus } from '../intake/status.ts';
 
 /** Why somebody wants money back. `review`: staff give back a payment that was never kept. `plan_ended`: a part that
@@ -60,6 +60,8 @@ interface RefundFacts {
   readonly applicationStatus: IntakeStatus | null;
   /** How each matter that was worked on ended; null while it is open. */
   readonly endings: readonly (MatterOutcome | EndReason | null)[];
+  /** What the operator gives back in full. */
+  readonly fullRefunds: FullRefunds;
 }
 
 /** Of several court cases, those whose ending gives its share of the fee back. */
@@ -73,9 +75,12 @@ export interface RefundByShare {
  * What of a fee the rule gives back when some of several matters ended so that it does: each has an equal share. Null where
  * there is one matter, none gives it back, or all do. Cents are rounded for the client.
  */
-export function refundByShare(endings: RefundFacts['endings'], paidCents: number): RefundByShare | null {
+export function refundByShare(
+  { endings, fullRefunds }: Pick<RefundFacts, 'endings' | 'fullRefunds'>,
+  paidCents: number,
+): RefundByShare | null {
   const count = endings.length;
-  const owed = endings.filter((ending) => ending !== null && endingRefunds[ending] === 'full').length;
+  const owed = endings.filter((ending) => ending !== null && refundOf(ending, fullRefunds) === 'full').length;
   return count < 2 || owed === 0 || owed === count
     ? null
     : { owed, count, cents: Math.ceil((paidCents * owed) / count) };
@@ -86,8 +91,13 @@ export function refundByShare(endings: RefundFacts['endings'], paidCents: number
  * denied, say). Any other request staff decide, a part of several matters among them. Court costs are the court's and
  * never part of what we took.
  */
-export function refundRule({ applicationStatus, endings }: RefundFacts): 'full' | 'staff_decides' {
+export function refundRule({
+  applicationStatus,
+  endings,
+  fullRefunds,
+}: RefundFacts): 'full' | 'staff_decides' {
   const allGivenBack =
-    endings.length > 0 && endings.every((ending) => ending !== null && endingRefunds[ending] === 'full');
+    endings.length > 0 &&
+    endings.every((ending) => ending !== null && refundOf(ending, fullRefunds) === 'full');
   return applicationStatus === 'declined' || allGivenBack ? 'full' : 'staff_decides';
 }

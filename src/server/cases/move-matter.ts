@@ -76,7 +76,8 @@ async function move(
   more: { readonly tasks?: readonly object[]; readonly files?: CaseFiles } = {},
 ): Promise<MoveAnswer> {
   const calendar = officeCalendar(app.site.closures);
-  const tasks = nextTasks(request.to, request.facts, app.clock(), calendar).map(({ code, dueAt }) => ({
+  const facts = { ...request.facts, fullRefunds: app.site.fullRefunds };
+  const tasks = nextTasks(request.to, facts, app.clock(), calendar).map(({ code, dueAt }) => ({
     code,
     dueAt,
     // Derived from this move, so that a repeat makes no second task. Moves of one kind (an order that ends) differ by

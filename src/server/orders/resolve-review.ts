@@ -20,7 +20,7 @@ const resolved = z.discriminatedUnion('outcome', [
  * payment, `refund_not_possible` while a bank decides about it.
  */
 export async function resolveReview(
-  app: Pick<App, 'db' | 'payments' | 'log'>,
+  app: Pick<App, 'db' | 'payments' | 'log' | 'site'>,
   actor: Actor,
   orderId: string,
   input: z.infer<typeof resolveReviewRequest>,

@@ -5,6 +5,7 @@ import { readLayout } from '#domain/portal/layout.ts';
 import { refundExpected } from '#domain/promises/business-days.ts';
 import { officeCalendar, type OfficeCalendar } from '#domain/promises/office-calendar.ts';
 import { gaveNothing } from '#domain/refunds/processor-status.ts';
+import type { FullRefunds } from '#domain/cases/endings.ts';
 import { refundRule } from '#domain/refunds/rule.ts';
 import type { App } from '../app.ts';
 import { readAsClient, reading } from '../database/reading.ts';
@@ -37,7 +38,7 @@ export const dashboard = reading({
     return {
       user,
       cases: cases.map((one) => describeCase(one, staffDeliver)),
-      orders: orders.map((order) => describeOrder(order, calendar)),
+      orders: orders.map((order) => describeOrder(order, calendar, site.fullRefunds)),
       waitingApplications,
       layout: readLayout(layout),
     };
@@ -65,6 +66,7 @@ function describeCase({ holds, matters, ...one }: StoredCase, staffDeliver: bool
 function describeOrder(
   { applicationStatus, endings, mayAskRefund, extraHeldCents, refunds, refundRequest, ...order }: StoredOrder,
   calendar: OfficeCalendar,
+  fullRefunds: FullRefunds,
 ): DashboardOrder {
   return {
     ...order,
@@ -89,7 +91,7 @@ function describeOrder(
         settled_reference: refundRequest.settledReference,
       }),
     },
-    refundRule: mayAskRefund ? refundRule({ applicationStatus, endings }) : null,
+    refundRule: mayAskRefund ? refundRule({ applicationStatus, endings, fullRefunds }) : null,
     secondPayment: extraHeldCents > 0,
   };
 }

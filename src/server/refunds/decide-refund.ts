@@ -12,7 +12,7 @@ import { readMoneyAskedFor } from './read-money.ts';
 import { caseOfOrder, refundCaseOf } from './rule-of-order.ts';
 import { sendRefunds } from './send-refunds.ts';
 
-type DecideApp = Pick<App, 'db' | 'payments' | 'log'>;
+type DecideApp = Pick<App, 'db' | 'payments' | 'log' | 'site'>;
 
 const decided = z.discriminatedUnion('outcome', [
   outcome('decided', 'stale', 'disputed', 'unknown'),
@@ -97,11 +97,11 @@ interface StoredRequest {
 
 /** Refuses `owed_in_full` an answer that gives less than the refund rule promises and the banks leave us. */
 async function refuseLessThanOwed(
-  app: Pick<App, 'db'>,
+  app: Pick<App, 'db' | 'site'>,
   { order_id: orderId, payment_id: paymentId, orders }: StoredRequest,
   amountCents: number,
 ): Promise<void> {
-  if (refundCaseOf(orders).rule !== 'full') return;
+  if (refundCaseOf(orders, app.site.fullRefunds).rule !== 'full') return;
   const { leftCents, freeCents } = await readMoneyAskedFor(app, orderId, paymentId);
   const isDeclined = amountCents === 0;
   if (amountCents < freeCents || (isDeclined && leftCents > 0)) {

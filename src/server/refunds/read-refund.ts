@@ -32,12 +32,13 @@ export async function readRefund(
   const row = dataOf(found);
   if (!row) throw new Refusal('not_found');
   const money = moneyOf(payments, row);
-  const { endings, ...rest } = refundCaseOf(row.orders);
+  const { fullRefunds } = app.site;
+  const { endings, ...rest } = refundCaseOf(row.orders, fullRefunds);
   return {
     ...refundRowOf(row),
     words: row.words,
     ...rest,
-    byShare: refundByShare(endings, money.paidCents),
+    byShare: refundByShare({ endings, fullRefunds }, money.paidCents),
     ...money,
     decidedAt: row.decided_at,
     note: row.reason_code === 'plan_ended' ? null : row.decision_note,

@@ -1,6 +1,7 @@
 import type { EndReason, MatterOutcome } from '#domain/cases/endings.ts';
 import type { CaseStatus } from '#domain/cases/status.ts';
 import type { IntakeStatus } from '#domain/intake/status.ts';
+import type { FullRefunds } from '#domain/cases/endings.ts';
 import { refundRule } from '#domain/refunds/rule.ts';
 import { onlyRow } from '../database/only-row.ts';
 
@@ -26,7 +27,7 @@ interface Bought {
 }
 
 /** How far the application and the case of an order are, and what the refund rule says of it. */
-export function refundCaseOf({ intake_forms: intake, cases }: OrderRow) {
+export function refundCaseOf({ intake_forms: intake, cases }: OrderRow, fullRefunds: FullRefunds) {
   const bought = onlyRow(cases);
   const applicationStatus = intake?.status ?? null;
   const worked = (bought?.court_matters ?? [])
@@ -36,7 +37,7 @@ export function refundCaseOf({ intake_forms: intake, cases }: OrderRow) {
   return {
     applicationStatus,
     caseStatus: bought?.status ?? null,
-    rule: refundRule({ applicationStatus, endings }),
+    rule: refundRule({ applicationStatus, endings, fullRefunds }),
     endings,
     matters: worked.map((matter, at) => ({
       county: matter.county,

@@ -16,6 +16,7 @@ const closed: FilingRules = {
   staffDeliver: false,
   confirmed: null,
   sellsWhileClosed: false,
+  fullRefunds: [],
 };
 const barNumber = '123456';
 const named = { ...closed, lawyerBarNumber: barNumber };
@@ -107,9 +108,27 @@ test('a deploy writes what the files say once, with a line of the audit log, and
   await say(named);
   await say(named);
   expect((await lines()).slice(before)).toEqual([
-    { attorneyNeeded: true, staffDeliver: false, sellsWhileClosed: false, hasLawyer: true },
+    { attorneyNeeded: true, staffDeliver: false, sellsWhileClosed: false, hasLawyer: true, fullRefunds: [] },
   ]);
   await expect(database.asServer`update public.filing_rules set attorney_needed = false`).rejects.toThrow(
     /permission denied/,
   );
+});
+
+test('where the operator gives the fee back for a case that comes too late, stopping it asks for the money at once', async () => {
+  const stopped = async () => {
+    const { caseId, orderId } = await given.paidFor(database);
+    const { id } = await firstMatter(database, caseId);
+    expect(
+      await move(database, id, 'cancelled', await colleague(database), { facts: { endReason: 'too_late' } }),
+    ).toMatchObject({ outcome: 'done' });
+    return database.sql`select reason_code, status from public.refund_requests where order_id = ${orderId}`;
+  };
+  await say(closed);
+  expect([...(await stopped())]).toEqual([]);
+  await say({ ...closed, fullRefunds: ['too_late'] });
+  expect([...(await stopped())]).toEqual([{ reason_code: 'too_late', status: 'asked' }]);
+  // What the operator no longer says, no longer counts.
+  await say(closed);
+  expect([...(await stopped())]).toEqual([]);
 });

@@ -1,5 +1,5 @@
 import type { CaseSheet, MatterSheet } from '#domain/cases/case-sheet.ts';
-import { endingRefunds, endReasons, matterOutcomes, type RefundShare } from '#domain/cases/endings.ts';
+import { endReasons, matterOutcomes, refundOf, type RefundShare } from '#domain/cases/endings.ts';
 import { readingNeedOf } from '#domain/cases/needs.ts';
 import { nextTasks } from '#domain/cases/next-tasks.ts';
 import { isOver } from '#domain/cases/status.ts';
@@ -43,6 +43,7 @@ export function consequencesOf({
 }: ConsequencesProps): readonly string[] {
   const labels = words.cases.move;
   const { does } = labels;
+  const { fullRefunds } = item.rules;
   const fields = fieldsOf(move);
   const outcome = matterOutcomes.find((one) => one === values.outcome && fields.outcomes.includes(one));
   const endReason = endReasons.find((one) => one === values.endReason && fields.endReasons.includes(one));
@@ -55,6 +56,7 @@ export function consequencesOf({
       isMatched: matter.recordMatchedAt !== null,
       outcome,
       endReason,
+      fullRefunds,
       hadHearing: matter.hearingAt !== null,
       hearingAt: typeof hearing === 'object' ? hearing.at : undefined,
       limitEndsOn: fields.canEnd && values.limitEndsOn ? values.limitEndsOn : undefined,
@@ -83,7 +85,7 @@ export function consequencesOf({
     ...(move.to === 'filed' && (values.filedBy === 'client' || values.filedBy === 'other')
       ? [does.frozen]
       : []),
-    ...(ending ? [refundLine(endingRefunds[ending], item, words)] : []),
+    ...(ending ? [refundLine(refundOf(ending, fullRefunds), item, words)] : []),
     ...(isOver(move.to) ? [does.over] : []),
     ...(matter.status === 'closed' ? [does.reopened] : []),
   ];

@@ -1,4 +1,4 @@
-import { cancelReasons, endingRefunds, type EndReason } from '#domain/cases/endings.ts';
+import { cancelReasons, refundOf, type EndReason } from '#domain/cases/endings.ts';
 import { moveReasonMax } from '#domain/cases/move-request.ts';
 import { isOver } from '#domain/cases/status.ts';
 import { fill, plural } from '#i18n/format.ts';
@@ -23,8 +23,8 @@ export function EndCase({ item, words, locale, member, reload }: CasePartProps) 
     worked.length === 0 ? labels.endsEmpty : plural(ending, labels.ends, locale),
     ...(worked.length > ending ? [plural(worked.length - ending, labels.stays, locale)] : []),
     worked.length > ending
-      ? refundLine(endingRefunds[reason], item, words)
-      : words.cases.move.does.refund[endingRefunds[reason]],
+      ? refundLine(refundOf(reason, item.rules.fullRefunds), item, words)
+      : words.cases.move.does.refund[refundOf(reason, item.rules.fullRefunds)],
     labels.mail,
     labels.offer,
     words.cases.move.does.over,
