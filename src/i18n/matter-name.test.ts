@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 import { aboutMatter } from './move-drafts.ts';
-import { matterName } from './matter-name.ts';
+import { matterName, numberedMatter } from './matter-name.ts';
 
 it('a court case is called by its county and number, or by the landlord, as its client knows it', () => {
   expect(matterName({ county: 'Fulton', docketNumber: '23ED01', landlord: 'Peach' }, 'en')).toBe(
@@ -18,4 +18,17 @@ it('a drafted message says below its greeting which of several court cases it is
     'Hello Ana,\n\nThis is about your court case in Fulton County, 23ED01. The judge granted it.',
   );
   expect(aboutMatter('Hola, Ana:\n\nEl juez aceptó.', {}, 'es')).toBe('Hola, Ana:\n\nEl juez aceptó.');
+});
+
+it('what happened says of several court cases which one it is about, by number or landlord', () => {
+  const parties = [{ role: 'plaintiff', name: 'Peach Homes LLC' }];
+  const matters = [
+    { place: 1, county: 'Fulton', docketNumber: '23ED01', parties },
+    { place: 2, county: 'Cobb', docketNumber: null, parties },
+    { place: 3, county: null, docketNumber: null, parties: [] },
+  ] as unknown as Parameters<typeof numberedMatter>[0];
+  const named = (place: number) => numberedMatter(matters, place, 'Court case {place}', 'en');
+  expect(named(1)).toBe('Court case 1 (Fulton County, 23ED01)');
+  expect(named(2)).toBe('Court case 2 (Cobb County, Peach Homes LLC)');
+  expect(named(3)).toBe('Court case 3');
 });

@@ -7,6 +7,7 @@ import { casePageWords } from '#i18n/case-page.ts';
 import { caseSummaryWords } from '#i18n/case-summary.ts';
 import { caseReadingWords, caseWords } from '#i18n/cases.ts';
 import { fill, formatDate, formatAppointment } from '#i18n/format.ts';
+import { numberedMatter } from '#i18n/matter-name.ts';
 import { packageWords } from '#i18n/packages.ts';
 import { pageWords } from '#i18n/page.ts';
 import { readingTexts } from '#i18n/reading-texts.ts';
@@ -152,7 +153,9 @@ function lineOf(entry: TimelineEntry, { matters }: CasePage, locale: Locale): st
   const { updates, states, findings } = caseWords[locale];
   const status = entry.status ? states[entry.status].badge : '';
   return [
-    matters.length > 1 && entry.matter !== undefined && fill(page.matters.name, { place: entry.matter }),
+    matters.length > 1 &&
+      entry.matter !== undefined &&
+      numberedMatter(matters, entry.matter, page.matters.name, locale),
     entry.code ? fill(updates[entry.code], { status }) : entry.title,
     entry.paper && page.papers.kinds[entry.paper],
     entry.hearingAt && fill(page.history.hearing, { date: formatAppointment(entry.hearingAt, locale) }),

@@ -39,7 +39,7 @@ export default function MorePlace({ one, dashboard, reload, onPrint, ...shown }:
       <div className="border-t border-line">
         <Fold id="history" title={page.history.title}>
           <Milestones {...props} isMany={isMany} />
-          <Timeline {...props} isMany={isMany} onPrint={onPrint} />
+          <Timeline {...props} matters={one.matters} onPrint={onPrint} />
         </Fold>
         {dashboard && <Panels {...props} dashboard={dashboard} reload={reload} />}
         <Fold id="supporters" title={page.more.supporters} isPrinted={false}>

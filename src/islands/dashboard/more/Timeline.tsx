@@ -2,8 +2,10 @@ import { useEffect, useEffectEvent, useState } from 'react';
 import { flushSync } from 'react-dom';
 import { timelineKinds, type TimelineKind } from '#domain/portal/timeline-kinds.ts';
 import type { Timeline as Answer, TimelineEntry } from '#domain/portal/timeline.ts';
+import type { CasePageMatter } from '#domain/portal/case-page.ts';
 import { callApi } from '#browser/api.ts';
 import { fill, formatAppointment, formatDate, formatMoment, formatPrice } from '#i18n/format.ts';
+import { numberedMatter } from '#i18n/matter-name.ts';
 import { link, secondButton } from '#ui/button.ts';
 import { control } from '#ui/control.ts';
 import type { CaseFormProps } from '../case-page-props.ts';
@@ -17,8 +19,8 @@ const mostPrinted = 25;
 const isKind = (value: string): value is TimelineKind => timelineKinds.some((kind) => kind === value);
 
 interface TimelineProps extends CaseFormProps {
-  /** There are several matters, so each entry says which one it is about. */
-  readonly isMany: boolean;
+  /** Of several, each entry says which one it is about. */
+  readonly matters: readonly CasePageMatter[];
   /** The whole case on paper. */
   readonly onPrint: () => void;
 }
@@ -166,7 +168,7 @@ function Entry({ entry, isNewest, ...props }: EntryProps) {
   );
 }
 
-function headingOf(entry: TimelineEntry, { locale, cases, page, isMany }: TimelineProps): string {
+function headingOf(entry: TimelineEntry, { locale, cases, page, matters }: TimelineProps): string {
   const labels = page.history;
   if (entry.money)
     return fill(labels.money[entry.money], { amount: formatPrice(entry.amountCents ?? 0, locale) });
@@ -176,7 +178,9 @@ function headingOf(entry: TimelineEntry, { locale, cases, page, isMany }: Timeli
       : fill(labels.weWrote, { name: entry.name ?? page.thread.us });
   const { code = null, title = null, status = null } = entry;
   const parts = [
-    isMany && entry.matter !== undefined && fill(page.matters.name, { place: entry.matter }),
+    matters.length > 1 &&
+      entry.matter !== undefined &&
+      numberedMatter(matters, entry.matter, page.matters.name, locale),
     titleOf({ code, title, status }, cases),
     entry.paper && page.papers.kinds[entry.paper],
   ];
