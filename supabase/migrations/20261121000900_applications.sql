@@ -179,6 +179,13 @@ end
 $$;
 comment on function private.is_application_over(public.intake_forms) is 'Nothing comes of it any more: declined, withdrawn or erased.';
 
+create function private.language_of(p_user_id uuid, p_applied public.locale) returns public.locale
+language sql stable set search_path = '' as $$
+  select coalesce((select preferred_language from public.users where id = p_user_id), p_applied)
+$$;
+comment on function private.language_of(uuid, public.locale) is
+  'The language somebody reads today: as their account says, else as they applied. Staff see it, and drafts and mails are in it.';
+
 create function private.hearing_stops_payment(p_intake public.intake_forms, p_until date) returns boolean
 language plpgsql stable set search_path = '' as $$
 begin

@@ -179,7 +179,7 @@ begin
       when exists (select from public.payment_plans as plan join public.orders as bought on bought.id = plan.order_id
                    where bought.intake_form_id = v_intake.id and plan.status = 'active') then 'granted'
       else 'done' end);
-    p := p || jsonb_build_object('language', v_intake.preferred_language);
+    p := p || jsonb_build_object('language', private.language_of(v_intake.user_id, v_intake.preferred_language));
   else
     -- The lock of `open_order` comes before the order's, as for a client who opens the checkout at this moment.
     perform pg_advisory_xact_lock(hashtextextended('open_order:' || user_id, 0)) from public.orders

@@ -12,7 +12,7 @@ begin
     with found as (
       select
         sorted.key as sort_key, intake.id, intake.reference, intake.first_name, intake.last_name, intake.email, intake.eviction_county,
-        intake.urgency, intake.status, intake.language, intake.submitted_at, intake.selected_service_package,
+        intake.urgency, intake.status, private.language_of(intake.user_id, intake.preferred_language) as language, intake.submitted_at, intake.selected_service_package,
         cardinality(intake.files_missing) as files_missing, intake.notes is not null as has_notes, intake.erased_at
       from public.intake_forms as intake,
       lateral (select left(case p ->> 'sort'
@@ -22,7 +22,8 @@ begin
         when 'state' then array_position(enum_range(null::public.intake_status), intake.status)::text
         when 'sent' then private.sort_time(intake.submitted_at) end, 60) as key) as sorted
       where (p ->> 'status' is null or intake.status = (p ->> 'status')::public.intake_status)
-        and (p ->> 'language' is null or intake.preferred_language = (p ->> 'language')::public.locale)
+        and (p ->> 'language' is null
+          or private.language_of(intake.user_id, intake.preferred_language) = (p ->> 'language')::public.locale)
         and (p ->> 'paid' is null or exists (
           select from public.orders where intake_form_id = intake.id and is_owed
         ) = (p ->> 'paid' = 'paid'))
@@ -153,7 +154,7 @@ begin
     );
   end if;
   -- The account knows the language of today; the application, that of its day.
-  v_language := coalesce((select preferred_language from public.users where id = v_intake.user_id), v_intake.preferred_language);
+  v_language := private.language_of(v_intake.user_id, v_intake.preferred_language);
   if v_case.user_id is not null then
     perform private.write_decision(v_case, p ->> 'note', v_language, (p ->> 'actorId')::uuid, v_role);
   end if;

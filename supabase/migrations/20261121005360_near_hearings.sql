@@ -22,7 +22,7 @@ language sql stable set search_path = '' as $$
     'caseId', one.id
   ) || case when p_names then jsonb_build_object(
     'who', concat_ws(' ', intake.first_name, intake.last_name), 'county', intake.eviction_county,
-    'language', coalesce((select preferred_language from public.users where id = intake.user_id), intake.preferred_language),
+    'language', private.language_of(intake.user_id, intake.preferred_language),
     'phone', intake.phone_number
   ) else '{}' end order by intake.hearing_date, intake.submitted_at, intake.id), '[]')
   from public.intake_forms as intake left join public.cases as one on one.intake_form_id = intake.id
@@ -63,7 +63,7 @@ begin
           jsonb_build_object('answer', p_answer));
   perform private.insert_mails(jsonb_build_array(jsonb_build_object(
     'kind', 'hearing_answered', 'recipient', v_intake.email,
-    'language', coalesce((select preferred_language from public.users where id = v_intake.user_id), v_intake.preferred_language),
+    'language', private.language_of(v_intake.user_id, v_intake.preferred_language),
     'dedupeKey', 'hearing_answered:' || v_intake.id || ':' || p_hearing_date, 'payload', jsonb_build_object('reference', v_intake.reference)
   )), v_intake.id, null, v_intake.user_id);
   select * into v_case from public.cases where intake_form_id = v_intake.id for no key update;

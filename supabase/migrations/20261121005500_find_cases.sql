@@ -145,8 +145,7 @@ language sql stable set search_path = '' as $$
   ) as placed
   where (p ->> 'status' is null or one.status = (p ->> 'status')::public.case_status)
     and (p ->> 'packageId' is null or one.package_type = (p ->> 'packageId')::public.package_id)
-    and (p ->> 'language' is null or (p ->> 'language')::public.locale = coalesce(
-      (select preferred_language from public.users where id = one.user_id), intake.preferred_language))
+    and (p ->> 'language' is null or (p ->> 'language')::public.locale = private.language_of(one.user_id, intake.preferred_language))
     and (p ->> 'ownerId' is null or one.assigned_to = (p ->> 'ownerId')::uuid)
     and (p ->> 'county' is null or exists (
       select from public.court_matters as matter where matter.case_id = one.id and matter.county = p ->> 'county'))
@@ -191,7 +190,7 @@ begin
     select jsonb_build_object(
       'id', one.id, 'number', one.case_number, 'client', private.client_name(one), 'status', one.status,
       'statusSince', private.case_since(one), 'packageId', one.package_type, 'urgency', intake.urgency,
-      'language', coalesce((select preferred_language from public.users where id = one.user_id), intake.preferred_language),
+      'language', private.language_of(one.user_id, intake.preferred_language),
       'turn', (select ball from public.case_turns as turn where turn.case_id = one.id),
       'matters', coalesce((
         select jsonb_agg(jsonb_build_object('place', place, 'status', matter.status, 'county', county, 'docketNumber', docket_number)

@@ -88,7 +88,8 @@ export interface ApplicationRecord {
   readonly reference: string;
   readonly status: IntakeStatus;
   readonly submittedAt: string;
-  readonly sentIn: Locale;
+  /** What the client reads today: as their account says, else as they applied. */
+  readonly reads: Locale;
   /** Once it is accepted now, the client hears from us by then. */
   readonly hearsBy: string | null;
   readonly erasedAt: string | null;

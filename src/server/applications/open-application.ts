@@ -13,7 +13,8 @@ import { onlyRow } from '../database/only-row.ts';
 import { Refusal } from '../http/refusal.ts';
 
 const columns =
-  `reference, status, submitted_at, erased_at, language, reviewed_at, decision_note, notes, files_missing,
+  `reference, status, submitted_at, erased_at, preferred_language, reviewed_at, decision_note, notes, files_missing,
+  owner:users!intake_forms_user_id_fkey(preferred_language),
   users!intake_forms_reviewed_by_fkey(first_name, last_name, email),
   intake_agreements(signature, signed_at, language, agreement_version, agreement_hash, shown_hash, ip),
   intake_documents(upload_id, file_name, file_size, scan, uploaded_at, uploads(active_content)),
@@ -45,7 +46,7 @@ export async function openApplication(
     reference: row.reference,
     status: row.status,
     submittedAt: row.submitted_at,
-    sentIn: row.language,
+    reads: row.owner?.preferred_language ?? row.preferred_language,
     hearsBy: first?.dueAt ?? null,
     erasedAt: row.erased_at,
     answers: answersOf(answers),

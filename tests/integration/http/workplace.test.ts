@@ -92,6 +92,24 @@ describe('a staff member', () => {
     expect([...lines]).toEqual([{ action: 'applications_viewed', object_id: null, details: {} }]);
   });
 
+  it('reads in list and record the language that a client chose since, and finds the application by it', async () => {
+    const last = word();
+    const { intakeId, userId } = await given.paidFor(database, { last_name: last, preferred_language: 'es' });
+    const found = async (language: string) =>
+      (
+        await json<ListPage<ApplicationRow>>(
+          await sam.visitor.post('/api/staff/applications/search', { search: last, language }),
+        )
+      ).items.map((one) => one.language);
+    expect([await found('es'), await found('en')]).toEqual([['es'], []]);
+    await sql`update public.users set preferred_language = 'en' where id = ${userId}`;
+    expect([await found('es'), await found('en')]).toEqual([[], ['en']]);
+    const record = await json<ApplicationRecord>(
+      await sam.visitor.get(`/api/staff/applications/${intakeId}`),
+    );
+    expect([record.reads, record.answers.preferredLanguage]).toEqual(['en', 'es']);
+  });
+
   it('reads one with answers, signature, corrections, order and case', async () => {
     const paid = await given.paidFor(database, { case_numbers: '19D01234', knows_case_number: 'yes' });
     await given.call(database, 'record_correction', {

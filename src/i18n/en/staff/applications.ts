@@ -37,7 +37,7 @@ const words = {
   urgent: { 'very-urgent': '1–2 weeks', urgent: '1 month', moderate: '2–3 months', low: 'No hurry' },
   noCounty: 'No case',
   sent: 'Sent',
-  sentIn: 'Language of the form',
+  reads: 'Reads',
   answers: 'Answers',
   notAnswered: 'Not answered',
   unprintable:

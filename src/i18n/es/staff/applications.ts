@@ -36,7 +36,7 @@ const words: ApplicationsWords = {
   urgent: { 'very-urgent': '1–2 semanas', urgent: '1 mes', moderate: '2–3 meses', low: 'Sin prisa' },
   noCounty: 'Sin caso',
   sent: 'Enviada',
-  sentIn: 'Idioma del formulario',
+  reads: 'Lee en',
   answers: 'Respuestas',
   notAnswered: 'Sin respuesta',
   unprintable:

@@ -90,7 +90,7 @@ function Head({ item, words, locale }: PartProps) {
         {labels.sent}: {formatMoment(item.submittedAt, locale)}
       </span>
       <span className="text-xs text-ink-soft">
-        {labels.sentIn}: {words.frame.languages[item.sentIn]}
+        {labels.reads}: {words.frame.languages[item.reads]}
       </span>
     </div>
   );

@@ -19,7 +19,7 @@ export function Decision({ item, words, locale, member, reload }: PartProps) {
       to !== 'submitted' && mayMoveIntake(item.status, to, member.role),
   );
   const paid = item.orders.some(({ status }) => isFulfilled(status));
-  const language = item.answers.preferredLanguage || item.sentIn;
+  const language = item.reads;
   return (
     <Panel title={labels.title}>
       {item.reviewedAt && (
