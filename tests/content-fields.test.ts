@@ -42,6 +42,11 @@ const borne: readonly (readonly [Blow, RegExp])[] = [
     /policy\.yml changes$|launch\.yml confirmations\.\d+\.policies$|(?:facts|counties|when|findings|ordered|to)$/,
   ],
   ['left out', /papers\/\S+ (?:needs|readingHelp)$/],
+  [
+    'left out',
+    /sections\.yml [\w.]+\.(?:needs|instead)$|packages\/\w+\.yml (?:features\.\d+\.(?:needs|instead)|whileClosed[\w.-]*)$/,
+  ],
+  ['left out', /papers\/[\w.-]+\.yml blocks\.\d+\.(?:follows|label|inRow)$/],
   ['left out', /georgia\.yml \d+\.said$|free-help\.yml places\.\d+\.urgent$/],
   [
     'nothing',

@@ -99,7 +99,7 @@ export async function signedCopyIsIn(
   await form
     .locator('input[type=file]')
     .setInputFiles({ name: 'signed.pdf', mimeType: 'application/pdf', buffer: Buffer.from(pdf()) });
-  await form.getByText(casePageWords[locale].files.sent, { exact: true }).waitFor({timeout:15000}).catch(async (e) => { console.log('DUMP', await form.innerText()); await page.screenshot({ path: '/tmp/signed.png', fullPage: true }); throw e; });
+  await form.getByText(casePageWords[locale].files.sent, { exact: true }).waitFor();
   await form.getByRole('button', { name: signed.submit }).click();
   await expect
     .poll(async () => (await motionOf(database, matterId))?.status, { timeout: 20_000 })
