@@ -1,10 +1,13 @@
 -- What the client told under the elements of the rule, the facts that papers are made from, and copies for a public file.
 
+create type public.taken_way as enum ('paper', 'phone');
+
 create table public.matter_statements (
   matter_id uuid primary key references public.court_matters (id) on delete cascade,
   answers jsonb not null default '{}' check (jsonb_typeof(answers) = 'object'),
   language public.locale not null,
   finished_at timestamptz,
+  taken_how public.taken_way,
   translated_by text check (length(translated_by) between 1 and 200),
   translation jsonb not null default '{}' check (jsonb_typeof(translation) = 'object'),
   read_back_at timestamptz,
@@ -17,6 +20,8 @@ create table public.matter_statements (
 create index matter_statements_changed_by_idx on public.matter_statements (changed_by);
 comment on table public.matter_statements is 'What a client tells for the papers of a matter, under the elements of the rule, in their own words.';
 comment on column public.matter_statements.answers is 'As src/domain/papers/statement.ts reads them; may be unfinished.';
+comment on column public.matter_statements.taken_how is
+  'Told on paper or on the phone, and written down by staff; null: the client wrote it.';
 comment on column public.matter_statements.translated_by is 'Who put it into English, by name.';
 comment on column public.matter_statements.translation is 'The English of each field, beside the words it was made from.';
 comment on column public.matter_statements.read_back_at is 'When the client read the English, or heard it read, and said it is what they told.';
@@ -55,11 +60,13 @@ declare
   v_statement public.matter_statements;
   v_answer jsonb := private.answer_of_write(p ->> 'idempotencyKey', v_actor_id);
 begin
+  perform private.refuse_own_account(p);
   if v_answer is not null then
     return v_answer;
   end if;
   v_matter := private.matter_of_write(p);
-  if v_matter.id is null or p ->> 'actorRole' <> 'client' then
+  -- Staff write down what was told to them, and say how.
+  if v_matter.id is null or (p ->> 'actorRole' = 'client') <> (p ->> 'how' is null) then
     return private.keep_answer(p ->> 'idempotencyKey', jsonb_build_object('outcome', 'unknown'));
   end if;
   if not private.takes_statement(v_matter) then
@@ -76,19 +83,19 @@ begin
   if coalesce(v_statement.version, 0) <> (p ->> 'version')::integer then
     return private.keep_answer(p ->> 'idempotencyKey', private.stale_statement(v_statement));
   end if;
-  insert into public.matter_statements (matter_id, answers, language, finished_at, changed_by)
+  insert into public.matter_statements (matter_id, answers, language, finished_at, taken_how, changed_by)
   values (v_matter.id, p -> 'answers', (p ->> 'language')::public.locale,
-          case when (p ->> 'finished')::boolean then now() end, v_actor_id)
+          case when (p ->> 'finished')::boolean then now() end, (p ->> 'how')::public.taken_way, v_actor_id)
   on conflict (matter_id) do update set
     answers = excluded.answers, language = excluded.language, finished_at = excluded.finished_at,
-    changed_by = excluded.changed_by,
+    taken_how = excluded.taken_how, changed_by = excluded.changed_by,
     -- Other words: what was read back is not what they say now.
     read_back_at = case when matter_statements.answers = excluded.answers then matter_statements.read_back_at end
   returning * into v_statement;
   if (p ->> 'finished')::boolean then
     insert into public.case_updates (case_id, code, params, status, is_internal, created_by, created_by_role)
     values (v_matter.case_id, 'statement_finished', jsonb_build_object('matter', v_matter.place), v_matter.status, false,
-            v_actor_id, 'client');
+            v_actor_id, (p ->> 'actorRole')::public.actor_role);
     -- The words are in: the task they make is there, and falls due as promised.
     if private.task_of_need(v_matter) is not null then
       perform private.add_tasks(v_matter.case_id, v_matter.id, jsonb_build_array(jsonb_build_object(
@@ -96,12 +103,15 @@ begin
       )), null);
     end if;
   end if;
+  if p ->> 'how' is not null then
+    perform private.audit_case(p, v_matter.case_id, 'statement_recorded', jsonb_build_object('matter', v_matter.place, 'how', p ->> 'how'));
+  end if;
   return private.keep_answer(p ->> 'idempotencyKey', jsonb_build_object('outcome', 'done', 'version', v_statement.version));
 end
 $$;
 comment on function public.save_statement(jsonb) is
-  'p { idempotencyKey, matterId, version (0: none yet), answers, language, finished, answerDueAt?, actorId, actorRole: client } → '
-  '{ outcome: done | stale | frozen | no_file | unknown, version }. A finished one makes a task for staff.';
+  'p { idempotencyKey, matterId, version (0: none yet), answers, language, finished, how? (paper | phone: staff write it down), '
+  'answerDueAt?, actorId, actorRole } → { outcome: done | stale | frozen | no_file | unknown, version }. A finished one makes a task for staff.';
 
 create function public.translate_statement(p jsonb) returns jsonb
 language plpgsql volatile security invoker set search_path = '' as $$
@@ -156,12 +166,13 @@ declare
   v_statement public.matter_statements;
   v_answer jsonb := private.answer_of_write(p ->> 'idempotencyKey', v_actor_id);
 begin
+  perform private.refuse_own_account(p);
   if v_answer is not null then
     return v_answer;
   end if;
   v_matter := private.matter_of_write(p);
   select * into v_statement from public.matter_statements where matter_id = v_matter.id;
-  if v_statement.translated_by is null or p ->> 'actorRole' <> 'client' then
+  if v_statement.translated_by is null or (p ->> 'actorRole' = 'client') <> (p ->> 'how' is null) then
     return private.keep_answer(p ->> 'idempotencyKey', jsonb_build_object('outcome', 'unknown'));
   end if;
   if v_statement.version <> (p ->> 'version')::integer then
@@ -169,18 +180,21 @@ begin
   end if;
   update public.matter_statements set read_back_at = now(), changed_by = v_actor_id where matter_id = v_matter.id
   returning * into v_statement;
+  if p ->> 'how' is not null then
+    perform private.audit_case(p, v_matter.case_id, 'read_back_recorded', jsonb_build_object('matter', v_matter.place, 'how', p ->> 'how'));
+  end if;
   return private.keep_answer(p ->> 'idempotencyKey', jsonb_build_object('outcome', 'done', 'version', v_statement.version));
 end
 $$;
 comment on function public.read_back_statement(jsonb) is
-  'p { idempotencyKey, matterId, version, actorId, actorRole: client } → { outcome: done | stale | unknown, version }. The client says that '
-  'the English is what they told.';
+  'p { idempotencyKey, matterId, version, how? (paper | phone: staff note what the client said), actorId, actorRole } → '
+  '{ outcome: done | stale | unknown, version }. The client says that the English is what they told.';
 
 create function private.statement_sheet(p_matter_id uuid) returns jsonb
 language sql stable set search_path = '' as $$
   select jsonb_build_object(
     'version', version, 'answers', answers, 'language', language, 'finishedAt', finished_at, 'translatedBy', translated_by,
-    'translation', translation, 'readBackAt', read_back_at
+    'translation', translation, 'readBackAt', read_back_at, 'takenHow', taken_how
   )
   from public.matter_statements where matter_id = p_matter_id
 $$;

@@ -6,7 +6,13 @@ import { isId } from '../record-id.ts';
 import { fileTicket } from '../uploads/tickets.ts';
 import type { MissingFact } from './assemble.ts';
 import type { Lint } from './lint.ts';
-import type { MissingElement, OwnWordField, StatementAnswers, TranslatedWords } from './statement.ts';
+import type {
+  MissingElement,
+  OwnWordField,
+  StatementAnswers,
+  TakenWay,
+  TranslatedWords,
+} from './statement.ts';
 
 /** Which papers of a matter are to be made now. */
 export const makeRequest = z.object({
@@ -72,6 +78,8 @@ export interface StatementSheet {
   readonly translatedBy: string | null;
   readonly translation: TranslatedWords;
   readonly readBackAt: string | null;
+  /** Told on paper or on the phone, and written down here; null: the client wrote it. */
+  readonly takenHow: TakenWay | null;
 }
 
 /** What staff read before they make papers. */

@@ -125,6 +125,35 @@ export const statementSave = z.object({
 });
 export type StatementSave = z.infer<typeof statementSave>;
 
+/** How somebody who does not write in the portal told it. */
+export const takenWays = ['paper', 'phone'] as const;
+export type TakenWay = (typeof takenWays)[number];
+const how = z.enum(takenWays, 'field.required');
+
+/** What staff write down of what a client told on paper or on the phone, in the client's own words. */
+export const recordedStatement = z.object({
+  idempotencyKey: writeKey,
+  version,
+  how,
+  language: z.enum(locales, 'field.wrongType'),
+  part: statementAnswers.shape.part,
+  partDetails: statementAnswers.shape.partDetails,
+  nature: statementAnswers.shape.nature,
+  length: statementAnswers.shape.length,
+  years: statementAnswers.shape.years,
+  until: statementAnswers.shape.until,
+  story: statementAnswers.shape.story,
+  debt: statementAnswers.shape.debt,
+  harm: statementAnswers.shape.harm,
+  apart: statementAnswers.shape.apart,
+  outweighs: statementAnswers.shape.outweighs,
+  toLandlord: statementAnswers.shape.toLandlord,
+  guarded: statementAnswers.shape.guarded,
+});
+
+/** That the client heard or read the English and said it is what they told. */
+export const recordedReadBack = z.object({ idempotencyKey: writeKey, version, how });
+
 export const statementTranslation = z.object({
   idempotencyKey: writeKey,
   version,

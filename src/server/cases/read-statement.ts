@@ -2,7 +2,7 @@ import * as z from 'zod/mini';
 import { courtTypes, judgmentStates } from '#domain/cases/matters.ts';
 import { locales } from '#domain/languages.ts';
 import { packageIds } from '#domain/packages/catalogue.ts';
-import { statementAnswers, translatedWords } from '#domain/papers/statement.ts';
+import { statementAnswers, takenWays, translatedWords } from '#domain/papers/statement.ts';
 import type { OwnStatement } from '#domain/papers/own-statement.ts';
 import { outcome } from '../database/answers.ts';
 import { reading } from '../database/reading.ts';
@@ -16,6 +16,7 @@ export const statementSheet = z.object({
   translatedBy: z.nullable(z.string()),
   translation: translatedWords,
   readBackAt: z.nullable(z.string()),
+  takenHow: z.nullable(z.enum(takenWays)),
 });
 
 const read = z.union([

@@ -1,5 +1,7 @@
 import * as z from 'zod/mini';
 import type { Actor } from '#domain/access/roles.ts';
+import type { CleanInputOf } from '#domain/api-call.ts';
+import type * as papersApi from '#domain/papers/api.staff.ts';
 import type { ReadBack, StatementSave, StatementTranslation } from '#domain/papers/statement.ts';
 import type { App } from '../app.ts';
 import { dueFromNow } from './due-from-now.ts';
@@ -7,6 +9,7 @@ import { asClient, keyOf, refuseStale, staleAnswer, writeOf } from '../writes/wr
 import { outcome } from '../database/answers.ts';
 import { callSql } from '../database/call-sql.ts';
 import { Refusal, refuseField } from '../http/refusal.ts';
+import { command } from '../http/service.ts';
 
 const saved = z.union([
   z.object({ outcome: z.literal('done'), version: z.int() }),
@@ -75,3 +78,46 @@ export async function translateStatement(
   const p = { ...request, matterId, ...writeOf('translation', actor, idempotencyKey) };
   return versionOf(await callSql(app, 'translate_statement', p, saved));
 }
+
+/**
+ * Writes down what a client told on paper or on the phone; it counts as told, and its words are the client's. Refuses
+ * `not_found`, `stale` and `paper_frozen`.
+ */
+export const recordStatement = command({
+  run: async (
+    app: Pick<App, 'db' | 'clock' | 'site'>,
+    actor: Actor,
+    {
+      id,
+      idempotencyKey,
+      version,
+      how,
+      language,
+      ...answers
+    }: CleanInputOf<typeof papersApi.recordStatement>,
+  ): Promise<void> => {
+    const p = {
+      matterId: id,
+      version,
+      how,
+      language,
+      answers,
+      finished: true,
+      answerDueAt: dueFromNow(app, 'support_reply'),
+      ...writeOf('statement', actor, idempotencyKey),
+    };
+    versionOf(await callSql(app, 'save_statement', p, saved));
+  },
+});
+
+/** Notes that the client heard or read the English and said it is what they told. Refuses `not_found` and `stale`. */
+export const recordReadBack = command({
+  run: async (
+    app: Pick<App, 'db'>,
+    actor: Actor,
+    { id, idempotencyKey, version, how }: CleanInputOf<typeof papersApi.recordReadBack>,
+  ): Promise<void> => {
+    const p = { matterId: id, version, how, ...writeOf('read_back', actor, idempotencyKey) };
+    versionOf(await callSql(app, 'read_back_statement', p, saved));
+  },
+});

@@ -3928,6 +3928,7 @@ export type Database = {
           language: Database['public']['Enums']['locale'];
           matter_id: string;
           read_back_at: string | null;
+          taken_how: Database['public']['Enums']['taken_way'] | null;
           translated_by: string | null;
           translation: NonNullable<Json>;
           updated_at: string;
@@ -3941,6 +3942,7 @@ export type Database = {
           language: Database['public']['Enums']['locale'];
           matter_id: string;
           read_back_at?: string | null;
+          taken_how?: Database['public']['Enums']['taken_way'] | null;
           translated_by?: string | null;
           translation?: NonNullable<Json>;
           updated_at?: string;
@@ -3954,6 +3956,7 @@ export type Database = {
           language?: Database['public']['Enums']['locale'];
           matter_id?: string;
           read_back_at?: string | null;
+          taken_how?: Database['public']['Enums']['taken_way'] | null;
           translated_by?: string | null;
           translation?: NonNullable<Json>;
           updated_at?: string;
@@ -7343,6 +7346,7 @@ export type Database = {
       supporter_bond: 'family' | 'friend' | 'caseworker' | 'other';
       supporter_sight: 'dates' | 'requests' | 'messages';
       suspicion: 'hidden_field' | 'too_fast';
+      taken_way: 'paper' | 'phone';
       task_code:
         | 'read_application'
         | 'offer_free_help'
@@ -7939,6 +7943,7 @@ export const Constants = {
       supporter_bond: ['family', 'friend', 'caseworker', 'other'],
       supporter_sight: ['dates', 'requests', 'messages'],
       suspicion: ['hidden_field', 'too_fast'],
+      taken_way: ['paper', 'phone'],
       task_code: [
         'read_application',
         'offer_free_help',

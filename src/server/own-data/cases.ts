@@ -12,7 +12,7 @@ const columns = `id, case_number, package_type, status, county, state, completio
     outcome, outcome_part, limit_ends_on, hidden_seen_on, end_reason, papers_prepared_on, signed_copy_at,
     matter_steps(step, done_at, done_as),
     letter_tracks(company, sent_on, received_on, added_information, answer, answered_on),
-    matter_statements(answers, language, finished_at, translated_by, translation, read_back_at),
+    matter_statements(answers, language, finished_at, taken_how, translated_by, translation, read_back_at),
     matter_parties(party_role:role, name, is_client, address, city, state, zip, danger_answer)),
   case_updates(code, title, description, status, created_at),
   order_upgrades(from_package, to_package, amount_cents, currency, status, created_at, paid_at, declined_at, withdrawn_at),

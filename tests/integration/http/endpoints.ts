@@ -779,6 +779,8 @@ export const endpoints: Readonly<Record<string, Row>> = {
   'POST /api/staff/matters/:id/made-papers': { access: 'staff', ok: 400, params: matterOfA },
   'POST /api/staff/matters/:id/packet': { access: 'staff', ok: 400, params: matterOfA },
   'POST /api/staff/matters/:id/translation': { access: 'staff', ok: 400, params: matterOfA },
+  'POST /api/staff/matters/:id/statement': { access: 'staff', ok: 400, params: matterOfA },
+  'POST /api/staff/matters/:id/read-back': { access: 'staff', ok: 400, params: matterOfA },
   // Nothing is being prepared.
   'DELETE /api/staff/papers/:id': { access: 'staff', ok: 409, params: ({ paperId }) => ({ id: paperId }) },
   'POST /api/staff/matters/:id/approval': {

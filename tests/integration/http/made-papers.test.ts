@@ -10,7 +10,7 @@ import { sha256Hex } from '#server/http/tokens.ts';
 import { pdfText } from '#tests/pdf-text.ts';
 import { sharedStack, type SharedStack } from '#tests/stack.ts';
 import { noConflict, paper, standing } from '../database/given-matters.ts';
-import { clientInPreparing, workerOf } from './matter-in-preparing.ts';
+import { clientInPreparing, english, json, statementAnswers, workerOf } from './matter-in-preparing.ts';
 
 let stack: SharedStack;
 let sql: postgres.Sql;
@@ -21,26 +21,6 @@ beforeAll(async () => {
 afterAll(() => sql.end());
 
 const key = () => ({ idempotencyKey: randomUUID() });
-const statementAnswers = {
-  part: 'name_in_index',
-  nature: 'public',
-  length: 'always',
-  story: 'Pagué la renta. Retiraron el caso.',
-  harm: 'Me rechazaron dos veces.',
-  apart: 'Nunca debí nada.',
-  outweighs: 'A nadie le sirve mi nombre ahí.',
-};
-const english = {
-  story: 'I paid the rent. They dropped the case.',
-  harm: 'I was refused twice.',
-  apart: 'I never owed anything.',
-  outweighs: 'My name there is of use to nobody.',
-};
-async function json<Answer>(response: Response): Promise<Answer> {
-  expect(response.status, await response.clone().text()).toBe(200);
-  return (await response.json()) as Answer;
-}
-
 it('a statement told in Spanish becomes papers that both approve, and one packet', async () => {
   const [{ visitor: sam }, { visitor: lawyer, id: lawyerId }] = await Promise.all([
     workerOf(sql, stack, 'staff'),

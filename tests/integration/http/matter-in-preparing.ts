@@ -1,6 +1,7 @@
 // A matter as staff find it before its papers are made, its client, and those who make them.
 import { randomUUID } from 'node:crypto';
 import type { Sql } from 'postgres';
+import { expect } from 'vitest';
 import { makeInvitedClient } from '#tests/accounts.ts';
 import { startSessionOf } from '#tests/signed-in.ts';
 import type { SharedStack } from '#tests/stack.ts';
@@ -41,4 +42,27 @@ export async function clientInPreparing(sql: Sql, stack: SharedStack) {
       (${matter.id}, 'plaintiff', 'Peachtree Homes LLC', false, null, 'C. Agent, 1 Court Sq, Atlanta, GA 30303', 'court_record')`;
   await standing({ sql }, matter.id, 'preparing');
   return { visitor, matterId: matter.id, caseId: matter.caseId };
+}
+
+/** What a client tells for the papers, in Spanish. */
+export const statementAnswers = {
+  part: 'name_in_index',
+  nature: 'public',
+  length: 'always',
+  story: 'Pagué la renta. Retiraron el caso.',
+  harm: 'Me rechazaron dos veces.',
+  apart: 'Nunca debí nada.',
+  outweighs: 'A nadie le sirve mi nombre ahí.',
+};
+/** Its English. */
+export const english = {
+  story: 'I paid the rent. They dropped the case.',
+  harm: 'I was refused twice.',
+  apart: 'I never owed anything.',
+  outweighs: 'My name there is of use to nobody.',
+};
+/** The answer to a call that was taken. */
+export async function json<Answer>(response: Response): Promise<Answer> {
+  expect(response.status, await response.clone().text()).toBe(200);
+  return (await response.json()) as Answer;
 }

@@ -107,6 +107,12 @@ export const elsewhere: Readonly<Record<string, Elsewhere>> = {
     'codes documents',
     'needs approved papers',
   ),
+  'POST /api/staff/matters/:id/read-back': readIn('http/told-on-paper', 'how', 'needs a translation'),
+  'POST /api/staff/matters/:id/statement': readIn(
+    'http/told-on-paper',
+    'apart debt guarded harm how language length nature outweighs part partDetails story toLandlord until years',
+    'is read back where papers are made',
+  ),
   'POST /api/staff/matters/:id/steps': nothingTyped('done step', 'is a mark'),
   'POST /api/staff/matters/:id/translation': readIn(
     'database/statements',

@@ -68,6 +68,8 @@ const words = {
     docket_checked: 'Recorded a check of the court’s record',
     letter_tracked: 'Recorded a letter to a screening company',
     statement_viewed: 'Read the client’s statement',
+    statement_recorded: 'Wrote down what the client told on paper or on the phone',
+    read_back_recorded: 'Noted that the client confirmed the English',
     statement_translated: 'Saved the English translation of the client’s statement',
     account_closed: 'Closed the account',
     applications_viewed: 'Looked through applications',

@@ -1,7 +1,7 @@
 import type { MissingFact } from '#domain/papers/assemble.ts';
 import type { LintCode } from '#domain/papers/lint.ts';
 import type { MatterStop } from '#domain/papers/make-request.ts';
-import type { ToldField } from '#domain/papers/statement.ts';
+import type { TakenWay, ToldField } from '#domain/papers/statement.ts';
 
 /** Making papers of a matter, and the English of what the client told. */
 const words = {
@@ -126,6 +126,50 @@ const words = {
     by: 'English by {name}.',
     readBack: 'Read back by the client {time}.',
     notReadBack: 'Not read back yet.',
+  },
+  takenHow: {
+    paper: 'It came on paper and was written down here.',
+    phone: 'It was told on the phone and written down here.',
+  } satisfies Record<TakenWay, string>,
+  take: {
+    open: 'Write down what the client told on paper or on the phone',
+    submit: 'Save as told by the client',
+    done: 'Saved. It counts as told by the client.',
+    fields: {
+      how: { label: 'How it was told', options: { paper: 'On paper', phone: 'On the phone' } },
+      language: { label: 'In which language', options: { en: 'English', es: 'Spanish' } },
+      part: {
+        label: 'What others should no longer see',
+        options: {
+          name_in_index: 'Only the name in the online search',
+          documents: 'Certain documents',
+          whole_file: 'The whole file',
+        },
+      },
+      nature: {
+        label: 'Who should no longer see it',
+        options: { online: 'People who search online', public: 'Everyone except the court and the parties' },
+      },
+      length: {
+        label: 'For how long',
+        options: {
+          years: 'For some years',
+          until: 'Until a certain date',
+          always: 'Until the court says otherwise',
+        },
+      },
+      years: 'How many years',
+      until: 'Until which date',
+    },
+    wordsHint: 'In the client’s own words, in the language they used.',
+  },
+  heard: {
+    open: 'The client heard the English and confirms it',
+    submit: 'Note that they confirmed it',
+    done: 'Noted.',
+    fields: {
+      how: { label: 'How they read or heard it', options: { paper: 'On paper', phone: 'On the phone' } },
+    },
   },
   fields: {
     partDetails: 'Which documents',

@@ -68,6 +68,8 @@ const words: AuditWords = {
     docket_checked: 'Anotó una revisión del registro del tribunal',
     letter_tracked: 'Anotó una carta a una empresa de verificación',
     statement_viewed: 'Leyó la declaración del cliente',
+    statement_recorded: 'Anotó lo que el cliente contó en papel o por teléfono',
+    read_back_recorded: 'Anotó que el cliente confirmó el inglés',
     statement_translated: 'Guardó la traducción al inglés de la declaración',
     account_closed: 'Cerró la cuenta',
     applications_viewed: 'Revisó las solicitudes',

@@ -126,6 +126,50 @@ const words: MadePapersWords = {
     readBack: 'El cliente lo releyó {time}.',
     notReadBack: 'Aún no se ha releído.',
   },
+  takenHow: { paper: 'Llegó en papel y se anotó aquí.', phone: 'Lo contó por teléfono y se anotó aquí.' },
+  take: {
+    open: 'Anotar lo que el cliente contó en papel o por teléfono',
+    submit: 'Guardar como contado por el cliente',
+    done: 'Guardado. Cuenta como dicho por el cliente.',
+    fields: {
+      how: { label: 'Cómo lo contó', options: { paper: 'En papel', phone: 'Por teléfono' } },
+      language: { label: 'En qué idioma', options: { en: 'Inglés', es: 'Español' } },
+      part: {
+        label: 'Qué no deben ver más los demás',
+        options: {
+          name_in_index: 'Solo el nombre en la búsqueda por internet',
+          documents: 'Ciertos documentos',
+          whole_file: 'Todo el expediente',
+        },
+      },
+      nature: {
+        label: 'Quién no debe verlo más',
+        options: {
+          online: 'La gente que busca por internet',
+          public: 'Todos menos el tribunal y las partes',
+        },
+      },
+      length: {
+        label: 'Por cuánto tiempo',
+        options: {
+          years: 'Por unos años',
+          until: 'Hasta cierta fecha',
+          always: 'Hasta que el tribunal diga otra cosa',
+        },
+      },
+      years: 'Cuántos años',
+      until: 'Hasta qué fecha',
+    },
+    wordsHint: 'Con las palabras del cliente y en el idioma en que las dijo.',
+  },
+  heard: {
+    open: 'El cliente oyó el inglés y lo confirma',
+    submit: 'Anotar que lo confirmó',
+    done: 'Anotado.',
+    fields: {
+      how: { label: 'Cómo lo leyó o lo oyó', options: { paper: 'En papel', phone: 'Por teléfono' } },
+    },
+  },
   fields: {
     partDetails: 'Cuáles documentos',
     story: 'Cómo empezó y terminó',

@@ -245,6 +245,7 @@ describe('a client', () => {
       translatedBy: null,
       translation: {},
       readBackAt: null,
+      takenHow: null,
     } as const;
     const { screen, labels, press, requests } = await show('en', { statement });
     await press(labels.next);
@@ -263,6 +264,7 @@ describe('a client', () => {
       translatedBy: null,
       translation: {},
       readBackAt: null,
+      takenHow: null,
     } as const;
     const { screen, labels, press } = await show('en', { statement });
     await screen.getByRole('radio', { name: labels.parts.documents }).click();
@@ -303,6 +305,7 @@ describe('a client', () => {
       translatedBy: 'Rosa Díaz',
       translation: { harm: { of: 'Me rechazaron.', text: 'I was refused.' } },
       readBackAt: null,
+      takenHow: null,
     };
     const { screen, labels, requests, press } = await show(
       'es',

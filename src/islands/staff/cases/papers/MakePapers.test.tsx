@@ -1,10 +1,10 @@
 // Making papers from templates, as staff see it.
 import { expect, it } from 'vitest';
-import { render } from 'vitest-browser-react';
 import type { StaffPaperMatter } from '#domain/cases/papers.ts';
 import type { PaperDraft } from '#domain/papers/make-request.ts';
 import { fill, plural } from '#i18n/format.ts';
 import { staffWords } from '#i18n/staff.ts';
+import { renderInApp } from '#tests/components/in-app.tsx';
 import { inEachLanguage } from '#tests/components/languages.ts';
 import { answer, serve } from '#tests/components/server.ts';
 import { MakePapers } from './MakePapers.tsx';
@@ -38,6 +38,7 @@ const draft: PaperDraft = {
     translatedBy: null,
     translation: {},
     readBackAt: null,
+    takenHow: null,
   },
   statementLacks: ['translation'],
   exhibits: [],
@@ -64,8 +65,11 @@ inEachLanguage('a member of staff', (locale) => {
           refused: [],
         }),
       'POST /api/staff/matters/x1/translation': () => answer({ version: 4 }),
+      'POST /api/staff/matters/x1/statement': () => new Response(null, { status: 204 }),
+      'POST /api/staff/matters/x1/read-back': () => new Response(null, { status: 204 }),
     });
-    const screen = await render(
+    const screen = await renderInApp(
+      locale,
       <MakePapers
         caseId="c1"
         caseNumber="FK-2026-ACDE34"
@@ -119,6 +123,36 @@ inEachLanguage('a member of staff', (locale) => {
       translator: 'Rosa Díaz',
       words: { harm: 'I was refused.' },
     });
+  });
+
+  it('writes down what a client told in a letter, and it counts', async () => {
+    const { screen, requests } = await show({ statement: null, toTranslate: [] });
+    await screen.getByRole('button', { name: labels.take.open }).click();
+    await screen.getByRole('radio', { name: labels.take.fields.how.options.paper }).click();
+    await screen.getByRole('radio', { name: labels.take.fields.length.options.years }).click();
+    await screen.getByLabelText(labels.take.fields.years).fill('5');
+    await screen.getByRole('textbox', { name: new RegExp(`^${labels.fields.harm}`) }).fill('Me rechazaron.');
+    await screen.getByRole('button', { name: labels.take.submit }).click();
+    await expect.element(screen.getByText(labels.take.done)).toHaveFocus();
+    expect(requests()[0]?.body).toMatchObject({
+      version: 0,
+      how: 'paper',
+      language: 'es',
+      length: 'years',
+      years: 5,
+      harm: 'Me rechazaron.',
+    });
+  });
+
+  it('notes that the client heard the English on the phone', async () => {
+    const { screen, requests } = await show({
+      statement: { ...draft.statement, translatedBy: 'Rosa Díaz' } as PaperDraft['statement'],
+    });
+    await screen.getByRole('button', { name: labels.heard.open }).click();
+    await screen.getByRole('radio', { name: labels.heard.fields.how.options.phone }).click();
+    await screen.getByRole('button', { name: labels.heard.submit }).click();
+    await expect.element(screen.getByText(labels.heard.done)).toHaveFocus();
+    expect(requests()[0]?.body).toMatchObject({ version: 3, how: 'phone' });
   });
 
   it.each(['record_match', 'flags'] as const)(

@@ -15,6 +15,7 @@ import { WriteEnd } from '../WriteEnd.tsx';
 import { useCaseWrite } from '../use-case-write.ts';
 import { Exhibits } from './Exhibits.tsx';
 import { sentenceOfMade, templateName, type MatterPapersProps } from './paper-props.ts';
+import { TakeStatement } from './TakeStatement.tsx';
 import { Translation } from './Translation.tsx';
 
 /** Papers from templates: what can be made, what is missing, and all of them in one file. Read when it is opened. */
@@ -62,8 +63,12 @@ function Draft(props: MatterPapersProps) {
                   ? fill(labels.statementDone, { time: shortMoment(statement.finishedAt, locale) })
                   : labels.statementOpen)}
             </p>
+            {statement?.takenHow && <p className="text-xs">{labels.takenHow[statement.takenHow]}</p>}
             {answer.statementLacks.length > 0 && (
               <Missing words={words} locale={locale} facts={answer.statementLacks} />
+            )}
+            {(!statement?.finishedAt || statement.takenHow) && (
+              <TakeStatement {...props} statement={statement ?? null} onChanged={changed} />
             )}
           </div>
           {statement?.answers.guarded && (

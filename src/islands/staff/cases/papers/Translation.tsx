@@ -1,9 +1,12 @@
 import { useId } from 'react';
 import { useForm } from 'react-hook-form';
 import { translatorMax } from '#domain/cases/limits.ts';
+import * as papersApi from '#domain/papers/api.staff.ts';
 import type { PaperDraft, StatementSheet } from '#domain/papers/make-request.ts';
 import { ownWordsMax, type OwnWordField } from '#domain/papers/statement.ts';
 import { fill } from '#i18n/format.ts';
+import { Choice } from '#ui/form/fields.tsx';
+import { Form } from '#ui/form/Form.tsx';
 import { TextInput } from '#ui/TextInput.tsx';
 import { PartHeading } from '../../Panel.tsx';
 import { Quote } from '../../Quote.tsx';
@@ -43,51 +46,65 @@ export function Translation({ draft, statement, matter, words, locale, onChanged
     });
   });
   return (
-    <form
-      className="grid grid-cols-1 gap-4"
-      noValidate
-      autoComplete="off"
-      onSubmit={(event) => void onSubmit(event)}
-    >
-      <PartHeading>{labels.translation.title}</PartHeading>
-      <p className="text-xs">{labels.translation.lead}</p>
-      {statement.translatedBy && (
-        <p className="text-xs">
-          {fill(labels.translation.by, { name: statement.translatedBy })}{' '}
-          {statement.readBackAt
-            ? fill(labels.translation.readBack, { time: shortMoment(statement.readBackAt, locale) })
-            : labels.translation.notReadBack}
-        </p>
-      )}
-      {draft.toTranslate.map((field) => (
-        <div key={field} className="grid grid-cols-1 gap-2">
-          <div lang={statement.language}>
-            <Quote about={labels.fields[field]}>{statement.answers[field] ?? ''}</Quote>
+    <>
+      <form
+        className="grid grid-cols-1 gap-4"
+        noValidate
+        autoComplete="off"
+        onSubmit={(event) => void onSubmit(event)}
+      >
+        <PartHeading>{labels.translation.title}</PartHeading>
+        <p className="text-xs">{labels.translation.lead}</p>
+        {statement.translatedBy && (
+          <p className="text-xs">
+            {fill(labels.translation.by, { name: statement.translatedBy })}{' '}
+            {statement.readBackAt
+              ? fill(labels.translation.readBack, { time: shortMoment(statement.readBackAt, locale) })
+              : labels.translation.notReadBack}
+          </p>
+        )}
+        {draft.toTranslate.map((field) => (
+          <div key={field} className="grid grid-cols-1 gap-2">
+            <div lang={statement.language}>
+              <Quote about={labels.fields[field]}>{statement.answers[field] ?? ''}</Quote>
+            </div>
+            <TextInput
+              {...form.register(`words.${field}`, {
+                validate: (text) => Boolean(text?.trim()) || words.frame.form.required,
+              })}
+              {...shared}
+              id={`${id}-${field}`}
+              label={labels.fields[field]}
+              error={errors.words?.[field]?.message}
+              lines={4}
+              maxLength={ownWordsMax}
+            />
           </div>
-          <TextInput
-            {...form.register(`words.${field}`, {
-              validate: (text) => Boolean(text?.trim()) || words.frame.form.required,
-            })}
-            {...shared}
-            id={`${id}-${field}`}
-            label={labels.fields[field]}
-            error={errors.words?.[field]?.message}
-            lines={4}
-            maxLength={ownWordsMax}
-          />
-        </div>
-      ))}
-      <TextInput
-        {...form.register('translator', {
-          validate: (text) => text.trim() !== '' || words.papers.papers.nameRequired,
-        })}
-        {...shared}
-        id={`${id}-translator`}
-        label={labels.translation.translator}
-        error={errors.translator?.message}
-        maxLength={translatorMax}
-      />
-      <WriteEnd words={words} submit={labels.translation.submit} state={state} />
-    </form>
+        ))}
+        <TextInput
+          {...form.register('translator', {
+            validate: (text) => text.trim() !== '' || words.papers.papers.nameRequired,
+          })}
+          {...shared}
+          id={`${id}-translator`}
+          label={labels.translation.translator}
+          error={errors.translator?.message}
+          maxLength={translatorMax}
+        />
+        <WriteEnd words={words} submit={labels.translation.submit} state={state} />
+      </form>
+      {statement.translatedBy && !statement.readBackAt && (
+        <Form
+          call={papersApi.recordReadBack}
+          words={labels.heard}
+          fixed={{ id: matter.id, version: statement.version }}
+          after="gone"
+          onDone={onChanged}
+          quiet
+        >
+          <Choice name="how" inRow />
+        </Form>
+      )}
+    </>
   );
 }

@@ -1,0 +1,58 @@
+import type { ReactNode } from 'react';
+import * as papersApi from '#domain/papers/api.staff.ts';
+import type { StatementSheet } from '#domain/papers/make-request.ts';
+import { toldFields } from '#domain/papers/statement.ts';
+import { Choice, Day, TextArea, TextField } from '#ui/form/fields.tsx';
+import { Form } from '#ui/form/Form.tsx';
+import { useFormState } from '#ui/form/form-state.ts';
+import type { MatterPapersProps } from './paper-props.ts';
+
+interface TakeStatementProps extends MatterPapersProps {
+  readonly statement: StatementSheet | null;
+}
+
+/** Staff write down what a client told who does not write in the portal; open while the client has not told it there. */
+export function TakeStatement({ statement, matter, language, words, onChanged }: TakeStatementProps) {
+  const { take, fields } = words.papers.made;
+  const named = Object.fromEntries(
+    toldFields.map((field) => [field, { label: fields[field], hint: take.wordsHint }]),
+  );
+  const { exhibits: _exhibits, unknown: _unknown, ...told } = statement?.answers ?? {};
+  return (
+    <Form
+      call={papersApi.recordStatement}
+      words={{ ...take, fields: { ...take.fields, ...named } }}
+      fixed={{ id: matter.id, version: statement?.version ?? 0 }}
+      initial={{ language: statement?.language ?? language, ...told }}
+      after="gone"
+      onDone={onChanged}
+      quiet
+    >
+      <Choice name="how" inRow />
+      <Choice name="language" inRow />
+      <Choice name="part" />
+      <When field="part" is="documents">
+        <TextArea name="partDetails" />
+      </When>
+      <Choice name="nature" />
+      <Choice name="length" />
+      <When field="length" is="years">
+        <TextField name="years" inputMode="numeric" />
+      </When>
+      <When field="length" is="until">
+        <Day name="until" />
+      </When>
+      {toldFields.map((field) => field !== 'partDetails' && <TextArea key={field} name={field} lines={5} />)}
+    </Form>
+  );
+}
+
+interface WhenProps {
+  readonly field: string;
+  readonly is: string;
+  readonly children: ReactNode;
+}
+
+function When({ field, is, children }: WhenProps) {
+  return useFormState().form.watch(field) === is && children;
+}
