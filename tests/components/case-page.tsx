@@ -152,12 +152,15 @@ interface CaseAnswers {
   readonly isMissing?: boolean;
 }
 
+/** The case as the server answers it. */
+export const showsCase = (overrides: CaseAnswers): Response =>
+  answer({ ...one, ...overrides.one, matters: [{ ...matter, ...overrides.matter }] });
+
 export async function show(locale: Locale, overrides: CaseAnswers = {}) {
   atAddress(overrides.at ?? '');
   const messages = overrides.messages ?? [];
   const server = serve({
-    'GET /api/cases/c1': () =>
-      answer({ ...one, ...overrides.one, matters: [{ ...matter, ...overrides.matter }] }),
+    'GET /api/cases/c1': () => showsCase(overrides),
     'GET /api/cases/c1/requests': () => answer({ items: overrides.requests ?? [] }),
     'GET /api/cases/c1/papers': () => answer({ matters: overrides.papers ?? [] }),
     // None to do by hand: Steps.test.tsx shows them.

@@ -50,7 +50,7 @@ for (const locale of locales)
       const name = papers.getByRole('textbox', { name: words.papers.typedName });
       await name.waitFor();
       await walk(name);
-      await page.keyboard.type('Maria Nunez');
+      await page.keyboard.type('María José Núñez Peña');
       await walk(papers.getByRole('button', { name: words.papers.approve }));
       await page.keyboard.press('Enter');
       await expectFocusOn(page, words.papers.approved);

@@ -6,12 +6,10 @@ import { casePageWords } from '#i18n/case-page.ts';
 import { caseReadingWords } from '#i18n/cases.ts';
 import { locales } from '#domain/languages.ts';
 import { dashboardWords } from '#i18n/dashboard.ts';
-import { fill, formatPrice } from '#i18n/format.ts';
 import { path } from '#i18n/routes.ts';
-import { findPackage } from '#domain/packages/catalogue.ts';
 import { inFullRun } from '#tests/runs.ts';
 import { paper, standing } from '../integration/database/given-matters.ts';
-import { atCourt, openDesk, openPhone, paidCase } from './case-story.ts';
+import { approvedPaper, atCourt, openDesk, openPhone, paidCase } from './case-story.ts';
 import { clientApproves, reportFiled } from './paper-story.ts';
 import { openFold } from './places.ts';
 import { setStage } from './stage.ts';
@@ -27,8 +25,8 @@ for (const locale of locales) {
     const [matterId = ''] = paid.matters;
     await atCourt(stage, matterId, 'client');
     const desk = await openDesk(stage, locale, paid.caseId, { rights: ['refunds'] });
-    const { words, page } = desk;
-    const { move } = words.cases;
+    const { page } = desk;
+    const { move } = desk.words.cases;
     const phone = await openPhone(stage, locale, paid);
     await phone.reads('filed_herself');
 
@@ -40,22 +38,11 @@ for (const locale of locales) {
     await phone.journey.expectAccessible('denied');
     await page.reload();
 
-    // The request has opened by itself; whoever has the right sends the money.
-    const { refunds } = words.orders;
-    await desk.tab('client');
-    await page.getByRole('link', { name: words.cases.money.refund, exact: true }).click();
-    const amount = formatPrice(findPackage('basic').amountCents, locale);
-    await page.getByLabel(fill(refunds.decide.all, { amount }), { exact: true }).check();
-    await page.getByLabel(refunds.decide.reason).fill('(…)');
-    await page.getByRole('button', { name: refunds.decide.submit, exact: true }).click();
-    await page.getByRole('button', { name: refunds.decide.confirmSend.yes }).click();
-    const record = page.getByRole('article');
-    await record.getByText(refunds.statuses.sent, { exact: true }).first().waitFor();
+    await desk.sendRefund('basic');
 
     await phone.page.goto(stage.site + path('dashboard', locale));
     await openFold(phone.page, locale, dashboardWords[locale].panels.payments);
     await phone.page.getByText(dashboardWords[locale].orderStates.refunded).first().waitFor();
-    await desk.journey.page.goto(stage.site + path('staff', locale, `#cases/${paid.caseId}`));
     await desk.move(matterId, 'closed');
     await phone.learns('closed_denied');
     await desk.journey.end();
@@ -78,9 +65,7 @@ for (const locale of locales) {
     expect(await phone.page.getByText('The clerk wants the docket number.').count()).toBe(0);
 
     await stage.sql`update public.case_papers set withdrawn_at = now() where id = ${old.paperId}`;
-    const next = await paper(stage, matterId, ['attorney']);
-    await stage.sql`
-      update public.generated_documents set status = 'attorney_approved' where id = ${next.documentId}`;
+    await approvedPaper(stage, matterId);
     await standing(stage, matterId, 'client_review');
     await phone.reads('client_review');
     await clientApproves(phone, locale);
@@ -92,7 +77,7 @@ for (const locale of locales) {
   });
 
   it(
-    `of three matters one is denied, and the case goes on with the others, in ${locale}`,
+    `of three matters each ends in another way, and the newest decision speaks, in ${locale}`,
     options,
     async () => {
       const paid = await paidCase(stage, locale, 'vip', {
@@ -103,16 +88,21 @@ for (const locale of locales) {
       const [first = '', second = '', third = ''] = paid.matters;
       expect(paid.matters).toHaveLength(3);
       for (const matterId of paid.matters) await atCourt(stage, matterId, 'us');
+      await stage.sql`
+        update public.court_matters set filed_on = current_date - 6 where case_id = ${paid.caseId}`;
       const desk = await openDesk(stage, locale, paid.caseId);
       const { move } = desk.words.cases;
       const phone = await openPhone(stage, locale, paid);
       const { readings, overMany } = caseReadingWords[locale];
-      const decided = { [move.decidedOn]: day(0) };
+      const decided = (ago: number) => ({ [move.decidedOn]: day(-ago) });
 
-      await desk.move(first, 'granted', { typed: decided, checked: [move.outcomes.granted] });
-      await phone.learns('filed');
-      await desk.move(second, 'denied', { place: 2, typed: decided, checked: [move.outcomes.denied] });
-      await phone.learns('filed');
+      // The newest decision speaks, whatever the others wait for.
+      await desk.move(first, 'granted', { typed: decided(2), checked: [move.outcomes.granted] });
+      await phone.learns('granted');
+      await phone.page.locator('[data-face="granted"]').waitFor();
+      await desk.move(second, 'denied', { place: 2, typed: decided(1), checked: [move.outcomes.denied] });
+      await phone.learns('denied');
+      await phone.page.locator('[data-face="denied"]').waitFor();
       const matters = phone.page.getByRole('region', { name: casePageWords[locale].matters.title });
       await matters.getByText(readings.granted.badge, { exact: true }).waitFor();
       await matters.getByText(readings.denied.badge, { exact: true }).waitFor();
@@ -123,19 +113,26 @@ for (const locale of locales) {
       join public.cases as one on one.order_id = refund.order_id where one.id = ${paid.caseId}`;
       expect(asked).toEqual({ count: 1 });
 
-      await desk.move(third, 'granted', { place: 3, typed: decided, checked: [move.outcomes.granted] });
-      await phone.learns('granted');
+      const part = 'Online access to the docket, not the file at the clerk';
+      await desk.move(third, 'granted', {
+        place: 3,
+        typed: { ...decided(0), [move.outcomePart]: part },
+        checked: [move.outcomes.granted_narrower],
+      });
+      await phone.learns('granted_narrower');
+      await phone.page.locator('[data-face="narrower"]').waitFor();
       await desk.move(first, 'notifying');
       await desk.move(first, 'closed');
       await desk.move(second, 'closed', { place: 2 });
       await phone.getsMail();
-      await phone.reads('granted');
+      await phone.reads('granted_narrower');
       await desk.move(third, 'closed', { place: 3 });
       await phone.getsMail();
       await phone.page.reload();
       await phone.page.getByText(overMany.now).first().waitFor();
       await matters.getByText(readings.closed_denied.badge, { exact: true }).waitFor();
-      expect(await matters.getByText(readings.closed_granted.badge, { exact: true }).count()).toBe(2);
+      await matters.getByText(readings.closed_granted.badge, { exact: true }).waitFor();
+      await matters.getByText(readings.closed_granted_narrower.badge, { exact: true }).waitFor();
       await desk.journey.end();
       await phone.journey.end();
     },

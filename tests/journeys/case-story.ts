@@ -1,17 +1,20 @@
 // The people of a case from payment to its end: a client who paid, staff at a desk, and what the client reads and gets.
-import { randomBytes, randomUUID } from 'node:crypto';
+import { randomUUID } from 'node:crypto';
 import { expect, vi } from 'vitest';
 import type { Locale } from '#domain/languages.ts';
 import type { CaseReading } from '#domain/cases/reading.ts';
 import type { CaseStatus } from '#domain/cases/status.ts';
-import type { PackageId } from '#domain/packages/catalogue.ts';
+import { findPackage, type PackageId } from '#domain/packages/catalogue.ts';
 import { caseReadingWords } from '#i18n/cases.ts';
-import { fill } from '#i18n/format.ts';
+import { fill, formatPrice } from '#i18n/format.ts';
 import { casePath, path } from '#i18n/routes.ts';
 import { staffWords } from '#i18n/staff.ts';
+import { connectDatabase } from '#server/database/client.ts';
+import { supabaseFileStore } from '#server/files/supabase-file-store.ts';
 import { Applicant } from '#tests/applicant.ts';
 import type { Right } from '#domain/access/rights.ts';
 import { signedInClient, signedInStaff, type SignedIn } from '#tests/signed-in.ts';
+import { writeSamplePaper } from '#tools/local/demo-papers.ts';
 import { standing } from '../integration/database/given-matters.ts';
 import { enter, startJourney } from './journey.ts';
 import type { Stage } from './stage.ts';
@@ -74,28 +77,40 @@ export async function matchRecord(stage: Stage, staff: SignedIn, matterId: strin
   await stage.sql`update public.case_flags set cleared_at = now() where case_id = ${matter?.caseId ?? ''}`;
 }
 
-/** A paper that the attorney has approved, for the client to read. */
-export async function approvedPaper({ sql }: Pick<Stage, 'sql'>, matterId: string): Promise<void> {
-  const sha256 = randomBytes(32).toString('hex');
+/**
+ * A motion that the attorney has approved, for the client to read. It is stored like any other: the first page is shown
+ * as a picture, and a paper without its file is a fault on the client's screen.
+ */
+export async function approvedPaper({ sql, stack }: Stage, matterId: string): Promise<{ paperId: string }> {
+  const { bytes, pageCode, sha256 } = await writeSamplePaper(sql, matterId, 'motion');
+  const key = `papers/${randomUUID()}.pdf`;
+  const { SUPABASE_URL = '', SUPABASE_SECRET_KEY = '' } = stack.env;
+  await supabaseFileStore(connectDatabase(SUPABASE_URL, SUPABASE_SECRET_KEY)).put(
+    key,
+    bytes,
+    'application/pdf',
+  );
   const [paper] = await sql<{ id: string; caseId: string }[]>`
     insert into public.case_papers (case_id, matter_id, kind)
     select case_id, id, 'motion' from public.court_matters where id = ${matterId}
     returning id, case_id as "caseId"`;
+  if (!paper) throw new Error('no paper');
   const [version] = await sql<{ id: string }[]>`
     insert into public.generated_documents ${sql({
-      case_id: paper?.caseId ?? '',
-      paper_id: paper?.id ?? '',
+      case_id: paper.caseId,
+      paper_id: paper.id,
       file_name: 'motion.pdf',
-      file_path: `papers/${randomUUID()}.pdf`,
+      file_path: key,
       document_type: 'motion',
       sha256,
-      page_code: randomBytes(3).toString('hex').toUpperCase(),
-      file_size: 1_000,
+      page_code: pageCode,
+      file_size: bytes.length,
       status: 'attorney_approved',
     })} returning id`;
   await sql`
     insert into public.paper_approvals (document_id, sha256, as_role, language)
     values (${version?.id ?? ''}, ${sha256}, 'attorney', 'en')`;
+  return { paperId: paper.id };
 }
 
 /** At the court since yesterday, where a story begins that late. */
@@ -132,7 +147,8 @@ export async function openDesk(
   const journey = await startJourney(stage.browser, expects ? { expects } : {});
   const { page } = journey;
   await enter(page, who.visitor);
-  await page.goto(stage.site + path('staff', locale, `#cases/${caseId}`));
+  const address = stage.site + path('staff', locale, `#cases/${caseId}`);
+  await page.goto(address);
   const words = staffWords[locale];
   const labels = words.cases.move;
   const form = (place = 1) => page.getByRole('form', { name: fill(labels.title, { place }) });
@@ -190,7 +206,28 @@ export async function openDesk(
   const tab = (name: keyof typeof words.cases.page.tabs) =>
     page.getByRole('tab', { name: words.cases.page.tabs[name] }).click();
 
-  return { journey, page, who, words, form, openMove, move, tab };
+  /** Goes to the parties of the court case in sight, which are folded away. */
+  async function openParties(): Promise<void> {
+    await tab('work');
+    await page.locator('summary').filter({ hasText: words.cases.matter.parties }).first().click();
+  }
+
+  /** The request has opened by itself; whoever has the right sends all of the money. */
+  async function sendRefund(packageId: PackageId): Promise<void> {
+    const { refunds } = words.orders;
+    await tab('client');
+    await page.getByRole('link', { name: words.cases.money.refund, exact: true }).click();
+    const amount = formatPrice(findPackage(packageId).amountCents, locale);
+    await page.getByLabel(fill(refunds.decide.all, { amount }), { exact: true }).check();
+    await page.getByLabel(refunds.decide.reason).fill('(…)');
+    await page.getByRole('button', { name: refunds.decide.submit, exact: true }).click();
+    await page.getByRole('button', { name: refunds.decide.confirmSend.yes }).click();
+    const record = page.getByRole('article');
+    await record.getByText(refunds.statuses.sent, { exact: true }).first().waitFor();
+    await page.goto(address);
+  }
+
+  return { journey, page, who, words, form, openMove, move, tab, openParties, sendRefund };
 }
 
 /** The client at a phone, who reads the case after each step and gets a mail about it. */

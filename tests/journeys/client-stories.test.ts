@@ -1,24 +1,70 @@
-// Clients from their payment to the end of their case, each told without a dead end: a Standard client whose order is
-// narrower than asked, a Premium client who calls, and one who never opens her mail. A no with its refund, and three
-// matters with three ends, are told in case-endings.test.ts.
+// Clients from their payment to the end of their case, each told without a dead end: a Basic client who hears a no and gets
+// her money back, a Standard client whose order is narrower than asked, a Premium client who calls, and one who never opens
+// her mail. Three matters with three ends are told in case-endings.test.ts.
 import { expect, it } from 'vitest';
 import { addDays, officeDate } from '#domain/promises/office-date.ts';
 import { callWords } from '#i18n/calls.ts';
 import { casePageWords } from '#i18n/case-page.ts';
 import { caseReadingWords, caseWords } from '#i18n/cases.ts';
+import { dashboardWords } from '#i18n/dashboard.ts';
 import { casePath, path } from '#i18n/routes.ts';
 import { inFullRun } from '#tests/runs.ts';
 import { signedInStaff } from '#tests/signed-in.ts';
 import { standing } from '../integration/database/given-matters.ts';
 import { approvedPaper, matchRecord, openDesk, openPhone, paidCase } from './case-story.ts';
 import { clientApproves, reportFiled } from './paper-story.ts';
-import { openMatter, openPlace } from './places.ts';
+import { openFold, openMatter, openPlace } from './places.ts';
 import { setStage } from './stage.ts';
 
 const stage = setStage();
 /** A day at the office, so many from today. */
 const day = (from: number) => addDays(officeDate(new Date()), from);
 const options = { ...inFullRun, timeout: 240_000 };
+
+it('a Basic client hears a no in Spanish, and follows her money back to her card', options, async () => {
+  const locale = 'es';
+  const paid = await paidCase(stage, locale, 'basic');
+  const [matterId = ''] = paid.matters;
+  const desk = await openDesk(stage, locale, paid.caseId, { rights: ['refunds'] });
+  const { move } = desk.words.cases;
+  const phone = await openPhone(stage, locale, paid);
+  await phone.reads('submitted');
+  await desk.move(matterId, 'in_review');
+  await phone.learns('in_review');
+  await matchRecord(stage, desk.who, matterId);
+  await approvedPaper(stage, matterId);
+  await standing(stage, matterId, 'client_review');
+  await phone.reads('client_review');
+  await clientApproves(phone, locale);
+  await phone.reads('file_herself');
+  await reportFiled(phone, locale, day(0));
+  await phone.reads('filed_herself');
+  await desk.page.reload();
+  await desk.move(matterId, 'denied', {
+    typed: { [move.decidedOn]: day(0) },
+    checked: [move.outcomes.denied],
+  });
+
+  // A no has a face of its own, and says what happens with the money before anybody has sent it.
+  await phone.learns('denied');
+  await phone.page.locator('[data-face="denied"]').waitFor();
+  const { panels, refunds, orderStates } = dashboardWords[locale];
+  await openFold(phone.page, locale, panels.payments);
+  const money = phone.page.getByRole('region', { name: panels.payments });
+  const [opened = '', asked = ''] = [refunds.opened, refunds.asked].map((line) => line.split('{')[0]);
+  await money.getByText(opened).waitFor();
+  expect(await money.getByText(asked).count()).toBe(0);
+  await phone.journey.expectAccessible('money on its way');
+  await desk.page.reload();
+  await desk.sendRefund('basic');
+  await phone.page.reload();
+  await openFold(phone.page, locale, panels.payments);
+  await money.getByText(orderStates.refunded).first().waitFor();
+  await desk.move(matterId, 'closed');
+  await phone.learns('closed_denied');
+  await desk.journey.end();
+  await phone.journey.end();
+});
 
 it('a Standard client is granted less than she asked for, and reads what it covers', options, async () => {
   const locale = 'en';

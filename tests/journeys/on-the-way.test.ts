@@ -46,6 +46,7 @@ for (const locale of locales) {
     const desk = await openDesk(stage, locale, paid.caseId);
     const { page, words } = desk;
     const { party, tasks, move } = words.cases;
+    await desk.openParties();
     await page.getByRole('button', { name: fill(party.edit, { name: 'Oak Homes LLC' }) }).click();
     await page.getByRole('button', { name: party.noteReturned }).click();
     await page
@@ -156,6 +157,7 @@ for (const locale of locales) {
       const { conflict } = attorney.words.attorneys;
       await attorney.page.getByLabel(conflict.no, { exact: true }).check();
       await attorney.page.getByRole('button', { name: conflict.submit }).click();
+      await attorney.openParties();
       await attorney.page.getByRole('button', { name: party.clearDanger }).click();
       await attorney.page.getByText(party.dangerCleared).first().waitFor();
       await attorney.page.getByRole('button', { name: holds.release }).click();
@@ -224,6 +226,7 @@ for (const locale of locales) {
     const desk = await openDesk(stage, locale, paid.caseId);
     const { page, words } = desk;
     const { made } = words.papers;
+    await desk.tab('papers');
     await page.getByText(made.open, { exact: true }).click();
     const title = 'Request to mark a judgment as satisfied';
     await page.getByRole('group', { name: made.choose }).waitFor();

@@ -71,7 +71,10 @@ async function factsOf(sql: Sql, matterId: string): Promise<PaperFacts> {
   const base = dismissedInMagistrateCourt;
   return {
     ...base,
-    ...court,
+    court: court.court === 'unknown' ? base.court : court.court,
+    county: court.county ?? base.county,
+    docketNumber: court.docketNumber ?? base.docketNumber,
+    nameAsFiled: court.nameAsFiled ?? base.nameAsFiled,
     presentName: [firstName, lastName].filter(Boolean).join(' ') || base.presentName,
     plaintiffs: plaintiffs.length > 0 ? plaintiffs : base.plaintiffs,
     served: (plaintiffs.length > 0 ? plaintiffs : base.plaintiffs).map((name) => ({
@@ -81,6 +84,11 @@ async function factsOf(sql: Sql, matterId: string): Promise<PaperFacts> {
       isGone: false,
     })),
   };
+}
+
+/** A paper of an invented matter as the product's own writers make it, for tests that show one. */
+export async function writeSamplePaper(sql: Sql, matterId: string, kind: PaperKind): Promise<DemoPaper> {
+  return writeDemoPaper(kind, await factsOf(sql, matterId));
 }
 
 /** The papers of a sample's matter, as somebody prepared them. */

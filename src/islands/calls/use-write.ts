@@ -1,9 +1,15 @@
 import { useState } from 'react';
 import type { Locale } from '#domain/languages.ts';
-import { callApi } from '#browser/api.ts';
+import { ApiError, callApi } from '#browser/api.ts';
 import { describeFault, type FaultFacts } from '#browser/api-fault.ts';
 import type { AccountWords } from '#i18n/en/account.ts';
 import { useWriteKey } from './write-key.ts';
+
+/** What has to be corrected, in the server's words for each field; null where no field is refused. */
+function ofFields(error: unknown): string | null {
+  if (!(error instanceof ApiError)) return null;
+  return [...new Set(error.fields.map(({ message }) => message))].join(' ') || null;
+}
 
 interface Manner {
   /** How the server is called: staff have a call of their own. */
@@ -44,7 +50,7 @@ export function useWrite(locale: Locale, account: AccountWords, manner: Manner =
       await onDone?.(answer);
       return answer;
     } catch (error) {
-      const text = explain?.(error);
+      const text = explain?.(error) ?? ofFields(error);
       setFault(text ? { text, reference: '' } : describeFault(error, account));
       await onRefused?.(error);
       return null;

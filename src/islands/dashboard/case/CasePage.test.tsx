@@ -88,6 +88,23 @@ inEachLanguage('the page of a case', (locale) => {
     expect(requests('/api/parties/p1/danger')[0]?.body).toMatchObject({ answer: 'no', version: 1 });
   });
 
+  it('reads which name to type where it is another than the one we have', async () => {
+    const wanted = 'El nombre, como lo tenemos hoy.';
+    const fields = [{ field: 'typedName', code: 'typedName.other', message: wanted }];
+    const { screen } = await show(locale, {
+      at: '#papers',
+      one: reviewed,
+      matter: { status: 'client_review', parties: [{ ...oak, dangerAnswer: 'no' }] },
+      papers: [papers],
+      more: { 'POST /api/matters/m1/approval': () => refuse(422, 'invalid_input', { message: '–', fields }) },
+    });
+    await screen.getByLabelText(words.papers.typedName).fill('Anita');
+    await screen.getByRole('button', { name: words.papers.approve }).click();
+    await screen.getByLabelText(words.papers.readAs.on_paper).click();
+    await screen.getByRole('button', { name: words.papers.approve }).click();
+    await expect.element(screen.getByText(wanted)).toBeVisible();
+  });
+
   it('takes a yes for the versions on the screen, by their hashes, under the typed name', async () => {
     const safeParty = { ...oak, dangerAnswer: 'no' as const };
     const hers = { address: '4 Elm St, Decatur', phone: '(404) 555-0187' };

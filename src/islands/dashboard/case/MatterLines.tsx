@@ -116,6 +116,8 @@ function Opened({ matter, isAsked, ...props }: OpenedProps) {
   const { locale, page } = props;
   const isWhole = useIsWhole();
   const labels = page.matters;
+  // Once it is done it stays where it was: the confirmation stands in it, and has the focus.
+  const [isReportFirst] = useState(isAsked);
   const day = (date: string) => formatDate(date, locale);
   const facts: readonly (readonly [string, ReactNode])[] = [
     [
@@ -150,27 +152,23 @@ function Opened({ matter, isAsked, ...props }: OpenedProps) {
     </Suspense>
   );
   return (
-    <div className={`grid pb-2 ${isAsked ? '' : 'gap-2'}`}>
+    <div className={`grid pb-2 ${isReportFirst ? '' : 'gap-2'}`}>
       {matter.leftOut && <p>{labels.leftOut}</p>}
-      {/* What they came to do stands first; what they know already is folded. */}
-      {isAsked ? (
-        <>
-          {reports}
-          <details open={isWhole || undefined}>
-            <summary className={link}>{labels.facts}</summary>
-            {list}
-          </details>
-        </>
-      ) : (
-        list
-      )}
+      {!isReportFirst && list}
       {matter.lastCheck && (
         <p>{fill(props.cases.findings[matter.lastCheck.found], { date: day(matter.lastCheck.on) })}</p>
       )}
       {matter.hiddenSeenOn && matter.lastCheck?.found !== 'hidden' && (
         <p>{fill(labels.hidden, { date: day(matter.hiddenSeenOn) })}</p>
       )}
-      {!isAsked && reports}
+      {reports}
+      {/* What they came to do stands first; what they know already is folded. */}
+      {isReportFirst && (
+        <details open={isWhole || undefined}>
+          <summary className={link}>{labels.facts}</summary>
+          {list}
+        </details>
+      )}
       {!matter.leftOut && ordered.has(matter.status) && (
         <Opening title={page.letters.title}>
           <Letters matter={matter} {...props} />

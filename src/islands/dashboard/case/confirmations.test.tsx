@@ -4,10 +4,11 @@ import { page } from 'vitest/browser';
 import type { CaseReading } from '#domain/cases/reading.ts';
 import type { Locale } from '#domain/languages.ts';
 import { casePageWords } from '#i18n/case-page.ts';
+import { caseReadingWords } from '#i18n/cases.ts';
 import { hearingWords } from '#i18n/hearing.ts';
 import { answer } from '#tests/components/server.ts';
 import { inEachLanguage } from '#tests/components/languages.ts';
-import { oak, papers, reviewed, show } from '#tests/components/case-page.tsx';
+import { oak, papers, reviewed, show, showsCase } from '#tests/components/case-page.tsx';
 
 type Shown = Awaited<ReturnType<typeof show>>['screen'];
 
@@ -18,6 +19,8 @@ interface Act {
   readonly press: (screen: Shown) => Promise<void>;
   /** What confirms it. */
   readonly says: string;
+  /** How the case stands by it. */
+  readonly becomes?: Pick<Parameters<typeof showsCase>[0], 'one' | 'matter'>;
 }
 
 const moved = () => answer({ status: 'filed', caseStatus: 'filed' });
@@ -34,8 +37,8 @@ function actsIn(locale: Locale): readonly Act[] {
     papers: [papers],
   } as const;
   const at = (status: 'ready_to_file' | 'filed' | 'hearing_set') => {
-    const reading: CaseReading = status === 'ready_to_file' ? 'preparing' : status;
-    const turn = 'court' as const;
+    const reading: CaseReading = status === 'ready_to_file' ? 'file_herself' : status;
+    const turn = status === 'ready_to_file' ? ('client' as const) : ('court' as const);
     return {
       one: { status, sight: { status, reading, turn, hold: null, about: null }, due: null },
       matter: { status, reading, turn, hearingAt: '2099-03-12T14:30:00Z' },
@@ -95,12 +98,12 @@ function actsIn(locale: Locale): readonly Act[] {
       name: 'says that they filed',
       given: { ...at('ready_to_file'), more: { 'POST /api/cases/c1/matters/m1/move': moved } },
       press: async (screen) => {
-        await open(screen);
         await screen.getByText(report.filed, { exact: true }).click();
         await screen.getByLabelText(report.filedOn).fill('2026-11-02');
         await screen.getByRole('button', { name: report.filedSend }).click();
       },
       says: report.done,
+      becomes: at('filed'),
     },
     {
       name: 'tells a date of the court',
@@ -163,16 +166,24 @@ function actsIn(locale: Locale): readonly Act[] {
 inEachLanguage('a client with a phone of 360 by 740', (locale) => {
   beforeEach(() => page.viewport(360, 740));
 
-  it.each(actsIn(locale))('who $name reads at once what became of it', async ({ given, press, says }) => {
-    const { screen } = await show(locale, given);
-    await press(screen);
-    const note = screen.getByText(says, { exact: true });
-    await expect.element(note).toHaveFocus();
-    await expect
-      .poll(() => {
-        const { top, bottom } = note.element().getBoundingClientRect();
-        return top >= 0 && bottom <= innerHeight;
-      })
-      .toBe(true);
-  });
+  it.each(actsIn(locale))(
+    'who $name reads at once what became of it',
+    async ({ given, press, says, becomes }) => {
+      const { screen, server } = await show(locale, given);
+      if (becomes) server.change({ 'GET /api/cases/c1': () => showsCase(becomes) });
+      await press(screen);
+      if (becomes) {
+        const { badge } = caseReadingWords[locale].readings[becomes.matter?.reading ?? 'filed'];
+        await expect.element(screen.getByText(badge, { exact: true })).toBeVisible();
+      }
+      const note = screen.getByText(says, { exact: true });
+      await expect.element(note).toHaveFocus();
+      await expect
+        .poll(() => {
+          const { top, bottom } = note.element().getBoundingClientRect();
+          return top >= 0 && bottom <= innerHeight;
+        })
+        .toBe(true);
+    },
+  );
 });
