@@ -1,5 +1,6 @@
 import { callRequest } from '#domain/calendar/calls.ts';
-import { draftRequest, messageRequest, readRequest, threadQuery } from '#domain/cases/thread.ts';
+import * as cases from '#domain/cases/api.ts';
+import { messageRequest } from '#domain/cases/thread.ts';
 import { matterChoice } from '#domain/cases/upgrades.ts';
 import { nameRequest } from '#domain/people/legal-name.ts';
 import { addressReport } from '#domain/portal/case-writes.ts';
@@ -13,6 +14,7 @@ import { ownPapers } from '#server/cases/read-papers.ts';
 import { ownThread } from '#server/cases/read-thread.ts';
 import { sendOwnMessage } from '#server/cases/send-message.ts';
 import { endpoint, signedIn } from '#server/entry/endpoint.ts';
+import { endpoints, handlerOfCall } from '#server/entry/endpoints.ts';
 import { routes } from '#server/entry/routes.ts';
 import { done, sendFile } from '#server/http/reply.ts';
 import { preparerPicture } from '#server/pictures/read-preparer-picture.ts';
@@ -31,17 +33,19 @@ import {
 
 /** A client reads their case and writes to the team. */
 export default routes({
+  ...endpoints(
+    [cases.requests, ownFileRequests],
+    [cases.papers, ownPapers],
+    [cases.markRead, markOwnThreadRead],
+    [cases.draft, messageDraft],
+    [cases.keepDraft, keepMessageDraft],
+  ).routes,
   '/api/cases/:id': endpoint({ GET: signedIn.reads.byId(ownCase) }),
   '/api/cases/:id/matters': endpoint({ POST: signedIn.byId(matterChoice, chooseMatters, { mails: true }) }),
   '/api/cases/:id/timeline': endpoint({ GET: signedIn.reads.byId(timelineQuery, ownTimeline) }),
   '/api/cases/:id/messages': endpoint({
-    GET: signedIn.reads.byId(threadQuery, ownThread),
+    GET: handlerOfCall(cases.thread, ownThread),
     POST: signedIn.counting('ownMessages').reads.byId(messageRequest, sendOwnMessage, { mails: true }),
-  }),
-  '/api/cases/:id/messages/read': endpoint({ POST: signedIn.byId(readRequest, markOwnThreadRead) }),
-  '/api/cases/:id/draft': endpoint({
-    GET: signedIn.reads.byId(messageDraft),
-    PUT: signedIn.byId(draftRequest, keepMessageDraft),
   }),
   '/api/cases/:id/calls': endpoint({
     GET: signedIn.reads.byId(ownCallTimes),
@@ -61,8 +65,6 @@ export default routes({
   '/api/cases/:id/preparer-picture': endpoint({
     GET: signedIn.reads.byId(preparerPicture, { answer: sendFile }),
   }),
-  '/api/cases/:id/requests': endpoint({ GET: signedIn.reads.byId(ownFileRequests) }),
-  '/api/cases/:id/papers': endpoint({ GET: signedIn.reads.byId(ownPapers) }),
   '/api/cases/:id/supporters': endpoint({
     GET: signedIn.reads.byId(ownSupporters),
     POST: signedIn.counting('ownChanges').byId(supporterRequest, addSupporter, { mails: true }),

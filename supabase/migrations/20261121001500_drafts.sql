@@ -114,11 +114,17 @@ alter table public.message_drafts enable row level security;
 revoke all on public.message_drafts from public, anon, authenticated, service_role;
 grant select, insert, update, delete on public.message_drafts to service_role;
 
-create function public.keep_message_draft(p jsonb) returns jsonb
+create function public.keep_message_draft(
+  p_actor_id uuid,
+  p_case_id uuid,
+  p_language public.locale,
+  p_seen integer,
+  p_text text default null
+) returns jsonb
 language plpgsql volatile security invoker set search_path = '' as $$
 declare
   v_case public.cases := private.case_of_write(jsonb_build_object(
-    'caseId', p ->> 'caseId', 'actorId', p ->> 'userId', 'actorRole', 'client'));
+    'caseId', p_case_id, 'actorId', p_actor_id, 'actorRole', 'client'));
   v_draft public.message_drafts;
 begin
   if v_case.id is null then
@@ -126,25 +132,24 @@ begin
   end if;
   -- The case is locked: no other save comes in between.
   select * into v_draft from public.message_drafts where case_id = v_case.id and user_id = v_case.user_id;
-  if v_draft.version <> (p ->> 'seen')::integer and v_draft.text is distinct from p ->> 'text' then
+  if v_draft.version <> p_seen and v_draft.text is distinct from p_text then
     return jsonb_build_object('outcome', 'elsewhere', 'text', v_draft.text, 'version', v_draft.version);
   end if;
-  if p ->> 'text' is null then
+  if p_text is null then
     delete from public.message_drafts where case_id = v_case.id and user_id = v_case.user_id;
     return jsonb_build_object('outcome', 'done', 'version', 0);
   end if;
   insert into public.message_drafts as draft (case_id, user_id, text, language)
-  values (v_case.id, v_case.user_id, p ->> 'text', (p ->> 'language')::public.locale)
+  values (v_case.id, v_case.user_id, p_text, p_language)
   on conflict (case_id, user_id) do update
     set text = excluded.text, language = excluded.language, version = draft.version + 1
   returning * into v_draft;
   return jsonb_build_object('outcome', 'done', 'version', v_draft.version);
 end
 $$;
-comment on function public.keep_message_draft(jsonb) is
-  
-  'p { caseId, userId, text (null: forget it), language, seen: version, 0 for none } → { outcome: done | elsewhere | unknown, '
-  'version, text }. Elsewhere: another page wrote something else meanwhile, and nothing was changed.';
+comment on function public.keep_message_draft is
+  'Without a text it is forgotten. p_seen: version, 0 for none → { outcome: done | elsewhere | unknown, version, text }. Elsewhere: '
+  'another page wrote something else meanwhile, and nothing was changed.';
 
 -- Whatever sends the message, its draft is done; and an emptied case keeps no words of its client.
 create function private.forget_sent_draft() returns trigger

@@ -282,15 +282,20 @@ comment on function public.read_reach(jsonb) is
   'cases of a client, and what names where they live and are called.';
 
 -- The files of a case by pages: a case that took months has hundreds, and a phone on a slow line reads the newest first.
-create function public.read_case_files(p jsonb) returns jsonb
+create function public.read_case_files(
+  p_actor_id uuid,
+  p_case_id uuid,
+  p_shelf text,
+  p_limit integer,
+  p_before text default null
+) returns jsonb
 language plpgsql stable security invoker set search_path = '' as $$
 declare
-  v_limit integer := (p ->> 'limit')::integer;
-  v_is_own boolean := p ->> 'shelf' = 'yours';
+  v_is_own boolean := p_shelf = 'yours';
   v_case public.cases;
   v_answer jsonb;
 begin
-  select * into v_case from public.cases where id = (p ->> 'caseId')::uuid and user_id = (p ->> 'userId')::uuid;
+  select * into v_case from public.cases where id = p_case_id and user_id = p_actor_id;
   if v_case.id is null then
     return jsonb_build_object('outcome', 'unknown');
   end if;
@@ -303,25 +308,25 @@ begin
     select id, 'application', file_name, file_type, file_size, uploaded_at
     from public.intake_documents where intake_form_id = v_case.intake_form_id and v_is_own
   ), page as (
-    select * from shelf where private.is_before(added_at, id, p ->> 'before')
-    order by added_at desc, id desc limit v_limit + 1
+    select * from shelf where private.is_before(added_at, id, p_before)
+    order by added_at desc, id desc limit p_limit + 1
   ), shown as (
-    select * from page order by added_at desc, id desc limit v_limit
+    select * from page order by added_at desc, id desc limit p_limit
   )
   select jsonb_build_object(
     'outcome', 'done',
     'items', coalesce(jsonb_agg(jsonb_build_object(
       'id', id, 'kind', kind, 'name', name, 'type', file_type, 'size', file_size, 'addedAt', added_at
     ) order by added_at desc, id desc), '[]'),
-    'before', case when (select count(*) from page) > v_limit then (
+    'before', case when (select count(*) from page) > p_limit then (
       select private.page_place(added_at, id) from shown order by added_at, id limit 1
     ) end
   ) into v_answer from shown;
   return v_answer;
 end
 $$;
-comment on function public.read_case_files(jsonb) is
-  'p { caseId, userId, shelf: fromUs | yours, before?, limit } → { outcome: done | unknown, items: [{ id, kind: case | application, name, '
+comment on function public.read_case_files is
+  'p_shelf: fromUs | yours → { outcome: done | unknown, items: [{ id, kind: case | application, name, '
   'type, size, addedAt }], before }: files of a client''s own case, the newest first, without what is hidden or was taken back.';
 
 revoke execute on all functions in schema public from public, anon, authenticated;

@@ -12,45 +12,48 @@ language sql stable security invoker set search_path = '' as $$
 $$;
 comment on function public.read_learning(jsonb) is 'p { userId } → the records of this person, one for each lesson ever begun.';
 
-create function public.read_own_thread(p jsonb) returns jsonb
+create function public.read_own_thread(
+  p_actor_id uuid,
+  p_case_id uuid,
+  p_limit integer,
+  p_max_bytes integer,
+  p_before text default null
+) returns jsonb
 language plpgsql stable security invoker set search_path = '' as $$
 begin
-  if not exists (
-    select from public.cases where id = (p ->> 'caseId')::uuid and user_id = (p ->> 'userId')::uuid) then
+  if not exists (select from public.cases where id = p_case_id and user_id = p_actor_id) then
     return null;
   end if;
-  return public.read_case_thread(p || '{"actorRole": "client"}');
+  return public.read_case_thread(jsonb_build_object(
+    'caseId', p_case_id, 'actorRole', 'client', 'limit', p_limit, 'mostBytes', p_max_bytes, 'before', p_before));
 end
 $$;
-comment on function public.read_own_thread(jsonb) is
-  'p { caseId, userId, limit, mostBytes, before? } → a page of the thread as read_case_thread gives it to clients; null where the case '
-  'is not theirs.';
+comment on function public.read_own_thread is
+  'A page of the thread as read_case_thread gives it to clients; null where the case is not theirs.';
 
-create function public.read_own_papers(p jsonb) returns jsonb
+create function public.read_own_papers(p_actor_id uuid, p_case_id uuid) returns jsonb
 language sql stable security invoker set search_path = '' as $$
   select public.read_client_papers(jsonb_build_object('caseId', id))
-  from public.cases where id = (p ->> 'caseId')::uuid and user_id = (p ->> 'userId')::uuid
+  from public.cases where id = p_case_id and user_id = p_actor_id
 $$;
-comment on function public.read_own_papers(jsonb) is
-  'p { caseId, userId } → what read_client_papers answers; null where the case is not theirs.';
+comment on function public.read_own_papers is 'What read_client_papers answers; null where the case is not theirs.';
 
-create function public.read_own_requests(p jsonb) returns jsonb
+create function public.read_own_requests(p_actor_id uuid, p_case_id uuid) returns jsonb
 language sql stable security invoker set search_path = '' as $$
   select public.read_file_requests(jsonb_build_object('caseId', id))
-  from public.cases where id = (p ->> 'caseId')::uuid and user_id = (p ->> 'userId')::uuid
+  from public.cases where id = p_case_id and user_id = p_actor_id
 $$;
-comment on function public.read_own_requests(jsonb) is
-  'p { caseId, userId } → what read_file_requests answers; null where the case is not theirs.';
+comment on function public.read_own_requests is 'What read_file_requests answers; null where the case is not theirs.';
 
-create function public.read_own_draft(p jsonb) returns jsonb
+create function public.read_own_draft(p_actor_id uuid, p_case_id uuid) returns jsonb
 language sql stable security invoker set search_path = '' as $$
   select jsonb_build_object('draft', (
     select jsonb_build_object('text', text, 'language', language, 'version', version) from public.message_drafts
     where case_id = one.id and user_id = one.user_id))
-  from public.cases as one where one.id = (p ->> 'caseId')::uuid and one.user_id = (p ->> 'userId')::uuid
+  from public.cases as one where one.id = p_case_id and one.user_id = p_actor_id
 $$;
-comment on function public.read_own_draft(jsonb) is
-  'p { caseId, userId } → { draft: { text, language, version } or null }; null where the case is not theirs.';
+comment on function public.read_own_draft is
+  '{ draft: { text, language, version } or null }; null where the case is not theirs.';
 
 -- The list and a case of staff: that they look is noted where they look.
 create function public.list_cases(p jsonb) returns jsonb

@@ -37,19 +37,7 @@ export const draftRequest = z.object({
   /** Of the version the page saw; 0 where there was none. */
   seen: z.int('field.wrongType').check(z.gte(0, 'field.wrongType'), z.lte(10_000_000, 'field.wrongType')),
 });
-export type DraftRequest = z.infer<typeof draftRequest>;
 
-export interface MessageDraft {
-  readonly text: string;
-  readonly language: Locale;
-  readonly version: number;
-}
-export interface KeptDraft {
-  readonly kept: boolean;
-  readonly version: number;
-  /** Written in another tab or on another device meanwhile: nothing was kept until the person says which one counts. */
-  readonly elsewhere: string | null;
-}
 /** The same by staff: refused while a blank of a saved reply is open. */
 export const staffMessageRequest = z.extend(messageRequest, {
   message: text({ max: messageMax, multiline: true, required: 'message.required' }).check(

@@ -118,7 +118,6 @@ const words = {
   },
   papers: {
     tell: 'Tell us what your papers need',
-    tellNamed: 'Tell us what your papers need: court case {place}',
     title: 'Your papers',
     none: 'There are no papers to read yet.',
   },

@@ -115,7 +115,6 @@ const words: CaseHeadWords = {
   },
   papers: {
     tell: 'Contarnos lo que hace falta para sus documentos',
-    tellNamed: 'Contarnos lo que hace falta para sus documentos: caso del tribunal {place}',
     title: 'Sus documentos',
     none: 'Todavía no hay documentos para leer.',
   },

@@ -23,6 +23,9 @@ interface ReadOptions {
   readonly isEnabled?: boolean;
 }
 
+/** A place and the parts in it ask for the same at nearly the same time, which is one question. */
+const sameQuestionMs = 2_000;
+
 /**
  * What a call answers, kept as long as it is shown, and read again after a write of its topic. `fault` is ready to be
  * shown, with a button that asks again: a part that is silently missing looks as if nothing were there.
@@ -34,6 +37,9 @@ export function useApiQuery<Call extends ApiCall>(call: Call, ...[input, options
     queryKey: [topicOf(call.path), `${call.method} ${call.path}`, input ?? null],
     queryFn: () => ask(call, ...([input] as never)),
     enabled: options?.isEnabled ?? true,
+    staleTime: sameQuestionMs,
+    // What could not be read is asked for again by the button, not by the next part that shows it.
+    retryOnMount: false,
   });
   const reload = async (): Promise<void> => void (await refetch());
   const shown = error && !isFetching ? kit.describe(error) : null;

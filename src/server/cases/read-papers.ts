@@ -1,10 +1,12 @@
 import * as z from 'zod/mini';
+import type { CleanInputOf } from '#domain/api-call.ts';
+import * as answers from '#domain/cases/answers.ts';
+import type * as cases from '#domain/cases/api.ts';
 import {
   approvalRoles,
   paperKinds,
   paperStates,
   readingWays,
-  type ClientPapers,
   type StaffPaperMatter,
   type StaffPapers,
 } from '#domain/cases/papers.ts';
@@ -13,6 +15,7 @@ import { locales } from '#domain/languages.ts';
 import type { App } from '../app.ts';
 import { reading } from '../database/reading.ts';
 import { Refusal } from '../http/refusal.ts';
+import { query } from '../http/service.ts';
 import { lacksAffidavit, outdatedPapers } from './draft-papers.ts';
 import { readPaperSheet } from './read-paper-facts.ts';
 import { staffFiles } from './stored-files.ts';
@@ -82,32 +85,12 @@ const staffPapers = z.object({
   ),
 });
 
-const clientPapers = z.object({
-  matters: z.array(
-    z.object({
-      ...matter,
-      nameAsFiled: z.nullable(z.string()),
-      papers: z.array(
-        z.object({
-          ...paper,
-          ...version,
-          paperId: z.string(),
-          documentId: z.string(),
-          isMade: z.boolean(),
-          isCurrent: z.boolean(),
-          approvedAt: z.nullable(z.string()),
-        }),
-      ),
-    }),
-  ),
-});
-
 /** The papers of the actor's own case that are ready for them to read. Refuses `not_found`. */
-export const ownPapers = reading({
-  name: 'read_own_papers',
-  ask: (_app, caseId: string) => ({ caseId }),
-  answer: z.nullable(clientPapers),
-  describe: (_app, stored): ClientPapers => {
+export const ownPapers = query({
+  sql: 'read_own_papers',
+  params: ({ id }: CleanInputOf<typeof cases.papers>) => ({ caseId: id }),
+  answer: z.nullable(answers.papers),
+  toResult: (stored) => {
     if (!stored) throw new Refusal('not_found');
     return stored;
   },

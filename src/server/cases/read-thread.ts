@@ -1,67 +1,73 @@
 import * as z from 'zod/mini';
 import type { Actor } from '#domain/access/roles.ts';
+import type { CleanInputOf } from '#domain/api-call.ts';
+import * as answers from '#domain/cases/answers.ts';
+import type * as cases from '#domain/cases/api.ts';
 import {
   messagesPerPage,
   threadPageBytes,
-  type ClientThread,
   type StaffThread,
   type ThreadQuery,
 } from '#domain/cases/thread.ts';
 import { locales } from '#domain/languages.ts';
 import type { App } from '../app.ts';
-import { readAsClient, reading } from '../database/reading.ts';
+import { callNamed } from '../database/call-sql.ts';
+import { reading } from '../database/reading.ts';
 import { Refusal } from '../http/refusal.ts';
-import { clientFiles, staffFiles } from './stored-files.ts';
+import { query } from '../http/service.ts';
+import { staffFiles } from './stored-files.ts';
 
-const thread = <Files extends z.ZodMiniType>(files: Files) =>
-  z.object({
-    items: z.array(
-      z.object({
-        id: z.string(),
-        from: z.enum(['client', 'us']),
-        name: z.nullable(z.string()),
-        language: z.enum(locales),
-        text: z.string(),
-        translation: z.nullable(z.string()),
-        sentAt: z.string(),
-        readAt: z.nullable(z.string()),
-        files,
-      }),
-    ),
-    before: z.nullable(z.string()),
-    unread: z.int(),
-  });
-const clientThread = thread(clientFiles);
-const staffThread = thread(staffFiles);
+const staffThread = z.object({
+  items: z.array(
+    z.object({
+      id: z.string(),
+      from: z.enum(['client', 'us']),
+      name: z.nullable(z.string()),
+      language: z.enum(locales),
+      text: z.string(),
+      translation: z.nullable(z.string()),
+      sentAt: z.string(),
+      readAt: z.nullable(z.string()),
+      files: staffFiles,
+    }),
+  ),
+  before: z.nullable(z.string()),
+  unread: z.int(),
+});
+const clientThread = z.nullable(answers.thread);
+type OwnThread = z.output<typeof answers.thread>;
+
+const onePage = { limit: messagesPerPage, maxBytes: threadPageBytes };
 
 /** A page of the thread of somebody's own case. Refuses `not_found`. */
-export const ownThread = reading({
-  name: 'read_own_thread',
-  ask: (_app, caseId: string, query: ThreadQuery) => ({
-    ...query,
-    caseId,
-    limit: messagesPerPage,
-    mostBytes: threadPageBytes,
-  }),
-  answer: z.nullable(clientThread),
-  describe: (_app, stored): ClientThread => {
-    if (!stored) throw new Refusal('not_found');
-    return stored;
-  },
+export const ownThread = query({
+  sql: 'read_own_thread',
+  params: ({ id, before }: CleanInputOf<typeof cases.thread>) => ({ caseId: id, before, ...onePage }),
+  answer: clientThread,
+  toResult: orNotFound,
 });
 
-export const readOwnThread = (
-  app: Pick<App, 'db'>,
-  actor: Actor,
-  caseId: string,
-  query: ThreadQuery,
-): Promise<ClientThread> => readAsClient(ownThread, app, actor, caseId, query);
+/** The newest page of it, for somebody who is known already. Refuses `not_found`. */
+export const readOwnThread = async (app: Pick<App, 'db'>, actor: Actor, caseId: string): Promise<OwnThread> =>
+  orNotFound(
+    await callNamed(app, 'read_own_thread', { actorId: actor.userId, caseId, ...onePage }, clientThread),
+  );
+
+function orNotFound(stored: OwnThread | null): OwnThread {
+  if (!stored) throw new Refusal('not_found');
+  return stored;
+}
 
 /** A page of the thread of any case, for staff; the look is audited first. Refuses `not_found`. */
 export const threadOfCase = reading({
   name: 'read_case_thread',
   notes: { action: 'case_thread_viewed', object: 'case' },
-  ask: ownThread.ask,
+  ask: (_app, caseId: string, asked: ThreadQuery) => ({
+    ...asked,
+    caseId,
+    limit: messagesPerPage,
+    mostBytes: threadPageBytes,
+  }),
   answer: staffThread,
   describe: (_app, stored): StaffThread => stored,
 });

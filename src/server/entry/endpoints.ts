@@ -64,6 +64,11 @@ export function endpoints<Calls extends readonly ApiCall[]>(
   );
 }
 
+/** The handler of one call, for an address whose other calls are not in the contract yet. */
+export function handlerOfCall<One extends ApiCall>(...[call, service, ...guards]: Served<One>): Handler {
+  return handlerOf(call, service as unknown as Service, Object.assign({}, ...guards) as Guard);
+}
+
 /** As it runs, where types are checked already. */
 type Service = Query<unknown, object, unknown> | Command<App, unknown, object, unknown>;
 

@@ -47,7 +47,7 @@ export async function readAsSupporter(
     readCase(app, client, caseId),
     sees.includes('dates') ? readCalendar(app, client) : null,
     sees.includes('requests') ? readOwnFileRequests(app, client, caseId) : null,
-    sees.includes('messages') ? readOwnThread(app, client, caseId, {}) : null,
+    sees.includes('messages') ? readOwnThread(app, client, caseId) : null,
   ]);
   const { status, turn, hold } = one.sight;
   return {

@@ -62,7 +62,7 @@ test('a message begun on the phone is not written over by the laptop, which did 
   const keep = (text: string | null, seen: number) =>
     call('keep_message_draft', {
       caseId: String(caseId),
-      userId: String(userId),
+      actorId: String(userId),
       language: 'es',
       text,
       seen,

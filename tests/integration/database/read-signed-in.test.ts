@@ -49,7 +49,8 @@ describe('a client', () => {
       true,
       { user: { id: ana.userId }, cases: [{ id: ana.caseId }] },
     ]);
-    const thread = (caseId: string) => read(sid, 'read_own_thread', { caseId, limit: 10, mostBytes: 1_000 });
+    const thread = (caseId: string) =>
+      ask(sid, { name: 'read_own_thread', named: { p_case_id: caseId, p_limit: 10, p_max_bytes: 1_000 } });
     expect((await thread(ana.caseId)).answer).toMatchObject({ items: [], unread: 0 });
     expect((await thread(luis.caseId)).answer).toBeNull();
     expect((await thread(randomUUID())).answer).toBeNull();
@@ -88,18 +89,22 @@ describe('a client', () => {
       ),
     );
     expect(panels).toHaveLength(13);
+    /** Those whose parameters have names, with what they take beyond the case. */
+    const named: Readonly<Record<string, Record<string, postgres.JSONValue>>> = {
+      read_own_papers: {},
+      read_own_requests: {},
+      read_own_draft: {},
+      read_own_thread: { p_limit: 5, p_max_bytes: 999 },
+      read_case_files: { p_limit: 5, p_shelf: 'yours' },
+    };
     for (const name of panels) {
-      const panelOf = async (caseId: string) =>
-        (
-          await read(sid, name, {
-            caseId,
-            matterId: await matterOf(caseId),
-            limit: 5,
-            excerpt: 9,
-            mostBytes: 999,
-            shelf: 'yours',
-          })
-        ).answer as { outcome?: string } | null;
+      const more = named[name];
+      const panelOf = async (caseId: string) => {
+        const { answer } = more
+          ? await ask(sid, { name, named: { p_case_id: caseId, ...more } })
+          : await read(sid, name, { caseId, matterId: await matterOf(caseId), limit: 5, excerpt: 9 });
+        return answer as { outcome?: string } | null;
+      };
       const [own, other] = [await panelOf(ana.caseId), await panelOf(luis.caseId)];
       expect([name, own?.outcome ?? 'done']).toEqual([name, own ? 'done' : 'missing']);
       expect([name, other?.outcome ?? 'unknown', other?.outcome ? Object.keys(other) : other]).toEqual([

@@ -123,7 +123,7 @@ export const sessions: readonly Mutant[] = [
   {
     what: 'a client reads the papers of another',
     at: sql('public.read_own_papers'),
-    find: " and user_id = (p ->> 'userId')::uuid",
+    find: ' and user_id = p_actor_id',
     put: '',
     tests: [db('read-signed-in')],
   },

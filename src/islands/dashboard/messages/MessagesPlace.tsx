@@ -1,6 +1,8 @@
 import { includesCalls } from '#domain/calendar/call-rules.ts';
+import * as caseApi from '#domain/cases/api.ts';
 import type { CasePage } from '#domain/portal/case-page.ts';
 import type { CasePartProps } from '../case-page-props.ts';
+import { useApiQuery } from '../../calls/api-query.tsx';
 import { useRead } from '../../calls/use-read.tsx';
 import { Calls } from '../calls/Calls.tsx';
 import { PlaceHead } from '../case/PlaceHead.tsx';
@@ -15,14 +17,14 @@ interface MessagesPlaceProps extends CasePartProps {
 export default function MessagesPlace({ one, ...shown }: MessagesPlaceProps) {
   const props = useFormWords(shown);
   const { caseId, page } = props;
-  const thread = useRead(`/api/cases/${caseId}/messages`, props);
+  const thread = useApiQuery(caseApi.thread, { id: caseId });
   const hasCalls = includesCalls(one.packageId);
   const calls = useRead(`/api/cases/${caseId}/calls`, props, hasCalls);
   return (
     <>
       <PlaceHead place="messages" page={page} />
       {/* What came later would push away the newest message, where people begin. */}
-      {thread.waits || (hasCalls && calls.waits) ? (
+      {thread.isLoading || (hasCalls && calls.waits) ? (
         <p className="quiet">{page.loading}</p>
       ) : (
         <>

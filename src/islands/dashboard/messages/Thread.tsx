@@ -1,6 +1,7 @@
 import { useEffect, useRef, useState } from 'react';
-import type { ClientMessage, ClientThread } from '#domain/cases/thread.ts';
-import { callApi } from '#browser/api.ts';
+import * as caseApi from '#domain/cases/api.ts';
+import type { ClientMessage } from '#domain/cases/thread.ts';
+import { callApi } from '#browser/call-api.ts';
 import { onSight } from '#browser/on-sight.ts';
 import { askUnreadAgain } from '#browser/unread.ts';
 import { fill, formatMoment } from '#i18n/format.ts';
@@ -9,7 +10,7 @@ import { CaseFiles } from '../papers/CaseFiles.tsx';
 import type { CaseFormProps } from '../case-page-props.ts';
 import { useIsWhole } from '../case/use-whole-page.ts';
 import { usePages } from '../../calls/use-pages.ts';
-import { useRead } from '../../calls/use-read.tsx';
+import { useApiQuery } from '../../calls/api-query.tsx';
 import WriteMessage from './WriteMessage.tsx';
 
 /** So many are shown at first. */
@@ -19,21 +20,20 @@ const newest = 10;
 export function Thread(props: CaseFormProps) {
   const { caseId, locale, page, account } = props;
   const labels = page.thread;
-  const address = `/api/cases/${caseId}/messages`;
-  const { answer, load, readFault } = useRead<ClientThread>(address, props);
-  const { items, before, hasFailed, showOlder } = usePages(answer, (place) =>
-    callApi<ClientThread>(`${address}?before=${encodeURIComponent(place)}`, { locale }),
+  const { data, reload, fault } = useApiQuery(caseApi.thread, { id: caseId });
+  const { items, before, hasFailed, showOlder } = usePages(data ?? null, (place) =>
+    callApi(caseApi.thread, { id: caseId, before: place }, { locale }),
   );
-  const last = answer?.items.findLast(({ from }) => from === 'us')?.id;
+  const last = data?.items.findLast(({ from }) => from === 'us')?.id;
   const isWhole = useIsWhole();
   // Nobody scrolls past thirty messages to the one that is new; the others are one press away.
   const [isLong, setLong] = useState(false);
-  const shown = isLong || isWhole ? items : items.slice(-Math.max(newest, answer?.unread ?? 0));
+  const shown = isLong || isWhole ? items : items.slice(-Math.max(newest, data?.unread ?? 0));
   const [readUpTo, setReadUpTo] = useState<string>();
-  const unread = last && last !== readUpTo ? (answer?.unread ?? 0) : 0;
+  const unread = last && last !== readUpTo ? (data?.unread ?? 0) : 0;
   const list = useRef<HTMLOListElement>(null);
   // Newest last, where a thumb writes the answer: who opens the messages begins there.
-  const isRead = answer !== null;
+  const isRead = data !== undefined;
   useEffect(() => {
     if (isRead) list.current?.lastElementChild?.scrollIntoView({ block: 'end', behavior: 'instant' });
   }, [isRead]);
@@ -41,7 +41,7 @@ export function Thread(props: CaseFormProps) {
     const entry = unread > 0 && last && list.current?.querySelector(`[data-message="${last}"]`);
     if (!entry) return;
     return onSight(entry, () => {
-      callApi(`${address}/read`, { method: 'POST', locale, body: { messageId: last } }).then(
+      callApi(caseApi.markRead, { id: caseId, messageId: last }, { locale }).then(
         () => {
           setReadUpTo(last);
           askUnreadAgain();
@@ -50,7 +50,7 @@ export function Thread(props: CaseFormProps) {
         () => undefined,
       );
     });
-  }, [address, unread, last, locale]);
+  }, [caseId, unread, last, locale]);
 
   return (
     <>
@@ -60,8 +60,8 @@ export function Thread(props: CaseFormProps) {
           <span className="badge">{fill(labels.unread, { count: unread })}</span>
         </p>
       )}
-      {readFault}
-      {answer && items.length === 0 && <p className="quiet">{labels.none}</p>}
+      {fault}
+      {data && items.length === 0 && <p className="quiet">{labels.none}</p>}
       {(before || shown.length < items.length) && (
         <p className="no-print">
           <button
@@ -79,7 +79,7 @@ export function Thread(props: CaseFormProps) {
           <Entry key={message.id} message={message} {...props} />
         ))}
       </ol>
-      {(answer || readFault) && <WriteMessage {...props} onChanged={load} />}
+      {(data || fault) && <WriteMessage {...props} onChanged={() => void reload()} />}
     </>
   );
 }

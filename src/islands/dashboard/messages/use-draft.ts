@@ -1,7 +1,7 @@
 import { useEffect, useEffectEvent, useRef, useState } from 'react';
-import type { DraftRequest, KeptDraft, MessageDraft } from '#domain/cases/thread.ts';
+import * as caseApi from '#domain/cases/api.ts';
 import type { Locale } from '#domain/languages.ts';
-import { callApi } from '#browser/api.ts';
+import { callApi } from '#browser/call-api.ts';
 import { isSharedDevice } from '#browser/shared-device.ts';
 
 /** Time after the last key, in milliseconds, before the text is kept. */
@@ -13,7 +13,6 @@ const pause = 1_000;
  * What another tab or device wrote meanwhile is `elsewhere`, and nothing is kept until the person has chosen.
  */
 export function useDraft(caseId: string, locale: Locale, showDraft: (text: string) => void) {
-  const address = `/api/cases/${caseId}/draft`;
   const line = useRef<Promise<unknown>>(Promise.resolve());
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
   const waiting = useRef<string | null>(null);
@@ -34,9 +33,9 @@ export function useDraft(caseId: string, locale: Locale, showDraft: (text: strin
     if (text === null || isAsking.current) return;
     waiting.current = null;
     const put = async (): Promise<void> => {
-      const body: DraftRequest = { text, language: locale, seen: seen.current };
+      const input = { id: caseId, text, language: locale, seen: seen.current };
       try {
-        const stored = await callApi<KeptDraft>(address, { method: 'PUT', locale, body, keepalive });
+        const stored = await callApi(caseApi.keepDraft, input, { locale, keepalive });
         seen.current = stored.version;
         setKept(stored.kept);
         const isOwn = stored.elsewhere !== null && stored.elsewhere === unheard.current;
@@ -56,7 +55,7 @@ export function useDraft(caseId: string, locale: Locale, showDraft: (text: strin
   const onLeave = useEffectEvent(() => document.visibilityState === 'hidden' && keep(true));
   useEffect(() => {
     if (isSharedDevice()) return;
-    callApi<{ draft: MessageDraft | null }>(address, { locale }).then(
+    callApi(caseApi.draft, { id: caseId }, { locale }).then(
       ({ draft }) => {
         if (!draft) return;
         seen.current = draft.version;
@@ -70,7 +69,7 @@ export function useDraft(caseId: string, locale: Locale, showDraft: (text: strin
       document.removeEventListener('visibilitychange', leave);
       clearTimeout(timer.current);
     };
-  }, [address, locale]);
+  }, [caseId, locale]);
 
   return {
     isKept,

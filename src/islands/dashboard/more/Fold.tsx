@@ -7,21 +7,22 @@ interface FoldProps {
   readonly id: string;
   readonly title: string;
   readonly isPrinted?: boolean;
+  readonly isOpenAtFirst?: boolean;
   readonly children: ReactNode;
 }
 
 /** One thing of a list, read when it is opened. On paper all of them are open. */
-export function Fold({ id, title, isPrinted = true, children }: FoldProps) {
+export function Fold({ id, title, isPrinted = true, isOpenAtFirst = false, children }: FoldProps) {
   const anchor = useAnchor();
   const isWhole = useIsWhole();
-  const [isOpen, setOpen] = useState(anchor === `#${id}`);
+  const [isOpen, setOpen] = useState(isOpenAtFirst || anchor === `#${id}`);
   useEffect(() => {
     if (anchor === `#${id}`) setOpen(true);
   }, [anchor, id]);
   const isShown = isOpen || (isWhole && isPrinted);
   return (
     <details
-      className={`group border-b border-line ${isPrinted ? '' : 'no-print'}`}
+      className={`group border-b border-line in-[.card]:border-none ${isPrinted ? '' : 'no-print'}`}
       open={isShown}
       onToggle={({ currentTarget }) => !isWhole && setOpen(currentTarget.open)}
     >

@@ -1,5 +1,5 @@
+import * as caseApi from '#domain/cases/api.ts';
 import type { CasePage, CasePageMatter } from '#domain/portal/case-page.ts';
-import type { ClientPapers } from '#domain/cases/papers.ts';
 import type { DashboardCase } from '#domain/portal/dashboard.ts';
 import { isOver, type CaseStatus } from '#domain/cases/status.ts';
 import { fill } from '#i18n/format.ts';
@@ -8,7 +8,7 @@ import { link } from '#ui/button.ts';
 import type { CasePartProps } from '../case-page-props.ts';
 import { useFormWords } from '../use-form-words.ts';
 import CourtLetters from './CourtLetters.tsx';
-import { useRead } from '../../calls/use-read.tsx';
+import { useApiQuery } from '../../calls/api-query.tsx';
 import { FilesWanted } from './FilesWanted.tsx';
 import { Papers } from './Papers.tsx';
 import { Requests } from './Requests.tsx';
@@ -34,19 +34,20 @@ interface PapersPlaceProps extends CasePartProps {
 export default function PapersPlace({ one, known, ...shown }: PapersPlaceProps) {
   const props = useFormWords(shown);
   const { page, caseId } = props;
-  const requests = useRead(`/api/cases/${caseId}/requests`, props);
-  const papers = useRead<ClientPapers>(`/api/cases/${caseId}/papers`, props);
+  const requests = useApiQuery(caseApi.requests, { id: caseId });
+  const papers = useApiQuery(caseApi.papers, { id: caseId });
   const worked = one.matters.filter(({ leftOut }) => !leftOut);
   const withStatement = worked.filter(({ status }) => tellable.has(status));
   // Parts that came one after another would push away what is being read.
-  if (requests.waits || papers.waits)
+  if (requests.isLoading || papers.isLoading)
     return (
       <>
         <PlaceHead place="papers" page={page} />
         <p className="quiet">{page.loading}</p>
       </>
     );
-  const hasPapers = papers.answer?.matters.some((matter) => matter.papers.length > 0) ?? false;
+  const hasPapers = papers.data?.matters.some((matter) => matter.papers.length > 0) ?? false;
+  const isAsked = one.sight.turn === 'client';
   return (
     <>
       <PlaceHead place="papers" page={page} />
@@ -57,7 +58,7 @@ export default function PapersPlace({ one, known, ...shown }: PapersPlaceProps) 
         <Statements matters={withStatement} isAlone={one.matters.length === 1} {...props} />
       )}
       {worked.some(({ status }) => !isOver(status)) && <CourtLetters matters={worked} {...props} />}
-      <Shelves {...props} hasApplication={one.matters.length > 0} hasPapers={hasPapers} />
+      <Shelves {...props} hasApplication={one.matters.length > 0} hasPapers={hasPapers} isFolded={isAsked} />
     </>
   );
 }
@@ -69,15 +70,29 @@ interface StatementsProps extends CasePartProps {
 
 /** The way to where a client tells, in their own words, what the papers need. */
 function Statements({ matters, isAlone, locale, caseId, page }: StatementsProps) {
+  const address = (id: string) => `${casePath(locale, caseId)}&statement=${id}`;
+  const [first] = matters;
+  if (isAlone && first)
+    return (
+      <p className="no-print">
+        <a className={link} href={address(first.id)} rel="nofollow">
+          {page.papers.tell}
+        </a>
+      </p>
+    );
   return (
-    <ul className="no-print">
-      {matters.map(({ id, place }) => (
-        <li key={id}>
-          <a className={link} href={`${casePath(locale, caseId)}&statement=${id}`} rel="nofollow">
-            {isAlone ? page.papers.tell : fill(page.papers.tellNamed, { place })}
-          </a>
-        </li>
-      ))}
-    </ul>
+    <div className="no-print">
+      <p>{page.papers.tell}</p>
+      <ul className="flex flex-wrap gap-x-6">
+        {matters.map(({ id, place }) => (
+          <li key={id}>
+            <a className={link} href={address(id)} rel="nofollow">
+              <span className="sr-only">{page.papers.tell}: </span>
+              {fill(page.matters.short, { place })}
+            </a>
+          </li>
+        ))}
+      </ul>
+    </div>
   );
 }

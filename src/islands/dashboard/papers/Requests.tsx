@@ -1,5 +1,6 @@
 import { useState } from 'react';
-import type { ClientFileRequest, FileRequests } from '#domain/cases/file-requests.ts';
+import * as caseApi from '#domain/cases/api.ts';
+import type { ClientFileRequest } from '#domain/cases/file-requests.ts';
 import { fill, formatDate } from '#i18n/format.ts';
 import { link } from '#ui/button.ts';
 import { FocusedNote } from '#ui/FocusedNote.tsx';
@@ -7,7 +8,8 @@ import type { CaseFormProps } from '../case-page-props.ts';
 import { CaseFiles } from './CaseFiles.tsx';
 import { Message } from '../Message.tsx';
 import type { RequestProps } from './request-props.ts';
-import { Unread, useRead } from '../../calls/use-read.tsx';
+import { useApiQuery } from '../../calls/api-query.tsx';
+import { Unread } from '../../calls/use-read.tsx';
 import AnswerRequest from './AnswerRequest.tsx';
 import TakeBack from './TakeBack.tsx';
 
@@ -15,15 +17,12 @@ import TakeBack from './TakeBack.tsx';
 export function Requests(props: CaseFormProps) {
   const { caseId, page } = props;
   const [note, setNote] = useState<{ readonly text: string } | null>(null);
-  const { answer, readFault } = useRead<FileRequests<ClientFileRequest>>(
-    `/api/cases/${caseId}/requests`,
-    props,
-  );
-  if (!answer) return <Unread title={page.requests.title} fault={readFault} />;
-  if (answer.items.length === 0) return readFault;
+  const { data, fault } = useApiQuery(caseApi.requests, { id: caseId });
+  if (!data) return <Unread title={page.requests.title} fault={fault} />;
+  if (data.items.length === 0) return fault;
   const isOpen = ({ status }: ClientFileRequest) => status === 'needed' || status === 'returned';
-  const open = answer.items.filter(isOpen);
-  const rest = answer.items.filter((request) => !isOpen(request));
+  const open = data.items.filter(isOpen);
+  const rest = data.items.filter((request) => !isOpen(request));
   const { onChanged } = props;
   const onSent = () => {
     setNote({ text: page.requests.done });
@@ -41,7 +40,7 @@ export function Requests(props: CaseFormProps) {
       <h2 className="text-h3" id="requests" tabIndex={-1}>
         {page.requests.title}
       </h2>
-      {readFault}
+      {fault}
       <FocusedNote note={note} />
       {open.length === 0 && <p className="quiet">{page.requests.none}</p>}
       <ul className="grid divide-y divide-line empty:hidden">{open.map(entry)}</ul>

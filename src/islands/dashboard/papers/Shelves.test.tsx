@@ -36,6 +36,7 @@ it.each(locales)(
       account: accountWords[locale],
       words: dashboardWords[locale],
       hasApplication: true,
+      isFolded: false,
     };
     const screen = await renderInApp(
       locale,

@@ -1,0 +1,97 @@
+// What clients are answered about their case, each schema under the name of its call in api.ts.
+import * as z from 'zod/mini';
+import { locales } from '../languages.ts';
+import { requestStatuses } from './file-requests.ts';
+import { paperKinds, paperStates } from './papers.ts';
+import { caseStatuses } from './status.ts';
+
+const orNull = z.nullable(z.string());
+
+/** zod drops what is not named here. */
+const files = z.array(z.object({ id: z.string(), name: z.string(), type: z.string(), size: z.int() }));
+
+export const requests = z.object({
+  items: z.array(
+    z.object({
+      id: z.string(),
+      matterId: orNull,
+      status: z.enum(requestStatuses),
+      what: z.string(),
+      why: orNull,
+      language: z.enum(locales),
+      dueOn: orNull,
+      returnedNote: orNull,
+      answeredAt: orNull,
+      closedAt: orNull,
+      version: z.int(),
+      createdAt: z.string(),
+      files,
+    }),
+  ),
+});
+
+export const papers = z.object({
+  matters: z.array(
+    z.object({
+      id: z.string(),
+      place: z.int(),
+      status: z.enum(caseStatuses),
+      version: z.int(),
+      county: orNull,
+      docketNumber: orNull,
+      signedCopyAt: orNull,
+      courtFeeSettledAt: orNull,
+      inDanger: z.boolean(),
+      nameAsFiled: orNull,
+      papers: z.array(
+        z.object({
+          kind: z.enum(paperKinds),
+          title: orNull,
+          language: z.enum(locales),
+          status: z.enum(paperStates),
+          number: z.int(),
+          sha256: z.string(),
+          pageCode: z.string(),
+          name: z.string(),
+          size: z.int(),
+          changeAsked: orNull,
+          createdAt: z.string(),
+          paperId: z.string(),
+          documentId: z.string(),
+          isMade: z.boolean(),
+          isCurrent: z.boolean(),
+          approvedAt: orNull,
+        }),
+      ),
+    }),
+  ),
+});
+
+export const thread = z.object({
+  items: z.array(
+    z.object({
+      id: z.string(),
+      from: z.enum(['client', 'us']),
+      name: orNull,
+      language: z.enum(locales),
+      text: z.string(),
+      translation: orNull,
+      sentAt: z.string(),
+      readAt: orNull,
+      files,
+    }),
+  ),
+  before: orNull,
+  unread: z.int(),
+});
+
+export const draft = z.object({
+  draft: z.nullable(z.object({ text: z.string(), language: z.enum(locales), version: z.int() })),
+});
+
+export const keepDraft = z.object({
+  kept: z.boolean(),
+  version: z.int(),
+  /** Written in another tab or on another device meanwhile: nothing was kept until the person says which one counts. */
+  elsewhere: orNull,
+});
