@@ -9,8 +9,15 @@ import { path } from '#i18n/routes.ts';
 import { caseIn } from './portal-answers.ts';
 
 export const phone = { width: 360, height: 740 } as const;
-/** The most screens of the first place; a hearing says what to bring and how to get there. */
-export const mostScreens = (status: CaseStatus) => (status === 'hearing_set' ? 3 : 2);
+/**
+ * The most screens of a place, or null where it grows with what is in it: the first place, where a hearing says what to
+ * bring and how to get there, and the papers of a matter that are to be approved, with a line for each further matter.
+ */
+export function mostScreens({ place, status, packageId }: ShownCase): number | null {
+  if (place === 'case') return status === 'hearing_set' ? 3 : 2;
+  if (place !== 'papers' || status !== 'client_review') return null;
+  return packageId === 'vip' ? 2.5 : 2.2;
+}
 /** What may move while a case loads. */
 export const mostShift = 0.02;
 
@@ -128,8 +135,9 @@ export function faultsOf({
 }: CaseScreen): string[] {
   const said = [...faults];
   if (shift > mostShift) said.push(`moves by ${shift.toFixed(3)} while it loads`);
+  const most = mostScreens(shown);
+  if (most !== null && screens > most) said.push(`is ${screens.toFixed(2)} screens long`);
   if (shown.place !== 'case') return said;
-  if (screens > mostScreens(shown.status)) said.push(`is ${screens.toFixed(1)} screens long`);
   if (buttons.length !== (isTheirTurn ? 1 : 0))
     said.push(`has ${buttons.length} loud buttons where it is ${isTheirTurn ? '' : 'not '}the client’s turn`);
   for (const { text, bottom } of buttons)

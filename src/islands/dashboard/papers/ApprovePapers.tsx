@@ -57,16 +57,16 @@ export function ApprovePapers({ papers, opened, ...props }: ApprovePapersProps) 
       onSubmit={(event) => void onSubmit(event)}
       noValidate
     >
-      <div className="grid gap-2">
-        <p className="font-strong">{labels.before}</p>
-        <ul className="grid list-disc gap-1 ps-5">
-          {labels.beforeList.map((line) => (
-            <li key={line}>{line}</li>
-          ))}
-        </ul>
-      </div>
       {isAnswered ? (
         <>
+          <div className="grid gap-2">
+            <p className="font-strong">{labels.before}</p>
+            <ul className="grid list-disc gap-1 ps-5">
+              {labels.beforeList.map((line) => (
+                <li key={line}>{line}</li>
+              ))}
+            </ul>
+          </div>
           <TextInput
             {...form.register('typedName', { validate: (text) => text.trim() !== '' || labels.required })}
             id={`approve-${matter.id}`}
@@ -102,7 +102,7 @@ export function ApprovePapers({ papers, opened, ...props }: ApprovePapersProps) 
           </p>
         </>
       ) : (
-        <p className="notice">{labels.dangerFirst}</p>
+        <p className="small">{labels.dangerFirst}</p>
       )}
     </form>
   );

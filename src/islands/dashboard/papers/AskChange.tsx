@@ -28,7 +28,7 @@ export function AskChange({ papers, ...props }: AskChangeProps) {
   });
   return (
     <details className="no-print open:basis-full">
-      <summary className={link}>{labels.change}</summary>
+      <summary className={`${link} small`}>{labels.change}</summary>
       <form className="grid gap-4 pt-3" onSubmit={(event) => void onSubmit(event)} noValidate>
         {papers.length > 1 && (
           <Select

@@ -3,6 +3,7 @@ import { onSight } from '#browser/on-sight.ts';
 
 interface FirstPageProps {
   readonly address: string;
+  readonly isSmall?: boolean;
   /** How many pages there are, once the file is read. */
   readonly onPages: (pages: number) => void;
 }
@@ -14,7 +15,7 @@ const drawnWidth = 320;
  * The first page of a paper as a picture, so that a paper looks like one. Fetched when it comes into sight; what cannot
  * be drawn stays an empty sheet, and reading the paper says why.
  */
-export function FirstPage({ address, onPages }: FirstPageProps) {
+export function FirstPage({ address, isSmall = false, onPages }: FirstPageProps) {
   const canvas = useRef<HTMLCanvasElement>(null);
   const [isDrawn, setDrawn] = useState(false);
   const tell = useEffectEvent(onPages);
@@ -41,7 +42,7 @@ export function FirstPage({ address, onPages }: FirstPageProps) {
   }, [address]);
   return (
     <span
-      className="no-print relative block aspect-[17/22] w-20 overflow-hidden rounded-xs border border-line-strong bg-[#fff] sm:w-28"
+      className={`no-print relative block aspect-[17/22] overflow-hidden rounded-xs border border-line-strong bg-[#fff] ${isSmall ? 'w-12' : 'w-20 sm:w-28'}`}
       aria-hidden="true"
     >
       <canvas className={`absolute inset-0 size-full ${isDrawn ? '' : 'invisible'}`} ref={canvas} />

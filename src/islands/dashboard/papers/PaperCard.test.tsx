@@ -30,7 +30,7 @@ const copyOf = async (shown: Parameters<typeof PaperCard>[0]['paper'], locale: L
   const page = casePageWords[locale];
   const screen = await render(
     <ul>
-      <PaperCard paper={shown} isAsked isAlone locale={locale} page={page} />
+      <PaperCard paper={shown} part="kept" isAlone locale={locale} page={page} />
     </ul>,
   );
   await expect.element(screen.getByRole('button', { name: page.papers.read })).toBeVisible();

@@ -2,7 +2,7 @@ import { Suspense, useState } from 'react';
 import type { ClientPaper } from '#domain/cases/papers.ts';
 import { hasReadingCopy } from '#domain/papers/reading-copies.ts';
 import { fill, formatDate, plural } from '#i18n/format.ts';
-import { button, link, secondButton } from '#ui/button.ts';
+import { button, link } from '#ui/button.ts';
 import { late } from '../../calls/late.tsx';
 import { FirstPage } from './FirstPage.tsx';
 import { ReadingCopy } from './ReadingCopy.tsx';
@@ -10,59 +10,75 @@ import type { PaperMatterProps } from './paper-props.ts';
 
 const Preview = late(() => import('../preview/Preview.tsx'));
 
+/**
+ * What a card is for: `next` is the one to read now, whose button is loud; `waits` comes after it; `kept` is there to be
+ * looked at, printed and signed.
+ */
+type CardPart = 'next' | 'waits' | 'kept';
+
 interface PaperCardProps extends Pick<PaperMatterProps, 'locale' | 'page'> {
   readonly paper: ClientPaper;
-  /** The client's answer is still missing: reading it is the loud thing to do. */
-  readonly isAsked: boolean;
+  readonly part: CardPart;
   /** One court case alone has no heading of its own: its papers stand right below the name of the place. */
   readonly isAlone: boolean;
   readonly onOpened?: (documentId: string) => void;
 }
 
-/** A paper that looks like one: its first page, what it is, and the way to read it. */
-export function PaperCard({ paper, isAsked, isAlone, locale, page, onOpened }: PaperCardProps) {
+/** A paper that looks like one: its first page, what it is, and the way to read it. Only the one to read now is large. */
+export function PaperCard({ paper, part, isAlone, locale, page, onOpened }: PaperCardProps) {
   const labels = page.papers;
   const Heading = isAlone ? 'h3' : 'h4';
   const name = paper.title ?? labels.kinds[paper.kind];
   const address = `/api/account/files/paper/${paper.documentId}`;
   const [pages, setPages] = useState<number | null>(null);
   const [isOpen, setOpen] = useState(false);
+  const isLarge = part === 'next';
+  const isKept = part === 'kept';
+  // What is still to be read is downloaded where it is read; what is kept, to be printed and signed, from here.
+  const links = (
+    <p className="no-print flex flex-wrap items-center gap-x-4">
+      <button
+        type="button"
+        className={isLarge ? button : `${link} small`}
+        onClick={() => {
+          setOpen(true);
+          onOpened?.(paper.documentId);
+        }}
+      >
+        {pages === null ? labels.read : plural(pages, labels.readPages, locale)}
+        <span className="sr-only">: {name}</span>
+      </button>
+      {isKept && (
+        <a
+          className={`${link} small`}
+          href={address}
+          aria-label={fill(labels.openNamed, { name })}
+          hrefLang={paper.language}
+          download
+        >
+          {labels.open}
+        </a>
+      )}
+      {hasReadingCopy(paper, locale) && (
+        <ReadingCopy {...{ paper, name, locale, page }} hasDownload={isKept} />
+      )}
+    </p>
+  );
   return (
-    <li className="grid grid-cols-[auto_minmax(0,1fr)] items-start gap-x-4 gap-y-3 py-4">
-      <FirstPage address={address} onPages={setPages} />
+    <li className="grid grid-cols-[auto_minmax(0,1fr)] items-start gap-x-4 gap-y-1 py-3">
+      <FirstPage address={address} isSmall={!isLarge} onPages={setPages} />
       <div className="grid content-start gap-1">
         <Heading className="font-sans text-m leading-snug font-strong tracking-normal">{name}</Heading>
-        <p className="small quiet">{labels.states[paper.status]}</p>
-        <p className="small quiet">{fill(labels.version, { number: paper.number, code: paper.pageCode })}</p>
-        {paper.approvedAt && (
-          <p className="small text-good">
-            {fill(labels.approvedOn, { date: formatDate(paper.approvedAt, locale) })}
+        {part !== 'waits' && (
+          <p className="small quiet">
+            {paper.approvedAt
+              ? fill(labels.approvedOn, { date: formatDate(paper.approvedAt, locale) })
+              : labels.states[paper.status]}
           </p>
         )}
-        <p className="no-print flex flex-wrap items-center gap-x-4 gap-y-1 pt-1">
-          <button
-            type="button"
-            className={`${isAsked ? button : secondButton}`}
-            onClick={() => {
-              setOpen(true);
-              onOpened?.(paper.documentId);
-            }}
-          >
-            {pages === null ? labels.read : plural(pages, labels.readPages, locale)}
-            <span className="sr-only">: {name}</span>
-          </button>
-          <a
-            className={`${link} small`}
-            href={address}
-            aria-label={fill(labels.openNamed, { name })}
-            hrefLang={paper.language}
-            download
-          >
-            {labels.open}
-          </a>
-        </p>
+        {!isKept && links}
       </div>
-      {hasReadingCopy(paper, locale) && <ReadingCopy {...{ paper, name, locale, page }} />}
+      {isKept && <div className="col-span-full">{links}</div>}
       {isOpen && (
         <Suspense>
           <Preview

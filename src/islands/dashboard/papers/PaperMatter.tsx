@@ -50,7 +50,7 @@ export default function PaperMatter({ isAlone, isFolded, ...others }: FramedProp
   const onToggle = ({ currentTarget }: ToggleEvent<HTMLDetailsElement>) =>
     !isWhole && setOpen(currentTarget.open);
   const mayStop = !['granted', 'denied', 'notifying', 'closed', 'cancelled'].includes(matter.status);
-  const title = fill(page.matters.name, { place: matter.place });
+  const heading = fill(page.matters.short, { place: matter.place });
   const body = (
     <div className="grid grid-cols-1 gap-4">
       <FocusedNote note={note} />
@@ -61,7 +61,7 @@ export default function PaperMatter({ isAlone, isFolded, ...others }: FramedProp
             paper={paper}
             {...props}
             isAlone={isAlone}
-            isAsked={paper === next}
+            part={paper === next ? 'next' : toApprove.includes(paper) ? 'waits' : 'kept'}
             onOpened={(id) => setOpened((ids) => new Set([...ids, id]))}
           />
         ))}
@@ -71,7 +71,7 @@ export default function PaperMatter({ isAlone, isFolded, ...others }: FramedProp
           <summary className={link}>{labels.older}</summary>
           <ul className="grid divide-y divide-line">
             {older.map((paper) => (
-              <PaperCard key={paper.documentId} paper={paper} {...props} isAlone={isAlone} isAsked={false} />
+              <PaperCard key={paper.documentId} paper={paper} {...props} isAlone={isAlone} part="kept" />
             ))}
           </ul>
         </details>
@@ -85,6 +85,11 @@ export default function PaperMatter({ isAlone, isFolded, ...others }: FramedProp
             {matter.county && <Fact label={labels.county}>{matter.county}</Fact>}
             <Fact label={labels.address}>{client?.address ?? labels.addressNone}</Fact>
             <Fact label={labels.phone}>{client?.phone ?? labels.phoneNone}</Fact>
+            {current.map(({ paperId, title, kind, number, pageCode }) => (
+              <Fact key={paperId} label={title ?? labels.kinds[kind]}>
+                {fill(labels.version, { number, code: pageCode })}
+              </Fact>
+            ))}
           </FactList>
         </div>
       </details>
@@ -99,8 +104,8 @@ export default function PaperMatter({ isAlone, isFolded, ...others }: FramedProp
       )}
       <div className="no-print flex flex-wrap gap-x-6 gap-y-1">
         {isInReview && current.length > 0 && <AskChange papers={current} {...props} />}
-        {toApprove.length > 0 && <OtherWays {...props} />}
         {mayStop && <StopMatter {...props} />}
+        {toApprove.length > 0 && <OtherWays {...props} />}
       </div>
     </div>
   );
@@ -108,7 +113,7 @@ export default function PaperMatter({ isAlone, isFolded, ...others }: FramedProp
   return (
     <details className="border-t border-line pt-2" open={isOpen || isWhole} onToggle={onToggle}>
       <summary className="min-h-11 py-2 text-l leading-snug">
-        <h3 className="inline text-l">{title}</h3>
+        <h3 className="inline text-l">{heading}</h3>
         {toApprove.length > 0 && <span className="badge ms-3">{props.cases.ball.client}</span>}
       </summary>
       <div className="pt-2">{body}</div>

@@ -9,23 +9,27 @@ const Preview = late(() => import('../preview/Preview.tsx'));
 interface ReadingCopyProps extends Pick<PaperMatterProps, 'locale' | 'page'> {
   readonly paper: ClientPaper;
   readonly name: string;
+  /** Whoever looks at the copy finds its download there, too. */
+  readonly hasDownload: boolean;
 }
 
 /** The same paper in the language of the page, to read along or to print; it is never filed. */
-export function ReadingCopy({ paper, name, locale, page }: ReadingCopyProps) {
+export function ReadingCopy({ paper, name, hasDownload, locale, page }: ReadingCopyProps) {
   const labels = page.papers;
   const [isOpen, setOpen] = useState(false);
   const address = `/api/papers/${paper.documentId}/reading-copy?language=${locale}`;
   return (
-    <p className="no-print col-span-full flex flex-wrap gap-x-4 gap-y-2">
-      <button type="button" className={link} onClick={() => setOpen(true)}>
+    <>
+      <button type="button" className={`${link} small`} onClick={() => setOpen(true)}>
         {labels.readingCopy}
         <span className="sr-only">: {name}</span>
       </button>
-      <a className={`${link} small`} href={address} hrefLang={locale} download>
-        {labels.readingCopyOpen}
-        <span className="sr-only">: {name}</span>
-      </a>
+      {hasDownload && (
+        <a className={`${link} small`} href={address} hrefLang={locale} download>
+          {labels.readingCopyOpen}
+          <span className="sr-only">: {name}</span>
+        </a>
+      )}
       {isOpen && (
         <Suspense>
           <Preview
@@ -36,6 +40,6 @@ export function ReadingCopy({ paper, name, locale, page }: ReadingCopyProps) {
           />
         </Suspense>
       )}
-    </p>
+    </>
   );
 }

@@ -22,7 +22,7 @@ export function StopMatter(props: PaperMatterProps) {
   });
   return (
     <details className="no-print open:basis-full">
-      <summary className={link}>{labels.stop}</summary>
+      <summary className={`${link} small`}>{labels.stop}</summary>
       <form className="grid gap-4 pt-3" onSubmit={(event) => void onSubmit(event)} noValidate>
         <p>{labels.stopText}</p>
         <TextInput
