@@ -1,4 +1,5 @@
-// A client opens a case on a phone: what there is to do is in sight before any scrolling, in every state.
+// A client opens a case on a phone: what there is to do is in sight before any scrolling, in every state, and axe finds
+// nothing in any of its places.
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import type { Browser } from 'playwright';
 import { caseStatuses, type CaseStatus } from '#domain/cases/status.ts';
@@ -8,6 +9,7 @@ import { casePlaces } from '#domain/portal/case-places.ts';
 import { launchBrowser } from '#tools/browser/launch.ts';
 import { serveBuilt } from '#tools/browser/serve-built.ts';
 import { faultsOf, measureCase } from '#tools/checks/case-screens.ts';
+import { axeFaults } from '../axe.ts';
 import { everyday, isFullRun } from '../runs.ts';
 
 let browser: Browser;
@@ -27,7 +29,7 @@ const everyDay = new Set<CaseStatus>(['client_review', 'ready_to_file', 'hearing
 for (const status of caseStatuses)
   it(
     `who opens a case that is ${status} sees the one thing to do, or that there is none, on the first screen`,
-    { ...everyday(everyDay.has(status)), timeout: 240_000 },
+    { ...everyday(everyDay.has(status)), timeout: 300_000 },
     async () => {
       const isWhole = !everyDay.has(status) || isFullRun;
       const faults: string[] = [];
@@ -35,8 +37,13 @@ for (const status of caseStatuses)
         for (const packageId of isWhole ? packageIds : (['vip'] as const))
           for (const place of isWhole ? casePlaces : (['case', 'papers'] as const)) {
             const shown = { status, language, packageId, place };
-            const screen = await measureCase({ browser, origin: server.origin }, shown);
-            faults.push(...faultsOf(screen).map((fault) => `${language} ${packageId} ${place}: ${fault}`));
+            const found: string[] = [];
+            const screen = await measureCase({ browser, origin: server.origin }, shown, async (page) => {
+              const barriers = await axeFaults(page);
+              if (barriers) found.push(barriers);
+            });
+            found.push(...faultsOf(screen));
+            faults.push(...found.map((fault) => `${language} ${packageId} ${place}: ${fault}`));
           }
       expect(faults).toEqual([]);
     },

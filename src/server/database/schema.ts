@@ -6650,7 +6650,16 @@ export type Database = {
       invite_staff: { Args: { p: Json }; Returns: Json };
       keep_calendar_address: { Args: { p: Json }; Returns: Json };
       keep_card: { Args: { p: Json }; Returns: Json };
-      keep_message_draft: { Args: { p: Json }; Returns: Json };
+      keep_message_draft: {
+        Args: {
+          p_actor_id: string;
+          p_case_id: string;
+          p_language: Database['public']['Enums']['locale'];
+          p_seen: number;
+          p_text?: string;
+        };
+        Returns: Json;
+      };
       keep_notes: { Args: { p: Json }; Returns: Json };
       keep_notice_choices: { Args: { p: Json }; Returns: Json };
       keep_picture: { Args: { p: Json }; Returns: Json };
@@ -6731,7 +6740,10 @@ export type Database = {
       read_calendar_by_address: { Args: { p: Json }; Returns: Json };
       read_call_hours: { Args: { p: Json }; Returns: Json };
       read_call_times: { Args: { p: Json }; Returns: Json };
-      read_case_files: { Args: { p: Json }; Returns: Json };
+      read_case_files: {
+        Args: { p_actor_id: string; p_before?: string; p_case_id: string; p_limit: number; p_shelf: string };
+        Returns: Json;
+      };
       read_case_papers: { Args: { p: Json }; Returns: Json };
       read_case_sheet: { Args: { p: Json }; Returns: Json };
       read_case_thread: { Args: { p: Json }; Returns: Json };
@@ -6778,15 +6790,24 @@ export type Database = {
       };
       read_own_account: { Args: { p: Json }; Returns: Json };
       read_own_case: { Args: { p: Json }; Returns: Json };
-      read_own_draft: { Args: { p: Json }; Returns: Json };
+      read_own_draft: { Args: { p_actor_id: string; p_case_id: string }; Returns: Json };
       read_own_factor: { Args: { p: Json }; Returns: Json };
       read_own_file: { Args: { p: Json }; Returns: Json };
-      read_own_papers: { Args: { p: Json }; Returns: Json };
+      read_own_papers: { Args: { p_actor_id: string; p_case_id: string }; Returns: Json };
       read_own_picture: { Args: { p: Json }; Returns: Json };
       read_own_proof: { Args: { p: Json }; Returns: Json };
-      read_own_requests: { Args: { p: Json }; Returns: Json };
+      read_own_requests: { Args: { p_actor_id: string; p_case_id: string }; Returns: Json };
       read_own_sheets: { Args: { p: Json }; Returns: Json };
-      read_own_thread: { Args: { p: Json }; Returns: Json };
+      read_own_thread: {
+        Args: {
+          p_actor_id: string;
+          p_before?: string;
+          p_case_id: string;
+          p_limit: number;
+          p_max_bytes: number;
+        };
+        Returns: Json;
+      };
       read_own_tickets: { Args: { p_actor_id: string; p_limit: number }; Returns: Json };
       read_package: { Args: { p: Json }; Returns: Json };
       read_packet: { Args: { p: Json }; Returns: Json };
