@@ -304,7 +304,7 @@ begin
     ), (p ->> 'actorId')::uuid)
     from public.court_matters as matter where matter.case_id = v_case.id and matter.left_out_at is null;
     -- The note of the decision is the first contact.
-    perform private.end_tasks_of_message(v_case.id, (p ->> 'actorId')::uuid);
+    perform private.end_tasks_of_message(v_case.id, (p ->> 'actorId')::uuid, false);
   elsif v_answer ->> 'outcome' = 'decided' and p ->> 'to' = 'withdrawn' and v_case.id is not null then
     -- The client stopped: what of the fee goes back is for staff to say, in writing.
     perform private.add_tasks(v_case.id, null, jsonb_build_array(jsonb_build_object(

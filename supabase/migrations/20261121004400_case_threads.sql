@@ -180,28 +180,30 @@ comment on function private.reopen_silent(public.cases) is
   'The client is there again: the hold of an unreachable client ends, and what was closed for silence goes on.';
 
 create function private.note_message_to_client(
-  p_case public.cases, p_message_id uuid, p_actor_id uuid, p_role public.actor_role
+  p_case public.cases, p_message_id uuid, p_actor_id uuid, p_role public.actor_role, p_answers boolean
 ) returns void
 language plpgsql volatile set search_path = '' as $$
 begin
   insert into public.contact_log (case_id, channel, direction, reached, logged_by)
   values (p_case.id, 'message', 'out', false, p_actor_id);
-  perform private.end_tasks_of_message(p_case.id, p_actor_id);
+  perform private.end_tasks_of_message(p_case.id, p_actor_id, p_answers);
   insert into public.case_updates (case_id, code, params, status, created_by, created_by_role)
   values (p_case.id, 'message_sent', jsonb_build_object('messageId', p_message_id),
           (select status from public.cases where id = p_case.id), p_actor_id, p_role);
   perform private.notify_client(p_case, 'message_sent', jsonb_build_object('messageId', p_message_id), false);
 end
 $$;
-comment on function private.note_message_to_client(public.cases, uuid, uuid, public.actor_role) is
+comment on function private.note_message_to_client(public.cases, uuid, uuid, public.actor_role, boolean) is
   'What a message of ours brings with it, its mail aside: log, history, notice, and the tasks it fulfils.';
 
-create function private.end_tasks_of_message(p_case_id uuid, p_actor_id uuid) returns void
+create function private.end_tasks_of_message(p_case_id uuid, p_actor_id uuid, p_answers boolean) returns void
 language sql volatile set search_path = '' as $$
   update public.case_tasks set done_at = now(), done_by = p_actor_id
-  where case_id = p_case_id and code in ('answer_message', 'first_contact') and done_at is null and dropped_at is null
+  where case_id = p_case_id and (code = 'first_contact' or (p_answers and code = 'answer_message'))
+    and done_at is null and dropped_at is null
 $$;
-comment on function private.end_tasks_of_message(uuid, uuid) is 'Whoever writes to the client has answered, and has made the first contact.';
+comment on function private.end_tasks_of_message(uuid, uuid, boolean) is
+  'Whoever writes to the client has made the first contact and, unless it is a decision, has answered.';
 
 -- Clients who have a case read what was decided where they read everything else; their mail only says that it is there.
 create function private.write_decision(
@@ -218,7 +220,7 @@ begin
     (select id from public.client_messages where case_id = p_case.id and thread_id is null order by created_at, id limit 1),
     p_case.case_number, p_text, p_actor_id, p_case.user_id, p_role::text::public.account_role, p_language, clock_timestamp()
   ) returning id into v_message_id;
-  perform private.note_message_to_client(p_case, v_message_id, p_actor_id, p_role);
+  perform private.note_message_to_client(p_case, v_message_id, p_actor_id, p_role, false);
 end
 $$;
 comment on function private.write_decision(public.cases, text, public.locale, uuid, public.actor_role) is
@@ -274,7 +276,7 @@ begin
     end if;
     perform private.mail_about_case(v_case, 'staff');
   else
-    perform private.note_message_to_client(v_case, v_message_id, v_actor_id, (p ->> 'actorRole')::public.actor_role);
+    perform private.note_message_to_client(v_case, v_message_id, v_actor_id, (p ->> 'actorRole')::public.actor_role, true);
     perform private.mail_about_case(v_case, 'message');
     perform private.audit_case(p, v_case.id, 'case_message_sent', jsonb_build_object('messageId', v_message_id));
   end if;

@@ -147,13 +147,16 @@ for (const locale of locales)
         const [matterId = ''] = paid.matters;
         await atCourt(stage, matterId, 'client');
         const desk = await openDesk(stage, locale, paid.caseId);
-        await desk.move(matterId, 'hearing_set', {
-          typed: {
-            [move.hearingOn]: hearingDay(),
-            [move.hearingTime]: '10:30',
-            [move.hearingPlace]: `Room ${name}`,
-          },
-        });
+        // Beside "Next": the button, day, hour, room, and done.
+        await desk.page.getByRole('button', { name: words.cases.page.enterHearing }).click();
+        await desk.form().getByLabel(move.hearingOn, { exact: true }).fill(hearingDay());
+        await desk.form().getByLabel(move.hearingTime, { exact: true }).fill('10:30');
+        await desk.form().getByLabel(move.hearingPlace, { exact: true }).fill(`Room ${name}`);
+        await desk
+          .form()
+          .getByRole('button', { name: fill(move.press, { status: words.cases.states.hearing_set }) })
+          .click();
+        await desk.page.getByRole('button', { name: words.cases.page.moveHearing }).waitFor();
         await desk.journey.end();
       }
 

@@ -52,6 +52,8 @@ const words = {
   /** Nothing is ours to do. */
   waits: 'Nothing to do for us. Turn: {turn}.',
   moreMoves: 'More moves',
+  enterHearing: 'Enter a hearing',
+  moveHearing: 'Move the hearing',
   onHold: 'On hold',
   lacks: 'Something is missing',
   nextCase: 'Next case',

@@ -48,6 +48,8 @@ const words: CasePageWorkWords = {
   ofMatter: '{text} (caso del tribunal {place})',
   waits: 'No nos toca hacer nada. Turno: {turn}.',
   moreMoves: 'Otros pasos',
+  enterHearing: 'Anotar una audiencia',
+  moveHearing: 'Mover la audiencia',
   onHold: 'En pausa',
   lacks: 'Falta algo',
   nextCase: 'Siguiente caso',

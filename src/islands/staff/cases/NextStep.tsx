@@ -61,6 +61,20 @@ export function NextStep({ part, nextCase, onPlace, onTab }: NextStepProps) {
     .filter(({ leftOutAt }) => leftOutAt === null)
     .flatMap((matter) => matter.moves.map((move) => ({ matter, move })));
 
+  // While a case lies at a court, the letter that comes most often names a day.
+  const atCourt = step.kind === 'act' && step.act === 'check_docket' ? step.matter : null;
+  const hearing = moves.find(
+    ({ matter, move }) =>
+      matter.id === atCourt?.id && move.to === 'hearing_set' && !move.held && stoppedBy(move).length === 0,
+  );
+  const hearingLabel = atCourt
+    ? ofMatter(atCourt, atCourt.hearingAt === null ? labels.enterHearing : labels.moveHearing)
+    : '';
+  function enterHearing(): void {
+    setDone(null);
+    if (hearing) setOpened({ matter: hearing.matter, moves: [hearing.move] });
+  }
+
   function show(tab: CaseTab, id: string): void {
     onTab(tab);
     // The tab is drawn first.
@@ -90,6 +104,7 @@ export function NextStep({ part, nextCase, onPlace, onTab }: NextStepProps) {
   const label = isWait ? labels.remind : fill(labels.next, { step: name });
   useKeyAct('move', canGo ? go : null);
   useCommand('next', canGo ? label : null, go);
+  useCommand('hearing', hearing ? hearingLabel : null, enterHearing);
   useKeyAct('nextCase', nextCase ? () => void (location.hash = nextCase) : null);
   return (
     <div className="grid gap-1">
@@ -107,6 +122,11 @@ export function NextStep({ part, nextCase, onPlace, onTab }: NextStepProps) {
             aria-keyshortcuts="m"
           >
             {label}
+          </button>
+        )}
+        {hearing && (
+          <button type="button" className={`${secondButton} min-h-10!`} onClick={enterHearing}>
+            {hearingLabel}
           </button>
         )}
         {moves.length > 0 && (

@@ -56,7 +56,11 @@ export const emptyMove: MoveValues = {
 };
 
 /** What is filled in before anybody types: things happen to be entered on their day, by who usually does them. */
-export function startOf(to: CaseStatus, matter: Pick<MatterSheet, 'moves'>, today: string): MoveValues {
+export function startOf(
+  to: CaseStatus,
+  matter: Pick<MatterSheet, 'moves'> & Partial<Pick<MatterSheet, 'hearingPlace'>>,
+  today: string,
+): MoveValues {
   const move = matter.moves.find((one) => one.to === to);
   const fields = move && fieldsOf(move);
   return {
@@ -64,6 +68,7 @@ export function startOf(to: CaseStatus, matter: Pick<MatterSheet, 'moves'>, toda
     to,
     ...(fields && fields.filers.length > 0 && { filedOn: today }),
     ...(fields?.filers.length === 1 && { filedBy: fields.filers[0] }),
+    ...(fields?.isHearing && { hearingPlace: matter.hearingPlace ?? '' }),
     ...(fields?.isDecision && { decidedOn: today }),
     ...(fields?.outcomes.length === 1 && { outcome: fields.outcomes[0] }),
     ...(fields?.endReasons.length === 1 && { endReason: fields.endReasons[0] }),

@@ -1,0 +1,108 @@
+// What fits on the screens where people work for eight hours: rows of a list, the tabs of a full case, and the place in a
+// list that one comes back to.
+import { randomUUID } from 'node:crypto';
+import { expect, it } from 'vitest';
+import { paperKinds } from '#domain/cases/papers.ts';
+import { locales } from '#domain/languages.ts';
+import { path } from '#i18n/routes.ts';
+import { staffWords } from '#i18n/staff.ts';
+import { signedInStaff } from '#tests/signed-in.ts';
+import { everyday } from '#tests/runs.ts';
+import { caseTabs } from '#islands/staff/cases/case-tabs.ts';
+import * as given from '../integration/database/given.ts';
+import { paper } from '../integration/database/given-matters.ts';
+import type { TestDatabase } from '../postgres.ts';
+import { enter, startJourney } from './journey.ts';
+import { setStage } from './stage.ts';
+
+const stage = setStage();
+const database = () => ({ sql: stage.sql, asServer: stage.sql }) as TestDatabase;
+const sizes = [
+  { width: 1280, height: 800, rows: 12 },
+  { width: 1440, height: 900, rows: 16 },
+] as const;
+
+for (const locale of locales)
+  it(
+    `a list shows twelve cases at 1280 and sixteen at 1440, and keeps its place while one is open, in ${locale}`,
+    { ...everyday(locale === 'es'), timeout: 120_000 },
+    async () => {
+      const last = `Filas ${given.newReference()}`;
+      for (let count = 0; count < 40; count += 1)
+        await given.paidFor(database(), { first_name: `Ana${String(count)}`, last_name: last });
+      const { visitor } = await signedInStaff(stage.sql, { siteUrl: stage.site, language: locale });
+      const words = staffWords[locale];
+      for (const { rows, ...viewport } of sizes) {
+        const journey = await startJourney(stage.browser, { viewport });
+        const { page } = journey;
+        await enter(page, visitor);
+        await page.goto(stage.site + path('staff', locale, '#cases'));
+        await page.getByLabel(words.frame.list.search, { exact: true }).fill(last);
+        await page.keyboard.press('Enter');
+        await expect.poll(() => page.getByRole('row').getByText(last).count()).toBeGreaterThan(rows);
+        await page.evaluate(() => scrollTo(0, 0));
+        const seen = await page.evaluate(
+          () =>
+            [...document.querySelectorAll('main tbody tr')].filter((row) => {
+              const { top, bottom } = row.getBoundingClientRect();
+              return top >= 0 && bottom <= innerHeight;
+            }).length,
+        );
+        expect(seen, `${String(viewport.width)} px`).toBeGreaterThanOrEqual(rows);
+
+        // Down the list, into a case, and back by the browser: the same rows are in sight.
+        const far = page.getByRole('row').getByRole('link').nth(30);
+        await far.scrollIntoViewIfNeeded();
+        await page.evaluate(() => scrollBy(0, 200));
+        const before = await page.evaluate(() => scrollY);
+        expect(before).toBeGreaterThan(0);
+        await far.click();
+        await page.getByRole('tab', { name: words.cases.page.tabs.work }).waitFor();
+        await page.goBack();
+        await far.waitFor();
+        await expect
+          .poll(() => page.evaluate(() => Math.abs(scrollY)), { timeout: 5_000 })
+          .toBeGreaterThan(0);
+        const after = await page.evaluate(() => scrollY);
+        expect(Math.abs(after - before), 'scrolled as before').toBeLessThan(120);
+        await journey.end();
+      }
+    },
+  );
+
+for (const locale of locales)
+  it(
+    `no tab of a case with thirty messages and twelve papers is longer than two screens, in ${locale}`,
+    { ...everyday(locale === 'es'), timeout: 120_000 },
+    async () => {
+      const { sql } = stage;
+      const last = `Largo ${given.newReference()}`;
+      const { caseId, userId } = await given.paidFor(database(), { first_name: 'Ana', last_name: last });
+      const [matter] = await sql<
+        { id: string }[]
+      >`select id from public.court_matters where case_id = ${caseId}`;
+      for (const kind of paperKinds.slice(0, 12)) await paper(stage, matter?.id ?? '', [], kind);
+      for (let count = 0; count < 30; count += 1)
+        await sql`
+          insert into public.client_messages (id, user_id, case_id, subject, message, sent_by, sender_role, language)
+          values (${randomUUID()}, ${userId}, ${caseId}, 'FK', ${`A message of some length about the case, number ${String(count)}.`},
+            ${userId}, ${count % 2 === 0 ? 'client' : 'staff'}, ${locale})`;
+      const { visitor } = await signedInStaff(sql, { siteUrl: stage.site, language: locale });
+      const words = staffWords[locale];
+      const journey = await startJourney(stage.browser, { viewport: { width: 1280, height: 800 } });
+      const { page } = journey;
+      await enter(page, visitor);
+      await page.goto(stage.site + path('staff', locale, `#cases/${caseId}`));
+      const screens: Record<string, number> = {};
+      for (const tab of caseTabs) {
+        await page.getByRole('tab', { name: words.cases.page.tabs[tab] }).click();
+        await page.getByText(words.frame.list.loading).first().waitFor({ state: 'detached' });
+        await page.waitForLoadState('networkidle');
+        screens[tab] = (await page.evaluate(() => document.documentElement.scrollHeight)) / 800;
+        await journey.expectAccessible(`${tab} of a full case`);
+      }
+      for (const [tab, count] of Object.entries(screens))
+        expect(count, `${tab}: ${JSON.stringify(screens)}`).toBeLessThanOrEqual(2);
+      await journey.end();
+    },
+  );
