@@ -53,7 +53,7 @@ const layers: Record<string, Layer> = {
     files: 'src/server/**',
     may: [
       inSrc('domain', 'server', 'papers'),
-      /^src\/i18n\/(routes|api-errors)\.ts$/,
+      /^src\/i18n\/(routes|api-errors|format)\.ts$/,
       // Mails have the colors of the screens.
       /^src\/styles\/palette\.ts$/,
       /^zod(\/|$)/,
@@ -226,7 +226,9 @@ const mailWords = (from: string, target: string) =>
   (from === 'src/server/intake/write-help-page.ts' &&
     /^src\/i18n\/(answer-texts|format|help-page|intake)\.ts$/.test(target)) ||
   (from === 'src/server/portal/write-case-summary.ts' &&
-    /^src\/i18n\/(case-page|case-summary|cases|format|packages|page|reading-texts)\.ts$/.test(target));
+    /^src\/i18n\/(case-page|case-summary|cases|format|matter-name|packages|page|reading-texts)\.ts$/.test(
+      target,
+    ));
 
 interface Topic {
   /** What it may use. Every name stands above: no topic can come to rest on itself. */
@@ -329,12 +331,20 @@ const serverTopics: Readonly<Record<string, Topic>> = {
   // Case work of staff. The client's side of the same cases is the portal.
   cases: {
     uses: ['access', 'audit', 'database', 'files', 'http', 'payments', 'phones', 'sale', 'uploads', 'writes'],
-    front: ['move-matter', 'read-file-requests', 'read-matter', 'read-package', 'read-sights', 'read-thread'],
+    front: [
+      'move-matter',
+      'read-file-requests',
+      'read-matter',
+      'read-package',
+      'read-sights',
+      'read-thread',
+      'take-case-files',
+    ],
   },
   plans: { uses: ['database', 'http', 'writes'], front: [] },
   tickets: { uses: ['database', 'http', 'writes'], front: [] },
   portal: {
-    uses: ['access', 'cases', 'checkout', 'database', 'http', 'refunds', 'writes'],
+    uses: ['access', 'cases', 'checkout', 'database', 'http', 'refunds', 'uploads', 'writes'],
     front: ['read-case'],
   },
   // Those who look at a case by the consent of its client.
