@@ -154,6 +154,35 @@ describe('the doctor', () => {
     expect(output).not.toContain(secret);
   });
 
+  it('tells an operator which keys are mixed up, and that migrations cannot go by this pooler', async () => {
+    const key = Buffer.alloc(32, 7).toString('base64');
+    const env = {
+      SITE_URL: 'https://our-office.org',
+      APP_SECRET: 'a'.repeat(40),
+      SPOOL_KEY: key,
+      SECOND_FACTOR_KEY: key,
+      SUPABASE_URL: 'https://abc.supabase.co',
+      SUPABASE_SECRET_KEY: 'sb_publishable_x',
+      STRIPE_SECRET_KEY: 'sk_live_x',
+      STRIPE_PUBLISHABLE_KEY: 'pk_test_x',
+      STRIPE_WEBHOOK_SECRET: 'whsec_x',
+      SMTP_URL: 'smtps://user:pass@mail.our-office.org:465',
+      MAIL_FROM: 'Us <us@our-office.org>',
+      STAFF_EMAIL: 'us@our-office.org',
+      DATABASE_URL: 'postgres://u:p@pooler.our-office.org:6543/postgres',
+    };
+    const output = say(await look(place(), env));
+    for (const sentence of [
+      'STRIPE_PUBLISHABLE_KEY is a test key beside a live STRIPE_SECRET_KEY.',
+      'SUPABASE_SECRET_KEY is the publishable key.',
+      'SECOND_FACTOR_KEY is the same as SPOOL_KEY.',
+      'Port 6543 is the transaction pooler',
+    ])
+      expect(output).toContain(sentence);
+    const { DATABASE_URL: _, ...without } = env;
+    expect(say(await look(place(), without))).toContain('DATABASE_URL is missing');
+  });
+
   it('fails only when asked to be strict', () => {
     const root = place();
     const run = (...flags: string[]) =>

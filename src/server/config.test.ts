@@ -58,10 +58,14 @@ describe('the settings of the live site', () => {
   );
 
   it.each([
-    ['STRIPE_PUBLISHABLE_KEY', 'pk_test_x', 'STRIPE_PUBLISHABLE_KEY is of the other mode'],
-    ['SUPABASE_SECRET_KEY', 'sb_publishable_do_not_show', 'SUPABASE_SECRET_KEY is publishable'],
-    ['SECOND_FACTOR_KEY', key, 'SECOND_FACTOR_KEY is reused'],
-    ['APP_SECRET', otherKey, 'SECOND_FACTOR_KEY is reused'],
+    [
+      'STRIPE_PUBLISHABLE_KEY',
+      'pk_test_x',
+      'STRIPE_PUBLISHABLE_KEY is a test key beside a live STRIPE_SECRET_KEY',
+    ],
+    ['SUPABASE_SECRET_KEY', 'sb_publishable_do_not_show', 'SUPABASE_SECRET_KEY is the publishable key'],
+    ['SECOND_FACTOR_KEY', key, 'SECOND_FACTOR_KEY is the same as SPOOL_KEY'],
+    ['APP_SECRET', otherKey, 'SECOND_FACTOR_KEY is the same as APP_SECRET'],
   ])('a key that stands in another place (%s) stops everything', (name, value, said) => {
     const message = refusal({ [name]: value });
     expect(message).toContain(said);

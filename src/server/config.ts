@@ -147,16 +147,16 @@ function refuseMixedUp(values: z.infer<typeof environment>): void {
   const wrong: string[] = [];
   if (modeOf(values.STRIPE_SECRET_KEY) !== modeOf(values.STRIPE_PUBLISHABLE_KEY))
     wrong.push(
-      `  STRIPE_PUBLISHABLE_KEY is of the other mode: a ${modeOf(values.STRIPE_SECRET_KEY)} key, as STRIPE_SECRET_KEY is`,
+      `  STRIPE_PUBLISHABLE_KEY is a ${modeOf(values.STRIPE_PUBLISHABLE_KEY)} key beside a ${modeOf(values.STRIPE_SECRET_KEY)} STRIPE_SECRET_KEY: two keys of one mode`,
     );
   if (values.SUPABASE_SECRET_KEY.startsWith('sb_publishable_'))
     wrong.push(
-      '  SUPABASE_SECRET_KEY is publishable: the secret key (sb_secret_…), which opens the database',
+      '  SUPABASE_SECRET_KEY is the publishable key: the secret one (sb_secret_…), which opens the database',
     );
   const keys = ['APP_SECRET', 'SPOOL_KEY', 'SECOND_FACTOR_KEY'] as const;
   for (const [place, name] of keys.entries()) {
     const twin = keys.slice(0, place).find((other) => values[other] === values[name]);
-    if (twin) wrong.push(`  ${name} is reused: another value than ${twin}, so that one leak opens one thing`);
+    if (twin) wrong.push(`  ${name} is the same as ${twin}: another value, so that one leak opens one thing`);
   }
   if (wrong.length > 0) throw new ConfigError(`Keys are mixed up:\n${wrong.join('\n')}\nSee .env.example.`);
 }

@@ -1,5 +1,6 @@
 // The settings of the live site, as far as this shell has them. Values are never shown.
 import { ConfigError, readConfig } from '#server/config.ts';
+import { tlsOf, UnusableAddress } from '#tools/database/connect.ts';
 import type { Finding, Part, Place } from '#tools/doctor/finding.ts';
 
 /** If any of these is set, the doctor is being run with the settings of a site. */
@@ -20,7 +21,7 @@ export const settings: Part = {
             'load your own copy of the production values into this shell (nobody can read a secret value back from Netlify), for example with node --env-file=production.env, and run this again. What each means stands in .env.example. To try a deploy from outside: npm run doctor -- --remote <address>.',
         },
       ];
-    return [...address(env), ...complete(env), ...practice(env)];
+    return [...address(env), ...complete(env), ...database(env), ...practice(env)];
   },
 };
 
@@ -62,6 +63,25 @@ function complete(env: Place['env']): Finding[] {
         write: `set ${advice}.`,
       }),
     );
+  }
+}
+
+/** The address of the database, which the functions do not read: migrations, the build and backups do. */
+function database({ DATABASE_URL: url, PGSSLROOTCERT: root }: Place['env']): Finding[] {
+  const found = { id: 'settings.DATABASE_URL', file: null, field: 'DATABASE_URL' };
+  const write =
+    'set Connect → Session pooler of the Supabase project: postgres://…:5432/postgres (docs/deploy.md, step 3).';
+  if (!url)
+    return [
+      { ...found, what: 'DATABASE_URL is missing: a production build could not apply migrations.', write },
+    ];
+  try {
+    if (!URL.canParse(url)) throw new UnusableAddress('DATABASE_URL is no address.');
+    tlsOf(new URL(url), root);
+    return [];
+  } catch (error) {
+    if (!(error instanceof UnusableAddress)) throw error;
+    return [{ ...found, what: error.message, write }];
   }
 }
 

@@ -3,6 +3,7 @@ import { once } from 'node:events';
 import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { beforeAll, describe, expect, it } from 'vitest';
+import { pagesProbe } from '#tools/doctor/remote/pages.ts';
 import { LiveKeys, sayTrial, tryDeploy, type Trial } from '#tools/doctor/remote/try-deploy.ts';
 import { PUBLISHABLE_KEY } from '#tools/local/supabase/keys.ts';
 import { sharedStack, type SharedStack } from '#tests/stack.ts';
@@ -53,6 +54,19 @@ describe('the trial of a deploy', () => {
     // These ask other services, which this trial was not told of; and the host says that it is well.
     expect(clean.map(({ title }) => title)).toEqual(['Database', 'Health', 'Mail']);
     expect(sayTrial(trial)).toContain('Verdict: not ready.');
+  });
+
+  it('says of an address that cannot be reached why not', async () => {
+    const ear = createServer().listen(0, '127.0.0.1');
+    await once(ear, 'listening');
+    const { port } = ear.address() as AddressInfo;
+    const said = async (address: string) => sayTrial(await tryDeploy(address, {}, [pagesProbe]));
+    expect(await said(`https://127.0.0.1:${port}`)).toContain('it does not speak https');
+    ear.close();
+    expect(await said(`http://127.0.0.1:${port}`)).toContain('nothing listens at this address and port');
+    expect(await said('http://127.0.0.1:1')).toContain('this port is kept for something else');
+    // Without any name server it is the same mistake, told as far as it can be known.
+    expect(await said('https://no-such-site.invalid')).toMatch(/no such host|no name server answered/);
   });
 
   it.each([

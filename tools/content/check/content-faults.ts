@@ -123,12 +123,17 @@ export function checkContent({ words = true } = {}): ContentReport {
 
   return {
     faults: new Map(
-      [...faults].sort(([a], [b]) => a.localeCompare(b)).map(([file, sentences]) => [file, [...sentences]]),
+      [...faults]
+        .sort(([a], [b]) => a.localeCompare(b))
+        .map(([file, sentences]) => [file, [...sentences].sort((a, b) => lineOf(a) - lineOf(b))]),
     ),
     notes,
     files: globSync('content/**/*.{mdx,yml,csv}', { cwd: root }).length,
   };
 }
+
+/** The line that a sentence names; what is said of the file as a whole comes first. */
+const lineOf = (sentence: string): number => Number(/^line (\d+)\b/.exec(sentence)?.[1] ?? 0);
 
 function lessonLinks(root: string): string[] {
   const addresses = addressesWith(postFiles(root), root);

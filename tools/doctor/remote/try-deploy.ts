@@ -75,6 +75,14 @@ const reasons: Readonly<Record<string, string | undefined>> = {
   CERT_HAS_EXPIRED: 'its certificate has expired',
   DEPTH_ZERO_SELF_SIGNED_CERT: 'its certificate is self-signed',
   ERR_TLS_CERT_ALTNAME_INVALID: 'its certificate is for another name',
+  UNABLE_TO_VERIFY_LEAF_SIGNATURE: 'nobody we know signed its certificate',
+  SELF_SIGNED_CERT_IN_CHAIN: 'nobody we know signed its certificate',
+  ERR_SSL_WRONG_VERSION_NUMBER: 'it does not speak https; is it an http:// address?',
+  EPROTO: 'it does not speak https; is it an http:// address?',
+  UND_ERR_SOCKET: 'it cut the connection',
+  UND_ERR_HEADERS_TIMEOUT: 'no answer in time',
+  TimeoutError: 'no answer in time',
+  'bad port': 'this port is kept for something else; is the address typed right?',
 };
 
 async function outcomesOf(look: Probe['look'], deploy: Deploy): Promise<readonly Outcome[]> {
@@ -82,8 +90,9 @@ async function outcomesOf(look: Probe['look'], deploy: Deploy): Promise<readonly
     return await look(deploy);
   } catch (error) {
     // Only the kind of error: drivers' messages quote addresses with passwords in them.
-    const { cause, name } = error as { cause?: { code?: string }; name?: string };
-    return [fault(`did not answer: ${reasons[cause?.code ?? ''] ?? cause?.code ?? name ?? 'unknown'}`)];
+    const { cause, name } = error as { cause?: { code?: string; message?: string }; name?: string };
+    const reason = [cause?.code, cause?.message, name].map((kind) => reasons[kind ?? '']).find(Boolean);
+    return [fault(`did not answer: ${reason ?? cause?.code ?? name ?? 'unknown'}`)];
   }
 }
 

@@ -7,7 +7,9 @@ import type { DoorConfig, DoorFile } from '../config.ts';
 import { listenToBoxes } from './boxes.ts';
 import { listenToFiles } from './file-buttons.ts';
 import { dataFormat, FormFault, tagsFormat, textFormat, type FileFormat } from './formats.ts';
+import { speakAsTheBrowser } from './language.ts';
 
+speakAsTheBrowser(document);
 const config = (await (await fetch('/edit/config.json')).json()) as DoorConfig;
 const post = postSchema(config.tags);
 

@@ -1,6 +1,8 @@
 import { expect, it } from 'vitest';
 import { render } from 'vitest-browser-react';
 import type { CountyPreview } from '#domain/counties/compare-file.ts';
+import { countyMessages as en } from '#i18n/en/county-messages.ts';
+import { countyMessages as es } from '#i18n/es/county-messages.ts';
 import { fill, plural } from '#i18n/format.ts';
 import { staffWords } from '#i18n/staff.ts';
 import { inEachLanguage } from '#tests/components/languages.ts';
@@ -36,6 +38,17 @@ inEachLanguage('a county file brought in by staff', (locale) => {
     await screen.getByText(labels.open).click();
     return screen;
   };
+
+  it('that is empty says so, and not that some field is wrong', async () => {
+    const message = (locale === 'en' ? en : es)['countyFile.empty'];
+    serve({
+      'POST /api/staff/county-file/preview': () =>
+        refuse(400, 'invalid_input', { fields: [{ field: 'csv', code: 'countyFile.empty', message }] }),
+    });
+    const screen = await open();
+    await screen.getByLabelText(labels.file).upload(csv());
+    await expect.element(screen.getByText(message)).toBeVisible();
+  });
 
   it('is compared first and saved after a look, anew when somebody else changed something', async () => {
     const server = serve({

@@ -5,6 +5,7 @@ import {
   type CountyChange,
   type CountyPreview,
 } from '#domain/counties/compare-file.ts';
+import { ApiError } from '#browser/api.ts';
 import { describeFault, hasCode, type FaultFacts } from '#browser/api-fault.ts';
 import { countyFileText } from '#i18n/county-file-text.ts';
 import { faultTexts } from '#i18n/fault-texts.ts';
@@ -65,7 +66,10 @@ export function ImportFile({ words, locale, onChanged }: ImportFileProps) {
         }),
       );
     } catch (error) {
-      setFault(describeFault(error, words.account));
+      const { text: sentence, reference } = describeFault(error, words.account);
+      // The form has one field, so what is said of it is all there is to say.
+      const [ofFile] = error instanceof ApiError ? error.fields : [];
+      setFault({ text: ofFile?.message ?? sentence, reference });
     } finally {
       setBusy(false);
     }
