@@ -5,6 +5,7 @@ import { operatorRefunds } from './cases/endings.ts';
 import { closuresSchema } from './promises/closures.ts';
 
 const bothLanguages = z.strictObject({ en: z.string().min(1), es: z.string().min(1) });
+const moment = z.iso.datetime({ offset: true, error: 'must be like 2026-12-05T22:00-05:00' });
 const webAddress = z.url({ protocol: /^https$/, error: 'must be a full https:// address' });
 
 export const siteSchema = z.strictObject({
@@ -33,6 +34,17 @@ export const siteSchema = z.strictObject({
   notice: bothLanguages.nullable(),
   /** Days on which the office is closed besides weekends and legal holidays. No promise counts them. */
   closures: closuresSchema,
+  /** Work on the service that people may notice, the earliest first. The status page tells of it until it is over. */
+  plannedWork: z
+    .array(
+      z
+        .strictObject({ from: moment, to: moment, what: bothLanguages })
+        .refine(({ from, to }) => Date.parse(from) < Date.parse(to), {
+          path: ['to'],
+          error: 'must lie after “from”',
+        }),
+    )
+    .default([]),
   /** With true, or a message of your own, no new applications are taken. What was begun goes on, and pages stay. */
   intakePaused: z.union([z.boolean(), bothLanguages], 'must be true, false, or a message as en and es'),
   /** Reasons to stop for which the whole fee goes back at once; otherwise staff decide. */

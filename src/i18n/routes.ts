@@ -28,6 +28,7 @@ export const routes = {
   letters: '/letters',
   counties: '/counties',
   questions: '/questions',
+  status: '/status',
   staff: '/staff',
   notFound: '/404',
 } as const;

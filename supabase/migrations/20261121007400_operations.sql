@@ -177,14 +177,15 @@ begin
       select count(*) from public.stripe_events
       where processed_at is null and attempts >= (p ->> 'mostEventAttempts')::integer
     ),
-    'stuckSubmissions', (select count(*) from public.stuck_submissions)
+    'stuckSubmissions', (select count(*) from public.stuck_submissions),
+    'silentSince', (select min(private.quiet_since(beat)) from unnest(v_silent) as beat)
   );
 end
 $$;
 comment on function public.check_health(jsonb) is
   'p { watched, mostEventAttempts } → { wrote: a row was written and read back, silent, oldestMailSeconds: since when a mail '
   'should have been tried, retrying, retryingTo: addresses, sentLately, deadLetters, oldestEventSeconds, eventsGivenUp, '
-  'stuckSubmissions }.';
+  'stuckSubmissions, silentSince }.';
 
 -- What was given up and waits for a person: mails, payment events, submissions, and files that should be gone.
 

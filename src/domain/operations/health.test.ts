@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { judgeHealth, lateSeconds, type HealthFacts } from './health.ts';
+import { failingSince, judgeHealth, lateSeconds, type HealthFacts } from './health.ts';
 
 const fine: HealthFacts = {
   wrote: true,
@@ -12,9 +12,22 @@ const fine: HealthFacts = {
   oldestEventSeconds: 0,
   eventsGivenUp: 0,
   stuckSubmissions: 0,
+  silentSince: null,
 };
 
 describe('the state of the service', () => {
+  it('says since when a mail waits, and of a database that is away since when somebody noticed', () => {
+    const now = Date.parse('2026-11-29T12:00:00Z');
+    const seen = new Map([['mail_late', now - 60_000] as const, ['database', now - 60_000] as const]);
+    expect(failingSince(['mail_late'], { ...fine, oldestMailSeconds: 3_600 }, seen, now)).toEqual({
+      mail_late: '2026-11-29T11:00:00Z',
+    });
+    expect(failingSince(['database'], null, seen, now)).toEqual({ database: '2026-11-29T11:59:00Z' });
+    expect(
+      failingSince(['schedule_silent'], { ...fine, silentSince: '2026-11-29T09:30:00+00:00' }, seen, now),
+    ).toEqual({ schedule_silent: '2026-11-29T09:30:00Z' });
+  });
+
   it('is good while nothing waits too long', () => {
     expect(judgeHealth({ ...fine, oldestMailSeconds: lateSeconds, oldestEventSeconds: 30 }, 0)).toEqual([]);
   });

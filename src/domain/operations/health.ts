@@ -28,6 +28,8 @@ export interface HealthFacts {
   readonly oldestEventSeconds: number;
   readonly eventsGivenUp: number;
   readonly stuckSubmissions: number;
+  /** The last good end of the schedule that has been silent longest; null while none is. */
+  readonly silentSince: string | null;
 }
 
 export const lateSeconds = 10 * 60;
@@ -47,6 +49,29 @@ export function judgeHealth(facts: HealthFacts | null, waiting: number | null): 
     schedule_silent: facts !== null && facts.silent.length > 0,
   };
   return healthCodes.filter((code) => wrong[code]);
+}
+
+/**
+ * Since when each of these has been wrong, as far as the facts tell: a mail or an event that waits says when it began to.
+ * Of the others nothing is known but when somebody first saw it.
+ */
+export function failingSince(
+  failing: readonly HealthCode[],
+  facts: HealthFacts | null,
+  firstSeen: ReadonlyMap<HealthCode, number>,
+  now: number,
+): Partial<Record<HealthCode, string>> {
+  const waited: Partial<Record<HealthCode, number>> = {
+    mail_late: facts?.oldestMailSeconds ?? 0,
+    payments_late: facts?.oldestEventSeconds ?? 0,
+    schedule_silent: facts?.silentSince ? (now - Date.parse(facts.silentSince)) / 1_000 : 0,
+  };
+  return Object.fromEntries(
+    failing.map((code) => {
+      const at = Math.min(firstSeen.get(code) ?? now, now - (waited[code] ?? 0) * 1_000);
+      return [code, `${new Date(at).toISOString().slice(0, 19)}Z`];
+    }),
+  );
 }
 
 /** What staff see of the health. */

@@ -54,6 +54,7 @@ const words = {
       terms: 'Terms and conditions',
       disclaimer: 'Legal disclaimer',
       accessibility: 'Accessibility',
+      status: 'Is everything working?',
     },
     hours: 'Monday to Friday, {opens} to {closes}, Eastern\u00a0Time',
     standingNotice:

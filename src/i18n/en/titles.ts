@@ -122,6 +122,12 @@ const words = {
     description:
       'Check whether a certificate of our free Learning Center is real, by the code printed on it.',
   },
+  status: {
+    title: 'Is everything working?',
+    lead: 'What works right now, and what we will work on next.',
+    description:
+      'Whether the application form, sign-in, payments and email of this service work right now, since when something does not, and which work is planned.',
+  },
   notFound: { title: '404 Page Not Found' },
 } satisfies Record<string, PageTitle>;
 export type TitleWords = Record<keyof typeof words, PageTitle>;

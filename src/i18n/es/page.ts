@@ -53,6 +53,7 @@ const words: PageWords = {
       terms: 'Términos',
       disclaimer: 'Aviso legal',
       accessibility: 'Accesibilidad',
+      status: '¿Funciona todo?',
     },
     hours: 'De lunes a viernes, de {opens} a {closes}, hora\u00a0del\u00a0Este',
     standingNotice:

@@ -126,6 +126,12 @@ const titles: TitleWords = {
     description:
       'Compruebe con el código impreso si un certificado de nuestro Centro de aprendizaje gratuito es auténtico.',
   },
+  status: {
+    title: '¿Funciona todo?',
+    lead: 'Qué funciona en este momento y en qué vamos a trabajar.',
+    description:
+      'Si funcionan ahora mismo la solicitud, el inicio de sesión, los pagos y los correos de este servicio, desde cuándo falla algo y qué trabajos están previstos.',
+  },
   notFound: { title: '404 Página no encontrada' },
 };
 export default titles;

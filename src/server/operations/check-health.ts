@@ -1,16 +1,18 @@
 import * as z from 'zod/mini';
-import { judgeHealth, type HealthCode, type HealthFacts } from '#domain/operations/health.ts';
+import { failingSince, judgeHealth, type HealthCode, type HealthFacts } from '#domain/operations/health.ts';
 import { mostEventAttempts, scheduleNames, watchedSchedules } from '#domain/operations/schedules.ts';
 import type { App } from '../app.ts';
 import { callSql } from '../database/call-sql.ts';
 import { describeFault } from '../http/log.ts';
 
-type HealthApp = Pick<App, 'config' | 'db' | 'spool' | 'log'>;
+type HealthApp = Pick<App, 'clock' | 'config' | 'db' | 'spool' | 'log'>;
 
 export interface Health {
   readonly status: 'ok' | 'failing';
   /** What is wrong, as codes. */
   readonly failing: readonly HealthCode[];
+  /** Since when each of them has been wrong. */
+  readonly since: Partial<Record<HealthCode, string>>;
   /** What waits for a person while the service works: counts, no names. */
   readonly waitingForStaff: {
     readonly deadLetters: number;
@@ -21,6 +23,9 @@ export interface Health {
 
 /** For how many milliseconds an answer is reused for everybody who asks. */
 const holdsMs = 10_000;
+
+/** When this instance first saw what is wrong now: the database cannot note its own absence. */
+const firstSeen = new Map<HealthCode, number>();
 
 let cached: { at: number; health: Promise<Health> } | undefined;
 
@@ -44,10 +49,14 @@ async function askHealth(app: HealthApp): Promise<Health> {
     countWaiting(app),
   ]);
   const failing = judgeHealth(facts, waiting);
+  const now = app.clock().getTime();
+  for (const code of firstSeen.keys()) if (!failing.includes(code)) firstSeen.delete(code);
+  for (const code of failing) if (!firstSeen.has(code)) firstSeen.set(code, now);
   if (failing.length > 0) app.log('health_failing', { codes: failing, schedules: facts?.silent ?? [] });
   return {
     status: failing.length === 0 ? 'ok' : 'failing',
     failing,
+    since: failingSince(failing, facts, firstSeen, now),
     waitingForStaff: {
       deadLetters: facts?.deadLetters ?? 0,
       paymentEvents: facts?.eventsGivenUp ?? 0,
@@ -67,6 +76,7 @@ const healthFacts = z.object({
   oldestEventSeconds: z.int(),
   eventsGivenUp: z.int(),
   stuckSubmissions: z.int(),
+  silentSince: z.nullable(z.string()),
 });
 
 /** What the database knows; it also tells staff by mail of a schedule that fell silent, once. */

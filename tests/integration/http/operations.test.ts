@@ -39,7 +39,7 @@ describe('a monitor that asks for the health', () => {
     const response = await fetch(`${stack.siteUrl}/api/health`);
     const text = await response.text();
     const health = JSON.parse(text);
-    expect(Object.keys(health).sort()).toEqual(['failing', 'status', 'waitingForStaff']);
+    expect(Object.keys(health).sort()).toEqual(['failing', 'since', 'status', 'waitingForStaff']);
     expect([200, 503]).toContain(response.status);
     expect(response.status === 200).toBe(health.status === 'ok');
     expect(response.headers.get('cache-control')).toBe('no-store');

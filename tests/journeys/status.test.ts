@@ -1,0 +1,55 @@
+// Somebody who cannot get on asks whether it is them or the service.
+import { expect, it } from 'vitest';
+import { locales } from '#domain/languages.ts';
+import type { HealthCode } from '#domain/operations/health.ts';
+import { formatMoment } from '#i18n/format.ts';
+import { path } from '#i18n/routes.ts';
+import { statusWords } from '#i18n/status.ts';
+import { everyday } from '#tests/runs.ts';
+import { expectAccessible } from './journey.ts';
+import { setStage } from './stage.ts';
+
+const stage = setStage();
+
+for (const locale of locales)
+  it(
+    `whoever wonders reads what works, what does not and since when, and is sent to people (${locale})`,
+    everyday(locale === 'es'),
+    async () => {
+      const words = statusWords[locale];
+      const context = await stage.browser.newContext({ viewport: { width: 360, height: 740 } });
+      const page = await context.newPage();
+      let health: { failing: HealthCode[]; since: Partial<Record<HealthCode, string>> } | null = null;
+      await page.route('**/api/health', (route) =>
+        health === null ? route.continue() : route.fulfill({ status: 503, json: health }),
+      );
+      // What the service itself says, whatever it is.
+      await page.goto(stage.site + path('status', locale));
+      await page.locator('[data-board]').waitFor();
+      expect(await page.locator('[data-area] strong:visible').count()).toBe(4);
+      await expectAccessible(page);
+
+      const since = '2026-11-29T08:15:00Z';
+      health = { failing: ['database'], since: { database: since } };
+      await page.reload();
+      await page.getByText(words.some).waitFor();
+      const area = (name: string) => page.locator(`[data-area="${name}"]`);
+      await area('signIn').getByText(words.areas.signIn.down).waitFor();
+      await area('signIn').getByText(formatMoment(since, locale)).waitFor();
+      await area('send').getByText(words.areas.send.late).waitFor();
+      await expectAccessible(page);
+
+      health = { failing: [], since: {} };
+      await page.reload();
+      await page.getByText(words.all).waitFor();
+      expect(await area('signIn').innerText()).not.toContain(words.since.slice(0, 5));
+
+      await page.route('**/api/health', (route) => route.abort());
+      await page.reload();
+      await page.getByText(words.unreachable).waitFor();
+      await page.locator('[data-board]').waitFor({ state: 'hidden' });
+      await page.getByRole('main').getByRole('link', { name: words.write }).click();
+      await page.waitForURL(`**${path('contact', locale)}`);
+      await context.close();
+    },
+  );
