@@ -1,15 +1,27 @@
 import { passwordLinkRequest } from '#domain/access/requests.ts';
 import {
+  askPasskeyRequest,
   codeRequest,
   confirmFactorRequest,
+  confirmPasskeyRequest,
   newFactorRequest,
+  newPasskeyRequest,
   ownFactorRequest,
+  passkeyToRemove,
   recoveryCodeRequest,
+  showPasskeyRequest,
 } from '#domain/access/second-factor.ts';
 import { forgotPassword } from '#server/access/forgot-password.ts';
 import { mailSignInLink } from '#server/access/mail-sign-in-link.ts';
 import { ownFactor } from '#server/access/own-factor.ts';
 import { inspectEmailLink, redeemEmailLink } from '#server/access/redeem-email-link.ts';
+import {
+  askForPasskey,
+  beginPasskey,
+  confirmPasskey,
+  removePasskey,
+  showPasskey,
+} from '#server/access/passkeys.ts';
 import { redeemSignInLink, redeemSignInLinkSchema } from '#server/access/redeem-sign-in-link.ts';
 import { renewRecoveryCodes } from '#server/access/renew-recovery-codes.ts';
 import { beginSecondFactor, confirmSecondFactor } from '#server/access/set-up-second-factor.ts';
@@ -55,6 +67,14 @@ export default routes({
   '/api/auth/recovery-codes': endpoint({
     POST: staff.reads(ownFactorRequest, renewRecoveryCodes, { mails: true }),
   }),
+  /** A device that shows the second step: how it is asked, and its answer. */
+  '/api/auth/passkey/ask': endpoint({ POST: signingIn.reads(askPasskeyRequest, askForPasskey) }),
+  '/api/auth/passkey': endpoint({ POST: signingIn.reads(showPasskeyRequest, showPasskey) }),
+  '/api/auth/passkeys/new': endpoint({ POST: staff.reads(newPasskeyRequest, beginPasskey) }),
+  '/api/auth/passkeys/confirm': endpoint({
+    POST: staff(confirmPasskeyRequest, confirmPasskey, { mails: true }),
+  }),
+  '/api/auth/passkeys/remove': endpoint({ POST: staff(passkeyToRemove, removePasskey, { mails: true }) }),
   '/api/auth/sign-out': endpoint({ POST: anyone(signOut) }),
   /** The specified login entry. */
   '/api/login': endpoint({ GET: anyone(signInQuery, signInPage, { answer: redirect }) }),
@@ -78,6 +98,11 @@ export const config = {
     '/api/auth/second-factor/confirm',
     '/api/auth/recovery-code',
     '/api/auth/recovery-codes',
+    '/api/auth/passkey/ask',
+    '/api/auth/passkey',
+    '/api/auth/passkeys/new',
+    '/api/auth/passkeys/confirm',
+    '/api/auth/passkeys/remove',
     '/api/auth/sign-out',
     '/api/login',
     '/api/account/email-link',

@@ -18,6 +18,29 @@ alter table public.recovery_codes enable row level security;
 revoke all on public.recovery_codes from public, anon, authenticated, service_role;
 grant select, insert, update, delete on public.recovery_codes to service_role;
 
+create table public.passkeys (
+  id uuid primary key default gen_random_uuid(),
+  user_id uuid not null references public.users (id) on delete cascade,
+  credential_id text not null unique check (credential_id ~ '^[A-Za-z0-9_-]{1,1400}$'),
+  public_key text not null check (public_key ~ '^[A-Za-z0-9_-]{1,4000}$'),
+  counter bigint not null check (counter >= 0),
+  transports text[] not null default '{}' check (cardinality(transports) <= 10),
+  device text not null check (char_length(device) between 1 and 20),
+  used_at timestamptz,
+  created_at timestamptz not null default now()
+);
+create index passkeys_user_id_idx on public.passkeys (user_id);
+comment on table public.passkeys is 'Devices that show the second step of staff in place of a code. What opens them never leaves the device.';
+comment on column public.passkeys.credential_id is 'As the device names it, in base64url.';
+comment on column public.passkeys.public_key is 'COSE, in base64url: it checks signatures and makes none.';
+comment on column public.passkeys.counter is 'How often the device says it was used; 0 where it does not count. One that goes back is a copy.';
+comment on column public.passkeys.transports is 'How a browser reaches it, as it says itself.';
+comment on column public.passkeys.device is 'The kind of device it was made on, so that its owner knows it again.';
+
+alter table public.passkeys enable row level security;
+revoke all on public.passkeys from public, anon, authenticated, service_role;
+grant select, insert, update, delete on public.passkeys to service_role;
+
 create function private.finish_sign_in(p_user_id uuid, p jsonb) returns boolean
 language sql volatile set search_path = '' as $$
   -- Another token from here on: one that was copied after the password alone stays worth nothing.
@@ -65,7 +88,7 @@ language sql volatile set search_path = '' as $$
   )), null, null, p_user.id)
 $$;
 comment on function private.tell_second_factor(public.users, text) is
-  'Mails what changed: set_up, replaced, new_codes, code_used or removed.';
+  'Mails what changed: set_up, replaced, new_codes, code_used, passkey_added, passkey_removed or removed.';
 
 create function public.show_second_factor(p jsonb) returns jsonb
 language plpgsql volatile security invoker set search_path = '' as $$
@@ -169,6 +192,79 @@ end
 $$;
 comment on function public.renew_recovery_codes(jsonb) is
   'p { userId, step, salt, codeHashes } → { outcome: done | used }. The old codes open nothing any more.';
+
+create function public.keep_passkey(
+  p_user_id uuid, p_credential_id text, p_public_key text, p_counter bigint, p_transports jsonb, p_device text, p_most integer
+) returns jsonb
+language plpgsql volatile security invoker set search_path = '' as $$
+declare
+  v_user public.users;
+begin
+  -- Only beside an app: recovery codes, and the proof before a change, rest on it.
+  select * into v_user from public.users
+  where id = p_user_id and is_active and role <> 'client' and totp_confirmed_at is not null for no key update;
+  if v_user.id is null then
+    return jsonb_build_object('outcome', 'stale');
+  end if;
+  if (select count(*) from public.passkeys where user_id = p_user_id) >= p_most then
+    return jsonb_build_object('outcome', 'full');
+  end if;
+  insert into public.passkeys (user_id, credential_id, public_key, counter, transports, device)
+  values (p_user_id, p_credential_id, p_public_key, p_counter,
+          array(select jsonb_array_elements_text(p_transports)), p_device)
+  on conflict (credential_id) do nothing;
+  if not found then
+    return jsonb_build_object('outcome', 'stale');
+  end if;
+  insert into public.audit_entries (actor_id, actor_role, action, object_type, object_id)
+  values (v_user.id, v_user.role, 'passkey_added', 'user', v_user.id::text);
+  perform private.tell_second_factor(v_user, 'passkey_added');
+  return jsonb_build_object('outcome', 'done');
+end
+$$;
+comment on function public.keep_passkey(uuid, text, text, bigint, jsonb, text, integer) is
+  'A device that shows the second step from now on → { outcome: done | stale: known already, or nobody who works here | full }. Told by '
+  'mail.';
+
+create function public.show_passkey(
+  p_user_id uuid, p_credential_id text, p_before bigint, p_counter bigint, p_renewal jsonb
+) returns jsonb
+language plpgsql volatile security invoker set search_path = '' as $$
+begin
+  -- The counter as it was read: of two answers of one device at once, one wins.
+  update public.passkeys as passkey set counter = p_counter, used_at = now()
+  from public.users as owner
+  where passkey.user_id = p_user_id and passkey.credential_id = p_credential_id and passkey.counter = p_before
+    and owner.id = passkey.user_id and owner.is_active and owner.totp_confirmed_at is not null;
+  if not found then
+    return jsonb_build_object('outcome', 'stale');
+  end if;
+  if not private.finish_sign_in(p_user_id, p_renewal) then
+    return jsonb_build_object('outcome', 'signed_out');
+  end if;
+  return jsonb_build_object('outcome', 'done');
+end
+$$;
+comment on function public.show_passkey(uuid, text, bigint, bigint, jsonb) is
+  'p_renewal { sid, newSid, expire, endsAt, at }; the server has checked the signature → { outcome: done | stale | signed_out }.';
+
+create function public.remove_passkey(p_user_id uuid, p_passkey_id uuid) returns jsonb
+language plpgsql volatile security invoker set search_path = '' as $$
+declare
+  v_user public.users;
+begin
+  select * into v_user from public.users where id = p_user_id and is_active for no key update;
+  delete from public.passkeys where id = p_passkey_id and user_id = v_user.id;
+  if not found then
+    return jsonb_build_object('outcome', 'unknown');
+  end if;
+  insert into public.audit_entries (actor_id, actor_role, action, object_type, object_id)
+  values (v_user.id, v_user.role, 'passkey_removed', 'user', v_user.id::text);
+  perform private.tell_second_factor(v_user, 'passkey_removed');
+  return jsonb_build_object('outcome', 'done');
+end
+$$;
+comment on function public.remove_passkey(uuid, uuid) is '→ { outcome: done | unknown }. Told by mail.';
 
 revoke execute on all functions in schema public from public, anon, authenticated;
 grant execute on all functions in schema public to service_role;

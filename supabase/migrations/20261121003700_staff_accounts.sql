@@ -74,6 +74,7 @@ begin
       update public.users set hashed_password = null, totp_secret = null, totp_confirmed_at = null, totp_last_step = null
       where id = v_user.id;
       delete from public.recovery_codes where user_id = v_user.id;
+      delete from public.passkeys where user_id = v_user.id;
     end if;
     update public.users set role = v_role, deactivated_at = null, deactivated_by = null
     where id = v_user.id returning * into v_user;
@@ -105,6 +106,7 @@ begin
   update public.users set totp_secret = null, totp_confirmed_at = null, totp_last_step = null
   where id = (p ->> 'userId')::uuid returning * into v_user;
   delete from public.recovery_codes where user_id = v_user.id;
+  delete from public.passkeys where user_id = v_user.id;
   delete from public.sessions where user_id = v_user.id;
   perform private.note_person((p ->> 'actorId')::uuid, 'second_factor_removed', v_user.id, '{}');
   if v_user.is_active then

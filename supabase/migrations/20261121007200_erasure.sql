@@ -138,6 +138,8 @@ begin
   delete from public.calendar_events where user_id = any (p_users);
   delete from public.sessions where user_id = any (p_users);
   delete from public.password_setup_tokens where user_id = any (p_users);
+  delete from public.passkeys where user_id = any (p_users);
+  delete from public.recovery_codes where user_id = any (p_users);
   delete from public.email_changes where user_id = any (p_users);
   update public.users set
     email = 'erased.' || id || '@account.invalid', first_name = null, last_name = null, latin_name = null,

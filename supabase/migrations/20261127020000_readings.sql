@@ -171,12 +171,17 @@ create function public.read_own_factor(p jsonb) returns jsonb
 language sql stable security invoker set search_path = '' as $$
   select jsonb_build_object(
     'isSetUp', totp_secret is not null and totp_confirmed_at is not null,
-    'codesLeft', (select count(*) from public.recovery_codes where user_id = one.id and used_at is null)
+    'codesLeft', (select count(*) from public.recovery_codes where user_id = one.id and used_at is null),
+    'passkeys', (
+      select coalesce(jsonb_agg(jsonb_build_object(
+        'id', id, 'device', device, 'addedAt', created_at, 'usedAt', used_at) order by created_at), '[]')
+      from public.passkeys where user_id = one.id
+    )
   )
   from public.users as one where one.id = (p ->> 'userId')::uuid
 $$;
 comment on function public.read_own_factor(jsonb) is
-  'p { userId } → { isSetUp, codesLeft }: where a second factor stands, never its secret.';
+  'p { userId } → { isSetUp, codesLeft, passkeys: { id, device, addedAt, usedAt }[] }: where a second factor stands, never its secret.';
 
 create function public.take_password_try(p jsonb) returns jsonb
 language plpgsql volatile security invoker set search_path = '' as $$

@@ -102,11 +102,16 @@ language sql stable security invoker set search_path = '' as $$
   select jsonb_build_object(
     'email', email, 'hash', hashed_password,
     'sealed', case when totp_confirmed_at is not null then totp_secret end,
-    'salt', (select salt from public.recovery_codes where user_id = one.id limit 1))
+    'salt', (select salt from public.recovery_codes where user_id = one.id limit 1),
+    'passkeys', (
+      select coalesce(jsonb_agg(jsonb_build_object(
+        'credentialId', credential_id, 'publicKey', public_key, 'counter', counter, 'transports', transports)), '[]')
+      from public.passkeys where user_id = one.id
+    ))
   from public.users as one where id = (p ->> 'actorId')::uuid and is_active
 $$;
 comment on function public.read_own_proof(jsonb) is
-  'p { actorId } → { email, hash: of the password, sealed: the secret of the second factor, salt: of the recovery codes }: what the server '
+  'p { actorId } → { email, hash: of the password, sealed: the secret of the second factor, salt: of the recovery codes, passkeys }: what the server '
   'checks a second factor against; it counts the try when it acts on it.';
 
 -- Recovery codes are renewed with both proofs at once.

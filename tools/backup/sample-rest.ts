@@ -75,6 +75,9 @@ export async function addStaffAndMachine(sql: postgres.Sql): Promise<void> {
     await transaction`
       insert into public.recovery_codes (user_id, salt, code_hash) values (${staffId}, ${hash()}, ${hash()})`;
     await transaction`
+      insert into public.passkeys (user_id, credential_id, public_key, counter, transports, device)
+      values (${staffId}, ${hash()}, ${hash()}, 7, '{internal,hybrid}', 'iphone')`;
+    await transaction`
       insert into public.saved_views (owner_id, name, filters) values (${staffId}, 'Mañana', '{"turn":["us"]}')`;
     await transaction`
       insert into public.undoable_acts (kind, actor_id, before, undo_until)

@@ -28,6 +28,8 @@ export const accessMessageKeys = [
   'recoveryCode.form',
   'recoveryCode.wrong',
   'pending.required',
+  'passkey.failed',
+  'passkey.tooMany',
   'role.required',
   'action.required',
   'action.self',

@@ -1,7 +1,9 @@
 // The second factor of staff: a code from an authenticator app, or a recovery code. Forms and server use the same
 // schemas.
 import * as z from 'zod/mini';
+import { isId } from '../record-id.ts';
 import { referenceAlphabet } from '../reference.ts';
+import type { DeviceFamily } from './device.ts';
 import { presentPassword } from './own-account.ts';
 import type { AccessMessageKey } from './password.ts';
 
@@ -52,6 +54,76 @@ export const recoveryCodeRequest = z.object({
 /** Asked before the second factor itself is changed: something you know and something you have. */
 export const ownFactorRequest = z.object({ currentPassword: presentPassword, code });
 
+/** `pending` came with the question and is opaque to the browser. */
+const pending = z
+  .string(key('pending.required'))
+  .check(z.minLength(1, key('pending.required')), z.maxLength(2_000, key('pending.required')));
+
+/** How many devices may show the second step in place of a code. */
+export const mostPasskeys = 10;
+
+/** For a passkey: the proof, or the permit that came with the set-up of the app. */
+export const newPasskeyRequest = z.extend(z.partial(ownFactorRequest), {
+  permit: z.optional(z.string(key('pending.required')).check(z.maxLength(500, key('pending.required')))),
+});
+
+const base64url = (max: number) =>
+  z
+    .string(key('passkey.failed'))
+    .check(z.maxLength(max, key('passkey.failed')), z.regex(/^[A-Za-z0-9_-]+$/, key('passkey.failed')));
+const credential = <Response extends z.ZodMiniType>(response: Response) =>
+  z.object(
+    {
+      id: base64url(1_400),
+      rawId: base64url(1_400),
+      type: z.literal('public-key', key('passkey.failed')),
+      response,
+    },
+    key('passkey.failed'),
+  );
+
+/** What the browser answers when a passkey was made. */
+export const confirmPasskeyRequest = z.object({
+  pending,
+  passkey: credential(
+    z.object(
+      {
+        clientDataJSON: base64url(4_000),
+        attestationObject: base64url(20_000),
+        transports: z.optional(
+          z
+            .array(z.string(key('passkey.failed')).check(z.maxLength(20, key('passkey.failed'))))
+            .check(z.maxLength(10, key('passkey.failed'))),
+        ),
+      },
+      key('passkey.failed'),
+    ),
+  ),
+});
+
+/** The question for a passkey takes nothing. */
+export const askPasskeyRequest = z.object({});
+
+/** What it answers when one was shown. */
+export const showPasskeyRequest = z.object({
+  pending,
+  passkey: credential(
+    z.object(
+      {
+        clientDataJSON: base64url(4_000),
+        authenticatorData: base64url(4_000),
+        signature: base64url(4_000),
+        userHandle: z.optional(base64url(200)),
+      },
+      key('passkey.failed'),
+    ),
+  ),
+});
+
+export const passkeyToRemove = z.object({
+  passkeyId: z.string(key('pending.required')).check(z.refine(isId, key('pending.required'))),
+});
+
 /** For a new secret: the same, which a first set-up does not have to send. */
 export const newFactorRequest = z.partial(ownFactorRequest);
 
@@ -64,9 +136,20 @@ export const confirmFactorRequest = z.object({
 /** How far a sign-in has come: no factor set up yet, its code is asked for, or the code was given. */
 export type SecondFactorState = 'set_up' | 'code' | 'shown';
 
+/** A passkey as its owner knows it again. */
+export interface OwnPasskey {
+  readonly id: string;
+  /** The kind of device it was made on. */
+  readonly device: DeviceFamily;
+  readonly addedAt: string;
+  readonly usedAt: string | null;
+}
+
 export interface SecondFactorView {
   readonly state: SecondFactorState;
   readonly recoveryCodesLeft: number;
+  /** What can be shown in place of a code. */
+  readonly passkeys: readonly OwnPasskey[];
 }
 
 /** What the set-up screen shows. */
@@ -79,4 +162,12 @@ export interface NewFactor {
 }
 
 /** The kinds of change that a mail reports. */
-export const factorChanges = ['set_up', 'replaced', 'new_codes', 'code_used', 'removed'] as const;
+export const factorChanges = [
+  'set_up',
+  'replaced',
+  'new_codes',
+  'code_used',
+  'passkey_added',
+  'passkey_removed',
+  'removed',
+] as const;

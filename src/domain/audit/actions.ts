@@ -113,6 +113,8 @@ export const auditActions = [
   'second_factor_removed',
   'recovery_code_used',
   'recovery_codes_renewed',
+  'passkey_added',
+  'passkey_removed',
 ] as const;
 export type AuditAction = (typeof auditActions)[number];
 

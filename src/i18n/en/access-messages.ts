@@ -24,6 +24,8 @@ export const accessMessages: Record<AccessMessageKey, string> = {
   'recoveryCode.required': 'Enter one of your recovery codes.',
   'recoveryCode.form': 'A recovery code has twelve letters and digits, such as ACDE-3467-KMNP.',
   'recoveryCode.wrong': 'This recovery code is incorrect or has already been used.',
+  'passkey.failed': 'This passkey could not be checked. Please try again, or use the code from your app.',
+  'passkey.tooMany': 'You have 10 passkeys. Remove one before you add another.',
   'pending.required': 'This setup is not complete. Please start again.',
   'role.required': 'Choose what this person may do.',
   'action.required': 'Choose what should happen.',

@@ -66,6 +66,9 @@ const words = {
         'The second step of your sign-in was moved to another device just now. Codes from the old device and the old recovery codes no longer work.',
       new_codes: 'New recovery codes were made for your account just now. The old ones no longer work.',
       code_used: 'One of your recovery codes was used to sign in just now. It will not work again.',
+      passkey_added:
+        'A passkey was added to your account just now. Whoever has that device and can unlock it can show your second step.',
+      passkey_removed: 'A passkey was removed from your account just now. It no longer works.',
       removed: 'An admin removed the second step of your sign-in, and every device was logged out.',
     },
     notYou: 'If it wasn’t you, tell another admin right away and choose a new password.',

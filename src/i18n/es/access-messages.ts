@@ -24,6 +24,9 @@ export const accessMessages: typeof english = {
   'recoveryCode.required': 'Escriba uno de sus códigos de recuperación.',
   'recoveryCode.form': 'Un código de recuperación tiene doce letras y números, como ACDE-3467-KMNP.',
   'recoveryCode.wrong': 'Este código de recuperación no es correcto o ya se usó.',
+  'passkey.failed':
+    'No se pudo comprobar esta llave de acceso. Inténtelo otra vez o use el código de su app.',
+  'passkey.tooMany': 'Ya tiene 10 llaves de acceso. Quite una antes de agregar otra.',
   'pending.required': 'Esto quedó a medias. Empiece de nuevo, por favor.',
   'role.required': 'Elija qué podrá hacer esta persona.',
   'action.required': 'Elija qué debe pasar.',

@@ -68,6 +68,9 @@ const words: MailAboutAccountWords = {
         'Se acaban de crear códigos de recuperación nuevos para su cuenta. Los anteriores ya no sirven.',
       code_used:
         'Alguien acaba de entrar con uno de sus códigos de recuperación. Ese código no sirve otra vez.',
+      passkey_added:
+        'Se acaba de agregar una llave de acceso a su cuenta. Quien tenga ese dispositivo y pueda desbloquearlo puede mostrar su segundo paso.',
+      passkey_removed: 'Se acaba de quitar una llave de acceso de su cuenta. Ya no sirve.',
       removed:
         'Una persona de administración quitó el segundo paso de su acceso y se cerró la sesión en todos los dispositivos.',
     },

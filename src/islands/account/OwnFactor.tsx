@@ -15,6 +15,8 @@ import { CurrentPassword } from './CurrentPassword.tsx';
 import type { PartProps } from './own-account-props.ts';
 import { OpeningPart } from './OpeningPart.tsx';
 import { OwnForm } from './OwnForm.tsx';
+import { OwnPasskeys } from './OwnPasskeys.tsx';
+import { makePasskey } from './passkey.ts';
 import { RecoveryCodes } from './RecoveryCodes.tsx';
 import { askNewFactor, SetUpFactor } from './SetUpFactor.tsx';
 import { useOwnForm } from './use-own-form.ts';
@@ -30,13 +32,10 @@ export default function OwnFactor(props: PartProps) {
   const { locale, factor, account, messages, siteName, reload } = props;
   const labels = factor.own;
   const [stage, setStage] = useState<Stage>({ name: 'rest', note: '' });
-  const [left, setLeft] = useState<number | null>(null);
+  const [seen, setSeen] = useState<SecondFactorView | null>(null);
   useEffect(() => {
     if (stage.name !== 'rest') return;
-    callApi<SecondFactorView>('/api/auth/second-factor', { locale }).then(
-      ({ recoveryCodesLeft }) => setLeft(recoveryCodesLeft),
-      () => setLeft(null),
-    );
+    callApi<SecondFactorView>('/api/auth/second-factor', { locale }).then(setSeen, () => setSeen(null));
   }, [stage, locale]);
 
   if (stage.name === 'device')
@@ -64,7 +63,7 @@ export default function OwnFactor(props: PartProps) {
   return (
     <AccountSection id="own-factor" title={labels.title}>
       <p className="quiet">{labels.lead}</p>
-      {left !== null && <p>{fill(labels.left, { count: left, all: recoveryCodeCount })}</p>}
+      {seen && <p>{fill(labels.left, { count: seen.recoveryCodesLeft, all: recoveryCodeCount })}</p>}
       <DoneNote>{stage.note}</DoneNote>
       <Asked
         {...props}
@@ -87,6 +86,25 @@ export default function OwnFactor(props: PartProps) {
           setStage({ name: 'codes', codes: recoveryCodes });
         }}
       />
+      {seen && (
+        <OwnPasskeys
+          {...props}
+          passkeys={seen.passkeys}
+          onChanged={() => setStage({ name: 'rest', note: '' })}
+          ask={
+            <Asked
+              {...props}
+              id="passkey"
+              words={props.words}
+              labels={{ title: factor.passkey.add, text: factor.passkey.text, submit: factor.passkey.add }}
+              send={async (proof) => {
+                await makePasskey(locale, proof, factor.passkey.cancelled);
+                setStage({ name: 'rest', note: factor.passkey.done });
+              }}
+            />
+          }
+        />
+      )}
     </AccountSection>
   );
 }

@@ -19,6 +19,8 @@ import { CodeInput } from './CodeInput.tsx';
 import { FormProblems } from './FormProblems.tsx';
 import { useFormFaults } from './form-faults.ts';
 import type { LoginProps } from './login-props.ts';
+import { canHavePasskey } from './passkey.ts';
+import { PasskeyStep } from './PasskeyStep.tsx';
 import { SetUpFactor } from './SetUpFactor.tsx';
 import { StepTitle } from './StepTitle.tsx';
 
@@ -38,13 +40,15 @@ type View =
 export default function SecondStep(props: SecondStepProps) {
   const { locale, account, onDone, onSignedOut } = props;
   const [view, setView] = useState<View>({ state: 'loading' });
+  const [hasPasskey, setHasPasskey] = useState(false);
   const fail = (error: unknown): void => {
     if (hasCode(error, 'sign_in_required')) onSignedOut();
     else setView({ state: 'failed', fault: describeFault(error, account) });
   };
   function look(): void {
     setView({ state: 'loading' });
-    callApi<SecondFactorView>('/api/auth/second-factor', { locale }).then(({ state }) => {
+    callApi<SecondFactorView>('/api/auth/second-factor', { locale }).then(({ state, passkeys }) => {
+      setHasPasskey(passkeys.length > 0 && canHavePasskey());
       if (state === 'shown') onDone();
       else setView({ state });
     }, fail);
@@ -66,7 +70,7 @@ export default function SecondStep(props: SecondStepProps) {
     case 'used':
       return <CodeUsed {...props} left={view.left} />;
     case 'code':
-      return <AppCode {...props} onRecovery={() => setView({ state: 'recovery' })} />;
+      return <AppCode {...props} hasPasskey={hasPasskey} onRecovery={() => setView({ state: 'recovery' })} />;
     case 'recovery':
       return (
         <RecoveryCode
@@ -93,8 +97,13 @@ function SignOut({ locale, account }: LoginProps) {
 
 const codeId = { code: 'factor-code' } as const;
 
-function AppCode(props: SecondStepProps & { readonly onRecovery: () => void }) {
-  const { locale, account, messages, factor, onDone, onSignedOut, onRecovery } = props;
+interface AppCodeProps extends SecondStepProps {
+  readonly hasPasskey: boolean;
+  readonly onRecovery: () => void;
+}
+
+function AppCode(props: AppCodeProps) {
+  const { locale, account, messages, factor, hasPasskey, onDone, onSignedOut, onRecovery } = props;
   const labels = factor.code;
   const form = useForm({ resolver: zodResolver(codeRequest), shouldFocusError: false });
   const faults = useFormFaults({ form, ids: codeId, messages, account });
@@ -114,6 +123,7 @@ function AppCode(props: SecondStepProps & { readonly onRecovery: () => void }) {
   return (
     <form className="card grid grid-cols-1 gap-5" noValidate onSubmit={(event) => void submit(event)}>
       <StepTitle>{labels.title}</StepTitle>
+      {hasPasskey && <PasskeyStep {...{ locale, account, onDone, onSignedOut }} words={factor.passkey} />}
       <p>{labels.text}</p>
       <FormProblems faults={faults} account={account} />
       <CodeInput
@@ -124,7 +134,7 @@ function AppCode(props: SecondStepProps & { readonly onRecovery: () => void }) {
         error={faults.errorOf('code')}
       />
       <p className={buttonRow}>
-        <button type="submit" className="button" disabled={busy}>
+        <button type="submit" className={hasPasskey ? 'button second' : 'button'} disabled={busy}>
           {busy ? labels.submitting : labels.submit}
         </button>
         <SignOut {...props} />

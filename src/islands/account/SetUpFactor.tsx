@@ -14,6 +14,8 @@ import { Fault } from '#ui/Fault.tsx';
 import { CodeInput } from './CodeInput.tsx';
 import { FormProblems } from './FormProblems.tsx';
 import { useFormFaults } from './form-faults.ts';
+import { OfferPasskey } from './OfferPasskey.tsx';
+import { canHavePasskey } from './passkey.ts';
 import { RecoveryCodes } from './RecoveryCodes.tsx';
 import { StepTitle } from './StepTitle.tsx';
 
@@ -35,7 +37,8 @@ type View =
   | { readonly state: 'tooLate' }
   | { readonly state: 'failed'; readonly fault: FaultFacts }
   | { readonly state: 'shown'; readonly factor: NewFactor }
-  | { readonly state: 'codes'; readonly codes: readonly string[] };
+  | { readonly state: 'codes'; readonly codes: readonly string[]; readonly permit: string }
+  | { readonly state: 'passkey'; readonly permit: string };
 
 /** Requests a new secret. A person who already has a factor must prove password and code. */
 export function askNewFactor(locale: Locale, proof?: z.infer<typeof ownFactorRequest>): Promise<NewFactor> {
@@ -74,8 +77,19 @@ export function SetUpFactor(props: SetUpFactorProps) {
       </p>
     );
   if (view.state === 'failed') return <Fault {...faultTexts(view.fault, account, { retry: begin })} />;
-  if (view.state === 'codes')
-    return <RecoveryCodes words={words.codes} siteName={props.siteName} codes={view.codes} onKept={onKept} />;
+  if (view.state === 'codes') {
+    const { permit } = view;
+    return (
+      <RecoveryCodes
+        words={words.codes}
+        siteName={props.siteName}
+        codes={view.codes}
+        onKept={() => (canHavePasskey() ? setView({ state: 'passkey', permit }) : onKept())}
+      />
+    );
+  }
+  if (view.state === 'passkey')
+    return <OfferPasskey {...{ locale, words, account, permit: view.permit }} onDone={onKept} />;
   if (view.state === 'tooLate') {
     const labels = words.setUp.tooLate;
     return (
@@ -96,7 +110,7 @@ export function SetUpFactor(props: SetUpFactorProps) {
       {...props}
       factor={view.factor}
       onTooLate={() => setView({ state: 'tooLate' })}
-      onCodes={(codes) => setView({ state: 'codes', codes })}
+      onCodes={(codes, permit) => setView({ state: 'codes', codes, permit })}
     />
   );
 }
@@ -104,7 +118,7 @@ export function SetUpFactor(props: SetUpFactorProps) {
 interface ScanProps extends SetUpFactorProps {
   readonly factor: NewFactor;
   readonly onTooLate: () => void;
-  readonly onCodes: (codes: readonly string[]) => void;
+  readonly onCodes: (codes: readonly string[], permit: string) => void;
 }
 
 const ids = { code: 'new-factor-code' } as const;
@@ -127,12 +141,11 @@ function ScanAndConfirm({
   const submit = form.handleSubmit(async ({ code }) => {
     faults.clear();
     try {
-      const answer = await callApi<{ recoveryCodes: string[] }>('/api/auth/second-factor/confirm', {
-        method: 'POST',
-        locale,
-        body: { pending: factor.pending, code },
-      });
-      onCodes(answer.recoveryCodes);
+      const answer = await callApi<{ recoveryCodes: string[]; passkeyPermit: string }>(
+        '/api/auth/second-factor/confirm',
+        { method: 'POST', locale, body: { pending: factor.pending, code } },
+      );
+      onCodes(answer.recoveryCodes, answer.passkeyPermit);
     } catch (error) {
       if (hasCode(error, 'sign_in_required')) onSignedOut();
       else if (hasCode(error, 'gone', 'stale')) onTooLate();

@@ -1,5 +1,6 @@
 import * as z from 'zod/mini';
 import type { ownFactorRequest, SecondFactorView } from '#domain/access/second-factor.ts';
+import { knownDevice } from '#domain/access/device.ts';
 import { sessionLifetimes } from '#domain/access/sessions.ts';
 import { accessThrottles } from '#domain/access/throttles.ts';
 import type { App } from '../app.ts';
@@ -30,6 +31,14 @@ const ownProof = z.object({
   sealed: z.nullable(z.string()),
   /** Of the recovery codes. */
   salt: z.nullable(z.string()),
+  passkeys: z.array(
+    z.object({
+      credentialId: z.string(),
+      publicKey: z.string(),
+      counter: z.int(),
+      transports: z.array(z.string()),
+    }),
+  ),
 });
 /** What an account proves itself by. */
 export type OwnProof = z.infer<typeof ownProof>;
@@ -58,10 +67,22 @@ export function withOwnProof<Needs extends FactorApp, Input, Result>(
 export const ownFactor = reading({
   name: 'read_own_factor',
   ask: () => ({}),
-  answer: z.object({ isSetUp: z.boolean(), codesLeft: z.int() }),
-  describe: (_app, { isSetUp, codesLeft }, { secondFactor }: Session): SecondFactorView => ({
+  answer: z.object({
+    isSetUp: z.boolean(),
+    codesLeft: z.int(),
+    passkeys: z.array(
+      z.object({
+        id: z.string(),
+        device: z.string(),
+        addedAt: z.string(),
+        usedAt: z.nullable(z.string()),
+      }),
+    ),
+  }),
+  describe: (_app, { isSetUp, codesLeft, passkeys }, { secondFactor }: Session): SecondFactorView => ({
     state: !isSetUp ? 'set_up' : secondFactor ? 'shown' : 'code',
     recoveryCodesLeft: codesLeft,
+    passkeys: passkeys.map((passkey) => ({ ...passkey, device: knownDevice(passkey.device) })),
   }),
 });
 

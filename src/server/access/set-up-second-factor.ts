@@ -15,6 +15,7 @@ import {
   withOwnProof,
   type FactorApp,
 } from './own-factor.ts';
+import { passkeyPermit } from './passkeys.ts';
 import { newRecoveryCodes } from './recovery-codes.ts';
 import type { Session } from './session.ts';
 import { callCounted, countTries } from './throttle.ts';
@@ -70,14 +71,14 @@ export const beginSecondFactor = withOwnProof(
 
 /**
  * Keeps the new factor once its first code is right: other sessions end, old recovery codes too, and it is told by
- * mail. Returns ten new recovery codes and the cookies of the renewed session. Refuses a wrong code by its field,
+ * mail. Returns ten new recovery codes, a permit to add a passkey next, and the cookies of the renewed session. Refuses a wrong code by its field,
  * `gone` when the set-up took too long or belongs to another browser, `stale` when another one was faster.
  */
 export async function confirmSecondFactor(
   app: FactorApp,
   session: Session,
   input: { pending: string; code: string },
-): Promise<{ recoveryCodes: readonly string[]; cookies: string[] }> {
+): Promise<{ recoveryCodes: readonly string[]; passkeyPermit: string; cookies: string[] }> {
   const { userId } = session;
   const opened = unseal(app.config.secondFactorKey, place(session), input.pending);
   const pending = opened === null ? null : pendingFactor.parse(JSON.parse(opened));
@@ -108,5 +109,6 @@ export async function confirmSecondFactor(
   if (answer.outcome === 'signed_out') throw new Refusal('sign_in_required');
   if (answer.outcome === 'stale') throw new Refusal('stale');
   app.log('second_factor_set_up', { replaces: pending.replaces !== null });
-  return { recoveryCodes: codes, cookies };
+  const permit = passkeyPermit(app, { userId, sid: renewal.newSid });
+  return { recoveryCodes: codes, passkeyPermit: permit, cookies };
 }

@@ -189,6 +189,7 @@ describe.each([
       payment_parts: noDelete,
       payment_plans: noDelete,
       payment_refunds: noDelete,
+      passkeys: all,
       recovery_codes: all,
       readings: 'select',
       refund_moves: 'select',

@@ -57,6 +57,13 @@ const aVersion = { documentId: nobody, sha256: 'a'.repeat(64) };
 const upgrade = ({ upgradeId }: World) => ({ id: upgradeId });
 const ownPassword = ({ password: currentPassword }: World) => ({ currentPassword });
 
+const aPasskey = (response: object) => ({
+  id: 'x',
+  rawId: 'x',
+  type: 'public-key',
+  response: { clientDataJSON: 'x', ...response },
+});
+
 export const endpoints: Readonly<Record<string, Row>> = {
   // The sign-in itself.
   'GET /api/login': { access: 'anyone', ok: 303 },
@@ -107,6 +114,39 @@ export const endpoints: Readonly<Record<string, Row>> = {
     valid: (world) => ({ ...ownPassword(world), code: '123456' }),
     // The staff of this world have no password.
     validSays: 401,
+  },
+
+  // Who has no passkey is asked for none.
+  'POST /api/auth/passkey/ask': {
+    access: 'signingIn',
+    ok: 403,
+    valid: () => ({}),
+    validSays: 403,
+  },
+  'POST /api/auth/passkey': {
+    access: 'signingIn',
+    ok: 400,
+    valid: () => ({ pending: 'x', passkey: aPasskey({ authenticatorData: 'x', signature: 'x' }) }),
+    validSays: 410,
+  },
+  'POST /api/auth/passkeys/new': {
+    access: 'staff',
+    ok: 400,
+    valid: (world) => ({ ...ownPassword(world), code: '123456' }),
+    // The staff of this world have no password.
+    validSays: 401,
+  },
+  'POST /api/auth/passkeys/confirm': {
+    access: 'staff',
+    ok: 400,
+    valid: () => ({ pending: 'x', passkey: aPasskey({ attestationObject: 'x' }) }),
+    validSays: 410,
+  },
+  'POST /api/auth/passkeys/remove': {
+    access: 'staff',
+    ok: 400,
+    valid: () => ({ passkeyId: nobody }),
+    validSays: 404,
   },
 
   // One's own account.

@@ -23,7 +23,7 @@ afterAll(() => sql.end());
 const others: Readonly<Record<string, string>> = {
   ...because(
     'about those who work here',
-    'attorney_profiles call_days_off call_hours recovery_codes saved_views template_reviews',
+    'attorney_profiles call_days_off call_hours passkeys recovery_codes saved_views template_reviews',
   ),
   ...because(
     'about the product, courts or figures',

@@ -17,6 +17,9 @@ const readIn = (tests: string, fields: string, why: string): Elsewhere => ({
 
 export const elsewhere: Readonly<Record<string, Elsewhere>> = {
   'POST /api/auth/recovery-codes': nothingTyped('code currentPassword', 'asks for a proof'),
+  'POST /api/auth/passkeys/new': nothingTyped('code currentPassword permit', 'asks for a proof'),
+  'POST /api/auth/passkeys/confirm': nothingTyped('passkey pending', 'sends what a device answered'),
+  'POST /api/auth/passkeys/remove': nothingTyped('passkeyId', 'names a passkey'),
   'POST /api/staff/applications/:id/address': readIn(
     'http/address-of-another',
     'email',

@@ -90,6 +90,7 @@ export const keepingTimes: Readonly<Record<TableName, string>> = {
   outbox: `The row stays, so that nothing is mailed twice; address and content go ${time('mailContent')} after it was sent, ${time('deadLetter')} after it was given up.`,
   paper_approvals: withCase,
   password_setup_tokens: 'A week after the link ran out; the hourly sweep removes it.',
+  passkeys: 'Until its owner removes it, or the second step is taken away.',
   person_aliases: 'As long as the account is open; deleted when it is closed or emptied.',
   person_keys: 'Made from the rows of its client, and changed with them; a closed account has none.',
   person_merges: `${never} The reason goes when one of the accounts is closed or emptied.`,

@@ -123,6 +123,8 @@ const words = {
     second_factor_removed: 'Removed a second sign-in step',
     recovery_code_used: 'Signed in with a recovery code',
     recovery_codes_renewed: 'Made new recovery codes',
+    passkey_added: 'Added a passkey',
+    passkey_removed: 'Removed a passkey',
   } satisfies Record<AuditAction, string>,
   objects: {
     case: 'Case',

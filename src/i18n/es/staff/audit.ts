@@ -123,6 +123,8 @@ const words: AuditWords = {
     second_factor_removed: 'Quitó un segundo paso de acceso',
     recovery_code_used: 'Entró con un código de recuperación',
     recovery_codes_renewed: 'Generó nuevos códigos de recuperación',
+    passkey_added: 'Agregó una llave de acceso',
+    passkey_removed: 'Quitó una llave de acceso',
   },
   objects: {
     case: 'Caso',
