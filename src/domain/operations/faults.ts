@@ -12,7 +12,6 @@ export const faultReportBytes = 2_000;
 export const faultsADay = 500;
 /** How many of a day at one place make an alarm. A browser may have reasons of its own, such as an extension. */
 export const faultAlarmFrom: Readonly<Record<FaultSide, number>> = { browser: 5, server: 1 };
-export const faultDays = 30;
 
 /** As the table takes them: no blank, so that no sentence fits. */
 const code = /^[A-Za-z][A-Za-z0-9_:.-]{0,59}$/;
