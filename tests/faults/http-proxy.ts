@@ -22,6 +22,7 @@ import { trialHeader } from './tagged-calls.ts';
  * - `answer cut`: passes it on, waits until all of it is done, then cuts the connection instead of answering.
  * - `late`: passes it on only after the caller has given up.
  * - `slow`: answers, after a pause.
+ * - `two seconds`: answers, two seconds later than it would.
  * - `unavailable`: 503 as a gateway gives it.
  * - `hold before`, `hold after`: keeps the call, before or after it was done, until the caller is gone.
  */
@@ -32,6 +33,7 @@ export type Fault =
   | 'answer cut'
   | 'late'
   | 'slow'
+  | 'two seconds'
   | 'unavailable'
   | 'hold before'
   | 'hold after';
@@ -161,6 +163,7 @@ export async function startFaultProxy(upstreamUrl: string): Promise<FaultProxy> 
       return;
     }
     if (fault === 'late') await sleep(lateMs);
+    if (fault === 'two seconds') await sleep(2_000);
     if (fault === 'slow') await sleep(pauses.below(slowestMs));
     const passed = await pass(trial, incoming, body);
     const { statusCode = 502, headers } = passed.answer;

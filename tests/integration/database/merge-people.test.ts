@@ -261,6 +261,47 @@ test('nobody is merged while money of theirs is open', async () => {
   await expect(ask(first.userId, sam.id)).rejects.toMatchObject({ code: 'FK010' });
 });
 
+test('two colleagues who merge the same two people in both directions at once make one account of them, once', async () => {
+  const { first, second } = await twins();
+  const asked = await Promise.all(
+    [0, 1, 2, 3, 4, 5].map((turn) =>
+      turn % 2 === 0 ? ask(first.userId, second.userId) : ask(second.userId, first.userId, alex),
+    ),
+  );
+  const mergeIds = [...new Set(asked.flatMap(({ mergeId }) => (mergeId ? [mergeId] : [])))];
+  const decided = await Promise.all(
+    mergeIds.flatMap((mergeId) => [
+      decide(mergeId, 'confirm'),
+      decide(mergeId, 'confirm'),
+      decide(mergeId, 'confirm', sam),
+      decide(mergeId, 'confirm', sam),
+    ]),
+  );
+  expect(decided.filter(({ outcome }) => outcome === 'done')).toHaveLength(1);
+  const cases = await database.sql`
+    select distinct user_id from public.cases where id in (${first.caseId}, ${second.caseId})`;
+  expect(cases).toHaveLength(1);
+});
+
+test('what a client writes while their accounts are merged is theirs afterwards', async () => {
+  const { first, second } = await twins();
+  const { mergeId } = await ask(first.userId, second.userId);
+  const words = Array.from({ length: 12 }, (_, at) => `Hola ${at}`);
+  const [merged] = await Promise.all([
+    decide(mergeId, 'confirm'),
+    ...words.map(
+      (message) => database.sql`
+        insert into public.client_messages (user_id, case_id, subject, message, sent_by, language)
+        select user_id, id, 'FK', ${message}, user_id, 'es' from public.cases where id = ${second.caseId}`,
+    ),
+  ]);
+  expect(merged).toMatchObject({ outcome: 'done' });
+  const written = await database.sql<{ message: string; owner: string }[]>`
+    select message, user_id as owner from public.client_messages where case_id = ${second.caseId}`;
+  expect(written.map(({ message }) => message).toSorted()).toEqual(words.toSorted());
+  expect([...new Set(written.map(({ owner }) => owner))]).toEqual([first.userId]);
+});
+
 test('whoever is alone with the right waits a day, in which it can be stopped', async () => {
   const { first, second } = await twins();
   const { mergeId } = await ask(first.userId, second.userId);
