@@ -21,8 +21,8 @@ grant select, insert, update, delete on public.recovery_codes to service_role;
 create table public.passkeys (
   id uuid primary key default gen_random_uuid(),
   user_id uuid not null references public.users (id) on delete cascade,
-  credential_id text not null unique check (credential_id ~ '^[A-Za-z0-9_-]{1,1400}$'),
-  public_key text not null check (public_key ~ '^[A-Za-z0-9_-]{1,4000}$'),
+  credential_id text not null unique check (credential_id ~ '^[A-Za-z0-9_-]+$' and char_length(credential_id) <= 1400),
+  public_key text not null check (public_key ~ '^[A-Za-z0-9_-]+$' and char_length(public_key) <= 4000),
   counter bigint not null check (counter >= 0),
   transports text[] not null default '{}' check (cardinality(transports) <= 10),
   device text not null check (char_length(device) between 1 and 20),

@@ -97,7 +97,7 @@ for (const locale of locales)
       expect((await thief.get('/api/contact')).status).toBe(403);
 
       await page.goto(stage.site + path('account', locale));
-      const own = page.locator('#own-factor');
+      const own = page.locator('section[aria-labelledby="own-factor"]');
       await own.getByRole('heading', { name: words.passkey.title }).waitFor();
       await expectAccessible(page);
       await own
