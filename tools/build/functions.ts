@@ -21,12 +21,16 @@ const filesOfModule: Readonly<Record<string, readonly string[]>> = {
   ],
 };
 
-/** What packages that are written for CommonJS expect to find. */
+/**
+ * What packages that are written for CommonJS expect to find. It names no global: a package may have a `URL` of its own,
+ * which hides the global one from the top of its file.
+ */
 const forCommonJs = `import { createRequire as __createRequire } from 'node:module';
+import { dirname as __dirnameOf } from 'node:path';
 import { fileURLToPath as __fileURLToPath } from 'node:url';
 const require = __createRequire(import.meta.url);
 const __filename = __fileURLToPath(import.meta.url);
-const __dirname = __fileURLToPath(new URL('.', import.meta.url));`;
+const __dirname = __dirnameOf(__filename);`;
 
 export interface FunctionsBuild {
   readonly root: string;
