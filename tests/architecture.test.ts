@@ -146,6 +146,8 @@ const oneHome: Record<string, RegExp> = {
   fflate: /^src\/(server\/files|browser\/save-own-data|papers\/word-paper)/,
   htmlparser2: /^src\/server\/files\//,
   pdfkit: /^src\/papers\//,
+  '@simplewebauthn/server': /^src\/server\/access\//,
+  '@simplewebauthn/browser': /^src\/islands\/account\//,
   otpauth: /^src\/server\/access\//,
   'ipaddr.js': /^src\/server\/access\//,
   'libphonenumber-js': /^src\/server\/phones\//,

@@ -51,6 +51,7 @@ for (const locale of locales)
       await page.getByRole('button', { name: words.codes.download }).click();
       expect((await saved).suggestedFilename()).toBe(words.codes.fileName);
       await page.getByRole('button', { name: words.codes.done }).click();
+      await page.getByRole('button', { name: words.passkey.offer.later }).click();
       await people.waitFor();
       await page.getByText(account.email).waitFor();
       await expectAccessible(page);

@@ -1,14 +1,16 @@
 // Asks for the health and shows it. Every sentence stands in the page; this only chooses.
 import { reportAreas } from '#domain/operations/status.ts';
-import { isLocale } from '#domain/languages.ts';
-import { fill, formatMoment } from '#i18n/format.ts';
+import { officeTimeZone } from '#domain/promises/timings.ts';
 
 const everyMs = 60_000;
 const board = document.querySelector<HTMLElement>('[data-board]');
 const summary = document.querySelector<HTMLElement>('[data-summary]');
-const { lang } = document.documentElement;
-const short = lang.slice(0, 2);
-const locale = isLocale(short) ? short : 'en';
+const moments = new Intl.DateTimeFormat(document.documentElement.lang, {
+  dateStyle: 'long',
+  timeStyle: 'short',
+  timeZone: officeTimeZone,
+});
+const withMoment = (sentence = '', moment: Date) => sentence.replace('{when}', moments.format(moment));
 
 function show(parent: Element, name: string): void {
   for (const one of parent.querySelectorAll<HTMLElement>('[data-state]'))
@@ -25,10 +27,7 @@ async function look(): Promise<void> {
       if (!line) continue;
       show(line, state);
       const note = line.querySelector<HTMLElement>('[data-since]');
-      if (note)
-        note.textContent = since
-          ? fill(note.dataset['since'] ?? '', { when: formatMoment(since, locale) })
-          : '';
+      if (note) note.textContent = since ? withMoment(note.dataset['since'], new Date(since)) : '';
     }
     board.hidden = false;
     show(summary, reports.every(({ state }) => state === 'works') ? 'all' : 'some');
@@ -38,8 +37,7 @@ async function look(): Promise<void> {
     show(summary, 'unreachable');
   }
   const checked = document.querySelector<HTMLElement>('[data-checked]');
-  if (checked)
-    checked.textContent = fill(checked.dataset['checked'] ?? '', { when: formatMoment(new Date(), locale) });
+  if (checked) checked.textContent = withMoment(checked.dataset['checked'], new Date());
 }
 
 function showPlanned(): void {

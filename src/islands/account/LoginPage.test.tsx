@@ -122,7 +122,7 @@ describe('signing in', () => {
 
 describe('the second step of staff', () => {
   const begun = { 'POST /api/auth/sign-in': () => answer({ secondFactor: 'code' }) };
-  const asksCode = { 'GET /api/auth/second-factor': () => answer({ state: 'code' }) };
+  const asksCode = { 'GET /api/auth/second-factor': () => answer({ state: 'code', passkeys: [] }) };
 
   it('asks for the code, refuses a wrong one in words, and leads to the workplace by the right one', async () => {
     const left = watchLeaving();
@@ -187,10 +187,10 @@ describe('the second step of staff', () => {
     const recoveryCodes = Array.from({ length: 10 }, (_, index) => `ABCDEFGHJKMNPQR${'STUVWXYZ23'[index]}`);
     const server = serve({
       ...begun,
-      'GET /api/auth/second-factor': () => answer({ state: 'set_up' }),
+      'GET /api/auth/second-factor': () => answer({ state: 'set_up', passkeys: [] }),
       'POST /api/auth/second-factor/new': () =>
         answer({ pending: 'sealed', secret: 'ABCD EFGH', svg: '<svg xmlns="http://www.w3.org/2000/svg"/>' }),
-      'POST /api/auth/second-factor/confirm': () => answer({ recoveryCodes }),
+      'POST /api/auth/second-factor/confirm': () => answer({ recoveryCodes, passkeyPermit: 'permit' }),
     });
     const screen = await openLogin();
     await typeIn(screen);
@@ -202,13 +202,16 @@ describe('the second step of staff', () => {
     expect(screen.getByRole('listitem').all()).toHaveLength(10);
     expect(left).toEqual([]);
     await screen.getByRole('button', { name: factor.codes.done }).click();
+    // A passkey is offered, and nobody has to take it.
+    await expect.element(screen.getByRole('heading', { name: factor.passkey.offer.title })).toHaveFocus();
+    await screen.getByRole('button', { name: factor.passkey.offer.later }).click();
     await expect.poll(() => left).toEqual(['/staff']);
   });
 
   it('begins anew when the key waited too long', async () => {
     serve({
       ...begun,
-      'GET /api/auth/second-factor': () => answer({ state: 'set_up' }),
+      'GET /api/auth/second-factor': () => answer({ state: 'set_up', passkeys: [] }),
       'POST /api/auth/second-factor/new': () =>
         answer({ pending: 'sealed', secret: 'ABCD EFGH', svg: '<svg xmlns="http://www.w3.org/2000/svg"/>' }),
       'POST /api/auth/second-factor/confirm': () => refuse(410, 'gone'),

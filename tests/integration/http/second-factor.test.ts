@@ -89,6 +89,7 @@ describe('staff who have no second factor yet', () => {
     expect(answer.secondFactor).toBe('set_up');
     expect(await (await person.get('/api/auth/second-factor')).json()).toEqual({
       state: 'set_up',
+      passkeys: [],
       recoveryCodesLeft: 0,
     });
     const before = copyOf(person);
