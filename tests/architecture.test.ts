@@ -100,6 +100,7 @@ const layers: Record<string, Layer> = {
       /^diff$/,
       // What portal and workplace have read from the server.
       /^@tanstack\/react-query$/,
+      /^@simplewebauthn\/browser$/,
       // The finder of the workplace, and its charts.
       /^cmdk$/,
       /^recharts$/,

@@ -4718,6 +4718,50 @@ export type Database = {
           },
         ];
       };
+      passkeys: {
+        Row: {
+          counter: number;
+          created_at: string;
+          credential_id: string;
+          device: string;
+          id: string;
+          public_key: string;
+          transports: string[];
+          used_at: string | null;
+          user_id: string;
+        };
+        Insert: {
+          counter: number;
+          created_at?: string;
+          credential_id: string;
+          device: string;
+          id?: string;
+          public_key: string;
+          transports?: string[];
+          used_at?: string | null;
+          user_id: string;
+        };
+        Update: {
+          counter?: number;
+          created_at?: string;
+          credential_id?: string;
+          device?: string;
+          id?: string;
+          public_key?: string;
+          transports?: string[];
+          used_at?: string | null;
+          user_id?: string;
+        };
+        Relationships: [
+          {
+            foreignKeyName: 'passkeys_user_id_fkey';
+            columns: ['user_id'];
+            isOneToOne: false;
+            referencedRelation: 'users';
+            referencedColumns: ['id'];
+          },
+        ];
+      };
       password_setup_tokens: {
         Row: {
           asks_birth_date: boolean;
@@ -6662,6 +6706,18 @@ export type Database = {
       };
       keep_notes: { Args: { p: Json }; Returns: Json };
       keep_notice_choices: { Args: { p: Json }; Returns: Json };
+      keep_passkey: {
+        Args: {
+          p_counter: number;
+          p_credential_id: string;
+          p_device: string;
+          p_most: number;
+          p_public_key: string;
+          p_transports: Json;
+          p_user_id: string;
+        };
+        Returns: Json;
+      };
       keep_picture: { Args: { p: Json }; Returns: Json };
       keep_second_factor: { Args: { p: Json }; Returns: Json };
       keep_silence: { Args: { p: Json }; Returns: Json };
@@ -6860,6 +6916,7 @@ export type Database = {
       refresh_case_flags: { Args: { p: Json }; Returns: Json };
       remove_county_value: { Args: { p: Json }; Returns: Json };
       remove_goal: { Args: { p: Json }; Returns: Json };
+      remove_passkey: { Args: { p_passkey_id: string; p_user_id: string }; Returns: Json };
       remove_second_factor: { Args: { p: Json }; Returns: Json };
       renew_recovery_codes: { Args: { p: Json }; Returns: Json };
       report_address: { Args: { p: Json }; Returns: Json };
@@ -6917,6 +6974,16 @@ export type Database = {
       settle_court_fee: { Args: { p: Json }; Returns: Json };
       settle_order: { Args: { p: Json }; Returns: Json };
       settle_refund: { Args: { p: Json }; Returns: Json };
+      show_passkey: {
+        Args: {
+          p_before: number;
+          p_counter: number;
+          p_credential_id: string;
+          p_renewal: Json;
+          p_user_id: string;
+        };
+        Returns: Json;
+      };
       show_second_factor: { Args: { p: Json }; Returns: Json };
       start_session: { Args: { p: Json }; Returns: Json };
       stop_mailbox_by_link: { Args: { p: Json }; Returns: Json };
