@@ -8,14 +8,16 @@ interface AskFirstProps {
   readonly question: string;
   readonly yes: string;
   readonly disabled?: boolean;
+  /** Beside links in small print. */
+  readonly isSmall?: boolean;
   readonly onYes: () => void;
 }
 
 /** Something a client cannot take back, two presses away: the first one says what happens. */
-export function AskFirst({ label, name, question, yes, disabled, onYes }: AskFirstProps) {
+export function AskFirst({ label, name, question, yes, disabled, isSmall, onYes }: AskFirstProps) {
   return (
     <details className="no-print open:basis-full">
-      <summary className={link} aria-label={name}>
+      <summary className={isSmall ? `${link} small` : link} aria-label={name}>
         {label}
       </summary>
       <div className="grid justify-items-start gap-3 pt-2 pb-1">

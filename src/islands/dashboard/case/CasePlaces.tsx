@@ -106,7 +106,7 @@ function Open({ one, top, onChanged, dashboard, reload, ...props }: OpenProps) {
   };
   return (
     <WholePage value={isWhole}>
-      <div className="flex min-h-[calc(100dvh-var(--spacing-header))] flex-col gap-4 md:gap-6">
+      <div className="flex min-h-[calc(100dvh-var(--spacing-header))] flex-col gap-4 md:gap-6 md:pb-12">
         {top}
         <PlaceBar
           words={page.places}

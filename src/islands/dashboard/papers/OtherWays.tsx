@@ -27,6 +27,7 @@ export function OtherWays(props: PaperMatterProps) {
           question={labels[way].text}
           yes={labels[way].yes}
           disabled={isSending}
+          isSmall
           onYes={() => void ask(way)}
         />
       ))}
