@@ -6,6 +6,7 @@ import { spawnSync } from 'node:child_process';
 import { existsSync, mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { sumOfTables } from '#tests/faults/report.ts';
 import { summaryVariable, type RunSummary } from './summary-reporter.ts';
 
 const folder = mkdtempSync(join(tmpdir(), 'faults-report-'));
@@ -17,7 +18,12 @@ const run = spawnSync('vitest', ['run', '--config', 'vitest.faults.config.ts', .
   shell: process.platform === 'win32',
   env: { ...process.env, FAULT_TABLES_FILE: tables, [summaryVariable]: summary },
 });
-if (existsSync(tables)) console.log(readFileSync(tables, 'utf8'));
+if (existsSync(tables)) {
+  const text = readFileSync(tables, 'utf8');
+  const { tried, lost, doubled } = sumOfTables(text);
+  console.log(text);
+  console.log(`${tried.toLocaleString('en-US')} writes met a fault: ${lost} lost, ${doubled} doubled\n`);
+}
 const counted = existsSync(summary) ? (JSON.parse(readFileSync(summary, 'utf8')) as RunSummary) : null;
 rmSync(folder, { recursive: true, force: true });
 const failed = counted ? counted.failures.length : 1;

@@ -5,7 +5,7 @@ import { officeTimeZone } from '#domain/promises/timings.ts';
 const everyMs = 60_000;
 const board = document.querySelector<HTMLElement>('[data-board]');
 const summary = document.querySelector<HTMLElement>('[data-summary]');
-const moments = new Intl.DateTimeFormat(document.documentElement.lang, {
+const moments = new Intl.DateTimeFormat(board?.dataset['board'], {
   dateStyle: 'long',
   timeStyle: 'short',
   timeZone: officeTimeZone,

@@ -43,7 +43,7 @@ it(
   async () => {
     const all: { write: CaseWrite; fault: Fault; fired: boolean }[] = [];
     const begun: CaseWrite[] = [];
-    for (let turn = 0; turn < trials(10_000, share); turn += 1) {
+    for (let turn = 0; turn < trials(12_000, share); turn += 1) {
       const round = Math.floor(turn / writeKinds.length);
       const kind = writeKinds[turn % writeKinds.length] ?? 'message';
       begun.push(await beginWrite({ sql, siteUrl: product.siteUrl }, kind, round));
