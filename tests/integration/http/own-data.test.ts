@@ -95,6 +95,20 @@ function names(value: unknown): string[] {
 }
 
 describe('a copy of everything', () => {
+  it('names the passkeys of somebody who worked here before, and nothing that opens them', async () => {
+    const { id, password } = await makeAccount(sql);
+    await sql`
+      insert into public.passkeys (user_id, credential_id, public_key, counter, device)
+      values (${id}, ${randomUUID()}, 'canary-key', 1, 'iphone')`;
+    const person = new Visitor(stack.siteUrl);
+    await startSessionOf(sql, person, { id, role: 'client', secondFactor: false });
+    const answer = await copyOf(person, password);
+    expect(answer.status).toBe(200);
+    const { data } = (await answer.json()) as OwnDataAnswer;
+    expect(data.account).toMatchObject({ passkeys: [{ device: 'iphone', used_at: null }] });
+    expect(JSON.stringify(data)).not.toContain('canary-key');
+  });
+
   it('holds answers, agreement, case, messages and files, and the files are the very bytes that were sent', async () => {
     const { person, password, reference, email } = await clientWithACase();
     const answer = await copyOf(person, password);
