@@ -50,7 +50,9 @@ export function cleanEmail(typed: string): string {
   const bare = inBrackets
     .trim()
     .replace(/^mailto:([^?]*).*$/i, '$1')
-    .replace(/^["'“”‘’(<[\s]+|["'“”‘’)>\],;:.\s]+$/g, '');
+    .replace(/^["'“”‘’(<[\s]+|["'“”‘’)>\],;:.\s]+$/g, '')
+    // A phone's keyboard makes an apostrophe curly; addresses have the straight one.
+    .replace(/[’‘ʼ](?=.*@)/g, "'");
   const at = bare.lastIndexOf('@');
   const domain = bare.slice(at + 1);
   return at > 0 && /[\u0080-\u{10ffff}]/u.test(domain) ? `${bare.slice(0, at)}@${asciiOf(domain)}` : bare;

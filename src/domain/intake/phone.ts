@@ -30,7 +30,7 @@ export function formatPhone(typed: string): string {
   return `(${digits.slice(0, 3)}) ${digits.slice(3, 6)}-${digits.slice(6)}`;
 }
 
-const extension = /[\s,;]*(?:\b(?:ext(?:ensi[oó]n)?|x)\b\.?|\bx(?=\d)|#)\s*\d{1,8}\s*$/iu;
+const extension = /[\s,;-]*(?:(?<!\p{L})(?:ext(?:ensi[oó]n)?\.?|x\.?)|#)\s*\d{1,8}\s*$/iu;
 const between = /[/;,]|\s(?:or|o|and|y)\s/iu;
 
 /** The first of several numbers, without its extension: the one that is called. */

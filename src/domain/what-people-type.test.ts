@@ -1,0 +1,108 @@
+// Inputs that forms like ours have refused, cut or changed: what people get here.
+import { expect, it } from 'vitest';
+import { email } from './email.ts';
+import { formatPhone, isCompletePhone } from './intake/phone.ts';
+import { intakeSchema } from './intake/submission.ts';
+import { maria } from './intake/sample-person.ts';
+import { unprintableIn } from './papers/printable.ts';
+import { fullName } from './person-name.ts';
+import { searchForm } from './search/search-form.ts';
+import { text } from './text.ts';
+import { uploadRequest } from './uploads/rules.ts';
+
+it.each([
+  // A number of the US stands in the specified form, whatever the browser put before it.
+  ['+12025551234', '(202) 555-1234', true],
+  ['+1 404 555 0199', '(404) 555-0199', true],
+  ['1-404-555-0199', '(404) 555-0199', true],
+  ['+1 (404) 555 - 0199', '(404) 555-0199', true],
+  ['tel:+1-404-555-0199', '(404) 555-0199', true],
+  // Everything else stays as it is typed.
+  ['491725555555', '491725555555', false],
+  ['+49 172 5555555', '+49 172 5555555', true],
+  ['+64334443', '+64334443', true],
+  ['404+1', '404+1', false],
+  ['+503 7123 4567', '+503 7123 4567', true],
+  ['+1-608-271-9000-x11', '+1-608-271-9000-x11', true],
+  ['608-271-9000x11', '608-271-9000x11', true],
+  ['608-271-9000 ext 11', '608-271-9000 ext 11', true],
+  ['(555) 555 - 5555 ext. 5555', '(555) 555 - 5555 ext. 5555', true],
+  ['404-555-0199, ext 12', '404-555-0199, ext 12', true],
+  ['404-555-0199 ext 12345678', '404-555-0199 ext 12345678', true],
+  ['404-555-0199 / 678-555-0133', '404-555-0199 / 678-555-0133', true],
+])('the number %s is shown as %s; somebody can be called at it: %s', (typed, shown, isComplete) => {
+  expect(formatPhone(typed)).toBe(shown);
+  expect(isCompletePhone(typed)).toBe(isComplete);
+});
+
+it.each([
+  ['\u200bana@example.com', 'ana@example.com'],
+  ['ana@exa\u200bmple.com', 'ana@example.com'],
+  ['ana@example.com\u00a0', 'ana@example.com'],
+  [' ana@example.com\t', 'ana@example.com'],
+  ["o'brien@example.com", "o'brien@example.com"],
+  ['tim.o’connor@example.com', "tim.o'connor@example.com"],
+  ['test@umläut.example', 'test@xn--umlut-ira.example'],
+  ['test@xn--umlut-ira.example', 'test@xn--umlut-ira.example'],
+  ['foo@bär.berlin', 'foo@xn--br-via.berlin'],
+  ['Ana <ana@example.com>', 'ana@example.com'],
+  ['mailto:ana@example.com?subject=x', 'ana@example.com'],
+  ['ana@example.com.', 'ana@example.com'],
+  ['ANA＠EXAMPLE．COM', 'ANA@EXAMPLE.COM'],
+])('the address %j is taken as %s', (typed, taken) => {
+  expect(email('email.invalid').safeParse(typed).data).toBe(taken);
+});
+
+it.each([
+  ["O'Beirne", 'Núñez'],
+  ["J'Marcus", 'O’Brien-Carter'],
+  ['María José', 'de la O'],
+  ['Jiří', 'Dvořák'],
+  ['Ştefan', 'Łukasiewicz'],
+  ['Ng', 'Ó'],
+  ['Nguyễn', 'Thị Hồng'],
+])('somebody called %s %s is taken as they write it, and prints whole', (firstName, lastName) => {
+  const taken = intakeSchema('2026-11-28').parse({ ...maria(), firstName, lastName });
+  expect(taken).toMatchObject({ firstName, lastName });
+  expect(unprintableIn(fullName(firstName, lastName))).toEqual([]);
+});
+
+it('somebody with one name stands everywhere under that name alone', () => {
+  const taken = intakeSchema('2026-11-28').parse({ ...maria(), firstName: 'Suharto', lastName: '-' });
+  expect(fullName(taken.firstName, taken.lastName)).toBe('Suharto');
+});
+
+it.each([
+  ['Łukasz', 'lukasz'],
+  ['Øystein', 'oystein'],
+  ['Weiß', 'weiss'],
+  ['Čapek', 'capek'],
+  ['Jérôme', 'jerome'],
+  ['Đặng', 'dang'],
+  ['Álvaro', 'alvaro'],
+  ['Jäger', 'jager'],
+  ['Ægir', 'aegir'],
+])('%s is found by typing %s', (name, typed) => {
+  expect(searchForm(name)).toBe(typed);
+});
+
+it.each([
+  ['💫.jpg', 'image/jpeg'],
+  ['photo.jpg', 'application/octet-stream'],
+  ['photo.jfif', 'image/jpeg'],
+  ['carta.docx', 'application/zip'],
+  ['carta.docx', 'application/wps-office.docx'],
+  ['orden (1) – copia.PDF', 'application/x-pdf'],
+  [`${'expediente '.repeat(30)}.pdf`, 'application/pdf'],
+])('the file %j of the type %s may be sent', (name, type) => {
+  expect(uploadRequest.safeParse({ name, type, size: 1_000 }).error?.issues).toBeUndefined();
+});
+
+it.each([
+  ['Dear team,\u000bmy case', 'Dear team,\nmy case'],
+  ['One\u2028two\u0003', 'One\ntwo'],
+  ['\u202aAna\u202c', 'Ana'],
+  ['\uf0b7 rent', '• rent'],
+])('the text %j is kept as %j', (typed, kept) => {
+  expect(text({ max: 100, multiline: true }).parse(typed)).toBe(kept);
+});
