@@ -31,7 +31,10 @@ export function Fault({ title, text, reference, retry, contact, takesFocus = fal
       <p>{text}</p>
       {contact && (
         <p>
-          {contact.label} <a href={`mailto:${contact.email}`}>{contact.email}</a>
+          {contact.label}{' '}
+          <a href={`mailto:${contact.email}`} translate="no">
+            {contact.email}
+          </a>
         </p>
       )}
       {reference && <p className="small">{reference}</p>}

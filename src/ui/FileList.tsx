@@ -52,7 +52,9 @@ export function FileList(props: FileListProps) {
             />
           )}
           <div className="min-w-0 grow basis-40">
-            <p className="font-strong wrap-anywhere">{file.name}</p>
+            <p className="font-strong wrap-anywhere" translate="no">
+              {file.name}
+            </p>
             <p className="small quiet">{file.size}</p>
             <p className={`text-s ${states[file.tone]}`}>{file.status}</p>
             {file.percent !== undefined && (

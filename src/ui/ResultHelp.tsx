@@ -13,7 +13,10 @@ export function ResultHelp({ title, text, email, home }: ResultHelpProps) {
     <section className="grid gap-2 border-t border-line pt-6">
       <h2 className="text-h3">{title}</h2>
       <p>
-        {text} <a href={`mailto:${email}`}>{email}</a>
+        {text}{' '}
+        <a href={`mailto:${email}`} translate="no">
+          {email}
+        </a>
       </p>
       <p className="buttons no-print mt-2">
         <a className={secondButton} href={home.href}>

@@ -38,7 +38,9 @@ export function RecoveryCodes({ words, siteName, codes, onKept }: RecoveryCodesP
       <ol className="grid grid-cols-[repeat(auto-fill,minmax(min(100%,--spacing(52)),1fr))] gap-x-6 gap-y-2 rounded-m border border-line bg-ground-sunk p-5">
         {shown.map((code) => (
           <li key={code}>
-            <code className="text-l tracking-[0.04em]">{code}</code>
+            <code className="text-l tracking-[0.04em]" translate="no">
+              {code}
+            </code>
           </li>
         ))}
       </ol>

@@ -182,7 +182,7 @@ function ScanAndConfirm({
             <div className="grid gap-2">
               <p>{labels.scan.byHand}</p>
               <p>
-                <code className="text-l tracking-[0.06em] wrap-anywhere" ref={secret}>
+                <code className="text-l tracking-[0.06em] wrap-anywhere" translate="no" ref={secret}>
                   {factor.secret}
                 </code>
               </p>

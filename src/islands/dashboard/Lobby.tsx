@@ -10,6 +10,7 @@ import { useAnchor } from './case/use-anchor.ts';
 import type { DashboardProps } from './dashboard-props.ts';
 import { leadTo } from './lead-to.ts';
 import { Panels } from './more/Panels.tsx';
+import { WithCode } from '#ui/WithCode.tsx';
 
 interface LobbyProps extends DashboardProps {
   readonly answer: Answer;
@@ -75,7 +76,9 @@ function CaseRow({ one, locale, words, cases, readings }: CaseRowProps) {
         <span className={`font-strong ${isTheirs ? 'text-accent-ink' : 'text-good'}`}>
           {cases.ball[one.sight.turn]}
         </span>
-        <span className="small quiet">{fill(words.caseTitle, { number: one.caseNumber })}</span>
+        <span className="small quiet">
+          <WithCode text={words.caseTitle} code={one.caseNumber} />
+        </span>
         {one.county && <span className="small quiet">{fill(words.county, { county: one.county })}</span>}
       </p>
       <h2 className="text-l" id={title}>

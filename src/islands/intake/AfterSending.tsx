@@ -12,6 +12,7 @@ import { fill } from '#i18n/format.ts';
 import { path } from '#i18n/routes.ts';
 import { TextInput } from '#ui/TextInput.tsx';
 import { ToastArea } from './ToastArea.tsx';
+import { WithCode } from '#ui/WithCode.tsx';
 
 interface AfterSendingProps {
   readonly state: WizardState;
@@ -55,7 +56,9 @@ function Received({ state, result, words, locale }: ReceivedProps) {
   const own = words.success;
   return (
     <>
-      <p className="lead">{fill(own.reference, { reference: formatReference(result.reference) })}</p>
+      <p className="lead">
+        <WithCode text={own.reference} code={formatReference(result.reference)} />
+      </p>
       <div className="buttons">
         {!result.alreadyPaid && result.stored === 'now' && !state.isSaleClosed && (
           <a
@@ -108,7 +111,9 @@ function AlreadyReceived({ state, phase, words, locale }: AlreadyReceivedProps) 
 
   return (
     <>
-      <p className="lead">{fill(own.text, { reference: formatReference(phase.reference) })}</p>
+      <p className="lead">
+        <WithCode text={own.text} code={formatReference(phase.reference)} />
+      </p>
       <div className="buttons">
         {owes && (
           <a className="button" href={paymentAddress(phase.packageId, phase.payToken, locale)}>

@@ -57,8 +57,10 @@ export function RefusedFiles({ files, words, messages, onGoOn, onChange }: Refus
       <ul>
         {files.map(({ id, name, refusal = '' }) => (
           <li key={id}>
-            <span className="font-strong wrap-anywhere">{name}</span>:{' '}
-            {messages[refusal] ?? (refusal || words.failed)}
+            <span className="font-strong wrap-anywhere" translate="no">
+              {name}
+            </span>
+            : {messages[refusal] ?? (refusal || words.failed)}
           </li>
         ))}
       </ul>

@@ -80,7 +80,9 @@ export function Paid({ answer, payment, ...props }: PaidProps) {
           {amountCents !== undefined && <Fact label={own.amount}>{formatPrice(amountCents, locale)}</Fact>}
           {orderReference && (
             <Fact label={own.order}>
-              <span className="tracking-[0.06em] whitespace-nowrap">{formatReference(orderReference)}</span>
+              <span className="tracking-[0.06em] whitespace-nowrap" translate="no">
+                {formatReference(orderReference)}
+              </span>
             </Fact>
           )}
         </FactList>

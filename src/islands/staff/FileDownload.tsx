@@ -44,7 +44,9 @@ export function FileDownload({
   const label = fill(labels.openNamed, { name });
   return (
     <li className="flex flex-wrap items-center gap-x-3">
-      <span className="font-strong wrap-anywhere">{name}</span>
+      <span className="font-strong wrap-anywhere" translate="no">
+        {name}
+      </span>
       <span className="text-xs text-ink-soft">{formatSize(size, locale)}</span>
       {scan === 'infected' && <Badge tone="danger">{labels.infected}</Badge>}
       {active && <Badge tone="wait">{labels.active}</Badge>}

@@ -2,5 +2,9 @@ import { formatReference } from '#domain/reference.ts';
 
 /** A reference that does not wrap, spaced so that it can be read aloud. */
 export function Reference({ of }: { readonly of: string }) {
-  return <span className="font-strong tracking-[0.06em] whitespace-nowrap">{formatReference(of)}</span>;
+  return (
+    <span className="font-strong tracking-[0.06em] whitespace-nowrap" translate="no">
+      {formatReference(of)}
+    </span>
+  );
 }

@@ -13,6 +13,7 @@ import type { CasePageProps } from '../case-page-props.ts';
 import { actionOf, matterOf } from './action.ts';
 import { FaceArt } from './FaceArt.tsx';
 import { StageLine } from './StageLine.tsx';
+import { WithCode } from '#ui/WithCode.tsx';
 
 interface CaseHeadProps extends CasePageProps {
   readonly one: CasePage;
@@ -98,7 +99,9 @@ export function CaseHead({ one, ...props }: CaseHeadProps) {
           />
         )}
         {one.preparer && <span>{fill(page.preparer, { name: one.preparer })}</span>}
-        <span>{fill(words.caseTitle, { number: one.caseNumber })}</span>
+        <span>
+          <WithCode text={words.caseTitle} code={one.caseNumber} />
+        </span>
       </p>
     </article>
   );

@@ -23,6 +23,10 @@ inEachLanguage('the page of a case', (locale) => {
       .element(screen.getByText(fill(words.due, { date: formatDate('2026-12-01T16:00:00Z', locale) })))
       .toBeVisible();
     await expect.element(screen.getByText(fill(words.preparer, { name: 'Sam' }))).toBeVisible();
+    // Page translation leaves the number as it is.
+    await expect
+      .element(screen.getByText('FK-2026-ACDE34', { exact: true }))
+      .toHaveAttribute('translate', 'no');
     // There is nothing for them to press while it is our turn.
     const answers = screen.getByRole('article').element();
     expect(answers.querySelectorAll('.button')).toHaveLength(0);

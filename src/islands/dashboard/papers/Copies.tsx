@@ -41,7 +41,8 @@ function Party({ party, ...props }: PaperMatterProps & { readonly party: CasePag
   return (
     <li className="grid gap-1">
       <p>
-        <strong>{party.name}</strong> <span className="small quiet">({labels.role[party.role]})</span>
+        <strong translate="no">{party.name}</strong>{' '}
+        <span className="small quiet">({labels.role[party.role]})</span>
       </p>
       {party.address && <p>{party.address}</p>}
       {party.attorneyOfRecord && <p>{fill(labels.attorney, { name: party.attorneyOfRecord })}</p>}

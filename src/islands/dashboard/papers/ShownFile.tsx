@@ -18,7 +18,9 @@ export default function ShownFile({ file, kind, locale, words, page, children }:
   return (
     <li className="flex flex-wrap items-center gap-x-3">
       <a className={link} href={address} aria-label={fill(words.downloadNamed, { name: file.name })} download>
-        <span className="wrap-anywhere">{file.name}</span>
+        <span className="wrap-anywhere" translate="no">
+          {file.name}
+        </span>
       </a>
       <PreviewLink address={address} name={file.name} type={file.type} page={page} />
       <span className="small quiet">{formatSize(file.size, locale)}</span>

@@ -60,7 +60,7 @@ export default function Supporters(shown: CasePartProps) {
         {items.map((one) => (
           <li key={one.id} className="grid gap-1 border-s-2 border-line ps-4">
             <p>
-              <strong>{one.name}</strong> · {labels.bonds[one.bond]}
+              <strong translate="no">{one.name}</strong> · {labels.bonds[one.bond]}
               <span className="small quiet block wrap-anywhere">{one.email}</span>
             </p>
             <p>

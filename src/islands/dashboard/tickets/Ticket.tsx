@@ -7,6 +7,7 @@ import { fill, formatDate, formatMoment } from '#i18n/format.ts';
 import { Choice, TextArea } from '#ui/form/fields.tsx';
 import { Form } from '#ui/form/Form.tsx';
 import { useLocale, useWords } from '../../calls/use-words.ts';
+import { WithCode } from '#ui/WithCode.tsx';
 
 /** Of these, the client has something to read. */
 const answered: ReadonlySet<TicketStatus> = new Set(['waiting', 'resolved']);
@@ -28,7 +29,7 @@ export function Ticket({ ticket }: { readonly ticket: OwnTicket }) {
           {words.statuses[ticket.status]}
         </span>
         <span className="small quiet block">
-          {fill(words.number, { number: formatReference(ticket.reference) })},{' '}
+          <WithCode text={words.number} code={formatReference(ticket.reference)} />,{' '}
           {fill(words.asked, { date: formatDate(ticket.createdAt, locale) })}
         </span>
       </summary>

@@ -223,7 +223,9 @@ function Here({ application, notice, reload, ...props }: HereProps) {
         <div className="-mt-4 grid gap-1">
           <p className="flex flex-wrap gap-x-3">
             <span className="quiet">{words.reference.label}</span>
-            <strong className="whitespace-nowrap">{formatReference(application.reference)}</strong>
+            <strong className="whitespace-nowrap" translate="no">
+              {formatReference(application.reference)}
+            </strong>
           </p>
           {writeTo && (
             <details>

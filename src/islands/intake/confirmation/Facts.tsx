@@ -21,7 +21,10 @@ export function Reference({ reference, words }: ReferenceProps) {
   return (
     <section className="card grid grid-cols-1 content-start gap-3">
       <h2 className="text-h3">{words.label}</h2>
-      <p className="font-serif text-h2 leading-tight font-heading tracking-[0.04em] whitespace-nowrap text-heading">
+      <p
+        className="font-serif text-h2 leading-tight font-heading tracking-[0.04em] whitespace-nowrap text-heading"
+        translate="no"
+      >
         {shown}
       </p>
       <p className="small quiet">{words.hint}</p>
@@ -94,7 +97,9 @@ export function WriteTo({ email, paid, onChanged, ...props }: WriteToProps) {
       <h2 className="text-h3" tabIndex={-1} ref={title}>
         {own.label}
       </h2>
-      <p className="font-strong wrap-anywhere">{email}</p>
+      <p className="font-strong wrap-anywhere" translate="no">
+        {email}
+      </p>
       {!editing && (
         <>
           <p className="small quiet">

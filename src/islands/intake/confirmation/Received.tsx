@@ -42,7 +42,9 @@ export function Received({ application, isFolded, onAttached, ...props }: Receiv
                 <ul className={`${bulletList} mt-1`}>
                   {documents.map((file, index) => (
                     <li key={index}>
-                      <span className="font-strong wrap-anywhere">{file.name}</span>{' '}
+                      <span className="font-strong wrap-anywhere" translate="no">
+                        {file.name}
+                      </span>{' '}
                       <span className="small quiet">{formatSize(file.size, locale)}</span>
                     </li>
                   ))}

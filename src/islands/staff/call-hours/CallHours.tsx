@@ -52,7 +52,9 @@ function Calls({ own, words, locale, onChanged }: PartProps) {
         {own.calls.map((call) => (
           <li key={call.id} className="grid gap-1">
             <p className="flex flex-wrap gap-x-4">
-              <a href={placeLink('cases', call.caseId)}>{call.caseNumber}</a>
+              <a href={placeLink('cases', call.caseId)} translate="no">
+                {call.caseNumber}
+              </a>
               <span>
                 {fill(labels.call, {
                   date: formatAppointment(call.at, locale),

@@ -35,7 +35,9 @@ export function Parties(props: PartiesProps) {
         {matter.parties.map((party) => (
           <li key={party.id} className="grid grid-cols-1 gap-1 py-2">
             <p className="flex flex-wrap items-baseline gap-x-2 gap-y-1">
-              <strong className="wrap-anywhere">{party.name}</strong>
+              <strong className="wrap-anywhere" translate="no">
+                {party.name}
+              </strong>
               <span>
                 {labels.roles[party.role]}
                 {party.isClient && `, ${labels.client}`}

@@ -22,7 +22,7 @@ export function SupportersPanel({ caseId, words, locale }: Pick<TalkProps, 'case
         {answer.items.map((one) => (
           <li key={one.id} className="grid gap-0.5 py-1.25">
             <p>
-              <strong>{one.name}</strong>, {labels.bonds[one.bond]}
+              <strong translate="no">{one.name}</strong>, {labels.bonds[one.bond]}
               <span className="block wrap-anywhere text-ink-soft">{one.email}</span>
             </p>
             <p>

@@ -79,7 +79,9 @@ export function MattersText({ row: { matters }, words: { cases } }: Omit<RowPart
       {docketNumber && (
         <>
           {' '}
-          <span className="inline-block">{docketNumber}</span>
+          <span className="inline-block" translate="no">
+            {docketNumber}
+          </span>
         </>
       )}
       {index < matters.length - 1 && ', '}
