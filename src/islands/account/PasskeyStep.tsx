@@ -33,14 +33,14 @@ export function PasskeyStep({ locale, account, words, onDone, onSignedOut }: Pas
     }
   }
   return (
-    <div className="grid gap-3 border-b border-line pb-5">
+    <div className="grid gap-5">
       {fault && <Fault {...faultTexts(fault, account)} takesFocus />}
       <p className={buttonRow}>
         <button type="button" className="button" disabled={busy} onClick={() => void show()}>
           {busy ? words.wait : words.use}
         </button>
       </p>
-      <p className="font-strong">{words.or}</p>
+      <p className="border-t border-line pt-5 font-strong">{words.or}</p>
     </div>
   );
 }
