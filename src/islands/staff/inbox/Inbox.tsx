@@ -117,7 +117,7 @@ function columnsOf({ words, locale }: SectionProps, tickets: Topics['staff/ticke
     },
     {
       label: labels.about,
-      width: 'xl:w-[14%]',
+      width: 'xl:w-[15%]',
       isRoomy: true,
       cell: (entry) => (entry.about ? (about[entry.about] ?? '') : entry.reference),
     },

@@ -7,7 +7,6 @@ import type { NearHearing } from '#domain/workplace/open-work.ts';
 import { fill, formatShortDay } from '#i18n/format.ts';
 import type { StaffWords } from '#i18n/staff.ts';
 import { Form } from '#ui/form/Form.tsx';
-import { Badge } from '../Badge.tsx';
 import { rowMark } from '../keys/rows.ts';
 import { PartHeading } from '../Panel.tsx';
 import { placeLink } from '../place.ts';
@@ -76,7 +75,6 @@ function Row({ hearing, words, locale }: RowProps) {
             .join(' · ')}
         </span>
       </span>
-      {!answered && <Badge tone="danger">{formatShortDay(hearingDate, locale)}</Badge>}
       {Object.entries(answers).map(
         ([answer, name]) =>
           (answered ?? answer) === answer && (
