@@ -100,6 +100,18 @@ describe('choosing files', () => {
     await expect.element(liveRegion).toHaveTextContent('receipt.pdf was not added: Unreadable');
   });
 
+  it('says nothing more of them once they went with the form', async () => {
+    const { screen, list } = await picker();
+    await list([receipt, failed]);
+    await expect.element(screen.getByRole('status')).toMatchTextContent(/^receipt.pdf added/);
+    await list([]);
+    await expect.element(screen.getByRole('status')).toBeEmptyDOMElement();
+    await list([receipt]);
+    await screen.getByRole('button', { name: 'Remove receipt.pdf' }).click();
+    await list([]);
+    await expect.element(screen.getByRole('status')).toHaveTextContent('receipt.pdf removed');
+  });
+
   it('takes what is dropped on it', async () => {
     const { screen, onAdd } = await picker();
     const data = new DataTransfer();
