@@ -10,7 +10,7 @@ const words = {
     filed: 'Your papers are at the court',
     hearing_set: 'The court set a date',
     granted: 'The judge limited access to the record',
-    closed: 'Everything after the order is done',
+    closed: 'We closed this case',
   } satisfies Record<MilestoneKind, string>,
   celebrate: {
     work_began: 'A first step: work on your papers has begun.',
@@ -19,7 +19,7 @@ const words = {
     filed: 'A big step: your papers are at the court now.',
     hearing_set: 'The court has set a date. You are closer than before.',
     granted: 'The judge said yes. You did not give up, and it shows.',
-    closed: 'It is done. Thank you for trusting us with this.',
+    closed: 'This case is closed. Thank you for trusting us with it.',
   } satisfies Record<MilestoneKind, string>,
   inMatter: 'court case {place}',
   thanks: 'Close',

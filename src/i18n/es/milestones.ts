@@ -9,7 +9,7 @@ const words: MilestoneWords = {
     filed: 'Sus documentos están en el tribunal',
     hearing_set: 'El tribunal fijó una fecha',
     granted: 'El juez limitó el acceso al registro',
-    closed: 'Ya se hizo todo lo que seguía después de la orden',
+    closed: 'Este caso quedó cerrado',
   },
   celebrate: {
     work_began: 'Un primer paso: ya empezó el trabajo en sus documentos.',
@@ -18,7 +18,7 @@ const words: MilestoneWords = {
     filed: 'Un gran paso: sus documentos ya están en el tribunal.',
     hearing_set: 'El tribunal fijó una fecha. Ya está un paso más cerca.',
     granted: 'El juez dijo que sí. Usted no se rindió, y se nota.',
-    closed: 'Ya está hecho. Gracias por recorrer este camino con nosotros.',
+    closed: 'Este caso quedó cerrado. Gracias por recorrer este camino con nosotros.',
   },
   inMatter: 'caso del tribunal {place}',
   thanks: 'Cerrar',

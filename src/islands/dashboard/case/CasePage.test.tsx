@@ -320,6 +320,27 @@ inEachLanguage('the page of a case', (locale) => {
     await expect.element(checked.screen.getByText(seen)).toBeVisible();
   });
 
+  it('asks for nothing beside a court case while the case waits for a decision about the money', async () => {
+    const { screen } = await show(locale, {
+      one: {
+        sight: {
+          status: 'waiting_for_client',
+          reading: 'waiting_for_client',
+          turn: 'us',
+          hold: 'refund',
+          about: null,
+        },
+      },
+      matter: { status: 'waiting_for_client', reading: 'waiting_for_client', turn: 'us' },
+    });
+    const { holds } = caseReadingWords[locale];
+    await expect.element(screen.getByRole('heading', { name: holds.refund.now })).toBeVisible();
+    await expect.element(screen.getByText(holds.refund.badge, { exact: true })).toBeVisible();
+    await expect
+      .element(screen.getByText(readings.waiting_for_client.badge, { exact: true }))
+      .not.toBeInTheDocument();
+  });
+
   it('tells what the last look at the record found, and when', async () => {
     const lastCheck = { found: 'still_visible', on: '2026-11-22' } as const;
     const { screen } = await show(locale, {

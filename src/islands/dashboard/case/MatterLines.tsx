@@ -1,5 +1,7 @@
 import { Suspense, useState, type ReactNode } from 'react';
+import type { HoldKind } from '#domain/cases/endings.ts';
 import { faceOf, type CaseFace } from '#domain/cases/faces.ts';
+import { holdSpeaks } from '#domain/cases/reading.ts';
 import type { CaseStatus } from '#domain/cases/status.ts';
 import type { CasePage, CasePageMatter } from '#domain/portal/case-page.ts';
 import { fill, formatAppointment, formatDate } from '#i18n/format.ts';
@@ -42,7 +44,14 @@ export function MatterLines({ one, ...props }: MatterLinesProps) {
       </h2>
       <ul className="grid divide-y divide-line border-y border-line">
         {lines.map((matter) => (
-          <Matter key={matter.id} matter={matter} isAlone={isAlone} isNext={matter === next} {...props} />
+          <Matter
+            key={matter.id}
+            matter={matter}
+            hold={one.sight.hold}
+            isAlone={isAlone}
+            isNext={matter === next}
+            {...props}
+          />
         ))}
       </ul>
       {mayChoose(one) && (
@@ -60,6 +69,7 @@ const mayChoose = ({ matters }: CasePage) =>
 
 interface MatterProps extends CasePartProps {
   readonly matter: CasePageMatter;
+  readonly hold: HoldKind | null;
   readonly isAlone: boolean;
   /** The one that the head speaks of. */
   readonly isNext: boolean;
@@ -74,10 +84,12 @@ const badgeTones: Readonly<Record<CaseFace, string>> = {
   cancelled: 'badge bg-ground-sunk text-ink',
 };
 
-function Matter({ matter, isAlone, isNext, ...props }: MatterProps) {
+function Matter({ matter, hold, isAlone, isNext, ...props }: MatterProps) {
   const { readings } = props;
   const labels = props.page.matters;
   const face = faceOf(matter.reading);
+  // Nobody is asked for anything while the case waits.
+  const held = hold !== null && holdSpeaks(matter.status) ? readings.holds[hold] : null;
   // The one thing to do may be here: it is open, and stays so when they close it.
   const isAsked = isNext && matter.reading === 'file_herself' && matter.turn === 'client';
   const [isOpen, setOpen] = useState(isAsked);
@@ -96,8 +108,18 @@ function Matter({ matter, isAlone, isNext, ...props }: MatterProps) {
         <summary className="flex min-h-11 cursor-pointer flex-wrap items-center justify-between gap-x-3 gap-y-1 py-2 leading-snug">
           <span className="font-strong">{name.join(' · ')}</span>
           {!matter.leftOut && (
-            <span className={face ? badgeTones[face] : matter.turn === 'client' ? 'badge' : 'badge good'}>
-              {readings.readings[matter.reading].badge}
+            <span
+              className={
+                held
+                  ? 'badge bg-ground-sunk text-ink'
+                  : face
+                    ? badgeTones[face]
+                    : matter.turn === 'client'
+                      ? 'badge'
+                      : 'badge good'
+              }
+            >
+              {(held ?? readings.readings[matter.reading]).badge}
             </span>
           )}
         </summary>
