@@ -78,13 +78,6 @@ describe('free times for a call', () => {
     expect(ofDay(times, '2027-02-04')).toEqual([]);
   });
 
-  it('leave out Christmas Day and the days on which the office is closed, whatever hours somebody has', () => {
-    const closures = [{ from: '2026-12-28', to: '2026-12-30' }];
-    const times = starts([person()], '2026-12-21T12:00:00Z', closures);
-    const days = ['2026-12-24', '2026-12-25', '2026-12-28', '2026-12-30', '2026-12-31'];
-    expect(days.filter((day) => ofDay(times, day).length > 0)).toEqual(['2026-12-24', '2026-12-31']);
-  });
-
   it('of several people are one time with both, and the nearest are those in the asked language', () => {
     const people = [
       person(),
