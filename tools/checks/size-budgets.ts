@@ -55,8 +55,8 @@ const budgets: readonly Budget[] = [
   // The one of which most was checked.
   { page: '/es/counties/clayton', total: 31 * kB, requests: 4, scripts: 1.7 * kB },
   { page: '/404', total: 31 * kB, requests: 4, scripts: 1.7 * kB },
-  { page: '/intake-form', scripts: 88.9 * kB },
-  { page: '/es/intake-form', scripts: 88.9 * kB },
+  { page: '/intake-form', scripts: 89 * kB },
+  { page: '/es/intake-form', scripts: 89 * kB },
   // The chosen package first; the others, what was received and what comes next fold in.
   { page: '/intake-confirmation', scripts: 74.05 * kB },
   { page: '/payment-success', scripts: 70.2 * kB },
