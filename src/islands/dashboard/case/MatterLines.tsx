@@ -184,9 +184,9 @@ function Opened({ matter, isAsked, ...props }: OpenedProps) {
         <p>{fill(labels.hidden, { date: day(matter.hiddenSeenOn) })}</p>
       )}
       {reports}
-      {/* What they came to do stands first; what they know already is folded. */}
+      {/* What they came to do stands first; what they know already is folded until it is done. */}
       {isReportFirst && (
-        <details open={isWhole || undefined}>
+        <details open={isWhole || !isAsked}>
           <summary className={link}>{labels.facts}</summary>
           {list}
         </details>
