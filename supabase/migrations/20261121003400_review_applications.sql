@@ -155,7 +155,7 @@ begin
   end if;
   -- The account knows the language of today; the application, that of its day.
   v_language := private.language_of(v_intake.user_id, v_intake.preferred_language);
-  if v_case.user_id is not null then
+  if v_case.user_id is not null and p ->> 'note' is not null then
     perform private.write_decision(v_case, p ->> 'note', v_language, (p ->> 'actorId')::uuid, v_role);
   end if;
   perform private.insert_mails(jsonb_build_array(jsonb_build_object(

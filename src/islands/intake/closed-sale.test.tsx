@@ -28,8 +28,12 @@ async function review(locale: Locale, takesPayments: boolean, step = 4) {
   const { agreementAccepted: _, signature: __, ...answers } = maria();
   const server = serve({
     'GET /api/intake-draft': () =>
-      answer({ draft: { answers, step, device: 'own', tickets: [] }, account: null, takesPayments }),
-    'PUT /api/intake-draft': () => new Response(null, { status: 204 }),
+      answer({
+        draft: { answers, step, device: 'own', tickets: [], version: 1, rivals: {} },
+        account: null,
+        takesPayments,
+      }),
+    'PUT /api/intake-draft': () => answer({ version: 2, elsewhere: {}, rivals: {}, files: null }),
   });
   const screen = await render(
     <IntakeWizard

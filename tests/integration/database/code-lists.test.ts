@@ -55,6 +55,7 @@ import { intakeStatuses } from '#domain/intake/status.ts';
 import { locales } from '#domain/languages.ts';
 import { categories } from '#domain/learning/modules.ts';
 import { clientMailKinds, staffMailKinds } from '#domain/mail/kinds.ts';
+import { takenWays } from '#domain/papers/statement.ts';
 import { orderStatuses, reviewReasons } from '#domain/orders/status.ts';
 import { noticeDeliveries, noticeKinds } from '#domain/notices/kinds.ts';
 import { dataRequestStatuses, declineReasons } from '#domain/own-data/requests.ts';
@@ -161,6 +162,7 @@ const domainLists: Readonly<Record<string, readonly string[]>> = {
   settlement_means: settlementMeans,
   staff_right: rights,
   suspicion: suspicions,
+  taken_way: takenWays,
   task_code: taskCodes,
   template_answer: ['approved', 'returned'],
   ticket_category: ticketCategories,

@@ -218,18 +218,24 @@ describe('a client who has begun a message', () => {
   it('finds it again, replaced by the newest, until the message is sent or the case is emptied', async () => {
     const { caseId, visitor } = await clientWithCase();
     const address = `/api/cases/${caseId}/draft`;
-    const keep = async (text: string) =>
-      (await visitor.call('PUT', address, { text, language: 'es' })).json();
+    let seen = 0;
+    const keep = async (text: string) => {
+      const response = await visitor.call('PUT', address, { text, language: 'es', seen });
+      const answer = (await response.json()) as { kept: boolean; version: number; elsewhere: string | null };
+      seen = answer.version;
+      return answer;
+    };
     const found = async () => ((await (await visitor.get(address)).json()) as { draft: unknown }).draft;
     expect(await found()).toBeNull();
     for (const text of ['Hola', 'Hola, tengo', 'Hola, tengo'])
-      expect(await keep(text)).toEqual({ kept: true });
-    expect(await found()).toEqual({ text: 'Hola, tengo', language: 'es' });
+      expect(await keep(text)).toMatchObject({ kept: true, elsewhere: null });
+    expect(await found()).toEqual({ text: 'Hola, tengo', language: 'es', version: seen });
     const message = { idempotencyKey: randomUUID(), language: 'es', message: 'Hola.', tickets: [] };
     expect((await visitor.post(`/api/cases/${caseId}/messages`, message)).status).toBe(200);
     expect(await found()).toBeNull();
+    seen = 0;
     await keep('Otra cosa');
-    expect(await keep('')).toEqual({ kept: false });
+    expect(await keep('')).toMatchObject({ kept: false });
     expect(await found()).toBeNull();
     await keep('Lo último');
     await sql`select private.erase_cases(array[${caseId}::uuid])`;
@@ -240,9 +246,8 @@ describe('a client who has begun a message', () => {
     const { caseId, userId, visitor } = await clientWithCase();
     await sql`update public.sessions set sess = jsonb_set(sess, '{kind}', '"publicComputer"') where user_id = ${userId}`;
     const address = `/api/cases/${caseId}/draft`;
-    expect(await (await visitor.call('PUT', address, { text: 'Hola', language: 'es' })).json()).toEqual({
-      kept: false,
-    });
+    const sent = await visitor.call('PUT', address, { text: 'Hola', language: 'es', seen: 0 });
+    expect(await sent.json()).toEqual({ kept: false, version: 0, elsewhere: null });
     expect(await sql`select from public.message_drafts where case_id = ${caseId}`).toHaveLength(0);
   });
 });

@@ -51,10 +51,12 @@ async function expectRefusalOf(response: Response, field: string, body: unknown)
   expect(response.status, `${field} = ${JSON.stringify(body)?.slice(0, 100)}`).toBeLessThan(500);
   if (response.ok) return;
   const refused = (await response.json()) as RefusalBody;
+  // A name in another script is right; what is missing beside it is its spelling in Latin letters.
+  const answers = /^(?:first|last)Name$/.test(field) ? [field, 'latinName'] : [field];
   expect(
-    refused.fields?.map((one) => one.field),
-    `${field} = ${JSON.stringify(body)?.slice(0, 100)}`,
-  ).toContain(field);
+    refused.fields?.some((one) => answers.includes(one.field)),
+    `${field} = ${JSON.stringify(body)?.slice(0, 100)}: ${JSON.stringify(refused.fields)}`,
+  ).toBe(true);
   expect(refused.fields?.every(({ message }) => message.length > 5)).toBe(true);
 }
 

@@ -170,7 +170,10 @@ it.each(locales)(
       .element(screen.getByText(props.words.cases.tasks.names.prepare_papers))
       .not.toBeInTheDocument();
     await screen.getByRole('button', { name: fill(labels.more, { count: 1 }) }).click();
-    await expect.poll(() => asked().days).toBe(7);
+    await expect.element(screen.getByRole('radio', { name: labels.spans.week })).toBeChecked();
+    await expect
+      .element(screen.getByText(new RegExp(props.words.cases.tasks.names.prepare_papers)))
+      .toBeVisible();
   },
 );
 
