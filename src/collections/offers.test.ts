@@ -22,7 +22,7 @@ const promise: Readonly<Record<OfferNeed, RegExp>> = {
   'staff-delivery':
     /deliver(?:ed|y)? (?!to the court$)|taken to the (?:court )?clerk|, delivery,|Filing at the court|Entrega de los documentos|los llevamos|, entrega |^Entrega en (?:el tribunal|la secretaría, )/u,
   calls: /30-minute|30 minutos/u,
-  letters: /Screening companies told|Avisamos de la orden/u,
+  letters: /tell screening companies|Avisamos de la orden/u,
 };
 const notIncludedMayName = new Set(['Delivery to the court', 'Entrega en el tribunal']);
 

@@ -107,7 +107,8 @@ const everyAnswer = fc
       fc.Arbitrary<unknown>
     >,
   )
-  .map((answers) => ({ ...answers, ...openers }));
+  // A name in another script, so that its spelling in Latin letters is asked.
+  .map((answers) => ({ ...answers, ...openers, firstName: '王芳', latinName: 'Wang Fang' }));
 
 const without = (answers: object, isLeftOut: (field: IntakeField) => boolean) =>
   Object.fromEntries(Object.entries(answers).filter(([field]) => !isLeftOut(field as IntakeField)));

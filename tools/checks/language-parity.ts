@@ -14,6 +14,9 @@ const sameByKey: ReadonlySet<string> = new Set([
   'page.titleEnd',
   'packages.byId.premium.name',
   'staff/papers.papers.hash',
+  // Names of files.
+  'staff/set-up.offer.filingWhere',
+  'staff/set-up.offer.launch',
 ]);
 const sameByText: ReadonlySet<string> = new Set([
   'No',

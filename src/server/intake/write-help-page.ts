@@ -51,16 +51,16 @@ export async function writeHelpPage(
     ),
   );
   const facts = answersOnSheet(answers, health === 'yes').flatMap((field) => texts.get(field) ?? []);
-  const said = { name: intake.firstName, date: formatDate(row.submitted_at, locale) };
+  const blanks = { name: intake.firstName, date: formatDate(row.submitted_at, locale) };
   const reference = formatReference(intake.reference);
   const { caseSummaryPaper } = await import('#papers/case-summary.ts');
   const bytes = await caseSummaryPaper({
     locale,
     from: app.site.name,
     title: words.title,
-    lead: fill(words.lead, said),
+    lead: fill(words.lead, blanks),
     facts: [],
-    parts: [{ title: fill(words.about, said), facts }],
+    parts: [{ title: fill(words.about, blanks), facts }],
     closing: [words.closing],
     reference: intake.reference,
     date: new Date(row.submitted_at),

@@ -10,7 +10,7 @@ import { dataOf } from '../database/client.ts';
 import { Refusal } from '../http/refusal.ts';
 import { command, query } from '../http/service.ts';
 
-const kept = z.discriminatedUnion('outcome', [
+const keepAnswer = z.discriminatedUnion('outcome', [
   z.object({ outcome: z.literal('done'), version: z.int() }),
   z.object({ outcome: z.literal('elsewhere'), version: z.int(), text: z.string() }),
   outcome('unknown'),
@@ -34,7 +34,7 @@ export const keepMessageDraft = command({
       app,
       'keep_message_draft',
       { caseId: id, actorId: session.userId, text: text || null, language, seen },
-      kept,
+      keepAnswer,
     );
     if (answer.outcome === 'unknown') throw new Refusal('not_found');
     const { version } = answer;

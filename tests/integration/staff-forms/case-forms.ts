@@ -90,6 +90,8 @@ export const caseForms: Readonly<Record<string, readonly Form[]>> = {
   'POST /api/staff/cases/:id/holds': [
     {
       given: partOfSheet('holds', { held: true }),
+      // A client's own request for the money makes that one; staff only release it.
+      fit: (body) => ({ ...body, kind: body['kind'] === 'refund' ? 'legal' : body['kind'] }),
       shownAs: { held: (answer) => !has(answer, 'releasedAt') },
     },
   ],

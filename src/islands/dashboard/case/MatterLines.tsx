@@ -89,7 +89,7 @@ function Matter({ matter, hold, isAlone, isNext, ...props }: MatterProps) {
   const labels = props.page.matters;
   const face = faceOf(matter.reading);
   // Nobody is asked for anything while the case waits.
-  const held = hold !== null && holdSpeaks(matter.status) ? readings.holds[hold] : null;
+  const pause = hold !== null && holdSpeaks(matter.status) ? readings.holds[hold] : null;
   // The one thing to do may be here: it is open, and stays so when they close it.
   const isAsked = isNext && matter.reading === 'file_herself' && matter.turn === 'client';
   const [isOpen, setOpen] = useState(isAsked);
@@ -110,7 +110,7 @@ function Matter({ matter, hold, isAlone, isNext, ...props }: MatterProps) {
           {!matter.leftOut && (
             <span
               className={
-                held
+                pause
                   ? 'badge bg-ground-sunk text-ink'
                   : face
                     ? badgeTones[face]
@@ -119,7 +119,7 @@ function Matter({ matter, hold, isAlone, isNext, ...props }: MatterProps) {
                       : 'badge good'
               }
             >
-              {(held ?? readings.readings[matter.reading]).badge}
+              {(pause ?? readings.readings[matter.reading]).badge}
             </span>
           )}
         </summary>

@@ -39,7 +39,7 @@ function Thread({ words, locale, id, member, onChanged }: RecordProps) {
       isOwn={({ client }) => client.email === member.email}
     >
       {(item, changed) => {
-        const asked = item.tasks.find(({ code }) => code === 'answer_message');
+        const answerTask = item.tasks.find(({ code }) => code === 'answer_message');
         const talk = {
           words,
           locale,
@@ -63,8 +63,14 @@ function Thread({ words, locale, id, member, onChanged }: RecordProps) {
             <ThreadPanel {...talk} onChanged={() => undefined} />
             <Panel title={labels.reply}>
               <MessageForm {...talk} />
-              {asked && (
-                <NoAnswer words={words} locale={locale} caseId={item.row.id} task={asked} changed={changed} />
+              {answerTask && (
+                <NoAnswer
+                  words={words}
+                  locale={locale}
+                  caseId={item.row.id}
+                  task={answerTask}
+                  changed={changed}
+                />
               )}
             </Panel>
           </>
