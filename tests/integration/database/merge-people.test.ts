@@ -316,3 +316,90 @@ test('what a client writes while their accounts are merged is theirs afterwards'
   expect(rows.map(({ message }) => message).toSorted()).toEqual(taken.toSorted());
   expect(rows.filter(({ owner }) => owner !== first.userId)).toEqual([]);
 });
+
+test('whoever is alone with the right waits a day, in which it can be stopped', async () => {
+  const { first, second } = await twins();
+  const { mergeId } = await ask(first.userId, second.userId);
+  await database.sql`update public.users set deactivated_at = now() where id = ${alex.id}`;
+  expect(await decide(mergeId, 'confirm', sam)).toMatchObject({ outcome: 'too_early' });
+  await database.sql`
+    update public.person_merges set created_at = now() - interval '25 hours' where id = ${mergeId as string}`;
+  expect(await decide(mergeId, 'confirm', sam)).toMatchObject({ outcome: 'done' });
+  await database.sql`update public.users set deactivated_at = null where id = ${alex.id}`;
+});
+
+test('what refers to a client moves with them or goes; a new table has to say which', async () => {
+  const rows = await database.sql<{ name: string }[]>`
+    select table_class.relname || '.' || attribute.attname as name
+    from pg_constraint as reference
+    join pg_class as table_class on table_class.oid = reference.conrelid
+    join pg_attribute as attribute on attribute.attrelid = reference.conrelid and attribute.attnum = reference.conkey[1]
+    where reference.contype = 'f' and reference.confrelid = 'public.users'::regclass`;
+  const [source] = await database.sql<{ text: string }[]>`
+    select prosrc as text from pg_proc where proname = 'move_person'`;
+  const handled = new Set(
+    [
+      ...(source?.text ?? '').matchAll(
+        /(?:update|delete from) public\.(\w+)[^;]*?\b(\w+) = v_(?:kept|merged)/g,
+      ),
+    ].map(([, table, column]) => `${table}.${column}`),
+  );
+  // Those name who works here, the merge itself, or a write that is forgotten within a week.
+  const others =
+    /^(users|audit_entries|refund_requests\.(decided|settled)_by|email_changes\.(asked|stopped)_by|recovery_codes|passkeys|attorney_profiles|conflict_checks|person_|case_writes|undoable_acts|saved_replies|case_tasks|case_flags|case_holds|contact_log|order_upgrades|payment_plans|file_requests|contact_answers)|\.(reviewed_by|handled_by|changed_by|review_resolved_by|assigned_to|generated_by|approved_by|approved_by_attorney|created_by|recorded_by|decided_by|record_matched_by|attorney_id|danger_cleared_by|hearing_answered_by|translated_by|licence_checked_by|owner_id|staff_id|put_in_force_by|given_by|done_by|made_by|noted_by)$/;
+  expect(rows.map(({ name }) => name).filter((name) => !handled.has(name) && !others.test(name))).toEqual([]);
+});
+
+test('a way of reaching somebody that one of their accounts forbids stays forbidden', async () => {
+  const { sql } = database;
+  const reach = (id: string, ways: object) =>
+    sql`update public.users set communication_preferences = communication_preferences || ${sql.json({
+      reach: {
+        phone: '',
+        call: null,
+        voicemail: null,
+        letter: null,
+        note: '',
+        at: '2026-11-01T10:00:00Z',
+        by: 'client',
+        ...ways,
+      },
+    })} where id = ${id}`;
+  const waysAfter = async (survivor: { userId: string }, merged: { userId: string }) => {
+    const { mergeId } = await ask(survivor.userId, merged.userId);
+    expect(await decide(mergeId, 'confirm')).toMatchObject({ outcome: 'done' });
+    const [row] = await sql<{ reach: unknown }[]>`
+      select communication_preferences -> 'reach' as reach from public.users where id = ${survivor.userId}`;
+    return row?.reach;
+  };
+
+  const one = await twins();
+  await reach(one.second.userId, {
+    call: 'no',
+    letter: 'no',
+    note: 'He opens my mail.',
+    phone: '(404) 555-0111',
+  });
+  expect(await waysAfter(one.first, one.second)).toMatchObject({
+    call: 'no',
+    letter: 'no',
+    note: 'He opens my mail.',
+    phone: '(404) 555-0111',
+  });
+
+  const two = await twins();
+  await reach(two.first.userId, {
+    call: 'yes',
+    voicemail: 'yes',
+    note: 'After six.',
+    phone: '(404) 555-0122',
+  });
+  await reach(two.second.userId, { call: 'no', voicemail: null, letter: 'no', note: 'He opens my mail.' });
+  expect(await waysAfter(two.first, two.second)).toMatchObject({
+    call: 'no',
+    voicemail: null,
+    letter: 'no',
+    note: 'After six.\nHe opens my mail.',
+    phone: '(404) 555-0122',
+  });
+});
