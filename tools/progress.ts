@@ -28,7 +28,7 @@ export function reportOn(out: Pick<NodeJS.WriteStream, 'isTTY' | 'write'> = proc
   let current = { what: '', began: 0, said: 0 };
   return (what, done, total) => {
     const now = performance.now();
-    if (current.what !== what) current = { what, began: now, said: out.isTTY ? 0 : now };
+    if (current.what !== what) current = { what, began: now, said: out.isTTY ? -Infinity : now };
     const ends = done >= total;
     if (out.isTTY ? !ends && now - current.said < pause.terminal : now - current.said < pause.log) return;
     current.said = now;
