@@ -60,8 +60,16 @@ export function CaseHead({ one, ...props }: CaseHeadProps) {
         </div>
       </div>
       <p className="leading-snug">
-        {moneyBack && sight.reading === 'cancelled_declined_by_us' && `${words.moneyBack.declined} `}
-        {moneyBack === 'failed' ? words.moneyBack.nextFailed : moneyBack ? words.moneyBack.next : labels.next}
+        {moneyBack && sight.reading === 'cancelled_declined_by_us' && (
+          <span>{`${words.moneyBack.declined} `}</span>
+        )}
+        <span>
+          {moneyBack === 'failed'
+            ? words.moneyBack.nextFailed
+            : moneyBack
+              ? words.moneyBack.next
+              : labels.next}
+        </span>
       </p>
       {action && (
         <p className="no-print">
@@ -73,7 +81,7 @@ export function CaseHead({ one, ...props }: CaseHeadProps) {
       <StageLine phase={phaseOf(sight.status)} cases={cases} page={page} />
       <div className="flex flex-wrap gap-x-4">
         <Answer title={page.next}>
-          {labels.after}
+          <span>{labels.after}</span>
           {labels.beside && <span className="block">{labels.beside}</span>}
           {(asksAboutLaw(one) || sendsToFreeHelp(sight.reading)) && (
             <a className="block" href={path('home', locale, freeHelpSection)}>
@@ -82,7 +90,7 @@ export function CaseHead({ one, ...props }: CaseHeadProps) {
           )}
         </Answer>
         <Answer title={page.when} isOpen={one.due?.isLate === true}>
-          {whenOf(one, props)}
+          <span>{whenOf(one, props)}</span>
           {one.checkedAt && (
             <span className="block">{fill(page.checked, { date: formatDate(one.checkedAt, locale) })}</span>
           )}

@@ -69,9 +69,13 @@ export default function Letters(shown: ReportsProps) {
                 </span>
               </p>
               <p className="small quiet">
-                {fill(labels.sent, { date: formatDate(letter.sentOn, locale) })}{' '}
-                {letter.receivedOn && fill(labels.received, { date: formatDate(letter.receivedOn, locale) })}{' '}
-                {silent && state === 'received' && fill(labels.until, { date: formatDate(silent, locale) })}
+                <span>{fill(labels.sent, { date: formatDate(letter.sentOn, locale) })}</span>
+                {letter.receivedOn && (
+                  <span>{` ${fill(labels.received, { date: formatDate(letter.receivedOn, locale) })}`}</span>
+                )}
+                {silent && state === 'received' && (
+                  <span>{` ${fill(labels.until, { date: formatDate(silent, locale) })}`}</span>
+                )}
               </p>
               {labels.next[state] && <p className="small">{labels.next[state]}</p>}
               {open === letter.id ? (

@@ -44,8 +44,8 @@ export function StageLine({ phase, cases, page }: StageLineProps) {
         {casePhases.map((name) => (
           <li key={name} className={name === phase ? 'rounded-m bg-good-soft p-3' : 'px-3'}>
             <p className="font-strong">
-              {cases.phases[name]}
-              {name === phase && ` (${cases.phaseNow})`}
+              <span>{cases.phases[name]}</span>
+              {name === phase && <span>{` (${cases.phaseNow})`}</span>}
             </p>
             <p className="small">{cases.phaseTexts[name]}</p>
           </li>

@@ -96,7 +96,9 @@ function Entry({ message, ...props }: CaseFormProps & { readonly message: Client
       <p className="small quiet">
         <strong>{own ? labels.you : (message.name ?? labels.us)}</strong>,{' '}
         <time dateTime={message.sentAt}>{formatMoment(message.sentAt, locale)}</time>
-        {own && message.readAt && `, ${fill(labels.read, { date: formatMoment(message.readAt, locale) })}`}
+        {own && message.readAt && (
+          <span>{`, ${fill(labels.read, { date: formatMoment(message.readAt, locale) })}`}</span>
+        )}
       </p>
       <p className="wrap-anywhere whitespace-pre-line" lang={message.language}>
         {message.text}

@@ -22,7 +22,7 @@ export default function Milestones(props: MilestonesProps) {
             <span className="font-strong">{labels.steps[kind]}</span>
             <span className="quiet">
               <time dateTime={at}>{formatDate(at, locale)}</time>
-              {isMany && `, ${fill(labels.inMatter, { place })}`}
+              {isMany && <span>{`, ${fill(labels.inMatter, { place })}`}</span>}
             </span>
           </li>
         ))}

@@ -79,7 +79,7 @@ function Shelf({ name, isHiddenEmpty, ...props }: ShelfProps) {
           <ShownFile key={file.id} file={file} kind={file.kind} {...props}>
             <span className="small quiet">
               {fill(labels.added, { date: formatDate(file.addedAt, locale) })}
-              {file.kind === 'application' && `, ${labels.application}`}
+              {file.kind === 'application' && <span>{`, ${labels.application}`}</span>}
             </span>
           </ShownFile>
         ))}
