@@ -149,11 +149,11 @@ export const stopRequest = z.object({
 });
 export type StopRequest = z.infer<typeof stopRequest>;
 
-/** Papers signed for the court; the code on their pages tells the version. */
 /** The page codes in a text, in capitals. */
 export const pageCodesIn = (words: string): readonly string[] =>
   words.toUpperCase().match(/\b[0-9A-Z]{6}\b/g) ?? [];
 
+/** Papers signed for the court; the codes on their pages tell the versions. */
 export const signedCopy = z.object({
   idempotencyKey: writeKey,
   version,
