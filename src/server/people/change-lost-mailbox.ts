@@ -19,12 +19,13 @@ import { outcome } from '../database/answers.ts';
 import { callSql } from '../database/call-sql.ts';
 import { Refusal, refuseField } from '../http/refusal.ts';
 import { refuseStale, staleAnswer, writeOf } from '../writes/write-key.ts';
+import { factsRefused, refuseFacts } from './refuse-facts.ts';
 
 const askAnswer = z.union([
   z.object({ outcome: z.literal('done'), appliesAt: z.string() }),
   staleAnswer,
-  z.object({ outcome: z.literal('too_many'), retryAfterSeconds: z.int() }),
-  outcome('not_client', 'no_phone', 'not_on_file', 'wrong', 'same', 'taken', 'forbidden', 'unknown'),
+  factsRefused,
+  outcome('not_client', 'no_phone', 'same', 'taken', 'forbidden', 'unknown'),
 ]);
 
 /**
@@ -68,19 +69,16 @@ export async function askMailboxChange(
       throw refuseField('email', 'mailbox.notClient');
     case 'no_phone':
       throw refuseField('numberOnFile', 'mailbox.noPhone');
-    case 'not_on_file':
-      throw refuseField('facts', 'mailbox.notOnFile');
-    case 'wrong':
-      app.log('mailbox_facts_wrong', {});
-      throw refuseField('facts', 'mailbox.wrongFacts');
-    case 'too_many':
-      throw new Refusal('throttled', { retryAfterSeconds: answer.retryAfterSeconds });
     case 'same':
       throw refuseField('email', 'mailbox.same');
     case 'taken':
       throw refuseField('email', 'mailbox.taken');
+    case 'forbidden':
+      throw new Refusal('forbidden');
+    case 'unknown':
+      throw new Refusal('not_found');
     default:
-      throw new Refusal(answer.outcome === 'forbidden' ? 'forbidden' : 'not_found');
+      throw refuseFacts(app, answer);
   }
 }
 

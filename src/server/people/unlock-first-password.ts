@@ -4,14 +4,11 @@ import type { Actor } from '#domain/access/roles.ts';
 import type { App } from '../app.ts';
 import { outcome } from '../database/answers.ts';
 import { callNamed } from '../database/call-sql.ts';
-import { Refusal, refuseField } from '../http/refusal.ts';
+import { Refusal } from '../http/refusal.ts';
 import { keyOf, refuseStale, staleAnswer } from '../writes/write-key.ts';
+import { factsRefused, refuseFacts } from './refuse-facts.ts';
 
-const unlockAnswer = z.union([
-  staleAnswer,
-  z.object({ outcome: z.literal('too_many'), retryAfterSeconds: z.int() }),
-  outcome('done', 'not_on_file', 'wrong', 'forbidden', 'unknown'),
-]);
+const unlockAnswer = z.union([staleAnswer, factsRefused, outcome('done', 'forbidden', 'unknown')]);
 
 /**
  * Opens a first password again that five wrong birth dates locked, and mails a new link to the address on file. Refuses
@@ -43,14 +40,11 @@ export async function unlockFirstPassword(
       return;
     case 'stale':
       throw refuseStale(answer);
-    case 'not_on_file':
-      throw refuseField('facts', 'mailbox.notOnFile');
-    case 'wrong':
-      app.log('mailbox_facts_wrong', {});
-      throw refuseField('facts', 'mailbox.wrongFacts');
-    case 'too_many':
-      throw new Refusal('throttled', { retryAfterSeconds: answer.retryAfterSeconds });
+    case 'forbidden':
+      throw new Refusal('forbidden');
+    case 'unknown':
+      throw new Refusal('not_found');
     default:
-      throw new Refusal(answer.outcome === 'forbidden' ? 'forbidden' : 'not_found');
+      throw refuseFacts(app, answer);
   }
 }
