@@ -20,6 +20,7 @@ const labels: Record<RemovedKind, string> = {
   repeatKeys: `keys against pressing twice, older than ${inWords(periods.repeatKey)}`,
   paymentEvents: `payment notices handled more than ${inWords(periods.paymentEvent)} ago`,
   addressChanges: `changes of address older than ${inWords(periods.addressChange)}`,
+  faults: `faults of the site older than ${inWords(periods.fault)}`,
   dataRequests: `addresses of data requests decided more than ${inWords(periods.dataRequest)} ago`,
 };
 

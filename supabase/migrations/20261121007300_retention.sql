@@ -139,6 +139,7 @@ declare
   v_quizzes integer;
   v_changes integer;
   v_requests integer;
+  v_faults integer;
 begin
   update public.outbox set
     recipient = case when recipient is not null then 'removed@account.invalid' end, payload = '{}',
@@ -198,14 +199,17 @@ begin
   where status <> 'open' and email is not null and decided_at < private.kept_until(p_days, 'dataRequest');
   get diagnostics v_requests = row_count;
 
+  delete from public.faults where last_at < private.kept_until(p_days, 'fault');
+  get diagnostics v_faults = row_count;
+
   return jsonb_build_object(
     'mailContents', v_mails, 'repeatKeys', v_keys, 'paymentEvents', v_events, 'quizAddresses', v_quizzes,
-    'addressChanges', v_changes, 'dataRequests', v_requests
+    'addressChanges', v_changes, 'dataRequests', v_requests, 'faults', v_faults
   );
 end
 $$;
 comment on function private.retain_traces(jsonb, integer) is
-  'What the work leaves behind: contents of mails, keys against pressing twice, events of the card processor, addresses.';
+  'What the work leaves behind: contents of mails, keys against pressing twice, events of the card processor, addresses, faults.';
 
 -- Whoever asks for an account on the way to the checkout gets a row and a link by mail. An account whose link was never
 -- opened holds nothing but an address, which may be somebody else's: it goes, row and all.

@@ -29,8 +29,6 @@ begin
   -- Days after nobody can take anything back.
   delete from public.undoable_acts where created_at < now() - interval '1 day';
 
-  delete from public.faults where day < private.office_date() - 30;
-
   -- An upload is given up before its object is removed: from here on no submission can take it. One that a
   -- living draft, an application, a message or a case names is no orphan.
   update public.uploads as upload set status = 'expired'

@@ -16,7 +16,7 @@ create table public.faults (
   primary key (day, side, place, code, build)
 );
 create index faults_last_at_idx on public.faults (last_at);
-comment on table public.faults is 'What went wrong, counted by day and place; codes alone. After 30 days the hourly sweep removes it.';
+comment on table public.faults is 'What went wrong, counted by day and place; codes alone. The daily retention removes it after 30 days.';
 comment on column public.faults.place is 'The page without its ids, and the script with its line; on the server the function and its file.';
 comment on column public.faults.build is 'The release that ran.';
 comment on column public.faults.last_reference is 'What the last person who met it was shown.';
@@ -67,7 +67,7 @@ begin
       select side, place, array_agg(distinct code order by code) as codes, sum(count) as total, count(distinct day) as days,
         max(last_at) as last_at, (array_agg(build order by last_at desc))[1] as build,
         (array_agg(last_reference order by last_at desc) filter (where last_reference is not null))[1] as reference
-      from public.faults group by side, place order by max(last_at) desc limit (p ->> 'limit')::integer
+      from public.faults where day > private.office_date() - 30 group by side, place order by max(last_at) desc limit (p ->> 'limit')::integer
     ) as grouped), '[]'));
 end
 $$;

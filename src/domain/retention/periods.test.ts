@@ -22,6 +22,7 @@ const where: Readonly<Record<PeriodName, { en: string; es: string }>> = {
   repeatKey: { en: 'What keeps something from being sent twice', es: 'Lo que evita que algo' },
   paymentEvent: { en: "The payment company's notices", es: 'Los avisos de la empresa' },
   addressChange: { en: 'Links we email you', es: 'Enlaces que le mandamos' },
+  fault: { en: 'Errors on our site', es: 'Errores del sitio' },
   dataRequest: { en: 'A request about your data', es: 'Una petición sobre' },
 };
 

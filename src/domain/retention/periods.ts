@@ -28,6 +28,8 @@ export const periods = {
   paymentEvent: { count: 90, unit: 'day' },
   /** Earlier and requested addresses of an account. */
   addressChange: { count: 60, unit: 'day' },
+  /** What broke in browsers and on the server: codes and places, about nobody. */
+  fault: { count: 30, unit: 'day' },
   /** The address of a person whose request about their data was decided. */
   dataRequest: { count: 1, unit: 'year' },
 } as const satisfies Readonly<Record<string, Period>>;
@@ -62,5 +64,6 @@ export const removedKinds = [
   'paymentEvents',
   'addressChanges',
   'dataRequests',
+  'faults',
 ] as const;
 export type RemovedKind = (typeof removedKinds)[number];

@@ -211,14 +211,3 @@ test('an orphan file is given up after a day and forgotten when its object is go
   await age('intake_drafts', 'expires_at', draftId as string, '1 second');
   expect((await sweep())?.objectKeys).toEqual([drafted.object_key]);
 });
-
-test('counted faults are kept for thirty days, and not a day longer', async () => {
-  const place = (day: number) => `/kept/${day}`;
-  for (const day of [30, 31])
-    await database.sql`
-      insert into public.faults (day, side, place, code, build)
-      values (private.office_date() - ${day}::integer, 'browser', ${place(day)}, 'TypeError', 'abc')`;
-  await sweep();
-  const left = await database.sql`select place from public.faults where place like '/kept/%'`;
-  expect(left.map((row) => row['place'] as string)).toEqual([place(30)]);
-});

@@ -208,6 +208,25 @@ test('what the work leaves behind goes in its time: mails, keys, payment events,
   expect((await run(false)).gone).toEqual({});
 });
 
+test('what broke on the site is told to staff for 30 days, and goes then', async () => {
+  const places = { past: '/apply', 'just within': '/contact' };
+  for (const by of ['past', 'just within'] as const) {
+    const seenAt = new Date(Date.now() - (days.fault + (by === 'past' ? 1 : -1)) * 86_400_000);
+    await database.sql`
+      insert into public.faults (day, side, place, code, build, first_at, last_at)
+      values (${seenAt}::date, 'browser', ${places[by]}, 'TypeError', 'abc', ${seenAt}, ${seenAt})`;
+  }
+  const told = async () =>
+    ((await given.call(database, 'read_faults', { limit: 10 }))['items'] as { place: string }[]).map(
+      ({ place }) => place,
+    );
+  expect(await told()).toEqual([places['just within']]);
+  expect((await run(true)).gone).toEqual({ faults: 1 });
+  expect((await run(false)).gone).toEqual({ faults: 1 });
+  expect(await database.sql`select place from public.faults`).toEqual([{ place: places['just within'] }]);
+  expect(await told()).toEqual([places['just within']]);
+});
+
 test('an account that was closed loses its name after a year', async () => {
   const { id } = await given.account(database, { first_name: 'Ana' });
   await given.call(database, 'close_account', { userId: id, checkedPassword: 'argon2id-hash' });

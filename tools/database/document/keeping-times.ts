@@ -109,7 +109,7 @@ export const keepingTimes: Readonly<Record<TableName, string>> = {
   stuck_submissions: 'Until the submission it tells about is in the database.',
   support_tickets: withCase,
   ticket_messages: 'Deleted with the ticket they belong to.',
-  faults: '30 days; the hourly sweep removes older ones. No person stands in them.',
+  faults: `${time('fault')}. They name nobody.`,
   throttles: 'Until its window ends; the hourly sweep removes it.',
   uploads:
     'Never sent: about a day. Otherwise as long as what it belongs to; the hourly sweep then removes file and row.',
