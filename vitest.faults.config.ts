@@ -1,9 +1,11 @@
 // Every trial of tests/integration/faults; `npm test` runs a share of each.
 import { defineConfig } from 'vitest/config';
 import { isForgottenQuery } from './tests/forgotten-query.ts';
+import { runTags } from './tests/runs.ts';
 
 export default defineConfig({
   test: {
+    tags: runTags,
     include: ['tests/integration/faults/**/*.test.ts'],
     globalSetup: ['tests/global-setup.ts'],
     provide: { everyFault: true },

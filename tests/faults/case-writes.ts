@@ -1,6 +1,7 @@
 // What clients and staff send about a case, each with a key of its own, and what of it the database holds afterwards.
 import { randomUUID } from 'node:crypto';
 import type postgres from 'postgres';
+import { maria } from '#domain/intake/sample-person.ts';
 import { makeInvitedClient } from '#tests/accounts.ts';
 import { signedInStaff, startSessionOf } from '#tests/signed-in.ts';
 import { Visitor } from '#tests/visitor.ts';
@@ -130,7 +131,7 @@ const calls: Record<WriteKind, (overrides: WriteContext) => Call | Promise<Call>
       body: {
         idempotencyKey: key,
         documents: [{ documentId, sha256 }],
-        typedName: 'María José Núñez',
+        typedName: maria().signature,
         language: 'es',
       },
     };
