@@ -46,7 +46,7 @@ const layers: Record<string, Layer> = {
     may: [
       inSrc('domain'),
       // How a function is made, and services: never adapters or ports.
-      inSrc('server/(?!files|mail/(?!deliver-outbox)|payments|spool|database)[a-z-]+'),
+      inSrc('server/(?!files|mail/(?!deliver-outbox)|passkeys|payments|spool|database)[a-z-]+'),
     ],
   },
   server: {
@@ -147,7 +147,7 @@ const oneHome: Record<string, RegExp> = {
   fflate: /^src\/(server\/files|browser\/save-own-data|papers\/word-paper)/,
   htmlparser2: /^src\/server\/files\//,
   pdfkit: /^src\/papers\//,
-  '@simplewebauthn/server': /^src\/server\/access\//,
+  '@simplewebauthn/server': /^src\/server\/passkeys\//,
   '@simplewebauthn/browser': /^src\/islands\/account\//,
   otpauth: /^src\/server\/access\//,
   'ipaddr.js': /^src\/server\/access\//,
@@ -244,6 +244,7 @@ interface Topic {
 const serverTopics: Readonly<Record<string, Topic>> = {
   database: { uses: [], front: 'all' },
   payments: { uses: [], front: ['payments', 'refund-facts'] },
+  passkeys: { uses: [], front: ['passkeys'] },
   files: { uses: ['database'], front: ['file-store', 'check-content', 'virus-scanner'] },
   http: { uses: ['database', 'files', 'payments'], front: 'all' },
   spool: { uses: ['http'], front: ['spool'] },
@@ -251,7 +252,7 @@ const serverTopics: Readonly<Record<string, Topic>> = {
   // Keys of writes that may be sent twice, and what a write refuses that comes too late.
   writes: { uses: ['audit', 'database', 'http'], front: 'all' },
   access: {
-    uses: ['database', 'http'],
+    uses: ['database', 'http', 'passkeys'],
     front: [
       'account-tries',
       'check-own-password',

@@ -4,6 +4,7 @@ import type { FileStore } from './files/file-store.ts';
 import type { VirusScanner } from './files/virus-scanner.ts';
 import type { Log } from './http/log.ts';
 import type { Mailer } from './mail/mailer.ts';
+import type { Passkeys } from './passkeys/passkeys.ts';
 import type { Payments } from './payments/payments.ts';
 import type { SiteFacts } from './site.ts';
 import type { Spool } from './spool/spool.ts';
@@ -17,6 +18,7 @@ export interface App {
   readonly scanner: VirusScanner | null;
   readonly mailer: Mailer;
   readonly payments: Payments;
+  readonly passkeys: Passkeys;
   readonly spool: Spool;
   readonly site: SiteFacts;
   readonly clock: () => Date;

@@ -33,6 +33,7 @@ function build(context: DeployContext): App {
     payments: onFirstCall(async () =>
       (await import('./payments/stripe-payments.ts')).stripePayments(config.stripe),
     ),
+    passkeys: onFirstCall(async () => (await import('./passkeys/webauthn-passkeys.ts')).webauthnPasskeys),
     spool: blobsSpool(config.spoolKey, config.context),
     site: readSiteFacts(),
     clock: () => new Date(),
@@ -44,7 +45,7 @@ function build(context: DeployContext): App {
 type Port<Calls> = { readonly [Name in keyof Calls]: (...args: never[]) => Promise<unknown> };
 
 /**
- * A port whose adapter is loaded and made when it is first called: the libraries for cards and mail take longer to load
+ * A port whose adapter is loaded and made when it is first called: the libraries for cards, mail and passkeys take longer to load
  * than most calls take to answer, and few calls need them.
  */
 function onFirstCall<Calls extends Port<Calls>>(make: () => Promise<Calls>): Calls {

@@ -90,6 +90,15 @@ $$;
 comment on function private.tell_second_factor(public.users, text) is
   'Mails what changed: set_up, replaced, new_codes, code_used, passkey_added, passkey_removed or removed.';
 
+create function private.note_second_factor(p_user public.users, p_action text, p_change text, p_details jsonb default '{}') returns void
+language sql volatile set search_path = '' as $$
+  insert into public.audit_entries (actor_id, actor_role, action, object_type, object_id, details)
+  values (p_user.id, p_user.role, p_action, 'user', p_user.id::text, p_details);
+  select private.tell_second_factor(p_user, p_change);
+$$;
+comment on function private.note_second_factor(public.users, text, text, jsonb) is
+  'How a change that somebody made to their own second factor ends: in the audit log, and in a mail to them.';
+
 create function public.show_second_factor(p jsonb) returns jsonb
 language plpgsql volatile security invoker set search_path = '' as $$
 begin
@@ -128,9 +137,7 @@ begin
   if not private.finish_sign_in(v_user.id, p) then
     return jsonb_build_object('outcome', 'signed_out');
   end if;
-  insert into public.audit_entries (actor_id, actor_role, action, object_type, object_id)
-  values (v_user.id, v_user.role, 'recovery_code_used', 'user', v_user.id::text);
-  perform private.tell_second_factor(v_user, 'code_used');
+  perform private.note_second_factor(v_user, 'recovery_code_used', 'code_used');
   return jsonb_build_object('outcome', 'done', 'left', (
     select count(*) from public.recovery_codes where user_id = v_user.id and used_at is null));
 end
@@ -163,10 +170,8 @@ begin
   where id = v_user.id;
   perform private.keep_recovery_codes(v_user.id, p ->> 'salt', p -> 'codeHashes');
   delete from public.sessions where user_id = v_user.id and sid <> p ->> 'newSid';
-  insert into public.audit_entries (actor_id, actor_role, action, object_type, object_id, details)
-  values (v_user.id, v_user.role, 'second_factor_set_up', 'user', v_user.id::text,
-          jsonb_build_object('replaces', v_replaces));
-  perform private.tell_second_factor(v_user, case when v_replaces then 'replaced' else 'set_up' end);
+  perform private.note_second_factor(v_user, 'second_factor_set_up', case when v_replaces then 'replaced' else 'set_up' end,
+                                     jsonb_build_object('replaces', v_replaces));
   return jsonb_build_object('outcome', 'done');
 end
 $$;
@@ -184,9 +189,7 @@ begin
   end if;
   select * into v_user from public.users where id = (p ->> 'userId')::uuid;
   perform private.keep_recovery_codes(v_user.id, p ->> 'salt', p -> 'codeHashes');
-  insert into public.audit_entries (actor_id, actor_role, action, object_type, object_id)
-  values (v_user.id, v_user.role, 'recovery_codes_renewed', 'user', v_user.id::text);
-  perform private.tell_second_factor(v_user, 'new_codes');
+  perform private.note_second_factor(v_user, 'recovery_codes_renewed', 'new_codes');
   return jsonb_build_object('outcome', 'done');
 end
 $$;
@@ -216,9 +219,7 @@ begin
   if not found then
     return jsonb_build_object('outcome', 'stale');
   end if;
-  insert into public.audit_entries (actor_id, actor_role, action, object_type, object_id)
-  values (v_user.id, v_user.role, 'passkey_added', 'user', v_user.id::text);
-  perform private.tell_second_factor(v_user, 'passkey_added');
+  perform private.note_second_factor(v_user, 'passkey_added', 'passkey_added');
   return jsonb_build_object('outcome', 'done');
 end
 $$;
@@ -258,9 +259,7 @@ begin
   if not found then
     return jsonb_build_object('outcome', 'unknown');
   end if;
-  insert into public.audit_entries (actor_id, actor_role, action, object_type, object_id)
-  values (v_user.id, v_user.role, 'passkey_removed', 'user', v_user.id::text);
-  perform private.tell_second_factor(v_user, 'passkey_removed');
+  perform private.note_second_factor(v_user, 'passkey_removed', 'passkey_removed');
   return jsonb_build_object('outcome', 'done');
 end
 $$;

@@ -1,10 +1,16 @@
 import * as z from 'zod/mini';
-import type { ownFactorRequest, SecondFactorView } from '#domain/access/second-factor.ts';
+import {
+  ownFactorRequest,
+  type newFactorRequest,
+  type SecondFactorView,
+} from '#domain/access/second-factor.ts';
 import { knownDevice } from '#domain/access/device.ts';
 import { sessionLifetimes } from '#domain/access/sessions.ts';
 import { accessThrottles } from '#domain/access/throttles.ts';
 import type { App } from '../app.ts';
+import { outcome } from '../database/answers.ts';
 import { reading } from '../database/reading.ts';
+import { parseInput } from '../http/body.ts';
 import { cookieNames, setCookie } from '../http/cookies.ts';
 import { Refusal, refuseField } from '../http/refusal.ts';
 import { randomToken, sha256Hex } from '../http/tokens.ts';
@@ -12,7 +18,7 @@ import { seal, unseal } from '../http/seal.ts';
 import { checkPassword, passwordTryOf } from './check-own-password.ts';
 import { knownBrowser, knownBrowserCookie } from './known-browser.ts';
 import type { Session } from './session.ts';
-import { countTries, tryOf, type Try } from './throttle.ts';
+import { callCounted, countTries, tryOf, type Try } from './throttle.ts';
 import { stepOfCode } from './totp.ts';
 
 // What the services of the second factor share: the stored secret, a checked code, and the renewed session.
@@ -134,6 +140,23 @@ export async function checkOwnProof(
   await checkPassword(app, session, hash, currentPassword);
   const takes = [passwordTryOf(session), factorTry(app, session)];
   return { step: await checkOwnCode(app, session, sealed, code, takes), takes };
+}
+
+/** The same, where nothing but the proof is asked for before a change: its code works no second time. */
+export async function useUpOwnFactor(
+  app: FactorApp,
+  session: Session,
+  proof: OwnProof,
+  shown: z.infer<typeof newFactorRequest>,
+): Promise<void> {
+  const { step, takes } = await checkOwnProof(app, session, proof, parseInput(ownFactorRequest, shown));
+  const { outcome: taken } = await callCounted(app, takes, {
+    name: 'take_second_factor_step',
+    p: { userId: session.userId, step },
+    answer: outcome('done', 'used'),
+    right: 'done',
+  });
+  if (taken === 'used') throw refuseField('code', 'code.used');
 }
 
 export interface RenewedSession {

@@ -1,7 +1,6 @@
 import type * as z from 'zod/mini';
 import {
   mostPasskeys,
-  ownFactorRequest,
   type askPasskeyRequest,
   type confirmPasskeyRequest,
   type newPasskeyRequest,
@@ -13,18 +12,17 @@ import { factorSetupTime } from '#domain/access/sessions.ts';
 import type { App } from '../app.ts';
 import { outcome } from '../database/answers.ts';
 import { callNamed } from '../database/call-sql.ts';
-import { parseInput } from '../http/body.ts';
 import { describeFault } from '../http/log.ts';
 import { Refusal, refuseField } from '../http/refusal.ts';
 import { seal, unseal } from '../http/seal.ts';
-import { checkOwnProof, factorTry, renewedSession, withOwnProof, type FactorApp } from './own-factor.ts';
+import { PasskeyRefused } from '../passkeys/passkeys.ts';
+import { factorTry, renewedSession, useUpOwnFactor, withOwnProof, type FactorApp } from './own-factor.ts';
 import type { Session, StaffSession } from './session.ts';
-import { callCounted, countTries } from './throttle.ts';
+import { countTries } from './throttle.ts';
 
-// Passkeys of staff: a device that shows the second step in place of a code. The library checks signatures; it is loaded
-// by the calls that need it alone.
+// Passkeys of staff: a device that shows the second step in place of a code.
 
-type PasskeyApp = FactorApp & Pick<App, 'site'>;
+type PasskeyApp = FactorApp & Pick<App, 'passkeys' | 'site'>;
 type Purpose = 'made' | 'shown' | 'permitted';
 
 /** Of this session alone: what was asked of one browser cannot be answered from another. */
@@ -53,12 +51,16 @@ function wordOf(app: FactorApp, purpose: Purpose, session: Session, sealed: stri
 export const passkeyPermit = (app: FactorApp, session: Pick<Session, 'userId' | 'sid'>): string =>
   sealFor(app, 'permitted', session, 'yes');
 
-const rpOf = ({ config }: Pick<App, 'config'>) => ({
-  rpID: new URL(config.siteOrigin).hostname,
-  origin: config.siteOrigin,
-});
-
 const failed = (): Refusal => refuseField('passkey', 'passkey.failed');
+
+/** What does not fit is refused by its field; any other fault stays one. */
+const refused =
+  (app: FactorApp) =>
+  (error: unknown): never => {
+    if (!(error instanceof PasskeyRefused)) throw error;
+    app.log('passkey_refused', describeFault(error.cause ?? error));
+    throw failed();
+  };
 
 /**
  * What a browser is asked so that it makes a passkey. Takes the permit of a set-up under way, or password and code.
@@ -75,30 +77,17 @@ export const beginPasskey = withOwnProof(
     if (proof.passkeys.length >= mostPasskeys) throw refuseField('passkey', 'passkey.tooMany');
     const isPermitted =
       shown.permit !== undefined && wordOf(app, 'permitted', session, shown.permit) === 'yes';
-    if (!isPermitted) {
-      const { step, takes } = await checkOwnProof(app, session, proof, parseInput(ownFactorRequest, shown));
-      const answer = await callCounted(app, takes, {
-        name: 'take_second_factor_step',
-        p: { userId: session.userId, step },
-        answer: outcome('done', 'used'),
-        right: 'done',
-      });
-      if (answer.outcome === 'used') throw refuseField('code', 'code.used');
-    }
-    const { generateRegistrationOptions } = await import('@simplewebauthn/server');
-    const options = await generateRegistrationOptions({
-      rpName: app.site.name,
-      rpID: rpOf(app).rpID,
-      userName: proof.email,
-      userID: new TextEncoder().encode(session.userId),
-      attestationType: 'none',
-      excludeCredentials: proof.passkeys.map(({ credentialId, transports }) => ({
-        id: credentialId,
-        transports: [...transports],
-      })),
-      authenticatorSelection: { residentKey: 'preferred', userVerification: 'required' },
-    });
-    return { options, pending: sealFor(app, 'made', session, options.challenge) };
+    if (!isPermitted) await useUpOwnFactor(app, session, proof, shown);
+    const { options, challenge } = await app.passkeys.askToMake(
+      {
+        siteOrigin: app.config.siteOrigin,
+        siteName: app.site.name,
+        userId: session.userId,
+        email: proof.email,
+      },
+      proof.passkeys,
+    );
+    return { options, pending: sealFor(app, 'made', session, challenge) };
   },
 );
 
@@ -107,37 +96,23 @@ export const beginPasskey = withOwnProof(
  * it took too long, `stale` for one that is known.
  */
 export async function confirmPasskey(
-  app: FactorApp,
+  app: PasskeyApp,
   session: StaffSession,
   { pending, passkey }: z.infer<typeof confirmPasskeyRequest>,
 ): Promise<void> {
   const challenge = wordOf(app, 'made', session, pending);
   if (challenge === null) throw new Refusal('gone');
-  const { rpID, origin } = rpOf(app);
-  const { verifyRegistrationResponse } = await import('@simplewebauthn/server');
-  const verified = await verifyRegistrationResponse({
-    response: {
-      ...passkey,
-      response: { ...passkey.response, transports: passkey.response.transports ?? [] },
-      clientExtensionResults: {},
-    },
-    expectedChallenge: challenge,
-    expectedOrigin: origin,
-    expectedRPID: rpID,
-  }).catch((error: unknown) => {
-    app.log('passkey_refused', describeFault(error));
-    throw failed();
-  });
-  if (!verified.verified) throw failed();
-  const { id, publicKey, counter } = verified.registrationInfo.credential;
+  const made = await app.passkeys
+    .readMade(passkey, { siteOrigin: app.config.siteOrigin, challenge })
+    .catch(refused(app));
   const { outcome: kept } = await callNamed(
     app,
     'keep_passkey',
     {
       userId: session.userId,
-      credentialId: id,
-      publicKey: Buffer.from(publicKey).toString('base64url'),
-      counter,
+      credentialId: made.credentialId,
+      publicKey: made.publicKey,
+      counter: made.counter,
       transports: passkey.response.transports ?? [],
       device: knownDevice(session.device),
       most: mostPasskeys,
@@ -152,22 +127,14 @@ export async function confirmPasskey(
 /** What a browser is asked so that it shows a passkey. Refuses `forbidden` to whoever has none. */
 export const askForPasskey = withOwnProof(
   async (
-    app: FactorApp,
+    app: PasskeyApp,
     session,
     _input: z.infer<typeof askPasskeyRequest>,
     { passkeys },
   ): Promise<{ options: object; pending: string }> => {
     if (passkeys.length === 0) throw new Refusal('forbidden');
-    const { generateAuthenticationOptions } = await import('@simplewebauthn/server');
-    const options = await generateAuthenticationOptions({
-      rpID: rpOf(app).rpID,
-      userVerification: 'required',
-      allowCredentials: passkeys.map(({ credentialId, transports }) => ({
-        id: credentialId,
-        transports: [...transports],
-      })),
-    });
-    return { options, pending: sealFor(app, 'shown', session, options.challenge) };
+    const { options, challenge } = await app.passkeys.askToShow(app.config.siteOrigin, passkeys);
+    return { options, pending: sealFor(app, 'shown', session, challenge) };
   },
 );
 
@@ -177,34 +144,22 @@ export const askForPasskey = withOwnProof(
  */
 export const showPasskey = withOwnProof(
   async (
-    app: FactorApp,
+    app: PasskeyApp,
     session,
     { pending, passkey }: z.infer<typeof showPasskeyRequest>,
     { passkeys },
   ): Promise<{ cookies: string[] }> => {
     const challenge = wordOf(app, 'shown', session, pending);
     if (challenge === null) throw new Refusal('gone');
-    const wrong = async (): Promise<Refusal> => {
-      await countTries(app, [factorTry(app, session)]);
-      app.log('passkey_refused', {});
-      return failed();
-    };
     const known = passkeys.find(({ credentialId }) => credentialId === passkey.id);
-    if (!known) throw await wrong();
-    const { rpID, origin } = rpOf(app);
-    const { verifyAuthenticationResponse } = await import('@simplewebauthn/server');
-    const verified = await verifyAuthenticationResponse({
-      response: { ...passkey, clientExtensionResults: {} },
-      expectedChallenge: challenge,
-      expectedOrigin: origin,
-      expectedRPID: rpID,
-      credential: {
-        id: known.credentialId,
-        publicKey: new Uint8Array(Buffer.from(known.publicKey, 'base64url')),
-        counter: known.counter,
-      },
-    }).catch(() => null);
-    if (!verified?.verified) throw await wrong();
+    const refuse = async (error: unknown): Promise<never> => {
+      await countTries(app, [factorTry(app, session)]);
+      return refused(app)(error);
+    };
+    if (!known) return refuse(new PasskeyRefused('not one of theirs'));
+    const counter = await app.passkeys
+      .readShown(passkey, { siteOrigin: app.config.siteOrigin, challenge }, known)
+      .catch(refuse);
     const { renewal, cookies } = renewedSession(app, session);
     const { outcome: shown } = await callNamed(
       app,
@@ -213,7 +168,7 @@ export const showPasskey = withOwnProof(
         userId: session.userId,
         credentialId: known.credentialId,
         before: known.counter,
-        counter: verified.authenticationInfo.newCounter,
+        counter,
         renewal,
       },
       outcome('done', 'stale', 'signed_out'),

@@ -1,17 +1,16 @@
 import * as z from 'zod/mini';
-import { ownFactorRequest, type newFactorRequest, type NewFactor } from '#domain/access/second-factor.ts';
+import type { newFactorRequest, NewFactor } from '#domain/access/second-factor.ts';
 import { factorSetupTime } from '#domain/access/sessions.ts';
 import type { App } from '../app.ts';
 import { outcome } from '../database/answers.ts';
-import { parseInput } from '../http/body.ts';
 import { Refusal, refuseField } from '../http/refusal.ts';
 import { seal, unseal } from '../http/seal.ts';
 import { sha256Hex } from '../http/tokens.ts';
 import {
-  checkOwnProof,
   factorTry,
   renewedSession,
   sealFactorSecret,
+  useUpOwnFactor,
   withOwnProof,
   type FactorApp,
 } from './own-factor.ts';
@@ -45,14 +44,7 @@ export const beginSecondFactor = withOwnProof(
     const { email, sealed } = proof;
     if (sealed !== null) {
       if (!session.secondFactor) throw new Refusal('second_factor_required');
-      const { step, takes } = await checkOwnProof(app, session, proof, parseInput(ownFactorRequest, shown));
-      const answer = await callCounted(app, takes, {
-        name: 'take_second_factor_step',
-        p: { userId: session.userId, step },
-        answer: outcome('done', 'used'),
-        right: 'done',
-      });
-      if (answer.outcome === 'used') throw refuseField('code', 'code.used');
+      await useUpOwnFactor(app, session, proof, shown);
     }
     const secret = newTotpSecret();
     const pending: z.infer<typeof pendingFactor> = {
