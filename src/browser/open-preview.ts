@@ -1,4 +1,5 @@
 // A file fetched to be looked at: only what this page draws itself, whatever its name or type says.
+import { pageLocale } from './page-locale.ts';
 import { kindOf } from './file-kind.ts';
 import type { OpenPdf } from './open-pdf.ts';
 
@@ -9,10 +10,16 @@ export interface OpenPreview {
   readonly close: () => void;
 }
 
-/** Fetches a file and opens it. Null: of a kind that is never shown. Throws when it is broken, locked, or did not come. */
-export async function openPreview(address: string): Promise<OpenPreview | null> {
-  const response = await fetch(address, { credentials: 'same-origin' });
-  if (!response.ok) throw new Error('no file');
+/**
+ * Fetches a file and opens it. Null: of a kind that is never shown. A sentence of the server: why it does not come now.
+ * Throws when it is broken, locked, or did not come.
+ */
+export async function openPreview(address: string): Promise<OpenPreview | string | null> {
+  const response = await fetch(address, {
+    headers: { 'accept-language': pageLocale() },
+    credentials: 'same-origin',
+  });
+  if (!response.ok) return whyNot(response);
   const bytes = new Uint8Array(await response.arrayBuffer());
   const kind = kindOf(bytes);
   if (!kind) return null;
@@ -24,4 +31,10 @@ export async function openPreview(address: string): Promise<OpenPreview | null> 
   const { openPdf } = await import('./open-pdf.ts');
   const pdf = await openPdf(bytes);
   return { pdf, drawPhoto: photo, close: pdf.close };
+}
+
+async function whyNot(response: Response): Promise<string> {
+  const { message } = (await response.json()) as { message?: unknown };
+  if (typeof message !== 'string') throw new Error('no file');
+  return message;
 }

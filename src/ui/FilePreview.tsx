@@ -17,8 +17,8 @@ interface DrawnFile {
 }
 
 interface FilePreviewProps {
-  /** Opens the file; null: of a kind that is not shown. */
-  readonly open: (address: string) => Promise<DrawnFile | null>;
+  /** Opens the file; null: of a kind that is not shown. A sentence says why it does not come now. */
+  readonly open: (address: string) => Promise<DrawnFile | string | null>;
   readonly address: string;
   readonly name: string;
   /** Language of its content, where it is known. */
@@ -42,29 +42,37 @@ interface FilePreviewWords {
 /** Pages drawn at once; the others come when they are asked for. */
 const pagesAtOnce = 4;
 
+const isDrawn = (shown: DrawnFile | string | null): shown is DrawnFile =>
+  typeof shown === 'object' && shown !== null;
+
 /** A file as it looks, drawn by this page: nothing in it can run, be filled in or be followed. */
 export function FilePreview({ open, address, name, language, words, download, onClose }: FilePreviewProps) {
-  const [shown, setShown] = useState<DrawnFile | 'loading' | 'unshown'>('loading');
-  const read = useEffectEvent(open);
+  /** Null: it is on its way. A sentence: why it is not shown. */
+  const [shown, setShown] = useState<DrawnFile | string | null>(null);
+  const read = useEffectEvent(async (from: string): Promise<DrawnFile | string> => {
+    try {
+      return (await open(from)) ?? words.unshown;
+    } catch {
+      // Broken, locked, or no connection: it can still be downloaded.
+      return words.unshown;
+    }
+  });
   useEffect(() => {
     let isOpen = true;
-    let opened: DrawnFile | null = null;
+    let opened: DrawnFile | string | null = null;
+    const close = () => void (typeof opened === 'object' && opened?.close());
     const show = async () => {
-      try {
-        opened = await read(address);
-      } catch {
-        // Broken, locked, or no connection: it can still be downloaded.
-      }
-      if (isOpen) setShown(opened ?? 'unshown');
-      else opened?.close();
+      opened = await read(address);
+      if (isOpen) setShown(opened);
+      else close();
     };
     void show();
     return () => {
       isOpen = false;
-      opened?.close();
+      close();
     };
   }, [address]);
-  const parts = { name, language, words, onFail: () => setShown('unshown') };
+  const parts = { name, language, words, onFail: () => setShown(words.unshown) };
   return (
     <Dialog title={name} onClose={onClose} isWide>
       <p className="buttons items-center">
@@ -78,11 +86,11 @@ export function FilePreview({ open, address, name, language, words, download, on
         )}
       </p>
       <div role="status">
-        {shown === 'loading' && <p className="quiet">{words.loading}</p>}
-        {shown === 'unshown' && <p className="notice">{words.unshown}</p>}
+        {shown === null && <p className="quiet">{words.loading}</p>}
+        {typeof shown === 'string' && <p className="notice">{shown}</p>}
       </div>
-      {typeof shown === 'object' && !shown.pdf && <Photo draw={shown.drawPhoto} {...parts} />}
-      {typeof shown === 'object' && shown.pdf && <Pages pdf={shown.pdf} {...parts} />}
+      {isDrawn(shown) && !shown.pdf && <Photo draw={shown.drawPhoto} {...parts} />}
+      {isDrawn(shown) && shown.pdf && <Pages pdf={shown.pdf} {...parts} />}
     </Dialog>
   );
 }

@@ -2,6 +2,7 @@
 import { expect, it } from 'vitest';
 import { locales } from '#domain/languages.ts';
 import type { HealthCode } from '#domain/operations/health.ts';
+import { serviceAreas } from '#domain/operations/status.ts';
 import { formatMoment } from '#i18n/format.ts';
 import { path } from '#i18n/routes.ts';
 import { statusWords } from '#i18n/status.ts';
@@ -26,7 +27,7 @@ for (const locale of locales)
       // What the service itself says, whatever it is.
       await page.goto(stage.site + path('status', locale));
       await page.locator('[data-board]').waitFor();
-      expect(await page.locator('[data-area] strong:visible').count()).toBe(4);
+      expect(await page.locator('[data-area] strong:visible').count()).toBe(serviceAreas.length);
       await expectAccessible(page);
 
       const since = '2026-11-29T08:15:00Z';

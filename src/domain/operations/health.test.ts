@@ -29,7 +29,9 @@ describe('the state of the service', () => {
   });
 
   it('is good while nothing waits too long', () => {
-    expect(judgeHealth({ ...fine, oldestMailSeconds: lateSeconds, oldestEventSeconds: 30 }, 0)).toEqual([]);
+    expect(judgeHealth({ ...fine, oldestMailSeconds: lateSeconds, oldestEventSeconds: 30 }, 0, true)).toEqual(
+      [],
+    );
   });
 
   it.each([
@@ -38,18 +40,22 @@ describe('the state of the service', () => {
     ['payments_late', { ...fine, oldestEventSeconds: lateSeconds + 1 }],
     ['schedule_silent', { ...fine, silent: ['sweep-expired'] }],
   ] as const)('is bad by the name of %s', (code, facts) => {
-    expect(judgeHealth(facts, 0)).toEqual([code]);
+    expect(judgeHealth(facts, 0, true)).toEqual([code]);
   });
 
   it('says that neither the database nor the waiting room answers', () => {
-    expect(judgeHealth(null, null)).toEqual(['database', 'waiting_room']);
+    expect(judgeHealth(null, null, false)).toEqual(['database', 'waiting_room']);
+  });
+
+  it('says that storage alone does not answer', () => {
+    expect(judgeHealth(fine, 0, false)).toEqual(['storage']);
   });
 
   it('cannot be spoiled by a stranger who types addresses that take no mail', () => {
-    expect(judgeHealth({ ...fine, retrying: 2, retryingTo: 2 }, 0)).toEqual([]);
+    expect(judgeHealth({ ...fine, retrying: 2, retryingTo: 2 }, 0, true)).toEqual([]);
     expect(
-      judgeHealth({ ...fine, retrying: 30, retryingTo: 30, sentLately: true, deadLetters: 9 }, 0),
+      judgeHealth({ ...fine, retrying: 30, retryingTo: 30, sentLately: true, deadLetters: 9 }, 0, true),
     ).toEqual([]);
-    expect(judgeHealth({ ...fine, retrying: 3, retryingTo: 3 }, 0)).toEqual(['mail_late']);
+    expect(judgeHealth({ ...fine, retrying: 3, retryingTo: 3 }, 0, true)).toEqual(['mail_late']);
   });
 });

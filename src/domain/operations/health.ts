@@ -4,6 +4,8 @@ import type { ScheduleName } from './schedules.ts';
 export const healthCodes = [
   /** The database does not answer, or did not keep what was written. */
   'database',
+  /** Storage does not answer: no file can be sent or opened. */
+  'storage',
   /** If the database went down, submissions could not wait anywhere. */
   'waiting_room',
   /** A mail that was due ten minutes ago has not even been tried, or the provider accepts none. */
@@ -37,10 +39,16 @@ export const lateSeconds = 10 * 60;
 /** One address that accepts no mail is its owner's problem. Several at once, while none accepts any, is ours. */
 const refusedAddresses = 3;
 
-/** What is wrong, in the order of the list. Pass `null` for what did not answer. */
-export function judgeHealth(facts: HealthFacts | null, waiting: number | null): readonly HealthCode[] {
+/** What is wrong, in the order of the list. Pass `null` for what did not answer, and whether storage did. */
+export function judgeHealth(
+  facts: HealthFacts | null,
+  waiting: number | null,
+  hasStorage: boolean,
+): readonly HealthCode[] {
   const wrong: Record<HealthCode, boolean> = {
     database: facts === null || !facts.wrote,
+    // Storage keeps its list of files in the database, so without that its silence tells nothing of its own.
+    storage: facts !== null && !hasStorage,
     waiting_room: waiting === null,
     mail_late:
       facts !== null &&

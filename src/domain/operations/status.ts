@@ -1,7 +1,7 @@
 import type { HealthCode } from './health.ts';
 
 /** What people come for, in their words; the public page tells each apart. */
-export const serviceAreas = ['send', 'signIn', 'pay', 'mail'] as const;
+export const serviceAreas = ['send', 'signIn', 'files', 'pay', 'mail'] as const;
 export type ServiceArea = (typeof serviceAreas)[number];
 
 /** `late`: it works, and what follows from it comes later. */
@@ -10,7 +10,8 @@ export type AreaState = (typeof areaStates)[number];
 
 /** What a fault does to each. Applications and messages wait outside the database, so that nothing sent is lost. */
 const effects: Readonly<Record<HealthCode, Readonly<Partial<Record<ServiceArea, AreaState>>>>> = {
-  database: { send: 'late', signIn: 'down', pay: 'down', mail: 'late' },
+  database: { send: 'late', signIn: 'down', files: 'down', pay: 'down', mail: 'late' },
+  storage: { files: 'down' },
   waiting_room: {},
   mail_late: { mail: 'late' },
   payments_late: { pay: 'late' },

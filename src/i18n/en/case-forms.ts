@@ -212,7 +212,7 @@ const words = {
     joined: 'photos',
     joinFailed: 'One of the photos could not be read. Remove it, or send them one by one.',
     hint: 'A clear photo is enough. PDF, DOC, DOCX, JPG, JPEG or PNG, up to 10 MB each.',
-    later: 'Not sent. Check your connection and try again.',
+    later: 'Not sent: your connection or our service did not answer. Try again in a few minutes.',
   },
   requests: {
     pick: 'A photo or a file',

@@ -9,7 +9,7 @@ const words = {
   sending: 'Sending… {percent}%',
   checking: 'Checking…',
   sent: 'Received',
-  later: 'Not sent. Check your connection and try again.',
+  later: 'Not sent: your connection or our service did not answer. Try again in a few minutes.',
   wait: 'A file is still on its way. Wait until it says “Received”.',
   failed: 'Not sent.',
   remove: 'Remove',

@@ -10,10 +10,16 @@ const words = {
       down: 'You can’t send them right now. What you typed stays in the form on this device: please try again later.',
     },
     signIn: {
-      name: 'Sign-in, your case and your files',
+      name: 'Sign-in and your case',
       works: 'You can sign in.',
       late: 'You can sign in, but it may take longer.',
       down: 'You can’t sign in right now. Nothing in your case is lost.',
+    },
+    files: {
+      name: 'Your files and papers',
+      works: 'You can send and open them.',
+      late: 'You can send and open them, but it may take longer.',
+      down: 'You can’t send or open files right now. None of them is lost. You can apply and write to us without them, and add them later.',
     },
     pay: {
       name: 'Payments',

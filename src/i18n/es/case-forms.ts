@@ -209,7 +209,7 @@ const words: CaseFormWords = {
     joined: 'fotos',
     joinFailed: 'No se pudo leer una de las fotos. Quítela o mándelas una por una.',
     hint: 'Basta una foto clara. PDF, DOC, DOCX, JPG, JPEG o PNG, de hasta 10 MB cada uno.',
-    later: 'No se envió. Revise su conexión e intente otra vez.',
+    later: 'No se envió: no respondió su conexión o nuestro servicio. Inténtelo de nuevo en unos minutos.',
   },
   requests: {
     pick: 'Una foto o un archivo',

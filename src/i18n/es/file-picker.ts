@@ -10,7 +10,7 @@ const words: FilePickerWords = {
   sending: 'Enviando… {percent}%',
   checking: 'Revisando…',
   sent: 'Recibido',
-  later: 'No se envió. Revise su conexión e intente otra vez.',
+  later: 'No se envió: no respondió su conexión o nuestro servicio. Inténtelo de nuevo en unos minutos.',
   wait: 'Un archivo todavía va en camino. Espere hasta que diga “Recibido”.',
   failed: 'No se envió.',
   remove: 'Quitar',

@@ -9,10 +9,16 @@ const words: StatusWords = {
       down: 'En este momento no puede enviarlos. Lo que escribió se queda en el formulario de este dispositivo: inténtelo más tarde.',
     },
     signIn: {
-      name: 'Inicio de sesión, su caso y sus archivos',
+      name: 'Inicio de sesión y su caso',
       works: 'Puede iniciar sesión.',
       late: 'Puede iniciar sesión, pero quizás tarde más.',
       down: 'En este momento no puede iniciar sesión. Nada de su caso se pierde.',
+    },
+    files: {
+      name: 'Sus archivos y documentos',
+      works: 'Puede enviarlos y abrirlos.',
+      late: 'Puede enviarlos y abrirlos, pero quizás tarde más.',
+      down: 'En este momento no puede enviar ni abrir archivos. No se perdió ninguno. Puede enviar su solicitud o escribirnos sin ellos, y agregarlos más tarde.',
     },
     pay: {
       name: 'Pagos',

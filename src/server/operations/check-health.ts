@@ -1,3 +1,4 @@
+import { setTimeout as sleep } from 'node:timers/promises';
 import * as z from 'zod/mini';
 import { failingSince, judgeHealth, type HealthCode, type HealthFacts } from '#domain/operations/health.ts';
 import { mostEventAttempts, scheduleNames, watchedSchedules } from '#domain/operations/schedules.ts';
@@ -5,7 +6,7 @@ import type { App } from '../app.ts';
 import { callSql } from '../database/call-sql.ts';
 import { describeFault } from '../http/log.ts';
 
-type HealthApp = Pick<App, 'clock' | 'config' | 'db' | 'spool' | 'log'>;
+type HealthApp = Pick<App, 'clock' | 'config' | 'db' | 'files' | 'spool' | 'log'>;
 
 export interface Health {
   readonly status: 'ok' | 'failing';
@@ -44,11 +45,12 @@ export async function checkHealth(
 }
 
 async function askHealth(app: HealthApp): Promise<Health> {
-  const [facts, waiting] = await Promise.all([
+  const [facts, waiting, hasStorage] = await Promise.all([
     readHealthFacts(app).catch(noAnswer(app, 'database')),
     countWaiting(app),
+    storageAnswers(app),
   ]);
-  const failing = judgeHealth(facts, waiting);
+  const failing = judgeHealth(facts, waiting, hasStorage);
   const now = app.clock().getTime();
   for (const code of firstSeen.keys()) if (!failing.includes(code)) firstSeen.delete(code);
   for (const code of failing) if (!firstSeen.has(code)) firstSeen.set(code, now);
@@ -90,6 +92,16 @@ export async function readHealthFacts(app: Pick<App, 'config' | 'db'>): Promise<
 /** Submissions that wait for the database; null when the waiting room does not answer. */
 export async function countWaiting(app: Pick<App, 'spool' | 'log'>): Promise<number | null> {
   return app.spool.count().catch(noAnswer(app, 'waiting_room'));
+}
+
+/** Nothing has this key: that storage says so is all we ask. */
+const unusedKey = 'health/nothing';
+/** Storage moves whole files, so that its own limit is longer than a monitor waits. */
+const storageAnswersMs = 5_000;
+
+export async function storageAnswers(app: Pick<App, 'files' | 'log'>): Promise<boolean> {
+  const answer = app.files.read(unusedKey).then(() => true, noAnswer(app, 'storage'));
+  return (await Promise.race([answer, sleep(storageAnswersMs, false, { ref: false })])) ?? false;
 }
 
 function noAnswer(app: Pick<App, 'log'>, part: string) {

@@ -2,18 +2,21 @@ import { judgeHealth, type ServiceState } from '#domain/operations/health.ts';
 import { scheduleNames } from '#domain/operations/schedules.ts';
 import type { App } from '../app.ts';
 import { dataOf } from '../database/client.ts';
-import { countWaiting, readHealthFacts } from './check-health.ts';
+import { countWaiting, readHealthFacts, storageAnswers } from './check-health.ts';
 
 /** The state of the service as staff see it: what is wrong, how long things wait, when everything last ran. */
-export async function readState(app: Pick<App, 'config' | 'db' | 'spool' | 'log'>): Promise<ServiceState> {
-  const [facts, waiting, beats] = await Promise.all([
+export async function readState(
+  app: Pick<App, 'config' | 'db' | 'files' | 'spool' | 'log'>,
+): Promise<ServiceState> {
+  const [facts, waiting, hasStorage, beats] = await Promise.all([
     readHealthFacts(app),
     countWaiting(app),
+    storageAnswers(app),
     app.db.from('heartbeats').select('name, ran_at, outcome'),
   ]);
   const ran = new Map(dataOf(beats).map((beat) => [beat.name, beat]));
   return {
-    failing: judgeHealth(facts, waiting),
+    failing: judgeHealth(facts, waiting, hasStorage),
     oldestMailSeconds: facts.oldestMailSeconds,
     oldestEventSeconds: facts.oldestEventSeconds,
     retrying: facts.retrying,

@@ -119,6 +119,7 @@ const words = {
     bad: 'Something is wrong:',
     codes: {
       database: 'The database does not answer as it should.',
+      storage: 'The file storage does not answer: nobody can send or open files.',
       waiting_room: 'The store for outages does not answer.',
       mail_late: 'Email is late: the oldest has waited too long, or the email provider accepts none.',
       payments_late: 'Notices about payments are not handled in time.',

@@ -12,7 +12,7 @@ const words = {
     ...filePicker,
     label: 'Files (up to ten)',
     hint: 'PDF, DOC, DOCX, JPG, JPEG or PNG, up to 10 MB each.',
-    later: 'Not sent yet. Try again when the connection is back.',
+    later: 'Not sent: your connection or our service did not answer. Try again in a few minutes.',
   },
   fileMessages: uploadMessages as Readonly<Record<string, string>>,
   filesOnWay: 'A file is still uploading, or could not be sent. Wait a moment, try again, or remove it.',

@@ -115,6 +115,7 @@ const words: StaffMailWords = {
     bad: 'Algo anda mal:',
     codes: {
       database: 'La base de datos no responde como debe.',
+      storage: 'El almacenamiento de archivos no responde: nadie puede enviar ni abrir archivos.',
       waiting_room: 'No responde el lugar donde se guarda lo que llega durante una falla.',
       mail_late: 'Los correos van tarde: el más antiguo espera demasiado, o el proveedor no acepta ninguno.',
       payments_late: 'Los avisos de pago no se atienden a tiempo.',

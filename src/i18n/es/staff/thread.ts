@@ -10,7 +10,7 @@ const words: ThreadWords = {
     ...filePicker,
     label: 'Archivos (hasta diez)',
     hint: 'PDF, DOC, DOCX, JPG, JPEG o PNG, hasta 10 MB cada uno.',
-    later: 'Todavía no se envió. Inténtelo cuando vuelva la conexión.',
+    later: 'No se envió: no respondió su conexión o nuestro servicio. Inténtelo de nuevo en unos minutos.',
   },
   fileMessages: uploadMessages,
   filesOnWay:

@@ -26,7 +26,7 @@ export function FirstPage({ address, isSmall = false, onPages }: FirstPageProps)
     const draw = async () => {
       const { openPreview } = await import('#browser/open-preview.ts');
       const file = await openPreview(address);
-      if (!file) return;
+      if (!file || typeof file === 'string') return;
       if (isHere && file.pdf) {
         tell(file.pdf.pages);
         await file.pdf.draw(1, place, drawnWidth);

@@ -4,6 +4,7 @@ import { render } from 'vitest-browser-react';
 import { joinPhotos } from '#browser/join-photos.ts';
 import { kindOf } from '#browser/file-kind.ts';
 import { openPdf } from '#browser/open-pdf.ts';
+import { apiErrorWords } from '#i18n/api-errors.ts';
 import { casePageWords } from '#i18n/case-page.ts';
 import { fill } from '#i18n/format.ts';
 import { inEachLanguage } from '#tests/components/languages.ts';
@@ -63,6 +64,19 @@ describe('a hostile file that is looked at', () => {
 
 inEachLanguage('a preview', (locale) => {
   const labels = casePageWords[locale].preview;
+
+  it('says why a file does not come now, in place of a download that does not come either', async () => {
+    const message = apiErrorWords[locale].unavailable;
+    serve({
+      'GET /api/account/files/case/f1': () =>
+        Response.json({ code: 'unavailable', message }, { status: 503 }),
+    });
+    const screen = await render(
+      <Preview address="/api/account/files/case/f1" name="file" words={labels} onClose={() => undefined} />,
+    );
+    await expect.element(screen.getByText(message)).toBeVisible();
+    await expect.element(screen.getByText(labels.unshown)).not.toBeInTheDocument();
+  });
 
   it('gives the text of a PDF to a screen reader, page by page, and to the eye on a press', async () => {
     const { screen } = await look(new TextEncoder().encode(pdfOf()), labels);
