@@ -12,6 +12,7 @@ import {
   symlinkSync,
   writeFileSync,
 } from 'node:fs';
+import { createServer } from 'node:http';
 import { tmpdir } from 'node:os';
 import { dirname, join, relative } from 'node:path';
 import type { Browser, Locator, Page } from 'playwright';
@@ -19,6 +20,7 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { postFaults } from '#collections/post-files.ts';
 import { launchBrowser } from '#tools/browser/launch.ts';
 import { writeDoor } from '#tools/edit-door/write.ts';
+import { contentTypeOf } from '#tools/local/netlify/content-types.ts';
 import { freePort } from '#tools/local/ports.ts';
 import { PROJECT_ROOT } from '#tools/local/project-root.ts';
 import { inFullRun } from '../runs.ts';
@@ -337,13 +339,24 @@ describe('an editor at /edit', inFullRun, () => {
   });
 });
 
-test(
-  'a build that switches the editor on brings its files, and a policy that knows no other host but GitHub’s',
-  { ...inFullRun, timeout: 60_000 },
-  async () => {
-    const dist = join(root, 'dist');
-    const rules = await writeDoor(PROJECT_ROOT, dist, { repository: 'owner/name', branch: 'main' });
-    const policy = rules.find((rule) => rule.for === '/edit')?.values['Content-Security-Policy'] ?? '';
+describe('a build that switches the editor on', { ...inFullRun, timeout: 120_000 }, () => {
+  const dist = join(root, 'dist');
+  let rules: Awaited<ReturnType<typeof writeDoor>>;
+  beforeAll(async () => {
+    rules = await writeDoor(PROJECT_ROOT, dist, { repository: 'owner/name', branch: 'main' });
+  }, 60_000);
+  const headersOf = (path: string) =>
+    Object.assign(
+      {},
+      ...rules
+        .filter(
+          (rule) => rule.for === path || (rule.for.endsWith('*') && path.startsWith(rule.for.slice(0, -1))),
+        )
+        .map(({ values }) => values),
+    ) as Record<string, string>;
+
+  test('brings its files, and a policy that knows no other host but GitHub’s', () => {
+    const policy = headersOf('/edit')['Content-Security-Policy'] ?? '';
     expect(policy.match(/https?:[^ ;]+/g)).toEqual([
       'https://avatars.githubusercontent.com',
       'https://api.github.com',
@@ -355,5 +368,40 @@ test(
     expect(JSON.parse(readFileSync(join(dist, 'edit/config.json'), 'utf8'))).toMatchObject({
       cms: { backend: { name: 'github', repo: 'owner/name' }, publish_mode: 'editorial_workflow' },
     });
-  },
-);
+  });
+
+  test('opens in a browser under its own policy, offers the sign-in at GitHub, and asks no other host', async () => {
+    const server = createServer((request, response) => {
+      const { pathname } = new URL(request.url ?? '/', 'http://here');
+      const file = join(dist, pathname === '/edit' ? 'edit.html' : pathname.slice(1));
+      if (!existsSync(file)) return void response.writeHead(404).end();
+      response.writeHead(200, { 'content-type': contentTypeOf(file), ...headersOf(pathname) });
+      response.end(readFileSync(file));
+    });
+    const port = await freePort();
+    await new Promise<void>((resolve) => void server.listen(port, '127.0.0.1', resolve));
+    const here = `http://localhost:${String(port)}`;
+    const chromium = await launchBrowser();
+    try {
+      const opened = await chromium.newPage({ locale: 'es-US' });
+      const foreign: string[] = [];
+      const errors: string[] = [];
+      opened.on('request', (request) => {
+        if (/^https?:/.test(request.url()) && !request.url().startsWith(here)) foreign.push(request.url());
+      });
+      opened.on('pageerror', ({ message }) => errors.push(message));
+      opened.on('console', (message) => {
+        if (message.type() === 'error') errors.push(message.text());
+      });
+      await opened.goto(`${here}/edit`);
+      await opened
+        .getByRole('button', { name: /GitHub/ })
+        .first()
+        .waitFor({ timeout: 60_000 });
+      expect({ foreign, errors }).toEqual({ foreign: [], errors: [] });
+    } finally {
+      await chromium.close();
+      server.close();
+    }
+  });
+});

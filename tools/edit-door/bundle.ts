@@ -13,6 +13,16 @@ const unused = /^(?:@shikijs\/(?:langs|themes)\/|leaflet(?:\/|$)|terra-draw|svgo
 /** The package's own fonts, which its style sheet would fetch from this host. */
 const fontHost = /https:\/\/cdn\.jsdelivr\.net\/fontsource\/fonts\/([\w-]+)[:@][^/]*\/([\w-]+)\.woff2/g;
 
+/** Asked as soon as the page opens; the policy would refuse it, with an error on the console of every editor. */
+const gitHubsHealth = 'https://www.githubstatus.com/api/v2/status.json';
+const noAnswer = 'data:application/json,{}';
+
+/** Refuses a package that asks for it in another way. */
+function withoutHealth(code: string): string {
+  if (!code.includes(gitHubsHealth)) throw new Error(`The editor no longer asks ${gitHubsHealth}.`);
+  return code.replaceAll(gitHubsHealth, noAnswer);
+}
+
 /** Leads each font to its file in the package. Refuses a package whose fonts have changed their names. */
 function withOwnFonts(code: string, assets: string): string {
   const files = readdirSync(assets);
@@ -43,8 +53,9 @@ export async function bundleDoor(folder: string): Promise<void> {
         load: (id) => (id === '\0unused' ? 'export default {}' : null),
       },
       {
-        name: 'own-fonts',
-        transform: (code, id) => (id === script ? withOwnFonts(code, join(editor, 'assets')) : null),
+        name: 'own-answers',
+        transform: (code, id) =>
+          id === script ? withoutHealth(withOwnFonts(code, join(editor, 'assets'))) : null,
       },
     ],
     build: {

@@ -1,6 +1,6 @@
 // What browsers may do at /edit. It is stricter than its editor would like: scripts, styles and fonts come from our own
 // files alone, and the one host it may talk to is the one that keeps the repository. What the editor asks of others (is there
-// a newer version, is GitHub well) is refused, and it goes on without an answer.
+// a newer version) is refused, and it goes on without an answer.
 const policy = [
   "default-src 'none'",
   "script-src 'self'",
