@@ -113,7 +113,9 @@ export default routes({
     GET: staff.reads.of('case')(updatesQuery, caseUpdates),
     POST: staff.of('case')(updateRequest, writeUpdate, { mails: true }),
   }),
-  '/api/staff/cases/:id/name': endpoint({ POST: staff.of('case')(nameChange, changeClientName) }),
+  '/api/staff/cases/:id/name': endpoint({
+    POST: staff.of('case')(nameChange, changeClientName, { mails: true }),
+  }),
   '/api/staff/cases/:id/ways': endpoint({ POST: staff.of('case')(safeWaysRequest, noteSafeWays) }),
   '/api/staff/court-dates/:id/decision': endpoint({
     POST: staff.of('court_date')(earlyDateAnswer, decideEarlyDate, { mails: true }),

@@ -58,6 +58,7 @@ declare
   v_actor_id uuid := (p ->> 'actorId')::uuid;
   v_matter public.court_matters;
   v_statement public.matter_statements;
+  v_case public.cases;
   v_answer jsonb := private.answer_of_write(p ->> 'idempotencyKey', v_actor_id);
 begin
   perform private.refuse_own_account(p);
@@ -105,13 +106,16 @@ begin
   end if;
   if p ->> 'how' is not null then
     perform private.audit_case(p, v_matter.case_id, 'statement_recorded', jsonb_build_object('matter', v_matter.place, 'how', p ->> 'how'));
+    -- These words stand as the client's, perhaps in place of what they typed: they hear of it, and can write it anew.
+    select * into v_case from public.cases where id = v_matter.case_id;
+    perform private.mail_about_case(v_case, 'update');
   end if;
   return private.keep_answer(p ->> 'idempotencyKey', jsonb_build_object('outcome', 'done', 'version', v_statement.version));
 end
 $$;
 comment on function public.save_statement(jsonb) is
   'p { idempotencyKey, matterId, version (0: none yet), answers, language, finished, how? (paper | phone: staff write it down), '
-  'answerDueAt?, actorId, actorRole } → { outcome: done | stale | frozen | no_file | unknown, version }. A finished one makes a task for staff.';
+  'answerDueAt?, actorId, actorRole } → { outcome: done | stale | frozen | no_file | unknown, version }. A finished one makes a task for staff; what staff wrote down is told by mail.';
 
 create function public.translate_statement(p jsonb) returns jsonb
 language plpgsql volatile security invoker set search_path = '' as $$

@@ -68,6 +68,7 @@ begin
     where case_id = v_one.id and code = 'name_change_asked' and done_at is null and dropped_at is null;
   end loop;
   perform private.note_case(p, v_case.id, 'client_name_changed', '{}');
+  perform private.mail_about_case(v_case, 'update');
   return private.keep_answer(p ->> 'idempotencyKey', jsonb_build_object('outcome', 'done', 'papers', (
     select count(*) from public.court_matters as matter join public.cases as one on one.id = matter.case_id,
       unnest(private.changed_papers(matter.id)) as changed
@@ -76,7 +77,7 @@ end
 $$;
 comment on function public.change_client_name(jsonb) is
   'p { idempotencyKey, caseId, firstName, lastName, reason, actorId, actorRole } → { outcome: done | same | unknown, papers: how many are to '
-  'be made again }. Approvals of papers under the name before fall with those papers; the name as filed stays.';
+  'be made again }. Approvals of papers under the name before fall with those papers; the name as filed stays. Told by mail.';
 
 create function private.is_own_name(p_typed text, p_user_id uuid) returns boolean
 language sql stable set search_path = '' as $$

@@ -80,10 +80,12 @@ export async function translateStatement(
 }
 
 /**
- * Writes down what a client told on paper or on the phone; it counts as told, and its words are the client's. Refuses
+ * Writes down what a client told on paper or on the phone; it counts as told, and its words are the client's, who is told
+ * by mail. Refuses
  * `not_found`, `stale` and `paper_frozen`.
  */
 export const recordStatement = command({
+  sendsMail: true,
   run: async (
     app: Pick<App, 'db' | 'clock' | 'site'>,
     actor: Actor,

@@ -60,10 +60,16 @@ test('a client called 王芳 keeps that name, and stands on papers in the Latin 
   expect(now).toEqual({ today: 'Ana Wang-Li' });
 });
 
+const mailsOf = (userId: string) =>
+  database.sql`select kind::text from public.outbox where user_id = ${userId} order by position`;
+
 test('a client who married is named so on the papers, which are made and approved again; the court’s name stays', async () => {
   const { caseId, userId, matterId, motion } = await clientWithPapers();
   expect(await change(caseId, 'Núñez')).toEqual({ outcome: 'same' });
+  const before = await mailsOf(userId);
   expect(await change(caseId, 'O’Neil-Carter')).toEqual({ outcome: 'done', papers: 1 });
+  // Somebody else may have asked for it: she hears of it by mail.
+  expect((await mailsOf(userId)).slice(before.length)).toContainEqual({ kind: 'case_news' });
   const [matter] = await database.sql`
     select status, name_as_filed from public.court_matters where id = ${matterId}`;
   expect(matter).toEqual({ status: 'preparing', name_as_filed: 'Ana Núñez' });

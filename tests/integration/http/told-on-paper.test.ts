@@ -43,6 +43,11 @@ it('an old client tells it by letter, hears the English on the phone, and papers
   // Pressed twice, it is one; from an older page, it says so.
   expect((await sam.post(statement, letter)).status).toBe(204);
   expect((await sam.post(statement, { ...letter, ...key() })).status).toBe(409);
+  // Words that stand as theirs: the client hears of them, once.
+  const mails = await sql`
+    select mail.kind from public.outbox as mail join public.cases on cases.user_id = mail.user_id
+    join public.court_matters as matter on matter.case_id = cases.id where matter.id = ${matterId}`;
+  expect(mails.map(({ kind }) => String(kind))).toEqual(['case_changed']);
   expect(await draft()).toMatchObject({
     statement: { version: 1, language: 'es', takenHow: 'paper', answers: told },
     statementLacks: ['translation'],
