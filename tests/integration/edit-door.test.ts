@@ -371,7 +371,7 @@ describe('a build that switches the editor on', { ...inFullRun, timeout: 120_000
   });
 
   test('opens in a browser under its own policy, offers the sign-in at GitHub, and asks no other host', async () => {
-    const server = createServer((request, response) => {
+    const host = createServer((request, response) => {
       const { pathname } = new URL(request.url ?? '/', 'http://here');
       const file = join(dist, pathname === '/edit' ? 'edit.html' : pathname.slice(1));
       if (!existsSync(file)) return void response.writeHead(404).end();
@@ -379,7 +379,7 @@ describe('a build that switches the editor on', { ...inFullRun, timeout: 120_000
       response.end(readFileSync(file));
     });
     const port = await freePort();
-    await new Promise<void>((resolve) => void server.listen(port, '127.0.0.1', resolve));
+    await new Promise<void>((resolve) => void host.listen(port, '127.0.0.1', resolve));
     const here = `http://localhost:${String(port)}`;
     const chromium = await launchBrowser();
     try {
@@ -401,7 +401,7 @@ describe('a build that switches the editor on', { ...inFullRun, timeout: 120_000
       expect({ foreign, errors }).toEqual({ foreign: [], errors: [] });
     } finally {
       await chromium.close();
-      server.close();
+      host.close();
     }
   });
 });
