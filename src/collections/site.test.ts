@@ -1,7 +1,8 @@
-import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
+import { parse } from 'yaml';
 import * as z from 'zod';
 import { describeFaults } from '#domain/file-faults.ts';
 import { factsToSet, siteSchema } from '#domain/site.ts';
@@ -31,6 +32,27 @@ describe('what the operator and editors write', () => {
     expect(sentences).toContain('content/site.yml');
     expect(sentences).toContain('email:');
     expect(sentences).toContain('launchYear:');
+  });
+
+  it('takes planned work as the example in content/site.yml writes it, and says which is wrong, and how', () => {
+    const example = /^#   - from: .+\n#     to: .+T.+\n#     what: .+$/m.exec(
+      readFileSync('content/site.yml', 'utf8'),
+    );
+    const [work] = parse((example?.[0] ?? '').replaceAll(/^#/gm, '')) as [Record<string, unknown>];
+    const { from, to } = work;
+    expect(siteSchema.parse({ ...readSite(), plannedWork: [work] }).plannedWork).toEqual([work]);
+    const parsed = siteSchema.safeParse({
+      ...readSite(),
+      plannedWork: [
+        { ...work, from: to, to: from },
+        { ...work, from: '2026-12-05' },
+      ],
+    });
+    if (parsed.success) throw new Error('a faulty file was accepted');
+    expect(describeFaults('content/site.yml', parsed.error).split('\n').slice(1)).toEqual([
+      '  plannedWork.1.to: must lie after “from”',
+      '  plannedWork.2.from: must be like 2026-12-05T22:00-05:00',
+    ]);
   });
 
   it('says which closure of the office is wrong, and how', () => {

@@ -5,7 +5,8 @@ import { operatorRefunds } from './cases/endings.ts';
 import { closuresSchema } from './promises/closures.ts';
 
 const bothLanguages = z.strictObject({ en: z.string().min(1), es: z.string().min(1) });
-const moment = z.iso.datetime({ offset: true, error: 'must be like 2026-12-05T22:00-05:00' });
+/** To the minute, as people write it: with seconds alone the library would ask for them. */
+const moment = z.iso.datetime({ offset: true, precision: -1, error: 'must be like 2026-12-05T22:00-05:00' });
 const webAddress = z.url({ protocol: /^https$/, error: 'must be a full https:// address' });
 
 export const siteSchema = z.strictObject({

@@ -54,3 +54,41 @@ for (const locale of locales)
       await context.close();
     },
   );
+
+/** A line of planned work as the page has it (status.astro), from and to in hours from now. */
+const work = (from: number, to: number, what: string) => {
+  const at = (hours: number) => new Date(Date.now() + hours * 3_600_000).toISOString();
+  return `<li data-planned data-from="${at(from)}" data-to="${at(to)}"><p>${at(from)} <strong data-now hidden>${statusWords.en.now}</strong></p><p>${what}</p></li>`;
+};
+
+it('whoever wonders reads of work that is planned or going on, and nothing of work that is over', async () => {
+  const page = await stage.browser.newPage();
+  const visit = async (...works: string[]) => {
+    await page.route(`**${path('status', 'en')}`, async (route) => {
+      const answer = await route.fetch();
+      const html = (await answer.text()).replace(
+        /(data-none[^>]*>[^<]*<\/p><ul[^>]*>)/,
+        `$1${works.join('')}`,
+      );
+      await route.fulfill({ response: answer, body: html });
+    });
+    await page.goto(stage.site + path('status', 'en'));
+    await page.locator('[data-checked]').filter({ hasText: /\d/ }).waitFor();
+  };
+  await visit(
+    work(-3, -1, 'Moved the mail.'),
+    work(-1, 1, 'Moving the database.'),
+    work(48, 49, 'A new key.'),
+  );
+  const planned = page.locator('[data-planned]:visible');
+  await expect.poll(() => planned.count()).toBe(2);
+  const goesOn = planned.filter({ has: page.locator('[data-now]:visible') });
+  expect(await goesOn.count()).toBe(1);
+  expect(await goesOn.innerText()).toContain('Moving the database.');
+  expect(await page.getByText(statusWords.en.none).isVisible()).toBe(false);
+  await page.unrouteAll();
+  await visit(work(-3, -1, 'Moved the mail.'));
+  await page.getByText(statusWords.en.none).waitFor();
+  expect(await planned.count()).toBe(0);
+  await page.close();
+});

@@ -117,6 +117,8 @@ it('a client’s copy holds what they left in every table, but for what is named
   const missing = tables.filter((table) => !copy.includes(wordIn(table, key)));
   expect(missing.toSorted()).toEqual(Object.keys(notCopied).toSorted());
   for (const table of ['cases', 'case_tasks', 'contact_log']) expect(copy).not.toContain(wordIn(table, key));
+  // Which calls and letters were noted, without the note.
+  expect(copy).toMatch(/"contact_log":\[\{"channel":"\w+","direction":"\w+"/);
 });
 
 it('nothing a client left stands in any table once they are erased', async () => {
