@@ -35,7 +35,7 @@ const words = {
     },
   } satisfies Record<ServiceArea, Record<'name' | AreaState, string>>,
   states: { works: 'Works', late: 'Delayed', down: 'Not working' } satisfies Record<AreaState, string>,
-  since: 'Since {when}.',
+  since: 'Since {when}',
   looking: 'Checking…',
   all: 'Everything works.',
   some: 'Something is not working as it should. We have been told about it.',

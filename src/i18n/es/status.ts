@@ -34,7 +34,7 @@ const words: StatusWords = {
     },
   },
   states: { works: 'Funciona', late: 'Con retraso', down: 'No funciona' },
-  since: 'Desde el {when}.',
+  since: 'Desde el {when}',
   looking: 'Revisando…',
   all: 'Todo funciona.',
   some: 'Algo no funciona como debe. Ya nos avisaron.',
