@@ -9,6 +9,7 @@ import type postgres from 'postgres';
 import type { PackageId } from '#domain/packages/catalogue.ts';
 import type { App } from '#server/app.ts';
 import { compose } from '#server/compose.ts';
+import { stripePayments } from '#server/payments/stripe-payments.ts';
 import { makePayToken } from '#server/intake/pay-token.ts';
 import { processEvents } from '#server/checkout/process-events.ts';
 import { reconcileOrders } from '#server/checkout/reconcile-orders.ts';
@@ -87,7 +88,9 @@ export async function openShop(): Promise<Shop> {
     },
   });
   Object.assign(process.env, stack.env);
-  const app = compose('dev');
+  const composed = compose('dev');
+  // An object whose calls a test can copy and put others in between; the composed one loads its adapter at the first call.
+  const app = { ...composed, payments: stripePayments(composed.config.stripe) };
 
   const shop: Shop = {
     url,
