@@ -91,6 +91,7 @@ describe('a client whom staff let pay in parts', () => {
       (['es', 'en', 'es', 'en'] as const).map((locale) => payPart(shop.app, other.actor, second, { locale })),
     );
     expect(new Set(pages.map(({ url }) => url)).size).toBe(1);
+    expect(await shop.openPagesBeside(sessionIn(pages[0]?.url ?? ''))).toBe(1);
     const foreign = (await plans.partsOf(planId))[0]?.id ?? '';
     await expect(payPart(shop.app, other.actor, foreign, spanish)).rejects.toMatchObject({
       code: 'not_found',

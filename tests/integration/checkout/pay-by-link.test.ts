@@ -85,6 +85,7 @@ describe('somebody who applied and follows the payment link', () => {
       ['en', 'es', 'en', 'es'].map((language) => shop.follow(ana, 'standard', language)),
     );
     expect(new Set(pages.map(sessionIn)).size).toBe(1);
+    expect(await shop.openPagesBeside(sessionIn(pages[0] ?? ''))).toBe(1);
     await shop.stripe.payCheckoutSession(sessionIn(pages[0] ?? ''));
     await shop.idle();
     expect((await standing(shop, ana)).orders).toEqual(['standard paid']);

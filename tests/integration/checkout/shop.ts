@@ -9,7 +9,7 @@ import type postgres from 'postgres';
 import type { PackageId } from '#domain/packages/catalogue.ts';
 import type { App } from '#server/app.ts';
 import { compose } from '#server/compose.ts';
-import { stripePayments } from '#server/payments/stripe-payments.ts';
+import { stripeClient, stripePayments } from '#server/payments/stripe-payments.ts';
 import { makePayToken } from '#server/intake/pay-token.ts';
 import { processEvents } from '#server/checkout/process-events.ts';
 import { reconcileOrders } from '#server/checkout/reconcile-orders.ts';
@@ -46,6 +46,8 @@ export interface Shop {
     ids: Record<string, string>,
     cookie?: string,
   ): Promise<{ status: number; body: Record<string, unknown> }>;
+  /** How many pages take money for the order of this one, as the card processor has it. */
+  openPagesBeside(sessionId: string): Promise<number>;
   /** Waits for everything that runs after an answer, then sends what is in the outbox. */
   idle(): Promise<void>;
   processEvents(): Promise<number>;
@@ -130,6 +132,12 @@ export async function openShop(): Promise<Shop> {
         body: JSON.stringify(ids),
       });
       return { status: response.status, body: (await response.json()) as Record<string, unknown> };
+    },
+    async openPagesBeside(sessionId) {
+      const { secretKey, apiBase } = app.config.stripe;
+      const { data } = await stripeClient(secretKey, apiBase).checkout.sessions.list({ limit: 100 });
+      const orderId = stripe.find(sessionId)?.['client_reference_id'];
+      return data.filter((one) => one.client_reference_id === orderId && one.status === 'open').length;
     },
     async idle() {
       await stripe.webhooks.settled();

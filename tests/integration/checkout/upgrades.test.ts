@@ -158,6 +158,7 @@ describe('a client with more court cases than the package covers', () => {
       ),
     );
     expect(new Set(pages.map(({ url: page }) => page)).size).toBe(1);
+    expect(await shop.openPagesBeside(sessionIn(pages[0]?.url ?? ''))).toBe(1);
     shop.stripe.expireCheckoutSession(sessionIn(pages[0]?.url ?? ''));
     const { url } = await payUpgrade(shop.app, one.actor, upgradeId, spanish);
     expect(await payUpgrade(shop.app, one.actor, upgradeId, spanish)).toEqual({ url });
