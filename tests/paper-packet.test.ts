@@ -1,5 +1,5 @@
 // Papers of three invented people as PDF and Word file, and their packets.
-import { PDFDocument, PDFName, PDFRawStream, StandardFonts } from '@cantoo/pdf-lib';
+import { PDFDocument, PDFName, PDFRawStream, PDFString, StandardFonts } from '@cantoo/pdf-lib';
 import fc from 'fast-check';
 import { strFromU8, unzipSync } from 'fflate';
 import sharp from 'sharp';
@@ -236,7 +236,19 @@ async function letter(pages = 2): Promise<Uint8Array> {
   for (let page = 0; page < pages; page += 1)
     made.addPage().drawText(`Denied ${page + 1}`, { x: 50, y: 500, font });
   made.addJavaScript('main', 'app.alert(1)');
-  made.getPage(0).node.set(PDFName.of('Annots'), made.context.obj([]));
+  // What opens something on a click, and by itself.
+  const { context, catalog } = made;
+  const actions = [
+    { S: 'URI', URI: PDFString.of('https://hostile.invalid') },
+    { S: 'GoToR', F: PDFString.of('\\\\hostile\\share\\a.pdf') },
+  ];
+  made
+    .getPage(0)
+    .node.set(
+      PDFName.of('Annots'),
+      context.obj(actions.map((A) => ({ Type: 'Annot', Subtype: 'Link', Rect: [0, 0, 600, 800], A }))),
+    );
+  catalog.set(PDFName.of('OpenAction'), context.obj({ S: 'Launch', F: PDFString.of('hostile.exe') }));
   return made.save();
 }
 
@@ -245,7 +257,7 @@ describe('a packet', () => {
   const packet = (exhibits: readonly ExhibitFile[]) =>
     writePacket(papers, exhibits, { title: 'Papers', language: 'en', author: 'A', date, fonts });
 
-  it('holds papers and exhibits with a text for who cannot see them, without scripts, and is the same bytes twice', async () => {
+  it('holds papers and exhibits with a text for who cannot see them, without scripts or actions, and is the same bytes twice', async () => {
     const exhibits: ExhibitFile[] = [
       { name: 'Exhibit A: Photo', type: 'jpg', bytes: await photo() },
       { name: 'Exhibit B: Denial letter', type: 'pdf', bytes: await letter() },
@@ -253,7 +265,9 @@ describe('a packet', () => {
     const made = await packet(exhibits);
     expect(made.equals(await packet(exhibits))).toBe(true);
     const raw = made.toString('latin1');
-    expect(raw).not.toMatch(/\/JavaScript|app\.alert|Owner of the phone/u);
+    expect(raw).not.toMatch(
+      /\/JavaScript|app\.alert|hostile|\/Launch|\/GoToR|\/OpenAction|Owner of the phone/u,
+    );
     expect(raw.match(/\/S \/Figure/gu)).toHaveLength(3);
     const read = await PDFDocument.load(made, { updateMetadata: false });
     expect(read.catalog.get(PDFName.of('StructTreeRoot'))).toBeDefined();
