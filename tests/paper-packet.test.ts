@@ -237,7 +237,6 @@ async function letter(pages = 2): Promise<Uint8Array> {
     made.addPage().drawText(`Denied ${page + 1}`, { x: 50, y: 500, font });
   made.addJavaScript('main', 'app.alert(1)');
   // What opens something on a click, and by itself.
-  const { context, catalog } = made;
   const actions = [
     { S: 'URI', URI: PDFString.of('https://hostile.invalid') },
     { S: 'GoToR', F: PDFString.of('\\\\hostile\\share\\a.pdf') },
@@ -246,9 +245,12 @@ async function letter(pages = 2): Promise<Uint8Array> {
     .getPage(0)
     .node.set(
       PDFName.of('Annots'),
-      context.obj(actions.map((A) => ({ Type: 'Annot', Subtype: 'Link', Rect: [0, 0, 600, 800], A }))),
+      made.context.obj(actions.map((A) => ({ Type: 'Annot', Subtype: 'Link', Rect: [0, 0, 600, 800], A }))),
     );
-  catalog.set(PDFName.of('OpenAction'), context.obj({ S: 'Launch', F: PDFString.of('hostile.exe') }));
+  made.catalog.set(
+    PDFName.of('OpenAction'),
+    made.context.obj({ S: 'Launch', F: PDFString.of('hostile.exe') }),
+  );
   return made.save();
 }
 
