@@ -29,10 +29,13 @@ declare
 begin
   -- What expired is not continued: it is replaced as if new, with the links that led to it.
   delete from public.intake_drafts where token_hash = p ->> 'tokenHash' and expires_at <= now();
-  insert into public.intake_drafts (token_hash, answers, tickets, step, language, device, page, page_edit, expires_at)
+  -- A draft that was sent or ran out is begun anew; the page that saw it goes on counting, or it would take the first
+  -- answer about the new one for an old one that came late.
+  insert into public.intake_drafts (token_hash, answers, tickets, step, language, device, page, page_edit, version, expires_at)
   values (p ->> 'tokenHash', v_answers, v_tickets,
           coalesce((p ->> 'step')::smallint, 0), coalesce((p ->> 'language')::public.locale, 'en'),
-          coalesce((p ->> 'device')::public.device, 'own'), v_page, v_edit, (p ->> 'expiresAt')::timestamptz)
+          coalesce((p ->> 'device')::public.device, 'own'), v_page, v_edit, coalesce(v_seen, 0) + 1,
+          (p ->> 'expiresAt')::timestamptz)
   on conflict (token_hash) do nothing
   returning * into v_draft;
   if v_draft.id is null then

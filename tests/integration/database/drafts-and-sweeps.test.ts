@@ -89,6 +89,15 @@ test('an expired draft is not continued but begun anew, and links to it are gone
   expect(await call('use_draft_link', used)).toEqual({ outcome: 'gone' });
 });
 
+test('an open page whose draft ended goes on with a new one, and loses nothing that was taken back and given again', async () => {
+  const page = randomUUID();
+  const save = (number: number, answers: Record<string, string>, base: object) =>
+    call('save_draft', draft(given.newHash(), { answers, edit: { page, number }, base }));
+  // It was at its seventh save when the draft was sent or ran out; an answer that counts from there is no old one.
+  const fresh = await save(8, { firstName: 'Ana' }, { version: 7, changed: ['signature'], tickets: [] });
+  expect(fresh).toMatchObject({ version: 8, elsewhere: {} });
+});
+
 test('a link continues the draft on another device once, and the old browser no longer opens it', async () => {
   const token = given.newHash();
   const { draftId } = await call('save_draft', draft(token));
