@@ -48,7 +48,8 @@ export function answerText(
   locale: Locale,
 ): string {
   const answer = answers[field];
-  if (answer === undefined || answer === '') return '';
+  // Also an agreement that was taken back: it is open again, not answered with no.
+  if (!answer) return '';
   if (answer === true) return words.review.accepted;
   const options = words.options[field];
   const inWords = (code: string) => options?.[code] ?? code;
