@@ -1,18 +1,19 @@
 import { mailboxApproval, mailboxRequest, unlockRequest } from '#domain/access/lost-mailbox.ts';
+import * as cases from '#domain/cases/api.staff.ts';
 import { conflictRequest, takeBackRequest } from '#domain/cases/attorneys.ts';
 import { contactRequest } from '#domain/cases/contact-log.ts';
 import { endRequest } from '#domain/cases/end-request.ts';
 import { answerFilesRequest, askFilesRequest, decideFilesRequest } from '#domain/cases/file-requests.ts';
-import { noteRequest, updateRequest, updatesQuery } from '#domain/cases/notes.ts';
-import { presenceRequest } from '#domain/cases/presence.ts';
-import { nameChange } from '#domain/people/legal-name.ts';
+import { noteRequest, updateRequest } from '#domain/cases/notes.ts';
 import { safeWaysRequest } from '#domain/cases/safe-ways-request.ts';
-import { readRequest, staffMessageRequest, threadQuery, translationRequest } from '#domain/cases/thread.ts';
+import { staffMessageRequest, translationRequest } from '#domain/cases/thread.ts';
 import { offerRequest, upgradeAnswer } from '#domain/cases/upgrades.ts';
 import { flagRequest, holdRequest, taskRequest } from '#domain/cases/work-requests.ts';
 import { earlyDateAnswer } from '#domain/orders/early-date.ts';
+import { nameChange } from '#domain/people/legal-name.ts';
 import { answerRequestForClient } from '#server/cases/answer-files.ts';
 import { askFiles } from '#server/cases/ask-files.ts';
+import { changeClientName } from '#server/cases/change-name.ts';
 import { answerConflictCheck, conflictCheck, takeBackConflict } from '#server/cases/conflict-check.ts';
 import { decideFiles } from '#server/cases/decide-files.ts';
 import { endCase } from '#server/cases/end-case.ts';
@@ -28,7 +29,6 @@ import { packageOfCase } from '#server/cases/read-package.ts';
 import { papersOfCase } from '#server/cases/read-papers.ts';
 import { threadOfCase } from '#server/cases/read-thread.ts';
 import { caseUpdates } from '#server/cases/read-updates.ts';
-import { changeClientName } from '#server/cases/change-name.ts';
 import { noteSafeWays } from '#server/cases/save-safe-ways.ts';
 import { saveTask } from '#server/cases/save-task.ts';
 import { sendStaffMessage } from '#server/cases/send-message.ts';
@@ -37,7 +37,10 @@ import { withdrawPaper } from '#server/cases/withdraw-paper.ts';
 import { writeNote, writeUpdate } from '#server/cases/write-update.ts';
 import { decideEarlyDate } from '#server/checkout/early-dates.ts';
 import { planOfCase } from '#server/checkout/read-plan.ts';
+import { readsById, runsById } from '#server/entry/by-position.ts';
 import { endpoint, staff } from '#server/entry/endpoint.ts';
+import { handlerOfCall } from '#server/entry/endpoints.ts';
+import { withoutConflict } from '#server/entry/guards.ts';
 import { routes } from '#server/entry/routes.ts';
 import { redirect } from '#server/http/reply.ts';
 import {
@@ -52,16 +55,18 @@ import { supportersOfCase } from '#server/supporters/read-for-staff.ts';
 
 /** The work on one case. */
 export default routes({
-  '/api/staff/cases/:id/client': endpoint({ GET: staff.reads.of('case')(clientCardOfCase) }),
+  '/api/staff/cases/:id/client': endpoint({
+    GET: handlerOfCall(cases.client, readsById(clientCardOfCase), withoutConflict('case')),
+  }),
   '/api/staff/cases/:id/conflict-check': endpoint({
-    GET: staff.reads.byId(conflictCheck),
+    GET: handlerOfCall(cases.conflictCheck, readsById(conflictCheck)),
     POST: staff.byId(conflictRequest, answerConflictCheck),
   }),
   '/api/staff/cases/:id/conflict-back': endpoint({
     POST: staff.of('case')(takeBackRequest, takeBackConflict),
   }),
   '/api/staff/cases/:id/contacts': endpoint({
-    GET: staff.reads.of('case')(contactLog),
+    GET: handlerOfCall(cases.contacts, readsById(contactLog), withoutConflict('case')),
     POST: staff.of('case')(contactRequest, logContact),
   }),
   '/api/staff/cases/:id/end': endpoint({ POST: staff.of('case')(endRequest, endCase, { mails: true }) }),
@@ -69,7 +74,7 @@ export default routes({
   '/api/staff/cases/:id/holds': endpoint({ POST: staff.of('case')(holdRequest, holdCase) }),
   /** Another address for a client who can no longer read their mail. */
   '/api/staff/cases/:id/mailbox': endpoint({
-    GET: staff.reads.of('case')(lostMailbox),
+    GET: handlerOfCall(cases.mailbox, readsById(lostMailbox), withoutConflict('case')),
     POST: staff.of('case')(mailboxRequest, askMailboxChange, { mails: true }),
     DELETE: staff.of('case')(stopMailboxChange),
   }),
@@ -80,25 +85,31 @@ export default routes({
     POST: staff.of('case')(unlockRequest, unlockFirstPassword, { mails: true }),
   }),
   '/api/staff/cases/:id/messages': endpoint({
-    GET: staff.reads.of('case')(threadQuery, threadOfCase),
+    GET: handlerOfCall(cases.thread, readsById(threadOfCase), withoutConflict('case')),
     POST: staff.reads.of('case')(staffMessageRequest, sendStaffMessage, { mails: true }),
   }),
   '/api/staff/cases/:id/messages/read': endpoint({
-    POST: staff.of('case')(readRequest, markStaffThreadRead),
+    POST: handlerOfCall(cases.markRead, runsById(markStaffThreadRead), withoutConflict('case')),
   }),
   '/api/staff/case-messages/:id/translation': endpoint({
     POST: staff.of('message')(translationRequest, translateMessage),
   }),
   '/api/staff/cases/:id/notes': endpoint({ POST: staff.of('case')(noteRequest, writeNote) }),
   '/api/staff/cases/:id/package': endpoint({
-    GET: staff.reads.of('case')(packageOfCase),
+    GET: handlerOfCall(cases.bought, readsById(packageOfCase), withoutConflict('case')),
     POST: staff.of('case')(offerRequest, offerUpgrade, { mails: true }),
   }),
-  '/api/staff/cases/:id/papers': endpoint({ GET: staff.reads.of('case')(papersOfCase) }),
-  '/api/staff/cases/:id/plan': endpoint({ GET: staff.reads.of('case')(planOfCase) }),
-  '/api/staff/cases/:id/presence': endpoint({ POST: staff.of('case')(presenceRequest, notePresence) }),
+  '/api/staff/cases/:id/papers': endpoint({
+    GET: handlerOfCall(cases.papers, readsById(papersOfCase), withoutConflict('case')),
+  }),
+  '/api/staff/cases/:id/plan': endpoint({
+    GET: handlerOfCall(cases.plan, readsById(planOfCase), withoutConflict('case')),
+  }),
+  '/api/staff/cases/:id/presence': endpoint({
+    POST: handlerOfCall(cases.notePresence, runsById(notePresence), withoutConflict('case')),
+  }),
   '/api/staff/cases/:id/requests': endpoint({
-    GET: staff.reads.of('case')(requestsOfCase),
+    GET: handlerOfCall(cases.requests, readsById(requestsOfCase), withoutConflict('case')),
     POST: staff.of('case')(askFilesRequest, askFiles, { mails: true }),
   }),
   '/api/staff/requests/:id/decision': endpoint({
@@ -107,10 +118,12 @@ export default routes({
   '/api/staff/requests/:id/files': endpoint({
     POST: staff.reads.of('request')(answerFilesRequest, answerRequestForClient),
   }),
-  '/api/staff/cases/:id/supporters': endpoint({ GET: staff.reads.of('case')(supportersOfCase) }),
+  '/api/staff/cases/:id/supporters': endpoint({
+    GET: handlerOfCall(cases.supporters, readsById(supportersOfCase), withoutConflict('case')),
+  }),
   '/api/staff/cases/:id/tasks': endpoint({ POST: staff.of('case')(taskRequest, saveTask) }),
   '/api/staff/cases/:id/updates': endpoint({
-    GET: staff.reads.of('case')(updatesQuery, caseUpdates),
+    GET: handlerOfCall(cases.history, readsById(caseUpdates), withoutConflict('case')),
     POST: staff.of('case')(updateRequest, writeUpdate, { mails: true }),
   }),
   '/api/staff/cases/:id/name': endpoint({

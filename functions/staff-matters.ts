@@ -1,3 +1,4 @@
+import * as cases from '#domain/cases/api.staff.ts';
 import { docketCheckRequest } from '#domain/cases/court-checks.ts';
 import { letterRequest } from '#domain/cases/letter-tracks.ts';
 import { stepRequest } from '#domain/cases/matter-steps.ts';
@@ -16,7 +17,10 @@ import { saveMatter } from '#server/cases/save-matter.ts';
 import { saveParty } from '#server/cases/save-party.ts';
 import { translateStatement } from '#server/cases/save-statement.ts';
 import { lettersOfMatter, saveLetterForClient } from '#server/cases/track-letters.ts';
+import { readsById } from '#server/entry/by-position.ts';
 import { endpoint, staff } from '#server/entry/endpoint.ts';
+import { handlerOfCall } from '#server/entry/endpoints.ts';
+import { withoutConflict } from '#server/entry/guards.ts';
 import { routes } from '#server/entry/routes.ts';
 import { done } from '#server/http/reply.ts';
 
@@ -42,11 +46,11 @@ export default routes({
     POST: staff.reads.of('matter')(docketCheckRequest, recordDocketCheck, { answer: done, mails: true }),
   }),
   '/api/staff/matters/:id/letters': endpoint({
-    GET: staff.reads.of('matter')(lettersOfMatter),
+    GET: handlerOfCall(cases.letters, readsById(lettersOfMatter), withoutConflict('matter')),
     POST: staff.of('matter')(letterRequest, saveLetterForClient, { answer: done }),
   }),
   '/api/staff/matters/:id/steps': endpoint({
-    GET: staff.reads.of('matter')(stepsOfMatter),
+    GET: handlerOfCall(cases.steps, readsById(stepsOfMatter), withoutConflict('matter')),
     POST: staff.of('matter')(stepRequest, tickStepForClient, { answer: done }),
   }),
   '/api/staff/matters/:id/translation': endpoint({

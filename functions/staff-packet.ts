@@ -1,6 +1,6 @@
 import { packetRequest } from '#domain/papers/make-request.ts';
-import { endpoint, staff } from '#server/entry/endpoint.ts';
 import { makePacket } from '#server/cases/make-packet.ts';
+import { endpoint, staff } from '#server/entry/endpoint.ts';
 
 export default endpoint({ POST: staff.reads.of('matter')(packetRequest, makePacket) });
 

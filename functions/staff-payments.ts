@@ -1,14 +1,13 @@
+import * as orders from '#domain/orders/api.staff.ts';
 import { grantForOrderRequest, stopRequest } from '#domain/orders/parts.ts';
-import { orderListRequest, refundListRequest } from '#domain/orders/workplace.ts';
-import {
-  decideRefundRequest,
-  giveBackRequest,
-  resolveReviewRequest,
-  settleRefundRequest,
-} from '#domain/refunds/requests.ts';
+import * as refunds from '#domain/refunds/api.staff.ts';
+import { settleRefundRequest } from '#domain/refunds/requests.ts';
 import { grantPlanOfOrder, stopPlan } from '#server/checkout/grant-plan.ts';
 import { planOfOrder } from '#server/checkout/read-plan.ts';
+import { reads, readsById, runsById } from '#server/entry/by-position.ts';
 import { endpoint, right, staff } from '#server/entry/endpoint.ts';
+import { handlerOfCall } from '#server/entry/endpoints.ts';
+import { audited, withoutConflict } from '#server/entry/guards.ts';
 import { routes } from '#server/entry/routes.ts';
 import { done } from '#server/http/reply.ts';
 import { orderList } from '#server/orders/list-orders.ts';
@@ -20,32 +19,42 @@ import { readRefund } from '#server/refunds/read-refund.ts';
 
 export default routes({
   '/api/staff/orders/:id': endpoint({
-    GET: staff.of('order', { action: 'order_viewed', object: 'order' })(readOrder),
+    GET: handlerOfCall(
+      orders.read,
+      runsById(readOrder),
+      withoutConflict('order'),
+      audited('order_viewed', 'order'),
+    ),
   }),
   '/api/staff/orders/search': endpoint({
-    POST: staff.reads(orderListRequest, orderList),
+    POST: handlerOfCall(orders.search, reads(orderList)),
   }),
   '/api/staff/orders/:id/plan': endpoint({
-    GET: staff.reads.of('order')(planOfOrder),
+    GET: handlerOfCall(orders.plan, readsById(planOfOrder), withoutConflict('order')),
     POST: staff.of('order')(grantForOrderRequest, grantPlanOfOrder, { mails: true }),
   }),
   '/api/staff/orders/:id/refund': endpoint({
-    POST: right('refunds').byId(giveBackRequest, giveBack, { answer: done, mails: true }),
+    POST: handlerOfCall(orders.giveBack, runsById(giveBack, { respond: done, sendsMail: true })),
   }),
   '/api/staff/orders/:id/review': endpoint({
-    POST: right('refunds').byId(resolveReviewRequest, resolveReview, { answer: done, mails: true }),
+    POST: handlerOfCall(orders.resolveReview, runsById(resolveReview, { respond: done, sendsMail: true })),
   }),
   '/api/staff/refunds/:id': endpoint({
-    GET: staff.of('refund', { action: 'refunds_viewed', object: 'refund_request' })(readRefund),
+    GET: handlerOfCall(
+      refunds.read,
+      runsById(readRefund),
+      withoutConflict('refund'),
+      audited('refunds_viewed', 'refund_request'),
+    ),
   }),
   '/api/staff/refunds/search': endpoint({
-    POST: staff.reads(refundListRequest, refundList),
+    POST: handlerOfCall(refunds.search, reads(refundList)),
   }),
   '/api/staff/refunds/:id/decide': endpoint({
-    POST: right('refunds').byId(decideRefundRequest, decideRefund, { answer: done, mails: true }),
+    POST: handlerOfCall(refunds.decide, runsById(decideRefund, { respond: done, sendsMail: true })),
   }),
   '/api/staff/refunds/:id/retry': endpoint({
-    POST: right('refunds').byId(retryRefund, { answer: done, mails: true }),
+    POST: handlerOfCall(refunds.retry, runsById(retryRefund, { respond: done, sendsMail: true })),
   }),
   '/api/staff/refunds/:id/settle': endpoint({
     POST: right('refunds').byId(settleRefundRequest, settleRefund, { answer: done, mails: true }),

@@ -1,9 +1,15 @@
-import { auditSearch } from '#domain/audit/entries.ts';
-import { dataRequestsRequest, declineRequest, eraseRequest, noteRequest } from '#domain/own-data/requests.ts';
+import * as audit from '#domain/audit/api.staff.ts';
+import * as operations from '#domain/operations/api.staff.ts';
+import * as ownData from '#domain/own-data/api.staff.ts';
+import { declineRequest, eraseRequest } from '#domain/own-data/requests.ts';
+import * as people from '#domain/people/api.staff.ts';
 import { mergeDecision, mergeRequest } from '#domain/people/merges.ts';
-import { countsRequest } from '#domain/tracking/counts.ts';
+import * as workplace from '#domain/workplace/api.staff.ts';
 import { auditLog, auditPeople } from '#server/audit/search-audit.ts';
-import { endpoint, right, staff } from '#server/entry/endpoint.ts';
+import { reads, runs, runsById } from '#server/entry/by-position.ts';
+import { endpoint, right } from '#server/entry/endpoint.ts';
+import { handlerOfCall } from '#server/entry/endpoints.ts';
+import { audited } from '#server/entry/guards.ts';
 import { routes } from '#server/entry/routes.ts';
 import { reply } from '#server/http/reply.ts';
 import { faultList } from '#server/operations/faults.ts';
@@ -15,33 +21,38 @@ import { readCounts } from '#server/workplace/read-counts.ts';
 
 /** How the service stands, who looked at what, and whose records are joined, handed out or erased. */
 export default routes({
-  '/api/staff/audit/search': endpoint({ POST: staff.reads(auditSearch, auditLog) }),
-  '/api/staff/audit/people': endpoint({ GET: staff.reads(auditPeople) }),
-  '/api/staff/counts/search': endpoint({ POST: right('figures').reads(countsRequest, readCounts) }),
+  '/api/staff/audit/search': endpoint({ POST: handlerOfCall(audit.search, reads(auditLog)) }),
+  '/api/staff/audit/people': endpoint({ GET: handlerOfCall(audit.people, reads(auditPeople)) }),
+  '/api/staff/counts/search': endpoint({ POST: handlerOfCall(workplace.counts, reads(readCounts)) }),
   /** The state of the service in figures. Nothing about a person, so it leaves no line in the audit log. */
-  '/api/staff/faults': endpoint({ GET: staff.reads(faultList) }),
-  '/api/staff/health': endpoint({ GET: staff(readState) }),
+  '/api/staff/faults': endpoint({ GET: handlerOfCall(operations.faults, reads(faultList)) }),
+  '/api/staff/health': endpoint({ GET: handlerOfCall(operations.health, runs(readState)) }),
   '/api/staff/duplicates': endpoint({
-    GET: right('merge').reads(foundDuplicates),
+    GET: handlerOfCall(people.duplicates, reads(foundDuplicates)),
     POST: right('merge')(mergeRequest, askMerge),
   }),
   '/api/staff/merges/:id': endpoint({
     POST: right('merge').byId(mergeDecision, decideMerge, { mails: true }),
   }),
   '/api/staff/data-requests/:id': endpoint({
-    GET: right('erase').notedById({ action: 'data_requests_viewed', object: 'data_request' })(
-      readDataRequest,
+    GET: handlerOfCall(
+      ownData.read,
+      runsById(readDataRequest),
+      audited('data_requests_viewed', 'data_request'),
     ),
   }),
   /** Notes the wish of somebody who wrote or called. */
   '/api/staff/data-requests': endpoint({
-    POST: staff(noteRequest, noteDataRequest, {
-      answer: (noted) => reply(noted.created ? 201 : 200, noted),
-      mails: true,
-    }),
+    POST: handlerOfCall(
+      ownData.note,
+      runs(noteDataRequest, {
+        respond: (noted) => reply(noted.created ? 201 : 200, noted),
+        sendsMail: true,
+      }),
+    ),
   }),
   '/api/staff/data-requests/search': endpoint({
-    POST: right('erase').noted({ action: 'data_requests_viewed' })(dataRequestsRequest, listDataRequests),
+    POST: handlerOfCall(ownData.search, runs(listDataRequests), audited('data_requests_viewed')),
   }),
   '/api/staff/data-requests/:id/decline': endpoint({
     POST: right('erase').byId(declineRequest, declineDataRequest, { mails: true }),

@@ -1,10 +1,12 @@
+import * as papers from '#domain/papers/api.staff.ts';
 import {
   putInForceRequest,
   reviewTemplateRequest,
-  templateSearch,
   writeTemplateRequest,
 } from '#domain/papers/template-requests.ts';
+import { readsById, runs } from '#server/entry/by-position.ts';
 import { endpoint, right, staff } from '#server/entry/endpoint.ts';
+import { handlerOfCall } from '#server/entry/endpoints.ts';
 import { routes } from '#server/entry/routes.ts';
 import { done } from '#server/http/reply.ts';
 import {
@@ -16,8 +18,10 @@ import {
 } from '#server/templates/templates.ts';
 
 export default routes({
-  '/api/staff/templates/:id': endpoint({ GET: staff.reads.byId(staffTemplate) }),
-  '/api/staff/templates/search': endpoint({ POST: staff(templateSearch, searchTemplates) }),
+  '/api/staff/templates/:id': endpoint({ GET: handlerOfCall(papers.readTemplate, readsById(staffTemplate)) }),
+  '/api/staff/templates/search': endpoint({
+    POST: handlerOfCall(papers.searchTemplates, runs(searchTemplates)),
+  }),
   '/api/staff/templates/:id/version': endpoint({
     POST: right('templates').byId(writeTemplateRequest, writeTemplate),
   }),

@@ -34,7 +34,7 @@ export const callApi: CallApi = async (call, ...[input = {}, options = {}]) => {
     locale,
     ...(hasBody && { body }),
   });
-  if (import.meta.env.DEV) {
+  if (import.meta.env.DEV && call.answer && !call.answer.isTypeAlone) {
     const { checkAnswer } = await import('./check-answer.ts');
     checkAnswer(call, answer);
   }

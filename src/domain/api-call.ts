@@ -21,6 +21,8 @@ type Schema = z.ZodMiniType;
 /** Carries the type of an answer and nothing at run time. */
 export interface TypeOf<Type> {
   readonly type?: Type;
+  /** No schema of its name is beside the contract. */
+  readonly isTypeAlone?: true;
 }
 
 export interface ApiCall<
@@ -82,6 +84,12 @@ function make<
 /*#__NO_SIDE_EFFECTS__*/
 export function parsedBy<Answer extends Schema>(): TypeOf<z.output<Answer>> {
   return {};
+}
+
+/** The type of an answer that the service builds of what it has parsed; it must return it, or does not compile. */
+/*#__NO_SIDE_EFFECTS__*/
+export function typed<Answer>(): TypeOf<Answer> {
+  return { isTypeAlone: true };
 }
 
 type ParameterOf<Path extends string> = Path extends `${string}/:${infer Name}/${infer Rest}`

@@ -1,9 +1,11 @@
 // Stands a part of portal or workplace where it stands in its page: a language, a way to call, and what was read.
-import type { ReactNode } from 'react';
+import type { PropsWithChildren, ReactNode } from 'react';
 import { render } from 'vitest-browser-react';
 import type { Locale } from '#domain/languages.ts';
 import { loadWords } from '#i18n/load-words.ts';
 import { AppProvider } from '../../src/islands/calls/AppProvider.tsx';
+import { callStaffApi } from '../../src/islands/staff/staff-calls.ts';
+import { forgetRead, staffQueries } from '../../src/islands/staff/staff-queries.ts';
 
 export async function renderInApp(locale: Locale, part: ReactNode) {
   document.documentElement.lang = locale;
@@ -12,4 +14,24 @@ export async function renderInApp(locale: Locale, part: ReactNode) {
       {part}
     </AppProvider>,
   );
+}
+
+/** A part of the workplace, which has read nothing yet. */
+export async function renderAtWork(part: ReactNode, locale: Locale = 'en') {
+  document.documentElement.lang = locale;
+  forgetRead();
+  const words = await loadWords('form-kit', locale);
+  return render(part, {
+    wrapper: ({ children }: PropsWithChildren) => (
+      <AppProvider
+        locale={locale}
+        words={words}
+        siteEmail="help@example.com"
+        call={callStaffApi}
+        client={staffQueries}
+      >
+        {children}
+      </AppProvider>
+    ),
+  });
 }

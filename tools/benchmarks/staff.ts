@@ -4,6 +4,7 @@
 // npm run bench:cases asks only what the work on cases asks. Neither is part of the tests: a busy machine would fail
 // it.
 import postgres, { type JSONValue, type Sql } from 'postgres';
+import { namedParameters } from '#server/database/parameters.ts';
 import { apply, type SamplePerson } from '../database/sample-case.ts';
 import { withScratchDatabase } from '../database/scratch.ts';
 import { seed } from '../database/seed.ts';
@@ -24,6 +25,8 @@ const crowd = 8;
 const sid = 'b'.repeat(64);
 /** What each reading of staff is asked for with the session. */
 const needsOf = new Map<string, string>();
+/** Functions that take one argument; the others have named ones. */
+const takesJson = new Set<string>();
 
 async function signIn(sql: Sql, staffId: string): Promise<void> {
   const sess = { kind: 'staff', secondFactorAt: new Date().toISOString() };
@@ -34,6 +37,9 @@ async function signIn(sql: Sql, staffId: string): Promise<void> {
   const rows = await sql<{ name: string; needs: string }[]>`
     select name, needs from public.readings where needs not in ('client', 'signingIn')`;
   for (const { name, needs } of rows) needsOf.set(name, needs);
+  const ofJson = await sql<{ name: string }[]>`
+    select proname as name from pg_catalog.pg_proc where proargnames = '{p}' and pronamespace = 'public'::regnamespace`;
+  for (const { name } of ofJson) takesJson.add(name);
 }
 
 let missed = 0;
@@ -86,9 +92,10 @@ if (missed > 0) process.exitCode = 1;
 /** As the server asks: together with a session, where that is so. */
 function ask(sql: Sql, name: string, p: Record<string, JSONValue>): Promise<unknown> {
   const needs = needsOf.get(name);
-  return needs === undefined
-    ? sql`select public.${sql(name)}(${sql.json(p)})`.execute()
-    : sql`select public.read_signed_in(${sql.json({ sid, needs, name, p })})`.execute();
+  if (needs === undefined) return sql`select public.${sql(name)}(${sql.json(p)})`.execute();
+  const { actorId: _, actorRole: __, ...rest } = p;
+  const asked = takesJson.has(name) ? { p } : { named: namedParameters(rest) as Record<string, JSONValue> };
+  return sql`select public.read_signed_in(${sql.json({ sid, needs, name, ...asked })})`.execute();
 }
 
 function applicant(name: string): SamplePerson {

@@ -1,8 +1,17 @@
 // The calls of staff about applications.
 import * as z from 'zod/mini';
-import { command } from '../api-call.ts';
+import { command, query, typed } from '../api-call.ts';
 import { isDate } from '../cases/dates.ts';
+import type { PaymentPlan } from '../orders/parts.ts';
+import type { ListPage } from '../workplace/lists.ts';
 import { hearingAnswers } from './near-hearing.ts';
+import {
+  applicationSearch,
+  decisionRequest,
+  type ApplicationRecord,
+  type ApplicationRow,
+  type DecisionAnswer,
+} from './review.ts';
 
 /** What a client is told whose hearing is near, and the day of the hearing as staff saw it. */
 export const answerHearing = /*#__PURE__*/ command('POST /api/staff/applications/:id/hearing', {
@@ -11,4 +20,26 @@ export const answerHearing = /*#__PURE__*/ command('POST /api/staff/applications
     answer: z.enum(hearingAnswers, 'field.wrongType'),
     hearingDate: z.string('date.invalid').check(z.refine(isDate, 'date.invalid')),
   }),
+});
+
+export const search = /*#__PURE__*/ query('POST /api/staff/applications/search', {
+  who: 'staff',
+  input: applicationSearch,
+  answer: typed<ListPage<ApplicationRow>>(),
+});
+
+export const read = /*#__PURE__*/ query('GET /api/staff/applications/:id', {
+  who: 'staff',
+  answer: typed<ApplicationRecord>(),
+});
+
+export const plan = /*#__PURE__*/ query('GET /api/staff/applications/:id/plan', {
+  who: 'staff',
+  answer: typed<{ readonly plan: PaymentPlan | null }>(),
+});
+
+export const decide = /*#__PURE__*/ command('POST /api/staff/applications/:id/decision', {
+  who: 'staff',
+  input: decisionRequest,
+  answer: typed<DecisionAnswer>(),
 });

@@ -1,6 +1,9 @@
-// The calls of staff about what a client tells for the papers of a matter.
-import { command } from '../api-call.ts';
+// The calls of staff about the papers of a matter, and about the templates they are made from.
+import { command, query, typed } from '../api-call.ts';
+import type { ListPage } from '../workplace/lists.ts';
+import type { PaperDraft } from './make-request.ts';
 import { recordedReadBack, recordedStatement } from './statement.ts';
+import { templateSearch, type StaffTemplate, type TemplateInList } from './template-requests.ts';
 
 export const recordStatement = /*#__PURE__*/ command('POST /api/staff/matters/:id/statement', {
   who: 'staff',
@@ -10,4 +13,21 @@ export const recordStatement = /*#__PURE__*/ command('POST /api/staff/matters/:i
 export const recordReadBack = /*#__PURE__*/ command('POST /api/staff/matters/:id/read-back', {
   who: 'staff',
   input: recordedReadBack,
+});
+
+/** What can be made now, and what is missing for it. */
+export const draft = /*#__PURE__*/ query('GET /api/staff/matters/:id/made-papers', {
+  who: 'staff',
+  answer: typed<PaperDraft>(),
+});
+
+export const searchTemplates = /*#__PURE__*/ query('POST /api/staff/templates/search', {
+  who: 'staff',
+  input: templateSearch,
+  answer: typed<ListPage<TemplateInList>>(),
+});
+
+export const readTemplate = /*#__PURE__*/ query('GET /api/staff/templates/:id', {
+  who: 'staff',
+  answer: typed<StaffTemplate>(),
 });

@@ -1,8 +1,12 @@
 // The calls of the workplace itself.
-import { command, parsedBy, query } from '../api-call.ts';
+import { command, parsedBy, query, typed } from '../api-call.ts';
+import type { OwnCallHours } from '../calendar/calls.ts';
 import { calendarRequest } from '../cases/team-calendar.ts';
-import { countsRequest } from '../tracking/counts.ts';
+import { countsRequest, type Counts } from '../tracking/counts.ts';
 import type * as answers from './answers.staff.ts';
+import { inboxSearch, type InboxEntry } from './inbox.ts';
+import type { ListPage, StaffMember } from './lists.ts';
+import type { OpenWork } from './open-work.ts';
 
 /** Money in and back, and how far applications came. */
 export const figures = /*#__PURE__*/ query('POST /api/staff/figures/search', {
@@ -32,3 +36,38 @@ export const officeDays = /*#__PURE__*/ query('GET /api/staff/set-up/days', {
 
 /** Takes back what the caller did some seconds ago. */
 export const undo = /*#__PURE__*/ command('POST /api/staff/acts/:id/undo', { who: 'staff' });
+
+/** Who is signed in. Keeps the session of somebody who works without asking for anything. */
+export const session = /*#__PURE__*/ query('GET /api/staff/session', {
+  who: 'staff',
+  answer: typed<StaffMember>(),
+});
+
+/** What waits, and for whom. */
+export const today = /*#__PURE__*/ query('GET /api/staff/today', {
+  who: 'staff',
+  answer: typed<OpenWork>(),
+});
+
+/** The same in numbers, for the navigation. */
+export const waiting = /*#__PURE__*/ query('GET /api/staff/waiting', {
+  who: 'staff',
+  answer: typed<OpenWork>(),
+});
+
+export const inbox = /*#__PURE__*/ query('POST /api/staff/inbox/search', {
+  who: 'staff',
+  input: inboxSearch,
+  answer: typed<ListPage<InboxEntry>>(),
+});
+
+export const callHours = /*#__PURE__*/ query('GET /api/staff/call-hours', {
+  who: 'staff',
+  answer: typed<OwnCallHours>(),
+});
+
+export const counts = /*#__PURE__*/ query('POST /api/staff/counts/search', {
+  who: 'figures',
+  input: countsRequest,
+  answer: typed<Counts>(),
+});

@@ -1,5 +1,5 @@
 import { createContext, use, useState, type ReactNode } from 'react';
-import { useQuery } from '@tanstack/react-query';
+import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import type { AnswerOf, ApiCall, InputOf } from '#domain/api-call.ts';
 import { fieldsOf } from '#domain/field-facts.ts';
 import { callApi, type CallApi } from '#browser/call-api.ts';
@@ -21,6 +21,10 @@ type Read<Call extends ApiCall> = keyof InputOf<Call> extends never
 interface ReadOptions {
   /** Nothing is asked while this is false. */
   readonly isEnabled?: boolean;
+  /** The answer to what was asked before stays in sight while this one is on its way. */
+  readonly keepsOld?: boolean;
+  /** Asked anew when this changes: what it is about has changed elsewhere. */
+  readonly version?: string | number | undefined;
 }
 
 /** A place and the parts in it ask for the same at nearly the same time, which is one question. */
@@ -34,12 +38,13 @@ export function useApiQuery<Call extends ApiCall>(call: Call, ...[input, options
   const ask = use(CallContext);
   const kit = useFormKit();
   const { data, error, isPending, isFetching, refetch } = useQuery({
-    queryKey: [topicOf(call.path), `${call.method} ${call.path}`, input ?? null],
+    queryKey: [topicOf(call.path), `${call.method} ${call.path}`, input ?? null, options?.version ?? null],
     queryFn: () => ask(call, ...([input] as never)),
     enabled: options?.isEnabled ?? true,
     staleTime: sameQuestionMs,
     // What could not be read is asked for again by the button, not by the next part that shows it.
     retryOnMount: false,
+    ...(options?.keepsOld && { placeholderData: keepPreviousData }),
   });
   const reload = async (): Promise<void> => void (await refetch());
   const shown = error && !isFetching ? kit.describe(error) : null;

@@ -27,7 +27,7 @@ async function open() {
   };
   addEventListener(signedOutEvent, onEnd);
   await callStaff(path, { locale: 'en' });
-  const screen = await render(<IdleNotice words={words} locale="en" />);
+  const screen = await render(<IdleNotice words={words} />);
   return {
     screen,
     ends: () => ends,

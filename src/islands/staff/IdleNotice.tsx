@@ -1,9 +1,9 @@
 import { useEffect, useEffectEvent, useState } from 'react';
+import * as workplace from '#domain/workplace/api.staff.ts';
 import { sessionLifetimes } from '#domain/access/sessions.ts';
-import type { Locale } from '#domain/languages.ts';
 import type { FrameWords } from '#i18n/en/staff/frame.ts';
 import { secondButton } from '#ui/button.ts';
-import { callStaff, hearOtherTabs, lastHeard, signedOutEvent } from './staff-calls.ts';
+import { callStaffApi, hearOtherTabs, lastHeard, signedOutEvent } from './staff-calls.ts';
 
 const minute = 60_000;
 /** The server ends a session that was idle for this long. */
@@ -14,15 +14,14 @@ const sayEvery = 5 * minute;
 
 interface IdleNoticeProps {
   readonly words: FrameWords['soonOut'];
-  readonly locale: Locale;
 }
 
 /** Keeps the session of somebody at work, warns before it ends, and clears the screen when it has. */
-export function IdleNotice({ words, locale }: IdleNoticeProps) {
+export function IdleNotice({ words }: IdleNoticeProps) {
   const [soon, setSoon] = useState(false);
   const stay = () => {
     setSoon(false);
-    callStaff('/api/staff/session', { locale }).catch(() => undefined);
+    callStaffApi(workplace.session).catch(() => undefined);
   };
   const sayAtWork = useEffectEvent(stay);
   useEffect(() => {

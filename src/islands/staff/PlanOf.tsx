@@ -1,16 +1,18 @@
+import type { ApiCall } from '#domain/api-call.ts';
 import type { PaymentPlan } from '#domain/orders/parts.ts';
 import { faultTexts } from '#i18n/fault-texts.ts';
 import { Fault } from '#ui/Fault.tsx';
+import { callStaffApi } from './staff-calls.ts';
 import { GrantPlan, type Grant } from './GrantPlan.tsx';
 import { Panel } from './Panel.tsx';
 import { PlanView } from './PlanView.tsx';
 import type { SectionProps } from './section-props.ts';
-import { callStaff } from './staff-calls.ts';
 import { useAnswer } from '../calls/use-answer.ts';
 
 interface PlanOfProps extends Pick<SectionProps, 'words' | 'locale'> {
-  /** Where the plan of this application, case or order is read. */
-  readonly address: string;
+  /** Reads the plan of an application, a case or an order, the one with this id. */
+  readonly call: ApiCall<`/api/${string}/:id/plan`, undefined, { readonly plan: PaymentPlan | null }>;
+  readonly id: string;
   readonly onDone: () => void | Promise<void>;
   /** What is said where no plan was made. Without it there is no panel then. */
   readonly none?: string | undefined;
@@ -19,10 +21,8 @@ interface PlanOfProps extends Pick<SectionProps, 'words' | 'locale'> {
 }
 
 /** The plan to pay in parts of an application, a case or an order, and where it may be made the form that does. */
-export function PlanOf({ address, onDone, none, grant, words, locale }: PlanOfProps) {
-  const { answer, fault, load } = useAnswer(words.account, () =>
-    callStaff<{ plan: PaymentPlan | null }>(address, { locale }),
-  );
+export function PlanOf({ call, id, onDone, none, grant, words, locale }: PlanOfProps) {
+  const { answer, fault, load } = useAnswer(words.account, () => callStaffApi(call, { id }));
   const changed = async () => {
     load();
     await onDone();
@@ -34,7 +34,13 @@ export function PlanOf({ address, onDone, none, grant, words, locale }: PlanOfPr
       {answer?.plan && <PlanView plan={answer.plan} onDone={changed} words={words} locale={locale} />}
       {answer && !answer.plan && <p className="text-ink-soft">{none}</p>}
       {answer && answer.plan?.status !== 'active' && grant && (
-        <GrantPlan {...grant} address={address} onDone={changed} words={words} locale={locale} />
+        <GrantPlan
+          {...grant}
+          address={call.path.replace(':id', id)}
+          onDone={changed}
+          words={words}
+          locale={locale}
+        />
       )}
     </Panel>
   );

@@ -1,5 +1,6 @@
 import { describe, expect, it, onTestFinished, vi } from 'vitest';
 import { render } from 'vitest-browser-react';
+import { query, typed } from '#domain/api-call.ts';
 import { undoDone } from '#browser/workplace/undo-offer.ts';
 import { staffWords } from '#i18n/staff.ts';
 import { answer, later, offline, refuse, serve } from '#tests/components/server.ts';
@@ -12,6 +13,7 @@ interface Item {
   readonly notes: string;
 }
 const words = staffWords.en;
+const samples = query('GET /api/staff/samples/:id', { who: 'staff', answer: typed<Item>() });
 
 function detail(id: string, onChanged = () => undefined, isOwn?: (item: Item) => boolean) {
   return (
@@ -19,7 +21,8 @@ function detail(id: string, onChanged = () => undefined, isOwn?: (item: Item) =>
       {...(isOwn && { isOwn })}
       words={words}
       locale="en"
-      endpoint={`/api/staff/samples/${id}`}
+      call={samples}
+      id={id}
       back="#samples"
       titleOf={({ name }) => name}
       onChanged={onChanged}

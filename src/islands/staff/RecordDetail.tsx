@@ -1,18 +1,20 @@
 import { useEffect, useEffectEvent, useRef, useState, type ReactNode, type RefObject } from 'react';
+import type { ApiCall } from '#domain/api-call.ts';
 import type { Locale } from '#domain/languages.ts';
 import { describeFault, hasCode, type FaultFacts } from '#browser/api-fault.ts';
 import { undoDone } from '#browser/workplace/undo-offer.ts';
 import type { StaffWords } from '#i18n/staff.ts';
 import { faultTexts } from '#i18n/fault-texts.ts';
 import { Fault } from '#ui/Fault.tsx';
+import { callStaffApi } from './staff-calls.ts';
 import { RecordFrame } from './RecordFrame.tsx';
-import { callStaff } from './staff-calls.ts';
 
 interface RecordDetailProps<Item> {
   readonly words: StaffWords;
   readonly locale: Locale;
-  /** `/api/staff/orders/<id>`, read by GET. */
-  readonly endpoint: string;
+  /** What answers one record: `orders.read`. */
+  readonly call: ApiCall<`/api/${string}/:id`, undefined, Item>;
+  readonly id: string;
   /** The list it came from: `#orders`. */
   readonly back: string;
   readonly titleOf: (item: Item) => ReactNode;
@@ -31,23 +33,23 @@ interface RecordDetailProps<Item> {
 
 /** One record in full, with the way back to its list. The heading takes the focus when it opens. */
 export function RecordDetail<Item>(props: RecordDetailProps<Item>) {
-  const { words, locale, endpoint, back, titleOf, hasOwnHead = false, onChanged, isOwn, children } = props;
+  const { words, call, id, back, titleOf, hasOwnHead = false, onChanged, isOwn, children } = props;
   const { frame, account } = words;
   const [item, setItem] = useState<Item | null>(null);
   const [fault, setFault] = useState<FaultFacts | null>(null);
   /** The case in which an attorney has to answer about conflicts before they see this. */
   const [askedIn, setAskedIn] = useState<string | null>(null);
-  const latestEndpoint = useRef(endpoint);
-  latestEndpoint.current = endpoint;
+  const latestId = useRef(id);
+  latestId.current = id;
 
   async function load(): Promise<void> {
     setFault(null);
     setAskedIn(null);
     try {
-      const answer = await callStaff<Item>(endpoint, { locale });
-      if (latestEndpoint.current === endpoint) setItem(answer);
+      const answer = await callStaffApi(call, { id });
+      if (latestId.current === id) setItem(answer);
     } catch (error) {
-      if (latestEndpoint.current !== endpoint) return;
+      if (latestId.current !== id) return;
       if (hasCode(error, 'conflict_check')) setAskedIn(String(error.body.caseId));
       setFault(
         hasCode(error, 'not_found')
@@ -64,7 +66,7 @@ export function RecordDetail<Item>(props: RecordDetailProps<Item>) {
     setItem(null);
     void load();
   });
-  useEffect(() => onOpen(), [endpoint]);
+  useEffect(() => onOpen(), [id]);
   // What was taken back stands here as it did before.
   const onUndone = useEffectEvent(() => void changed());
   useEffect(() => undoDone.listen(() => onUndone()), []);

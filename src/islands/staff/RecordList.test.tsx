@@ -1,7 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import { userEvent } from 'vitest/browser';
 import { render } from 'vitest-browser-react';
-import type { ListPage } from '#domain/workplace/lists.ts';
+import { query, typed } from '#domain/api-call.ts';
+import { listRequest, type ListPage } from '#domain/workplace/lists.ts';
 import { locales, type Locale } from '#domain/languages.ts';
 import { fill } from '#i18n/format.ts';
 import { staffWords } from '#i18n/staff.ts';
@@ -12,6 +13,11 @@ interface Row {
   readonly id: string;
   readonly name: string;
 }
+const samples = query('POST /api/staff/samples/search', {
+  who: 'staff',
+  input: listRequest,
+  answer: typed<ListPage<Row>>(),
+});
 const address = 'POST /api/staff/samples/search';
 const page = (names: readonly string[], before: string | null = null): ListPage<Row> => ({
   items: names.map((name) => ({ id: name.toLowerCase(), name })),
@@ -25,7 +31,7 @@ const show = (locale: Locale = 'en', initial?: string) =>
       words={staffWords[locale]}
       locale={locale}
       title="Samples"
-      endpoint="/api/staff/samples/search"
+      call={samples}
       columns={[{ label: 'Name', cell: ({ name }) => name, isLink: true }]}
       filters={[
         {

@@ -1,6 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import { page as tab, userEvent } from 'vitest/browser';
 import { render } from 'vitest-browser-react';
+import { query, typed } from '#domain/api-call.ts';
+import { listRequest, type ListPage } from '#domain/workplace/lists.ts';
 import { locales, type Locale } from '#domain/languages.ts';
 import { fill } from '#i18n/format.ts';
 import { staffWords } from '#i18n/staff.ts';
@@ -13,6 +15,11 @@ interface Row {
   readonly name: string;
   readonly count: number | null;
 }
+const samples = query('POST /api/staff/samples/search', {
+  who: 'staff',
+  input: listRequest,
+  answer: typed<ListPage<Row>>(),
+});
 const address = 'POST /api/staff/samples/search';
 const rows: readonly Row[] = [
   { id: 'b', name: 'Bea', count: 2 },
@@ -39,7 +46,7 @@ async function show(locale: Locale = 'en', before: string | null = null, csvAsks
         words={staffWords[locale]}
         locale={locale}
         title="Samples"
-        endpoint="/api/staff/samples/search"
+        call={samples}
         columns={[
           { label: 'Name', cell: ({ name }) => name, by: ({ name }) => name, isLink: true },
           { label: 'Count', cell: ({ count }) => count, by: ({ count }) => count, isNumber: true },

@@ -1,29 +1,34 @@
+import type * as z from 'zod/mini';
 import { useStore } from '@nanostores/react';
 import { useEffect, useEffectEvent, useId, useRef, useState, type ReactNode } from 'react';
+import type { ApiCall } from '#domain/api-call.ts';
 import type { Locale } from '#domain/languages.ts';
 import type { ExportedList } from '#domain/workplace/list-export.ts';
 import type { ListPage } from '#domain/workplace/lists.ts';
 import { describeFault, type FaultFacts } from '#browser/api-fault.ts';
+import { undoDone } from '#browser/workplace/undo-offer.ts';
 import type { StaffWords } from '#i18n/staff.ts';
 import { faultTexts } from '#i18n/fault-texts.ts';
 import { fill, plural } from '#i18n/format.ts';
 import { secondButton } from '#ui/button.ts';
 import { Fault } from '#ui/Fault.tsx';
 import { DataTable, type Sorting } from '#ui/table/DataTable.tsx';
-import { undoDone } from '#browser/workplace/undo-offer.ts';
+import { callStaffApi } from './staff-calls.ts';
 import { useKeyAct } from './keys/key-acts.ts';
 import type { Column } from './list-column.ts';
 import { RecordPeek } from './RecordPeek.tsx';
 import { ListForm, type Filter, type Request } from './ListForm.tsx';
 import { ListTools } from './ListTools.tsx';
-import { callStaff } from './staff-calls.ts';
+
+/** Filters and heads of a list are data of the page; the server refuses what its schema does not have. */
+type ListCall<Item> = ApiCall<`/api/staff/${string}`, z.ZodMiniType, ListPage<Item>>;
 
 interface RecordListProps<Item> {
   readonly words: StaffWords;
   readonly locale: Locale;
   readonly title: string;
-  /** Read by POST with `{ search?, before?, …filters }` (src/domain/workplace/lists.ts says why). */
-  readonly endpoint: string;
+  /** Takes `{ search?, before?, …filters }` by POST (src/domain/workplace/lists.ts says why). */
+  readonly call: ListCall<Item>;
   readonly columns: readonly Column<Item>[];
   readonly filters?: readonly Filter[];
   /** With a hint of what is searched: "Name, email, reference or county". Without it there is no search box. */
@@ -69,7 +74,7 @@ const none: Request = {};
 
 /** A list of records: a search, filters, sortable rows of one line, and more on demand. Cards on phones. */
 export function RecordList<Item>(props: RecordListProps<Item>) {
-  const { words, locale, endpoint, filters = [], search, version = 0, keyOf, fixed = none } = props;
+  const { words, locale, call, filters = [], search, version = 0, keyOf, fixed = none } = props;
   const list = words.frame.list;
   const initial = Object.fromEntries(
     filters.flatMap((one) => (one.initial ? [[one.name, one.initial]] : [])),
@@ -105,11 +110,7 @@ export function RecordList<Item>(props: RecordListProps<Item>) {
     setBusy(true);
     setFault(null);
     try {
-      const page = await callStaff<ListPage<Item>>(endpoint, {
-        method: 'POST',
-        locale,
-        body: { ...query, ...(before !== null && { before }) },
-      });
+      const page = await callStaffApi(call, { ...query, ...(before !== null && { before }) } as never);
       if (mine !== round.current) return;
       const items = before !== null && shown ? [...shown.items, ...page.items] : page.items;
       setShown({ items, before: page.before });

@@ -1,4 +1,5 @@
 import { Suspense, useEffect, useEffectEvent, useRef, useState } from 'react';
+import * as workplace from '#domain/workplace/api.staff.ts';
 import type { Locale } from '#domain/languages.ts';
 import type { StaffMember } from '#domain/workplace/lists.ts';
 import { describeFault, hasCode, type FaultFacts } from '#browser/api-fault.ts';
@@ -26,7 +27,7 @@ import { countAgain } from './read-open-work.ts';
 import type { SectionName } from './section-props.ts';
 import { sections } from './sections.ts';
 import { forgetRead, staffQueries } from './staff-queries.ts';
-import { callStaff, callStaffApi, isIdle, signedOutEvent } from './staff-calls.ts';
+import { callStaffApi, isIdle, signedOutEvent } from './staff-calls.ts';
 
 interface WorkplaceProps {
   readonly locale: Locale;
@@ -50,7 +51,7 @@ export default function Workplace(props: WorkplaceProps) {
   const wasOpen = useRef(false);
 
   function load(): void {
-    callStaff<StaffMember>('/api/staff/session', { locale }).then(
+    callStaffApi(workplace.session).then(
       (member) => {
         wasOpen.current = true;
         setView({ state: 'open', member });
@@ -101,7 +102,7 @@ export default function Workplace(props: WorkplaceProps) {
         call={callStaffApi}
         client={staffQueries}
       >
-        <IdleNotice words={frame.soonOut} locale={locale} />
+        <IdleNotice words={frame.soonOut} />
         <Sections {...props} member={view.member} />
       </AppProvider>
     );
@@ -177,7 +178,7 @@ function Sections({ locale, words, siteEmail, member }: SectionsProps) {
   // The section Today reads the same numbers itself.
   const isElsewhere = record !== null && section !== 'today';
   useEffect(() => {
-    if (isElsewhere) countAgain(locale);
+    if (isElsewhere) countAgain();
   }, [isElsewhere, section, locale]);
   if (!record) return null;
   const View = sections[section];
@@ -187,7 +188,7 @@ function Sections({ locale, words, siteEmail, member }: SectionsProps) {
       data-dense
     >
       <InHeader slot="work-find">
-        <FindButton words={words} locale={locale} member={member} />
+        <FindButton words={words} member={member} />
       </InHeader>
       <InHeader slot="work-person">
         <PersonMenu words={frame} locale={locale} member={member} onKeys={() => setShowsKeys(true)} />
@@ -199,7 +200,7 @@ function Sections({ locale, words, siteEmail, member }: SectionsProps) {
         open={showsKeys}
         onOpen={setShowsKeys}
       />
-      <UndoBar words={words.frame} locale={locale} />
+      <UndoBar words={words.frame} />
       <div className="xl:sticky xl:top-[calc(var(--spacing-header)+--spacing(3))] xl:self-start">
         <h1 className="hidden-visually">{frame.heading}</h1>
         <Navigation words={frame} locale={locale} member={member} current={current} />

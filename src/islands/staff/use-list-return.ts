@@ -7,7 +7,7 @@ import type { SectionProps } from './section-props.ts';
  * focus, and the list is read again when the record was changed. Pass `version` to RecordList and call `changed` after a change: while
  * the list itself is in sight it is read again at once.
  */
-export function useListReturn({ id, locale }: Pick<SectionProps, 'id' | 'locale'>) {
+export function useListReturn({ id }: Pick<SectionProps, 'id'>) {
   const [version, setVersion] = useState(0);
   const changed = useRef(false);
   const last = useRef<string | null>(null);
@@ -35,7 +35,7 @@ export function useListReturn({ id, locale }: Pick<SectionProps, 'id' | 'locale'
   return {
     version,
     changed(): void {
-      countAgain(locale);
+      countAgain();
       if (id === null) setVersion((count) => count + 1);
       else changed.current = true;
     },

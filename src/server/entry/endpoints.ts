@@ -122,7 +122,7 @@ async function ask(app: App, { sql, params, answer }: First<object>, input: obje
 async function askWithSession(
   { who }: ApiCall,
   { tries, part, audit }: Guard,
-  question: First<object> | undefined,
+  question: (First<object> & Pick<Query<unknown, object, unknown>, 'takesJson' | 'notes'>) | undefined,
   call: Call,
   app: App,
   input: object | Refusal,
@@ -133,8 +133,13 @@ async function askWithSession(
     needs: needsOf(who),
     ...(id && !(isRefused && input.code === 'not_found') && { id, part }),
     ...(!isRefused && {
-      ...(question && { name: question.sql, named: namedParameters(question.params(input, app)) }),
-      notes: audit,
+      ...(question && {
+        name: question.sql,
+        ...(question.takesJson
+          ? { p: question.params(input, app) }
+          : { named: namedParameters(question.params(input, app)) }),
+      }),
+      notes: audit ?? question?.notes,
       tries,
     }),
   });

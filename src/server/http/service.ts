@@ -1,6 +1,7 @@
 // What stands behind a call: a query reads, a command writes.
 import type * as z from 'zod/mini';
 import type { App } from '../app.ts';
+import type { Look } from '../database/reading.ts';
 import type { NamedFunction, ParametersOf } from '../database/parameters.ts';
 import type { Call } from './call.ts';
 
@@ -14,6 +15,9 @@ export interface Query<Who, Input, Result> {
   readonly sql: NamedFunction;
   readonly params: (input: Input, app: App) => object;
   readonly answer: z.ZodMiniType;
+  /** Its function takes one argument, `p`, and leaves this line in the audit log. */
+  readonly takesJson?: true;
+  readonly notes?: Look | undefined;
   readonly toResult: (stored: never, context: QueryContext<Who, Input>) => Result | Promise<Result>;
 }
 

@@ -1,3 +1,4 @@
+import * as applications from '#domain/intake/api.staff.ts';
 import type { ApplicationRecord } from '#domain/intake/review.ts';
 import { signatureMatchesName } from '#domain/intake/signature.ts';
 import { isFulfilled } from '#domain/orders/status.ts';
@@ -30,7 +31,8 @@ export function Application(props: RecordProps) {
     <RecordDetail<ApplicationRecord>
       words={words}
       locale={locale}
-      endpoint={`/api/staff/applications/${id}`}
+      call={applications.read}
+      id={id}
       back={placeLink('applications')}
       titleOf={({ answers, erasedAt }) =>
         erasedAt ? words.applications.erasedName : `${answers.firstName} ${answers.lastName}`

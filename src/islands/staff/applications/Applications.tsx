@@ -1,3 +1,4 @@
+import * as applications from '#domain/intake/api.staff.ts';
 import { intakeStatuses } from '#domain/intake/status.ts';
 import type { ApplicationRow } from '#domain/intake/review.ts';
 import { locales } from '#domain/languages.ts';
@@ -25,7 +26,7 @@ export default function Applications(props: SectionProps) {
         words={words}
         locale={locale}
         title={labels.title}
-        endpoint="/api/staff/applications/search"
+        call={applications.search}
         search={labels.search}
         empty={labels.empty}
         version={version}

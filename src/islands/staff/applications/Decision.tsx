@@ -1,4 +1,5 @@
 import { useState } from 'react';
+import * as applications from '#domain/intake/api.staff.ts';
 import { noteMaxLength, type DecisionAnswer } from '#domain/intake/review.ts';
 import { intakeStatuses, mayMoveIntake, type IntakeStatus } from '#domain/intake/status.ts';
 import { isFulfilled } from '#domain/orders/status.ts';
@@ -78,9 +79,11 @@ export function Decision({ item, words, locale, member, reload }: PartProps) {
             };
           }}
           send={async ({ choice, reason }) => {
-            const answer = await writeMoney<DecisionAnswer>(
-              `/api/staff/applications/${item.id}/decision`,
-              { locale, body: { from: item.status, to: choice, note: reason } },
+            const to = open.find((value) => value === choice);
+            if (!to) return;
+            const answer = await writeMoney(
+              applications.decide,
+              { id: item.id, from: item.status, to, note: reason },
               reload,
             );
             setOutcome(answer);

@@ -1,3 +1,4 @@
+import * as applications from '#domain/intake/api.staff.ts';
 import { isFulfilled } from '#domain/orders/status.ts';
 import { PlanOf } from '../PlanOf.tsx';
 import type { PartProps } from './part-props.ts';
@@ -11,7 +12,8 @@ export function PlanPanel({ item, words, locale, reload }: PartProps) {
     !item.orders.some(({ status }) => isFulfilled(status) || status === 'needs_review');
   return (
     <PlanOf
-      address={`/api/staff/applications/${item.id}/plan`}
+      call={applications.plan}
+      id={item.id}
       words={words}
       locale={locale}
       onDone={reload}

@@ -1,4 +1,5 @@
 import { useState } from 'react';
+import * as cases from '#domain/cases/api.staff.ts';
 import {
   leftThisWeek,
   type Attorney,
@@ -10,6 +11,7 @@ import { faultTexts } from '#i18n/fault-texts.ts';
 import { fill, plural } from '#i18n/format.ts';
 import type { StaffWords } from '#i18n/staff.ts';
 import { Fault } from '#ui/Fault.tsx';
+import { callStaffApi } from '../staff-calls.ts';
 import { Badge, Badges } from '../Badge.tsx';
 import { CaseRecord } from '../cases/CaseRecord.tsx';
 import { Facts } from '../Facts.tsx';
@@ -20,7 +22,6 @@ import { placeLink } from '../place.ts';
 import { NothingHere } from '../RecordList.tsx';
 import { SectionHead } from '../SectionHead.tsx';
 import type { SectionProps } from '../section-props.ts';
-import { callStaff } from '../staff-calls.ts';
 import { Cell, Row, Table } from '../Table.tsx';
 import { useAnswer } from '../../calls/use-answer.ts';
 import { ProfileForm } from './ProfileForm.tsx';
@@ -32,7 +33,7 @@ export default function AttorneyQueue(props: SectionProps) {
   const [version, setVersion] = useState(0);
   const { answer, fault, load, waits } = useAnswer(
     words.account,
-    () => callStaff<Queue>('/api/staff/attorney-queue', { locale }),
+    () => callStaffApi(cases.attorneyQueue),
     String(version),
   );
   const changed = () => setVersion((count) => count + 1);

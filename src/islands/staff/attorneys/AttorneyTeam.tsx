@@ -1,14 +1,15 @@
 import { useId, useState } from 'react';
-import type { Attorney, Attorneys } from '#domain/cases/attorneys.ts';
+import * as cases from '#domain/cases/api.staff.ts';
+import type { Attorney } from '#domain/cases/attorneys.ts';
 import { faultTexts } from '#i18n/fault-texts.ts';
 import { fill, plural } from '#i18n/format.ts';
 import { link } from '#ui/button.ts';
 import { Dialog } from '#ui/Dialog.tsx';
 import { Fault } from '#ui/Fault.tsx';
+import { callStaffApi } from '../staff-calls.ts';
 import { formatCount, shortDay } from '../formats.ts';
 import { PartHeading } from '../Panel.tsx';
 import type { SectionProps } from '../section-props.ts';
-import { callStaff } from '../staff-calls.ts';
 import { Cell, Row, Table } from '../Table.tsx';
 import { useAnswer } from '../../calls/use-answer.ts';
 import { ProfileForm } from './ProfileForm.tsx';
@@ -22,7 +23,7 @@ export function AttorneyTeam({ version, ...props }: SectionProps & { readonly ve
   const [open, setOpen] = useState<Attorney | null>(null);
   const { answer, fault, load } = useAnswer(
     words.account,
-    () => callStaff<Attorneys>('/api/staff/attorneys', { locale }),
+    () => callStaffApi(cases.attorneys),
     `${version} ${saved}`,
   );
   return (

@@ -1,28 +1,29 @@
 import { useId, type ReactNode } from 'react';
 import { useForm } from 'react-hook-form';
+import * as cases from '#domain/cases/api.staff.ts';
 import { conflictNoteMax, type ConflictCheck } from '#domain/cases/attorneys.ts';
 import { faultTexts } from '#i18n/fault-texts.ts';
 import { link } from '#ui/button.ts';
 import { RadioGroup } from '#ui/Choices.tsx';
 import { Fault } from '#ui/Fault.tsx';
 import { TextInput } from '#ui/TextInput.tsx';
+import { callStaffApi } from '../staff-calls.ts';
 import { useCaseWrite } from '../cases/use-case-write.ts';
 import { WriteEnd } from '../cases/WriteEnd.tsx';
 import { Panel } from '../Panel.tsx';
 import { placeLink } from '../place.ts';
 import type { RecordProps } from '../section-props.ts';
-import { callStaff } from '../staff-calls.ts';
 import { useAnswer } from '../../calls/use-answer.ts';
 
 /**
  * Asks an attorney about conflicts before a case opens for the first time, and again when new names are added to it.
  */
 export function ConflictGate({ children, ...props }: RecordProps & { readonly children: ReactNode }) {
-  const { words, locale, id } = props;
+  const { words, id } = props;
   const labels = words.attorneys.conflict;
   const path = `/api/staff/cases/${id}/conflict-check`;
   const { answer, fault, load, waits } = useAnswer(words.account, () =>
-    callStaff<ConflictCheck>(path, { locale }),
+    callStaffApi(cases.conflictCheck, { id }),
   );
   if (answer?.state === 'clear') return children;
   return (

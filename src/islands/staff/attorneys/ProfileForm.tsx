@@ -1,17 +1,18 @@
 import { useId } from 'react';
 import { useForm } from 'react-hook-form';
-import { mostAWeek, type Attorney, type Attorneys } from '#domain/cases/attorneys.ts';
+import * as cases from '#domain/cases/api.staff.ts';
+import { mostAWeek, type Attorney } from '#domain/cases/attorneys.ts';
 import { attorneyLimits } from '#domain/cases/limits.ts';
 import { faultTexts } from '#i18n/fault-texts.ts';
 import { fill } from '#i18n/format.ts';
 import { Fault } from '#ui/Fault.tsx';
 import { Select } from '#ui/Select.tsx';
 import { TextInput } from '#ui/TextInput.tsx';
+import { callStaffApi } from '../staff-calls.ts';
 import { useCaseWrite } from '../cases/use-case-write.ts';
 import { WriteEnd } from '../cases/WriteEnd.tsx';
 import { shortDay } from '../formats.ts';
 import type { SectionProps } from '../section-props.ts';
-import { callStaff } from '../staff-calls.ts';
 import { useAnswer } from '../../calls/use-answer.ts';
 
 interface ProfileFormProps extends Pick<SectionProps, 'words' | 'locale' | 'member'> {
@@ -24,9 +25,7 @@ export function ProfileForm({ words, locale, member, attorney, onSaved }: Profil
   const labels = words.attorneys.profile;
   const id = useId();
   const isAdmin = member.role === 'admin';
-  const { answer, fault, load } = useAnswer(words.account, () =>
-    callStaff<Attorneys>('/api/staff/attorneys', { locale }),
-  );
+  const { answer, fault, load } = useAnswer(words.account, () => callStaffApi(cases.attorneys));
   const others = (answer?.items ?? []).filter((one) => one.id !== attorney.id);
   const state = useCaseWrite(words, locale, async () => onSaved());
   const form = useForm({

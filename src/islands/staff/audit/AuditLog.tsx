@@ -1,13 +1,14 @@
 import { useEffect, useState } from 'react';
+import * as audit from '#domain/audit/api.staff.ts';
 import { auditActions } from '#domain/audit/actions.ts';
 import type { AuditPerson, AuditRow } from '#domain/audit/entries.ts';
 import { fill } from '#i18n/format.ts';
+import { callStaffApi } from '../staff-calls.ts';
 import { shortMoment } from '../formats.ts';
 import { placeLink } from '../place.ts';
 import type { Column } from '../list-column.ts';
 import { RecordList } from '../RecordList.tsx';
 import type { SectionName, SectionProps } from '../section-props.ts';
-import { callStaff } from '../staff-calls.ts';
 
 /** Where the record of an entry can be opened. */
 const places: Readonly<Record<string, SectionName>> = {
@@ -24,7 +25,7 @@ export default function AuditLog(props: SectionProps) {
   const labels = words.audit;
   const [people, setPeople] = useState<readonly AuditPerson[]>([]);
   useEffect(() => {
-    callStaff<{ people: readonly AuditPerson[] }>('/api/staff/audit/people', { locale }).then(
+    callStaffApi(audit.people).then(
       (answer) => setPeople(answer.people),
       // The log can be read without this choice.
       () => undefined,
@@ -35,7 +36,7 @@ export default function AuditLog(props: SectionProps) {
       words={words}
       locale={locale}
       title={labels.title}
-      endpoint="/api/staff/audit/search"
+      call={audit.search}
       csvName={props.member.role === 'admin' ? 'audit' : undefined}
       csvAsksWhy
       keyOf={(row) => row.id}

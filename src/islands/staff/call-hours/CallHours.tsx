@@ -1,5 +1,6 @@
 import { useId, useState } from 'react';
 import { useForm } from 'react-hook-form';
+import * as workplace from '#domain/workplace/api.staff.ts';
 import type { OwnCallHours } from '#domain/calendar/calls.ts';
 import { locales, type Locale } from '#domain/languages.ts';
 import { describeFault, hasCode, type FaultFacts } from '#browser/api-fault.ts';
@@ -8,25 +9,23 @@ import { fill, formatAppointment } from '#i18n/format.ts';
 import { CheckboxGroup } from '#ui/Choices.tsx';
 import { Fault } from '#ui/Fault.tsx';
 import { TextInput } from '#ui/TextInput.tsx';
+import { callStaff, callStaffApi } from '../staff-calls.ts';
 import { ActionForm } from '../ActionForm.tsx';
 import { FormEnd } from '../FormEnd.tsx';
 import { Panel } from '../Panel.tsx';
 import { placeLink } from '../place.ts';
 import { SectionHead } from '../SectionHead.tsx';
 import type { SectionProps } from '../section-props.ts';
-import { callStaff } from '../staff-calls.ts';
 import { useAnswer } from '../../calls/use-answer.ts';
 
 const address = '/api/staff/call-hours';
 
 /** When I take calls, and the calls that clients booked. */
 export default function CallHours(props: SectionProps) {
-  const { words, locale } = props;
+  const { words } = props;
   const labels = words.callHours;
   const id = useId();
-  const { answer, fault, load } = useAnswer(words.account, () =>
-    callStaff<OwnCallHours>(address, { locale }),
-  );
+  const { answer, fault, load } = useAnswer(words.account, () => callStaffApi(workplace.callHours));
   return (
     <section className="grid grid-cols-1 gap-4" aria-labelledby={id}>
       <SectionHead id={id} title={labels.title} update={labels.update} onUpdate={load} />

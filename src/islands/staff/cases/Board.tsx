@@ -1,9 +1,11 @@
 import { useId, useState, type ReactNode } from 'react';
-import { boardItems, caseViews, type CaseBoard } from '#domain/cases/queue.ts';
+import * as cases from '#domain/cases/api.staff.ts';
+import { boardItems, caseViews } from '#domain/cases/queue.ts';
 import { faultTexts } from '#i18n/fault-texts.ts';
 import { fill, plural } from '#i18n/format.ts';
 import { Fault } from '#ui/Fault.tsx';
 import { Select } from '#ui/Select.tsx';
+import { callStaffApi } from '../staff-calls.ts';
 import { Badge } from '../Badge.tsx';
 import { formatCount } from '../formats.ts';
 import type { Request } from '../ListForm.tsx';
@@ -12,7 +14,6 @@ import { PartHeading } from '../Panel.tsx';
 import { placeLink } from '../place.ts';
 import { SectionHead } from '../SectionHead.tsx';
 import type { SectionProps } from '../section-props.ts';
-import { callStaff } from '../staff-calls.ts';
 import { useAnswer } from '../../calls/use-answer.ts';
 import { CaseBadges, DueText } from './row-parts.tsx';
 import { turnTones } from './tones.ts';
@@ -34,7 +35,7 @@ export function Board({ words, locale, version, people, initial, onAsked, childr
   const [filters, setFilters] = useState<Request>(initial);
   const { answer, fault, load, waits } = useAnswer(
     words.account,
-    () => callStaff<CaseBoard>('/api/staff/cases/board', { method: 'POST', locale, body: filters }),
+    () => callStaffApi(cases.board, filters),
     `${version} ${JSON.stringify(filters)}`,
   );
   function ask(name: string, value: string): void {

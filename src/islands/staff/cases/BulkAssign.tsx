@@ -24,7 +24,7 @@ export function BulkAssign(props: BulkAssignProps) {
   const { words, locale, chosen, onClear, onDone } = props;
   const labels = words.cases.bulk;
   const id = useId();
-  const people = useColleagues(words, locale);
+  const people = useColleagues(words);
   const [ownerId, setOwnerId] = useState('');
   const [asking, setAsking] = useState(false);
   const [results, setResults] = useState<AssignAnswer['results']>([]);

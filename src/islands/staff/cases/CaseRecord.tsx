@@ -1,3 +1,4 @@
+import * as cases from '#domain/cases/api.staff.ts';
 import type { CaseSheet } from '#domain/cases/case-sheet.ts';
 import { versionOfMatters } from '#domain/cases/matters.ts';
 import { ConflictGate } from '../attorneys/ConflictGate.tsx';
@@ -33,7 +34,8 @@ function OpenCase({ back = 'cases', nextCase = null, ...props }: CaseRecordProps
     <RecordDetail<CaseSheet>
       words={words}
       locale={locale}
-      endpoint={`/api/staff/cases/${id}`}
+      call={cases.read}
+      id={id}
       back={backLink}
       titleOf={({ row }) => row.client}
       onChanged={onChanged}
@@ -42,7 +44,7 @@ function OpenCase({ back = 'cases', nextCase = null, ...props }: CaseRecordProps
     >
       {(item, reload, heading) => {
         const changed = async () => {
-          await Promise.all([reload(), readAgain('case', id)]);
+          await Promise.all([reload(), readAgain(cases.read)]);
         };
         const part: CasePartProps = { ...props, item, reload: changed };
         const talk: TalkProps = {

@@ -1,9 +1,9 @@
 // Several cases at once, the list and the board, as staff use them.
 import { describe, expect, it } from 'vitest';
-import { render } from 'vitest-browser-react';
 import { caseOwner } from '#domain/cases/work-requests.ts';
 import { locales } from '#domain/languages.ts';
 import { fill, plural } from '#i18n/format.ts';
+import { renderAtWork } from '#tests/components/in-app.tsx';
 import { answer, later, refuse, serve } from '#tests/components/server.ts';
 import { casePartProps, row } from '#tests/components/staff-case.ts';
 import { BulkWrite } from './BulkWrite.tsx';
@@ -25,7 +25,7 @@ describe('the same for several cases', () => {
     });
     const props = { ...casePartProps('en'), id: null };
     const labels = props.words.cases.several;
-    const page = await render(<BulkWrite {...props} chosen={rows} />);
+    const page = await renderAtWork(<BulkWrite {...props} chosen={rows} />);
     await page.getByText(labels.title).click();
     await page.getByLabelText(labels.kinds.message).click();
     await page.getByLabelText(fill(labels.message, { language: 'English' })).fill('We are closed on Friday.');
@@ -58,7 +58,7 @@ describe('the same for several cases', () => {
     const server = serve({ 'POST /api/staff/cases/a/tasks': first.answer });
     const props = { ...casePartProps('en'), id: null };
     const labels = props.words.cases.several;
-    const page = await render(<BulkWrite {...props} chosen={rows} />);
+    const page = await renderAtWork(<BulkWrite {...props} chosen={rows} />);
     await page.getByText(labels.title).click();
     await page.getByLabelText(labels.taskTitle).fill('Call');
     await page.getByRole('button', { name: plural(3, labels.submit, 'en') }).click();
@@ -88,7 +88,7 @@ describe('the list of cases', () => {
       });
       const props = { ...casePartProps(locale), id: null };
       const labels = props.words.cases;
-      const page = await render(<Cases {...props} />);
+      const page = await renderAtWork(<Cases {...props} />);
       await expect
         .element(page.getByRole('link', { name: 'Luis Peña' }))
         .toHaveAttribute('href', '#cases/other');
@@ -122,7 +122,7 @@ it('a list is sorted by its head, looked into without leaving it, and saved as i
   const props = { ...casePartProps('en'), id: null };
   const labels = props.words.cases;
   const { list } = props.words.frame;
-  const page = await render(<Cases {...props} />);
+  const page = await renderAtWork(<Cases {...props} />);
   await page.getByRole('button', { name: labels.columns.owner }).click();
   await expect.poll(() => server.last('/api/staff/cases/search')).toEqual({ sort: 'owner' });
   await page.getByRole('button', { name: labels.columns.owner }).click();
@@ -156,7 +156,7 @@ describe('the board', () => {
     });
     const props = casePartProps('en');
     const labels = props.words.cases;
-    const page = await render(<Cases {...props} id={null} />);
+    const page = await renderAtWork(<Cases {...props} id={null} />);
     await page.getByRole('button', { name: labels.asBoard }).click();
     await page.getByLabelText(labels.filters.ownerId).first().selectOptions('Alex Kim');
     await expect.poll(() => server.last('/api/staff/cases/board')).toEqual({ ownerId: 'alex' });

@@ -1,5 +1,6 @@
 import { useMemo, useState } from 'react';
-import { caseViews, type CaseRow, type CaseView, type CaseViewCounts } from '#domain/cases/queue.ts';
+import * as cases from '#domain/cases/api.staff.ts';
+import { caseViews, type CaseRow, type CaseView } from '#domain/cases/queue.ts';
 import { caseStatuses } from '#domain/cases/status.ts';
 import { turnHolders } from '#domain/promises/turns.ts';
 import { counties } from '#domain/counties/georgia.ts';
@@ -10,6 +11,7 @@ import { link } from '#ui/button.ts';
 import { DoneNote } from '#ui/DoneNote.tsx';
 import { Fault } from '#ui/Fault.tsx';
 import { Popover } from '#ui/Popover.tsx';
+import { useApiQuery } from '../../calls/api-query.tsx';
 import { Badge } from '../Badge.tsx';
 import { useKeyAct } from '../keys/key-acts.ts';
 import { formatCount } from '../formats.ts';
@@ -19,7 +21,6 @@ import type { Column } from '../list-column.ts';
 import { RecordList } from '../RecordList.tsx';
 import type { SectionProps } from '../section-props.ts';
 import type { Filter, Request } from '../ListForm.tsx';
-import { useStaffRead } from '../staff-queries.ts';
 import { useListReturn } from '../use-list-return.ts';
 import { Board } from './Board.tsx';
 import { BulkAssign } from './BulkAssign.tsx';
@@ -60,8 +61,8 @@ export default function Cases(props: SectionProps) {
       body: { ownerId: member.id, caseIds: [caseId] },
       done: labels.owner.done,
     });
-  const saved = useSavedViews(words, locale);
-  const people = useColleagues(words, locale);
+  const saved = useSavedViews(words);
+  const people = useColleagues(words);
   useKeyAct('assign', id === null ? (rowId) => rowId !== null && void assignToMe(rowId) : null);
 
   const tabs = (
@@ -137,7 +138,7 @@ export default function Cases(props: SectionProps) {
         words={words}
         locale={locale}
         title={labels.title}
-        endpoint="/api/staff/cases/search"
+        call={cases.search}
         search={labels.search}
         empty={labels.empty}
         version={version}
@@ -183,14 +184,11 @@ interface ViewTabsProps extends SectionProps {
 /** The views with how many cases stand in each. The numbers come after the list, which does not wait for them. */
 function ViewTabs({ view, version, onView, words, locale }: ViewTabsProps) {
   const labels = words.cases;
-  const { answer } = useStaffRead<CaseViewCounts>(
-    { key: ['cases', 'counts', version], path: '/api/staff/case-view-counts', keepsOld: true },
-    { locale, account: words.account },
-  );
+  const { data } = useApiQuery(cases.viewCounts, undefined, { keepsOld: true, version });
   return (
     <div className="flex min-w-0 flex-wrap" role="group" aria-label={labels.filters.view}>
       {tabViews.map((one) => {
-        const count = answer?.counts[one] ?? 0;
+        const count = data?.counts[one] ?? 0;
         return (
           <button
             key={one}

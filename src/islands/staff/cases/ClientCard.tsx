@@ -1,11 +1,11 @@
 import { Suspense, useState } from 'react';
-import type { ClientCard as Card } from '#domain/goals/plans.ts';
+import * as cases from '#domain/cases/api.staff.ts';
 import { fill, formatAppointment, formatDate } from '#i18n/format.ts';
+import { callStaffApi } from '../staff-calls.ts';
 import { late } from '../../calls/late.tsx';
 import { Facts } from '../Facts.tsx';
 import { Panel } from '../Panel.tsx';
 import { PanelFault } from '../PanelFault.tsx';
-import { callStaff } from '../staff-calls.ts';
 import { useAnswer } from '../../calls/use-answer.ts';
 import { ChangeName } from './ChangeName.tsx';
 import type { CasePartProps } from './part-props.ts';
@@ -17,7 +17,7 @@ export function ClientCard(part: CasePartProps) {
   const { item, words, locale, member } = part;
   const labels = words.cases.card;
   const { answer, fault, load } = useAnswer(words.account, () =>
-    callStaff<Card>(`/api/staff/cases/${item.row.id}/client`, { locale }),
+    callStaffApi(cases.client, { id: item.row.id }),
   );
   if (fault) return <PanelFault title={labels.title} words={words} fault={fault} retry={load} />;
   if (!answer) return null;

@@ -1,5 +1,6 @@
-import { fill, formatDate, formatPrice, plural } from '#i18n/format.ts';
+import * as cases from '#domain/cases/api.staff.ts';
 import { formatReference } from '#domain/reference.ts';
+import { fill, formatDate, formatPrice, plural } from '#i18n/format.ts';
 import { Badge } from '../Badge.tsx';
 import { Facts } from '../Facts.tsx';
 import { shortMoment } from '../formats.ts';
@@ -34,12 +35,7 @@ export function ClientTab({ part, talk, isOver }: ClientTabProps) {
         </div>
         <div>
           <Money {...part} />
-          <PlanOf
-            address={`/api/staff/cases/${item.row.id}/plan`}
-            words={words}
-            locale={locale}
-            onDone={reload}
-          />
+          <PlanOf call={cases.plan} id={item.row.id} words={words} locale={locale} onDone={reload} />
           <PackagePanel {...talk} isOver={isOver} />
           <EndCase {...part} />
         </div>

@@ -1,5 +1,6 @@
 import { useId, useState } from 'react';
 import { useForm, useWatch } from 'react-hook-form';
+import * as cases from '#domain/cases/api.staff.ts';
 import type { MatterSheet } from '#domain/cases/case-sheet.ts';
 import { letterBody, letterEntries } from '#domain/cases/letter-entries.ts';
 import {
@@ -17,9 +18,9 @@ import { choice, choiceInput } from '#ui/control.ts';
 import { Fault } from '#ui/Fault.tsx';
 import { Select } from '#ui/Select.tsx';
 import { TextInput } from '#ui/TextInput.tsx';
+import { callStaffApi } from '../staff-calls.ts';
 import { Badge } from '../Badge.tsx';
 import { PartHeading } from '../Panel.tsx';
-import { callStaff } from '../staff-calls.ts';
 import { useAnswer } from '../../calls/use-answer.ts';
 import type { CasePartProps } from './part-props.ts';
 import { useCaseWrite } from './use-case-write.ts';
@@ -34,7 +35,7 @@ export function LetterTracks(props: LetterTracksProps) {
   const { matter, words, locale } = props;
   const labels = words.courtChecks.letters;
   const { answer, fault, load } = useAnswer(words.account, () =>
-    callStaff<{ items: readonly LetterTrack[] }>(`/api/staff/matters/${matter.id}/letters`, { locale }),
+    callStaffApi(cases.letters, { id: matter.id }),
   );
   const [open, setOpen] = useState<string | null>(null);
   const [today] = useState(() => officeDate(new Date()));

@@ -1,5 +1,6 @@
 import { useId } from 'react';
 import { useForm } from 'react-hook-form';
+import * as cases from '#domain/cases/api.staff.ts';
 import {
   isWaiting,
   lostMailboxHours,
@@ -10,12 +11,12 @@ import { easternMoment } from '#domain/promises/eastern-moment.ts';
 import { fill, formatAppointment, formatList } from '#i18n/format.ts';
 import { choice, choiceInput } from '#ui/control.ts';
 import { TextInput } from '#ui/TextInput.tsx';
+import { callStaff, callStaffApi } from '../staff-calls.ts';
 import { useAnswer } from '../../calls/use-answer.ts';
 import { ActionForm } from '../ActionForm.tsx';
 import { Facts } from '../Facts.tsx';
 import { shortMoment } from '../formats.ts';
 import { PanelFault } from '../PanelFault.tsx';
-import { callStaff } from '../staff-calls.ts';
 import { answersOf, CallerFacts, noAnswers } from './CallerFacts.tsx';
 import type { CasePartProps } from './part-props.ts';
 import { UnlockFirstPassword } from './UnlockFirstPassword.tsx';
@@ -39,7 +40,7 @@ interface PartProps extends Omit<MailboxProps, 'reloadCard'> {
 export default function LostMailbox({ caseId, words, locale, reloadCard }: MailboxProps) {
   const labels = words.cases.mailbox;
   const { answer, fault, load, reload } = useAnswer(words.account, () =>
-    callStaff<MailboxSheet>(`/api/staff/cases/${caseId}/mailbox`, { locale }),
+    callStaffApi(cases.mailbox, { id: caseId }),
   );
   if (fault) return <PanelFault title={labels.title} words={words} fault={fault} retry={load} />;
   if (!answer) return <p className="text-ink-soft">{words.frame.list.loading}</p>;

@@ -1,15 +1,16 @@
 import { useId } from 'react';
+import * as cases from '#domain/cases/api.staff.ts';
 import type { MatterSheet } from '#domain/cases/case-sheet.ts';
-import { mayTick, type Step, type StepList } from '#domain/cases/matter-steps.ts';
+import { mayTick, type Step } from '#domain/cases/matter-steps.ts';
 import { faultTexts } from '#i18n/fault-texts.ts';
 import { fill, formatDate } from '#i18n/format.ts';
 import { choiceInput } from '#ui/control.ts';
 import { DoneNote } from '#ui/DoneNote.tsx';
 import { Fault } from '#ui/Fault.tsx';
+import { callStaffApi } from '../staff-calls.ts';
 import { useTicks } from '../../calls/use-ticks.ts';
 import { Badge } from '../Badge.tsx';
 import { PartHeading } from '../Panel.tsx';
-import { callStaff } from '../staff-calls.ts';
 import { useAnswer } from '../../calls/use-answer.ts';
 import type { CasePartProps } from './part-props.ts';
 import { useCaseWrite } from './use-case-write.ts';
@@ -28,7 +29,7 @@ export function MatterSteps({ matter, words, locale, reload }: MatterStepsProps)
     fault,
     load,
     reload: readAgain,
-  } = useAnswer(words.account, () => callStaff<StepList>(address, { locale }));
+  } = useAnswer(words.account, () => callStaffApi(cases.steps, { id: matter.id }));
   const state = useCaseWrite(words, locale, reload);
   const { tick, isTicked } = useTicks<Step['step']>(async (one) => {
     await state.write({ path: address, body: one, done: labels.saved });

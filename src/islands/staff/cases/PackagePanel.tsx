@@ -1,14 +1,15 @@
+import * as cases from '#domain/cases/api.staff.ts';
 import { coverageOf, upgradesFrom, type CasePackage } from '#domain/cases/upgrades.ts';
 import { findPackage, isPackageId } from '#domain/packages/catalogue.ts';
 import { faultTexts } from '#i18n/fault-texts.ts';
 import { fill, formatPrice, plural } from '#i18n/format.ts';
 import { Fault } from '#ui/Fault.tsx';
+import { callStaff, callStaffApi } from '../staff-calls.ts';
 import { ActionForm } from '../ActionForm.tsx';
 import { Badge } from '../Badge.tsx';
 import { Facts } from '../Facts.tsx';
 import { shortMoment } from '../formats.ts';
 import { Panel } from '../Panel.tsx';
-import { callStaff } from '../staff-calls.ts';
 import { useAnswer } from '../../calls/use-answer.ts';
 import type { TalkProps } from './talk-props.ts';
 
@@ -18,11 +19,11 @@ interface PackagePanelProps extends TalkProps {
 
 /** What the package covers compared with what there is, and offers of a larger one. */
 export function PackagePanel({ isOver, ...props }: PackagePanelProps) {
-  const { caseId, words, locale, version, onChanged } = props;
+  const { caseId, words, version, onChanged } = props;
   const labels = words.cases.package;
   const { answer, fault, load } = useAnswer(
     words.account,
-    () => callStaff<CasePackage>(`/api/staff/cases/${caseId}/package`, { locale }),
+    () => callStaffApi(cases.bought, { id: caseId }),
     version,
   );
   const changed = () => {

@@ -13,7 +13,7 @@ interface PresenceLineProps {
 /** "Ana is here", "Ana is writing": so that two people do not answer the same client. */
 export function PresenceLine({ caseId, words, locale }: PresenceLineProps) {
   const labels = words.team.presence;
-  const others = usePresence(caseId, locale);
+  const others = usePresence(caseId);
   const sentence = (writing: boolean) => {
     const names = others.filter((one) => one.writing === writing).map(({ name }) => name);
     if (names.length === 0) return '';

@@ -1,9 +1,9 @@
-import type { Supporters } from '#domain/supporters/supporters.ts';
+import * as cases from '#domain/cases/api.staff.ts';
 import { fill, formatDate } from '#i18n/format.ts';
+import { callStaffApi } from '../staff-calls.ts';
 import { shortMoment } from '../formats.ts';
 import { Panel } from '../Panel.tsx';
 import { PanelFault } from '../PanelFault.tsx';
-import { callStaff } from '../staff-calls.ts';
 import { useAnswer } from '../../calls/use-answer.ts';
 import type { TalkProps } from './talk-props.ts';
 
@@ -11,7 +11,7 @@ import type { TalkProps } from './talk-props.ts';
 export function SupportersPanel({ caseId, words, locale }: Pick<TalkProps, 'caseId' | 'words' | 'locale'>) {
   const labels = words.cases.supporters;
   const { answer, fault, load } = useAnswer(words.account, () =>
-    callStaff<Supporters>(`/api/staff/cases/${caseId}/supporters`, { locale }),
+    callStaffApi(cases.supporters, { id: caseId }),
   );
   if (fault) return <PanelFault title={labels.title} words={words} fault={fault} retry={load} />;
   if (!answer || answer.items.length === 0) return null;

@@ -1,14 +1,15 @@
 import { useId, useState } from 'react';
+import * as cases from '#domain/cases/api.staff.ts';
 import type { WorkloadRow } from '#domain/cases/queue.ts';
 import { fill } from '#i18n/format.ts';
 import { link } from '#ui/button.ts';
 import { Dialog } from '#ui/Dialog.tsx';
 import { Select } from '#ui/Select.tsx';
+import { callStaffApi } from '../staff-calls.ts';
 import { formatCount, shortMoment } from '../formats.ts';
 import { PartHeading } from '../Panel.tsx';
 import type { SectionProps } from '../section-props.ts';
 import { PanelFault } from '../PanelFault.tsx';
-import { callStaff } from '../staff-calls.ts';
 import { Cell, Row, Table } from '../Table.tsx';
 import { useAnswer } from '../../calls/use-answer.ts';
 import { useCaseWrite } from './use-case-write.ts';
@@ -27,7 +28,7 @@ export function Workload(props: WorkloadProps) {
   const [leaving, setLeaving] = useState<WorkloadRow | null>(null);
   const { answer, fault, load } = useAnswer(
     words.account,
-    () => callStaff<{ people: WorkloadRow[] }>('/api/staff/workload', { locale }),
+    () => callStaffApi(cases.workload),
     String(version),
   );
   if (fault) return <PanelFault title={labels.title} words={words} fault={fault} retry={load} />;

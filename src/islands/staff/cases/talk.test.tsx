@@ -1,6 +1,6 @@
 // The parts of a case in which client and staff talk, each alone, as staff use them.
 import { describe, expect, it } from 'vitest';
-import { render } from 'vitest-browser-react';
+import * as cases from '#domain/cases/api.staff.ts';
 import type { StaffFileRequest } from '#domain/cases/file-requests.ts';
 import type { CaseUpdate } from '#domain/cases/notes.ts';
 import type { StaffMessage } from '#domain/cases/thread.ts';
@@ -8,6 +8,7 @@ import { locales, type Locale } from '#domain/languages.ts';
 import { caseWords } from '#i18n/cases.ts';
 import { fill } from '#i18n/format.ts';
 import { staffWords } from '#i18n/staff.ts';
+import { renderAtWork } from '#tests/components/in-app.tsx';
 import { answer, expectKeyOfEach, keysOf, offline, serve } from '#tests/components/server.ts';
 import { at, propsIn } from '#tests/components/talk.ts';
 import { shortMoment } from '../formats.ts';
@@ -50,9 +51,9 @@ describe('the thread', () => {
       [`POST ${path}/read`]: () => new Response(null, { status: 204 }),
       [`POST ${path}`]: () => answer({ messageId: 'm3', reopened: false }),
     });
-    const screen = await render(
+    const screen = await renderAtWork(
       <>
-        <ThreadPanel {...props} onChanged={() => void readAgain('case', props.caseId)} />
+        <ThreadPanel {...props} onChanged={() => void readAgain(cases.read)} />
         <MessageForm {...props} />
       </>,
     );
@@ -114,7 +115,7 @@ describe('notes and updates', () => {
       [`POST ${base}/updates`]: () => new Response(null, { status: 204 }),
       [`POST ${base}/notes`]: () => new Response(null, { status: 204 }),
     });
-    const screen = await render(
+    const screen = await renderAtWork(
       <>
         <HistoryPanel {...props} />
         <NoteForm {...props} />
@@ -239,7 +240,7 @@ describe('requests for files', () => {
       [`GET /api/staff/cases/${props.caseId}/requests`]: () => answer({ items: [request] }),
       'POST /api/staff/requests/r1/decision': () => new Response(null, { status: 204 }),
     });
-    const screen = await render(<RequestsPanel {...props} />);
+    const screen = await renderAtWork(<RequestsPanel {...props} />);
     const labels = props.words.papers.requests;
     await expect.element(screen.getByText('carta.pdf')).toBeVisible();
     await screen.getByRole('radio', { name: labels.decide.returned }).click();
@@ -263,8 +264,8 @@ describe('requests for files', () => {
         return new Response(null, { status: 204 });
       },
     });
-    const again = () => void readAgain('case', props.caseId);
-    const screen = await render(<RequestsPanel {...props} onChanged={again} />);
+    const again = () => void readAgain(cases.read);
+    const screen = await renderAtWork(<RequestsPanel {...props} onChanged={again} />);
     await screen.getByRole('radio', { name: labels.decide.accepted }).click();
     await screen.getByRole('button', { name: labels.decide.submit }).click();
     await expect.element(screen.getByRole('button', { name: labels.decide.submit })).not.toBeInTheDocument();
@@ -280,7 +281,7 @@ describe('the contact log', () => {
       [`GET ${path}`]: () => answer({ items: [] }),
       [`POST ${path}`]: () => new Response(null, { status: 204 }),
     });
-    const screen = await render(<ContactForm {...props} />);
+    const screen = await renderAtWork(<ContactForm {...props} />);
     const labels = props.words.thread.contact;
     await screen.getByRole('combobox', { name: labels.channel }).selectOptions('docket_check');
     await expect.element(screen.getByRole('group', { name: labels.direction })).not.toBeInTheDocument();
@@ -304,7 +305,7 @@ describe('the contact log', () => {
         [`GET ${path}`]: () => answer({ items: [] }),
         [`POST ${path}`]: () => new Response(null, { status: 204 }),
       });
-      const screen = await render(<ContactForm {...props} />);
+      const screen = await renderAtWork(<ContactForm {...props} />);
       const labels = props.words.thread.contact;
       await screen.getByRole('combobox', { name: labels.channel }).selectOptions('call');
       await screen.getByRole('radio', { name: labels.reachedNo, exact: true }).click();

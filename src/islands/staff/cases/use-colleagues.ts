@@ -1,14 +1,11 @@
-import type { WorkloadRow } from '#domain/cases/queue.ts';
-import type { Locale } from '#domain/languages.ts';
+import * as cases from '#domain/cases/api.staff.ts';
 import type { StaffWords } from '#i18n/staff.ts';
-import { callStaff } from '../staff-calls.ts';
+import { callStaffApi } from '../staff-calls.ts';
 import { useAnswer } from '../../calls/use-answer.ts';
 
 /** Everybody who works here now, for choosing an owner. */
-export function useColleagues(words: StaffWords, locale: Locale): { id: string; name: string }[] {
-  const { answer } = useAnswer(words.account, () =>
-    callStaff<{ people: WorkloadRow[] }>('/api/staff/workload', { locale }),
-  );
+export function useColleagues(words: StaffWords): { id: string; name: string }[] {
+  const { answer } = useAnswer(words.account, () => callStaffApi(cases.workload));
   return (answer?.people ?? []).flatMap(({ id, name, active }) =>
     id !== null && name !== null && active ? [{ id, name }] : [],
   );

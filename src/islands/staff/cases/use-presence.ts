@@ -1,7 +1,7 @@
 import { useEffect, useEffectEvent, useState } from 'react';
+import * as cases from '#domain/cases/api.staff.ts';
 import { stillHereMs, type Presence } from '#domain/cases/presence.ts';
-import type { Locale } from '#domain/languages.ts';
-import { callStaff } from '../staff-calls.ts';
+import { callStaffApi } from '../staff-calls.ts';
 
 type Other = Presence['others'][number];
 
@@ -12,14 +12,10 @@ const writingMs = 30_000;
  * Who else has a case open. Asks only while the page is visible and somebody uses it, so that a page left open keeps no
  * session alive. The server says how often. Errors are not shown: it asks again later.
  */
-export function usePresence(caseId: string, locale: Locale): readonly Other[] {
+export function usePresence(caseId: string): readonly Other[] {
   const [others, setOthers] = useState<readonly Other[]>([]);
   const send = useEffectEvent((writing: boolean, leaves = false) =>
-    callStaff<Presence>(`/api/staff/cases/${caseId}/presence`, {
-      method: 'POST',
-      locale,
-      body: { writing, leaves },
-    }),
+    callStaffApi(cases.notePresence, { id: caseId, writing, leaves }),
   );
   useEffect(() => {
     let timer: ReturnType<typeof setTimeout> | undefined;

@@ -1,20 +1,18 @@
 import { useState } from 'react';
+import * as cases from '#domain/cases/api.staff.ts';
 import type { SavedView } from '#domain/cases/saved-views.ts';
-import type { Locale } from '#domain/languages.ts';
 import type { StaffWords } from '#i18n/staff.ts';
+import { callStaffApi } from '../staff-calls.ts';
 import type { Request } from '../ListForm.tsx';
-import { callStaff } from '../staff-calls.ts';
 import { useAnswer } from '../../calls/use-answer.ts';
 
 const none: Request = {};
 
 /** The views to choose from, the current one, and the list's filters. */
-export function useSavedViews(words: StaffWords, locale: Locale) {
+export function useSavedViews(words: StaffWords) {
   const [chosenId, setChosenId] = useState('');
   const [request, setRequest] = useState<Request>(none);
-  const { answer, load } = useAnswer(words.account, () =>
-    callStaff<{ items: SavedView[] }>('/api/staff/case-views', { locale }),
-  );
+  const { answer, load } = useAnswer(words.account, () => callStaffApi(cases.savedViews));
   const views = answer?.items ?? [];
   const chosen = views.find((one) => one.id === chosenId) ?? null;
   function choose(id: string): void {

@@ -1,4 +1,5 @@
 import { useState } from 'react';
+import * as countyApi from '#domain/counties/api.staff.ts';
 import type { CountyInList } from '#domain/counties/county-requests.ts';
 import type { Locale } from '#domain/languages.ts';
 import { counties } from '#domain/counties/georgia.ts';
@@ -9,11 +10,11 @@ import { formatDate, plural } from '#i18n/format.ts';
 import { secondButton } from '#ui/button.ts';
 import { DoneNote } from '#ui/DoneNote.tsx';
 import { Fault } from '#ui/Fault.tsx';
+import { callStaffApi } from '../staff-calls.ts';
 import { Badge } from '../Badge.tsx';
 import { placeLink } from '../place.ts';
 import { RecordList } from '../RecordList.tsx';
 import type { SectionProps } from '../section-props.ts';
-import { callStaff } from '../staff-calls.ts';
 import { useListReturn } from '../use-list-return.ts';
 import { CountyRecord } from './CountyRecord.tsx';
 import { ImportFile } from './ImportFile.tsx';
@@ -30,7 +31,7 @@ export default function Counties(props: SectionProps) {
         words={words}
         locale={locale}
         title={labels.title}
-        endpoint="/api/staff/counties/search"
+        call={countyApi.search}
         search={labels.search}
         empty={labels.empty}
         version={version}
@@ -79,7 +80,7 @@ function stateOf({ values, stale }: CountyInList, labels: SectionProps['words'][
   return values > 0 ? <Badge tone="good">{labels.fresh}</Badge> : labels.none;
 }
 
-function ExportFile({ words, locale }: SectionProps) {
+function ExportFile({ words }: SectionProps) {
   const labels = words.counties;
   const [fault, setFault] = useState<FaultFacts | null>(null);
   const [note, setNote] = useState('');
@@ -87,7 +88,7 @@ function ExportFile({ words, locale }: SectionProps) {
     setFault(null);
     setNote('');
     try {
-      const { csv } = await callStaff<{ csv: string }>('/api/staff/county-file', { locale });
+      const { csv } = await callStaffApi(countyApi.file);
       saveBlob(new Blob([csv], { type: 'text/csv' }), 'counties.csv');
       setNote(labels.exported);
     } catch (error) {

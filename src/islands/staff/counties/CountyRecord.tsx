@@ -1,4 +1,5 @@
 import { useEffect, useEffectEvent, useRef, useState } from 'react';
+import * as countyApi from '#domain/counties/api.staff.ts';
 import type { StaffCounty } from '#domain/counties/county-requests.ts';
 import {
   countyCourts,
@@ -15,10 +16,10 @@ import { fill } from '#i18n/format.ts';
 import { link } from '#ui/button.ts';
 import { DoneNote } from '#ui/DoneNote.tsx';
 import { Fault } from '#ui/Fault.tsx';
+import { callStaffApi } from '../staff-calls.ts';
 import { Panel } from '../Panel.tsx';
 import { placeLink } from '../place.ts';
 import type { RecordProps } from '../section-props.ts';
-import { callStaff } from '../staff-calls.ts';
 import { checkedText } from './checked-text.ts';
 import { CourtValueForm } from './CourtValueForm.tsx';
 
@@ -42,8 +43,7 @@ export function CountyRecord(props: CountyRecordProps) {
   async function load(): Promise<void> {
     setFault(null);
     try {
-      const request = { method: 'POST', locale, body: { county } } as const;
-      setKnown(await callStaff<StaffCounty>('/api/staff/counties/read', request));
+      setKnown(await callStaffApi(countyApi.read, { county }));
     } catch (error) {
       setFault(describeFault(error, words.account));
     }

@@ -1,4 +1,5 @@
 import { useId, useState } from 'react';
+import * as countyApi from '#domain/counties/api.staff.ts';
 import {
   countyChangeKinds,
   takenChanges,
@@ -14,10 +15,10 @@ import { button, link } from '#ui/button.ts';
 import { control } from '#ui/control.ts';
 import { DoneNote } from '#ui/DoneNote.tsx';
 import { Fault } from '#ui/Fault.tsx';
+import { callStaffApi } from '../staff-calls.ts';
 import { useWriteKey } from '../../calls/write-key.ts';
 import { Badge, type Tone } from '../Badge.tsx';
 import type { SectionProps } from '../section-props.ts';
-import { callStaff } from '../staff-calls.ts';
 import { checkerText } from './checked-text.ts';
 
 interface ImportFileProps extends SectionProps {
@@ -58,13 +59,7 @@ export function ImportFile({ words, locale, onChanged }: ImportFileProps) {
   async function compare(text: string): Promise<void> {
     setBusy(true);
     try {
-      setPreview(
-        await callStaff<CountyPreview>('/api/staff/county-file/preview', {
-          method: 'POST',
-          locale,
-          body: { csv: text },
-        }),
-      );
+      setPreview(await callStaffApi(countyApi.previewFile, { csv: text }));
     } catch (error) {
       const { text: sentence, reference } = describeFault(error, words.account);
       // The form has one field, so what is said of it is all there is to say.
@@ -93,7 +88,7 @@ export function ImportFile({ words, locale, onChanged }: ImportFileProps) {
     try {
       const path = '/api/staff/county-file/save';
       const { saved } = await key.send(path, { csv, seen }, (body) =>
-        callStaff<{ saved: number }>(path, { method: 'POST', locale, body }),
+        callStaffApi(countyApi.importFile, body),
       );
       setPreview(null);
       setNote(plural(saved, labels.done, locale));

@@ -1,4 +1,5 @@
 import { useId, useState } from 'react';
+import * as workplace from '#domain/workplace/api.staff.ts';
 import { packageIds, type PackageId } from '#domain/packages/catalogue.ts';
 import {
   countedInOrder,
@@ -13,12 +14,12 @@ import { faultTexts } from '#i18n/fault-texts.ts';
 import { fill } from '#i18n/format.ts';
 import { control } from '#ui/control.ts';
 import { Fault } from '#ui/Fault.tsx';
+import { callStaffApi } from '../staff-calls.ts';
 import { formatCount, shortDay } from '../formats.ts';
 import { panel, PartHeading } from '../Panel.tsx';
 import { NothingHere } from '../RecordList.tsx';
 import { SectionHead } from '../SectionHead.tsx';
 import type { SectionProps } from '../section-props.ts';
-import { callStaff } from '../staff-calls.ts';
 import { useAnswer } from '../../calls/use-answer.ts';
 import { MoneyAndFlow } from '../figures/MoneyAndFlow.tsx';
 import { CountTable } from './CountTable.tsx';
@@ -26,13 +27,13 @@ import { DayBars } from './DayBars.tsx';
 
 /** The daily counts: sums by package, a drawing by day, and the numbers themselves. */
 export default function Counts(props: SectionProps) {
-  const { words, locale } = props;
+  const { words } = props;
   const labels = words.counts;
   const id = useId();
   const [days, setDays] = useState<CountPeriod>(defaultPeriod);
   const { answer, fault, load, waits } = useAnswer(
     words.account,
-    () => callStaff<Answer>('/api/staff/counts/search', { method: 'POST', locale, body: { days } }),
+    () => callStaffApi(workplace.counts, { days }),
     String(days),
   );
   return (

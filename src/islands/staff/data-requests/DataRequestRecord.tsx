@@ -1,3 +1,4 @@
+import * as ownData from '#domain/own-data/api.staff.ts';
 import { declineReasons, type DataRequestDetail, type ErasedCounts } from '#domain/own-data/requests.ts';
 import { formatReference } from '#domain/reference.ts';
 import { fill, formatDate } from '#i18n/format.ts';
@@ -20,7 +21,8 @@ export function DataRequestRecord(props: RecordProps) {
     <RecordDetail<DataRequestDetail>
       words={words}
       locale={locale}
-      endpoint={address}
+      call={ownData.read}
+      id={id}
       back={placeLink('data-requests')}
       titleOf={({ reference }) => formatReference(reference)}
       onChanged={onChanged}

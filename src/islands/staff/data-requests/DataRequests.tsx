@@ -1,3 +1,4 @@
+import * as ownData from '#domain/own-data/api.staff.ts';
 import { dataRequestStatuses, type DataRequest } from '#domain/own-data/requests.ts';
 import { formatReference } from '#domain/reference.ts';
 import { formatDate } from '#i18n/format.ts';
@@ -23,7 +24,7 @@ export default function DataRequests(props: SectionProps) {
           words={words}
           locale={locale}
           title={labels.title}
-          endpoint="/api/staff/data-requests/search"
+          call={ownData.search}
           search={labels.search}
           filters={[
             {

@@ -1,10 +1,11 @@
 import { zodResolver } from '@hookform/resolvers/zod';
 import { useForm } from 'react-hook-form';
+import * as ownData from '#domain/own-data/api.staff.ts';
 import { noteRequest } from '#domain/own-data/requests.ts';
+import { callStaffApi } from '../staff-calls.ts';
 import { AddressForm } from '../AddressForm.tsx';
 import { panel } from '../Panel.tsx';
 import type { SectionProps } from '../section-props.ts';
-import { callStaff } from '../staff-calls.ts';
 
 /** For people without an account or without access to it: an address, once staff made sure whose it is. */
 export function NoteRequest({ words, locale, onNoted }: SectionProps & { readonly onNoted: () => void }) {
@@ -24,11 +25,7 @@ export function NoteRequest({ words, locale, onNoted }: SectionProps & { readonl
         labels={labels}
         form={form}
         send={async (body) => {
-          const { created } = await callStaff<{ id: string; created: boolean }>('/api/staff/data-requests', {
-            method: 'POST',
-            locale,
-            body,
-          });
+          const { created } = await callStaffApi(ownData.note, body);
           onNoted();
           return created ? labels.created : labels.again;
         }}

@@ -1,8 +1,10 @@
 import { useId } from 'react';
+import * as people from '#domain/people/api.staff.ts';
 import { mergeReasonMax, type Duplicates as Answer, type PersonCard } from '#domain/people/merges.ts';
 import { faultTexts } from '#i18n/fault-texts.ts';
 import { fill, formatDate } from '#i18n/format.ts';
 import { Fault } from '#ui/Fault.tsx';
+import { callStaff, callStaffApi } from '../staff-calls.ts';
 import { ActionForm } from '../ActionForm.tsx';
 import { Badge } from '../Badge.tsx';
 import { Facts } from '../Facts.tsx';
@@ -10,7 +12,6 @@ import { shortMoment } from '../formats.ts';
 import { Panel, PartHeading } from '../Panel.tsx';
 import type { SectionProps } from '../section-props.ts';
 import { SectionHead } from '../SectionHead.tsx';
-import { callStaff } from '../staff-calls.ts';
 import { useAnswer } from '../../calls/use-answer.ts';
 import { Merges } from './Merges.tsx';
 
@@ -19,9 +20,7 @@ export default function Duplicates(props: SectionProps) {
   const { words, locale } = props;
   const labels = words.duplicates;
   const title = useId();
-  const { answer, fault, load, waits } = useAnswer(words.account, () =>
-    callStaff<Answer>('/api/staff/duplicates', { locale }),
-  );
+  const { answer, fault, load, waits } = useAnswer(words.account, () => callStaffApi(people.duplicates));
   return (
     <section className="grid grid-cols-1 gap-4" aria-labelledby={title} aria-busy={waits}>
       <SectionHead id={title} title={labels.title} update={words.frame.list.update} onUpdate={load} />

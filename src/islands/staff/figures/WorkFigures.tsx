@@ -1,14 +1,15 @@
 import { Suspense, useId } from 'react';
-import { portalAim, type WorkFigures as Figures } from '#domain/cases/work-figures.ts';
+import * as cases from '#domain/cases/api.staff.ts';
+import { portalAim } from '#domain/cases/work-figures.ts';
 import { faultTexts } from '#i18n/fault-texts.ts';
 import { fill, intlTag, plural } from '#i18n/format.ts';
 import { Fault } from '#ui/Fault.tsx';
+import { callStaffApi } from '../staff-calls.ts';
 import { late } from '../../calls/late.tsx';
 import { Facts } from '../Facts.tsx';
 import { formatCount, shortDay } from '../formats.ts';
 import { PartHeading } from '../Panel.tsx';
 import type { SectionProps } from '../section-props.ts';
-import { callStaff } from '../staff-calls.ts';
 import { Cell, Row, Table } from '../Table.tsx';
 import { useAnswer } from '../../calls/use-answer.ts';
 
@@ -18,9 +19,7 @@ const BarsChart = late(() => import('./BarsChart.tsx'));
 export function WorkFigures({ words, locale }: SectionProps) {
   const labels = words.team.figures;
   const title = useId();
-  const { answer, fault, load } = useAnswer(words.account, () =>
-    callStaff<Figures>('/api/staff/work-figures', { locale }),
-  );
+  const { answer, fault, load } = useAnswer(words.account, () => callStaffApi(cases.workFigures));
   const percent = (share: number) =>
     new Intl.NumberFormat(intlTag(locale), { style: 'percent' }).format(share);
   return (

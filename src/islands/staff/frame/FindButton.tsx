@@ -1,5 +1,4 @@
 import { Suspense, useEffect, useState } from 'react';
-import type { Locale } from '#domain/languages.ts';
 import type { StaffMember } from '#domain/workplace/lists.ts';
 import type { StaffWords } from '#i18n/staff.ts';
 import { late } from '../../calls/late.tsx';
@@ -8,12 +7,11 @@ const Finder = late(() => import('./Finder.tsx'));
 
 interface FindButtonProps {
   readonly words: StaffWords;
-  readonly locale: Locale;
   readonly member: StaffMember;
 }
 
 /** "Find or do …", also by Ctrl K or ⌘K from anywhere: the key has a modifier, so it is on for everybody. */
-export function FindButton({ words, locale, member }: FindButtonProps) {
+export function FindButton({ words, member }: FindButtonProps) {
   const [open, setOpen] = useState(false);
   useEffect(() => {
     const onKey = (event: KeyboardEvent) => {
@@ -42,7 +40,7 @@ export function FindButton({ words, locale, member }: FindButtonProps) {
       </button>
       {open && (
         <Suspense>
-          <Finder words={words} locale={locale} member={member} onClose={() => setOpen(false)} />
+          <Finder words={words} member={member} onClose={() => setOpen(false)} />
         </Suspense>
       )}
     </>

@@ -1,26 +1,24 @@
 import { useStore } from '@nanostores/react';
 import { Command } from 'cmdk';
 import { useEffect, useRef, useState, type ReactNode } from 'react';
-import type { CaseRow } from '#domain/cases/queue.ts';
-import type { ApplicationRow } from '#domain/intake/review.ts';
-import type { Locale } from '#domain/languages.ts';
-import type { OrderRow } from '#domain/orders/workplace.ts';
+import * as orderApi from '#domain/orders/api.staff.ts';
+import * as applicationApi from '#domain/intake/api.staff.ts';
+import * as caseApi from '#domain/cases/api.staff.ts';
 import { formatReference } from '#domain/reference.ts';
-import type { ListPage, StaffMember } from '#domain/workplace/lists.ts';
+import type { StaffMember } from '#domain/workplace/lists.ts';
 import { searchMax } from '#domain/workplace/search-max.ts';
+import { $commands } from '#browser/workplace/commands.ts';
 import { fill } from '#i18n/format.ts';
 import type { StaffWords } from '#i18n/staff.ts';
 import { control } from '#ui/control.ts';
 import { Dialog } from '#ui/Dialog.tsx';
-import { $commands } from '#browser/workplace/commands.ts';
+import { callStaffApi } from '../staff-calls.ts';
 import { personOf } from '../orders/person.ts';
 import { placeLink } from '../place.ts';
 import { placesFor } from '../places.ts';
-import { callStaff } from '../staff-calls.ts';
 
 interface FinderProps {
   readonly words: StaffWords;
-  readonly locale: Locale;
   readonly member: StaffMember;
   readonly onClose: () => void;
 }
@@ -43,14 +41,14 @@ const folded = (text: string) =>
     .toLowerCase();
 
 /** Finds a person, a case, a docket or an order, goes anywhere, and does what can be done with what is open. */
-export default function Finder({ words, locale, member, onClose }: FinderProps) {
+export default function Finder({ words, member, onClose }: FinderProps) {
   const labels = words.frame.find;
   const commands = useStore($commands);
   const [search, setSearch] = useState('');
   const input = useRef<HTMLInputElement>(null);
   // The dialog gives the focus to the first thing that can take it, which is the list around the field.
   useEffect(() => input.current?.focus(), []);
-  const { found, waits, failed } = useFound(search.trim(), words, locale);
+  const { found, waits, failed } = useFound(search.trim(), words);
   const matches = (text: string) => folded(text).includes(folded(search.trim()));
   const acts = commands.filter(({ label }) => matches(label));
   const places = placesFor(member).filter(({ name }) => matches(words.frame.nav[name]));
@@ -147,7 +145,7 @@ function Line({ value, text, more, onSelect }: LineProps) {
 }
 
 /** What the server finds in cases, applications and orders, once typing pauses. A late answer to older letters is dropped. */
-function useFound(search: string, words: StaffWords, locale: Locale) {
+function useFound(search: string, words: StaffWords) {
   const [state, setState] = useState<{
     readonly of: string;
     readonly found: readonly Found[];
@@ -158,7 +156,7 @@ function useFound(search: string, words: StaffWords, locale: Locale) {
     if (!asks) return undefined;
     let isLate = false;
     const timer = setTimeout(() => {
-      findAll(search, words, locale).then(
+      findAll(search, words).then(
         (found) => !isLate && setState({ of: search, found, failed: false }),
         () => !isLate && setState({ of: search, found: [], failed: true }),
       );
@@ -167,7 +165,7 @@ function useFound(search: string, words: StaffWords, locale: Locale) {
       isLate = true;
       clearTimeout(timer);
     };
-  }, [search, asks, words, locale]);
+  }, [search, asks, words]);
   const isNow = asks && state.of === search;
   return {
     found: asks ? state.found : [],
@@ -176,35 +174,27 @@ function useFound(search: string, words: StaffWords, locale: Locale) {
   };
 }
 
-async function findAll(search: string, words: StaffWords, locale: Locale): Promise<Found[]> {
-  const ask = async <Row,>(list: string): Promise<readonly Row[]> => {
-    const page = await callStaff<ListPage<Row>>(`/api/staff/${list}/search`, {
-      method: 'POST',
-      locale,
-      body: { search },
-    });
-    return page.items.slice(0, mostOfEach);
-  };
+async function findAll(search: string, words: StaffWords): Promise<Found[]> {
   const [cases, applications, orders] = await Promise.all([
-    ask<CaseRow>('cases'),
-    ask<ApplicationRow>('applications'),
-    ask<OrderRow>('orders'),
+    callStaffApi(caseApi.search, { search }),
+    callStaffApi(applicationApi.search, { search }),
+    callStaffApi(orderApi.search, { search }),
   ]);
   const labels = words.frame.find;
   return [
-    ...cases.map((row) => ({
+    ...cases.items.slice(0, mostOfEach).map((row) => ({
       href: placeLink('cases', row.id),
       text: row.client,
       more: [row.number, words.cases.states[row.status], row.matters[0]?.docketNumber]
         .filter(Boolean)
         .join(' · '),
     })),
-    ...applications.map((row) => ({
+    ...applications.items.slice(0, mostOfEach).map((row) => ({
       href: placeLink('applications', row.id),
       text: `${row.firstName} ${row.lastName}`,
       more: fill(labels.application, { reference: formatReference(row.reference) }),
     })),
-    ...orders.map((row) => ({
+    ...orders.items.slice(0, mostOfEach).map((row) => ({
       href: placeLink('orders', row.id),
       text: personOf(row, words),
       more: fill(labels.order, { reference: formatReference(row.reference) }),

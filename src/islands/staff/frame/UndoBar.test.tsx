@@ -1,10 +1,10 @@
 import { beforeEach, describe, expect, it } from 'vitest';
 import { locales, type Locale } from '#domain/languages.ts';
+import { undoOffered } from '#browser/workplace/undo-offer.ts';
 import { staffWords } from '#i18n/staff.ts';
 import { answer, refuse, serve } from '#tests/components/server.ts';
 import { renderInApp } from '#tests/components/in-app.tsx';
 import { callStaff } from '../staff-calls.ts';
-import { undoOffered } from '#browser/workplace/undo-offer.ts';
 import { UndoBar } from './UndoBar.tsx';
 
 const done = 'POST /api/staff/cases/c1/tasks';
@@ -18,7 +18,7 @@ async function finishTask(locale: Locale, seconds = 10, said = () => new Respons
     [undone]: said,
     'GET /api/staff/waiting': () => answer({}),
   });
-  const screen = await renderInApp(locale, <UndoBar words={staffWords[locale].frame} locale={locale} />);
+  const screen = await renderInApp(locale, <UndoBar words={staffWords[locale].frame} />);
   await callStaff('/api/staff/cases/c1/tasks', { method: 'POST', locale, body: {} });
   return { server, screen, labels: staffWords[locale].frame.undo };
 }

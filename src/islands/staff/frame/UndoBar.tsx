@@ -1,7 +1,7 @@
 import { useEffect, useEffectEvent, useState } from 'react';
 import { useStore } from '@nanostores/react';
-import type { Locale } from '#domain/languages.ts';
 import * as workplace from '#domain/workplace/api.staff.ts';
+import { undoDone, undoOffered, undoWanted } from '#browser/workplace/undo-offer.ts';
 import type { FrameWords } from '#i18n/en/staff/frame.ts';
 import { link, secondButton } from '#ui/button.ts';
 import { Fault } from '#ui/Fault.tsx';
@@ -10,13 +10,12 @@ import { useKeyAct } from '../keys/key-acts.ts';
 import { countAgain } from '../read-open-work.ts';
 import { callStaffApi } from '../staff-calls.ts';
 import { readAgain } from '../staff-queries.ts';
-import { undoDone, undoOffered, undoWanted } from '#browser/workplace/undo-offer.ts';
 
 /**
  * Takes back what was done last, for the seconds the database gives. It stands below everything, says what happened, and
  * leaves by itself; a refusal stays until it was read.
  */
-export function UndoBar({ words, locale }: { readonly words: FrameWords; readonly locale: Locale }) {
+export function UndoBar({ words }: { readonly words: FrameWords }) {
   const labels = words.undo;
   const offered = useStore(undoOffered);
   const wanted = useStore(undoWanted);
@@ -56,7 +55,7 @@ export function UndoBar({ words, locale }: { readonly words: FrameWords; readonl
     }
     // After a refusal, too: what somebody else did is to be seen.
     await readAgain();
-    countAgain(locale);
+    countAgain();
   }
   const takeBack = useEffectEvent((id: string) => void undo(id));
   useEffect(() => {

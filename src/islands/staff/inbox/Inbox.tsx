@@ -1,4 +1,5 @@
 import { useState } from 'react';
+import * as workplace from '#domain/workplace/api.staff.ts';
 import { locales } from '#domain/languages.ts';
 import { inboxSources, type InboxEntry, type InboxSource } from '#domain/workplace/inbox.ts';
 import type { Topics } from '#i18n/topics.ts';
@@ -27,7 +28,7 @@ export default function Inbox(props: SectionProps) {
   const [source, opens] = openedIn(id);
   // The list stays in sight beside what is open, so it is read again at once.
   function changed(): void {
-    countAgain(locale);
+    countAgain();
     setAnswered((count) => count + 1);
   }
   // After an answer the entry is gone, and what was next stands first.
@@ -42,7 +43,7 @@ export default function Inbox(props: SectionProps) {
       words={words}
       locale={locale}
       title={words.frame.nav.inbox}
-      endpoint="/api/staff/inbox/search"
+      call={workplace.inbox}
       empty={labels.empty}
       tabs={<InboxTabs {...props} current="inbox" />}
       version={version + answered}

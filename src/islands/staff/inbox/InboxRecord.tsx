@@ -1,3 +1,4 @@
+import * as cases from '#domain/cases/api.staff.ts';
 import type { CaseSheet, TaskSheet } from '#domain/cases/case-sheet.ts';
 import type { InboxSource } from '#domain/workplace/inbox.ts';
 import { ConflictGate } from '../attorneys/ConflictGate.tsx';
@@ -32,7 +33,8 @@ function Thread({ words, locale, id, member, onChanged }: RecordProps) {
     <RecordDetail<CaseSheet>
       words={words}
       locale={locale}
-      endpoint={`/api/staff/cases/${id}`}
+      call={cases.read}
+      id={id}
       back={placeLink('inbox')}
       titleOf={({ row }) => row.client}
       onChanged={onChanged}
@@ -51,7 +53,7 @@ function Thread({ words, locale, id, member, onChanged }: RecordProps) {
           isMany: item.matters.length > 1,
           onChanged: () => {
             onChanged();
-            void readAgain('case', id);
+            void readAgain(cases.read);
           },
         };
         return (
@@ -90,7 +92,7 @@ interface NoAnswerProps extends Pick<RecordProps, 'words' | 'locale'> {
 function NoAnswer({ words, locale, caseId, task, changed }: NoAnswerProps) {
   const state = useCaseWrite(words, locale, async () => {
     await changed();
-    await readAgain('case', caseId);
+    await readAgain(cases.read);
   });
   return (
     <form

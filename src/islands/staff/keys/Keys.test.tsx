@@ -2,6 +2,8 @@ import { useState } from 'react';
 import { describe, expect, it } from 'vitest';
 import { userEvent } from 'vitest/browser';
 import { render } from 'vitest-browser-react';
+import { query, typed } from '#domain/api-call.ts';
+import { listRequest, type ListPage } from '#domain/workplace/lists.ts';
 import { locales, type Locale } from '#domain/languages.ts';
 import { staffWords } from '#i18n/staff.ts';
 import { answer, refuse, serve } from '#tests/components/server.ts';
@@ -17,6 +19,11 @@ const names = ['Ana', 'Bea', 'Carla'];
 interface Sample {
   readonly id: string;
 }
+const samples = query('POST /api/staff/samples/search', {
+  who: 'staff',
+  input: listRequest,
+  answer: typed<ListPage<Sample>>(),
+});
 
 function Desk({ locale = 'en', initial = true, onAct }: DeskProps) {
   useKeyAct('assign', onAct ?? null);
@@ -37,7 +44,7 @@ function Desk({ locale = 'en', initial = true, onAct }: DeskProps) {
         words={staffWords[locale]}
         locale={locale}
         title="Samples"
-        endpoint="/api/staff/samples/search"
+        call={samples}
         columns={[{ label: 'Name', cell: ({ id }) => id, isLink: true }]}
         search="By name"
         keyOf={({ id }) => id}

@@ -1,15 +1,15 @@
 import { useId } from 'react';
-import type { FaultGroup } from '#domain/operations/faults.ts';
+import * as operations from '#domain/operations/api.staff.ts';
 import { formatReference } from '#domain/reference.ts';
 import { faultTexts } from '#i18n/fault-texts.ts';
 import { fill, plural } from '#i18n/format.ts';
 import { Fault } from '#ui/Fault.tsx';
+import { callStaffApi } from '../staff-calls.ts';
 import { useAnswer } from '../../calls/use-answer.ts';
 import { Badge } from '../Badge.tsx';
 import { shortMoment } from '../formats.ts';
 import { Panel } from '../Panel.tsx';
 import type { SectionProps } from '../section-props.ts';
-import { callStaff } from '../staff-calls.ts';
 
 type FaultsProps = Pick<SectionProps, 'words' | 'locale'> & { readonly version: number };
 
@@ -19,7 +19,7 @@ export function Faults({ words, locale, version }: FaultsProps) {
   const title = useId();
   const { answer, fault, load, waits } = useAnswer(
     words.account,
-    () => callStaff<{ items: readonly FaultGroup[] }>('/api/staff/faults', { locale }),
+    () => callStaffApi(operations.faults),
     String(version),
   );
   return (

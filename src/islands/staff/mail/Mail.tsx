@@ -1,14 +1,15 @@
 import { useRef, useState } from 'react';
+import * as operations from '#domain/operations/api.staff.ts';
 import { failureKinds, type Failure, type RequeueRequest } from '#domain/operations/failures.ts';
 import { describeFault, type FaultFacts } from '#browser/api-fault.ts';
 import { faultTexts } from '#i18n/fault-texts.ts';
 import { fill, plural } from '#i18n/format.ts';
 import { Fault } from '#ui/Fault.tsx';
+import { callStaffApi } from '../staff-calls.ts';
 import { Confirmation } from '../Confirmation.tsx';
 import { RecordList } from '../RecordList.tsx';
 import type { SectionProps } from '../section-props.ts';
 import { countAgain } from '../read-open-work.ts';
-import { callStaff } from '../staff-calls.ts';
 import { failureColumns, isRetried, kindOf } from './failure-columns.tsx';
 import { Faults } from './Faults.tsx';
 import { ServiceHealth } from './ServiceHealth.tsx';
@@ -28,12 +29,8 @@ export default function Mail(props: SectionProps) {
     setNote('');
     setFault(null);
     try {
-      const { count } = await callStaff<{ count: number }>('/api/staff/mail/requeue', {
-        method: 'POST',
-        locale,
-        body: request,
-      });
-      countAgain(locale);
+      const { count } = await callStaffApi(operations.requeue, request);
+      countAgain();
       setVersion((old) => old + 1);
       setNote(count === 0 ? labels.done.zero : plural(count, labels.done, locale));
       // The pressed button disappears with its row, so the focus moves to the result.
@@ -49,7 +46,7 @@ export default function Mail(props: SectionProps) {
         words={words}
         locale={locale}
         title={labels.title}
-        endpoint="/api/staff/mail/search"
+        call={operations.failures}
         empty={labels.empty}
         version={version}
         keyOf={({ what, id }) => `${what}-${id}`}

@@ -1,14 +1,15 @@
 import { useId } from 'react';
+import * as operations from '#domain/operations/api.staff.ts';
 import type { ServiceState } from '#domain/operations/health.ts';
 import { faultTexts } from '#i18n/fault-texts.ts';
 import { fill, plural } from '#i18n/format.ts';
 import { Fault } from '#ui/Fault.tsx';
+import { callStaffApi } from '../staff-calls.ts';
 import { Badge, type Tone } from '../Badge.tsx';
 import { Facts } from '../Facts.tsx';
 import { formatCount, shortMoment } from '../formats.ts';
 import { Columns, Panel } from '../Panel.tsx';
 import type { SectionProps } from '../section-props.ts';
-import { callStaff } from '../staff-calls.ts';
 import { useAnswer } from '../../calls/use-answer.ts';
 
 type Schedule = ServiceState['schedules'][number];
@@ -16,11 +17,7 @@ type Schedule = ServiceState['schedules'][number];
 /** The health of the service: what is wrong, how long things wait, when everything last ran. */
 export function ServiceHealth({ words, locale, version }: SectionProps & { readonly version: number }) {
   const labels = words.mail.health;
-  const health = useAnswer(
-    words.account,
-    () => callStaff<ServiceState>('/api/staff/health', { locale }),
-    String(version),
-  );
+  const health = useAnswer(words.account, () => callStaffApi(operations.health), String(version));
   const { answer: state, fault, load, waits } = health;
   const title = useId();
 

@@ -1,3 +1,4 @@
+import * as contact from '#domain/contact/api.staff.ts';
 import type { InboxRecord } from '#domain/contact/inbox.ts';
 import { fill, formatMoment } from '#i18n/format.ts';
 import { ActionForm } from '../ActionForm.tsx';
@@ -28,7 +29,8 @@ export function Message({
     <RecordDetail<InboxRecord>
       words={words}
       locale={locale}
-      endpoint={`/api/staff/messages/${id}`}
+      call={contact.read}
+      id={id}
       back={placeLink(back)}
       titleOf={(item) => `${item.firstName} ${item.lastName}`}
       onChanged={onChanged}

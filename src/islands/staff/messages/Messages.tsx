@@ -1,3 +1,4 @@
+import * as contact from '#domain/contact/api.staff.ts';
 import { inboxTypes, type InboxRow } from '#domain/contact/inbox.ts';
 import { locales } from '#domain/languages.ts';
 import { Badge, Badges } from '../Badge.tsx';
@@ -23,7 +24,7 @@ export default function Messages(props: SectionProps) {
         words={words}
         locale={locale}
         title={labels.title}
-        endpoint="/api/staff/messages/search"
+        call={contact.search}
         search={labels.search}
         empty={labels.empty}
         version={version}

@@ -1,6 +1,7 @@
 import { useId, useState } from 'react';
+import * as orders from '#domain/orders/api.staff.ts';
 import type { OrderDetail, OrderPayment } from '#domain/orders/workplace.ts';
-import { refundReasons, refundTextMax } from '#domain/refunds/rule.ts';
+import { refundReasons, type RefundReason, refundTextMax } from '#domain/refunds/rule.ts';
 import { fill, formatPrice } from '#i18n/format.ts';
 import { newKey } from '../../calls/write-key.ts';
 import { ActionForm } from '../ActionForm.tsx';
@@ -16,7 +17,6 @@ interface GiveBackProps extends Pick<SectionProps, 'words' | 'locale'> {
   readonly order: OrderDetail;
   /** One of the payments the order keeps: money goes back to the card that paid it. */
   readonly payment: OrderPayment;
-  readonly address: string;
   readonly onDone: () => Promise<void>;
 }
 
@@ -73,7 +73,7 @@ interface AmountProps extends GiveBackProps {
   readonly press: ReturnType<typeof usePress>;
 }
 
-function Amount({ order, payment, address, onDone, words, locale, left, press }: AmountProps) {
+function Amount({ order, payment, onDone, words, locale, left, press }: AmountProps) {
   const labels = words.orders.giveBack;
   const id = useId();
   const [amountText, setAmountText] = useState('');
@@ -108,16 +108,15 @@ function Amount({ order, payment, address, onDone, words, locale, left, press }:
         send={({ choice, reason }) => {
           press.noteLost(false);
           return writeMoney(
-            `${address}/refund`,
+            orders.giveBack,
             {
-              locale,
-              body: {
-                idempotencyKey: press.key,
-                paymentId: payment.id,
-                amountCents: cents,
-                reasonCode: choice,
-                note: reason,
-              },
+              id: order.id,
+              idempotencyKey: press.key,
+              paymentId: payment.id,
+              // Without an amount the server says so at its field.
+              amountCents: cents as number,
+              reasonCode: choice as RefundReason,
+              note: reason,
             },
             () => {
               press.noteLost(true);

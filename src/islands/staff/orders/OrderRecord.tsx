@@ -1,3 +1,4 @@
+import * as orders from '#domain/orders/api.staff.ts';
 import type { OrderDetail } from '#domain/orders/workplace.ts';
 import { formatReference } from '#domain/reference.ts';
 import { refundTextMax } from '#domain/refunds/rule.ts';
@@ -22,12 +23,12 @@ import { PaymentPanel } from './PaymentPanel.tsx';
 export function OrderRecord(props: RecordProps) {
   const { words, locale, id, member, onChanged } = props;
   const labels = words.orders;
-  const address = `/api/staff/orders/${encodeURIComponent(id)}`;
   return (
     <RecordDetail<OrderDetail>
       words={words}
       locale={locale}
-      endpoint={address}
+      call={orders.read}
+      id={id}
       back={placeLink('orders')}
       titleOf={({ reference }) => `${labels.columns.order} ${formatReference(reference)}`}
       onChanged={onChanged}
@@ -40,9 +41,7 @@ export function OrderRecord(props: RecordProps) {
             {orderBadge(order, labels)}
             <Columns>
               <div>
-                {order.review && (
-                  <Review order={order} review={order.review} address={address} onDone={onDone} {...props} />
-                )}
+                {order.review && <Review order={order} review={order.review} onDone={onDone} {...props} />}
                 <Panel title={labels.payments.title}>
                   {order.payments.length === 0 && <p className="text-ink-soft">{labels.payments.none}</p>}
                   {order.payments.map((payment) => (
@@ -50,7 +49,8 @@ export function OrderRecord(props: RecordProps) {
                   ))}
                 </Panel>
                 <PlanOf
-                  address={`${address}/plan`}
+                  call={orders.plan}
+                  id={id}
                   words={words}
                   locale={locale}
                   onDone={onDone}
@@ -73,7 +73,6 @@ export function OrderRecord(props: RecordProps) {
                         key={payment.id}
                         order={order}
                         payment={payment}
-                        address={address}
                         onDone={onDone}
                         words={words}
                         locale={locale}
@@ -129,11 +128,10 @@ function mayGrant({ status, toReview, application }: OrderDetail): boolean {
 interface ReviewProps extends SectionProps {
   readonly order: OrderDetail;
   readonly review: NonNullable<OrderDetail['review']>;
-  readonly address: string;
   readonly onDone: () => Promise<void>;
 }
 
-function Review({ order, review, address, onDone, words, locale, member }: ReviewProps) {
+function Review({ order, review, onDone, words, locale, member }: ReviewProps) {
   const labels = words.orders.review;
   const moment = (at: string) => shortMoment(at, locale);
   if (review.resolvedAt)
@@ -173,7 +171,11 @@ function Review({ order, review, address, onDone, words, locale, member }: Revie
             };
           }}
           send={({ choice, reason }) =>
-            writeMoney(`${address}/review`, { locale, body: { resolution: choice, note: reason } }, onDone)
+            writeMoney(
+              orders.resolveReview,
+              { id: order.id, resolution: choice as 'accept' | 'refund', note: reason },
+              onDone,
+            )
           }
           onDone={onDone}
           done={labels.done}

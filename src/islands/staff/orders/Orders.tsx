@@ -1,3 +1,4 @@
+import * as orders from '#domain/orders/api.staff.ts';
 import { orderFilters, type OrderRow } from '#domain/orders/workplace.ts';
 import { formatReference } from '#domain/reference.ts';
 import { formatPrice } from '#i18n/format.ts';
@@ -33,7 +34,7 @@ export default function Orders(props: SectionProps) {
         words={words}
         locale={locale}
         title={labels.title}
-        endpoint="/api/staff/orders/search"
+        call={orders.search}
         search={labels.search}
         filters={[
           {

@@ -1,14 +1,15 @@
 import { zodResolver } from '@hookform/resolvers/zod';
 import { useId } from 'react';
 import { useForm } from 'react-hook-form';
-import { inviteRequest, type Invited } from '#domain/people/requests.ts';
+import * as people from '#domain/people/api.staff.ts';
+import { inviteRequest } from '#domain/people/requests.ts';
 import { staffRoles } from '#domain/access/roles.ts';
 import { fill } from '#i18n/format.ts';
 import { RadioGroup } from '#ui/Choices.tsx';
+import { callStaffApi } from '../staff-calls.ts';
 import { AddressForm } from '../AddressForm.tsx';
 import { panel } from '../Panel.tsx';
 import type { SectionProps } from '../section-props.ts';
-import { callStaff } from '../staff-calls.ts';
 
 /** An address, a role, and the language of the mail. */
 export function Invite({ words, locale, onInvited }: SectionProps & { readonly onInvited: () => void }) {
@@ -29,7 +30,7 @@ export function Invite({ words, locale, onInvited }: SectionProps & { readonly o
         labels={labels}
         form={form}
         send={async (body) => {
-          const { outcome } = await callStaff<Invited>('/api/staff/people', { method: 'POST', locale, body });
+          const { outcome } = await callStaffApi(people.invite, body);
           onInvited();
           return fill(words.people.outcomes[outcome], { email: body.email });
         }}

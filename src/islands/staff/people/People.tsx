@@ -1,17 +1,18 @@
 import { useEffect, useEffectEvent, useId, useRef, useState } from 'react';
+import * as peopleApi from '#domain/people/api.staff.ts';
 import { personActions, type Person, type PersonAction } from '#domain/people/requests.ts';
 import { describeFault, type FaultFacts } from '#browser/api-fault.ts';
 import { faultTexts } from '#i18n/fault-texts.ts';
 import { fill } from '#i18n/format.ts';
 import { link } from '#ui/button.ts';
 import { Fault } from '#ui/Fault.tsx';
+import { callStaff, callStaffApi } from '../staff-calls.ts';
 import { AttorneyTeam } from '../attorneys/AttorneyTeam.tsx';
 import { Badge, type Tone } from '../Badge.tsx';
 import { Confirmation } from '../Confirmation.tsx';
 import { shortMoment } from '../formats.ts';
 import type { SectionProps } from '../section-props.ts';
 import { SectionHead } from '../SectionHead.tsx';
-import { callStaff } from '../staff-calls.ts';
 import { Cell, Row, Table } from '../Table.tsx';
 import { Invite } from './Invite.tsx';
 import { Rights } from './Rights.tsx';
@@ -41,7 +42,7 @@ export default function People(props: SectionProps) {
 
   async function load(): Promise<void> {
     try {
-      setPeople((await callStaff<{ items: Person[] }>(address, { locale })).items);
+      setPeople((await callStaffApi(peopleApi.list)).items);
       setFault(null);
     } catch (error) {
       setFault(describeFault(error, words.account));

@@ -1,4 +1,5 @@
 import { useId, useState } from 'react';
+import * as refunds from '#domain/refunds/api.staff.ts';
 import type { RefundDetail } from '#domain/orders/workplace.ts';
 import { formatReference } from '#domain/reference.ts';
 import { refundTextMax, settlementMeans, settlementReferenceMax } from '#domain/refunds/rule.ts';
@@ -28,7 +29,8 @@ export function RefundRecord(props: RecordProps) {
     <RecordDetail<RefundDetail>
       words={words}
       locale={locale}
-      endpoint={address}
+      call={refunds.read}
+      id={id}
       back={placeLink('refunds')}
       titleOf={({ orderReference }) => `${labels.facts.order} ${formatReference(orderReference)}`}
       onChanged={onChanged}
@@ -108,9 +110,7 @@ export function RefundRecord(props: RecordProps) {
             )}
             {(item.status === 'asked' || item.status === 'failed') && (
               <WithRight right="refunds" words={words} member={props.member}>
-                {item.status === 'asked' && (
-                  <Decide item={item} address={address} onDone={onDone} {...props} />
-                )}
+                {item.status === 'asked' && <Decide item={item} onDone={onDone} {...props} />}
                 {item.status === 'failed' && (
                   <Panel title={labels.retry.title}>
                     <p>{labels.retry.text}</p>
@@ -125,7 +125,7 @@ export function RefundRecord(props: RecordProps) {
                           yes: labels.retry.submit,
                         };
                       }}
-                      send={() => writeMoney(`${address}/retry`, { locale, body: {} }, onDone)}
+                      send={() => writeMoney(refunds.retry, { id }, onDone)}
                       onDone={onDone}
                       done={labels.retry.done}
                     />
@@ -168,11 +168,10 @@ function MattersOf({ item, words, locale }: Pick<DecideProps, 'item' | 'words' |
 
 interface DecideProps extends SectionProps {
   readonly item: RefundDetail;
-  readonly address: string;
   readonly onDone: () => Promise<void>;
 }
 
-function Decide({ item, address, onDone, words, locale }: DecideProps) {
+function Decide({ item, onDone, words, locale }: DecideProps) {
   const labels = words.orders.refunds.decide;
   const id = useId();
   const [amountText, setAmountText] = useState('');
@@ -223,14 +222,10 @@ function Decide({ item, address, onDone, words, locale }: DecideProps) {
         }}
         send={({ choice, reason }) =>
           writeMoney(
-            `${address}/decide`,
-            {
-              locale,
-              body:
-                choice === 'decline'
-                  ? { decision: 'decline', note: reason }
-                  : { decision: 'approve', amountCents: centsFor(choice), note: reason },
-            },
+            refunds.decide,
+            choice === 'decline'
+              ? { id: item.id, decision: 'decline', note: reason }
+              : { id: item.id, decision: 'approve', amountCents: centsFor(choice) as number, note: reason },
             onDone,
           )
         }
@@ -242,7 +237,7 @@ function Decide({ item, address, onDone, words, locale }: DecideProps) {
 }
 
 /** The bank refused the refund, and the money was sent another way. */
-function Settle({ item, address, onDone, words, locale }: DecideProps) {
+function Settle({ item, address, onDone, words, locale }: DecideProps & { readonly address: string }) {
   const labels = words.orders.refunds;
   const { settle } = labels;
   const amount = formatPrice(item.amountCents ?? 0, locale);

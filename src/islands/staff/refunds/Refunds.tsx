@@ -1,3 +1,4 @@
+import * as refunds from '#domain/refunds/api.staff.ts';
 import type { RefundRow } from '#domain/orders/workplace.ts';
 import { formatReference } from '#domain/reference.ts';
 import { refundStatuses } from '#domain/refunds/rule.ts';
@@ -34,7 +35,7 @@ export default function Refunds(props: SectionProps) {
         words={words}
         locale={locale}
         title={labels.title}
-        endpoint="/api/staff/refunds/search"
+        call={refunds.search}
         search={words.orders.search}
         filters={[
           {

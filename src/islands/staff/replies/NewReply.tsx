@@ -1,17 +1,18 @@
 import { zodResolver } from '@hookform/resolvers/zod';
 import { useEffect, useRef, useState } from 'react';
 import { useForm } from 'react-hook-form';
-import { replyPair, type ReplyPair, type SavedReply } from '#domain/replies/saved-replies.ts';
+import * as replies from '#domain/replies/api.staff.ts';
+import { replyPair, type ReplyPair } from '#domain/replies/saved-replies.ts';
 import { describeFault, type FaultFacts } from '#browser/api-fault.ts';
 import { faultTexts } from '#i18n/fault-texts.ts';
 import { link } from '#ui/button.ts';
 import { Fault } from '#ui/Fault.tsx';
+import { callStaffApi } from '../staff-calls.ts';
 import { useWriteKey } from '../../calls/write-key.ts';
 import { FormEnd } from '../FormEnd.tsx';
 import { panel } from '../Panel.tsx';
 import { placeLink } from '../place.ts';
 import type { SectionProps } from '../section-props.ts';
-import { callStaff } from '../staff-calls.ts';
 import { PairFields } from './PairFields.tsx';
 
 interface NewReplyProps extends SectionProps {
@@ -19,7 +20,7 @@ interface NewReplyProps extends SectionProps {
 }
 
 /** A new pair; once saved, its own page opens. */
-export function NewReply({ words, locale, onChanged }: NewReplyProps) {
+export function NewReply({ words, onChanged }: NewReplyProps) {
   const labels = words.replies;
   const form = useForm<ReplyPair>({
     resolver: zodResolver(replyPair),
@@ -35,7 +36,7 @@ export function NewReply({ words, locale, onChanged }: NewReplyProps) {
     try {
       const path = '/api/staff/replies';
       const saved = await key.send(path, pair, ({ idempotencyKey, ...body }) =>
-        callStaff<SavedReply>(path, { method: 'POST', locale, body: { ...body, id: idempotencyKey } }),
+        callStaffApi(replies.create, { ...body, id: idempotencyKey }),
       );
       onChanged();
       location.hash = placeLink('replies', saved.id);

@@ -1,3 +1,4 @@
+import * as repliesApi from '#domain/replies/api.staff.ts';
 import type { SavedReply } from '#domain/replies/saved-replies.ts';
 import type { RepliesWords } from '#i18n/en/staff/replies.ts';
 import { secondButton } from '#ui/button.ts';
@@ -24,7 +25,7 @@ export default function Replies(props: SectionProps) {
         words={words}
         locale={locale}
         title={labels.title}
-        endpoint="/api/staff/replies/search"
+        call={repliesApi.search}
         search={labels.search}
         empty={labels.empty}
         version={version}

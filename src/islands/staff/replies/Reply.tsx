@@ -1,6 +1,7 @@
 import { zodResolver } from '@hookform/resolvers/zod';
 import { useId, useState } from 'react';
 import { useForm } from 'react-hook-form';
+import * as repliesApi from '#domain/replies/api.staff.ts';
 import { locales } from '#domain/languages.ts';
 import { replyPair, type ReplyPair, type SavedReply } from '#domain/replies/saved-replies.ts';
 import { describeFault, hasCode, type FaultFacts } from '#browser/api-fault.ts';
@@ -8,6 +9,7 @@ import { faultTexts } from '#i18n/fault-texts.ts';
 import { fill } from '#i18n/format.ts';
 import { choice, choiceInput } from '#ui/control.ts';
 import { Fault } from '#ui/Fault.tsx';
+import { callStaff, callStaffApi } from '../staff-calls.ts';
 import { ActionForm } from '../ActionForm.tsx';
 import { FormEnd } from '../FormEnd.tsx';
 import { Panel, panel } from '../Panel.tsx';
@@ -15,7 +17,6 @@ import { placeLink } from '../place.ts';
 import { Quote } from '../Quote.tsx';
 import { RecordDetail } from '../RecordDetail.tsx';
 import type { RecordProps } from '../section-props.ts';
-import { callStaff } from '../staff-calls.ts';
 import { PairFields } from './PairFields.tsx';
 
 /** One pair: both halves side by side, which of them is outdated, and removing it from the list. */
@@ -27,7 +28,8 @@ export function Reply(props: RecordProps) {
     <RecordDetail<SavedReply>
       words={words}
       locale={locale}
-      endpoint={`/api/staff/replies/${encodeURIComponent(id)}`}
+      call={repliesApi.read}
+      id={id}
       back={placeLink('replies')}
       titleOf={titleOf}
       onChanged={onChanged}
@@ -74,7 +76,7 @@ function valuesOf({ titleEn, titleEs, bodyEn, bodyEs }: ReplyPair): ReplyPair {
   return { titleEn, titleEs, bodyEn, bodyEs };
 }
 
-function PairForm({ reply, words, locale, onDone }: PairFormProps) {
+function PairForm({ reply, words, onDone }: PairFormProps) {
   const labels = words.replies;
   const id = useId();
   const form = useForm<ReplyPair>({ resolver: zodResolver(replyPair), defaultValues: valuesOf(reply) });
@@ -87,10 +89,11 @@ function PairForm({ reply, words, locale, onDone }: PairFormProps) {
     setFault(null);
     setNote('');
     try {
-      const saved = await callStaff<SavedReply>(`/api/staff/replies/${reply.id}/save`, {
-        method: 'POST',
-        locale,
-        body: { ...pair, version: reply.version, bothCurrent: both },
+      const saved = await callStaffApi(repliesApi.save, {
+        id: reply.id,
+        ...pair,
+        version: reply.version,
+        bothCurrent: both,
       });
       form.reset(valuesOf(saved));
       setBoth(false);

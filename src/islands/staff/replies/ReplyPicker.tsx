@@ -1,7 +1,7 @@
 import { useId, useState } from 'react';
+import * as repliesApi from '#domain/replies/api.staff.ts';
 import type { Locale } from '#domain/languages.ts';
 import { replyIn, type SavedReply } from '#domain/replies/saved-replies.ts';
-import type { ListPage } from '#domain/workplace/lists.ts';
 import { describeFault, type FaultFacts } from '#browser/api-fault.ts';
 import type { StaffWords } from '#i18n/staff.ts';
 import { faultTexts } from '#i18n/fault-texts.ts';
@@ -9,9 +9,9 @@ import { fill } from '#i18n/format.ts';
 import { link, secondButton } from '#ui/button.ts';
 import { control } from '#ui/control.ts';
 import { Fault } from '#ui/Fault.tsx';
+import { callStaffApi } from '../staff-calls.ts';
 import { Badge } from '../Badge.tsx';
 import { placeLink } from '../place.ts';
-import { callStaff } from '../staff-calls.ts';
 
 interface ReplyPickerProps {
   readonly words: StaffWords;
@@ -37,11 +37,7 @@ export function ReplyPicker({ words, locale, language, known, onPick }: ReplyPic
   async function load(): Promise<void> {
     setFault(null);
     try {
-      const page = await callStaff<ListPage<SavedReply>>('/api/staff/replies/search', {
-        method: 'POST',
-        locale,
-        body: {},
-      });
+      const page = await callStaffApi(repliesApi.search, {});
       setReplies(page.items);
     } catch (error) {
       setFault(describeFault(error, words.account));

@@ -2,8 +2,8 @@ import { useId, useState } from 'react';
 import { besideDay, calendarSpans, shownDays, type CalendarSpan } from '#domain/cases/team-calendar.ts';
 import { addDays, officeDate } from '#domain/promises/office-date.ts';
 import * as workplace from '#domain/workplace/api.staff.ts';
-import { formatDays, intlTag } from '#i18n/format.ts';
 import type { Locale } from '#domain/languages.ts';
+import { formatDays, intlTag } from '#i18n/format.ts';
 import { secondButton } from '#ui/button.ts';
 import { Select } from '#ui/Select.tsx';
 import { useApiQuery } from '../../calls/api-query.tsx';
@@ -27,7 +27,7 @@ export function TeamCalendar({ words, locale }: SectionProps) {
   const id = useId();
   const [today] = useState(() => officeDate(new Date()));
   const [shown, setShown] = useState<Shown>(() => last ?? { day: today, span: 'week', ownerId: '' });
-  const people = useColleagues(words, locale);
+  const people = useColleagues(words);
   const { from, days } = shownDays(shown.day, shown.span);
   const { data, fault, isLoading, reload } = useApiQuery(workplace.calendar, {
     from,

@@ -1,12 +1,13 @@
 import { diffArrays } from 'diff';
 import { useId, useState } from 'react';
-import { readTemplate, type StaffTemplate } from '#domain/papers/template-requests.ts';
+import * as papers from '#domain/papers/api.staff.ts';
+import { readTemplate } from '#domain/papers/template-requests.ts';
 import { faultTexts } from '#i18n/fault-texts.ts';
 import { fill } from '#i18n/format.ts';
 import { Fault } from '#ui/Fault.tsx';
 import { Select } from '#ui/Select.tsx';
+import { callStaffApi } from '../staff-calls.ts';
 import { Panel } from '../Panel.tsx';
-import { callStaff } from '../staff-calls.ts';
 import { useAnswer } from '../../calls/use-answer.ts';
 import { linesOfTemplate } from './block-lines.ts';
 import type { TemplateProps } from './template-props.ts';
@@ -41,7 +42,7 @@ export function Difference(props: TemplateProps) {
 function Lines({ words, locale, template, other }: TemplateProps & { readonly other: string }) {
   const labels = words.templates.difference;
   const { answer, fault, load, waits } = useAnswer(words.account, () =>
-    callStaff<StaffTemplate>(`/api/staff/templates/${other}`, { locale }),
+    callStaffApi(papers.readTemplate, { id: other }),
   );
   if (fault) return <Fault {...faultTexts(fault, words.account, { retry: load })} />;
   if (waits || !answer) return <p className="text-ink-soft">{words.frame.list.loading}</p>;

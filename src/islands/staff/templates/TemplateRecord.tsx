@@ -1,3 +1,4 @@
+import * as papers from '#domain/papers/api.staff.ts';
 import { readTemplate, type StaffTemplate } from '#domain/papers/template-requests.ts';
 import { fill } from '#i18n/format.ts';
 import { link } from '#ui/button.ts';
@@ -24,7 +25,8 @@ export function TemplateRecord(props: RecordProps) {
     <RecordDetail<StaffTemplate>
       words={words}
       locale={locale}
-      endpoint={`/api/staff/templates/${encodeURIComponent(id)}`}
+      call={papers.readTemplate}
+      id={id}
       back={placeLink('templates')}
       titleOf={({ template }) => template.title}
       onChanged={onChanged}

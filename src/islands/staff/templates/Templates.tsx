@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import * as papers from '#domain/papers/api.staff.ts';
 import type { TemplateInList, TemplateState } from '#domain/papers/template-requests.ts';
 import type { TemplatesWords } from '#i18n/en/staff/templates.ts';
 import { fill } from '#i18n/format.ts';
@@ -36,7 +37,7 @@ export default function Templates(props: SectionProps) {
         words={words}
         locale={locale}
         title={labels.title}
-        endpoint="/api/staff/templates/search"
+        call={papers.searchTemplates}
         search={labels.search}
         empty={labels.empty}
         version={version}

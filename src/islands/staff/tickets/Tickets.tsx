@@ -28,7 +28,7 @@ export default function Tickets(props: SectionProps) {
         words={words}
         locale={locale}
         title={labels.title}
-        endpoint={ticketApi.search.path}
+        call={ticketApi.search}
         search={labels.search}
         empty={labels.empty}
         version={version}

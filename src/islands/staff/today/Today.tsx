@@ -1,7 +1,6 @@
 import { useStore } from '@nanostores/react';
-import type { CaseViewCounts } from '#domain/cases/queue.ts';
+import * as cases from '#domain/cases/api.staff.ts';
 import { caseStatuses } from '#domain/cases/status.ts';
-import type { WorkFigures } from '#domain/cases/work-figures.ts';
 import { countedInOrder } from '#domain/tracking/counts.ts';
 import type { OpenWork } from '#domain/workplace/open-work.ts';
 import { $openWork } from '#browser/workplace/open-work.ts';
@@ -9,13 +8,13 @@ import { faultTexts } from '#i18n/fault-texts.ts';
 import { fill, formatDate, plural } from '#i18n/format.ts';
 import { link } from '#ui/button.ts';
 import { Fault } from '#ui/Fault.tsx';
+import { useApiQuery } from '../../calls/api-query.tsx';
 import { formatCount, shortDay, shortMoment } from '../formats.ts';
 import { placeLink } from '../place.ts';
 import type { SectionName, SectionProps } from '../section-props.ts';
 import { PartHeading } from '../Panel.tsx';
 import { readToday } from '../read-open-work.ts';
 import { SectionHead } from '../SectionHead.tsx';
-import { useStaffRead } from '../staff-queries.ts';
 import { useAnswer } from '../../calls/use-answer.ts';
 import { DueList } from './DueList.tsx';
 import { NearHearings } from './NearHearings.tsx';
@@ -24,7 +23,7 @@ import { SmallBars } from './SmallBars.tsx';
 /** What waits this morning: numbers that lead to the lists, one list by what falls due, two small drawings. */
 export default function Today({ words, locale, member }: SectionProps) {
   const labels = words.today;
-  const { fault, load } = useAnswer(words.account, () => readToday(locale));
+  const { fault, load } = useAnswer(words.account, readToday);
   const work = useStore($openWork);
   const waits = work === null && fault === null;
   const tasks = work ? tasksOf(work) : [];
@@ -142,21 +141,14 @@ export default function Today({ words, locale, member }: SectionProps) {
 
 /** How many cases stand in each stage, and how promises of the last weeks were kept. They come after the list. */
 function Charts({ words, locale }: Pick<SectionProps, 'words' | 'locale'>) {
-  const reader = { locale, account: words.account };
-  const stages = useStaffRead<CaseViewCounts>(
-    { key: ['figures', 'pipeline'], path: '/api/staff/case-view-counts' },
-    reader,
-  );
-  const work = useStaffRead<WorkFigures>(
-    { key: ['figures', 'work'], path: '/api/staff/work-figures' },
-    reader,
-  );
+  const stages = useApiQuery(cases.viewCounts);
+  const work = useApiQuery(cases.workFigures);
   const { team, today } = words;
   const bars = caseStatuses.flatMap((status) => {
-    const stage = stages.answer?.stages[status];
+    const stage = stages.data?.stages[status];
     return stage ? [{ name: words.cases.states[status], value: stage.count }] : [];
   });
-  const weeks = (work.answer?.weeks ?? []).map(({ week, kept, missed }) => ({
+  const weeks = (work.data?.weeks ?? []).map(({ week, kept, missed }) => ({
     name: shortDay(week, locale),
     value: kept + missed,
     part: missed,

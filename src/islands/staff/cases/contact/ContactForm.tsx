@@ -33,7 +33,7 @@ export function ContactForm({ caseId, words, locale, onChanged }: TalkProps) {
   const labels = words.thread.contact;
   const id = useId();
   const path = `/api/staff/cases/${caseId}/contacts`;
-  const { answer } = useContactLog(caseId, words, locale);
+  const { data: log } = useContactLog(caseId);
   const form = useForm({ defaultValues: empty, shouldFocusError: true });
   const channel = useWatch({ control: form.control, name: 'channel' });
   const atCourt = courtChannels.includes(channel as ContactChannel);
@@ -78,7 +78,7 @@ export function ContactForm({ caseId, words, locale, onChanged }: TalkProps) {
         options={loggedChannels.map((value) => ({
           value,
           text:
-            answer && !isSafeWay(answer.reach, value)
+            log && !isSafeWay(log.reach, value)
               ? fill(labels.unsafeChannel, { channel: labels.channels[value] })
               : labels.channels[value],
         }))}

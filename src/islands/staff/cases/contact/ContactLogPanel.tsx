@@ -1,9 +1,7 @@
 import { useState } from 'react';
 import { courtChannels } from '#domain/cases/contact-log.ts';
-import { faultTexts } from '#i18n/fault-texts.ts';
 import { fill } from '#i18n/format.ts';
 import { link } from '#ui/button.ts';
-import { Fault } from '#ui/Fault.tsx';
 import { shortDay, shortMoment } from '../../formats.ts';
 import { Panel } from '../../Panel.tsx';
 import type { TalkProps } from '../talk-props.ts';
@@ -15,13 +13,13 @@ const shownFirst = 6;
 /** Whom we reached, how, and when we try again. Nothing where nobody was tried yet. */
 export function ContactLogPanel({ caseId, words, locale }: TalkProps) {
   const labels = words.thread.contact;
-  const { answer, fault, load } = useContactLog(caseId, words, locale);
+  const { data, fault } = useContactLog(caseId);
   const [all, setAll] = useState(false);
-  if (!fault && (!answer || answer.items.length === 0)) return null;
-  const shown = all ? answer?.items : answer?.items.slice(0, shownFirst);
+  if (!fault && (!data || data.items.length === 0)) return null;
+  const shown = all ? data?.items : data?.items.slice(0, shownFirst);
   return (
     <Panel title={labels.title}>
-      {fault && <Fault {...faultTexts(fault, words.account, { retry: load })} />}
+      {fault}
       <ol className="divide-y divide-line" aria-label={labels.title}>
         {shown?.map((entry) => {
           const court = courtChannels.includes(entry.channel);
@@ -52,7 +50,7 @@ export function ContactLogPanel({ caseId, words, locale }: TalkProps) {
           );
         })}
       </ol>
-      {answer && shown && shown.length < answer.items.length && (
+      {data && shown && shown.length < data.items.length && (
         <p>
           <button type="button" className={link} onClick={() => setAll(true)}>
             {words.thread.notes.list.older}

@@ -20,8 +20,8 @@ interface SafeWaysProps extends Pick<TalkProps, 'caseId' | 'words' | 'locale'> {
 
 /** The same as a part of the page. */
 export function SafeWaysPanel({ caseId, words, locale, onChanged }: TalkProps) {
-  const { answer } = useContactLog(caseId, words, locale);
-  return answer && <SafeWays log={answer} {...{ caseId, words, locale }} onSaved={onChanged} />;
+  const { data } = useContactLog(caseId);
+  return data && <SafeWays log={data} {...{ caseId, words, locale }} onSaved={onChanged} />;
 }
 
 /** By which ways this client may be reached, before anybody dials; and a form for what they say on the phone. */

@@ -1,11 +1,5 @@
-import type { ContactLog } from '#domain/cases/contact-entries.ts';
-import type { Locale } from '#domain/languages.ts';
-import type { StaffWords } from '#i18n/staff.ts';
-import { useStaffRead } from '../../staff-queries.ts';
+import * as cases from '#domain/cases/api.staff.ts';
+import { useApiQuery } from '../../../calls/api-query.tsx';
 
 /** Whom we reached, and by which ways this client may be reached: asked once for all who show a part of it. */
-export const useContactLog = (caseId: string, words: StaffWords, locale: Locale) =>
-  useStaffRead<ContactLog>(
-    { key: ['case', caseId, 'contacts'], path: `/api/staff/cases/${caseId}/contacts` },
-    { locale, account: words.account },
-  );
+export const useContactLog = (caseId: string) => useApiQuery(cases.contacts, { id: caseId });

@@ -1,14 +1,15 @@
 import { useId, useState } from 'react';
 import { useForm } from 'react-hook-form';
+import * as paperApi from '#domain/papers/api.staff.ts';
 import type { MadePapers, MakeablePaper, PaperDraft } from '#domain/papers/make-request.ts';
 import { faultTexts } from '#i18n/fault-texts.ts';
 import { fill } from '#i18n/format.ts';
 import { link } from '#ui/button.ts';
 import { CheckboxGroup } from '#ui/Choices.tsx';
 import { Fault } from '#ui/Fault.tsx';
+import { callStaffApi } from '../../staff-calls.ts';
 import { PartHeading } from '../../Panel.tsx';
 import { Quote } from '../../Quote.tsx';
-import { callStaff } from '../../staff-calls.ts';
 import { useAnswer } from '../../../calls/use-answer.ts';
 import { shortMoment } from '../../formats.ts';
 import { WriteEnd } from '../WriteEnd.tsx';
@@ -34,7 +35,7 @@ function Draft(props: MatterPapersProps) {
   const { matter, words, locale, onChanged } = props;
   const labels = words.papers.made;
   const { answer, fault, load, waits } = useAnswer(words.account, () =>
-    callStaff<PaperDraft>(`/api/staff/matters/${matter.id}/made-papers`, { locale }),
+    callStaffApi(paperApi.draft, { id: matter.id }),
   );
   const changed = () => {
     load();

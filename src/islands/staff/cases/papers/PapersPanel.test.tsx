@@ -1,9 +1,9 @@
 // The papers of a case as staff and attorneys use them.
 import { describe, expect, it } from 'vitest';
-import { render } from 'vitest-browser-react';
 import type { PaperVersion, StaffPaperMatter } from '#domain/cases/papers.ts';
 import { locales, type Locale } from '#domain/languages.ts';
 import { fill, plural } from '#i18n/format.ts';
+import { renderAtWork } from '#tests/components/in-app.tsx';
 import { answer, refuse, serve } from '#tests/components/server.ts';
 import { at, propsIn } from '#tests/components/talk.ts';
 import { shortMoment } from '../../formats.ts';
@@ -63,7 +63,7 @@ describe('papers', () => {
       'POST /api/staff/matters/x1/court-fee': () =>
         refuse(409, 'stale', { changedBy: 'Ana Lee', changedAt: at }),
     });
-    const screen = await render(<PapersPanel {...props} />);
+    const screen = await renderAtWork(<PapersPanel {...props} />);
     return { screen, server, labels: props.words.papers.papers, words: props.words };
   }
 
@@ -138,7 +138,7 @@ describe('papers', () => {
     serve({
       [`GET /api/staff/cases/${props.caseId}/papers`]: () => answer({ matters: [{ ...matter, status }] }),
     });
-    const screen = await render(<PapersPanel {...props} version="4" />);
+    const screen = await renderAtWork(<PapersPanel {...props} version="4" />);
     await expect.element(screen.getByText(states.in_review, { exact: true })).toBeVisible();
     status = 'preparing';
     await screen.rerender(<PapersPanel {...props} version="5" />);

@@ -1,12 +1,11 @@
 import { useEffect, useEffectEvent, useState } from 'react';
+import * as cases from '#domain/cases/api.staff.ts';
 import type { StaffThread } from '#domain/cases/thread.ts';
-import { faultTexts } from '#i18n/fault-texts.ts';
 import { link } from '#ui/button.ts';
-import { Fault } from '#ui/Fault.tsx';
+import { callStaffApi } from '../../staff-calls.ts';
+import { useApiQuery } from '../../../calls/api-query.tsx';
 import { usePages } from '../../../calls/use-pages.ts';
 import { Panel } from '../../Panel.tsx';
-import { callStaff } from '../../staff-calls.ts';
-import { useStaffRead } from '../../staff-queries.ts';
 import type { TalkProps } from '../talk-props.ts';
 import { ThreadMessage } from './ThreadMessage.tsx';
 
@@ -15,15 +14,11 @@ const shownLast = 6;
 
 /** What client and staff write to each other. Read by one member of staff, it counts as read by all. */
 export function ThreadPanel(props: TalkProps) {
-  const { caseId, words, locale, onChanged } = props;
+  const { caseId, words, onChanged } = props;
   const labels = words.thread.messages;
-  const path = `/api/staff/cases/${caseId}/messages`;
-  const { answer, fault, load, waits } = useStaffRead<StaffThread>(
-    { key: ['case', caseId, 'messages'], path },
-    { locale, account: words.account },
-  );
-  const { items, before, hasFailed, showOlder } = usePages(answer, (place) =>
-    callStaff<StaffThread>(`${path}?before=${encodeURIComponent(place)}`, { locale }),
+  const { data, fault, isLoading } = useApiQuery(cases.thread, { id: caseId });
+  const { items, before, hasFailed, showOlder } = usePages(data ?? null, (place) =>
+    callStaffApi(cases.thread, { id: caseId, before: place }),
   );
   /** Messages that were new when the case was opened stay marked. */
   const [fresh, setFresh] = useState<ReadonlySet<string>>(new Set());
@@ -34,21 +29,18 @@ export function ThreadPanel(props: TalkProps) {
     if (!last || unread.length === 0) return;
     setFresh((known) => new Set([...known, ...unread.map(({ id }) => id)]));
     // A failure is not worth an error message: the next visit marks it as read.
-    callStaff(`${path}/read`, { method: 'POST', locale, body: { messageId: last.id } }).then(
-      onChanged,
-      () => undefined,
-    );
+    callStaffApi(cases.markRead, { id: caseId, messageId: last.id }).then(onChanged, () => undefined);
   });
   useEffect(() => {
-    if (answer) onRead(answer);
-  }, [answer]);
+    if (data) onRead(data);
+  }, [data]);
 
   const [all, setAll] = useState(false);
   const shown = all ? items : items.slice(-shownLast);
   return (
     <Panel>
-      {fault && <Fault {...faultTexts(fault, words.account, { retry: load })} />}
-      {waits && <p className="text-ink-soft">{words.frame.list.loading}</p>}
+      {fault}
+      {isLoading && <p className="text-ink-soft">{words.frame.list.loading}</p>}
       {(shown.length < items.length || before !== null) && (
         <p>
           <button
@@ -61,7 +53,7 @@ export function ThreadPanel(props: TalkProps) {
         </p>
       )}
       {hasFailed && <p className="notice danger">{words.account.offline}</p>}
-      {answer && items.length === 0 && <p className="text-ink-soft">{labels.empty}</p>}
+      {data && items.length === 0 && <p className="text-ink-soft">{labels.empty}</p>}
       <ol className="grid grid-cols-1 gap-2" aria-label={labels.title}>
         {shown.map((message) => (
           <ThreadMessage key={message.id} message={message} isNew={fresh.has(message.id)} {...props} />

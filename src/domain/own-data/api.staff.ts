@@ -1,0 +1,22 @@
+// The calls of staff about wishes for a copy or the erasing of data.
+import { command, query, typed } from '../api-call.ts';
+import type { ListPage } from '../workplace/lists.ts';
+import { dataRequestsRequest, noteRequest, type DataRequest, type DataRequestDetail } from './requests.ts';
+
+export const search = /*#__PURE__*/ query('POST /api/staff/data-requests/search', {
+  who: 'erase',
+  input: dataRequestsRequest,
+  answer: typed<ListPage<DataRequest>>(),
+});
+
+export const read = /*#__PURE__*/ query('GET /api/staff/data-requests/:id', {
+  who: 'erase',
+  answer: typed<DataRequestDetail>(),
+});
+
+/** The wish of somebody who wrote or called. */
+export const note = /*#__PURE__*/ command('POST /api/staff/data-requests', {
+  who: 'staff',
+  input: noteRequest,
+  answer: typed<{ readonly id: string; readonly created: boolean }>(),
+});
