@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { aboutMatter } from './move-drafts.ts';
+import { aboutMatters } from './move-drafts.ts';
 import { matterName, numberedMatter } from './matter-name.ts';
 
 it('a court case is called by its county and number, or by the landlord, as its client knows it', () => {
@@ -13,11 +13,23 @@ it('a court case is called by its county and number, or by the landlord, as its 
 });
 
 it('a drafted message says below its greeting which of several court cases it is about', () => {
-  const matter = { county: 'Fulton', docketNumber: '23ED01' };
-  expect(aboutMatter('Hello Ana,\n\nThe judge granted it.', matter, 'en')).toBe(
+  const matter = { place: 1, county: 'Fulton', docketNumber: '23ED01' };
+  expect(aboutMatters('Hello Ana,\n\nThe judge granted it.', [matter], 'en')).toBe(
     'Hello Ana,\n\nThis is about your court case in Fulton County, 23ED01. The judge granted it.',
   );
-  expect(aboutMatter('Hola, Ana:\n\nEl juez aceptó.', {}, 'es')).toBe('Hola, Ana:\n\nEl juez aceptó.');
+  expect(aboutMatters('Hola, Ana:\n\nEl juez aceptó.', [{ place: 1 }], 'es')).toBe(
+    'Hola, Ana:\n\nEl juez aceptó.',
+  );
+});
+
+it('a drafted message about several court cases that go together names each of them', () => {
+  const matters = [{ place: 1, county: 'Fulton', docketNumber: '23ED01' }, { place: 3 }];
+  expect(aboutMatters('Hello Ana,\n\nWe filed your papers.', matters, 'en')).toBe(
+    'Hello Ana,\n\nThis is about your court cases: Fulton County, 23ED01; court case 3. We filed your papers.',
+  );
+  expect(aboutMatters('Hola, Ana:\n\nYa los presentamos.', matters, 'es')).toBe(
+    'Hola, Ana:\n\nLe escribo sobre sus casos en el tribunal: condado de Fulton, 23ED01; caso 3. Ya los presentamos.',
+  );
 });
 
 it('what happened says of several court cases which one it is about, by number or landlord', () => {

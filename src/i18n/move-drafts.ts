@@ -43,9 +43,33 @@ const aboutOne = {
   es: 'Le escribo sobre su caso en el tribunal: {name}.',
 } as const;
 
-/** The same where a client has several court cases: which one it is about stands below the greeting. */
-export function aboutMatter(message: string, matter: NamedMatter, locale: Locale): string {
-  const name = matterName(matter, locale);
-  if (!name || message === '') return message;
-  return message.replace('\n\n', `\n\n${fill(aboutOne[locale], { name })} `);
+const aboutSeveral = {
+  en: 'This is about your court cases: {list}.',
+  es: 'Le escribo sobre sus casos en el tribunal: {list}.',
+} as const;
+const unnamed = { en: 'court case {place}', es: 'caso {place}' } as const;
+
+/**
+ * The same where a client has several court cases: which one it is about, or which ones where several go together, stands
+ * below the greeting.
+ */
+export function aboutMatters(
+  message: string,
+  matters: readonly (NamedMatter & { readonly place: number })[],
+  locale: Locale,
+): string {
+  const [one, ...others] = matters;
+  if (!one || message === '') return message;
+  const name = matterName(one, locale);
+  if (others.length === 0) return name ? below(message, fill(aboutOne[locale], { name })) : message;
+  const names = matters.map(
+    (matter) => matterName(matter, locale) ?? fill(unnamed[locale], { place: matter.place }),
+  );
+  // Between semicolons: a name has a comma in it.
+  return below(message, fill(aboutSeveral[locale], { list: names.join('; ') }));
+}
+
+/** A sentence below the greeting. */
+function below(message: string, sentence: string): string {
+  return message.replace('\n\n', `\n\n${sentence} `);
 }

@@ -126,7 +126,7 @@ begin
 
   insert into public.case_updates (case_id, code, params, description, status, created_by, created_by_role)
   values (p_case.id, 'status_changed', jsonb_strip_nulls(jsonb_build_object(
-      'from', p_from, 'to', p_to, 'matter', p_matter.place, 'filedOn', case when p_to = 'filed' then p_matter.filed_on end,
+      'from', p_from, 'to', p_to, 'matter', p_matter.place, 'matters', p_words -> 'matters', 'filedOn', case when p_to = 'filed' then p_matter.filed_on end,
       'hearingAt', case when p_to = 'hearing_set' then p_matter.hearing_at end,
       'outcome', case when p_to in ('granted', 'denied', 'closed') then p_matter.outcome end,
       'endReason', case when private.is_case_over(p_to) then p_matter.end_reason end
@@ -143,9 +143,12 @@ begin
     values (p_actor_id, p_role, 'case_status_changed', 'case', p_case.id::text,
             jsonb_build_object('from', p_from, 'to', p_to, 'matter', p_matter.place));
   end if;
-  insert into public.client_notifications (user_id, case_id, code, params, type, priority, action_required)
-  values (p_case.user_id, p_case.id, 'status_changed', jsonb_build_object('from', p_from, 'to', p_to, 'matter', p_matter.place),
-          'case', case when v_asks or p_to = 'hearing_set' then 'high' else 'normal' end, v_asks);
+  -- Of several, each that asks something of the client has a notice of its own, which goes with its cause.
+  if v_asks or p_to = 'hearing_set' or not coalesce((p_words ->> 'goesAlong')::boolean, false) then
+    insert into public.client_notifications (user_id, case_id, code, params, type, priority, action_required)
+    values (p_case.user_id, p_case.id, 'status_changed', jsonb_build_object('from', p_from, 'to', p_to, 'matter', p_matter.place),
+            'case', case when v_asks or p_to = 'hearing_set' then 'high' else 'normal' end, v_asks);
+  end if;
 
   perform private.drop_tasks_of_state(p_matter.id, p_to);
 
@@ -157,7 +160,7 @@ begin
     insert into public.calendar_events (user_id, case_id, matter_id, title, event_type, start_date, location)
     values (p_case.user_id, p_case.id, p_matter.id, 'hearing', 'hearing', p_matter.hearing_at, p_matter.hearing_place);
   end if;
-  if not coalesce((p_words ->> 'toldOtherwise')::boolean, false) then
+  if not coalesce((p_words ->> 'toldOtherwise')::boolean, (p_words ->> 'goesAlong')::boolean, false) then
     perform private.mail_move(p_case, p_matter.id, v_update_id);
   end if;
   if p_to = 'filed' then
@@ -172,7 +175,8 @@ comment on function private.apply_move(
   public.cases, public.court_matters, public.case_status, public.case_status, uuid, public.actor_role, jsonb
 ) is
   'Moves one matter, already checked: state, history (what the client reads and what staff keep), audit, notice, tasks, dates. '
-  'Answers the id of the visible update.';
+  'p_words { message?, reason?, note?, toldOtherwise? (no mail), goesAlong? (no mail, and no notice that asks nothing: another matter''s tells of it), '
+  'matters? (the places of all that one message tells of) }. Answers the id of the visible update.';
 
 -- Whoever compared a matter with the public record before it went into review has nothing to compare again. An order without
 -- a hearing rests on weak ground (271 Ga. 436): its attorney looks at it, whoever has the case.
@@ -199,6 +203,41 @@ language sql volatile set search_path = '' as $$
 $$;
 comment on function private.add_tasks(uuid, uuid, jsonb, uuid) is 'p_tasks: [{ code, title?, ownerId?, dueAt?, dedupeKey? }].';
 
+create function private.is_moved_together(p_to public.case_status) returns boolean
+language sql immutable set search_path = '' as $$
+  select p_to in ('in_review', 'waiting_for_client', 'preparing', 'attorney_review', 'client_review', 'ready_to_file', 'filed',
+                  'hearing_set', 'notifying')
+$$;
+comment on function private.is_moved_together(public.case_status) is
+  'Whether several matters of a case may go there by one move. A decision and an end are told of each matter alone.';
+
+create function private.refusal_of_move(
+  p_matter public.court_matters, p_to public.case_status, p_role public.actor_role, p_after public.court_matters, p_version integer
+) returns jsonb
+language plpgsql volatile set search_path = '' as $$
+declare
+  v_missing public.move_need[];
+begin
+  if p_matter.version <> p_version then
+    return jsonb_build_object(
+      'outcome', 'stale', 'status', p_matter.status, 'changedAt', p_matter.updated_at,
+      'changedBy', (select nullif(concat_ws(' ', first_name, last_name), '') from public.users where id = p_matter.changed_by));
+  elsif p_matter.left_out_at is not null or not private.may_move_case(p_matter.status, p_to, p_role) then
+    return jsonb_build_object('outcome', 'forbidden', 'status', p_matter.status);
+  elsif private.is_stopped_by_hold(p_after, p_to) then
+    return jsonb_build_object('outcome', 'held', 'status', p_matter.status);
+  end if;
+  v_missing := private.missing_for(p_matter.status, p_to, p_after);
+  if cardinality(v_missing) > 0 then
+    return jsonb_build_object('outcome', 'missing', 'status', p_matter.status, 'missing', to_jsonb(v_missing));
+  end if;
+  return null;
+end
+$$;
+comment on function private.refusal_of_move(
+  public.court_matters, public.case_status, public.actor_role, public.court_matters, integer
+) is 'Why a matter cannot be moved as p_after says → the answer of move_matter; null: it can.';
+
 create function public.move_matter(p jsonb) returns jsonb
 language plpgsql volatile security invoker set search_path = '' as $$
 declare
@@ -210,51 +249,64 @@ declare
   v_after public.court_matters;
   v_other public.court_matters;
   v_from public.case_status;
-  v_missing public.move_need[];
   v_update_id uuid;
   v_refund boolean := false;
   v_undo_until timestamptz;
   v_before jsonb;
   v_tickets jsonb := coalesce(p -> 'ticketHashes', '[]');
   v_bad jsonb;
+  v_words jsonb := coalesce(p -> 'words', '{}');
+  -- What a client reports was filed by the client, whatever the report says: else our own papers would count as filed.
+  v_facts jsonb := coalesce(p -> 'facts', '{}') || case when p ->> 'actorRole' = 'client' then '{"filedBy": "client"}'::jsonb else '{}' end;
+  -- Others of the same case that go the same way.
+  v_along jsonb := coalesce(nullif(p -> 'together', 'null'), '[]');
+  v_one jsonb;
+  v_refused jsonb;
   v_answer jsonb := private.answer_of_write(p ->> 'idempotencyKey', v_actor_id);
 begin
   perform private.refuse_own_account(p);
   if v_answer is not null then
     return v_answer;
   end if;
-  -- In the order of locks: case, then matter.
+  -- In the order of locks: case, then matters.
   select one.* into v_case from public.cases as one join public.court_matters as matter on matter.case_id = one.id
   where matter.id = (p ->> 'matterId')::uuid and (p ->> 'userId' is null or one.user_id = (p ->> 'userId')::uuid)
   for no key update of one;
-  select * into v_matter from public.court_matters where id = (p ->> 'matterId')::uuid and case_id = v_case.id for no key update;
+  perform from public.court_matters
+  where case_id = v_case.id and (id = (p ->> 'matterId')::uuid or id in (select (one ->> 'matterId')::uuid from jsonb_array_elements(v_along) as along (one)))
+  order by id for no key update;
+  select * into v_matter from public.court_matters where id = (p ->> 'matterId')::uuid and case_id = v_case.id;
   if v_matter.id is null then
     return private.keep_answer(p ->> 'idempotencyKey', jsonb_build_object('outcome', 'unknown'));
   end if;
   v_from := v_matter.status;
-  if v_matter.version <> (p ->> 'version')::integer then
-    return private.keep_answer(p ->> 'idempotencyKey', jsonb_build_object(
-      'outcome', 'stale', 'status', v_from, 'changedAt', v_matter.updated_at,
-      'changedBy', (select nullif(concat_ws(' ', first_name, last_name), '') from public.users where id = v_matter.changed_by)
-    ));
+  v_after := private.with_facts(v_matter, v_to, v_facts, v_actor_id);
+  perform pg_catalog.set_config('app.move_reason', coalesce(v_words ->> 'reason', v_words ->> 'message', ''), true);
+  perform pg_catalog.set_config('app.stated_reason', coalesce(btrim(v_words ->> 'reason'), ''), true);
+  v_refused := private.refusal_of_move(v_matter, v_to, v_role, v_after, (p ->> 'version')::integer);
+  if v_refused is not null then
+    return private.keep_answer(p ->> 'idempotencyKey', v_refused
+      || case when v_along <> '[]' then jsonb_build_object('matter', v_matter.place) else '{}' end);
   end if;
-  if v_matter.left_out_at is not null or not private.may_move_case(v_from, v_to, v_role) then
+  if v_along <> '[]' and (v_role not in ('staff', 'attorney', 'admin') or not private.is_moved_together(v_to)) then
     return private.keep_answer(p ->> 'idempotencyKey', jsonb_build_object('outcome', 'forbidden', 'status', v_from));
   end if;
-  -- What a client reports was filed by the client, whatever the report says: else our own papers would count as filed.
-  v_after := private.with_facts(v_matter, v_to, coalesce(p -> 'facts', '{}')
-    || case when v_role = 'client' then '{"filedBy": "client"}'::jsonb else '{}' end, v_actor_id);
-  if private.is_stopped_by_hold(v_after, v_to) then
-    return private.keep_answer(p ->> 'idempotencyKey', jsonb_build_object('outcome', 'held', 'status', v_from));
-  end if;
-  perform pg_catalog.set_config('app.move_reason', coalesce(p #>> '{words,reason}', p #>> '{words,message}', ''), true);
-  perform pg_catalog.set_config('app.stated_reason', coalesce(btrim(p #>> '{words,reason}'), ''), true);
-  v_missing := private.missing_for(v_from, v_to, v_after);
-  if cardinality(v_missing) > 0 then
-    return private.keep_answer(p ->> 'idempotencyKey', jsonb_build_object(
-      'outcome', 'missing', 'status', v_from, 'missing', to_jsonb(v_missing)
-    ));
-  end if;
+  for v_one in select one from jsonb_array_elements(v_along) as along (one) loop
+    select * into v_other from public.court_matters
+    where id = (v_one ->> 'matterId')::uuid and case_id = v_case.id and id <> v_matter.id;
+    if v_other.id is null then
+      return private.keep_answer(p ->> 'idempotencyKey', jsonb_build_object('outcome', 'unknown'));
+    end if;
+    v_refused := private.refusal_of_move(
+      v_other, v_to, v_role, private.with_facts(v_other, v_to, v_facts, v_actor_id), (v_one ->> 'version')::integer);
+    -- One message tells of all: they come from the same place.
+    if v_refused is null and v_other.status <> v_from then
+      v_refused := jsonb_build_object('outcome', 'forbidden', 'status', v_other.status);
+    end if;
+    if v_refused is not null then
+      return private.keep_answer(p ->> 'idempotencyKey', v_refused || jsonb_build_object('matter', v_other.place));
+    end if;
+  end loop;
   v_bad := private.refused_tickets(v_tickets);
   if v_bad <> '[]' then
     return private.keep_answer(p ->> 'idempotencyKey', jsonb_build_object('outcome', 'bad_ticket', 'badTickets', v_bad));
@@ -264,16 +316,29 @@ begin
     v_undo_until := private.hold_mails(private.undo_until(v_actor_id, p));
     select jsonb_agg(jsonb_build_object('id', id, 'status', status, 'statusSince', status_since, 'changedBy', changed_by)) into v_before
     from public.court_matters
-    where id = v_matter.id or (case_id = v_case.id and v_from = 'submitted' and status = 'submitted' and left_out_at is null);
+    where id = v_matter.id or id in (select (one ->> 'matterId')::uuid from jsonb_array_elements(v_along) as along (one))
+      or (case_id = v_case.id and v_from = 'submitted' and status = 'submitted' and left_out_at is null);
   end if;
-  v_update_id := private.apply_move(v_case, v_after, v_from, v_to, v_actor_id, v_role, coalesce(p -> 'words', '{}'));
+  if v_along <> '[]' then
+    v_words := v_words || jsonb_build_object('matters', (
+      select jsonb_agg(place order by place) from public.court_matters
+      where id = v_matter.id or id in (select (one ->> 'matterId')::uuid from jsonb_array_elements(v_along) as along (one))));
+  end if;
+  v_update_id := private.apply_move(v_case, v_after, v_from, v_to, v_actor_id, v_role, v_words);
+  for v_one in select one from jsonb_array_elements(v_along) as along (one) loop
+    select * into v_other from public.court_matters where id = (v_one ->> 'matterId')::uuid;
+    perform private.apply_move(
+      v_case, private.with_facts(v_other, v_to, v_facts, v_actor_id), v_from, v_to, v_actor_id, v_role,
+      jsonb_strip_nulls(jsonb_build_object('goesAlong', true, 'reason', v_words -> 'reason')));
+    perform private.add_tasks(v_case.id, v_other.id, v_one -> 'tasks', v_actor_id);
+  end loop;
   if v_from = 'submitted' and v_to = 'in_review' then
     -- An application is read once, and with it all the court cases it names: one message tells of it.
     for v_other in
       select * from public.court_matters
       where case_id = v_case.id and id <> v_matter.id and status = 'submitted' and left_out_at is null order by place for no key update
     loop
-      perform private.apply_move(v_case, v_other, v_from, v_to, v_actor_id, v_role, '{"toldOtherwise": true}');
+      perform private.apply_move(v_case, v_other, v_from, v_to, v_actor_id, v_role, '{"goesAlong": true}');
       perform private.add_tasks(v_case.id, v_other.id, (
         select jsonb_agg(task || jsonb_build_object('dedupeKey', concat_ws(':', 'in_review', task ->> 'code', v_other.id)))
         from jsonb_array_elements(coalesce(p -> 'tasks', '[]')) as listed (task) where task ->> 'code' = 'match_record'), v_actor_id);
@@ -297,10 +362,11 @@ begin
 end
 $$;
 comment on function public.move_matter(jsonb) is
-  'p { idempotencyKey, matterId, version, to, actorId, actorRole, userId? (only in a case of this client), facts? { filedOn, '
+  'p { idempotencyKey, matterId, version, together? [{ matterId, version, tasks? }] (others of the same case that go the same way: all of '
+  'them or none), to, actorId, actorRole, userId? (only in a case of this client), facts? { filedOn, '
   'filedBy, filedHow, hearingAt, hearingPlace, decidedOn, outcome, outcomePart, limitEndsOn, endReason }, words? { message (the '
   'client reads it), reason, note }, ticketHashes? (pictures of it), tasks?, mails?, mayUndo? (mails wait, and the answer says how it is taken back) } → { outcome: done | stale | forbidden | held | missing | bad_ticket | unknown, status, '
-  'caseId?, caseStatus?, updateId?, refundOpened?, undo? { id, seconds }, missing?, changedBy?, changedAt? }.';
+  'caseId?, caseStatus?, updateId?, refundOpened?, undo? { id, seconds }, missing?, changedBy?, changedAt?, matter? (of several, the place of the one that is refused) }.';
 
 -- Accepting an application is the beginning of the work on its case.
 create function private.begin_review() returns trigger
@@ -361,7 +427,12 @@ begin
       'caseId', one.id, 'caseNumber', one.case_number,
       'hearingAt', case when matter.status = 'hearing_set' then matter.hearing_at end,
       'matter', case when counted.worked > 1 then jsonb_build_object('place', matter.place, 'count', counted.worked,
-        'county', matter.county, 'docketNumber', matter.docket_number, 'landlord', private.landlord_in(matter.id)) end
+        'county', matter.county, 'docketNumber', matter.docket_number, 'landlord', private.landlord_in(matter.id)) end,
+      'matters', (
+        select jsonb_agg(jsonb_build_object('place', one_of.place, 'county', one_of.county, 'docketNumber', one_of.docket_number,
+                                            'landlord', private.landlord_in(one_of.id)) order by one_of.place)
+        from public.court_matters as one_of
+        where one_of.case_id = p_case.id and told.params -> 'matters' @> to_jsonb(one_of.place))
     )) || jsonb_build_object('stands', jsonb_build_object(
       'status', coalesce(matter.status, one.status), 'danger', private.eviction_danger(one.id), 'need', private.reading_need(matter), 'packageId', one.package_type,
       'isSigned', matter.signed_copy_at is not null, 'isFeeSettled', matter.court_fee_settled_at is not null,

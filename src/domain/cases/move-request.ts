@@ -15,6 +15,9 @@ export const moveReasonMax = 2_000;
 /** A note that staff typed, and below it the client's message in the other language. */
 const moveNoteMax = moveReasonMax + 2 + moveMessageMax;
 
+/** Court cases of one client that are moved at once. */
+const mattersMax = 50;
+
 const date = z.optional(z.string().check(z.refine(isDate, 'date.invalid')));
 
 /** One write, however often it is sent. */
@@ -25,6 +28,25 @@ export const moveRequest = z.object({
   idempotencyKey: writeKey,
   version: z.int32('field.wrongType').check(z.positive('field.wrongType')),
   to: z.enum(caseStatuses, 'field.wrongType'),
+  /** Other court cases of the same case that go the same way: all of them, or none. */
+  together: z._default(
+    z
+      .array(
+        z.object({
+          matterId: z.uuid('field.wrongType'),
+          version: z.int32('field.wrongType').check(z.positive('field.wrongType')),
+        }),
+        'field.wrongType',
+      )
+      .check(
+        z.maxLength(mattersMax, 'field.wrongType'),
+        z.refine(
+          (list) => new Set(list.map(({ matterId }) => matterId)).size === list.length,
+          'field.wrongType',
+        ),
+      ),
+    [],
+  ),
   facts: z._default(
     z.object({
       filedOn: date,
@@ -58,7 +80,9 @@ export const moveRequest = z.object({
 export type MoveRequest = z.infer<typeof moveRequest>;
 
 /** A move that a client reports: the message of it is ours to write, not theirs. */
-export type ReportedMove = Omit<MoveRequest, 'words'> & { readonly words: Partial<MoveRequest['words']> };
+export type ReportedMove = Omit<MoveRequest, 'words' | 'together'> & {
+  readonly words: Partial<MoveRequest['words']>;
+};
 
 export interface MoveAnswer extends Undoable {
   readonly status: CaseStatus;

@@ -153,6 +153,22 @@ export const caseMoves: Readonly<Record<CaseStatus, Readonly<Partial<Record<Case
   cancelled: {},
 };
 
+/**
+ * Where several court cases of one case may go by one move. A decision and an end are told of each alone; SQL asks the same
+ * (`private.is_moved_together`).
+ */
+export const movedTogether: readonly CaseStatus[] = [
+  'in_review',
+  'waiting_for_client',
+  'preparing',
+  'attorney_review',
+  'client_review',
+  'ready_to_file',
+  'filed',
+  'hearing_set',
+  'notifying',
+];
+
 /** The move from one state to another, or null where the table has none. */
 export function moveOf(from: CaseStatus, to: CaseStatus): CaseMove | null {
   return caseMoves[from][to] ?? null;

@@ -110,6 +110,8 @@ const words = {
     what: 'There is news about your case {caseNumber}.',
     about: 'This is about court case {place} of {count}.',
     aboutNamed: 'This is about court case {place} of {count}: {name}.',
+    aboutSeveral: 'This is about these court cases: {list}.',
+    unnamed: 'court case {place}',
     date: 'Date and time',
     next: 'What we need from you',
     after: 'What comes next',

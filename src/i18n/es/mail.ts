@@ -105,6 +105,8 @@ const words: MailWords = {
     what: 'Hay novedades en su caso {caseNumber}.',
     about: 'Se trata del caso {place} de {count}.',
     aboutNamed: 'Se trata del caso {place} de {count}: {name}.',
+    aboutSeveral: 'Se trata de estos casos: {list}.',
+    unnamed: 'caso {place}',
     date: 'Fecha y hora',
     next: 'Lo que necesitamos de usted',
     after: 'Lo que sigue',

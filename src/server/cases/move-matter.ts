@@ -9,13 +9,16 @@ import { maybeUndo } from '#domain/workplace/undo.ts';
 import type { App } from '../app.ts';
 import { outcome } from '../database/answers.ts';
 import { callSql } from '../database/call-sql.ts';
-import { Refusal, refuseField } from '../http/refusal.ts';
+import { Refusal } from '../http/refusal.ts';
 import { reading } from '../database/reading.ts';
 import { refuseStale, staleAnswer, writeOf } from '../writes/write-key.ts';
 import { matterRead, refuseFaults } from './read-matter.ts';
 import { badTicket, type CaseFiles } from './take-case-files.ts';
 
 type MovingApp = Pick<App, 'db' | 'clock' | 'site'>;
+
+/** Of several, the place of the one that cannot be moved. */
+const refusedMatter = z.optional(z.int());
 
 const moved = z.union([
   z.object({
@@ -26,17 +29,19 @@ const moved = z.union([
     refundOpened: z.boolean(),
     undo: maybeUndo,
   }),
-  z.object({ outcome: z.literal('missing'), missing: z.array(z.enum(moveNeeds)) }),
-  staleAnswer,
+  z.object({ outcome: z.literal('missing'), missing: z.array(z.enum(moveNeeds)), matter: refusedMatter }),
+  z.extend(staleAnswer, { matter: refusedMatter }),
   badTicket,
-  outcome('forbidden', 'held', 'unknown'),
+  z.object({ outcome: z.enum(['forbidden', 'held']), matter: refusedMatter }),
+  outcome('unknown'),
 ]);
 
 /**
  * Moves one court matter, from the version the person saw. One transaction: state, history, notice, tasks, dates, the
  * client's mail, and the refund that an ending gives a right to. Refuses `not_found`, `stale` with whose change it was,
  * `case_held` while the case is on hold, a state the table of moves does not have, days that cannot be, and
- * `move_incomplete` with what is missing.
+ * `move_incomplete` with what is missing. Of several that go together all are moved or none, and a refusal has the place of
+ * the one it is about.
  */
 export const moveMatter = reading({
   name: 'read_matter',
@@ -44,7 +49,15 @@ export const moveMatter = reading({
   answer: matterRead,
   describe: async (app, matter, actor: Actor, matterId, request): Promise<MoveAnswer> => {
     if (!matter) throw new Refusal('not_found');
-    refuseFaults(request.to, request.facts, matter, { now: app.clock(), at: 'facts.' });
+    const days = { now: app.clock(), at: 'facts.' };
+    refuseFaults(request.to, request.facts, matter, days);
+    const others = await Promise.all(
+      request.together.map((other) => callSql(app, 'read_matter', { matterId: other.matterId }, matterRead)),
+    );
+    for (const other of others) {
+      if (!other) throw new Refusal('not_found');
+      refuseFaults(request.to, request.facts, other, { ...days, matter: other.place });
+    }
     const who = { ...writeOf('move', actor, request.idempotencyKey), mayUndo: true };
     return move(app, matterId, request, who);
   },
@@ -71,22 +84,29 @@ export function moveOwnMatter(
 async function move(
   app: MovingApp,
   id: string,
-  request: ReportedMove,
+  { together = [], ...request }: ReportedMove & Partial<Pick<MoveRequest, 'together'>>,
   who: ReturnType<typeof writeOf> & { readonly userId?: string; readonly mayUndo?: boolean },
   more: { readonly tasks?: readonly object[]; readonly files?: CaseFiles } = {},
 ): Promise<MoveAnswer> {
   const calendar = officeCalendar(app.site.closures);
   const facts = { ...request.facts, fullRefunds: app.site.fullRefunds };
-  const tasks = nextTasks(request.to, facts, app.clock(), calendar).map(({ code, dueAt }) => ({
-    code,
-    dueAt,
-    // Derived from this move, so that a repeat makes no second task. Moves of one kind (an order that ends) differ by
-    // their day.
-    dedupeKey: `${request.to}:${code}:${id}:${request.version}:${dueAt.slice(0, 10)}`,
-  }));
+  const next = nextTasks(request.to, facts, app.clock(), calendar);
+  const tasksOf = (matterId: string, version: number) =>
+    next.map(({ code, dueAt }) => ({
+      code,
+      dueAt,
+      // Derived from this move, so that a repeat makes no second task. Moves of one kind (an order that ends) differ by
+      // their day.
+      dedupeKey: `${request.to}:${code}:${matterId}:${version}:${dueAt.slice(0, 10)}`,
+    }));
   const p = {
     ...request,
-    tasks: [...tasks, ...(more.tasks ?? [])],
+    together: together.map((one) => ({
+      ...one,
+      // The client is written to once.
+      tasks: tasksOf(one.matterId, one.version).filter(({ code }) => code !== 'first_contact'),
+    })),
+    tasks: [...tasksOf(id, request.version), ...(more.tasks ?? [])],
     ticketHashes: more.files?.ticketHashes ?? [],
     matterId: id,
     ...who,
@@ -95,11 +115,16 @@ async function move(
   if (answer.outcome === 'bad_ticket')
     throw more.files?.refusal(answer) ?? new Error('a move without files was refused for one');
   if (answer.outcome === 'unknown') throw new Refusal('not_found');
-  if (answer.outcome === 'forbidden') throw refuseField('to', 'to.forbidden');
+  const matter = answer.outcome !== 'done' && answer.matter !== undefined ? { matter: answer.matter } : {};
+  if (answer.outcome === 'forbidden')
+    throw new Refusal('invalid_input', {
+      fields: [{ field: 'to', key: 'to.forbidden' }],
+      extra: matter,
+    });
   if (answer.outcome === 'missing')
-    throw new Refusal('move_incomplete', { extra: { missing: answer.missing } });
-  if (answer.outcome === 'stale') throw refuseStale(answer);
-  if (answer.outcome !== 'done') throw new Refusal('case_held');
+    throw new Refusal('move_incomplete', { extra: { missing: answer.missing, ...matter } });
+  if (answer.outcome === 'stale') throw refuseStale(answer, matter);
+  if (answer.outcome !== 'done') throw new Refusal('case_held', { extra: matter });
   return {
     status: answer.status,
     caseStatus: answer.caseStatus,

@@ -15,6 +15,14 @@ import type { Block } from './render.ts';
 
 const maybe = <Schema extends z.ZodMiniType>(schema: Schema) => z.catch(z.optional(schema), undefined);
 
+/** A court case as its client knows it. */
+const namedMatter = z.object({
+  place: z.int(),
+  county: z.optional(z.nullable(z.string())),
+  docketNumber: z.optional(z.nullable(z.string())),
+  landlord: z.optional(z.nullable(z.string())),
+});
+
 /** One of the things that a mail about several tells. */
 export const noticeFacts = z.object({
   kind: z.enum(noticeKinds),
@@ -72,16 +80,9 @@ export const factsSchema = z.object({
   ticketId: maybe(z.uuid()),
   templateId: maybe(z.uuid()),
   notices: maybe(z.array(noticeFacts)),
-  /** Of several matters, which one moved. */
-  matter: maybe(
-    z.object({
-      place: z.int(),
-      count: z.int(),
-      county: z.optional(z.nullable(z.string())),
-      docketNumber: z.optional(z.nullable(z.string())),
-      landlord: z.optional(z.nullable(z.string())),
-    }),
-  ),
+  /** Of several matters, which one moved; where several moved at once, all of them. */
+  matter: maybe(z.extend(namedMatter, { count: z.int() })),
+  matters: maybe(z.array(namedMatter)),
   /** Of an offer of another package. */
   step: maybe(z.enum(['offered', 'withdrawn', 'paid'])),
   /** A court may still be working on the eviction: free help comes before money. */

@@ -28,6 +28,9 @@ export const staleAnswer = z.object({
 
 export type StaleAnswer = z.infer<typeof staleAnswer>;
 
-export function refuseStale({ changedBy, changedAt }: StaleAnswer): Refusal {
-  return new Refusal('stale', { extra: { changedBy, changedAt } });
+export function refuseStale(
+  { changedBy, changedAt }: StaleAnswer,
+  more: Readonly<Record<string, unknown>> = {},
+): Refusal {
+  return new Refusal('stale', { extra: { changedBy, changedAt, ...more } });
 }

@@ -300,7 +300,8 @@ export const caseForms: Readonly<Record<string, readonly Form[]>> = {
         const { hearingAt, hearingPlace } = facts as Record<string, unknown>;
         // A drawn day may be a Saturday or a holiday, which staff confirm.
         const hearing = { hearingAt: later(hearingAt), hearingPlace, hearingDayConfirmed: true };
-        return { ...body, words: saidWords, facts: hearing };
+        // Its one court case has no others to take along.
+        return { ...body, words: saidWords, facts: hearing, together: [] };
       },
       // The words are in the history of the case, those for colleagues together.
       shownAs: { to: 'status', message: 'text', reason: inText, note: inText },

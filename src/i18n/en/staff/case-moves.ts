@@ -10,6 +10,16 @@ const words = {
   dialogTitle: '{name}: {status}',
   /** Of several court cases. */
   dialogTitleOf: '{name}, court case {place}: {status}',
+  /** Other court cases of the same client. */
+  together: {
+    title: 'Move these with it',
+    all: 'All of them',
+    one: 'Court case {place}',
+    cannot: '{name} cannot go with it yet. Still missing: {list}',
+    done: '{name}: {count} court cases are now at “{status}”.',
+    /** Of several that were sent together, the one that was refused. */
+    refused: 'Court case {place}: {text} None of them was moved.',
+  },
   inPlace: 'In place: {list}',
   held: 'The case is on hold. Release the hold first.',
   lacks: 'Still missing: {list}',

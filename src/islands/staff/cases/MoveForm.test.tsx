@@ -142,6 +142,57 @@ describe('the form of a move', () => {
   });
 });
 
+describe('court cases of one client that go the same way', () => {
+  const path = '/api/staff/matters/m1/move';
+  const id = (place: number) => `7c0e8f0a-1111-4222-8333-44445555000${place}`;
+  const other = (place: number, more: Parameters<typeof matter>[0] = {}) =>
+    matter({ id: id(place), place, version: 7, docketNumber: `24-D-0${place}`, ...more });
+
+  it.each(locales)(
+    'are chosen in one press, named in one message, and sent in one call (%s)',
+    async (locale) => {
+      const server = serve({
+        [`POST ${path}`]: () =>
+          answer({ status: 'in_review', caseStatus: 'in_review', caseId, refundOpened: false, undo: null }),
+      });
+      const lacking = other(4, {
+        moves: [move('in_review', { needs: ['flags_cleared'], lacks: ['flags_cleared'] })],
+      });
+      const elsewhere = other(5, { status: 'filed' });
+      const props = propsIn(locale, [matter(), other(2), other(3), lacking, elsewhere]);
+      const { move: labels, states } = props.words.cases;
+      const page = await render(<MoveForm {...props} {...asked} matter={matter()} />);
+      const group = page.getByRole('group', { name: labels.together.title });
+      expect(group.getByRole('checkbox').elements()).toHaveLength(3);
+      await expect.element(group.getByText(labels.needWords.flags_cleared)).toBeVisible();
+      await group.getByLabelText(labels.together.all).click();
+      const message = page.getByLabelText(
+        fill(labels.message, { language: props.words.thread.languages.es }),
+      );
+      await expect.element(message).toHaveValue(expect.stringMatching(/24-D-01;.*24-D-02;.*24-D-03\./));
+      await page.getByRole('button', { name: fill(labels.press, { status: states.in_review }) }).click();
+      const status = states.in_review;
+      await expect.poll(() => done).toBe(fill(labels.together.done, { name: 'Ana Núñez', count: 3, status }));
+      expect(server.last(path)).toMatchObject({
+        together: [2, 3].map((place) => ({ matterId: id(place), version: 7 })),
+      });
+    },
+  );
+
+  it('stay where they are when one is refused, which is named with what it lacks', async () => {
+    serve({
+      [`POST ${path}`]: () => refuse(409, 'move_incomplete', { matter: 2, missing: ['papers'] }),
+    });
+    const props = propsIn('en', [matter(), other(2)]);
+    const { move: labels, states } = props.words.cases;
+    const page = await render(<MoveForm {...props} {...asked} matter={matter()} />);
+    await page.getByRole('group', { name: labels.together.title }).getByRole('checkbox').click();
+    await page.getByRole('button', { name: fill(labels.press, { status: states.in_review }) }).click();
+    const text = `${fill(labels.lacks, { list: labels.needWords.papers })}.`;
+    await expect.element(page.getByText(fill(labels.together.refused, { place: 2, text }))).toBeVisible();
+  });
+});
+
 describe('the end of a case', () => {
   it.each(locales)('names what it sets off before it is pressed, and asks once more (%s)', async (locale) => {
     const path = `/api/staff/cases/${caseId}/end`;

@@ -7,7 +7,7 @@ import { filingWays } from '#domain/cases/matters.ts';
 import { faultTexts } from '#i18n/fault-texts.ts';
 import type { CaseStatus } from '#domain/cases/status.ts';
 import { officeDate } from '#domain/promises/office-date.ts';
-import { fill, formatDate, formatList } from '#i18n/format.ts';
+import { fill } from '#i18n/format.ts';
 import { secondButton } from '#ui/button.ts';
 import { RadioGroup } from '#ui/Choices.tsx';
 import { Fault } from '#ui/Fault.tsx';
@@ -17,12 +17,11 @@ import { Confirmation } from '../Confirmation.tsx';
 import { Quote } from '../Quote.tsx';
 import { ReplyPicker } from '../replies/ReplyPicker.tsx';
 import { Consequences, consequencesOf } from './Consequences.tsx';
+import { companionsOf } from './go-along.ts';
+import { GoAlong } from './GoAlong.tsx';
 import {
-  closesWhileVisible,
   endsWork,
   fieldsOf,
-  inPlaceFor,
-  keepsUsFromFiling,
   problemsNow,
   requestOf,
   startOf,
@@ -31,6 +30,7 @@ import {
   type MoveProblems,
   type MoveValues,
 } from './move-fields.ts';
+import { MoveNeeds } from './MoveNeeds.tsx';
 import type { CasePartProps } from './part-props.ts';
 import { useCaseWrite } from './use-case-write.ts';
 import { useMoveDrafts } from './use-move-drafts.ts';
@@ -67,16 +67,18 @@ export function MoveForm({
   const values: MoveValues = { ...stored, ...typed };
   const [problems, setProblems] = useState<MoveProblems>({});
   const [asking, setAsking] = useState(false);
+  const [chosenAlong, setChosenAlong] = useState<readonly string[]>([]);
   const state = useCaseWrite(words, locale, reload);
   const move = matter.moves.find((one) => one.to === to) ?? null;
-  useMoveDrafts({ item, matter, move, values, preparer: member.name, form });
+  const companions = companionsOf(item, matter, to);
+  // Read again, one of them may have gone somewhere else.
+  const along = companions.can.map((one) => one.id).filter((one) => chosenAlong.includes(one));
+  useMoveDrafts({ item, matter, move, values, preparer: member.name, along, form });
 
   const language = item.row.language;
   const other = language === 'en' ? 'es' : 'en';
   const errorPrefix = words.account.errorPrefix;
   const lacking = move ? stoppedBy(move) : [];
-  const inPlace = move && lacking.length === 0 ? inPlaceFor(move) : [];
-  const oursLacks = move ? keepsUsFromFiling(move) : [];
   const stopped = move !== null && (move.held || lacking.length > 0);
   const sentences: Record<MoveProblem, string> = {
     required: words.frame.form.required,
@@ -118,9 +120,18 @@ export function MoveForm({
     let text = '';
     const done = await state.write<MoveAnswer>({
       path: `/api/staff/matters/${matter.id}/move`,
-      body: requestOf(move, form.getValues(), matter.version),
+      body: {
+        ...requestOf(move, form.getValues(), matter.version),
+        together: companions.can
+          .filter((one) => along.includes(one.id))
+          .map((one) => ({ matterId: one.id, version: one.version })),
+      },
       done: ({ refundOpened }) => {
-        text = fill(refundOpened ? labels.refundOpened : labels.done, { name: item.row.client, status });
+        const known = { name: item.row.client, status, count: along.length + 1 };
+        text =
+          along.length > 0
+            ? fill(labels.together.done, known)
+            : fill(refundOpened ? labels.refundOpened : labels.done, known);
         return text;
       },
     });
@@ -140,46 +151,16 @@ export function MoveForm({
         check();
       }}
     >
-      {move?.held && <p className="notice">{labels.held}</p>}
-      {lacking.length > 0 && (
-        <p className="notice">
-          {fill(labels.lacks, {
-            list: formatList(
-              lacking.map((need) => labels.needWords[need]),
-              locale,
-            ),
-          })}
-        </p>
-      )}
-      {oursLacks.length > 0 && (
-        <p className="notice">
-          {fill(labels.oursLacks, {
-            list: formatList(
-              oursLacks.map((need) => labels.needWords[need]),
-              locale,
-            ),
-          })}
-        </p>
-      )}
-      {move && closesWhileVisible(move) && (
-        <p className="notice">
-          {fill(labels.stillVisible, {
-            date: matter.lastCheck ? formatDate(matter.lastCheck.on, locale) : '',
-          })}
-        </p>
-      )}
-      {inPlace.length > 0 && (
-        <p className="text-xs text-ink-soft">
-          {fill(labels.inPlace, {
-            list: formatList(
-              inPlace.map((need) => labels.needWords[need]),
-              locale,
-            ),
-          })}
-        </p>
-      )}
+      {move && <MoveNeeds move={move} matter={matter} words={words} locale={locale} />}
       {move && fields && (
         <>
+          <GoAlong
+            companions={companions}
+            along={along}
+            onAlong={setChosenAlong}
+            words={words}
+            locale={locale}
+          />
           {fields.filers.length > 0 && (
             <>
               <TextInput {...field('filedOn')} type="date" label={labels.filedOn} />

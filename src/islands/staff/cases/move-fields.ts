@@ -251,7 +251,7 @@ export function requestOf(
   move: OfferedMove,
   values: MoveValues,
   version: number,
-): Omit<MoveRequest, 'idempotencyKey'> {
+): Omit<MoveRequest, 'idempotencyKey' | 'together'> {
   const fields = fieldsOf(move);
   const hearing = fields.isHearing ? easternMoment(values.hearingOn, values.hearingTime) : null;
   // The client never gets it: with a blank it is no use to anybody, and no reason to stop.

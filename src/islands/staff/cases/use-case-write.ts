@@ -1,7 +1,8 @@
 import { useState } from 'react';
 import type { Locale } from '#domain/languages.ts';
 import { hasCode } from '#browser/api-fault.ts';
-import { fill } from '#i18n/format.ts';
+import { moveNeeds } from '#domain/cases/moves.ts';
+import { fill, formatList } from '#i18n/format.ts';
 import type { StaffWords } from '#i18n/staff.ts';
 import { useWrite } from '../../calls/use-write.ts';
 import { shortMoment } from '../formats.ts';
@@ -29,8 +30,12 @@ export function useCaseWrite(words: StaffWords, locale: Locale, reload: () => vo
   } = useWrite(locale, words.account, {
     call: callStaff,
     explain(error) {
-      if (hasCode(error, 'stale')) return staleText(error.body);
-      return hasCode(error, 'invalid_input') ? error.fields.map(({ message }) => message).join(' ') : null;
+      const text = hasCode(error, 'stale')
+        ? staleText(error.body)
+        : hasCode(error, 'invalid_input')
+          ? error.fields.map(({ message }) => message).join(' ')
+          : null;
+      return ofSeveral(error, text);
     },
     onRefused: (error) => (hasCode(error, 'stale', 'move_incomplete', 'case_held') ? reload() : undefined),
   });
@@ -52,6 +57,24 @@ export function useCaseWrite(words: StaffWords, locale: Locale, reload: () => vo
   function refuse(text: string): void {
     setNote('');
     form.refuse(text);
+  }
+  /** Of court cases that were sent together, the one that was refused. */
+  function ofSeveral(error: unknown, text: string | null): string | null {
+    if (!hasCode(error, 'stale', 'invalid_input', 'move_incomplete', 'case_held')) return text;
+    const { matter, missing, message } = error.body;
+    if (typeof matter !== 'number') return text;
+    const { needWords, lacks, together } = words.cases.move;
+    const needs = moveNeeds.filter((need) => Array.isArray(missing) && missing.includes(need));
+    const why =
+      needs.length > 0
+        ? `${fill(lacks, {
+            list: formatList(
+              needs.map((need) => needWords[need]),
+              locale,
+            ),
+          })}.`
+        : (text ?? String(message));
+    return fill(together.refused, { place: matter, text: why });
   }
   function staleText({ changedBy, changedAt }: Readonly<Record<string, unknown>>): string {
     const labels = words.thread;

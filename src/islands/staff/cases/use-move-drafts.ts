@@ -10,7 +10,8 @@ import { easternMoment } from '#domain/promises/eastern-moment.ts';
 import { officeCalendar } from '#domain/promises/office-calendar.ts';
 import { locales, type Locale } from '#domain/languages.ts';
 import { formatDate, formatAppointment } from '#i18n/format.ts';
-import { aboutMatter, draftMessage, type DraftBlank } from '#i18n/move-drafts.ts';
+import { aboutMatters, draftMessage, type DraftBlank } from '#i18n/move-drafts.ts';
+import { movedBy } from './go-along.ts';
 import type { MoveValues, OfferedMove } from './move-fields.ts';
 
 interface Drafting {
@@ -19,6 +20,8 @@ interface Drafting {
   readonly move: OfferedMove | null;
   readonly values: MoveValues;
   readonly preparer: string;
+  /** Other court cases that go the same way. */
+  readonly along: readonly string[];
   readonly form: UseFormReturn<MoveValues>;
 }
 
@@ -26,11 +29,12 @@ const oneOf = <Value extends string>(values: readonly Value[], value: string) =>
   values.find((one) => one === value);
 
 /** Keeps the drafted messages up to date with what is typed above them, until somebody edits them. */
-export function useMoveDrafts({ item, matter, move, values, preparer, form }: Drafting): void {
+export function useMoveDrafts({ form, ...drafting }: Drafting): void {
+  const { item, move } = drafting;
   const language = item.row.language;
   /** The last draft; a text that differs from it was edited. */
   const drafted = useRef<Record<'message' | 'otherMessage', string>>({ message: '', otherMessage: '' });
-  const texts = move ? draftsOf(item, matter, move, values, preparer) : null;
+  const texts = move ? draftsOf({ ...drafting, move }) : null;
   const message = texts?.[language] ?? '';
   const otherMessage = texts?.[language === 'en' ? 'es' : 'en'] ?? '';
   useEffect(() => {
@@ -45,13 +49,14 @@ export function useMoveDrafts({ item, matter, move, values, preparer, form }: Dr
   }, [form, message, otherMessage]);
 }
 
-function draftsOf(
-  item: CaseSheet,
-  matter: MatterSheet,
-  move: OfferedMove,
-  values: MoveValues,
-  preparer: string,
-): Record<Locale, string> {
+function draftsOf({
+  item,
+  matter,
+  move,
+  values,
+  preparer,
+  along,
+}: Omit<Drafting, 'form'> & { readonly move: OfferedMove }): Record<Locale, string> {
   const need = readingNeedOf({ ...matter.needs, status: move.to });
   const draft = draftOfMove(matter.status, move.to, {
     packageId: item.row.packageId,
@@ -65,7 +70,10 @@ function draftsOf(
   const facts = { need, isMatched: matter.recordMatchedAt !== null };
   const [next] = nextTasks(move.to, facts, new Date(item.readAt), officeCalendar(item.closures));
   const isOneOfSeveral = item.matters.filter(({ leftOutAt }) => leftOutAt === null).length > 1;
-  const landlord = matter.parties.find(({ role }) => role === 'plaintiff')?.name;
+  const moved = movedBy(item, matter, along).map((one) => ({
+    ...one,
+    landlord: one.parties.find(({ role }) => role === 'plaintiff')?.name,
+  }));
   const happened = move.to === 'filed' ? values.filedOn : values.decidedOn;
   return Object.fromEntries(
     locales.map((language) => {
@@ -81,7 +89,7 @@ function draftsOf(
         part: values.outcomePart.trim(),
       };
       const text = draftMessage(draft, language, known);
-      return [language, isOneOfSeveral ? aboutMatter(text, { ...matter, landlord }, language) : text];
+      return [language, isOneOfSeveral ? aboutMatters(text, moved, language) : text];
     }),
   ) as Record<Locale, string>;
 }

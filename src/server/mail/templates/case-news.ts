@@ -3,7 +3,7 @@ import { promises } from '#domain/promises/timings.ts';
 import type { CaseAnchor } from '#domain/portal/case-places.ts';
 import { caseReadingWords } from '#i18n/cases.ts';
 import { matterName } from '#i18n/matter-name.ts';
-import { formatAppointment } from '#i18n/format.ts';
+import { fill, formatAppointment } from '#i18n/format.ts';
 import { button, greeting, heading, text } from '../blocks.ts';
 import { need, type Draft, type Template } from '../letter.ts';
 
@@ -30,6 +30,16 @@ function aboutMatter(
   return name ? text(aboutNamed, { place, count, name }) : text(about, { place, count });
 }
 
+/** Several that moved at once, each by its name. */
+function aboutMatters({ words, language }: Draft, matters: NonNullable<Draft['facts']['matters']>) {
+  const { aboutSeveral, unnamed } = words.caseMoved;
+  const names = matters.map(
+    ({ place, ...matter }) => matterName(matter, language) ?? fill(unnamed, { place }),
+  );
+  // Between semicolons: a name has a comma in it.
+  return text(aboutSeveral, { list: names.join('; ') });
+}
+
 /** A matter moved: the sentences of its new state, as on the page. */
 export const caseMoved: Template = (draft) => {
   const { words, facts, language } = draft;
@@ -42,7 +52,11 @@ export const caseMoved: Template = (draft) => {
       // Where others may look, nothing of the kind of case: what happened comes after this.
       text(mail.what, { caseNumber: caseNumber(draft) }),
       text(reading.now),
-      ...(facts.matter ? [aboutMatter(draft, facts.matter)] : []),
+      ...(facts.matters
+        ? [aboutMatters(draft, facts.matters)]
+        : facts.matter
+          ? [aboutMatter(draft, facts.matter)]
+          : []),
       ...(facts.hearingAt
         ? [{ kind: 'facts', rows: [[mail.date, formatAppointment(facts.hearingAt, language)]] } as const]
         : []),
