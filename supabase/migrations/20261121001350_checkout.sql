@@ -73,6 +73,14 @@ begin
   ) then
     return jsonb_build_object('outcome', 'hearing_near');
   end if;
+  -- Whoever pays before there is an application is asked here what the application asks first.
+  if v_intake_id is null and private.unpaid_intake_of(v_user_id) is null then
+    if p ->> 'eviction' = 'unasked' then
+      return jsonb_build_object('outcome', 'hearing_unasked');
+    elsif p ->> 'eviction' = 'hearing_near' then
+      return jsonb_build_object('outcome', 'hearing_near');
+    end if;
+  end if;
 
   select * into v_order from public.orders
   where package_id = v_package and status in ('created', 'processing', 'failed')
@@ -95,8 +103,9 @@ begin
 end
 $$;
 comment on function public.open_order(jsonb) is
-  'p { intakeId | userId, packageId, amountCents, currency, language, reference, hearingsUntil: the end of our next business day } → '
-  '{ outcome: open | already_paid | hearing_near (staff answer first) | unknown, orderId, reference, status, paymentIntentId, checkoutSessionId, checkoutUrl, checkoutExpiresAt }.';
+  'p { intakeId | userId, packageId, amountCents, currency, language, reference, hearingsUntil: the end of our next business day, eviction? '
+  '(of whoever pays without an application: unasked | hearing_near | far, as they say it is) } → '
+  '{ outcome: open | already_paid | hearing_near (staff answer first) | hearing_unasked | unknown, orderId, reference, status, paymentIntentId, checkoutSessionId, checkoutUrl, checkoutExpiresAt }.';
 
 create function public.attach_checkout(p jsonb) returns jsonb
 language plpgsql volatile security invoker set search_path = '' as $$

@@ -1,14 +1,18 @@
 // What people do after the form: pay, set a password, sign in, look at their case.
 import { describe, expect, it } from 'vitest';
 import type { BrowserContextOptions, Page } from 'playwright';
+import { locales, type Locale } from '#domain/languages.ts';
+import { addDays, officeDate } from '#domain/promises/office-date.ts';
 import { formatReference } from '#domain/reference.ts';
 import { freshEmail, makeAccount } from '../accounts.ts';
 import { Applicant, type SentApplication } from '../applicant.ts';
 import { pdf } from '../sample-files.ts';
 import { Visitor } from '../visitor.ts';
 import { accountWords } from '#i18n/account.ts';
+import { intakeWords } from '#i18n/intake.ts';
 import { paymentWords } from '#i18n/payment.ts';
-import { inFullRun } from '#tests/runs.ts';
+import { path } from '#i18n/routes.ts';
+import { everyday, inFullRun } from '#tests/runs.ts';
 import { enter, expectAccessible } from './journey.ts';
 import { textOfMail } from './mail.ts';
 import { setStage } from './stage.ts';
@@ -436,11 +440,51 @@ describe('signing in', () => {
 });
 
 describe('a signed-in client at the checkout', () => {
+  /** Who pays before applying says first that no court works on the eviction. */
+  async function saysItIsOver(page: Page, locale: Locale = 'en'): Promise<void> {
+    const { fields, options } = intakeWords[locale];
+    await page
+      .getByRole('group', { name: fields.stillOpen.label })
+      .getByLabel(options.stillOpen?.['no'] ?? '', { exact: true })
+      .check();
+    await page.getByRole('button', { name: paymentWords[locale].checkout.eviction.next }).click();
+  }
+
+  for (const locale of locales)
+    it(
+      `whose hearing is tomorrow pays nothing: free help stands first, and the application costs nothing (${locale})`,
+      everyday(locale === 'es'),
+      async () => {
+        const account = await makeAccount(stage.sql);
+        const visitor = await signedIn(account);
+        await atBrowser({ as: visitor, ...phone }, async (page) => {
+          const { fields, options, notices } = intakeWords[locale];
+          const words = paymentWords[locale].checkout;
+          await page.goto(`${stage.site}${path('checkout', locale, '?package=basic')}`);
+          await page
+            .getByRole('group', { name: fields.stillOpen.label })
+            .getByLabel(options.stillOpen?.['yes'] ?? '', { exact: true })
+            .check();
+          await page.getByText(notices['open-case'].title).waitFor();
+          await page.getByLabel(fields.hearingDate.label).fill(addDays(officeDate(new Date()), 1));
+          await page.getByText(notices['hearing-near'].title).waitFor();
+          await expectAccessible(page);
+          await page.getByRole('button', { name: words.eviction.next }).click();
+          await page.getByRole('alert').getByText(words.hearing.applyText).waitFor();
+          await page.getByRole('link', { name: words.hearing.apply }).waitFor();
+          await expectAccessible(page);
+          const orders = await stage.sql`select from public.orders where user_id = ${account.id}`;
+          expect(orders).toHaveLength(0);
+        });
+      },
+    );
+
   it('is refused a card without being charged, pays with another, and reads the confirmation', async () => {
     const visitor = await signedIn(await makeAccount(stage.sql));
     await atBrowser({ as: visitor }, async (page) => {
       await page.goto(`${stage.site}/checkout?package=basic`);
       await page.getByText('Court fees are separate.').waitFor();
+      await saysItIsOver(page);
       await page.getByLabel('Card number').waitFor();
       const payNow = page.getByRole('button', { name: `Pay ${priceOf('basic')}` });
       const card = async (number: string) => {
@@ -473,6 +517,7 @@ describe('a signed-in client at the checkout', () => {
       await atBrowser({ as: visitor }, async (page) => {
         await page.route('**/api/payment-confirmation', (route) => route.abort());
         await page.goto(`${stage.site}/checkout?package=standard`);
+        await saysItIsOver(page);
         await page.getByLabel('Card number').fill('4242424242424242');
         await page.getByLabel('Expiration date').fill('12 / 34');
         await page.getByLabel('Security code').fill('123');
@@ -499,6 +544,7 @@ describe('a signed-in client at the checkout', () => {
       await atBrowser({ as: visitor }, async (page) => {
         const confirmCalls = '**/v1/payment_intents/*/confirm';
         await page.goto(`${stage.site}/checkout?package=premium`);
+        await saysItIsOver(page);
         const payBy = async (number: string) => {
           await page.getByLabel('Card number').fill(number);
           await page.getByLabel('Expiration date').fill('12 / 34');
@@ -541,6 +587,7 @@ describe('a signed-in client at the checkout', () => {
       await expectAccessible(page);
       await page.unroute('**/api/create-payment-intent');
       await page.getByRole('button', { name: 'Intentar otra vez' }).click();
+      await saysItIsOver(page, 'es');
       await page.getByLabel('Número de tarjeta').waitFor();
       await expectAccessible(page);
 
@@ -549,6 +596,7 @@ describe('a signed-in client at the checkout', () => {
       const script = await (await fetch(sandbox)).text();
       await page.route('**/stripe.js*', (route) => route.abort());
       await page.reload();
+      await saysItIsOver(page, 'es');
       await page.getByRole('alert').getByText(paymentWords.es.checkout.cardBlocked).waitFor();
       await page.unroute('**/stripe.js*');
       await page.route('https://js.stripe.com/**', (route) =>

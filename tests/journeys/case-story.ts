@@ -33,7 +33,10 @@ export async function paidCase(
   answers: Record<string, unknown> = {},
 ): Promise<PaidCase> {
   const client = await signedInClient(sql, { siteUrl: site, language: locale });
-  const opened = await client.visitor.post('/api/create-payment-intent', { packageId });
+  const opened = await client.visitor.post('/api/create-payment-intent', {
+    packageId,
+    eviction: { stillOpen: 'no' },
+  });
   const { clientSecret } = (await opened.json()) as { clientSecret: string };
   const paymentIntentId = clientSecret.split('_secret')[0] ?? '';
   await stack.stripe.payPaymentIntent(paymentIntentId);

@@ -22,7 +22,10 @@ for (const locale of locales)
     async () => {
       const options = { siteUrl: stage.site, language: locale };
       const client = await signedInClient(stage.sql, options);
-      const opened = await client.visitor.post('/api/create-payment-intent', { packageId: 'basic' });
+      const opened = await client.visitor.post('/api/create-payment-intent', {
+        packageId: 'basic',
+        eviction: { stillOpen: 'no' },
+      });
       const { clientSecret } = (await opened.json()) as { clientSecret: string };
       const paymentIntentId = clientSecret.split('_secret')[0] ?? '';
       await stage.stack.stripe.payPaymentIntent(paymentIntentId);

@@ -1,7 +1,18 @@
+import * as z from 'zod/mini';
 import { addBusinessDays } from '../promises/business-days.ts';
 import type { OfficeCalendar } from '../promises/office-calendar.ts';
 import { officeDate } from '../promises/office-date.ts';
-import type { OpenAnswer } from './options.ts';
+import { isCalendarDate } from './birth-date.ts';
+import { openAnswers, type OpenAnswer } from './options.ts';
+
+/** What somebody who pays before there is an application is asked first, in the words of the application. */
+export const evictionNow = z.object({
+  stillOpen: z.enum(openAnswers, 'option.required'),
+  hearingDate: z.optional(
+    z.string('hearingDate.invalid').check(z.refine(isCalendarDate, 'hearingDate.invalid')),
+  ),
+});
+export type EvictionNow = z.infer<typeof evictionNow>;
 
 /** What staff say to a client whose hearing is near: the service goes on, or free help comes first. */
 export const hearingAnswers = ['go_on', 'free_help'] as const;

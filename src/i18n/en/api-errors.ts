@@ -18,6 +18,7 @@ export const apiErrors = {
     'This payment cannot be accepted, because the application is already paid. It can only be refunded.',
   hearing_near:
     'Your hearing is days away, so we take no payment before we have answered your application. Please call free legal aid now.',
+  hearing_unasked: 'Please tell us first if the eviction case is still open. Nothing was charged.',
   already_paid: 'You have already paid, or your payment is on its way. There is nothing more to pay now.',
   stale: 'Someone changed this in the meantime. Nothing was overwritten.',
   key_used: 'We kept your earlier version. Nothing more was saved. Please reload the page.',

@@ -100,6 +100,15 @@ const words = {
       title: 'Your hearing is days away: free help first',
       text: 'We take no payment before we have answered your application, so nothing was charged. Please call free legal aid now, and go to the hearing even if you have no lawyer.',
       help: 'See free legal help',
+      /** To somebody who has not applied yet. */
+      applyText:
+        'We take no payment before we have read your application, so nothing was charged. Please call free legal aid now, and go to the hearing even if you have no lawyer. Sending the application costs nothing, and we answer it the same business day.',
+      apply: 'Fill in the application',
+    },
+    eviction: {
+      title: 'Before you pay',
+      next: 'Continue to payment',
+      missing: 'Please choose one.',
     },
     wrongPackage: {
       title: 'Choose a package first',

@@ -20,6 +20,7 @@ export const apiErrors: Record<keyof typeof english, string> = {
   review_not_possible: 'Este pago no se puede aceptar: la solicitud ya está pagada. Solo se puede devolver.',
   hearing_near:
     'Su audiencia es en pocos días, por eso no recibimos ningún pago antes de contestar su solicitud. Llame ya a la ayuda legal gratuita.',
+  hearing_unasked: 'Díganos primero si el caso de desalojo sigue abierto. No se cobró nada.',
   already_paid: 'Ya pagó o su pago está en camino. Por ahora no tiene que pagar nada más.',
   stale: 'Esto cambió mientras tanto en otro lugar. No se borró nada.',
   key_used:

@@ -91,6 +91,14 @@ const words: PaymentWords = {
       title: 'Su audiencia es en pocos días: primero la ayuda gratuita',
       text: 'No recibimos ningún pago antes de contestar su solicitud, así que no se cobró nada. Llame ya a la ayuda legal gratuita y vaya a la audiencia, aunque no tenga abogado.',
       help: 'Ver la ayuda legal gratuita',
+      applyText:
+        'No recibimos ningún pago antes de leer su solicitud, así que no se cobró nada. Llame ya a la ayuda legal gratuita y vaya a la audiencia, aunque no tenga abogado. Mandar la solicitud no cuesta nada y la contestamos el mismo día hábil.',
+      apply: 'Llenar la solicitud',
+    },
+    eviction: {
+      title: 'Antes de pagar',
+      next: 'Continuar al pago',
+      missing: 'Elija una respuesta.',
     },
     wrongPackage: {
       title: 'Primero elija un paquete',

@@ -1,9 +1,11 @@
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { render } from 'vitest-browser-react';
 import { findPackage, type PackageId } from '#domain/packages/catalogue.ts';
+import { addDays, officeDate } from '#domain/promises/office-date.ts';
 import { $toast, dismissToast } from '#browser/toasts.ts';
 import { accountWords } from '#i18n/account.ts';
 import { fill, formatPrice } from '#i18n/format.ts';
+import { intakeWords } from '#i18n/intake.ts';
 import { coverage, packageWords } from '#i18n/packages.ts';
 import { paymentWords } from '#i18n/payment.ts';
 import { atAddress, watchLeaving } from '#tests/components/page.ts';
@@ -35,6 +37,12 @@ const open = () =>
         vip: offerOf('vip'),
       }}
       packageWords={packageWords.en}
+      eviction={{
+        stillOpen: intakeWords.en.fields.stillOpen,
+        answers: intakeWords.en.options.stillOpen,
+        hearingDate: intakeWords.en.fields.hearingDate,
+        notices: intakeWords.en.notices,
+      }}
       siteEmail="help@example.com"
       paused={<p>No new applications this week.</p>}
       saleClosed={<p>No payments this week.</p>}
@@ -180,6 +188,57 @@ describe('before paying', () => {
     serve({ 'POST /api/create-payment-intent': () => refuse(409, 'purchase_paused') });
     const screen = await open();
     await expect.element(screen.getByRole('alert')).toHaveTextContent('No new applications this week.');
+  });
+});
+
+describe('somebody who has not applied yet', () => {
+  const { fields, options, notices } = intakeWords.en;
+  const asks = { 'POST /api/create-payment-intent': () => refuse(409, 'hearing_unasked') };
+
+  it('is asked whether the eviction is still open before there are card fields, and goes on with a no', async () => {
+    const server = serve(asks);
+    const screen = await open();
+    const question = screen.getByRole('group', { name: fields.stillOpen.label });
+    await screen.getByRole('button', { name: words.eviction.next }).click();
+    await expect.element(question.getByText(words.eviction.missing)).toBeVisible();
+    await question.getByLabelText(options.stillOpen?.no ?? '', { exact: true }).click();
+    server.change(prepared);
+    await screen.getByRole('button', { name: words.eviction.next }).click();
+    await expect.element(screen.getByRole('button', { name: pay })).toBeEnabled();
+    expect(server.last('/api/create-payment-intent')).toEqual({
+      packageId: 'basic',
+      eviction: { stillOpen: 'no' },
+    });
+  });
+
+  it('reads free help first where the case is open, and going on is not the loud button', async () => {
+    serve(asks);
+    const screen = await open();
+    const question = screen.getByRole('group', { name: fields.stillOpen.label });
+    await question.getByLabelText(options.stillOpen?.yes ?? '', { exact: true }).click();
+    await expect.element(screen.getByText(notices['open-case'].title)).toBeVisible();
+    await expect.element(screen.getByRole('link', { name: notices.legalAid })).toBeVisible();
+    await expect.element(screen.getByRole('button', { name: words.eviction.next })).toHaveClass('second');
+  });
+
+  it('pays nothing while the hearing is days away: calls for free help and applies, which costs nothing', async () => {
+    const server = serve(asks);
+    const screen = await open();
+    const question = screen.getByRole('group', { name: fields.stillOpen.label });
+    await question.getByLabelText(options.stillOpen?.yes ?? '', { exact: true }).click();
+    const tomorrow = addDays(officeDate(new Date()), 1);
+    await screen.getByLabelText(fields.hearingDate.label).fill(tomorrow);
+    await expect.element(screen.getByText(notices['hearing-near'].title)).toBeVisible();
+    server.change({ 'POST /api/create-payment-intent': () => refuse(409, 'hearing_near') });
+    await screen.getByRole('button', { name: words.eviction.next }).click();
+    await expect.element(screen.getByRole('alert')).toMatchTextContent(words.hearing.applyText);
+    await expect
+      .element(screen.getByRole('link', { name: words.hearing.apply }))
+      .toHaveAttribute('href', '/intake-form');
+    expect(server.last('/api/create-payment-intent')).toMatchObject({
+      eviction: { stillOpen: 'yes', hearingDate: tomorrow },
+    });
+    await expect.element(screen.getByRole('button', { name: pay })).not.toBeInTheDocument();
   });
 });
 

@@ -1,5 +1,6 @@
 import { useStore } from '@nanostores/react';
 import { lazy, Suspense, useEffect, useEffectEvent, useState } from 'react';
+import type { EvictionNow } from '#domain/intake/near-hearing.ts';
 import { isPackageId, type PackageId } from '#domain/packages/catalogue.ts';
 import { callApi } from '#browser/api.ts';
 import { describeFault, hasCode, type FaultFacts } from '#browser/api-fault.ts';
@@ -7,8 +8,9 @@ import { $toast, dismissToast, showToast } from '#browser/toasts.ts';
 import { fill } from '#i18n/format.ts';
 import { path } from '#i18n/routes.ts';
 import { freeHelpSection } from '#i18n/sections.ts';
-import { buttonRow, link } from '#ui/button.ts';
+import { buttonRow, link, secondButton } from '#ui/button.ts';
 import { Fault } from '#ui/Fault.tsx';
+import { EvictionQuestion } from './EvictionQuestion.tsx';
 import type { CheckoutProps, OpenedPayment } from './checkout-props.ts';
 import { OrderSummary } from './OrderSummary.tsx';
 import { PayForm } from './PayForm.tsx';
@@ -16,8 +18,9 @@ import { PayForm } from './PayForm.tsx';
 type View =
   | {
       readonly state:
-        'preparing' | 'no_package' | 'wrong_package' | 'leaving' | 'paused' | 'closed' | 'hearing';
+        'preparing' | 'no_package' | 'wrong_package' | 'leaving' | 'paused' | 'closed' | 'asking';
     }
+  | { readonly state: 'hearing'; readonly hasApplied: boolean }
   | { readonly state: 'failed'; readonly fault: FaultFacts; readonly paid: boolean }
   | { readonly state: 'open'; readonly payment: OpenedPayment };
 
@@ -28,10 +31,13 @@ const Toaster = lazy(() => import('#ui/Toaster.tsx').catch(() => ({ default: () 
 export default function Checkout(props: CheckoutProps) {
   const { locale, words, account, offers, siteEmail } = props;
   const [view, setView] = useState<View>({ state: 'preparing' });
+  /** What was said of the eviction, where it was asked. */
+  const [said, setSaid] = useState<EvictionNow>();
   const [packageId, setPackageId] = useState<PackageId | null>(null);
   const toast = useStore($toast);
 
-  function prepare(): void {
+  function prepare(eviction = said): void {
+    setSaid(eviction);
     const named = new URLSearchParams(location.search).get('package');
     if (named === null) return setView({ state: 'no_package' });
     if (!isPackageId(named)) {
@@ -43,12 +49,14 @@ export default function Checkout(props: CheckoutProps) {
     callApi<OpenedPayment>('/api/create-payment-intent', {
       method: 'POST',
       locale,
-      body: { packageId: named },
+      body: { packageId: named, eviction },
     }).then(
       (payment) => setView({ state: 'open', payment }),
       (error: unknown) => {
         if (hasCode(error, 'purchase_paused')) return setView({ state: 'paused' });
-        if (hasCode(error, 'hearing_near')) return setView({ state: 'hearing' });
+        if (hasCode(error, 'hearing_unasked')) return setView({ state: 'asking' });
+        if (hasCode(error, 'hearing_near'))
+          return setView({ state: 'hearing', hasApplied: eviction === undefined });
         if (hasCode(error, 'sale_closed')) return setView({ state: 'closed' });
         if (!hasCode(error, 'sign_in_required', 'second_factor_required'))
           return setView({
@@ -62,7 +70,7 @@ export default function Checkout(props: CheckoutProps) {
       },
     );
   }
-  const onOpen = useEffectEvent(prepare);
+  const onOpen = useEffectEvent(() => prepare());
   useEffect(() => onOpen(), []);
 
   const { state } = view;
@@ -101,14 +109,28 @@ export default function Checkout(props: CheckoutProps) {
             </p>
           </>
         )}
+        {state === 'asking' && (
+          <EvictionQuestion
+            locale={locale}
+            words={words.eviction}
+            eviction={props.eviction}
+            errorPrefix={account.errorPrefix}
+            onAnswer={prepare}
+          />
+        )}
         {state === 'hearing' && (
           <div className="grid gap-3" role="alert">
             <h2 className="text-h3">{words.hearing.title}</h2>
-            <p>{words.hearing.text}</p>
+            <p>{view.hasApplied ? words.hearing.text : words.hearing.applyText}</p>
             <p className={buttonRow}>
               <a className="button" href={path('home', locale, freeHelpSection)}>
                 {words.hearing.help}
               </a>
+              {!view.hasApplied && (
+                <a className={secondButton} href={path('intakeForm', locale)}>
+                  {words.hearing.apply}
+                </a>
+              )}
             </p>
           </div>
         )}
@@ -118,7 +140,7 @@ export default function Checkout(props: CheckoutProps) {
               title={view.paid ? words.paidTitle : words.intentTitle}
               text={view.paid ? view.fault.text : `${view.fault.text} ${words.intentText}`}
               reference={view.fault.reference && fill(account.reference, { reference: view.fault.reference })}
-              retry={view.paid ? undefined : { label: account.tryAgain, onClick: prepare }}
+              retry={view.paid ? undefined : { label: account.tryAgain, onClick: () => prepare() }}
               contact={{ label: account.orWrite, email: siteEmail }}
             />
             {view.paid && <p>{words.paidNext}</p>}
@@ -139,7 +161,7 @@ export default function Checkout(props: CheckoutProps) {
             siteEmail={siteEmail}
             offer={offers[packageId]}
             payment={view.payment}
-            again={prepare}
+            again={() => prepare()}
           />
         )}
       </section>

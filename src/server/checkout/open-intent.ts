@@ -1,4 +1,5 @@
 import * as z from 'zod/mini';
+import { evictionNow } from '#domain/intake/near-hearing.ts';
 import type { Actor } from '#domain/access/roles.ts';
 import { findPackage, packageIds } from '#domain/packages/catalogue.ts';
 import type { CurrentUser } from '../access/read-user.ts';
@@ -11,7 +12,11 @@ import { attachCheckout, openOrder } from './open-order.ts';
 import { requireOpenSale } from './require-open-sale.ts';
 import { settleOrder } from './settle-order.ts';
 
-export const openIntentSchema = z.object({ packageId: z.enum(packageIds, 'package.required') });
+export const openIntentSchema = z.object({
+  packageId: z.enum(packageIds, 'package.required'),
+  /** Of whoever pays before applying. */
+  eviction: z.optional(evictionNow),
+});
 
 export interface IntentView {
   readonly clientSecret: string;
@@ -27,7 +32,8 @@ export interface IntentView {
  * Opens the payment of a signed-in client inside our own page, or the one that is open already. The browser names a
  * package; the price is the server's, and where staff let it be paid in parts, the first part. Refuses `already_paid`
  * when the client paid for it and has yet to apply, or the payment is on its way, `purchase_paused` to begin one while
- * applications are paused, `hearing_near` while their eviction is about to be heard and staff have not answered, and
+ * applications are paused, `hearing_unasked` where there is no application and it was not said whether the eviction is still
+ * open, `hearing_near` while their eviction is about to be heard and staff have not answered, and
  * `sale_closed` while production takes no payments. Throws `PaymentsUnavailable` with
  * nothing charged.
  */
@@ -37,13 +43,14 @@ export async function openIntent(
   input: z.infer<typeof openIntentSchema>,
   { locale }: Pick<Call, 'locale'>,
 ): Promise<IntentView> {
-  const { packageId } = input;
+  const { packageId, eviction } = input;
   const { amountCents, currency } = findPackage(packageId);
   const { email } = actor.account;
   await requireOpenSale(app, { userId: actor.userId, packageId });
-  const order = await openOrder(app, { userId: actor.userId }, packageId, locale);
+  const order = await openOrder(app, { userId: actor.userId }, packageId, locale, eviction);
   if (order.outcome === 'unknown') throw new Refusal('sign_in_required');
-  if (order.outcome === 'hearing_near') throw new Refusal('hearing_near');
+  if (order.outcome === 'hearing_near' || order.outcome === 'hearing_unasked')
+    throw new Refusal(order.outcome);
   if (order.outcome === 'already_paid') throw new Refusal('already_paid');
   const { part, attempt } = await nextPart(app, order.orderId);
   const toPayCents = part?.amountCents ?? amountCents;

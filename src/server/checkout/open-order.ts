@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
 import type { Locale } from '#domain/languages.ts';
-import { hearingsUntil } from '#domain/intake/near-hearing.ts';
+import { hearingsUntil, hearingStopsPayment, type EvictionNow } from '#domain/intake/near-hearing.ts';
 import { findPackage, type PackageId } from '#domain/packages/catalogue.ts';
 import { officeCalendar } from '#domain/promises/office-calendar.ts';
 import type { App } from '../app.ts';
@@ -16,14 +16,18 @@ const openedOrder = z.object({
   checkoutUrl: z.nullable(z.string()),
 });
 
-/** `unknown`: no such account or application. `already_paid`: by this or another order of the same. `hearing_near`: staff answer first. */
+/**
+ * `unknown`: no such account or application. `already_paid`: by this or another order of the same. `hearing_near`: staff answer first. `hearing_unasked`: there is
+ * no application yet, and nobody asked whether the eviction is still open.
+ */
 const opening = z.discriminatedUnion('outcome', [
   z.extend(openedOrder, { outcome: z.enum(['open', 'already_paid']) }),
   outcome('unknown'),
   outcome('hearing_near'),
+  outcome('hearing_unasked'),
 ]);
 type Opening = z.infer<typeof opening>;
-export type OpenOrder = Exclude<Opening, { outcome: 'unknown' | 'hearing_near' }>;
+export type OpenOrder = Extract<Opening, { outcome: 'open' | 'already_paid' }>;
 
 /**
  * The open order of an application or a client for a package, made when there is none. Amount and currency are the
@@ -34,8 +38,19 @@ export async function openOrder(
   buyer: { readonly intakeId: string } | { readonly userId: string },
   packageId: PackageId,
   language: Locale,
+  /** What somebody who pays at the checkout says of their eviction. */
+  eviction?: EvictionNow,
 ): Promise<Opening> {
   const { amountCents, currency } = findPackage(packageId);
+  const now = app.clock();
+  const calendar = officeCalendar(app.site.closures);
+  const isNear =
+    eviction !== undefined &&
+    hearingStopsPayment(
+      { stillOpen: eviction.stillOpen, hearingDate: eviction.hearingDate, answer: null, answeredFor: null },
+      now,
+      calendar,
+    );
   const p = {
     ...buyer,
     packageId,
@@ -43,7 +58,8 @@ export async function openOrder(
     currency,
     language,
     reference: newReference(),
-    hearingsUntil: hearingsUntil(app.clock(), officeCalendar(app.site.closures)),
+    hearingsUntil: hearingsUntil(now, calendar),
+    eviction: eviction === undefined ? 'unasked' : isNear ? 'hearing_near' : 'far',
   };
   return callSql(app, 'open_order', p, opening);
 }

@@ -79,7 +79,9 @@ async function pageFor(
 
   const order = await openOrder(app, { intakeId: intake.id }, packageId, locale);
   if (order.outcome === 'unknown') return problemPage('waiting', locale);
-  if (order.outcome === 'hearing_near') return problemPage('hearing', locale);
+  // An application was asked when it was sent.
+  if (order.outcome === 'hearing_near' || order.outcome === 'hearing_unasked')
+    return problemPage('hearing', locale);
   if (order.outcome === 'already_paid')
     return confirmationOf(order.orderId, packageId, order.checkoutSessionId, locale);
 

@@ -15,6 +15,7 @@ export const refusalStatus = {
   conflict: 409,
   already_paid: 409,
   hearing_near: 409,
+  hearing_unasked: 409,
   refund_not_possible: 409,
   owed_in_full: 409,
   review_not_possible: 409,

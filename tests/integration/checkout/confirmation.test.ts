@@ -237,7 +237,13 @@ describe('a signed-in client at the checkout', () => {
     const response = await fetch(`${shop.url}/api/create-payment-intent`, {
       method: 'POST',
       headers: { 'content-type': 'application/json', origin: shop.url, 'accept-language': 'es', cookie },
-      body: JSON.stringify({ packageId, amountCents: 1, price: 1, userId: 'somebody else' }),
+      body: JSON.stringify({
+        packageId,
+        eviction: { stillOpen: 'no' },
+        amountCents: 1,
+        price: 1,
+        userId: 'somebody else',
+      }),
     });
     return { status: response.status, body: (await response.json()) as Record<string, string> };
   };

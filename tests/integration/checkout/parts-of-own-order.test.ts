@@ -31,7 +31,8 @@ const granting = (orderId: string, parts: 2 | 3 | 4 = 2) =>
 async function atCheckout() {
   const account = await makeAccount(shop.sql);
   const actor = { userId: account.id, role: 'client', account } as const;
-  const open = () => openIntent(shop.app, actor, { packageId: 'basic' }, { locale: 'es' });
+  const open = () =>
+    openIntent(shop.app, actor, { packageId: 'basic', eviction: { stillOpen: 'no' } }, { locale: 'es' });
   const pay = async (secret: string) => {
     await shop.stripe.payPaymentIntent(secret.split('_secret')[0] ?? '');
     await shop.idle();

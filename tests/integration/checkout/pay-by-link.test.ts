@@ -353,7 +353,7 @@ describe('in production, where nothing can be filed', () => {
       openIntent(
         live,
         { userId: user.id, role: 'client', account: user },
-        { packageId: 'standard' },
+        { packageId: 'standard', eviction: { stillOpen: 'no' } },
         { locale: 'en' },
       );
     /** What the form and the confirmation learn before anybody presses a button. */

@@ -21,9 +21,10 @@ const until = () => inDays(1);
 const applied = (hearingDate: string, more: Record<string, string> = {}) =>
   given.submitted(database, { still_open: 'yes', hearing_date: hearingDate, ...more });
 
-const order = (buyer: { intakeId: string } | { userId: string }) =>
+const order = (buyer: { intakeId: string } | { userId: string }, eviction?: string) =>
   given.call(database, 'open_order', {
     ...buyer,
+    ...(eviction !== undefined && { eviction }),
     packageId: 'standard',
     amountCents: 49_500,
     currency: 'usd',
@@ -52,6 +53,23 @@ const open = async (caseId: unknown, code: string) => {
     where case_id = ${String(caseId)} and code = ${code} and done_at is null and dropped_at is null`;
   return rows.length;
 };
+
+test('whoever pays before applying is asked of the eviction first, and pays nothing while its hearing is near', async () => {
+  const { id: userId } = await given.account(database);
+  expect(await order({ userId }, 'unasked')).toEqual({ outcome: 'hearing_unasked' });
+  expect(await order({ userId }, 'hearing_near')).toEqual({ outcome: 'hearing_near' });
+  expect(await order({ userId }, 'far')).toMatchObject({ outcome: 'open' });
+});
+
+test('who has an application to pay for is not asked again: what the application says counts', async () => {
+  const { id: userId, email } = await given.account(database);
+  const far = await given.submitted(database, { email, still_open: 'no' });
+  await database.sql`update public.intake_forms set user_id = ${userId} where id = ${far.intakeId}`;
+  expect(await order({ userId }, 'unasked')).toMatchObject({ outcome: 'open' });
+  await database.sql`
+    update public.intake_forms set still_open = 'yes', hearing_date = ${inDays(1)} where id = ${far.intakeId}`;
+  expect(await order({ userId }, 'far')).toEqual({ outcome: 'hearing_near' });
+});
 
 test('the database stops a payment exactly where the rule does', async () => {
   const { intakeId } = await given.submitted(database);

@@ -406,7 +406,10 @@ describe('an account for whoever is about to buy', () => {
     const token = await linkTo(email);
     const set = await phone.post('/api/auth/set-password', { token, password: 'una llave muy buena' });
     expect(await set.json()).toMatchObject({ returnTo, language: 'es', secondFactor: false });
-    const intent = await phone.post('/api/create-payment-intent', { packageId: 'vip' });
+    const intent = await phone.post('/api/create-payment-intent', {
+      packageId: 'vip',
+      eviction: { stillOpen: 'no' },
+    });
     expect(intent.status).toBe(200);
   });
 

@@ -519,7 +519,7 @@ export const endpoints: Readonly<Record<string, Row>> = {
   'POST /api/create-payment-intent': {
     access: 'signedIn',
     ok: 400,
-    valid: () => ({ packageId: 'basic' }),
+    valid: () => ({ packageId: 'basic', eviction: { stillOpen: 'no' } }),
   },
   'POST /api/payment-confirmation': {
     access: 'anyone',

@@ -99,7 +99,11 @@ async function client(more: { applied?: boolean } = {}) {
   const account = await makeAccount(shop.sql);
   if (more.applied) await send(shop.app, undefined, { user: account.id, email: account.email });
   const actor = { userId: account.id, role: 'client', account } as const;
-  return { ...account, buy: (app: App) => openIntent(app, actor, { packageId: 'basic' }, { locale: 'es' }) };
+  return {
+    ...account,
+    buy: (app: App) =>
+      openIntent(app, actor, { packageId: 'basic', eviction: { stillOpen: 'no' } }, { locale: 'es' }),
+  };
 }
 
 it('nothing is sold to somebody who has not applied; whoever has, or had begun to buy, can pay', async () => {
