@@ -10,7 +10,7 @@ import { path } from '#i18n/routes.ts';
 import { inFullRun } from '#tests/runs.ts';
 import { paper, standing } from '../integration/database/given-matters.ts';
 import { approvedPaper, atCourt, openDesk, openPhone, paidCase } from './case-story.ts';
-import { clientApproves, reportFiled } from './paper-story.ts';
+import { readsAndFiles } from './paper-story.ts';
 import { openFold } from './places.ts';
 import { setStage } from './stage.ts';
 
@@ -67,11 +67,7 @@ for (const locale of locales) {
     await stage.sql`update public.case_papers set withdrawn_at = now() where id = ${old.paperId}`;
     await approvedPaper(stage, matterId);
     await standing(stage, matterId, 'client_review');
-    await phone.reads('client_review');
-    await clientApproves(phone, locale);
-    await phone.reads('file_herself');
-    await reportFiled(phone, locale, day(0));
-    await phone.reads('filed_herself');
+    await readsAndFiles(phone, locale, day(0));
     await desk.journey.end();
     await phone.journey.end();
   });

@@ -12,7 +12,7 @@ import { inFullRun } from '#tests/runs.ts';
 import { signedInStaff } from '#tests/signed-in.ts';
 import { standing } from '../integration/database/given-matters.ts';
 import { approvedPaper, matchRecord, openDesk, openPhone, paidCase } from './case-story.ts';
-import { clientApproves, reportFiled } from './paper-story.ts';
+import { clientApproves, readsAndFiles } from './paper-story.ts';
 import { openFold, openMatter, openPlace } from './places.ts';
 import { setStage } from './stage.ts';
 
@@ -34,11 +34,7 @@ it('a Basic client hears a no in Spanish, and follows her money back to her card
   await matchRecord(stage, desk.who, matterId);
   await approvedPaper(stage, matterId);
   await standing(stage, matterId, 'client_review');
-  await phone.reads('client_review');
-  await clientApproves(phone, locale);
-  await phone.reads('file_herself');
-  await reportFiled(phone, locale, day(0));
-  await phone.reads('filed_herself');
+  await readsAndFiles(phone, locale, day(0));
   await desk.page.reload();
   await desk.move(matterId, 'denied', {
     typed: { [move.decidedOn]: day(0) },
@@ -79,11 +75,7 @@ it('a Standard client is granted less than she asked for, and reads what it cove
   await matchRecord(stage, desk.who, matterId);
   await approvedPaper(stage, matterId);
   await standing(stage, matterId, 'client_review');
-  await phone.reads('client_review');
-  await clientApproves(phone, locale);
-  await phone.reads('file_herself');
-  await reportFiled(phone, locale, day(0));
-  await phone.reads('filed_herself');
+  await readsAndFiles(phone, locale, day(0));
 
   const part = 'Online access to the docket, not the file at the clerk';
   await desk.page.reload();
