@@ -304,7 +304,7 @@ export const caseForms: Readonly<Record<string, readonly Form[]>> = {
         return { ...body, words: saidWords, facts: hearing, together: [] };
       },
       // The words are in the history of the case, those for colleagues together.
-      shownAs: { to: 'status', message: 'text', reason: inText, note: inText },
+      shownAs: { to: 'status', message: 'text', reason: inText, note: inText, together: () => true },
     },
   ],
   'POST /api/staff/cases/:id/end': [
