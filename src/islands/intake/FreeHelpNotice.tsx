@@ -1,7 +1,7 @@
 import type { IntakeNotice } from '#domain/intake/notices.ts';
 import type { Locale } from '#domain/languages.ts';
 import type { IntakeWords } from '#i18n/en/intake.ts';
-import { FreeHelpBox } from './FreeHelpBox.tsx';
+import { FreeHelpBox } from '../calls/FreeHelpBox.tsx';
 
 interface FreeHelpProps {
   readonly notice: IntakeNotice | null;

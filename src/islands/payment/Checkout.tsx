@@ -32,12 +32,12 @@ export default function Checkout(props: CheckoutProps) {
   const { locale, words, account, offers, siteEmail } = props;
   const [view, setView] = useState<View>({ state: 'preparing' });
   /** What was said of the eviction, where it was asked. */
-  const [said, setSaid] = useState<EvictionNow>();
+  const [answered, setAnswered] = useState<EvictionNow>();
   const [packageId, setPackageId] = useState<PackageId | null>(null);
   const toast = useStore($toast);
 
-  function prepare(eviction = said): void {
-    setSaid(eviction);
+  function prepare(eviction = answered): void {
+    setAnswered(eviction);
     const named = new URLSearchParams(location.search).get('package');
     if (named === null) return setView({ state: 'no_package' });
     if (!isPackageId(named)) {

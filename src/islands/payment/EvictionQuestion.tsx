@@ -8,7 +8,7 @@ import type { PaymentWords } from '#i18n/en/payment.ts';
 import { button, buttonRow, secondButton } from '#ui/button.ts';
 import { RadioGroup } from '#ui/Choices.tsx';
 import { TextInput } from '#ui/TextInput.tsx';
-import { FreeHelpBox } from '../intake/FreeHelpBox.tsx';
+import { FreeHelpBox } from '../calls/FreeHelpBox.tsx';
 import type { EvictionWords } from './checkout-props.ts';
 
 interface EvictionQuestionProps {
@@ -28,7 +28,7 @@ export function EvictionQuestion({ locale, words, eviction, errorPrefix, onAnswe
   const [stillOpen, setStillOpen] = useState<OpenAnswer | null>(null);
   const [hearingDate, setHearingDate] = useState('');
   const [isMissing, setIsMissing] = useState(false);
-  const said = stillOpen && noticeFor({ hasEviction: 'yes', stillOpen, hearingDate }, officeDate(new Date()));
+  const help = stillOpen && noticeFor({ hasEviction: 'yes', stillOpen, hearingDate }, officeDate(new Date()));
   return (
     <form
       className="grid gap-4"
@@ -71,10 +71,10 @@ export function EvictionQuestion({ locale, words, eviction, errorPrefix, onAnswe
       )}
       {/* Always in the page, so that the text is read out when an answer brings it. */}
       <div aria-live="polite">
-        {said && <FreeHelpBox notice={said.notice} words={eviction.notices} locale={locale} />}
+        {help && <FreeHelpBox notice={help.notice} words={eviction.notices} locale={locale} />}
       </div>
       <p className={buttonRow}>
-        <button type="submit" className={said ? secondButton : button}>
+        <button type="submit" className={help ? secondButton : button}>
           {words.next}
         </button>
       </p>

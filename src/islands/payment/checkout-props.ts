@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import type { Locale } from '#domain/languages.ts';
 import type { PackageId } from '#domain/packages/catalogue.ts';
-import type { FreeHelpWords } from '../intake/FreeHelpBox.tsx';
+import type { FreeHelpWords } from '../calls/FreeHelpBox.tsx';
 import type { AccountWords } from '#i18n/en/account.ts';
 import type { PaymentWords } from '#i18n/en/payment.ts';
 

@@ -1,6 +1,6 @@
 import type { FreeHelp } from '#browser/intake/application-calls.ts';
 import { fill, formatDate } from '#i18n/format.ts';
-import { FreeHelpBox } from '../FreeHelpBox.tsx';
+import { FreeHelpBox } from '../../calls/FreeHelpBox.tsx';
 import type { ConfirmationProps } from './confirmation-props.ts';
 import HelpPage from './HelpPage.tsx';
 
