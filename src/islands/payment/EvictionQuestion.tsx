@@ -28,7 +28,8 @@ export function EvictionQuestion({ locale, words, eviction, errorPrefix, onAnswe
   const [stillOpen, setStillOpen] = useState<OpenAnswer | null>(null);
   const [hearingDate, setHearingDate] = useState('');
   const [isMissing, setIsMissing] = useState(false);
-  const help = stillOpen && noticeFor({ hasEviction: 'yes', stillOpen, hearingDate }, officeDate(new Date()));
+  const [today] = useState(() => officeDate(new Date()));
+  const help = stillOpen && noticeFor({ hasEviction: 'yes', stillOpen, hearingDate }, today);
   return (
     <form
       className="grid gap-4"
