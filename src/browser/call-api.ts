@@ -27,7 +27,8 @@ export type CallApi = <Call extends ApiCall>(call: Call, ...handed: Handed<Call>
 export const callApi: CallApi = async (call, ...[input = {}, options = {}]) => {
   const { locale = pageLocale(), ...rest } = options;
   const { address, body } = addressed(call, input);
-  const hasBody = call.method !== 'GET' && Object.keys(body).length > 0;
+  // What takes an input takes an empty one, too: a list that is asked for nothing in particular.
+  const hasBody = call.method !== 'GET' && (call.input !== undefined || Object.keys(body).length > 0);
   const answer = await request<unknown>(address, {
     ...rest,
     method: call.method,

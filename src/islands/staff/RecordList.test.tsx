@@ -60,6 +60,15 @@ describe('a list of the workplace', () => {
     expect(server.calls.map(({ body }) => body)).toEqual([{ state: 'open' }]);
   });
 
+  it('is asked for all of it with an empty question, which the server takes as one', async () => {
+    const server = serve({ [address]: () => answer(page(['Ana'])) });
+    const screen = await show();
+    await expect.element(screen.getByRole('link', { name: 'Ana' })).toBeVisible();
+    expect(server.calls.map(({ body, headers }) => [body, headers['content-type']])).toEqual([
+      [{}, 'application/json'],
+    ]);
+  });
+
   it('searches on Enter, and what was searched for never stands in the address', async () => {
     const server = serve({ [address]: () => answer(page([])) });
     const screen = await show();
