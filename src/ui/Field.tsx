@@ -30,8 +30,8 @@ export function HintAndError({ id, hint, error, errorPrefix }: FieldTexts) {
       )}
       {error && (
         <p className="text-s font-strong text-danger" id={`${id}-error`}>
-          <span className="hidden-visually">{errorPrefix} </span>
-          {error}
+          <span className="hidden-visually">{`${errorPrefix ?? ''} `}</span>
+          <span>{error}</span>
         </p>
       )}
     </>

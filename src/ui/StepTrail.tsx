@@ -44,8 +44,8 @@ export function StepTrail({ label, steps, current, words }: StepTrailProps) {
               )}
             </span>
             <span>
-              {step}
-              {state !== 'ahead' && <span className="hidden-visually"> ({words[state]})</span>}
+              <span>{step}</span>
+              {state !== 'ahead' && <span className="hidden-visually">{` (${words[state]})`}</span>}
             </span>
           </li>
         );

@@ -1,5 +1,5 @@
-// Imitates what Chrome's page translation does to a page: texts go into `font` elements, while React believes them to
-// stand where it put them.
+// Imitates what Chrome's page translation does to a page: new texts in `font` elements take the place of those that React
+// wrote. It finds none of its own where it put them, and what it then writes into them nobody sees.
 import type { BrowserContext, Page } from 'playwright';
 
 /** Whether all journeys of this run go through translated pages: a part of the full run (tools/checks/run-tests.ts). */
@@ -15,8 +15,8 @@ function translateAlways(): void {
     if (!parent?.isConnected || parent.closest(leftAlone)) return;
     const [outer, inner] = [document.createElement('font'), document.createElement('font')];
     outer.append(inner);
+    inner.append(text.data);
     text.replaceWith(outer);
-    inner.append(text);
   };
   const wrapAll = (root: Node) => {
     if (isText(root)) return wrap(root);

@@ -70,7 +70,7 @@ export function SupporterCase({ locale, words, view, onLeave }: SupporterCasePro
               <li key={id} className="border-s-2 border-line ps-4">
                 <span lang={language}>
                   <strong className="block">{what}</strong>
-                  {why}
+                  <span>{why}</span>
                 </span>
                 {dueOn && (
                   <span className="small quiet block">

@@ -26,9 +26,7 @@ export function LastStep({ onChange, ...asking }: LastStepProps) {
           <p>
             <strong>{words.review.alreadyPaid}</strong>
           </p>
-          <p>
-            {chosen?.name}. {words.review.alreadyPaidText}
-          </p>
+          <p>{`${chosen ? `${chosen.name}. ` : ''}${words.review.alreadyPaidText}`}</p>
         </div>
       ) : (
         <>
@@ -40,9 +38,7 @@ export function LastStep({ onChange, ...asking }: LastStepProps) {
       <Review state={state} words={words} locale={asking.locale} onChange={onChange} />
       {!isPaid && chosen && (
         <p className="mt-6 flex flex-wrap items-baseline justify-between gap-x-4 gap-y-1 rounded-(--radius-m) bg-ground-sunk px-5 py-4">
-          <span>
-            {words.review.total}: {chosen.name}
-          </span>
+          <span>{`${words.review.total}: ${chosen.name}`}</span>
           <strong className="font-(family-name:--font-serif) text-h3-large font-heading">
             {chosen.price}
           </strong>
@@ -138,8 +134,8 @@ function PackageChoice({ form, words, state, errorOf, packages, packageWords }: 
       </div>
       <ul className="mt-4 grid list-disc gap-1.5 ps-4.5 text-s text-ink-soft max-sm:leading-snug">
         <li>
-          {packageWords.courtFees}
-          {certified && ` ${fill(packageWords.certifiedThere, { county, price: certified })}`}
+          <span>{packageWords.courtFees}</span>
+          {certified && <span>{` ${fill(packageWords.certifiedThere, { county, price: certified })}`}</span>}
         </li>
         <li>{packageWords.landlordCopy}</li>
         <li>{packageWords.refund}</li>

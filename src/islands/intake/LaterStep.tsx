@@ -108,7 +108,7 @@ function SignatureHint({ state, words }: Asking) {
   const name = `${firstName} ${lastName}`.trim();
   return (
     <>
-      {words.fields.signature.hint}
+      {words.fields.signature.hint && <span>{words.fields.signature.hint}</span>}
       <Warning>{differs && fill(words.signatureDiffers, { name })}</Warning>
     </>
   );

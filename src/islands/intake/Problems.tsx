@@ -23,13 +23,11 @@ export function FailureNotice({ failure, words, email }: FailureNoticeProps) {
       <p>
         <strong>{words.text}</strong>
       </p>
-      <p>
-        {message ?? words.offline} {words.kept}
-      </p>
+      <p>{`${message ?? words.offline} ${words.kept}`}</p>
       <p className="small">
-        {reference && fill(words.reference, { reference: shown })}{' '}
+        {reference && <span>{`${fill(words.reference, { reference: shown })} `}</span>}
         <a href={`mailto:${email}`}>
-          {words.write}: {email}
+          {words.write}: <span translate="no">{email}</span>
         </a>
       </p>
     </div>
@@ -60,7 +58,7 @@ export function RefusedFiles({ files, words, messages, onGoOn, onChange }: Refus
             <span className="font-strong wrap-anywhere" translate="no">
               {name}
             </span>
-            : {messages[refusal] ?? (refusal || words.failed)}
+            <span>{`: ${messages[refusal] ?? (refusal || words.failed)}`}</span>
           </li>
         ))}
       </ul>

@@ -122,7 +122,7 @@ export function QuestionField({ field, hint, codes, ...asking }: QuestionProps) 
 export function Label({ text, mark }: { text: ReactNode; mark?: string }) {
   return (
     <>
-      {text}{' '}
+      <span>{text}</span>{' '}
       {mark && <span className={mark === '*' ? 'text-danger' : 'font-text text-ink-soft'}>{mark}</span>}
     </>
   );
@@ -156,12 +156,12 @@ function EmailHint({ state, words, form, suggestEmail }: Asking) {
   const meant = suggestEmail?.(state.values.email);
   return (
     <>
-      {words.fields.email.hint}
+      {words.fields.email.hint && <span>{words.fields.email.hint}</span>}
       <Warning>
         {meant && (
           <>
             {/* In an element of its own: page translation moves bare texts, which then cannot be taken away. */}
-            <span>{fill(words.emailMeant, { email: meant })} </span>
+            <span>{`${fill(words.emailMeant, { email: meant })} `}</span>
             <button type="button" className={link} onClick={() => form.setValue('email', meant)}>
               {words.emailUse}
             </button>

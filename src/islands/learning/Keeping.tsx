@@ -46,7 +46,7 @@ export function Keeping({ view, locale, words, onRetry }: KeepingProps) {
       )}
       {view.who === 'visitor' && (
         <p className="quiet">
-          {isSharedDevice() ? keeping.publicVisitor : keeping.visitor}{' '}
+          <span>{isSharedDevice() ? keeping.publicVisitor : keeping.visitor}</span>{' '}
           <a href={loginAddress(locale)}>{words.signIn}</a>
         </p>
       )}

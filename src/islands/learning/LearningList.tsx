@@ -36,7 +36,8 @@ export default function LearningList({ locale, words, modules }: LearningListPro
       <Slot name="congratulations">
         {summary.completed > 0 && (
           <p className="notice good congratulations h-full content-center">
-            <strong>{list.congratulations}</strong> {plural(summary.completed, list.completed, locale)}
+            <strong>{list.congratulations}</strong>{' '}
+            <span>{plural(summary.completed, list.completed, locale)}</span>
           </p>
         )}
       </Slot>
@@ -46,7 +47,7 @@ export default function LearningList({ locale, words, modules }: LearningListPro
           <Slot key={id} name={`card-${id}`}>
             <p className="small mb-1.5 flex flex-wrap items-baseline justify-between gap-x-4 gap-y-1 tabular-nums">
               <span>{list.progress}</span>
-              <span>{progress}%</span>
+              <span>{`${progress}%`}</span>
             </p>
             <Bar label={`${list.progress}: ${nameOf(id)}`} value={progress} />
             <p className="buttons mt-4 gap-x-4 gap-y-1">
@@ -79,7 +80,7 @@ export default function LearningList({ locale, words, modules }: LearningListPro
         <dl className="journey-figures grid w-full grid-cols-[repeat(auto-fit,minmax(--spacing(19),1fr))] gap-x-[clamp(--spacing(3),2vw,--spacing(6))] gap-y-4">
           <Figure label={list.modulesCompleted}>{summary.completed}</Figure>
           <Figure label={list.inProgress}>{summary.inProgress}</Figure>
-          <Figure label={list.overall}>{summary.overall}%</Figure>
+          <Figure label={list.overall}>{`${summary.overall}%`}</Figure>
         </dl>
         <Bar label={list.overall} value={summary.overall} />
         <Keeping view={view} locale={locale} words={words} onRetry={learning.retry} />

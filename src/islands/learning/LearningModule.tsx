@@ -96,7 +96,7 @@ export default function LearningModule(props: LearningModuleProps) {
                 })
               : words.module.done}
           </span>
-          <strong className="ms-auto">{progress}%</strong>
+          <strong className="ms-auto">{`${progress}%`}</strong>
         </p>
         <Bar label={words.module.progress} value={progress} />
       </div>

@@ -53,7 +53,7 @@ export function ProgressControl(props: ProgressControlProps) {
         <div className="slider grid grid-cols-[1fr_auto] gap-x-4 gap-y-1.5">
           <label htmlFor={slider}>{words.module.slider}</label>
           <span className="font-strong tabular-nums" aria-hidden="true">
-            {progress}%
+            {`${progress}%`}
           </span>
           <input
             id={slider}

@@ -121,7 +121,7 @@ export function Quiz(props: QuizProps) {
             <Slot name={`verdict-${index + 1}`}>
               {marked && (
                 <p>
-                  {words.yours} {optionLetters[marked.given]}. {optionText(index, marked.given)}
+                  {`${words.yours} ${optionLetters[marked.given] ?? ''}. ${optionText(index, marked.given)}`}
                 </p>
               )}
             </Slot>
@@ -134,7 +134,7 @@ export function Quiz(props: QuizProps) {
             {refused !== null && (
               <div className="notice danger" role="alert">
                 <p>
-                  <strong>{words.refused}</strong> {refused}
+                  <strong>{words.refused}</strong> <span>{refused}</span>
                 </p>
               </div>
             )}

@@ -49,7 +49,8 @@ export function QuizResults(props: QuizResultsProps) {
         </h3>
         <p>{fill(words.resultsText, { correct: result.correct, total: result.total })}</p>
         <p>
-          {words[colour]} {result.passed && words.finished}
+          <span>{words[colour]}</span>
+          {result.passed && <span>{` ${words.finished}`}</span>}
         </p>
         {outcome === 'unsent' && (
           <div className="notice grid justify-items-start gap-3" role="alert">

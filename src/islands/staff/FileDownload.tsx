@@ -80,7 +80,8 @@ export function FileDownload({
       {asking && (
         <Dialog title={labels.warnTitle} onClose={() => setAsking(false)}>
           <p className="wrap-anywhere whitespace-pre-line">
-            {scan === 'unscanned' && fill(labels.warn, { name })} {active && labels.warnActive}
+            {scan === 'unscanned' && <span>{`${fill(labels.warn, { name })} `}</span>}
+            {active && <span>{labels.warnActive}</span>}
           </p>
           <p className="buttons">
             <a className={button} href={address} download onClick={() => setAsking(false)}>

@@ -46,7 +46,7 @@ export function CaseHead({ one, ...props }: CaseHeadProps) {
       <p className="flex flex-wrap items-baseline justify-between gap-x-3 leading-snug">
         <span className={`font-strong ${isTheirs ? 'text-accent-ink' : face ? 'text-heading' : 'text-good'}`}>
           <span className="me-2 inline-block size-2.5 rounded-full bg-current" aria-hidden="true" />
-          {cases.ball[sight.turn]}
+          <span>{cases.ball[sight.turn]}</span>
         </span>
         <span className="small text-ink-soft">{dayOf(one, props)}</span>
       </p>

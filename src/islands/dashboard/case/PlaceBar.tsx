@@ -32,7 +32,7 @@ export function PlaceBar({ words, place, waits, unread }: PlaceBarProps) {
                 {name === 'messages' && unread > 0 && (
                   <>
                     <Mark>{unread}</Mark>
-                    <span className="sr-only">, {fill(words.unread, { count: unread })}</span>
+                    <span className="sr-only">{`, ${fill(words.unread, { count: unread })}`}</span>
                   </>
                 )}
                 {name !== 'messages' && waits.has(name) && (

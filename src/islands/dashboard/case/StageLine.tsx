@@ -37,7 +37,9 @@ export function StageLine({ phase, cases, page }: StageLineProps) {
         </span>
         <span className="small text-link underline decoration-1 underline-offset-[0.2em]">
           <span className="sr-only">{cases.phasesLabel}: </span>
-          {fill(page.stage, { name: cases.phases[phase], number: current + 1, count: casePhases.length })}
+          <span>
+            {fill(page.stage, { name: cases.phases[phase], number: current + 1, count: casePhases.length })}
+          </span>
         </span>
       </summary>
       <ol className="grid gap-2 pt-2">

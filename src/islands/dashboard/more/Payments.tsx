@@ -91,8 +91,10 @@ function PlanOfOrder({ plan, locale, words }: PlanOfOrderProps) {
   const labels = words.plan;
   return (
     <p>
-      {fill(labels.paid, { paid: plan.paid, count: plan.count })}{' '}
-      {plan.card && fill(labels.card, { brand: brandName(plan.card.brand), last4: plan.card.last4 })}{' '}
+      <span>{`${fill(labels.paid, { paid: plan.paid, count: plan.count })} `}</span>
+      {plan.card && (
+        <span>{`${fill(labels.card, { brand: brandName(plan.card.brand), last4: plan.card.last4 })} `}</span>
+      )}
       <a className={`${link} no-print`} href={`${casePath(locale, plan.caseId)}#parts`} rel="nofollow">
         {plan.card ? labels.openWithCard : labels.open}
       </a>

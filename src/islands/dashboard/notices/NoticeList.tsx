@@ -94,7 +94,7 @@ function NoticeItem({ notice, locale, words, cases }: NoticeItemProps) {
       </p>
       {at && <p>{fill(words.date, { date: formatMoment(at, locale) })}</p>}
       <p className="small quiet">
-        {caseNumber && <>{fill(words.inCase, { number: caseNumber })} · </>}
+        {caseNumber && <span>{`${fill(words.inCase, { number: caseNumber })} · `}</span>}
         <time dateTime={createdAt}>{formatMoment(createdAt, locale)}</time>
       </p>
     </li>

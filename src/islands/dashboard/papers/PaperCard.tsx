@@ -45,7 +45,7 @@ export function PaperCard({ paper, part, isAlone, locale, page, onOpened }: Pape
           onOpened?.(paper.documentId);
         }}
       >
-        {pages === null ? labels.read : plural(pages, labels.readPages, locale)}
+        <span>{pages === null ? labels.read : plural(pages, labels.readPages, locale)}</span>
         <span className="sr-only">: {name}</span>
       </button>
       {isKept && (

@@ -117,12 +117,14 @@ export default function PartsForm({ plan, ...props }: PlanProps) {
             </p>
             {part.state !== 'void' && (
               <p className="small quiet">
-                {part.paidAt
-                  ? fill(labels.paidOn, { date: formatDate(part.paidAt, locale) })
-                  : fill(labels.due, { date: formatDate(part.dueOn, locale) })}
-                {part.movedFrom &&
-                  !part.paidAt &&
-                  ` (${fill(labels.moved, { date: formatDate(part.movedFrom, locale) })})`}
+                <span>
+                  {part.paidAt
+                    ? fill(labels.paidOn, { date: formatDate(part.paidAt, locale) })
+                    : fill(labels.due, { date: formatDate(part.dueOn, locale) })}
+                </span>
+                {part.movedFrom && !part.paidAt && (
+                  <span>{` (${fill(labels.moved, { date: formatDate(part.movedFrom, locale) })})`}</span>
+                )}
               </p>
             )}
             {part.state !== 'paid' && part.charge && labels.charges[part.charge] && (

@@ -70,9 +70,11 @@ export default function Supporters(shown: CasePartProps) {
             </p>
             <p className="small quiet">
               {fill(labels.since, { date: formatDate(one.since, locale) })} ·{' '}
-              {one.lookedAt
-                ? fill(labels.looked, { date: formatMoment(one.lookedAt, locale) })
-                : labels.lookedNever}
+              <span>
+                {one.lookedAt
+                  ? fill(labels.looked, { date: formatMoment(one.lookedAt, locale) })
+                  : labels.lookedNever}
+              </span>
             </p>
             {changing === one.id && (
               <ChangeSights

@@ -25,7 +25,7 @@ export default function BeforePaying({ freeHelp, isPaid, words, locale }: Before
       {!isPaid && payment !== 'open' && hearingDate && (
         <p>
           <strong>{fill(own[payment], { hearing: formatDate(hearingDate, locale) })}</strong>{' '}
-          {payment === 'waits' && fill(own.answer, { date: formatDate(answerBy, locale) })}
+          {payment === 'waits' && <span>{fill(own.answer, { date: formatDate(answerBy, locale) })}</span>}
         </p>
       )}
     </FreeHelpBox>

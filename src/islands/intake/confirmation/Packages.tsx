@@ -1,4 +1,5 @@
 import { useState } from 'react';
+import type { Locale } from '#domain/languages.ts';
 import type { PackageId } from '#domain/packages/catalogue.ts';
 import { fill, formatPrice } from '#i18n/format.ts';
 import { link } from '#ui/button.ts';
@@ -113,9 +114,7 @@ function Chosen({ one, href, words, packageWords, application, locale }: OfferPr
         rel="noopener nofollow"
       >
         <span>
-          {parts
-            ? fill(own.buttonPart, { amount: formatPrice(parts.firstCents, locale) })
-            : fill(own.button, { price: one.price, name: one.name })}
+          {payText(parts, one, own.buttonPart, own.button, locale)}
           <span className="hidden-visually"> ({own.newTab})</span>
         </span>
       </a>
@@ -144,15 +143,26 @@ function Other({ one, href, words, packageWords, application, locale }: OfferPro
       <p>
         <a className="button second max-sm:w-full" href={href} target="_blank" rel="noopener nofollow">
           <span>
-            {parts
-              ? fill(own.buttonPart, { amount: formatPrice(parts.firstCents, locale) })
-              : fill(own.buttonOther, { price: one.price, name: one.name })}
+            {payText(parts, one, own.buttonPart, own.buttonOther, locale)}
             <span className="hidden-visually"> ({own.newTab})</span>
           </span>
         </a>
       </p>
     </li>
   );
+}
+
+/** What the button to pay says: the first part of it, or all. */
+function payText(
+  parts: ReturnType<typeof partsOf>,
+  { price, name }: OfferedPackage,
+  inParts: string,
+  whole: string,
+  locale: Locale,
+): string {
+  return parts
+    ? fill(inParts, { amount: formatPrice(parts.firstCents, locale) })
+    : fill(whole, { price, name });
 }
 
 const partsOf = ({ parts }: Application, { id }: OfferedPackage) => (parts?.packageId === id ? parts : null);

@@ -29,8 +29,10 @@ export default function PayAgain({ paying, notice, ...props }: PayAgainProps) {
       <section className="card grid grid-cols-1 gap-3">
         {offer && <h2 className="text-h3">{offer.name}</h2>}
         <p>
-          {isStopped ? own.stopped : isUnsold ? own.questions : labels.text}{' '}
-          <a href={`mailto:${siteEmail}`}>{siteEmail}</a>
+          <span>{isStopped ? own.stopped : isUnsold ? own.questions : labels.text}</span>{' '}
+          <a href={`mailto:${siteEmail}`} translate="no">
+            {siteEmail}
+          </a>
         </p>
         {paying.state === 'open' && !isUnsold && !isStopped && offer && (
           <p className={`${buttonRow} no-print`}>

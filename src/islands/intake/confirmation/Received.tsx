@@ -37,7 +37,9 @@ export function Received({ application, isFolded, onAttached, ...props }: Receiv
             </li>
             <li className={`relative ps-7 ${documents.length === 0 ? 'text-ink-soft' : ''}`}>
               <Mark arrived={documents.length > 0} />
-              {documents.length === 0 ? own.noFiles : plural(documents.length, own.files, locale)}
+              <span>
+                {documents.length === 0 ? own.noFiles : plural(documents.length, own.files, locale)}
+              </span>
               {documents.length > 0 && (
                 <ul className={`${bulletList} mt-1`}>
                   {documents.map((file, index) => (

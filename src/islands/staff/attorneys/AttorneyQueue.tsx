@@ -145,8 +145,10 @@ function Items({ items, readAt, words, locale }: PartProps & Queue) {
           <Cell label={labels.columns.papers}>
             <span className="grid gap-1">
               <span>
-                {item.versions > 0 ? plural(item.versions, labels.versions, locale) : labels.allApproved}
-                {item.returned > 0 && `, ${plural(item.returned, labels.returned, locale)}`}
+                <span>
+                  {item.versions > 0 ? plural(item.versions, labels.versions, locale) : labels.allApproved}
+                </span>
+                {item.returned > 0 && <span>{`, ${plural(item.returned, labels.returned, locale)}`}</span>}
               </span>
               {item.returned >= 3 && <span className="text-xs">{labels.callNow}</span>}
             </span>

@@ -37,11 +37,15 @@ export function AttorneyTeam({ version, ...props }: SectionProps & { readonly ve
             <Row key={one.id}>
               <Cell label={labels.columns.name}>
                 <span>
-                  <strong className="block">{one.name}</strong>
+                  <strong className="block" translate="no">
+                    {one.name}
+                  </strong>
                   <span className="text-xs text-ink-soft">{one.firm}</span>
                 </span>
               </Cell>
-              <Cell label={labels.columns.bar}>{one.barNumber}</Cell>
+              <Cell label={labels.columns.bar}>
+                {one.barNumber && <span translate="no">{one.barNumber}</span>}
+              </Cell>
               <Cell label={labels.columns.licence}>
                 {one.licenceCheckedOn
                   ? fill(words.attorneys.profile.licenceChecked, {
@@ -57,13 +61,16 @@ export function AttorneyTeam({ version, ...props }: SectionProps & { readonly ve
               </Cell>
               <Cell label={labels.columns.waiting}>{formatCount(one.waiting, locale)}</Cell>
               <Cell label={labels.columns.away}>
-                {one.awayUntil &&
-                  [
-                    fill(labels.awayUntil, { day: shortDay(one.awayUntil, locale) }),
-                    one.substitute ? fill(labels.standsIn, { name: one.substitute.name }) : '',
-                  ]
-                    .filter(Boolean)
-                    .join(', ')}
+                {one.awayUntil && (
+                  <span>
+                    {[
+                      fill(labels.awayUntil, { day: shortDay(one.awayUntil, locale) }),
+                      one.substitute ? fill(labels.standsIn, { name: one.substitute.name }) : '',
+                    ]
+                      .filter(Boolean)
+                      .join(', ')}
+                  </span>
+                )}
               </Cell>
               <Cell label={labels.columns.change}>
                 <button

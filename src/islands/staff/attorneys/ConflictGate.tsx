@@ -80,10 +80,12 @@ function Question({ words, locale, check, path, onAnswered, onChanged }: Questio
       <ul className="divide-y divide-line">
         {check.parties.map(({ name, role, isClient }) => (
           <li key={`${role} ${name}`} className="flex flex-wrap gap-x-3 py-1.25">
-            <strong className="wrap-anywhere">{name}</strong>
+            <strong className="wrap-anywhere" translate="no">
+              {name}
+            </strong>
             <span className="text-ink-soft">
-              {words.cases.party.roles[role]}
-              {isClient && `, ${labels.client}`}
+              <span>{words.cases.party.roles[role]}</span>
+              {isClient && <span>{`, ${labels.client}`}</span>}
             </span>
           </li>
         ))}

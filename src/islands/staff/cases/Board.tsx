@@ -78,7 +78,7 @@ export function Board({ words, locale, version, people, initial, onAsked, childr
             aria-labelledby={`${id}-${status}`}
           >
             <PartHeading id={`${id}-${status}`}>
-              {labels.states[status]} ({formatCount(count, locale)})
+              {`${labels.states[status]} (${formatCount(count, locale)})`}
             </PartHeading>
             <ul className="grid grid-cols-1 gap-2">
               {items.map((row) => (
@@ -94,7 +94,9 @@ export function Board({ words, locale, version, people, initial, onAsked, childr
                   <DueText row={row} words={words} locale={locale} />
                   <span className="flex flex-wrap items-baseline gap-x-2 text-xs text-ink-soft">
                     <Badge tone={turnTones[row.turn]}>{labels.turns[row.turn]}</Badge>
-                    {row.owner?.name ?? labels.nobody}, {plural(row.statusDays, labels.daysHere, locale)}
+                    <span>
+                      {`${row.owner?.name ?? labels.nobody}, ${plural(row.statusDays, labels.daysHere, locale)}`}
+                    </span>
                   </span>
                 </li>
               ))}

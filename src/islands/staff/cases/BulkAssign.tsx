@@ -61,9 +61,7 @@ export function BulkAssign(props: BulkAssignProps) {
       {results.length > 0 && (
         <ul className="list-disc ps-5" aria-label={labels.results}>
           {results.map((one) => (
-            <li key={one.id}>
-              {chosen.get(one.id)?.client}: {labels.result[one.result]}
-            </li>
+            <li key={one.id}>{`${chosen.get(one.id)?.client ?? ''}: ${labels.result[one.result]}`}</li>
           ))}
         </ul>
       )}

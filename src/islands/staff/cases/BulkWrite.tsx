@@ -164,7 +164,7 @@ export function BulkWrite({ words, locale, chosen }: BulkWriteProps) {
               const row = chosen.get(caseId);
               return row ? (
                 <li key={caseId}>
-                  {nameOf(row)}: {resultText(state, labels)}
+                  <span translate="no">{nameOf(row)}</span>: <span>{resultText(state, labels)}</span>
                 </li>
               ) : null;
             })}

@@ -54,8 +54,8 @@ export function CaseFacts({ part, onTab }: CaseFactsProps) {
                 {ahead.map((date) => (
                   <li key={date.id}>
                     {shortMoment(date.at, locale)}{' '}
-                    {date.kind === 'hearing' ? labels.dates.hearing : labels.dates.other}
-                    {date.place && `, ${date.place}`}
+                    <span>{date.kind === 'hearing' ? labels.dates.hearing : labels.dates.other}</span>
+                    {date.place && <span>{`, ${date.place}`}</span>}
                   </li>
                 ))}
               </ul>

@@ -42,9 +42,7 @@ export function CaseHead({ item: { row }, heading, backLink, words, locale, chil
       <div className="flex flex-wrap items-center gap-x-3 gap-y-0.5 ps-2 text-xs text-ink-soft">
         <span>{words.packageNames[row.packageId]}</span>
         <span>{words.frame.languages[row.language]}</span>
-        <Badge tone={turnTones[row.turn]}>
-          {labels.columns.turn}: {labels.turns[row.turn]}
-        </Badge>
+        <Badge tone={turnTones[row.turn]}>{`${labels.columns.turn}: ${labels.turns[row.turn]}`}</Badge>
         <span>{plural(row.statusDays, labels.daysHere, locale)}</span>
         <DueText row={row} words={words} locale={locale} inLine />
         <PresenceLine caseId={row.id} words={words} locale={locale} />

@@ -79,7 +79,7 @@ export default function Cases(props: SectionProps) {
       <Popover
         label={
           <>
-            {saved.chosen?.name ?? words.team.views.label} <span aria-hidden="true">▾</span>
+            <span>{saved.chosen?.name ?? words.team.views.label}</span> <span aria-hidden="true">▾</span>
           </>
         }
         button={`${tab} ${saved.chosen ? 'border-action font-strong' : ''}`}

@@ -48,7 +48,8 @@ export function ClientCard(part: CasePartProps) {
                   {goal.title ?? labels.goalKinds[goal.kind]}
                 </span>{' '}
                 <span className="text-ink-soft">
-                  {goal.progress} %{goal.targetDate && `, ${formatDate(goal.targetDate, locale)}`}
+                  <span>{`${goal.progress} %`}</span>
+                  {goal.targetDate && <span>{`, ${formatDate(goal.targetDate, locale)}`}</span>}
                 </span>
                 {goal.description && (
                   <p className="wrap-anywhere whitespace-pre-line" lang={goal.language ?? undefined}>

@@ -68,7 +68,7 @@ export function MatterPanel(props: MatterPanelProps) {
       </details>
       <details>
         <summary className="cursor-pointer py-1 font-strong">
-          {labels.parties} ({matter.parties.length})
+          {`${labels.parties} (${matter.parties.length})`}
         </summary>
         <Parties {...props} />
       </details>
@@ -88,7 +88,7 @@ function MatterFacts({ matter, words, locale }: FactsProps) {
     const from = matter.sources[column];
     return (
       <span key={column}>
-        {value}
+        <span>{value}</span>
         {from && (
           <span className="block text-xs font-text text-ink-soft">
             {from.on

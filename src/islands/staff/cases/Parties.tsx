@@ -39,8 +39,8 @@ export function Parties(props: PartiesProps) {
                 {party.name}
               </strong>
               <span>
-                {labels.roles[party.role]}
-                {party.isClient && `, ${labels.client}`}
+                <span>{labels.roles[party.role]}</span>
+                {party.isClient && <span>{`, ${labels.client}`}</span>}
               </span>
               {party.deceasedAt && <Badge tone="danger">{labels.deceased}</Badge>}
               {party.dissolvedAt && <Badge tone="danger">{labels.dissolved}</Badge>}

@@ -32,7 +32,11 @@ export function SupportersPanel({ caseId, words, locale }: Pick<TalkProps, 'case
             </p>
             <p className="text-xs text-ink-soft">
               {fill(labels.since, { date: formatDate(one.since, locale) })},{' '}
-              {one.lookedAt ? fill(labels.looked, { date: shortMoment(one.lookedAt, locale) }) : labels.never}
+              <span>
+                {one.lookedAt
+                  ? fill(labels.looked, { date: shortMoment(one.lookedAt, locale) })
+                  : labels.never}
+              </span>
             </p>
           </li>
         ))}

@@ -50,12 +50,14 @@ export function ClearedFlags(props: CasePartProps) {
         <ul className="grid gap-1 text-xs text-ink-soft">
           {cleared.map(({ flag, clearedBy, clearedAt, note }) => (
             <li key={flag} className="wrap-anywhere">
-              {fill(labels.triage.cleared, {
-                flag: labels.flags[flag],
-                name: clearedBy ?? labels.by.system,
-                time: shortMoment(clearedAt ?? '', locale),
-              })}{' '}
-              {note}
+              <span>
+                {fill(labels.triage.cleared, {
+                  flag: labels.flags[flag],
+                  name: clearedBy ?? labels.by.system,
+                  time: shortMoment(clearedAt ?? '', locale),
+                })}
+              </span>
+              {note && <span>{` ${note}`}</span>}
             </li>
           ))}
         </ul>

@@ -59,7 +59,9 @@ export function Workload(props: WorkloadProps) {
                 {formatCount(person[column], locale)}
               </Cell>
             ))}
-            <Cell label={labels.oldest}>{person.oldest && shortMoment(person.oldest, locale)}</Cell>
+            <Cell label={labels.oldest}>
+              {person.oldest && <span>{shortMoment(person.oldest, locale)}</span>}
+            </Cell>
             <Cell label={labels.handOver}>
               {person.id !== null && person.open + person.tasks > 0 && (
                 <button

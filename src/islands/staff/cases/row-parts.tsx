@@ -30,7 +30,7 @@ export function DueText({
     <span className={inLine ? 'flex flex-wrap gap-x-2' : 'grid justify-items-start'}>
       <span>{due.title ?? labels.tasks.names[due.code]}</span>
       <span className="flex flex-wrap gap-x-2 text-xs text-ink-soft">
-        {due.at && shortMoment(due.at, locale)}
+        {due.at && <span>{shortMoment(due.at, locale)}</span>}
         {isLate && <Badge tone="danger">{labels.late}</Badge>}
         {isSoonLate && <Badge tone="wait">{labels.soonLate}</Badge>}
       </span>
@@ -75,16 +75,13 @@ export function CaseBadges({ row, words, locale }: RowParts) {
 export function MattersText({ row: { matters }, words: { cases } }: Omit<RowParts, 'locale'>) {
   return matters.map(({ place, county, docketNumber }, index) => (
     <span key={place}>
-      {county ?? cases.noCounty}
+      <span>{`${county ?? cases.noCounty} `}</span>
       {docketNumber && (
-        <>
-          {' '}
-          <span className="inline-block" translate="no">
-            {docketNumber}
-          </span>
-        </>
+        <span className="inline-block" translate="no">
+          {docketNumber}
+        </span>
       )}
-      {index < matters.length - 1 && ', '}
+      {index < matters.length - 1 && <span>{', '}</span>}
     </span>
   ));
 }

@@ -99,7 +99,7 @@ export function WorkFigures({ words, locale }: SectionProps) {
                       {formatCount(missed, locale)}
                     </Cell>
                     <Cell label={labels.share} isNumber>
-                      {kept + missed > 0 && percent(kept / (kept + missed))}
+                      {kept + missed > 0 && <span>{percent(kept / (kept + missed))}</span>}
                     </Cell>
                   </Row>
                 ))}

@@ -32,12 +32,15 @@ export function GiveBack(props: GiveBackProps) {
   return (
     <details className={panel}>
       <summary className="font-strong">
-        {labels.title}
-        {isOneOfMany &&
-          ` (${fill(words.orders.payments.one, {
-            amount: formatPrice(payment.amountCents, locale),
-            date: shortMoment(payment.receivedAt, locale),
-          })})`}
+        <span>{labels.title}</span>
+        {isOneOfMany && (
+          <span>
+            {` (${fill(words.orders.payments.one, {
+              amount: formatPrice(payment.amountCents, locale),
+              date: shortMoment(payment.receivedAt, locale),
+            })})`}
+          </span>
+        )}
       </summary>
       <p>{fill(labels.intro, { left: formatPrice(left, locale) })}</p>
       {press.arrived > 0 && (

@@ -100,7 +100,7 @@ export function OrderRecord(props: RecordProps) {
                             <a href={placeLink('applications', order.application.id)}>
                               {formatReference(order.application.reference)}
                             </a>{' '}
-                            ({labels.applicationStates[order.application.status]})
+                            <span>{`(${labels.applicationStates[order.application.status]})`}</span>
                           </>
                         ),
                       ],

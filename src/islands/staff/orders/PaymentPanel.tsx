@@ -45,8 +45,8 @@ export function PaymentPanel({ payment, words, locale }: PaymentPanelProps) {
             <li key={refund.id}>
               {fill(labels.refund, { amount: price(refund.amountCents), date: moment(refund.sentAt) })}
               {': '}
-              {labels.refundStates[refund.status] ?? refund.status}
-              {refund.failureReason && ` (${refund.failureReason})`}
+              <span>{labels.refundStates[refund.status] ?? refund.status}</span>
+              {refund.failureReason && <span>{` (${refund.failureReason})`}</span>}
             </li>
           ))}
           {payment.disputes.map((dispute) => (

@@ -99,8 +99,10 @@ export default function People(props: SectionProps) {
                 <Cell label={labels.columns.name}>
                   <span>
                     <strong className="block">
-                      {[person.firstName, person.lastName].filter(Boolean).join(' ') || labels.noName}
-                      {person.you && ` (${labels.you})`}
+                      <span translate="no">
+                        {[person.firstName, person.lastName].filter(Boolean).join(' ') || labels.noName}
+                      </span>
+                      {person.you && <span>{` (${labels.you})`}</span>}
                     </strong>
                     <span className="text-xs text-ink-soft">{person.email}</span>
                   </span>

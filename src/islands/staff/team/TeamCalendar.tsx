@@ -52,13 +52,13 @@ export function TeamCalendar({ words, locale }: SectionProps) {
         <div className="flex flex-wrap items-center gap-2">
           <button type="button" className={secondButton} onClick={() => step(-1)}>
             <span aria-hidden="true">‹ </span>
-            {labels.previous[shown.span]}
+            <span>{labels.previous[shown.span]}</span>
           </button>
           <button type="button" className={secondButton} onClick={() => show({ day: today })}>
             {labels.today}
           </button>
           <button type="button" className={secondButton} onClick={() => step(1)}>
-            {labels.next[shown.span]}
+            <span>{labels.next[shown.span]}</span>
             <span aria-hidden="true"> ›</span>
           </button>
         </div>

@@ -86,14 +86,19 @@ function State({ words, locale, known: { template } }: TemplateProps) {
         ]}
       />
       <p>
-        {template.isShipped
-          ? labels.shipped
-          : fill(labels.writtenBy, { name: template.by ?? '?', time: time(template.at) })}{' '}
-        {template.putInForceAt &&
-          fill(labels.inForceSince, {
-            time: time(template.putInForceAt),
-            name: template.putInForceBy ?? '?',
-          })}
+        <span>
+          {template.isShipped
+            ? labels.shipped
+            : fill(labels.writtenBy, { name: template.by ?? '?', time: time(template.at) })}
+        </span>
+        {template.putInForceAt && (
+          <span>
+            {` ${fill(labels.inForceSince, {
+              time: time(template.putInForceAt),
+              name: template.putInForceBy ?? '?',
+            })}`}
+          </span>
+        )}
       </p>
       {template.reviews.length > 0 && (
         <section className="grid grid-cols-1 gap-2" aria-label={labels.reviews}>

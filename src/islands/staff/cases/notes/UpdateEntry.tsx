@@ -67,8 +67,8 @@ export function UpdateEntry({ item, isMany, words, locale }: UpdateEntryProps) {
           className={`font-strong wrap-anywhere ${item.takenBackAt ? 'line-through' : ''}`}
           lang={item.code ? undefined : (item.language ?? undefined)}
         >
-          {about && `${about}: `}
-          {title}
+          {about && <span>{`${about}: `}</span>}
+          <span>{title}</span>
         </p>
       )}
       {looked && <p className="text-sm">{looked}</p>}

@@ -58,11 +58,11 @@ function Draft(props: MatterPapersProps) {
           <div className="grid grid-cols-1 gap-1">
             <PartHeading>{labels.statement}</PartHeading>
             <p>
-              {!statement && labels.statementNone}
-              {statement &&
-                (statement.finishedAt
+              {!statement
+                ? labels.statementNone
+                : statement.finishedAt
                   ? fill(labels.statementDone, { time: shortMoment(statement.finishedAt, locale) })
-                  : labels.statementOpen)}
+                  : labels.statementOpen}
             </p>
             {statement?.takenHow && <p className="text-xs">{labels.takenHow[statement.takenHow]}</p>}
             {answer.statementLacks.length > 0 && (

@@ -29,8 +29,8 @@ export function OutdatedPapers(props: MatterPapersProps) {
       <ul className="grid list-disc grid-cols-1 gap-1 ps-5">
         {matter.outdated.map((paper) => (
           <li key={paper.kind + paper.language}>
-            {fill(labels.outdatedPaper, { title: templateName(paper, words), code: paper.code })}
-            {!paper.canBeMade && ` ${labels.outdatedCannot}`}
+            <span>{fill(labels.outdatedPaper, { title: templateName(paper, words), code: paper.code })}</span>
+            {!paper.canBeMade && <span>{` ${labels.outdatedCannot}`}</span>}
           </li>
         ))}
       </ul>

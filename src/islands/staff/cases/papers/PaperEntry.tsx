@@ -45,7 +45,7 @@ export function PaperEntry({ paper, ...props }: PaperEntryProps) {
           <span className="font-strong wrap-anywhere">{paperName(paper, words)}</span>
           <Badge tone={tones[current.status]}>{labels.states[current.status]}</Badge>
           <span className="ms-auto text-xs text-ink-soft">
-            {fill(labels.version, { number: current.number })} · {shortMoment(current.createdAt, locale)}
+            {`${fill(labels.version, { number: current.number })} · ${shortMoment(current.createdAt, locale)}`}
           </span>
         </summary>
         <div className="grid grid-cols-1 gap-2 py-2">

@@ -58,9 +58,11 @@ export function Translation({ draft, statement, matter, words, locale, onChanged
         {statement.translatedBy && (
           <p className="text-xs">
             {fill(labels.translation.by, { name: statement.translatedBy })}{' '}
-            {statement.readBackAt
-              ? fill(labels.translation.readBack, { time: shortMoment(statement.readBackAt, locale) })
-              : labels.translation.notReadBack}
+            <span>
+              {statement.readBackAt
+                ? fill(labels.translation.readBack, { time: shortMoment(statement.readBackAt, locale) })
+                : labels.translation.notReadBack}
+            </span>
           </p>
         )}
         {draft.toTranslate.map((field) => (

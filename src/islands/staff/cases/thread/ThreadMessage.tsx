@@ -26,8 +26,8 @@ export function ThreadMessage({ message, isNew, words, locale, onChanged }: Thre
     <li className={`grid grid-cols-1 gap-1 rounded-s px-3.5 py-2 ${side}`}>
       <p className="flex flex-wrap items-center gap-x-2 gap-y-1 text-xs">
         <span className="font-strong">
-          {isOurs ? labels.us : labels.client}
-          {message.name ? `: ${message.name}` : ''}
+          <span>{isOurs ? labels.us : labels.client}</span>
+          {message.name && <span translate="no">{`: ${message.name}`}</span>}
         </span>
         <time dateTime={message.sentAt}>{shortMoment(message.sentAt, locale)}</time>
         {isNew && <Badge tone="wait">{labels.new}</Badge>}
