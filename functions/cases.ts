@@ -1,6 +1,6 @@
 import { callRequest } from '#domain/calendar/calls.ts';
 import * as cases from '#domain/cases/api.ts';
-import { messageRequest } from '#domain/cases/thread.ts';
+import { ownMessageRequest } from '#domain/cases/thread.ts';
 import { matterChoice } from '#domain/cases/upgrades.ts';
 import { nameRequest } from '#domain/people/legal-name.ts';
 import { addressReport } from '#domain/portal/case-writes.ts';
@@ -45,7 +45,7 @@ export default routes({
   '/api/cases/:id/timeline': endpoint({ GET: signedIn.reads.byId(timelineQuery, ownTimeline) }),
   '/api/cases/:id/messages': endpoint({
     GET: handlerOfCall(cases.thread, ownThread),
-    POST: signedIn.counting('ownMessages').reads.byId(messageRequest, sendOwnMessage, { mails: true }),
+    POST: signedIn.counting('ownMessages').reads.byId(ownMessageRequest, sendOwnMessage, { mails: true }),
   }),
   '/api/cases/:id/calls': endpoint({
     GET: signedIn.reads.byId(ownCallTimes),

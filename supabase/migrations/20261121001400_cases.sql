@@ -35,8 +35,9 @@ create index cases_status_idx on public.cases (status);
 create index cases_over_since_idx on public.cases (over_since) where over_since is not null;
 create index cases_open_idx on public.cases (created_at) where status not in ('closed', 'cancelled');
 comment on table public.cases is 'What a client bought, from payment to decision.';
-comment on column public.cases.title is 'A label for staff lists; pages name a case in the language of their reader.';
-comment on column public.cases.total_cost_cents is 'Price of our service in cents; court fees are separate.';
+comment on column public.cases.title is 'In the language of the client, whatever changes; staff read it in theirs through private.title_of.';
+comment on column public.cases.total_cost_cents is 'Price of our service in cents, with every larger package taken since; court fees are separate.';
+comment on column public.cases.completion_date is 'The day it was closed or canceled; reopening clears it.';
 comment on column public.cases.over_since is 'When it was closed or canceled; retention counts from here, reopening clears it.';
 comment on column public.cases.status is 'With matters: that of the open one which stands earliest in the list. It cannot be set by itself.';
 
@@ -110,11 +111,49 @@ end
 $$;
 comment on function private.new_case_number() is 'FK-2026-XXXXXX; the caller tries again should it be taken.';
 
-create function private.case_title(p_county text) returns text
+create function private.case_title(p_county text, p_language public.locale) returns text
 language sql immutable set search_path = '' as $$
-  select 'Eviction record' || coalesce(', ' || p_county || ' County', '')
+  select case p_language
+    when 'es' then 'Registro de desalojo' || coalesce(', condado de ' || p_county, '')
+    else 'Eviction record' || coalesce(', ' || p_county || ' County', '')
+  end
 $$;
-comment on function private.case_title(text) is 'The label of a case in staff lists; English, as staff read it.';
+comment on function private.case_title(text, public.locale) is 'What a case is called in this language.';
+
+create function private.name_case() returns trigger
+language plpgsql set search_path = '' as $$
+begin
+  -- Erased: nothing names it again.
+  if tg_op = 'INSERT' or new.title <> '—' then
+    new.title := private.case_title(new.county, (select preferred_language from public.users where id = new.user_id));
+  end if;
+  return new;
+end
+$$;
+comment on function private.name_case() is 'Trigger: a case is called by its county, in the language of its client.';
+
+create trigger name_case before insert or update of county, user_id on public.cases
+  for each row execute function private.name_case();
+
+create function private.name_cases_of_client() returns trigger
+language plpgsql set search_path = '' as $$
+begin
+  update public.cases set title = private.case_title(county, new.preferred_language)
+  where user_id = new.id and title <> '—';
+  return null;
+end
+$$;
+comment on function private.name_cases_of_client() is 'Trigger: the client reads in another language from now on, and so does the title of each case.';
+
+create trigger name_cases_of_client after update of preferred_language on public.users
+  for each row when (old.preferred_language is distinct from new.preferred_language)
+  execute function private.name_cases_of_client();
+
+create function private.title_of(p_case public.cases, p_language public.locale) returns text
+language sql stable set search_path = '' as $$
+  select case when p_case.title = '—' then p_case.title else private.case_title(p_case.county, p_language) end
+$$;
+comment on function private.title_of(public.cases, public.locale) is 'The title of a case for a reader of this language.';
 
 create function private.is_case_over(p_status public.case_status) returns boolean
 language sql immutable set search_path = '' as $$

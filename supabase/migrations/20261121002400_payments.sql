@@ -159,10 +159,10 @@ begin
   -- A taken number (one in a hundred million) is drawn again.
   for attempt in 1..5 loop
     insert into public.cases (
-      user_id, order_id, intake_form_id, case_number, package_type, status, title, county, total_cost_cents, currency
+      user_id, order_id, intake_form_id, case_number, package_type, status, county, total_cost_cents, currency
     ) values (
       p_order.user_id, p_order.id, p_intake.id, private.new_case_number(), p_order.package_id, v_status,
-      private.case_title(p_intake.eviction_county), p_intake.eviction_county, p_order.amount_cents, p_order.currency
+      p_intake.eviction_county, p_order.amount_cents, p_order.currency
     )
     on conflict (case_number) do nothing
     returning * into v_case;

@@ -70,8 +70,7 @@ begin
   end if;
   if v_case.id is not null then
     update public.cases
-    set intake_form_id = v_intake.id, status = 'submitted', county = v_intake.eviction_county,
-        title = private.case_title(v_intake.eviction_county)
+    set intake_form_id = v_intake.id, status = 'submitted', county = v_intake.eviction_county
     where id = v_case.id;
     update public.orders set intake_form_id = v_intake.id where id = v_case.order_id;
     update public.intake_forms set selected_service_package = v_case.package_type where id = v_intake.id;

@@ -287,7 +287,7 @@ begin
       and supporter.consented_at >= v_change.created_at
     returning supporter.name
   loop
-    perform private.note_activity(v_user.id, 'supporter_ended', jsonb_build_object('name', v_name));
+    perform private.note_activity(v_user.id, 'supporter_ended', v_name);
   end loop;
   perform private.insert_mails(jsonb_build_array(jsonb_build_object(
     'kind', 'email_restored', 'recipient', v_change.old_email, 'language', v_user.preferred_language,

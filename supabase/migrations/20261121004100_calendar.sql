@@ -1,6 +1,7 @@
 -- The dates of a client as other calendars read them: a date that moves is the same entry in a newer version.
 
-create type public.event_kind as enum ('hearing', 'call');
+create type public.event_kind as enum ('hearing', 'call', 'request', 'deadline');
+create type public.case_priority as enum ('low', 'medium', 'high', 'urgent');
 create type public.event_status as enum ('scheduled', 'completed', 'cancelled');
 
 create table public.calendar_events (
@@ -24,6 +25,8 @@ create table public.calendar_events (
   phone_e164 text check (phone_e164 ~ '^\+[1-9]\d{6,14}$'),
   language public.locale,
   busy tstzrange,
+  is_all_day boolean not null default false,
+  priority public.case_priority not null default 'medium',
   check (end_date is null or end_date >= start_date),
   constraint calendar_events_calls_apart
     exclude using gist (staff_id with =, busy with &&)
@@ -34,9 +37,13 @@ create index calendar_events_case_id_idx on public.calendar_events (case_id);
 create index calendar_events_matter_id_idx on public.calendar_events (matter_id) where matter_id is not null;
 create index calendar_events_uid_idx on public.calendar_events (uid, sequence);
 create index calendar_events_staff_id_idx on public.calendar_events (staff_id) where staff_id is not null;
-comment on table public.calendar_events is 'Dates of a case: hearings, deadlines, calls.';
+comment on table public.calendar_events is
+  'Dates of a case: hearings, calls, days by which something is asked for, and days on which an order ends.';
+comment on column public.calendar_events.is_all_day is 'A day without an hour: it begins when the day begins in Georgia.';
+comment on column public.calendar_events.priority is 'high: nobody may miss it. Other calendars read it, too.';
 comment on column public.calendar_events.uid is
-  'Names the date in other calendars. A hearing that was moved, or set again, goes on under the name it had.';
+  'Names the date in other calendars. A hearing that was moved, or set again, goes on under the name it had; a day is named as '
+  'the request or the court matter it comes from.';
 comment on column public.calendar_events.sequence is 'Grows with every change of a date, so that other calendars take the newest.';
 comment on column public.calendar_events.phone_e164 is 'The number as networks know it, read from what was typed; of several the first.';
 comment on column public.calendar_events.staff_id is 'Who calls.';
@@ -61,6 +68,7 @@ begin
   if new.event_type = 'hearing' then
     -- Long enough before to leave for the court.
     new.reminder_minutes := 120;
+    new.priority := 'high';
     select * into v_before from public.calendar_events
     where matter_id = new.matter_id and event_type = 'hearing' order by sequence desc, created_at desc limit 1;
   end if;
@@ -92,6 +100,40 @@ create trigger raise_sequence before update on public.calendar_events
     old.status <> new.status or old.start_date <> new.start_date or old.end_date is distinct from new.end_date
     or old.location is distinct from new.location
   ) execute function private.raise_sequence();
+
+create function private.keep_day(
+  p_kind public.event_kind, p_uid uuid, p_case_id uuid, p_matter_id uuid, p_day date, p_is_on boolean
+) returns void
+language plpgsql volatile set search_path = '' as $$
+declare
+  v_start timestamptz := p_day::timestamp at time zone 'America/New_York';
+begin
+  update public.calendar_events set
+    start_date = coalesce(v_start, start_date),
+    status = case when p_is_on and p_day is not null then 'scheduled' else 'cancelled' end::public.event_status
+  where uid = p_uid and event_type = p_kind;
+  if not found and p_is_on and p_day is not null then
+    insert into public.calendar_events
+      (user_id, case_id, matter_id, title, event_type, start_date, uid, is_all_day, reminder_minutes)
+    select user_id, id, p_matter_id, p_kind, p_kind, v_start, p_uid, true, 0 from public.cases where id = p_case_id;
+  end if;
+end
+$$;
+comment on function private.keep_day(public.event_kind, uuid, uuid, uuid, date, boolean) is
+  'A day without an hour, as it stands now: put into the calendar, moved, or taken out of it.';
+
+create function private.keep_day_of_order() returns trigger
+language plpgsql set search_path = '' as $$
+begin
+  perform private.keep_day('deadline', new.id, new.case_id, new.id, new.limit_ends_on,
+    new.left_out_at is null and new.status in ('granted', 'notifying', 'closed'));
+  return null;
+end
+$$;
+comment on function private.keep_day_of_order() is 'Trigger: the day on which an order ends stands in the calendar while it is in force.';
+
+create trigger keep_day_of_order after insert or update of limit_ends_on, status, left_out_at on public.court_matters
+  for each row when (new.limit_ends_on is not null) execute function private.keep_day_of_order();
 
 -- A secret address under which a calendar asks for the dates of one client. Only its hash is kept.
 create table public.calendar_addresses (
@@ -163,15 +205,17 @@ declare
   v_dates jsonb;
 begin
   select coalesce(jsonb_agg(jsonb_build_object(
-    'uid', dated.uid, 'kind', dated.kind, 'sequence', dated.sequence, 'status', dated.status, 'startsAt', dated.starts_at,
-    'endsAt', dated.ends_at, 'day', dated.day, 'place', dated.place, 'caseId', one.id, 'caseNumber', one.case_number,
-    'changedAt', dated.changed_at, 'reminderMinutes', dated.reminder_minutes
-  ) order by coalesce(dated.starts_at, dated.day::timestamp at time zone 'America/New_York'), dated.uid), '[]') into v_dates
+    'uid', dated.uid, 'kind', dated.kind, 'sequence', dated.sequence, 'status', dated.status,
+    'startsAt', case when not dated.is_all_day then dated.starts_at end, 'endsAt', dated.ends_at,
+    'day', case when dated.is_all_day then (dated.starts_at at time zone 'America/New_York')::date end, 'place', dated.place,
+    'caseId', one.id, 'caseNumber', one.case_number, 'changedAt', dated.changed_at, 'isImportant', dated.priority = 'high',
+    'reminderMinutes', case when not dated.is_all_day then dated.reminder_minutes end
+  ) order by dated.starts_at, dated.uid), '[]') into v_dates
   from (
     select distinct on (event.uid)
       event.uid::text as uid, event.event_type::text as kind, event.sequence,
       case when event.status = 'cancelled' then 'cancelled' else 'scheduled' end as status,
-      event.start_date as starts_at, event.end_date as ends_at, null::date as day, event.location as place,
+      event.start_date as starts_at, event.end_date as ends_at, event.is_all_day, event.priority, event.location as place,
       event.case_id, event.updated_at as changed_at, event.reminder_minutes
     from public.calendar_events as event where event.user_id = p_user_id
     order by event.uid, event.sequence desc, event.created_at desc
@@ -180,29 +224,12 @@ begin
   -- Calendars that were asked for a while ago still have what was canceled since.
   where dated.starts_at > now() - interval '90 days'
     and (dated.status = 'scheduled' or dated.changed_at > now() - interval '90 days');
-  return v_dates || (
-    select coalesce(jsonb_agg(jsonb_build_object(
-      'uid', 'request-' || asked.id, 'kind', 'request', 'sequence', asked.version, 'startsAt', null, 'endsAt', null,
-      'status', case when asked.status in ('needed', 'returned') then 'scheduled' else 'cancelled' end, 'day', asked.due_on,
-      'place', null, 'caseId', one.id, 'caseNumber', one.case_number, 'changedAt', asked.updated_at, 'reminderMinutes', null
-    ) order by asked.due_on, asked.id), '[]')
-    from public.file_requests as asked join public.cases as one on one.id = asked.case_id
-    where one.user_id = p_user_id and asked.due_on > private.office_date() - 90
-  ) || (
-    select coalesce(jsonb_agg(jsonb_build_object(
-      'uid', 'order-' || matter.id, 'kind', 'deadline', 'sequence', matter.version, 'startsAt', null, 'endsAt', null,
-      'status', case when matter.status in ('granted', 'notifying', 'closed') then 'scheduled' else 'cancelled' end,
-      'day', matter.limit_ends_on, 'place', null, 'caseId', one.id, 'caseNumber', one.case_number,
-      'changedAt', matter.updated_at, 'reminderMinutes', null
-    ) order by matter.limit_ends_on, matter.id), '[]')
-    from public.court_matters as matter join public.cases as one on one.id = matter.case_id
-    where one.user_id = p_user_id and matter.left_out_at is null and matter.limit_ends_on > private.office_date() - 90
-  );
+  return v_dates;
 end
 $$;
 comment on function private.dates_of(uuid) is
   'Hearings and calls, days by which something is asked for, and days on which an order ends, each in its newest version: '
-  '[{ uid, kind, sequence, status: scheduled | cancelled, startsAt, endsAt, day, place, caseId, caseNumber, changedAt, reminderMinutes }].';
+  '[{ uid, kind, sequence, status: scheduled | cancelled, startsAt, endsAt, day (of what has no hour), place, caseId, caseNumber, changedAt, isImportant, reminderMinutes }].';
 
 create function public.read_calendar(p jsonb) returns jsonb
 language plpgsql stable security invoker set search_path = '' as $$

@@ -35,6 +35,22 @@ alter table public.file_requests enable row level security;
 revoke all on public.file_requests from public, anon, authenticated, service_role;
 grant select, insert, update, delete on public.file_requests to service_role;
 
+create function private.keep_day_of_request() returns trigger
+language plpgsql set search_path = '' as $$
+begin
+  if tg_op = 'DELETE' then
+    delete from public.calendar_events where uid = old.id and event_type = 'request';
+  else
+    perform private.keep_day('request', new.id, new.case_id, new.matter_id, new.due_on, new.status in ('needed', 'returned'));
+  end if;
+  return null;
+end
+$$;
+comment on function private.keep_day_of_request() is 'Trigger: the day by which something is asked for stands in the calendar while it is.';
+
+create trigger keep_day_of_request after insert or delete or update of due_on, status on public.file_requests
+  for each row execute function private.keep_day_of_request();
+
 -- Files of a case, from the client or from staff.
 create table public.case_documents (
   id uuid primary key default gen_random_uuid(),
@@ -52,7 +68,8 @@ create table public.case_documents (
   request_id uuid references public.file_requests (id) on delete set null,
   message_id uuid,
   withdrawn_at timestamptz,
-  version_id uuid references public.generated_documents (id) on delete set null
+  version_id uuid references public.generated_documents (id) on delete set null,
+  description text check (length(description) between 1 and 500)
 );
 create index case_documents_case_id_idx on public.case_documents (case_id);
 create index case_documents_uploaded_by_idx on public.case_documents (uploaded_by);
@@ -60,6 +77,7 @@ create index case_documents_request_id_idx on public.case_documents (request_id)
 create index case_documents_message_id_idx on public.case_documents (message_id) where message_id is not null;
 create index case_documents_version_id_idx on public.case_documents (version_id) where version_id is not null;
 comment on table public.case_documents is 'Files of a case.';
+comment on column public.case_documents.description is 'What it is, in the words of who sent it, or of the request it answers.';
 comment on column public.case_documents.file_path is 'Object key in the bucket "documents".';
 comment on column public.case_documents.withdrawn_at is 'Taken back by the client before anybody reviewed it.';
 comment on column public.case_documents.version_id is 'The version of a paper whose signed copy this is.';
@@ -68,7 +86,9 @@ alter table public.case_documents enable row level security;
 revoke all on public.case_documents from public, anon, authenticated, service_role;
 grant select, insert, update, delete on public.case_documents to service_role;
 
-create function private.attach_case_files(p_case_id uuid, p_ticket_hashes jsonb, p_actor_id uuid) returns uuid[]
+create function private.attach_case_files(
+  p_case_id uuid, p_ticket_hashes jsonb, p_actor_id uuid, p_description text default null
+) returns uuid[]
 language plpgsql volatile set search_path = '' as $$
 declare
   v_ids uuid[];
@@ -77,8 +97,9 @@ begin
     select * from private.attach_uploads(p_ticket_hashes, 'case')
   ), added as (
     insert into public.case_documents
-      (case_id, upload_id, file_name, original_name, file_type, file_size, file_path, uploaded_by)
-    select p_case_id, id, file_name, file_name, file_type, file_size, object_key, p_actor_id from taken
+      (case_id, upload_id, file_name, original_name, file_type, file_size, file_path, uploaded_by, description)
+    select p_case_id, id, file_name, file_name, file_type, file_size, object_key, p_actor_id,
+      nullif(btrim(p_description), '') from taken
     returning id, upload_id
   )
   select array_agg(added.id order by wanted.place) into v_ids
@@ -87,14 +108,14 @@ begin
   return coalesce(v_ids, '{}');
 end
 $$;
-comment on function private.attach_case_files(uuid, jsonb, uuid) is
+comment on function private.attach_case_files(uuid, jsonb, uuid, text) is
   'Files of a case from checked uploads, in the order they were named. The caller has asked refused_tickets.';
 
 create function private.case_files(p_ids uuid[]) returns jsonb
 language sql stable set search_path = '' as $$
   select coalesce(jsonb_agg(jsonb_build_object(
     'id', paper.id, 'uploadId', paper.upload_id, 'name', paper.original_name, 'type', paper.file_type, 'size', paper.file_size,
-    'scan', paper.scan, 'active', coalesce(upload.active_content, false)
+    'about', paper.description, 'scan', paper.scan, 'active', coalesce(upload.active_content, false)
   ) order by array_position(p_ids, paper.id)), '[]')
   from public.case_documents as paper
   left join public.uploads as upload on upload.id = paper.upload_id

@@ -100,7 +100,7 @@ begin
     return private.keep_answer(p ->> 'idempotencyKey', jsonb_build_object('outcome', 'too_many'));
   end if;
   select * into v_case from public.cases where id = v_request.case_id;
-  v_files := private.attach_case_files(v_case.id, p -> 'ticketHashes', v_actor_id);
+  v_files := private.attach_case_files(v_case.id, p -> 'ticketHashes', v_actor_id, v_request.what);
   update public.case_documents set request_id = v_request.id where id = any (v_files);
   perform private.move_as(v_role);
   update public.file_requests set status = 'sent', answered_at = now() where id = v_request.id;

@@ -3,6 +3,8 @@
 create type public.message_status as enum ('unread', 'read', 'archived');
 
 -- Messages between a client and staff: one thread per case.
+create type public.message_priority as enum ('low', 'normal', 'high', 'urgent');
+
 create table public.client_messages (
   id uuid primary key default gen_random_uuid(),
   user_id uuid not null references public.users (id) on delete cascade,
@@ -13,6 +15,7 @@ create table public.client_messages (
   sent_by uuid references public.users (id) on delete set null,
   sent_to uuid references public.users (id) on delete set null,
   status public.message_status not null default 'unread',
+  priority public.message_priority not null default 'normal',
   attachments jsonb not null default '[]' check (jsonb_typeof(attachments) = 'array'),
   read_at timestamptz,
   created_at timestamptz not null default now(),
@@ -32,6 +35,7 @@ create index client_messages_translated_by_idx on public.client_messages (transl
 create index client_messages_unread_idx on public.client_messages (case_id) where read_at is null;
 create index client_messages_created_at_idx on public.client_messages (created_at);
 comment on table public.client_messages is 'Messages between a client and staff; user_id is the client.';
+comment on column public.client_messages.priority is 'urgent: the client says that it cannot wait.';
 comment on column public.client_messages.sent_to is 'Null: to staff as a whole.';
 comment on column public.client_messages.sender_role is 'client: from the client; any other: from us.';
 comment on column public.client_messages.language is 'Language of the text; it is never translated by machine.';
@@ -250,14 +254,15 @@ begin
   if v_bad <> '[]' then
     return private.keep_answer(p ->> 'idempotencyKey', jsonb_build_object('outcome', 'bad_ticket', 'badTickets', v_bad));
   end if;
-  v_files := private.attach_case_files(v_case.id, p -> 'ticketHashes', v_actor_id);
+  v_files := private.attach_case_files(v_case.id, p -> 'ticketHashes', v_actor_id, p ->> 'filesAre');
   insert into public.client_messages
-    (user_id, case_id, thread_id, subject, message, sent_by, sent_to, sender_role, language, attachments, created_at)
+    (user_id, case_id, thread_id, subject, message, sent_by, sent_to, sender_role, language, attachments, priority, created_at)
   values (
     v_case.user_id, v_case.id,
     (select id from public.client_messages where case_id = v_case.id and thread_id is null order by created_at, id limit 1),
     v_case.case_number, p ->> 'message', v_actor_id, case when not v_is_client then v_case.user_id end,
     (p ->> 'actorRole')::public.account_role, (p ->> 'language')::public.locale, to_jsonb(v_files),
+    case when v_is_client and (p ->> 'isUrgent')::boolean then 'urgent' else 'normal' end::public.message_priority,
     -- Not the beginning of a transaction that waited: who has seen the last one has seen those before it.
     clock_timestamp()
   ) returning id into v_message_id;
@@ -286,7 +291,8 @@ begin
 end
 $$;
 comment on function public.send_case_message(jsonb) is
-  'p { idempotencyKey, caseId, actorId, actorRole, language, message, ticketHashes, answerDueAt? (of the task, from a client) } → '
+  'p { idempotencyKey, caseId, actorId, actorRole, language, message, ticketHashes, filesAre? (what the files are), isUrgent? (of a client), '
+  'answerDueAt? (of the task, from a client) } → '
   '{ outcome: done | unknown | bad_ticket, messageId?, reopened?, badTickets? }.';
 
 -- A page of a thread is as short as its texts are long: a phone on a slow line waits for few of the longest.
@@ -315,7 +321,7 @@ language sql stable security invoker set search_path = '' as $$
       -- Clients know those who work here by their first name.
       'name', nullif(concat_ws(' ', sender.first_name, case when p ->> 'actorRole' <> 'client' then sender.last_name end), ''),
       'language', one.language, 'text', one.message, 'translation', one.translation,
-      'sentAt', one.created_at, 'readAt', one.read_at,
+      'sentAt', one.created_at, 'readAt', one.read_at, 'isUrgent', one.priority = 'urgent',
       'files', private.case_files(array(select jsonb_array_elements_text(one.attachments)::uuid))
     ) order by one.created_at, one.id), '[]'),
     'before', case when (select count(*) from page) > (select count(*) from shown) then (

@@ -51,13 +51,16 @@ begin
     return private.keep_answer(p ->> 'idempotencyKey', jsonb_build_object('outcome', 'unknown'));
   end if;
   insert into public.case_updates
-    (case_id, title, description, language, status, is_internal, created_by, created_by_role)
-  values (v_case.id, coalesce(p ->> 'title', ''), p ->> 'text', (p ->> 'language')::public.locale, v_case.status, not v_visible,
+    (case_id, title, description, params, language, status, is_internal, created_by, created_by_role)
+  values (v_case.id, coalesce(p ->> 'title', ''), p ->> 'text', jsonb_strip_nulls(jsonb_build_object('step', p ->> 'step')), (p ->> 'language')::public.locale, v_case.status, not v_visible,
           v_actor_id, (p ->> 'actorRole')::public.actor_role)
   returning id into v_update_id;
   if v_visible then
     perform private.notify_client(v_case, 'case_update', jsonb_build_object('updateId', v_update_id), false);
     perform private.mail_about_case(v_case, 'update');
+    if p ->> 'step' <> 'no' then
+      perform private.tell_milestone(v_case, p);
+    end if;
   end if;
   perform private.audit_case(p, v_case.id, case when v_visible then 'case_update_written' else 'case_noted' end,
     jsonb_build_object('updateId', v_update_id));
@@ -67,7 +70,8 @@ begin
 end
 $$;
 comment on function public.write_case_update(jsonb) is
-  'p { idempotencyKey, caseId, actorId, actorRole, visible, text, title? (of an update), language, mayUndo? } → { outcome: '
+  'p { idempotencyKey, caseId, actorId, actorRole, visible, text, title? (of an update), language, step? (of an update: no | step | great), '
+  'mayUndo? } → { outcome: '
   'done | unknown, updateId?, undo? (of a note) }. A note stays a note: nothing makes it visible.';
 
 create function public.read_case_updates(p jsonb) returns jsonb

@@ -83,6 +83,8 @@ begin
   values ((p ->> 'actorId')::uuid, (p ->> 'actorRole')::public.actor_role, 'case_viewed', 'case', v_case.id::text);
   return jsonb_build_object(
     'outcome', 'done', 'row', private.case_row(v_case.id), 'version', v_case.version, 'createdAt', v_case.created_at,
+    'title', private.title_of(v_case, (select preferred_language from public.users where id = (p ->> 'actorId')::uuid)),
+    'totalCostCents', v_case.total_cost_cents, 'completedOn', v_case.completion_date,
     'intakeId', v_case.intake_form_id,
     'client', jsonb_build_object(
       'id', v_client.id, 'firstName', v_client.first_name, 'email', v_client.email, 'phone', v_intake.phone_number,
@@ -118,8 +120,8 @@ begin
         select * from public.case_tasks where case_id = v_case.id and done_at is not null order by done_at desc limit 20
       ) as task), '[]'),
     'dates', coalesce((
-      select jsonb_agg(jsonb_build_object('id', id, 'kind', event_type, 'at', start_date, 'place', location, 'status', status)
-                       order by start_date desc)
+      select jsonb_agg(jsonb_build_object('id', id, 'kind', event_type, 'at', start_date, 'place', location, 'status', status,
+                       'isAllDay', is_all_day, 'priority', priority) order by start_date desc)
       from public.calendar_events where case_id = v_case.id), '[]'),
     'orders', coalesce((
       select jsonb_agg(jsonb_build_object(

@@ -173,7 +173,7 @@ begin
         select event.id, event.case_id, event.event_type::text, event.start_date, false,
           event.event_type::text, null, event.location, event.staff_id
         from public.calendar_events as event
-        where event.case_id is not null and event.status = 'scheduled'
+        where event.case_id is not null and event.status = 'scheduled' and not event.is_all_day
           and event.start_date >= p_from and event.start_date < p_to
           and (p_owner_id is null or event.staff_id = p_owner_id
             or (event.staff_id is null and event.case_id in (select id from public.cases where assigned_to = p_owner_id)))

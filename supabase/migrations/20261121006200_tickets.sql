@@ -3,7 +3,6 @@
 
 create type public.ticket_status as enum ('open', 'in_progress', 'waiting', 'resolved', 'closed');
 create type public.ticket_category as enum ('site', 'account', 'payment', 'files', 'language', 'complaint', 'other');
-create type public.message_priority as enum ('low', 'normal', 'high', 'urgent');
 
 create table public.support_tickets (
   id uuid primary key default gen_random_uuid(),

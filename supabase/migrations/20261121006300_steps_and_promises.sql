@@ -149,7 +149,8 @@ language sql stable security invoker set search_path = '' as $$
     (
       select 'contact' as source, message.id, message.id as opens, message.reference,
         concat_ws(' ', message.first_name, message.last_name) as who, message.inquiry_type::text as about,
-        left(message.message, 140) as beginning, message.language, message.created_at as since, null::uuid as owner_id
+        left(message.message, 140) as beginning, message.language, message.created_at as since, null::uuid as owner_id,
+        false as is_urgent
       from public.contact_submissions as message
       where message.handled_at is null and message.suspicion is null
       order by message.created_at limit (p ->> 'limit')::integer
@@ -158,7 +159,8 @@ language sql stable security invoker set search_path = '' as $$
     (
       select 'ticket', ticket.id, ticket.id, ticket.reference,
         (select concat_ws(' ', first_name, last_name) from public.users where id = ticket.user_id), ticket.category::text,
-        left(ticket.subject, 140), ticket.language, ticket.waiting_since, ticket.assigned_to
+        left(ticket.subject, 140), ticket.language, ticket.waiting_since, ticket.assigned_to,
+        ticket.priority in ('high', 'urgent')
       from public.support_tickets as ticket
       where ticket.waiting_since is not null
       order by ticket.waiting_since limit (p ->> 'limit')::integer
@@ -167,7 +169,11 @@ language sql stable security invoker set search_path = '' as $$
     (
       -- Of a thread the newest words, since the oldest without an answer. That somebody has read them answers nobody.
       select 'thread', newest.id, one.id, one.case_number, private.client_name(one), null,
-        left(newest.message, 140), newest.language, waiting.since, one.assigned_to
+        left(newest.message, 140), newest.language, waiting.since, one.assigned_to,
+        exists (
+          select from public.client_messages
+          where case_id = waiting.case_id and sender_role = 'client' and priority = 'urgent' and created_at >= waiting.since
+        )
       from (
         select case_id, min(created_at) as since from public.case_tasks
         where code = 'answer_message' and done_at is null and dropped_at is null group by case_id
@@ -182,19 +188,19 @@ language sql stable security invoker set search_path = '' as $$
   )
   select jsonb_build_object('before', null, 'items', coalesce(jsonb_agg(jsonb_build_object(
     'source', source, 'id', id, 'opens', opens, 'reference', reference, 'who', who, 'about', about, 'beginning', beginning,
-    'language', language, 'since', since,
+    'language', language, 'since', since, 'isUrgent', is_urgent,
     'owner', case when owner_id is not null then private.staff_name(owner_id) end
-  ) order by since, id), '[]'))
+  ) order by is_urgent desc, since, id), '[]'))
   from (
     select * from waiting
     where (p ->> 'source' is null or source = p ->> 'source') and (p ->> 'language' is null or language::text = p ->> 'language')
       and case p ->> 'owner' when 'me' then owner_id = (p ->> 'actorId')::uuid when 'nobody' then owner_id is null else true end
-    order by since, id limit (p ->> 'limit')::integer
+    order by is_urgent desc, since, id limit (p ->> 'limit')::integer
   ) as shown
 $$;
 comment on function public.list_inbox(jsonb) is
   'p { limit, actorId, source?, language?, owner?: me | nobody } → { items, before: null }: everything somebody wrote that waits for an '
-  'answer, whichever way it came, the oldest first.';
+  'answer, whichever way it came: what is marked urgent first, then the oldest.';
 
 create function public.list_open_promises(p jsonb) returns jsonb
 language sql stable security invoker set search_path = '' as $$

@@ -2,7 +2,6 @@
 
 create type public.goal_kind as enum ('find_home', 'keep_home', 'clear_debt', 'work', 'learn', 'own');
 create type public.goal_status as enum ('active', 'completed', 'paused', 'cancelled');
-create type public.case_priority as enum ('low', 'medium', 'high', 'urgent');
 
 create table public.client_goals (
   id uuid primary key default gen_random_uuid(),
@@ -155,10 +154,11 @@ comment on function public.read_client_card(jsonb) is
   'p { caseId } → { outcome: done | unknown, accountType, paymentStatus, mailboxWaits: until when another address waits at the earliest, '
   'passwordLockedAt, goals (shared), ratings: { count, mean }, aliases: [{ email, name }] }: for staff.';
 
--- Milestones follow from the moves of a matter. What they say stands in i18n, so they keep a code and when it was.
+-- Milestones follow from the moves of a matter: what those say stands in i18n, so they keep a code and when it was. Others
+-- are told by staff, in their own words.
 
 create type public.milestone_kind as enum (
-  'work_began', 'papers_ready', 'papers_approved', 'filed', 'hearing_set', 'granted', 'closed'
+  'told', 'work_began', 'papers_ready', 'papers_approved', 'filed', 'hearing_set', 'granted', 'closed'
 );
 
 create table public.client_milestones (
@@ -172,7 +172,12 @@ create table public.client_milestones (
   celebration_shown boolean not null default false,
   metadata jsonb not null default '{}',
   created_at timestamptz not null default now(),
-  matter_id uuid references public.court_matters (id) on delete cascade
+  matter_id uuid references public.court_matters (id) on delete cascade,
+  title text check (length(title) between 1 and 200),
+  description text check (length(description) between 1 and 5000),
+  language public.locale,
+  priority public.case_priority not null default 'medium',
+  check ((milestone_type = 'told') = (title is not null and language is not null))
 );
 create index client_milestones_user_id_idx on public.client_milestones (user_id);
 create index client_milestones_case_id_idx on public.client_milestones (case_id);
@@ -183,6 +188,8 @@ comment on column public.client_milestones.is_visible is 'False while the matter
 comment on column public.client_milestones.celebration_shown is 'The client has seen it once.';
 comment on column public.client_milestones.created_by is 'Who moved the matter.';
 comment on column public.client_milestones.metadata is '{ place }: which matter of its case.';
+comment on column public.client_milestones.title is 'Of what staff told, in the language of the row; of a move the words stand in i18n.';
+comment on column public.client_milestones.priority is 'high: what the whole case is about, such as an order; the list shows it so.';
 
 alter table public.client_milestones enable row level security;
 revoke all on public.client_milestones from public, anon, authenticated, service_role;
@@ -205,8 +212,9 @@ begin
   update public.client_milestones set is_visible = false
   where matter_id = new.id and milestone_type > v_kind and is_visible;
   insert into public.client_milestones
-    (user_id, case_id, matter_id, milestone_type, created_by, achieved_at, metadata)
-  select user_id, new.case_id, new.id, v_kind, new.changed_by, now(), jsonb_build_object('place', new.place)
+    (user_id, case_id, matter_id, milestone_type, created_by, achieved_at, metadata, priority)
+  select user_id, new.case_id, new.id, v_kind, new.changed_by, now(), jsonb_build_object('place', new.place),
+    case when v_kind in ('filed', 'granted') then 'high' else 'medium' end::public.case_priority
   from public.cases where id = new.case_id
   on conflict (matter_id, milestone_type) do update set
     is_visible = true, created_by = excluded.created_by,
@@ -218,6 +226,16 @@ comment on function private.note_milestone() is 'Trigger: a matter reached a ste
 
 create trigger note_milestone after update of status on public.court_matters
   for each row when (old.status is distinct from new.status) execute function private.note_milestone();
+
+create function private.tell_milestone(p_case public.cases, p jsonb) returns void
+language sql volatile set search_path = '' as $$
+  insert into public.client_milestones
+    (user_id, case_id, milestone_type, title, description, language, priority, created_by, achieved_at)
+  values (p_case.user_id, p_case.id, 'told', p ->> 'title', p ->> 'text', (p ->> 'language')::public.locale,
+    case p ->> 'step' when 'great' then 'high' else 'medium' end::public.case_priority, (p ->> 'actorId')::uuid, now())
+$$;
+comment on function private.tell_milestone(public.cases, jsonb) is
+  'p { title, text, language, step: step | great, actorId }: an update for the client that is a step reached, too.';
 
 create function public.read_milestones(p jsonb) returns jsonb
 language plpgsql stable security invoker set search_path = '' as $$
@@ -232,7 +250,8 @@ begin
     'outcome', 'done',
     'items', (
       select coalesce(jsonb_agg(jsonb_build_object(
-        'kind', milestone_type, 'at', achieved_at, 'place', metadata -> 'place'
+        'kind', milestone_type, 'at', achieved_at, 'place', metadata -> 'place', 'title', title, 'text', description,
+        'language', language, 'isHigh', priority = 'high'
       ) order by achieved_at, milestone_type), '[]')
       from public.client_milestones where case_id = v_case.id and is_visible
     ),
@@ -242,14 +261,14 @@ begin
       where case_id = v_case.id and left_out_at is null and (status in ('denied', 'cancelled') or outcome in ('denied', 'denied_without_prejudice'))
     ) then (
       select milestone_type from public.client_milestones
-      where case_id = v_case.id and is_visible and not celebration_shown
+      where case_id = v_case.id and is_visible and not celebration_shown and milestone_type <> 'told'
       order by milestone_type desc limit 1
     ) end
   );
 end
 $$;
 comment on function public.read_milestones(jsonb) is
-  'p { caseId, actorId: the client } → { outcome: done | unknown, items: [{ kind, at, place }], celebrate: the newest not yet seen }.';
+  'p { caseId, actorId: the client } → { outcome: done | unknown, items: [{ kind, at, place, title, text, language, isHigh }], celebrate: the newest not yet seen }.';
 
 create function public.mark_milestones_seen(p jsonb) returns jsonb
 language plpgsql volatile security invoker set search_path = '' as $$

@@ -11,30 +11,34 @@ create table public.client_activity (
   id uuid primary key default gen_random_uuid(),
   user_id uuid not null references public.users (id) on delete cascade,
   activity_type public.activity_kind not null,
+  description text check (length(description) between 1 and 200),
   metadata jsonb not null default '{}',
   created_at timestamptz not null default now()
 );
 create index client_activity_user_id_idx on public.client_activity (user_id, created_at);
 comment on table public.client_activity is 'What happened in a client''s account, for the client; 90 days.';
-comment on column public.client_activity.metadata is 'Of a sign-in: { device, shared }, as its session says; about a supporter: { name }.';
+comment on column public.client_activity.metadata is 'Of a sign-in: { device, shared }, as its session says.';
+comment on column public.client_activity.description is 'What exactly, as it is called in every language: who helps, which address, which ticket.';
 
 alter table public.client_activity enable row level security;
 revoke all on public.client_activity from public, anon, authenticated, service_role;
 grant select, insert, delete on public.client_activity to service_role;
 
-create function private.note_activity(p_user_id uuid, p_kind public.activity_kind, p_metadata jsonb default '{}') returns void
+create function private.note_activity(
+  p_user_id uuid, p_kind public.activity_kind, p_description text default null, p_metadata jsonb default '{}'
+) returns void
 language sql volatile set search_path = '' as $$
   delete from public.client_activity where user_id = p_user_id and created_at < now() - interval '90 days';
-  insert into public.client_activity (user_id, activity_type, metadata)
-  select id, p_kind, p_metadata from public.users where id = p_user_id and role = 'client' and is_active;
+  insert into public.client_activity (user_id, activity_type, description, metadata)
+  select id, p_kind, left(nullif(p_description, ''), 200), p_metadata from public.users where id = p_user_id and role = 'client' and is_active;
 $$;
-comment on function private.note_activity(uuid, public.activity_kind, jsonb) is
+comment on function private.note_activity(uuid, public.activity_kind, text, jsonb) is
   'Of clients alone: what those who work here do stands in the audit log.';
 
 create function private.note_sign_in() returns trigger
 language plpgsql set search_path = '' as $$
 begin
-  perform private.note_activity(new.user_id, 'signed_in', jsonb_build_object(
+  perform private.note_activity(new.user_id, 'signed_in', p_metadata => jsonb_build_object(
     'device', new.sess -> 'device', 'shared', coalesce(new.sess ->> 'kind' = 'publicComputer', false)
   ));
   return null;
@@ -51,7 +55,7 @@ begin
     perform private.note_activity(new.id, 'password_changed');
   end if;
   if new.email is distinct from old.email then
-    perform private.note_activity(new.id, 'email_changed');
+    perform private.note_activity(new.id, 'email_changed', new.email);
   end if;
   return null;
 end
@@ -64,7 +68,7 @@ create trigger note_account_change after update of hashed_password, email on pub
 create function private.note_own_entry() returns trigger
 language plpgsql set search_path = '' as $$
 begin
-  perform private.note_activity(new.user_id, tg_argv[0]::public.activity_kind);
+  perform private.note_activity(new.user_id, tg_argv[0]::public.activity_kind, to_jsonb(new) ->> 'reference');
   return null;
 end
 $$;
@@ -80,7 +84,7 @@ language plpgsql stable security invoker set search_path = '' as $$
 begin
   return jsonb_build_object('items', (
     select coalesce(jsonb_agg(jsonb_build_object(
-      'id', one.id, 'kind', one.activity_type, 'device', one.metadata ->> 'device', 'name', one.metadata ->> 'name',
+      'id', one.id, 'kind', one.activity_type, 'device', one.metadata ->> 'device', 'name', one.description,
       'shared', coalesce((one.metadata ->> 'shared')::boolean, false), 'at', one.created_at
     ) order by one.created_at desc, one.id), '[]')
     from (
@@ -92,7 +96,7 @@ begin
 end
 $$;
 comment on function public.read_activity(jsonb) is
-  'p { actorId, limit } → { items: [{ id, kind, device, name: of a supporter, shared, at }] }, the newest first.';
+  'p { actorId, limit } → { items: [{ id, kind, device, name: who helps, which goal, ticket or address, shared, at }] }, the newest first.';
 
 create function public.announce_picture(p jsonb) returns jsonb
 language plpgsql volatile security invoker set search_path = '' as $$

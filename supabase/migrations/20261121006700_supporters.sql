@@ -106,7 +106,7 @@ begin
       'payload', jsonb_build_object('firstName', v_user.first_name, 'caseId', v_case.id),
       'dedupeKey', concat_ws(':', 'supporter-added', v_supporter.id))),
     p_user_id => v_actor_id);
-  perform private.note_activity(v_actor_id, 'supporter_added', jsonb_build_object('name', v_supporter.name));
+  perform private.note_activity(v_actor_id, 'supporter_added', v_supporter.name);
   return private.keep_answer(p ->> 'idempotencyKey', jsonb_build_object('outcome', 'done', 'id', v_supporter.id));
 end
 $$;
@@ -129,7 +129,7 @@ begin
     update public.case_supporters set
       ended_at = now(), link_hash = null, link_ends_at = null, session_hash = null, session_ends_at = null
     where id = v_supporter.id;
-    perform private.note_activity((p ->> 'actorId')::uuid, 'supporter_ended', jsonb_build_object('name', v_supporter.name));
+    perform private.note_activity((p ->> 'actorId')::uuid, 'supporter_ended', v_supporter.name);
   end if;
   return jsonb_build_object('outcome', 'done');
 end
@@ -219,7 +219,7 @@ begin
   end if;
   if v_supporter.looked_at is null or v_supporter.looked_at < now() - interval '1 hour' then
     update public.case_supporters set looked_at = now() where id = v_supporter.id;
-    perform private.note_activity(v_client.id, 'supporter_looked', jsonb_build_object('name', v_supporter.name));
+    perform private.note_activity(v_client.id, 'supporter_looked', v_supporter.name);
   end if;
   return jsonb_build_object(
     'outcome', 'done', 'caseId', v_supporter.case_id, 'userId', v_client.id, 'clientName', v_client.first_name,
@@ -259,7 +259,7 @@ begin
   update public.case_supporters set
     sees = v_sees, consented_at = case when v_sees <@ v_supporter.sees then consented_at else now() end
   where id = v_supporter.id;
-  perform private.note_activity((p ->> 'actorId')::uuid, 'supporter_changed', jsonb_build_object('name', v_supporter.name));
+  perform private.note_activity((p ->> 'actorId')::uuid, 'supporter_changed', v_supporter.name);
   -- More is seen from now on: as when somebody is let in, the owner of the account reads it in their own mailbox.
   if not v_sees <@ v_supporter.sees then
     select * into v_user from public.users where id = (p ->> 'actorId')::uuid;

@@ -63,7 +63,7 @@ begin
       'cases', coalesce((
         select jsonb_agg(jsonb_build_object(
           'id', one.id, 'caseNumber', one.case_number, 'packageId', one.package_type, 'status', one.status,
-          'county', one.county, 'createdAt', one.created_at,
+          'title', one.title, 'county', one.county, 'createdAt', one.created_at,
           'moneyBack', case when one.status = 'cancelled'
             then (select money_back from public.order_money where order_id = one.order_id) end,
           'applicationReference', intake.reference, 'applicationStatus', intake.status,
@@ -300,12 +300,12 @@ begin
     return jsonb_build_object('outcome', 'unknown');
   end if;
   with shelf as (
-    select id, 'case' as kind, original_name as name, file_type, file_size, created_at as added_at
+    select id, 'case' as kind, original_name as name, file_type, file_size, created_at as added_at, description
     from public.case_documents
     where case_id = v_case.id and is_client_visible and withdrawn_at is null
       and (uploaded_by is not distinct from v_case.user_id) = v_is_own
     union all
-    select id, 'application', file_name, file_type, file_size, uploaded_at
+    select id, 'application', file_name, file_type, file_size, uploaded_at, null
     from public.intake_documents where intake_form_id = v_case.intake_form_id and v_is_own
   ), page as (
     select * from shelf where private.is_before(added_at, id, p_before)
@@ -316,7 +316,7 @@ begin
   select jsonb_build_object(
     'outcome', 'done',
     'items', coalesce(jsonb_agg(jsonb_build_object(
-      'id', id, 'kind', kind, 'name', name, 'type', file_type, 'size', file_size, 'addedAt', added_at
+      'id', id, 'kind', kind, 'name', name, 'type', file_type, 'size', file_size, 'addedAt', added_at, 'about', description
     ) order by added_at desc, id desc), '[]'),
     'before', case when (select count(*) from page) > p_limit then (
       select private.page_place(added_at, id) from shown order by added_at, id limit 1
@@ -327,7 +327,7 @@ end
 $$;
 comment on function public.read_case_files is
   'p_shelf: fromUs | yours → { outcome: done | unknown, items: [{ id, kind: case | application, name, '
-  'type, size, addedAt }], before }: files of a client''s own case, the newest first, without what is hidden or was taken back.';
+  'type, size, addedAt, about }], before }: files of a client''s own case, the newest first, without what is hidden or was taken back.';
 
 revoke execute on all functions in schema public from public, anon, authenticated;
 grant execute on all functions in schema public to service_role;

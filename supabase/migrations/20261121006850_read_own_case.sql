@@ -54,6 +54,7 @@ create function public.read_own_case(p jsonb) returns jsonb
 language sql stable security invoker set search_path = '' as $$
   select jsonb_build_object(
     'id', one.id, 'caseNumber', one.case_number, 'packageId', one.package_type, 'status', one.status,
+    'about', jsonb_build_object('title', one.title, 'totalCostCents', one.total_cost_cents, 'createdAt', one.created_at, 'completedOn', one.completion_date),
     'preparer', person.first_name, 'hasPreparerPicture', coalesce(person.custom_profile_image_url, '') <> '',
     'staffDeliver', (select staff_deliver from public.filing_rules), 'danger', private.eviction_danger(one.id), 'county', one.county,
     'checkedAt', (

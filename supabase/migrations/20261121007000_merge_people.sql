@@ -70,7 +70,7 @@ begin
         'payload', jsonb_strip_nulls(jsonb_build_object('firstName', v_kept.first_name)),
         'dedupeKey', concat_ws(':', 'supporter-ended', v_helper.id))),
       p_user_id => v_kept.id);
-    perform private.note_activity(v_kept.id, 'supporter_ended', jsonb_build_object('name', v_helper.name));
+    perform private.note_activity(v_kept.id, 'supporter_ended', v_helper.name);
   end loop;
   if p_had_calendar then
     perform private.note_activity(v_kept.id, 'calendar_address_ended');

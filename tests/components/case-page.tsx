@@ -47,6 +47,12 @@ export const one: Answer = {
   packageId: 'standard',
   status: 'preparing',
   sight: { status: 'preparing', reading: 'preparing', turn: 'us', hold: null, about: null },
+  about: {
+    title: 'Eviction record, DeKalb County',
+    totalCostCents: 49_500,
+    createdAt: '2026-11-02T15:00:00Z',
+    completedOn: null,
+  },
   county: 'DeKalb',
   moneyBack: null,
   endNotes: [],
@@ -135,6 +141,7 @@ export const message: ClientMessage = {
   translation: 'Estoy leyendo su expediente.',
   sentAt: '2026-11-20T15:00:00Z',
   readAt: null,
+  isUrgent: false,
   files: [],
 };
 

@@ -44,6 +44,7 @@ const dashboard: Dashboard = {
   cases: [
     {
       ...facts,
+      title: 'Registro de desalojo, condado de DeKalb',
       county: 'DeKalb',
       createdAt: '2026-11-02T15:00:00Z',
       applicationReference: null,
@@ -84,6 +85,12 @@ const matter: CasePage['matters'][number] = {
 };
 const page: CasePage = {
   ...facts,
+  about: {
+    title: 'Registro de desalojo, condado de DeKalb',
+    totalCostCents: 49_500,
+    createdAt: '2026-11-02T15:00:00Z',
+    completedOn: null,
+  },
   preparer: 'Sam',
   hasPreparerPicture: false,
   due: { at: '2026-12-01T16:00:00Z', isLate: false },
@@ -110,6 +117,7 @@ const thread: ClientThread = {
       translation: null,
       sentAt: '2026-11-20T15:00:00Z',
       readAt: '2026-11-20T16:00:00Z',
+      isUrgent: false,
       files: [],
     },
   ],
@@ -276,6 +284,7 @@ const messageOf = (place: number): ClientThread['items'][number] => ({
   translation: null,
   sentAt: new Date(Date.parse('2026-11-20T15:00:00Z') + place * 3_600_000).toISOString(),
   readAt: place < 26 ? '2026-11-22T15:00:00Z' : null,
+  isUrgent: false,
   files: [],
 });
 

@@ -41,7 +41,7 @@ export interface OwnActivity {
     /** Of a sign-in. */
     readonly device: DeviceFamily | null;
     readonly shared: boolean;
-    /** Of somebody who helps. */
+    /** What exactly: who helps, which address, which ticket. */
     readonly name: string | null;
   }[];
 }

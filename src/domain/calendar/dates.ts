@@ -1,10 +1,9 @@
 import * as z from 'zod/mini';
 import { locales } from '../languages.ts';
-import { eventKinds } from './events.ts';
+import type { eventKinds } from './events.ts';
 
-/** What a client may find in their calendar: events, days by which something is asked for, and the end of an order. */
-export const dateKinds = [...eventKinds, 'request', 'deadline'] as const;
-export type DateKind = (typeof dateKinds)[number];
+/** What a client may find in their calendar: hearings, calls, days by which something is asked for, the end of an order. */
+export type DateKind = (typeof eventKinds)[number];
 
 /** One date in its newest version. Times are ISO 8601 in UTC; a `day` (`YYYY-MM-DD`) has no hour. */
 export interface CalendarDate {
@@ -21,6 +20,8 @@ export interface CalendarDate {
   readonly caseId: string;
   readonly caseNumber: string;
   readonly changedAt: string;
+  /** Nobody may miss it. */
+  readonly isImportant: boolean;
   /** So long before it a calendar reminds of it; a day without an hour has none. */
   readonly reminderMinutes: number | null;
 }

@@ -8,7 +8,9 @@ import { caseStatuses } from './status.ts';
 const orNull = z.nullable(z.string());
 
 /** zod drops what is not named here. */
-const files = z.array(z.object({ id: z.string(), name: z.string(), type: z.string(), size: z.int() }));
+const files = z.array(
+  z.object({ id: z.string(), name: z.string(), type: z.string(), size: z.int(), about: orNull }),
+);
 
 export const requests = z.object({
   items: z.array(
@@ -78,6 +80,7 @@ export const thread = z.object({
       translation: orNull,
       sentAt: z.string(),
       readAt: orNull,
+      isUrgent: z.boolean(),
       files,
     }),
   ),

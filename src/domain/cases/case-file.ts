@@ -4,6 +4,8 @@ export interface CaseFile {
   readonly name: string;
   readonly type: string;
   readonly size: number;
+  /** What it is, in the words of who sent it or of the request it answers. */
+  readonly about: string | null;
 }
 
 /** The same for staff, who download by the id of the upload. Null for what was made and not uploaded. */

@@ -3,6 +3,7 @@ import type { StaffFile } from '../intake/review.ts';
 import { roles, staffRoles } from '../access/roles.ts';
 import { orderStatuses } from '../orders/status.ts';
 import { packageIds } from '../packages/catalogue.ts';
+import { casePriorities, eventKinds } from '../calendar/events.ts';
 import type { Closure } from '../promises/office-calendar.ts';
 import { anyRefundReasons, refundStatuses } from '../refunds/rule.ts';
 import { caseOutcomes } from '../intake/options.ts';
@@ -122,6 +123,10 @@ export const storedCaseSheet = z.object({
   row: storedCaseRow,
   version: z.int(),
   createdAt: z.string(),
+  title: z.string(),
+  /** What our service costs in all, and the day the case was over. */
+  totalCostCents: z.nullable(z.int()),
+  completedOn: words,
   intakeId: words,
   client: z.object({
     id: z.string(),
@@ -168,7 +173,15 @@ export const storedCaseSheet = z.object({
   tasks: z.array(taskSheet),
   tasksDone: z.array(taskSheet),
   dates: z.array(
-    z.object({ id: z.string(), kind: z.string(), at: z.string(), place: words, status: z.string() }),
+    z.object({
+      id: z.string(),
+      kind: z.enum(eventKinds),
+      at: z.string(),
+      place: words,
+      status: z.string(),
+      isAllDay: z.boolean(),
+      priority: z.enum(casePriorities),
+    }),
   ),
   orders: z.array(
     z.object({

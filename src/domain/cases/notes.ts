@@ -17,6 +17,9 @@ export const noteRequest = z.object({
 });
 export type NoteRequest = z.infer<typeof noteRequest>;
 
+/** Whether an update is a step reached, too: shown among those of the client, a great one with more weight. */
+export const updateSteps = ['no', 'step', 'great'] as const;
+
 /** What the client reads in the history of the case. */
 export const updateRequest = z.object({
   idempotencyKey: writeKey,
@@ -25,6 +28,7 @@ export const updateRequest = z.object({
   text: text({ max: noteMax, multiline: true, required: 'text.required' }).check(
     z.refine(isFilled, 'blank.open'),
   ),
+  step: z._default(z.enum(updateSteps, 'field.wrongType'), 'no'),
 });
 export type UpdateRequest = z.infer<typeof updateRequest>;
 

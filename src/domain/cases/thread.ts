@@ -15,6 +15,8 @@ export const messagePriorities = ['low', 'normal', 'high', 'urgent'] as const;
 /** Characters of a message. A translation may be longer: Spanish takes more room. */
 export const messageMax = 5_000;
 export const translationMax = 6_000;
+/** Characters of the line that says what files are. */
+export const filesAreMax = 200;
 
 /** Messages on one page of a thread. */
 export const messagesPerPage = 50;
@@ -27,8 +29,15 @@ export const messageRequest = z.object({
   language: z.enum(locales, 'field.wrongType'),
   message: text({ max: messageMax, multiline: true, required: 'message.required' }),
   tickets: fileTickets,
+  /** What the files are. */
+  filesAre: z.optional(text({ max: filesAreMax })),
 });
 export type MessageRequest = z.infer<typeof messageRequest>;
+
+/** The same by a client, who may say that it cannot wait. */
+export const ownMessageRequest = z.extend(messageRequest, {
+  isUrgent: z.optional(z.boolean('field.wrongType')),
+});
 
 /** What a client has begun to write; an empty text forgets it. */
 export const draftRequest = z.object({
@@ -82,6 +91,8 @@ interface ThreadMessage {
   readonly sentAt: string;
   /** When the other side first read it. */
   readonly readAt: string | null;
+  /** The client said that it cannot wait. */
+  readonly isUrgent: boolean;
 }
 export interface ClientMessage extends ThreadMessage {
   readonly files: readonly CaseFile[];

@@ -20,6 +20,7 @@ export interface CasePage {
   readonly packageId: PackageId;
   readonly status: CaseStatus;
   readonly sight: CaseSight;
+  readonly about: CaseAbout;
   /** Where the eviction was, by which free help is named. */
   readonly county: string | null;
   readonly moneyBack: MoneyBack | null;
@@ -46,6 +47,14 @@ export interface CasePage {
   /** When somebody last looked at the docket or called the clerk, as logged. */
   readonly checkedAt: string | null;
   readonly matters: readonly CasePageMatter[];
+}
+
+/** The case itself. `completedOn` is a day; the price is that of our service, larger packages taken since included. */
+export interface CaseAbout {
+  readonly title: string;
+  readonly totalCostCents: number | null;
+  readonly createdAt: string;
+  readonly completedOn: string | null;
 }
 
 export interface OpenRequest {

@@ -14,6 +14,7 @@ const placeOfPart = {
   'court-letters': 'papers',
   calls: 'messages',
   history: 'more',
+  about: 'more',
   stages: 'more',
   dates: 'more',
   payments: 'more',

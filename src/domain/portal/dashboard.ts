@@ -46,6 +46,8 @@ export interface DashboardCase {
   readonly sight: CaseSight;
   /** Canceled because everything paid for it was refunded, or is being refunded. */
   readonly moneyBack: MoneyBack | null;
+  /** What it is called, in the client's language. */
+  readonly title: string;
   readonly county: string | null;
   readonly createdAt: string;
   readonly applicationReference: string | null;

@@ -28,6 +28,8 @@ export const inboxEntry = z.object({
   language: z.enum(locales),
   /** Since when somebody waits. */
   since: z.string(),
+  /** The client, or who answers tickets, marked it so. */
+  isUrgent: z.boolean(),
   owner: z.nullable(z.string()),
 });
 export type InboxEntry = z.infer<typeof inboxEntry>;

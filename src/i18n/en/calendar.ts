@@ -10,6 +10,7 @@ const words = {
     request: 'Please send what we asked for',
     deadline: 'The court’s order ends',
   } satisfies Record<DateKind, string>,
+  important: 'Don’t miss it',
   inCase: 'Case {number}',
   save: 'Save in my calendar',
   saveNamed: 'Save in my calendar: {what}, {when}',

@@ -232,6 +232,8 @@ const words = {
       both: 'Keep both',
     },
     files: 'Files (not required)',
+    filesAre: 'What are these files? (not required)',
+    urgent: 'It’s urgent',
     send: 'Send message',
     sending: 'Sending…',
     sent: 'We have your message.',

@@ -37,7 +37,15 @@ const words = {
   checked: 'We last checked with the court on {date}.',
   freeHelp: 'Free legal aid',
   stages: 'The stages of a case',
+  aboutCase: {
+    title: 'What it is about',
+    totalCost: 'Price of our service',
+    courtCosts: 'Court fees are separate.',
+    since: 'Opened on',
+    completedOn: 'Ended on',
+  },
   more: {
+    about: 'About this case',
     supporters: 'People who help you',
     onPaper: 'My case on paper',
     name: 'My name changed',
@@ -127,6 +135,7 @@ const words = {
     us: 'Our team',
     you: 'You',
     read: 'read on {date}',
+    urgent: 'marked urgent',
     unread: 'Unread: {count}',
     older: 'Older messages',
     translation: 'The same in English, by our staff:',

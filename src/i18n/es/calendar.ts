@@ -9,6 +9,7 @@ const words: CalendarWords = {
     request: 'Por favor, envíe lo que le pedimos',
     deadline: 'Vence la orden del tribunal',
   },
+  important: 'No falte',
   inCase: 'Caso {number}',
   save: 'Guardar en mi calendario',
   saveNamed: 'Guardar en mi calendario: {what}, {when}',

@@ -229,6 +229,8 @@ const words: CaseFormWords = {
       both: 'Conservar los dos',
     },
     files: 'Archivos (no es obligatorio)',
+    filesAre: '¿Qué son estos archivos? (no es obligatorio)',
+    urgent: 'Es urgente',
     send: 'Enviar mensaje',
     sending: 'Enviando…',
     sent: 'Su mensaje ya llegó.',

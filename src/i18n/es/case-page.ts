@@ -35,7 +35,15 @@ const words: CaseHeadWords = {
   checked: 'Revisamos con el tribunal el {date}.',
   freeHelp: 'Ayuda legal gratuita',
   stages: 'Las etapas de un caso',
+  aboutCase: {
+    title: 'De qué se trata',
+    totalCost: 'Precio de nuestro servicio',
+    courtCosts: 'Los costos del tribunal van aparte.',
+    since: 'Abierto el',
+    completedOn: 'Terminado el',
+  },
   more: {
+    about: 'Sobre este caso',
     supporters: 'Personas que le ayudan',
     onPaper: 'Mi caso en papel',
     name: 'Cambió mi nombre',
@@ -124,6 +132,7 @@ const words: CaseHeadWords = {
     us: 'Nuestro equipo',
     you: 'Usted',
     read: 'leído el {date}',
+    urgent: 'marcado urgente',
     unread: 'Sin leer: {count}',
     older: 'Mensajes anteriores',
     translation: 'Lo mismo en español, por nuestro personal:',

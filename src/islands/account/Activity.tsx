@@ -28,6 +28,9 @@ export function Activity({ locale, words }: PartProps) {
                   ? fill(labels.signedIn, { device: words.sessions.devices[device] })
                   : fill(labels.kinds[kind], { name: name ?? '' })}
               </span>
+              {name && !labels.kinds[kind].includes('{name}') && (
+                <span className="wrap-anywhere">{name}</span>
+              )}
               {shared && <span className="badge">{words.sessions.shared}</span>}
               <time className="quiet" dateTime={at}>
                 {formatMoment(at, locale)}

@@ -79,7 +79,7 @@ function CaseRow({ one, locale, words, cases, readings }: CaseRowProps) {
         <span className="small quiet">
           <WithCode text={words.caseTitle} code={one.caseNumber} />
         </span>
-        {one.county && <span className="small quiet">{fill(words.county, { county: one.county })}</span>}
+        <span className="small quiet">{one.title}</span>
       </p>
       <h2 className="text-l" id={title}>
         <a className="after:absolute after:inset-0" href={casePath(locale, one.id)}>

@@ -17,6 +17,8 @@ interface FileDownloadProps {
   readonly uploadId: string;
   readonly name: string;
   readonly size: number;
+  /** What it is, in the words of who sent it. */
+  readonly about?: string | null;
   /** A scanner has checked it; otherwise there is a warning first. */
   readonly scan?: 'unscanned' | 'clean' | 'infected';
   /** A PDF that could run or send something: the reader is warned before opening it, even if a scanner passed it. */
@@ -33,6 +35,7 @@ export function FileDownload({
   uploadId,
   name,
   size,
+  about = null,
   scan = 'unscanned',
   active = false,
 }: FileDownloadProps) {
@@ -48,6 +51,7 @@ export function FileDownload({
         {name}
       </span>
       <span className="text-xs text-ink-soft">{formatSize(size, locale)}</span>
+      {about && <span className="text-xs wrap-anywhere">{about}</span>}
       {scan === 'infected' && <Badge tone="danger">{labels.infected}</Badge>}
       {active && <Badge tone="wait">{labels.active}</Badge>}
       <span className="ms-auto flex flex-wrap gap-x-4">

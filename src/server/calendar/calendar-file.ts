@@ -46,6 +46,8 @@ export function calendarFile(
       summary: words.titles[date.kind],
       description: fill(words.about, { link }),
       url: link,
+      // 1 is the highest of RFC 5545, 5 in the middle.
+      priority: date.isImportant ? 1 : 5,
       status: date.status === 'cancelled' ? ICalEventStatus.CANCELLED : ICalEventStatus.CONFIRMED,
       location: withPlace && date.place !== null ? date.place : null,
       alarms:

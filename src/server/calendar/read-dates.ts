@@ -1,6 +1,7 @@
 import * as z from 'zod/mini';
 import type { Actor } from '#domain/access/roles.ts';
-import { dateKinds, type CalendarAnswer, type CalendarDate, type FileQuery } from '#domain/calendar/dates.ts';
+import type { CalendarAnswer, CalendarDate, FileQuery } from '#domain/calendar/dates.ts';
+import { eventKinds } from '#domain/calendar/events.ts';
 import { officeDate } from '#domain/promises/office-date.ts';
 import type { Session } from '../access/session.ts';
 import type { App } from '../app.ts';
@@ -11,7 +12,7 @@ import { calendarFile } from './calendar-file.ts';
 export const calendarDates = z.array(
   z.object({
     uid: z.string(),
-    kind: z.enum(dateKinds),
+    kind: z.enum(eventKinds),
     sequence: z.int(),
     status: z.enum(['scheduled', 'cancelled']),
     startsAt: z.nullable(z.string()),
@@ -21,6 +22,7 @@ export const calendarDates = z.array(
     caseId: z.string(),
     caseNumber: z.string(),
     changedAt: z.string(),
+    isImportant: z.boolean(),
     reminderMinutes: z.nullable(z.int()),
   }),
 );

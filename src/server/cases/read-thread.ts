@@ -28,6 +28,7 @@ const staffThread = z.object({
       translation: z.nullable(z.string()),
       sentAt: z.string(),
       readAt: z.nullable(z.string()),
+      isUrgent: z.boolean(),
       files: staffFiles,
     }),
   ),

@@ -168,11 +168,13 @@ export type Database = {
           end_date: string | null;
           event_type: Database['public']['Enums']['event_kind'];
           id: string;
+          is_all_day: boolean;
           language: Database['public']['Enums']['locale'] | null;
           location: string | null;
           matter_id: string | null;
           phone: string | null;
           phone_e164: string | null;
+          priority: Database['public']['Enums']['case_priority'];
           reminder_minutes: number;
           sequence: number;
           staff_id: string | null;
@@ -190,11 +192,13 @@ export type Database = {
           end_date?: string | null;
           event_type: Database['public']['Enums']['event_kind'];
           id?: string;
+          is_all_day?: boolean;
           language?: Database['public']['Enums']['locale'] | null;
           location?: string | null;
           matter_id?: string | null;
           phone?: string | null;
           phone_e164?: string | null;
+          priority?: Database['public']['Enums']['case_priority'];
           reminder_minutes?: number;
           sequence?: number;
           staff_id?: string | null;
@@ -212,11 +216,13 @@ export type Database = {
           end_date?: string | null;
           event_type?: Database['public']['Enums']['event_kind'];
           id?: string;
+          is_all_day?: boolean;
           language?: Database['public']['Enums']['locale'] | null;
           location?: string | null;
           matter_id?: string | null;
           phone?: string | null;
           phone_e164?: string | null;
+          priority?: Database['public']['Enums']['case_priority'];
           reminder_minutes?: number;
           sequence?: number;
           staff_id?: string | null;
@@ -415,6 +421,7 @@ export type Database = {
         Row: {
           case_id: string;
           created_at: string;
+          description: string | null;
           file_name: string;
           file_path: string;
           file_size: number;
@@ -433,6 +440,7 @@ export type Database = {
         Insert: {
           case_id: string;
           created_at?: string;
+          description?: string | null;
           file_name: string;
           file_path: string;
           file_size: number;
@@ -451,6 +459,7 @@ export type Database = {
         Update: {
           case_id?: string;
           created_at?: string;
+          description?: string | null;
           file_name?: string;
           file_path?: string;
           file_size?: number;
@@ -1261,6 +1270,7 @@ export type Database = {
         Row: {
           activity_type: Database['public']['Enums']['activity_kind'];
           created_at: string;
+          description: string | null;
           id: string;
           metadata: NonNullable<Json>;
           user_id: string;
@@ -1268,6 +1278,7 @@ export type Database = {
         Insert: {
           activity_type: Database['public']['Enums']['activity_kind'];
           created_at?: string;
+          description?: string | null;
           id?: string;
           metadata?: NonNullable<Json>;
           user_id: string;
@@ -1275,6 +1286,7 @@ export type Database = {
         Update: {
           activity_type?: Database['public']['Enums']['activity_kind'];
           created_at?: string;
+          description?: string | null;
           id?: string;
           metadata?: NonNullable<Json>;
           user_id?: string;
@@ -1377,6 +1389,7 @@ export type Database = {
           id: string;
           language: Database['public']['Enums']['locale'];
           message: string;
+          priority: Database['public']['Enums']['message_priority'];
           read_at: string | null;
           sender_role: Database['public']['Enums']['account_role'];
           sent_by: string | null;
@@ -1396,6 +1409,7 @@ export type Database = {
           id?: string;
           language?: Database['public']['Enums']['locale'];
           message: string;
+          priority?: Database['public']['Enums']['message_priority'];
           read_at?: string | null;
           sender_role?: Database['public']['Enums']['account_role'];
           sent_by?: string | null;
@@ -1415,6 +1429,7 @@ export type Database = {
           id?: string;
           language?: Database['public']['Enums']['locale'];
           message?: string;
+          priority?: Database['public']['Enums']['message_priority'];
           read_at?: string | null;
           sender_role?: Database['public']['Enums']['account_role'];
           sent_by?: string | null;
@@ -1493,11 +1508,15 @@ export type Database = {
           celebration_shown: boolean;
           created_at: string;
           created_by: string | null;
+          description: string | null;
           id: string;
           is_visible: boolean;
+          language: Database['public']['Enums']['locale'] | null;
           matter_id: string | null;
           metadata: NonNullable<Json>;
           milestone_type: Database['public']['Enums']['milestone_kind'];
+          priority: Database['public']['Enums']['case_priority'];
+          title: string | null;
           user_id: string;
         };
         Insert: {
@@ -1506,11 +1525,15 @@ export type Database = {
           celebration_shown?: boolean;
           created_at?: string;
           created_by?: string | null;
+          description?: string | null;
           id?: string;
           is_visible?: boolean;
+          language?: Database['public']['Enums']['locale'] | null;
           matter_id?: string | null;
           metadata?: NonNullable<Json>;
           milestone_type: Database['public']['Enums']['milestone_kind'];
+          priority?: Database['public']['Enums']['case_priority'];
+          title?: string | null;
           user_id: string;
         };
         Update: {
@@ -1519,11 +1542,15 @@ export type Database = {
           celebration_shown?: boolean;
           created_at?: string;
           created_by?: string | null;
+          description?: string | null;
           id?: string;
           is_visible?: boolean;
+          language?: Database['public']['Enums']['locale'] | null;
           matter_id?: string | null;
           metadata?: NonNullable<Json>;
           milestone_type?: Database['public']['Enums']['milestone_kind'];
+          priority?: Database['public']['Enums']['case_priority'];
+          title?: string | null;
           user_id?: string;
         };
         Relationships: [
@@ -7190,7 +7217,7 @@ export type Database = {
         | 'not_found'
         | 'papers_delivered'
         | 'silent';
-      event_kind: 'hearing' | 'call';
+      event_kind: 'hearing' | 'call' | 'request' | 'deadline';
       event_status: 'scheduled' | 'completed' | 'cancelled';
       eviction_count: '1' | '2' | '3' | '4' | '5+';
       eviction_outcome: 'dismissed' | 'judgment-landlord' | 'judgment-tenant' | 'settled' | 'unknown';
@@ -7316,7 +7343,14 @@ export type Database = {
       message_priority: 'low' | 'normal' | 'high' | 'urgent';
       message_status: 'unread' | 'read' | 'archived';
       milestone_kind:
-        'work_began' | 'papers_ready' | 'papers_approved' | 'filed' | 'hearing_set' | 'granted' | 'closed';
+        | 'told'
+        | 'work_began'
+        | 'papers_ready'
+        | 'papers_approved'
+        | 'filed'
+        | 'hearing_set'
+        | 'granted'
+        | 'closed';
       module_category: 'legal' | 'recovery';
       money_back: 'on_its_way' | 'failed' | 'returned';
       move_need:
@@ -7757,7 +7791,7 @@ export const Constants = {
         'papers_delivered',
         'silent',
       ],
-      event_kind: ['hearing', 'call'],
+      event_kind: ['hearing', 'call', 'request', 'deadline'],
       event_status: ['scheduled', 'completed', 'cancelled'],
       eviction_count: ['1', '2', '3', '4', '5+'],
       eviction_outcome: ['dismissed', 'judgment-landlord', 'judgment-tenant', 'settled', 'unknown'],
@@ -7886,6 +7920,7 @@ export const Constants = {
       message_priority: ['low', 'normal', 'high', 'urgent'],
       message_status: ['unread', 'read', 'archived'],
       milestone_kind: [
+        'told',
         'work_began',
         'papers_ready',
         'papers_approved',

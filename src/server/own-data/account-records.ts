@@ -34,7 +34,7 @@ export async function readAccountRecords(app: Pick<App, 'db'>, actor: Actor): Pr
       app.db.from('users').select(accountColumns).eq('id', userId).eq('is_active', true).maybeSingle(),
       app.db
         .from('client_messages')
-        .select('subject, message, translation, language, sent_by, status, read_at, created_at')
+        .select('subject, message, translation, language, sent_by, status, priority, read_at, created_at')
         .eq('user_id', userId)
         .order('created_at', newest),
       app.db
@@ -53,7 +53,8 @@ export async function readAccountRecords(app: Pick<App, 'db'>, actor: Actor): Pr
       app.db
         .from('calendar_events')
         .select(
-          'title, event_type, start_date, end_date, location, phone, language, reminder_minutes, status, sequence, created_at',
+          `title, event_type, start_date, end_date, is_all_day, priority, location, phone, language, reminder_minutes, status,
+           sequence, created_at`,
         )
         .eq('user_id', userId)
         .order('start_date', newest),
@@ -82,7 +83,7 @@ export async function readAccountRecords(app: Pick<App, 'db'>, actor: Actor): Pr
         .order('created_at', newest),
       app.db
         .from('client_activity')
-        .select('activity_type, metadata, created_at')
+        .select('activity_type, description, metadata, created_at')
         .eq('user_id', userId)
         .order('created_at', newest),
       app.db.from('dashboard_layouts').select('layout_name, widget_config').eq('user_id', userId),

@@ -6,7 +6,7 @@ import { callSql } from '../database/call-sql.ts';
 import { dataOf } from '../database/client.ts';
 
 /** What a case says about its client, the calls and letters noted in it too. Internal notes, internal updates, and who of staff works on it stay here. */
-const columns = `id, case_number, package_type, status, county, state, completion_date, created_at,
+const columns = `id, case_number, title, package_type, status, county, state, total_cost_cents, currency, completion_date, created_at,
   court_matters(place, status, court, county, docket_number, name_as_filed, aliases, address_then, filing_year,
     filed_against_on, judged_on, case_outcome, judgment, filed_on, filed_by, hearing_at, hearing_place, decided_on,
     outcome, outcome_part, limit_ends_on, hidden_seen_on, end_reason, papers_prepared_on, signed_copy_at,
@@ -16,11 +16,11 @@ const columns = `id, case_number, package_type, status, county, state, completio
     matter_parties(party_role:role, name, is_client, address, city, state, zip, danger_answer)),
   case_updates(code, title, description, status, created_at),
   order_upgrades(from_package, to_package, amount_cents, currency, status, created_at, paid_at, declined_at, withdrawn_at),
-  client_milestones(milestone_type, achieved_at, is_visible),
+  client_milestones(milestone_type, title, description, language, priority, achieved_at, is_visible),
   file_requests(what, why, status, due_on, returned_note, answered_at, created_at),
   message_drafts(text, language, updated_at),
   contact_log(channel, direction, reached, found, happened_at),
-  case_documents(id, original_name, file_type, file_size, created_at)`;
+  case_documents(id, original_name, description, file_type, file_size, created_at)`;
 
 /** By case: how far its first matter came and who its attorney is, under the names of the specification. */
 const progressOfCases = z.record(

@@ -20,6 +20,7 @@ const storedCase = z.object({
   caseNumber: z.string(),
   packageId: z.enum(packageIds),
   status: z.enum(caseStatuses),
+  title: z.string(),
   county: words,
   createdAt: z.string(),
   moneyBack: z.nullable(z.enum(moneyBackStates)),

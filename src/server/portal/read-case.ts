@@ -79,6 +79,12 @@ const storedCase = z.nullable(
     caseNumber: z.string(),
     packageId: z.enum(packageIds),
     status: z.enum(caseStatuses),
+    about: z.object({
+      title: z.string(),
+      totalCostCents: z.nullable(z.int()),
+      createdAt: z.string(),
+      completedOn: words,
+    }),
     preparer: words,
     hasPreparerPicture: z.boolean(),
     staffDeliver: z.boolean(),

@@ -19,7 +19,7 @@ import {
   judgmentStates,
   partyRoles,
 } from '#domain/cases/matters.ts';
-import { milestoneKinds } from '#domain/cases/milestones.ts';
+import { anyMilestones } from '#domain/cases/milestones.ts';
 import { printedFacts } from '#domain/cases/facts-on-papers.ts';
 import { statementStates } from '#domain/cases/need-facts.ts';
 import { hearingAnswers } from '#domain/intake/near-hearing.ts';
@@ -128,7 +128,7 @@ const domainLists: Readonly<Record<string, readonly string[]>> = {
   interpreter_need: interpreterNeeds,
   judgment_state: judgmentStates,
   locale: locales,
-  milestone_kind: milestoneKinds,
+  milestone_kind: anyMilestones,
   mail_kind: [...clientMailKinds, ...staffMailKinds],
   matter_outcome: matterOutcomes,
   merge_status: mergeStatuses,

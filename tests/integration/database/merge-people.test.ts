@@ -207,7 +207,7 @@ test('who helped on the other account, and the client, are told what ended with 
     { kind: 'accounts_joined', recipient: email, helpers: true, calendar: true },
   ]);
   const noted = await sql`
-    select activity_type as kind, metadata ->> 'name' as name from public.client_activity
+    select activity_type as kind, description as name from public.client_activity
     where user_id = ${first.userId} order by activity_type`;
   expect([...noted]).toEqual([
     { kind: 'supporter_ended', name: 'Rosa' },

@@ -3,6 +3,7 @@ import postgres from 'postgres';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { accessThrottles } from '#domain/access/throttles.ts';
 import { makeInvitedClient } from '#tests/accounts.ts';
+import { readTwice } from '#tests/calendar-parsers.ts';
 import { sharedStack, type SharedStack } from '#tests/stack.ts';
 import { signedInClient } from '#tests/signed-in.ts';
 
@@ -33,8 +34,14 @@ it('a calendar gets the dates of a client under the secret address, without sign
   expect(answer.status).toBe(200);
   expect(answer.headers.get('content-type')).toBe('text/calendar; charset=utf-8');
   expect(answer.headers.get('cache-control')).toContain('no-store');
-  const text = await answer.text();
+  const bytes = new Uint8Array(await answer.arrayBuffer());
+  const text = new TextDecoder().decode(bytes);
   expect(text).toContain('DTSTART;TZID=America/New_York:20990312T103000');
+  // Two parsers read the same in it; nobody may miss a hearing.
+  expect(readTwice(bytes)).toMatchObject({
+    method: 'PUBLISH',
+    events: [{ start: '2099-03-12T14:30:00.000Z', title: 'Cita', place: '', priority: 1, cancelled: false }],
+  });
   expect(text).not.toContain('Room 2A');
   await visitor.post('/api/calendar/address', { withPlace: true });
   expect((await fetch(url)).status).toBe(404);
@@ -64,6 +71,13 @@ it('a client saves one date in the language of the page; that of somebody else i
   const address = `/api/calendar/file?language=es&uid=${items[0]?.uid ?? ''}`;
   const answer = await visitor.get(address);
   expect(answer.headers.get('content-disposition')).toBe('attachment; filename="dates.ics"');
-  expect(await answer.text()).toContain('SUMMARY:Cita');
+  const bytes = async (one: Response) => new Uint8Array(await one.arrayBuffer());
+  expect(readTwice(await bytes(answer)).events).toMatchObject([{ title: 'Cita', sequence: 0 }]);
   expect((await other.get(address)).status).toBe(404);
+  // Called off, the file takes the date out of a calendar that has it.
+  await sql`update public.calendar_events set status = 'cancelled' where uid = ${items[0]?.uid ?? ''}`;
+  expect(readTwice(await bytes(await visitor.get(address)))).toMatchObject({
+    method: 'CANCEL',
+    events: [{ cancelled: true, sequence: 1 }],
+  });
 });

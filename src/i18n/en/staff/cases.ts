@@ -259,7 +259,9 @@ const words = {
     lastSeen: 'Last signed in',
     application: 'Application',
     openApplication: 'Read the answers',
+    caseTitle: 'Case',
     since: 'Client since',
+    completedOn: 'Over since',
     covered: 'Package covers',
   },
   matter: matterWords,
@@ -317,14 +319,20 @@ const words = {
   dates: {
     title: 'Dates',
     none: 'No dates yet.',
-    hearing: 'Hearing',
-    other: 'Date',
+    kinds: {
+      hearing: 'Hearing',
+      call: 'Call',
+      request: 'We asked for something',
+      deadline: 'The order ends',
+    },
+    important: 'Important',
     cancelled: 'called off',
   },
   money: {
     title: 'Money',
     none: 'No order belongs to this case.',
     order: 'Order {reference}',
+    total: 'Price of our service in all: {amount}',
     refund: 'Refund',
   },
   by: {

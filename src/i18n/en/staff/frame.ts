@@ -95,6 +95,7 @@ const words = {
     waiting: 'Waiting for an answer',
     empty: 'Nobody is waiting for an answer.',
     who: 'From',
+    urgent: 'Urgent',
     source: 'Came by',
     sources: { contact: 'Contact form', ticket: 'Ticket', thread: 'Case message' } satisfies Record<
       InboxSource,

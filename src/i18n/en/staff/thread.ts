@@ -30,6 +30,7 @@ const words = {
     unreadByClient: 'Not read yet',
     new: 'New',
     translation: 'In {language}',
+    filesAre: 'What are these files? The client reads it.',
     translate: 'Add a translation',
     changeTranslation: 'Change the translation',
     translationLabel: 'The same in {language}',
@@ -59,6 +60,12 @@ const words = {
       lead: 'Appears in the history the client reads, and an email goes out.',
       heading: 'Heading',
       label: 'Text',
+      step: 'Is it a step reached?',
+      steps: {
+        no: 'No',
+        step: 'Yes: list it under “What you’ve done so far”',
+        great: 'Yes, a great one: list it with more weight',
+      },
       preview: 'Preview',
       previewTitle: 'This is what the client will see',
       publish: 'Publish',
@@ -68,6 +75,7 @@ const words = {
     },
     list: {
       title: 'History',
+      step: 'A step reached',
       filter: 'Show',
       all: 'Everything',
       internal: 'For staff only',

@@ -251,7 +251,9 @@ const words: CasesWords = {
     lastSeen: 'Última entrada a su cuenta',
     application: 'Solicitud',
     openApplication: 'Leer las respuestas',
+    caseTitle: 'Caso',
     since: 'Cliente desde',
+    completedOn: 'Terminado el',
     covered: 'El paquete cubre',
   },
   matter: matterWords,
@@ -313,14 +315,20 @@ const words: CasesWords = {
   dates: {
     title: 'Fechas',
     none: 'Todavía no hay fechas.',
-    hearing: 'Audiencia',
-    other: 'Fecha',
+    kinds: {
+      hearing: 'Audiencia',
+      call: 'Llamada',
+      request: 'Pedimos algo',
+      deadline: 'Termina la orden',
+    },
+    important: 'Importante',
     cancelled: 'anulada',
   },
   money: {
     title: 'Dinero',
     none: 'Este caso no tiene ningún pedido.',
     order: 'Pedido {reference}',
+    total: 'Precio total de nuestro servicio: {amount}',
     refund: 'Reembolso',
   },
   by: {

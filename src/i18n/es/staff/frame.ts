@@ -88,6 +88,7 @@ const words: FrameWords = {
     waiting: 'Sin respuesta',
     empty: 'Nadie espera una respuesta.',
     who: 'De',
+    urgent: 'Urgente',
     source: 'Llegó por',
     sources: { contact: 'Formulario', ticket: 'Pregunta', thread: 'Mensaje del caso' },
     about: 'Tema',

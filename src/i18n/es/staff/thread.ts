@@ -28,6 +28,7 @@ const words: ThreadWords = {
     unreadByClient: 'Sin leer',
     new: 'Nuevo',
     translation: 'En {language}',
+    filesAre: '¿Qué son estos archivos? El cliente lo lee.',
     translate: 'Agregar una traducción',
     changeTranslation: 'Cambiar la traducción',
     translationLabel: 'Lo mismo en {language}',
@@ -57,6 +58,12 @@ const words: ThreadWords = {
       lead: 'Queda en el historial que lee el cliente y sale con un correo.',
       heading: 'Título',
       label: 'Texto',
+      step: '¿Es un paso logrado?',
+      steps: {
+        no: 'No',
+        step: 'Sí: aparece en “Lo que ya logró”',
+        great: 'Sí, uno grande: aparece con más peso',
+      },
       preview: 'Vista previa',
       previewTitle: 'Así lo verá el cliente',
       publish: 'Publicar',
@@ -66,6 +73,7 @@ const words: ThreadWords = {
     },
     list: {
       title: 'Historial',
+      step: 'Un paso logrado',
       filter: 'Mostrar',
       all: 'Todo',
       internal: 'Solo para el equipo',

@@ -21,6 +21,7 @@ const date: CalendarDate = {
   caseId: 'c1',
   caseNumber: 'FK-2026-ACDE34',
   changedAt: '2026-11-20T15:00:00Z',
+  isImportant: false,
   reminderMinutes: 30,
 };
 const show = async (locale: Locale, calendar: Partial<CalendarAnswer>) => {

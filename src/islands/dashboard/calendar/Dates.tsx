@@ -46,12 +46,15 @@ export default function Dates(shown: DatesFrameProps) {
 }
 
 function DateItem({ date, locale, words }: DatesProps & { readonly date: CalendarDate }) {
-  const { uid, kind, startsAt, day, place, caseId, caseNumber } = date;
+  const { uid, kind, startsAt, day, place, caseId, caseNumber, isImportant } = date;
   const what = words.kinds[kind];
   const when = startsAt === null ? formatDate(day ?? '', locale) : formatAppointment(startsAt, locale);
   return (
     <li className="grid gap-1 border-s-2 border-line ps-4">
-      <p className="font-strong">{when}</p>
+      <p className="flex flex-wrap items-center gap-x-3 gap-y-1 font-strong">
+        <span>{when}</span>
+        {isImportant && <span className="badge">{words.important}</span>}
+      </p>
       <p>
         {what}
         {place && <span className="block whitespace-pre-line">{place}</span>}

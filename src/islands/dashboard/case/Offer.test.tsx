@@ -27,6 +27,12 @@ const one: CasePage = {
   packageId: 'standard',
   status: 'in_review',
   sight: { status: 'in_review', reading: 'in_review', turn: 'us', hold: null, about: null },
+  about: {
+    title: 'Eviction record, DeKalb County',
+    totalCostCents: 49_500,
+    createdAt: '2026-11-02T15:00:00Z',
+    completedOn: null,
+  },
   county: 'DeKalb',
   moneyBack: null,
   endNotes: [],

@@ -1,11 +1,12 @@
 import { useState, type ChangeEvent, type FormEvent } from 'react';
 import { useForm } from 'react-hook-form';
-import { messageMax } from '#domain/cases/thread.ts';
+import { filesAreMax, messageMax } from '#domain/cases/thread.ts';
 import { promises } from '#domain/promises/timings.ts';
 import { faultTexts } from '#i18n/fault-texts.ts';
 import { fill } from '#i18n/format.ts';
 import { describePicker } from '#i18n/queued-files.ts';
 import { button, link } from '#ui/button.ts';
+import { choiceInput } from '#ui/control.ts';
 import { Fault } from '#ui/Fault.tsx';
 import { FocusedNote } from '#ui/FocusedNote.tsx';
 import { FilePicker } from '#ui/FilePicker.tsx';
@@ -21,7 +22,7 @@ import { useWrite } from '../../calls/use-write.ts';
 export default function WriteMessage(props: CaseFormProps) {
   const { caseId, locale, account, page, messages, siteEmail, onChanged } = props;
   const labels = page.thread;
-  const form = useForm({ defaultValues: { message: '' } });
+  const form = useForm({ defaultValues: { message: '', filesAre: '', isUrgent: false } });
   const draft = useDraft(caseId, locale, (text) => {
     // What was typed meanwhile is newer.
     if (form.getValues('message') === '') form.setValue('message', text);
@@ -30,12 +31,13 @@ export default function WriteMessage(props: CaseFormProps) {
   const [state, setState] = useState<'open' | 'early'>('open');
   const [note, setNote] = useState<{ readonly text: string } | null>(null);
   const { write, fault, isSending } = useWrite(locale, account);
-  const onSubmit = form.handleSubmit(async ({ message }) => {
+  const onSubmit = form.handleSubmit(async ({ message, filesAre, isUrgent }) => {
     if (files.waits()) return setState('early');
     setState('open');
     setNote(null);
     await draft.end();
-    const body = { language: locale, message, tickets: files.tickets() };
+    const tickets = files.tickets();
+    const body = { language: locale, message, tickets, isUrgent, ...(tickets.length > 0 && { filesAre }) };
     // It was given up for the message, which is not there: keep it again.
     if (!(await write(`/api/cases/${caseId}/messages`, body))) return draft.typed(message);
     form.reset();
@@ -112,7 +114,21 @@ export default function WriteMessage(props: CaseFormProps) {
             error={state === 'early' && files.waits() ? labels.wait : picker.error}
           />
           <JoinPhotos files={files.queue} page={page} />
+          {files.queue.list().length > 0 && (
+            <TextInput
+              {...form.register('filesAre')}
+              id="case-message-files-are"
+              label={labels.filesAre}
+              errorPrefix={account.errorPrefix}
+              maxLength={filesAreMax}
+              autoComplete="off"
+            />
+          )}
         </details>
+        <label className="flex min-h-11 items-center gap-2">
+          <input type="checkbox" className={choiceInput} {...form.register('isUrgent')} />
+          <span>{labels.urgent}</span>
+        </label>
         <button type="submit" className={button} disabled={isSending}>
           {isSending ? labels.sending : labels.send}
         </button>

@@ -23,7 +23,20 @@ inEachLanguage('a client whose case went a step further', (locale) => {
   it('reads what is behind them in the history', async () => {
     serve({
       [`GET ${address}`]: () =>
-        answer({ items: [{ kind: 'filed', at: '2026-11-20T12:00:00Z', place: 1 }], celebrate: null }),
+        answer({
+          items: [
+            {
+              kind: 'filed',
+              at: '2026-11-20T12:00:00Z',
+              place: 1,
+              title: null,
+              text: null,
+              language: null,
+              isHigh: true,
+            },
+          ],
+          celebrate: null,
+        }),
     });
     const account = accountWords[locale];
     const screen = await renderInApp(

@@ -17,13 +17,23 @@ export default function Milestones(props: MilestonesProps) {
         {labels.title}
       </h3>
       <ol className={`-mb-2 ${answer.items.length > 6 ? 'gap-x-8 md:columns-2' : ''}`}>
-        {answer.items.map(({ kind, at, place }) => (
-          <li key={`${place} ${kind}`} className="mb-2 flex break-inside-avoid flex-wrap gap-x-3">
-            <span className="font-strong">{labels.steps[kind]}</span>
+        {answer.items.map(({ kind, at, place, title, text, language, isHigh }) => (
+          <li
+            key={`${at} ${place} ${kind}`}
+            className={`mb-2 flex break-inside-avoid flex-wrap gap-x-3 ${isHigh ? 'border-s-2 border-good ps-3' : ''}`}
+          >
+            <span className="font-strong wrap-anywhere" lang={language ?? undefined}>
+              {kind === 'told' ? title : labels.steps[kind]}
+            </span>
             <span className="quiet">
               <time dateTime={at}>{formatDate(at, locale)}</time>
-              {isMany && <span>{`, ${fill(labels.inMatter, { place })}`}</span>}
+              {isMany && place !== null && <span>{`, ${fill(labels.inMatter, { place })}`}</span>}
             </span>
+            {text && (
+              <span className="basis-full wrap-anywhere whitespace-pre-line" lang={language ?? undefined}>
+                {text}
+              </span>
+            )}
           </li>
         ))}
       </ol>

@@ -10,6 +10,7 @@ import { late } from '../../calls/late.tsx';
 import { wordsOf } from '../../calls/use-words.ts';
 import { useFormWords } from '../use-form-words.ts';
 import { OnPaper } from './OnPaper.tsx';
+import { AboutCase } from './AboutCase.tsx';
 import { PlaceHead } from '../case/PlaceHead.tsx';
 import { Fold } from './Fold.tsx';
 import { Panels } from './Panels.tsx';
@@ -40,6 +41,9 @@ export default function MorePlace({ one, dashboard, reload, onPrint, ...shown }:
         <Fold id="history" title={page.history.title}>
           <Milestones {...props} isMany={isMany} />
           <Timeline {...props} matters={one.matters} onPrint={onPrint} />
+        </Fold>
+        <Fold id="about" title={page.more.about}>
+          <AboutCase about={one.about} locale={locale} page={page} />
         </Fold>
         {dashboard && <Panels {...props} dashboard={dashboard} reload={reload} />}
         <Fold id="supporters" title={page.more.supporters} isPrinted={false}>

@@ -16,6 +16,7 @@ const file = (place: number): ShelfFile => ({
   type: 'application/pdf',
   size: 10,
   addedAt: `2026-11-0${place}T15:00:00Z`,
+  about: place === 2 ? 'Del alquiler de marzo' : null,
 });
 
 it.each(locales)(

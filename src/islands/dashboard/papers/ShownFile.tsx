@@ -12,7 +12,7 @@ interface ShownFileProps extends Pick<CasePageProps, 'locale' | 'words' | 'page'
   readonly children?: ReactNode;
 }
 
-/** One file: to be looked at safely here, or downloaded as it is. */
+/** One file, and what it is: to be looked at safely here, or downloaded as it is. */
 export default function ShownFile({ file, kind, locale, words, page, children }: ShownFileProps) {
   const address = `/api/account/files/${kind}/${file.id}`;
   return (
@@ -24,6 +24,7 @@ export default function ShownFile({ file, kind, locale, words, page, children }:
       </a>
       <PreviewLink address={address} name={file.name} type={file.type} page={page} />
       <span className="small quiet">{formatSize(file.size, locale)}</span>
+      {file.about && <span className="small wrap-anywhere">{file.about}</span>}
       {children}
     </li>
   );

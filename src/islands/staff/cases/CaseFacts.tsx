@@ -1,4 +1,4 @@
-import { fill, formatPrice } from '#i18n/format.ts';
+import { fill, formatDate, formatPrice } from '#i18n/format.ts';
 import { Badge } from '../Badge.tsx';
 import { Facts } from '../Facts.tsx';
 import { shortMoment } from '../formats.ts';
@@ -53,9 +53,10 @@ export function CaseFacts({ part, onTab }: CaseFactsProps) {
               <ul key="dates">
                 {ahead.map((date) => (
                   <li key={date.id}>
-                    {shortMoment(date.at, locale)}{' '}
-                    <span>{date.kind === 'hearing' ? labels.dates.hearing : labels.dates.other}</span>
-                    {date.place && <span>{`, ${date.place}`}</span>}
+                    {date.isAllDay ? formatDate(date.at, locale) : shortMoment(date.at, locale)}{' '}
+                    <span>{labels.dates.kinds[date.kind]}</span>
+                    {date.place && <span>{`, ${date.place}`}</span>}{' '}
+                    {date.priority === 'high' && <Badge tone="wait">{labels.dates.important}</Badge>}
                   </li>
                 ))}
               </ul>

@@ -56,7 +56,9 @@ function ClientPanel({ item, words, locale }: CasePartProps) {
           [labels.language, words.frame.languages[row.language]],
           [labels.address, client.address],
           [labels.birthDate, client.birthDate && formatDate(client.birthDate, locale)],
+          [labels.caseTitle, item.title],
           [labels.since, shortMoment(item.createdAt, locale)],
+          [labels.completedOn, item.completedOn && formatDate(item.completedOn, locale)],
           [labels.lastSeen, client.lastSeenAt ? shortMoment(client.lastSeenAt, locale) : words.cases.never],
           [labels.covered, plural(item.covered, words.cases.matterCount, locale)],
         ]}
@@ -70,6 +72,9 @@ function Money({ item, words, locale }: CasePartProps) {
   return (
     <Panel title={labels.title}>
       {item.orders.length === 0 && <p className="text-ink-soft">{labels.none}</p>}
+      {item.totalCostCents !== null && (
+        <p>{fill(labels.total, { amount: formatPrice(item.totalCostCents, locale) })}</p>
+      )}
       {item.orders.map((order) => (
         <div key={order.id} className="grid gap-1">
           <p className="flex flex-wrap items-baseline gap-x-3 gap-y-0.5">

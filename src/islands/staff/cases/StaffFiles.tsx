@@ -11,8 +11,8 @@ interface StaffFilesProps {
 
 /** Files of a case, each with its download. */
 export function StaffFiles({ words, locale, files }: StaffFilesProps) {
-  const shown = files.flatMap(({ uploadId, id, name, size, scan, active }) =>
-    uploadId ? [{ uploadId, id, name, size, scan, active }] : [],
+  const shown = files.flatMap(({ uploadId, id, name, size, about, scan, active }) =>
+    uploadId ? [{ uploadId, id, name, size, about, scan, active }] : [],
   );
   if (shown.length === 0) return null;
   return (

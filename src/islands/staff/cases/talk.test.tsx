@@ -30,6 +30,7 @@ const message = (more: Partial<StaffMessage> = {}): StaffMessage => ({
   translation: null,
   sentAt: at,
   readAt: null,
+  isUrgent: false,
   files: [],
   ...more,
 });
@@ -228,6 +229,7 @@ describe('requests for files', () => {
         name: 'carta.pdf',
         type: 'application/pdf',
         size: 1_000,
+        about: 'La carta del tribunal',
         scan: 'unscanned',
         active: false,
       },

@@ -19,7 +19,7 @@ import { InboxRecord } from './InboxRecord.tsx';
 /** The address holds the way and the id of the record, and nothing of who wrote. */
 const addressOf = ({ source, opens }: InboxEntry) => `${source}-${opens}`;
 
-/** Everything somebody wrote that waits for an answer, whichever way it came, the oldest first. */
+/** Everything somebody wrote that waits for an answer, whichever way it came: the urgent first, then the oldest. */
 export default function Inbox(props: SectionProps) {
   const { words, locale, id } = props;
   const { version } = useListReturn(props);
@@ -107,7 +107,12 @@ function columnsOf({ words, locale }: SectionProps, tickets: Topics['staff/ticke
       by: ({ who, reference }) => who || reference,
       isLink: true,
       width: 'xl:w-[16%]',
-      cell: ({ who, reference }) => who || reference,
+      cell: ({ who, reference, isUrgent }) => (
+        <>
+          <span>{who || reference}</span> {isUrgent && <Badge tone="danger">{labels.urgent}</Badge>}
+        </>
+      ),
+      text: ({ who, reference }) => who || reference,
     },
     {
       label: labels.source,

@@ -37,7 +37,7 @@ export function UpdateEntry({ item, isMany, words, locale }: UpdateEntryProps) {
   const title = item.code
     ? fill(caseWords[locale].updates[item.code], { status: item.status ? words.caseStates[item.status] : '' })
     : item.title;
-  const { callAt, matter, found, on } = item.params;
+  const { callAt, matter, found, on, step } = item.params;
   const finding = docketFindings.find((one) => one === found);
   const looked =
     finding && typeof on === 'string'
@@ -59,6 +59,7 @@ export function UpdateEntry({ item, isMany, words, locale }: UpdateEntryProps) {
         </Badge>
         <time dateTime={item.createdAt}>{shortMoment(item.createdAt, locale)}</time>
         {who && <span>{who}</span>}
+        {typeof step === 'string' && step !== 'no' && <Badge tone="good">{labels.list.step}</Badge>}
         {item.takenBackAt && <Badge tone="quiet">{words.frame.undo.takenBack}</Badge>}
         {item.undo && <UndoButton id={item.undo.id} label={words.frame.undo.undo} />}
       </p>

@@ -1,6 +1,6 @@
 import { useId, useState } from 'react';
 import { useForm } from 'react-hook-form';
-import { noteMax, updateTitleMax } from '#domain/cases/notes.ts';
+import { noteMax, updateSteps, updateTitleMax } from '#domain/cases/notes.ts';
 import { locales, type Locale } from '#domain/languages.ts';
 import { fill, formatMoment } from '#i18n/format.ts';
 import { button, secondButton } from '#ui/button.ts';
@@ -15,26 +15,30 @@ interface Draft {
   readonly title: string;
   readonly text: string;
   readonly language: Locale;
+  readonly step: (typeof updateSteps)[number];
 }
 
 /** An update for the client: written, previewed as the client will see it, then published. */
 export function UpdateForm({ caseId, language, words, locale, onChanged }: TalkProps) {
   const labels = words.thread.notes.update;
   const id = useId();
-  const form = useForm<Draft>({ defaultValues: { title: '', text: '', language }, shouldFocusError: true });
+  const form = useForm<Draft>({
+    defaultValues: { title: '', text: '', language, step: 'no' },
+    shouldFocusError: true,
+  });
   const state = useCaseWrite(words, locale, onChanged);
   const [seen, setSeen] = useState<(Draft & { readonly at: string }) | null>(null);
   const { errors } = form.formState;
   const required = { validate: (text: string) => text.trim() !== '' || labels.required };
 
-  async function publish({ title, text, language: writtenIn }: Draft): Promise<void> {
+  async function publish({ title, text, language: writtenIn, step }: Draft): Promise<void> {
     setSeen(null);
     const done = await state.write({
       path: `/api/staff/cases/${caseId}/updates`,
-      body: { title, text, language: writtenIn },
+      body: { title, text, language: writtenIn, step },
       done: labels.done,
     });
-    if (done) form.reset({ title: '', text: '', language: writtenIn });
+    if (done) form.reset({ title: '', text: '', language: writtenIn, step: 'no' });
   }
   return (
     <form
@@ -70,6 +74,14 @@ export function UpdateForm({ caseId, language, words, locale, onChanged }: TalkP
         errorPrefix={words.account.errorPrefix}
         lines={4}
         maxLength={noteMax}
+      />
+      <RadioGroup
+        id={`${id}-step`}
+        label={labels.step}
+        options={updateSteps.map((value) => ({ value, text: labels.steps[value] }))}
+        input={form.register('step')}
+        errorPrefix={words.account.errorPrefix}
+        inRow
       />
       <WriteEnd words={words} submit={labels.preview} state={state} />
       {seen && (

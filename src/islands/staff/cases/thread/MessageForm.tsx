@@ -1,6 +1,6 @@
 import { useEffect, useId, useRef, useState } from 'react';
 import { useForm, useWatch } from 'react-hook-form';
-import { messageMax } from '#domain/cases/thread.ts';
+import { filesAreMax, messageMax } from '#domain/cases/thread.ts';
 import { locales, type Locale } from '#domain/languages.ts';
 import { isFilled } from '#domain/replies/blanks.ts';
 import { fill } from '#i18n/format.ts';
@@ -23,8 +23,8 @@ export function MessageForm(props: TalkProps) {
   const { caseId, caseNumber, clientName, language, words, locale, member, onChanged } = props;
   const labels = words.thread.messages;
   const id = useId();
-  const form = useForm<{ message: string; language: Locale }>({
-    defaultValues: { message: begun.get(caseId) ?? '', language },
+  const form = useForm<{ message: string; language: Locale; filesAre: string }>({
+    defaultValues: { message: begun.get(caseId) ?? '', language, filesAre: '' },
     shouldFocusError: true,
   });
   const field = useRef<HTMLTextAreaElement | null>(null);
@@ -58,7 +58,7 @@ export function MessageForm(props: TalkProps) {
       done: labels.sent,
     });
     if (!answer) return;
-    form.reset({ message: '', language: values.language });
+    form.reset({ message: '', language: values.language, filesAre: '' });
     files.clear();
     // A picker of its own for the next message.
     setOpen(open + 1);
@@ -111,6 +111,16 @@ export function MessageForm(props: TalkProps) {
         onNext={() => field.current && selectBlank(field.current)}
       />
       <CaseFilePicker key={open} words={words} locale={locale} files={files} />
+      {files.queue.list().length > 0 && (
+        <TextInput
+          {...form.register('filesAre')}
+          id={`${id}-files-are`}
+          label={labels.filesAre}
+          errorPrefix={words.account.errorPrefix}
+          lang={writtenIn}
+          maxLength={filesAreMax}
+        />
+      )}
       <WriteEnd words={words} submit={state.busy ? labels.sending : labels.send} state={state} />
     </form>
   );
