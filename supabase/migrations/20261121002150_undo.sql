@@ -167,6 +167,28 @@ end
 $$;
 comment on function private.take_back_mails(public.undoable_acts) is 'False: a worker has one of them, or it is sent.';
 
+create function private.stale_since(
+  p_act public.undoable_acts, p_touched_at timestamptz, p_by uuid, p_by_at timestamptz
+) returns jsonb
+language sql stable set search_path = '' as $$
+  select case when p_touched_at is distinct from p_act.created_at then private.stale_answer(p_by, p_by_at) end
+$$;
+comment on function private.stale_since(public.undoable_acts, timestamptz, uuid, timestamptz) is
+  'Null: what the act touched last is as the act left it. Else whose change came after it.';
+
+create function private.lock_cases_of(p_act public.undoable_acts) returns void
+language plpgsql volatile set search_path = '' as $$
+begin
+  -- In the order of locks: cases by id, then their matters.
+  perform from public.cases
+  where id = p_act.case_id or p_act.kind = 'assign' and id in (
+    select (one ->> 'caseId')::uuid from jsonb_array_elements(p_act.before -> 'cases') as listed (one))
+  order by id for no key update;
+  perform from public.court_matters where p_act.kind = 'move' and case_id = p_act.case_id order by id for no key update;
+end
+$$;
+comment on function private.lock_cases_of(public.undoable_acts) is 'Nobody changes what is taken back while it is.';
+
 create function private.take_back_move(p_act public.undoable_acts) returns jsonb
 language plpgsql volatile set search_path = '' as $$
 declare
@@ -175,9 +197,6 @@ declare
   v_matter jsonb;
   v_answer jsonb;
 begin
-  -- In the order of locks: case, then matter.
-  perform from public.cases where id = p_act.case_id for no key update;
-  perform from public.court_matters where case_id = p_act.case_id order by id for no key update;
   select private.stale_answer(matter.changed_by, matter.updated_at) into v_answer
   from public.court_matters as matter join jsonb_array_elements(p_act.before) as listed (one) on matter.id = (one ->> 'id')::uuid
   where matter.updated_at <> p_act.created_at limit 1;
@@ -236,7 +255,7 @@ declare
   v_all jsonb := (select jsonb_agg(one order by one ->> 'caseId') from jsonb_array_elements(p_act.before -> 'cases') as listed (one));
 begin
   for v_one in select one from jsonb_array_elements(v_all) as listed (one) loop
-    select * into v_case from public.cases where id = (v_one ->> 'caseId')::uuid for no key update;
+    select * into v_case from public.cases where id = (v_one ->> 'caseId')::uuid;
     v_owner := (v_one ->> 'ownerId')::uuid;
     if v_case.id is null or v_case.assigned_to is distinct from v_to
       or (v_owner is not null and not exists (select from public.users where id = v_owner and is_active))
@@ -264,18 +283,22 @@ create function private.take_back_flag(p_act public.undoable_acts) returns jsonb
 language plpgsql volatile set search_path = '' as $$
 declare
   v_flag public.case_flags;
+  v_answer jsonb;
 begin
-  perform from public.cases where id = p_act.case_id for no key update;
   select * into v_flag from public.case_flags
   where case_id = p_act.case_id and flag = (p_act.before ->> 'flag')::public.case_flag for no key update;
   if (p_act.before ->> 'raised')::boolean then
-    if v_flag.raised_at is distinct from p_act.created_at or v_flag.cleared_at is not null then
-      return private.stale_answer(v_flag.cleared_by, v_flag.cleared_at);
+    -- Raised by this act, and not cleared since.
+    v_answer := private.stale_since(
+      p_act, case when v_flag.cleared_at is null then v_flag.raised_at end, v_flag.cleared_by, v_flag.cleared_at);
+    if v_answer is not null then
+      return v_answer;
     end if;
     update public.case_flags set cleared_at = now(), cleared_by = p_act.actor_id where case_id = v_flag.case_id and flag = v_flag.flag;
   else
-    if v_flag.cleared_at is distinct from p_act.created_at then
-      return private.stale_answer(v_flag.raised_by, v_flag.raised_at);
+    v_answer := private.stale_since(p_act, v_flag.cleared_at, v_flag.raised_by, v_flag.raised_at);
+    if v_answer is not null then
+      return v_answer;
     end if;
     update public.case_flags set cleared_at = null, cleared_by = null, note = p_act.before ->> 'note'
     where case_id = v_flag.case_id and flag = v_flag.flag;
@@ -291,13 +314,14 @@ create function private.take_back_task(p_act public.undoable_acts) returns jsonb
 language plpgsql volatile set search_path = '' as $$
 declare
   v_task public.case_tasks;
+  v_answer jsonb;
 begin
   select * into v_task from public.case_tasks where id = (p_act.before ->> 'taskId')::uuid for no key update;
-  if v_task.updated_at is distinct from p_act.created_at then
-    return private.stale_answer(v_task.done_by, v_task.updated_at);
+  v_answer := private.stale_since(p_act, v_task.updated_at, v_task.done_by, v_task.updated_at);
+  if v_answer is null then
+    update public.case_tasks set done_at = null, done_by = null where id = v_task.id;
   end if;
-  update public.case_tasks set done_at = null, done_by = null where id = v_task.id;
-  return null;
+  return v_answer;
 end
 $$;
 comment on function private.take_back_task(public.undoable_acts) is 'The task is open again. Null: done, else why not.';
@@ -321,6 +345,7 @@ begin
   perform private.refuse_own_account(p_actor_id, p_actor_role, 'case', (one ->> 'caseId')::uuid)
   from jsonb_array_elements(coalesce(v_act.before -> 'cases', '[]')) as cases (one)
   where v_act.kind = 'assign';
+  perform private.lock_cases_of(v_act);
   v_answer := case v_act.kind
     when 'move' then private.take_back_move(v_act) when 'assign' then private.take_back_assignment(v_act)
     when 'flag' then private.take_back_flag(v_act) when 'task' then private.take_back_task(v_act) end;

@@ -5,31 +5,9 @@ import { caseMoves } from './moves.ts';
 import { statementStates, type NeedFacts } from './need-facts.ts';
 import { bringerOf, clientAsks, missingForMove, nextFor, openNeeds, readingNeedOf } from './needs.ts';
 import { requiredPapers } from './required-papers.ts';
+import { nothingOpen } from './sample-needs.ts';
 import { caseStatuses, isOver } from './status.ts';
 import { turnOf } from './turn.ts';
-
-const ready: NeedFacts = {
-  status: 'preparing',
-  packageId: 'standard',
-  court: 'magistrate',
-  isMatched: true,
-  isFlagged: false,
-  statement: 'ready',
-  kinds: ['motion'],
-  changedKinds: [],
-  motionApproved: true,
-  attorneyNeeded: true,
-  attorneyApproved: true,
-  clientApproved: true,
-  dangerOpen: false,
-  inDanger: false,
-  isSigned: true,
-  isFeeSettled: true,
-  isPaidUp: true,
-  filingOpen: true,
-  filedBy: null,
-  staffDeliver: true,
-};
 
 /** What may be open or not, tried in every combination. */
 const switches = [
@@ -57,7 +35,7 @@ function* everyMatter(): Generator<NeedFacts> {
           for (let bits = 0; bits < 1 << switches.length; bits++) {
             const set = Object.fromEntries(switches.map((name, at) => [name, Boolean(bits & (1 << at))]));
             yield {
-              ...ready,
+              ...nothingOpen,
               ...set,
               status,
               packageId,
@@ -105,7 +83,7 @@ describe('a matter asks for what it needs', () => {
   });
 
   it('asks for the client’s words before anything else is written, then has them read back', () => {
-    const told = (statement: NeedFacts['statement']) => ({ ...ready, kinds: [], statement });
+    const told = (statement: NeedFacts['statement']) => ({ ...nothingOpen, kinds: [], statement });
     expect(clientAsks(told('none'))[0]).toBe('statement');
     expect(nextFor(told('none')).act).toBe('wait_statement');
     expect(clientAsks(told('told'))).toEqual([]);
@@ -116,7 +94,7 @@ describe('a matter asks for what it needs', () => {
   });
 
   it('lets no packet without a motion go to the attorney, the client or the court', () => {
-    const packet = { ...ready, kinds: ['certificate_of_service', 'cover_letter'] } satisfies NeedFacts;
+    const packet = { ...nothingOpen, kinds: ['certificate_of_service', 'cover_letter'] } satisfies NeedFacts;
     expect(missingForMove('attorney_review', packet)).toContain('papers');
     expect(missingForMove('client_review', { ...packet, attorneyNeeded: false })).toContain('papers');
     expect(missingForMove('ready_to_file', { ...packet, status: 'client_review' })).toContain('papers');
@@ -125,7 +103,7 @@ describe('a matter asks for what it needs', () => {
 
   it('wants an affidavit in superior and state court, which an attorney may leave out', () => {
     for (const court of courtTypes) {
-      const alone = { ...ready, court, motionApproved: false };
+      const alone = { ...nothingOpen, court, motionApproved: false };
       const wants = court === 'superior' || court === 'state';
       expect(missingForMove('attorney_review', alone).includes('papers'), court).toBe(wants);
       expect(missingForMove('attorney_review', { ...alone, motionApproved: true })).not.toContain('papers');
@@ -135,7 +113,7 @@ describe('a matter asks for what it needs', () => {
   it('lets nobody read, sign or file papers that say something else than the record', () => {
     for (const status of ['attorney_review', 'client_review', 'ready_to_file'] as const) {
       const changed = {
-        ...ready,
+        ...nothingOpen,
         status,
         changedKinds: ['motion'],
         clientApproved: false,
@@ -143,13 +121,13 @@ describe('a matter asks for what it needs', () => {
       expect(clientAsks(changed)).toEqual([]);
       expect(nextFor(changed)).toMatchObject({ act: 'bring_back', to: 'preparing', papers: ['motion'] });
     }
-    const back = { ...ready, changedKinds: ['motion'] } satisfies NeedFacts;
+    const back = { ...nothingOpen, changedKinds: ['motion'] } satisfies NeedFacts;
     expect(readingNeedOf(back)).toBe('current_papers');
     expect(nextFor(back)).toMatchObject({ act: 'remake_papers', by: 'us' });
   });
 
   it('approves and files nothing while a person who gets a copy was not asked about', () => {
-    const open = { ...ready, status: 'client_review', dangerOpen: true } as const;
+    const open = { ...nothingOpen, status: 'client_review', dangerOpen: true } as const;
     expect(clientAsks(open)[0]).toBe('danger_answer');
     expect(missingForMove('ready_to_file', open)).toContain('danger_answered');
     expect(nextFor({ ...open, dangerOpen: false, inDanger: true }).by).toBe('attorney');
@@ -158,7 +136,7 @@ describe('a matter asks for what it needs', () => {
 
   it('files nothing of ours that somebody else filed already', () => {
     const outside = {
-      ...ready,
+      ...nothingOpen,
       status: 'ready_to_file',
       filedBy: 'client',
       kinds: [],

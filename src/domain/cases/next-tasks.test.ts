@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
+import type { EndReason, MatterOutcome } from './endings.ts';
 import { officeCalendar } from '../promises/office-calendar.ts';
-import { nextTasks } from './next-tasks.ts';
+import { nextTasks, refundDecisionDue } from './next-tasks.ts';
 import { caseStatuses, isOver } from './status.ts';
 
 const calendar = officeCalendar([]);
@@ -9,6 +10,8 @@ const now = new Date('2026-11-20T15:00:00-05:00');
 const dues = (
   ...move: Parameters<typeof nextTasks> extends [infer To, infer Facts, ...unknown[]] ? [To, Facts] : never
 ) => nextTasks(...move, now, calendar).map(({ code, dueAt }) => [code, dueAt]);
+
+const ended = (as: MatterOutcome | EndReason) => ({ as, fullRefunds: [] });
 
 describe('what staff have to do after a move', () => {
   it('falls due by our promises, which rest on weekends and holidays', () => {
@@ -34,7 +37,7 @@ describe('what staff have to do after a move', () => {
 
   it('remembers an order that ends, 60 and 14 days before', () => {
     expect(
-      dues('granted', { outcome: 'granted_temporary', limitEndsOn: '2027-06-01', hadHearing: true }),
+      dues('granted', { ending: ended('granted_temporary'), limitEndsOn: '2027-06-01', hadHearing: true }),
     ).toEqual([
       ['order_copies', '2026-11-23T23:00:00.000Z'],
       ['limit_ends', '2027-04-02T13:00:00.000Z'],
@@ -44,16 +47,19 @@ describe('what staff have to do after a move', () => {
   });
 
   it('decides about the fee within a business day where the rule leaves it to us, and only there', () => {
-    expect(dues('cancelled', { endReason: 'client_stopped' })).toEqual([
-      ['decide_refund', '2026-11-23T20:00:00.000Z'],
-    ]);
-    expect(dues('cancelled', { endReason: 'declined_by_us' })).toEqual([]);
-    expect(dues('denied', { outcome: 'denied', hadHearing: true })).toEqual([]);
+    const decides = [['decide_refund', '2026-11-23T20:00:00.000Z']];
+    expect(dues('cancelled', { ending: ended('client_stopped') })).toEqual(decides);
+    expect(dues('cancelled', { ending: ended('declined_by_us') })).toEqual([]);
+    expect(dues('denied', { ending: ended('denied'), hadHearing: true })).toEqual([]);
+    expect(refundDecisionDue(now, calendar)).toBe(decides[0]?.[1]);
+    // Where the operator gives everything back at once, nobody decides.
+    expect(dues('cancelled', { ending: ended('too_late') })).toEqual(decides);
+    expect(dues('cancelled', { ending: { as: 'too_late', fullRefunds: ['too_late'] } })).toEqual([]);
   });
 
   it('lets the attorney look at an order that was made without a hearing', () => {
     const codes = (hadHearing: boolean) =>
-      dues('granted', { outcome: 'granted', hadHearing }).map(([code]) => code);
+      dues('granted', { ending: ended('granted'), hadHearing }).map(([code]) => code);
     expect([codes(true), codes(false)]).toEqual([
       ['order_copies'],
       ['order_copies', 'decided_without_hearing'],

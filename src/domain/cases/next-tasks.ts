@@ -27,9 +27,13 @@ interface MoveFacts {
   readonly hadHearing?: boolean | undefined;
   readonly hearingAt?: string | undefined;
   readonly limitEndsOn?: string | undefined;
-  readonly outcome?: MatterOutcome | undefined;
-  readonly endReason?: EndReason | undefined;
-  readonly fullRefunds?: FullRefunds | undefined;
+  /** How it ended, and for which reasons the operator gives the whole fee back at once. */
+  readonly ending?: Ending | undefined;
+}
+
+interface Ending {
+  readonly as: MatterOutcome | EndReason;
+  readonly fullRefunds: FullRefunds;
 }
 
 export interface NextTask {
@@ -76,6 +80,11 @@ const taskOfNeed = {
   current_papers: 'remake_papers',
 } as const satisfies Record<ReadingNeed, TaskCode>;
 
+const decideRefund = ['decide_refund', { clock: 'refund_decision' }] as const satisfies readonly [
+  TaskCode,
+  Due,
+];
+
 /** Days of the calendar before an order ends at which somebody looks at it. */
 const beforeLimitEnds = [60, 14] as const;
 /** And before a hearing: time enough for an interpreter, who is chased five days before. */
@@ -100,10 +109,14 @@ export function nextTasks(to: CaseStatus, facts: MoveFacts, now: Date, calendar:
   // 271 Ga. 436: an order made without a public hearing was reversed, so its attorney looks at this one.
   if ((to === 'granted' || to === 'denied') && !facts.hadHearing)
     listed.push(['decided_without_hearing', { businessDays: 1 }]);
-  const ending = facts.outcome ?? facts.endReason;
-  if (ending && refundOf(ending, facts.fullRefunds ?? []) === 'staff')
-    listed.push(['decide_refund', { clock: 'refund_decision' }]);
+  if (facts.ending && refundOf(facts.ending.as, facts.ending.fullRefunds) === 'staff')
+    listed.push(decideRefund);
   return listed.map(([code, due]) => ({ code, dueAt: dueAt(due, now, calendar) }));
+}
+
+/** When staff have decided at the latest what of the fee goes back, where that is theirs to decide. ISO. */
+export function refundDecisionDue(now: Date, calendar: OfficeCalendar): string {
+  return dueAt(decideRefund[1], now, calendar);
 }
 
 function dueAt(due: Due, now: Date, calendar: OfficeCalendar): string {

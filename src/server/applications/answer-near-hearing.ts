@@ -1,6 +1,6 @@
 import type { Actor } from '#domain/access/roles.ts';
 import type { CleanInputOf } from '#domain/api-call.ts';
-import { nextTasks } from '#domain/cases/next-tasks.ts';
+import { refundDecisionDue } from '#domain/cases/next-tasks.ts';
 import type * as applications from '#domain/intake/api.staff.ts';
 import { officeCalendar } from '#domain/promises/office-calendar.ts';
 import type { App } from '../app.ts';
@@ -23,13 +23,6 @@ export const answerNearHearing = command({
     actor: Actor,
     { id, answer, hearingDate }: CleanInputOf<typeof applications.answerHearing>,
   ) => {
-    // Paid before we knew.
-    const [refund] = nextTasks(
-      'cancelled',
-      { endReason: 'too_late' },
-      app.clock(),
-      officeCalendar(app.site.closures),
-    );
     const stored = await callNamed(
       app,
       'answer_near_hearing',
@@ -37,7 +30,8 @@ export const answerNearHearing = command({
         intakeId: id,
         answer,
         hearingDate,
-        refundDueAt: refund?.dueAt ?? app.clock().toISOString(),
+        // Paid before we knew.
+        refundDueAt: refundDecisionDue(app.clock(), officeCalendar(app.site.closures)),
         actorId: actor.userId,
         actorRole: actor.role,
       },

@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
 import type { Actor } from '#domain/access/roles.ts';
-import { nextTasks } from '#domain/cases/next-tasks.ts';
+import { nextTasks, refundDecisionDue } from '#domain/cases/next-tasks.ts';
 import type { DecisionAnswer, DecisionRequest } from '#domain/intake/review.ts';
 import { intakeStatuses } from '#domain/intake/status.ts';
 import { officeCalendar } from '#domain/promises/office-calendar.ts';
@@ -39,8 +39,7 @@ export async function decideApplication(
   const calendar = officeCalendar(app.site.closures);
   const tasks = nextTasks('in_review', {}, app.clock(), calendar);
   // Withdrawn, what of the fee goes back is for staff to say.
-  const [decision] = nextTasks('cancelled', { endReason: 'client_stopped' }, app.clock(), calendar);
-  const refundDueAt = decision?.dueAt ?? null;
+  const refundDueAt = refundDecisionDue(app.clock(), calendar);
   const p = { intakeId: id, from, to, note, tasks, refundDueAt, ...byActor(actor) };
   const answer = await callSql(app, 'review_application', p, decided);
   if (answer.outcome === 'unknown') throw new Refusal('not_found');

@@ -89,7 +89,8 @@ async function move(
   more: { readonly tasks?: readonly object[]; readonly files?: CaseFiles } = {},
 ): Promise<MoveAnswer> {
   const calendar = officeCalendar(app.site.closures);
-  const facts = { ...request.facts, fullRefunds: app.site.fullRefunds };
+  const as = request.facts.outcome ?? request.facts.endReason;
+  const facts = { ...request.facts, ending: as && { as, fullRefunds: app.site.fullRefunds } };
   const next = nextTasks(request.to, facts, app.clock(), calendar);
   const tasksOf = (matterId: string, version: number) =>
     next.map(({ code, dueAt }) => ({

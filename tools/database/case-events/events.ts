@@ -44,12 +44,16 @@ interface MoveFacts {
 }
 
 /** The tasks that the server sends along with a move. */
-const tasksOf = (to: CaseStatus, facts: MoveFacts) =>
-  nextTasks(to, facts, new Date(`${today}T15:00:00-05:00`), officeCalendar([])).map(({ code, dueAt }) => ({
+const tasksOf = (to: CaseStatus, { outcome, endReason }: MoveFacts) => {
+  const as = outcome ?? endReason;
+  const ending = as && { as, fullRefunds: [] };
+  const now = new Date(`${today}T15:00:00-05:00`);
+  return nextTasks(to, { ending }, now, officeCalendar([])).map(({ code, dueAt }) => ({
     code,
     dueAt,
     dedupeKey: randomUUID(),
   }));
+};
 
 /** A move of the matter; of a case without one, its end by staff. */
 async function move(

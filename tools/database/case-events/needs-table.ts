@@ -9,33 +9,10 @@ import {
   type MatterNeed,
 } from '#domain/cases/needs.ts';
 import { readingOf } from '#domain/cases/reading.ts';
+import { nothingOpen } from '#domain/cases/sample-needs.ts';
 import { caseStatuses, type CaseStatus } from '#domain/cases/status.ts';
 import { turnOf } from '#domain/cases/turn.ts';
 import { caseReadingWords } from '#i18n/cases.ts';
-
-/** A matter of which nothing is open any more. */
-const nothingOpen: NeedFacts = {
-  status: 'preparing',
-  packageId: 'basic',
-  court: 'magistrate',
-  isMatched: true,
-  isFlagged: false,
-  statement: 'ready',
-  kinds: ['motion'],
-  changedKinds: [],
-  motionApproved: true,
-  attorneyNeeded: true,
-  attorneyApproved: true,
-  clientApproved: true,
-  dangerOpen: false,
-  inDanger: false,
-  isSigned: true,
-  isFeeSettled: true,
-  isPaidUp: true,
-  filingOpen: true,
-  filedBy: null,
-  staffDeliver: false,
-};
 
 /** The facts by which each need is open. */
 const opened: Readonly<Record<MatterNeed, Partial<NeedFacts>>> = {

@@ -47,6 +47,7 @@ export function consequencesOf({
   const fields = fieldsOf(move);
   const outcome = matterOutcomes.find((one) => one === values.outcome && fields.outcomes.includes(one));
   const endReason = endReasons.find((one) => one === values.endReason && fields.endReasons.includes(one));
+  const ending = outcome ?? endReason;
   const hearing = easternMoment(values.hearingOn, values.hearingTime);
   const need = readingNeedOf({ ...matter.needs, status: move.to });
   const tasks = nextTasks(
@@ -54,9 +55,7 @@ export function consequencesOf({
     {
       need,
       isMatched: matter.recordMatchedAt !== null,
-      outcome,
-      endReason,
-      fullRefunds,
+      ending: ending && { as: ending, fullRefunds },
       hadHearing: matter.hearingAt !== null,
       hearingAt: typeof hearing === 'object' ? hearing.at : undefined,
       limitEndsOn: fields.canEnd && values.limitEndsOn ? values.limitEndsOn : undefined,
@@ -72,7 +71,6 @@ export function consequencesOf({
     isFeeSettled: matter.courtFeeSettledAt !== null,
     staffDeliver: item.rules.staffDeliver,
   });
-  const ending = outcome ?? endReason;
   return [
     fill(does.status, { status: words.caseStates[move.to] }),
     does.mail,
