@@ -38,7 +38,7 @@ const budgets: readonly Budget[] = [
   { page: '/privacy', total: 31 * kB, requests: 4, scripts: 1.7 * kB },
   { page: '/services', total: 31.2 * kB, requests: 4, scripts: 1.7 * kB },
   { page: '/es/forms', total: 31 * kB, requests: 4, scripts: 1.7 * kB },
-  { page: '/contact', total: 32 * kB, requests: 4, scripts: 3.35 * kB },
+  { page: '/contact', total: 32.05 * kB, requests: 4, scripts: 3.35 * kB },
   { page: '/accessibility', total: 31 * kB, requests: 4, scripts: 1.7 * kB },
   { page: '/blog', total: 31 * kB, requests: 4, scripts: 1.7 * kB },
   // The best page with the very words in their order comes first.
@@ -64,7 +64,7 @@ const budgets: readonly Budget[] = [
   // With a case open and nothing touched: forms, papers and the history come when somebody goes on.
   { page: '/client-dashboard', open: openCase, scripts: PORTAL },
   { page: '/es/client-dashboard', open: openCase, scripts: PORTAL },
-  { page: '/checkout', scripts: 72 * kB },
+  { page: '/checkout', scripts: 72.4 * kB },
   { page: '/login', scripts: 86.15 * kB },
   { page: '/set-password', scripts: 85.4 * kB },
   // Open, with every form still closed.

@@ -10,7 +10,7 @@ import { path } from '#i18n/routes.ts';
 import { freeHelpSection } from '#i18n/sections.ts';
 import { buttonRow, link, secondButton } from '#ui/button.ts';
 import { Fault } from '#ui/Fault.tsx';
-import { EvictionQuestion } from './EvictionQuestion.tsx';
+import { lazyWithFallback } from '../calls/lazy-with-fallback.tsx';
 import type { CheckoutProps, OpenedPayment } from './checkout-props.ts';
 import { OrderSummary } from './OrderSummary.tsx';
 import { PayForm } from './PayForm.tsx';
@@ -24,6 +24,8 @@ type View =
   | { readonly state: 'failed'; readonly fault: FaultFacts; readonly paid: boolean }
   | { readonly state: 'open'; readonly payment: OpenedPayment };
 
+/** Loaded for those who pay before they apply. */
+const EvictionQuestion = lazyWithFallback(() => import('./EvictionQuestion.tsx'));
 /** Loaded with the first toast. If that fails, nothing is lost: the page says the same. */
 const Toaster = lazy(() => import('#ui/Toaster.tsx').catch(() => ({ default: () => <></> })));
 
@@ -92,9 +94,7 @@ export default function Checkout(props: CheckoutProps) {
         className={`card grid grid-cols-1 gap-3 ${isNamed ? '' : 'w-full max-w-(--container-prose) lg:col-span-full'}`}
       >
         {(state === 'preparing' || state === 'leaving') && (
-          <p role="status" className="text-ink-soft">
-            {state === 'preparing' ? words.preparing : words.toSignIn}
-          </p>
+          <Waiting text={state === 'preparing' ? words.preparing : words.toSignIn} />
         )}
         {(state === 'no_package' || state === 'wrong_package') && (
           <>
@@ -110,13 +110,15 @@ export default function Checkout(props: CheckoutProps) {
           </>
         )}
         {state === 'asking' && (
-          <EvictionQuestion
-            locale={locale}
-            words={words.eviction}
-            eviction={props.eviction}
-            errorPrefix={account.errorPrefix}
-            onAnswer={prepare}
-          />
+          <Suspense fallback={<Waiting text={words.preparing} />}>
+            <EvictionQuestion
+              locale={locale}
+              words={words.eviction}
+              eviction={props.eviction}
+              errorPrefix={account.errorPrefix}
+              onAnswer={prepare}
+            />
+          </Suspense>
         )}
         {state === 'hearing' && (
           <div className="grid gap-3" role="alert">
@@ -183,5 +185,13 @@ export default function Checkout(props: CheckoutProps) {
         </Suspense>
       )}
     </div>
+  );
+}
+
+function Waiting({ text }: { readonly text: string }) {
+  return (
+    <p role="status" className="text-ink-soft">
+      {text}
+    </p>
   );
 }

@@ -23,7 +23,13 @@ interface EvictionQuestionProps {
  * Whoever pays before applying is asked what the application asks first. Free help comes before money: where a court may
  * still be working on the case, going on is not the loud button.
  */
-export function EvictionQuestion({ locale, words, eviction, errorPrefix, onAnswer }: EvictionQuestionProps) {
+export default function EvictionQuestion({
+  locale,
+  words,
+  eviction,
+  errorPrefix,
+  onAnswer,
+}: EvictionQuestionProps) {
   const id = useId();
   const [stillOpen, setStillOpen] = useState<OpenAnswer | null>(null);
   const [hearingDate, setHearingDate] = useState('');
