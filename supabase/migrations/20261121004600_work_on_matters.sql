@@ -238,6 +238,9 @@ declare
   v_before public.court_matters;
   v public.court_matters;
   v_voided integer := 0;
+  v_plaintiff_id uuid := (p #>> '{plaintiff,id}')::uuid;
+  v_plaintiff jsonb := nullif(p -> 'plaintiff', 'null');
+  v_compared uuid[] := array(select value::uuid from jsonb_array_elements_text(p -> 'partyIds'));
   v_answer jsonb := private.answer_of_write(p ->> 'idempotencyKey', v_actor_id);
 begin
   perform private.refuse_own_account(p);
@@ -255,14 +258,20 @@ begin
     return private.keep_answer(p ->> 'idempotencyKey', jsonb_build_object('outcome', 'at_court'));
   end if;
   v := v_before;
+  if v_result = 'matched' and v_plaintiff is not null and v_plaintiff ->> 'id' is null then
+    insert into public.matter_parties (matter_id, role, name, source)
+    values (v.id, 'plaintiff', v_plaintiff ->> 'name', 'court_record') returning id into v_plaintiff_id;
+    v_compared := v_compared || v_plaintiff_id;
+  end if;
   if v_result = 'matched' and not (
     -- Each party by name, and somebody who sued.
     exists (select from public.matter_parties where matter_id = v.id and role = 'plaintiff')
     and not exists (
       select from public.matter_parties
-      where matter_id = v.id and not is_client
-        and id not in (select value::uuid from jsonb_array_elements_text(p -> 'partyIds')))
+      where matter_id = v.id and not is_client and id <> all (v_compared))
   ) then
+    -- Nobody is added by a look that was refused.
+    delete from public.matter_parties where id = v_plaintiff_id and v_plaintiff ->> 'id' is null;
     return private.keep_answer(p ->> 'idempotencyKey', jsonb_build_object('outcome', 'parties'));
   end if;
   if v_result = 'matched' then
@@ -270,12 +279,21 @@ begin
     v.county := p ->> 'county';
     v.docket_number := p ->> 'docketNumber';
     v.name_as_filed := p ->> 'nameAsFiled';
+    v.filed_against_on := coalesce((p ->> 'filedAgainstOn')::date, v.filed_against_on);
+    v.judged_on := coalesce((p ->> 'judgedOn')::date, v.judged_on);
+    v.case_outcome := coalesce((p ->> 'caseOutcome')::public.eviction_outcome, v.case_outcome);
+    v.judgment := coalesce((p ->> 'judgment')::public.judgment_state, v.judgment);
     v.record_matched_at := now();
     v.record_matched_by := v_actor_id;
     v.sources := private.with_sources(v.sources, to_jsonb(v_before), to_jsonb(v), 'court_record',
                                       '{"county": 1, "court": 1, "docket_number": 1, "name_as_filed": 1}');
     update public.matter_parties set source = 'court_record', changed_by = v_actor_id
-    where matter_id = v.id and id in (select value::uuid from jsonb_array_elements_text(p -> 'partyIds'));
+    where matter_id = v.id and id = any (v_compared);
+    update public.matter_parties set
+      address = v_plaintiff ->> 'address', city = null, state = null, zip = null, mail_returned_on = null,
+      address_source = 'court_record', address_on = private.office_date()
+    where matter_id = v.id and id = v_plaintiff_id and v_plaintiff ->> 'address' is not null
+      and address is distinct from v_plaintiff ->> 'address';
     update public.case_tasks set done_at = now(), done_by = v_actor_id
     where matter_id = v.id and code = 'match_record' and done_at is null and dropped_at is null;
     update public.case_flags set cleared_at = now(), cleared_by = v_actor_id
@@ -294,6 +312,7 @@ begin
   end if;
   update public.court_matters set
     court = v.court, county = v.county, docket_number = v.docket_number, name_as_filed = v.name_as_filed,
+    filed_against_on = v.filed_against_on, judged_on = v.judged_on, case_outcome = v.case_outcome, judgment = v.judgment,
     record_matched_at = v.record_matched_at, record_matched_by = v.record_matched_by, sources = v.sources,
     signed_copy_at = v.signed_copy_at, changed_by = v_actor_id
   where id = v.id;
@@ -315,7 +334,7 @@ end
 $$;
 comment on function public.match_record(jsonb) is
   'p { idempotencyKey, matterId, version, result: matched | wrong_county | not_found, court?, county?, docketNumber?, nameAsFiled?, '
-  'partyIds, note, actorId, actorRole } → { outcome: done | stale | unknown | at_court | parties (one was not compared, or nobody sued), papersVoided?, searches? }. The look at the '
+  'partyIds, filedAgainstOn?, judgedOn?, caseOutcome?, judgment?, plaintiff? { id? (null: one more), name, address? }, note, actorId, actorRole } → { outcome: done | stale | unknown | at_court | parties (one was not compared, or nobody sued), papersVoided?, searches? }. The look at the '
   'record is logged whatever came of it.';
 
 revoke execute on all functions in schema public from public, anon, authenticated;

@@ -114,19 +114,39 @@ export type PartyRequest = z.infer<typeof partyRequest>;
 
 export const recordResults = ['matched', 'wrong_county', 'not_found'] as const;
 export type RecordResult = (typeof recordResults)[number];
-export const recordRequest = z.object({
-  idempotencyKey: writeKey,
-  version,
-  result: z.enum(recordResults, required),
-  court: orNull(z.enum(courtTypes, wrongType)),
-  county: orNull(county),
-  docketNumber: line(matterLimits.docketNumber),
-  nameAsFiled: line(matterLimits.nameAsFiled),
-  /** Parties that are in the record just so. */
-  partyIds: z._default(z.array(id).check(z.maxLength(50, wrongType)), []),
-  /** Where somebody looked, and what was found. */
-  note,
-});
+export const recordRequest = z
+  .object({
+    idempotencyKey: writeKey,
+    version,
+    result: z.enum(recordResults, required),
+    court: orNull(z.enum(courtTypes, wrongType)),
+    county: orNull(county),
+    docketNumber: line(matterLimits.docketNumber),
+    nameAsFiled: line(matterLimits.nameAsFiled),
+    /** Parties that are in the record just so. */
+    partyIds: z._default(z.array(id).check(z.maxLength(50, wrongType)), []),
+    /** Read in the same look. Null leaves what is known as it is. */
+    filedAgainstOn: date,
+    judgedOn: date,
+    caseOutcome: orNull(z.enum(caseOutcomes, wrongType)),
+    judgment: orNull(z.enum(judgmentStates, wrongType)),
+    /** Who sued, with their address: the party `id`, or one more where nobody was listed. */
+    plaintiff: orNull(
+      z.object({
+        id: orNull(id),
+        name: text({ max: partyLimits.name, required }),
+        address: line(partyLimits.address),
+      }),
+    ),
+    /** Where somebody looked, and what was found. */
+    note,
+  })
+  .check(
+    z.refine(({ filedAgainstOn, judgedOn }) => !isJudgedTooEarly(filedAgainstOn, judgedOn), {
+      error: 'judged.beforeFiled',
+      path: ['judgedOn'],
+    }),
+  );
 export type RecordRequest = z.infer<typeof recordRequest>;
 
 export const flagRequest = z.object({

@@ -47,6 +47,11 @@ const words = {
     after_care: 'Check the record after the order',
     nothing: 'Nothing to do',
   } satisfies Record<NextAct, string>,
+  /** What the others wait for is the attorney's own step. */
+  ofAttorney: {
+    wait_attorney: 'Read and approve the papers',
+    wait_danger_decision: 'Decide about someone who may be in danger',
+  },
   /** Which of several court cases. */
   ofMatter: '{text} (court case {place})',
   /** Nothing is ours to do. */

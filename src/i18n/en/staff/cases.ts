@@ -302,6 +302,8 @@ const words = {
       not_found: 'Not found',
     } satisfies Record<RecordResult, string>,
     parties: 'These names are in the record exactly like this',
+    plaintiff: 'Who sued, as the record has it',
+    plaintiffAddress: 'Address of who sued',
     note: 'Where you looked and what you saw',
     submit: 'Log the search',
     done: 'Logged.',

@@ -45,6 +45,10 @@ const words: CasePageWorkWords = {
     after_care: 'Revisar el registro después de la orden',
     nothing: 'Nada que hacer',
   },
+  ofAttorney: {
+    wait_attorney: 'Leer y aprobar los documentos',
+    wait_danger_decision: 'Decidir sobre alguien que puede estar en peligro',
+  },
   ofMatter: '{text} (caso del tribunal {place})',
   waits: 'No nos toca hacer nada. Turno: {turn}.',
   moreMoves: 'Otros pasos',

@@ -294,6 +294,8 @@ const words: CasesWords = {
       not_found: 'No se encontró',
     },
     parties: 'Estos nombres aparecen así en el registro',
+    plaintiff: 'Quién presentó la demanda, como está en el registro',
+    plaintiffAddress: 'Dirección de quien demandó',
     note: 'Dónde buscó y qué vio',
     submit: 'Anotar la búsqueda',
     done: 'Anotado.',

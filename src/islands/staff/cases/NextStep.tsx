@@ -27,7 +27,10 @@ interface Opened {
   readonly moves: readonly OfferedMove[];
 }
 
-/** Where the steps are done that are no move. */
+/** Frames in which what a tab shows has come, or never does. */
+const mostFrames = 600;
+
+/** Where the steps are done that are no move; on the tab of papers, of each court case. */
 const places: Readonly<Partial<Record<NextAct, readonly [CaseTab, string]>>> = {
   match_record: ['work', 'case-record'],
   answer_flags: ['work', 'case-flags'],
@@ -37,7 +40,7 @@ const places: Readonly<Partial<Record<NextAct, readonly [CaseTab, string]>>> = {
   check_docket: ['work', 'case-checks'],
   order_copies: ['work', 'case-matter'],
   after_care: ['work', 'case-matter'],
-  wait_attorney: ['papers', 'case-make-papers'],
+  wait_attorney: ['papers', 'case-attorney'],
 };
 
 /** The one button of a case: what comes next. Beside it every other move; after a move what happened, and the next case. */
@@ -53,7 +56,7 @@ export function NextStep({ part, nextCase, onPlace, onTab }: NextStepProps) {
   const step = nextStep(item, member.role === 'attorney');
   const name =
     step.kind === 'act'
-      ? ofMatter(step.matter, labels.acts[step.act])
+      ? ofMatter(step.matter, { ...labels.acts, ...(!step.isWait && labels.ofAttorney) }[step.act])
       : step.kind === 'message'
         ? labels.readMessage
         : '';
@@ -77,15 +80,18 @@ export function NextStep({ part, nextCase, onPlace, onTab }: NextStepProps) {
 
   function show(tab: CaseTab, id: string): void {
     onTab(tab);
-    // The tab is drawn first.
-    requestAnimationFrame(() =>
-      requestAnimationFrame(() => {
-        const place = document.getElementById(id);
-        if (place instanceof HTMLDetailsElement) place.open = true;
-        place?.scrollIntoView({ block: 'center' });
-        place?.querySelector<HTMLElement>('input, select, textarea, summary, button')?.focus();
-      }),
-    );
+    // The tab is drawn first, and may have to ask for what it shows.
+    const look = (left: number) => {
+      const place = document.getElementById(id);
+      if (!place) {
+        if (left > 0) requestAnimationFrame(() => look(left - 1));
+        return;
+      }
+      if (place instanceof HTMLDetailsElement) place.open = true;
+      place.scrollIntoView({ block: 'center' });
+      place.querySelector<HTMLElement>('input, select, textarea, summary, button')?.focus();
+    };
+    requestAnimationFrame(() => requestAnimationFrame(() => look(mostFrames)));
   }
   function go(): void {
     setDone(null);
@@ -94,8 +100,10 @@ export function NextStep({ part, nextCase, onPlace, onTab }: NextStepProps) {
     onPlace(step.matter.place);
     const place = places[step.act];
     // What is done elsewhere on the page goes before the move that follows from it.
-    if (place && !step.isWait) show(...place);
-    else if (step.isWait) actOn('reply', null);
+    if (place && !step.isWait) {
+      const [tab, id] = place;
+      show(tab, tab === 'papers' ? `${id}-${step.matter.place}` : id);
+    } else if (step.isWait) actOn('reply', null);
     else if (step.moves.length > 0) setOpened(step);
     else show('work', 'case-matter');
   }

@@ -2,14 +2,16 @@ import { useId } from 'react';
 import { useForm, useWatch } from 'react-hook-form';
 import type { MatterSheet } from '#domain/cases/case-sheet.ts';
 import { isOddDocket } from '#domain/cases/docket.ts';
-import { matterLimits } from '#domain/cases/limits.ts';
-import { courtTypes, type CourtType } from '#domain/cases/matters.ts';
-import { caseNoteMax, recordResults } from '#domain/cases/work-requests.ts';
+import { matterLimits, partyLimits } from '#domain/cases/limits.ts';
+import { courtTypes, judgmentStates, type CourtType, type JudgmentState } from '#domain/cases/matters.ts';
+import { caseNoteMax, isJudgedTooEarly, recordResults } from '#domain/cases/work-requests.ts';
 import { counties } from '#domain/counties/georgia.ts';
-import { plural } from '#i18n/format.ts';
+import { caseOutcomes } from '#domain/intake/options.ts';
+import { formatDate, plural } from '#i18n/format.ts';
 import { CheckboxGroup, RadioGroup } from '#ui/Choices.tsx';
 import { Select } from '#ui/Select.tsx';
 import { TextInput } from '#ui/TextInput.tsx';
+import { actOn } from '../keys/key-acts.ts';
 import { Disputes } from './Disputes.tsx';
 import type { CasePartProps } from './part-props.ts';
 import { useCaseWrite } from './use-case-write.ts';
@@ -31,21 +33,39 @@ export function RecordMatch({ matter, words, locale, reload }: RecordMatchProps)
   const facts = words.cases.matter;
   const id = useId();
   const state = useCaseWrite(words, locale, reload);
+  const plaintiff = matter.parties.find(({ role }) => role === 'plaintiff');
   const stored = {
     court: matter.court === 'unknown' ? '' : (matter.court as string),
     county: matter.county ?? '',
     docketNumber: matter.docketNumber ?? '',
-    nameAsFiled: matter.nameAsFiled ?? '',
+    // What the client writes, to be put as the court wrote it.
+    nameAsFiled: matter.nameAsFiled ?? matter.parties.find(({ isClient }) => isClient)?.name ?? '',
+    filedAgainstOn: matter.filedAgainstOn ?? '',
+    judgedOn: matter.judgedOn ?? '',
+    caseOutcome: (matter.caseOutcome ?? '') as string,
+    // A case that was dismissed has none.
+    judgment: (matter.judgment === 'unknown' && matter.caseOutcome === 'dismissed'
+      ? 'none'
+      : matter.judgment) as string,
+    plaintiffAddress: plaintiff?.address ?? '',
   };
-  const form = useForm({ defaultValues: { result: '', ...stored, partyIds: [] as string[], note: '' } });
+  const form = useForm({
+    defaultValues: { result: 'matched', ...stored, plaintiffName: '', partyIds: [] as string[], note: '' },
+  });
   const edits = useMergedEdits(form, { version: matter.version, values: stored });
   const { errors } = form.formState;
   const [result, docket] = useWatch({ control: form.control, name: ['result', 'docketNumber'] });
   const { required, choose } = words.frame.form;
+  const day = (value: string) => formatDate(value, locale);
+  const outcomeTexts = words.questions.options.caseOutcome;
+  // Our client stands in the record under the name as filed.
+  const others = matter.parties.filter(({ isClient }) => !isClient);
   const errorPrefix = words.account.errorPrefix;
   const needed = (text: string) => text.trim() !== '' || required;
-  const send = form.handleSubmit(async (values) => {
+  const send = form.handleSubmit(async ({ plaintiffName, plaintiffAddress, ...values }) => {
     if (!edits.maySend()) return;
+    const isMatch = values.result === 'matched';
+    const named = plaintiff?.name ?? plaintiffName.trim();
     const done = await state.write<Answer>({
       path: `/api/staff/matters/${matter.id}/record`,
       body: {
@@ -54,6 +74,14 @@ export function RecordMatch({ matter, words, locale, reload }: RecordMatchProps)
         court: values.court || null,
         county: values.county || null,
         partyIds: values.partyIds || [],
+        filedAgainstOn: values.filedAgainstOn || null,
+        judgedOn: values.judgedOn || null,
+        caseOutcome: values.caseOutcome || null,
+        judgment: values.judgment,
+        plaintiff:
+          isMatch && named
+            ? { id: plaintiff?.id ?? null, name: named, address: plaintiffAddress || null }
+            : null,
       },
       done: ({ papersVoided, searches }) => {
         edits.saved();
@@ -61,7 +89,10 @@ export function RecordMatch({ matter, words, locale, reload }: RecordMatchProps)
         return papersVoided > 0 ? plural(papersVoided, labels.voided, locale) : labels.done;
       },
     });
-    if (done) form.reset({ ...values, result: '', note: '' });
+    if (!done) return;
+    form.reset({ ...values, plaintiffName: '', plaintiffAddress, note: '' });
+    // What comes next opens by itself.
+    if (isMatch) actOn('move', null);
   });
   return (
     <details id="case-record" className="rounded-m border border-line bg-ground p-3">
@@ -122,18 +153,66 @@ export function RecordMatch({ matter, words, locale, reload }: RecordMatchProps)
               errorPrefix={errorPrefix}
               maxLength={matterLimits.nameAsFiled}
             />
-            {matter.parties.length > 0 && (
+            {others.length > 0 && (
               <CheckboxGroup
                 id={`${id}-parties`}
                 label={labels.parties}
                 errorPrefix={errorPrefix}
                 input={form.register('partyIds')}
-                options={matter.parties.map((party) => ({
+                options={others.map((party) => ({
                   value: party.id,
                   text: `${party.name} (${words.cases.party.roles[party.role]})`,
                 }))}
               />
             )}
+            {!plaintiff && (
+              <TextInput
+                {...form.register('plaintiffName', { validate: needed })}
+                id={`${id}-plaintiff`}
+                label={labels.plaintiff}
+                error={errors.plaintiffName?.message}
+                errorPrefix={errorPrefix}
+                maxLength={partyLimits.name}
+              />
+            )}
+            <TextInput
+              {...form.register('plaintiffAddress')}
+              id={`${id}-address`}
+              label={labels.plaintiffAddress}
+              maxLength={partyLimits.address}
+            />
+            <div className="grid grid-cols-1 gap-3 xs:grid-cols-2">
+              <TextInput
+                {...form.register('filedAgainstOn')}
+                id={`${id}-filed`}
+                type="date"
+                label={facts.filedAgainst}
+              />
+              <TextInput
+                {...form.register('judgedOn', {
+                  validate: (judgedOn) =>
+                    !isJudgedTooEarly(form.getValues('filedAgainstOn'), judgedOn) || facts.judgedTooEarly,
+                })}
+                id={`${id}-judged`}
+                type="date"
+                label={facts.judged}
+                error={errors.judgedOn?.message}
+                errorPrefix={errorPrefix}
+              />
+              <Select
+                {...form.register('caseOutcome')}
+                id={`${id}-outcome`}
+                label={facts.caseOutcome}
+                placeholder={facts.unknown}
+                options={caseOutcomes.map((value) => ({ value, text: outcomeTexts?.[value] ?? value }))}
+              />
+              <Select
+                {...form.register('judgment')}
+                id={`${id}-judgment`}
+                label={facts.judgment}
+                options={judgmentStates.map((value) => ({ value, text: words.cases.judgments[value] }))}
+              />
+            </div>
           </>
         )}
         <TextInput
@@ -153,6 +232,14 @@ export function RecordMatch({ matter, words, locale, reload }: RecordMatchProps)
             county: { label: facts.county },
             docketNumber: { label: facts.docket },
             nameAsFiled: { label: facts.name },
+            filedAgainstOn: { label: facts.filedAgainst, text: day },
+            judgedOn: { label: facts.judged, text: day },
+            caseOutcome: { label: facts.caseOutcome, text: (value) => outcomeTexts?.[value] },
+            judgment: {
+              label: facts.judgment,
+              text: (value) => words.cases.judgments[value as JudgmentState],
+            },
+            plaintiffAddress: { label: labels.plaintiffAddress },
           }}
         />
         <WriteEnd words={words} submit={labels.submit} quiet state={state} />

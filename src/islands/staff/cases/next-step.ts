@@ -1,4 +1,5 @@
 import type { CaseSheet, MatterSheet } from '#domain/cases/case-sheet.ts';
+import { movedTogether } from '#domain/cases/moves.ts';
 import { nextFor, type NextAct } from '#domain/cases/needs.ts';
 import { stoppedBy, type OfferedMove } from './move-fields.ts';
 
@@ -40,5 +41,12 @@ export function nextStep(item: CaseSheet, isAttorney: boolean): NextStep {
       };
     })
     .filter(({ act }) => act !== 'nothing');
-  return steps.find(({ isWait }) => !isWait) ?? steps[0] ?? { kind: 'nothing' };
+  const ours = steps.filter(({ isWait }) => !isWait);
+  const [first] = ours;
+  // Where one press moves all that stand at the same place, what the others still need from us goes before it.
+  const behind =
+    first?.moves.some(({ to }) => movedTogether.includes(to)) && first.matter.status !== 'submitted'
+      ? ours.find(({ matter, moves }) => matter.status === first.matter.status && moves.length === 0)
+      : undefined;
+  return behind ?? first ?? steps[0] ?? { kind: 'nothing' };
 }

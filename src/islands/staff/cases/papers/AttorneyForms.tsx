@@ -16,7 +16,10 @@ import { currentVersions, type MatterPapersProps } from './paper-props.ts';
 export function AttorneyForms({ mayReturn, ...props }: MatterPapersProps & { readonly mayReturn?: boolean }) {
   const labels = props.words.papers.papers.attorney;
   return (
-    <div className="grid grid-cols-1 gap-4 rounded-m border border-line-strong p-3.5">
+    <div
+      id={mayReturn ? `case-attorney-${props.matter.place}` : undefined}
+      className="grid grid-cols-1 gap-4 rounded-m border border-line-strong p-3.5"
+    >
       <PartHeading>{labels.title}</PartHeading>
       <Approve {...props} />
       {mayReturn && (

@@ -24,7 +24,10 @@ export function MakePapers(props: MatterPapersProps) {
   const labels = props.words.papers.made;
   const [isOpen, setOpen] = useState(false);
   return (
-    <details id="case-make-papers" onToggle={(event) => setOpen(event.currentTarget.open)}>
+    <details
+      id={`case-make-papers-${props.matter.place}`}
+      onToggle={(event) => setOpen(event.currentTarget.open)}
+    >
       <summary className={link}>{labels.open}</summary>
       {isOpen && <Draft {...props} />}
     </details>
