@@ -74,16 +74,14 @@ for (const locale of locales)
     const record = page.locator('details', {
       has: page.locator('summary', { hasText: labels.record.title }),
     });
-    await record.getByLabel(labels.record.results.matched).check();
     await record.getByLabel(labels.matter.court, { exact: true }).selectOption('magistrate');
     await record.getByLabel(labels.matter.docket, { exact: true }).fill('24-D-07');
     await record.getByLabel('Oak Homes LLC').check();
     await record.getByLabel(labels.record.note).fill('Seen on the page of the court.');
     await record.getByRole('button', { name: labels.record.submit }).click();
-    await record.waitFor({ state: 'detached' });
 
     // Somebody else was faster: who it was is said, and what was typed stays.
-    await next(labels.page.acts.begin_papers).click();
+    await form.waitFor();
     await message.fill('Hola Ana, hoy empezamos.');
     await stage.sql`
       update public.court_matters set writ_recorded_in = 'Book 7', changed_by = (

@@ -1,4 +1,5 @@
 import { randomUUID } from 'node:crypto';
+import type postgres from 'postgres';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { storedCaseSheet } from '#domain/cases/case-sheet.ts';
 import type { TestDatabase } from '#tests/postgres.ts';
@@ -121,6 +122,57 @@ describe('facts of a court matter', () => {
       facts: { ...facts, docketNumber: '25-D-9' },
     });
     expect(saved).toEqual({ outcome: 'done', matchLost: true });
+  });
+
+  test('read in the same look are kept with it: who sued and where, the days, the end; a refused look keeps nothing', async () => {
+    const { matterId } = await desk.caseAt('in_review');
+    const look = async (more: Record<string, postgres.JSONValue>) =>
+      given.call(database, 'match_record', {
+        ...desk.write(),
+        matterId,
+        version: await desk.versionOf(matterId),
+        result: 'matched',
+        court: 'magistrate',
+        county: 'DeKalb',
+        docketNumber: '24-D-2',
+        nameAsFiled: 'Ana Nunez',
+        partyIds: [],
+        note: 'Seen on the court’s page.',
+        plaintiff: { id: null, name: 'Peachtree Homes LLC', address: '1 Court Sq, Atlanta, GA 30303' },
+        filedAgainstOn: '2019-05-03',
+        caseOutcome: 'dismissed',
+        judgment: 'none',
+        ...more,
+      });
+    const sued = () => database.sql`
+      select name, address, source, address_source as "addressSource" from public.matter_parties
+      where matter_id = ${matterId} and role = 'plaintiff'`;
+    // A second respondent stands there, and nobody compared that name.
+    const [other] = await database.sql<{ id: string }[]>`
+      insert into public.matter_parties (matter_id, role, name, source)
+      values (${matterId}, 'respondent', 'Leo Nunez', 'client') returning id`;
+    expect(await look({})).toEqual({ outcome: 'parties' });
+    expect([...(await sued())]).toEqual([]);
+    expect(await look({ partyIds: [other?.id ?? ''] })).toMatchObject({ outcome: 'done' });
+    expect([...(await sued())]).toEqual([
+      {
+        name: 'Peachtree Homes LLC',
+        address: '1 Court Sq, Atlanta, GA 30303',
+        source: 'court_record',
+        addressSource: 'court_record',
+      },
+    ]);
+    const [facts] = await database.sql`
+      select filed_against_on::text as filed, judged_on as judged, case_outcome as ended, judgment,
+        sources #>> '{filed_against_on,source}' as source
+      from public.court_matters where id = ${matterId}`;
+    expect(facts).toEqual({
+      filed: '2019-05-03',
+      judged: null,
+      ended: 'dismissed',
+      judgment: 'none',
+      source: 'court_record',
+    });
   });
 
   test('of another county: the matter moves and its papers are void; once filed it stays', async () => {

@@ -2,10 +2,15 @@ import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { endReasons, matterOutcomes } from '#domain/cases/endings.ts';
 import { needFacts, type NeedFacts } from '#domain/cases/need-facts.ts';
-import { clientAsks, nextFor, openNeeds, readingNeedOf } from '#domain/cases/needs.ts';
+import { bringerOf, clientAsks, nextFor, openNeeds, readingNeedOf } from '#domain/cases/needs.ts';
 import { mayMoveCase } from '#domain/cases/moves.ts';
+import { nextTasks } from '#domain/cases/next-tasks.ts';
+import { missingPapers } from '#domain/cases/required-papers.ts';
+import { sightOf } from '#domain/cases/sight.ts';
 import { caseStatuses, isOver, statusOfMatters, type CaseStatus } from '#domain/cases/status.ts';
-import { turnOf } from '#domain/cases/turn.ts';
+import { outlivesCase, type TaskCode } from '#domain/cases/tasks.ts';
+import { officeCalendar } from '#domain/promises/office-calendar.ts';
+import { chanceOf } from '#tests/chance.ts';
 import { createTestDatabase, type TestDatabase } from '#tests/postgres.ts';
 import { isFullRun } from '#tests/runs.ts';
 import * as given from './given.ts';
@@ -17,16 +22,17 @@ beforeAll(async () => {
 });
 afterAll(() => database.drop());
 
-/** A generator with a fixed seed (mulberry32), so that every run tells the same histories. */
-function random(seed: number): () => number {
-  let state = seed;
-  return () => {
-    state = (state + 0x6d2b79f5) | 0;
-    let mixed = Math.imul(state ^ (state >>> 15), 1 | state);
-    mixed = (mixed + Math.imul(mixed ^ (mixed >>> 7), 61 | mixed)) ^ mixed;
-    return ((mixed ^ (mixed >>> 14)) >>> 0) / 2 ** 32;
-  };
-}
+const calendar = officeCalendar([]);
+const facts = { hearingAt: '2026-12-20T15:00:00Z', limitEndsOn: '2027-06-01' };
+/** The tasks that the server sends along with a move. */
+const tasksOfMove = (to: CaseStatus) =>
+  nextTasks(to, facts, new Date(), calendar).map((task) => ({ ...task, dedupeKey: randomUUID() }));
+/** What there is to do in a state and in no other. */
+const causedBy = (status: CaseStatus): readonly TaskCode[] =>
+  nextTasks(status, facts, new Date(), calendar)
+    .map(({ code }) => code)
+    .filter((code) => !outlivesCase.has(code));
+const causedByStates = new Set(caseStatuses.flatMap(causedBy));
 
 const histories = isFullRun ? 10_000 : 30;
 
@@ -35,8 +41,7 @@ test(
   // A quarter of an hour alone, and twice that beside the browsers of the full run: not to be begun again.
   isFullRun ? { timeout: 3_600_000, retry: 0 } : { timeout: 60_000 },
   async () => {
-    const next = random(20_261_122);
-    const pick = <T>(list: readonly T[]): T => list[Math.floor(next() * list.length)] as T;
+    const { next, pick } = chanceOf();
     const staff = await colleague(database);
     const attorney = await colleague(database, 'attorney');
     const otherAttorney = await colleague(database, 'attorney');
@@ -59,6 +64,7 @@ test(
     const { sql } = database;
     for (const { id } of matters) {
       await paper(database, id);
+      await paper(database, id, [], 'affidavit');
       await plaintiff(database, id);
     }
     const needsOf = async (id: string): Promise<NeedFacts> => {
@@ -89,14 +95,24 @@ test(
         values (${id}, ${sql.json({ story: pick(['One.', 'Two.']) })}, ${pick(['en', 'es'])}, ${pick([null, new Date()])})
         on conflict (matter_id) do update set answers = excluded.answers, finished_at = excluded.finished_at, read_back_at = null`,
       (id) =>
+        sql`update public.case_papers set withdrawn_at = null where matter_id = ${id} and kind = 'motion'`,
+      // It was another court after all, which may want the facts under oath.
+      (id) =>
+        sql`update public.court_matters set court = ${pick(['magistrate', 'superior'])} where id = ${id}`,
+      (id) => sql`
+        update public.case_papers set withdrawn_at = case when withdrawn_at is null then now() end
+        where matter_id = ${id} and kind = 'affidavit'`,
+      (id) =>
         sql`update public.case_papers set withdrawn_at = now() where matter_id = ${id} and ${next() < 0.1}`,
     ];
+    /** Half of the histories begin where papers are about to be filed, with most of what the court needs. */
     const reset = async () => {
+      const isReady = next() < 0.5;
       await sql.begin(async (transaction) => {
         await transaction`set local session_replication_role = replica`;
         await transaction`
         update public.court_matters set status = 'submitted', filed_on = null, filed_by = null, decided_on = null,
-          outcome = null, end_reason = null, hearing_at = null, record_matched_at = null, signed_copy_at = null, court_fee_settled_at = null, docket_number = null
+          outcome = null, end_reason = null, hearing_at = null, record_matched_at = null, signed_copy_at = null, court_fee_settled_at = null, docket_number = null, court = 'magistrate'
         where case_id = ${caseId}`;
         await transaction`update public.cases set status = 'submitted', over_since = null where id = ${caseId}`;
         await transaction`delete from public.paper_approvals`;
@@ -112,9 +128,35 @@ test(
         await transaction`delete from public.case_updates`;
         await transaction`delete from public.client_notifications`;
         await transaction`delete from public.calendar_events`;
+        if (!isReady) {
+          // Of some nothing is made yet: first the client has to tell.
+          for (const { id } of matters)
+            await transaction`update public.case_papers set withdrawn_at = now() where matter_id = ${id} and ${next() < 0.5}`;
+          return;
+        }
+        await transaction`update public.cases set status = 'ready_to_file' where id = ${caseId}`;
+        for (const { id } of matters) {
+          await transaction`
+            update public.court_matters set status = 'ready_to_file', record_matched_at = now(),
+              signed_copy_at = ${next() < 0.8 ? new Date() : null}, court_fee_settled_at = ${next() < 0.8 ? new Date() : null}
+            where id = ${id}`;
+          const isAsked = next() < 0.9;
+          await transaction`
+            update public.matter_parties set danger_answer = ${isAsked ? 'no' : null},
+              danger_answered_at = ${isAsked ? new Date() : null}
+            where matter_id = ${id} and not is_client`;
+          for (const [role, approver] of [
+            ['client', userId],
+            ['attorney', attorney.id],
+          ] as const)
+            await transaction`
+              insert into public.paper_approvals (document_id, sha256, as_role, approved_by, language)
+              select document_id, sha256, ${role}::public.account_role, ${approver}::uuid, 'en' from public.current_papers
+              where matter_id = ${id} and ${next() < 0.9}`;
+        }
       });
     };
-    let moved = 0;
+    const seen = { moves: 0, filedByUs: 0, filedUnderOath: 0, asked: 0, tasks: 0 };
     for (let history = 0; history < histories; history += 1) {
       await reset();
       for (let step = 0; step < 14; step += 1) {
@@ -142,8 +184,11 @@ test(
         // Mostly a move of the table, so that histories get somewhere; sometimes any.
         const allowed = caseStatuses.filter((to) => mayMoveCase(matter.status, to, by.role));
         const to = allowed.length > 0 && next() < 0.8 ? pick(allowed) : pick(caseStatuses);
-        const before = await needsOf(id);
         const filedBy = pick(['us', 'us', 'client', 'other'] as const);
+        // What a client reports was filed by the client, whatever the report says.
+        const byUs = filedBy === 'us' && by.role !== 'client';
+        const goesToCourt = to === 'filed' && matter.status === 'ready_to_file' && byUs;
+        const before = goesToCourt ? await needsOf(id) : null;
         const answer = await given.call(database, 'move_matter', {
           idempotencyKey: randomUUID(),
           matterId: id,
@@ -152,6 +197,7 @@ test(
           actorId: by.id,
           actorRole: by.role,
           words: next() < 0.7 ? { reason: 'Because.' } : {},
+          tasks: tasksOfMove(to),
           facts: {
             filedOn: '2026-11-20',
             filedBy,
@@ -163,15 +209,14 @@ test(
         });
         const may = mayMoveCase(matter.status, to, by.role);
         expect(answer.outcome === 'forbidden', `${matter.status} > ${to} by ${by.role}`).toBe(!may);
-        if (answer.outcome === 'done') moved += 1;
+        if (answer.outcome === 'done') seen.moves += 1;
         // Ours goes to the court with every need of that court, or not at all.
-        if (
-          answer.outcome === 'done' &&
-          to === 'filed' &&
-          matter.status === 'ready_to_file' &&
-          filedBy === 'us'
-        )
+        if (before && answer.outcome === 'done') {
           expect(openNeeds(before).filter((need) => need !== 'filing')).toEqual([]);
+          expect(missingPapers(before)).toEqual([]);
+          seen.filedByUs += 1;
+          if (before.court === 'superior') seen.filedUnderOath += 1;
+        }
       }
       const rows = await sql<
         { status: CaseStatus; wasFiled: boolean; shown: CaseStatus; over: boolean; bare: boolean }[]
@@ -183,25 +228,57 @@ test(
           and matter.signed_copy_at is not null) as bare
       from public.court_matters as matter join public.cases on cases.id = matter.case_id where cases.id = ${caseId}`;
       expect(rows[0]?.shown).toBe(statusOfMatters(rows));
-      for (const { id } of matters) {
-        const facts = await needsOf(id);
-        if (isOver(facts.status)) continue;
-        const asks = clientAsks(facts);
-        const turn = turnOf({ ...facts, need: readingNeedOf(facts) });
-        // "Nothing to do" is read in every other turn.
-        if (asks.length > 0) expect(turn, JSON.stringify(facts)).toBe('client');
-        if (nextFor(facts).by === 'client') expect(asks, JSON.stringify(facts)).not.toEqual([]);
-        const tasks = await sql<{ code: string; wanted: boolean }[]>`
-          select task.code, task.code is not distinct from private.task_of_need(matter) as wanted
+      const needs = await Promise.all(matters.map(({ id }) => needsOf(id)));
+      // Something that she alone can bring, and that nobody has to do anything before.
+      const hers = needs.filter(
+        (one) =>
+          !isOver(one.status) &&
+          openNeeds(one).some((need) => bringerOf(need, one) === 'client') &&
+          nextFor(one).by === 'client',
+      );
+      const sight = sightOf({
+        status: rows[0]?.shown ?? 'submitted',
+        packageId: 'vip',
+        staffDeliver: needs[0]?.staffDeliver ?? false,
+        holds: [],
+        matters: needs.map((one, at) => ({
+          ...one,
+          need: readingNeedOf(one),
+          outcome: null,
+          endReason: null,
+          place: at + 1,
+        })),
+      });
+      // "Nothing to do" is read in every other turn.
+      if (hers.length > 0) {
+        expect(sight.turn, JSON.stringify(needs)).toBe('client');
+        seen.asked += 1;
+      }
+      for (const one of hers) expect(clientAsks(one), JSON.stringify(one)).not.toEqual([]);
+      if (needs.some((one) => !isOver(one.status) && clientAsks(one).length > 0))
+        expect(sight.turn, JSON.stringify(needs)).toBe('client');
+      for (const [at, { id }] of matters.entries()) {
+        const status = needs[at]?.status ?? 'submitted';
+        const tasks = await sql<{ code: TaskCode; ofNeed: boolean; wanted: boolean }[]>`
+          select task.code, private.is_task_of_need(task.code) as "ofNeed",
+            task.code is not distinct from private.task_of_need(matter) as wanted
           from public.case_tasks as task join public.court_matters as matter on matter.id = task.matter_id
-          where matter.id = ${id} and private.is_task_of_need(task.code) and task.done_at is null and task.dropped_at is null`;
-        expect(tasks.filter(({ wanted }) => !wanted)).toEqual([]);
-        expect(tasks.length).toBeLessThan(2);
+          where matter.id = ${id} and task.done_at is null and task.dropped_at is null`;
+        expect(tasks.filter(({ ofNeed, wanted }) => ofNeed && !wanted)).toEqual([]);
+        expect(tasks.filter(({ ofNeed }) => ofNeed).length).toBeLessThan(2);
+        const gone = tasks.filter(({ code }) => causedByStates.has(code) && !causedBy(status).includes(code));
+        expect(gone, status).toEqual([]);
+        seen.tasks += tasks.length;
       }
       expect(rows[0]?.over).toBe(rows[0]?.shown === 'closed' || rows[0]?.shown === 'cancelled');
       expect(rows.filter(({ bare }) => bare)).toEqual([]);
     }
     // Histories that go nowhere would prove nothing.
-    expect(moved).toBeGreaterThan(histories * 3);
+    expect(seen.moves).toBeGreaterThan(histories * 3);
+    expect(seen.asked).toBeGreaterThan(histories / 10);
+    expect(seen.tasks).toBeGreaterThan(histories);
+    if (!isFullRun) return;
+    expect(seen.filedByUs).toBeGreaterThan(100);
+    expect(seen.filedUnderOath).toBeGreaterThan(10);
   },
 );

@@ -287,6 +287,12 @@ export const caseForms: Readonly<Record<string, readonly Form[]>> = {
         const partyIds = parties.flatMap(({ id, isClient }) => (isClient ? [] : [id]));
         return { ...target, fixed: { ...target.fixed, partyIds } };
       },
+      // One more who sued, and nobody is judged before anything was filed.
+      fit: ({ judgedOn, plaintiff, ...body }) => ({
+        ...body,
+        judgedOn: later(judgedOn),
+        plaintiff: { ...(plaintiff as Record<string, unknown>), id: null },
+      }),
       shownAs: { result: isGiven('recordMatchedAt'), partyIds: () => true },
     },
   ],
