@@ -1,15 +1,22 @@
 import * as z from 'zod/mini';
 import { emailMaxLength } from './email-length.ts';
 import { cleanEmail } from './clean-text.ts';
+import { faultOfEmail, type EmailMessageKey } from './email-fault.ts';
 import { fieldFacts } from './field-facts.ts';
 
 export { emailMaxLength };
 
-/** An e-mail address, bare (`cleanEmail`). Refuses with the given key, whatever is wrong with it. */
-export function email(messageKey: string) {
+const invalid: EmailMessageKey = 'email.invalid';
+
+/** An e-mail address, bare (`cleanEmail`). Refuses with the key of what is wrong with it (`faultOfEmail`). */
+export function email() {
   return z
-    .string({ error: messageKey })
-    .check(z.overwrite(cleanEmail), z.maxLength(emailMaxLength, messageKey), z.email(messageKey))
+    .string({ error: invalid })
+    .check(
+      z.overwrite(cleanEmail),
+      z.maxLength(emailMaxLength, invalid),
+      z.email({ error: ({ input }) => faultOfEmail(String(input)) }),
+    )
     .register(fieldFacts, { kind: 'email', max: emailMaxLength, isRequired: true });
 }
 

@@ -15,7 +15,7 @@ it('a form learns limit, lines and what may be left empty from the schema of its
         message: note.check(z.refine((value) => !value.includes('{{'), 'blank.open')),
         wish: z.optional(note),
         nickname: text({ max: 40 }),
-        address: z.nullable(email('email.invalid')),
+        address: z.nullable(email()),
         cleaned: z.pipe(
           text({ max: 20, required: 'field.required' }),
           z.transform((value) => value.toUpperCase()),

@@ -50,7 +50,7 @@ it.each([
   ['ana@example.com.', 'ana@example.com'],
   ['ANA＠EXAMPLE．COM', 'ANA@EXAMPLE.COM'],
 ])('the address %j is taken as %s', (typed, taken) => {
-  expect(email('email.invalid').safeParse(typed).data).toBe(taken);
+  expect(email().safeParse(typed).data).toBe(taken);
 });
 
 it.each([

@@ -18,6 +18,7 @@ import fieldsEs from './es/field-messages.ts';
 import { intakeMessages as intakeEs } from './es/intake-messages.ts';
 import { learningMessages as learningEs } from './es/learning-messages.ts';
 import { uploadMessages as uploadEs } from './es/upload-messages.ts';
+import { sentenceOf } from './sentence-of.ts';
 
 /** The sentence for each refusal code. */
 export const apiErrorWords = { en: errorsEn, es: errorsEs } satisfies Record<Locale, unknown>;
@@ -61,5 +62,5 @@ const fieldWords: Record<Locale, Readonly<Record<string, string>>> = {
 
 /** The sentence for a message key. A library's own key gets the general one. */
 export function fieldMessage(locale: Locale, key: string): string {
-  return fieldWords[locale][key] ?? fieldWords[locale]['field.wrongType'] ?? '';
+  return sentenceOf(fieldWords[locale], key) ?? fieldWords[locale]['field.wrongType'] ?? '';
 }

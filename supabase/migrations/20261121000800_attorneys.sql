@@ -7,6 +7,7 @@ create table public.attorney_profiles (
   user_id uuid primary key references public.users (id) on delete cascade,
   firm text check (length(firm) between 1 and 200),
   phone text,
+  phone_e164 text check (phone_e164 ~ '^\+[1-9]\d{6,14}$'),
   address text,
   city text,
   state text,
@@ -24,6 +25,7 @@ create table public.attorney_profiles (
 create index attorney_profiles_substitute_id_idx on public.attorney_profiles (substitute_id) where substitute_id is not null;
 create index attorney_profiles_licence_checked_by_idx on public.attorney_profiles (licence_checked_by) where licence_checked_by is not null;
 comment on table public.attorney_profiles is 'The attorneys who read our papers: how they appear on them, and how much they take on.';
+comment on column public.attorney_profiles.phone_e164 is 'The number as networks know it, read from what was typed; of several the first.';
 comment on column public.attorney_profiles.licence_checked_on is 'The day an admin last found the licence in force; a new bar number is checked anew.';
 comment on column public.attorney_profiles.weekly_capacity is 'Court matters a week; null: no limit named.';
 comment on column public.attorney_profiles.away_until is 'The last day of their absence.';
@@ -78,13 +80,13 @@ begin
     v.licence_checked_by := null;
   end if;
   insert into public.attorney_profiles
-    (user_id, firm, phone, address, city, state, zip, bar_number, licence_checked_on, licence_checked_by, weekly_capacity,
+    (user_id, firm, phone, phone_e164, address, city, state, zip, bar_number, licence_checked_on, licence_checked_by, weekly_capacity,
      away_until, substitute_id)
-  values (v_id, v_facts ->> 'firm', v_facts ->> 'phone', v_facts ->> 'address', v_facts ->> 'city', v_facts ->> 'state',
-          v_facts ->> 'zip', v_facts ->> 'barNumber', v.licence_checked_on, v.licence_checked_by,
+  values (v_id, v_facts ->> 'firm', v_facts ->> 'phone', v_facts ->> 'phoneE164', v_facts ->> 'address', v_facts ->> 'city',
+          v_facts ->> 'state', v_facts ->> 'zip', v_facts ->> 'barNumber', v.licence_checked_on, v.licence_checked_by,
           (v_facts ->> 'weeklyCapacity')::smallint, (v_facts ->> 'awayUntil')::date, (v_facts ->> 'substituteId')::uuid)
   on conflict (user_id) do update set
-    firm = excluded.firm, phone = excluded.phone, address = excluded.address, city = excluded.city, state = excluded.state,
+    firm = excluded.firm, phone = excluded.phone, phone_e164 = excluded.phone_e164, address = excluded.address, city = excluded.city, state = excluded.state,
     zip = excluded.zip, bar_number = excluded.bar_number, licence_checked_on = excluded.licence_checked_on,
     licence_checked_by = excluded.licence_checked_by, weekly_capacity = excluded.weekly_capacity,
     away_until = excluded.away_until, substitute_id = excluded.substitute_id;
@@ -94,7 +96,7 @@ begin
 end
 $$;
 comment on function public.save_attorney_profile(jsonb) is
-  'p { idempotencyKey, attorneyId, version (0: none yet), facts { firm, phone, address, city, state, zip, barNumber, '
+  'p { idempotencyKey, attorneyId, version (0: none yet), facts { firm, phone, phoneE164, address, city, state, zip, barNumber, '
   'licenceCheckedOn (of an admin alone), weeklyCapacity, awayUntil, substituteId }, actorId, actorRole } → { outcome: done | stale | '
   'unknown (also another attorney''s) | no_substitute }.';
 

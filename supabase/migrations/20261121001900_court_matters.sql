@@ -137,6 +137,7 @@ create table public.matter_parties (
   zip text,
   email text,
   phone text,
+  phone_e164 text check (phone_e164 ~ '^\+[1-9]\d{6,14}$'),
   address_source public.fact_source,
   address_on date,
   attorney_of_record text check (length(attorney_of_record) between 1 and 300),
@@ -159,6 +160,7 @@ create index matter_parties_matter_id_idx on public.matter_parties (matter_id);
 create index matter_parties_danger_cleared_by_idx on public.matter_parties (danger_cleared_by) where danger_cleared_by is not null;
 create index matter_parties_changed_by_idx on public.matter_parties (changed_by);
 comment on table public.matter_parties is 'Who stands in a court file, as the record writes them; those who are sent a copy among them.';
+comment on column public.matter_parties.phone_e164 is 'The number as networks know it, read from what was typed; of several the first.';
 comment on column public.matter_parties.danger_answer is 'The client''s answer to: is this person a danger to you? Yes blocks papers until the attorney decides.';
 comment on column public.matter_parties.danger_cleared_at is 'When the attorney decided how to go on.';
 comment on column public.matter_parties.mail_returned_on is 'When a copy sent to this address came back; a new address clears it.';

@@ -159,12 +159,13 @@ begin
         'case_outcome', case when v_place = 1 and v_intake.case_outcome is not null then v_said end,
         'judgment', case when v_place = 1 and v_intake.case_outcome is not null then v_said end))
     ) returning id into v_matter_id;
-    insert into public.matter_parties (matter_id, role, name, is_client, address, city, state, zip, email, phone, address_source, address_on, source)
+    insert into public.matter_parties (matter_id, role, name, is_client, address, city, state, zip, email, phone, phone_e164, address_source,
+                                       address_on, source)
     values (v_matter_id, 'respondent',
             left(coalesce(v_intake.latin_name, private.person_name(v_intake.first_name, v_intake.last_name)), 200), true,
             nullif(left(concat_ws(', ', v_intake.street_address, v_intake.street_address2), 300), ''), v_intake.city,
             case when v_intake.street_address is not null then v_intake.state end,
-            v_intake.zip_code, v_intake.email, v_intake.phone_number, 'client', (v_said ->> 'on')::date, 'client');
+            v_intake.zip_code, v_intake.email, v_intake.phone_number, v_intake.phone_e164, 'client', (v_said ->> 'on')::date, 'client');
     if v_intake.landlord_name is not null and v_place = 1 then
       insert into public.matter_parties (matter_id, role, name, source)
       values (v_matter_id, 'plaintiff', left(v_intake.landlord_name, 200), 'client');

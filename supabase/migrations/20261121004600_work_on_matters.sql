@@ -203,7 +203,7 @@ begin
     update public.matter_parties set
       role = (v_facts ->> 'role')::public.party_role, name = v_facts ->> 'name', address = v_facts ->> 'address',
       city = v_facts ->> 'city', state = v_facts ->> 'state', zip = v_facts ->> 'zip', email = v_facts ->> 'email',
-      phone = v_facts ->> 'phone', attorney_of_record = v_facts ->> 'attorneyOfRecord',
+      phone = v_facts ->> 'phone', phone_e164 = v_facts ->> 'phoneE164', attorney_of_record = v_facts ->> 'attorneyOfRecord',
       registered_agent = v_facts ->> 'registeredAgent',
       deceased_noted_at = case when (v_facts ->> 'deceased')::boolean then coalesce(deceased_noted_at, now()) end,
       dissolved_noted_at = case when (v_facts ->> 'dissolved')::boolean then coalesce(dissolved_noted_at, now()) end,
@@ -226,7 +226,7 @@ end
 $$;
 comment on function public.save_party(jsonb) is
   'p { idempotencyKey, matterId, partyId? (null: a new one), version?, source, facts { role, name, address, city, state, zip, email, '
-  'phone, attorneyOfRecord, registeredAgent, deceased, dissolved }, or remove (attorneys alone, while the client fears them), or '
+  'phone, phoneE164, attorneyOfRecord, registeredAgent, deceased, dissolved }, or remove (attorneys alone, while the client fears them), or '
   'clearDanger (attorneys), or mailReturned and dueAt (of its task), actorId, actorRole } → { outcome: done | stale | unknown | '
   'forbidden | is_client, partyId? }.';
 

@@ -118,7 +118,7 @@ describe('somebody who has sent the form', () => {
       const field = page.getByLabel('The right email address');
       await field.fill('nobody');
       await page.getByRole('button', { name: 'Save' }).click();
-      await page.getByText('Please enter a valid email address.').waitFor();
+      await page.getByText('Please enter a valid email address. It has one @').waitFor();
       await expectAccessible(page);
       await field.fill(right);
       await page.getByRole('button', { name: 'Save' }).click();

@@ -47,7 +47,7 @@ const callerFacts = z
 
 export const mailboxRequest = z.object({
   idempotencyKey: writeKey,
-  email: email('email.invalid'),
+  email: email(),
   facts: callerFacts,
   calledAt: moment('date.invalid'),
   /** The number that was called is the one on file, not one the caller named. */
@@ -63,7 +63,7 @@ export const unlockRequest = z.object({ idempotencyKey: writeKey, facts: callerF
 export type UnlockRequest = z.infer<typeof unlockRequest>;
 
 /** A second person looked at the change, whose new address they name, and agrees. */
-export const mailboxApproval = z.object({ idempotencyKey: writeKey, email: email('email.invalid') });
+export const mailboxApproval = z.object({ idempotencyKey: writeKey, email: email() });
 export type MailboxApproval = z.infer<typeof mailboxApproval>;
 
 export const mailboxStates = [

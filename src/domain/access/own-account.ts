@@ -20,7 +20,7 @@ export const presentPassword = z
 export const changePasswordRequest = z.object({ currentPassword: presentPassword, password: newPassword });
 
 export const changeEmailRequest = z.object({
-  email: email(key('email.invalid')),
+  email: email(),
   currentPassword: presentPassword,
 });
 

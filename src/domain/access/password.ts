@@ -1,4 +1,5 @@
 import * as z from 'zod/mini';
+import { emailMessageKeys } from '../email-fault.ts';
 import { passwordMinLength } from './password-length.ts';
 
 /** Argon2 takes any length. The limit only keeps one request from hashing a whole book. */
@@ -12,7 +13,7 @@ export const accessMessageKeys = [
   'password.same',
   'currentPassword.required',
   'currentPassword.wrong',
-  'email.invalid',
+  ...emailMessageKeys,
   'dateOfBirth.required',
   'dateOfBirth.wrong',
   'token.required',

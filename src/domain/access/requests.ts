@@ -4,7 +4,7 @@ import { devices } from '../intake/devices.ts';
 
 /** What signing in takes. Form and server use the same schema. */
 export const signInRequest = z.object({
-  email: email('email.invalid'),
+  email: email(),
   password: z
     .string('password.required')
     .check(z.minLength(1, 'password.required'), z.maxLength(1_000, 'password.long')),
@@ -21,9 +21,9 @@ export const signInLinkDevice = z.object({
  * going.
  */
 export const passwordLinkRequest = z.object({
-  email: email('email.invalid'),
+  email: email(),
   returnTo: z.optional(z.nullable(z.string().check(z.maxLength(1_000)))),
 });
 
 /** A call that names an address and nothing else, such as a corrected one. */
-export const emailRequest = z.object({ email: email('email.invalid') });
+export const emailRequest = z.object({ email: email() });

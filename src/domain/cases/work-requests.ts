@@ -89,7 +89,7 @@ const partyFacts = z.object({
   city: line(partyLimits.city),
   state: line(partyLimits.state),
   zip: line(partyLimits.zip),
-  email: orNull(email(wrongType)),
+  email: orNull(email()),
   phone: line(partyLimits.phone),
   attorneyOfRecord: line(partyLimits.attorneyOfRecord),
   registeredAgent: line(partyLimits.registeredAgent),

@@ -20,7 +20,7 @@ const message = text({ max: messageMaxLength, multiline: true, required: key('me
 export const contactSchema = z.object({
   firstName: text({ max: limits.name, required: key('firstName.required') }),
   lastName: text({ max: limits.name, required: key('lastName.required') }),
-  email: email(key('email.invalid')),
+  email: email(),
   phone: z.optional(
     text({ max: phoneMaxLength }).check(
       z.refine((value) => value === '' || isCompletePhone(value), key('phone.invalid')),

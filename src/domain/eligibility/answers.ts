@@ -42,7 +42,7 @@ export const quizSchema = z.object({
       z.transform((value) =>
         value === null || (typeof value === 'string' && value.trim() === '') ? undefined : value,
       ),
-      z.optional(email('email.invalid')),
+      z.optional(email()),
     ),
   ),
 });

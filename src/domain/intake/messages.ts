@@ -1,3 +1,5 @@
+import { emailMessageKeys } from '../email-fault.ts';
+
 /**
  * Every reason an answer can be refused. Schemas carry these keys; only a view turns one into words,
  * so `i18n` must have a sentence for each (the type check fails otherwise).
@@ -15,7 +17,7 @@ export const intakeMessageKeys = [
   'zipCode.invalid',
   'phoneNumber.invalid',
   'preferredLanguage.required',
-  'email.invalid',
+  ...emailMessageKeys,
   'yesNo.required',
   'evictionCounty.required',
   'caseOutcome.required',

@@ -44,7 +44,7 @@ export type NotesRequest = z.infer<typeof notesRequest>;
 
 /** The right address of an application that waits for the owner of another, and the one on the screen before. */
 export const addressRequest = z.object({
-  email: email('email.invalid'),
+  email: email(),
   seen: z.string('field.wrongType').check(z.refine((seen) => isStorableText(seen, false), 'text.characters')),
 });
 export type AddressRequest = z.infer<typeof addressRequest>;

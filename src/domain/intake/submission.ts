@@ -49,7 +49,7 @@ function ruleOf(facts: FieldFacts, today: CalendarDate): Rule {
     case 'acceptance':
       return z.literal(true, { error: facts.required });
     case 'email':
-      return email(key('email.invalid'));
+      return email();
     case 'phone':
       return refineText(phoneMaxLength, isCompletePhone, 'phoneNumber.invalid');
     case 'zip':

@@ -17,7 +17,7 @@ export const dataRequestsRequest = z.extend(listRequest, {
 });
 
 export const noteRequest = z.object({
-  email: email('email.invalid'),
+  email: email(),
   language: z.enum(locales, 'language.required'),
 });
 

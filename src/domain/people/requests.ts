@@ -6,7 +6,7 @@ import { email } from '../email.ts';
 import { locales } from '../languages.ts';
 
 export const inviteRequest = z.object({
-  email: email('email.invalid'),
+  email: email(),
   role: z.enum(staffRoles, 'role.required'),
   language: z._default(z.enum(locales, 'language.required'), 'en'),
 });

@@ -12,7 +12,7 @@ const sees = z
 export const supporterRequest = z.object({
   idempotencyKey: writeKey,
   name: text({ max: supporterRules.nameMax, required: 'field.required' }),
-  email: email('email.invalid'),
+  email: email(),
   bond: z.enum(supporterBonds, 'field.required'),
   sees,
   language: z.enum(locales, 'field.wrongType'),

@@ -1,4 +1,5 @@
 import type { AccessMessageKey } from '#domain/access/password.ts';
+import emailMessages from './email-messages.ts';
 
 export const accessMessages: Record<AccessMessageKey, string> = {
   'password.short': 'Use at least 10 characters. A few words you can remember work well.',
@@ -8,7 +9,7 @@ export const accessMessages: Record<AccessMessageKey, string> = {
   'password.same': 'That is your current password. Choose a different one.',
   'currentPassword.required': 'Enter your current password.',
   'currentPassword.wrong': 'That is not your current password. Please check it.',
-  'email.invalid': 'Please enter a valid email address.',
+  ...emailMessages,
   'dateOfBirth.required': 'Enter your date of birth, as in your application.',
   'dateOfBirth.wrong': 'This date does not match the application. Please check it.',
   'token.required': 'Part of this link is missing. Open it again from the email.',

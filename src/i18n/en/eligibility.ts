@@ -1,3 +1,4 @@
+import emailMessages from './email-messages.ts';
 /** The quiz on the home page. It gives a tendency and the reasons, never a verdict: a judge decides. */
 const words = {
   title: 'How strong might your request be?',
@@ -45,6 +46,7 @@ const words = {
     'quizState.required': 'Choose where the case was.',
     'quizOutcome.required': 'Please say how the case ended. You can also answer “I do not know”.',
     'quizTimeframe.required': 'Please say how long ago it was filed. You can also answer “I do not know”.',
+    ...emailMessages,
     'email.invalid': 'Please write the email address in full, like name@example.com, or leave it empty.',
   },
   answer: {

@@ -1,4 +1,5 @@
 import type { IntakeMessageKey } from '#domain/intake/messages.ts';
+import emailMessages from './email-messages.ts';
 import textMessages from './text-messages.ts';
 
 /** What the form says if an answer is refused. */
@@ -31,7 +32,7 @@ export const intakeMessages: Record<IntakeMessageKey, string> = {
   'agreement.changed':
     'The agreement changed since you opened this page. Please read it again and accept it.',
   'package.required': 'Please select a service package.',
-  'email.invalid': textMessages['email.invalid'],
+  ...emailMessages,
   'text.tooLong': textMessages['text.tooLong'],
   'text.characters': textMessages['text.characters'],
   'field.wrongType': textMessages['field.wrongType'],

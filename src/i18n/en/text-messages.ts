@@ -1,6 +1,8 @@
+import emailMessages from './email-messages.ts';
+
 /** What is said about a text in any form. */
 const messages = {
-  'email.invalid': 'Please enter a valid email address.',
+  ...emailMessages,
   'text.tooLong': 'This answer is too long. Please shorten it.',
   'text.characters': 'This answer contains characters we can’t store. Please type it again.',
   'field.wrongType': 'We could not read this answer. Please type it again.',

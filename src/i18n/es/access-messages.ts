@@ -1,4 +1,5 @@
 import type { accessMessages as english } from '../en/access-messages.ts';
+import emailMessages from './email-messages.ts';
 
 export const accessMessages: typeof english = {
   'password.short': 'Use al menos 10 letras o números. Unas pocas palabras que usted recuerde sirven bien.',
@@ -8,7 +9,7 @@ export const accessMessages: typeof english = {
   'password.same': 'Esa es la contraseña que ya tiene. Elija otra.',
   'currentPassword.required': 'Escriba su contraseña actual.',
   'currentPassword.wrong': 'Esa no es su contraseña actual. Revísela, por favor.',
-  'email.invalid': 'Escriba un correo electrónico válido.',
+  ...emailMessages,
   'dateOfBirth.required': 'Escriba su fecha de nacimiento, igual que en su solicitud.',
   'dateOfBirth.wrong': 'Esta fecha no coincide con la solicitud. Revísela, por favor.',
   'token.required': 'Este enlace no está completo. Ábralo otra vez desde el correo.',

@@ -1,3 +1,4 @@
+import emailMessages from './email-messages.ts';
 import type { EligibilityWords } from '#i18n/en/eligibility.ts';
 
 const words: EligibilityWords = {
@@ -47,6 +48,7 @@ const words: EligibilityWords = {
     'quizOutcome.required': 'Por favor, díganos cómo terminó el caso. También puede contestar “No lo sé”.',
     'quizTimeframe.required':
       'Por favor, díganos hace cuánto tiempo se presentó. También puede contestar “No lo sé”.',
+    ...emailMessages,
     'email.invalid': 'Escriba el correo completo, como nombre@ejemplo.com, o déjelo vacío.',
   },
   answer: {

@@ -1,4 +1,5 @@
 import type { intakeMessages as english } from '../en/intake-messages.ts';
+import emailMessages from './email-messages.ts';
 import textMessages from './text-messages.ts';
 
 export const intakeMessages: typeof english = {
@@ -32,7 +33,7 @@ export const intakeMessages: typeof english = {
   'agreement.changed':
     'El acuerdo cambió desde que usted abrió esta página. Léalo otra vez y acéptelo, por favor.',
   'package.required': 'Elija un paquete de servicio.',
-  'email.invalid': textMessages['email.invalid'],
+  ...emailMessages,
   'text.tooLong': textMessages['text.tooLong'],
   'text.characters': textMessages['text.characters'],
   'field.wrongType': textMessages['field.wrongType'],

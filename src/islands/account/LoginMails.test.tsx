@@ -51,7 +51,7 @@ describe('a forgotten password', () => {
     await screen.getByLabelText(account.email).fill('ana');
     await screen.getByRole('button', { name: words.forgot.submit }).click();
     await expect.element(screen.getByRole('alert')).toHaveFocus();
-    await expect.element(screen.getByRole('alert')).toMatchTextContent(messages['email.invalid']);
+    await expect.element(screen.getByRole('alert')).toMatchTextContent(messages['email.at']);
     expect(server.calls).toEqual([]);
   });
 

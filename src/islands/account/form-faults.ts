@@ -3,6 +3,7 @@ import type { FieldErrors, FieldValues, Path, UseFormReturn } from 'react-hook-f
 import { ApiError } from '#browser/api.ts';
 import { describeFault, type FaultFacts } from '#browser/api-fault.ts';
 import type { AccountWords } from '#i18n/en/account.ts';
+import { sentenceOf } from '#i18n/sentence-of.ts';
 import type { SummaryItem } from '#ui/ErrorSummary.tsx';
 
 interface FormFaultOptions<Values extends FieldValues> {
@@ -19,7 +20,7 @@ export function useFormFaults<Values extends FieldValues>(options: FormFaultOpti
   const { form, ids, messages, account } = options;
   const [summary, setSummary] = useState<readonly SummaryItem[]>([]);
   const [fault, setFault] = useState<FaultFacts | null>(null);
-  const sentence = (key: string | undefined) => (key ? (messages[key] ?? key) : undefined);
+  const sentence = (key: string | undefined) => (key ? (sentenceOf(messages, key) ?? key) : undefined);
   const fields = Object.keys(ids) as Path<Values>[];
 
   function showSummary(messagesByField: Readonly<Partial<Record<string, string>>>): void {

@@ -5,6 +5,7 @@ import { hasCode } from '#browser/api-fault.ts';
 import { callApi, type CallApi } from '#browser/call-api.ts';
 import type { FormKitWords } from '#i18n/en/form-kit.ts';
 import { loadWords } from '#i18n/load-words.ts';
+import { sentenceOf } from '#i18n/sentence-of.ts';
 import { FormKitContext, type FormKit } from '#ui/form/form-kit.ts';
 import { describeRefusal } from './describe-refusal.ts';
 import { LocaleContext } from './use-words.ts';
@@ -34,7 +35,7 @@ export function FormProvider(props: FormProviderProps) {
         const messages: Readonly<Record<string, string>> = await loadWords('field-messages', locale).catch(
           () => ({}),
         );
-        return (key) => messages[key] ?? messages['field.wrongType'] ?? words.unreadable;
+        return (key) => sentenceOf(messages, key) ?? messages['field.wrongType'] ?? words.unreadable;
       },
       send: async (one, input, alsoReloads) => {
         try {

@@ -7,6 +7,7 @@ import { ApiError } from '#browser/api.ts';
 import { showToast } from '#browser/toasts.ts';
 import type { ContactWords } from '#i18n/en/contact.ts';
 import { fill } from '#i18n/fill.ts';
+import { sentenceOf } from '#i18n/sentence-of.ts';
 import type { SummaryItem } from '#ui/ErrorSummary.tsx';
 import { controlId, type ContactValues } from './controls.ts';
 
@@ -26,7 +27,7 @@ interface FailureOptions {
 /** What the form says when a message could not be sent. The toast says it too, and is never the only one. */
 export function useFailure({ form, words, messages }: FailureOptions) {
   const [failure, setFailure] = useState<Failure | null>(null);
-  const sentence = (key: string | undefined) => (key ? (messages[key] ?? key) : undefined);
+  const sentence = (key: string | undefined) => (key ? (sentenceOf(messages, key) ?? key) : undefined);
 
   function showFields(messagesByField: Readonly<Partial<Record<string, string>>>): void {
     const items = contactFields.flatMap((field) => {

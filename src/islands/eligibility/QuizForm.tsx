@@ -11,6 +11,7 @@ import {
 } from '#domain/eligibility/answers.ts';
 import { emailMaxLength } from '#domain/email-length.ts';
 import type { EligibilityWords } from '#i18n/en/eligibility.ts';
+import { sentenceOf } from '#i18n/sentence-of.ts';
 import { ErrorSummary } from '#ui/ErrorSummary.tsx';
 import { RadioGroup } from '#ui/Choices.tsx';
 import { TextInput } from '#ui/TextInput.tsx';
@@ -66,7 +67,7 @@ export function QuizForm({ words, before, onAnswered }: QuizFormProps) {
 
   const errorOf = (field: Field) => {
     const key = form.formState.errors[field]?.message;
-    return key && (words.messages[key as keyof typeof words.messages] ?? key);
+    return key && (sentenceOf(words.messages, key) ?? key);
   };
   const submit = form.handleSubmit(
     (answers) => onAnswered(answers, form.getValues()),

@@ -1,5 +1,7 @@
 import { useState } from 'react';
+import { email as addressSchema } from '#domain/email.ts';
 import type { IntakeWords } from '#i18n/en/intake.ts';
+import { sentenceOf } from '#i18n/sentence-of.ts';
 import { Dialog } from '#ui/Dialog.tsx';
 import { TextInput } from '#ui/TextInput.tsx';
 
@@ -26,17 +28,20 @@ export function ClearAnswers({ words, onClear, onClose }: ClearAnswersProps) {
   );
 }
 
+const address = addressSchema();
+
 interface ContinueLaterProps {
   readonly words: IntakeWords;
-  readonly invalid: string;
+  readonly messages: Readonly<Record<string, string>>;
   readonly email: string;
   readonly onSend: (email: string) => Promise<unknown>;
   readonly onClose: () => void;
 }
 
 /** Asks where to send the link that opens the form again with its answers. */
-export function ContinueLater({ words, invalid, email, onSend, onClose }: ContinueLaterProps) {
-  const [state, setState] = useState<'asking' | 'sending' | 'sent' | 'failed' | 'invalid'>('asking');
+export function ContinueLater({ words, messages, email, onSend, onClose }: ContinueLaterProps) {
+  const [state, setState] = useState<'asking' | 'sending' | 'sent' | 'failed'>('asking');
+  const [refusal, setRefusal] = useState<string>();
   const own = words.later;
   return (
     <Dialog title={own.title} onClose={onClose}>
@@ -44,10 +49,11 @@ export function ContinueLater({ words, invalid, email, onSend, onClose }: Contin
         noValidate
         onSubmit={(event) => {
           event.preventDefault();
-          const typed = String(new FormData(event.currentTarget).get('link-email')).trim();
-          if (!/^[^\s@]+@[^\s@]+\.[^\s@]+$/.test(typed)) return setState('invalid');
+          const typed = address.safeParse(new FormData(event.currentTarget).get('link-email'));
+          setRefusal(typed.error?.issues[0]?.message);
+          if (!typed.success) return setState('asking');
           setState('sending');
-          onSend(typed).then(
+          onSend(typed.data).then(
             () => setState('sent'),
             () => setState('failed'),
           );
@@ -62,7 +68,7 @@ export function ContinueLater({ words, invalid, email, onSend, onClose }: Contin
           autoComplete="email"
           inputMode="email"
           defaultValue={email}
-          error={state === 'invalid' ? invalid : undefined}
+          error={refusal && (sentenceOf(messages, refusal) ?? refusal)}
           errorPrefix={words.errorPrefix}
         />
         <div role="status">

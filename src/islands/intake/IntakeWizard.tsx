@@ -7,6 +7,7 @@ import { intakeStepCount, lastStep, placeOfField } from '#domain/intake/steps.ts
 import { isBlank } from '#domain/intake/values.ts';
 import { isFinished } from '#domain/intake/wizard-state.ts';
 import { fill } from '#i18n/fill.ts';
+import { sentenceOf } from '#i18n/sentence-of.ts';
 import { link } from '#ui/button.ts';
 import { StepForm } from './StepForm.tsx';
 import { NoteArea, StepProgress } from './StepProgress.tsx';
@@ -66,7 +67,7 @@ export default function IntakeWizard(props: IntakeWizardProps) {
   const { errors } = form.formState;
   function errorOf(field: IntakeField): string | undefined {
     const message = errors[field]?.message;
-    return message === undefined ? undefined : (messages[message] ?? message);
+    return message === undefined ? undefined : (sentenceOf(messages, message) ?? message);
   }
 
   const asking = { ...props, wizard, state, form, errorOf, suggestEmail: later?.suggestEmail };
@@ -129,7 +130,7 @@ export default function IntakeWizard(props: IntakeWizardProps) {
       {later && dialog === 'later' && (
         <later.ContinueLater
           words={words}
-          invalid={messages['email.invalid'] ?? ''}
+          messages={messages}
           email={values.email}
           onSend={later.sendLink}
           onClose={() => setDialog(null)}

@@ -5,6 +5,7 @@ import { formatReference, isReference } from '#domain/reference.ts';
 import type { QueuedFile } from '#domain/uploads/queued-file.ts';
 import type { IntakeWords } from '#i18n/en/intake.ts';
 import { fill } from '#i18n/fill.ts';
+import { sentenceOf } from '#i18n/sentence-of.ts';
 import { ErrorSummary } from '#ui/ErrorSummary.tsx';
 import { controlId, type Asking } from './wizard-props.ts';
 
@@ -86,7 +87,7 @@ export function Refusals({ state, words, form, messages, onChange }: RefusalsPro
     () =>
       refused.map((field) => {
         const key = form.getFieldState(field).error?.message ?? '';
-        return { field, id: controlId(field), message: messages[key] ?? key };
+        return { field, id: controlId(field), message: sentenceOf(messages, key) ?? key };
       }),
     [refused, form, messages],
   );

@@ -5,6 +5,7 @@ import { locales, type Locale } from '#domain/languages.ts';
 import { describeFault, hasCode, type FaultFacts } from '#browser/api-fault.ts';
 import { faultTexts } from '#i18n/fault-texts.ts';
 import type { StaffWords } from '#i18n/staff.ts';
+import { sentenceOf } from '#i18n/sentence-of.ts';
 import { RadioGroup } from '#ui/Choices.tsx';
 import { Fault } from '#ui/Fault.tsx';
 import { TextInput } from '#ui/TextInput.tsx';
@@ -58,7 +59,7 @@ export function AddressForm<Values extends FieldValues, Sent>(props: AddressForm
         {...form.register('email')}
         id={`${id}-email`}
         label={labels.email}
-        error={refused && (words.people.messages[refused] ?? refused)}
+        error={refused && (sentenceOf(words.people.messages, refused) ?? refused)}
         errorPrefix={words.account.errorPrefix}
         type="email"
         inputMode="email"

@@ -14,6 +14,7 @@ import { outcome } from '../database/answers.ts';
 import { callSql } from '../database/call-sql.ts';
 import { reading } from '../database/reading.ts';
 import { Refusal, refuseField } from '../http/refusal.ts';
+import { storedPhone } from '../phones/e164.ts';
 import { refuseStale, staleAnswer, writeOf } from '../writes/write-key.ts';
 
 /** No attorney ever has more waiting. */
@@ -60,7 +61,7 @@ export async function saveAttorneyProfile(
   const p = {
     attorneyId: id,
     version,
-    facts: { ...facts, barNumber: facts.barNumber || null },
+    facts: { ...facts, ...storedPhone(facts.phone), barNumber: facts.barNumber || null },
     ...writeOf('attorney', actor, idempotencyKey),
   };
   const answer = await callSql(app, 'save_attorney_profile', p, saved);

@@ -8,6 +8,7 @@ import type { App } from '../app.ts';
 import { outcome } from '../database/answers.ts';
 import { callSql } from '../database/call-sql.ts';
 import { Refusal, refuseField } from '../http/refusal.ts';
+import { storedPhone } from '../phones/e164.ts';
 import { refuseStale, staleAnswer, writeOf } from '../writes/write-key.ts';
 import { closingOf } from './record-docket-check.ts';
 
@@ -26,6 +27,9 @@ export async function saveParty(
 ): Promise<void> {
   const p = {
     ...request,
+    ...('facts' in request && {
+      facts: { ...request.facts, ...storedPhone(request.facts.phone) },
+    }),
     remove: act === 'remove',
     clearDanger: act === 'clear_danger',
     mailReturned: act === 'mail_returned',

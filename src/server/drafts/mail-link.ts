@@ -11,7 +11,7 @@ import type { Call } from '../http/call.ts';
 import { randomToken, sha256Hex } from '../http/tokens.ts';
 import { draftEnd, draftToken } from './draft-cookie.ts';
 
-export const mailLinkSchema = z.object({ email: email('email.invalid') });
+export const mailLinkSchema = z.object({ email: email() });
 
 /**
  * Mails a single-use link to continue this browser's draft on another device. The link itself is

@@ -10,7 +10,7 @@ import { Refusal } from '../http/refusal.ts';
 import { requireApplied } from './find-applied.ts';
 import { receivedMail } from './intake-mails.ts';
 
-export const changeEmailSchema = z.object({ email: email('email.invalid') });
+export const changeEmailSchema = z.object({ email: email() });
 
 /**
  * "Wrong? Change it": until payment the address of an application can be corrected, and "application received" goes

@@ -17,7 +17,7 @@ const save = command('POST /api/people/:id', {
     idempotencyKey: z.string(),
     version: z.int32(),
     name: text({ max: 20, required: 'field.required' }),
-    address: z.optional(email('email.invalid')),
+    address: z.optional(email()),
     about: text({ max: 200, multiline: true }),
     born: z.optional(z.iso.date('date.invalid')),
     language: z.enum(['en', 'es'], 'choice.required'),

@@ -9,7 +9,7 @@ const fields = fieldsOf(
   z.object({
     subject: text({ max: 10, required: 'field.required' }),
     note: text({ max: 10 }),
-    address: z.optional(email('email.invalid')),
+    address: z.optional(email()),
     day: z.optional(z.iso.date()),
     rating: z.literal([1, 2, 3]),
     language: z.optional(z.enum(['en', 'es'])),

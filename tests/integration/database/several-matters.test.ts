@@ -62,6 +62,18 @@ describe('what a client lists as case numbers', () => {
   });
 });
 
+test('the number that networks know goes from the application to each court case, beside what was typed', async () => {
+  const { caseId } = await given.paidFor(database, {
+    phone_number: '+503 7123 4567 / 404-555-0199',
+    phone_e164: '+50371234567',
+  });
+  const kept = await database.sql`
+    select party.phone, party.phone_e164 as e164 from public.matter_parties as party
+    join public.court_matters as matter on matter.id = party.matter_id
+    where matter.case_id = ${caseId} and party.is_client`;
+  expect([...kept]).toEqual([{ phone: '+503 7123 4567 / 404-555-0199', e164: '+50371234567' }]);
+});
+
 test('the review of an application begins once, for all court cases it names, with one mail', async () => {
   const { caseId } = await given.paidFor(
     database,

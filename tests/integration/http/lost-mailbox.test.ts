@@ -131,7 +131,7 @@ describe('staff who ask for another address of a client', () => {
     [{ numberOnFile: false }, 'numberOnFile', 'mailbox.number'],
     [{ calledAt: new Date(Date.now() + 7_200_000).toISOString() }, 'calledAt', 'date.future'],
     [{ calledAt: new Date(Date.now() - 4 * 86_400_000).toISOString() }, 'calledAt', 'mailbox.callOld'],
-    [{ email: 'nobody' }, 'email', 'email.invalid'],
+    [{ email: 'nobody' }, 'email', 'email.at'],
   ])('are refused with %j', async (more, field, code) => {
     const ana = await client();
     const answer = await sam.visitor.post(ana.path, bodyFor(ana, more));

@@ -104,3 +104,48 @@ describe.each(cases)('$name', ({ address, form }) => {
     );
   });
 });
+
+describe('a phone number that staff write down', () => {
+  const numbers = [
+    ['404.555.0199', '(404) 555-0199', '+14045550199'],
+    ['+503 7123 4567', '+503 7123 4567', '+50371234567'],
+    ['404-555-0199 x12 / 404-555-0177', '404-555-0199 x12 / 404-555-0177', '+14045550199'],
+    ['ask for Ruth', 'ask for Ruth', null],
+  ] as const;
+
+  it.each(numbers)('of a party, as %j, is kept as %j and called at %j', async (typed, phone, e164) => {
+    const { matterId } = await office.newCase();
+    const facts = {
+      role: 'plaintiff',
+      name: 'Oak Homes LLC',
+      deceased: false,
+      dissolved: false,
+      phone: typed,
+    };
+    const body = {
+      idempotencyKey: randomUUID(),
+      partyId: null,
+      version: null,
+      act: 'save',
+      source: 'staff',
+      facts,
+    };
+    expect(await office.ask('POST', `/api/staff/matters/${matterId}/parties`, body)).toMatchObject({
+      status: 200,
+    });
+    expect(
+      await office.sql`
+        select phone, phone_e164 as e164 from public.matter_parties where matter_id = ${matterId} and name = 'Oak Homes LLC'`,
+    ).toEqual([{ phone, e164 }]);
+  });
+
+  it.each(numbers)('of an attorney, as %j, is kept as %j and called at %j', async (typed, phone, e164) => {
+    const id = await office.newAttorney();
+    const body = { idempotencyKey: randomUUID(), version: 0, facts: { phone: typed } };
+    expect(await office.ask('POST', `/api/staff/attorneys/${id}`, body)).toMatchObject({ status: 200 });
+    expect(
+      await office.sql`
+        select phone, phone_e164 as e164 from public.attorney_profiles where user_id = ${id}`,
+    ).toEqual([{ phone, e164 }]);
+  });
+});

@@ -1,3 +1,4 @@
+import emailMessages from '../email-messages.ts';
 import type { Right } from '#domain/access/rights.ts';
 import type { StaffRole } from '#domain/access/roles.ts';
 import type { InviteOutcome, PersonAction } from '#domain/people/requests.ts';
@@ -71,7 +72,7 @@ const words = {
     submitting: 'Sending…',
   },
   /** By message key of the rules. */
-  messages: { 'email.invalid': 'Please enter a valid email address.' } as Record<string, string>,
+  messages: emailMessages as Record<string, string>,
   outcomes: {
     invited: '{email} is invited.',
     again: '{email} was invited before. The link is sent again; the old one stops working.',

@@ -1,3 +1,4 @@
+import emailMessages from '../email-messages.ts';
 import type { PeopleWords } from '#i18n/en/staff/people.ts';
 
 const words: PeopleWords = {
@@ -73,7 +74,7 @@ const words: PeopleWords = {
     submit: 'Mandar la invitación',
     submitting: 'Mandando…',
   },
-  messages: { 'email.invalid': 'Escriba un correo electrónico válido.' },
+  messages: emailMessages,
   outcomes: {
     invited: 'La invitación a {email} va en camino.',
     again: '{email} ya tenía una invitación. Le mandamos otro enlace; el anterior deja de servir.',

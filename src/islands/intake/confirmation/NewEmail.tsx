@@ -1,4 +1,5 @@
 import { zodResolver } from '@hookform/resolvers/zod';
+import { sentenceOf } from '#i18n/sentence-of.ts';
 import { useEffect, useState } from 'react';
 import { useForm } from 'react-hook-form';
 import { emailRequest } from '#domain/access/requests.ts';
@@ -37,7 +38,7 @@ export default function NewEmail({ locale, words, account, messages, onChanged, 
         {...form.register('email')}
         id="new-email"
         label={own.new}
-        error={key && (messages[key] ?? key)}
+        error={key && (sentenceOf(messages, key) ?? key)}
         errorPrefix={account.errorPrefix}
         type="email"
         autoComplete="email"
