@@ -1,5 +1,9 @@
 /** What people with one name write where a form wants two; `private.person_name` leaves it out the same way. */
 const noName = /^[-–—.\s]*$/;
+/** What a form writes for people who say that they have one name. */
+export const oneNameMark = '-';
+/** Whether a last name says that there is none. */
+export const isOneName = (last: string): boolean => last.trim() !== '' && noName.test(last);
 
 /** First and last name together; one of them where there is only one, and empty if neither is known. */
 export function fullName(first: string | null | undefined, last: string | null | undefined): string {

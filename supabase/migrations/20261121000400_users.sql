@@ -147,7 +147,7 @@ create function private.staff_name(p_id uuid) returns text
 language plpgsql stable set search_path = '' as $$
 begin
   return (
-    select coalesce(nullif(concat_ws(' ', first_name, last_name), ''), email) from public.users where id = p_id
+    select coalesce(nullif(private.person_name(first_name, last_name), ''), email) from public.users where id = p_id
   );
 end
 $$;

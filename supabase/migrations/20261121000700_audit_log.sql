@@ -66,7 +66,7 @@ begin
         'details', details, 'createdAt', created_at,
         -- Clients stand here for what they did to their own account: by their id alone.
         'actor', case when actor_role not in ('client', 'system')
-          then coalesce(nullif(concat_ws(' ', first_name, last_name), ''), email) end
+          then coalesce(nullif(private.person_name(first_name, last_name), ''), email) end
       ) order by position desc), '[]'),
       'before', case when (select count(*) from found) > (p ->> 'limit')::integer then min(position)::text end
     ) from page

@@ -255,7 +255,7 @@ grant select, insert, delete on public.contact_answers to service_role;
 create function private.stale_message(p_message public.contact_submissions) returns jsonb
 language sql stable set search_path = '' as $$
   select jsonb_build_object('outcome', 'stale', 'version', p_message.version, 'by', (
-    select coalesce(nullif(concat_ws(' ', first_name, last_name), ''), email) from public.users
+    select coalesce(nullif(private.person_name(first_name, last_name), ''), email) from public.users
     where id = p_message.changed_by
   ))
 $$;

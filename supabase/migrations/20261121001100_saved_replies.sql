@@ -45,7 +45,7 @@ comment on function private.show_reply(public.saved_replies) is 'A pair as staff
 create function private.stale_reply(p_reply public.saved_replies) returns jsonb
 language sql stable set search_path = '' as $$
   select jsonb_build_object('outcome', 'stale', 'version', p_reply.version, 'by', (
-    select coalesce(nullif(concat_ws(' ', first_name, last_name), ''), email) from public.users
+    select coalesce(nullif(private.person_name(first_name, last_name), ''), email) from public.users
     where id = p_reply.changed_by
   ))
 $$;

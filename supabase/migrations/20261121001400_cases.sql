@@ -166,8 +166,8 @@ language plpgsql stable set search_path = '' as $$
 begin
   return (
     select coalesce(
-      (select nullif(concat_ws(' ', first_name, last_name), '') from public.users where id = p_case.user_id),
-      (select nullif(concat_ws(' ', first_name, last_name), '') from public.intake_forms where id = p_case.intake_form_id),
+      (select nullif(private.person_name(first_name, last_name), '') from public.users where id = p_case.user_id),
+      (select nullif(private.person_name(first_name, last_name), '') from public.intake_forms where id = p_case.intake_form_id),
       (select email from public.users where id = p_case.user_id))
   );
 end

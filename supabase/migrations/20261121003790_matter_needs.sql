@@ -69,7 +69,7 @@ begin
   select * into v_self from public.matter_parties where matter_id = v.id and is_client order by created_at, id limit 1;
   return jsonb_build_object(
     'court_name', v.court, 'county', v.county, 'docket_number', v.docket_number, 'name_as_filed', v.name_as_filed,
-    'present_name', coalesce(v_client.latin_name, nullif(concat_ws(' ', v_client.first_name, v_client.last_name), '')),
+    'present_name', coalesce(v_client.latin_name, nullif(private.person_name(v_client.first_name, v_client.last_name), '')),
     'plaintiff_names', coalesce((
       select jsonb_agg(name order by created_at, id) from public.matter_parties
       where matter_id = v.id and role = 'plaintiff' and not is_client), '[]'),

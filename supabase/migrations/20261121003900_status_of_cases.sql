@@ -202,7 +202,7 @@ select
   (matter.hearing_at at time zone 'America/New_York')::date as court_review_date, matter.hearing_at is not null as court_review,
   matter.decided_on is not null as decision_received,
   matter.hidden_seen_on as sealing_completed_date, matter.hidden_seen_on is not null as records_sealed,
-  nullif(concat_ws(' ', lawyer.first_name, lawyer.last_name), '') as attorney_name, lawyer.email as attorney_email,
+  nullif(private.person_name(lawyer.first_name, lawyer.last_name), '') as attorney_name, lawyer.email as attorney_email,
   profile.phone as attorney_phone, profile.firm as attorney_firm, profile.address as attorney_address,
   profile.city as attorney_city, profile.state as attorney_state, profile.zip as attorney_zip,
   profile.bar_number as attorney_bar_number,

@@ -221,7 +221,7 @@ begin
   if p_matter.version <> p_version then
     return jsonb_build_object(
       'outcome', 'stale', 'status', p_matter.status, 'changedAt', p_matter.updated_at,
-      'changedBy', (select nullif(concat_ws(' ', first_name, last_name), '') from public.users where id = p_matter.changed_by));
+      'changedBy', (select nullif(private.person_name(first_name, last_name), '') from public.users where id = p_matter.changed_by));
   elsif p_matter.left_out_at is not null or not private.may_move_case(p_matter.status, p_to, p_role) then
     return jsonb_build_object('outcome', 'forbidden', 'status', p_matter.status);
   elsif private.is_stopped_by_hold(p_after, p_to) then

@@ -4,7 +4,7 @@ create function private.stale_request(p_request public.file_requests) returns js
 language sql stable set search_path = '' as $$
   select jsonb_build_object(
     'outcome', 'stale', 'changedAt', p_request.updated_at,
-    'changedBy', (select nullif(concat_ws(' ', first_name, last_name), '') from public.users where id = p_request.decided_by)
+    'changedBy', (select nullif(private.person_name(first_name, last_name), '') from public.users where id = p_request.decided_by)
   )
 $$;
 comment on function private.stale_request(public.file_requests) is 'The answer to who saw an older version of a request.';

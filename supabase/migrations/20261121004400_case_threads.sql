@@ -96,7 +96,7 @@ create function private.stale_matter(p_matter public.court_matters) returns json
 language sql stable set search_path = '' as $$
   select jsonb_build_object(
     'outcome', 'stale', 'changedAt', p_matter.updated_at,
-    'changedBy', (select nullif(concat_ws(' ', first_name, last_name), '') from public.users where id = p_matter.changed_by)
+    'changedBy', (select nullif(private.person_name(first_name, last_name), '') from public.users where id = p_matter.changed_by)
   )
 $$;
 comment on function private.stale_matter(public.court_matters) is 'The answer to who saw an older version: whose change it was, and when.';
@@ -319,7 +319,7 @@ language sql stable security invoker set search_path = '' as $$
     'items', coalesce(jsonb_agg(jsonb_build_object(
       'id', one.id, 'from', case when one.sender_role = 'client' then 'client' else 'us' end,
       -- Clients know those who work here by their first name.
-      'name', nullif(concat_ws(' ', sender.first_name, case when p ->> 'actorRole' <> 'client' then sender.last_name end), ''),
+      'name', nullif(private.person_name(sender.first_name, case when p ->> 'actorRole' <> 'client' then sender.last_name end), ''),
       'language', one.language, 'text', one.message, 'translation', one.translation,
       'sentAt', one.created_at, 'readAt', one.read_at, 'isUrgent', one.priority = 'urgent',
       'files', private.case_files(array(select jsonb_array_elements_text(one.attachments)::uuid))
@@ -384,7 +384,7 @@ begin
   if v_message.translation is distinct from p ->> 'seen' then
     return private.keep_answer(p ->> 'idempotencyKey', jsonb_build_object(
       'outcome', 'stale', 'changedAt', v_message.updated_at,
-      'changedBy', (select nullif(concat_ws(' ', first_name, last_name), '') from public.users where id = v_message.translated_by)
+      'changedBy', (select nullif(private.person_name(first_name, last_name), '') from public.users where id = v_message.translated_by)
     ));
   end if;
   update public.client_messages set translation = p ->> 'translation', translated_by = v_actor_id where id = v_message.id;

@@ -94,7 +94,7 @@ language sql stable security invoker set search_path = '' as $$
       'role', one.created_by_role, 'takenBackAt', one.taken_back_at,
       'undo', case when p ->> 'actorRole' <> 'client' then private.undo_of((p ->> 'actorId')::uuid, one.case_id, one.created_at) end,
       'by', case when p ->> 'actorRole' = 'client' then null
-        else (select nullif(concat_ws(' ', first_name, last_name), '') from public.users where id = one.created_by) end
+        else (select nullif(private.person_name(first_name, last_name), '') from public.users where id = one.created_by) end
     ) order by one.position desc), '[]'),
     'before', case when (select count(*) from page) > (p ->> 'limit')::integer then (select min(position)::text from shown) end
   )
@@ -212,7 +212,7 @@ begin
         'id', one.id, 'channel', one.channel, 'direction', one.direction, 'reached', one.reached, 'note', one.note,
         'found', one.found, 'matter', (select place from public.court_matters where id = one.matter_id),
         'nextTryOn', one.next_try_on, 'happenedAt', one.happened_at,
-        'by', (select nullif(concat_ws(' ', first_name, last_name), '') from public.users where id = one.logged_by)
+        'by', (select nullif(private.person_name(first_name, last_name), '') from public.users where id = one.logged_by)
       ) order by one.happened_at desc, one.id), '[]')
       from (
         select * from public.contact_log where case_id = (p ->> 'caseId')::uuid order by happened_at desc, id limit (p ->> 'limit')::integer

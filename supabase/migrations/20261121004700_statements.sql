@@ -39,7 +39,7 @@ create function private.stale_statement(p_statement public.matter_statements) re
 language sql stable set search_path = '' as $$
   select jsonb_build_object(
     'outcome', 'stale', 'changedAt', p_statement.updated_at,
-    'changedBy', (select nullif(concat_ws(' ', first_name, last_name), '') from public.users where id = p_statement.changed_by)
+    'changedBy', (select nullif(private.person_name(first_name, last_name), '') from public.users where id = p_statement.changed_by)
   )
 $$;
 comment on function private.stale_statement(public.matter_statements) is 'The answer to who saw an older version of a statement.';

@@ -85,7 +85,7 @@ begin
     if v_last.version_number <> (p ->> 'version')::integer then
       return private.keep_answer(p ->> 'idempotencyKey', jsonb_build_object(
         'outcome', 'stale', 'changedAt', v_last.created_at,
-        'changedBy', (select nullif(concat_ws(' ', first_name, last_name), '') from public.users where id = v_last.generated_by)
+        'changedBy', (select nullif(private.person_name(first_name, last_name), '') from public.users where id = v_last.generated_by)
       ));
     end if;
   end if;
@@ -276,7 +276,7 @@ language sql stable security invoker set search_path = '' as $$
               from public.uploads where id = version.word_upload_id),
             'returnedNote', version.returned_note, 'changeAsked', version.change_asked,
             'createdAt', version.created_at, 'madeById', version.generated_by,
-            'madeBy', (select nullif(concat_ws(' ', first_name, last_name), '') from public.users where id = version.generated_by),
+            'madeBy', (select nullif(private.person_name(first_name, last_name), '') from public.users where id = version.generated_by),
             'approvals', (
               select coalesce(jsonb_agg(jsonb_build_object(
                 'as', given.as_role, 'typedName', given.typed_name, 'language', given.language, 'at', given.approved_at,

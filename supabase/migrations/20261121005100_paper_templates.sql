@@ -92,7 +92,7 @@ comment on function private.template_state(public.document_templates) is
 
 create function private.name_of(p_user_id uuid) returns text
 language sql stable set search_path = '' as $$
-  select coalesce(nullif(concat_ws(' ', first_name, last_name), ''), email) from public.users where id = p_user_id
+  select coalesce(nullif(private.person_name(first_name, last_name), ''), email) from public.users where id = p_user_id
 $$;
 comment on function private.name_of(uuid) is 'How colleagues read who it was.';
 

@@ -5,7 +5,7 @@ create function private.hearings_between(p_from date, p_to date) returns jsonb
 language sql stable set search_path = '' as $$
   select coalesce(jsonb_agg(jsonb_build_object(
     'id', intake.id, 'reference', intake.reference, 'hearingDate', intake.hearing_date, 'county', intake.eviction_county,
-    'caseId', one.id, 'client', concat_ws(' ', intake.first_name, intake.last_name)
+    'caseId', one.id, 'client', private.person_name(intake.first_name, intake.last_name)
   ) order by intake.hearing_date, intake.submitted_at, intake.id), '[]')
   from public.intake_forms as intake left join public.cases as one on one.intake_form_id = intake.id
   where intake.still_open = 'yes' and intake.hearing_date >= p_from and intake.hearing_date < p_to
@@ -21,7 +21,7 @@ language sql stable set search_path = '' as $$
     'id', intake.id, 'reference', intake.reference, 'hearingDate', intake.hearing_date, 'submittedAt', intake.submitted_at,
     'caseId', one.id
   ) || case when p_names then jsonb_build_object(
-    'who', concat_ws(' ', intake.first_name, intake.last_name), 'county', intake.eviction_county,
+    'who', private.person_name(intake.first_name, intake.last_name), 'county', intake.eviction_county,
     'language', private.language_of(intake.user_id, intake.preferred_language),
     'phone', intake.phone_number
   ) else '{}' end order by intake.hearing_date, intake.submitted_at, intake.id), '[]')

@@ -206,7 +206,7 @@ begin
     if v.version <> (p ->> 'version')::integer then
       return private.keep_answer(p ->> 'idempotencyKey', jsonb_build_object(
         'outcome', 'stale', 'changedAt', v.updated_at, 'changedBy', (
-          select nullif(concat_ws(' ', first_name, last_name), '') from public.users where id = v.changed_by)));
+          select nullif(private.person_name(first_name, last_name), '') from public.users where id = v.changed_by)));
     end if;
   end if;
   update public.letter_tracks set

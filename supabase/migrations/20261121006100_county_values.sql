@@ -116,7 +116,7 @@ begin
   if (p ->> 'checked')::date > private.office_date() then
     return jsonb_build_object('outcome', 'future');
   end if;
-  select coalesce(nullif(concat_ws(' ', first_name, last_name), ''), 'staff') into v_name
+  select coalesce(nullif(private.person_name(first_name, last_name), ''), 'staff') into v_name
   from public.users where id = (p ->> 'actorId')::uuid;
   insert into public.county_values (county, court, field, value, source, checked_on, checked_by, changed_by)
   values (p ->> 'county', (p ->> 'court')::public.court_type, (p ->> 'field')::public.court_field, p ->> 'value', p ->> 'source',

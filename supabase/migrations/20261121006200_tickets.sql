@@ -279,13 +279,13 @@ language plpgsql stable set search_path = '' as $$
 begin
   return jsonb_build_array(jsonb_build_object(
     'id', p_ticket.id, 'from', 'client', 'name', (
-      select nullif(concat_ws(' ', first_name, case when p_for_staff then last_name end), '')
+      select nullif(private.person_name(first_name, case when p_for_staff then last_name end), '')
       from public.users where id = p_ticket.user_id
     ), 'language', p_ticket.language, 'text', p_ticket.description, 'sentAt', p_ticket.created_at
   )) || (
     select coalesce(jsonb_agg(jsonb_build_object(
       'id', one.id, 'from', case when one.sender_role = 'client' then 'client' else 'us' end,
-      'name', nullif(concat_ws(' ', sender.first_name, case when p_for_staff then sender.last_name end), ''),
+      'name', nullif(private.person_name(sender.first_name, case when p_for_staff then sender.last_name end), ''),
       'language', one.language, 'text', one.message, 'sentAt', one.created_at
     ) order by one.created_at, one.id), '[]')
     from public.ticket_messages as one
@@ -362,7 +362,7 @@ begin
     select jsonb_build_object(
       'items', coalesce(jsonb_agg(jsonb_build_object(
         'id', id, 'reference', reference, 'category', category, 'subject', subject, 'status', status, 'priority', priority,
-        'name', coalesce(nullif(concat_ws(' ', first_name, last_name), ''), email), 'language', language,
+        'name', coalesce(nullif(private.person_name(first_name, last_name), ''), email), 'language', language,
         'owner', private.staff_name(assigned_to), 'waitingSince', waiting_since, 'rating', satisfaction_rating,
         'createdAt', created_at
       ) order by place), '[]'),
@@ -393,7 +393,7 @@ begin
       'status', v_ticket.status, 'priority', v_ticket.priority, 'wish', v_ticket.wish, 'resolution', v_ticket.resolution,
       'resolvedAt', v_ticket.resolved_at, 'rating', v_ticket.satisfaction_rating, 'ratedAt', v_ticket.rated_at,
       'createdAt', v_ticket.created_at, 'waitingSince', v_ticket.waiting_since, 'version', v_ticket.version,
-      'name', coalesce(nullif(concat_ws(' ', client.first_name, client.last_name), ''), client.email), 'email', client.email,
+      'name', coalesce(nullif(private.person_name(client.first_name, client.last_name), ''), client.email), 'email', client.email,
       'language', v_ticket.language, 'caseId', one.id, 'caseNumber', one.case_number,
       'owner', private.staff_name(v_ticket.assigned_to),
       'mine', v_ticket.assigned_to is not distinct from p_actor_id,

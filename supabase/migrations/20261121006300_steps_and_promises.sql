@@ -148,7 +148,7 @@ language sql stable security invoker set search_path = '' as $$
   with waiting as (
     (
       select 'contact' as source, message.id, message.id as opens, message.reference,
-        concat_ws(' ', message.first_name, message.last_name) as who, message.inquiry_type::text as about,
+        private.person_name(message.first_name, message.last_name) as who, message.inquiry_type::text as about,
         left(message.message, 140) as beginning, message.language, message.created_at as since, null::uuid as owner_id,
         false as is_urgent
       from public.contact_submissions as message
@@ -158,7 +158,7 @@ language sql stable security invoker set search_path = '' as $$
     union all
     (
       select 'ticket', ticket.id, ticket.id, ticket.reference,
-        (select concat_ws(' ', first_name, last_name) from public.users where id = ticket.user_id), ticket.category::text,
+        (select private.person_name(first_name, last_name) from public.users where id = ticket.user_id), ticket.category::text,
         left(ticket.subject, 140), ticket.language, ticket.waiting_since, ticket.assigned_to,
         ticket.priority in ('high', 'urgent')
       from public.support_tickets as ticket
@@ -214,7 +214,7 @@ language sql stable security invoker set search_path = '' as $$
     (
       select 'contact_reply' as clock, 'messages' as section, message.id, message.reference,
         message.created_at as started_at, '[]'::jsonb as turns,
-        concat_ws(' ', message.first_name, message.last_name) as who, null::text as county
+        private.person_name(message.first_name, message.last_name) as who, null::text as county
       from public.contact_submissions as message
       where message.handled_at is null and message.suspicion is null
       order by message.created_at limit (p ->> 'limit')::integer
@@ -222,7 +222,7 @@ language sql stable security invoker set search_path = '' as $$
     union all
     (
       select 'support_reply', 'tickets', ticket.id, ticket.reference, ticket.waiting_since as started_at, '[]'::jsonb,
-        (select concat_ws(' ', first_name, last_name) from public.users where id = ticket.user_id), null
+        (select private.person_name(first_name, last_name) from public.users where id = ticket.user_id), null
       from public.support_tickets as ticket
       where ticket.waiting_since is not null
       order by ticket.waiting_since limit (p ->> 'limit')::integer
@@ -232,7 +232,7 @@ language sql stable security invoker set search_path = '' as $$
       -- Nothing is promised before somebody paid.
       select 'review', 'applications', intake.id, intake.reference,
         greatest(intake.submitted_at, payment.paid_at) as started_at, '[]'::jsonb,
-        concat_ws(' ', intake.first_name, intake.last_name), intake.eviction_county
+        private.person_name(intake.first_name, intake.last_name), intake.eviction_county
       from public.intake_forms as intake
       join public.application_payment as payment on payment.intake_form_id = intake.id
       where intake.status = 'submitted' and payment.is_paid
@@ -241,7 +241,7 @@ language sql stable security invoker set search_path = '' as $$
     union all
     (
       select 'refund_decision', 'refunds', request.id, orders.reference, request.created_at, '[]'::jsonb,
-        (select concat_ws(' ', first_name, last_name) from public.users where id = orders.user_id), null
+        (select private.person_name(first_name, last_name) from public.users where id = orders.user_id), null
       from public.refund_requests as request
       join public.orders on orders.id = request.order_id
       where request.status = 'asked'

@@ -141,7 +141,7 @@ begin
       ),
       'aliases', coalesce((
         select jsonb_agg(jsonb_build_object(
-          'email', email, 'name', nullif(concat_ws(' ', first_name, last_name), '')) order by created_at, email)
+          'email', email, 'name', nullif(private.person_name(first_name, last_name), '')) order by created_at, email)
         from public.person_aliases where user_id = client.id
       ), '[]')
     )

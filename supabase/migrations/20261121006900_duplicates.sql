@@ -30,7 +30,7 @@ begin
     from client join public.intake_forms as intake on intake.user_id = client.id
     where intake.erased_at is null
     union
-    select 'name_birth', private.name_form(concat_ws(' ', intake.first_name, intake.last_name)) || ' '
+    select 'name_birth', private.name_form(private.person_name(intake.first_name, intake.last_name)) || ' '
       || to_char(intake.date_of_birth, 'YYYY-MM-DD')
     from client join public.intake_forms as intake on intake.user_id = client.id
     where intake.erased_at is null
@@ -91,7 +91,7 @@ begin
       'id', person.id,
       'name', coalesce(nullif(concat_ws(' ', coalesce(person.first_name, sent.first_name),
                                              coalesce(person.last_name, sent.last_name)), ''),
-                       nullif(concat_ws(' ', old.first_name, old.last_name), '')),
+                       nullif(private.person_name(old.first_name, old.last_name), '')),
       -- An address that no mail reaches names nobody.
       'email', coalesce(old.email, case when person.email not like '%.invalid' then person.email end),
       'phone', sent.phone_number, 'birthDate', sent.date_of_birth,

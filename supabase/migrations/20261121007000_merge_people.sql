@@ -127,11 +127,11 @@ begin
   where id = v_kept;
 
   -- Who was called otherwise is found and named by both names.
-  update public.court_matters as matter set aliases = matter.aliases || concat_ws(' ', v_was.first_name, v_was.last_name)
+  update public.court_matters as matter set aliases = matter.aliases || private.person_name(v_was.first_name, v_was.last_name)
   from public.cases as one
   where one.id = matter.case_id and one.user_id = v_merged and cardinality(matter.aliases) < 20
-    and concat_ws(' ', v_was.first_name, v_was.last_name) not in ('', concat_ws(' ', v_is.first_name, v_is.last_name))
-    and concat_ws(' ', v_was.first_name, v_was.last_name) <> all (matter.aliases);
+    and private.person_name(v_was.first_name, v_was.last_name) not in ('', private.person_name(v_is.first_name, v_is.last_name))
+    and private.person_name(v_was.first_name, v_was.last_name) <> all (matter.aliases);
 
   -- A page that was begun and never paid ends here: the same package may be begun on the other side.
   update public.orders set cancelled_at = now()

@@ -125,7 +125,7 @@ language sql stable security invoker set search_path = '' as $$
       select coalesce(jsonb_agg(jsonb_build_object(
         'id', offer.id, 'status', offer.status, 'fromPackage', offer.from_package, 'toPackage', offer.to_package,
         'amountCents', offer.amount_cents, 'offeredAt', offer.created_at,
-        'offeredBy', nullif(concat_ws(' ', person.first_name, person.last_name), ''),
+        'offeredBy', nullif(private.person_name(person.first_name, person.last_name), ''),
         'endedAt', coalesce(offer.paid_at, offer.declined_at, offer.withdrawn_at)
       ) order by offer.created_at desc), '[]')
       from public.order_upgrades as offer left join public.users as person on person.id = offer.offered_by

@@ -83,8 +83,8 @@ create function private.is_own_name(p_typed text, p_user_id uuid) returns boolea
 language sql stable set search_path = '' as $$
   select coalesce((
     select private.name_letters(p_typed) in (
-      private.name_letters(concat_ws(' ', first_name, last_name)),
-      private.name_letters(coalesce(latin_name, concat_ws(' ', first_name, last_name))))
+      private.name_letters(private.person_name(first_name, last_name)),
+      private.name_letters(coalesce(latin_name, private.person_name(first_name, last_name))))
     from public.users where id = p_user_id and concat_ws('', first_name, last_name) <> ''), true)
 $$;
 comment on function private.is_own_name(text, uuid) is

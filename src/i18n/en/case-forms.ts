@@ -4,6 +4,7 @@ import type { PaperKind, PaperState, ReadingWay } from '#domain/cases/papers.ts'
 import type { MoneyMove, TimelineKind } from '#domain/portal/timeline-kinds.ts';
 import offer from './case-offer.ts';
 import filePicker from './file-picker.ts';
+import oneName from './one-name.ts';
 
 /** Words of the forms, papers and history of a case: they come when somebody goes on from where the case stands. */
 const words = {
@@ -40,6 +41,7 @@ const words = {
     addressSend: 'Save my new address',
     nameLead:
       'Tell us your name as it is today, and send a photo that shows it: a license, an ID or a marriage certificate. The court keeps the name it has, and your papers say both.',
+    oneName,
     nameFields: { firstName: 'First name today', lastName: 'Last name today' },
     namePick: 'A photo that shows your name',
     nameSend: 'Send my new name',

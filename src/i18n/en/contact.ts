@@ -1,4 +1,5 @@
 import filePicker from '#i18n/en/file-picker.ts';
+import oneName from './one-name.ts';
 
 const words = {
   title: 'Talk to us',
@@ -21,6 +22,7 @@ const words = {
   form: {
     title: 'Send us a message',
     note: 'Fields with * are required. Please leave out Social Security and card numbers. Give us an address and a phone that only you use.',
+    oneName,
     optional: '(optional)',
     errorPrefix: 'Error:',
     fields: {

@@ -24,7 +24,7 @@ export const fields = {
   firstName: { label: 'First name' },
   lastName: {
     label: 'Last name',
-    hint: 'Both surnames if you use two. If you have only one name, write a dash: -',
+    hint: 'Both surnames if you use two.',
   },
   latinName: {
     label: 'How is your name written on the court’s papers, in Latin letters?',

@@ -1,3 +1,4 @@
+import oneName from './one-name.ts';
 import type { IntakeField } from '#domain/intake/fields.ts';
 import type { IntakeStepId } from '#domain/intake/steps.ts';
 import filePicker from '#i18n/en/file-picker.ts';
@@ -37,6 +38,7 @@ const words = {
   fields,
   options,
   birth: { day: 'Day', month: 'Month', year: 'Year', dayHint: 'DD', yearHint: 'YYYY' },
+  oneName,
   emailMeant: 'Did you mean {email}?',
   emailUse: 'Yes, use it',
   zipOutsideGeorgia:

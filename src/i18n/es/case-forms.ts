@@ -1,6 +1,7 @@
 import type { CaseFormWords } from '#i18n/en/case-forms.ts';
 import offer from './case-offer.ts';
 import filePicker from './file-picker.ts';
+import oneName from './one-name.ts';
 
 const words: CaseFormWords = {
   offer,
@@ -36,6 +37,7 @@ const words: CaseFormWords = {
     addressSend: 'Guardar mi dirección nueva',
     nameLead:
       'Díganos cómo se llama hoy y mándenos una foto que lo muestre: una licencia, una identificación o un acta de matrimonio. El tribunal conserva el nombre que tiene, y sus documentos dicen los dos.',
+    oneName,
     nameFields: { firstName: 'Nombre de hoy', lastName: 'Apellidos de hoy' },
     namePick: 'Una foto que muestre su nombre',
     nameSend: 'Mandar mi nombre nuevo',

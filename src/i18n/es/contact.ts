@@ -1,5 +1,6 @@
 import type { ContactWords } from '#i18n/en/contact.ts';
 import filePicker from '#i18n/es/file-picker.ts';
+import oneName from './one-name.ts';
 
 const words: ContactWords = {
   title: 'Hable con nosotros',
@@ -21,6 +22,7 @@ const words: ContactWords = {
   form: {
     title: 'Mándenos un mensaje',
     note: 'Los datos con * son obligatorios. No incluya números de Seguro Social ni de tarjetas. Denos un correo y un teléfono que solo usted use.',
+    oneName,
     optional: '(opcional)',
     errorPrefix: 'Error:',
     fields: {

@@ -4,7 +4,7 @@ const yesNo = { yes: 'Sí', no: 'No' };
 
 export const fields: IntakeWords['fields'] = {
   firstName: { label: 'Nombre' },
-  lastName: { label: 'Apellidos', hint: 'Los dos, si usa dos. Si tiene un solo nombre, ponga un guion: -' },
+  lastName: { label: 'Apellidos', hint: 'Los dos, si usa dos.' },
   latinName: {
     label: '¿Cómo está escrito su nombre en los papeles del tribunal, en letras latinas?',
     hint: 'Los documentos para el tribunal se imprimen con estas letras. En lo demás, su nombre queda como usted lo escribió.',

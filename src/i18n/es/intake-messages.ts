@@ -4,7 +4,7 @@ import textMessages from './text-messages.ts';
 
 export const intakeMessages: typeof english = {
   'firstName.required': 'Escriba su nombre.',
-  'lastName.required': 'Escriba su apellido. Si usted tiene un solo nombre, ponga aquí un guion: -',
+  'lastName.required': 'Escriba su apellido. Si usted tiene un solo nombre, toque “Tengo un solo nombre”.',
   'latinName.required':
     'Escriba su nombre con las letras de la A a la Z, como está en los papeles del tribunal.',
   'dateOfBirth.required': 'Escriba su fecha de nacimiento.',

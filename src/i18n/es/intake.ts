@@ -1,3 +1,4 @@
+import oneName from './one-name.ts';
 import type { IntakeWords } from '#i18n/en/intake.ts';
 import filePicker from '#i18n/es/file-picker.ts';
 import { fields, options } from '#i18n/es/intake-fields.ts';
@@ -35,6 +36,7 @@ const words: IntakeWords = {
   fields,
   options,
   birth: { day: 'Día', month: 'Mes', year: 'Año', dayHint: 'DD', yearHint: 'AAAA' },
+  oneName,
   emailMeant: '¿Quiso escribir {email}?',
   emailUse: 'Sí, usar ese',
   zipOutsideGeorgia:

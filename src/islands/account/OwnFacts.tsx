@@ -6,11 +6,12 @@ import { AccountSection } from './AccountSection.tsx';
 import { ActionOutcome } from './ActionOutcome.tsx';
 import type { PartProps } from './own-account-props.ts';
 import { useAction } from './use-action.ts';
+import { fullName } from '#domain/person-name.ts';
 
 /** Name and email address, and a new address that is not yet confirmed. */
 export function OwnFacts({ locale, words, account, own, reload }: PartProps) {
   const action = useAction(account);
-  const name = [own.firstName, own.lastName].filter(Boolean).join(' ');
+  const name = fullName(own.firstName, own.lastName);
   const cancel = async () => {
     await callApi('/api/account/email', { method: 'DELETE', locale });
     await reload();

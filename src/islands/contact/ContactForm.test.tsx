@@ -41,6 +41,22 @@ describe('somebody who writes to us', () => {
     await expect.element(screen.getByText(labels.ready)).toBeVisible();
   });
 
+  it('and has only one name says so with one press, and can send', async () => {
+    const server = serve({ 'POST /api/contact': accept });
+    const screen = await open();
+    await typeIn(screen);
+    await screen.getByLabelText(labels.fields.lastName).fill('');
+    await expect.element(sending(screen)).toBeDisabled();
+    await screen.getByRole('button', { name: labels.oneName.ask }).click();
+    await expect.element(screen.getByLabelText(labels.fields.lastName)).toHaveFocus();
+    await expect
+      .element(screen.getByLabelText(labels.fields.lastName))
+      .toHaveAccessibleDescription(labels.oneName.done);
+    await sending(screen).click();
+    await expect.element(screen.getByLabelText(labels.fields.message)).toHaveValue('');
+    expect(Object.fromEntries(server.last('/api/contact') as FormData)).toMatchObject({ lastName: '-' });
+  });
+
   it('gets a reference, and an empty form for another message', async () => {
     const server = serve({ 'POST /api/contact': accept });
     const screen = await open();

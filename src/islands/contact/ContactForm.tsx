@@ -16,6 +16,7 @@ import { Fault } from '#ui/Fault.tsx';
 import { Select } from '#ui/Select.tsx';
 import { TextInput } from '#ui/TextInput.tsx';
 import Toaster from '#ui/Toaster.tsx';
+import { OneName } from '../calls/OneName.tsx';
 import { useFiles } from '../calls/use-files.ts';
 import { ContactFiles } from './ContactFiles.tsx';
 import { controlId, lineRules, lines, messageRules, type ContactValues } from './controls.ts';
@@ -148,6 +149,7 @@ export function ContactForm({ locale, words, messages, email }: ContactFormProps
           <TextInput
             key={field}
             {...texts(field)}
+            hint={field === 'lastName' && <OneName form={form} words={own.oneName} />}
             {...lineRules[field]}
             {...form.register(field)}
             {...(field === 'phone' && { onInput: keepPhoneFormatted })}

@@ -3,6 +3,7 @@ import { isAsked } from '#domain/intake/answers.ts';
 import { factsOf, type IntakeField } from '#domain/intake/fields.ts';
 import { signatureMatchesName } from '#domain/intake/signature.ts';
 import { intakeSteps } from '#domain/intake/steps.ts';
+import { fullName } from '#domain/person-name.ts';
 import type { FileQueue } from '#browser/file-queue.ts';
 import { fill } from '#i18n/format.ts';
 import { describePicker } from '#i18n/queued-files.ts';
@@ -105,7 +106,7 @@ function BeforeSigning({
 function SignatureHint({ state, words }: Asking) {
   const { signature, firstName, lastName } = state.values;
   const differs = signature.trim() !== '' && !signatureMatchesName(signature, firstName, lastName);
-  const name = `${firstName} ${lastName}`.trim();
+  const name = fullName(firstName, lastName);
   return (
     <>
       {words.fields.signature.hint && <span>{words.fields.signature.hint}</span>}

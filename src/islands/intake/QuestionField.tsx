@@ -10,6 +10,7 @@ import { CheckboxGroup, RadioGroup } from '#ui/Choices.tsx';
 import { DateParts } from '#ui/DateParts.tsx';
 import { Select } from '#ui/Select.tsx';
 import { TextInput } from '#ui/TextInput.tsx';
+import { OneName } from '../calls/OneName.tsx';
 import { controlId, type Asking } from './wizard-props.ts';
 
 /** What a keyboard and a browser should know about an answer with a rule of its own. */
@@ -140,7 +141,17 @@ export function Warning({ children }: { children?: ReactNode }) {
 function hintOf(field: IntakeField, asking: Asking): ReactNode {
   if (field === 'zipCode') return <ZipHint {...asking} />;
   if (field === 'email') return <EmailHint {...asking} />;
+  if (field === 'lastName') return <LastNameHint {...asking} />;
   return asking.words.fields[field].hint;
+}
+
+function LastNameHint({ words, form }: Asking) {
+  return (
+    <>
+      <span>{`${words.fields.lastName.hint ?? ''} `}</span>
+      <OneName words={words.oneName} form={form} />
+    </>
+  );
 }
 
 /** People move: the case has to be in Georgia, they do not. */

@@ -8,6 +8,7 @@ import { packageIds } from '#domain/packages/catalogue.ts';
 import type { MatterStop } from '#domain/papers/make-request.ts';
 import type { PaperFacts, ServedParty } from '#domain/papers/paper-facts.ts';
 import { missingOfStatement, ownWordFields } from '#domain/papers/statement.ts';
+import { fullName } from '#domain/person-name.ts';
 import type { App } from '../app.ts';
 import { outcome } from '../database/answers.ts';
 import { callSql } from '../database/call-sql.ts';
@@ -140,7 +141,7 @@ export function paperFactsOf({ matter, parties, client, statement, papers }: Pap
     county: matter.county,
     docketNumber: matter.docketNumber,
     nameAsFiled: matter.nameAsFiled,
-    presentName: [client?.firstName, client?.lastName].filter(Boolean).join(' ') || null,
+    presentName: fullName(client?.firstName, client?.lastName) || null,
     plaintiffs: others.filter(({ role }) => role === 'plaintiff').map(({ name }) => name),
     otherRespondents: others.filter(({ role }) => role === 'respondent').map(({ name }) => name),
     served: others.map(servedOf),

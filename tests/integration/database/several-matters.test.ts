@@ -74,6 +74,15 @@ test('the number that networks know goes from the application to each court case
   expect([...kept]).toEqual([{ phone: '+503 7123 4567 / 404-555-0199', e164: '+50371234567' }]);
 });
 
+test('a client with one name stands under it alone in lists, in messages of staff and on papers', async () => {
+  const { caseId } = await given.paidFor(database, { first_name: 'Suharto', last_name: '-' });
+  const [shown] = await database.sql`
+    select private.client_name(one) as client, private.printed_facts(matter.id) ->> 'present_name' as present,
+           matter.name_as_filed as filed
+    from public.cases as one join public.court_matters as matter on matter.case_id = one.id where one.id = ${caseId}`;
+  expect(shown).toEqual({ client: 'Suharto', present: 'Suharto', filed: 'Suharto' });
+});
+
 test('the review of an application begins once, for all court cases it names, with one mail', async () => {
   const { caseId } = await given.paidFor(
     database,

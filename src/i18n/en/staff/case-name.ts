@@ -1,8 +1,11 @@
+import oneName from '../one-name.ts';
+
 /** Another legal name of a client. */
 const words = {
   title: 'Change the client’s legal name',
   lead: 'After a marriage, or where it is misspelled. Look at a document that shows it. The name the court has stays; papers say both, and those that print the name are made and approved again.',
   firstName: 'First name today',
+  oneName,
   lastName: 'Last name today',
   reason: 'What you saw, and why',
   submit: 'Change the name',

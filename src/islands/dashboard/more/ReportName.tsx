@@ -7,6 +7,7 @@ import { secondButton } from '#ui/button.ts';
 import { Fault } from '#ui/Fault.tsx';
 import { FilePicker } from '#ui/FilePicker.tsx';
 import { TextInput } from '#ui/TextInput.tsx';
+import { OneName } from '../../calls/OneName.tsx';
 import { useFiles } from '../../calls/use-files.ts';
 import { useWrite } from '../../calls/use-write.ts';
 import type { CaseFormProps } from '../case-page-props.ts';
@@ -45,7 +46,11 @@ export default function ReportName({ onDone, ...props }: ReportNameProps) {
     <form className="grid max-w-100 gap-4 pt-3" onSubmit={(event) => void onSubmit(event)} noValidate>
       <p>{report.nameLead}</p>
       <TextInput {...field('firstName')} autoComplete="given-name" />
-      <TextInput {...field('lastName')} autoComplete="family-name" />
+      <TextInput
+        {...field('lastName')}
+        autoComplete="family-name"
+        hint={<OneName words={report.oneName} form={form} />}
+      />
       <FilePicker
         id="new-name-picture"
         label={report.namePick}

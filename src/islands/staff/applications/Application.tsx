@@ -3,6 +3,7 @@ import type { ApplicationRecord } from '#domain/intake/review.ts';
 import { signatureMatchesName } from '#domain/intake/signature.ts';
 import { isFulfilled } from '#domain/orders/status.ts';
 import { formatReference } from '#domain/reference.ts';
+import { fullName } from '#domain/person-name.ts';
 import { fill, formatDate, formatMoment, formatPrice } from '#i18n/format.ts';
 import { Badge } from '../Badge.tsx';
 import { Facts } from '../Facts.tsx';
@@ -35,7 +36,7 @@ export function Application(props: RecordProps) {
       id={id}
       back={placeLink('applications')}
       titleOf={({ answers, erasedAt }) =>
-        erasedAt ? words.applications.erasedName : `${answers.firstName} ${answers.lastName}`
+        erasedAt ? words.applications.erasedName : fullName(answers.firstName, answers.lastName)
       }
       onChanged={onChanged}
       isOwn={({ answers }) => answers.email?.toLowerCase() === props.member.email}

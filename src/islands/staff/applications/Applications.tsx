@@ -3,6 +3,7 @@ import { intakeStatuses } from '#domain/intake/status.ts';
 import type { ApplicationRow } from '#domain/intake/review.ts';
 import { locales } from '#domain/languages.ts';
 import { formatReference } from '#domain/reference.ts';
+import { fullName } from '#domain/person-name.ts';
 import { fill, formatDate } from '#i18n/format.ts';
 import { Badge, Badges } from '../Badge.tsx';
 import { shortMoment } from '../formats.ts';
@@ -76,7 +77,7 @@ function columnsOf({ words, locale }: SectionProps): Column<ApplicationRow>[] {
       label: labels.columns.who,
       sort: 'client',
       isLink: true,
-      cell: (row) => (row.erasedAt ? labels.erasedName : `${row.firstName} ${row.lastName}`),
+      cell: (row) => (row.erasedAt ? labels.erasedName : fullName(row.firstName, row.lastName)),
     },
     {
       label: labels.columns.reference,

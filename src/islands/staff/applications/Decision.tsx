@@ -3,6 +3,7 @@ import * as applications from '#domain/intake/api.staff.ts';
 import { noteMaxLength, type DecisionAnswer } from '#domain/intake/review.ts';
 import { intakeStatuses, mayMoveIntake, type IntakeStatus } from '#domain/intake/status.ts';
 import { isFulfilled } from '#domain/orders/status.ts';
+import { fullName } from '#domain/person-name.ts';
 import { fill, formatDate, formatMoment, formatPrice } from '#i18n/format.ts';
 import { draftMessage } from '#i18n/move-drafts.ts';
 import { ActionForm } from '../ActionForm.tsx';
@@ -70,7 +71,7 @@ export function Decision({ item, words, locale, member, reload }: PartProps) {
             if (!to) return null;
             const { firstName = '', lastName = '', email = '' } = item.answers;
             return {
-              title: fill(labels.questions[to], { name: `${firstName} ${lastName}` }),
+              title: fill(labels.questions[to], { name: fullName(firstName, lastName) }),
               text: fill(to === 'declined' && paid ? labels.confirm.declinedPaid : labels.confirm[to], {
                 email,
               }),

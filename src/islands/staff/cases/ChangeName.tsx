@@ -3,6 +3,7 @@ import { useForm } from 'react-hook-form';
 import { namePartMax, nameReasonMax } from '#domain/people/legal-name.ts';
 import { plural } from '#i18n/format.ts';
 import { TextInput } from '#ui/TextInput.tsx';
+import { OneName } from '../../calls/OneName.tsx';
 import type { CasePartProps } from './part-props.ts';
 import { useCaseWrite } from './use-case-write.ts';
 import { WriteEnd } from './WriteEnd.tsx';
@@ -36,7 +37,12 @@ export function ChangeName({ item, words, locale, reload }: CasePartProps) {
         <p className="text-xs text-ink-soft">{labels.lead}</p>
         <div className="grid grid-cols-1 gap-3 xs:grid-cols-2">
           <TextInput {...field('firstName')} maxLength={namePartMax} autoComplete="off" />
-          <TextInput {...field('lastName')} maxLength={namePartMax} autoComplete="off" />
+          <TextInput
+            {...field('lastName')}
+            maxLength={namePartMax}
+            autoComplete="off"
+            hint={<OneName words={labels.oneName} form={form} />}
+          />
         </div>
         <TextInput {...field('reason')} maxLength={nameReasonMax} autoComplete="off" />
         <WriteEnd words={words} submit={labels.submit} quiet state={state} />

@@ -7,6 +7,7 @@ import * as caseApi from '#domain/cases/api.staff.ts';
 import { formatReference } from '#domain/reference.ts';
 import type { StaffMember } from '#domain/workplace/lists.ts';
 import { searchMax } from '#domain/workplace/search-max.ts';
+import { fullName } from '#domain/person-name.ts';
 import { $commands } from '#browser/workplace/commands.ts';
 import { fill } from '#i18n/format.ts';
 import type { StaffWords } from '#i18n/staff.ts';
@@ -191,7 +192,7 @@ async function findAll(search: string, words: StaffWords): Promise<Found[]> {
     })),
     ...applications.items.slice(0, mostOfEach).map((row) => ({
       href: placeLink('applications', row.id),
-      text: `${row.firstName} ${row.lastName}`,
+      text: fullName(row.firstName, row.lastName),
       more: fill(labels.application, { reference: formatReference(row.reference) }),
     })),
     ...orders.items.slice(0, mostOfEach).map((row) => ({

@@ -2,6 +2,7 @@ import { zodResolver } from '@hookform/resolvers/zod';
 import { useEffect, useEffectEvent, useId, useRef, useState } from 'react';
 import { useForm, useWatch } from 'react-hook-form';
 import { answerMaxLength, answerText } from '#domain/contact/answers.ts';
+import { fullName } from '#domain/person-name.ts';
 import type { InboxRecord } from '#domain/contact/inbox.ts';
 import { formatReference } from '#domain/reference.ts';
 import { isFilled } from '#domain/replies/blanks.ts';
@@ -47,7 +48,7 @@ export function AnswerForm({ item, words, locale, member, onDone }: AnswerFormPr
   const written = useWatch({ control: form.control, name: 'answer' });
   const { errors } = form.formState;
   const facts = {
-    name: `${item.firstName} ${item.lastName}`,
+    name: fullName(item.firstName, item.lastName),
     email: item.email,
     language: labels.languages[item.language],
   };

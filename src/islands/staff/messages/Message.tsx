@@ -1,5 +1,6 @@
 import * as contact from '#domain/contact/api.staff.ts';
 import type { InboxRecord } from '#domain/contact/inbox.ts';
+import { fullName } from '#domain/person-name.ts';
 import { fill, formatMoment } from '#i18n/format.ts';
 import { ActionForm } from '../ActionForm.tsx';
 import { Badge } from '../Badge.tsx';
@@ -32,7 +33,7 @@ export function Message({
       call={contact.read}
       id={id}
       back={placeLink(back)}
-      titleOf={(item) => `${item.firstName} ${item.lastName}`}
+      titleOf={(item) => fullName(item.firstName, item.lastName)}
       onChanged={onChanged}
     >
       {(item, onDone) => (

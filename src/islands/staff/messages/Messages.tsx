@@ -1,6 +1,7 @@
 import * as contact from '#domain/contact/api.staff.ts';
 import { inboxTypes, type InboxRow } from '#domain/contact/inbox.ts';
 import { locales } from '#domain/languages.ts';
+import { fullName } from '#domain/person-name.ts';
 import { Badge, Badges } from '../Badge.tsx';
 import { shortMoment } from '../formats.ts';
 import { InboxTabs } from '../inbox/Inbox.tsx';
@@ -74,7 +75,7 @@ function columnsOf({ words, locale }: SectionProps): Column<InboxRow>[] {
       label: labels.columns.who,
       sort: 'client',
       isLink: true,
-      cell: (row) => `${row.firstName} ${row.lastName}`,
+      cell: (row) => fullName(row.firstName, row.lastName),
     },
     { label: labels.columns.about, sort: 'about', cell: (row) => labels.types[row.inquiryType] },
     {

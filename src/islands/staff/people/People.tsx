@@ -1,6 +1,7 @@
 import { useEffect, useEffectEvent, useId, useRef, useState } from 'react';
 import * as peopleApi from '#domain/people/api.staff.ts';
 import { personActions, type Person, type PersonAction } from '#domain/people/requests.ts';
+import { fullName } from '#domain/person-name.ts';
 import { describeFault, type FaultFacts } from '#browser/api-fault.ts';
 import { faultTexts } from '#i18n/fault-texts.ts';
 import { fill } from '#i18n/format.ts';
@@ -51,8 +52,7 @@ export default function People(props: SectionProps) {
   const onOpen = useEffectEvent(() => void load());
   useEffect(() => onOpen(), []);
 
-  const nameOf = (person: Person) =>
-    [person.firstName, person.lastName].filter(Boolean).join(' ') || person.email;
+  const nameOf = (person: Person) => fullName(person.firstName, person.lastName) || person.email;
 
   async function change(person: Person, action: PersonAction): Promise<void> {
     setAsking(null);
@@ -100,7 +100,7 @@ export default function People(props: SectionProps) {
                   <span>
                     <strong className="block">
                       <span translate="no">
-                        {[person.firstName, person.lastName].filter(Boolean).join(' ') || labels.noName}
+                        {fullName(person.firstName, person.lastName) || labels.noName}
                       </span>
                       {person.you && <span>{` (${labels.you})`}</span>}
                     </strong>
