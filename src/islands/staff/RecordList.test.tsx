@@ -32,7 +32,7 @@ const show = (locale: Locale = 'en', initial?: string) =>
       locale={locale}
       title="Samples"
       call={samples}
-      columns={[{ label: 'Name', cell: ({ name }) => name, isLink: true }]}
+      columns={[{ label: 'Name', cell: ({ name }) => name, isLink: true, isName: true }]}
       filters={[
         {
           name: 'state',
@@ -57,6 +57,12 @@ describe('a list of the workplace', () => {
     await expect.element(screen.getByRole('link', { name: 'Ana' })).toHaveAttribute('href', '#samples/ana');
     await expect.element(screen.getByRole('status')).toHaveTextContent(fill(list.shownMany, { count: 2 }));
     expect(screen.getByRole('row').all()).toHaveLength(3);
+    // A browser that translates the page leaves names alone, and not what they stand under.
+    expect(screen.getByRole('link', { name: 'Ana' }).element().closest('[translate]')).toHaveAttribute(
+      'translate',
+      'no',
+    );
+    expect(screen.getByText('Name').elements()[0]?.closest('[translate=no]')).toBeNull();
     expect(server.calls.map(({ body }) => body)).toEqual([{ state: 'open' }]);
   });
 

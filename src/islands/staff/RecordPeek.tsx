@@ -17,14 +17,30 @@ export function RecordPeek<Item>({ words, columns, item, href, onClose }: Record
   return (
     <>
       <div className="flex items-start justify-between gap-3">
-        <p className="font-serif text-h3 font-heading wrap-anywhere text-heading">{name?.cell(item)}</p>
+        <p
+          className="font-serif text-h3 font-heading wrap-anywhere text-heading"
+          translate={name?.isName ? 'no' : undefined}
+        >
+          {name?.cell(item)}
+        </p>
         <button type="button" className={`${link} min-h-9!`} onClick={onClose}>
           {words.frame.keys.close}
         </button>
       </div>
       <Facts
         isNarrow
-        rows={columns.filter(({ isLink }) => !isLink).map(({ label, cell }) => [label, cell(item)])}
+        rows={columns
+          .filter(({ isLink }) => !isLink)
+          .map(({ label, cell, isName }) => [
+            label,
+            isName ? (
+              <span key={label} translate="no">
+                {cell(item)}
+              </span>
+            ) : (
+              cell(item)
+            ),
+          ])}
       />
       <a className={button} href={href}>
         {words.frame.keys.actions.open}

@@ -8,6 +8,8 @@ export interface Column<Item> {
   readonly text?: (item: Item) => string;
   /** The first of these holds the link to the record. */
   readonly isLink?: boolean;
+  /** Names, references and addresses: page translation leaves them as they are. */
+  readonly isName?: boolean;
   /** Numbers and money, set to the right. */
   readonly isNumber?: boolean;
   /** What the server sorts by when its head is pressed. */

@@ -16,6 +16,8 @@ export interface TableColumn<Item> {
   readonly cell: (item: Item) => ReactNode;
   /** The cell names the row and leads to its record. */
   readonly isLink?: boolean | undefined;
+  /** Names, references and addresses: page translation leaves them as they are. */
+  readonly isName?: boolean | undefined;
   /** Numbers and money, set to the right. */
   readonly isNumber?: boolean | undefined;
   /** The server sorts by it. */
@@ -218,8 +220,9 @@ function Cell<Item>({ column, content, children }: CellProps<Item>) {
       {...roles.cell}
       className={`flex min-w-0 gap-3 py-0.75 wrap-anywhere xl:table-cell xl:truncate xl:px-2.5 xl:py-0 ${isEmpty ? 'max-xl:hidden' : ''} ${column.isNumber ? 'tabular-nums xl:text-end' : ''}`}
       title={typeof content === 'string' ? content : undefined}
+      translate={column.isName ? 'no' : undefined}
     >
-      <span className="w-22 flex-none text-ink-soft xl:hidden" aria-hidden="true">
+      <span className="w-22 flex-none text-ink-soft xl:hidden" aria-hidden="true" translate="yes">
         {column.label}
       </span>
       {children}

@@ -36,7 +36,11 @@ export function Application(props: RecordProps) {
       id={id}
       back={placeLink('applications')}
       titleOf={({ answers, erasedAt }) =>
-        erasedAt ? words.applications.erasedName : fullName(answers.firstName, answers.lastName)
+        erasedAt ? (
+          words.applications.erasedName
+        ) : (
+          <span translate="no">{fullName(answers.firstName, answers.lastName)}</span>
+        )
       }
       onChanged={onChanged}
       isOwn={({ answers }) => answers.email?.toLowerCase() === props.member.email}

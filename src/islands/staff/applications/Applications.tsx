@@ -77,6 +77,7 @@ function columnsOf({ words, locale }: SectionProps): Column<ApplicationRow>[] {
       label: labels.columns.who,
       sort: 'client',
       isLink: true,
+      isName: true,
       cell: (row) => (row.erasedAt ? labels.erasedName : fullName(row.firstName, row.lastName)),
     },
     {

@@ -118,6 +118,7 @@ function Items({ items, readAt, words, locale }: PartProps & Queue) {
                 href={placeLink('approvals', item.caseId)}
                 id={`row-${item.matterId}`}
                 {...rowMark}
+                translate="no"
               >
                 {item.client ?? item.caseNumber}
               </a>

@@ -87,6 +87,7 @@ export function Board({ words, locale, version, people, initial, onAsked, childr
                     className="inline-block py-1 font-strong wrap-anywhere"
                     href={placeLink('cases', row.id)}
                     {...rowMark}
+                    translate="no"
                   >
                     {row.client}
                   </a>

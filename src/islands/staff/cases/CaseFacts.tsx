@@ -33,14 +33,14 @@ export function CaseFacts({ part, onTab }: CaseFactsProps) {
           [
             labels.facts.phone,
             client.phone && (
-              <a key="phone" href={`tel:${client.phone}`}>
+              <a key="phone" href={`tel:${client.phone}`} translate="no">
                 {client.phone}
               </a>
             ),
           ],
           [
             labels.facts.email,
-            <a key="email" href={`mailto:${client.email}`}>
+            <a key="email" href={`mailto:${client.email}`} translate="no">
               {client.email}
             </a>,
           ],

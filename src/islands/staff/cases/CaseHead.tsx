@@ -32,10 +32,12 @@ export function CaseHead({ item: { row }, heading, backLink, words, locale, chil
         >
           <span aria-hidden="true">←</span>
         </a>
-        <h2 className="text-h3 wrap-anywhere" tabIndex={-1} ref={heading}>
+        <h2 className="text-h3 wrap-anywhere" tabIndex={-1} ref={heading} translate="no">
           {row.client}
         </h2>
-        <span className="text-ink-soft">{row.number}</span>
+        <span className="text-ink-soft" translate="no">
+          {row.number}
+        </span>
         <CaseBadges row={row} words={words} locale={locale} />
         <div className="ms-auto">{children}</div>
       </div>

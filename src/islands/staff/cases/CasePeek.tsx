@@ -18,7 +18,9 @@ export function CasePeek({ row, words, locale, onClose }: CasePeekProps) {
   return (
     <>
       <div className="flex items-start justify-between gap-3">
-        <p className="font-serif text-h3 font-heading wrap-anywhere text-heading">{row.client}</p>
+        <p className="font-serif text-h3 font-heading wrap-anywhere text-heading" translate="no">
+          {row.client}
+        </p>
         <button type="button" className={`${link} min-h-9!`} onClick={onClose}>
           {words.frame.keys.close}
         </button>

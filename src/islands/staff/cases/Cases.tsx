@@ -257,6 +257,7 @@ function columnsOf({ words, locale }: SectionProps): Column<CaseRow>[] {
     {
       label: labels.columns.client,
       isLink: true,
+      isName: true,
       sort: 'client',
       width: 'xl:w-[15%]',
       cell: (row) => row.client,

@@ -84,7 +84,9 @@ function LastChange({
   return (
     <section className="notice grid grid-cols-1 gap-2" aria-label={labels.last}>
       <p className="font-strong">{labels.last}</p>
-      <p className="wrap-anywhere">{change.email}</p>
+      <p className="wrap-anywhere" translate="no">
+        {change.email}
+      </p>
       <p>{fill(labels.states[change.state], { time: formatAppointment(change.appliesAt, locale) })}</p>
       <p className="text-xs">
         {fill(labels.asked, {

@@ -23,7 +23,9 @@ export function SupportersPanel({ caseId, words, locale }: Pick<TalkProps, 'case
           <li key={one.id} className="grid gap-0.5 py-1.25">
             <p>
               <strong translate="no">{one.name}</strong>, {labels.bonds[one.bond]}
-              <span className="block wrap-anywhere text-ink-soft">{one.email}</span>
+              <span className="block wrap-anywhere text-ink-soft" translate="no">
+                {one.email}
+              </span>
             </p>
             <p>
               {fill(labels.sees, {

@@ -44,6 +44,7 @@ export default function Counties(props: SectionProps) {
             label: labels.columns.county,
             by: ({ county }) => county,
             isLink: true,
+            isName: true,
             cell: ({ county }) => county,
           },
           {

@@ -38,6 +38,7 @@ export default function DataRequests(props: SectionProps) {
             {
               label: labels.columns.reference,
               isLink: true,
+              isName: true,
               cell: ({ reference }) => formatReference(reference),
             },
             {

@@ -106,6 +106,7 @@ function columnsOf({ words, locale }: SectionProps, tickets: Topics['staff/ticke
       label: labels.who,
       by: ({ who, reference }) => who || reference,
       isLink: true,
+      isName: true,
       width: 'xl:w-[16%]',
       cell: ({ who, reference, isUrgent }) => (
         <>

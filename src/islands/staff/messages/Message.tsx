@@ -33,7 +33,7 @@ export function Message({
       call={contact.read}
       id={id}
       back={placeLink(back)}
-      titleOf={(item) => fullName(item.firstName, item.lastName)}
+      titleOf={(item) => <span translate="no">{fullName(item.firstName, item.lastName)}</span>}
       onChanged={onChanged}
     >
       {(item, onDone) => (

@@ -75,6 +75,7 @@ function columnsOf({ words, locale }: SectionProps): Column<InboxRow>[] {
       label: labels.columns.who,
       sort: 'client',
       isLink: true,
+      isName: true,
       cell: (row) => fullName(row.firstName, row.lastName),
     },
     { label: labels.columns.about, sort: 'about', cell: (row) => labels.types[row.inquiryType] },

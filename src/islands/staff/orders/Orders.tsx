@@ -47,8 +47,18 @@ export default function Orders(props: SectionProps) {
           },
         ]}
         columns={[
-          { label: labels.columns.order, isLink: true, cell: ({ reference }) => formatReference(reference) },
-          { label: labels.columns.client, sort: 'client', cell: (item) => personOf(item, words) },
+          {
+            label: labels.columns.order,
+            isLink: true,
+            isName: true,
+            cell: ({ reference }) => formatReference(reference),
+          },
+          {
+            label: labels.columns.client,
+            sort: 'client',
+            isName: true,
+            cell: (item) => personOf(item, words),
+          },
           {
             label: labels.columns.status,
             sort: 'state',

@@ -104,7 +104,9 @@ export default function People(props: SectionProps) {
                       </span>
                       {person.you && <span>{` (${labels.you})`}</span>}
                     </strong>
-                    <span className="text-xs text-ink-soft">{person.email}</span>
+                    <span className="text-xs text-ink-soft" translate="no">
+                      {person.email}
+                    </span>
                   </span>
                 </Cell>
                 <Cell label={labels.columns.role}>

@@ -48,9 +48,15 @@ export default function Refunds(props: SectionProps) {
           {
             label: labels.columns.order,
             isLink: true,
+            isName: true,
             cell: ({ orderReference }) => formatReference(orderReference),
           },
-          { label: labels.columns.client, sort: 'client', cell: (item) => personOf(item, words) },
+          {
+            label: labels.columns.client,
+            sort: 'client',
+            isName: true,
+            cell: (item) => personOf(item, words),
+          },
           {
             label: labels.columns.status,
             sort: 'state',

@@ -132,7 +132,7 @@ function TicketFacts({ item }: Pick<PartsProps, 'item'>) {
         [
           facts.case,
           item.caseId && (
-            <a key="case" href={placeLink('cases', item.caseId)}>
+            <a key="case" href={placeLink('cases', item.caseId)} translate="no">
               {item.caseNumber}
             </a>
           ),

@@ -65,7 +65,7 @@ export default function Tickets(props: SectionProps) {
 
 function columnsOf(labels: Topics['staff/tickets'], locale: Locale): Column<TicketRow>[] {
   return [
-    { label: labels.columns.who, sort: 'client', isLink: true, cell: (row) => row.name },
+    { label: labels.columns.who, sort: 'client', isLink: true, isName: true, cell: (row) => row.name },
     {
       label: labels.columns.about,
       sort: 'about',
