@@ -66,6 +66,9 @@ describe('an e-mail address', () => {
     '“ana@example.com”',
     'ana＠example.com',
     '\tana@example.com\n',
+    'ana@example. com',
+    'ana @example .com',
+    'ana@ example.com',
   ])('pasted as %j is ana@example.com', (typed) => {
     expect(email().parse(typed)).toBe('ana@example.com');
     expect(canonicalEmail(typed)).toBe('ana@example.com');
@@ -104,7 +107,11 @@ it.each([
   ['ana@', 'email.invalid'],
   ['@example.com', 'email.invalid'],
 ])('the address %j is refused by what is wrong with it: %s', (typed, key) => {
-  expect(email().safeParse(typed).error?.issues.map(({ message }) => message)).toEqual([key]);
+  expect(
+    email()
+      .safeParse(typed)
+      .error?.issues.map(({ message }) => message),
+  ).toEqual([key]);
 });
 
 it.each([

@@ -40,6 +40,9 @@ export function cleanText(typed: string, { multiline = false } = {}): string {
   return (multiline ? seen : seen.replaceAll('\n', ' ')).normalize('NFC').trim();
 }
 
+/** Longer than any address with what stands around it; such a text is refused as it is. */
+const longest = 1_000;
+
 /**
  * An e-mail address as people paste it, bare: without `mailto:`, the name before angle brackets, quotation marks, a final
  * dot or comma; full-width signs as plain ones; a domain with other letters in the form that mail servers know.
@@ -54,8 +57,14 @@ export function cleanEmail(typed: string): string {
     // A phone's keyboard makes an apostrophe curly; addresses have the straight one.
     .replace(/[’‘ʼ](?=.*@)/g, "'");
   const at = bare.lastIndexOf('@');
-  const domain = bare.slice(at + 1);
-  return at > 0 && /[\u0080-\u{10ffff}]/u.test(domain) ? `${bare.slice(0, at)}@${asciiOf(domain)}` : bare;
+  if (at < 1 || bare.length > longest) return bare;
+  const name = bare.slice(0, at).trimEnd();
+  // Phones put a space behind a dot; none belongs to a domain.
+  const domain = bare
+    .slice(at + 1)
+    .trimStart()
+    .replace(/ *\. */g, '.');
+  return `${name}@${/[\u0080-\u{10ffff}]/u.test(domain) ? asciiOf(domain) : domain}`;
 }
 
 /** "bücher.example" as "xn--bcher-kva.example"; as it was where it is no domain. */
