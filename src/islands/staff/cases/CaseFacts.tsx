@@ -53,10 +53,15 @@ export function CaseFacts({ part, onTab }: CaseFactsProps) {
               <ul key="dates">
                 {ahead.map((date) => (
                   <li key={date.id}>
-                    {date.isAllDay ? formatDate(date.at, locale) : shortMoment(date.at, locale)}{' '}
+                    <span>{date.isAllDay ? formatDate(date.at, locale) : shortMoment(date.at, locale)}</span>{' '}
                     <span>{labels.dates.kinds[date.kind]}</span>
-                    {date.place && <span>{`, ${date.place}`}</span>}{' '}
-                    {date.priority === 'high' && <Badge tone="wait">{labels.dates.important}</Badge>}
+                    {date.place && <span>{`, ${date.place}`}</span>}
+                    {date.priority === 'high' && (
+                      <span>
+                        {' '}
+                        <Badge tone="wait">{labels.dates.important}</Badge>
+                      </span>
+                    )}
                   </li>
                 ))}
               </ul>
