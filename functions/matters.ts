@@ -1,4 +1,5 @@
 import { cannotComeRequest } from '#domain/calendar/cannot-come.ts';
+import * as cases from '#domain/cases/api.ts';
 import { courtLetterRequest } from '#domain/cases/court-checks.ts';
 import { letterRequest } from '#domain/cases/letter-tracks.ts';
 import { stepRequest } from '#domain/cases/matter-steps.ts';
@@ -7,6 +8,7 @@ import { readBack, statementSave } from '#domain/papers/statement.ts';
 import { dangerAnswer, matterReport } from '#domain/portal/case-writes.ts';
 import { approveOwnPapers } from '#server/cases/approve-papers.ts';
 import { ownSteps, tickOwnStep } from '#server/cases/matter-steps.ts';
+import { recordOwnCheck } from '#server/cases/record-docket-check.ts';
 import { ownStatement } from '#server/cases/read-statement.ts';
 import { reportCannotCome } from '#server/cases/report-cannot-come.ts';
 import { askChange } from '#server/cases/return-papers.ts';
@@ -15,6 +17,7 @@ import { sendCourtLetter } from '#server/cases/send-court-letter.ts';
 import { stopMatter } from '#server/cases/stop-matter.ts';
 import { ownLetters, saveOwnLetter } from '#server/cases/track-letters.ts';
 import { endpoint, signedIn } from '#server/entry/endpoint.ts';
+import { handlerOfCall } from '#server/entry/endpoints.ts';
 import { routes } from '#server/entry/routes.ts';
 import { done } from '#server/http/reply.ts';
 import { answerDanger } from '#server/portal/answer-danger.ts';
@@ -43,6 +46,7 @@ export default routes({
     POST: signedIn.byId(paperApproval, approveOwnPapers, { mails: true }),
   }),
   '/api/matters/:id/change': endpoint({ POST: signedIn.byId(changeRequest, askChange, { mails: true }) }),
+  '/api/matters/:id/own-check': endpoint({ POST: handlerOfCall(cases.ownCheck, recordOwnCheck) }),
   '/api/matters/:id/read-back': endpoint({ POST: signedIn.byId(readBack, confirmReadBack) }),
   '/api/matters/:id/statement': endpoint({
     GET: signedIn.reads.byId(ownStatement),
@@ -63,6 +67,7 @@ export const config = {
     '/api/cases/:id/matters/:matterId/letters',
     '/api/matters/:id/approval',
     '/api/matters/:id/change',
+    '/api/matters/:id/own-check',
     '/api/matters/:id/read-back',
     '/api/matters/:id/statement',
     '/api/matters/:id/stop',

@@ -55,7 +55,7 @@ create type public.case_update_code as enum (
   'request_answered', 'hearing_set', 'package_changed', 'request_decided', 'paper_approved', 'paper_returned',
   'change_asked', 'stop_asked', 'signed_copy_in', 'court_fee_settled', 'upgrade_offered', 'upgrade_declined',
   'upgrade_withdrawn', 'matters_chosen', 'statement_finished', 'part_paid', 'part_late', 'plan_stopped', 'card_saved',
-  'card_removed', 'early_date_told', 'early_date_decided', 'docket_checked', 'court_letter_sent', 'name_change_asked', 'name_changed', 'address_changed',
+  'card_removed', 'early_date_told', 'early_date_decided', 'docket_checked', 'own_check', 'court_letter_sent', 'name_change_asked', 'name_changed', 'address_changed',
   'call_booked', 'call_moved', 'call_cancelled', 'call_held', 'taken_back'
 );
 

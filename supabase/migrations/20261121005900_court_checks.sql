@@ -14,6 +14,7 @@ declare
   v_on date := (p ->> 'checkedOn')::date;
   v_seen_before integer;
   v_is_ours boolean;
+  v_is_client boolean := p ->> 'actorRole' = 'client';
   v_answer jsonb := private.answer_of_write(p ->> 'idempotencyKey', v_actor_id);
 begin
   perform private.refuse_own_account(p);
@@ -21,10 +22,12 @@ begin
     return v_answer;
   end if;
   v_matter := private.matter_of_write(p);
-  if v_matter.id is null or p ->> 'actorRole' = 'client' then
+  if v_matter.id is null then
     return private.keep_answer(p ->> 'idempotencyKey', jsonb_build_object('outcome', 'unknown'));
   end if;
-  if v_matter.left_out_at is not null or v_matter.status not in ('filed', 'hearing_set', 'granted', 'notifying', 'closed')
+  -- Clients are asked to look once there is an order.
+  if v_matter.left_out_at is not null or (v_is_client and v_matter.status not in ('granted', 'notifying', 'closed'))
+    or v_matter.status not in ('filed', 'hearing_set', 'granted', 'notifying', 'closed')
     or (v_found in ('hidden', 'still_visible') and v_matter.status not in ('granted', 'notifying', 'closed'))
     or v_on < v_matter.filed_on
   then
@@ -34,14 +37,15 @@ begin
   select count(*) into v_seen_before from public.contact_log as log
   where log.matter_id = v_matter.id and log.found = 'still_visible';
   insert into public.contact_log (case_id, matter_id, channel, direction, reached, found, note, logged_by, happened_at)
-  values (v_case.id, v_matter.id, (p ->> 'channel')::public.contact_channel, 'out', v_found <> 'not_found', v_found,
+  values (v_case.id, v_matter.id, (p ->> 'channel')::public.contact_channel,
+          case when v_is_client then 'in' else 'out' end::public.contact_direction, v_found <> 'not_found', v_found,
           nullif(p ->> 'note', ''), v_actor_id, (p ->> 'checkedAt')::timestamptz);
   update public.case_tasks set done_at = now(), done_by = v_actor_id
   where matter_id = v_matter.id and code in ('check_docket', 'after_care') and done_at is null and dropped_at is null;
   if v_found = 'hidden' then
     update public.court_matters set
       hidden_seen_on = v_on, changed_by = v_actor_id,
-      sources = sources || jsonb_build_object('hidden_seen_on', jsonb_build_object('source', 'court_record', 'on', v_on))
+      sources = sources || jsonb_build_object('hidden_seen_on', jsonb_build_object('source', case when v_is_client then 'client' else 'court_record' end, 'on', v_on))
     where id = v_matter.id;
   elsif v_found = 'still_visible' then
     -- An earlier look that no longer found it is not the last word.
@@ -61,8 +65,12 @@ begin
       'dedupeKey', 'look:' || v_matter.id || ':' || ((p ->> 'nextDueAt')::timestamptz at time zone 'America/New_York')::date)), null);
   end if;
   insert into public.case_updates (case_id, code, params, status, is_internal, created_by, created_by_role)
-  values (v_case.id, 'docket_checked', jsonb_build_object('matter', v_matter.place, 'found', v_found, 'on', v_on),
+  values (v_case.id, case when v_is_client then 'own_check' else 'docket_checked' end::public.case_update_code, jsonb_build_object('matter', v_matter.place, 'found', v_found, 'on', v_on),
           v_matter.status, false, v_actor_id, (p ->> 'actorRole')::public.actor_role);
+  if v_is_client then
+    perform private.mail_about_case(v_case, 'staff');
+    return private.keep_answer(p ->> 'idempotencyKey', jsonb_build_object('outcome', 'done', 'status', v_matter.status));
+  end if;
   -- Notices reach the client's letterbox, not us: each look is told, and they are asked what the court sent.
   if v_matter.status in ('filed', 'hearing_set') then
     perform private.mail_about_case(v_case, 'update');
@@ -76,7 +84,8 @@ end
 $$;
 comment on function public.record_docket_check(jsonb) is
   'p { idempotencyKey, matterId, channel: docket_check | clerk_call, found, checkedOn, checkedAt, note?, nextCode and nextDueAt (of the '
-  'next look, if there is one), actDueAt, actorId, actorRole } → { outcome: done | not_now | unknown, status }. The open look is done.';
+  'next look, if there is one), actDueAt, actorId, actorRole } → { outcome: done | not_now | unknown, status }. The open look is done. '
+  'A client looks once there is an order, and staff get a mail about what they saw.';
 
 -- A refused file is no answer to keep: the same press, with another file, is tried again.
 create function public.send_court_letter(p jsonb) returns jsonb

@@ -183,7 +183,11 @@ begin
   with entry as (
     -- Of one moment, what was written later comes first: the number of the row stands in place of an id.
     select created_at as at, ('00000000-0000-0000-0000-' || lpad(to_hex(position), 12, '0'))::uuid as place,
-      private.timeline_kind(code, params) as kind, description as text,
+      private.timeline_kind(code, params) as kind,
+      -- What a decision says is a message, too, and stands below as that.
+      case when code is distinct from 'status_changed' or not exists (
+        select from public.client_messages where case_id = v_case.id and sender_role <> 'client' and message = case_updates.description
+      ) then description end as text,
       jsonb_strip_nulls(jsonb_build_object(
         'code', code, 'title', nullif(title, ''), 'language', language, 'status', status, 'hearingAt', params ->> 'hearingAt',
         'callAt', params ->> 'callAt', 'found', params ->> 'found', 'on', params ->> 'on',

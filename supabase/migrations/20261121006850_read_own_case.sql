@@ -59,7 +59,7 @@ language sql stable security invoker set search_path = '' as $$
     'staffDeliver', (select staff_deliver from public.filing_rules), 'danger', private.eviction_danger(one.id), 'county', one.county,
     'checkedAt', (
       select max(happened_at) from public.contact_log
-      where case_id = one.id and channel in ('docket_check', 'clerk_call')
+      where case_id = one.id and channel in ('docket_check', 'clerk_call') and direction = 'out'
     ),
     'moneyBack', case when one.status = 'cancelled' then (
       select money_back from public.order_money where order_id = one.order_id

@@ -1,12 +1,19 @@
 // The calls of clients about their case.
 import { command, parsedBy, query } from '../api-call.ts';
 import type * as answers from './answers.ts';
+import { ownCheckRequest } from './court-checks.ts';
 import { draftRequest, readRequest, threadQuery } from './thread.ts';
 
 /** What we ask for. */
 export const requests = /*#__PURE__*/ query('GET /api/cases/:id/requests', {
   who: 'signedIn',
   answer: parsedBy<typeof answers.requests>(),
+});
+
+/** What they saw in the court's public record after an order. */
+export const ownCheck = /*#__PURE__*/ command('POST /api/matters/:id/own-check', {
+  who: 'signedIn',
+  input: ownCheckRequest,
 });
 
 /** The papers that are ready to be read. */

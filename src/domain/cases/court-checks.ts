@@ -54,6 +54,15 @@ export const docketCheckRequest = z.object({
 });
 export type DocketCheckRequest = z.infer<typeof docketCheckRequest>;
 
+/** What a client saw who looked as anyone can, after an order. */
+export const ownFindings = ['hidden', 'still_visible'] as const satisfies readonly DocketFinding[];
+
+export const ownCheckRequest = z.object({
+  idempotencyKey: writeKey,
+  found: z.enum(ownFindings, 'found.required'),
+  checkedOn: day,
+});
+
 export const courtLetterRequest = z.object({ idempotencyKey: writeKey, tickets: someFileTickets });
 export type CourtLetterRequest = z.infer<typeof courtLetterRequest>;
 

@@ -18,9 +18,18 @@ it('every move that people here make has its message, and no message is for no m
               for (const outcome of [undefined, ...matterOutcomes])
                 for (const endReason of [undefined, ...endReasons])
                   for (const need of [null, 'statement'] as const)
-                    used.add(
-                      draftOfMove(from, to, { packageId, staffDeliver, filedBy, outcome, endReason, need }),
-                    );
+                    for (const isVisible of [false, true])
+                      used.add(
+                        draftOfMove(from, to, {
+                          packageId,
+                          staffDeliver,
+                          filedBy,
+                          outcome,
+                          endReason,
+                          need,
+                          isVisible,
+                        }),
+                      );
   expect([...used].toSorted()).toEqual([...moveDrafts].toSorted());
 });
 
@@ -32,4 +41,6 @@ it('a message says what happened, and not what stands beside it in the table', (
   expect(draftOfMove('closed', 'hearing_set', facts)).toBe('order_looked_at_again');
   expect(draftOfMove('ready_to_file', 'filed', { ...facts, filedBy: 'client' })).toBe('filed_by_client');
   expect(draftOfMove('notifying', 'closed', facts)).toBe('closed_after_order');
+  // Nobody is told that access is limited who could still see the record.
+  expect(draftOfMove('notifying', 'closed', { ...facts, isVisible: true })).toBe('closed_while_visible');
 });

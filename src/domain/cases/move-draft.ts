@@ -36,6 +36,7 @@ export const moveDrafts = [
   'after_order_us',
   'after_order_herself',
   'closed_after_order',
+  'closed_while_visible',
   'closed_after_denial',
   'withdrawn',
   'moot',
@@ -62,6 +63,8 @@ export interface DraftFacts {
   readonly endReason?: EndReason | undefined;
   /** What papers in preparation wait for. */
   readonly need?: ReadingNeed | null | undefined;
+  /** Whoever looked last could still see the record. */
+  readonly isVisible?: boolean | undefined;
 }
 
 /** Which message is drafted for a move that people here make. Where an outcome is not chosen yet, the plainest one. */
@@ -120,8 +123,9 @@ const preparingDrafts: Partial<Record<CaseStatus, MoveDraft>> = {
 
 const filedDrafts = { us: 'filed_by_us', client: 'filed_by_client', other: 'filed_by_other' } as const;
 
-function closedDraft(from: CaseStatus, { outcome, endReason }: DraftFacts): MoveDraft {
-  if (from === 'granted' || from === 'notifying') return 'closed_after_order';
+function closedDraft(from: CaseStatus, { outcome, endReason, isVisible }: DraftFacts): MoveDraft {
+  if (from === 'granted' || from === 'notifying')
+    return isVisible ? 'closed_while_visible' : 'closed_after_order';
   if (from === 'denied') return 'closed_after_denial';
   if (from === 'filed' || from === 'hearing_set') return outcome === 'moot' ? 'moot' : 'withdrawn';
   if (from === 'ready_to_file') return endReason === 'silent' ? 'silent' : 'papers_delivered';

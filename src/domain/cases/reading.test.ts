@@ -20,7 +20,9 @@ function* everyMatter(): Generator<ReadingFacts> {
               for (const endReason of [null, ...endReasons])
                 for (const need of status === 'preparing' ? [null, ...readingNeeds] : [null])
                   for (const danger of outcome || endReason ? [null] : [null, ...evictionDangers])
-                    for (const isVisible of status === 'notifying' ? [false, true] : [false])
+                    for (const isVisible of status === 'notifying' || status === 'closed'
+                      ? [false, true]
+                      : [false])
                       yield {
                         status,
                         danger,

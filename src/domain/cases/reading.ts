@@ -43,6 +43,7 @@ export const caseReadings = [
   'visible_us',
   'visible_herself',
   'closed',
+  'closed_visible',
   'closed_granted',
   'closed_granted_narrower',
   'closed_granted_temporary',
@@ -126,7 +127,8 @@ function afterOrder({ packageId, isVisible }: ReadingFacts): CaseReading {
   return files ? 'notifying_us' : 'notifying_herself';
 }
 
-function closedReading({ outcome, endReason }: ReadingFacts): CaseReading {
+function closedReading({ outcome, endReason, isVisible }: ReadingFacts): CaseReading {
+  if (isVisible && outcome?.startsWith('granted')) return 'closed_visible';
   if (outcome !== null) return `closed_${outcome}`;
   return endReason === 'papers_delivered' || endReason === 'silent' ? `closed_${endReason}` : 'closed';
 }

@@ -84,6 +84,7 @@ export const caseUpdateCodes = [
   'early_date_decided',
   'statement_finished',
   'docket_checked',
+  'own_check',
   'court_letter_sent',
   'name_change_asked',
   'name_changed',

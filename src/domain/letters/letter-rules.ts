@@ -31,6 +31,7 @@ const lineRules: Record<Exclude<LineField, 'birthYear'>, typeof line> = {
   county: line,
   docket: line,
   amount: line,
+  page: line,
 };
 const linesRules: Record<LinesField, typeof lines> = {
   address: lines,

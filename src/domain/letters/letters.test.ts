@@ -1,6 +1,13 @@
 import { describe, expect, it } from 'vitest';
 import { letterSchema } from './letter-rules.ts';
-import { composeLetter, emptyLetter, letterFields, letterKinds, type LetterAnswers } from './letters.ts';
+import {
+  composeLetter,
+  emptyLetter,
+  factsOfLines,
+  letterFields,
+  letterKinds,
+  type LetterAnswers,
+} from './letters.ts';
 
 const letter = (answers: Partial<LetterAnswers>) => composeLetter({ ...emptyLetter, ...answers });
 const refusals = (answers: Partial<LetterAnswers>) => {
@@ -44,6 +51,40 @@ describe('somebody who paid a judgment', () => {
   it('writes to the creditor without a year of birth', () => {
     expect(letter({ kind: 'satisfied' })).not.toContain('birthYear');
     expect(letterFields({ kind: 'satisfied', ground: 'adverse' })).not.toContain('birthYear');
+  });
+});
+
+describe('somebody who writes to a credit bureau', () => {
+  it('names the same duty and the same days as to a screening company', () => {
+    expect(letter({ kind: 'bureau', reasons: ['paid'] })).toEqual(
+      expect.arrayContaining([
+        'subject.bureau',
+        'report',
+        'reason.paid',
+        'reinvestigate',
+        'time',
+        'birthYear',
+      ]),
+    );
+  });
+});
+
+describe('somebody who writes to a list that landlords share', () => {
+  it('names the law for those alone who make reports, and sends the order along if there is one', () => {
+    const lines = letter({ kind: 'network', papers: ['order'] });
+    expect(lines).toEqual(
+      expect.arrayContaining(['networkEntry', 'networkAsk', 'networkReports', 'paper.order']),
+    );
+    expect(lines).not.toContain('time');
+  });
+});
+
+describe('somebody whose case stands on a website', () => {
+  it('asks without naming a law, and tells a stranger no year of birth', () => {
+    const lines = letter({ kind: 'website', reasons: ['noOutcome'], birthYear: '1988' });
+    expect(lines).toEqual(expect.arrayContaining(['pageEntry', 'page', 'reason.noOutcome', 'pageAsk']));
+    expect(lines.filter((line) => line in factsOfLines)).toEqual([]);
+    expect(lines).not.toContain('birthYear');
   });
 });
 

@@ -3,7 +3,15 @@
  * here by its key; its words are in `i18n/en/letter-texts.ts`, in English for whoever gets the letter, and in Spanish as
  * a help for whoever signs it.
  */
-export const letterKinds = ['dispute', 'limited', 'file', 'satisfied'] as const;
+export const letterKinds = [
+  'dispute',
+  'limited',
+  'bureau',
+  'network',
+  'website',
+  'file',
+  'satisfied',
+] as const;
 export type LetterKind = (typeof letterKinds)[number];
 
 /** What is wrong with an entry: each is a sentence of its own, so that nobody has to find the English words. */
@@ -22,7 +30,7 @@ export const letterCourts = ['magistrate', 'state', 'superior'] as const;
 export type LetterCourt = (typeof letterCourts)[number];
 
 /** Fields of one line. */
-const lineFields = ['name', 'birthYear', 'report', 'landlord', 'county', 'docket', 'amount'] as const;
+const lineFields = ['name', 'birthYear', 'report', 'landlord', 'county', 'docket', 'amount', 'page'] as const;
 /** Fields of several lines. */
 const textFields = ['address', 'recipient', 'entry', 'facts'] as const;
 const dayFields = ['date', 'noticeDay', 'orderDay', 'judgmentDay', 'paidDay'] as const;
@@ -58,6 +66,7 @@ export const emptyLetter: LetterAnswers = {
   judgmentDay: '',
   paidDay: '',
   amount: '',
+  page: '',
   ground: 'adverse',
   court: '',
   reasons: [],
@@ -80,6 +89,9 @@ export const letterHead = ['name', 'address', 'date', 'recipient'] as const;
 const fieldsOf: Readonly<Record<LetterKind, readonly LetterField[]>> = {
   dispute: [...letterHead, 'report', 'entry', 'reasons', 'facts', 'papers', 'birthYear'],
   limited: [...letterHead, 'report', 'entry', 'court', 'county', 'docket', 'orderDay', 'papers', 'birthYear'],
+  bureau: [...letterHead, 'report', 'entry', 'reasons', 'facts', 'papers', 'birthYear'],
+  network: [...letterHead, 'entry', 'reasons', 'facts', 'papers', 'birthYear'],
+  website: [...letterHead, 'page', 'entry', 'reasons', 'facts', 'papers'],
   file: [...letterHead, 'ground', 'landlord', 'noticeDay', 'birthYear'],
   satisfied: [...letterHead, 'court', 'county', 'docket', 'judgmentDay', 'paidDay', 'amount', 'papers'],
 };
@@ -102,6 +114,9 @@ export function kindOf(kind: string): LetterKind {
 export const offeredPapers: Readonly<Record<LetterKind, readonly Enclosure[]>> = {
   dispute: ['outcome', 'payment', 'address', 'report'],
   limited: ['report'],
+  bureau: ['outcome', 'payment', 'address', 'report'],
+  network: ['outcome', 'order', 'payment'],
+  website: ['outcome', 'order', 'payment'],
   file: [],
   satisfied: ['payment'],
 };
@@ -113,11 +128,17 @@ export const letterLines = [
   'recipient',
   'subject.dispute',
   'subject.limited',
+  'subject.bureau',
+  'subject.network',
+  'subject.website',
   'subject.file',
   'subject.satisfied',
   'greeting',
   'report',
   'entry',
+  'networkEntry',
+  'pageEntry',
+  'page',
   'reasons',
   'reason.notMine',
   'reason.twice',
@@ -131,6 +152,9 @@ export const letterLines = [
   'reinvestigate',
   'accuracy',
   'time',
+  'networkAsk',
+  'networkReports',
+  'pageAsk',
   'ground.adverse',
   'ground.yearly',
   'fileAsk',
@@ -159,6 +183,7 @@ export const letterFacts = [
   'free-after-notice',
   'free-each-year',
   'satisfaction',
+  'bureaus',
 ] as const;
 export type LetterFact = (typeof letterFacts)[number];
 
@@ -168,6 +193,7 @@ export const factsOfLines: Partial<Readonly<Record<LetterLine, LetterFact>>> = {
   reinvestigate: 'reinvestigation',
   accuracy: 'accuracy',
   time: 'reinvestigation',
+  networkReports: 'reinvestigation',
   'ground.adverse': 'free-after-notice',
   'ground.yearly': 'free-each-year',
   duty: 'satisfaction',
@@ -186,26 +212,37 @@ export function composeLetter(answers: LetterAnswers): readonly LetterLine[] {
     'greeting',
     ...bodyOf(kind, answers),
     ...(along.length > 0 ? (['papers', ...along.map((paper) => `paper.${paper}` as const)] as const) : []),
-    ...(kind === 'satisfied' ? [] : (['birthYear'] as const)),
+    ...(letterFields(answers).includes('birthYear') ? (['birthYear'] as const) : []),
     'closing',
     'signature',
   ];
 }
 
+/** Where the entry stands, and what is asked for: a report has its law, a list has it where it makes reports, a page has none. */
+const beginnings = {
+  dispute: ['report', 'entry'],
+  bureau: ['report', 'entry'],
+  network: ['networkEntry'],
+  website: ['pageEntry', 'page'],
+} as const satisfies Partial<Record<LetterKind, readonly LetterLine[]>>;
+const asks = {
+  dispute: ['reinvestigate', 'accuracy', 'time'],
+  bureau: ['reinvestigate', 'accuracy', 'time'],
+  network: ['networkAsk', 'networkReports'],
+  website: ['pageAsk'],
+} as const satisfies Partial<Record<LetterKind, readonly LetterLine[]>>;
+
 function bodyOf(kind: LetterKind, answers: LetterAnswers): readonly LetterLine[] {
-  if (kind === 'dispute') {
+  if (kind === 'dispute' || kind === 'bureau' || kind === 'network' || kind === 'website') {
     const reasons = disputeReasons.filter((reason) => answers.reasons.includes(reason));
     return [
-      'report',
-      'entry',
+      ...beginnings[kind],
       ...(reasons.length > 0
         ? (['reasons', ...reasons.map((reason) => `reason.${reason}` as const)] as const)
         : []),
       // Without a reason the letter needs words of its own, so the blank for them stays.
       ...(answers.facts.trim() !== '' || reasons.length === 0 ? (['facts'] as const) : []),
-      'reinvestigate',
-      'accuracy',
-      'time',
+      ...asks[kind],
     ];
   }
   if (kind === 'limited')

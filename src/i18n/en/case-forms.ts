@@ -53,6 +53,19 @@ const words = {
       'The clocks change on that day, so this time does not exist or comes twice. Please check the letter again.',
     required: 'Please fill this in.',
   },
+  ownCheck: {
+    open: 'I looked at the court’s record',
+    fields: {
+      found: {
+        label: 'Could you still see your case?',
+        hint: 'Look as anyone can: without signing in, by your name in every spelling, and by the case number.',
+        options: { hidden: 'No, a search does not find it', still_visible: 'Yes, I can still see it' },
+      },
+      checkedOn: 'What day did you look?',
+    },
+    submit: 'Tell us what you saw',
+    done: 'Thank you. It is in the history of your case, and we’ll look at it.',
+  },
   letters: {
     lead: 'Add each letter you sent with the order. A company has 30 days from the day it received the letter, or 45 if you added information in that time.',
     write: 'Write a letter, free of charge',

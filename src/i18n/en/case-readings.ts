@@ -199,27 +199,33 @@ const words = {
     notifying_herself: {
       badge: 'After the court order',
       now: 'You have the court’s order, and with your package the next steps are up to you.',
-      next: 'Send a copy of the order to the tenant-screening companies that still report the case. This is free. Then tell us.',
+      next: 'Send a copy of the order to the tenant-screening companies that still report the case. This is free. After 30, 60 and 90 days, look at the court’s record as anyone can, and tell us here what you saw.',
       after: 'When you tell us that you are done, we’ll close this case.',
     },
     visible_us: {
       badge: 'After the court order',
-      now: 'We checked, and anyone can still see the record.',
+      now: 'At the last check, anyone could still see the record.',
       next: `We bring a copy of the order to the clerk. ${orderSteps}`,
       after:
         'About 10 days later we look again and tell you what we see. If it still shows then, we’ll write to you about the next step.',
     },
     visible_herself: {
       badge: 'The record still shows',
-      now: 'We checked, and anyone can still see the record.',
-      next: 'Bring or mail a copy of the order to the clerk’s office and ask when it will be entered. Then tell us under Messages.',
-      after: 'About 10 days later we look again and tell you what we see.',
+      now: 'At the last check, anyone could still see the record.',
+      next: 'Bring or mail a copy of the order to the clerk’s office and ask when it will be entered. About 10 days later, look again and tell us here what you saw.',
+      after: 'When a search no longer finds it, we’ll write to you.',
     },
     closed: {
       badge: 'Closed',
       now: 'Our work on this case is finished.',
       next: `${calm} Keep your papers.`,
       after: 'Write to us if you have a question later on.',
+    },
+    closed_visible: {
+      badge: 'Closed: granted',
+      now: 'Our work is finished: the judge granted your request, but at the last check anyone could still see the record.',
+      next: 'Bring or mail a copy of the order to the clerk’s office, and ask when it will be entered. Tell us here what you see later.',
+      after: 'The order still counts. If the record does not change, write to us.',
     },
     closed_granted: {
       badge: 'Closed: granted',

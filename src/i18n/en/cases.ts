@@ -104,6 +104,7 @@ const words = {
     address_changed: 'Your address changed',
     name_change_asked: 'You told us your name changed',
     name_changed: 'We changed your name',
+    own_check: 'You looked at the court’s record',
     court_letter_sent: 'You sent us what the court sent you',
     statement_finished: 'You told us what the papers need',
     call_booked: 'A call was booked',

@@ -10,11 +10,17 @@ const texts: Record<LetterLine, string> = {
   recipient: '{recipient}',
   'subject.dispute': 'About: dispute of an entry in your report about me',
   'subject.limited': 'About: dispute of an entry about a court record with limited public access',
+  'subject.bureau': 'About: dispute of an entry in my credit report',
+  'subject.network': 'About: an entry about me in your list',
+  'subject.website': 'About: information about me on your website',
   'subject.file': 'About: request for a free copy of my file',
   'subject.satisfied': 'About: request to cancel the execution and mark the judgment satisfied',
   greeting: 'To whom it may concern:',
   report: 'Number and date of your report: {report}',
   entry: 'I have read your report about me. I dispute this entry: {entry}',
+  networkEntry: 'I understand that your list shows this about me: {entry}',
+  pageEntry: 'Your website shows this about me: {entry}',
+  page: 'Address of the page: {page}',
   reasons: 'What is wrong with it:',
   'reason.notMine': 'This case is not mine. It is about another person.',
   'reason.twice': 'The same case is listed more than once.',
@@ -32,6 +38,12 @@ const texts: Record<LetterLine, string> = {
   accuracy:
     'Under 15 U.S.C. 1681e(b), you must follow reasonable procedures to assure the maximum possible accuracy of a report about me.',
   time: 'You have 30 days from the day you receive this letter, and up to 15 days more if I send you further information during that time. Please send me the result in writing within five business days after you finish (15 U.S.C. 1681i).',
+  networkAsk:
+    'Please correct this entry, or take it out if you cannot verify it. Please tell me in writing what you show about me, and where you got it.',
+  networkReports:
+    'If you provide reports about renters to others, please also treat this letter as a dispute under 15 U.S.C. 1681i. In that case you have 30 days to look into it, free of charge.',
+  pageAsk:
+    'Please correct what is wrong, or take the page down. Please also ask search engines to show the page as it is then, and write to me when it is done.',
   'ground.adverse':
     'On {noticeDay}, I received a notice that a report from your company played a part in a decision of {landlord} about my rental application. I am asking for this copy within 60 days of that notice, so it is free of charge (15 U.S.C. 1681j).',
   'ground.yearly':

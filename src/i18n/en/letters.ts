@@ -26,6 +26,9 @@ const words = {
     kinds: {
       dispute: 'Something in my screening report is wrong',
       limited: 'A judge limited public access to my case, and the report still shows it',
+      bureau: 'My credit report shows something wrong about a rental',
+      network: 'A list that landlords share shows something wrong about me',
+      website: 'A website or an online database shows my court case',
       file: 'I want a free copy of what a screening company has about me',
       satisfied: 'I paid a judgment, and the court record does not show it',
     } satisfies Record<LetterKind, string>,
@@ -61,12 +64,27 @@ const words = {
       judgmentDay: { label: 'Day of the judgment' },
       paidDay: { label: 'Day of the last payment' },
       amount: { label: 'What you paid in all', hint: 'For example: $1,240' },
+      page: { label: 'Address of the page', hint: 'Copy it from the top of your browser' },
     } as Labels,
-    /** A judgment is paid to whoever won it, not to a screening company. */
-    creditor: {
-      label: 'Name and address of the landlord, or of their lawyer',
-      hint: 'The person or company that won the judgment, as named in the court record',
-    } as Field,
+    /** Where it is not a screening company that gets the letter. */
+    recipients: {
+      bureau: {
+        label: 'Name and address of the credit bureau',
+        hint: 'It is in the report. Write one letter for each bureau that shows the entry.',
+      },
+      network: {
+        label: 'Name and address of whoever keeps the list',
+        hint: 'Ask the landlord who told you about it.',
+      },
+      website: {
+        label: 'Name and address of whoever runs the website',
+        hint: 'Often under “Contact” or “About us”. An email address is fine.',
+      },
+      satisfied: {
+        label: 'Name and address of the landlord, or of their lawyer',
+        hint: 'The person or company that won the judgment, as named in the court record',
+      },
+    } as Partial<Record<LetterKind, Field>>,
     reasons: {
       notMine: 'It is about another person',
       twice: 'The same case is there more than once',
@@ -119,7 +137,7 @@ const words = {
     'field.wrongType': 'Please type this again.',
   } satisfies Record<LetterMessageKey, string>,
   withoutScript:
-    'JavaScript is off in your browser, or it did not load. Below are all four letters with blanks: print this page and fill them in by hand.',
+    'JavaScript is off in your browser, or it did not load. Below are all seven letters with blanks: print this page and fill them in by hand.',
   sending: {
     title: 'How to send it',
     steps: [
@@ -139,6 +157,7 @@ const words = {
     items: [
       'It does not remove an entry that is true and complete. Do not dispute what you know is right.',
       'It does not change the court’s own file. A judge decides about that.',
+      'A list or a website may not answer. We name no law there, because we could not check which one holds for it.',
       'A judgment that is marked satisfied is still in the file. It shows that you owe nothing more.',
       'You do not have to pay anyone for these letters, and that includes us.',
     ],

@@ -111,7 +111,7 @@ const words = {
     },
     check_record: {
       title: 'Check what the public can see',
-      text: 'Without signing in, with every spelling of your name: after 30, 60 and 90 days.',
+      text: 'Without signing in, with every spelling of your name: after 30, 60 and 90 days. Whoever looks tells it here, under your court case.',
     },
   } satisfies Record<MatterStep, { title: string; text: string }>,
 };

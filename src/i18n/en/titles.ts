@@ -93,9 +93,9 @@ const words = {
       'We are a private document-preparation company, not a law firm, a court or an agency. What that means for you, and where legal help is free.',
   },
   letters: {
-    title: 'Free letters to screening companies',
+    title: 'Free letters to screening companies and others',
     heading: 'Free letters you can send yourself',
-    lead: 'To ask a screening company for your file, to dispute what is wrong in it, and to have a paid judgment marked as paid. Free for everyone.',
+    lead: 'To screening companies, credit bureaus, lists that landlords share and websites: ask for your file, dispute what is wrong, have a paid judgment marked as paid. Free for everyone.',
     description:
       'Write, print and send your own letters: dispute a wrong or limited record, ask for your screening file, have a paid judgment marked satisfied. Free, and nothing is sent to us.',
     keywords: ['dispute letter', 'screening report', 'satisfaction of judgment', 'free copy of my file'],

@@ -48,6 +48,19 @@ const words: CaseFormWords = {
     noHour: 'Ese día cambia la hora: esa hora no existe o se repite. Por favor, revise otra vez la carta.',
     required: 'Por favor, llene esto.',
   },
+  ownCheck: {
+    open: 'Revisé el registro del tribunal',
+    fields: {
+      found: {
+        label: '¿Todavía se ve su caso?',
+        hint: 'Revise como cualquier persona: sin iniciar sesión, con cada forma de escribir su nombre y con el número de caso.',
+        options: { hidden: 'No, al buscar no aparece', still_visible: 'Sí, todavía se ve' },
+      },
+      checkedOn: '¿Qué día revisó?',
+    },
+    submit: 'Avisarnos lo que vio',
+    done: 'Gracias. Ya está en el historial de su caso, y lo vamos a revisar.',
+  },
   letters: {
     lead: 'Anote cada carta que mandó con la orden. La empresa tiene 30 días desde que la recibió, o 45 si usted agregó información mientras tanto.',
     write: 'Escribir una carta, gratis',

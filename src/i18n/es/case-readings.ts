@@ -197,27 +197,33 @@ const words: CaseReadingWords = {
     notifying_herself: {
       badge: 'Después de la orden',
       now: 'Ya está la orden del juez, y con su paquete los pasos que siguen son suyos.',
-      next: 'Mande una copia de la orden a las empresas de verificación de inquilinos que todavía muestren el caso. Es gratis. Después avísenos.',
+      next: 'Mande una copia de la orden a las empresas de verificación de inquilinos que todavía muestren el caso. Es gratis. A los 30, 60 y 90 días, revise el registro del tribunal como lo ve cualquiera y díganos aquí lo que vio.',
       after: 'Cuando nos avise que terminó, cerramos este caso.',
     },
     visible_us: {
       badge: 'Después de la orden',
-      now: 'Revisamos, y cualquiera puede ver todavía el registro.',
+      now: 'En la última revisión, cualquiera podía ver todavía el registro.',
       next: `Llevamos una copia de la orden a la secretaría del tribunal. ${orderSteps}`,
       after:
         'Unos 10 días después volvemos a revisar y le decimos qué vemos. Si todavía se ve, le escribimos cuál es el siguiente paso.',
     },
     visible_herself: {
       badge: 'El registro todavía se ve',
-      now: 'Revisamos, y cualquiera puede ver todavía el registro.',
-      next: 'Lleve o mande por correo una copia de la orden a la secretaría del tribunal y pregunte cuándo la van a registrar. Después avísenos en Mensajes.',
-      after: 'Unos 10 días después volvemos a revisar y le decimos qué vemos.',
+      now: 'En la última revisión, cualquiera podía ver todavía el registro.',
+      next: 'Lleve o mande por correo una copia de la orden a la secretaría del tribunal y pregunte cuándo la van a registrar. Unos 10 días después, vuelva a revisar y díganos aquí lo que vio.',
+      after: 'Cuando una búsqueda ya no lo encuentre, le escribimos.',
     },
     closed: {
       badge: 'Cerrado',
       now: 'Nuestro trabajo en este caso ya terminó.',
       next: `${calm} Guarde sus documentos.`,
       after: 'Escríbanos si más adelante tiene alguna pregunta.',
+    },
+    closed_visible: {
+      badge: 'Cerrado: petición aceptada',
+      now: 'Nuestro trabajo terminó: el juez aceptó su petición, pero en la última revisión cualquiera podía ver todavía el registro.',
+      next: 'Lleve o mande por correo una copia de la orden a la secretaría del tribunal y pregunte cuándo la van a registrar. Díganos aquí lo que vea después.',
+      after: 'La orden sigue valiendo. Si el registro no cambia, escríbanos.',
     },
     closed_granted: {
       badge: 'Cerrado: petición aceptada',

@@ -93,6 +93,7 @@ const words: CaseWords = {
     address_changed: 'Cambió su dirección',
     name_change_asked: 'Nos avisó que cambió su nombre',
     name_changed: 'Cambiamos su nombre',
+    own_check: 'Usted revisó el registro del tribunal',
     court_letter_sent: 'Usted nos mandó lo que le llegó del tribunal',
     statement_finished: 'Usted nos contó lo que necesitan los documentos',
     call_booked: 'Se reservó una llamada',

@@ -7,11 +7,17 @@ const texts: LetterTexts = {
   recipient: '{recipient}',
   'subject.dispute': 'Asunto: disputa de un dato en el reporte que ustedes hicieron sobre mí',
   'subject.limited': 'Asunto: disputa de un dato sobre un expediente con acceso público limitado',
+  'subject.bureau': 'Asunto: disputa de un dato en mi reporte de crédito',
+  'subject.network': 'Asunto: un dato sobre mí en su lista',
+  'subject.website': 'Asunto: información sobre mí en su sitio web',
   'subject.file': 'Asunto: solicitud de una copia gratuita de mi expediente',
   'subject.satisfied': 'Asunto: solicitud de cancelar la orden de cobro y marcar la sentencia como pagada',
   greeting: 'A quien corresponda:',
   report: 'Número y fecha de su reporte: {report}',
   entry: 'Leí el reporte que hicieron sobre mí. Disputo este dato: {entry}',
+  networkEntry: 'Entiendo que su lista muestra esto sobre mí: {entry}',
+  pageEntry: 'Su sitio web muestra esto sobre mí: {entry}',
+  page: 'Dirección de la página: {page}',
   reasons: 'Qué está mal:',
   'reason.notMine': 'Este caso no es mío. Es de otra persona.',
   'reason.twice': 'El mismo caso aparece más de una vez.',
@@ -30,6 +36,12 @@ const texts: LetterTexts = {
   accuracy:
     'Según 15 U.S.C. 1681e(b), ustedes deben seguir procedimientos razonables para que un reporte sobre mí sea lo más exacto posible.',
   time: 'Tienen 30 días desde el día en que reciban esta carta, y hasta 15 días más si les mando más información en ese tiempo. Mándenme el resultado por escrito dentro de los cinco días hábiles después de terminar (15 U.S.C. 1681i).',
+  networkAsk:
+    'Corrijan este dato, o quítenlo si no lo pueden comprobar. Díganme por escrito qué muestran sobre mí y de dónde lo tienen.',
+  networkReports:
+    'Si ustedes dan a otros reportes sobre inquilinos, tomen esta carta también como una disputa según 15 U.S.C. 1681i. En ese caso tienen 30 días para revisarla, sin costo.',
+  pageAsk:
+    'Corrijan lo que está mal, o quiten la página. Pidan también a los buscadores que muestren la página como quede, y escríbanme cuando esté hecho.',
   'ground.adverse':
     'El {noticeDay} recibí un aviso de que un reporte de su empresa influyó en una decisión de {landlord} sobre mi solicitud de renta. Pido esta copia dentro de los 60 días después de ese aviso, así que es gratis (15 U.S.C. 1681j).',
   'ground.yearly':

@@ -11,6 +11,9 @@ const words: LettersWords = {
     kinds: {
       dispute: 'Algo en mi reporte de inquilinos está mal',
       limited: 'Un juez limitó el acceso público a mi caso y el reporte todavía lo muestra',
+      bureau: 'Mi reporte de crédito muestra algo equivocado sobre una renta',
+      network: 'Una lista que comparten los arrendadores muestra algo equivocado sobre mí',
+      website: 'Un sitio web o una base de datos en línea muestra mi caso del tribunal',
       file: 'Quiero una copia gratuita de lo que una empresa tiene sobre mí',
       satisfied: 'Pagué una sentencia y el registro del tribunal no lo muestra',
     },
@@ -47,10 +50,25 @@ const words: LettersWords = {
       judgmentDay: { label: 'Día de la sentencia' },
       paidDay: { label: 'Día del último pago' },
       amount: { label: 'Cuánto pagó en total', hint: 'Por ejemplo: $1,240' },
+      page: { label: 'Dirección de la página', hint: 'Cópiela de la parte de arriba de su navegador' },
     },
-    creditor: {
-      label: 'Nombre y dirección del arrendador, o de su abogado',
-      hint: 'Quien ganó la sentencia, como lo nombra el registro del tribunal',
+    recipients: {
+      bureau: {
+        label: 'Nombre y dirección de la agencia de crédito',
+        hint: 'Está en el reporte. Una carta para cada agencia que muestra el dato.',
+      },
+      network: {
+        label: 'Nombre y dirección de quien lleva la lista',
+        hint: 'Pregúntele al arrendador que le habló de ella.',
+      },
+      website: {
+        label: 'Nombre y dirección de quien lleva el sitio web',
+        hint: 'Muchas veces está en “Contacto” o “Quiénes somos”. También sirve un correo electrónico.',
+      },
+      satisfied: {
+        label: 'Nombre y dirección del arrendador, o de su abogado',
+        hint: 'Quien ganó la sentencia, como lo nombra el registro del tribunal',
+      },
     },
     reasons: {
       notMine: 'Es de otra persona',
@@ -104,7 +122,7 @@ const words: LettersWords = {
     'field.wrongType': 'Escriba esto otra vez, por favor.',
   },
   withoutScript:
-    'JavaScript está apagado en su navegador o no se cargó. Abajo están las cuatro cartas con espacios en blanco: imprima esta página y llénelas a mano.',
+    'JavaScript está apagado en su navegador o no se cargó. Abajo están las siete cartas con espacios en blanco: imprima esta página y llénelas a mano.',
   sending: {
     title: 'Cómo mandarla',
     steps: [
@@ -125,6 +143,7 @@ const words: LettersWords = {
     items: [
       'No quita un dato que es verdadero y completo. No dispute lo que sabe que está bien.',
       'No cambia el expediente del tribunal. Sobre eso decide un juez.',
+      'Una lista o un sitio web quizá no conteste. Ahí no nombramos ninguna ley, porque no pudimos comprobar cuál vale.',
       'Una sentencia marcada como pagada sigue en el expediente. Muestra que usted ya no debe nada.',
       'No hay que pagarle a nadie por estas cartas, y eso nos incluye a nosotros.',
     ],

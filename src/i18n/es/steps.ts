@@ -110,7 +110,7 @@ const words: StepsWords = {
     },
     check_record: {
       title: 'Revisar el registro del tribunal como lo ve el público',
-      text: 'Sin iniciar sesión y con cada forma de escribir su nombre: a los 30, 60 y 90 días.',
+      text: 'Sin iniciar sesión y con cada forma de escribir su nombre: a los 30, 60 y 90 días. Quien revisa lo anota aquí, debajo de su caso del tribunal.',
     },
   },
 };

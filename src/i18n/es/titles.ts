@@ -88,9 +88,9 @@ const titles: TitleWords = {
       'Somos una empresa privada de preparación de documentos; no somos bufete de abogados, tribunal ni agencia. Qué significa eso para usted y dónde hay ayuda legal gratuita.',
   },
   letters: {
-    title: 'Cartas gratuitas a empresas de verificación',
+    title: 'Cartas gratuitas a empresas de verificación y otros',
     heading: 'Cartas gratuitas que usted mismo puede mandar',
-    lead: 'Para pedir su expediente a una empresa de verificación de inquilinos, disputar lo que está mal y lograr que una sentencia pagada aparezca como pagada. Gratis para todos.',
+    lead: 'A empresas de verificación, agencias de crédito, listas de arrendadores y sitios web: pida su expediente, dispute lo que está mal y logre que una sentencia pagada aparezca como pagada. Gratis para todos.',
     description:
       'Escriba, imprima y mande sus propias cartas: disputar un dato equivocado o limitado, pedir su expediente o marcar una sentencia como pagada. Gratis; nada se nos envía.',
     keywords: [

@@ -28,8 +28,7 @@ interface LetterQuestionProps {
 
 /** One question of the form, in the control that fits it. */
 export function LetterQuestion({ field, kind, defaults, words, error, register }: LetterQuestionProps) {
-  const { label, hint } =
-    field === 'recipient' && kind === 'satisfied' ? words.creditor : words.fields[field];
+  const { label, hint } = (field === 'recipient' && words.recipients[kind]) || words.fields[field];
   const shared = {
     id: questionId(field),
     label,

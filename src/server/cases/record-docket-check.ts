@@ -1,5 +1,7 @@
 import type { Actor } from '#domain/access/roles.ts';
-import { nextLook, type DocketCheckRequest } from '#domain/cases/court-checks.ts';
+import type { CleanInputOf } from '#domain/api-call.ts';
+import type * as cases from '#domain/cases/api.ts';
+import { nextLook, type CheckedMatter, type DocketCheckRequest } from '#domain/cases/court-checks.ts';
 import { addBusinessDays } from '#domain/promises/business-days.ts';
 import { officeCalendar } from '#domain/promises/office-calendar.ts';
 import { officeDate, officeMidnight } from '#domain/promises/office-date.ts';
@@ -8,10 +10,13 @@ import { hourMs } from '#domain/durations.ts';
 import type { App } from '../app.ts';
 import { outcome } from '../database/answers.ts';
 import { callSql } from '../database/call-sql.ts';
-import { reading } from '../database/reading.ts';
+import { readAsClient, reading } from '../database/reading.ts';
 import { Refusal, refuseField } from '../http/refusal.ts';
-import { writeOf } from '../writes/write-key.ts';
+import { command } from '../http/service.ts';
+import { asClient, keyOf, writeOf } from '../writes/write-key.ts';
 import { matterRead } from './read-matter.ts';
+
+type Checking = Pick<App, 'db' | 'clock' | 'site'>;
 
 /** When the office closes on a day: by then what falls due that day is done. */
 export const closingOf = (day: string) =>
@@ -24,28 +29,72 @@ export const closingOf = (day: string) =>
  */
 export const recordDocketCheck = reading({
   name: 'read_matter',
-  ask: (_app: Pick<App, 'db' | 'clock' | 'site'>, matterId: string, _request: DocketCheckRequest) => ({
+  ask: (_app: Checking, matterId: string, _request: DocketCheckRequest) => ({
     matterId,
   }),
   answer: matterRead,
   describe: async (app, matter, actor: Actor, matterId, { idempotencyKey, ...request }): Promise<void> => {
-    const now = app.clock();
-    const today = officeDate(now);
-    const { checkedOn, found } = request;
-    if (checkedOn > today) throw refuseField('checkedOn', 'date.future');
     if (!matter) throw new Refusal('not_found');
-    const next = nextLook(matter, found, checkedOn);
-    const p = {
-      ...request,
+    await record(app, matter, request, {
       ...writeOf('docket_check', actor, idempotencyKey),
       matterId,
-      checkedAt: checkedOn === today ? now.toISOString() : closingOf(checkedOn),
-      nextCode: next?.code ?? null,
-      nextDueAt: next && closingOf(next.on),
-      actDueAt: closingOf(addBusinessDays(today, 1, officeCalendar(app.site.closures))),
-    };
-    const answer = await callSql(app, 'record_docket_check', p, outcome('done', 'not_now', 'unknown'));
-    if (answer.outcome === 'unknown') throw new Refusal('not_found');
-    if (answer.outcome === 'not_now') throw new Refusal('paper_not_now');
+    });
   },
 });
+
+const lookAsClient = reading({
+  name: 'read_matter',
+  ask: (_app: Pick<App, 'db'>, matterId: string) => ({ matterId }),
+  answer: matterRead,
+  describe: (_app, matter) => matter,
+});
+
+/**
+ * What a client saw who looked as anyone can, once there is an order: a finding like ours, which staff get a mail about.
+ * Refuses `not_found`, a day to come, and `paper_not_now` before an order.
+ */
+export const recordOwnCheck = command({
+  sendsMail: true,
+  run: async (
+    app: Checking,
+    actor: Actor,
+    { id, idempotencyKey, ...request }: CleanInputOf<typeof cases.ownCheck>,
+  ): Promise<void> => {
+    const matter = await readAsClient(lookAsClient, app, actor, id);
+    if (!matter) throw new Refusal('not_found');
+    await record(
+      app,
+      matter,
+      { channel: 'docket_check', ...request },
+      {
+        idempotencyKey: keyOf('own-check', actor, idempotencyKey),
+        ...asClient(actor),
+        matterId: id,
+      },
+    );
+  },
+});
+
+async function record(
+  app: Checking,
+  matter: CheckedMatter,
+  request: Pick<DocketCheckRequest, 'channel' | 'found' | 'checkedOn' | 'note'>,
+  by: object,
+): Promise<void> {
+  const now = app.clock();
+  const today = officeDate(now);
+  const { checkedOn, found } = request;
+  if (checkedOn > today) throw refuseField('checkedOn', 'date.future');
+  const next = nextLook(matter, found, checkedOn);
+  const p = {
+    ...request,
+    ...by,
+    checkedAt: checkedOn === today ? now.toISOString() : closingOf(checkedOn),
+    nextCode: next?.code ?? null,
+    nextDueAt: next && closingOf(next.on),
+    actDueAt: closingOf(addBusinessDays(today, 1, officeCalendar(app.site.closures))),
+  };
+  const answer = await callSql(app, 'record_docket_check', p, outcome('done', 'not_now', 'unknown'));
+  if (answer.outcome === 'unknown') throw new Refusal('not_found');
+  if (answer.outcome === 'not_now') throw new Refusal('paper_not_now');
+}

@@ -7162,6 +7162,7 @@ export type Database = {
         | 'early_date_told'
         | 'early_date_decided'
         | 'docket_checked'
+        | 'own_check'
         | 'court_letter_sent'
         | 'name_change_asked'
         | 'name_changed'
@@ -7734,6 +7735,7 @@ export const Constants = {
         'early_date_told',
         'early_date_decided',
         'docket_checked',
+        'own_check',
         'court_letter_sent',
         'name_change_asked',
         'name_changed',

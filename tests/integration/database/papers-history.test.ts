@@ -229,7 +229,10 @@ test('what the court sent, and letters, are told by the client of the case alone
   });
   const look = { matterId, channel: 'docket_check', found: 'hidden', checkedOn: '2026-11-20' };
   expect(
-    await write(database, 'record_docket_check', one.client, { ...look, checkedAt: '2026-11-20T15:00:00Z' }),
+    await write(database, 'record_docket_check', other.client, {
+      ...look,
+      checkedAt: '2026-11-20T15:00:00Z',
+    }),
   ).toEqual({ outcome: 'unknown' });
 });
 

@@ -190,6 +190,13 @@ export const endpoints: Readonly<Record<string, Row>> = {
     params: ({ a }) => ({ id: a.caseId, matterId: a.matterId }),
     body: () => ({ idempotencyKey: randomUUID(), tickets: [unknownTicket] }),
   },
+  'POST /api/matters/:id/own-check': {
+    access: 'signedIn',
+    ok: 409,
+    others: 404,
+    params: ({ a }) => ({ id: a.matterId }),
+    body: () => ({ idempotencyKey: randomUUID(), found: 'hidden', checkedOn: '2026-11-20' }),
+  },
   'GET /api/cases/:id/matters/:matterId/letters': {
     access: 'signedIn',
     ok: 200,

@@ -65,6 +65,8 @@ const words = {
     'Hello {{name}},\n\nWe have the court order. With your package, the steps after it are yours: send a copy of the order to the tenant-screening companies that still report the case. This is free. Tell me when you are done, and I will close this case.',
   closed_after_order:
     'Hello {{name}},\n\nOur work on this court case is finished. Public access is limited as ordered. Keep the order and your papers in a safe place, and write to me if you get a letter from the court.',
+  closed_while_visible:
+    'Hello {{name}},\n\nI am closing this court case, although anyone could still see the record at the last check. The reason: {{reason}}.\n\nThe order still counts. Keep it in a safe place, and bring or mail a copy to the clerk’s office if the record does not change. If it still shows after that, write to me.',
   closed_after_denial:
     'Hello {{name}},\n\nOur work on this court case is finished. Your papers stay in your account. For questions about the law, free legal aid may be able to help you: the links are on your case. I am sorry that the judge said no.',
   withdrawn:

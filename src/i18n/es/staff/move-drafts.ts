@@ -61,6 +61,8 @@ const words: MoveDraftWords = {
     'Hola, {{name}}:\n\nYa está la orden del juez. Con su paquete los pasos que siguen son suyos: mande una copia de la orden a las empresas de verificación de inquilinos que todavía muestren el caso. Es gratis. Avíseme cuando termine y cierro este caso.',
   closed_after_order:
     'Hola, {{name}}:\n\nNuestro trabajo en este caso terminó. El acceso público queda limitado según la orden. Guarde la orden y sus documentos en un lugar seguro, y escríbame si le llega una carta del tribunal.',
+  closed_while_visible:
+    'Hola, {{name}}:\n\nCierro este caso del tribunal, aunque en la última revisión cualquiera podía ver todavía el registro. El motivo: {{reason}}.\n\nLa orden sigue valiendo. Guárdela en un lugar seguro, y lleve o mande una copia a la secretaría del tribunal si el registro no cambia. Si después todavía se ve, escríbame.',
   closed_after_denial:
     'Hola, {{name}}:\n\nNuestro trabajo en este caso terminó. Sus documentos se quedan en su cuenta. Para preguntas sobre la ley, la ayuda legal gratuita le puede ayudar: los enlaces están en su caso. Siento que el juez haya dicho que no.',
   withdrawn:

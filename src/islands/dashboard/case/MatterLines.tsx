@@ -10,6 +10,7 @@ import { Fact, FactList } from '#ui/FactList.tsx';
 import type { CasePartProps } from '../case-page-props.ts';
 import { matterOf } from './action.ts';
 import { isChoosable } from './choosable.ts';
+import { ordered } from './ordered.ts';
 import { late } from '../../calls/late.tsx';
 import { formWords } from '../use-form-words.ts';
 import { useIsWhole } from './use-whole-page.ts';
@@ -18,10 +19,8 @@ const Letters = late(() => import('./Letters.tsx'), formWords);
 const Reports = late(() => import('./Reports.tsx'), formWords);
 const ChooseMatters = late(() => import('./ChooseMatters.tsx'), formWords);
 
-/** There is an order to send to screening companies. */
-const ordered: ReadonlySet<CaseStatus> = new Set(['granted', 'notifying', 'closed']);
 /** What the client did or heard can be told. */
-const tellable: ReadonlySet<CaseStatus> = new Set(['ready_to_file', 'filed', 'hearing_set']);
+const tellable: ReadonlySet<CaseStatus> = new Set(['ready_to_file', 'filed', 'hearing_set', ...ordered]);
 
 interface MatterLinesProps extends CasePartProps {
   readonly one: CasePage;

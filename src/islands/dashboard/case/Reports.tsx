@@ -2,11 +2,13 @@ import { useState } from 'react';
 import { link } from '#ui/button.ts';
 import { FocusedNote } from '#ui/FocusedNote.tsx';
 import { useFormWords } from '../use-form-words.ts';
+import { ordered } from './ordered.ts';
 import type { ReportsProps } from './report-props.ts';
+import { OwnCheck } from './OwnCheck.tsx';
 import ReportFiled from './ReportFiled.tsx';
 import ReportHearing from './ReportHearing.tsx';
 
-/** What a client can tell us about a matter: that it is filed, or the date of the court. */
+/** What a client can tell us about a matter: that it is filed, the date of the court, or what they saw after the order. */
 export default function Reports({ matter, ...shown }: ReportsProps) {
   const props = useFormWords(shown);
   const [note, setNote] = useState<{ readonly text: string } | null>(null);
@@ -24,6 +26,7 @@ export default function Reports({ matter, ...shown }: ReportsProps) {
           <ReportFiled matter={matter} {...props} onDone={onDone} />
         </details>
       )}
+      {ordered.has(matter.status) && <OwnCheck matter={matter} {...props} />}
       {(matter.status === 'filed' || matter.status === 'hearing_set') && (
         <details key={matter.version}>
           <summary className={link}>

@@ -65,6 +65,7 @@ function draftsOf({
     outcome: oneOf(matterOutcomes, values.outcome),
     endReason: oneOf(endReasons, values.endReason),
     need,
+    isVisible: matter.lastCheck?.found === 'still_visible',
   });
   const hearing = easternMoment(values.hearingOn, values.hearingTime);
   const facts = { need, isMatched: matter.recordMatchedAt !== null };
