@@ -9,12 +9,15 @@ import { Applicant, type SentApplication } from '../applicant.ts';
 import { pdf } from '../sample-files.ts';
 import { Visitor } from '../visitor.ts';
 import { accountWords } from '#i18n/account.ts';
+import { caseReadingWords, caseWords } from '#i18n/cases.ts';
+import { dashboardWords } from '#i18n/dashboard.ts';
 import { intakeWords } from '#i18n/intake.ts';
 import { paymentWords } from '#i18n/payment.ts';
 import { path } from '#i18n/routes.ts';
 import { everyday, inFullRun } from '#tests/runs.ts';
 import { enter, expectAccessible } from './journey.ts';
 import { textOfMail } from './mail.ts';
+import { openFold, openPlace } from './places.ts';
 import { setStage } from './stage.ts';
 import { priceOf } from '#tests/prices.ts';
 
@@ -269,13 +272,13 @@ describe('a new client', inFullRun, () => {
       await page.getByLabel('Month').selectOption('May');
       await save.click();
 
-      await page.waitForURL(`${stage.site}/client-dashboard`);
-      await heading(page, 'Hello, María José');
-      await page.getByText('your case is in our hands').waitFor();
-      await page.getByText('It is our turn').waitFor();
-      await page.getByText('We received your payment').waitFor();
-      await page.getByText(formatReference(application.sent.reference)).waitFor();
-      await page.getByText(priceOf('standard')).waitFor();
+      // Who has one case lands on it.
+      await page.waitForURL(/\/client-dashboard\?case=[0-9a-f-]+$/);
+      await heading(page, caseReadingWords.en.readings.submitted.now);
+      await page.getByText(caseWords.en.ball.us).waitFor();
+      await openFold(page, 'en', dashboardWords.en.panels.payments);
+      await page.getByText(priceOf('standard')).first().waitFor();
+      await openPlace(page, 'en', 'papers');
       const [download] = await Promise.all([
         page.waitForEvent('download'),
         page.getByRole('link', { name: 'Download acta del año.pdf' }).click(),
@@ -346,11 +349,12 @@ describe('a client at the dashboard', () => {
       values (${opened?.id ?? ''}, 'Un documento', 'Mándenos una foto del recibo.', 'waiting_for_client', false)`;
     await atBrowser({ as: visitor, ...phone, colorScheme: 'dark' }, async (page) => {
       await page.goto(`${stage.site}/es/client-dashboard?payment=success`);
-      await page.getByText('Necesitamos algo de usted').waitFor();
-      await page.getByText('Le toca a usted').waitFor();
+      await heading(page, caseReadingWords.es.readings.waiting_for_client.now);
+      await page.getByText(caseWords.es.ball.client).waitFor();
       await page.getByRole('blockquote').getByText('Mándenos una foto del recibo.').waitFor();
       await page.getByText('Si en unos minutos su pago no aparece').waitFor();
-      expect(page.url()).toBe(`${stage.site}/es/client-dashboard`);
+      // What the processor added is gone from the address; the case stays in it.
+      expect(page.url()).toBe(`${stage.site}/es/client-dashboard?case=${opened?.id ?? ''}`);
       await expectAccessible(page);
     });
   });

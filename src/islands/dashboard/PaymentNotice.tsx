@@ -25,7 +25,11 @@ export default function PaymentNotice({ locale, words, onPaid }: PaymentNoticePr
     // A reload should not tell it again, and the processor's client secret has no business in the address bar. The case that
     // is open stays in it.
     const caseQuery = new URLSearchParams([...query].filter(([name]) => name === 'case')).toString();
-    history.replaceState(history.state, '', `${location.pathname}${caseQuery && `?${caseQuery}`}${location.hash}`);
+    history.replaceState(
+      history.state,
+      '',
+      `${location.pathname}${caseQuery && `?${caseQuery}`}${location.hash}`,
+    );
     if (!paymentIntentId) return show('unsure');
     show('checking');
     callApi<{ state: PaymentState }>('/api/payment-confirmation', {
