@@ -1,3 +1,4 @@
+import { useState } from 'react';
 import * as caseApi from '#domain/cases/api.ts';
 import { officeDate } from '#domain/promises/office-date.ts';
 import { Choice, Day } from '#ui/form/fields.tsx';
@@ -6,7 +7,7 @@ import type { MatterFormProps } from './report-props.ts';
 
 /** What the client saw who looked at the public record after the order. */
 export function OwnCheck({ matter, page, onChanged }: MatterFormProps) {
-  const today = officeDate(new Date());
+  const [today] = useState(() => officeDate(new Date()));
   return (
     <Form
       call={caseApi.ownCheck}
