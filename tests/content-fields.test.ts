@@ -47,10 +47,10 @@ const borne: readonly (readonly [Blow, RegExp])[] = [
     /sections\.yml [\w.]+\.(?:needs|instead)$|packages\/\w+\.yml (?:features\.\d+\.(?:needs|instead)|whileClosed[\w.-]*)$/,
   ],
   ['left out', /papers\/[\w.-]+\.yml blocks\.\d+\.(?:follows|label|inRow)$/],
-  ['left out', /georgia\.yml \d+\.said$|free-help\.yml places\.\d+\.urgent$/],
+  ['left out', /georgia\.yml \d+\.said$/],
   [
     'nothing',
-    /free-help\.yml places\.\d+\.phone$|\.confirmed$|founder\.yml founder$|(?:popular\.yml |\.)source$|ratingSource$|reviewingLawyer$/,
+    /help\/[\w-]+\.yml (?:otherPhone|counties|short)$|\.confirmed$|founder\.yml founder$|(?:popular\.yml |\.)source$|ratingSource$|reviewingLawyer$/,
   ],
   ['nothing', /site\.yml (?:phone|address|preparer|notice|tracking\.(?:metaPixel|analytics))$/],
   ['a list', /site\.yml address$/],

@@ -129,7 +129,7 @@ describe('the doctor', () => {
   });
 
   it('wants the numbers of free help called again after half a year', async () => {
-    const help = 'content/home/free-help.yml';
+    const help = 'content/help/atlanta-legal-aid.yml';
     const root = place();
     expect(await openIds(root, {}, '2027-05-01')).not.toContain(`dated.${help}`);
     expect(await openIds(root, {}, '2027-06-01')).toContain(`dated.${help}`);

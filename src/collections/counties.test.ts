@@ -6,7 +6,7 @@ import { countyCourts, courtFields } from '#domain/counties/court-values.ts';
 import { counties } from '#domain/counties/georgia.ts';
 import { countyColumns } from '#domain/counties/county-file.ts';
 import { countyFileName, readCounties, readCountyValues } from './counties.ts';
-import { readFreeHelp } from './home.ts';
+import { readFreeHelp } from './help.ts';
 
 describe('the county file', () => {
   it('has every county with its three courts', () => {

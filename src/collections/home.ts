@@ -3,7 +3,6 @@ import * as z from 'zod';
 import { readYaml } from '#collections/read-yaml.ts';
 import { caseStatuses } from '#domain/cases/status.ts';
 import { turnHolders } from '#domain/promises/turns.ts';
-import { isCounty } from '#domain/counties/court-values.ts';
 import type { Locale } from '#domain/languages.ts';
 import { packages } from '#domain/packages/catalogue.ts';
 import { promises } from '#domain/promises/timings.ts';
@@ -15,25 +14,8 @@ const both = z.strictObject({ en: z.string().min(1), es: z.string().min(1) });
 export const faqSchema = z
   .array(z.strictObject({ id: z.string().regex(/^[a-z-]+$/), question: both, answer: both }))
   .length(6, 'the home page shows six questions');
-const countyName = z.string().refine(isCounty, 'must be a county of Georgia, such as DeKalb');
-export const freeHelpSchema = z.strictObject({
-  checked: z.iso.date('must be a date like 2026-11-20'),
+export const urgentHelpSchema = z.strictObject({
   urgent: z.strictObject({ question: both, text: both, others: both }),
-  places: z.array(
-    z.strictObject({
-      name: z.string().min(1),
-      url: z.url({ protocol: /^https$/, error: 'must be a full https:// address' }),
-      phone: z.string().min(7).nullable(),
-      urgent: z.boolean().optional(),
-      counties: z
-        .union([
-          z.strictObject({ only: z.array(countyName).min(1) }),
-          z.strictObject({ not: z.array(countyName).min(1) }),
-        ])
-        .optional(),
-      text: both,
-    }),
-  ),
 });
 
 const previewsSchema = z.strictObject({
@@ -63,43 +45,6 @@ export function readFaq(locale: Locale): { id: string; question: string; answer:
     question: fill(item.question[locale], facts(locale)),
     answer: fill(item.answer[locale], facts(locale)),
   }));
-}
-
-/** A number of the United States as a link, whether it is written with its leading 1 or without. */
-const callLink = (phone: string) => `tel:+1${phone.replaceAll(/\D/g, '').slice(-10)}`;
-
-/** Free legal help, with the day somebody last checked the numbers: all of it, or what helps in one county. */
-export function readFreeHelp(locale: Locale, county?: string) {
-  const file = readYaml('content/home/free-help.yml', freeHelpSchema);
-  return {
-    checked: file.checked,
-    places: file.places
-      .filter(({ counties }) => {
-        if (!county || !counties) return true;
-        return 'only' in counties ? counties.only.includes(county) : !counties.not.includes(county);
-      })
-      .map((place) => ({ ...place, text: place.text[locale], call: place.phone && callLink(place.phone) })),
-  };
-}
-
-/** The line for somebody who holds court papers right now: what to know, and whom to call in which county. */
-export function readUrgentHelp(locale: Locale) {
-  const { urgent, places } = readYaml('content/home/free-help.yml', freeHelpSchema);
-  return {
-    question: urgent.question[locale],
-    text: urgent.text[locale],
-    numbers: places.flatMap(({ urgent: isUrgent, phone, counties }) =>
-      isUrgent && phone
-        ? [
-            {
-              phone,
-              call: callLink(phone),
-              where: counties && 'only' in counties ? counties.only.join(', ') : urgent.others[locale],
-            },
-          ]
-        : [],
-    ),
-  };
 }
 
 /** What the drawn previews say: of a case as its client sees it, and of a page of a motion. */

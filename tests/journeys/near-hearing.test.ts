@@ -42,7 +42,7 @@ for (const locale of locales)
           await wizard.option('stillOpen', 'yes').check();
           await wizard.field('hearingDate').fill(hearing);
           await page.getByRole('heading', { name: notices['hearing-near'].title }).waitFor();
-          await page.getByRole('link', { name: notices.otherCounties }).waitFor();
+          await page.getByRole('link', { name: notices.lines['georgia-legal-services'] }).waitFor();
           await journey.expectAccessible('the hearing in the form');
         },
       });

@@ -1,5 +1,5 @@
-// npm run packages: writes prices and names of content/packages where domain and words read them. A build does this by
-// itself; run it by hand to see what a change brings.
+// npm run packages: writes prices and names of content/packages, and who helps for free of content/help, where domain and
+// words read them. A build does this by itself; run it by hand to see what a change brings.
 import { readFile, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { confirmedNeeds, readOfferFiles } from '#collections/offers.ts';
@@ -7,6 +7,8 @@ import type { Locale } from '#domain/languages.ts';
 import { packageIds } from '#domain/packages/catalogue.ts';
 import { termsOf } from '#domain/packages/offer-file.ts';
 import { readLaunchFile } from '#tools/doctor/launch-file.ts';
+import { helpFiles } from './help-files.ts';
+import { lines, quoted } from './made-code.ts';
 import { PROJECT_ROOT } from '#tools/local/project-root.ts';
 
 const head = '// Made by `npm run packages` from content/packages. Change the files there.\n';
@@ -50,15 +52,10 @@ export function packageFiles(root: string): ReadonlyMap<string, string> {
   ]);
 }
 
-const lines = (first: string, between: readonly string[], last: string): string =>
-  [first, ...between, last].join('\n');
-
-const quoted = (text: string): string => `'${text.replaceAll('\\', '\\\\').replaceAll("'", "\\'")}'`;
-
 /** Writes what differs, and returns the names of these files. */
 export async function writePackages(root: string): Promise<string[]> {
   const changed: string[] = [];
-  for (const [file, text] of packageFiles(root)) {
+  for (const [file, text] of [...packageFiles(root), ...helpFiles(root)]) {
     if ((await readFile(join(root, file), 'utf8').catch(() => '')) === text) continue;
     await writeFile(join(root, file), text);
     changed.push(file);

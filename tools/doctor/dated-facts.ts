@@ -6,7 +6,7 @@ import type { Finding, Part } from '#tools/doctor/finding.ts';
 /** After how many months a kind of file has to be checked again. Helpers' phone numbers change most. */
 const ages: readonly { files: string; field: 'checked' | 'reviewed'; months: number; write: string }[] = [
   {
-    files: 'content/home/free-help.yml',
+    files: 'content/help/*.yml',
     field: 'checked',
     months: 6,
     write: 'today’s date, once somebody has called each number and opened each address.',

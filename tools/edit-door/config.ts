@@ -4,7 +4,8 @@ import { globSync } from 'node:fs';
 import { dirname, posix } from 'node:path';
 import { z } from 'zod';
 import { lessonSchema } from '#collections/lesson-schema.ts';
-import { faqSchema, freeHelpSchema } from '#collections/home.ts';
+import { helpFileName } from '#collections/help.ts';
+import { faqSchema, urgentHelpSchema } from '#collections/home.ts';
 import { sectionsSchema } from '#collections/home-sections.ts';
 import { offerFileName } from '#collections/offers.ts';
 import { packageIds } from '#domain/packages/catalogue.ts';
@@ -13,6 +14,7 @@ import { readTags, sharedFields } from '#collections/post-files.ts';
 import { questionsSchema } from '#collections/questions.ts';
 import { storySchema, testimonialSchema } from '#domain/claims/claims.ts';
 import { postLimits, postSchema } from '#domain/blog/post.ts';
+import { helpFileSchema, helpIds } from '#domain/help/help-file.ts';
 import { locales } from '#domain/languages.ts';
 import { siteSchema } from '#domain/site.ts';
 import { fieldsOf, inBothLanguages, long, nullableNames, type Field, type FieldOptions } from './fields.ts';
@@ -142,11 +144,17 @@ const dataFiles: readonly {
     options: { answer: long },
   },
   {
-    label: 'Home: free help',
+    label: 'Court papers this week',
     file: 'content/home/free-help.yml',
-    schema: freeHelpSchema,
-    options: { 'places.text': long },
+    schema: urgentHelpSchema,
+    options: {},
   },
+  ...helpIds.map((id) => ({
+    label: `Free help: ${id}`,
+    file: helpFileName(id),
+    schema: helpFileSchema,
+    options: { text: long, sources: false } as const,
+  })),
   {
     label: 'Home: stories',
     file: 'content/home/stories.yml',

@@ -1,7 +1,4 @@
 import { expect, it } from 'vitest';
-import { readFreeHelp } from '../../collections/home.ts';
-import { counties } from '../counties/georgia.ts';
-import { legalAidOf } from '../counties/legal-aid.ts';
 import { officeCalendar } from '../promises/office-calendar.ts';
 import { hearingStopsPayment } from './near-hearing.ts';
 
@@ -28,13 +25,4 @@ it('a holiday makes the stop longer: before Thanksgiving it reaches to Friday', 
   expect([on('2026-11-26'), on('2026-11-27'), on('2026-11-30')]).toEqual(
     calendar.isBusinessDay('2026-11-27') ? [true, true, false] : [true, true, true],
   );
-});
-
-it('the free help that is named first is the one that helps in that county', () => {
-  const names = { atlanta: 'Atlanta Legal Aid', otherCounties: 'Georgia Legal Services Program' };
-  for (const { name } of counties) {
-    const places = new Set(readFreeHelp('en', name).places.map((place) => place.name));
-    for (const [aid, called] of Object.entries(names))
-      expect(places.has(called), `${called} in ${name}`).toBe(legalAidOf(name).includes(aid as never));
-  }
 });

@@ -3,6 +3,7 @@ import type { IntakeField } from '#domain/intake/fields.ts';
 import type { IntakeStepId } from '#domain/intake/steps.ts';
 import filePicker from '#i18n/en/file-picker.ts';
 import { fields, options } from '#i18n/en/intake-fields.ts';
+import { helpLines } from '#i18n/help-lines.ts';
 
 /** Words of the intake form. What it says about refused answers is in intake-messages.ts. */
 const words = {
@@ -73,10 +74,7 @@ const words = {
       text: 'When the landlord won, it is often harder to convince a judge. A lawyer can tell you what may help, and legal aid lawyers are free. You can continue: we read every application and tell you whether we can help. A judge decides.',
     },
     links: 'Free help',
-    legalAid: 'georgialegalaid.org: guides and forms, also in Spanish',
-    atlanta: 'Atlanta Legal Aid, 404-524-5811 (Fulton, DeKalb, Cobb, Gwinnett, Clayton)',
-    otherCounties:
-      'Georgia Legal Services Program, 1-833-457-7529 (all other counties; confirm the number at glsp.org)',
+    lines: helpLines.en,
     hearing: 'My hearing is tomorrow: what to do now',
   },
   device: {

@@ -2,6 +2,7 @@ import oneName from './one-name.ts';
 import type { IntakeWords } from '#i18n/en/intake.ts';
 import filePicker from '#i18n/es/file-picker.ts';
 import { fields, options } from '#i18n/es/intake-fields.ts';
+import { helpLines } from '#i18n/help-lines.ts';
 
 const words: IntakeWords = {
   stepOf: 'Paso {n} de {count}',
@@ -71,10 +72,7 @@ const words: IntakeWords = {
       text: 'Cuando ganó el arrendador, muchas veces cuesta más convencer al juez. Un abogado puede decirle qué le conviene, y los abogados de ayuda legal no cobran. Usted puede seguir: leemos cada solicitud y le decimos si podemos ayudarle. Un juez decide.',
     },
     links: 'Ayuda gratuita',
-    legalAid: 'georgialegalaid.org: guías y formularios, también en español',
-    atlanta: 'Atlanta Legal Aid, 404-524-5811 (Fulton, DeKalb, Cobb, Gwinnett y Clayton)',
-    otherCounties:
-      'Georgia Legal Services Program, 1-833-457-7529 (los demás condados; confirme el número en glsp.org)',
+    lines: helpLines.es,
     hearing: 'Mi audiencia es mañana: qué hacer ahora',
   },
   device: {

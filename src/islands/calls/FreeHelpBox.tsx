@@ -1,12 +1,12 @@
 import type { ReactNode } from 'react';
-import { legalAidOf, legalAidPhones, type LegalAid } from '#domain/counties/legal-aid.ts';
+import { callLink, guides, lawyersIn } from '#domain/help/organizations.ts';
 import { isAboutOpenCase, type IntakeNotice } from '#domain/intake/notices.ts';
 import type { Locale } from '#domain/languages.ts';
 import { path } from '#i18n/routes.ts';
 
 export type FreeHelpWords = Readonly<
   Record<IntakeNotice, { readonly title: string; readonly text: string }> &
-    Record<LegalAid | 'links' | 'legalAid' | 'hearing', string>
+    Record<'links' | 'hearing', string> & { readonly lines: Readonly<Record<string, string>> }
 >;
 
 interface FreeHelpBoxProps {
@@ -41,10 +41,12 @@ export function FreeHelpBox({
         <strong>{words.links}</strong>
       </p>
       <ul>
-        {legalAidOf(county).map((aid) => (
-          <HelpLink key={aid} href={`tel:${legalAidPhones[aid]}`} text={words[aid]} />
+        {lawyersIn(county).map(({ id, phone }) => (
+          <HelpLink key={id} href={callLink(phone)} text={words.lines[id] ?? phone} />
         ))}
-        <HelpLink href="https://www.georgialegalaid.org" text={words.legalAid} />
+        {guides.map(({ id, url }) => (
+          <HelpLink key={id} href={url} text={words.lines[id] ?? url} />
+        ))}
         {isAboutOpenCase(notice) && (
           <HelpLink href={path('blog', locale, '/hearing-tomorrow')} text={words.hearing} />
         )}

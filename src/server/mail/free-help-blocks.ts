@@ -1,5 +1,6 @@
-import { legalAidOf } from '#domain/counties/legal-aid.ts';
+import { guides, lawyersIn } from '#domain/help/organizations.ts';
 import { fill, formatDate } from '#i18n/format.ts';
+import { helpLines } from '#i18n/help-lines.ts';
 import { intakeWords } from '#i18n/intake.ts';
 import { heading, text } from './blocks.ts';
 import type { Draft } from './letter.ts';
@@ -7,10 +8,10 @@ import type { Block } from './render.ts';
 
 /** Who helps for free in a county, or in all of them where it is not known. */
 export function freeHelpList({ words, language }: Draft, county: string | null): Block[] {
-  const notices = intakeWords[language].notices;
+  const lines: Readonly<Record<string, string>> = helpLines[language];
   return [
     heading(words.caseChanged.freeHelp),
-    { kind: 'list', items: [...legalAidOf(county).map((aid) => notices[aid]), notices.legalAid] },
+    { kind: 'list', items: [...lawyersIn(county), ...guides].map(({ id, name }) => lines[id] ?? name) },
   ];
 }
 

@@ -124,7 +124,7 @@ describe('somebody who paid and is declined', () => {
       expect(open.text).toContain(refundOpen);
       for (const letter of [text, open.text]) {
         expect(letter).toContain(freeHelp.toUpperCase());
-        expect(letter).toContain(intakeWords[language].notices.atlanta);
+        expect(letter).toContain(intakeWords[language].notices.lines['atlanta-legal-aid']);
       }
     },
   );

@@ -5,7 +5,8 @@ import { join } from 'node:path';
 import { claimReaders } from '#collections/claims.ts';
 import { readCountyValues } from '#collections/counties.ts';
 import { readHomeSections } from '#collections/home-sections.ts';
-import { readFaq, readFreeHelp, readPreviews } from '#collections/home.ts';
+import { helpFileName, readHelpFile, strayHelpFiles } from '#collections/help.ts';
+import { readFaq, readPreviews, urgentHelpSchema } from '#collections/home.ts';
 import { lessonFaults, readGlossary } from '#collections/lesson-files.ts';
 import { readLetterFacts } from '#collections/letters.ts';
 import { addressFault, linkFaults } from '#collections/link-faults.ts';
@@ -15,6 +16,8 @@ import { readPolicyText } from '#collections/policy-text.ts';
 import { addressesWith, postFaults, postFiles, readTags } from '#collections/post-files.ts';
 import { readQuestions } from '#collections/questions.ts';
 import { readSite } from '#collections/site.ts';
+import { helpIds } from '#domain/help/help-file.ts';
+import { readYamlFile } from '#collections/read-yaml.ts';
 import { bodyInPlace, splitText } from '#domain/front-matter.ts';
 import type { LegalFact, WithdrawnLaw } from '#domain/papers/legal-facts.ts';
 import { agreement } from '#domain/intake/agreement.ts';
@@ -23,6 +26,7 @@ import { packageIds } from '#domain/packages/catalogue.ts';
 import { checkContentFiles, checkContentTexts } from '#tools/checks/language-parity.ts';
 import { lessonProblems } from '#tools/checks/lessons.ts';
 import { unreadableFiles } from '#tools/content/check/encoding.ts';
+import { phoneFaults } from '#tools/content/check/phones.ts';
 import { pairsInTheWrongLanguage, textsInTheWrongLanguage } from '#tools/content/check/languages.ts';
 import { lawFaults, readWithdrawnLaw } from '#tools/content/check/law.ts';
 import { faultsOfValues } from '#tools/content/check/values.ts';
@@ -88,12 +92,18 @@ export function checkContent({ words = true } = {}): ContentReport {
     part(() => policyFaults(root, policy.replaceAll('\\', '/')), policy);
   for (const locale of locales) {
     part(() => void readFaq(locale), 'content/home/faq.yml');
-    part(() => void readFreeHelp(locale), 'content/home/free-help.yml');
     part(() => void readHomeSections(locale), 'content/home/sections.yml');
     part(() => void readPreviews(locale), 'content/home/previews.yml');
     part(() => questionFaults(root, locale), 'content/questions.yml');
     part(() => void readLetterFacts(locale), 'content/letters.yml');
   }
+  for (const id of helpIds) part(() => void readHelpFile(root, id), helpFileName(id));
+  part(() => strayHelpFiles(root));
+  part(() => phoneFaults(root));
+  part(
+    () => void readYamlFile(root, 'content/home/free-help.yml', urgentHelpSchema),
+    'content/home/free-help.yml',
+  );
   for (const read of claimReaders) part(() => void read(), 'content/home');
   part(() => void readSite(), 'content/site.yml');
   part(() => void readLaunchFile(root), 'content/launch.yml');

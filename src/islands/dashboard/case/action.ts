@@ -1,5 +1,5 @@
 import { sendsToFreeHelp } from '#domain/cases/reading.ts';
-import { legalAidOf, legalAidPhones } from '#domain/counties/legal-aid.ts';
+import { callLink, lawyersIn } from '#domain/help/organizations.ts';
 import type { MatterNeed } from '#domain/cases/needs.ts';
 import type { CasePage, CasePageMatter } from '#domain/portal/case-page.ts';
 import type { CaseAnchor } from '#domain/portal/case-places.ts';
@@ -64,8 +64,8 @@ function actionFor(need: MatterNeed | undefined, one: CasePage): CaseAction {
 /** The one thing a client can do when it is their turn. */
 export function actionOf(one: CasePage): CaseAction {
   if (sendsToFreeHelp(one.sight.reading)) {
-    const [aid] = legalAidOf(one.county);
-    if (aid) return { label: 'freeHelp', href: () => `tel:${legalAidPhones[aid]}` };
+    const [first] = lawyersIn(one.county);
+    if (first) return { label: 'freeHelp', href: () => callLink(first.phone) };
   }
   if (one.sight.status === 'waiting_for_application') return actionFor('application', one);
   if (one.sight.hold !== null) return to('message', 'messages');
