@@ -228,6 +228,8 @@ const mailWords = (from: string, target: string) =>
     /^src\/i18n\/(answer-texts|application-paper|format|intake|page|routes)\.ts$/.test(target)) ||
   (from === 'src/server/intake/write-help-page.ts' &&
     /^src\/i18n\/(answer-texts|format|help-page|intake)\.ts$/.test(target)) ||
+  (/^src\/server\/help\/(?:handed-on|write-handed-on)\.ts$/.test(from) &&
+    /^src\/i18n\/(answer-texts|format|help-page|intake|referral-paper)\.ts$/.test(target)) ||
   (from === 'src/server/portal/write-case-summary.ts' &&
     /^src\/i18n\/(case-page|case-summary|cases|format|matter-name|packages|page|reading-texts)\.ts$/.test(
       target,
@@ -297,6 +299,7 @@ const serverTopics: Readonly<Record<string, Topic>> = {
     uses: ['access', 'database', 'http', 'sale', 'uploads'],
     front: ['draft-cookie', 'living-draft', 'mail-link'],
   },
+  help: { uses: ['access', 'database', 'http', 'writes'], front: [] },
   eligibility: { uses: ['access', 'database', 'http', 'submissions'], front: [] },
   contact: {
     uses: ['access', 'audit', 'database', 'http', 'phones', 'spool', 'submissions', 'uploads'],

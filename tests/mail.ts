@@ -68,6 +68,10 @@ export const payload = {
       at: null,
     },
   ],
+  referralStep: 'cannot',
+  organization: 'Ayuda Legal',
+  phone: '404-555-0142',
+  endsAt: '2026-12-12T14:30:00.000+00:00',
   step: 'offered',
   planStep: 'late',
   place: 2,
@@ -79,6 +83,7 @@ export const payload = {
 export const links = {
   pay: 'https://freshkey.example/es/intake-confirmation?package=vip&pay=ACDE3467.mac',
   supporter: 'https://freshkey.example/es/supporter?token=abc',
+  referral: 'https://freshkey.example/es/referral?token=abc',
   signIn: 'https://freshkey.example/es/login?token=abc',
   setPassword: 'https://freshkey.example/es/set-password?token=abc',
   continueForm: 'https://freshkey.example/es/intake-form?continue=abc',

@@ -15,6 +15,7 @@ export const routes = {
   dashboard: '/client-dashboard',
   account: '/account',
   supporter: '/supporter',
+  referral: '/referral',
   forms: '/forms',
   privacy: '/privacy',
   terms: '/terms',

@@ -9,6 +9,7 @@ export interface Topics {
   'field-messages': typeof import('./en/field-messages.ts').default;
   'file-picker': typeof import('./en/file-picker.ts').default;
   'form-kit': typeof import('./en/form-kit.ts').default;
+  'hand-over': typeof import('./en/hand-over.ts').default;
   hearing: typeof import('./en/hearing.ts').default;
   milestones: typeof import('./en/milestones.ts').default;
   notices: typeof import('./en/notices.ts').default;

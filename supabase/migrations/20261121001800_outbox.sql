@@ -12,7 +12,8 @@ create type public.mail_kind as enum (
   'second_factor_changed', 'staff_application', 'staff_payment', 'staff_review', 'staff_locked', 'staff_correction',
   'staff_contact', 'staff_message', 'staff_case', 'staff_invitation', 'staff_alarm', 'staff_refund',
   'staff_data_request', 'case_news', 'daily_news', 'hearing_reminder', 'request_reminder', 'call_booked',
-  'call_cancelled', 'silence_reminder', 'silence_notice', 'ticket_answered', 'staff_ticket', 'staff_template'
+  'call_cancelled', 'silence_reminder', 'silence_notice', 'ticket_answered', 'staff_ticket', 'staff_template',
+  'referral_link', 'referral_news'
 );
 create type public.mail_status as enum ('waiting', 'sent', 'dead', 'cancelled');
 

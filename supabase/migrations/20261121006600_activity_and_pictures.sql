@@ -4,7 +4,8 @@
 
 create type public.activity_kind as enum (
   'signed_in', 'password_changed', 'email_changed', 'ticket_opened', 'goal_added', 'supporter_added',
-  'supporter_changed', 'supporter_looked', 'supporter_ended', 'calendar_address_made', 'calendar_address_ended'
+  'supporter_changed', 'supporter_looked', 'supporter_ended', 'calendar_address_made', 'calendar_address_ended',
+  'referral_sent', 'referral_opened', 'referral_answered', 'referral_withdrawn'
 );
 
 create table public.client_activity (

@@ -95,6 +95,7 @@ begin
   delete from public.contact_log where case_id = any (p_cases);
   delete from public.file_requests where case_id = any (p_cases);
   delete from public.case_supporters where case_id = any (p_cases);
+  delete from public.referrals where case_id = any (p_cases);
   delete from public.case_flags where case_id = any (p_cases);
   delete from public.case_papers where case_id = any (p_cases);
   delete from public.letter_tracks where case_id = any (p_cases);

@@ -38,13 +38,14 @@ begin
         from public.court_matters where case_id = one.id and left_out_at is null
       ) as reached on true
       where intake.submitted_at >= v_from and intake.submitted_at < v_until
-    )
+    ),
+    'referrals', private.count_referrals(p_from, p_to)
   );
 end
 $$;
 comment on function public.read_figures(uuid, public.account_role, date, date) is
   'The days, both included → { weeks: money received and sent back by the Monday of its week; flow: of the applications sent in these days '
-  'how many were paid, had papers for the client to read, were filed and granted by now }. That they are looked at is noted.';
+  'how many were paid, had papers for the client to read, were filed and granted by now; referrals: what was handed to free help }. That they are looked at is noted.';
 
 insert into public.readings (name, needs) values ('read_figures', 'figures');
 

@@ -96,6 +96,23 @@ export async function leaveEverything(sql: postgres.Sql, left: LeftBy, key: stri
       },
     ],
     [
+      'referrals',
+      {
+        id: randomUUID(),
+        ...ofCase,
+        organization_id: 'atlanta-legal-aid',
+        reason: 'denied',
+        with_health: false,
+        with_safety: false,
+        may_call: true,
+        fields: ['firstName'],
+        facts: sql.json({ name: word('referrals') }),
+        code_hash: hash(),
+        remind_at: soon,
+        ends_at: soon,
+      },
+    ],
+    [
       'conflict_checks',
       {
         ...ofCase,

@@ -2,6 +2,7 @@ import { connectTo } from './connect.ts';
 import { readCountyValues } from '#collections/counties.ts';
 import { addCountyValues } from './county-values.ts';
 import { keepFilingRules, readFilingRules } from './filing-rules.ts';
+import { keepHelpOrganizations } from './help-organizations.ts';
 import { addShippedReplies } from './shipped-replies.ts';
 import { addShippedTemplates } from './shipped-templates.ts';
 import { needsOfThisBuild, readOfferFiles } from '#collections/offers.ts';
@@ -11,7 +12,7 @@ import type { OfferNeed } from '#domain/packages/offer-needs.ts';
 
 /**
  * Writes the packages of the catalogue (the one source of prices), adds the saved replies and the templates of papers we
- * ship, brings in the county file, and keeps what the operator's files say about filing. Seeding again changes only what differs. A package that left the catalogue stays for its orders but is
+ * ship, brings in the county file, and keeps what the operator's files say about filing and about who helps for free. Seeding again changes only what differs. A package that left the catalogue stays for its orders but is
  * no longer active.
  */
 export async function seed(url: string, filing = readFilingRules()): Promise<void> {
@@ -52,6 +53,7 @@ export async function seed(url: string, filing = readFilingRules()): Promise<voi
     await addShippedTemplates(sql);
     await addCountyValues(sql, readCountyValues());
     await keepFilingRules(sql, filing);
+    await keepHelpOrganizations(sql);
   } finally {
     await sql.end({ timeout: 5 });
   }

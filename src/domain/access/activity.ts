@@ -14,6 +14,10 @@ export const activityKinds = [
   'supporter_ended',
   'calendar_address_made',
   'calendar_address_ended',
+  'referral_sent',
+  'referral_opened',
+  'referral_answered',
+  'referral_withdrawn',
 ] as const;
 export type ActivityKind = (typeof activityKinds)[number];
 

@@ -1,6 +1,8 @@
 /** What the audit log records: what staff see and change, and what people do to their own account for good. */
 export const auditActions = [
   'case_status_changed',
+  'referral_sent',
+  'referral_withdrawn',
   'cases_viewed',
   'list_exported',
   'inbox_viewed',

@@ -29,6 +29,8 @@ export const clientMailKinds = [
   'supporter_link',
   'supporter_added',
   'supporter_ended',
+  'referral_link',
+  'referral_news',
   'calendar_address_made',
   'accounts_joined',
   'draft_link',

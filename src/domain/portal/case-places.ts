@@ -5,6 +5,7 @@ export type CasePlace = (typeof casePlaces)[number];
 /** What a mail or another page leads to, and the place it stands in. Each is the id of a heading. */
 const placeOfPart = {
   matters: 'case',
+  'free-help': 'case',
   offer: 'case',
   parts: 'case',
   hearing: 'case',

@@ -115,6 +115,12 @@ const messages = {
     'The package covers fewer court cases. Leave another one out first, or offer the client an upgrade.',
   'package.larger': 'Please choose a larger package than the one the client has.',
   'merge.same': 'Choose two different accounts.',
+  'referral.agree': 'Please check the box if you agree to send this.',
+  'referral.known': 'They already have your answers, or you have sent them to several in the last two weeks.',
+  'referral.code': 'Enter the six digits that the person says on the phone.',
+  'referral.wrongCode': 'This is not the code. Ask the person for it again.',
+  'referral.locked':
+    'Too many wrong codes were entered, so this link no longer opens. Ask the person to send their answers again.',
   'supporter.agree': 'Please check the box if you agree.',
   'supporter.own': 'This is your own address. Enter the address of the person who helps you.',
   'supporter.known': 'The person with this address already helps you.',

@@ -43,6 +43,39 @@ const words = {
       'You could see how things are going for someone you know. The account changed, so your link no longer works. You did nothing wrong.',
     next: 'If they still want your help, they can add you again. You’ll get a new link by email.',
   },
+  referralLink: {
+    subject: 'Someone asks for your help',
+    reminderSubject: 'Someone is still waiting for your answer',
+    what: '{name} asks for your help and has handed you some answers. To read them you need the link below and a code of six digits.',
+    reminder:
+      '{name} asked for your help a few days ago and is still waiting for your answer. This link replaces the first one; the code is the same.',
+    call: 'Please call {name} at {phone} and ask for the code. Only the person can tell it to you.',
+    noCall: 'Please do not call. {name} will call you and tell you the code.',
+    somebody: 'Somebody',
+    button: 'Open the answers',
+    valid:
+      'The link works once, and until {date} at the latest. On the page you can tell the person whether you can help.',
+    ignore: 'If you did not expect this, ignore this email. Nobody can read anything without the code.',
+  },
+  referralNews: {
+    subject: {
+      sent: 'Your answers were sent',
+      took: 'You have an answer: yes',
+      cannot: 'You have an answer',
+      unanswered: 'There was no answer',
+    },
+    what: {
+      sent: 'You just sent your answers to {organization} from your account. The code they will ask you for is in your account. You can take the answers back there at any time.',
+      took: '{organization} says that they are taking this on. They will talk to you about what comes next. You can still take your answers back in your account.',
+      cannot:
+        '{organization} says that they cannot help this time. They can no longer see your answers. That says nothing about you: they often have more people than time. Please call another place; your account shows who else helps for free.',
+      unanswered:
+        '{organization} did not answer within 14 days, so the link has ended and your answers can no longer be opened. Please call them, or another place; your account shows who else helps for free.',
+    },
+    call: 'The number of {organization} is {phone}.',
+    notYou: 'If it wasn’t you, take the answers back there, choose a new password and write to us.',
+    button: 'Open my account',
+  },
   calendarAddressMade: {
     subject: 'A new address for your calendar',
     what: 'A new address for calendars was just made in your account. Any calendar that has it can show your dates. An older address no longer works.',

@@ -36,6 +36,7 @@ const words = {
   dashboard: { title: 'Your case' },
   account: { title: 'Your account' },
   supporter: { title: 'Following someone’s case' },
+  referral: { title: 'Answers handed to you' },
   staff: { title: 'Workplace' },
   privacy: {
     title: 'Privacy policy',

@@ -118,6 +118,13 @@ const messages: FieldMessages = {
     'El paquete cubre menos casos del tribunal. Primero deje otro fuera u ofrezca al cliente un paquete mayor.',
   'package.larger': 'Elija un paquete mayor que el que ya tiene el cliente.',
   'merge.same': 'Elija dos cuentas distintas.',
+  'referral.agree': 'Marque la casilla si está de acuerdo en mandar esto.',
+  'referral.known':
+    'Ya tienen sus respuestas, o usted las mandó a varias organizaciones en las últimas dos semanas.',
+  'referral.code': 'Escriba los seis dígitos que la persona le dice por teléfono.',
+  'referral.wrongCode': 'Ese no es el código. Pídaselo otra vez a la persona.',
+  'referral.locked':
+    'Se escribieron demasiados códigos equivocados y este enlace ya no abre. Pídale a la persona que mande sus respuestas otra vez.',
   'supporter.agree': 'Marque la casilla si está de acuerdo.',
   'supporter.own': 'Esta es su propia dirección. Escriba la de la persona que le ayuda.',
   'supporter.known': 'La persona de esta dirección ya le ayuda.',

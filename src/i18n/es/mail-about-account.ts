@@ -43,6 +43,39 @@ const words: MailAboutAccountWords = {
       'Usted podía ver cómo le va a una persona que conoce. La cuenta cambió y por eso su enlace ya no sirve. No es por algo que usted hizo.',
     next: 'Si esa persona todavía quiere su ayuda, puede agregarle otra vez. Le llegará un enlace nuevo por correo.',
   },
+  referralLink: {
+    subject: 'Una persona le pide ayuda',
+    reminderSubject: 'Una persona todavía espera su respuesta',
+    what: '{name} le pide ayuda y le entregó algunas respuestas. Para leerlas necesita el enlace de abajo y un código de seis dígitos.',
+    reminder:
+      '{name} le pidió ayuda hace unos días y todavía espera su respuesta. Este enlace reemplaza al primero; el código es el mismo.',
+    call: 'Llame a {name} al {phone} y pida el código. Solo esa persona se lo puede decir.',
+    noCall: 'Por favor, no llame. {name} va a llamarle y le dirá el código.',
+    somebody: 'Una persona',
+    button: 'Abrir las respuestas',
+    valid:
+      'El enlace sirve una sola vez, y hasta el {date} como máximo. En la página puede decirle a la persona si le puede ayudar.',
+    ignore: 'Si no esperaba esto, no tiene que hacer nada: sin el código nadie puede leer nada.',
+  },
+  referralNews: {
+    subject: {
+      sent: 'Sus respuestas se mandaron',
+      took: 'Ya le contestaron: sí',
+      cannot: 'Ya le contestaron',
+      unanswered: 'No hubo respuesta',
+    },
+    what: {
+      sent: 'Desde su cuenta acaba de mandar sus respuestas a {organization}. En su cuenta está el código que le van a pedir. Ahí puede retirar las respuestas cuando quiera.',
+      took: '{organization} dice que acepta ayudarle. Le van a explicar lo que sigue. Todavía puede retirar sus respuestas en su cuenta.',
+      cannot:
+        '{organization} dice que esta vez no puede ayudarle. Ya no puede ver sus respuestas. No es por usted: muchas veces tienen más gente que tiempo. Llame a otro lugar; en su cuenta ve quién más ayuda gratis.',
+      unanswered:
+        '{organization} no contestó en 14 días. El enlace venció y ya nadie puede abrir sus respuestas. Llámeles, o llame a otro lugar; en su cuenta ve quién más ayuda gratis.',
+    },
+    call: 'El teléfono de {organization} es el {phone}.',
+    notYou: 'Si no fue usted, retire las respuestas ahí, elija otra contraseña y escríbanos.',
+    button: 'Abrir mi cuenta',
+  },
   calendarAddressMade: {
     subject: 'Una dirección nueva para su calendario',
     what: 'En su cuenta se acaba de crear una dirección nueva para calendarios. El calendario que la tenga puede mostrar las fechas de usted. Si había otra dirección, ya no sirve.',

@@ -30,6 +30,7 @@ const titles: TitleWords = {
   dashboard: { title: 'Su caso' },
   account: { title: 'Su cuenta' },
   supporter: { title: 'Seguir el caso de otra persona' },
+  referral: { title: 'Respuestas para su organización' },
   staff: { title: 'Área de trabajo' },
   privacy: {
     title: 'Política de privacidad',

@@ -15,6 +15,8 @@ export const cookieNames = {
   known: '__Host-known',
   /** Opens one case to somebody who helps its client; beside any sign-in. */
   supporter: '__Host-supporter',
+  /** Opens what one client handed to free legal help, to the organization that has it. */
+  referral: '__Host-referral',
   draft: '__Host-draft',
   applied: '__Host-applied',
   paying: '__Host-paying',

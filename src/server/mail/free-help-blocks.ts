@@ -7,10 +7,14 @@ import type { Draft } from './letter.ts';
 import type { Block } from './render.ts';
 
 /** Who helps for free in a county, or in all of them where it is not known. */
-export function freeHelpList({ words, language }: Draft, county: string | null): Block[] {
+export function freeHelpList(
+  { words, language }: Draft,
+  county: string | null,
+  title: string = words.caseChanged.freeHelp,
+): Block[] {
   const lines: Readonly<Record<string, string>> = helpLines[language];
   return [
-    heading(words.caseChanged.freeHelp),
+    heading(title),
     { kind: 'list', items: [...lawyersIn(county), ...guides].map(({ id, name }) => lines[id] ?? name) },
   ];
 }

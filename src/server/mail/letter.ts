@@ -1,4 +1,5 @@
 import * as z from 'zod/mini';
+import { referralSteps } from '#domain/help/referrals.ts';
 import { factorChanges } from '#domain/access/second-factor.ts';
 import { intakeNotices } from '#domain/intake/notices.ts';
 import { readingFacts } from '#domain/cases/reading-facts.ts';
@@ -124,6 +125,12 @@ export const factsSchema = z.object({
   quizResult: maybe(z.enum(quizResults)),
   quizReasons: maybe(z.array(z.enum(quizReasons))),
   quizNext: maybe(z.enum(quizNextSteps)),
+  /** Of answers handed to free legal help. */
+  referralStep: maybe(z.enum(referralSteps)),
+  organization: maybe(z.string()),
+  phone: maybe(z.string()),
+  isReminder: maybe(z.boolean()),
+  endsAt: maybe(z.string()),
 });
 export type MailFacts = z.infer<typeof factsSchema>;
 
@@ -142,6 +149,7 @@ export interface MadeLinks {
   readonly setPassword?: string;
   readonly signIn?: string;
   readonly supporter?: string;
+  readonly referral?: string;
   readonly continueForm?: string;
   readonly confirmEmail?: string;
   readonly undoEmail?: string;

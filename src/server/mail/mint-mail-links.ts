@@ -5,7 +5,7 @@ import { supporterRules } from '#domain/supporters/rules.ts';
 import { hourMs } from '#domain/durations.ts';
 import { path } from '#i18n/routes.ts';
 import { outcome } from '../database/answers.ts';
-import { callSql } from '../database/call-sql.ts';
+import { callNamed, callSql } from '../database/call-sql.ts';
 import { dataOf } from '../database/client.ts';
 import { mintDraftLink } from '../drafts/mail-link.ts';
 import { randomToken, sha256Hex } from '../http/tokens.ts';
@@ -112,6 +112,38 @@ export async function withSupporterLink(app: PrepareApp, row: MailRow): Promise<
     kind: row.kind,
     facts: answer.clientName ? { firstName: answer.clientName } : {},
     links: { supporter: app.config.siteOrigin + path('supporter', row.language, `?token=${token}`) },
+  };
+}
+
+const referralLinkAnswer = z.discriminatedUnion('outcome', [
+  z.object({
+    outcome: z.literal('created'),
+    clientName: z.string(),
+    phone: z.nullable(z.string()),
+    endsAt: z.string(),
+  }),
+  outcome('closed'),
+]);
+
+/** What was withdrawn or answered meanwhile is not mailed. */
+export async function withReferralLink(app: PrepareApp, row: MailRow): Promise<Prepared | null> {
+  const { referralId } = row.payload as { referralId?: unknown };
+  const token = randomToken();
+  const answer = await callNamed(
+    app,
+    'keep_referral_link',
+    { referralId: String(referralId), tokenHash: sha256Hex(token) },
+    referralLinkAnswer,
+  );
+  if (answer.outcome !== 'created') return null;
+  return {
+    kind: row.kind,
+    facts: {
+      firstName: answer.clientName,
+      endsAt: answer.endsAt,
+      ...(answer.phone !== null && { phone: answer.phone }),
+    },
+    links: { referral: app.config.siteOrigin + path('referral', row.language, `?token=${token}`) },
   };
 }
 

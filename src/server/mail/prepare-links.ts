@@ -6,6 +6,7 @@ import { noticeFacts } from './letter.ts';
 import {
   withDraftLink,
   withEmailLink,
+  withReferralLink,
   withSetupLink,
   withSignInLink,
   withSupporterLink,
@@ -34,6 +35,8 @@ export async function prepareLinks(app: PrepareApp, row: MailRow): Promise<Prepa
       return withSetupLink(app, row);
     case 'sign_in_link':
       return withSignInLink(app, row);
+    case 'referral_link':
+      return withReferralLink(app, row);
     case 'supporter_link':
       return withSupporterLink(app, row);
     case 'email_confirm':

@@ -34,12 +34,13 @@ const paperColumns = `document_id, case_id, kind, title, language, version_numbe
 
 /** The actor's cases with the updates and files a client sees, newest first. */
 export async function readCases(app: Pick<App, 'db'>, actor: Actor) {
-  const [rows, progress, papers, approvals, supporters] = await Promise.all([
+  const [rows, progress, papers, approvals, supporters, referrals] = await Promise.all([
     readRows(app, actor),
     callSql(app, 'read_own_sheets', { userId: actor.userId }, progressOfCases),
     readPapers(app, actor),
     readApprovals(app, actor),
     readSupporters(app, actor),
+    readReferrals(app, actor),
   ]);
   const numbers = new Map(rows.map(({ id, case_number }) => [id, case_number]));
   return {
@@ -49,6 +50,9 @@ export async function readCases(app: Pick<App, 'db'>, actor: Actor) {
       updates,
       supporters: supporters.flatMap(({ case_id: caseId, cases: owner, ...supporter }) =>
         caseId === id && owner.user_id === actor.userId ? [supporter] : [],
+      ),
+      referrals: referrals.flatMap(({ case_id: caseId, cases: owner, ...referral }) =>
+        caseId === id && owner.user_id === actor.userId ? [referral] : [],
       ),
       papers: papers
         .filter((paper) => paper.case_id === id)
@@ -109,6 +113,19 @@ async function readSupporters(app: Pick<App, 'db'>, { userId }: Actor) {
       .from('case_supporters')
       .select(
         'case_id, name, email, bond, sees, language, consented_at, ended_at, looked_at, cases!inner(user_id)',
+      )
+      .eq('cases.user_id', userId),
+  );
+}
+
+/** What the client handed to free legal help, without the hashes that open it. */
+async function readReferrals(app: Pick<App, 'db'>, { userId }: Actor) {
+  return dataOf(
+    await app.db
+      .from('referrals')
+      .select(
+        `case_id, organization_id, reason, with_health, with_safety, fields, facts, consented_at, ends_at, reminded_at,
+        opened_at, answered_at, answer, withdrawn_at, ended_at, cases!inner(user_id)`,
       )
       .eq('cases.user_id', userId),
   );

@@ -39,6 +39,7 @@ import { suspicions } from '#domain/contact/robots.ts';
 import { quizOutcomes, quizStates, quizTimeframes } from '#domain/eligibility/answers.ts';
 import { quizResults } from '#domain/eligibility/assess.ts';
 import { goalKinds, goalStatuses } from '#domain/goals/goals.ts';
+import { referralAnswers, referralReasons } from '#domain/help/referrals.ts';
 import { supporterBonds, supporterSights } from '#domain/supporters/rules.ts';
 import { devices } from '#domain/intake/devices.ts';
 import {
@@ -120,6 +121,9 @@ const domainLists: Readonly<Record<string, readonly string[]>> = {
   filing_way: filingWays,
   goal_kind: goalKinds,
   goal_status: goalStatuses,
+  referral_answer: referralAnswers,
+  referral_reason: referralReasons,
+  referral_step: ['sent', 'opened', 'took', 'cannot', 'withdrawn', 'unanswered'],
   supporter_bond: supporterBonds,
   supporter_sight: supporterSights,
   hold_kind: holdKinds,

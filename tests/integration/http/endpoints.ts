@@ -384,6 +384,33 @@ export const endpoints: Readonly<Record<string, Row>> = {
     others: 404,
     params: () => ({ id: nobody }),
   },
+  'GET /api/cases/:id/referrals': { access: 'signedIn', ok: 200, others: 404, params: caseOfA },
+  // Nothing is wrong in the sample case, so nothing is handed on.
+  'POST /api/cases/:id/referrals': {
+    access: 'signedIn',
+    ok: 404,
+    others: 404,
+    params: caseOfA,
+    body: () => ({ idempotencyKey: randomUUID(), organizationId: 'sample-legal-aid', agreed: true }),
+  },
+  'GET /api/cases/:id/help-page': { access: 'signedIn', ok: 200, others: 404, params: caseOfA },
+  'POST /api/referrals/:id/withdrawal': {
+    access: 'signedIn',
+    ok: 404,
+    others: 404,
+    params: () => ({ id: nobody }),
+  },
+  // Without link and code, nothing is open.
+  'POST /api/referral/open': {
+    access: 'anyone',
+    ok: 400,
+    valid: () => ({ token: 'x'.repeat(43), code: '123456' }),
+    validSays: 410,
+  },
+  'GET /api/referral': { access: 'anyone', ok: 410 },
+  'POST /api/referral/answer': { access: 'anyone', ok: 410, body: () => ({ answer: 'took' }) },
+  'DELETE /api/referral': { access: 'anyone', ok: 204 },
+  'GET /api/referral/page': { access: 'anyone', ok: 410 },
   // Without a link of a supporter, nothing is open.
   'GET /api/supporter': { access: 'anyone', ok: 410 },
   'DELETE /api/supporter': { access: 'anyone', ok: 204 },

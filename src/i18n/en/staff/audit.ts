@@ -11,6 +11,8 @@ const words = {
   gone: 'Deleted account',
   actions: {
     case_status_changed: 'Changed the status of a case',
+    referral_sent: 'Sent their answers to free legal help',
+    referral_withdrawn: 'Took their answers back from free legal help',
     cases_viewed: 'Looked through cases',
     inbox_viewed: 'Looked through the inbox',
     list_exported: 'Saved a list as a file',

@@ -65,6 +65,8 @@ const words = {
     supporter_link: 'Link for a supporter',
     supporter_added: 'A supporter was added',
     supporter_ended: 'A supporter’s link ended',
+    referral_link: 'Link for free legal help',
+    referral_news: 'News of answers handed to free legal help',
     calendar_address_made: 'New calendar address',
     accounts_joined: 'Accounts merged',
     password_reset: 'Forgotten password',

@@ -10,6 +10,8 @@ const words: AuditWords = {
   gone: 'Cuenta borrada',
   actions: {
     case_status_changed: 'Cambió el estado de un caso',
+    referral_sent: 'Mandó sus respuestas a la ayuda legal gratuita',
+    referral_withdrawn: 'Retiró sus respuestas de la ayuda legal gratuita',
     cases_viewed: 'Revisó la lista de casos',
     inbox_viewed: 'Revisó la bandeja de entrada',
     list_exported: 'Guardó una lista como archivo',

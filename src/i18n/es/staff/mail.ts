@@ -61,6 +61,8 @@ const words: StaffMailWords = {
     supporter_link: 'Enlace para quien ayuda',
     supporter_added: 'Se agregó a alguien que ayuda',
     supporter_ended: 'Terminó el enlace de alguien que ayuda',
+    referral_link: 'Enlace para la ayuda legal gratuita',
+    referral_news: 'Noticias de respuestas entregadas a la ayuda legal gratuita',
     calendar_address_made: 'Dirección nueva de calendario',
     accounts_joined: 'Cuentas unidas',
     password_reset: 'Contraseña olvidada',

@@ -1,5 +1,6 @@
 import { Suspense } from 'react';
 import { stageOfSteps } from '#domain/cases/stage-of-steps.ts';
+import { mayNeedFreeHelp } from '#domain/help/needs-help.ts';
 import type { CasePage } from '#domain/portal/case-page.ts';
 import { fill, formatDate } from '#i18n/format.ts';
 import { late } from '../../calls/late.tsx';
@@ -12,6 +13,7 @@ import { CaseHead } from './CaseHead.tsx';
 import { MatterLines } from './MatterLines.tsx';
 
 const Celebrate = late(() => import('../milestones/Celebrate.tsx'), wordsOf('milestones'));
+const HandOver = late(() => import('../help/HandOver.tsx'), wordsOf('hand-over'));
 const Hearing = late(() => import('../hearing/Hearing.tsx'), wordsOf('hearing'));
 const Steps = late(() => import('../steps/Steps.tsx'), wordsOf('steps'));
 
@@ -50,6 +52,11 @@ export function HomePlace({ one, ...props }: HomePlaceProps) {
             </p>
           ))}
         </section>
+      )}
+      {mayNeedFreeHelp(one) && (
+        <Suspense>
+          <HandOver one={one} />
+        </Suspense>
       )}
       <MatterLines one={one} {...props} />
       <Offer {...props} one={one} />

@@ -16,6 +16,7 @@ import { applicationReceived } from './application-received.ts';
 import { caseAdded, caseChanged, messageReceived } from './case.ts';
 import { caseMessage, caseMoved, fileRequested, papersReady } from './case-news.ts';
 import { callBooked, callCancelled } from './calls.ts';
+import { referralLink, referralNews } from './referrals.ts';
 import { supporterAdded, supporterEnded, supporterLink } from './supporters.ts';
 import { hearingReminder } from './hearing-reminder.ts';
 import { requestReminder } from './request-reminder.ts';
@@ -75,6 +76,8 @@ export const templates: Readonly<Record<MailKind, Template>> = {
   supporter_link: supporterLink,
   supporter_added: supporterAdded,
   supporter_ended: supporterEnded,
+  referral_link: referralLink,
+  referral_news: referralNews,
   calendar_address_made: calendarAddressMade,
   accounts_joined: accountsJoined,
   draft_link: draftLink,

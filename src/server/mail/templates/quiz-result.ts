@@ -1,13 +1,12 @@
 import { eligibilityWords } from '#i18n/eligibility.ts';
-import { intakeWords } from '#i18n/intake.ts';
 import { button, greeting, heading, text } from '../blocks.ts';
+import { freeHelpList } from '../free-help-blocks.ts';
 import { need, type Template } from '../letter.ts';
 
 /** The quiz's answer as the page showed it, with free help. Subject and first lines do not mention it. */
 export const quizResult: Template = (draft) => {
   const { words, facts, links, language } = draft;
   const quiz = eligibilityWords[language];
-  const help = intakeWords[language].notices;
   const result = quiz.results[need(facts.quizResult, 'quizResult')];
   const next = need(facts.quizNext, 'quizNext');
   return {
@@ -23,8 +22,7 @@ export const quizResult: Template = (draft) => {
       heading(quiz.answer.next),
       text(quiz.next[next].text),
       button(quiz.next[next].button, next === 'intake' ? links.intakeForm : links.freeHelp),
-      heading(quiz.freeHelp),
-      { kind: 'list', items: [help.legalAid, help.atlanta, help.otherCounties] },
+      ...freeHelpList(draft, null, quiz.freeHelp),
     ],
   };
 };
