@@ -14,6 +14,18 @@ export const figures = z.object({
     filed: z.int(),
     granted: z.int(),
   }),
+  /** Answers that clients handed to free legal help, by organization; about nobody. */
+  referrals: z.array(
+    z.object({
+      organization: z.string(),
+      sent: z.int(),
+      opened: z.int(),
+      took: z.int(),
+      cannot: z.int(),
+      withdrawn: z.int(),
+      unanswered: z.int(),
+    }),
+  ),
 });
 
 export const calendar = teamCalendar;

@@ -28,7 +28,7 @@ const others: Readonly<Record<string, string>> = {
   ...because(
     'about the product, courts or figures',
     `case_moves paper_facts required_papers counties county_values daily_counts document_templates
-    ending_refunds faults filing_rules heartbeats intake_moves legal_facts order_moves readings refund_moves request_moves saved_replies
+    ending_refunds faults filing_rules heartbeats help_organizations intake_moves legal_facts order_moves readings referral_counts refund_moves request_moves saved_replies
     service_packages throttles stripe_events stuck_submissions`,
   ),
   ...because(

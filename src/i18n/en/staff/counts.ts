@@ -18,6 +18,19 @@ const words = {
     },
     lead: 'Applications sent in this period, and how far each has come by now. Visits are not counted: pages set no cookies for it.',
   },
+  referrals: {
+    title: 'Handed to free legal help',
+    organization: 'Organization',
+    steps: {
+      sent: 'Sent',
+      opened: 'Opened',
+      took: 'Took it',
+      cannot: 'Can’t',
+      withdrawn: 'Taken back',
+      unanswered: 'No answer',
+    },
+    lead: 'How often each happened in this period. Nobody’s name or answers are counted.',
+  },
   money: {
     title: 'Money in and back',
     week: 'Week of',

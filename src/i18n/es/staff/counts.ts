@@ -24,6 +24,19 @@ const words: CountsWords = {
     },
     lead: 'Solicitudes enviadas en este período y hasta dónde ha llegado cada una. Las visitas no se cuentan: las páginas no ponen cookies para eso.',
   },
+  referrals: {
+    title: 'Entregado a la ayuda legal gratuita',
+    organization: 'Organización',
+    steps: {
+      sent: 'Mandado',
+      opened: 'Abierto',
+      took: 'Aceptado',
+      cannot: 'No pueden',
+      withdrawn: 'Retirado',
+      unanswered: 'Sin respuesta',
+    },
+    lead: 'Cuántas veces pasó cada cosa en este período. No se cuenta el nombre ni las respuestas de nadie.',
+  },
   money: {
     title: 'Dinero recibido y devuelto',
     week: 'Semana del',

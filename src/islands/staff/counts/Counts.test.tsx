@@ -32,6 +32,17 @@ async function open(locale: Locale, applications: number, bought: number) {
       answer({
         weeks: [{ week: '2026-11-16', inCents: 99_000, backCents: 29_500 }],
         flow: { applications: 8, paid: 6, papers: 4, filed: 2, granted: 1 },
+        referrals: [
+          {
+            organization: 'Ayuda Legal',
+            sent: 3,
+            opened: 2,
+            took: 1,
+            cannot: 1,
+            withdrawn: 0,
+            unanswered: 1,
+          },
+        ],
       }),
   });
   return renderInApp(

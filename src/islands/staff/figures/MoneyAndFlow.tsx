@@ -35,6 +35,7 @@ export function MoneyAndFlow({ words, locale, days }: SectionProps & { readonly 
         <>
           <Money answer={data} words={words} locale={locale} />
           <Flow answer={data} words={words} locale={locale} />
+          <HandedOn answer={data} words={words} locale={locale} />
         </>
       )}
     </>
@@ -110,6 +111,29 @@ function Flow({ answer: { flow }, words, locale }: PartProps) {
       >
         <CountTable labelledBy={id} heads={heads} rows={rows} />
       </Beside>
+    </section>
+  );
+}
+
+const handedSteps = ['sent', 'opened', 'took', 'cannot', 'withdrawn', 'unanswered'] as const;
+
+/** What clients handed to free legal help, and what came of it. */
+function HandedOn({ answer: { referrals }, words, locale }: PartProps) {
+  const labels = words.counts.referrals;
+  const id = useId();
+  if (referrals.length === 0) return null;
+  const heads = [labels.organization, ...handedSteps.map((step) => labels.steps[step])];
+  const rows = referrals.map(({ organization, ...counts }) => ({
+    head: organization,
+    cells: handedSteps.map((step) => formatCount(counts[step], locale)),
+  }));
+  return (
+    <section className={panel} aria-labelledby={id}>
+      <Title id={id} words={words} locale={locale} name="free-help" heads={heads} rows={rows}>
+        {labels.title}
+      </Title>
+      <p className="text-xs text-ink-soft">{labels.lead}</p>
+      <CountTable labelledBy={id} heads={heads} rows={rows} />
     </section>
   );
 }
