@@ -14,7 +14,7 @@ create table public.help_organizations (
   email text check (length(email) between 3 and 254),
   only_counties text[],
   not_counties text[],
-  languages public.locale[],
+  languages text[] check (languages <@ '{en,es}'),
   takes_referrals boolean not null default false,
   is_sample boolean not null default false,
   -- Nobody is written to who has not agreed to it.
