@@ -138,7 +138,7 @@ it(
     await page.reload();
     await part.getByText(words.sent.reminded.split('{date}')[0] ?? '').waitFor();
     await sql`
-    update public.referrals set consented_at = consented_at - interval '14 days', ends_at = now() where case_id = ${caseId}`;
+    update public.referrals set consented_at = consented_at - interval '14 days', ends_at = ends_at - interval '14 days' where case_id = ${caseId}`;
     await stage.stack.runSchedule('watch-steps');
     await stage.stack.runSchedule('deliver-outbox');
     await textOfMail(

@@ -184,7 +184,7 @@ it('an organization that never answers is reminded once, and the client is told 
   const second = tokenIn((await mailTo(mailbox, 1)).text);
   const helper = new Visitor(stack.siteUrl, 'en');
   expect((await helper.post('/api/referral/open', { token: first, code })).status).toBe(410);
-  await sql`update public.referrals set consented_at = consented_at - interval '14 days', ends_at = now() where case_id = ${caseId}`;
+  await sql`update public.referrals set consented_at = consented_at - interval '14 days', ends_at = ends_at - interval '14 days' where case_id = ${caseId}`;
   await tend();
   expect((await helper.post('/api/referral/open', { token: second, code })).status).toBe(410);
   const [item] = (await read()).items;
