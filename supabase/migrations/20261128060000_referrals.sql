@@ -204,7 +204,7 @@ begin
   perform private.mail_referral(v_referral, p_actor_id, false);
   -- Somebody else may hold the phone: the owner of the account reads it in their own mailbox.
   perform private.tell_client_of_referral(v_referral, 'sent');
-  perform private.note_activity(p_actor_id, 'referral_sent', jsonb_build_object('name', v_organization.name));
+  perform private.note_activity(p_actor_id, 'referral_sent', v_organization.name);
   insert into public.audit_entries (actor_id, actor_role, action, object_type, object_id)
   values (p_actor_id, 'client', 'referral_sent', 'case', p_case_id::text);
   perform private.count_referral(p_organization_id, 'sent');
@@ -261,8 +261,7 @@ begin
   if v_referral.opened_at is null then
     perform private.count_referral(v_referral.organization_id, 'opened');
   end if;
-  perform private.note_activity(v_user_id, 'referral_opened', jsonb_build_object(
-    'name', (select name from public.help_organizations where id = v_referral.organization_id)));
+  perform private.note_activity(v_user_id, 'referral_opened', (select name from public.help_organizations where id = v_referral.organization_id));
   return jsonb_build_object('outcome', 'done');
 end
 $$;
@@ -315,7 +314,7 @@ begin
   perform private.tell_client_of_referral(v_referral, p_answer);
   perform private.note_activity(
     (select user_id from public.cases where id = v_referral.case_id), 'referral_answered',
-    jsonb_build_object('name', (select name from public.help_organizations where id = v_referral.organization_id)));
+    (select name from public.help_organizations where id = v_referral.organization_id));
   perform private.count_referral(v_referral.organization_id, p_answer::public.referral_step);
   return jsonb_build_object('outcome', 'done');
 end
@@ -347,8 +346,7 @@ begin
     update public.referrals set
       withdrawn_at = now(), facts = null, code_hash = null, link_hash = null, session_hash = null, session_ends_at = null
     where id = v_referral.id;
-    perform private.note_activity(p_actor_id, 'referral_withdrawn', jsonb_build_object(
-      'name', (select name from public.help_organizations where id = v_referral.organization_id)));
+    perform private.note_activity(p_actor_id, 'referral_withdrawn', (select name from public.help_organizations where id = v_referral.organization_id));
     insert into public.audit_entries (actor_id, actor_role, action, object_type, object_id)
     values (p_actor_id, 'client', 'referral_withdrawn', 'case', v_referral.case_id::text);
     perform private.count_referral(v_referral.organization_id, 'withdrawn');
