@@ -29,7 +29,7 @@ comment on column public.help_organizations.only_counties is 'Where it helps; ev
 create table public.referrals (
   id uuid primary key,
   case_id uuid not null references public.cases (id) on delete cascade,
-  organization_id text not null references public.help_organizations (id),
+  organization_id text not null references public.help_organizations (id) on delete restrict,
   reason public.referral_reason not null,
   with_health boolean not null,
   with_safety boolean not null,
@@ -79,7 +79,7 @@ comment on column public.referrals.ended_at is 'When the link ended by itself, o
 
 create table public.referral_counts (
   day date not null,
-  organization_id text not null references public.help_organizations (id),
+  organization_id text not null references public.help_organizations (id) on delete restrict,
   step public.referral_step not null,
   count integer not null default 0 check (count >= 0),
   primary key (day, organization_id, step)
