@@ -6,17 +6,14 @@ import type { Locale } from '#domain/languages.ts';
 import type { PackageId } from '#domain/packages/catalogue.ts';
 import type { CasePlace } from '#domain/portal/case-places.ts';
 import { path } from '#i18n/routes.ts';
-import { caseIn } from './portal-answers.ts';
+import { writeSampleMotion } from '../papers/sample-packets.ts';
+import { caseIn } from './case-answers.ts';
 
 export const phone = { width: 360, height: 740 } as const;
-/**
- * The most screens of a place, or null where it grows with what is in it: the first place, where a hearing says what to
- * bring and how to get there, and the papers of a matter that are to be approved, with a line for each further matter.
- */
-export function mostScreens({ place, status, packageId }: ShownCase): number | null {
-  if (place === 'case') return status === 'hearing_set' ? 3 : 2;
-  if (place !== 'papers' || status !== 'client_review') return null;
-  return packageId === 'vip' ? 2.5 : 2.2;
+/** The most screens of a place; null: its list grows with what is in it. A hearing also says what to bring and the way. */
+export function mostScreens({ place, status }: ShownCase): number | null {
+  if (place !== 'case' && place !== 'papers') return null;
+  return status === 'hearing_set' ? 3 : 2;
 }
 /** What may move while a case loads. */
 export const mostShift = 0.02;
@@ -57,6 +54,7 @@ export async function measureCase(
 ): Promise<CaseScreen> {
   const { status, language, packageId, place } = shown;
   const { query, answers } = caseIn(status, packageId, language);
+  const motion = await writeSampleMotion();
   const context = await browser.newContext({
     viewport: phone,
     colorScheme,
@@ -70,8 +68,9 @@ export async function measureCase(
       const { pathname } = new URL(route.request().url());
       const answer = answers[pathname];
       if (answer) return route.fulfill({ json: answer });
-      // Pictures of papers are drawn from their files, which no answer here has.
-      if (!pathname.startsWith('/api/account/files/')) faults.push(`nobody answers ${pathname}`);
+      if (pathname.startsWith('/api/account/files/'))
+        return route.fulfill({ contentType: 'application/pdf', body: motion });
+      faults.push(`nobody answers ${pathname}`);
       return route.fulfill({ status: 404, json: { code: 'not_found', message: '' } });
     });
     await page.addInitScript(() => {
@@ -84,6 +83,16 @@ export async function measureCase(
     const anchor = place === 'case' ? '' : `#${place}`;
     await page.goto(origin + path('dashboard', language, query + anchor), { waitUntil: 'networkidle' });
     await page.evaluate(() => document.fonts.ready.then(() => undefined));
+    // The pictures of papers that are in sight are drawn, so that their pages are counted.
+    await page.waitForFunction(
+      (own) =>
+        [...document.querySelectorAll(`[data-place="${own}"] canvas`)].every(
+          (canvas) =>
+            canvas.getBoundingClientRect().top > innerHeight ||
+            canvas.checkVisibility({ visibilityProperty: true }),
+        ),
+      place,
+    );
     const measured = await page.evaluate((own) => {
       const isShown = (element: Element) => element.checkVisibility() && element.getClientRects().length > 0;
       const section = document.querySelector(`[data-place="${own}"]`);

@@ -48,3 +48,23 @@ export function writeSamplePacket(facts: PaperFacts, language: Locale): Promise<
     },
   );
 }
+
+let motion: Promise<Buffer> | null = null;
+
+/** A motion alone, as a client reads it; written once. */
+export function writeSampleMotion(): Promise<Buffer> {
+  motion ??= writePacket(
+    papersOfSample(dismissedInMagistrateCourt, 'en')
+      .filter(({ kind }) => kind === 'motion')
+      .map((paper) => printed(paper, true)),
+    [],
+    {
+      title: 'Motion',
+      language: 'en',
+      author: '',
+      date: new Date('2026-01-01T00:00:00Z'),
+      fonts: readPaperFonts(),
+    },
+  );
+  return motion;
+}

@@ -166,9 +166,6 @@ const words = {
     read: 'Read it',
     readPages: { one: 'Read it ({count} page)', other: 'Read it ({count} pages)' },
     readingCopy: 'See it in your language',
-    readingCopyOpen: 'Download for reading (PDF)',
-    open: 'Download (PDF)',
-    openNamed: 'Download {name} (PDF)',
     approvedOn: 'You approved it on {date}.',
     older: 'Older versions',
     before: 'Before you say yes:',
@@ -197,6 +194,7 @@ const words = {
     changeSend: 'Send my change',
     changed: 'Thank you. We’ll change the papers, and you’ll read the new version.',
     otherWays: {
+      title: 'Other choices',
       post: {
         label: 'Mail it to me on paper',
         text: 'We mail you a printed copy in a plain envelope, with an envelope to send it back. You pay nothing. It goes to the address on this page; if mail there is not safe, write to us first.',

@@ -161,10 +161,7 @@ const words: CaseFormWords = {
     version: 'Versión {number}, código {code} en cada página',
     read: 'Leer',
     readPages: { one: 'Leer ({count} página)', other: 'Leer ({count} páginas)' },
-    readingCopy: 'Verlo en español',
-    readingCopyOpen: 'Descargar en español (PDF)',
-    open: 'Descargar (PDF)',
-    openNamed: 'Descargar {name} (PDF)',
+    readingCopy: 'En español',
     approvedOn: 'Usted lo aprobó el {date}.',
     older: 'Versiones anteriores',
     before: 'Antes de decir que sí:',
@@ -193,6 +190,7 @@ const words: CaseFormWords = {
     changeSend: 'Mandar mi cambio',
     changed: 'Gracias. Cambiaremos los documentos y usted leerá la versión nueva.',
     otherWays: {
+      title: 'Otras opciones',
       post: {
         label: 'Enviármelo por correo, en papel',
         text: 'Le enviamos una copia impresa en un sobre sin marcas, con otro sobre para devolverla. No paga nada. Llega a la dirección de esta página; si ahí no es seguro recibir correo, escríbanos primero.',

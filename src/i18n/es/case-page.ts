@@ -122,7 +122,7 @@ const words: CaseHeadWords = {
     older: 'Listo ({count})',
   },
   papers: {
-    tell: 'Contarnos lo que hace falta para sus documentos',
+    tell: 'Contarnos lo que falta',
     title: 'Sus documentos',
     none: 'Todavía no hay documentos para leer.',
   },

@@ -51,59 +51,54 @@ export function ApprovePapers({ papers, opened, ...props }: ApprovePapersProps) 
     onChanged();
   });
   if (matter.inDanger) return null;
+  if (!isAnswered) return <p className="small">{labels.dangerFirst}</p>;
   return (
     <form
       className="no-print grid gap-4 border-t border-line pt-4"
       onSubmit={(event) => void onSubmit(event)}
       noValidate
     >
-      {isAnswered ? (
-        <>
-          <div className="grid gap-2">
-            <p className="font-strong">{labels.before}</p>
-            <ul className="grid list-disc gap-1 ps-5">
-              {labels.beforeList.map((line) => (
-                <li key={line}>{line}</li>
-              ))}
-            </ul>
-          </div>
-          <TextInput
-            {...form.register('typedName', { validate: (text) => text.trim() !== '' || labels.required })}
-            id={`approve-${matter.id}`}
-            label={labels.typedName}
-            error={form.formState.errors.typedName?.message}
+      <div className="grid gap-2">
+        <p className="font-strong">{labels.before}</p>
+        <ul className="grid list-disc gap-1 ps-5">
+          {labels.beforeList.map((line) => (
+            <li key={line}>{line}</li>
+          ))}
+        </ul>
+      </div>
+      <TextInput
+        {...form.register('typedName', { validate: (text) => text.trim() !== '' || labels.required })}
+        id={`approve-${matter.id}`}
+        label={labels.typedName}
+        error={form.formState.errors.typedName?.message}
+        errorPrefix={account.errorPrefix}
+        maxLength={typedNameMax}
+        autoComplete="name"
+      />
+      {isAsking && unread.length > 0 && (
+        <div ref={question}>
+          <Choices
+            type="radio"
+            id={`read-as-${matter.id}`}
+            label={fill(labels.unread, {
+              papers: formatList(
+                unread.map(({ title, kind }) => title ?? labels.kinds[kind]),
+                locale,
+              ),
+            })}
+            error={form.formState.errors.readAs?.message}
             errorPrefix={account.errorPrefix}
-            maxLength={typedNameMax}
-            autoComplete="name"
+            options={readingWays.map((value) => ({ value, text: labels.readAs[value] }))}
+            input={form.register('readAs', { required: labels.required })}
           />
-          {isAsking && unread.length > 0 && (
-            <div ref={question}>
-              <Choices
-                type="radio"
-                id={`read-as-${matter.id}`}
-                label={fill(labels.unread, {
-                  papers: formatList(
-                    unread.map(({ title, kind }) => title ?? labels.kinds[kind]),
-                    locale,
-                  ),
-                })}
-                error={form.formState.errors.readAs?.message}
-                errorPrefix={account.errorPrefix}
-                options={readingWays.map((value) => ({ value, text: labels.readAs[value] }))}
-                input={form.register('readAs', { required: labels.required })}
-              />
-            </div>
-          )}
-          {fault && <Fault {...faultTexts(fault, account, { email: siteEmail })} takesFocus />}
-          <p>
-            <button type="submit" className={`${button} max-sm:w-full`} disabled={isSending}>
-              {isSending ? labels.approving : labels.approve}
-            </button>
-          </p>
-        </>
-      ) : (
-        <p className="small">{labels.dangerFirst}</p>
+        </div>
       )}
+      {fault && <Fault {...faultTexts(fault, account, { email: siteEmail })} takesFocus />}
+      <p>
+        <button type="submit" className={`${button} max-sm:w-full`} disabled={isSending}>
+          {isSending ? labels.approving : labels.approve}
+        </button>
+      </p>
     </form>
   );
 }

@@ -6,21 +6,27 @@ import { path } from '#i18n/routes.ts';
 import { freeHelpSection } from '#i18n/sections.ts';
 import { link, secondButton } from '#ui/button.ts';
 import { Fault } from '#ui/Fault.tsx';
+import { FocusedNote } from '#ui/FocusedNote.tsx';
 import type { PaperMatterProps } from './paper-props.ts';
 import { useWrite } from '../../calls/use-write.ts';
 
+interface CopiesProps extends PaperMatterProps {
+  /** Not where the line that opens them says the same. */
+  readonly isTitled?: boolean;
+}
+
 /** Who receives a copy, and of each: whether they are a danger to the client. */
-export function Copies(props: PaperMatterProps) {
+export function Copies({ isTitled = true, ...props }: CopiesProps) {
   const { own, page } = props;
   const labels = page.papers;
   const others = own.parties.filter(({ isClient }) => !isClient);
   return (
     <div className="grid gap-3">
-      <p className="font-strong">{labels.copies}</p>
+      {isTitled && <p className="font-strong">{labels.copies}</p>}
       {others.length === 0 && <p className="quiet">{labels.copiesNone}</p>}
       <ul className="grid gap-4 empty:hidden">
         {others.map((party) => (
-          <Party key={`${party.id}:${party.version}`} party={party} {...props} />
+          <Party key={party.id} party={party} {...props} />
         ))}
       </ul>
     </div>
@@ -31,13 +37,20 @@ function Party({ party, ...props }: PaperMatterProps & { readonly party: CasePag
   const { matter, locale, account, page, siteEmail, onChanged } = props;
   const labels = page.papers;
   const { write, fault, isSending } = useWrite(locale, account);
-  const [isOpen, setOpen] = useState(party.dangerAnswer === null);
-  const isAsked = matter.status === 'client_review' || party.dangerAnswer !== null;
+  const [isReopened, setReopened] = useState(false);
+  /** What they answered just now: the focus is on it, while the case is read again. */
+  const [note, setNote] = useState<{ readonly text: string } | null>(null);
+  const isOpen = isReopened || (party.dangerAnswer === null && !note);
+  const isInReview = matter.status === 'client_review';
   const question = `danger-${party.id}`;
+  const texts = { yes: labels.dangerYes, no: labels.dangerNo };
   const answer = async (choice: 'yes' | 'no') => {
-    if (await write(`/api/parties/${party.id}/danger`, { version: party.version, answer: choice }))
-      onChanged();
+    if (!(await write(`/api/parties/${party.id}/danger`, { version: party.version, answer: choice }))) return;
+    setReopened(false);
+    setNote({ text: texts[choice] });
+    onChanged();
   };
+  const answered = !isOpen && (note !== null || party.dangerAnswer !== null);
   return (
     <li className="grid gap-1">
       <p>
@@ -47,7 +60,7 @@ function Party({ party, ...props }: PaperMatterProps & { readonly party: CasePag
       {party.address && <p>{party.address}</p>}
       {party.attorneyOfRecord && <p>{fill(labels.attorney, { name: party.attorneyOfRecord })}</p>}
       {party.registeredAgent && <p>{fill(labels.agent, { name: party.registeredAgent })}</p>}
-      {isAsked && (
+      {isOpen && isInReview && (
         <div
           className="no-print grid gap-2 rounded-m bg-accent-soft p-4"
           role="group"
@@ -56,50 +69,41 @@ function Party({ party, ...props }: PaperMatterProps & { readonly party: CasePag
           <p className="font-strong" id={question}>
             {fill(labels.danger, { name: party.name })}
           </p>
-          {isOpen ? (
-            <>
-              <p className="small">{labels.dangerWhy}</p>
-              <p className="buttons">
-                <button
-                  type="button"
-                  className={secondButton}
-                  disabled={isSending}
-                  onClick={() => void answer('yes')}
-                >
-                  {labels.yes}
-                </button>
-                <button
-                  type="button"
-                  className={secondButton}
-                  disabled={isSending}
-                  onClick={() => void answer('no')}
-                >
-                  {labels.no}
-                </button>
-              </p>
-            </>
-          ) : (
-            <>
-              <p>{party.dangerAnswer === 'yes' ? labels.dangerYes : labels.dangerNo}</p>
-              {party.dangerAnswer === 'yes' && (
-                <p>
-                  <a className={link} href={path('home', locale, freeHelpSection)}>
-                    {page.freeHelp}
-                  </a>
-                </p>
-              )}
-              {matter.status === 'client_review' && (
-                <p>
-                  <button type="button" className={link} onClick={() => setOpen(true)}>
-                    {labels.dangerChange}
-                  </button>
-                </p>
-              )}
-            </>
-          )}
+          <p className="small">{labels.dangerWhy}</p>
+          <p className="buttons">
+            {(['yes', 'no'] as const).map((choice) => (
+              <button
+                key={choice}
+                type="button"
+                className={secondButton}
+                disabled={isSending}
+                onClick={() => void answer(choice)}
+              >
+                {labels[choice]}
+              </button>
+            ))}
+          </p>
           {fault && <Fault {...faultTexts(fault, account, { email: siteEmail })} takesFocus />}
         </div>
       )}
+      <div className="no-print">
+        <FocusedNote note={isOpen ? null : note} />
+        {answered && !note && party.dangerAnswer && <p>{texts[party.dangerAnswer]}</p>}
+        {answered && (
+          <p className="small flex flex-wrap items-center gap-x-4">
+            {party.dangerAnswer === 'yes' && (
+              <a className={link} href={path('home', locale, freeHelpSection)}>
+                {page.freeHelp}
+              </a>
+            )}
+            {isInReview && (
+              <button type="button" className={link} onClick={() => setReopened(true)}>
+                {labels.dangerChange}
+              </button>
+            )}
+          </p>
+        )}
+      </div>
     </li>
   );
 }

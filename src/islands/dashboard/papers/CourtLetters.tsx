@@ -5,6 +5,7 @@ import { fill } from '#i18n/format.ts';
 import { link } from '#ui/button.ts';
 import { FocusedNote } from '#ui/FocusedNote.tsx';
 import type { CaseFormProps } from '../case-page-props.ts';
+import { Fold } from '../more/Fold.tsx';
 import SendCourtLetter from './SendCourtLetter.tsx';
 
 /** From then on the court writes to the client. */
@@ -27,29 +28,28 @@ export default function CourtLetters({ matters, ...props }: CourtLettersProps) {
   const [note, setNote] = useState<{ readonly text: string } | null>(null);
   const heard = matters.filter(({ status }) => atCourt.has(status));
   if (heard.length === 0) return null;
+  const forms = heard.map((matter) => (
+    <SendCourtLetter
+      key={`${matter.id} ${matter.version}`}
+      matter={matter}
+      {...props}
+      onDone={() => {
+        setNote({ text: page.report.done });
+        props.onChanged();
+      }}
+    />
+  ));
   return (
-    <section className="card no-print grid grid-cols-1 gap-2" aria-labelledby="court-letters">
-      <h2 className="text-l" id="court-letters" tabIndex={-1}>
-        {page.report.letters}
-      </h2>
+    <Fold id="court-letters" title={page.report.letter} isPrinted={false}>
       <FocusedNote note={note} />
-      {heard.map((matter) => (
-        <details key={`${matter.id} ${matter.version}`}>
-          <summary className={link}>
-            {matters.length === 1
-              ? page.report.letter
-              : `${page.report.letter}: ${fill(page.matters.name, { place: matter.place })}`}
-          </summary>
-          <SendCourtLetter
-            matter={matter}
-            {...props}
-            onDone={() => {
-              setNote({ text: page.report.done });
-              props.onChanged();
-            }}
-          />
-        </details>
-      ))}
-    </section>
+      {matters.length === 1
+        ? forms
+        : heard.map((matter, index) => (
+            <details key={matter.id}>
+              <summary className={link}>{fill(page.matters.name, { place: matter.place })}</summary>
+              {forms[index]}
+            </details>
+          ))}
+    </Fold>
   );
 }

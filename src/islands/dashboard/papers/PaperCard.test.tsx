@@ -1,5 +1,6 @@
 // A paper for the court, and beside it the copy in the language of who reads it.
 import { expect, it } from 'vitest';
+import { page } from 'vitest/browser';
 import { render } from 'vitest-browser-react';
 import type { Locale } from '#domain/languages.ts';
 import { casePageWords } from '#i18n/case-page.ts';
@@ -26,20 +27,21 @@ const paper = {
 } as const;
 
 const copyOf = async (shown: Parameters<typeof PaperCard>[0]['paper'], locale: Locale) => {
-  serve({ 'GET /api/account/files/paper/d1': offline });
-  const page = casePageWords[locale];
+  serve({ 'GET /api/account/files/paper/d1': offline, 'GET /api/papers/d1/reading-copy': offline });
+  const words = casePageWords[locale];
   const screen = await render(
     <ul>
-      <PaperCard paper={shown} part="kept" isAlone locale={locale} page={page} />
+      <PaperCard paper={shown} part="kept" isAlone locale={locale} page={words} />
     </ul>,
   );
-  await expect.element(screen.getByRole('button', { name: page.papers.read })).toBeVisible();
-  return screen.getByRole('link', { name: page.papers.readingCopyOpen });
+  await expect.element(screen.getByRole('button', { name: words.papers.read })).toBeVisible();
+  return screen.getByRole('button', { name: words.papers.readingCopy });
 };
 
 it('somebody who reads in Spanish gets the motion in Spanish on its card, to read along or to print', async () => {
+  await (await copyOf(paper, 'es')).click();
   await expect
-    .element(await copyOf(paper, 'es'))
+    .element(page.getByRole('dialog').getByRole('link', { name: casePageWords.es.preview.download }))
     .toHaveAttribute('href', '/api/papers/d1/reading-copy?language=es');
 });
 

@@ -33,10 +33,11 @@ export function PaperCard({ paper, part, isAlone, locale, page, onOpened }: Pape
   const [pages, setPages] = useState<number | null>(null);
   const [isOpen, setOpen] = useState(false);
   const isLarge = part === 'next';
-  const isKept = part === 'kept';
-  // What is still to be read is downloaded where it is read; what is kept, to be printed and signed, from here.
+  const copy = hasReadingCopy(paper, locale) && <ReadingCopy {...{ paper, name, locale, page }} />;
+  // Downloaded and printed where it is read. What grows once the pages are counted stands last in its line.
   const links = (
     <p className="no-print flex flex-wrap items-center gap-x-4">
+      {!isLarge && copy}
       <button
         type="button"
         className={isLarge ? button : `${link} small`}
@@ -48,26 +49,13 @@ export function PaperCard({ paper, part, isAlone, locale, page, onOpened }: Pape
         <span>{pages === null ? labels.read : plural(pages, labels.readPages, locale)}</span>
         <span className="sr-only">: {name}</span>
       </button>
-      {isKept && (
-        <a
-          className={`${link} small`}
-          href={address}
-          aria-label={fill(labels.openNamed, { name })}
-          hrefLang={paper.language}
-          download
-        >
-          {labels.open}
-        </a>
-      )}
-      {hasReadingCopy(paper, locale) && (
-        <ReadingCopy {...{ paper, name, locale, page }} hasDownload={isKept} />
-      )}
+      {isLarge && copy && <span className="basis-full">{copy}</span>}
     </p>
   );
   return (
-    <li className="grid grid-cols-[auto_minmax(0,1fr)] items-start gap-x-4 gap-y-1 py-3">
+    <li className="grid grid-cols-[auto_minmax(0,1fr)] items-start gap-x-4 gap-y-1 py-2">
       <FirstPage address={address} isSmall={!isLarge} onPages={setPages} />
-      <div className="grid content-start gap-1">
+      <div className="grid content-start">
         <Heading className="font-sans text-m leading-snug font-strong tracking-normal">{name}</Heading>
         {part !== 'waits' && (
           <p className="small quiet">
@@ -76,9 +64,8 @@ export function PaperCard({ paper, part, isAlone, locale, page, onOpened }: Pape
               : labels.states[paper.status]}
           </p>
         )}
-        {!isKept && links}
+        {links}
       </div>
-      {isKept && <div className="col-span-full">{links}</div>}
       {isOpen && (
         <Suspense>
           <Preview

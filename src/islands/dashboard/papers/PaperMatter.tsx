@@ -52,9 +52,9 @@ export default function PaperMatter({ isAlone, isFolded, ...others }: FramedProp
   const mayStop = !['granted', 'denied', 'notifying', 'closed', 'cancelled'].includes(matter.status);
   const heading = fill(page.matters.short, { place: matter.place });
   const body = (
-    <div className="grid grid-cols-1 gap-4">
+    <div className="grid grid-cols-1 gap-3">
       <FocusedNote note={note} />
-      <ul className="-my-2 grid divide-y divide-line">
+      <ul className="-mt-2 grid divide-y divide-line">
         {current.map((paper) => (
           <PaperCard
             key={paper.documentId}
@@ -93,7 +93,16 @@ export default function PaperMatter({ isAlone, isFolded, ...others }: FramedProp
           </FactList>
         </div>
       </details>
-      <Copies {...props} />
+      {isInReview ? (
+        <Copies {...props} />
+      ) : (
+        <details>
+          <summary className={link}>{labels.copies}</summary>
+          <div className="pt-2">
+            <Copies {...props} isTitled={false} />
+          </div>
+        </details>
+      )}
       {toApprove.length > 0 && (
         <ApprovePapers
           key={toApprove.map(({ sha256 }) => sha256).join()}
@@ -104,19 +113,27 @@ export default function PaperMatter({ isAlone, isFolded, ...others }: FramedProp
       )}
       <div className="no-print flex flex-wrap gap-x-6 gap-y-1">
         {isInReview && current.length > 0 && <AskChange papers={current} {...props} />}
-        {mayStop && <StopMatter {...props} />}
-        {toApprove.length > 0 && <OtherWays {...props} />}
+        {toApprove.length === 0 && mayStop && <StopMatter {...props} />}
+        {toApprove.length > 0 && (
+          <details className="open:basis-full">
+            <summary className={`${link} small`}>{labels.otherWays.title}</summary>
+            <div className="flex flex-wrap gap-x-6 gap-y-1">
+              <OtherWays {...props} />
+              {mayStop && <StopMatter {...props} />}
+            </div>
+          </details>
+        )}
       </div>
     </div>
   );
   if (isAlone) return body;
   return (
-    <details className="border-t border-line pt-2" open={isOpen || isWhole} onToggle={onToggle}>
+    <details open={isOpen || isWhole} onToggle={onToggle}>
       <summary className="min-h-11 py-2 text-l leading-snug">
         <h3 className="inline text-l">{heading}</h3>
         {toApprove.length > 0 && <span className="badge ms-3">{props.cases.ball.client}</span>}
       </summary>
-      <div className="pt-2">{body}</div>
+      <div className="pt-2 pb-3">{body}</div>
     </details>
   );
 }

@@ -1,5 +1,5 @@
 import * as caseApi from '#domain/cases/api.ts';
-import type { CasePage } from '#domain/portal/case-page.ts';
+import type { CasePage, CasePageMatter } from '#domain/portal/case-page.ts';
 import type { CaseFormProps } from '../case-page-props.ts';
 import { useApiQuery } from '../../calls/api-query.tsx';
 import { Unread } from '../../calls/use-read.tsx';
@@ -16,11 +16,15 @@ export function Papers({ one, ...props }: PapersProps) {
   if (!data) return <Unread title={page.papers.title} fault={fault} />;
   const matters = data.matters.filter(({ papers }) => papers.length > 0);
   if (matters.length === 0) return fault;
-  // One after the other: the first that waits for an answer stands open.
-  const first = matters.find(({ status }) => status === 'client_review') ?? matters[0];
+  const isAlone = one.matters.length === 1;
+  // One after the other: the first that needs the client stands open. Where none does, all of them are one line each.
+  const first =
+    matters.find(({ status }) => status === 'client_review') ??
+    matters.find(({ id }) => isToSign(one.matters.find((own) => own.id === id)));
   return (
-    <section className="card grid grid-cols-1 gap-4" aria-labelledby="to-read">
-      <h2 className="text-l" id="to-read" tabIndex={-1}>
+    <section className="card grid grid-cols-1 divide-y divide-line py-3" aria-labelledby="to-read">
+      {/* The place is called the same, right above. */}
+      <h2 className="hidden-visually" id="to-read" tabIndex={-1}>
         {page.papers.title}
       </h2>
       {fault}
@@ -31,7 +35,7 @@ export function Papers({ one, ...props }: PapersProps) {
             key={matter.id}
             matter={matter}
             own={own}
-            isAlone={one.matters.length === 1}
+            isAlone={isAlone}
             isFolded={matter !== first}
             {...props}
           />
@@ -40,3 +44,7 @@ export function Papers({ one, ...props }: PapersProps) {
     </section>
   );
 }
+
+/** Approved papers are signed and taken to the court: they are printed from here. */
+const isToSign = (own: CasePageMatter | undefined) =>
+  own?.status === 'ready_to_file' && own.turn === 'client';

@@ -1,5 +1,5 @@
 import * as caseApi from '#domain/cases/api.ts';
-import type { CasePage, CasePageMatter } from '#domain/portal/case-page.ts';
+import type { CasePage } from '#domain/portal/case-page.ts';
 import type { DashboardCase } from '#domain/portal/dashboard.ts';
 import { isOver, type CaseStatus } from '#domain/cases/status.ts';
 import { fill } from '#i18n/format.ts';
@@ -7,6 +7,7 @@ import { casePath } from '#i18n/routes.ts';
 import { link } from '#ui/button.ts';
 import type { CasePartProps } from '../case-page-props.ts';
 import { useFormWords } from '../use-form-words.ts';
+import { Fold } from '../more/Fold.tsx';
 import CourtLetters from './CourtLetters.tsx';
 import { useApiQuery } from '../../calls/api-query.tsx';
 import { FilesWanted } from './FilesWanted.tsx';
@@ -48,51 +49,44 @@ export default function PapersPlace({ one, known, ...shown }: PapersPlaceProps) 
     );
   const hasPapers = papers.data?.matters.some((matter) => matter.papers.length > 0) ?? false;
   const isAsked = one.sight.turn === 'client';
+  const [first] = withStatement;
+  const isToldHere = one.matters.length === 1;
+  const address = (id: string) => `${casePath(props.locale, caseId)}&statement=${id}`;
   return (
     <>
       <PlaceHead place="papers" page={page} />
       {known !== null && known.filesMissing.length > 0 && <FilesWanted {...props} one={known} />}
       <Requests {...props} />
       <Papers {...props} one={one} />
-      {withStatement.length > 0 && (
-        <Statements matters={withStatement} isAlone={one.matters.length === 1} {...props} />
+      {isToldHere && first && (
+        <p className="no-print">
+          <a className={link} href={address(first.id)} rel="nofollow">
+            {page.papers.tell}
+          </a>
+        </p>
       )}
-      {worked.some(({ status }) => !isOver(status)) && <CourtLetters matters={worked} {...props} />}
-      <Shelves {...props} hasApplication={one.matters.length > 0} hasPapers={hasPapers} isFolded={isAsked} />
+      <div className="card divide-y divide-line py-1">
+        {!isToldHere && first && (
+          <Fold id="tell" title={page.papers.tell} isPrinted={false}>
+            <ul className="flex flex-wrap gap-x-6">
+              {withStatement.map(({ id, place }) => (
+                <li key={id}>
+                  <a className={link} href={address(id)} rel="nofollow">
+                    {fill(page.matters.name, { place })}
+                  </a>
+                </li>
+              ))}
+            </ul>
+          </Fold>
+        )}
+        {worked.some(({ status }) => !isOver(status)) && <CourtLetters matters={worked} {...props} />}
+        <Shelves
+          {...props}
+          hasApplication={one.matters.length > 0}
+          hasPapers={hasPapers}
+          isFolded={isAsked || hasPapers}
+        />
+      </div>
     </>
-  );
-}
-
-interface StatementsProps extends CasePartProps {
-  readonly matters: readonly CasePageMatter[];
-  readonly isAlone: boolean;
-}
-
-/** The way to where a client tells, in their own words, what the papers need. */
-function Statements({ matters, isAlone, locale, caseId, page }: StatementsProps) {
-  const address = (id: string) => `${casePath(locale, caseId)}&statement=${id}`;
-  const [first] = matters;
-  if (isAlone && first)
-    return (
-      <p className="no-print">
-        <a className={link} href={address(first.id)} rel="nofollow">
-          {page.papers.tell}
-        </a>
-      </p>
-    );
-  return (
-    <div className="no-print">
-      <p>{page.papers.tell}</p>
-      <ul className="flex flex-wrap gap-x-6">
-        {matters.map(({ id, place }) => (
-          <li key={id}>
-            <a className={link} href={address(id)} rel="nofollow">
-              <span className="sr-only">{page.papers.tell}: </span>
-              {fill(page.matters.short, { place })}
-            </a>
-          </li>
-        ))}
-      </ul>
-    </div>
   );
 }

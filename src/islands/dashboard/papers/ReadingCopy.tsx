@@ -9,12 +9,10 @@ const Preview = late(() => import('../preview/Preview.tsx'));
 interface ReadingCopyProps extends Pick<PaperMatterProps, 'locale' | 'page'> {
   readonly paper: ClientPaper;
   readonly name: string;
-  /** Whoever looks at the copy finds its download there, too. */
-  readonly hasDownload: boolean;
 }
 
 /** The same paper in the language of the page, to read along or to print; it is never filed. */
-export function ReadingCopy({ paper, name, hasDownload, locale, page }: ReadingCopyProps) {
+export function ReadingCopy({ paper, name, locale, page }: ReadingCopyProps) {
   const labels = page.papers;
   const [isOpen, setOpen] = useState(false);
   const address = `/api/papers/${paper.documentId}/reading-copy?language=${locale}`;
@@ -24,12 +22,6 @@ export function ReadingCopy({ paper, name, hasDownload, locale, page }: ReadingC
         {labels.readingCopy}
         <span className="sr-only">: {name}</span>
       </button>
-      {hasDownload && (
-        <a className={`${link} small`} href={address} hrefLang={locale} download>
-          {labels.readingCopyOpen}
-          <span className="sr-only">: {name}</span>
-        </a>
-      )}
       {isOpen && (
         <Suspense>
           <Preview

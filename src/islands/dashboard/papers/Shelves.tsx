@@ -23,33 +23,31 @@ export default function Shelves({ hasApplication, hasPapers, isFolded, ...props 
   const { locale, caseId } = props;
   const labels = props.page.shelves;
   return (
-    <div className="card py-1">
-      <Fold id="files" title={labels.title} isOpenAtFirst={!isFolded}>
-        <div>
-          <p>{labels.text}</p>
-          {/* Below the text: a link as high as a thumb pushes the lines around it apart. */}
-          <p className="no-print flex flex-wrap gap-x-6">
-            <a className={link} href="#messages">
-              {labels.write}
+    <Fold id="files" title={labels.title} isOpenAtFirst={!isFolded}>
+      <div>
+        <p>{labels.text}</p>
+        {/* Below the text: a link as high as a thumb pushes the lines around it apart. */}
+        <p className="no-print flex flex-wrap gap-x-6">
+          <a className={link} href="#messages">
+            {labels.write}
+          </a>
+          {hasApplication && (
+            // nofollow also keeps the browser from making the paper ahead.
+            <a
+              className={link}
+              href={`/api/cases/${caseId}/application?language=${locale}`}
+              rel="nofollow"
+              download
+            >
+              {labels.signed}
             </a>
-            {hasApplication && (
-              // nofollow also keeps the browser from making the paper ahead.
-              <a
-                className={link}
-                href={`/api/cases/${caseId}/application?language=${locale}`}
-                rel="nofollow"
-                download
-              >
-                {labels.signed}
-              </a>
-            )}
-          </p>
-        </div>
-        {shelves.map((name) => (
-          <Shelf key={name} name={name} isHiddenEmpty={name === 'fromUs' && hasPapers} {...props} />
-        ))}
-      </Fold>
-    </div>
+          )}
+        </p>
+      </div>
+      {shelves.map((name) => (
+        <Shelf key={name} name={name} isHiddenEmpty={name === 'fromUs' && hasPapers} {...props} />
+      ))}
+    </Fold>
   );
 }
 
