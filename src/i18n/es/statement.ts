@@ -133,6 +133,7 @@ const words: StatementWords = {
     own: 'Sus palabras',
     english: 'En inglés',
     confirm: 'Sí, es lo que yo conté',
+    done: 'Gracias. Usted confirmó sus palabras. Ahora seguimos con sus documentos.',
     confirmed: 'El {date} usted confirmó que es lo que contó.',
     wrong: 'Si algo está mal, cambie sus palabras o escríbanos. No diga que sí.',
   },

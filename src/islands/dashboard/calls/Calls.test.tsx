@@ -6,6 +6,7 @@ import { accountWords } from '#i18n/account.ts';
 import { callWords } from '#i18n/calls.ts';
 import { fill, formatAppointment } from '#i18n/format.ts';
 import { partOfCase } from '#tests/components/case-part.ts';
+import { expectConfirmed } from '#tests/components/confirmed.ts';
 import { inEachLanguage } from '#tests/components/languages.ts';
 import { atAddress } from '#tests/components/page.ts';
 import { answer, expectKeyOfEach, keysOf, offline, refuse, serve } from '#tests/components/server.ts';
@@ -49,8 +50,7 @@ inEachLanguage('a client who wants to talk', (locale) => {
     await screen.getByLabelText(words.time).selectOptions(second);
     server.change({ [`GET ${address}`]: () => answer(booked) });
     await screen.getByRole('button', { name: words.book }).click();
-    await expect.element(screen.getByText(words.booked)).toBeVisible();
-    await expect.element(screen.getByText(words.booked)).toHaveFocus();
+    await expectConfirmed(screen.getByText(words.booked));
     expect(server.calls.find(({ method }) => method === 'POST')?.body).toMatchObject({
       startsAt: second,
       language: locale,
@@ -89,7 +89,7 @@ inEachLanguage('a client who wants to talk', (locale) => {
     await expect.element(screen.getByRole('alert')).toHaveFocus();
     server.change({ [`POST ${address}`]: () => answer({ callId: 'k1' }) });
     await screen.getByRole('button', { name: formatAppointment(second, locale) }).click();
-    await expect.element(screen.getByText(words.booked)).toBeVisible();
+    await expectConfirmed(screen.getByText(words.booked));
     expect(server.calls.findLast(({ method }) => method === 'POST')?.body).toMatchObject({
       startsAt: second,
     });
@@ -123,7 +123,7 @@ inEachLanguage('a client who wants to talk', (locale) => {
     await expect.element(screen.getByText(words.cancelQuestion)).toBeVisible();
     expect(server.calls.filter(({ method }) => method === 'DELETE')).toEqual([]);
     await screen.getByRole('button', { name: words.cancelYes }).click();
-    await expect.element(screen.getByText(words.cancelled)).toBeVisible();
+    await expectConfirmed(screen.getByText(words.cancelled));
   });
 });
 

@@ -6,15 +6,42 @@ import type { Locale } from '#domain/languages.ts';
 import { casePageWords } from '#i18n/case-page.ts';
 import { caseReadingWords } from '#i18n/cases.ts';
 import { hearingWords } from '#i18n/hearing.ts';
+import { expectConfirmed } from '#tests/components/confirmed.ts';
 import { answer } from '#tests/components/server.ts';
 import { inEachLanguage } from '#tests/components/languages.ts';
-import { oak, papers, reviewed, show, showsCase } from '#tests/components/case-page.tsx';
+import {
+  matter,
+  oak,
+  one,
+  papers,
+  request,
+  reviewed,
+  show,
+  showsCase,
+} from '#tests/components/case-page.tsx';
 
 type Shown = Awaited<ReturnType<typeof show>>['screen'];
+
+/** A storage that takes everything. */
+const storage = URL.createObjectURL(new Blob(['here']));
+const takesFiles = {
+  'POST /api/uploads': () => answer({ ticket: 't1', url: storage, method: 'GET', headers: {} }),
+  'POST /api/uploads/check': () => answer({ checked: true }),
+};
+async function addFile(
+  screen: Shown,
+  { add, sent }: { readonly add: string; readonly sent: string },
+): Promise<void> {
+  const photo = new File(['%PDF'], 'page.pdf', { type: 'application/pdf' });
+  await screen.getByLabelText(add).upload(photo);
+  await expect.element(screen.getByText(sent, { exact: true })).toBeVisible();
+}
 
 interface Act {
   /** What the client does. */
   readonly name: string;
+  /** Where its button is. */
+  readonly file: string;
   readonly given: Parameters<typeof show>[1];
   readonly press: (screen: Shown) => Promise<void>;
   /** What confirms it. */
@@ -44,10 +71,12 @@ function actsIn(locale: Locale): readonly Act[] {
       matter: { status, reading, turn, hearingAt: '2099-03-12T14:30:00Z' },
     };
   };
+  const begun = { ...matter, status: 'in_review' as const };
   const open = async (screen: Shown) => screen.getByText('DeKalb · 24-D-01').click();
   return [
     {
       name: 'sends a message',
+      file: 'messages/WriteMessage.tsx',
       given: { at: '#messages', more: { 'POST /api/cases/c1/messages': () => answer({ messageId: 'x2' }) } },
       press: async (screen) => {
         await screen.getByLabelText(thread.write).fill('Hola');
@@ -57,6 +86,7 @@ function actsIn(locale: Locale): readonly Act[] {
     },
     {
       name: 'approves papers',
+      file: 'papers/ApprovePapers.tsx',
       given: { ...toRead, more: { 'POST /api/matters/m1/approval': () => answer({ approved: true }) } },
       press: async (screen) => {
         await screen.getByLabelText(labels.typedName).fill('Ana Nunez');
@@ -68,6 +98,7 @@ function actsIn(locale: Locale): readonly Act[] {
     },
     {
       name: 'asks for a change in a paper',
+      file: 'papers/AskChange.tsx',
       given: { ...toRead, more: { 'POST /api/matters/m1/change': () => answer({ asked: true }) } },
       press: async (screen) => {
         await screen.getByText(labels.change, { exact: true }).click();
@@ -78,8 +109,10 @@ function actsIn(locale: Locale): readonly Act[] {
     },
     {
       name: 'stops the work',
+      file: 'papers/StopMatter.tsx',
       given: { ...toRead, more: { 'POST /api/matters/m1/stop': () => answer({ stopped: 'asked' }) } },
       press: async (screen) => {
+        await screen.getByText(labels.otherWays.title, { exact: true }).click();
         await screen.getByText(labels.stop, { exact: true }).click();
         await screen.getByRole('button', { name: labels.stopSend }).click();
       },
@@ -87,8 +120,10 @@ function actsIn(locale: Locale): readonly Act[] {
     },
     {
       name: 'asks for papers by mail',
+      file: 'papers/OtherWays.tsx',
       given: { ...toRead, more: { 'POST /api/cases/c1/messages': () => answer({ messageId: 'x3' }) } },
       press: async (screen) => {
+        await screen.getByText(labels.otherWays.title, { exact: true }).click();
         await screen.getByText(labels.otherWays.post.label, { exact: true }).click();
         await screen.getByRole('button', { name: labels.otherWays.post.yes, exact: true }).click();
       },
@@ -96,6 +131,7 @@ function actsIn(locale: Locale): readonly Act[] {
     },
     {
       name: 'says that they filed',
+      file: 'case/ReportFiled.tsx',
       given: { ...at('ready_to_file'), more: { 'POST /api/cases/c1/matters/m1/move': moved } },
       press: async (screen) => {
         await screen.getByText(report.filed, { exact: true }).click();
@@ -107,6 +143,7 @@ function actsIn(locale: Locale): readonly Act[] {
     },
     {
       name: 'tells a date of the court',
+      file: 'case/ReportHearing.tsx',
       given: { ...at('filed'), more: { 'POST /api/cases/c1/matters/m1/move': moved } },
       press: async (screen) => {
         await open(screen);
@@ -119,6 +156,7 @@ function actsIn(locale: Locale): readonly Act[] {
     },
     {
       name: 'says that they cannot come to court',
+      file: 'hearing/CannotCome.tsx',
       given: {
         ...at('hearing_set'),
         more: { 'POST /api/cases/c1/matters/m1/cannot-come': () => answer({}) },
@@ -132,6 +170,7 @@ function actsIn(locale: Locale): readonly Act[] {
     },
     {
       name: 'notes a letter',
+      file: 'case/Letters.tsx',
       given: {
         matter: { status: 'granted', reading: 'granted' },
         more: {
@@ -150,6 +189,7 @@ function actsIn(locale: Locale): readonly Act[] {
     },
     {
       name: 'gives a new address',
+      file: 'more/ReportAddress.tsx',
       given: { at: '#address', more: { 'POST /api/cases/c1/address': () => answer({ done: true }) } },
       press: async (screen) => {
         const { addressFields } = report;
@@ -160,8 +200,121 @@ function actsIn(locale: Locale): readonly Act[] {
       },
       says: report.addressDone,
     },
+    {
+      name: 'says that somebody is no danger',
+      file: 'papers/Copies.tsx',
+      given: {
+        ...toRead,
+        matter: { status: 'client_review', parties: [oak] },
+        more: { 'POST /api/parties/p1/danger': () => answer({ answer: 'no' }) },
+      },
+      press: async (screen) => screen.getByRole('button', { name: labels.no, exact: true }).click(),
+      says: labels.dangerNo,
+    },
+    {
+      name: 'sends what we asked for',
+      file: 'papers/AnswerRequest.tsx',
+      given: {
+        at: '#papers',
+        requests: [request],
+        more: { ...takesFiles, 'POST /api/requests/r1/files': () => answer({ sent: true }) },
+      },
+      press: async (screen) => {
+        await addFile(screen, words.files);
+        await screen.getByRole('button', { name: words.requests.send, exact: true }).click();
+      },
+      says: words.requests.done,
+    },
+    {
+      name: 'sends a letter of the court',
+      file: 'papers/SendCourtLetter.tsx',
+      given: {
+        ...at('filed'),
+        at: '#court-letters',
+        more: { ...takesFiles, 'POST /api/cases/c1/matters/m1/court-letter': () => answer({ sent: true }) },
+      },
+      press: async (screen) => {
+        await addFile(screen, words.files);
+        await screen.getByRole('button', { name: report.letterSend }).click();
+      },
+      says: report.done,
+    },
+    {
+      name: 'gives a new name',
+      file: 'more/ReportName.tsx',
+      given: {
+        at: '#more',
+        more: { ...takesFiles, 'POST /api/cases/c1/name': () => answer({ done: true }) },
+      },
+      press: async (screen) => {
+        await screen.getByText(words.more.name, { exact: true }).click();
+        await screen.getByLabelText(report.nameFields.firstName).fill('Ana');
+        await screen.getByLabelText(report.nameFields.lastName).fill('Peña');
+        await addFile(screen, words.files);
+        await screen.getByRole('button', { name: report.nameSend }).click();
+      },
+      says: report.nameDone,
+    },
+    {
+      name: 'chooses which court cases we work on',
+      file: 'case/ChooseMatters.tsx',
+      given: {
+        more: {
+          'GET /api/cases/c1': () =>
+            answer({ ...one, matters: [begun, { ...begun, id: 'm2', place: 2, leftOut: true }] }),
+          'POST /api/cases/c1/matters': () => answer({ done: true }),
+        },
+      },
+      press: async (screen) => {
+        await screen.getByText(words.matters.choose, { exact: true }).click();
+        await screen.getByRole('button', { name: words.offer.choose.send }).click();
+      },
+      says: words.offer.choose.done,
+    },
   ];
 }
+
+/** A form whose own test shows the same, where a page of a case does not have it. */
+const shownElsewhere: Readonly<Record<string, string>> = {
+  'calls/BookCall.tsx': 'calls/Calls.test.tsx',
+  'calls/Calls.tsx': 'calls/Calls.test.tsx',
+  'more/AskRefund.tsx': 'more/Payments.test.tsx',
+  'parts/CardChoice.tsx': 'parts/PartsForm.test.tsx',
+  'parts/EarlyDate.tsx': 'parts/PartsForm.test.tsx',
+  'parts/MoveDay.tsx': 'parts/PartsForm.test.tsx',
+  'plans/AddGoal.tsx': 'plans/Plans.test.tsx',
+  'plans/GoalItem.tsx': 'plans/Plans.test.tsx',
+  'plans/OwnNotes.tsx': 'plans/Plans.test.tsx',
+  'statement/ReadBack.tsx': 'statement/StatementPage.test.tsx',
+  'statement/Wizard.tsx': 'statement/StatementPage.test.tsx',
+  'supporters/AddSupporter.tsx': 'supporters/Supporters.test.tsx',
+  'supporters/ChangeSights.tsx': 'supporters/Supporters.test.tsx',
+  'supporters/Supporters.tsx': 'supporters/Supporters.test.tsx',
+  'tickets/Ticket.tsx': 'tickets/Tickets.test.tsx',
+  'tickets/Tickets.tsx': 'tickets/Tickets.test.tsx',
+};
+/** Buttons after which the next thing to be seen is another page: the one that takes the money. */
+const leaves = new Set(['WaitingApplications.tsx']);
+
+const sources: Readonly<Record<string, string>> = import.meta.glob('../**/*.tsx', {
+  query: '?raw',
+  import: 'default',
+  eager: true,
+});
+const sourceOf = (file: string) => sources[`../${file}`] ?? sources[file.replace(/^case\//, './')] ?? '';
+
+it('there is no button of the portal that sends something without a test of what confirms it', () => {
+  const sending = Object.entries(sources)
+    .filter(([file, text]) => !file.endsWith('.test.tsx') && /type="submit"|onYes=|<Form$|<Form /m.test(text))
+    .map(([file]) => file.replace(/^\.\.\//, '').replace(/^\.\//, 'case/'));
+  const rows = new Set(actsIn('en').map(({ file }) => file));
+  expect(sending.length).toBeGreaterThan(20);
+  expect(sending.filter((file) => !rows.has(file) && !shownElsewhere[file] && !leaves.has(file))).toEqual([]);
+  for (const [file, test] of Object.entries(shownElsewhere)) {
+    expect(sourceOf(file), file).not.toBe('');
+    expect(sourceOf(test), test).toContain('expectConfirmed(');
+  }
+});
 
 inEachLanguage('a client with a phone of 360 by 740', (locale) => {
   beforeEach(() => page.viewport(360, 740));
@@ -177,13 +330,7 @@ inEachLanguage('a client with a phone of 360 by 740', (locale) => {
         await expect.element(screen.getByText(badge, { exact: true })).toBeVisible();
       }
       const note = screen.getByText(says, { exact: true });
-      await expect.element(note).toHaveFocus();
-      await expect
-        .poll(() => {
-          const { top, bottom } = note.element().getBoundingClientRect();
-          return top >= 0 && bottom <= innerHeight;
-        })
-        .toBe(true);
+      await expectConfirmed(note);
     },
   );
 });

@@ -7,6 +7,7 @@ import { dashboardWords } from '#i18n/dashboard.ts';
 import { fill } from '#i18n/format.ts';
 import { namesOfPackages } from '#i18n/packages.ts';
 import { casePath } from '#i18n/routes.ts';
+import { expectConfirmed } from '#tests/components/confirmed.ts';
 import { paidOrder } from '#tests/components/paid-order.ts';
 import { answer, serve } from '#tests/components/server.ts';
 import Payments from './Payments.tsx';
@@ -34,7 +35,7 @@ it.each(locales)(
     await screen.getByText(words.refunds.open).click();
     await screen.getByLabelText(words.refunds.reasons.changed_mind).click();
     await screen.getByRole('button', { name: words.refunds.send }).click();
-    await expect.element(screen.getByText(words.refunds.sentNow)).toHaveFocus();
+    await expectConfirmed(screen.getByText(words.refunds.sentNow));
     await expect.element(screen.getByText(words.refunds.open)).not.toBeInTheDocument();
   },
 );

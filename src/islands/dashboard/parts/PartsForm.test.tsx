@@ -1,3 +1,4 @@
+import { expectConfirmed } from '#tests/components/confirmed.ts';
 import { expect, it } from 'vitest';
 import { locales, type Locale } from '#domain/languages.ts';
 import { readParts, type PaymentPlan, type PlanStatus } from '#domain/orders/parts.ts';
@@ -77,7 +78,7 @@ it('moves a day, and says what is wrong with another one', async () => {
   await screen.getByLabelText(en.moveTo).first().fill('2027-04-10');
   await screen.getByRole('button', { name: en.moveSend }).first().click();
   // The form is gone, so the focus comes to what it did.
-  await expect.element(screen.getByText(en.movedNow)).toHaveFocus();
+  await expectConfirmed(screen.getByText(en.movedNow));
   expect(server.last('/api/parts/p2/day')).toMatchObject({ to: '2027-04-10' });
 });
 
@@ -128,7 +129,7 @@ it('sees the card by its brand and last four digits, and removes it with one tap
   await expect.element(screen.getByText(fill(es.card.kept, { brand: 'Visa', last4: '4242' }))).toBeVisible();
   expect(screen.getByText(es.lead).elements()).toHaveLength(0);
   await screen.getByRole('button', { name: es.card.remove }).click();
-  await expect.element(screen.getByText(es.card.removed)).toHaveFocus();
+  await expectConfirmed(screen.getByText(es.card.removed));
   expect(server.calls).toHaveLength(1);
 });
 
@@ -155,7 +156,7 @@ it.each(locales)(
     const day = new Date(Date.now() + 20 * 86_400_000).toISOString().slice(0, 10);
     await screen.getByLabelText(labels.early.date).fill(day);
     await screen.getByRole('button', { name: labels.early.send }).click();
-    await expect.element(screen.getByText(labels.early.sent)).toBeVisible();
+    await expectConfirmed(screen.getByText(labels.early.sent));
     expect(server.last('/api/plans/plan1/court-date')).toMatchObject({ courtDate: day });
   },
 );

@@ -5,8 +5,8 @@ import type { NotesRequest } from '#domain/goals/plans.ts';
 import { callApi } from '#browser/api.ts';
 import { describeFault, hasCode, type FaultFacts } from '#browser/api-fault.ts';
 import { faultTexts } from '#i18n/fault-texts.ts';
-import { DoneNote } from '#ui/DoneNote.tsx';
 import { Fault } from '#ui/Fault.tsx';
+import { FocusedNote } from '#ui/FocusedNote.tsx';
 import { TextInput } from '#ui/TextInput.tsx';
 import { secondButton } from '#ui/button.ts';
 import type { PlanPartProps } from './plans-props.ts';
@@ -17,17 +17,17 @@ export function OwnNotes({ plans, ...props }: Omit<PlanPartProps, 'onChanged'>) 
   const seen = useRef(plans.notes);
   const form = useForm({ defaultValues: { notes: plans.notes } });
   const [fault, setFault] = useState<FaultFacts | null>(null);
-  const [note, setNote] = useState('');
+  const [note, setNote] = useState<{ readonly text: string } | null>(null);
   const [busy, setBusy] = useState(false);
   const onSubmit = form.handleSubmit(async ({ notes }) => {
     const body: NotesRequest = { notes: notes.trim(), seen: seen.current };
     setBusy(true);
     setFault(null);
-    setNote('');
+    setNote(null);
     try {
       await callApi('/api/account/notes', { method: 'PUT', locale, body });
       seen.current = body.notes;
-      setNote(labels.notes.saved);
+      setNote({ text: labels.notes.saved });
     } catch (error) {
       setFault(
         hasCode(error, 'stale') ? { text: labels.notes.stale, reference: '' } : describeFault(error, account),
@@ -54,7 +54,7 @@ export function OwnNotes({ plans, ...props }: Omit<PlanPartProps, 'onChanged'>) 
         autoComplete="off"
       />
       {fault && <Fault {...faultTexts(fault, account, { email: siteEmail })} takesFocus />}
-      <DoneNote>{note}</DoneNote>
+      <FocusedNote note={note} />
       <p className="no-print">
         <button type="submit" className={secondButton} disabled={busy}>
           {busy ? labels.saving : labels.notes.save}

@@ -5,6 +5,7 @@ import { accountWords } from '#i18n/account.ts';
 import { fill } from '#i18n/format.ts';
 import { planWords } from '#i18n/plans.ts';
 import { renderInApp } from '#tests/components/in-app.tsx';
+import { expectConfirmed } from '#tests/components/confirmed.ts';
 import { inEachLanguage } from '#tests/components/languages.ts';
 import { answer, refuse, serve } from '#tests/components/server.ts';
 import Plans from './Plans.tsx';
@@ -44,7 +45,7 @@ inEachLanguage('a client with goals', (locale) => {
     await screen.getByLabelText(words.own).fill('Un lugar tranquilo');
     server.change({ 'POST /api/goals': () => answer({ goalId: 'g1' }) });
     await screen.getByRole('button', { name: words.save }).click();
-    await expect.element(screen.getByText(words.saved)).toBeVisible();
+    await expectConfirmed(screen.getByText(words.saved));
     expect(server.calls.find(({ method }) => method === 'POST')?.body).toMatchObject({
       kind: 'own',
       title: 'Un lugar tranquilo',
@@ -68,7 +69,7 @@ inEachLanguage('a client with goals', (locale) => {
     await expect.element(screen.getByText(words.removeQuestion)).toBeVisible();
     expect(server.calls.filter(({ method }) => method === 'DELETE')).toEqual([]);
     await screen.getByRole('button', { name: words.removeYes }).click();
-    await expect.element(screen.getByText(words.removed)).toBeVisible();
+    await expectConfirmed(screen.getByText(words.removed));
   });
 
   it('loses no notes to another phone', async () => {
@@ -81,6 +82,6 @@ inEachLanguage('a client with goals', (locale) => {
     expect(server.last('/api/account/notes')).toEqual({ notes: 'Uno y dos', seen: 'Uno' });
     server.change({ 'PUT /api/account/notes': done });
     await screen.getByRole('button', { name: words.notes.save }).click();
-    await expect.element(screen.getByText(words.notes.saved)).toBeVisible();
+    await expectConfirmed(screen.getByText(words.notes.saved));
   });
 });

@@ -1,9 +1,11 @@
+import { useState } from 'react';
 import type { OwnStatement } from '#domain/papers/own-statement.ts';
 import { ownWordFields } from '#domain/papers/statement.ts';
 import { faultTexts } from '#i18n/fault-texts.ts';
 import { fill, formatDate } from '#i18n/format.ts';
 import { button } from '#ui/button.ts';
 import { Fault } from '#ui/Fault.tsx';
+import { FocusedNote } from '#ui/FocusedNote.tsx';
 import { useWrite } from '../../calls/use-write.ts';
 import type { StatementProps } from './statement-props.ts';
 
@@ -16,6 +18,7 @@ interface ReadBackProps extends StatementProps {
 /** The English beside the client's own words: only they can say that it is what they told. */
 export function ReadBack({ own, matterId, labels, locale, account, siteEmail, onDone }: ReadBackProps) {
   const { write, fault, isSending } = useWrite(locale, account);
+  const [note, setNote] = useState<{ readonly text: string } | null>(null);
   const { statement } = own;
   if (!statement?.translatedBy) return null;
   const translatedFields = ownWordFields.filter((field) => statement.translation[field]);
@@ -38,7 +41,8 @@ export function ReadBack({ own, matterId, labels, locale, account, siteEmail, on
           </p>
         </div>
       ))}
-      {statement.readBackAt ? (
+      <FocusedNote note={note} />
+      {note ? null : statement.readBackAt ? (
         <p className="text-good">
           {fill(labels.translation.confirmed, { date: formatDate(statement.readBackAt, locale) })}
         </p>
@@ -48,9 +52,11 @@ export function ReadBack({ own, matterId, labels, locale, account, siteEmail, on
           noValidate
           onSubmit={(event) => {
             event.preventDefault();
-            void write(`/api/matters/${matterId}/read-back`, { version: statement.version }).then(
-              (done) => done && onDone(),
-            );
+            void write(`/api/matters/${matterId}/read-back`, { version: statement.version }).then((done) => {
+              if (!done) return;
+              setNote({ text: labels.translation.done });
+              onDone();
+            });
           }}
         >
           <p>{labels.translation.wrong}</p>

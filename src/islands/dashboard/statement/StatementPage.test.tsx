@@ -8,6 +8,7 @@ import { dashboardWords } from '#i18n/dashboard.ts';
 import { namesOfPackages } from '#i18n/packages.ts';
 import en from '#i18n/en/statement.ts';
 import es from '#i18n/es/statement.ts';
+import { expectConfirmed } from '#tests/components/confirmed.ts';
 import { renderInApp } from '#tests/components/in-app.tsx';
 import { inEachLanguage } from '#tests/components/languages.ts';
 import { answer, expectKeyOfEach, keysOf, offline, refuse, serve } from '#tests/components/server.ts';
@@ -87,7 +88,7 @@ inEachLanguage('a client', (locale) => {
     expect(missing?.textContent).toContain(labels.missing.length);
     expect(missing?.textContent).toContain(labels.missing.outweighs);
     await press(labels.finish);
-    await expect.element(screen.getByText(labels.finished)).toBeVisible();
+    await expectConfirmed(screen.getByText(labels.finished));
     expect(requests()).toMatchObject([
       { version: 0, finished: false, answers: { part: 'name_in_index', length: null, unknown: ['length'] } },
       { version: 1 },
@@ -317,6 +318,7 @@ describe('a client', () => {
     await expect.element(screen.getByText('I was refused.')).toBeVisible();
     await press(labels.translation.confirm);
     await expect.poll(requests).toMatchObject([{ version: 2 }]);
+    await expectConfirmed(screen.getByText(labels.translation.done));
   });
 
   it('only reads once the papers are with the court', async () => {

@@ -9,6 +9,7 @@ import { fill } from '#i18n/format.ts';
 import { statementSteps, type StatementStep } from '#domain/papers/statement-steps.ts';
 import { button, secondButton } from '#ui/button.ts';
 import { DoneNote } from '#ui/DoneNote.tsx';
+import { FocusedNote } from '#ui/FocusedNote.tsx';
 import { Fault } from '#ui/Fault.tsx';
 import { useWrite } from '../../calls/use-write.ts';
 import { TwoAnswers } from '#ui/TwoAnswers.tsx';
@@ -36,6 +37,7 @@ export function Wizard({ own, matterId, onSaved, ...props }: WizardProps) {
   });
   const [step, setStep] = useState<StatementStep>('limit');
   const [note, setNote] = useState('');
+  const [finished, setFinished] = useState<{ readonly text: string } | null>(null);
   // What was sent and is changed counts as unfinished until it is sent again.
   const saved = statement?.finishedAt ? labels.savedAgain : labels.saved;
   // What is stored now; another tab, or staff with the English, may have changed it since.
@@ -69,7 +71,10 @@ export function Wizard({ own, matterId, onSaved, ...props }: WizardProps) {
       lastSent.current = null;
       setNote(saved);
     },
-    onTyped: () => setNote(''),
+    onTyped: () => {
+      setNote('');
+      setFinished(null);
+    },
   });
   const heading = useRef<HTMLHeadingElement>(null);
   const isFirst = useRef(true);
@@ -86,19 +91,21 @@ export function Wizard({ own, matterId, onSaved, ...props }: WizardProps) {
     if (Object.keys(left).length === 0) draft.goOn();
   }
 
-  async function save(finished: boolean): Promise<boolean> {
+  async function save(isLast: boolean): Promise<boolean> {
     const values = form.getValues();
     setNote('');
+    setFinished(null);
     const answer = await write<{ version: number }>(path, {
       version: version.current,
       language: values.language,
       answers: toAnswers(values),
-      finished,
+      finished: isLast,
     });
     if (!answer) return false;
     version.current = answer.version;
-    lastSent.current = finished ? snapshot() : null;
-    setNote(finished ? labels.finished : saved);
+    lastSent.current = isLast ? snapshot() : null;
+    if (isLast) setFinished({ text: labels.finished });
+    else setNote(saved);
     return true;
   }
 
@@ -150,6 +157,7 @@ export function Wizard({ own, matterId, onSaved, ...props }: WizardProps) {
       {step === 'review' && <ReviewStep {...shared} onChange={setStep} />}
       {fault && <Fault {...faultTexts(fault, account, { email: siteEmail })} takesFocus />}
       <DoneNote>{note}</DoneNote>
+      <FocusedNote note={finished} />
       <p className="buttons">
         <button type="submit" className={button} disabled={isSending}>
           {isSending ? labels.saving : step === 'review' ? labels.finish : labels.next}

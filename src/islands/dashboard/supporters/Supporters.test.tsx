@@ -5,6 +5,7 @@ import type { Locale } from '#domain/languages.ts';
 import { fill } from '#i18n/format.ts';
 import { supporterWords } from '#i18n/supporters.ts';
 import { partOfCase } from '#tests/components/case-part.ts';
+import { expectConfirmed } from '#tests/components/confirmed.ts';
 import { inEachLanguage } from '#tests/components/languages.ts';
 import { answer, serve } from '#tests/components/server.ts';
 import Supporters from './Supporters.tsx';
@@ -48,7 +49,7 @@ inEachLanguage('a client whom somebody helps', (locale) => {
     await screen.getByLabelText(words.sights.dates).click();
     await screen.getByLabelText(words.agree).click();
     await screen.getByRole('button', { name: words.save }).click();
-    await expect.element(screen.getByText(fill(words.saved, { name: 'Ana Ruiz' }))).toBeVisible();
+    await expectConfirmed(screen.getByText(fill(words.saved, { name: 'Ana Ruiz' })));
     const { body } = server.calls.find(({ method }) => method === 'POST') ?? {};
     expect(body).toMatchObject({
       name: 'Ana Ruiz',
@@ -69,7 +70,7 @@ inEachLanguage('a client whom somebody helps', (locale) => {
     await expect.element(screen.getByText(words.agreeFirst)).toBeVisible();
     await screen.getByLabelText(words.agreeChange).click();
     await screen.getByRole('button', { name: words.saveChange }).click();
-    await expect.element(screen.getByText(fill(words.changed, { name: 'Ana Ruiz' }))).toBeVisible();
+    await expectConfirmed(screen.getByText(fill(words.changed, { name: 'Ana Ruiz' })));
     const { body } = server.calls.find(({ method }) => method === 'PATCH') ?? {};
     expect(body).toEqual({ sees: ['messages'], agreed: true });
   });
@@ -83,6 +84,6 @@ inEachLanguage('a client whom somebody helps', (locale) => {
     await expect.element(screen.getByText(fill(words.endQuestion, { name: 'Ana Ruiz' }))).toBeVisible();
     expect(server.calls.filter(({ method }) => method === 'DELETE')).toEqual([]);
     await screen.getByRole('button', { name: words.endYes }).click();
-    await expect.element(screen.getByText(fill(words.ended, { name: 'Ana Ruiz' }))).toBeVisible();
+    await expectConfirmed(screen.getByText(fill(words.ended, { name: 'Ana Ruiz' })));
   });
 });

@@ -7,6 +7,7 @@ import formsEn from '#i18n/en/form-kit.ts';
 import formsEs from '#i18n/es/form-kit.ts';
 import { fill } from '#i18n/format.ts';
 import { renderInApp } from '#tests/components/in-app.tsx';
+import { expectConfirmed } from '#tests/components/confirmed.ts';
 import { inEachLanguage } from '#tests/components/languages.ts';
 import { answer, offline, refuse, serve } from '#tests/components/server.ts';
 import Tickets from './Tickets.tsx';
@@ -70,8 +71,7 @@ inEachLanguage('a client with a question', (locale) => {
     const read = server.calls.filter(({ method }) => method === 'GET').length;
     await press(screen, words.ask.submit);
     const confirmation = screen.getByText(fill(words.ask.done, { number: 'ACDE-3467' }));
-    await expect.element(confirmation).toHaveFocus();
-    await expect.element(confirmation).toBeInViewport();
+    await expectConfirmed(confirmation);
     expect(server.calls.filter(({ method }) => method === 'GET').length).toBeGreaterThan(read);
     const requests = server.calls.filter(({ method }) => method === 'POST').map(({ body }) => body);
     expect(requests[1]).toEqual(requests[0]);
@@ -115,7 +115,7 @@ inEachLanguage('a client with a question', (locale) => {
     server.change({ 'POST /api/tickets/t1/rating': () => new Response(null, { status: 204 }) });
     await screen.getByLabelText(words.rate.fields.rating.options[5]).click();
     await press(screen, words.rate.submit);
-    await expect.element(screen.getByText(words.rate.done)).toHaveFocus();
+    await expectConfirmed(screen.getByText(words.rate.done));
     expect(server.last('/api/tickets/t1/rating')).toEqual({ rating: 5 });
   });
 
