@@ -1,10 +1,7 @@
 import type { CaseReadingWords } from '#i18n/en/case-readings.ts';
+import cancelled, { calm, refundOpens, refundDecided } from './cancelled-readings.ts';
 import holds from './hold-readings.ts';
 
-const calm = 'Por ahora no tiene que hacer nada.';
-const refundOpens = `${calm} Según nuestra regla le toca un reembolso. Ya lo iniciamos: véalo en “Sus pagos”.`;
-const refundDecided =
-  'Alguien de nuestro equipo decide ahora si le devolvemos parte de la tarifa y le escribe el motivo. No hace falta que lo pida.';
 const keepOrder = `${calm} Guarde la orden del juez en un lugar seguro.`;
 // An order brings steps of the client’s own with every package: calm words above them would be wrong.
 const orderSteps =
@@ -16,11 +13,8 @@ const copiesLeft =
   '“Paso a paso”, en la página de su caso, dice qué le falta, como las copias para la otra parte.';
 const legalAid =
   'Qué puede hacer ahora es una pregunta sobre la ley. La ayuda legal gratuita se la puede contestar.';
-const onYourOwn = 'Usted puede presentar su petición por su cuenta, y puede haber ayuda legal gratuita.';
 const letterCame = 'Si le llega una carta del tribunal, mándenos una foto el mismo día.';
 const courtDecides = 'El tribunal pone su petición en su propio calendario y le avisa la fecha.';
-const reportFree =
-  'Si un reporte de inquilinos muestra este caso con su nombre, puede disputarlo por su cuenta. Es gratis.';
 
 const words: CaseReadingWords = {
   readings: {
@@ -285,66 +279,7 @@ const words: CaseReadingWords = {
       next: 'Escríbanos cuando pueda.',
       after: 'Cuando nos escriba, una persona vuelve a ver su caso.',
     },
-    cancelled: {
-      badge: 'Cancelado',
-      now: 'Este caso se canceló y ya no sigue.',
-      next: `${calm} Si esto le sorprende, escríbanos.`,
-      after: onYourOwn,
-    },
-    cancelled_declined_by_us: {
-      badge: 'No lo aceptamos',
-      now: 'No pudimos aceptar este caso y ya no sigue.',
-      next: refundOpens,
-      after: onYourOwn,
-    },
-    cancelled_client_stopped: {
-      badge: 'Detenido',
-      now: 'Usted nos pidió detenernos y este caso ya no sigue.',
-      next: refundDecided,
-      after: onYourOwn,
-    },
-    cancelled_safety: {
-      badge: 'Detenido por su seguridad',
-      now: 'Seguir podía ponerle en peligro, por eso aquí paramos.',
-      next: refundDecided,
-      after: onYourOwn,
-    },
-    cancelled_too_late: {
-      badge: 'Su desalojo sigue abierto',
-      now: 'Su desalojo sigue abierto y nuestros documentos llegarían tarde, por eso aquí paramos.',
-      next: 'Llame ya a la ayuda legal gratuita y vaya a su audiencia. Una persona de nuestro equipo decide en un día hábil cuánto se le devuelve y le escribe por qué.',
-      after: 'Cuando termine el desalojo, puede escribirnos otra vez.',
-    },
-    cancelled_refunded: {
-      badge: 'Dinero devuelto',
-      now: 'Su pago se le devolvió y este caso ya no sigue.',
-      next: `${calm} Si quiere que le ayudemos otra vez, escríbanos.`,
-      after: onYourOwn,
-    },
-    cancelled_dispute_lost: {
-      badge: 'El banco retiró el pago',
-      now: 'Su banco retiró el pago y este caso ya no sigue.',
-      next: `${calm} Si esto le sorprende, escríbanos.`,
-      after: onYourOwn,
-    },
-    cancelled_duplicate: {
-      badge: 'Estaba dos veces',
-      now: 'Este caso estaba dos veces en nuestra lista, así que seguimos con el otro y este ya no sigue.',
-      next: `${calm} Si cree que son dos distintos, escríbanos.`,
-      after: 'Si pagó dos veces, pida la devolución del segundo pago en “Sus pagos”.',
-    },
-    cancelled_not_a_party: {
-      badge: 'No es su caso',
-      now: 'En el registro del tribunal usted no aparece en este caso, así que no podemos preparar documentos.',
-      next: refundOpens,
-      after: reportFree,
-    },
-    cancelled_not_found: {
-      badge: 'No lo encontramos',
-      now: 'Buscamos en los registros públicos del tribunal y no encontramos este caso.',
-      next: refundOpens,
-      after: reportFree,
-    },
+    ...cancelled,
   },
   holds,
   holdBeside: '{hold} Lo que el tribunal haya fijado sigue igual.',
