@@ -1,6 +1,6 @@
 import { useForm } from 'react-hook-form';
+import * as caseApi from '#domain/cases/api.ts';
 import { addressLimits } from '#domain/cases/limits.ts';
-import type { ClientPapers } from '#domain/cases/papers.ts';
 import { cleanZip } from '#domain/clean-text.ts';
 import { zipPattern } from '#domain/intake/zip.ts';
 import type { CasePage } from '#domain/portal/case-page.ts';
@@ -11,7 +11,7 @@ import { secondButton } from '#ui/button.ts';
 import { Fault } from '#ui/Fault.tsx';
 import { TextInput } from '#ui/TextInput.tsx';
 import type { CaseFormProps } from '../case-page-props.ts';
-import { useRead } from '../../calls/use-read.tsx';
+import { useApiQuery } from '../../calls/api-query.tsx';
 import { useWrite } from '../../calls/use-write.ts';
 
 interface ReportAddressProps extends CaseFormProps {
@@ -81,11 +81,11 @@ export default function ReportAddress({ matters, onDone, ...props }: ReportAddre
 function AddressChanges({ matters, ...props }: CaseFormProps & Pick<ReportAddressProps, 'matters'>) {
   const { locale, page, caseId } = props;
   const labels = page.report.addressChanges;
-  const { answer, error } = useRead<ClientPapers>(`/api/cases/${caseId}/papers`, props);
-  if (answer === null && error === null) return null;
+  const { data, isLoading } = useApiQuery(caseApi.papers, { id: caseId });
+  if (isLoading) return null;
   const { papers, needsNewYes, goesWithFiling, needsNotice, staysAtCourt } = newAddressIn(
     matters,
-    answer?.matters ?? [],
+    data?.matters ?? [],
   );
   const kinds = papers.map((kind) => page.papers.kinds[kind]);
   return (
@@ -96,7 +96,7 @@ function AddressChanges({ matters, ...props }: CaseFormProps & Pick<ReportAddres
       <ul className="grid list-disc gap-1 ps-5">
         {kinds.length > 0 && <li>{fill(labels.papers, { papers: formatList(kinds, locale) })}</li>}
         {needsNewYes && <li>{labels.newYes}</li>}
-        {goesWithFiling && kinds.length === 0 && answer && <li>{labels.noPapers}</li>}
+        {goesWithFiling && kinds.length === 0 && data && <li>{labels.noPapers}</li>}
         {goesWithFiling && <li>{labels.filing}</li>}
         {needsNotice && <li>{labels.notice}</li>}
         {staysAtCourt && <li>{labels.decided}</li>}
