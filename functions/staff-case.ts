@@ -1,16 +1,6 @@
-import { mailboxApproval, mailboxRequest, unlockRequest } from '#domain/access/lost-mailbox.ts';
+import * as orders from '#domain/orders/api.staff.ts';
+import * as papers from '#domain/papers/api.staff.ts';
 import * as cases from '#domain/cases/api.staff.ts';
-import { conflictRequest, takeBackRequest } from '#domain/cases/attorneys.ts';
-import { contactRequest } from '#domain/cases/contact-log.ts';
-import { endRequest } from '#domain/cases/end-request.ts';
-import { answerFilesRequest, askFilesRequest, decideFilesRequest } from '#domain/cases/file-requests.ts';
-import { noteRequest, updateRequest } from '#domain/cases/notes.ts';
-import { safeWaysRequest } from '#domain/cases/safe-ways-request.ts';
-import { staffMessageRequest, translationRequest } from '#domain/cases/thread.ts';
-import { offerRequest, upgradeAnswer } from '#domain/cases/upgrades.ts';
-import { flagRequest, holdRequest, taskRequest } from '#domain/cases/work-requests.ts';
-import { earlyDateAnswer } from '#domain/orders/early-date.ts';
-import { nameChange } from '#domain/people/legal-name.ts';
 import { answerRequestForClient } from '#server/cases/answer-files.ts';
 import { askFiles } from '#server/cases/ask-files.ts';
 import { changeClientName } from '#server/cases/change-name.ts';
@@ -37,11 +27,6 @@ import { withdrawPaper } from '#server/cases/withdraw-paper.ts';
 import { writeNote, writeUpdate } from '#server/cases/write-update.ts';
 import { decideEarlyDate } from '#server/checkout/early-dates.ts';
 import { planOfCase } from '#server/checkout/read-plan.ts';
-import { readsById, runsById } from '#server/entry/by-position.ts';
-import { endpoint, staff } from '#server/entry/endpoint.ts';
-import { handlerOfCall } from '#server/entry/endpoints.ts';
-import { withoutConflict } from '#server/entry/guards.ts';
-import { routes } from '#server/entry/routes.ts';
 import { redirect } from '#server/http/reply.ts';
 import {
   approveMailboxChange,
@@ -52,93 +37,52 @@ import { lostMailbox } from '#server/people/read-lost-mailbox.ts';
 import { unlockFirstPassword } from '#server/people/unlock-first-password.ts';
 import { clientCardOfCase } from '#server/plans/read-client-card.ts';
 import { supportersOfCase } from '#server/supporters/read-for-staff.ts';
+import { opensById, readsById, runsById, writesById } from '#server/entry/by-position.ts';
+import { endpoints } from '#server/entry/endpoints.ts';
+import { withoutConflict } from '#server/entry/guards.ts';
 
 /** The work on one case. */
-export default routes({
-  '/api/staff/cases/:id/client': endpoint({
-    GET: handlerOfCall(cases.client, readsById(clientCardOfCase), withoutConflict('case')),
-  }),
-  '/api/staff/cases/:id/conflict-check': endpoint({
-    GET: handlerOfCall(cases.conflictCheck, readsById(conflictCheck)),
-    POST: staff.byId(conflictRequest, answerConflictCheck),
-  }),
-  '/api/staff/cases/:id/conflict-back': endpoint({
-    POST: staff.of('case')(takeBackRequest, takeBackConflict),
-  }),
-  '/api/staff/cases/:id/contacts': endpoint({
-    GET: handlerOfCall(cases.contacts, readsById(contactLog), withoutConflict('case')),
-    POST: staff.of('case')(contactRequest, logContact),
-  }),
-  '/api/staff/cases/:id/end': endpoint({ POST: staff.of('case')(endRequest, endCase, { mails: true }) }),
-  '/api/staff/cases/:id/flags': endpoint({ POST: staff.of('case')(flagRequest, flagCase) }),
-  '/api/staff/cases/:id/holds': endpoint({ POST: staff.of('case')(holdRequest, holdCase) }),
+export default endpoints(
+  [cases.client, readsById(clientCardOfCase), withoutConflict('case')],
+  [cases.conflictCheck, readsById(conflictCheck)],
+  [cases.answerConflict, runsById(answerConflictCheck)],
+  [cases.takeBackConflict, runsById(takeBackConflict), withoutConflict('case')],
+  [cases.contacts, readsById(contactLog), withoutConflict('case')],
+  [cases.logContact, runsById(logContact), withoutConflict('case')],
+  [cases.end, runsById(endCase, { sendsMail: true }), withoutConflict('case')],
+  [cases.flag, runsById(flagCase), withoutConflict('case')],
+  [cases.hold, runsById(holdCase), withoutConflict('case')],
   /** Another address for a client who can no longer read their mail. */
-  '/api/staff/cases/:id/mailbox': endpoint({
-    GET: handlerOfCall(cases.mailbox, readsById(lostMailbox), withoutConflict('case')),
-    POST: staff.of('case')(mailboxRequest, askMailboxChange, { mails: true }),
-    DELETE: staff.of('case')(stopMailboxChange),
-  }),
-  '/api/staff/cases/:id/mailbox/approval': endpoint({
-    POST: staff.of('case')(mailboxApproval, approveMailboxChange, { mails: true }),
-  }),
-  '/api/staff/cases/:id/first-password': endpoint({
-    POST: staff.of('case')(unlockRequest, unlockFirstPassword, { mails: true }),
-  }),
-  '/api/staff/cases/:id/messages': endpoint({
-    GET: handlerOfCall(cases.thread, readsById(threadOfCase), withoutConflict('case')),
-    POST: staff.reads.of('case')(staffMessageRequest, sendStaffMessage, { mails: true }),
-  }),
-  '/api/staff/cases/:id/messages/read': endpoint({
-    POST: handlerOfCall(cases.markRead, runsById(markStaffThreadRead), withoutConflict('case')),
-  }),
-  '/api/staff/case-messages/:id/translation': endpoint({
-    POST: staff.of('message')(translationRequest, translateMessage),
-  }),
-  '/api/staff/cases/:id/notes': endpoint({ POST: staff.of('case')(noteRequest, writeNote) }),
-  '/api/staff/cases/:id/package': endpoint({
-    GET: handlerOfCall(cases.bought, readsById(packageOfCase), withoutConflict('case')),
-    POST: staff.of('case')(offerRequest, offerUpgrade, { mails: true }),
-  }),
-  '/api/staff/cases/:id/papers': endpoint({
-    GET: handlerOfCall(cases.papers, readsById(papersOfCase), withoutConflict('case')),
-  }),
-  '/api/staff/cases/:id/plan': endpoint({
-    GET: handlerOfCall(cases.plan, readsById(planOfCase), withoutConflict('case')),
-  }),
-  '/api/staff/cases/:id/presence': endpoint({
-    POST: handlerOfCall(cases.notePresence, runsById(notePresence), withoutConflict('case')),
-  }),
-  '/api/staff/cases/:id/requests': endpoint({
-    GET: handlerOfCall(cases.requests, readsById(requestsOfCase), withoutConflict('case')),
-    POST: staff.of('case')(askFilesRequest, askFiles, { mails: true }),
-  }),
-  '/api/staff/requests/:id/decision': endpoint({
-    POST: staff.of('request')(decideFilesRequest, decideFiles, { mails: true }),
-  }),
-  '/api/staff/requests/:id/files': endpoint({
-    POST: staff.reads.of('request')(answerFilesRequest, answerRequestForClient),
-  }),
-  '/api/staff/cases/:id/supporters': endpoint({
-    GET: handlerOfCall(cases.supporters, readsById(supportersOfCase), withoutConflict('case')),
-  }),
-  '/api/staff/cases/:id/tasks': endpoint({ POST: staff.of('case')(taskRequest, saveTask) }),
-  '/api/staff/cases/:id/updates': endpoint({
-    GET: handlerOfCall(cases.history, readsById(caseUpdates), withoutConflict('case')),
-    POST: staff.of('case')(updateRequest, writeUpdate, { mails: true }),
-  }),
-  '/api/staff/cases/:id/name': endpoint({
-    POST: staff.of('case')(nameChange, changeClientName, { mails: true }),
-  }),
-  '/api/staff/cases/:id/ways': endpoint({ POST: staff.of('case')(safeWaysRequest, noteSafeWays) }),
-  '/api/staff/court-dates/:id/decision': endpoint({
-    POST: staff.of('court_date')(earlyDateAnswer, decideEarlyDate, { mails: true }),
-  }),
-  '/api/staff/upgrades/:id/withdrawal': endpoint({
-    POST: staff.of('upgrade')(upgradeAnswer, withdrawUpgrade, { mails: true }),
-  }),
-  '/api/staff/files/:id': endpoint({ GET: staff.reads.of('file')(openedFile, { answer: redirect }) }),
-  '/api/staff/papers/:id': endpoint({ DELETE: staff.of('paper')(withdrawPaper) }),
-});
+  [cases.mailbox, readsById(lostMailbox), withoutConflict('case')],
+  [cases.changeMailbox, runsById(askMailboxChange, { sendsMail: true }), withoutConflict('case')],
+  [cases.stopMailboxChange, runsById(stopMailboxChange), withoutConflict('case')],
+  [cases.approveMailboxChange, runsById(approveMailboxChange, { sendsMail: true }), withoutConflict('case')],
+  [cases.unlockFirstPassword, runsById(unlockFirstPassword, { sendsMail: true }), withoutConflict('case')],
+  [cases.thread, readsById(threadOfCase), withoutConflict('case')],
+  [cases.sendMessage, writesById(sendStaffMessage, { sendsMail: true }), withoutConflict('case')],
+  [cases.markRead, runsById(markStaffThreadRead), withoutConflict('case')],
+  [cases.translateMessage, runsById(translateMessage), withoutConflict('message')],
+  [cases.writeNote, runsById(writeNote), withoutConflict('case')],
+  [cases.bought, readsById(packageOfCase), withoutConflict('case')],
+  [cases.offerUpgrade, runsById(offerUpgrade, { sendsMail: true }), withoutConflict('case')],
+  [cases.papers, readsById(papersOfCase), withoutConflict('case')],
+  [cases.plan, readsById(planOfCase), withoutConflict('case')],
+  [cases.notePresence, runsById(notePresence), withoutConflict('case')],
+  [cases.requests, readsById(requestsOfCase), withoutConflict('case')],
+  [cases.askFiles, runsById(askFiles, { sendsMail: true }), withoutConflict('case')],
+  [cases.decideFiles, runsById(decideFiles, { sendsMail: true }), withoutConflict('request')],
+  [cases.answerForClient, writesById(answerRequestForClient), withoutConflict('request')],
+  [cases.supporters, readsById(supportersOfCase), withoutConflict('case')],
+  [cases.saveTask, runsById(saveTask), withoutConflict('case')],
+  [cases.history, readsById(caseUpdates), withoutConflict('case')],
+  [cases.writeUpdate, runsById(writeUpdate, { sendsMail: true }), withoutConflict('case')],
+  [cases.changeName, runsById(changeClientName, { sendsMail: true }), withoutConflict('case')],
+  [cases.noteSafeWays, runsById(noteSafeWays), withoutConflict('case')],
+  [orders.decideEarlyDate, runsById(decideEarlyDate, { sendsMail: true }), withoutConflict('court_date')],
+  [cases.withdrawUpgrade, runsById(withdrawUpgrade, { sendsMail: true }), withoutConflict('upgrade')],
+  [cases.openFile, opensById(openedFile, redirect), withoutConflict('file')],
+  [papers.withdraw, runsById(withdrawPaper), withoutConflict('paper')],
+);
 
 export const config = {
   path: [

@@ -1,7 +1,9 @@
-import { packetRequest } from '#domain/papers/make-request.ts';
+import * as matters from '#domain/matters/api.staff.ts';
 import { makePacket } from '#server/cases/make-packet.ts';
-import { endpoint, staff } from '#server/entry/endpoint.ts';
+import { writesById } from '#server/entry/by-position.ts';
+import { endpoints } from '#server/entry/endpoints.ts';
+import { withoutConflict } from '#server/entry/guards.ts';
 
-export default endpoint({ POST: staff.reads.of('matter')(packetRequest, makePacket) });
+export default endpoints([matters.makePacket, writesById(makePacket), withoutConflict('matter')]);
 
 export const config = { path: '/api/staff/matters/:id/packet' };

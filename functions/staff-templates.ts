@@ -1,13 +1,4 @@
 import * as papers from '#domain/papers/api.staff.ts';
-import {
-  putInForceRequest,
-  reviewTemplateRequest,
-  writeTemplateRequest,
-} from '#domain/papers/template-requests.ts';
-import { readsById, runs } from '#server/entry/by-position.ts';
-import { endpoint, right, staff } from '#server/entry/endpoint.ts';
-import { handlerOfCall } from '#server/entry/endpoints.ts';
-import { routes } from '#server/entry/routes.ts';
 import { done } from '#server/http/reply.ts';
 import {
   putTemplateInForce,
@@ -16,22 +7,16 @@ import {
   staffTemplate,
   writeTemplate,
 } from '#server/templates/templates.ts';
+import { readsById, runs, runsById } from '#server/entry/by-position.ts';
+import { endpoints } from '#server/entry/endpoints.ts';
 
-export default routes({
-  '/api/staff/templates/:id': endpoint({ GET: handlerOfCall(papers.readTemplate, readsById(staffTemplate)) }),
-  '/api/staff/templates/search': endpoint({
-    POST: handlerOfCall(papers.searchTemplates, runs(searchTemplates)),
-  }),
-  '/api/staff/templates/:id/version': endpoint({
-    POST: right('templates').byId(writeTemplateRequest, writeTemplate),
-  }),
-  '/api/staff/templates/:id/review': endpoint({
-    POST: staff.byId(reviewTemplateRequest, reviewTemplate, { answer: done }),
-  }),
-  '/api/staff/templates/:id/in-force': endpoint({
-    POST: right('templates').byId(putInForceRequest, putTemplateInForce, { answer: done }),
-  }),
-});
+export default endpoints(
+  [papers.readTemplate, readsById(staffTemplate)],
+  [papers.searchTemplates, runs(searchTemplates)],
+  [papers.writeTemplate, runsById(writeTemplate)],
+  [papers.reviewTemplate, runsById(reviewTemplate, { respond: done })],
+  [papers.putTemplateInForce, runsById(putTemplateInForce, { respond: done })],
+);
 
 export const config = {
   path: [

@@ -19,6 +19,21 @@ import type { SavedView } from './saved-views.ts';
 import { readRequest, threadQuery, type StaffThread } from './thread.ts';
 import type { CasePackage } from './upgrades.ts';
 import type { WorkFigures } from './work-figures.ts';
+import { mailboxApproval, mailboxRequest, unlockRequest } from '../access/lost-mailbox.ts';
+import { conflictRequest, profileRequest, takeBackRequest } from './attorneys.ts';
+import { contactRequest } from './contact-log.ts';
+import { endRequest } from './end-request.ts';
+import { answerFilesRequest, askFilesRequest, decideFilesRequest } from './file-requests.ts';
+import { noteRequest, updateRequest } from './notes.ts';
+import { safeWaysRequest } from './safe-ways-request.ts';
+import { newViewRequest, viewRequest } from './saved-views.ts';
+import { staffMessageRequest, translationRequest } from './thread.ts';
+import { offerRequest, upgradeAnswer } from './upgrades.ts';
+import { assignRequest, flagRequest, holdRequest, taskRequest } from './work-requests.ts';
+import { nameChange } from '../people/legal-name.ts';
+import type { EndAnswer } from './end-request.ts';
+import type { AssignAnswer } from './work-requests.ts';
+import type { Undoable } from '../workplace/undo.ts';
 
 /** By what falls due first, or as a head of the list sorts it. */
 export const search = /*#__PURE__*/ query('POST /api/staff/cases/search', {
@@ -149,4 +164,147 @@ export const attorneyQueue = /*#__PURE__*/ query('GET /api/staff/attorney-queue'
 export const conflictCheck = /*#__PURE__*/ query('GET /api/staff/cases/:id/conflict-check', {
   who: 'staff',
   answer: typed<ConflictCheck>(),
+});
+
+export const answerConflict = /*#__PURE__*/ command('POST /api/staff/cases/:id/conflict-check', {
+  who: 'staff',
+  input: conflictRequest,
+});
+
+export const takeBackConflict = /*#__PURE__*/ command('POST /api/staff/cases/:id/conflict-back', {
+  who: 'staff',
+  input: takeBackRequest,
+});
+
+export const logContact = /*#__PURE__*/ command('POST /api/staff/cases/:id/contacts', {
+  who: 'staff',
+  input: contactRequest,
+});
+
+export const end = /*#__PURE__*/ command('POST /api/staff/cases/:id/end', {
+  who: 'staff',
+  input: endRequest,
+  answer: typed<EndAnswer>(),
+});
+
+export const flag = /*#__PURE__*/ command('POST /api/staff/cases/:id/flags', {
+  who: 'staff',
+  input: flagRequest,
+  answer: typed<Undoable>(),
+});
+
+export const hold = /*#__PURE__*/ command('POST /api/staff/cases/:id/holds', {
+  who: 'staff',
+  input: holdRequest,
+});
+
+export const changeMailbox = /*#__PURE__*/ command('POST /api/staff/cases/:id/mailbox', {
+  who: 'staff',
+  input: mailboxRequest,
+  answer: typed<{ readonly appliesAt: string }>(),
+});
+
+export const stopMailboxChange = /*#__PURE__*/ command('DELETE /api/staff/cases/:id/mailbox', {
+  who: 'staff',
+});
+
+export const approveMailboxChange = /*#__PURE__*/ command('POST /api/staff/cases/:id/mailbox/approval', {
+  who: 'staff',
+  input: mailboxApproval,
+});
+
+export const unlockFirstPassword = /*#__PURE__*/ command('POST /api/staff/cases/:id/first-password', {
+  who: 'staff',
+  input: unlockRequest,
+});
+
+export const sendMessage = /*#__PURE__*/ command('POST /api/staff/cases/:id/messages', {
+  who: 'staff',
+  input: staffMessageRequest,
+  answer: typed<{ readonly messageId: string; readonly reopened: boolean }>(),
+});
+
+export const translateMessage = /*#__PURE__*/ command('POST /api/staff/case-messages/:id/translation', {
+  who: 'staff',
+  input: translationRequest,
+});
+
+export const writeNote = /*#__PURE__*/ command('POST /api/staff/cases/:id/notes', {
+  who: 'staff',
+  input: noteRequest,
+  answer: typed<Undoable>(),
+});
+
+export const offerUpgrade = /*#__PURE__*/ command('POST /api/staff/cases/:id/package', {
+  who: 'staff',
+  input: offerRequest,
+  answer: typed<{ readonly upgradeId: string }>(),
+});
+
+export const askFiles = /*#__PURE__*/ command('POST /api/staff/cases/:id/requests', {
+  who: 'staff',
+  input: askFilesRequest,
+  answer: typed<{ readonly requestId: string }>(),
+});
+
+export const decideFiles = /*#__PURE__*/ command('POST /api/staff/requests/:id/decision', {
+  who: 'staff',
+  input: decideFilesRequest,
+});
+
+export const answerForClient = /*#__PURE__*/ command('POST /api/staff/requests/:id/files', {
+  who: 'staff',
+  input: answerFilesRequest,
+  answer: typed<{ readonly files: number }>(),
+});
+
+export const saveTask = /*#__PURE__*/ command('POST /api/staff/cases/:id/tasks', {
+  who: 'staff',
+  input: taskRequest,
+  answer: typed<Undoable>(),
+});
+
+export const writeUpdate = /*#__PURE__*/ command('POST /api/staff/cases/:id/updates', {
+  who: 'staff',
+  input: updateRequest,
+});
+
+export const changeName = /*#__PURE__*/ command('POST /api/staff/cases/:id/name', {
+  who: 'staff',
+  input: nameChange,
+  answer: typed<{ readonly papers: number }>(),
+});
+
+export const noteSafeWays = /*#__PURE__*/ command('POST /api/staff/cases/:id/ways', {
+  who: 'staff',
+  input: safeWaysRequest,
+});
+
+export const withdrawUpgrade = /*#__PURE__*/ command('POST /api/staff/upgrades/:id/withdrawal', {
+  who: 'staff',
+  input: upgradeAnswer,
+});
+
+export const openFile = /*#__PURE__*/ query('GET /api/staff/files/:id', { who: 'staff' });
+
+export const assign = /*#__PURE__*/ command('POST /api/staff/cases/assign', {
+  who: 'staff',
+  input: assignRequest,
+  answer: typed<AssignAnswer>(),
+});
+
+export const addView = /*#__PURE__*/ command('POST /api/staff/case-views', {
+  who: 'staff',
+  input: newViewRequest,
+  answer: typed<{ readonly id: string }>(),
+});
+
+export const changeView = /*#__PURE__*/ command('POST /api/staff/case-views/:id', {
+  who: 'staff',
+  input: viewRequest,
+});
+
+export const saveAttorney = /*#__PURE__*/ command('POST /api/staff/attorneys/:id', {
+  who: 'staff',
+  input: profileRequest,
 });

@@ -1,7 +1,9 @@
 // The calls of staff about what visitors wrote.
-import { query, typed } from '../api-call.ts';
+import { command, query, typed } from '../api-call.ts';
 import type { ListPage } from '../workplace/lists.ts';
 import { messageSearch, type InboxRecord, type InboxRow } from './inbox.ts';
+import { answerRequest } from './answers.ts';
+import { handledRequest } from './inbox.ts';
 
 export const search = /*#__PURE__*/ query('POST /api/staff/messages/search', {
   who: 'staff',
@@ -12,4 +14,16 @@ export const search = /*#__PURE__*/ query('POST /api/staff/messages/search', {
 export const read = /*#__PURE__*/ query('GET /api/staff/messages/:id', {
   who: 'staff',
   answer: typed<InboxRecord>(),
+});
+
+export const answer = /*#__PURE__*/ command('POST /api/staff/messages/:id/answer', {
+  who: 'staff',
+  input: answerRequest,
+  answer: typed<{ readonly version: number }>(),
+});
+
+export const mark = /*#__PURE__*/ command('POST /api/staff/messages/:id/handled', {
+  who: 'staff',
+  input: handledRequest,
+  answer: typed<{ readonly handled: boolean }>(),
 });

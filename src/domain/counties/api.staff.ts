@@ -9,6 +9,8 @@ import {
   type CountyInList,
   type StaffCounty,
 } from './county-requests.ts';
+import { removeCountyValueRequest, saveCountyValueRequest } from './county-requests.ts';
+import type { StaffCourtValue } from './county-requests.ts';
 
 export const search = /*#__PURE__*/ query('POST /api/staff/counties/search', {
   who: 'staff',
@@ -38,4 +40,15 @@ export const importFile = /*#__PURE__*/ command('POST /api/staff/county-file/sav
   who: 'staff',
   input: importCountiesRequest,
   answer: typed<{ readonly saved: number }>(),
+});
+
+export const save = /*#__PURE__*/ command('POST /api/staff/counties/save', {
+  who: 'staff',
+  input: saveCountyValueRequest,
+  answer: typed<StaffCourtValue>(),
+});
+
+export const remove = /*#__PURE__*/ command('POST /api/staff/counties/remove', {
+  who: 'staff',
+  input: removeCountyValueRequest,
 });

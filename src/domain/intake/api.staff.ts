@@ -12,6 +12,8 @@ import {
   type ApplicationRow,
   type DecisionAnswer,
 } from './review.ts';
+import { addressRequest, notesRequest } from './review.ts';
+import { grantRequest } from '../orders/parts.ts';
 
 /** What a client is told whose hearing is near, and the day of the hearing as staff saw it. */
 export const answerHearing = /*#__PURE__*/ command('POST /api/staff/applications/:id/hearing', {
@@ -42,4 +44,22 @@ export const decide = /*#__PURE__*/ command('POST /api/staff/applications/:id/de
   who: 'staff',
   input: decisionRequest,
   answer: typed<DecisionAnswer>(),
+});
+
+export const correctAddress = /*#__PURE__*/ command('POST /api/staff/applications/:id/address', {
+  who: 'staff',
+  input: addressRequest,
+  answer: typed<{ readonly email: string }>(),
+});
+
+export const note = /*#__PURE__*/ command('POST /api/staff/applications/:id/notes', {
+  who: 'staff',
+  input: notesRequest,
+  answer: typed<{ readonly notes: string }>(),
+});
+
+export const grantPlan = /*#__PURE__*/ command('POST /api/staff/applications/:id/plan', {
+  who: 'staff',
+  input: grantRequest,
+  answer: typed<{ readonly planId: string }>(),
 });

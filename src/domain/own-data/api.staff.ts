@@ -2,6 +2,8 @@
 import { command, query, typed } from '../api-call.ts';
 import type { ListPage } from '../workplace/lists.ts';
 import { dataRequestsRequest, noteRequest, type DataRequest, type DataRequestDetail } from './requests.ts';
+import { declineRequest, eraseRequest } from './requests.ts';
+import type { ErasedCounts } from './requests.ts';
 
 export const search = /*#__PURE__*/ query('POST /api/staff/data-requests/search', {
   who: 'erase',
@@ -19,4 +21,15 @@ export const note = /*#__PURE__*/ command('POST /api/staff/data-requests', {
   who: 'staff',
   input: noteRequest,
   answer: typed<{ readonly id: string; readonly created: boolean }>(),
+});
+
+export const decline = /*#__PURE__*/ command('POST /api/staff/data-requests/:id/decline', {
+  who: 'erase',
+  input: declineRequest,
+});
+
+export const erase = /*#__PURE__*/ command('POST /api/staff/data-requests/:id/erase', {
+  who: 'erase',
+  input: eraseRequest,
+  answer: typed<{ readonly removed: ErasedCounts }>(),
 });

@@ -2,6 +2,7 @@
 import { command, query, typed } from '../api-call.ts';
 import type { ListPage } from '../workplace/lists.ts';
 import { createReplyRequest, replySearch, saveReplyRequest, type SavedReply } from './saved-replies.ts';
+import { retireReplyRequest } from './saved-replies.ts';
 
 export const search = /*#__PURE__*/ query('POST /api/staff/replies/search', {
   who: 'staff',
@@ -24,4 +25,9 @@ export const save = /*#__PURE__*/ command('POST /api/staff/replies/:id/save', {
   who: 'staff',
   input: saveReplyRequest,
   answer: typed<SavedReply>(),
+});
+
+export const retire = /*#__PURE__*/ command('POST /api/staff/replies/:id/retire', {
+  who: 'staff',
+  input: retireReplyRequest,
 });

@@ -7,6 +7,9 @@ import type * as answers from './answers.staff.ts';
 import { inboxSearch, type InboxEntry } from './inbox.ts';
 import type { ListPage, StaffMember } from './lists.ts';
 import type { OpenWork } from './open-work.ts';
+import { callHoursRequest } from '../calendar/calls.ts';
+import { listExport } from './list-export.ts';
+import { staffPreferences } from './preferences.ts';
 
 /** Money in and back, and how far applications came. */
 export const figures = /*#__PURE__*/ query('POST /api/staff/figures/search', {
@@ -70,4 +73,21 @@ export const counts = /*#__PURE__*/ query('POST /api/staff/counts/search', {
   who: 'figures',
   input: countsRequest,
   answer: typed<Counts>(),
+});
+
+export const keepPreferences = /*#__PURE__*/ command('POST /api/staff/preferences', {
+  who: 'staff',
+  input: staffPreferences,
+});
+
+export const noteExport = /*#__PURE__*/ command('POST /api/staff/list-exports', {
+  who: 'staff',
+  input: listExport,
+});
+
+export const cancelCall = /*#__PURE__*/ command('DELETE /api/staff/calls/:id', { who: 'staff' });
+
+export const saveCallHours = /*#__PURE__*/ command('POST /api/staff/call-hours', {
+  who: 'staff',
+  input: callHoursRequest,
 });

@@ -3,22 +3,20 @@ import { findPackage, type PackageId } from '#domain/packages/catalogue.ts';
 import { fill, formatPrice } from '#i18n/format.ts';
 import { ActionForm } from './ActionForm.tsx';
 import type { SectionProps } from './section-props.ts';
-import { callStaff } from './staff-calls.ts';
+import type { Keyed } from '../calls/write-key.ts';
 
 export interface Grant {
   readonly packageId: PackageId;
-  /** What the address needs beside how many parts and when. */
-  readonly body?: { readonly packageId: PackageId };
+  /** Makes the plan of this application or order. */
+  readonly send: (plan: Keyed<{ readonly parts: number; readonly everyDays: number }>) => Promise<unknown>;
 }
 
 interface GrantPlanProps extends Grant, Pick<SectionProps, 'words' | 'locale'> {
-  /** Where the plan of this application or order is made. */
-  readonly address: string;
   readonly onDone: () => Promise<void>;
 }
 
 /** The form that lets a client pay in parts, before the first payment. */
-export function GrantPlan({ address, packageId, body, onDone, words, locale }: GrantPlanProps) {
+export function GrantPlan({ packageId, send, onDone, words, locale }: GrantPlanProps) {
   const { amountCents } = findPackage(packageId);
   return (
     <details>
@@ -39,12 +37,8 @@ export function GrantPlan({ address, packageId, body, onDone, words, locale }: G
           )}
           submit={words.plans.submit}
           send={({ choice }, keyed) => {
-            const [parts, everyDays] = choice.split(':').map(Number);
-            return callStaff(address, {
-              method: 'POST',
-              locale,
-              body: keyed({ ...body, parts, everyDays }),
-            });
+            const [parts = 0, everyDays = 0] = choice.split(':').map(Number);
+            return send(keyed({ parts, everyDays }));
           }}
           onDone={onDone}
           done={words.plans.done}

@@ -2,11 +2,12 @@
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { render } from 'vitest-browser-react';
 import { sessionLifetimes } from '#domain/access/sessions.ts';
+import * as workplace from '#domain/workplace/api.staff.ts';
 import { staffWords } from '#i18n/staff.ts';
 import { joinTabs } from '#browser/tabs.ts';
 import { answer, serve } from '#tests/components/server.ts';
 import { IdleNotice } from './IdleNotice.tsx';
-import { callStaff, signedOutEvent } from './staff-calls.ts';
+import { callStaffApi, signedOutEvent } from './staff-calls.ts';
 
 const minute = 60_000;
 const idle = sessionLifetimes.staff.idle;
@@ -26,7 +27,7 @@ async function open() {
     ends += 1;
   };
   addEventListener(signedOutEvent, onEnd);
-  await callStaff(path, { locale: 'en' });
+  await callStaffApi(workplace.session);
   const screen = await render(<IdleNotice words={words} />);
   return {
     screen,
@@ -56,7 +57,7 @@ it('a call in one tab is heard in the others', async () => {
   const tab = await open();
   const heard = vi.fn<() => void>();
   const other = joinTabs('workplace', heard);
-  await callStaff(path, { locale: 'en' });
+  await callStaffApi(workplace.session);
   await expect.poll(() => heard.mock.calls.length).toBe(1);
   other.close();
   await tab.close();

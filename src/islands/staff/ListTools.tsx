@@ -1,4 +1,5 @@
 import { useState } from 'react';
+import * as workplaceApi from '#domain/workplace/api.staff.ts';
 import { exportReasonMax, type ExportedList } from '#domain/workplace/list-export.ts';
 import type { Locale } from '#domain/languages.ts';
 import { describeFault, type FaultFacts } from '#browser/api-fault.ts';
@@ -13,7 +14,7 @@ import { TextInput } from '#ui/TextInput.tsx';
 import { Popover } from '#ui/Popover.tsx';
 import { toCsv } from '#ui/table/csv.ts';
 import type { Column } from './list-column.ts';
-import { callStaff } from './staff-calls.ts';
+import { callStaffApi } from './staff-calls.ts';
 
 interface ListToolsProps<Item> {
   readonly words: StaffWords;
@@ -41,12 +42,13 @@ export function ListTools<Item>(props: ListToolsProps<Item>) {
   const [isAsking, setAsking] = useState(false);
   const [fault, setFault] = useState<FaultFacts | null>(null);
   async function save(reason?: string): Promise<void> {
+    if (!csvName) return;
     setFault(null);
     // Noted as a look before the file is made: it takes the list out of the workplace.
-    await callStaff('/api/staff/list-exports', {
-      method: 'POST',
-      locale,
-      body: { list: csvName, rows: items.length, ...(reason !== undefined && { reason }) },
+    await callStaffApi(workplaceApi.noteExport, {
+      list: csvName,
+      rows: items.length,
+      ...(reason !== undefined && { reason }),
     });
     const rows = items.map((item) => shown.map((column) => textOf(column, item)));
     const csv = toCsv(

@@ -34,13 +34,7 @@ export function PlanOf({ call, id, onDone, none, grant, words, locale }: PlanOfP
       {answer?.plan && <PlanView plan={answer.plan} onDone={changed} words={words} locale={locale} />}
       {answer && !answer.plan && <p className="text-ink-soft">{none}</p>}
       {answer && answer.plan?.status !== 'active' && grant && (
-        <GrantPlan
-          {...grant}
-          address={call.path.replace(':id', id)}
-          onDone={changed}
-          words={words}
-          locale={locale}
-        />
+        <GrantPlan {...grant} onDone={changed} words={words} locale={locale} />
       )}
     </Panel>
   );

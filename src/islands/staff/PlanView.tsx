@@ -1,3 +1,4 @@
+import * as ordersApi from '#domain/orders/api.staff.ts';
 import type { EarlyDate as ToldDate } from '#domain/orders/early-date.ts';
 import { earlyDateDecisions } from '#domain/orders/early-date.ts';
 import type { PaymentPlan } from '#domain/orders/parts.ts';
@@ -6,7 +7,7 @@ import { fill, formatDate, formatPrice } from '#i18n/format.ts';
 import { ActionForm } from './ActionForm.tsx';
 import { Badge } from './Badge.tsx';
 import type { SectionProps } from './section-props.ts';
-import { callStaff } from './staff-calls.ts';
+import { callStaffApi, sendStaff } from './staff-calls.ts';
 
 interface PlanViewProps extends Pick<SectionProps, 'words' | 'locale'> {
   readonly plan: PaymentPlan;
@@ -52,13 +53,7 @@ export function PlanView({ plan, onDone, words, locale }: PlanViewProps) {
           submit={labels.stop}
           quiet
           confirm={() => ({ ...labels.stopConfirm, yes: labels.stop })}
-          send={(_, keyed) =>
-            callStaff(`/api/staff/plans/${plan.id}/stop`, {
-              method: 'POST',
-              locale,
-              body: keyed({}),
-            })
-          }
+          send={(_, keyed) => callStaffApi(ordersApi.stopPlan, keyed({ id: plan.id }))}
           onDone={onDone}
           done={labels.stopped}
         />
@@ -88,11 +83,10 @@ function EarlyDate({ plan, early, onDone, words, locale }: EarlyDateProps) {
         choices={earlyDateDecisions.map((decision) => ({ value: decision, text: labels.choices[decision] }))}
         submit={labels.submit}
         send={({ choice }, keyed) =>
-          callStaff(`/api/staff/court-dates/${early.id}/decision`, {
-            method: 'POST',
-            locale,
-            body: keyed({ courtDate: early.courtDate, decision: choice }),
-          })
+          sendStaff(
+            ordersApi.decideEarlyDate,
+            keyed({ id: early.id, courtDate: early.courtDate, decision: choice }),
+          )
         }
         onDone={onDone}
         done={labels.done}

@@ -1,6 +1,6 @@
 import { sessionLifetimes } from '#domain/access/sessions.ts';
-import { callApi, type ApiRequest } from '#browser/api.ts';
-import { callApi as callContract, type CallApi } from '#browser/call-api.ts';
+import type { AnswerOf, ApiCall, InputOf } from '#domain/api-call.ts';
+import { callApi, type CallApi } from '#browser/call-api.ts';
 import { hasCode } from '#browser/api-fault.ts';
 import { offerUndo } from '#browser/workplace/undo-offer.ts';
 import { joinTabs, type Tabs } from '#browser/tabs.ts';
@@ -29,20 +29,31 @@ export function hearOtherTabs(onHeard: () => void): () => void {
   };
 }
 
-/** A call of the contract from the workplace; with what `callStaff` adds. */
-export const callStaffApi: CallApi = (call, ...handed) => heard(() => callContract(call, ...handed));
+/** In a form, what was chosen is a text or a tick; the schema of the call says which it may be. */
+type AsTyped<Value> = Value extends boolean
+  ? boolean
+  : Value extends string
+    ? string
+    : Value extends number
+      ? number
+      : Value extends readonly (infer Item)[]
+        ? readonly AsTyped<Item>[]
+        : Value extends object
+          ? { [Key in keyof Value]: AsTyped<Value[Key]> }
+          : Value;
+
+/** What a form hands to a call, beside the key of its write. */
+export type FormInput<Call extends ApiCall> = WithoutKey<AsTyped<InputOf<Call>>>;
+
+type WithoutKey<Input> = Input extends unknown ? Omit<Input, 'idempotencyKey'> : never;
 
 /**
  * A call of the workplace. Like `callApi`; besides, when the sign-in has ended or lacks its second factor, the frame
  * is told, and leaves for the sign-in page or says so. The error is still thrown, so that nothing waits forever.
  */
-export function callStaff<Answer>(path: string, request: ApiRequest): Promise<Answer> {
-  return heard(() => callApi<Answer>(path, request));
-}
-
-async function heard<Answer>(call: () => Promise<Answer>): Promise<Answer> {
+export const callStaffApi: CallApi = async (call, ...handed) => {
   try {
-    const answer = await call();
+    const answer = await callApi(call, ...handed);
     lastCall = Date.now();
     tabs?.tell();
     offerUndo(answer);
@@ -52,4 +63,10 @@ async function heard<Answer>(call: () => Promise<Answer>): Promise<Answer> {
       dispatchEvent(new Event(signedOutEvent));
     throw error;
   }
-}
+};
+
+/** The same for what a form holds. */
+export const sendStaff = <Call extends ApiCall>(
+  call: Call,
+  input: FormInput<Call>,
+): Promise<AnswerOf<Call>> => callStaffApi(call, ...([input] as never));

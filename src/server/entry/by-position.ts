@@ -74,3 +74,34 @@ export const runsById = <Input, Result>(
     run: (app: App, who: StaffSession, { id, ...input }: Input & { readonly id: string }) =>
       service(app, who, id, input as Input),
   });
+
+/** A service that goes on to write from what it reads of the `:id` in one question with the session. */
+export const writesById = <Input, Schema extends z.ZodMiniType, Result>(
+  { name, ask, answer, describe }: Reads<[id: string], Input, Schema, Result>,
+  mailing: Mailing<Result> = {},
+): Command<App, StaffSession, Input & { readonly id: string }, Result> =>
+  ({
+    ...mailing,
+    kind: 'command',
+    first: {
+      sql: name,
+      takesJson: true,
+      params: ({ id, ...input }: Input & { readonly id: string }, app: App) => ask(app, id, input as Input),
+      answer,
+    },
+    run: async (
+      app: App,
+      who: StaffSession,
+      { id, ...input }: Input & { readonly id: string },
+      { first }: { readonly first: z.output<Schema> },
+    ) => describe(app, first, who, id, input as Input),
+  }) as unknown as Command<App, StaffSession, Input & { readonly id: string }, Result>;
+
+/** What is read of the `:id` is answered by something else than JSON: the address of a file. */
+export const opensById = <Schema extends z.ZodMiniType, Result>(
+  one: Reads<[id: string], object, Schema, Result>,
+  respond: (result: Result) => Response,
+) =>
+  writesById(one, { respond }) as unknown as Command<App, StaffSession, { readonly id: string }, never> & {
+    readonly respond: (result: never) => Response;
+  };

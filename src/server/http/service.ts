@@ -55,6 +55,8 @@ export interface First<Input> {
   readonly sql: NamedFunction;
   readonly params: (input: Input, app: App) => object;
   readonly answer: z.ZodMiniType;
+  /** Its function takes one argument, `p`. */
+  readonly takesJson?: true;
 }
 
 export interface Command<Needs, Who, Input, Result> {

@@ -1,11 +1,12 @@
+import * as applicationsApi from '#domain/intake/api.staff.ts';
 import { emailMaxLength } from '#domain/email.ts';
 import { ActionForm } from '../ActionForm.tsx';
 import { Panel } from '../Panel.tsx';
-import { callStaff } from '../staff-calls.ts';
+import { callStaffApi } from '../staff-calls.ts';
 import type { PartProps } from './part-props.ts';
 
 /** An application with another client's address: nothing in it is shown or mailed until the address is right. */
-export function AddressOfAnother({ item, words, locale, reload }: PartProps) {
+export function AddressOfAnother({ item, words, reload }: PartProps) {
   const labels = words.applications.addressOfAnother;
   if (!item.waitsForOwner) return null;
   return (
@@ -16,10 +17,10 @@ export function AddressOfAnother({ item, words, locale, reload }: PartProps) {
         reason={{ label: labels.label, required: true, maxLength: emailMaxLength, lines: 1 }}
         submit={labels.submit}
         send={({ reason }) =>
-          callStaff(`/api/staff/applications/${item.id}/address`, {
-            method: 'POST',
-            locale,
-            body: { email: reason, seen: item.answers.email },
+          callStaffApi(applicationsApi.correctAddress, {
+            id: item.id,
+            email: reason,
+            seen: item.answers.email ?? '',
           })
         }
         onDone={reload}

@@ -1,11 +1,12 @@
+import * as applicationsApi from '#domain/intake/api.staff.ts';
 import { notesMaxLength } from '#domain/intake/review.ts';
 import { ActionForm } from '../ActionForm.tsx';
 import { Panel } from '../Panel.tsx';
-import { callStaff } from '../staff-calls.ts';
+import { callStaffApi } from '../staff-calls.ts';
 import type { PartProps } from './part-props.ts';
 
 /** Notes on hard cases, for staff alone. */
-export function Notes({ item, words, locale, reload }: PartProps) {
+export function Notes({ item, words, reload }: PartProps) {
   const labels = words.applications.notes;
   return (
     <Panel title={labels.title}>
@@ -14,11 +15,7 @@ export function Notes({ item, words, locale, reload }: PartProps) {
         reason={{ label: labels.label, hint: labels.hint, maxLength: notesMaxLength, initial: item.notes }}
         submit={labels.submit}
         send={({ reason }) =>
-          callStaff(`/api/staff/applications/${item.id}/notes`, {
-            method: 'POST',
-            locale,
-            body: { notes: reason, seen: item.notes },
-          })
+          callStaffApi(applicationsApi.note, { id: item.id, notes: reason, seen: item.notes })
         }
         onDone={reload}
         done={labels.done}

@@ -2,6 +2,7 @@ import * as applications from '#domain/intake/api.staff.ts';
 import { isFulfilled } from '#domain/orders/status.ts';
 import { PlanOf } from '../PlanOf.tsx';
 import type { PartProps } from './part-props.ts';
+import { sendStaff } from '../staff-calls.ts';
 
 /** The plan of an application to pay in parts, or the form that grants one before the first payment. */
 export function PlanPanel({ item, words, locale, reload }: PartProps) {
@@ -18,7 +19,14 @@ export function PlanPanel({ item, words, locale, reload }: PartProps) {
       locale={locale}
       onDone={reload}
       none={words.plans.none}
-      grant={isOpen && packageId ? { packageId, body: { packageId } } : undefined}
+      grant={
+        isOpen && packageId
+          ? {
+              packageId,
+              send: (plan) => sendStaff(applications.grantPlan, { id: item.id, packageId, ...plan }),
+            }
+          : undefined
+      }
     />
   );
 }

@@ -21,7 +21,6 @@ import { useAnswer } from '../../calls/use-answer.ts';
 export function ConflictGate({ children, ...props }: RecordProps & { readonly children: ReactNode }) {
   const { words, id } = props;
   const labels = words.attorneys.conflict;
-  const path = `/api/staff/cases/${id}/conflict-check`;
   const { answer, fault, load, waits } = useAnswer(words.account, () =>
     callStaffApi(cases.conflictCheck, { id }),
   );
@@ -44,7 +43,7 @@ export function ConflictGate({ children, ...props }: RecordProps & { readonly ch
               <p className="text-ink-soft">{labels.wrong}</p>
             </Panel>
           ) : (
-            <Question {...props} check={answer} path={path} onAnswered={load} />
+            <Question {...props} check={answer} onAnswered={load} />
           )}
         </>
       )}
@@ -54,13 +53,12 @@ export function ConflictGate({ children, ...props }: RecordProps & { readonly ch
 
 interface QuestionProps extends RecordProps {
   readonly check: ConflictCheck;
-  readonly path: string;
   readonly onAnswered: () => void;
 }
 
-function Question({ words, locale, check, path, onAnswered, onChanged }: QuestionProps) {
+function Question({ words, locale, id, check, onAnswered, onChanged }: QuestionProps) {
   const labels = words.attorneys.conflict;
-  const id = useId();
+  const fieldId = useId();
   const state = useCaseWrite(words, locale, async () => {
     onAnswered();
     onChanged();
@@ -68,11 +66,8 @@ function Question({ words, locale, check, path, onAnswered, onChanged }: Questio
   const form = useForm({ defaultValues: { conflict: '', note: '' } });
   const others = check.parties.filter(({ isClient }) => !isClient);
   const send = form.handleSubmit(async ({ conflict, note }) => {
-    await state.write({
-      path,
-      body: { namesHash: check.namesHash, hasConflict: conflict === 'yes', note },
-      done: labels.done,
-    });
+    const answer = { namesHash: check.namesHash, hasConflict: conflict === 'yes', note };
+    await state.write(cases.answerConflict, { id, ...answer }, labels.done);
   });
   return (
     <Panel title={labels.parties}>
@@ -93,7 +88,7 @@ function Question({ words, locale, check, path, onAnswered, onChanged }: Questio
       {others.length === 0 && <p className="notice">{labels.noParty}</p>}
       <form className="grid grid-cols-1 gap-4" noValidate onSubmit={(event) => void send(event)}>
         <RadioGroup
-          id={`${id}-conflict`}
+          id={`${fieldId}-conflict`}
           label={labels.question}
           errorPrefix={words.account.errorPrefix}
           options={[
@@ -105,7 +100,7 @@ function Question({ words, locale, check, path, onAnswered, onChanged }: Questio
         />
         <TextInput
           {...form.register('note')}
-          id={`${id}-note`}
+          id={`${fieldId}-note`}
           label={labels.note}
           errorPrefix={words.account.errorPrefix}
           lines={2}

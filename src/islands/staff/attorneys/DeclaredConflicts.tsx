@@ -1,5 +1,6 @@
 import { useId, useState } from 'react';
 import { useForm } from 'react-hook-form';
+import * as casesApi from '#domain/cases/api.staff.ts';
 import { conflictNoteMax } from '#domain/cases/attorneys.ts';
 import type { CaseSheet } from '#domain/cases/case-sheet.ts';
 import { fill, formatDate } from '#i18n/format.ts';
@@ -32,11 +33,11 @@ function Declared({ item, words, locale, reload, one }: CasePartProps & { readon
   const state = useCaseWrite(words, locale, reload);
   const form = useForm({ defaultValues: { note: '' } });
   const send = form.handleSubmit(({ note }) =>
-    state.write({
-      path: `/api/staff/cases/${item.row.id}/conflict-back`,
-      body: { attorneyId: one.attorneyId, note },
-      done: labels.takenBack,
-    }),
+    state.write(
+      casesApi.takeBackConflict,
+      { id: item.row.id, attorneyId: one.attorneyId, note },
+      labels.takenBack,
+    ),
   );
   const day = formatDate(one.declaredAt.slice(0, 10), locale);
   return (

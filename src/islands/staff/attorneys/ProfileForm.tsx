@@ -45,9 +45,10 @@ export function ProfileForm({ words, locale, member, attorney, onSaved }: Profil
   });
   const send = form.handleSubmit(
     async ({ weeklyCapacity, awayUntil, licenceCheckedOn, substituteId, ...facts }) => {
-      await state.write({
-        path: `/api/staff/attorneys/${attorney.id}`,
-        body: {
+      await state.write(
+        cases.saveAttorney,
+        {
+          id: attorney.id,
           version: attorney.version,
           facts: {
             ...facts,
@@ -57,8 +58,8 @@ export function ProfileForm({ words, locale, member, attorney, onSaved }: Profil
             substituteId: substituteId || null,
           },
         },
-        done: labels.saved,
-      });
+        labels.saved,
+      );
     },
   );
   const shared = { errorPrefix: words.account.errorPrefix };

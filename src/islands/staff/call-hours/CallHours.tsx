@@ -9,7 +9,7 @@ import { fill, formatAppointment } from '#i18n/format.ts';
 import { CheckboxGroup } from '#ui/Choices.tsx';
 import { Fault } from '#ui/Fault.tsx';
 import { TextInput } from '#ui/TextInput.tsx';
-import { callStaff, callStaffApi } from '../staff-calls.ts';
+import { callStaffApi, sendStaff } from '../staff-calls.ts';
 import { ActionForm } from '../ActionForm.tsx';
 import { FormEnd } from '../FormEnd.tsx';
 import { Panel } from '../Panel.tsx';
@@ -17,8 +17,6 @@ import { placeLink } from '../place.ts';
 import { SectionHead } from '../SectionHead.tsx';
 import type { SectionProps } from '../section-props.ts';
 import { useAnswer } from '../../calls/use-answer.ts';
-
-const address = '/api/staff/call-hours';
 
 /** When I take calls, and the calls that clients booked. */
 export default function CallHours(props: SectionProps) {
@@ -66,7 +64,7 @@ function Calls({ own, words, locale, onChanged }: PartProps) {
               words={words}
               submit={labels.cancel}
               quiet
-              send={() => callStaff(`/api/staff/calls/${call.id}`, { method: 'DELETE', locale })}
+              send={() => callStaffApi(workplace.cancelCall, { id: call.id })}
               onDone={onChanged}
               done={labels.cancelled}
             />
@@ -77,7 +75,7 @@ function Calls({ own, words, locale, onChanged }: PartProps) {
   );
 }
 
-function Hours({ own, words, locale, onChanged }: PartProps) {
+function Hours({ own, words, onChanged }: PartProps) {
   const labels = words.callHours;
   const id = useId();
   const at = (weekday: number) => own.hours.find((one) => one.weekday === weekday);
@@ -108,7 +106,7 @@ function Hours({ own, words, locale, onChanged }: PartProps) {
     setFault(null);
     setNote('');
     try {
-      await callStaff(address, { method: 'POST', locale, body });
+      await sendStaff(workplace.saveCallHours, body);
       setNote(labels.done);
       onChanged();
     } catch (error) {

@@ -1,4 +1,5 @@
 import { useId, useState } from 'react';
+import * as casesApi from '#domain/cases/api.staff.ts';
 import type { CaseRow } from '#domain/cases/queue.ts';
 import { mostAtOnce, type AssignAnswer } from '#domain/cases/work-requests.ts';
 import { fill, plural } from '#i18n/format.ts';
@@ -80,14 +81,14 @@ export function BulkAssign(props: BulkAssignProps) {
           onClose={() => setAsking(false)}
           onYes={() => {
             setAsking(false);
-            void state.write<AssignAnswer>({
-              path: '/api/staff/cases/assign',
-              body: { ownerId: ownerId || null, caseIds: [...chosen.keys()] },
-              done: (answer) => {
+            void state.write(
+              casesApi.assign,
+              { ownerId: ownerId || null, caseIds: [...chosen.keys()] },
+              (answer) => {
                 setResults(answer.results);
                 return words.cases.owner.done;
               },
-            });
+            );
           }}
         />
       )}

@@ -1,5 +1,6 @@
 import { useId, useState } from 'react';
 import { useForm, useWatch } from 'react-hook-form';
+import * as cases from '#domain/cases/api.staff.ts';
 import { requestWhatMax } from '#domain/cases/file-requests.ts';
 import type { CaseRow } from '#domain/cases/queue.ts';
 import { messageMax } from '#domain/cases/thread.ts';
@@ -15,7 +16,7 @@ import { TextInput } from '#ui/TextInput.tsx';
 import { Confirmation } from '../Confirmation.tsx';
 import { ReplyPicker } from '../replies/ReplyPicker.tsx';
 import type { SectionProps } from '../section-props.ts';
-import { callStaff } from '../staff-calls.ts';
+import { callStaffApi, sendStaff } from '../staff-calls.ts';
 import { useSeveral, type RowState } from './use-several.ts';
 
 const kinds = ['task', 'request', 'message'] as const;
@@ -45,11 +46,7 @@ export function BulkWrite({ words, locale, chosen }: BulkWriteProps) {
   function run(): void {
     const values = form.getValues();
     void several.run([...chosen.keys()], (caseId, idempotencyKey) =>
-      callStaff(`/api/staff/cases/${caseId}/${pathOf[values.kind]}`, {
-        method: 'POST',
-        locale,
-        body: { ...bodyOf(values, chosen.get(caseId)), idempotencyKey },
-      }),
+      sendOne(values, chosen.get(caseId), { id: caseId, idempotencyKey }),
     );
   }
   const errorPrefix = words.account.errorPrefix;
@@ -188,21 +185,26 @@ export function BulkWrite({ words, locale, chosen }: BulkWriteProps) {
   );
 }
 
-const pathOf = { task: 'tasks', request: 'requests', message: 'messages' } as const;
-
-/** What is sent for one case: the text in the language of its client, a task to the owner of the case. */
-function bodyOf({ kind, title, dueOn, en, es }: Values, row: CaseRow | undefined): object {
+/** One case: the text in the language of its client, a task to the owner of the case. */
+function sendOne(
+  { kind, title, dueOn, en, es }: Values,
+  row: CaseRow | undefined,
+  key: { readonly id: string; readonly idempotencyKey: string },
+): Promise<unknown> {
   const language = row?.language ?? 'en';
   const text = language === 'es' ? es : en;
-  if (kind === 'message') return { language, message: text, tickets: [] };
-  if (kind === 'request') return { language, what: text, dueOn: dueOn || null };
+  if (kind === 'message')
+    return callStaffApi(cases.sendMessage, { ...key, language, message: text, tickets: [] });
+  if (kind === 'request')
+    return sendStaff(cases.askFiles, { ...key, language, what: text, dueOn: dueOn || null });
   const due = dueOn ? easternMoment(dueOn, `${officeHours.closes}:00`) : null;
-  return {
+  return callStaffApi(cases.saveTask, {
+    ...key,
     act: 'add',
     title,
     ownerId: caseOwner,
     dueAt: due !== null && typeof due === 'object' ? due.at : null,
-  };
+  });
 }
 
 function resultText(state: RowState, labels: SectionProps['words']['cases']['several']): string {

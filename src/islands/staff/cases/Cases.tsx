@@ -56,11 +56,7 @@ export default function Cases(props: SectionProps) {
   }
   const assignment = useCaseWrite(words, locale, changed);
   const assignToMe = (caseId: string) =>
-    assignment.write({
-      path: '/api/staff/cases/assign',
-      body: { ownerId: member.id, caseIds: [caseId] },
-      done: labels.owner.done,
-    });
+    assignment.write(cases.assign, { ownerId: member.id, caseIds: [caseId] }, labels.owner.done);
   const saved = useSavedViews(words);
   const people = useColleagues(words);
   useKeyAct('assign', id === null ? (rowId) => rowId !== null && void assignToMe(rowId) : null);

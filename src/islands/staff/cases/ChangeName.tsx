@@ -1,5 +1,6 @@
 import { useId } from 'react';
 import { useForm } from 'react-hook-form';
+import * as casesApi from '#domain/cases/api.staff.ts';
 import { namePartMax, nameReasonMax } from '#domain/people/legal-name.ts';
 import { plural } from '#i18n/format.ts';
 import { TextInput } from '#ui/TextInput.tsx';
@@ -23,11 +24,9 @@ export function ChangeName({ item, words, locale, reload }: CasePartProps) {
     errorPrefix: words.account.errorPrefix,
   });
   const send = form.handleSubmit(async (body) => {
-    const done = await state.write<{ papers: number }>({
-      path: `/api/staff/cases/${item.row.id}/name`,
-      body,
-      done: ({ papers }) => plural(papers, labels.done, locale),
-    });
+    const done = await state.write(casesApi.changeName, { id: item.row.id, ...body }, ({ papers }) =>
+      plural(papers, labels.done, locale),
+    );
     if (done) form.reset();
   });
   return (

@@ -1,5 +1,6 @@
 import { useId, useState } from 'react';
 import { useForm } from 'react-hook-form';
+import * as mattersApi from '#domain/matters/api.staff.ts';
 import type { MatterSheet } from '#domain/cases/case-sheet.ts';
 import { checkChannels, checkNoteMax, findingsOf } from '#domain/cases/court-checks.ts';
 import { officeDate } from '#domain/promises/office-date.ts';
@@ -27,11 +28,7 @@ export function CourtChecks({ matter, words, locale, reload }: CourtChecksProps)
   const { errors } = form.formState;
   const errorPrefix = words.account.errorPrefix;
   const send = form.handleSubmit(async (body) => {
-    const isDone = await state.write({
-      path: `/api/staff/matters/${matter.id}/docket-check`,
-      body,
-      done: labels.done,
-    });
+    const isDone = await state.write(mattersApi.recordDocketCheck, { id: matter.id, ...body }, labels.done);
     if (isDone) form.reset();
   });
   return (

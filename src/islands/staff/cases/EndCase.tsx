@@ -1,10 +1,11 @@
+import * as casesApi from '#domain/cases/api.staff.ts';
 import { cancelReasons, refundOf, type EndReason } from '#domain/cases/endings.ts';
 import { moveReasonMax } from '#domain/cases/move-request.ts';
 import { isOver } from '#domain/cases/status.ts';
 import { fill, plural } from '#i18n/format.ts';
 import { ActionForm } from '../ActionForm.tsx';
 import { Panel } from '../Panel.tsx';
-import { callStaff } from '../staff-calls.ts';
+import { sendStaff } from '../staff-calls.ts';
 import { refundLine } from './Consequences.tsx';
 import type { CasePartProps } from './part-props.ts';
 
@@ -70,11 +71,7 @@ export function EndCase({ item, words, locale, member, reload }: CasePartProps) 
                 };
               }}
               send={({ choice, reason: note }, keyed) =>
-                callStaff(`/api/staff/cases/${item.row.id}/end`, {
-                  method: 'POST',
-                  locale,
-                  body: keyed({ endReason: choice, note }),
-                })
+                sendStaff(casesApi.end, keyed({ id: item.row.id, endReason: choice, note }))
               }
               onDone={reload}
               done={labels.done}

@@ -1,5 +1,6 @@
 import { useId } from 'react';
 import { useForm } from 'react-hook-form';
+import * as casesApi from '#domain/cases/api.staff.ts';
 import type { CaseSheet } from '#domain/cases/case-sheet.ts';
 import { staffHolds } from '#domain/cases/endings.ts';
 import { caseNoteMax } from '#domain/cases/work-requests.ts';
@@ -8,7 +9,7 @@ import { Select } from '#ui/Select.tsx';
 import { TextInput } from '#ui/TextInput.tsx';
 import { ActionForm, type WithKey } from '../ActionForm.tsx';
 import { shortMoment } from '../formats.ts';
-import { callStaff } from '../staff-calls.ts';
+import { callStaffApi } from '../staff-calls.ts';
 import type { CasePartProps } from './part-props.ts';
 import { useCaseWrite } from './use-case-write.ts';
 import { WriteEnd } from './WriteEnd.tsx';
@@ -19,11 +20,7 @@ export function Holds(props: CasePartProps) {
   const labels = words.cases.holds;
   const standing = item.holds.filter(({ releasedAt }) => releasedAt === null);
   const release = ({ kind }: CaseSheet['holds'][number], keyed: WithKey) =>
-    callStaff(`/api/staff/cases/${item.row.id}/holds`, {
-      method: 'POST',
-      locale,
-      body: keyed({ kind, held: false }),
-    });
+    callStaffApi(casesApi.hold, keyed({ id: item.row.id, kind, held: false }));
   return (
     <div className="grid grid-cols-1 gap-2">
       {standing.map((hold) => (
@@ -66,11 +63,7 @@ function SetHold({ item, words, locale, reload }: CasePartProps) {
     (kind) => !item.holds.some((hold) => hold.kind === kind && hold.releasedAt === null),
   );
   const send = form.handleSubmit(async (values) => {
-    const done = await state.write({
-      path: `/api/staff/cases/${item.row.id}/holds`,
-      body: { ...values, held: true },
-      done: labels.done,
-    });
+    const done = await state.write(casesApi.hold, { id: item.row.id, ...values, held: true }, labels.done);
     if (done) form.reset();
   });
   return (

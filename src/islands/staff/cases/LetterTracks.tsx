@@ -1,5 +1,6 @@
 import { useId, useState } from 'react';
 import { useForm, useWatch } from 'react-hook-form';
+import * as mattersApi from '#domain/matters/api.staff.ts';
 import * as cases from '#domain/cases/api.staff.ts';
 import type { MatterSheet } from '#domain/cases/case-sheet.ts';
 import { letterBody, letterEntries } from '#domain/cases/letter-entries.ts';
@@ -114,11 +115,11 @@ function LetterForm({ matter, letter, words, locale, reload, onSaved }: LetterFo
     errorPrefix: words.account.errorPrefix,
   });
   const send = form.handleSubmit(async (entries) => {
-    const isDone = await state.write({
-      path: `/api/staff/matters/${matter.id}/letters`,
-      body: letterBody(letter, entries),
-      done: words.courtChecks.done,
-    });
+    const isDone = await state.write(
+      mattersApi.saveLetter,
+      { id: matter.id, ...letterBody(letter, entries) },
+      words.courtChecks.done,
+    );
     if (isDone) onSaved();
   });
   return (

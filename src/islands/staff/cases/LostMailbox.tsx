@@ -11,7 +11,7 @@ import { easternMoment } from '#domain/promises/eastern-moment.ts';
 import { fill, formatAppointment, formatList } from '#i18n/format.ts';
 import { choice, choiceInput } from '#ui/control.ts';
 import { TextInput } from '#ui/TextInput.tsx';
-import { callStaff, callStaffApi } from '../staff-calls.ts';
+import { callStaffApi } from '../staff-calls.ts';
 import { useAnswer } from '../../calls/use-answer.ts';
 import { ActionForm } from '../ActionForm.tsx';
 import { Facts } from '../Facts.tsx';
@@ -113,11 +113,7 @@ function LastChange({
               words={words}
               submit={labels.agree}
               send={(_values, withKey) =>
-                callStaff(`/api/staff/cases/${caseId}/mailbox/approval`, {
-                  method: 'POST',
-                  body: withKey({ email: change.email }),
-                  locale,
-                })
+                callStaffApi(cases.approveMailboxChange, withKey({ id: caseId, email: change.email }))
               }
               onDone={reload}
               done={labels.agreed}
@@ -130,7 +126,7 @@ function LastChange({
           submit={labels.stop}
           quiet
           confirm={() => ({ ...labels.stopConfirm, yes: labels.stop })}
-          send={() => callStaff(`/api/staff/cases/${caseId}/mailbox`, { method: 'DELETE', locale })}
+          send={() => callStaffApi(cases.stopMailboxChange, { id: caseId })}
           onDone={reload}
           done={labels.stopped}
         />
@@ -161,16 +157,17 @@ function AskChange({ caseId, words, locale, sheet, phone, reload }: PartProps & 
       form.setError('calledTime', { message: labels.calledBad }, { shouldFocus: true });
       return;
     }
-    const done = await state.write({
-      path: `/api/staff/cases/${caseId}/mailbox`,
-      body: {
+    const done = await state.write(
+      cases.changeMailbox,
+      {
+        id: caseId,
         ...values,
         facts: answersOf(facts, sheet.onFile),
         calledAt: called.at,
         seen: sheet.current,
       },
-      done: labels.done,
-    });
+      labels.done,
+    );
     if (done) form.reset(empty);
   });
   return (

@@ -1,5 +1,6 @@
 import { useId } from 'react';
 import { useForm, useWatch } from 'react-hook-form';
+import * as mattersApi from '#domain/matters/api.staff.ts';
 import type { MatterSheet } from '#domain/cases/case-sheet.ts';
 import { isOddDocket } from '#domain/cases/docket.ts';
 import { matterLimits } from '#domain/cases/limits.ts';
@@ -54,13 +55,16 @@ export function MatterForm({ item, matter, words, locale, reload }: MatterFormPr
   const send = form.handleSubmit(({ source, aliases, filingYear, leftOut, ...rest }) => {
     if (!edits.maySend()) return;
     const others = Object.fromEntries(Object.entries(rest).map(([name, value]) => [name, value || null]));
-    void state.write<{ matchLost: boolean }>({
-      path: `/api/staff/matters/${matter.id}/facts`,
-      body: {
+    void state.write(
+      mattersApi.save,
+      {
+        id: matter.id,
         version: edits.version(),
         source,
         facts: {
           ...others,
+          court: rest.court,
+          judgment: rest.judgment,
           aliases: aliases
             .split('\n')
             .map((line) => line.trim())
@@ -69,11 +73,11 @@ export function MatterForm({ item, matter, words, locale, reload }: MatterFormPr
           leftOut,
         },
       },
-      done: ({ matchLost }) => {
+      ({ matchLost }) => {
         edits.saved();
         return matchLost ? labels.matchLost : labels.saved;
       },
-    });
+    );
   });
   const docket = useWatch({ control: form.control, name: 'docketNumber' });
   const checks: Partial<Record<keyof MatterFacts, (value: unknown) => true | string>> = {

@@ -2,6 +2,7 @@ import { useId } from 'react';
 import * as cases from '#domain/cases/api.staff.ts';
 import type { MatterSheet } from '#domain/cases/case-sheet.ts';
 import { mayTick, type Step } from '#domain/cases/matter-steps.ts';
+import * as matters from '#domain/matters/api.staff.ts';
 import { faultTexts } from '#i18n/fault-texts.ts';
 import { fill, formatDate } from '#i18n/format.ts';
 import { choiceInput } from '#ui/control.ts';
@@ -23,7 +24,6 @@ interface MatterStepsProps extends CasePartProps {
 export function MatterSteps({ matter, words, locale, reload }: MatterStepsProps) {
   const labels = words.steps;
   const id = useId();
-  const address = `/api/staff/matters/${matter.id}/steps`;
   const {
     answer,
     fault,
@@ -32,7 +32,7 @@ export function MatterSteps({ matter, words, locale, reload }: MatterStepsProps)
   } = useAnswer(words.account, () => callStaffApi(cases.steps, { id: matter.id }));
   const state = useCaseWrite(words, locale, reload);
   const { tick, isTicked } = useTicks<Step['step']>(async (one) => {
-    await state.write({ path: address, body: one, done: labels.saved });
+    await state.write(matters.tickStep, { id: matter.id, ...one }, labels.saved);
     await readAgain();
   });
   return (

@@ -1,8 +1,9 @@
 import { useId, useState } from 'react';
 import { useForm, useWatch } from 'react-hook-form';
+import * as mattersApi from '#domain/matters/api.staff.ts';
 import type { MatterSheet } from '#domain/cases/case-sheet.ts';
 import { matterLimits } from '#domain/cases/limits.ts';
-import { moveMessageMax, moveReasonMax, type MoveAnswer } from '#domain/cases/move-request.ts';
+import { moveMessageMax, moveReasonMax } from '#domain/cases/move-request.ts';
 import { filingWays } from '#domain/cases/matters.ts';
 import { faultTexts } from '#i18n/fault-texts.ts';
 import type { CaseStatus } from '#domain/cases/status.ts';
@@ -118,15 +119,16 @@ export function MoveForm({
     if (!move) return;
     const status = words.cases.states[move.to];
     let text = '';
-    const done = await state.write<MoveAnswer>({
-      path: `/api/staff/matters/${matter.id}/move`,
-      body: {
+    const done = await state.write(
+      mattersApi.move,
+      {
+        id: matter.id,
         ...requestOf(move, form.getValues(), matter.version),
         together: companions.can
           .filter((one) => along.includes(one.id))
           .map((one) => ({ matterId: one.id, version: one.version })),
       },
-      done: ({ refundOpened }) => {
+      ({ refundOpened }) => {
         const known = { name: item.row.client, status, count: along.length + 1 };
         text =
           along.length > 0
@@ -134,7 +136,7 @@ export function MoveForm({
             : fill(refundOpened ? labels.refundOpened : labels.done, known);
         return text;
       },
-    });
+    );
     if (done) onDone(text);
   }
 

@@ -1,3 +1,4 @@
+import * as casesApi from '#domain/cases/api.staff.ts';
 import { useId, useState } from 'react';
 import { faultTexts } from '#i18n/fault-texts.ts';
 import { link } from '#ui/button.ts';
@@ -17,11 +18,7 @@ export function Owner({ item, words, locale, member, reload }: CasePartProps) {
   const state = useCaseWrite(words, locale, reload);
   async function assign(to: string): Promise<void> {
     setChosen(to);
-    await state.write({
-      path: '/api/staff/cases/assign',
-      body: { ownerId: to || null, caseIds: [item.row.id] },
-      done: labels.done,
-    });
+    await state.write(casesApi.assign, { ownerId: to || null, caseIds: [item.row.id] }, labels.done);
   }
   useKeyAct('assign', ownerId === member.id ? null : () => void assign(member.id));
   return (

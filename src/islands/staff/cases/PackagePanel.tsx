@@ -4,7 +4,7 @@ import { findPackage, isPackageId } from '#domain/packages/catalogue.ts';
 import { faultTexts } from '#i18n/fault-texts.ts';
 import { fill, formatPrice, plural } from '#i18n/format.ts';
 import { Fault } from '#ui/Fault.tsx';
-import { callStaff, callStaffApi } from '../staff-calls.ts';
+import { callStaffApi, sendStaff } from '../staff-calls.ts';
 import { ActionForm } from '../ActionForm.tsx';
 import { Badge } from '../Badge.tsx';
 import { Facts } from '../Facts.tsx';
@@ -104,13 +104,7 @@ function Offers({ item, words, locale, onChanged }: PartProps) {
               submit={labels.withdraw}
               quiet
               confirm={() => ({ ...labels.withdrawConfirm, yes: labels.withdraw })}
-              send={(_, keyed) =>
-                callStaff(`/api/staff/upgrades/${offer.id}/withdrawal`, {
-                  method: 'POST',
-                  locale,
-                  body: keyed({}),
-                })
-              }
+              send={(_, keyed) => callStaffApi(cases.withdrawUpgrade, keyed({ id: offer.id }))}
               onDone={onChanged}
               done={labels.withdrawn}
             />
@@ -154,11 +148,10 @@ function MakeOffer({ item, caseId, words, locale, onChanged }: PartProps) {
             };
           }}
           send={({ choice }, keyed) =>
-            callStaff(`/api/staff/cases/${caseId}/package`, {
-              method: 'POST',
-              locale,
-              body: keyed({ fromPackage: item.packageId, toPackage: choice }),
-            })
+            sendStaff(
+              cases.offerUpgrade,
+              keyed({ id: caseId, fromPackage: item.packageId, toPackage: choice }),
+            )
           }
           onDone={onChanged}
           done={labels.done}

@@ -1,5 +1,6 @@
 import { useId, useState } from 'react';
 import { useForm } from 'react-hook-form';
+import * as mattersApi from '#domain/matters/api.staff.ts';
 import type { MatterSheet, PartySheet } from '#domain/cases/case-sheet.ts';
 import { partyLimits } from '#domain/cases/limits.ts';
 import { caseNoteMax } from '#domain/cases/work-requests.ts';
@@ -12,7 +13,7 @@ import { Select } from '#ui/Select.tsx';
 import { TextInput } from '#ui/TextInput.tsx';
 import { ActionForm, type WithKey } from '../ActionForm.tsx';
 import { Badge } from '../Badge.tsx';
-import { callStaff } from '../staff-calls.ts';
+import { sendStaff } from '../staff-calls.ts';
 import { Disputes } from './Disputes.tsx';
 import type { CasePartProps } from './part-props.ts';
 import { useCaseWrite } from './use-case-write.ts';
@@ -154,25 +155,24 @@ export function Parties(props: PartiesProps) {
   );
 
   function answer(party: PartySheet, told: string, said: string, keyed: WithKey) {
-    return callStaff(`/api/staff/matters/${matter.id}/parties`, {
-      method: 'POST',
-      locale,
-      body: keyed({
+    return sendStaff(
+      mattersApi.saveParty,
+      keyed({
+        id: matter.id,
         act: 'danger_answered',
         partyId: party.id,
         version: party.version,
         answer: told,
         said,
       }),
-    });
+    );
   }
 
   function act(party: PartySheet, what: 'remove' | 'clear_danger' | 'mail_returned', keyed: WithKey) {
-    return callStaff(`/api/staff/matters/${matter.id}/parties`, {
-      method: 'POST',
-      locale,
-      body: keyed({ act: what, partyId: party.id, version: party.version }),
-    });
+    return sendStaff(
+      mattersApi.saveParty,
+      keyed({ id: matter.id, act: what, partyId: party.id, version: party.version }),
+    );
   }
 }
 
@@ -209,20 +209,21 @@ function PartyForm({
   const { required, choose } = words.frame.form;
   const send = form.handleSubmit(async ({ source, ...facts }) => {
     if (!edits.maySend()) return;
-    const done = await state.write({
-      path: `/api/staff/matters/${matter.id}/parties`,
-      body: {
+    const done = await state.write(
+      mattersApi.saveParty,
+      {
+        id: matter.id,
         act: 'save',
         partyId: party?.id ?? null,
         version: party && edits.version(),
         source,
         facts: { ...facts, email: facts.email || null },
       },
-      done: () => {
+      () => {
         edits.saved();
         return labels.saved;
       },
-    });
+    );
     if (done && party === null) form.reset();
   });
   const errorPrefix = words.account.errorPrefix;

@@ -1,5 +1,6 @@
 import { useId } from 'react';
 import { useForm, useWatch } from 'react-hook-form';
+import * as mattersApi from '#domain/matters/api.staff.ts';
 import type { MatterSheet } from '#domain/cases/case-sheet.ts';
 import { isOddDocket } from '#domain/cases/docket.ts';
 import { matterLimits, partyLimits } from '#domain/cases/limits.ts';
@@ -20,11 +21,6 @@ import { WriteEnd } from './WriteEnd.tsx';
 
 interface RecordMatchProps extends CasePartProps {
   readonly matter: MatterSheet;
-}
-
-interface Answer {
-  readonly papersVoided: number;
-  readonly searches: number;
 }
 
 /** How the public record compares with a matter; nothing is prepared before that. */
@@ -66,9 +62,10 @@ export function RecordMatch({ matter, words, locale, reload }: RecordMatchProps)
     if (!edits.maySend()) return;
     const isMatch = values.result === 'matched';
     const named = plaintiff?.name ?? plaintiffName.trim();
-    const done = await state.write<Answer>({
-      path: `/api/staff/matters/${matter.id}/record`,
-      body: {
+    const done = await state.write(
+      mattersApi.matchRecord,
+      {
+        id: matter.id,
         version: edits.version(),
         ...values,
         court: values.court || null,
@@ -83,12 +80,12 @@ export function RecordMatch({ matter, words, locale, reload }: RecordMatchProps)
             ? { id: plaintiff?.id ?? null, name: named, address: plaintiffAddress || null }
             : null,
       },
-      done: ({ papersVoided, searches }) => {
+      ({ papersVoided, searches }) => {
         edits.saved();
         if (values.result === 'not_found') return plural(searches, labels.notFound, locale);
         return papersVoided > 0 ? plural(papersVoided, labels.voided, locale) : labels.done;
       },
-    });
+    );
     if (!done) return;
     form.reset({ ...values, plaintiffName: '', plaintiffAddress, note: '' });
     // What comes next opens by itself.

@@ -1,5 +1,6 @@
 import { useId, useState } from 'react';
 import { useForm } from 'react-hook-form';
+import * as casesApi from '#domain/cases/api.staff.ts';
 import { viewFilters, viewNameMax, type SavedView } from '#domain/cases/saved-views.ts';
 import { fill } from '#i18n/format.ts';
 import { link } from '#ui/button.ts';
@@ -9,7 +10,7 @@ import { TextInput } from '#ui/TextInput.tsx';
 import { Confirmation } from '../Confirmation.tsx';
 import type { Request } from '../ListForm.tsx';
 import type { SectionProps } from '../section-props.ts';
-import { useCaseWrite } from './use-case-write.ts';
+import { useCaseWrite, type CaseWrite } from './use-case-write.ts';
 import { WriteEnd } from './WriteEnd.tsx';
 
 interface SavedViewsProps extends Pick<SectionProps, 'words' | 'locale' | 'member'> {
@@ -64,8 +65,9 @@ export function SavedViews({
           <summary className="cursor-pointer py-1 text-link">{labels.save}</summary>
           <NameForm
             {...shared}
-            path="/api/staff/case-views"
-            body={{ filters: filters.data }}
+            save={(state, values) =>
+              state.write(casesApi.addView, { ...values, filters: filters.data }, labels.saved)
+            }
             initial={{ name: '', shared: false }}
           />
         </details>
@@ -76,8 +78,13 @@ export function SavedViews({
           <NameForm
             {...shared}
             key={chosen.version}
-            path={`/api/staff/case-views/${chosen.id}`}
-            body={{ act: 'change', version: chosen.version }}
+            save={(state, values) =>
+              state.write(
+                casesApi.changeView,
+                { id: chosen.id, act: 'change', version: chosen.version, ...values },
+                labels.saved,
+              )
+            }
             initial={chosen}
           />
         </details>
@@ -87,20 +94,24 @@ export function SavedViews({
   );
 }
 
+interface ViewName {
+  readonly name: string;
+  readonly shared: boolean;
+}
+
 interface NameFormProps extends Pick<SectionProps, 'words' | 'locale'> {
-  readonly path: string;
-  readonly body: object;
-  readonly initial: { readonly name: string; readonly shared: boolean };
+  readonly save: (state: CaseWrite, values: ViewName) => Promise<boolean>;
+  readonly initial: ViewName;
   readonly onChanged: () => void;
 }
 
-function NameForm({ words, locale, path, body, initial, onChanged }: NameFormProps) {
+function NameForm({ words, locale, save, initial, onChanged }: NameFormProps) {
   const labels = words.team.views;
   const id = useId();
   const state = useCaseWrite(words, locale, async () => onChanged());
   const form = useForm({ defaultValues: { name: initial.name, shared: initial.shared } });
   const send = form.handleSubmit(async (values) => {
-    await state.write({ path, body: { ...body, ...values }, done: labels.saved });
+    await save(state, values);
   });
   return (
     <form className="grid max-w-96 grid-cols-1 gap-3 py-2" noValidate onSubmit={(event) => void send(event)}>
@@ -150,11 +161,7 @@ function Delete({ words, locale, view, onChanged, onDeleted }: DeleteProps) {
           onYes={() => {
             setAsking(false);
             void state
-              .write({
-                path: `/api/staff/case-views/${view.id}`,
-                body: { act: 'delete', version: view.version },
-                done: labels.saved,
-              })
+              .write(casesApi.changeView, { id: view.id, act: 'delete', version: view.version }, labels.saved)
               .then((done) => done && onDeleted());
           }}
         />

@@ -1,5 +1,6 @@
 import { useId, useState } from 'react';
 import { useForm } from 'react-hook-form';
+import * as casesApi from '#domain/cases/api.staff.ts';
 import type { TaskSheet } from '#domain/cases/case-sheet.ts';
 import { pausedByHold } from '#domain/cases/tasks.ts';
 import { taskTitleMax } from '#domain/cases/work-requests.ts';
@@ -63,11 +64,11 @@ function OpenTask({ task, name, isFirst, ...props }: TaskProps & { readonly isFi
   const state = useCaseWrite(words, locale, reload);
   const isPaused = item.row.holds.length > 0 && pausedByHold.has(task.code);
   const finish = () =>
-    void state.write({
-      path: `/api/staff/cases/${item.row.id}/tasks`,
-      body: { act: 'done', taskId: task.id, version: task.version },
-      done: labels.saved,
-    });
+    void state.write(
+      casesApi.saveTask,
+      { id: item.row.id, act: 'done', taskId: task.id, version: task.version },
+      labels.saved,
+    );
   useKeyAct('done', isFirst ? finish : null);
   useCommand('done', isFirst ? fill(words.cases.page.doneTask, { task: name }) : null, finish);
   const isLate = task.dueAt !== null && Date.parse(task.dueAt) < Date.parse(item.readAt);
@@ -132,11 +133,11 @@ function DoneTask({ task, name, item, words, locale, reload }: TaskProps) {
       <form
         onSubmit={(event) => {
           event.preventDefault();
-          void state.write({
-            path: `/api/staff/cases/${item.row.id}/tasks`,
-            body: { act: 'reopen', taskId: task.id, version: task.version },
-            done: labels.saved,
-          });
+          void state.write(
+            casesApi.saveTask,
+            { id: item.row.id, act: 'reopen', taskId: task.id, version: task.version },
+            labels.saved,
+          );
         }}
       >
         <WriteEnd words={words} submit={labels.reopen} quiet state={state} />
@@ -162,19 +163,20 @@ function TaskForm({ task, ...props }: CasePartProps & { readonly task: TaskSheet
   const send = form.handleSubmit(async ({ title, dueOn, ownerId }) => {
     if (!edits.maySend()) return;
     const due = dueOn ? easternMoment(dueOn, `${officeHours.closes}:00`) : null;
-    const done = await state.write({
-      path: `/api/staff/cases/${item.row.id}/tasks`,
-      body: {
+    const done = await state.write(
+      casesApi.saveTask,
+      {
+        id: item.row.id,
         ...(task ? { act: 'change', taskId: task.id, version: edits.version() } : { act: 'add' }),
         title,
         ownerId: ownerId || null,
         dueAt: due !== null && typeof due === 'object' ? due.at : null,
       },
-      done: () => {
+      () => {
         edits.saved();
         return task ? labels.saved : labels.added;
       },
-    });
+    );
     if (done && !task) form.reset();
   });
   const errorPrefix = words.account.errorPrefix;

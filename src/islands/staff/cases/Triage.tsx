@@ -1,3 +1,4 @@
+import * as casesApi from '#domain/cases/api.staff.ts';
 import { caseFlags, type CaseFlag } from '#domain/cases/flags.ts';
 import { caseNoteMax } from '#domain/cases/work-requests.ts';
 import { fill } from '#i18n/format.ts';
@@ -86,11 +87,11 @@ function FlagForm({ item, words, locale, reload, flag, free }: FlagFormProps) {
   const { errors } = form.formState;
   const { required, choose } = words.frame.form;
   const send = form.handleSubmit(async (values) => {
-    const done = await state.write({
-      path: `/api/staff/cases/${item.row.id}/flags`,
-      body: { flag: flag ?? values.flag, raised: flag === undefined, note: values.note },
-      done: labels.done,
-    });
+    const done = await state.write(
+      casesApi.flag,
+      { id: item.row.id, flag: flag ?? values.flag, raised: flag === undefined, note: values.note },
+      labels.done,
+    );
     if (done) form.reset();
   });
   return (

@@ -1,5 +1,6 @@
 import { useState } from 'react';
 import { useForm } from 'react-hook-form';
+import * as casesApi from '#domain/cases/api.staff.ts';
 import type { MailboxSheet } from '#domain/access/lost-mailbox.ts';
 import { answersOf, CallerFacts, noAnswers } from './CallerFacts.tsx';
 import type { CasePartProps } from './part-props.ts';
@@ -19,11 +20,11 @@ export function UnlockFirstPassword({ caseId, words, locale, sheet, onDone }: Un
   const state = useCaseWrite(words, locale, onDone);
   const form = useForm({ defaultValues: { facts: noAnswers } });
   const send = form.handleSubmit(async ({ facts }) => {
-    const done = await state.write({
-      path: `/api/staff/cases/${caseId}/first-password`,
-      body: { facts: answersOf(facts, sheet.onFile) },
-      done: labels.done,
-    });
+    const done = await state.write(
+      casesApi.unlockFirstPassword,
+      { id: caseId, facts: answersOf(facts, sheet.onFile) },
+      labels.done,
+    );
     setIsDone(done);
   });
   if (isDone)

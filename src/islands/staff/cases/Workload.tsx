@@ -112,11 +112,7 @@ function HandOver({ words, locale, person, people, onClose, onDone }: HandOverPr
         noValidate
         onSubmit={(event) => {
           event.preventDefault();
-          void state.write({
-            path: '/api/staff/cases/assign',
-            body: { ownerId: ownerId || null, fromId: person.id },
-            done: labels.done,
-          });
+          void state.write(cases.assign, { ownerId: ownerId || null, fromId: person.id ?? '' }, labels.done);
         }}
       >
         <Select

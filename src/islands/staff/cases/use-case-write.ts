@@ -1,62 +1,60 @@
 import { useState } from 'react';
 import type { Locale } from '#domain/languages.ts';
-import { hasCode } from '#browser/api-fault.ts';
+import type { AnswerOf, ApiCall } from '#domain/api-call.ts';
+import { describeFault, hasCode, type FaultFacts } from '#browser/api-fault.ts';
 import { moveNeeds } from '#domain/cases/moves.ts';
 import { fill, formatList } from '#i18n/format.ts';
 import type { StaffWords } from '#i18n/staff.ts';
-import { useWrite } from '../../calls/use-write.ts';
+import { useWriteKey } from '../../calls/write-key.ts';
 import { shortMoment } from '../formats.ts';
-import { callStaff } from '../staff-calls.ts';
-
-interface Writing<Answer> {
-  readonly path: string;
-  readonly method?: 'POST' | 'DELETE';
-  readonly body?: object;
-  /** "Saved.", also from the answer. */
-  readonly done: string | ((answer: Answer) => string);
-}
+import { callStaffApi, type FormInput } from '../staff-calls.ts';
 
 /**
  * A write to a case, and its result. `reload` reads again what is shown: after a success, and when somebody else
- * changed it first, which is then said with the name.
+ * changed it first, which is then said with the name. Sending the same again after a lost answer does it once.
  */
 export function useCaseWrite(words: StaffWords, locale: Locale, reload: () => void | Promise<void>) {
   const [note, setNote] = useState('');
-  const {
-    write: send,
-    fault,
-    isSending,
-    ...form
-  } = useWrite(locale, words.account, {
-    call: callStaff,
-    explain(error) {
-      const text = hasCode(error, 'stale')
-        ? staleText(error.body)
-        : hasCode(error, 'invalid_input')
-          ? error.fields.map(({ message }) => message).join(' ')
-          : null;
-      return ofSeveral(error, text);
-    },
-    onRefused: (error) => (hasCode(error, 'stale', 'move_incomplete', 'case_held') ? reload() : undefined),
-  });
+  const [fault, setFault] = useState<FaultFacts | null>(null);
+  const [isSending, setSending] = useState(false);
+  const key = useWriteKey();
 
-  /** Whether it was done. */
-  async function write<Answer = unknown>({ path, method, body, done }: Writing<Answer>): Promise<boolean> {
+  /** Whether it was done; `done` says so: "Saved.", also from the answer. */
+  async function write<Call extends ApiCall>(
+    call: Call,
+    input: FormInput<Call>,
+    done: string | ((answer: AnswerOf<Call>) => string),
+  ): Promise<boolean> {
     setNote('');
-    let isDone = false;
-    await send<Answer>(path, body ?? null, {
-      ...(method && { method }),
-      onDone(answer) {
-        isDone = true;
-        setNote(typeof done === 'string' ? done : done(answer));
-        return reload();
-      },
-    });
-    return isDone;
+    setSending(true);
+    setFault(null);
+    try {
+      const answer = await callStaffApi(call, (call.input ? key.keyed(call.path, input) : input) as never);
+      key.done();
+      setNote(typeof done === 'string' ? done : done(answer));
+      await reload();
+      return true;
+    } catch (error) {
+      const text = reasonOf(error);
+      setFault(text ? { text, reference: '' } : describeFault(error, words.account));
+      if (hasCode(error, 'stale', 'move_incomplete', 'case_held')) await reload();
+      return false;
+    } finally {
+      setSending(false);
+    }
   }
+  /** Refuses without a call: something is still missing. */
   function refuse(text: string): void {
     setNote('');
-    form.refuse(text);
+    setFault({ text, reference: '' });
+  }
+  function reasonOf(error: unknown): string | null {
+    const text = hasCode(error, 'stale')
+      ? staleText(error.body)
+      : hasCode(error, 'invalid_input')
+        ? error.fields.map(({ message }) => message).join(' ')
+        : null;
+    return ofSeveral(error, text);
   }
   /** Of court cases that were sent together, the one that was refused. */
   function ofSeveral(error: unknown, text: string | null): string | null {

@@ -1,6 +1,7 @@
 import { zodResolver } from '@hookform/resolvers/zod';
 import { useId, useState } from 'react';
 import { useForm, type Resolver } from 'react-hook-form';
+import * as countiesApi from '#domain/counties/api.staff.ts';
 import { saveCountyValueRequest, type StaffCourtValue } from '#domain/counties/county-requests.ts';
 import {
   countyLimits,
@@ -20,7 +21,7 @@ import { ActionForm } from '../ActionForm.tsx';
 import { FormEnd } from '../FormEnd.tsx';
 import { panel } from '../Panel.tsx';
 import type { RecordProps } from '../section-props.ts';
-import { callStaff } from '../staff-calls.ts';
+import { callStaffApi } from '../staff-calls.ts';
 
 interface CourtValueFormProps extends RecordProps {
   readonly county: string;
@@ -48,7 +49,7 @@ const parse = zodResolver(saveCountyValueRequest) as unknown as Resolver<ValueFo
 
 /** Changes one value. Source and day are asked for every time, because they belong to the new value. */
 export function CourtValueForm(props: CourtValueFormProps) {
-  const { words, locale, county, court, field, value, onStale, onCancel, onDone } = props;
+  const { words, county, court, field, value, onStale, onCancel, onDone } = props;
   const labels = words.counties;
   const id = useId();
   const name = labels.fields[field];
@@ -71,7 +72,7 @@ export function CourtValueForm(props: CourtValueFormProps) {
     setFault(null);
     try {
       const body = { ...place, value: text, source, checked, version: value?.version ?? null };
-      await callStaff('/api/staff/counties/save', { method: 'POST', locale, body });
+      await callStaffApi(countiesApi.save, body);
       await onDone(fill(labels.done, { field: name }));
     } catch (error) {
       if (hasCode(error, 'stale')) {
@@ -148,7 +149,7 @@ export function CourtValueForm(props: CourtValueFormProps) {
           })}
           send={async () => {
             const body = { ...place, version: value.version };
-            await callStaff('/api/staff/counties/remove', { method: 'POST', locale, body });
+            await callStaffApi(countiesApi.remove, body);
             await onDone(fill(labels.remove.done, { field: name }));
           }}
           onDone={onStale}

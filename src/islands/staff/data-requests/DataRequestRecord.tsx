@@ -9,14 +9,13 @@ import { Panel, PartHeading } from '../Panel.tsx';
 import { placeLink } from '../place.ts';
 import { RecordDetail } from '../RecordDetail.tsx';
 import type { RecordProps, SectionProps } from '../section-props.ts';
-import { callStaff } from '../staff-calls.ts';
+import { sendStaff } from '../staff-calls.ts';
 import { stateBadge } from './state-badge.tsx';
 
 /** One erasure request: its extent, then carrying it out or declining it. */
 export function DataRequestRecord(props: RecordProps) {
   const { words, locale, id, onChanged } = props;
   const labels = words.dataRequests;
-  const address = `/api/staff/data-requests/${encodeURIComponent(id)}`;
   return (
     <RecordDetail<DataRequestDetail>
       words={words}
@@ -29,8 +28,6 @@ export function DataRequestRecord(props: RecordProps) {
       isOwn={({ email }) => email === props.member.email}
     >
       {(item, onDone) => {
-        const send = (verb: string, body: unknown) =>
-          callStaff(`${address}/${verb}`, { method: 'POST', locale, body });
         return (
           <>
             <p>{stateBadge(item, words)}</p>
@@ -78,7 +75,9 @@ export function DataRequestRecord(props: RecordProps) {
                         text: labels.erase.confirm.text,
                         yes: labels.erase.submit,
                       })}
-                      send={({ choice }) => send('erase', { alsoByAddress: choice === 'address' })}
+                      send={({ choice }) =>
+                        sendStaff(ownData.erase, { id, alsoByAddress: choice === 'address' })
+                      }
                       onDone={onDone}
                       done={labels.erase.done}
                     />
@@ -93,7 +92,7 @@ export function DataRequestRecord(props: RecordProps) {
                   question={labels.decline.question}
                   choices={declineReasons.map((value) => ({ value, text: labels.decline.reasons[value] }))}
                   submit={labels.decline.submit}
-                  send={({ choice }) => send('decline', { reason: choice })}
+                  send={({ choice }) => sendStaff(ownData.decline, { id, reason: choice })}
                   onDone={onDone}
                   done={labels.decline.done}
                 />

@@ -4,7 +4,7 @@ import { mergeReasonMax, type Duplicates as Answer, type PersonCard } from '#dom
 import { faultTexts } from '#i18n/fault-texts.ts';
 import { fill, formatDate } from '#i18n/format.ts';
 import { Fault } from '#ui/Fault.tsx';
-import { callStaff, callStaffApi } from '../staff-calls.ts';
+import { callStaffApi } from '../staff-calls.ts';
 import { ActionForm } from '../ActionForm.tsx';
 import { Badge } from '../Badge.tsx';
 import { Facts } from '../Facts.tsx';
@@ -87,14 +87,10 @@ function Pair({ pair, words, locale, onDone }: PairProps) {
             submit={labels.submit}
             confirm={() => ({ ...labels.confirmAsk, yes: labels.submit })}
             send={({ choice, reason }) =>
-              callStaff('/api/staff/duplicates', {
-                method: 'POST',
-                locale,
-                body: {
-                  keptId: choice,
-                  mergedId: pair.people.find(({ id }) => id !== choice)?.id,
-                  reason,
-                },
+              callStaffApi(people.askMerge, {
+                keptId: choice,
+                mergedId: pair.people.find(({ id }) => id !== choice)?.id ?? '',
+                reason,
               })
             }
             onDone={onDone}

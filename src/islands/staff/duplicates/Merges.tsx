@@ -1,3 +1,4 @@
+import * as peopleApi from '#domain/people/api.staff.ts';
 import type { Merge } from '#domain/people/merges.ts';
 import { fill } from '#i18n/format.ts';
 import { ActionForm } from '../ActionForm.tsx';
@@ -5,7 +6,7 @@ import { Badge, type Tone } from '../Badge.tsx';
 import { shortMoment } from '../formats.ts';
 import { Panel, PartHeading } from '../Panel.tsx';
 import type { SectionProps } from '../section-props.ts';
-import { callStaff } from '../staff-calls.ts';
+import { callStaffApi } from '../staff-calls.ts';
 
 interface MergesProps extends Pick<SectionProps, 'words' | 'locale'> {
   readonly merges: readonly Merge[];
@@ -40,8 +41,7 @@ function OneMerge({ merge, words, locale, onDone }: Omit<MergesProps, 'merges'> 
     merged: accountName(merge.merged, labels.gone),
     kept: accountName(merge.kept, labels.gone),
   };
-  const decide = (act: 'confirm' | 'stop') =>
-    callStaff(`/api/staff/merges/${merge.id}`, { method: 'POST', locale, body: { act } });
+  const decide = (act: 'confirm' | 'stop') => callStaffApi(peopleApi.decideMerge, { id: merge.id, act });
   return (
     <Panel title={fill(labels.into, names)}>
       <p className="flex flex-wrap items-baseline gap-x-3 gap-y-1">

@@ -12,7 +12,7 @@ import { CountTable } from '../counts/CountTable.tsx';
 import { formatCount, shortDay } from '../formats.ts';
 import { panel, PartHeading } from '../Panel.tsx';
 import type { SectionProps } from '../section-props.ts';
-import { callStaff } from '../staff-calls.ts';
+import { callStaffApi } from '../staff-calls.ts';
 
 const BarsChart = late(() => import('./BarsChart.tsx'));
 
@@ -52,7 +52,7 @@ function Money({ answer: { weeks }, words, locale }: PartProps) {
   }));
   return (
     <section className={panel} aria-labelledby={id}>
-      <Title id={id} words={words} locale={locale} name="money" heads={heads} rows={rows}>
+      <Title id={id} words={words} name="money" heads={heads} rows={rows}>
         {labels.title}
       </Title>
       {weeks.length === 0 ? (
@@ -95,7 +95,7 @@ function Flow({ answer: { flow }, words, locale }: PartProps) {
   }));
   return (
     <section className={panel} aria-labelledby={id}>
-      <Title id={id} words={words} locale={locale} name="flow" heads={heads} rows={rows}>
+      <Title id={id} words={words} name="flow" heads={heads} rows={rows}>
         {labels.title}
       </Title>
       <p className="text-xs text-ink-soft">{labels.lead}</p>
@@ -149,7 +149,7 @@ function Beside({ chart, children }: { readonly chart: ReactNode; readonly child
   );
 }
 
-interface TitleProps extends Pick<SectionProps, 'words' | 'locale'> {
+interface TitleProps extends Pick<SectionProps, 'words'> {
   readonly id: string;
   readonly name: string;
   readonly heads: readonly string[];
@@ -158,13 +158,9 @@ interface TitleProps extends Pick<SectionProps, 'words' | 'locale'> {
 }
 
 /** The title with a file of its table; that it leaves the workplace is noted first. */
-function Title({ id, name, heads, rows, words, locale, children }: TitleProps) {
+function Title({ id, name, heads, rows, words, children }: TitleProps) {
   async function save(): Promise<void> {
-    await callStaff('/api/staff/list-exports', {
-      method: 'POST',
-      locale,
-      body: { list: 'figures', rows: rows.length },
-    });
+    await callStaffApi(workplace.noteExport, { list: 'figures', rows: rows.length });
     const csv = toCsv(
       heads,
       rows.map(({ head, cells }) => [head, ...cells]),

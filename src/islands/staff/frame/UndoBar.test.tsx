@@ -1,13 +1,14 @@
 import { beforeEach, describe, expect, it } from 'vitest';
+import * as cases from '#domain/cases/api.staff.ts';
 import { locales, type Locale } from '#domain/languages.ts';
 import { undoOffered } from '#browser/workplace/undo-offer.ts';
 import { staffWords } from '#i18n/staff.ts';
 import { answer, refuse, serve } from '#tests/components/server.ts';
 import { renderInApp } from '#tests/components/in-app.tsx';
-import { callStaff } from '../staff-calls.ts';
+import { callStaffApi } from '../staff-calls.ts';
 import { UndoBar } from './UndoBar.tsx';
 
-const done = 'POST /api/staff/cases/c1/tasks';
+const done = 'POST /api/staff/cases/c1/notes';
 const undone = 'POST /api/staff/acts/a1/undo';
 
 beforeEach(() => undoOffered.set(null));
@@ -19,7 +20,7 @@ async function finishTask(locale: Locale, seconds = 10, said = () => new Respons
     'GET /api/staff/waiting': () => answer({}),
   });
   const screen = await renderInApp(locale, <UndoBar words={staffWords[locale].frame} />);
-  await callStaff('/api/staff/cases/c1/tasks', { method: 'POST', locale, body: {} });
+  await callStaffApi(cases.writeNote, { id: 'c1', idempotencyKey: 'k1', text: 'Called.' });
   return { server, screen, labels: staffWords[locale].frame.undo };
 }
 

@@ -98,11 +98,11 @@ function NoAnswer({ words, locale, caseId, task, changed }: NoAnswerProps) {
     <form
       onSubmit={(event) => {
         event.preventDefault();
-        void state.write({
-          path: `/api/staff/cases/${caseId}/tasks`,
-          body: { act: 'done', taskId: task.id, version: task.version },
-          done: words.frame.inbox.noAnswerDone,
-        });
+        void state.write(
+          cases.saveTask,
+          { id: caseId, act: 'done', taskId: task.id, version: task.version },
+          words.frame.inbox.noAnswerDone,
+        );
       }}
     >
       <WriteEnd words={words} submit={words.frame.inbox.noAnswer} quiet state={state} />

@@ -1,4 +1,5 @@
 import { useEffect, useEffectEvent, useId, useState } from 'react';
+import * as workplaceApi from '#domain/workplace/api.staff.ts';
 import { undoChoices, type StaffPreferences, type UndoSeconds } from '#domain/workplace/preferences.ts';
 import type { Locale } from '#domain/languages.ts';
 import { describeFault, type FaultFacts } from '#browser/api-fault.ts';
@@ -9,7 +10,7 @@ import { choice, choiceInput } from '#ui/control.ts';
 import { Dialog } from '#ui/Dialog.tsx';
 import { Fault } from '#ui/Fault.tsx';
 import { Select } from '#ui/Select.tsx';
-import { callStaff } from '../staff-calls.ts';
+import { callStaffApi } from '../staff-calls.ts';
 import { actOn } from './key-acts.ts';
 import { focusSearch, idOfRow, leaveRecord, moveInList, openRow } from './rows.ts';
 import { shortcutActions, shortcutKeys, shortcutOf, type ShortcutAction } from './shortcuts.ts';
@@ -25,7 +26,7 @@ interface KeysProps {
 }
 
 /** The keys of the workplace, and the dialog that explains them and switches them off. */
-export function Keys({ words, locale, initial, open, onOpen }: KeysProps) {
+export function Keys({ words, initial, open, onOpen }: KeysProps) {
   const labels = words.frame.keys;
   const [on, setOn] = useState(initial.shortcuts);
   const [undoSeconds, setUndoSeconds] = useState<UndoSeconds>(initial.undoSeconds);
@@ -64,7 +65,7 @@ export function Keys({ words, locale, initial, open, onOpen }: KeysProps) {
   async function keep(body: Partial<StaffPreferences>, takeBack: () => void): Promise<void> {
     setFault(null);
     try {
-      await callStaff('/api/staff/preferences', { method: 'POST', locale, body });
+      await callStaffApi(workplaceApi.keepPreferences, body);
     } catch (error) {
       takeBack();
       setFault(describeFault(error, words.account));

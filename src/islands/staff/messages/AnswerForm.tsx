@@ -6,6 +6,7 @@ import { fullName } from '#domain/person-name.ts';
 import type { InboxRecord } from '#domain/contact/inbox.ts';
 import { formatReference } from '#domain/reference.ts';
 import { isFilled } from '#domain/replies/blanks.ts';
+import * as contact from '#domain/contact/api.staff.ts';
 import { describeFault, hasCode, type FaultFacts } from '#browser/api-fault.ts';
 import { faultTexts } from '#i18n/fault-texts.ts';
 import { fill } from '#i18n/format.ts';
@@ -19,7 +20,7 @@ import { BlanksLeft } from '../replies/BlanksLeft.tsx';
 import { selectBlank, withInserted } from '../replies/reply-field.ts';
 import { ReplyPicker } from '../replies/ReplyPicker.tsx';
 import type { SectionProps } from '../section-props.ts';
-import { callStaff } from '../staff-calls.ts';
+import { callStaffApi } from '../staff-calls.ts';
 
 interface AnswerFormProps extends Pick<SectionProps, 'words' | 'locale' | 'member'> {
   readonly item: InboxRecord;
@@ -80,9 +81,9 @@ export function AnswerForm({ item, words, locale, member, onDone }: AnswerFormPr
     setFault(null);
     setNote('');
     try {
-      const path = `/api/staff/messages/${item.id}/answer`;
-      await key.send(path, { answer, version: item.version }, ({ idempotencyKey, ...body }) =>
-        callStaff(path, { method: 'POST', locale, body: { ...body, key: idempotencyKey } }),
+      const body = { id: item.id, answer, version: item.version };
+      await key.send(item.id, body, ({ idempotencyKey, ...input }) =>
+        callStaffApi(contact.answer, { ...input, key: idempotencyKey }),
       );
       form.reset({ answer: '' });
       await onDone();

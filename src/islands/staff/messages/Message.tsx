@@ -13,7 +13,7 @@ import { RecordDetail } from '../RecordDetail.tsx';
 import { Reference } from '../Reference.tsx';
 import type { RecordProps, SectionName } from '../section-props.ts';
 import { SentWords } from '../SentWords.tsx';
-import { callStaff } from '../staff-calls.ts';
+import { callStaffApi } from '../staff-calls.ts';
 import { AnswerForm } from './AnswerForm.tsx';
 
 /** One message: what was written, what we answered, and the next answer. */
@@ -94,10 +94,10 @@ export function Message({
                   submit={item.handledAt ? labels.unmark : labels.mark}
                   quiet
                   send={() =>
-                    callStaff(`/api/staff/messages/${item.id}/handled`, {
-                      method: 'POST',
-                      locale,
-                      body: { handled: item.handledAt === null, version: item.version },
+                    callStaffApi(contact.mark, {
+                      id: item.id,
+                      handled: item.handledAt === null,
+                      version: item.version,
                     })
                   }
                   onDone={onDone}

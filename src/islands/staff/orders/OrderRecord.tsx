@@ -18,6 +18,7 @@ import { GiveBack } from './GiveBack.tsx';
 import { orderBadge } from './order-badge.tsx';
 import { personOf } from './person.ts';
 import { PaymentPanel } from './PaymentPanel.tsx';
+import { callStaffApi } from '../staff-calls.ts';
 
 /** One order: pending decisions first, then its money, its application and its case. */
 export function OrderRecord(props: RecordProps) {
@@ -54,7 +55,13 @@ export function OrderRecord(props: RecordProps) {
                   words={words}
                   locale={locale}
                   onDone={onDone}
-                  {...(mayGrant(order) && { none: words.plans.none, grant: { packageId: order.packageId } })}
+                  {...(mayGrant(order) && {
+                    none: words.plans.none,
+                    grant: {
+                      packageId: order.packageId,
+                      send: (plan) => callStaffApi(orders.grantPlan, { id: order.id, ...plan } as never),
+                    },
+                  })}
                 />
                 <Panel title={labels.refunds.title}>
                   {order.requests.length === 0 && <p className="text-ink-soft">{labels.refunds.none}</p>}

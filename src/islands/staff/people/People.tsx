@@ -7,7 +7,7 @@ import { faultTexts } from '#i18n/fault-texts.ts';
 import { fill } from '#i18n/format.ts';
 import { link } from '#ui/button.ts';
 import { Fault } from '#ui/Fault.tsx';
-import { callStaff, callStaffApi } from '../staff-calls.ts';
+import { callStaffApi } from '../staff-calls.ts';
 import { AttorneyTeam } from '../attorneys/AttorneyTeam.tsx';
 import { Badge, type Tone } from '../Badge.tsx';
 import { Confirmation } from '../Confirmation.tsx';
@@ -26,8 +26,6 @@ function stateOf(person: Person): State {
   return person.secondFactor ? 'ready' : 'noFactor';
 }
 const tones: Record<State, Tone> = { left: 'quiet', invited: 'wait', noFactor: 'wait', ready: 'good' };
-
-const address = '/api/staff/people';
 
 /** Everybody who works here, for admins: inviting, resetting a lost second factor, ending access. */
 export default function People(props: SectionProps) {
@@ -58,7 +56,7 @@ export default function People(props: SectionProps) {
     setAsking(null);
     setNote('');
     try {
-      await callStaff(`${address}/${person.id}`, { method: 'POST', locale, body: { action } });
+      await callStaffApi(peopleApi.change, { id: person.id, action });
       await load();
       setNote(fill(labels.done[action], { name: nameOf(person) }));
       // The dialog is gone, so the focus moves to the result.

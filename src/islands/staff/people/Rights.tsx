@@ -1,4 +1,5 @@
 import { useState, type FormEvent } from 'react';
+import * as peopleApi from '#domain/people/api.staff.ts';
 import { rights, type Right } from '#domain/access/rights.ts';
 import type { Person } from '#domain/people/requests.ts';
 import { describeFault, hasCode, type FaultFacts } from '#browser/api-fault.ts';
@@ -9,7 +10,7 @@ import { choice, choiceInput } from '#ui/control.ts';
 import { Dialog } from '#ui/Dialog.tsx';
 import { Fault } from '#ui/Fault.tsx';
 import type { SectionProps } from '../section-props.ts';
-import { callStaff } from '../staff-calls.ts';
+import { callStaffApi } from '../staff-calls.ts';
 
 interface RightsProps extends Pick<SectionProps, 'words' | 'locale'> {
   readonly person: Person;
@@ -20,7 +21,7 @@ interface RightsProps extends Pick<SectionProps, 'words' | 'locale'> {
 }
 
 /** What an admin lets somebody on staff do beyond their role. */
-export function Rights({ words, locale, person, name, onSaved, onStale, onClose }: RightsProps) {
+export function Rights({ words, person, name, onSaved, onStale, onClose }: RightsProps) {
   const labels = words.people.rights;
   const [chosen, setGiven] = useState<ReadonlySet<Right>>(new Set(person.rights));
   const [busy, setBusy] = useState(false);
@@ -31,10 +32,10 @@ export function Rights({ words, locale, person, name, onSaved, onStale, onClose 
     setBusy(true);
     setFault(null);
     try {
-      await callStaff(`/api/staff/people/${person.id}/rights`, {
-        method: 'POST',
-        locale,
-        body: { from: person.rights, to: rights.filter((right) => chosen.has(right)) },
+      await callStaffApi(peopleApi.setRights, {
+        id: person.id,
+        from: [...person.rights],
+        to: rights.filter((right) => chosen.has(right)),
       });
       onSaved();
     } catch (error) {

@@ -15,7 +15,7 @@ import { Panel } from '../Panel.tsx';
 import { placeLink } from '../place.ts';
 import { RecordDetail } from '../RecordDetail.tsx';
 import type { RecordProps, SectionProps } from '../section-props.ts';
-import { callStaff } from '../staff-calls.ts';
+import { sendStaff } from '../staff-calls.ts';
 import { WithRight } from '../WithRight.tsx';
 import { writeMoney } from '../write-money.ts';
 import { refundBadge } from './refund-badge.tsx';
@@ -24,7 +24,6 @@ import { refundBadge } from './refund-badge.tsx';
 export function RefundRecord(props: RecordProps) {
   const { words, locale, id, onChanged } = props;
   const labels = words.orders.refunds;
-  const address = `/api/staff/refunds/${encodeURIComponent(id)}`;
   return (
     <RecordDetail<RefundDetail>
       words={words}
@@ -131,9 +130,7 @@ export function RefundRecord(props: RecordProps) {
                     />
                   </Panel>
                 )}
-                {item.status === 'failed' && (
-                  <Settle item={item} address={address} onDone={onDone} {...props} />
-                )}
+                {item.status === 'failed' && <Settle item={item} onDone={onDone} {...props} />}
               </WithRight>
             )}
           </>
@@ -237,7 +234,7 @@ function Decide({ item, onDone, words, locale }: DecideProps) {
 }
 
 /** The bank refused the refund, and the money was sent another way. */
-function Settle({ item, address, onDone, words, locale }: DecideProps & { readonly address: string }) {
+function Settle({ item, onDone, words, locale }: DecideProps) {
   const labels = words.orders.refunds;
   const { settle } = labels;
   const amount = formatPrice(item.amountCents ?? 0, locale);
@@ -265,11 +262,7 @@ function Settle({ item, address, onDone, words, locale }: DecideProps & { readon
           };
         }}
         send={({ choice, reason }) =>
-          callStaff(`${address}/settle`, {
-            method: 'POST',
-            locale,
-            body: { means: choice, reference: reason },
-          })
+          sendStaff(refunds.settle, { id: item.id, means: choice, reference: reason })
         }
         onDone={onDone}
         done={settle.done}

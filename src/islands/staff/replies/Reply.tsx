@@ -9,7 +9,7 @@ import { faultTexts } from '#i18n/fault-texts.ts';
 import { fill } from '#i18n/format.ts';
 import { choice, choiceInput } from '#ui/control.ts';
 import { Fault } from '#ui/Fault.tsx';
-import { callStaff, callStaffApi } from '../staff-calls.ts';
+import { callStaffApi } from '../staff-calls.ts';
 import { ActionForm } from '../ActionForm.tsx';
 import { FormEnd } from '../FormEnd.tsx';
 import { Panel, panel } from '../Panel.tsx';
@@ -49,11 +49,7 @@ export function Reply(props: RecordProps) {
                 yes: labels.retire.yes,
               })}
               send={async () => {
-                await callStaff(`/api/staff/replies/${reply.id}/retire`, {
-                  method: 'POST',
-                  locale,
-                  body: { version: reply.version },
-                });
+                await callStaffApi(repliesApi.retire, { id: reply.id, version: reply.version });
                 onChanged();
                 location.hash = placeLink('replies');
               }}

@@ -1,5 +1,6 @@
 import { useId, useState } from 'react';
 import { useForm } from 'react-hook-form';
+import * as papersApi from '#domain/papers/api.staff.ts';
 import { unverifiedFacts } from '#domain/papers/template.ts';
 import { templateLimits } from '#domain/papers/template-requests.ts';
 import { fill } from '#i18n/format.ts';
@@ -9,7 +10,7 @@ import { ActionForm } from '../ActionForm.tsx';
 import { WriteEnd } from '../cases/WriteEnd.tsx';
 import { useCaseWrite } from '../cases/use-case-write.ts';
 import { Panel } from '../Panel.tsx';
-import { callStaff } from '../staff-calls.ts';
+import { callStaffApi } from '../staff-calls.ts';
 import type { TemplateProps } from './template-props.ts';
 import { FactBeside } from './UnverifiedSentences.tsx';
 
@@ -27,11 +28,11 @@ export function AttorneyAnswer(props: TemplateProps) {
   const { errors } = form.formState;
   const submit = form.handleSubmit(async ({ typedName }) => {
     if (unverified.some((fact) => !yes.has(fact.id))) return writing.refuse(labels.review.factsLeft);
-    await writing.write({
-      path: `/api/staff/templates/${known.template.id}/review`,
-      body: { answer: 'approved', sha256, facts: [...yes], typedName },
-      done: labels.review.approved,
-    });
+    await writing.write(
+      papersApi.reviewTemplate,
+      { id: known.template.id, answer: 'approved', sha256, facts: [...yes], typedName },
+      labels.review.approved,
+    );
   });
   return (
     <Panel title={labels.review.title}>
@@ -86,11 +87,10 @@ export function AttorneyAnswer(props: TemplateProps) {
         quiet
         reason={{ label: labels.review.words, required: true, maxLength: templateLimits.words, lines: 4 }}
         send={({ reason }, keyed) =>
-          callStaff(`/api/staff/templates/${known.template.id}/review`, {
-            method: 'POST',
-            locale,
-            body: keyed({ answer: 'returned', sha256, words: reason }),
-          })
+          callStaffApi(
+            papersApi.reviewTemplate,
+            keyed({ id: known.template.id, answer: 'returned', sha256, words: reason }),
+          )
         }
         onDone={onDone}
         done={labels.review.returned}

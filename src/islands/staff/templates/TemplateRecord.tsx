@@ -10,7 +10,7 @@ import { placeLink } from '../place.ts';
 import { Quote } from '../Quote.tsx';
 import { RecordDetail } from '../RecordDetail.tsx';
 import type { RecordProps } from '../section-props.ts';
-import { callStaff } from '../staff-calls.ts';
+import { callStaffApi } from '../staff-calls.ts';
 import { AttorneyAnswer } from './AttorneyAnswer.tsx';
 import { Difference } from './Difference.tsx';
 import { Preview } from './Preview.tsx';
@@ -148,7 +148,7 @@ function Versions({ words, known }: TemplateProps) {
   );
 }
 
-function PutInForce({ words, locale, known: { template }, onDone }: TemplateProps) {
+function PutInForce({ words, known: { template }, onDone }: TemplateProps) {
   const labels = words.templates.force;
   return (
     <Panel title={labels.title}>
@@ -161,13 +161,7 @@ function PutInForce({ words, locale, known: { template }, onDone }: TemplateProp
           text: labels.text,
           yes: labels.yes,
         })}
-        send={(_, keyed) =>
-          callStaff(`/api/staff/templates/${template.id}/in-force`, {
-            method: 'POST',
-            locale,
-            body: keyed({}),
-          })
-        }
+        send={(_, keyed) => callStaffApi(papers.putTemplateInForce, keyed({ id: template.id }))}
         onDone={onDone}
         done={labels.done}
       />

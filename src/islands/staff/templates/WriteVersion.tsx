@@ -1,5 +1,6 @@
 import { useId, useState } from 'react';
 import { useForm, useWatch } from 'react-hook-form';
+import * as papersApi from '#domain/papers/api.staff.ts';
 import { counties } from '#domain/counties/georgia.ts';
 import { faultsOfTemplate, mostBlocks, paperTemplate, paperTitleMax } from '#domain/papers/template.ts';
 import { blockKinds, kindOfBlock, newBlock, type BlockKind } from '#domain/papers/template-blocks.ts';
@@ -51,19 +52,20 @@ function VersionForm(props: TemplateProps) {
   const submit = form.handleSubmit(async ({ note }) => {
     if (!read.success) return writing.refuse(labels.emptyBlock);
     if (faults.length > 0) return writing.refuse(labels.write.faults);
-    await writing.write<{ id: string }>({
-      path: `/api/staff/templates/${known.template.id}/version`,
-      body: {
+    await writing.write(
+      papersApi.writeTemplate,
+      {
+        id: known.template.id,
         newest: isSameLine ? Math.max(...known.versions.map(({ number }) => number)) : 0,
         county: county || null,
         note,
         template: read.data,
       },
-      done: (answer) => {
+      (answer) => {
         location.hash = placeLink('templates', answer.id);
         return '';
       },
-    });
+    );
   });
   const shared = { errorPrefix: words.account.errorPrefix };
   return (

@@ -1,5 +1,6 @@
 import { useId } from 'react';
 import { useForm, useWatch } from 'react-hook-form';
+import * as cases from '#domain/cases/api.staff.ts';
 import {
   contactDirections,
   contactNoteMax,
@@ -32,7 +33,6 @@ const empty = {
 export function ContactForm({ caseId, words, locale, onChanged }: TalkProps) {
   const labels = words.thread.contact;
   const id = useId();
-  const path = `/api/staff/cases/${caseId}/contacts`;
   const { data: log } = useContactLog(caseId);
   const form = useForm({ defaultValues: empty, shouldFocusError: true });
   const channel = useWatch({ control: form.control, name: 'channel' });
@@ -47,17 +47,18 @@ export function ContactForm({ caseId, words, locale, onChanged }: TalkProps) {
         form.setError('happenedTime', { message: labels.happenedBad }, { shouldFocus: true });
         return;
       }
-      const done = await state.write({
-        path,
-        body: {
+      const done = await state.write(
+        cases.logContact,
+        {
+          id: caseId,
           ...values,
           direction: atCourt ? 'out' : direction,
           reached: reached === 'yes',
           ...(happened && { happenedAt: happened.at }),
           nextTryOn: nextTryOn || null,
         },
-        done: labels.done,
-      });
+        labels.done,
+      );
       if (done) form.reset(empty);
     },
   );

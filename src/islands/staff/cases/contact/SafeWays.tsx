@@ -1,5 +1,6 @@
 import { useId } from 'react';
 import { useForm } from 'react-hook-form';
+import * as casesApi from '#domain/cases/api.staff.ts';
 import type { ContactLog } from '#domain/cases/contact-entries.ts';
 import { askedWays, isSafeWay, wayAnswers, wayNoteMax } from '#domain/cases/safe-ways.ts';
 import { officeDate } from '#domain/promises/office-date.ts';
@@ -73,11 +74,11 @@ function AskWays({
   });
   const shared = { errorPrefix: words.account.errorPrefix };
   const send = form.handleSubmit(async ({ call, voicemail, letter, ...values }) => {
-    await state.write({
-      path: `/api/staff/cases/${caseId}/ways`,
-      body: { ...values, call: call || null, voicemail: voicemail || null, letter: letter || null },
-      done: labels.done,
-    });
+    await state.write(
+      casesApi.noteSafeWays,
+      { id: caseId, ...values, call: call || null, voicemail: voicemail || null, letter: letter || null },
+      labels.done,
+    );
   });
   return (
     <details>

@@ -1,5 +1,6 @@
 import { useId, useState } from 'react';
 import { useForm } from 'react-hook-form';
+import * as casesApi from '#domain/cases/api.staff.ts';
 import { noteMax, updateSteps, updateTitleMax } from '#domain/cases/notes.ts';
 import { locales, type Locale } from '#domain/languages.ts';
 import { fill, formatMoment } from '#i18n/format.ts';
@@ -33,11 +34,11 @@ export function UpdateForm({ caseId, language, words, locale, onChanged }: TalkP
 
   async function publish({ title, text, language: writtenIn, step }: Draft): Promise<void> {
     setSeen(null);
-    const done = await state.write({
-      path: `/api/staff/cases/${caseId}/updates`,
-      body: { title, text, language: writtenIn, step },
-      done: labels.done,
-    });
+    const done = await state.write(
+      casesApi.writeUpdate,
+      { id: caseId, title, text, language: writtenIn, step },
+      labels.done,
+    );
     if (done) form.reset({ title: '', text: '', language: writtenIn, step: 'no' });
   }
   return (

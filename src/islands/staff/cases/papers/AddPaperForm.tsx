@@ -1,5 +1,6 @@
 import { useId, useState } from 'react';
 import { useForm } from 'react-hook-form';
+import * as mattersApi from '#domain/matters/api.staff.ts';
 import { paperKinds, paperTitleMax } from '#domain/cases/papers.ts';
 import { locales, type Locale } from '#domain/languages.ts';
 import { fill } from '#i18n/format.ts';
@@ -33,12 +34,12 @@ export function AddPaperForm({ matter, of, words, locale, onChanged }: AddPaperF
     const [ticket] = files.tickets();
     const [wordTicket] = wordFiles.tickets();
     if (!ticket) return state.refuse(labels.noFile);
-    const done = await state.write<{ pageCode: string; isChecked: boolean }>({
-      path: `/api/staff/matters/${matter.id}/papers`,
-      body: { ...(of ?? values), ticket, ...(wordTicket && { wordTicket }) },
-      done: ({ pageCode, isChecked }) =>
+    const done = await state.write(
+      mattersApi.addPaper,
+      { id: matter.id, ...(of ?? values), ticket, ...(wordTicket && { wordTicket }) },
+      ({ pageCode, isChecked }) =>
         [fill(labels.done, { code: pageCode }), !isChecked && labels.unchecked].filter(Boolean).join(' '),
-    });
+    );
     if (!done) return;
     form.reset(empty);
     files.clear();

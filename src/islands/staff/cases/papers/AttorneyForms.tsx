@@ -1,5 +1,6 @@
 import { useId } from 'react';
 import { useForm } from 'react-hook-form';
+import * as mattersApi from '#domain/matters/api.staff.ts';
 import { paperNoteMax, papersOfHarm, typedNameMax } from '#domain/cases/papers.ts';
 import { fill } from '#i18n/format.ts';
 import { CheckboxGroup, RadioGroup } from '#ui/Choices.tsx';
@@ -49,9 +50,10 @@ function Approve({ matter, words, locale, onChanged }: MatterPapersProps) {
     );
   const shared = { errorPrefix: words.account.errorPrefix };
   const onSubmit = form.handleSubmit(async ({ papers, typedName, alikeReason }) => {
-    await state.write({
-      path: `/api/staff/matters/${matter.id}/approval`,
-      body: {
+    await state.write(
+      mattersApi.approve,
+      {
+        id: matter.id,
         documents: versions
           .filter(({ value }) => papers.includes(value))
           .map(({ version }) => ({ documentId: version.id, sha256: version.sha256 })),
@@ -59,8 +61,8 @@ function Approve({ matter, words, locale, onChanged }: MatterPapersProps) {
         language: locale,
         ...(alikeReason.trim() && { alikeReason }),
       },
-      done: labels.approved,
-    });
+      labels.approved,
+    );
   });
   return (
     <form
@@ -119,15 +121,16 @@ function Return({ matter, words, locale, onChanged }: MatterPapersProps) {
   const onSubmit = form.handleSubmit(async ({ paper, comments }) => {
     const chosen = versions.find(({ value }) => value === paper)?.version;
     if (!chosen) return state.refuse(words.papers.papers.choosePaper);
-    await state.write<{ timesReturned: number }>({
-      path: `/api/staff/matters/${matter.id}/return`,
-      body: {
+    await state.write(
+      mattersApi.returnPapers,
+      {
+        id: matter.id,
         documents: [{ documentId: chosen.id, sha256: chosen.sha256, words: comments }],
         language: locale,
       },
-      done: ({ timesReturned }) =>
+      ({ timesReturned }) =>
         timesReturned >= 3 ? fill(labels.thirdTime, { count: timesReturned }) : labels.returned,
-    });
+    );
   });
   return (
     <form

@@ -1,3 +1,4 @@
+import * as mattersApi from '#domain/matters/api.staff.ts';
 import { fill } from '#i18n/format.ts';
 import { shortMoment } from '../../formats.ts';
 import { WriteEnd } from '../WriteEnd.tsx';
@@ -15,11 +16,11 @@ export function CourtFee({ matter, words, locale, onChanged }: MatterPapersProps
       noValidate
       onSubmit={(event) => {
         event.preventDefault();
-        void state.write({
-          path: `/api/staff/matters/${matter.id}/court-fee`,
-          body: { version: matter.version, settled: settledAt === null },
-          done: fee.done,
-        });
+        void state.write(
+          mattersApi.settleCourtFee,
+          { id: matter.id, version: matter.version, settled: settledAt === null },
+          fee.done,
+        );
       }}
     >
       <p>

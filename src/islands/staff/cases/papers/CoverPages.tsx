@@ -1,4 +1,5 @@
 import { useEffect, useEffectEvent, useRef, useState, type PointerEvent } from 'react';
+import * as mattersApi from '#domain/matters/api.staff.ts';
 import type { DraftExhibit } from '#domain/papers/make-request.ts';
 import type { Box, Pages } from '#browser/cover-pages.ts';
 import { faultTexts } from '#i18n/fault-texts.ts';
@@ -83,11 +84,11 @@ export default function CoverPages({ exhibit, onClose, onSaved, ...props }: Cove
         signal: new AbortController().signal,
         onProgress: () => undefined,
       });
-      const isDone = await state.write({
-        path: `/api/staff/matters/${matter.id}/covered-copies`,
-        body: { documentId: exhibit.fileId, ticket, boxes: count },
-        done: labels.done,
-      });
+      const isDone = await state.write(
+        mattersApi.coverExhibit,
+        { id: matter.id, documentId: exhibit.fileId, ticket, boxes: count },
+        labels.done,
+      );
       if (isDone) onSaved();
     } catch {
       state.refuse(labels.failed);

@@ -1,7 +1,8 @@
 import { useId, useState } from 'react';
 import { useForm } from 'react-hook-form';
+import * as mattersApi from '#domain/matters/api.staff.ts';
 import * as paperApi from '#domain/papers/api.staff.ts';
-import type { MadePapers, MakeablePaper, PaperDraft } from '#domain/papers/make-request.ts';
+import type { MakeablePaper, PaperDraft } from '#domain/papers/make-request.ts';
 import { faultTexts } from '#i18n/fault-texts.ts';
 import { fill } from '#i18n/format.ts';
 import { link } from '#ui/button.ts';
@@ -129,11 +130,11 @@ function Choose({ draft, ...props }: ChooseProps) {
   const state = useCaseWrite(words, locale, onChanged);
   const onSubmit = form.handleSubmit(async ({ papers }) => {
     const chosen = ready.filter((one) => papers.includes(idOf(one)));
-    await state.write<MadePapers>({
-      path: `/api/staff/matters/${matter.id}/made-papers`,
-      body: { papers: chosen.map(({ kind, language }) => ({ kind, language })) },
-      done: (made) => sentenceOfMade(made, props),
-    });
+    await state.write(
+      mattersApi.makePapers,
+      { id: matter.id, papers: chosen.map(({ kind, language }) => ({ kind, language })) },
+      (made) => sentenceOfMade(made, props),
+    );
   });
   return (
     <>
@@ -184,11 +185,9 @@ function Packet({ matter, words, locale, onChanged }: MatterPapersProps) {
       className="grid grid-cols-1 gap-2"
       onSubmit={(event) => {
         event.preventDefault();
-        void state.write<{ versionNumber: number | null }>({
-          path: `/api/staff/matters/${matter.id}/packet`,
-          done: ({ versionNumber }) => (versionNumber === null ? labels.packetSame : labels.packetDone),
-          body: {},
-        });
+        void state.write(mattersApi.makePacket, { id: matter.id }, ({ versionNumber }) =>
+          versionNumber === null ? labels.packetSame : labels.packetDone,
+        );
       }}
     >
       <WriteEnd words={words} submit={labels.packet} quiet state={state} />

@@ -1,4 +1,4 @@
-import type { MadePapers } from '#domain/papers/make-request.ts';
+import * as mattersApi from '#domain/matters/api.staff.ts';
 import { fill, plural } from '#i18n/format.ts';
 import { DoneNote } from '#ui/DoneNote.tsx';
 import { WriteEnd } from '../WriteEnd.tsx';
@@ -18,11 +18,11 @@ export function OutdatedPapers(props: MatterPapersProps) {
       className="notice grid grid-cols-1 gap-2"
       onSubmit={(event) => {
         event.preventDefault();
-        void state.write<MadePapers>({
-          path: `/api/staff/matters/${matter.id}/made-papers`,
-          body: { papers: ready.map(({ kind, language }) => ({ kind, language })) },
-          done: (made) => sentenceOfMade(made, props),
-        });
+        void state.write(
+          mattersApi.makePapers,
+          { id: matter.id, papers: ready.map(({ kind, language }) => ({ kind, language })) },
+          (made) => sentenceOfMade(made, props),
+        );
       }}
     >
       <p>{plural(matter.outdated.length, labels.outdated, locale)}</p>

@@ -1,3 +1,4 @@
+import * as papersApi from '#domain/papers/api.staff.ts';
 import type { PaperState, PaperVersion, StaffPaper } from '#domain/cases/papers.ts';
 import type { Locale } from '#domain/languages.ts';
 import { fill, plural } from '#i18n/format.ts';
@@ -8,7 +9,7 @@ import { Badge, type Tone } from '../../Badge.tsx';
 import { FileDownload } from '../../FileDownload.tsx';
 import { shortMoment } from '../../formats.ts';
 import { Quote } from '../../Quote.tsx';
-import { callStaff } from '../../staff-calls.ts';
+import { callStaffApi } from '../../staff-calls.ts';
 import { StaffFiles } from '../StaffFiles.tsx';
 import { AddPaperForm } from './AddPaperForm.tsx';
 import { paperName, type MatterPapersProps } from './paper-props.ts';
@@ -77,7 +78,7 @@ export function PaperEntry({ paper, ...props }: PaperEntryProps) {
                     text: labels.withdraw.text,
                     yes: labels.withdraw.yes,
                   })}
-                  send={() => callStaff(`/api/staff/papers/${paper.id}`, { method: 'DELETE', locale })}
+                  send={() => callStaffApi(papersApi.withdraw, { id: paper.id })}
                   onDone={onChanged}
                   done={labels.withdraw.done}
                 />

@@ -1,5 +1,6 @@
 import { useId } from 'react';
 import { useForm } from 'react-hook-form';
+import * as mattersApi from '#domain/matters/api.staff.ts';
 import { typedNameMax } from '#domain/cases/papers.ts';
 import { CheckboxGroup } from '#ui/Choices.tsx';
 import { TextInput } from '#ui/TextInput.tsx';
@@ -24,9 +25,10 @@ export function RecordedApprovalForm({ matter, language, words, locale, onChange
   const shared = { errorPrefix: words.account.errorPrefix };
   const onSubmit = form.handleSubmit(async ({ papers, typedName }) => {
     if (files.waits()) return state.refuse(words.thread.filesOnWay);
-    await state.write({
-      path: `/api/staff/matters/${matter.id}/client-approval`,
-      body: {
+    await state.write(
+      mattersApi.recordApproval,
+      {
+        id: matter.id,
         documents: versions
           .filter(({ value }) => papers.includes(value))
           .map(({ version }) => ({ documentId: version.id, sha256: version.sha256 })),
@@ -34,8 +36,8 @@ export function RecordedApprovalForm({ matter, language, words, locale, onChange
         language,
         tickets: files.tickets(),
       },
-      done: labels.done,
-    });
+      labels.done,
+    );
   });
   return (
     <form

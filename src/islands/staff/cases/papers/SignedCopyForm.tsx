@@ -1,5 +1,6 @@
 import { useId } from 'react';
 import { useForm } from 'react-hook-form';
+import * as mattersApi from '#domain/matters/api.staff.ts';
 import { pageCodesMax } from '#domain/cases/limits.ts';
 import { CheckboxGroup } from '#ui/Choices.tsx';
 import { TextInput } from '#ui/TextInput.tsx';
@@ -24,16 +25,17 @@ export function SignedCopyForm({ matter, words, locale, onChanged }: MatterPaper
   const shared = { errorPrefix: words.account.errorPrefix };
   const onSubmit = form.handleSubmit(async ({ papers, codes }) => {
     if (files.waits()) return state.refuse(words.thread.filesOnWay);
-    const isDone = await state.write({
-      path: `/api/staff/matters/${matter.id}/signed-copy`,
-      body: {
+    const isDone = await state.write(
+      mattersApi.recordSignedCopy,
+      {
+        id: matter.id,
         version: matter.version,
         documents: papers.map((documentId) => ({ documentId })),
         codes,
         tickets: files.tickets(),
       },
-      done: labels.done,
-    });
+      labels.done,
+    );
     if (!isDone) return;
     form.reset();
     files.clear();

@@ -1,5 +1,6 @@
 import { useId } from 'react';
 import { useForm } from 'react-hook-form';
+import * as mattersApi from '#domain/matters/api.staff.ts';
 import { translatorMax } from '#domain/cases/limits.ts';
 import * as papersApi from '#domain/papers/api.staff.ts';
 import type { PaperDraft, StatementSheet } from '#domain/papers/make-request.ts';
@@ -39,11 +40,11 @@ export function Translation({ draft, statement, matter, words, locale, onChanged
   const { errors } = form.formState;
   const shared = { errorPrefix: words.account.errorPrefix };
   const onSubmit = form.handleSubmit(async (values) => {
-    await state.write({
-      path: `/api/staff/matters/${matter.id}/translation`,
-      body: { ...values, version: statement.version },
-      done: labels.translation.done,
-    });
+    await state.write(
+      mattersApi.translateStatement,
+      { id: matter.id, ...values, version: statement.version },
+      labels.translation.done,
+    );
   });
   return (
     <>

@@ -1,5 +1,6 @@
 import { useId } from 'react';
 import { useForm } from 'react-hook-form';
+import * as casesApi from '#domain/cases/api.staff.ts';
 import { requestNoteMax, requestWhatMax } from '#domain/cases/file-requests.ts';
 import { locales, type Locale } from '#domain/languages.ts';
 import { fill } from '#i18n/format.ts';
@@ -23,11 +24,11 @@ export function AskFilesForm({ caseId, language, words, locale, onChanged }: Tal
   const state = useCaseWrite(words, locale, onChanged);
   const shared = { errorPrefix: words.account.errorPrefix };
   const onSubmit = form.handleSubmit(async ({ dueOn, ...values }) => {
-    const done = await state.write({
-      path: `/api/staff/cases/${caseId}/requests`,
-      body: { ...values, dueOn: dueOn || null },
-      done: labels.done,
-    });
+    const done = await state.write(
+      casesApi.askFiles,
+      { id: caseId, ...values, dueOn: dueOn || null },
+      labels.done,
+    );
     if (done) form.reset(empty);
   });
   return (

@@ -5,6 +5,7 @@ import {
   type RequestStatus,
   type StaffFileRequest,
 } from '#domain/cases/file-requests.ts';
+import * as casesApi from '#domain/cases/api.staff.ts';
 import type { Locale } from '#domain/languages.ts';
 import { fill } from '#i18n/format.ts';
 import type { StaffWords } from '#i18n/staff.ts';
@@ -14,7 +15,7 @@ import { ActionForm } from '../../ActionForm.tsx';
 import { Badge, type Tone } from '../../Badge.tsx';
 import { shortDay } from '../../formats.ts';
 import { Quote } from '../../Quote.tsx';
-import { callStaff } from '../../staff-calls.ts';
+import { sendStaff } from '../../staff-calls.ts';
 import { CaseFilePicker } from '../CaseFilePicker.tsx';
 import { StaffFiles } from '../StaffFiles.tsx';
 import { WriteEnd } from '../WriteEnd.tsx';
@@ -75,11 +76,10 @@ export function FileRequestEntry({ item, words, locale, onChanged }: FileRequest
           submit={labels.decide.submit}
           quiet
           send={async ({ choice, reason }, keyed) => {
-            await callStaff(`/api/staff/requests/${item.id}/decision`, {
-              method: 'POST',
-              locale,
-              body: keyed({ decision: choice, note: reason || null, version: item.version }),
-            });
+            await sendStaff(
+              casesApi.decideFiles,
+              keyed({ id: item.id, decision: choice, note: reason || null, version: item.version }),
+            );
             setDecided({ text: labels.decide.done });
           }}
           onDone={onChanged}
@@ -102,11 +102,11 @@ function FilesForClient({ item, words, locale, onChanged }: FileRequestEntryProp
   const state = useCaseWrite(words, locale, onChanged);
   async function send(): Promise<void> {
     if (files.waits()) return state.refuse(words.thread.filesOnWay);
-    const done = await state.write({
-      path: `/api/staff/requests/${item.id}/files`,
-      body: { tickets: files.tickets() },
-      done: labels.done,
-    });
+    const done = await state.write(
+      casesApi.answerForClient,
+      { id: item.id, tickets: files.tickets() },
+      labels.done,
+    );
     if (!done) return;
     files.clear();
     setSent(round + 1);

@@ -1,5 +1,6 @@
 import { useEffect, useId, useRef, useState } from 'react';
 import { useForm, useWatch } from 'react-hook-form';
+import * as casesApi from '#domain/cases/api.staff.ts';
 import { filesAreMax, messageMax } from '#domain/cases/thread.ts';
 import { locales, type Locale } from '#domain/languages.ts';
 import { isFilled } from '#domain/replies/blanks.ts';
@@ -52,11 +53,11 @@ export function MessageForm(props: TalkProps) {
       return state.refuse(words.replies.blanks.refused);
     }
     if (files.waits()) return state.refuse(words.thread.filesOnWay);
-    const answer = await state.write({
-      path: `/api/staff/cases/${caseId}/messages`,
-      body: { ...values, tickets: files.tickets() },
-      done: labels.sent,
-    });
+    const answer = await state.write(
+      casesApi.sendMessage,
+      { id: caseId, ...values, tickets: files.tickets() },
+      labels.sent,
+    );
     if (!answer) return;
     form.reset({ message: '', language: values.language, filesAre: '' });
     files.clear();

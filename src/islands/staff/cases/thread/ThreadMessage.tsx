@@ -1,10 +1,11 @@
+import * as casesApi from '#domain/cases/api.staff.ts';
 import { translationMax, type StaffMessage } from '#domain/cases/thread.ts';
 import { fill } from '#i18n/format.ts';
 import { link } from '#ui/button.ts';
 import { ActionForm } from '../../ActionForm.tsx';
 import { Badge } from '../../Badge.tsx';
 import { shortMoment } from '../../formats.ts';
-import { callStaff } from '../../staff-calls.ts';
+import { callStaffApi } from '../../staff-calls.ts';
 import { StaffFiles } from '../StaffFiles.tsx';
 import type { TalkProps } from '../talk-props.ts';
 
@@ -71,11 +72,10 @@ export function ThreadMessage({ message, isNew, words, locale, onChanged }: Thre
             submit={labels.translationSave}
             quiet
             send={({ reason }, keyed) =>
-              callStaff(`/api/staff/case-messages/${message.id}/translation`, {
-                method: 'POST',
-                locale,
-                body: keyed({ translation: reason, seen: message.translation }),
-              })
+              callStaffApi(
+                casesApi.translateMessage,
+                keyed({ id: message.id, translation: reason, seen: message.translation }),
+              )
             }
             onDone={onChanged}
             done={labels.translated}
