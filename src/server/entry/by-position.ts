@@ -77,7 +77,7 @@ export const runsById = <Input, Result>(
 
 /** A service that goes on to write from what it reads of the `:id` in one question with the session. */
 export const writesById = <Input, Schema extends z.ZodMiniType, Result>(
-  { name, ask, answer, describe }: Reads<[id: string], Input, Schema, Result>,
+  { name, notes, ask, answer, describe }: Reads<[id: string], Input, Schema, Result>,
   mailing: Mailing<Result> = {},
 ): Command<App, StaffSession, Input & { readonly id: string }, Result> =>
   ({
@@ -86,6 +86,7 @@ export const writesById = <Input, Schema extends z.ZodMiniType, Result>(
     first: {
       sql: name,
       takesJson: true,
+      notes,
       params: ({ id, ...input }: Input & { readonly id: string }, app: App) => ask(app, id, input as Input),
       answer,
     },

@@ -1,16 +1,12 @@
 import type { Context } from '@netlify/functions';
-import type { Right } from '#domain/access/rights.ts';
-import type { PartOfCase } from '#domain/cases/attorneys.ts';
-import { isId } from '#domain/record-id.ts';
 import { localeFromHeader } from '#domain/languages.ts';
 import { accountTries, type AccountTries } from '../access/account-tries.ts';
 import { requireAnySession, requireSession, requireSessionAndRead } from '../access/require-session.ts';
-import { requireAdmin, requireStaff, withPermission } from '../access/require-staff.ts';
-import type { Session, StaffSession } from '../access/session.ts';
+import { requireStaff } from '../access/require-staff.ts';
+import type { Session } from '../access/session.ts';
 import type { App } from '../app.ts';
 import { compose } from '../compose.ts';
 import { withPatience } from '../database/patience.ts';
-import type { Look } from '../database/reading.ts';
 import { ConfigError } from '../config.ts';
 import { answerError } from '../http/answer-error.ts';
 import type { Call } from '../http/call.ts';
@@ -79,64 +75,10 @@ function countTry(tries: AccountTries) {
   };
 }
 
-interface Looking {
-  readonly look?: Look | undefined;
-  readonly part?: PartOfCase;
-  /** An id of the address; whoever may not ask is refused for that first. */
-  readonly id?: string | undefined;
-}
-
-/** Staff whose look is noted, or who could have a conflict in it: asked in one question with their session. */
-async function letStaffIn(
-  call: Call,
-  app: App,
-  { needs, admit }: OfStaff,
-  { look, part, id }: Looking,
-): Promise<StaffSession> {
-  const { session, isOpen, isKnown } = await requireSessionAndRead(call, app, {
-    needs,
-    notes: look,
-    part,
-    id,
-  });
-  const member = admit(session);
-  if (!isOpen) throw new Refusal('sign_in_required');
-  if (!isKnown) throw new Refusal('not_found');
-  return member;
-}
-
-interface OfStaff {
-  readonly needs: 'staff' | 'admin' | Right;
-  readonly admit: (session: Session) => StaffSession;
-}
-
-function staffDoor(of: OfStaff) {
-  const byId = (looking: Omit<Looking, 'id'>) =>
-    door<[session: StaffSession, id: string]>(of.needs, async (call, app, isSound) => {
-      const { id } = call.params;
-      const noted = isSound ? looking : { ...looking, look: undefined };
-      return [await letStaffIn(call, app, of, isId(id) ? { ...noted, id } : {}), idOf(call)];
-    });
-  return Object.assign(sessionDoor(of.needs, requireSession, of.admit), {
-    reads: readingDoor(of),
-    /** That they look at a list is noted first. */
-    noted: (look: Look) =>
-      door<[session: StaffSession]>(of.needs, async (call, app, isSound) => [
-        await letStaffIn(call, app, of, isSound ? { look } : {}),
-      ]),
-    /** As `byId`; that they look is noted first, and what does not exist is `not_found`. */
-    notedById: (look: Look) => byId({ look }),
-    /** As `byId`, for what belongs to a case: an attorney answers first whether they have a conflict in it. */
-    of: (part: PartOfCase, look?: Look) => byId({ part, look }),
-  });
-}
-
-export const staff = staffDoor({ needs: 'staff', admit: requireStaff });
-
-export const admin = staffDoor({ needs: 'admin', admit: requireAdmin });
-
-/** Admins, and staff who were given this right. */
-export const right = (name: Right) => staffDoor({ needs: name, admit: withPermission(name) });
+/** For those who work here, and only about their own sign-in: all other calls of theirs are in the contract. */
+export const staff = Object.assign(sessionDoor('staff', requireSession, requireStaff), {
+  reads: readingDoor({ needs: 'staff', admit: requireStaff }),
+});
 
 const methods = ['GET', 'POST', 'PUT', 'PATCH', 'DELETE'] as const;
 type Method = (typeof methods)[number];

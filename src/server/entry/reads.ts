@@ -1,6 +1,4 @@
 import type * as z from 'zod/mini';
-import type { Right } from '#domain/access/rights.ts';
-import type { PartOfCase } from '#domain/cases/attorneys.ts';
 import { isId } from '#domain/record-id.ts';
 import type { AccountTries } from '../access/account-tries.ts';
 import { requireSessionAndRead } from '../access/require-session.ts';
@@ -37,15 +35,13 @@ export interface ReadingDoor<Who extends Session> extends ById<Who, []> {
   readonly byMatter: ById<Who, [caseId: string, matterId: string]>;
   /** For an address that names a kind before the id; which kinds there are is the reading's to say. */
   readonly byKind: ById<Who, [kind: string, id: string]>;
-  /** As `byId`, for what belongs to a case: an attorney answers first whether they have a conflict in it. */
-  readonly of: (part: PartOfCase) => ById<Who, [id: string]>;
 }
 
 type AnyReading<Who extends Session> = Reading<readonly never[], App, Who, z.ZodMiniType, unknown>;
 
 interface Door<Who extends Session> {
   /** Whom it opens to, in the words of `public.readings`. */
-  readonly needs: 'signingIn' | 'client' | 'staff' | 'admin' | Right;
+  readonly needs: 'signingIn' | 'client' | 'staff';
   /** What is counted for the account before anything is read. */
   readonly tries?: AccountTries;
   /** Checks the caller, whose sign-in is complete, and refuses those who may not. */
@@ -54,7 +50,7 @@ interface Door<Who extends Session> {
 
 export function readingDoor<Who extends Session>(door: Door<Who>): ReadingDoor<Who> {
   const make =
-    (ids: readonly string[], part?: PartOfCase) =>
+    (ids: readonly string[]) =>
     (...parts: readonly unknown[]): Handler => {
       // The overloads above say what belongs to what.
       const at = parts.findIndex(isReading);
@@ -68,7 +64,7 @@ export function readingDoor<Who extends Session>(door: Door<Who>): ReadingDoor<W
         reads: { name: one.name, needs },
         answer: async (call, app) => {
           const request = await inputOf(call, ids, input);
-          return finish(call, app, await readThrough(call, app, door, one, request, part), answering);
+          return finish(call, app, await readThrough(call, app, door, one, request), answering);
         },
       };
     };
@@ -76,7 +72,6 @@ export function readingDoor<Who extends Session>(door: Door<Who>): ReadingDoor<W
     byId: make(['id']),
     byMatter: make(['id', 'matterId']),
     byKind: make(['kind', 'id']),
-    of: (part: PartOfCase) => make(['id'], part),
   }) as ReadingDoor<Who>;
 }
 
@@ -88,14 +83,13 @@ async function readThrough<Who extends Session>(
   { needs, tries, admit }: Door<Who>,
   one: AnyReading<Who>,
   request: readonly unknown[] | Refusal,
-  part: PartOfCase | undefined,
 ): Promise<unknown> {
   // A caller without the right to ask is refused for that first, and not for what is wrong with the input.
   const isRefused = request instanceof Refusal;
   const { id } = call.params;
   const { session, isOpen, isKnown, answer } = await requireSessionAndRead(call, app, {
     needs,
-    ...(isId(id) && { id, part }),
+    ...(isId(id) && { id }),
     ...(!isRefused && {
       name: one.name,
       p: one.ask(app, ...(request as never[])),

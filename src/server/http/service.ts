@@ -55,8 +55,9 @@ export interface First<Input> {
   readonly sql: NamedFunction;
   readonly params: (input: Input, app: App) => object;
   readonly answer: z.ZodMiniType;
-  /** Its function takes one argument, `p`. */
+  /** Its function takes one argument, `p`, and leaves this line in the audit log. */
   readonly takesJson?: true;
+  readonly notes?: Look | undefined;
 }
 
 export interface Command<Needs, Who, Input, Result> {

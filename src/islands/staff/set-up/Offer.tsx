@@ -4,13 +4,12 @@ import { offerNeeds } from '#domain/packages/offer-needs.ts';
 import * as workplace from '#domain/workplace/api.staff.ts';
 import { fill, formatList, formatPrice, plural } from '#i18n/format.ts';
 import type { Topics } from '#i18n/topics.ts';
-import { useApiQuery } from '../../calls/api-query.tsx';
 import { useWords } from '../../calls/use-words.ts';
 import { Badge } from '../Badge.tsx';
 import { PartHeading } from '../Panel.tsx';
-import { SectionHead } from '../SectionHead.tsx';
 import type { SectionProps } from '../section-props.ts';
 import { Cell, Row, Table } from '../Table.tsx';
+import { SetUpSection } from './SetUpSection.tsx';
 
 type OfferAnswer = AnswerOf<typeof workplace.offer>;
 
@@ -22,22 +21,16 @@ interface PartProps extends Pick<SectionProps, 'words' | 'locale'> {
 /** Packages, prices and switches. They are the operator's files: staff see how they stand and where they are changed. */
 export default function Offer({ words, locale }: SectionProps) {
   const labels = useWords('staff/set-up').offer;
-  const id = useId();
-  const { data, fault, isLoading, reload } = useApiQuery(workplace.offer);
   const shared = { words, locale, labels };
   return (
-    <section className="grid grid-cols-1 gap-4" aria-labelledby={id} aria-busy={isLoading}>
-      <SectionHead
-        id={id}
-        title={labels.title}
-        update={words.frame.list.update}
-        onUpdate={() => void reload()}
-      />
-      <p className="max-w-160 text-ink-soft">{labels.lead}</p>
-      {fault}
-      {data && <Packages {...shared} offer={data} titleId={id} />}
-      {data && <Switches {...shared} offer={data} />}
-    </section>
+    <SetUpSection words={words} call={workplace.offer} title={labels.title} lead={labels.lead}>
+      {(offer, titleId) => (
+        <>
+          <Packages {...shared} offer={offer} titleId={titleId} />
+          <Switches {...shared} offer={offer} />
+        </>
+      )}
+    </SetUpSection>
   );
 }
 
