@@ -217,7 +217,9 @@ describe('somebody who has not applied yet', () => {
     const question = screen.getByRole('group', { name: fields.stillOpen.label });
     await question.getByLabelText(options.stillOpen?.yes ?? '', { exact: true }).click();
     await expect.element(screen.getByText(notices['open-case'].title)).toBeVisible();
-    await expect.element(screen.getByRole('link', { name: notices.lines['georgia-legal-aid'] })).toBeVisible();
+    await expect
+      .element(screen.getByRole('link', { name: notices.lines['georgia-legal-aid'] }))
+      .toBeVisible();
     await expect.element(screen.getByRole('button', { name: words.eviction.next })).toHaveClass('second');
   });
 

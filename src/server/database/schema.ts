@@ -16,6 +16,7 @@ export type Database = {
           licence_checked_on: string | null;
           licence_lapsed_at: string | null;
           phone: string | null;
+          phone_e164: string | null;
           state: string | null;
           substitute_id: string | null;
           updated_at: string;
@@ -34,6 +35,7 @@ export type Database = {
           licence_checked_on?: string | null;
           licence_lapsed_at?: string | null;
           phone?: string | null;
+          phone_e164?: string | null;
           state?: string | null;
           substitute_id?: string | null;
           updated_at?: string;
@@ -52,6 +54,7 @@ export type Database = {
           licence_checked_on?: string | null;
           licence_lapsed_at?: string | null;
           phone?: string | null;
+          phone_e164?: string | null;
           state?: string | null;
           substitute_id?: string | null;
           updated_at?: string;
@@ -3223,6 +3226,45 @@ export type Database = {
         };
         Relationships: [];
       };
+      help_organizations: {
+        Row: {
+          email: string | null;
+          id: string;
+          is_sample: boolean;
+          languages: string[] | null;
+          name: string;
+          not_counties: string[] | null;
+          only_counties: string[] | null;
+          phone: string | null;
+          takes_referrals: boolean;
+          url: string;
+        };
+        Insert: {
+          email?: string | null;
+          id: string;
+          is_sample?: boolean;
+          languages?: string[] | null;
+          name: string;
+          not_counties?: string[] | null;
+          only_counties?: string[] | null;
+          phone?: string | null;
+          takes_referrals?: boolean;
+          url: string;
+        };
+        Update: {
+          email?: string | null;
+          id?: string;
+          is_sample?: boolean;
+          languages?: string[] | null;
+          name?: string;
+          not_counties?: string[] | null;
+          only_counties?: string[] | null;
+          phone?: string | null;
+          takes_referrals?: boolean;
+          url?: string;
+        };
+        Relationships: [];
+      };
       intake_agreements: {
         Row: {
           agreement_hash: string;
@@ -3849,6 +3891,7 @@ export type Database = {
           matter_id: string;
           name: string;
           phone: string | null;
+          phone_e164: string | null;
           registered_agent: string | null;
           role: Database['public']['Enums']['party_role'];
           source: Database['public']['Enums']['fact_source'];
@@ -3878,6 +3921,7 @@ export type Database = {
           matter_id: string;
           name: string;
           phone?: string | null;
+          phone_e164?: string | null;
           registered_agent?: string | null;
           role: Database['public']['Enums']['party_role'];
           source: Database['public']['Enums']['fact_source'];
@@ -3907,6 +3951,7 @@ export type Database = {
           matter_id?: string;
           name?: string;
           phone?: string | null;
+          phone_e164?: string | null;
           registered_agent?: string | null;
           role?: Database['public']['Enums']['party_role'];
           source?: Database['public']['Enums']['fact_source'];
@@ -5293,6 +5338,142 @@ export type Database = {
           },
         ];
       };
+      referral_counts: {
+        Row: {
+          count: number;
+          day: string;
+          organization_id: string;
+          step: Database['public']['Enums']['referral_step'];
+        };
+        Insert: {
+          count?: number;
+          day: string;
+          organization_id: string;
+          step: Database['public']['Enums']['referral_step'];
+        };
+        Update: {
+          count?: number;
+          day?: string;
+          organization_id?: string;
+          step?: Database['public']['Enums']['referral_step'];
+        };
+        Relationships: [
+          {
+            foreignKeyName: 'referral_counts_organization_id_fkey';
+            columns: ['organization_id'];
+            isOneToOne: false;
+            referencedRelation: 'help_organizations';
+            referencedColumns: ['id'];
+          },
+        ];
+      };
+      referrals: {
+        Row: {
+          answer: Database['public']['Enums']['referral_answer'] | null;
+          answered_at: string | null;
+          case_id: string;
+          code_hash: string | null;
+          consented_at: string;
+          ended_at: string | null;
+          ends_at: string;
+          facts: Json | null;
+          fields: string[];
+          id: string;
+          link_hash: string | null;
+          may_call: boolean;
+          opened_at: string | null;
+          organization_id: string;
+          reason: Database['public']['Enums']['referral_reason'];
+          remind_at: string;
+          reminded_at: string | null;
+          session_ends_at: string | null;
+          session_hash: string | null;
+          with_health: boolean;
+          with_safety: boolean;
+          withdrawn_at: string | null;
+          wrong_codes: number;
+        };
+        Insert: {
+          answer?: Database['public']['Enums']['referral_answer'] | null;
+          answered_at?: string | null;
+          case_id: string;
+          code_hash?: string | null;
+          consented_at?: string;
+          ended_at?: string | null;
+          ends_at: string;
+          facts?: Json | null;
+          fields: string[];
+          id: string;
+          link_hash?: string | null;
+          may_call: boolean;
+          opened_at?: string | null;
+          organization_id: string;
+          reason: Database['public']['Enums']['referral_reason'];
+          remind_at: string;
+          reminded_at?: string | null;
+          session_ends_at?: string | null;
+          session_hash?: string | null;
+          with_health: boolean;
+          with_safety: boolean;
+          withdrawn_at?: string | null;
+          wrong_codes?: number;
+        };
+        Update: {
+          answer?: Database['public']['Enums']['referral_answer'] | null;
+          answered_at?: string | null;
+          case_id?: string;
+          code_hash?: string | null;
+          consented_at?: string;
+          ended_at?: string | null;
+          ends_at?: string;
+          facts?: Json | null;
+          fields?: string[];
+          id?: string;
+          link_hash?: string | null;
+          may_call?: boolean;
+          opened_at?: string | null;
+          organization_id?: string;
+          reason?: Database['public']['Enums']['referral_reason'];
+          remind_at?: string;
+          reminded_at?: string | null;
+          session_ends_at?: string | null;
+          session_hash?: string | null;
+          with_health?: boolean;
+          with_safety?: boolean;
+          withdrawn_at?: string | null;
+          wrong_codes?: number;
+        };
+        Relationships: [
+          {
+            foreignKeyName: 'referrals_case_id_fkey';
+            columns: ['case_id'];
+            isOneToOne: false;
+            referencedRelation: 'case_sheets';
+            referencedColumns: ['case_id'];
+          },
+          {
+            foreignKeyName: 'referrals_case_id_fkey';
+            columns: ['case_id'];
+            isOneToOne: false;
+            referencedRelation: 'case_turns';
+            referencedColumns: ['case_id'];
+          },
+          {
+            foreignKeyName: 'referrals_case_id_fkey';
+            columns: ['case_id'];
+            isOneToOne: false;
+            referencedRelation: 'cases';
+            referencedColumns: ['id'];
+          },
+          {
+            foreignKeyName: 'referrals_organization_id_fkey';
+            columns: ['organization_id'];
+            isOneToOne: false;
+            referencedRelation: 'help_organizations';
+            referencedColumns: ['id'];
+          },
+        ];
+      };
       refund_moves: {
         Row: {
           by_roles: Database['public']['Enums']['actor_role'][];
@@ -6604,6 +6785,7 @@ export type Database = {
         };
         Returns: Json;
       };
+      answer_referral: { Args: { p_answer: string; p_session_hash: string }; Returns: Json };
       applications_waiting_for: { Args: { p: Json }; Returns: Json };
       apply_mailbox_changes: { Args: { p: Json }; Returns: Json };
       approve_mailbox_change: { Args: { p: Json }; Returns: Json };
@@ -6746,10 +6928,12 @@ export type Database = {
         Returns: Json;
       };
       keep_picture: { Args: { p: Json }; Returns: Json };
+      keep_referral_link: { Args: { p_referral_id: string; p_token_hash: string }; Returns: Json };
       keep_second_factor: { Args: { p: Json }; Returns: Json };
       keep_silence: { Args: { p: Json }; Returns: Json };
       keep_staff_preferences: { Args: { p: Json }; Returns: Json };
       keep_supporter_link: { Args: { p: Json }; Returns: Json };
+      leave_referral: { Args: { p_session_hash: string }; Returns: Json };
       list_attorneys: { Args: { p: Json }; Returns: Json };
       list_audit_people: { Args: { p: Json }; Returns: Json };
       list_cases: { Args: { p: Json }; Returns: Json };
@@ -6765,6 +6949,7 @@ export type Database = {
       list_silent_cases: { Args: { p: Json }; Returns: Json };
       log_contact: { Args: { p: Json }; Returns: Json };
       look_as_supporter: { Args: { p: Json }; Returns: Json };
+      look_referral: { Args: { p_session_hash: string }; Returns: Json };
       mail_draft_link: { Args: { p: Json }; Returns: Json };
       mail_payment_again: { Args: { p: Json }; Returns: Json };
       mark_message: { Args: { p: Json }; Returns: Json };
@@ -6794,6 +6979,7 @@ export type Database = {
       open_case: { Args: { p: Json }; Returns: Json };
       open_order: { Args: { p: Json }; Returns: Json };
       open_part: { Args: { p: Json }; Returns: Json };
+      open_referral: { Args: { p: Json }; Returns: Json };
       open_ticket: {
         Args: {
           p_actor_id: string;
@@ -6909,6 +7095,7 @@ export type Database = {
         Returns: Json;
       };
       read_received: { Args: { p: Json }; Returns: Json };
+      read_referrals: { Args: { p_actor_id: string; p_case_id: string }; Returns: Json };
       read_reply: { Args: { p: Json }; Returns: Json };
       read_report: { Args: { p: Json }; Returns: Json };
       read_setup_token: { Args: { p: Json }; Returns: Json };
@@ -6995,6 +7182,24 @@ export type Database = {
       };
       send_case_message: { Args: { p: Json }; Returns: Json };
       send_court_letter: { Args: { p: Json }; Returns: Json };
+      send_referral: {
+        Args: {
+          p_actor_id: string;
+          p_case_id: string;
+          p_code_hash: string;
+          p_facts: Json;
+          p_fields: Json;
+          p_idempotency_key: string;
+          p_max: number;
+          p_may_call: boolean;
+          p_organization_id: string;
+          p_referral_id: string;
+          p_remind_at: string;
+          p_with_health: boolean;
+          p_with_safety: boolean;
+        };
+        Returns: Json;
+      };
       set_case_flag: { Args: { p: Json }; Returns: Json };
       set_case_hold: { Args: { p: Json }; Returns: Json };
       set_staff_rights: { Args: { p: Json }; Returns: Json };
@@ -7029,6 +7234,7 @@ export type Database = {
       take_throttle: { Args: { p_key: string; p_limit: number; p_window_seconds: number }; Returns: Json };
       tell_early_date: { Args: { p: Json }; Returns: Json };
       tend_parts: { Args: { p: Json }; Returns: Json };
+      tend_referrals: { Args: { p_limit: number }; Returns: Json };
       tick_matter_step: { Args: { p: Json }; Returns: Json };
       translate_case_message: { Args: { p: Json }; Returns: Json };
       translate_statement: { Args: { p: Json }; Returns: Json };
@@ -7063,6 +7269,7 @@ export type Database = {
       };
       withdraw_erasure: { Args: { p: Json }; Returns: Json };
       withdraw_paper: { Args: { p: Json }; Returns: Json };
+      withdraw_referral: { Args: { p_actor_id: string; p_referral_id: string }; Returns: Json };
       withdraw_upgrade: { Args: { p: Json }; Returns: Json };
       write_case_update: { Args: { p: Json }; Returns: Json };
       write_ticket: {
@@ -7093,7 +7300,11 @@ export type Database = {
         | 'supporter_looked'
         | 'supporter_ended'
         | 'calendar_address_made'
-        | 'calendar_address_ended';
+        | 'calendar_address_ended'
+        | 'referral_sent'
+        | 'referral_opened'
+        | 'referral_answered'
+        | 'referral_withdrawn';
       actor_role: 'client' | 'staff' | 'attorney' | 'admin' | 'system';
       ball_holder: 'client' | 'us' | 'attorney' | 'court' | 'nobody';
       benefit:
@@ -7306,7 +7517,9 @@ export type Database = {
         | 'silence_notice'
         | 'ticket_answered'
         | 'staff_ticket'
-        | 'staff_template';
+        | 'staff_template'
+        | 'referral_link'
+        | 'referral_news';
       mail_status: 'waiting' | 'sent' | 'dead' | 'cancelled';
       matter_outcome:
         | 'granted'
@@ -7441,6 +7654,9 @@ export type Database = {
       quiz_timeframe: 'under-1-year' | '1-3-years' | '3-7-years' | 'over-7-years' | 'unknown';
       reading_need: 'statement' | 'translation' | 'read_back' | 'current_papers';
       reading_way: 'opened' | 'on_paper' | 'read_to_me' | 'not_read';
+      referral_answer: 'took' | 'cannot';
+      referral_reason: 'declined' | 'denied' | 'open_case' | 'danger';
+      referral_step: 'sent' | 'opened' | 'took' | 'cannot' | 'withdrawn' | 'unanswered';
       refund_reason:
         | 'declined_by_us'
         | 'court_denied'
@@ -7665,6 +7881,10 @@ export const Constants = {
         'supporter_ended',
         'calendar_address_made',
         'calendar_address_ended',
+        'referral_sent',
+        'referral_opened',
+        'referral_answered',
+        'referral_withdrawn',
       ],
       actor_role: ['client', 'staff', 'attorney', 'admin', 'system'],
       ball_holder: ['client', 'us', 'attorney', 'court', 'nobody'],
@@ -7882,6 +8102,8 @@ export const Constants = {
         'ticket_answered',
         'staff_ticket',
         'staff_template',
+        'referral_link',
+        'referral_news',
       ],
       mail_status: ['waiting', 'sent', 'dead', 'cancelled'],
       matter_outcome: [
@@ -8031,6 +8253,9 @@ export const Constants = {
       quiz_timeframe: ['under-1-year', '1-3-years', '3-7-years', 'over-7-years', 'unknown'],
       reading_need: ['statement', 'translation', 'read_back', 'current_papers'],
       reading_way: ['opened', 'on_paper', 'read_to_me', 'not_read'],
+      referral_answer: ['took', 'cannot'],
+      referral_reason: ['declined', 'denied', 'open_case', 'danger'],
+      referral_step: ['sent', 'opened', 'took', 'cannot', 'withdrawn', 'unanswered'],
       refund_reason: [
         'declined_by_us',
         'court_denied',

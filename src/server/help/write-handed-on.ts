@@ -48,13 +48,7 @@ interface HandedOnPage {
 }
 
 /** One page of answers. Its name says nothing about a person. */
-export async function writeHandedOn({
-  app,
-  locale,
-  words,
-  rows,
-  date,
-}: HandedOnPage): Promise<PdfFile> {
+export async function writeHandedOn({ app, locale, words, rows, date }: HandedOnPage): Promise<PdfFile> {
   const { caseSummaryPaper } = await import('#papers/case-summary.ts');
   const bytes = await caseSummaryPaper({
     locale,

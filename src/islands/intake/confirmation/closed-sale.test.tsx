@@ -79,7 +79,9 @@ it.each(locales)(
     const { notices, hearing } = applicationWords[locale];
     const screen = await open(locale, { application: { ...sent, takesPayments: true, freeHelp } });
     await expect.element(screen.getByText(hearing.lead)).toBeVisible();
-    await expect.element(screen.getByRole('link', { name: notices.lines['georgia-legal-services'] })).toBeVisible();
+    await expect
+      .element(screen.getByRole('link', { name: notices.lines['georgia-legal-services'] }))
+      .toBeVisible();
     expect(screen.getByText(notices.lines['atlanta-legal-aid']).query()).toBeNull();
     expect(payLinks()).toBe(0);
   },

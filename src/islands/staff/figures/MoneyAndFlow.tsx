@@ -129,7 +129,7 @@ function HandedOn({ answer: { referrals }, words, locale }: PartProps) {
   }));
   return (
     <section className={panel} aria-labelledby={id}>
-      <Title id={id} words={words} locale={locale} name="free-help" heads={heads} rows={rows}>
+      <Title id={id} words={words} name="free-help" heads={heads} rows={rows}>
         {labels.title}
       </Title>
       <p className="text-xs text-ink-soft">{labels.lead}</p>
