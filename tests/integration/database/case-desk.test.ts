@@ -162,11 +162,11 @@ describe('facts of a court matter', () => {
         addressSource: 'court_record',
       },
     ]);
-    const [facts] = await database.sql`
+    const [kept] = await database.sql`
       select filed_against_on::text as filed, judged_on as judged, case_outcome as ended, judgment,
         sources #>> '{filed_against_on,source}' as source
       from public.court_matters where id = ${matterId}`;
-    expect(facts).toEqual({
+    expect(kept).toEqual({
       filed: '2019-05-03',
       judged: null,
       ended: 'dismissed',

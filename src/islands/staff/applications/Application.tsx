@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react';
 import * as applications from '#domain/intake/api.staff.ts';
 import type { ApplicationRecord } from '#domain/intake/review.ts';
 import { signatureMatchesName } from '#domain/intake/signature.ts';
@@ -5,6 +6,7 @@ import { isFulfilled } from '#domain/orders/status.ts';
 import { formatReference } from '#domain/reference.ts';
 import { fullName } from '#domain/person-name.ts';
 import { fill, formatDate, formatMoment, formatPrice } from '#i18n/format.ts';
+import type { StaffWords } from '#i18n/staff.ts';
 import { Badge } from '../Badge.tsx';
 import { Facts } from '../Facts.tsx';
 import { FilesPanel } from '../FilesPanel.tsx';
@@ -25,6 +27,11 @@ import { stateTones } from './state-tones.ts';
 
 const line = 'flex flex-wrap items-baseline gap-x-3 gap-y-0.5';
 
+function nameOf({ answers, erasedAt }: ApplicationRecord, words: StaffWords): ReactNode {
+  if (erasedAt) return words.applications.erasedName;
+  return <span translate="no">{fullName(answers.firstName, answers.lastName)}</span>;
+}
+
 /** One application: answers, files, and the decision. */
 export function Application(props: RecordProps) {
   const { words, locale, id, onChanged } = props;
@@ -35,13 +42,7 @@ export function Application(props: RecordProps) {
       call={applications.read}
       id={id}
       back={placeLink('applications')}
-      titleOf={({ answers, erasedAt }) =>
-        erasedAt ? (
-          words.applications.erasedName
-        ) : (
-          <span translate="no">{fullName(answers.firstName, answers.lastName)}</span>
-        )
-      }
+      titleOf={(item) => nameOf(item, words)}
       onChanged={onChanged}
       isOwn={({ answers }) => answers.email?.toLowerCase() === props.member.email}
     >

@@ -16,6 +16,10 @@ import { SentWords } from '../SentWords.tsx';
 import { callStaffApi } from '../staff-calls.ts';
 import { AnswerForm } from './AnswerForm.tsx';
 
+const nameOf = ({ firstName, lastName }: InboxRecord) => (
+  <span translate="no">{fullName(firstName, lastName)}</span>
+);
+
 /** One message: what was written, what we answered, and the next answer. */
 export function Message({
   words,
@@ -33,7 +37,7 @@ export function Message({
       call={contact.read}
       id={id}
       back={placeLink(back)}
-      titleOf={(item) => <span translate="no">{fullName(item.firstName, item.lastName)}</span>}
+      titleOf={nameOf}
       onChanged={onChanged}
     >
       {(item, onDone) => (
