@@ -28,7 +28,7 @@ const ONE_ROUND_TRIP = 14_575;
  * What somebody with court papers has to know first, and how the law on reviews stands, go before the last bytes:
  * docs/decisions/2026-11-28-words-before-bytes.md.
  */
-const URGENT = 275;
+const URGENT = 300;
 /** Pages behind the sign-in, at idle: what they share is worth more there than the last kilobyte. */
 const PORTAL = 110 * kB;
 // Sent as a CDN sends it, over HTTP/2, like what `npm run lighthouse` measures.
@@ -38,7 +38,7 @@ const budgets: readonly Budget[] = [
   { page: '/privacy', total: 31 * kB, requests: 4, scripts: 1.7 * kB },
   { page: '/services', total: 31.2 * kB, requests: 4, scripts: 1.7 * kB },
   { page: '/es/forms', total: 31 * kB, requests: 4, scripts: 1.7 * kB },
-  { page: '/contact', total: 32.05 * kB, requests: 4, scripts: 3.35 * kB },
+  { page: '/contact', total: 32.25 * kB, requests: 4, scripts: 3.35 * kB },
   { page: '/accessibility', total: 31 * kB, requests: 4, scripts: 1.7 * kB },
   { page: '/blog', total: 31 * kB, requests: 4, scripts: 1.7 * kB },
   // The best page with the very words in their order comes first.
@@ -49,24 +49,24 @@ const budgets: readonly Budget[] = [
   { page: '/learning/housing-rights', total: 115 * kB, scripts: 70 * kB },
   { page: '/es/learning/financial-recovery', total: 117.5 * kB, scripts: 70 * kB },
   // Holds four letters in full, for browsers without scripts.
-  { page: '/letters', total: 34.25 * kB, requests: 4, scripts: 3.35 * kB },
-  { page: '/es/letters', total: 34.7 * kB, requests: 4, scripts: 3.35 * kB },
+  { page: '/letters', total: 34.75 * kB, requests: 4, scripts: 3.35 * kB },
+  { page: '/es/letters', total: 35.2 * kB, requests: 4, scripts: 3.35 * kB },
   { page: '/es/counties', total: 31 * kB, requests: 4, scripts: 2 * kB },
   // The one of which most was checked.
   { page: '/es/counties/clayton', total: 31 * kB, requests: 4, scripts: 1.7 * kB },
   { page: '/404', total: 31 * kB, requests: 4, scripts: 1.7 * kB },
-  { page: '/intake-form', scripts: 89 * kB },
-  { page: '/es/intake-form', scripts: 89 * kB },
+  { page: '/intake-form', scripts: 89.75 * kB },
+  { page: '/es/intake-form', scripts: 89.75 * kB },
   // The chosen package first; the others, what was received and what comes next fold in.
-  { page: '/intake-confirmation', scripts: 74.05 * kB },
+  { page: '/intake-confirmation', scripts: 74.15 * kB },
   { page: '/payment-success', scripts: 70.2 * kB },
   { page: '/client-dashboard', scripts: PORTAL },
   // With a case open and nothing touched: forms, papers and the history come when somebody goes on.
   { page: '/client-dashboard', open: openCase, scripts: PORTAL },
   { page: '/es/client-dashboard', open: openCase, scripts: PORTAL },
   { page: '/checkout', scripts: 72.4 * kB },
-  { page: '/login', scripts: 86.15 * kB },
-  { page: '/set-password', scripts: 85.4 * kB },
+  { page: '/login', scripts: 86.25 * kB },
+  { page: '/set-password', scripts: 85.5 * kB },
   // Open, with every form still closed.
   { page: '/account', open: openAccount, scripts: PORTAL },
   { page: '/es/account', open: openAccount, scripts: PORTAL },
