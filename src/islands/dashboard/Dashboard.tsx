@@ -9,6 +9,7 @@ import { faultTexts } from '#i18n/fault-texts.ts';
 import { path, signInPath } from '#i18n/routes.ts';
 import { Fault } from '#ui/Fault.tsx';
 import { StateHead } from '#ui/StateHead.tsx';
+import { Loading } from '#ui/Loading.tsx';
 import { AppProvider } from '../calls/AppProvider.tsx';
 import { late } from '../calls/late.tsx';
 import { wordsOf } from '../calls/use-words.ts';
@@ -153,7 +154,7 @@ function Open({ caseId, answer, reload, ...props }: OpenProps) {
     </>
   );
   return (
-    <Suspense fallback={<p className="quiet">{account.loading}</p>}>
+    <Suspense fallback={<Loading>{account.loading}</Loading>}>
       {caseId && statementId ? (
         <>
           {top}

@@ -3,6 +3,7 @@ import type { CalendarAnswer, CalendarDate } from '#domain/calendar/dates.ts';
 import { fill, formatAppointment, formatDate } from '#i18n/format.ts';
 import { casePath } from '#i18n/routes.ts';
 import { link } from '#ui/button.ts';
+import { Loading } from '#ui/Loading.tsx';
 import { useWords } from '../../calls/use-words.ts';
 import { late } from '../../calls/late.tsx';
 import { useRead } from '../../calls/use-read.tsx';
@@ -31,7 +32,7 @@ export default function Dates(shown: DatesFrameProps) {
       <details className="no-print" onToggle={(event) => setOpen(event.currentTarget.open)}>
         <summary className={link}>{words.more}</summary>
         {isOpen && (
-          <Suspense fallback={<p className="quiet">{props.account.loading}</p>}>
+          <Suspense fallback={<Loading>{props.account.loading}</Loading>}>
             <CalendarAddress
               {...props}
               address={answer.address}

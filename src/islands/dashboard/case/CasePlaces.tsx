@@ -8,6 +8,7 @@ import { askUnreadAgain } from '#browser/unread.ts';
 import { faultTexts } from '#i18n/fault-texts.ts';
 import { path, signInPath } from '#i18n/routes.ts';
 import { Fault } from '#ui/Fault.tsx';
+import { Loading } from '#ui/Loading.tsx';
 import { topicOf } from '../../calls/api-query.tsx';
 import { late } from '../../calls/late.tsx';
 import { useWords, wordsOf } from '../../calls/use-words.ts';
@@ -77,7 +78,7 @@ export default function CasePlaces({ caseId, children, ...shown }: CasePlacesPro
       {error !== null && !isSignedOut && !hasCode(error, 'not_found') && (
         <Fault {...faultTexts(describeFault(error, account), account, { retry: load, email: siteEmail })} />
       )}
-      {error === null && <p className="quiet">{page.loading}</p>}
+      {error === null && <Loading>{page.loading}</Loading>}
     </div>
   );
 }
@@ -123,7 +124,7 @@ function Open({ one, top, onChanged, dashboard, reload, ...props }: OpenProps) {
                 className={`grid-cols-1 content-start gap-4 print:grid ${name === place ? 'grid flex-1' : 'hidden'}`}
                 data-place={name}
               >
-                <Suspense fallback={<p className="quiet">{page.loading}</p>}>{parts[name]}</Suspense>
+                <Suspense fallback={<Loading>{page.loading}</Loading>}>{parts[name]}</Suspense>
               </section>
             ),
         )}

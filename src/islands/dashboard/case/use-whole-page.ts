@@ -1,4 +1,4 @@
-import { createContext, use, useEffect, useState } from 'react';
+import { createContext, use, useEffect, useEffectEvent, useState } from 'react';
 import { flushSync } from 'react-dom';
 
 /** Whether everything is on the page, folded or not, because it goes on paper. */
@@ -21,8 +21,10 @@ function whenStill(): Promise<void> {
   };
   const restart = () => {
     clearTimeout(timer);
-    timer = window.setTimeout(end, stillMs);
+    timer = window.setTimeout(look, stillMs);
   };
+  // A script on a bad line changes nothing on the page for longer than that.
+  const look = () => (document.querySelector('[data-loading]') ? restart() : end());
   changes.observe(document.body, { childList: true, subtree: true });
   setTimeout(end, longestMs);
   restart();
@@ -39,6 +41,7 @@ export function useWholePage(): { readonly isWhole: boolean; readonly printWhole
     flushSync(() => setWhole(true));
     void whenStill().then(() => print());
   };
+  const onPrint = useEffectEvent(printWhole);
   useEffect(() => {
     const before = () => flushSync(() => setWhole(true));
     const after = () => setWhole(false);
@@ -51,8 +54,7 @@ export function useWholePage(): { readonly isWhole: boolean; readonly printWhole
       )
         return;
       event.preventDefault();
-      flushSync(() => setWhole(true));
-      void whenStill().then(() => print());
+      onPrint();
     };
     addEventListener('beforeprint', before);
     addEventListener('afterprint', after);

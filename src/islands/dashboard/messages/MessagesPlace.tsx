@@ -1,6 +1,7 @@
 import { includesCalls } from '#domain/calendar/call-rules.ts';
 import * as caseApi from '#domain/cases/api.ts';
 import type { CasePage } from '#domain/portal/case-page.ts';
+import { Loading } from '#ui/Loading.tsx';
 import type { CasePartProps } from '../case-page-props.ts';
 import { useApiQuery } from '../../calls/api-query.tsx';
 import { useRead } from '../../calls/use-read.tsx';
@@ -25,7 +26,7 @@ export default function MessagesPlace({ one, ...shown }: MessagesPlaceProps) {
       <PlaceHead place="messages" page={page} />
       {/* What came later would push away the newest message, where people begin. */}
       {thread.isLoading || (hasCalls && calls.waits) ? (
-        <p className="quiet">{page.loading}</p>
+        <Loading>{page.loading}</Loading>
       ) : (
         <>
           {hasCalls && <Calls {...shown} />}

@@ -6,6 +6,7 @@ import { formatReference } from '#domain/reference.ts';
 import { fill, formatDate, formatPrice } from '#i18n/format.ts';
 import { casePath } from '#i18n/routes.ts';
 import { link } from '#ui/button.ts';
+import { Loading } from '#ui/Loading.tsx';
 import { late } from '../../calls/late.tsx';
 import type { DashboardProps } from '../dashboard-props.ts';
 import { Refunds } from './Refunds.tsx';
@@ -154,7 +155,7 @@ function Ask({ order, ...props }: AskProps) {
     <details className="no-print" onToggle={(event) => setOpen(event.currentTarget.open)}>
       <summary className={link}>{words.refunds.open}</summary>
       {open && (
-        <Suspense fallback={<p className="quiet">{props.account.loading}</p>}>
+        <Suspense fallback={<Loading>{props.account.loading}</Loading>}>
           <AskRefund order={order} {...props} />
         </Suspense>
       )}

@@ -8,6 +8,7 @@ import { fill, formatAppointment, formatDate, formatMoment, formatPrice } from '
 import { numberedMatter } from '#i18n/matter-name.ts';
 import { link, secondButton } from '#ui/button.ts';
 import { control } from '#ui/control.ts';
+import { Loading } from '#ui/Loading.tsx';
 import type { CaseFormProps } from '../case-page-props.ts';
 import { useIsWhole } from '../case/use-whole-page.ts';
 import { titleOf } from './update-title.ts';
@@ -101,7 +102,7 @@ function Entries({ kind, address, ...props }: EntriesProps) {
 
   return (
     <>
-      {!answer && error === null && <p className="quiet">{labels.loading}</p>}
+      {!answer && error === null && <Loading>{labels.loading}</Loading>}
       {answer && items.length === 0 && <p className="quiet">{kind ? labels.none : words.noHistory}</p>}
       <ol className="grid empty:hidden">
         {items.map((entry, index) => (

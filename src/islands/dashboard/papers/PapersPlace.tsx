@@ -5,6 +5,7 @@ import { isOver, type CaseStatus } from '#domain/cases/status.ts';
 import { fill } from '#i18n/format.ts';
 import { casePath } from '#i18n/routes.ts';
 import { link } from '#ui/button.ts';
+import { Loading } from '#ui/Loading.tsx';
 import type { CasePartProps } from '../case-page-props.ts';
 import { useFormWords } from '../use-form-words.ts';
 import { Fold } from '../more/Fold.tsx';
@@ -44,7 +45,7 @@ export default function PapersPlace({ one, known, ...shown }: PapersPlaceProps) 
     return (
       <>
         <PlaceHead place="papers" page={page} />
-        <p className="quiet">{page.loading}</p>
+        <Loading>{page.loading}</Loading>
       </>
     );
   const hasPapers = papers.data?.matters.some((matter) => matter.papers.length > 0) ?? false;

@@ -5,6 +5,7 @@ import { faultTexts } from '#i18n/fault-texts.ts';
 import { casePath, path, signInPath } from '#i18n/routes.ts';
 import { link } from '#ui/button.ts';
 import { Fault } from '#ui/Fault.tsx';
+import { Loading } from '#ui/Loading.tsx';
 import { useWords } from '../../calls/use-words.ts';
 import type { DashboardProps } from '../dashboard-props.ts';
 import { useRead } from '../../calls/use-read.tsx';
@@ -35,7 +36,7 @@ export default function StatementPage({ matterId, ...shown }: StatementPageProps
       {error !== null && !isSignedOut && (
         <Fault {...faultTexts(describeFault(error, account), account, { retry: load, email: siteEmail })} />
       )}
-      {own === null && error === null && <p className="quiet">{account.loading}</p>}
+      {own === null && error === null && <Loading>{account.loading}</Loading>}
       {own && (
         <>
           <header className="grid gap-2">
