@@ -179,6 +179,15 @@ export async function show(locale: Locale, overrides: CaseAnswers = {}) {
     'GET /api/cases/c1/files': () => answer({ items: [], before: null }),
     // Nobody else looks: Supporters.test.tsx shows who does.
     'GET /api/cases/c1/supporters': () => answer({ items: [] }),
+    // Nothing to hand on: the tests of it say what is.
+    'GET /api/cases/c1/referrals': () =>
+      answer({
+        isOffered: false,
+        organizations: [],
+        mayCall: true,
+        preview: { always: [], health: [], safety: [] },
+        items: [],
+      }),
     // Their pictures are drawn by a test of their own.
     'GET /api/account/files/paper/d1': offline,
     'GET /api/account/files/paper/d2': offline,

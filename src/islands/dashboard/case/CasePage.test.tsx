@@ -111,7 +111,7 @@ inEachLanguage('the page of a case', (locale) => {
   });
 
   it('says that a file could not be taken back, and when it was', async () => {
-    const file = { id: 'f9', name: 'carta.pdf', size: 9, type: 'application/pdf' } as never;
+    const file = { id: 'f9', name: 'carta.pdf', size: 9, type: 'application/pdf', about: null };
     const sentRequest = { ...request, status: 'sent', files: [file] } as const;
     const path = 'DELETE /api/case-files/f9';
     const { screen, server } = await show(locale, {

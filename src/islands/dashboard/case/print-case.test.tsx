@@ -21,6 +21,7 @@ inEachLanguage('a client who prints a case', (locale) => {
       name: 'recibo.pdf',
       type: 'application/pdf',
       size: 10,
+      about: null,
       addedAt: '2026-11-02T15:00:00Z',
     };
     const { screen } = await show(locale, {

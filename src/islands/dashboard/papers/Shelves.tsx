@@ -3,6 +3,7 @@ import { shelves, type Shelf as ShelfName } from '#domain/portal/case-files.ts';
 import { callApi } from '#browser/call-api.ts';
 import { fill, formatDate } from '#i18n/format.ts';
 import { link, secondButton } from '#ui/button.ts';
+import { Loading } from '#ui/Loading.tsx';
 import type { CaseFormProps } from '../case-page-props.ts';
 import { Fold } from '../more/Fold.tsx';
 import ShownFile from './ShownFile.tsx';
@@ -71,6 +72,7 @@ function Shelf({ name, isHiddenEmpty, ...props }: ShelfProps) {
     <div className="grid gap-1">
       <h3 className="text-l">{labels[name]}</h3>
       {fault}
+      {!data && !fault && <Loading>{page.loading}</Loading>}
       {data && files.length === 0 && <p className="quiet">{labels.none}</p>}
       <ul className="grid divide-y divide-line empty:hidden">
         {files.map((file) => (
