@@ -41,9 +41,11 @@ const ownBusiness: Readonly<Record<string, string>> = {
   save_layout: 'client',
   save_statement: 'client',
   send_court_letter: 'client',
+  send_referral: 'client',
   stop_matter: 'client',
   take_back_file: 'client',
   tell_early_date: 'client',
+  withdraw_referral: 'client',
   // Looking, which is noted and decides nothing.
   find_duplicates: 'looks',
   list_cases: 'looks',
