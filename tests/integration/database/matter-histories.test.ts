@@ -15,6 +15,7 @@ import { createTestDatabase, type TestDatabase } from '#tests/postgres.ts';
 import { isFullRun } from '#tests/runs.ts';
 import * as given from './given.ts';
 import { colleague, mattersOf, openFiling, paper, plaintiff } from './given-matters.ts';
+import { goesOn, lackingPapers, tasksOfWords, wantsHerWords } from './plain-needs.ts';
 
 let database: TestDatabase;
 beforeAll(async () => {
@@ -41,7 +42,7 @@ test(
   // A quarter of an hour alone, and twice that beside the browsers of the full run: not to be begun again.
   isFullRun ? { timeout: 3_600_000, retry: 0 } : { timeout: 60_000 },
   async () => {
-    const { next, pick } = chanceOf();
+    const { next, below, pick } = chanceOf();
     const staff = await colleague(database);
     const attorney = await colleague(database, 'attorney');
     const otherAttorney = await colleague(database, 'attorney');
@@ -105,9 +106,12 @@ test(
       (id) =>
         sql`update public.case_papers set withdrawn_at = now() where matter_id = ${id} and ${next() < 0.1}`,
     ];
-    /** Half of the histories begin where papers are about to be filed, with most of what the court needs. */
+    /**
+     * Histories begin with an application, where the client has to tell first, or where papers are about to be filed with
+     * most of what the court needs: few would get there by chance.
+     */
     const reset = async () => {
-      const isReady = next() < 0.5;
+      const begins = pick(['submitted', 'preparing', 'ready_to_file', 'ready_to_file'] as const);
       await sql.begin(async (transaction) => {
         await transaction`set local session_replication_role = replica`;
         await transaction`
@@ -128,16 +132,17 @@ test(
         await transaction`delete from public.case_updates`;
         await transaction`delete from public.client_notifications`;
         await transaction`delete from public.calendar_events`;
-        if (!isReady) {
-          // Of some nothing is made yet: first the client has to tell.
+        await transaction`update public.cases set status = ${begins} where id = ${caseId}`;
+        await transaction`update public.court_matters set status = ${begins} where case_id = ${caseId}`;
+        if (begins !== 'ready_to_file') {
+          // Of some nothing is made yet.
           for (const { id } of matters)
             await transaction`update public.case_papers set withdrawn_at = now() where matter_id = ${id} and ${next() < 0.5}`;
           return;
         }
-        await transaction`update public.cases set status = 'ready_to_file' where id = ${caseId}`;
         for (const { id } of matters) {
           await transaction`
-            update public.court_matters set status = 'ready_to_file', record_matched_at = now(),
+            update public.court_matters set record_matched_at = now(),
               signed_copy_at = ${next() < 0.8 ? new Date() : null}, court_fee_settled_at = ${next() < 0.8 ? new Date() : null}
             where id = ${id}`;
           const isAsked = next() < 0.9;
@@ -155,11 +160,12 @@ test(
               where matter_id = ${id} and ${next() < 0.9}`;
         }
       });
+      for (const { id } of matters) await sql`select private.follow_needs(${id})`;
     };
-    const seen = { moves: 0, filedByUs: 0, filedUnderOath: 0, asked: 0, tasks: 0 };
+    const seen = { moves: 0, filedByUs: 0, filedUnderOath: 0, asked: 0, words: 0, lacking: 0, tasks: 0 };
     for (let history = 0; history < histories; history += 1) {
       await reset();
-      for (let step = 0; step < 14; step += 1) {
+      for (let left = 4 + below(11); left > 0; left -= 1) {
         const { id } = pick(matters);
         if (next() < 0.25)
           await sql`update public.court_matters set record_matched_at = now(), version = version where id = ${id}`;
@@ -188,7 +194,7 @@ test(
         // What a client reports was filed by the client, whatever the report says.
         const byUs = filedBy === 'us' && by.role !== 'client';
         const goesToCourt = to === 'filed' && matter.status === 'ready_to_file' && byUs;
-        const before = goesToCourt ? await needsOf(id) : null;
+        const before = goesOn.has(to) && (byUs || to !== 'filed') ? await needsOf(id) : null;
         const answer = await given.call(database, 'move_matter', {
           idempotencyKey: randomUUID(),
           matterId: id,
@@ -210,8 +216,10 @@ test(
         const may = mayMoveCase(matter.status, to, by.role);
         expect(answer.outcome === 'forbidden', `${matter.status} > ${to} by ${by.role}`).toBe(!may);
         if (answer.outcome === 'done') seen.moves += 1;
+        if (before && before.filedBy === null && answer.outcome === 'done')
+          expect(lackingPapers(before), `${matter.status} > ${to}`).toEqual([]);
         // Ours goes to the court with every need of that court, or not at all.
-        if (before && answer.outcome === 'done') {
+        if (goesToCourt && before && answer.outcome === 'done') {
           expect(openNeeds(before).filter((need) => need !== 'filing')).toEqual([]);
           expect(missingPapers(before)).toEqual([]);
           seen.filedByUs += 1;
@@ -219,14 +227,22 @@ test(
         }
       }
       const rows = await sql<
-        { status: CaseStatus; wasFiled: boolean; shown: CaseStatus; over: boolean; bare: boolean }[]
+        {
+          status: CaseStatus;
+          wasFiled: boolean;
+          shown: CaseStatus;
+          over: boolean;
+          bare: boolean;
+          asks: boolean;
+        }[]
       >`
       select matter.status, matter.filed_on is not null as "wasFiled", cases.status as shown,
-        cases.over_since is not null as over,
+        cases.over_since is not null as over, private.asks_client(matter) as asks,
         matter.status in ('filed', 'hearing_set') and matter.filed_by = 'us' and not (
           private.all_approved(matter.id, 'client') and private.may_be_filed(matter.id)
           and matter.signed_copy_at is not null) as bare
-      from public.court_matters as matter join public.cases on cases.id = matter.case_id where cases.id = ${caseId}`;
+      from public.court_matters as matter join public.cases on cases.id = matter.case_id
+      where cases.id = ${caseId} order by matter.place`;
       expect(rows[0]?.shown).toBe(statusOfMatters(rows));
       const needs = await Promise.all(matters.map(({ id }) => needsOf(id)));
       // Something that she alone can bring, and that nobody has to do anything before.
@@ -254,6 +270,22 @@ test(
         expect(sight.turn, JSON.stringify(needs)).toBe('client');
         seen.asked += 1;
       }
+      for (const [at, one] of needs.entries()) {
+        if (wantsHerWords(one)) {
+          expect(sight.turn, JSON.stringify(one)).toBe('client');
+          expect(clientAsks(one).length, JSON.stringify(one)).toBeGreaterThan(0);
+          expect(rows[at]?.asks, JSON.stringify(one)).toBe(true);
+          seen.words += 1;
+        }
+        const lacking = lackingPapers(one);
+        if (
+          one.filedBy !== null ||
+          !(one.status === 'preparing' || (goesOn.has(one.status) && one.status !== 'filed'))
+        )
+          continue;
+        expect(nextFor(one).papers, JSON.stringify(one)).toEqual(expect.arrayContaining(lacking));
+        seen.lacking += lacking.length;
+      }
       for (const one of hers) expect(clientAsks(one), JSON.stringify(one)).not.toEqual([]);
       if (needs.some((one) => !isOver(one.status) && clientAsks(one).length > 0))
         expect(sight.turn, JSON.stringify(needs)).toBe('client');
@@ -266,6 +298,12 @@ test(
           where matter.id = ${id} and task.done_at is null and task.dropped_at is null`;
         expect(tasks.filter(({ ofNeed, wanted }) => ofNeed && !wanted)).toEqual([]);
         expect(tasks.filter(({ ofNeed }) => ofNeed).length).toBeLessThan(2);
+        for (const { code } of tasks) {
+          const { statement, status: standsAt } = needs[at] ?? {};
+          const whileIn = tasksOfWords[code];
+          if (whileIn)
+            expect([standsAt, whileIn.includes(statement ?? 'ready')], code).toEqual(['preparing', true]);
+        }
         const gone = tasks.filter(({ code }) => causedByStates.has(code) && !causedBy(status).includes(code));
         expect(gone, status).toEqual([]);
         seen.tasks += tasks.length;
@@ -276,6 +314,8 @@ test(
     // Histories that go nowhere would prove nothing.
     expect(seen.moves).toBeGreaterThan(histories * 3);
     expect(seen.asked).toBeGreaterThan(histories / 10);
+    expect(seen.words).toBeGreaterThan(histories / 10);
+    expect(seen.lacking).toBeGreaterThan(histories / 10);
     expect(seen.tasks).toBeGreaterThan(histories);
     if (!isFullRun) return;
     expect(seen.filedByUs).toBeGreaterThan(100);
