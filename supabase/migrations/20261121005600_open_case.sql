@@ -138,6 +138,9 @@ begin
                        order by uploaded_at, file_name)
       from public.intake_documents where intake_form_id = v_case.intake_form_id), '[]'),
     'filesMissing', coalesce(to_jsonb(v_intake.files_missing), '[]'),
+    'freeHelp', coalesce((
+      select jsonb_agg(jsonb_build_object('id', id, 'organization', organization, 'step', step, 'at', at) order by at desc, id)
+      from private.referrals_of(v_case.id)), '[]'),
     'audit', coalesce((
       select jsonb_agg(jsonb_build_object('id', id, 'action', action, 'by', private.staff_name(actor_id), 'role', actor_role,
                                           'at', created_at) order by position desc)

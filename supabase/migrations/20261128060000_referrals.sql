@@ -433,6 +433,23 @@ comment on function public.tend_referrals is
   '→ { reminded, ended }: an organization that has not answered gets a new link once; a link that is over shows nothing any more, and the '
   'client hears that nobody answered.';
 
+create function private.referrals_of(p_case_id uuid)
+returns table (id uuid, organization text, step public.referral_step, at timestamptz)
+language sql stable set search_path = '' as $$
+  select referral.id, organization.name,
+    case
+      when referral.withdrawn_at is not null then 'withdrawn'
+      when referral.answer is not null then referral.answer::text
+      when referral.ended_at is not null then 'unanswered'
+      when referral.opened_at is not null then 'opened'
+      else 'sent'
+    end::public.referral_step,
+    coalesce(referral.withdrawn_at, referral.answered_at, referral.ended_at, referral.opened_at, referral.consented_at)
+  from public.referrals as referral join public.help_organizations as organization on organization.id = referral.organization_id
+  where referral.case_id = p_case_id
+$$;
+comment on function private.referrals_of is 'To whom answers of a case were handed and how that stands, without what was sent: for staff.';
+
 create function private.withdraw_referrals() returns trigger
 language plpgsql set search_path = '' as $$
 begin
@@ -446,7 +463,10 @@ $$;
 comment on function private.withdraw_referrals() is 'Trigger: what a closed account had handed on is seen by nobody.';
 
 create trigger withdraw_referrals after update of deactivated_at on public.users
-  for each row when (old.deactivated_at is null and new.deactivated_at is not null) execute function private.withdraw_referrals();
+  -- Of two accounts that are one person, the case goes on in the other: what was handed on stays as the person wanted it.
+  for each row when (
+    old.deactivated_at is null and new.deactivated_at is not null and new.email <> 'merged.' || new.id || '@account.invalid')
+  execute function private.withdraw_referrals();
 
 insert into public.readings (name, needs) values ('read_referrals', 'client');
 
@@ -472,3 +492,5 @@ revoke execute on all functions in schema public from public, anon, authenticate
 grant execute on all functions in schema public to service_role;
 revoke execute on all functions in schema private from public, anon, authenticated;
 grant execute on all functions in schema private to service_role;
+
+select private.keep_conflicts_out();

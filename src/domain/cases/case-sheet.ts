@@ -6,6 +6,7 @@ import { packageIds } from '../packages/catalogue.ts';
 import { casePriorities, eventKinds } from '../calendar/events.ts';
 import type { Closure } from '../promises/office-calendar.ts';
 import { anyRefundReasons, refundStatuses } from '../refunds/rule.ts';
+import { referralStanding } from '../help/referrals.ts';
 import { caseOutcomes } from '../intake/options.ts';
 import { endReasons, holdKinds, matterOutcomes, operatorRefunds } from './endings.ts';
 import { courtCheck } from './court-checks.ts';
@@ -211,6 +212,15 @@ export const storedCaseSheet = z.object({
     }),
   ),
   filesMissing: z.array(z.string()),
+  /** To whom the client handed their answers and what came of it, newest first; what was sent is not for staff. */
+  freeHelp: z.array(
+    z.object({
+      id: z.string(),
+      organization: z.string(),
+      step: z.enum(referralStanding),
+      at: z.string(),
+    }),
+  ),
   audit: z.array(
     z.object({
       id: z.string(),

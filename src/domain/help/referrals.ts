@@ -9,6 +9,9 @@ export type ReferralAnswer = (typeof referralAnswers)[number];
 export const referralSteps = ['sent', 'took', 'cannot', 'unanswered'] as const;
 export type ReferralStep = (typeof referralSteps)[number];
 
+/** How what was handed on stands. */
+export const referralStanding = ['sent', 'opened', 'took', 'cannot', 'withdrawn', 'unanswered'] as const;
+
 export const referralRules = {
   /** The database ends a link after as many. */
   linkDays: 14,

@@ -39,7 +39,7 @@ import { suspicions } from '#domain/contact/robots.ts';
 import { quizOutcomes, quizStates, quizTimeframes } from '#domain/eligibility/answers.ts';
 import { quizResults } from '#domain/eligibility/assess.ts';
 import { goalKinds, goalStatuses } from '#domain/goals/goals.ts';
-import { referralAnswers, referralReasons } from '#domain/help/referrals.ts';
+import { referralAnswers, referralReasons, referralStanding } from '#domain/help/referrals.ts';
 import { supporterBonds, supporterSights } from '#domain/supporters/rules.ts';
 import { devices } from '#domain/intake/devices.ts';
 import {
@@ -123,7 +123,7 @@ const domainLists: Readonly<Record<string, readonly string[]>> = {
   goal_status: goalStatuses,
   referral_answer: referralAnswers,
   referral_reason: referralReasons,
-  referral_step: ['sent', 'opened', 'took', 'cannot', 'withdrawn', 'unanswered'],
+  referral_step: referralStanding,
   supporter_bond: supporterBonds,
   supporter_sight: supporterSights,
   hold_kind: holdKinds,

@@ -16,6 +16,7 @@ import endWords from '#i18n/en/staff/case-end.ts';
 import pageWords from '#i18n/en/staff/case-page.ts';
 import severalWords from '#i18n/en/staff/case-several.ts';
 import supporterWords from '#i18n/en/staff/case-supporters.ts';
+import freeHelpWords from '#i18n/en/staff/case-free-help.ts';
 
 /** Cases in the workplace: the queue, one case, and what is done about it. */
 const words = {
@@ -266,6 +267,7 @@ const words = {
   },
   matter: matterWords,
   supporters: supporterWords,
+  freeHelp: freeHelpWords,
   courts: {
     magistrate: 'Magistrate court',
     state: 'State court',

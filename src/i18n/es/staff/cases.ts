@@ -10,6 +10,7 @@ import endWords from '#i18n/es/staff/case-end.ts';
 import pageWords from '#i18n/es/staff/case-page.ts';
 import severalWords from '#i18n/es/staff/case-several.ts';
 import supporterWords from '#i18n/es/staff/case-supporters.ts';
+import freeHelpWords from '#i18n/es/staff/case-free-help.ts';
 
 const words: CasesWords = {
   title: 'Casos',
@@ -258,6 +259,7 @@ const words: CasesWords = {
   },
   matter: matterWords,
   supporters: supporterWords,
+  freeHelp: freeHelpWords,
   courts: {
     magistrate: 'Tribunal de magistrados',
     state: 'Tribunal estatal',

@@ -8,6 +8,7 @@ import type { CasePage } from '#domain/portal/case-page.ts';
 import { fill } from '#i18n/format.ts';
 import { link } from '#ui/button.ts';
 import { Check } from '#ui/form/fields.tsx';
+import { FocusedNote } from '#ui/FocusedNote.tsx';
 import { Form } from '#ui/form/Form.tsx';
 import { useFormState } from '#ui/form/form-state.ts';
 import { useApiQuery } from '../../calls/api-query.tsx';
@@ -25,6 +26,8 @@ export default function HandOver({ one }: HandOverProps) {
   const words = useWords('hand-over');
   const language = useLocale();
   const { data, fault } = useApiQuery(help.list, { id: one.id, language });
+  /** The form goes with what it sent, so what confirms it stands here. */
+  const [note, setNote] = useState<{ readonly text: string } | null>(null);
   if (!data) return fault;
   const { isOffered, organizations, items } = data;
   if (!isOffered && items.length === 0) return fault;
@@ -50,6 +53,7 @@ export default function HandOver({ one }: HandOverProps) {
         ))}
       </ul>
       {isDanger && <p>{words.danger}</p>}
+      <FocusedNote note={note} />
       {items.map((item) => (
         <SentReferral key={item.id} item={item} />
       ))}
@@ -57,7 +61,13 @@ export default function HandOver({ one }: HandOverProps) {
         organizations
           .filter((organization) => !isSent(organization))
           .map((organization) => (
-            <Send key={organization.id} organization={organization} caseId={one.id} answers={data} />
+            <Send
+              key={organization.id}
+              organization={organization}
+              caseId={one.id}
+              answers={data}
+              onDone={() => setNote({ text: words.send.done })}
+            />
           ))}
       {isOffered && <OnPaper caseId={one.id} />}
     </section>
@@ -80,12 +90,13 @@ interface SendProps {
   readonly organization: ReferralOrganization;
   readonly caseId: string;
   readonly answers: Referrals;
+  readonly onDone: () => void;
 }
 
 /** What is sent is shown, and changes with each tick, before the client agrees. */
-function Send({ organization: { id, name, isSample }, caseId, answers }: SendProps) {
+function Send({ organization: { id, name, isSample }, caseId, answers, onDone }: SendProps) {
   const words = useWords('hand-over');
-  const { open, submit, done, fields } = words.send;
+  const { open, submit, fields } = words.send;
   const named = { organization: name };
   return (
     <Form
@@ -94,9 +105,9 @@ function Send({ organization: { id, name, isSample }, caseId, answers }: SendPro
       words={{
         open: fill(open, named),
         submit,
-        done,
         fields: { ...fields, agreed: fill(fields.agreed, named) },
       }}
+      onDone={onDone}
     >
       {isSample && <p className="notice">{words.sample}</p>}
       <Preview answers={answers} />

@@ -92,7 +92,8 @@ function Party({ party, ...props }: PaperMatterProps & { readonly party: CasePag
         {answered && (
           <p className="small flex flex-wrap items-center gap-x-4">
             {party.dangerAnswer === 'yes' && (
-              <a className={link} href={path('home', locale, freeHelpSection)}>
+              // Until it is filed, what they told us can be handed on from the case itself.
+              <a className={link} href={isInReview ? freeHelpSection : path('home', locale, freeHelpSection)}>
                 {page.freeHelp}
               </a>
             )}

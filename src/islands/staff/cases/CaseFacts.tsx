@@ -68,6 +68,19 @@ export function CaseFacts({ part, onTab }: CaseFactsProps) {
             ),
           ],
           [
+            labels.freeHelp.title,
+            item.freeHelp.length > 0 && (
+              <ul key="free-help">
+                {item.freeHelp.map(({ id, organization, step, at }) => (
+                  <li key={id}>
+                    <span translate="no">{organization}</span>: {labels.freeHelp.steps[step]},{' '}
+                    {formatDate(at, locale)}
+                  </li>
+                ))}
+              </ul>
+            ),
+          ],
+          [
             labels.money.title,
             item.orders.length > 0 && (
               <ul key="money">
