@@ -85,13 +85,13 @@ export const replyToReferral = command({
     { answer }: CleanInputOf<typeof help.reply>,
     { call }: { readonly call: Call },
   ): Promise<void> => {
-    const said = await callNamed(
+    const result = await callNamed(
       app,
       'answer_referral',
       { sessionHash: sessionOf(call), answer },
       outcome('done', 'answered', 'closed'),
     );
-    if (said.outcome !== 'done') throw closed();
+    if (result.outcome !== 'done') throw closed();
   },
 });
 

@@ -96,7 +96,7 @@ export const writeOwnHelpPage = command({
   respond: sendFile,
 });
 
-const sent = z.union([
+const sending = z.union([
   z.extend(answers.send, { outcome: z.literal('done') }),
   outcome('unknown', 'not_taken', 'known'),
 ]);
@@ -154,7 +154,7 @@ export const sendReferral = command({
         remindAt: `${remindOn}T14:00:00Z`,
         max: referralRules.max,
       },
-      sent,
+      sending,
     );
     if (answer.outcome === 'known') throw refuseField('organizationId', 'referral.known');
     if (answer.outcome !== 'done') throw new Refusal('not_found');

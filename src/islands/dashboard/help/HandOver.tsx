@@ -114,7 +114,8 @@ function Send({ organization: { id, name, isSample }, caseId, answers, onDone }:
       {answers.preview.health.length > 0 && <Check name="withHealth" />}
       {answers.preview.safety.length > 0 && <Check name="withSafety" />}
       <p className="small">
-        {answers.mayCall ? words.mayCall : words.noCall} {fill(words.ends, { days: referralRules.linkDays })}
+        <span>{answers.mayCall ? words.mayCall : words.noCall}</span>{' '}
+        <span>{fill(words.ends, { days: referralRules.linkDays })}</span>
       </p>
       <Check name="agreed" isRequired />
     </Form>

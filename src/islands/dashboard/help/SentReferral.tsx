@@ -48,7 +48,7 @@ export function SentReferral({ item }: SentReferralProps) {
           <strong className="block text-h3" translate="no">
             {fill(words.sent.code, { code: `${code.slice(0, 3)} ${code.slice(3)}` })}
           </strong>
-          {item.mayCall ? words.sent.codeCall : words.sent.codeNoCall}
+          <span>{item.mayCall ? words.sent.codeCall : words.sent.codeNoCall}</span>
         </p>
       )}
       {phone && item.answer !== 'cannot' && (
