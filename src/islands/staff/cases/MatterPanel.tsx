@@ -1,4 +1,4 @@
-import { useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import type { MatterSheet } from '#domain/cases/case-sheet.ts';
 import { findingsOf } from '#domain/cases/court-checks.ts';
 import { stageOfSteps } from '#domain/cases/stage-of-steps.ts';
@@ -8,6 +8,7 @@ import { link } from '#ui/button.ts';
 import { Badge } from '../Badge.tsx';
 import { Facts } from '../Facts.tsx';
 import { shortMoment } from '../formats.ts';
+import { actOn } from '../keys/key-acts.ts';
 import { Panel } from '../Panel.tsx';
 import { CourtChecks } from './CourtChecks.tsx';
 import { LetterTracks } from './LetterTracks.tsx';
@@ -30,6 +31,13 @@ export function MatterPanel(props: MatterPanelProps) {
   const { item, matter, words, locale } = props;
   const labels = words.cases.matter;
   const [editing, setEditing] = useState(false);
+  /** Matched by whoever looks at it now. What comes next opens once the case is drawn with it, when the form is gone. */
+  const isMatchedHere = useRef(false);
+  useEffect(() => {
+    if (matter.recordMatchedAt === null || !isMatchedHere.current) return;
+    isMatchedHere.current = false;
+    actOn('move', null);
+  }, [matter.recordMatchedAt]);
   const same = item.matters.find(({ id }) => id === matter.sameDisputeAs);
   return (
     <Panel title={fill(labels.title, { place: matter.place })} id="case-matter">
@@ -39,7 +47,7 @@ export function MatterPanel(props: MatterPanelProps) {
         {same && <Badge>{fill(labels.sameDispute, { place: same.place })}</Badge>}
       </p>
       {matter.leftOutAt === null && matter.recordMatchedAt === null && !isOver(matter.status) && (
-        <RecordMatch {...props} />
+        <RecordMatch {...props} onMatched={() => (isMatchedHere.current = true)} />
       )}
       {matter.leftOutAt === null && stageOfSteps(matter.status) !== null && (
         <MatterSteps key={`${matter.status} ${matter.hearingAt}`} {...props} />

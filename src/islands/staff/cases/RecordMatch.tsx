@@ -12,7 +12,6 @@ import { formatDate, plural } from '#i18n/format.ts';
 import { CheckboxGroup, RadioGroup } from '#ui/Choices.tsx';
 import { Select } from '#ui/Select.tsx';
 import { TextInput } from '#ui/TextInput.tsx';
-import { actOn } from '../keys/key-acts.ts';
 import { Disputes } from './Disputes.tsx';
 import type { CasePartProps } from './part-props.ts';
 import { useCaseWrite } from './use-case-write.ts';
@@ -21,10 +20,12 @@ import { WriteEnd } from './WriteEnd.tsx';
 
 interface RecordMatchProps extends CasePartProps {
   readonly matter: MatterSheet;
+  /** The two agree; the case is read again. */
+  readonly onMatched: () => void;
 }
 
 /** How the public record compares with a matter; nothing is prepared before that. */
-export function RecordMatch({ matter, words, locale, reload }: RecordMatchProps) {
+export function RecordMatch({ matter, words, locale, reload, onMatched }: RecordMatchProps) {
   const labels = words.cases.record;
   const facts = words.cases.matter;
   const id = useId();
@@ -82,14 +83,12 @@ export function RecordMatch({ matter, words, locale, reload }: RecordMatchProps)
       },
       ({ papersVoided, searches }) => {
         edits.saved();
+        if (isMatch) onMatched();
         if (values.result === 'not_found') return plural(searches, labels.notFound, locale);
         return papersVoided > 0 ? plural(papersVoided, labels.voided, locale) : labels.done;
       },
     );
-    if (!done) return;
-    form.reset({ ...values, plaintiffName: '', plaintiffAddress, note: '' });
-    // What comes next opens by itself.
-    if (isMatch) actOn('move', null);
+    if (done) form.reset({ ...values, plaintiffName: '', plaintiffAddress, note: '' });
   });
   return (
     <details id="case-record" className="rounded-m border border-line bg-ground p-3">

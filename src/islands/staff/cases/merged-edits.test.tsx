@@ -190,9 +190,11 @@ describe('while a form is open', () => {
     const path = '/api/staff/matters/m1/record';
     const server = serve({ [`POST ${path}`]: () => answer({ papersVoided: 0, searches: 0 }) });
     const record = words.cases.record;
-    const page = await render(<RecordMatch {...propsOf('en')} />);
+    const page = await render(<RecordMatch {...propsOf('en')} onMatched={() => {}} />);
     await page.getByText(record.title, { exact: true }).click();
-    await page.rerender(<RecordMatch {...propsOf('en', { version: 5, docketNumber: '24-D-77' })} />);
+    await page.rerender(
+      <RecordMatch {...propsOf('en', { version: 5, docketNumber: '24-D-77' })} onMatched={() => {}} />,
+    );
     await page.getByText(record.results.matched).click();
     await page.getByLabelText(record.note).fill('Looked it up.');
     await page.getByRole('button', { name: record.submit }).click();
