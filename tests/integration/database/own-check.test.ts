@@ -83,7 +83,9 @@ describe('a client who looks at the public record after the order', () => {
 
   test('is not asked before there is an order, and nobody else may say it', async () => {
     const early = await afterOrder('filed');
+    // Neither what only an order brings, nor what staff look for before it.
     expect(await early.saw('hidden')).toEqual({ outcome: 'not_now' });
+    expect(await early.saw('nothing_new')).toEqual({ outcome: 'not_now' });
     const { client: stranger } = await afterOrder();
     const one = await afterOrder();
     expect(await one.saw('hidden', stranger)).toEqual({ outcome: 'unknown' });
