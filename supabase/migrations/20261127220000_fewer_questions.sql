@@ -39,10 +39,11 @@ language sql stable security invoker set search_path = '' as $$
     'filedAgainstOn', matter.filed_against_on, 'judgedOn', matter.judged_on)
   from public.court_matters as matter join public.cases as one on one.id = matter.case_id
   where matter.id = (p ->> 'matterId')::uuid
-    and (p ->> 'userId' is null or (one.user_id = (p ->> 'userId')::uuid and one.id = (p ->> 'caseId')::uuid))
+    and (p ->> 'userId' is null or one.user_id = (p ->> 'userId')::uuid)
+    and (p ->> 'caseId' is null or one.id = (p ->> 'caseId')::uuid)
 $$;
 comment on function public.read_matter(jsonb) is
-  'p { matterId, userId and caseId of a client } → { place, status, and the days that a move follows }; null for what does not exist or is not theirs.';
+  'p { matterId, userId of a client, caseId where the address names one } → { place, status, and the days that a move follows }; null for what does not exist or is not theirs.';
 
 create function public.read_danger(p jsonb) returns jsonb
 language sql stable security invoker set search_path = '' as $$
