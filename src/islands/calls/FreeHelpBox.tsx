@@ -33,7 +33,7 @@ export function FreeHelpBox({
   after,
 }: FreeHelpBoxProps) {
   return (
-    <div data-free-help={notice} className="notice mb-7 grid gap-2.5">
+    <div data-free-help={notice} className="notice mb-7 grid grid-cols-1 gap-2.5">
       <Heading className="text-h3">{words[notice].title}</Heading>
       <p>{words[notice].text}</p>
       {children}
@@ -61,7 +61,8 @@ function HelpLink({ href, text }: { readonly href: string; readonly text: string
   return (
     <li>
       <a
-        className="inline-block py-1"
+        // A whole line, and not a number alone, which stays in one piece.
+        className="inline-block py-1 whitespace-normal"
         href={href}
         {...(!href.startsWith('tel:') && { target: '_blank', rel: 'noopener' })}
       >

@@ -38,7 +38,7 @@ export default function EvictionQuestion({
   const help = stillOpen && noticeFor({ hasEviction: 'yes', stillOpen, hearingDate }, today);
   return (
     <form
-      className="grid gap-4"
+      className="grid grid-cols-1 gap-4"
       noValidate
       aria-labelledby={`${id}-title`}
       onSubmit={(event) => {
