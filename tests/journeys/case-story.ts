@@ -1,5 +1,6 @@
 // The people of a case from payment to its end: a client who paid, staff at a desk, and what the client reads and gets.
 import { randomUUID } from 'node:crypto';
+import type { Locator } from 'playwright';
 import { expect, vi } from 'vitest';
 import type { Locale } from '#domain/languages.ts';
 import type { CaseReading } from '#domain/cases/reading.ts';
@@ -16,7 +17,7 @@ import type { Right } from '#domain/access/rights.ts';
 import { signedInClient, signedInStaff, type SignedIn } from '#tests/signed-in.ts';
 import { writeSamplePaper } from '#tools/local/demo-papers.ts';
 import { standing } from '../integration/database/given-matters.ts';
-import { enter, startJourney } from './journey.ts';
+import { enter, startJourney, type Journey } from './journey.ts';
 import type { Stage } from './stage.ts';
 
 export interface PaidCase {
@@ -171,6 +172,29 @@ export async function openDesk(
     await page.getByRole('listitem').getByRole('button', { name: item }).click();
   }
 
+  /** Waits for the drafted message, and fills each of its blanks as a person would; answers how many texts that were. */
+  async function fillBlanks(own: Locator): Promise<number> {
+    let filled = 0;
+    for (const [label, language] of [
+      [labels.message, locale],
+      [labels.otherMessage, locale === 'en' ? 'es' : 'en'],
+    ] as const) {
+      const field = own.getByLabel(fill(label, { language: words.thread.languages[language] }), {
+        exact: true,
+      });
+      await expect.poll(() => field.inputValue()).not.toBe('');
+      const drafted = await field.inputValue();
+      const text = drafted.replaceAll(/\{\{\w+\}\}/g, '(…)');
+      if (text === drafted) continue;
+      // The language the client does not get is folded away.
+      if (!(await field.isVisible()))
+        await field.locator('xpath=ancestor::details[1]').locator('summary').first().click();
+      await field.fill(text);
+      filled += 1;
+    }
+    return filled;
+  }
+
   /** Moves a matter by the form; every blank of the drafted message is filled as a person would. */
   async function move(
     matterId: string,
@@ -184,19 +208,7 @@ export async function openDesk(
       await own.getByLabel(label, { exact: true }).selectOption(value);
     for (const [label, value] of Object.entries(typed))
       await own.getByLabel(label, { exact: true }).fill(value);
-    for (const [label, language] of [
-      [labels.message, locale],
-      [labels.otherMessage, locale === 'en' ? 'es' : 'en'],
-    ] as const) {
-      const field = own.getByLabel(fill(label, { language: words.thread.languages[language] }), {
-        exact: true,
-      });
-      await expect.poll(() => field.inputValue()).not.toBe('');
-      // The language the client does not get is folded away.
-      if (!(await field.isVisible()))
-        await field.locator('xpath=ancestor::details[1]').locator('summary').first().click();
-      await field.fill((await field.inputValue()).replaceAll(/\{\{\w+\}\}/g, '(…)'));
-    }
+    await fillBlanks(own);
     await own.getByRole('button', { name: fill(labels.press, { status: words.cases.states[to] }) }).click();
     if (to === 'closed' || to === 'cancelled' || to === 'denied')
       await page.getByRole('button', { name: labels.confirm.yes }).click();
@@ -230,18 +242,33 @@ export async function openDesk(
     await page.goto(address);
   }
 
-  return { journey, page, who, words, form, openMove, move, tab, openParties, sendRefund };
+  return { journey, page, who, words, form, fillBlanks, openMove, move, tab, openParties, sendRefund };
+}
+
+/** A phone in the client's language. */
+export function takePhone(stage: Stage, locale: Locale): Promise<Journey> {
+  return startJourney(stage.browser, {
+    viewport: { width: 360, height: 740 },
+    locale: locale === 'es' ? 'es-US' : 'en-US',
+  });
 }
 
 /** The client at a phone, who reads the case after each step and gets a mail about it. */
 export async function openPhone(stage: Stage, locale: Locale, paid: PaidCase) {
+  const journey = await takePhone(stage, locale);
+  await enter(journey.page, paid.client.visitor);
+  return phoneOf(stage, locale, journey, paid);
+}
+
+interface OwnCase {
+  readonly client: Pick<SignedIn, 'id' | 'email'>;
+  readonly caseId: string;
+}
+
+/** The same at a phone that is signed in already. */
+export function phoneOf(stage: Stage, locale: Locale, journey: Journey, paid: OwnCase) {
   const { sql, stack, site } = stage;
-  const journey = await startJourney(stage.browser, {
-    viewport: { width: 360, height: 740 },
-    locale: locale === 'es' ? 'es-US' : 'en-US',
-  });
   const { page } = journey;
-  await enter(page, paid.client.visitor);
   let mails = 0;
 
   /** Signs in and lands on the case, which says where it stands. */

@@ -4,6 +4,7 @@ import type { Locale } from '#domain/languages.ts';
 import { casePageWords } from '#i18n/case-page.ts';
 import en from '#i18n/en/statement.ts';
 import es from '#i18n/es/statement.ts';
+import { fill } from '#i18n/format.ts';
 import { casePath } from '#i18n/routes.ts';
 import { openMatter, openPlace } from './places.ts';
 import type { openPhone } from './case-story.ts';
@@ -11,10 +12,21 @@ import type { openPhone } from './case-story.ts';
 type Phone = Awaited<ReturnType<typeof openPhone>>;
 
 /** The client says of everybody who gets a copy that they are no danger, where that is still open, and then yes to the papers. */
-export async function clientApproves({ page }: Pick<Phone, 'page'>, locale: Locale): Promise<void> {
-  const { papers } = casePageWords[locale];
+export async function clientApproves(
+  { page }: Pick<Phone, 'page'>,
+  locale: Locale,
+  typedName = 'María José Núñez Peña',
+  /** Of which court case, where there are several. */
+  place?: number,
+): Promise<void> {
+  const { papers, matters } = casePageWords[locale];
   await openPlace(page, locale, 'papers');
-  const panel = page.getByRole('region', { name: papers.title });
+  const all = page.getByRole('region', { name: papers.title });
+  const heading = page.getByRole('heading', {
+    name: fill(matters.short, { place: place ?? 1 }),
+    exact: true,
+  });
+  const panel = place ? all.locator('details').filter({ has: heading }).first() : all;
   const yes = panel.getByRole('button', { name: papers.approve });
   const safe = panel.getByRole('button', { name: papers.no, exact: true });
   await yes.or(safe).first().waitFor();
@@ -22,7 +34,7 @@ export async function clientApproves({ page }: Pick<Phone, 'page'>, locale: Loca
     await safe.first().click();
     await expect.poll(() => safe.count()).toBeLessThan(open);
   }
-  await panel.getByRole('textbox', { name: papers.typedName }).fill('María José Núñez Peña');
+  await panel.getByRole('textbox', { name: papers.typedName }).fill(typedName);
   await yes.click();
   // What was never opened here is asked about once.
   await panel.getByLabel(papers.readAs.on_paper).check();
@@ -68,6 +80,14 @@ export async function noteLetter(
 
 const statementWords = { en, es };
 
+const told = {
+  story: 'Pagué tarde. Retiraron el caso.',
+  harm: 'Me rechazaron dos veces.',
+  apart: 'Nunca debí nada.',
+  outweighs: 'A nadie le sirve.',
+};
+export type Told = typeof told;
+
 /** The client tells what a motion needs, step by step, and leaves and comes back once on the way. */
 export async function tellStatement(
   phone: Pick<Phone, 'page' | 'journey'>,
@@ -75,11 +95,19 @@ export async function tellStatement(
   locale: Locale,
   caseId: string,
 ): Promise<void> {
-  const { page, journey } = phone;
+  await phone.page.goto(site + casePath(locale, caseId));
+  await openPlace(phone.page, locale, 'papers');
+  await phone.page.getByRole('link', { name: casePageWords[locale].papers.tell }).click();
+  await answersStatement(phone, locale, told);
+}
+
+/** The same from where the statement is asked for. */
+export async function answersStatement(
+  { page, journey }: Pick<Phone, 'page' | 'journey'>,
+  locale: Locale,
+  own: Told,
+): Promise<void> {
   const said = statementWords[locale];
-  await page.goto(site + casePath(locale, caseId));
-  await openPlace(page, locale, 'papers');
-  await page.getByRole('link', { name: casePageWords[locale].papers.tell }).click();
   await page.getByRole('heading', { level: 1, name: said.title }).waitFor();
   const next = () => page.getByRole('button', { name: said.next, exact: true }).click();
   await page.getByLabel(said.parts.name_in_index).check();
@@ -88,22 +116,22 @@ export async function tellStatement(
   await page.getByLabel(said.years).fill('7');
   await journey.expectAccessible('limit');
   await next();
-  await page.getByLabel(said.fields.story).fill('Pagué tarde. Retiraron el caso.');
+  await page.getByLabel(said.fields.story).fill(own.story);
   await next();
   // What was told is on the server, not in the page.
   await page.getByLabel(said.fields.harm).waitFor();
   await page.reload();
   await next();
-  await expect.poll(() => page.getByLabel(said.fields.story).inputValue()).toContain('Retiraron');
+  await expect.poll(() => page.getByLabel(said.fields.story).inputValue()).toBe(own.story);
   await next();
-  await page.getByLabel(said.fields.harm).fill('Me rechazaron dos veces.');
+  await page.getByLabel(said.fields.harm).fill(own.harm);
   await next();
-  await page.getByLabel(said.fields.apart).fill('Nunca debí nada.');
-  await page.getByLabel(said.fields.outweighs).fill('A nadie le sirve.');
+  await page.getByLabel(said.fields.apart).fill(own.apart);
+  await page.getByLabel(said.fields.outweighs).fill(own.outweighs);
   await next();
   await page.getByText(said.noFiles).waitFor();
   await next();
-  await page.getByText('Me rechazaron dos veces.').waitFor();
+  await page.getByText(own.harm).waitFor();
   await journey.expectAccessible('review');
   await page.getByRole('button', { name: said.finish }).click();
   await page.getByText(said.finished).waitFor();

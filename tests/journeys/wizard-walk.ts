@@ -13,7 +13,6 @@ export interface ChosenFile {
   readonly buffer: Buffer;
 }
 
-const person = maria();
 const months = { en: 'May', es: 'mayo' } satisfies Record<Locale, string>;
 const steps = intakeSteps.map(({ id }) => id);
 
@@ -25,8 +24,11 @@ export const papers = (size: number): ChosenFile[] => [
 
 export const escape = (text: string) => text.replace(/[.*+?^${}()|[\]\\]/g, '\\$&');
 
-/** A person's hands on the form in `page`. Answers are Maria's, under an address of this test's own. */
-export function wizardOn(page: Page, locale: Locale, email: string) {
+type Person = ReturnType<typeof maria>;
+
+/** A person's hands on the form in `page`. Answers are Maria's where the story has none, under an address of this test's own. */
+export function wizardOn(page: Page, locale: Locale, email: string, own: Partial<Person> = {}) {
+  const person: Person = { ...maria(), ...own };
   const words = intakeWords[locale];
   type Field = keyof typeof words.fields;
   const field = (name: Field) => page.getByLabel(new RegExp(`^${escape(words.fields[name].label)}`)).first();

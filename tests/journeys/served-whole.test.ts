@@ -1,0 +1,189 @@
+// Yolanda and Luz from the application to the end, each by the screens alone: what nobody asks for is not done.
+import { randomInt } from 'node:crypto';
+import { expect, it } from 'vitest';
+import { officeDate } from '#domain/promises/office-date.ts';
+import type { Locale } from '#domain/languages.ts';
+import statementEs from '#i18n/es/statement.ts';
+import { casePageWords } from '#i18n/case-page.ts';
+import { fill } from '#i18n/format.ts';
+import { pdfText } from '#tests/pdf-text.ts';
+import { inFullRun } from '#tests/runs.ts';
+import { openDesk } from './case-story.ts';
+import { answersStatement, clientApproves, reportFiled } from './paper-story.ts';
+import { openPlace } from './places.ts';
+import { setStage } from './stage.ts';
+import {
+  appliesAndPays,
+  approvesAll,
+  beginsReview,
+  comparesRecord,
+  courtSaysYes,
+  handsAt,
+  hasNoConflict,
+  makesPapers,
+  pressesHead,
+  sendMove,
+  sendsToAttorney,
+  translates,
+  type Phone,
+} from './whole-story.ts';
+
+const stage = setStage();
+const options = { ...inFullRun, timeout: 600_000 };
+const today = officeDate(new Date());
+const docket = () => `24-D-${randomInt(100_000, 999_999)}`;
+const address = '1 Main St, Decatur, GA 30030';
+const filedAgainstOn = '2019-05-03';
+/** As many as the best desk needed before was 26. */
+const handsOfTriage = 12;
+
+/** The words of the motion as the client downloads it. */
+async function motionOf({ page }: Phone, locale: Locale): Promise<string> {
+  await openPlace(page, locale, 'papers');
+  const { papers, preview } = casePageWords[locale];
+  const card = page
+    .getByRole('listitem')
+    .filter({ has: page.getByRole('heading', { name: papers.kinds.motion, exact: true }) });
+  await card.getByRole('button').last().click();
+  const shown = page.getByRole('dialog');
+  const download = shown.getByRole('link', { name: preview.download, exact: true });
+  const answer = await page.request.get(
+    new URL((await download.getAttribute('href')) ?? '', stage.site).href,
+  );
+  await shown.getByRole('button', { name: preview.close, exact: true }).click();
+  await openPlace(page, locale, 'case');
+  return pdfText(await answer.body())
+    .replaceAll(/\s+/g, ' ')
+    .normalize();
+}
+
+it(
+  'Yolanda, Basic, in Spanish: her words are asked for, made English, read back, filed by her, and granted',
+  options,
+  async () => {
+    const locale = 'es';
+    const { phone, caseId, matters, name } = await appliesAndPays(stage, locale, {
+      packageId: 'basic',
+      firstName: 'Yolanda',
+      lastName: 'Reyes Márquez',
+      eviction: (wizard) => wizard.field('landlordName').fill('Oak Homes LLC'),
+    });
+    const [matterId = ''] = matters;
+    await phone.reads('submitted');
+
+    const desk = await openDesk(stage, locale, caseId);
+    const hands = handsAt();
+    await beginsReview(stage, desk, locale, caseId, matterId, hands);
+    await phone.learns('in_review');
+    await comparesRecord(desk, { docketNumber: docket(), landlordAddress: address, filedAgainstOn }, hands);
+    // What comes next has opened by itself.
+    await sendMove(stage, desk, matterId, 'preparing', { hands });
+    expect(hands.count()).toBeLessThanOrEqual(handsOfTriage);
+
+    await phone.learns('tell_us');
+    await pressesHead(phone, locale, 'statement');
+    await answersStatement(phone, locale, {
+      story: 'Perdí el trabajo y pagué tarde. El dueño retiró la demanda.',
+      harm: 'Tres edificios me rechazaron en marzo por ese caso.',
+      apart: 'Pagué todo antes de la audiencia.',
+      outweighs: 'Nadie necesita ya saber de un caso retirado.',
+    });
+    await phone.reads('translating');
+    await translates(desk);
+    await phone.learns('read_back');
+    await pressesHead(phone, locale, 'readBack');
+    const confirm = phone.page.getByRole('button', { name: statementEs.translation.confirm });
+    await confirm.click();
+    await confirm.waitFor({ state: 'detached' });
+    await phone.reads('preparing');
+
+    await makesPapers(desk, 'make_papers');
+    await sendsToAttorney(stage, desk, matterId);
+    await phone.learns('attorney_review');
+    const attorney = await openDesk(stage, locale, caseId, { role: 'attorney' });
+    await hasNoConflict(attorney);
+    await approvesAll(stage, attorney, matterId);
+    await phone.learns('client_review');
+    await pressesHead(phone, locale, 'papers');
+    await clientApproves(phone, locale, name);
+    await phone.reads('file_herself');
+    await reportFiled(phone, locale, today);
+    await phone.reads('filed_herself');
+    await courtSaysYes(stage, desk, phone, matterId, { after: 'notifying_herself', end: 'closed_granted' });
+    await Promise.all([attorney.journey.end(), desk.journey.end(), phone.journey.end()]);
+  },
+);
+
+it(
+  'Luz and Marco named in one case, and Luz our client: the papers name both, and she is asked about him',
+  options,
+  async () => {
+    const locale = 'es';
+    const { phone, caseId, matters, name } = await appliesAndPays(stage, locale, {
+      packageId: 'standard',
+      firstName: 'Luz Marina',
+      lastName: 'Ortega Peña',
+      eviction: (wizard) => wizard.field('landlordName').fill('Oak Homes LLC'),
+    });
+    const [matterId = ''] = matters;
+    const desk = await openDesk(stage, locale, caseId);
+    await beginsReview(stage, desk, locale, caseId, matterId);
+    await phone.learns('in_review');
+
+    // The record names two people; the second is not our client.
+    const { party, sources, matter } = desk.words.cases;
+    const husband = 'Marco Ortega Ruiz';
+    await desk.openParties();
+    await desk.page.getByRole('button', { name: party.add }).click();
+    const adding = desk.page
+      .locator('form')
+      .filter({ has: desk.page.getByLabel(party.role, { exact: true }) });
+    await adding.getByLabel(party.role, { exact: true }).selectOption('respondent');
+    await adding.getByLabel(party.name, { exact: true }).fill(husband);
+    await adding.getByLabel(party.address, { exact: true }).fill('9 Oak St, Decatur, GA 30030');
+    await adding.getByLabel(matter.source, { exact: true }).selectOption({ label: sources.court_record });
+    await adding.getByRole('button', { name: party.save }).click();
+    await desk.page
+      .getByRole('strong')
+      .or(desk.page.locator('li strong'))
+      .filter({ hasText: husband })
+      .first()
+      .waitFor();
+    await desk.page.reload();
+    await comparesRecord(desk, { docketNumber: docket(), landlordAddress: address, filedAgainstOn });
+    await sendMove(stage, desk, matterId, 'preparing');
+
+    await phone.learns('tell_us');
+    await pressesHead(phone, locale, 'statement');
+    await answersStatement(phone, locale, {
+      story: 'Mi esposo y yo nos atrasamos un mes. Pagamos y retiraron la demanda.',
+      harm: 'En junio perdimos un apartamento por ese caso.',
+      apart: 'Pagamos todo en una semana.',
+      outweighs: 'Mis hijos necesitan una casa.',
+    });
+    await translates(desk);
+    await phone.learns('read_back');
+    await pressesHead(phone, locale, 'readBack');
+    const confirm = phone.page.getByRole('button', { name: statementEs.translation.confirm });
+    await confirm.click();
+    await confirm.waitFor({ state: 'detached' });
+    await makesPapers(desk, 'make_papers');
+    await sendsToAttorney(stage, desk, matterId);
+    const attorney = await openDesk(stage, locale, caseId, { role: 'attorney' });
+    await hasNoConflict(attorney);
+    await approvesAll(stage, attorney, matterId);
+    await phone.learns('client_review');
+    await pressesHead(phone, locale, 'papers');
+    const { papers } = casePageWords[locale];
+    for (const who of [husband, 'Oak Homes LLC'])
+      await phone.page.getByText(fill(papers.danger, { name: who })).waitFor();
+    await clientApproves(phone, locale, name);
+    await phone.reads('file_herself');
+    const motion = await motionOf(phone, locale);
+    expect(motion).toContain(husband);
+    await reportFiled(phone, locale, today);
+    await phone.reads('filed_herself');
+    await courtSaysYes(stage, desk, phone, matterId, { after: 'notifying_us', end: 'closed_granted' });
+    await Promise.all([attorney.journey.end(), desk.journey.end(), phone.journey.end()]);
+  },
+);
