@@ -215,6 +215,14 @@ comment on function public.send_referral is
   '→ { outcome: done (id) | unknown: no case of theirs, or one that we can help in | not_taken: takes nothing, or not from this county | known: it has them already, or '
   'too many were sent }. Once by its key. The organization gets a link, the client a mail that says so.';
 
+create function private.may_call_about(p_referral public.referrals) returns boolean
+language sql stable set search_path = '' as $$
+  select p_referral.may_call
+    and private.is_safe_way((select user_id from public.cases where id = p_referral.case_id), 'call')
+$$;
+comment on function private.may_call_about(public.referrals) is
+  'Whether the organization may call today: a client may say at any time that a call is not safe any more.';
+
 create function public.keep_referral_link(p_referral_id uuid, p_token_hash text) returns jsonb
 language plpgsql volatile security invoker set search_path = '' as $$
 declare
@@ -228,7 +236,7 @@ begin
   end if;
   return jsonb_build_object(
     'outcome', 'created', 'clientName', v_referral.facts ->> 'name', 'endsAt', v_referral.ends_at,
-    'phone', case when v_referral.may_call then v_referral.facts ->> 'phone' end);
+    'phone', case when private.may_call_about(v_referral) then v_referral.facts ->> 'phone' end);
 end
 $$;
 comment on function public.keep_referral_link is
@@ -280,7 +288,7 @@ begin
     return jsonb_build_object('outcome', 'closed');
   end if;
   return jsonb_build_object(
-    'outcome', 'done', 'facts', v_referral.facts, 'mayCall', v_referral.may_call, 'sentAt', v_referral.consented_at,
+    'outcome', 'done', 'facts', v_referral.facts, 'mayCall', private.may_call_about(v_referral), 'sentAt', v_referral.consented_at,
     'endsAt', v_referral.ends_at, 'answer', v_referral.answer,
     'organization', (select name from public.help_organizations where id = v_referral.organization_id));
 end
@@ -383,7 +391,7 @@ begin
     'items', (
       select coalesce(jsonb_agg(jsonb_build_object(
         'id', referral.id, 'organization', organization.name, 'organizationId', organization.id, 'phone', organization.phone,
-        'withHealth', referral.with_health, 'withSafety', referral.with_safety, 'mayCall', referral.may_call,
+        'withHealth', referral.with_health, 'withSafety', referral.with_safety, 'mayCall', private.may_call_about(referral),
         'fields', referral.fields, 'sentAt', referral.consented_at, 'endsAt', referral.ends_at, 'remindedAt', referral.reminded_at,
         'openedAt', referral.opened_at, 'answeredAt', referral.answered_at, 'answer', referral.answer,
         'withdrawnAt', referral.withdrawn_at, 'endedAt', referral.ended_at, 'isLocked', referral.wrong_codes >= 10

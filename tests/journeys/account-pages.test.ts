@@ -529,7 +529,8 @@ describe('a signed-in client at the checkout', () => {
         await payNow.click();
         await page.getByText('Please contact support for portal access.').waitFor();
         expect(await page.getByRole('button', { name: 'Processing…' }).isDisabled()).toBe(true);
-        await page.waitForURL(`${stage.site}/client-dashboard`);
+        // Somebody with one case lands on it.
+        await page.waitForURL(/\/client-dashboard\?case=[\w-]+$/);
         await page.getByText('Please do not pay a second time.').waitFor();
         await page.unroute('**/api/payment-confirmation');
         await page.goto(`${stage.site}/checkout?package=standard`);

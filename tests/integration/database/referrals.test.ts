@@ -49,7 +49,12 @@ async function handedOn() {
       select public.look_referral(${sessionHash}) as answer`;
     return look?.answer.outcome === 'done';
   };
-  return { ...client, referralId, isSeen };
+  const mayCall = async () => {
+    const [look] = await sql<{ answer: { mayCall: boolean } }[]>`
+      select public.look_referral(${sessionHash}) as answer`;
+    return look?.answer.mayCall;
+  };
+  return { ...client, referralId, isSeen, mayCall };
 }
 
 test('staff read to whom answers of a case went and how that stands, and nothing of the answers', async () => {
@@ -63,6 +68,14 @@ test('staff read to whom answers of a case went and how that stands, and nothing
   expect(await standing()).toMatchObject([{ organization: 'Ayuda Legal', step: 'opened' }]);
   await database.sql`update public.referrals set answer = 'took', answered_at = now() where id = ${referralId}`;
   expect(await standing()).toMatchObject([{ step: 'took' }]);
+});
+
+test('a client who says later that calls are not safe is not to be called any more', async () => {
+  const { userId, mayCall } = await handedOn();
+  expect(await mayCall()).toBe(true);
+  await database.sql`
+    update public.users set communication_preferences = '{"reach": {"call": "no"}}' where id = ${userId}`;
+  expect(await mayCall()).toBe(false);
 });
 
 test('when two accounts become one, what the client handed on stays open, and theirs to take back', async () => {
