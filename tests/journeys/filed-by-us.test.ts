@@ -17,7 +17,9 @@ const yesterday = addDays(officeDate(new Date()), -1);
 
 // As once a lawyer has confirmed it in content/launch.yml.
 const delivers = (isConfirmed: boolean) =>
-  stage.sql`update public.filing_rules set staff_deliver = ${isConfirmed}`;
+  stage.sql`
+    update public.filing_rules set staff_deliver = ${isConfirmed},
+      confirmed_by = ${isConfirmed ? 'Counsel' : null}, confirmed_on = ${isConfirmed ? '2026-11-01' : null}`;
 beforeAll(() => delivers(true));
 afterAll(() => delivers(false));
 
