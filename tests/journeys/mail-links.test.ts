@@ -84,6 +84,18 @@ async function writeMails(language: Locale): Promise<{ addresses: string[]; name
     insert into case_supporters (case_id, name, email, bond, sees, language)
     select id, 'Rosa', ${supporterEmail}, 'family', '{dates}', ${language} from cases where user_id = ${invited.id}
     returning id`;
+  const organizationEmail = freshEmail('free-help');
+  const organizationId = `org-${randomUUID()}`;
+  await sql`
+    insert into help_organizations (id, name, url, email, takes_referrals)
+    values (${organizationId}, 'Ayuda Legal', 'https://example.org/', ${organizationEmail}, true)`;
+  const [referral] = await sql<{ id: string }[]>`
+    insert into referrals (id, case_id, organization_id, reason, with_health, with_safety, may_call, fields, facts, code_hash,
+      remind_at, ends_at)
+    select gen_random_uuid(), id, ${organizationId}, 'declined', false, false, true, '{lossOfHome}',
+      ${sql.json({ name: person.firstName, phone: null, en: [], es: [] })}, ${'0'.repeat(64)}, now() + interval '2 days',
+      now() + interval '13 days'
+    from cases where user_id = ${invited.id} returning id`;
   const applicantEmail = String(applicant.answers['email']);
   const of = ({ id: user_id, email: recipient }: { id: string; email: string }) => ({ user_id, recipient });
   const rows: MailRow[] = [
@@ -98,6 +110,7 @@ async function writeMails(language: Locale): Promise<{ addresses: string[]; name
     { kind: 'email_change_asked', ...of(invited), payload: { emailChangeId: lost?.id ?? '' } },
     { kind: 'email_change_confirm', ...of(invited), payload: { emailChangeId: lost?.id ?? '' } },
     { kind: 'supporter_link', recipient: supporterEmail, payload: { supporterId: supporter?.id ?? '' } },
+    { kind: 'referral_link', recipient: organizationEmail, payload: { referralId: referral?.id ?? '' } },
     { kind: 'payment_reminder', recipient: applicantEmail, intake_form_id: intake?.id ?? '' },
   ];
   for (const { payload = {}, ...row } of rows)
@@ -113,7 +126,15 @@ async function writeMails(language: Locale): Promise<{ addresses: string[]; name
       dedupe_key: randomUUID(),
     })}`;
   return {
-    addresses: [draftEmail, applicantEmail, client.email, member.email, invited.email, supporterEmail],
+    addresses: [
+      draftEmail,
+      applicantEmail,
+      client.email,
+      member.email,
+      invited.email,
+      supporterEmail,
+      organizationEmail,
+    ],
     names: [person.firstName, person.lastName, 'Núñez Peña', person.streetAddress],
   };
 }
