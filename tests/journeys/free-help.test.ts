@@ -10,7 +10,7 @@ import { mailWords } from '#i18n/mail.ts';
 import { referralPageWords } from '#i18n/referral-page.ts';
 import { casePath } from '#i18n/routes.ts';
 import { freshEmail, makeInvitedClient } from '#tests/accounts.ts';
-import { everyday, inFullRun } from '#tests/runs.ts';
+import { inFullRun } from '#tests/runs.ts';
 import { signedInClient } from '#tests/signed-in.ts';
 import { enter, startJourney } from './journey.ts';
 import { textOfMail } from './mail.ts';
@@ -68,9 +68,9 @@ async function atOrganization(locale: Locale, mailbox: string, subject: string) 
   return helper;
 }
 
-it.each(locales.map((locale) => ({ locale, ...everyday(locale === 'es') })))(
+it.each(locales.map((locale) => ({ locale })))(
   'a client whom we declined hands on what they told us, and reads “We took it”, in $locale',
-  { timeout },
+  { ...inFullRun, timeout },
   async ({ locale }) => {
     const { words, client, mailbox, organization, journey, page, part, send } = await declined(locale);
     const seen = referralPageWords[locale];
