@@ -24,6 +24,8 @@ const words = {
   paper: {
     title: 'Take my answers along on paper',
     lead: 'One page to print or show. We send it to nobody.',
+    health: 'Put on it what I answered about my health and benefits',
+    safety: 'Put on it how it is safe to reach me, and whom I called a danger',
     english: 'The page in English (PDF)',
     spanish: 'The page in Spanish (PDF)',
   },

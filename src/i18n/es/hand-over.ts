@@ -25,6 +25,8 @@ const words: HandOverWords = {
   paper: {
     title: 'Llevar mis respuestas en papel',
     lead: 'Una página para imprimir o mostrar. No se la mandamos a nadie.',
+    health: 'Poner también lo que contesté sobre mi salud y mis beneficios',
+    safety: 'Poner también cómo es seguro comunicarse conmigo y quién es un peligro para mí',
     english: 'La página en inglés (PDF)',
     spanish: 'La página en español (PDF)',
   },

@@ -75,8 +75,7 @@ inEachLanguage('a client with a phone of 360 by 740', (locale) => {
     const preview = screen.getByRole('region', { name: words.preview });
     await expect.element(preview.getByText('DeKalb', { exact: true })).toBeVisible();
     await expect.element(preview.getByText(health.value)).not.toBeInTheDocument();
-    // The page on paper below asks the same.
-    await screen.getByLabelText(words.send.fields.withHealth).first().click();
+    await screen.getByLabelText(words.send.fields.withHealth).click();
     await expect.element(preview.getByText(health.value)).toBeVisible();
     await screen.getByLabelText(fill(words.send.fields.agreed, named)).click();
     await screen.getByRole('button', { name: words.send.submit, exact: true }).click();

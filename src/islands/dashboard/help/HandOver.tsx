@@ -165,7 +165,7 @@ function OnPaper({ caseId }: { readonly caseId: string }) {
               checked={ticks[name]}
               onChange={(event) => setTicks({ ...ticks, [name]: event.target.checked })}
             />
-            <span>{words.send.fields[name === 'health' ? 'withHealth' : 'withSafety']}</span>
+            <span>{words.paper[name]}</span>
           </label>
         ))}
         <p className="flex flex-wrap gap-x-5 gap-y-1">
