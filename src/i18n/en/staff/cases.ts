@@ -4,7 +4,7 @@ import type { CourtType, FactSource, JudgmentState } from '#domain/cases/matters
 import type { CaseView } from '#domain/cases/queue.ts';
 import type { CaseStatus, Mover } from '#domain/cases/status.ts';
 import type { TurnHolder } from '#domain/promises/turns.ts';
-import type { AssignResult, RecordResult } from '#domain/cases/work-requests.ts';
+import type { AssignResult } from '#domain/cases/work-requests.ts';
 import moveWords from '#i18n/en/staff/case-moves.ts';
 import tasksWords from '#i18n/en/staff/case-tasks.ts';
 import matterWords from '#i18n/en/staff/case-matters.ts';
@@ -17,6 +17,7 @@ import pageWords from '#i18n/en/staff/case-page.ts';
 import severalWords from '#i18n/en/staff/case-several.ts';
 import supporterWords from '#i18n/en/staff/case-supporters.ts';
 import freeHelpWords from '#i18n/en/staff/case-free-help.ts';
+import recordWords from '#i18n/en/staff/case-record.ts';
 
 /** Cases in the workplace: the queue, one case, and what is done about it. */
 const words = {
@@ -294,29 +295,7 @@ const words = {
   name: nameWords,
   end: endWords,
   several: severalWords,
-  record: {
-    title: 'Compare with the public record',
-    help: 'Search for the case the way the public does. The search is logged, whatever you find.',
-    question: 'What does the record say?',
-    results: {
-      matched: 'It matches',
-      wrong_county: 'It is in another county',
-      not_found: 'Not found',
-    } satisfies Record<RecordResult, string>,
-    parties: 'These names are in the record exactly like this',
-    plaintiff: 'Who sued, as the record has it',
-    plaintiffAddress: 'Address of who sued',
-    note: 'Where you looked and what you saw',
-    submit: 'Log the search',
-    done: 'Logged.',
-    voided: { one: 'Logged. {count} paper is now void.', other: 'Logged. {count} papers are now void.' },
-    notFound: {
-      one: 'Logged. That was the first search without a result.',
-      other:
-        'Logged. That was search {count} without a result. After logged searches without a result, decline with a refund.',
-    },
-    wrongCountyHelp: 'The court case moves to the other county. Its history stays; its papers are void.',
-  },
+  record: recordWords,
   move: moveWords,
   page: pageWords,
   tasks: tasksWords,

@@ -11,6 +11,7 @@ import pageWords from '#i18n/es/staff/case-page.ts';
 import severalWords from '#i18n/es/staff/case-several.ts';
 import supporterWords from '#i18n/es/staff/case-supporters.ts';
 import freeHelpWords from '#i18n/es/staff/case-free-help.ts';
+import recordWords from '#i18n/es/staff/case-record.ts';
 
 const words: CasesWords = {
   title: 'Casos',
@@ -286,33 +287,7 @@ const words: CasesWords = {
   name: nameWords,
   end: endWords,
   several: severalWords,
-  record: {
-    title: 'Comparar con el registro público',
-    help: 'Busque el caso como lo haría el público. La búsqueda queda anotada, salga lo que salga.',
-    question: '¿Qué dice el registro?',
-    results: {
-      matched: 'Coincide',
-      wrong_county: 'Está en otro condado',
-      not_found: 'No se encontró',
-    },
-    parties: 'Estos nombres aparecen así en el registro',
-    plaintiff: 'Quién presentó la demanda, como está en el registro',
-    plaintiffAddress: 'Dirección de quien demandó',
-    note: 'Dónde buscó y qué vio',
-    submit: 'Anotar la búsqueda',
-    done: 'Anotado.',
-    voided: {
-      one: 'Anotado. {count} documento ya no vale.',
-      other: 'Anotado. {count} documentos ya no valen.',
-    },
-    notFound: {
-      one: 'Anotado. Fue la primera búsqueda sin resultado.',
-      other:
-        'Anotado. Fue la búsqueda {count} sin resultado. Si no aparece tras búsquedas anotadas: se rechaza con reembolso.',
-    },
-    wrongCountyHelp:
-      'El caso del tribunal pasa al otro condado. Su historia se queda; sus documentos ya no valen.',
-  },
+  record: recordWords,
   move: moveWords,
   page: pageWords,
   tasks: tasksWords,

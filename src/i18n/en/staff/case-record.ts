@@ -1,0 +1,28 @@
+import type { RecordResult } from '#domain/cases/work-requests.ts';
+
+/** A look at the public record: does it say what our court case says? */
+const words = {
+  title: 'Compare with the public record',
+  help: 'Search for the case the way the public does. The search is logged, whatever you find.',
+  question: 'What does the record say?',
+  results: {
+    matched: 'It matches',
+    wrong_county: 'It is in another county',
+    not_found: 'Not found',
+  } satisfies Record<RecordResult, string>,
+  parties: 'These names are in the record exactly like this',
+  plaintiff: 'Who sued, as the record has it',
+  plaintiffAddress: 'Address of who sued',
+  note: 'Where you looked and what you saw',
+  submit: 'Log the search',
+  done: 'Logged.',
+  voided: { one: 'Logged. {count} paper is now void.', other: 'Logged. {count} papers are now void.' },
+  notFound: {
+    one: 'Logged. That was the first search without a result.',
+    other:
+      'Logged. That was search {count} without a result. After logged searches without a result, decline with a refund.',
+  },
+  wrongCountyHelp: 'The court case moves to the other county. Its history stays; its papers are void.',
+};
+export type CaseRecordWords = typeof words;
+export default words;
