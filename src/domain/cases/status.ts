@@ -36,6 +36,11 @@ export function isPending(status: CaseStatus): boolean {
   return status === 'filed' || status === 'hearing_set';
 }
 
+/** There is an order: to send to screening companies, and to see whether the record is out of sight. */
+export function hasOrder(status: CaseStatus): boolean {
+  return status === 'granted' || status === 'notifying' || status === 'closed';
+}
+
 /** What a case shows, from its matters that are worked on; none: what it says itself. */
 export function statusOfMatters(
   matters: readonly { readonly status: CaseStatus; readonly wasFiled: boolean }[],

@@ -2,7 +2,7 @@ import { Suspense, useState, type ReactNode } from 'react';
 import type { HoldKind } from '#domain/cases/endings.ts';
 import { faceOf, type CaseFace } from '#domain/cases/faces.ts';
 import { holdSpeaks } from '#domain/cases/reading.ts';
-import type { CaseStatus } from '#domain/cases/status.ts';
+import { hasOrder, isPending, type CaseStatus } from '#domain/cases/status.ts';
 import type { CasePage, CasePageMatter } from '#domain/portal/case-page.ts';
 import { fill, formatAppointment, formatDate } from '#i18n/format.ts';
 import { link } from '#ui/button.ts';
@@ -10,7 +10,6 @@ import { Fact, FactList } from '#ui/FactList.tsx';
 import type { CasePartProps } from '../case-page-props.ts';
 import { matterOf } from './action.ts';
 import { isChoosable } from './choosable.ts';
-import { ordered } from './ordered.ts';
 import { late } from '../../calls/late.tsx';
 import { formWords } from '../use-form-words.ts';
 import { useIsWhole } from './use-whole-page.ts';
@@ -20,7 +19,8 @@ const Reports = late(() => import('./Reports.tsx'), formWords);
 const ChooseMatters = late(() => import('./ChooseMatters.tsx'), formWords);
 
 /** What the client did or heard can be told. */
-const tellable: ReadonlySet<CaseStatus> = new Set(['ready_to_file', 'filed', 'hearing_set', ...ordered]);
+const isTellable = (status: CaseStatus) =>
+  status === 'ready_to_file' || isPending(status) || hasOrder(status);
 
 interface MatterLinesProps extends CasePartProps {
   readonly one: CasePage;
@@ -167,7 +167,7 @@ function Opened({ matter, isAsked, ...props }: OpenedProps) {
       )}
     </FactList>
   );
-  const reports = !matter.leftOut && tellable.has(matter.status) && (
+  const reports = !matter.leftOut && isTellable(matter.status) && (
     <Suspense>
       <Reports matter={matter} {...props} />
     </Suspense>
@@ -190,7 +190,7 @@ function Opened({ matter, isAsked, ...props }: OpenedProps) {
           {list}
         </details>
       )}
-      {!matter.leftOut && ordered.has(matter.status) && (
+      {!matter.leftOut && hasOrder(matter.status) && (
         <Opening title={page.letters.title}>
           <Letters matter={matter} {...props} />
         </Opening>

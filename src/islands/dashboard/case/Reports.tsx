@@ -1,8 +1,8 @@
+import { hasOrder } from '#domain/cases/status.ts';
 import { useState } from 'react';
 import { link } from '#ui/button.ts';
 import { FocusedNote } from '#ui/FocusedNote.tsx';
 import { useFormWords } from '../use-form-words.ts';
-import { ordered } from './ordered.ts';
 import type { ReportsProps } from './report-props.ts';
 import { OwnCheck } from './OwnCheck.tsx';
 import ReportFiled from './ReportFiled.tsx';
@@ -26,7 +26,7 @@ export default function Reports({ matter, ...shown }: ReportsProps) {
           <ReportFiled matter={matter} {...props} onDone={onDone} />
         </details>
       )}
-      {ordered.has(matter.status) && <OwnCheck matter={matter} {...props} />}
+      {hasOrder(matter.status) && <OwnCheck matter={matter} {...props} />}
       {(matter.status === 'filed' || matter.status === 'hearing_set') && (
         <details key={matter.version}>
           <summary className={link}>

@@ -2,7 +2,7 @@ import { useEffect, useRef, useState } from 'react';
 import type { MatterSheet } from '#domain/cases/case-sheet.ts';
 import { findingsOf } from '#domain/cases/court-checks.ts';
 import { stageOfSteps } from '#domain/cases/stage-of-steps.ts';
-import { isOver, type CaseStatus } from '#domain/cases/status.ts';
+import { hasOrder, isOver } from '#domain/cases/status.ts';
 import { fill, formatDate } from '#i18n/format.ts';
 import { link } from '#ui/button.ts';
 import { Badge } from '../Badge.tsx';
@@ -18,9 +18,6 @@ import type { CasePartProps } from './part-props.ts';
 import { RecordMatch } from './RecordMatch.tsx';
 import { MatterSteps } from './MatterSteps.tsx';
 import { statusTones } from './tones.ts';
-
-/** There is an order to send to screening companies. */
-const mayHaveLetters: ReadonlySet<CaseStatus> = new Set(['granted', 'notifying', 'closed']);
 
 interface MatterPanelProps extends CasePartProps {
   readonly matter: MatterSheet;
@@ -53,7 +50,7 @@ export function MatterPanel(props: MatterPanelProps) {
         <MatterSteps key={`${matter.status} ${matter.hearingAt}`} {...props} />
       )}
       {matter.leftOutAt === null && findingsOf(matter.status).length > 0 && <CourtChecks {...props} />}
-      {matter.leftOutAt === null && mayHaveLetters.has(matter.status) && <LetterTracks {...props} />}
+      {matter.leftOutAt === null && hasOrder(matter.status) && <LetterTracks {...props} />}
       <p className="text-ink-soft">
         {[
           words.cases.courts[matter.court],
