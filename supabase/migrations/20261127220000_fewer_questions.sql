@@ -118,6 +118,7 @@ comment on function public.read_own_proof(jsonb) is
 -- Recovery codes are renewed with both proofs at once.
 delete from public.readings where name = 'take_password_try' and needs = 'staff';
 insert into public.readings (name, needs) values
+  ('read_matter', 'client'),
   ('read_matter', 'staff'),
   ('read_report', 'client'),
   ('read_danger', 'client'),

@@ -55,6 +55,10 @@ export async function addMoneyAndRest(sql: postgres.Sql, life: PaidLife): Promis
     await transaction`
       insert into public.throttles (key, expires_at, count) values (${`drill:${hash().slice(0, 32)}`}, now(), 3)`;
     await transaction`
+      insert into public.referral_counts (day, organization_id, step, count)
+      select current_date, id, (enum_range(null::public.referral_step))[1], 2 from public.help_organizations
+      on conflict do nothing`;
+    await transaction`
       insert into public.faults (day, side, place, code, build)
       values (current_date, 'server', ${`drill:${hash().slice(0, 16)}`}, 'Drill', 'drill')`;
   });

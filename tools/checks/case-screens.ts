@@ -83,11 +83,12 @@ export async function measureCase(
     const anchor = place === 'case' ? '' : `#${place}`;
     await page.goto(origin + path('dashboard', language, query + anchor), { waitUntil: 'networkidle' });
     await page.evaluate(() => document.fonts.ready.then(() => undefined));
-    // The pictures of papers that are in sight are drawn, so that their pages are counted.
+    // The pictures of papers that are in sight are drawn, so that their pages are counted; those of a folded row are not.
     await page.waitForFunction(
       (own) =>
         [...document.querySelectorAll(`[data-place="${own}"] canvas`)].every(
           (canvas) =>
+            !canvas.checkVisibility() ||
             canvas.getBoundingClientRect().top > innerHeight ||
             canvas.checkVisibility({ visibilityProperty: true }),
         ),

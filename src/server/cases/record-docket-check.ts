@@ -10,7 +10,7 @@ import { hourMs } from '#domain/durations.ts';
 import type { App } from '../app.ts';
 import { outcome } from '../database/answers.ts';
 import { callSql } from '../database/call-sql.ts';
-import { readAsClient, reading } from '../database/reading.ts';
+import { reading } from '../database/reading.ts';
 import { Refusal, refuseField } from '../http/refusal.ts';
 import { command } from '../http/service.ts';
 import { asClient, keyOf, writeOf } from '../writes/write-key.ts';
@@ -42,25 +42,24 @@ export const recordDocketCheck = reading({
   },
 });
 
-const lookAsClient = reading({
-  name: 'read_matter',
-  ask: (_app: Pick<App, 'db'>, matterId: string) => ({ matterId }),
-  answer: matterRead,
-  describe: (_app, matter) => matter,
-});
-
 /**
  * What a client saw who looked as anyone can, once there is an order: a finding like ours, which staff get a mail about.
  * Refuses `not_found`, a day to come, and `paper_not_now` before an order.
  */
 export const recordOwnCheck = command({
   sendsMail: true,
+  first: {
+    sql: 'read_matter',
+    takesJson: true,
+    params: ({ id }: CleanInputOf<typeof cases.ownCheck>) => ({ matterId: id }),
+    answer: matterRead,
+  },
   run: async (
     app: Checking,
     actor: Actor,
     { id, idempotencyKey, ...request }: CleanInputOf<typeof cases.ownCheck>,
+    { first: matter },
   ): Promise<void> => {
-    const matter = await readAsClient(lookAsClient, app, actor, id);
     if (!matter) throw new Refusal('not_found');
     await record(
       app,

@@ -1,6 +1,7 @@
 // What stands behind a call: a query reads, a command writes.
 import type * as z from 'zod/mini';
 import type { App } from '../app.ts';
+import type { SqlFunction } from '../database/call-sql.ts';
 import type { Look } from '../database/reading.ts';
 import type { NamedFunction, ParametersOf } from '../database/parameters.ts';
 import type { Call } from './call.ts';
@@ -75,11 +76,18 @@ export interface Command<Needs, Who, Input, Result> {
 
 interface CommandParts<Needs, Who, Input, Name extends NamedFunction, Schema extends z.ZodMiniType, Result> {
   /** What it must know beforehand, asked in one question with the session. */
-  readonly first?: {
-    readonly sql: Name;
-    readonly params: (input: Input, app: App) => AskedFor<Name>;
-    readonly answer: Schema;
-  };
+  readonly first?:
+    | {
+        readonly sql: Name;
+        readonly params: (input: Input, app: App) => AskedFor<Name>;
+        readonly answer: Schema;
+      }
+    | {
+        readonly sql: SqlFunction;
+        readonly takesJson: true;
+        readonly params: (input: Input, app: App) => object;
+        readonly answer: Schema;
+      };
   /** Does it, and returns the answer of the call; throws what it refuses. */
   readonly run: (
     app: Needs,

@@ -131,7 +131,7 @@ describe('a phone number that staff write down', () => {
       facts,
     };
     expect(await office.ask('POST', `/api/staff/matters/${matterId}/parties`, body)).toMatchObject({
-      status: 200,
+      status: 204,
     });
     expect(
       await office.sql`
@@ -142,7 +142,7 @@ describe('a phone number that staff write down', () => {
   it.each(numbers)('of an attorney, as %j, is kept as %j and called at %j', async (typed, phone, e164) => {
     const id = await office.newAttorney();
     const body = { idempotencyKey: randomUUID(), version: 0, facts: { phone: typed } };
-    expect(await office.ask('POST', `/api/staff/attorneys/${id}`, body)).toMatchObject({ status: 200 });
+    expect(await office.ask('POST', `/api/staff/attorneys/${id}`, body)).toMatchObject({ status: 204 });
     expect(
       await office.sql`
         select phone, phone_e164 as e164 from public.attorney_profiles where user_id = ${id}`,
