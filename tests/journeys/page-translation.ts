@@ -36,8 +36,16 @@ function translateAlways(): void {
     });
     state.translation.observe(document.body, { subtree: true, childList: true, characterData: true });
   };
+  // Astro says that an island lives once React was called; what it drew is React's own only after that.
+  const isWaking = (island: Element) =>
+    island.hasAttribute('ssr') ||
+    (island.firstElementChild !== null &&
+      !Object.keys(island.firstElementChild).some((key) => key.startsWith('__react')));
   const whenAlive = () => {
-    if (document.readyState !== 'complete' || document.querySelector('main astro-island[ssr]'))
+    if (
+      document.readyState !== 'complete' ||
+      [...document.querySelectorAll('main astro-island')].some(isWaking)
+    )
       setTimeout(whenAlive, 50);
     else begin();
   };
