@@ -1,4 +1,5 @@
 // What a deploy uploads, started as the host starts it: a fresh process in a folder of its own, with no packages around it.
+// Bundling everything once more takes more than a minute, so the full run does it.
 import { execFileSync } from 'node:child_process';
 import { randomUUID } from 'node:crypto';
 import { mkdtempSync, rmSync } from 'node:fs';
@@ -9,6 +10,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest';
 import type { PaperDraft } from '#domain/papers/make-request.ts';
 import { readModuleFacts } from '#server/learning/modules.ts';
 import { makeAccount } from '#tests/accounts.ts';
+import { inFullRun } from '#tests/runs.ts';
 import { pdfText } from '#tests/pdf-text.ts';
 import { sharedStack, type SharedStack } from '#tests/stack.ts';
 import { Visitor } from '#tests/visitor.ts';
@@ -62,7 +64,7 @@ function wordsOf({ statusCode, body }: InstanceAnswer): string {
   return pdfText(bytes);
 }
 
-test('a client prints the receipt, the summary of the case and their application', async () => {
+test('a client prints the receipt, the summary of the case and their application', inFullRun, async () => {
   const client = await world.as('client A');
   const { a, orderId } = world;
   for (const path of [
@@ -73,7 +75,7 @@ test('a client prints the receipt, the summary of the case and their application
     expect(wordsOf(await callPacked('papers', client, ['GET', path])).length, path).toBeGreaterThan(200);
 });
 
-test('somebody who passed a quiz prints the certificate', async () => {
+test('somebody who passed a quiz prints the certificate', inFullRun, async () => {
   const moduleId = 'housing-rights';
   const account = await makeAccount(sql, { role: 'client' });
   const learner = new Visitor(stack.siteUrl);
@@ -92,7 +94,7 @@ test('somebody who passed a quiz prints the certificate', async () => {
   expect(wordsOf(await callPacked('learning', learner, certificate)).length).toBeGreaterThan(100);
 });
 
-test('staff print papers for the court, and put them together with what was scanned', async () => {
+test('staff print papers for the court, and put them together with what was scanned', inFullRun, async () => {
   const { visitor: sam } = await workerOf(sql, stack, 'staff');
   const { matterId } = await clientInPreparing(sql, stack);
   const ask = async (name: string, way: string, body: object) => {
