@@ -5,7 +5,8 @@ import { describe, expect, it } from 'vitest';
 import { countyCourts, courtFields } from '#domain/counties/court-values.ts';
 import { counties } from '#domain/counties/georgia.ts';
 import { countyColumns } from '#domain/counties/county-file.ts';
-import { countyFileName, readCounties, readCountyValues } from './counties.ts';
+import { countyFileName, readCounties, readCountyValues, readSpanishValues } from './counties.ts';
+import { needsSpanish } from '#domain/counties/spanish-values.ts';
 import { readFreeHelp } from './help.ts';
 
 describe('the county file', () => {
@@ -19,6 +20,15 @@ describe('the county file', () => {
     const courts = readCountyValues().filter(({ field, value }) => field === 'exists' && value === 'yes');
     for (const court of ['magistrate', 'superior'])
       expect(courts.filter((one) => one.court === court)).toHaveLength(counties.length);
+  });
+
+  it('says to whoever reads Spanish every sentence in Spanish, and keeps none that nobody says any more', () => {
+    const values = readCountyValues();
+    const spanish = readSpanishValues();
+    const untold = values.filter((one) => needsSpanish(one) && !spanish.has(one.value));
+    expect(untold.map(({ value }) => value)).toEqual([]);
+    const said = new Set(values.map(({ value }) => value));
+    expect([...spanish.keys()].filter((english) => !said.has(english))).toEqual([]);
   });
 
   it('tells whoever writes an unknown court, field or day what to write instead', () => {

@@ -1,6 +1,7 @@
 // content/counties.csv: what was checked about the courts of each county. Read once for the pages of all counties.
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { readYaml } from '#collections/read-yaml.ts';
 import { readCountyFile } from '#domain/counties/county-file.ts';
 import {
   countyCourts,
@@ -10,11 +11,13 @@ import {
   type CourtValue,
 } from '#domain/counties/court-values.ts';
 import { counties } from '#domain/counties/georgia.ts';
+import { spanishValuesOf, spanishValuesSchema, type SpanishValues } from '#domain/counties/spanish-values.ts';
 import { officeDate } from '#domain/promises/office-date.ts';
 import { countyFileText } from '#i18n/county-file-text.ts';
 import { countyFileMessages } from '#i18n/en/county-messages.ts';
 
 export const countyFileName = 'content/counties.csv';
+export const spanishValuesName = 'content/counties.es.yml';
 
 export interface CourtOfCounty {
   readonly court: CountyCourt;
@@ -48,6 +51,10 @@ export function readCountyValues(
     );
   return values;
 }
+
+/** The Spanish of what the county file says in sentences. Refuses a faulty file with a sentence. */
+export const readSpanishValues = (root?: string): SpanishValues =>
+  spanishValuesOf(readYaml(spanishValuesName, spanishValuesSchema, root));
 
 let read: readonly County[] | undefined;
 

@@ -12,6 +12,7 @@ const ownPrograms = ['sharp'];
 const filesOfModule: Readonly<Record<string, readonly string[]>> = {
   // The operator's facts.
   'src/server/site.ts': ['content/site.yml'],
+  'src/server/counties/spanish-values.ts': ['content/counties.es.yml'],
   // The key of each quiz and the names of modules.
   'src/server/learning/modules.ts': ['content/learning/*/*'],
   'src/papers/fonts.ts': ['src/papers/fonts/*.ttf'],

@@ -83,7 +83,13 @@ describe('the steps by hand of a matter', () => {
   });
 
   it('show what was checked about this court, and name what nobody checked', () => {
-    const phone = { field: 'phone', value: '404 555 0100', checked: '2026-11-22', stale: false } as const;
+    const phone = {
+      field: 'phone',
+      value: '404 555 0100',
+      spanish: null,
+      checked: '2026-11-22',
+      stale: false,
+    } as const;
     const ask = stepsOf(facts({ county: [phone] })).steps.find(({ step }) => step === 'ask_clerk');
     expect(ask?.court).toEqual([phone]);
     expect(ask?.unknown).toEqual(['filing', 'form']);

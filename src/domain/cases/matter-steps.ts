@@ -41,6 +41,8 @@ export type StepDoer = 'client' | 'us' | 'translator';
 export interface CheckedValue {
   readonly field: CourtField;
   readonly value: string;
+  /** The same in Spanish; null for names and numbers, and for a sentence that nobody has translated yet. */
+  readonly spanish: string | null;
   readonly checked: string;
   readonly stale: boolean;
 }

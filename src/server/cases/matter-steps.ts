@@ -21,6 +21,7 @@ import { callSql } from '../database/call-sql.ts';
 import { reading } from '../database/reading.ts';
 import type { Call } from '../http/call.ts';
 import { Refusal } from '../http/refusal.ts';
+import { readSpanishValues } from '../counties/spanish-values.ts';
 import { asClient, keyOf } from '../writes/write-key.ts';
 
 const words = z.nullable(z.string());
@@ -56,7 +57,9 @@ const answered = z.union([read, outcome('unknown')]);
 function factsOf(answer: z.infer<typeof answered>, caseId?: string): StepFacts {
   if (answer.outcome !== 'done') throw new Refusal('not_found');
   if (caseId !== undefined && answer.caseId !== caseId) throw new Refusal('not_found');
-  return answer;
+  const spanish = readSpanishValues();
+  const county = answer.county.map((one) => ({ ...one, spanish: spanish.get(one.value) ?? null }));
+  return { ...answer, county };
 }
 
 const readFacts = (app: Pick<App, 'db'>, matterId: string, whose: object) =>

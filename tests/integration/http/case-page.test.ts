@@ -2,7 +2,9 @@ import { randomUUID } from 'node:crypto';
 import postgres from 'postgres';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { sameDayDue } from '#domain/cases/same-day.ts';
+import type { StepList } from '#domain/cases/matter-steps.ts';
 import type { CaseStatus } from '#domain/cases/status.ts';
+import type { CourtField } from '#domain/counties/court-values.ts';
 import { locales } from '#domain/languages.ts';
 import { portalThrottles } from '#domain/portal/throttles.ts';
 import type { CasePage } from '#domain/portal/case-page.ts';
@@ -343,4 +345,16 @@ describe('a client who sends more than anybody needs', () => {
     expect((await say('no', 2)).status).toBe(429);
     expect((await page()).matters[0]?.parties.find((one) => one.id === partyId)?.dangerAnswer).toBe('yes');
   });
+});
+
+it('a client reads what was checked about their court in Spanish, wherever it is a sentence', async () => {
+  const { id, caseId, visitor } = await clientAt('ready_to_file');
+  await sql`update public.court_matters set county = 'Fulton', court = 'magistrate' where id = ${id}`;
+  const { steps } = (await (
+    await visitor.get(`/api/cases/${caseId}/matters/${id}/steps`)
+  ).json()) as StepList;
+  const spanishOf = (field: CourtField) =>
+    steps.flatMap(({ court }) => court).find((one) => one.field === field)?.spanish;
+  expect(spanishOf('filing')).toMatch(/^Por internet en eFileGA, con una cuenta/);
+  expect(spanishOf('phone')).toBeNull();
 });

@@ -3,7 +3,12 @@
 import { existsSync, globSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { claimReaders } from '#collections/claims.ts';
-import { readCountyValues } from '#collections/counties.ts';
+import {
+  countyFileName,
+  readCountyValues,
+  readSpanishValues,
+  spanishValuesName,
+} from '#collections/counties.ts';
 import { readHomeSections } from '#collections/home-sections.ts';
 import { helpFileName, readHelpFile, strayHelpFiles } from '#collections/help.ts';
 import { readFaq, readPreviews, urgentHelpSchema } from '#collections/home.ts';
@@ -16,6 +21,7 @@ import { readPolicyText } from '#collections/policy-text.ts';
 import { addressesWith, postFaults, postFiles, readTags } from '#collections/post-files.ts';
 import { readQuestions } from '#collections/questions.ts';
 import { readSite } from '#collections/site.ts';
+import { needsSpanish } from '#domain/counties/spanish-values.ts';
 import { helpIds } from '#domain/help/help-file.ts';
 import { readYamlFile } from '#collections/read-yaml.ts';
 import { bodyInPlace, splitText } from '#domain/front-matter.ts';
@@ -55,6 +61,7 @@ export function checkContent({ words = true } = {}): ContentReport {
   const root = process.cwd();
   const unreadable = unreadableFiles(root);
   const faults = new Map<string, Set<string>>();
+  const notes: string[] = [];
   const say = (file: string, sentence: string): void => {
     // What cannot be read has one fault. All others would only follow from it.
     if (unreadable.has(file) && unreadable.get(file) !== sentence) return;
@@ -115,7 +122,17 @@ export function checkContent({ words = true } = {}): ContentReport {
     part(() => void (legalFacts && readShippedTemplate(root, file, legalFacts)), `content/papers/${file}`);
   let withdrawn: WithdrawnLaw[] | undefined;
   part(() => void (withdrawn = readWithdrawnLaw(root)), 'content/facts/withdrawn.yml');
-  part(() => void readCountyValues(root), 'content/counties.csv');
+  part(() => {
+    const [values, spanish] = [readCountyValues(root), readSpanishValues(root)];
+    const missing = new Set(values.filter((one) => needsSpanish(one) && !spanish.has(one.value)));
+    notes.push(
+      ...Array.from(
+        missing,
+        ({ county, court, field }) =>
+          `${spanishValuesName}: ${county}, ${court}, ${field} has no Spanish yet`,
+      ),
+    );
+  }, countyFileName);
   part(() => faultsOfValues(root));
   part(() => checkContentFiles(root, unreadable));
   part(() => checkContentTexts(root));
@@ -124,7 +141,6 @@ export function checkContent({ words = true } = {}): ContentReport {
   // Only what can be read is read for what it says of the law.
   if (words && faults.size === 0)
     part(() => (legalFacts && withdrawn ? lawFaults(root, legalFacts, withdrawn) : []), 'content/facts');
-  const notes: string[] = [];
   part(() => {
     const translations = checkTranslations(root);
     notes.push(...translations.notes);

@@ -37,7 +37,15 @@ const list: StepList = {
       isByFact: true,
       doneAt: null,
       doneBy: null,
-      court: [{ field: 'fee', value: '$11 to reopen a closed case', checked: '2026-11-22', stale: false }],
+      court: [
+        {
+          field: 'fee',
+          value: '$11 to reopen a closed case',
+          spanish: '$11 por reabrir un caso cerrado',
+          checked: '2026-11-22',
+          stale: false,
+        },
+      ],
       unknown: [],
     },
     {
@@ -95,7 +103,8 @@ describe.each([
     await expect.element(screen.getByLabelText(labels.steps.make_copies.title)).toBeVisible();
     await screen.getByText(fill(labels.all, { done: 0, count: 4 })).click();
     await expect.element(screen.getByText(labels.steps.sign_at_notary.text)).toBeVisible();
-    await expect.element(screen.getByText('$11 to reopen a closed case')).toBeVisible();
+    const fee = { en: '$11 to reopen a closed case', es: '$11 por reabrir un caso cerrado' }[locale];
+    await expect.element(screen.getByText(fee)).toBeVisible();
     // What is noted by others, or by what it leaves behind, has no box.
     for (const step of ['settle_fee', 'file_papers'] as const) {
       await expect.element(screen.getByText(labels.steps[step].title)).toBeVisible();

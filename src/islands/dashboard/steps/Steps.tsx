@@ -186,13 +186,17 @@ function CourtValues({
   labels,
   locale,
 }: Pick<StepsProps, 'labels' | 'locale'> & { readonly values: readonly CheckedValue[] }) {
-  return values.map(({ field, value, checked, stale }) => (
-    <p key={field} className="small">
-      {fill(stale ? labels.courtStale : labels.court, { date: formatDate(checked, locale) })}{' '}
-      {labels.fields[field]}: {/* Words of the court, which are English. */}
-      <span lang="en" className="wrap-anywhere">
-        {value}
-      </span>
-    </p>
-  ));
+  return values.map(({ field, value, spanish, checked, stale }) => {
+    // Words of the court are English where nobody has translated them.
+    const words = locale === 'es' && spanish ? spanish : value;
+    return (
+      <p key={field} className="small">
+        {fill(stale ? labels.courtStale : labels.court, { date: formatDate(checked, locale) })}{' '}
+        {labels.fields[field]}:{' '}
+        <span lang={words === value ? 'en' : undefined} className="wrap-anywhere">
+          {words}
+        </span>
+      </p>
+    );
+  });
 }
