@@ -7,7 +7,11 @@ import { join, resolve } from 'node:path';
 import { afterEach, describe, expect, it } from 'vitest';
 import { examine } from '#tools/doctor/examine.ts';
 import { readLaunchFile } from '#tools/doctor/launch-file.ts';
+import { sayOffers } from '#tools/doctor/offers.ts';
 import { say } from '#tools/doctor/say.ts';
+import { readOfferFiles } from '#collections/offers.ts';
+import { packageIds } from '#domain/packages/catalogue.ts';
+import { offerNeeds } from '#domain/packages/offer-needs.ts';
 import { readFilingRules } from '#tools/database/filing-rules.ts';
 
 const made: string[] = [];
@@ -191,5 +195,58 @@ describe('the doctor', () => {
     expect(kind.stdout).toMatch(/\d+ things are open before launch/);
     expect(kind.status).toBe(0);
     expect(run('--strict').status).toBe(1);
+  });
+});
+
+describe('what the doctor prints of an offer', () => {
+  const parts = sayOffers(process.cwd()).split('\n\n');
+  const files = readOfferFiles();
+  const columnOf = (need: (typeof offerNeeds)[number]) => 1 + offerNeeds.indexOf(need);
+  /** Sentence → whether it is printed: with all confirmed, with each of them open, with none confirmed, today. */
+  const marksOf = (part = '') =>
+    new Map(
+      part
+        .split('\n')
+        .slice(2)
+        .map((line) => {
+          const cells = line.trim().split(/ {2,}/);
+          return [cells.at(-1), cells.slice(0, -1)];
+        }),
+    );
+
+  it.each(packageIds)('has each sentence of its file with each switch: %s', (id) => {
+    const file = files[id];
+    const part = parts.find((one) => one.includes(`content/packages/${id}.yml`));
+    const marks = marksOf(part);
+    const sentences = [
+      file.description.en,
+      ...file.features.flatMap(({ en, instead }) => (instead ? [en, instead.en] : [en])),
+      ...file.notIncluded.map(({ en }) => `Not included: ${en}`),
+      ...Object.values(file.whileClosed ?? {}).flatMap(({ description, notIncluded = [] }) => [
+        ...(description ? [description.en] : []),
+        ...notIncluded.map(({ en }) => `Not included: ${en}`),
+      ]),
+    ];
+    expect([...marks.keys()].toSorted()).toEqual(['price', ...sentences].toSorted());
+    for (const [sentence, cells] of marks) expect(cells, sentence).toHaveLength(offerNeeds.length + 3);
+    for (const { en, needs, instead } of file.features) {
+      if (!needs) expect(new Set(marks.get(en)), en).toEqual(new Set(['yes']));
+      else {
+        expect([marks.get(en)?.[0], marks.get(en)?.[columnOf(needs)]], en).toEqual(['yes', '-']);
+        if (instead)
+          expect([marks.get(instead.en)?.[0], marks.get(instead.en)?.[columnOf(needs)]]).toEqual([
+            '-',
+            'yes',
+          ]);
+      }
+    }
+  });
+
+  it('has the sentences of the home page that change, and says what npm start shows and whether payment is taken', () => {
+    const home = marksOf(parts.at(-1));
+    expect(home.get('A 30-minute call')?.[columnOf('calls')]).toBe('-');
+    expect(home.get('Help while you file')?.[columnOf('staff-delivery')]).toBe('yes');
+    expect(parts[0]).toMatch(/npm start -- --nothing-confirmed/);
+    expect(parts[0]).toMatch(/attorney|Payments/);
   });
 });
