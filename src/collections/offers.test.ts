@@ -20,8 +20,8 @@ const everyCombination: readonly ReadonlySet<OfferNeed>[] = Array.from(
 /** How each delivery is named in either language; a sentence with such words promises it. */
 const promise: Readonly<Record<OfferNeed, RegExp>> = {
   'staff-delivery':
-    /deliver(?:ed|y)? (?!to the court$)|taken to the (?:court )?clerk|, delivery,|Filing at the court|Entrega de los documentos|los llevamos|, entrega |^Entrega en (?:el tribunal|la secretaría, )/u,
-  calls: /30-minute|30 minutos/u,
+    /[Dd]eliver(?:ed|y)? (?!to the court$)|taken to the (?:court )?clerk|, delivery,|Filing at the court|Entrega de los documentos|los llevamos|, entrega |^Entrega en (?:el tribunal|la secretaría, )/u,
+  calls: /30-minute|30 minutos|by phone|phone call|por teléfono|llamada/iu,
   letters: /tell screening companies|Avisamos de la orden/u,
 };
 const notIncludedMayName = new Set(['Delivery to the court', 'Entrega en el tribunal']);
