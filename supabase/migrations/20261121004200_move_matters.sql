@@ -198,7 +198,11 @@ language sql volatile set search_path = '' as $$
   where not (p_matter_id is not null and private.is_task_of_need((task ->> 'code')::public.task_code)) and not exists (
     select from public.court_matters
     where id = p_matter_id and case task ->> 'code'
-      when 'match_record' then record_matched_at is not null when 'decided_without_hearing' then hearing_at is not null end)
+      when 'match_record' then record_matched_at is not null when 'decided_without_hearing' then hearing_at is not null
+      -- Whoever bought no delivery, or one that nobody confirmed, takes the papers to the clerk without us.
+      when 'deliver_papers' then not (
+        (select staff_deliver from public.filing_rules)
+        and (select files from public.service_packages where id = (select package_type from public.cases where id = p_case_id))) end)
   on conflict (dedupe_key) do nothing
 $$;
 comment on function private.add_tasks(uuid, uuid, jsonb, uuid) is 'p_tasks: [{ code, title?, ownerId?, dueAt?, dedupeKey? }].';

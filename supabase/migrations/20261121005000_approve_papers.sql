@@ -135,6 +135,7 @@ begin
   then
     perform private.apply_move(v_case, private.with_facts(v_matter, v_to, '{}', v_actor_id), v_matter.status, v_to,
       v_actor_id, v_role, '{}');
+    perform private.add_tasks(v_case.id, v_matter.id, p #> array['tasks', v_to::text], v_actor_id);
     v_moved := true;
     if v_role = 'client' then
       perform private.mail_about_case(v_case, 'staff');
@@ -152,7 +153,7 @@ $$;
 comment on function public.approve_papers(jsonb) is
   'p { idempotencyKey, matterId, documents: [{ documentId, sha256, readAs? }], typedName, language, actorId, actorRole, as?: client (an attorney '
   'notes a signed copy), ticketHashes (of the signed copy: staff note the approval of a client), alikeReason (of an attorney, where another '
-  'client''s statement is too alike) } → { outcome: done | stale | not_now | not_ready | danger | danger_open | other_name | own_work | licence_lapsed | alike | no_copy '
+  'client''s statement is too alike), tasks: { <state it may move to>: as private.add_tasks } } → { outcome: done | stale | not_now | not_ready | danger | danger_open | other_name | own_work | licence_lapsed | alike | no_copy '
   '| bad_ticket | unknown, moved, status }. When all are approved, the matter moves on.';
 
 create function public.return_papers(p jsonb) returns jsonb

@@ -47,7 +47,7 @@ for (const locale of locales)
       await phone.reads('settle_fee_for_us');
       const { fee } = words.papers.papers;
       await page.getByRole('button', { name: fee.settle, exact: true }).click();
-      await page.getByText(fee.done).waitFor();
+      await page.getByRole('button', { name: fee.undo, exact: true }).waitFor();
       await phone.reads('deliver');
       const [task] = await stage.sql<{ code: string }[]>`
         select code from public.case_tasks

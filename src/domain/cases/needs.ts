@@ -46,7 +46,8 @@ function needsWords({ kinds, changedKinds }: NeedFacts): boolean {
   return !kinds.includes('motion') || changedKinds.includes('motion');
 }
 
-function weFile({ packageId, staffDeliver }: NeedFacts): boolean {
+/** Whether we take the papers to the court: the package has it, and somebody confirmed that we may. */
+export function weFile({ packageId, staffDeliver }: Pick<NeedFacts, 'packageId' | 'staffDeliver'>): boolean {
   return staffDeliver && findPackage(packageId).files;
 }
 

@@ -23,6 +23,8 @@ interface MoveFacts {
   readonly need?: ReadingNeed | null | undefined;
   /** Somebody compared the matter with the public record already. */
   readonly isMatched?: boolean | undefined;
+  /** We take the papers to the court. The server leaves it open: the database knows, and leaves the task out. */
+  readonly weFile?: boolean | undefined;
   /** The decision comes after a hearing. The server leaves it open: the database knows, and leaves the task out. */
   readonly hadHearing?: boolean | undefined;
   readonly hearingAt?: string | undefined;
@@ -96,7 +98,8 @@ export function nextTasks(to: CaseStatus, facts: MoveFacts, now: Date, calendar:
   const listed = tasksOf[to].filter(([code]) =>
     to === 'preparing' && need !== undefined
       ? code === (need === null ? 'prepare_papers' : taskOfNeed[need])
-      : !(code === 'match_record' && facts.isMatched),
+      : !(code === 'match_record' && facts.isMatched) &&
+        !(code === 'deliver_papers' && facts.weFile === false),
   );
   if (to === 'hearing_set' && facts.hearingAt)
     listed.push(['prepare_hearing', { at: Date.parse(facts.hearingAt) - beforeHearing * dayMs }]);

@@ -1,7 +1,9 @@
 import * as z from 'zod/mini';
 import type { Actor } from '#domain/access/roles.ts';
+import { nextTasks } from '#domain/cases/next-tasks.ts';
 import type { AttorneyApproval, PaperApproval, RecordedApproval } from '#domain/cases/papers.ts';
 import { caseStatuses, type CaseStatus } from '#domain/cases/status.ts';
+import { officeCalendar } from '#domain/promises/office-calendar.ts';
 import type { App } from '../app.ts';
 import { byActor } from '../audit/write-entry.ts';
 import { outcome } from '../database/answers.ts';
@@ -40,6 +42,8 @@ const refusals = {
   alike: 'papers_alike',
 } as const satisfies Record<string, RefusalCode>;
 
+type ApprovingApp = Pick<App, 'db' | 'clock' | 'site'>;
+
 export interface Approved {
   /** That was the last approval, and the matter moved on. */
   readonly moved: boolean;
@@ -54,7 +58,7 @@ export interface Approved {
  * not the one they have today.
  */
 export function approveOwnPapers(
-  app: Pick<App, 'db'>,
+  app: ApprovingApp,
   actor: Actor,
   matterId: string,
   request: PaperApproval,
@@ -67,7 +71,7 @@ export function approveOwnPapers(
  * `papers_alike` without a reason when another client's statement is too alike, and `forbidden` to others.
  */
 export async function approveAsAttorney(
-  app: Pick<App, 'db'>,
+  app: ApprovingApp,
   actor: Actor,
   matterId: string,
   { alikeReason, ...request }: AttorneyApproval,
@@ -82,7 +86,7 @@ export async function approveAsAttorney(
  */
 export const recordApproval = withCaseFiles(
   (
-    app: FilesApp,
+    app: FilesApp & ApprovingApp,
     actor: Actor,
     files,
     matterId: string,
@@ -93,15 +97,28 @@ export const recordApproval = withCaseFiles(
   },
 );
 
+/** What staff have to do once the last approval has moved the matter. */
+function tasksByState({ clock, site }: ApprovingApp) {
+  const calendar = officeCalendar(site.closures);
+  const tasks = (to: CaseStatus) => nextTasks(to, {}, clock(), calendar);
+  return { client_review: tasks('client_review'), ready_to_file: tasks('ready_to_file') };
+}
+
 async function approve(
-  app: Pick<App, 'db'>,
+  app: ApprovingApp,
   actor: Actor,
   matterId: string,
   request: PaperApproval,
   how: object,
   files?: CaseFiles,
 ): Promise<Approved> {
-  const p = { ...request, idempotencyKey: keyOf('approve', actor, request.idempotencyKey), matterId, ...how };
+  const p = {
+    ...request,
+    idempotencyKey: keyOf('approve', actor, request.idempotencyKey),
+    matterId,
+    tasks: tasksByState(app),
+    ...how,
+  };
   const answer = await callSql(app, 'approve_papers', p, approved);
   switch (answer.outcome) {
     case 'done':

@@ -1,6 +1,7 @@
 import type { CaseSheet, MatterSheet } from '#domain/cases/case-sheet.ts';
 import { endReasons, matterOutcomes, refundOf, type RefundShare } from '#domain/cases/endings.ts';
 import { readingNeedOf } from '#domain/cases/needs.ts';
+import { weFile } from '#domain/cases/needs.ts';
 import { nextTasks } from '#domain/cases/next-tasks.ts';
 import { isOver } from '#domain/cases/status.ts';
 import { turnOf } from '#domain/cases/turn.ts';
@@ -55,6 +56,7 @@ export function consequencesOf({
     {
       need,
       isMatched: matter.recordMatchedAt !== null,
+      weFile: weFile({ packageId: item.row.packageId, staffDeliver: item.rules.staffDeliver }),
       ending: ending && { as: ending, fullRefunds },
       hadHearing: matter.hearingAt !== null,
       hearingAt: typeof hearing === 'object' ? hearing.at : undefined,

@@ -5,6 +5,7 @@ import { endReasons, matterOutcomes } from '#domain/cases/endings.ts';
 import { filers } from '#domain/cases/matters.ts';
 import type { CaseSheet, MatterSheet } from '#domain/cases/case-sheet.ts';
 import { readingNeedOf } from '#domain/cases/needs.ts';
+import { weFile } from '#domain/cases/needs.ts';
 import { nextTasks } from '#domain/cases/next-tasks.ts';
 import { easternMoment } from '#domain/promises/eastern-moment.ts';
 import { officeCalendar } from '#domain/promises/office-calendar.ts';
@@ -68,7 +69,11 @@ function draftsOf({
     isVisible: matter.lastCheck?.found === 'still_visible',
   });
   const hearing = easternMoment(values.hearingOn, values.hearingTime);
-  const facts = { need, isMatched: matter.recordMatchedAt !== null };
+  const facts = {
+    need,
+    isMatched: matter.recordMatchedAt !== null,
+    weFile: weFile({ packageId: item.row.packageId, staffDeliver: item.rules.staffDeliver }),
+  };
   const [next] = nextTasks(move.to, facts, new Date(item.readAt), officeCalendar(item.closures));
   const isOneOfSeveral = item.matters.filter(({ leftOutAt }) => leftOutAt === null).length > 1;
   const moved = movedBy(item, matter, along).map((one) => ({
