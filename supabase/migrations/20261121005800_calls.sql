@@ -128,6 +128,9 @@ begin
   v_call := private.call_of(v_case.id);
   return jsonb_build_object(
     'outcome', 'done', 'packageId', v_case.package_type, 'isOver', private.is_case_over(v_case.status),
+    'isConfirmed', exists (
+      select from public.service_packages
+      where id = v_case.package_type and rests_on @> '[{"need": "calls", "isOpen": true}]'),
     'people', private.call_people(),
     'phone', coalesce(
       (select nullif(communication_preferences #>> '{reach, phone}', '') from public.users where id = v_case.user_id),
@@ -140,7 +143,7 @@ begin
 end
 $$;
 comment on function public.read_call_times(jsonb) is
-  'p { caseId, actorId: the client } → { outcome: done | unknown, packageId, isOver, people: as private.call_people, phone, call }.';
+  'p { caseId, actorId: the client } → { outcome: done | unknown, packageId, isOver, isConfirmed (calls, in the launch file), people: as private.call_people, phone, call }.';
 
 create function public.book_call(p jsonb) returns jsonb
 language plpgsql volatile security invoker set search_path = '' as $$

@@ -1,13 +1,14 @@
 // Clients from their payment to the end of their case, each told without a dead end: a Basic client who hears a no and gets
 // her money back, a Standard client whose order is narrower than asked, a Premium client who calls, and one who never opens
 // her mail. Three matters with three ends are told in case-endings.test.ts.
-import { expect, it } from 'vitest';
+import { afterAll, beforeAll, expect, it } from 'vitest';
 import { addDays, officeDate } from '#domain/promises/office-date.ts';
 import { callWords } from '#i18n/calls.ts';
 import { casePageWords } from '#i18n/case-page.ts';
 import { caseReadingWords, caseWords } from '#i18n/cases.ts';
 import { dashboardWords } from '#i18n/dashboard.ts';
 import { casePath, path } from '#i18n/routes.ts';
+import { confirmCalls } from '#tests/confirm-calls.ts';
 import { inFullRun } from '#tests/runs.ts';
 import { signedInStaff } from '#tests/signed-in.ts';
 import { standing } from '../integration/database/given-matters.ts';
@@ -17,6 +18,8 @@ import { openFold, openMatter, openPlace } from './places.ts';
 import { setStage } from './stage.ts';
 
 const stage = setStage();
+beforeAll(() => confirmCalls(stage.sql));
+afterAll(() => confirmCalls(stage.sql, false));
 /** A day at the office, so many from today. */
 const day = (from: number) => addDays(officeDate(new Date()), from);
 const options = { ...inFullRun, timeout: 240_000 };

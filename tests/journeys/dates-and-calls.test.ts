@@ -1,5 +1,5 @@
 // A client at a phone sees under the bell what is new, finds the date of the court and books a call.
-import { describe, it } from 'vitest';
+import { afterAll, beforeAll, describe, it } from 'vitest';
 import { callWords } from '#i18n/calls.ts';
 import { calendarWords } from '#i18n/calendar.ts';
 import { fill } from '#i18n/format.ts';
@@ -7,6 +7,7 @@ import { hearingWords } from '#i18n/hearing.ts';
 import { dashboardWords } from '#i18n/dashboard.ts';
 import { path } from '#i18n/routes.ts';
 import { makeInvitedClient } from '#tests/accounts.ts';
+import { confirmCalls } from '#tests/confirm-calls.ts';
 import { inFullRun } from '#tests/runs.ts';
 import { signedInClient, signedInStaff } from '#tests/signed-in.ts';
 import { enter, startJourney } from './journey.ts';
@@ -14,6 +15,8 @@ import { openFold, openPlace } from './places.ts';
 import { setStage } from './stage.ts';
 
 const stage = setStage();
+beforeAll(() => confirmCalls(stage.sql));
+afterAll(() => confirmCalls(stage.sql, false));
 
 describe.each(['es', 'en'] as const)('a client at a phone, in %s,', (locale) => {
   it(

@@ -1,11 +1,12 @@
 // A client without a mouse sends the file we asked for and books a call.
 import { randomUUID } from 'node:crypto';
-import { expect, it } from 'vitest';
+import { afterAll, beforeAll, expect, it } from 'vitest';
 import { locales } from '#domain/languages.ts';
 import { callWords } from '#i18n/calls.ts';
 import { casePageWords } from '#i18n/case-page.ts';
 import { caseReadingWords } from '#i18n/cases.ts';
 import { casePath } from '#i18n/routes.ts';
+import { confirmCalls } from '#tests/confirm-calls.ts';
 import { inFullRun } from '#tests/runs.ts';
 import { pdf } from '#tests/sample-files.ts';
 import { signedInStaff } from '#tests/signed-in.ts';
@@ -16,6 +17,8 @@ import { expectFocusOn, walkTo } from './keyboard.ts';
 import { setStage } from './stage.ts';
 
 const stage = setStage();
+beforeAll(() => confirmCalls(stage.sql));
+afterAll(() => confirmCalls(stage.sql, false));
 
 for (const locale of locales)
   it(

@@ -22,6 +22,7 @@ const callTimes = z.union([
     outcome: z.literal('done'),
     packageId: z.enum(packageIds),
     isOver: z.boolean(),
+    isConfirmed: z.boolean(),
     people: z.array(
       z.object({
         staffId: z.string(),
@@ -54,6 +55,11 @@ async function readTimes(app: Pick<App, 'db'>, { userId }: Actor, caseId: string
   return known(await callSql(app, 'read_call_times', { caseId, actorId: userId }, callTimes));
 }
 
+type Offer = Pick<ReturnType<typeof known>, 'packageId' | 'isOver' | 'isConfirmed'>;
+/** Whether a client may book one now. A call that is booked stays. */
+const offersCalls = ({ packageId, isOver, isConfirmed }: Offer): boolean =>
+  includesCalls(packageId) && isConfirmed && !isOver;
+
 /** Calls before this moment stay as they are. */
 const changeableFrom = (app: Pick<App, 'clock'>) =>
   new Date(app.clock().getTime() + callRules.changeableHours * hourMs).toISOString();
@@ -64,8 +70,9 @@ export const ownCallTimes = reading({
   ask: (_app, caseId: string) => ({ caseId }),
   answer: callTimes,
   describe: (app: Pick<App, 'clock' | 'site'>, stored): CallTimes => {
-    const { packageId, isOver, people, phone, call } = known(stored);
-    const isOffered = includesCalls(packageId) && !isOver;
+    const times = known(stored);
+    const { people, phone, call } = times;
+    const isOffered = offersCalls(times);
     return {
       isOffered,
       phone,
@@ -84,7 +91,7 @@ export const ownCallTimes = reading({
 
 /**
  * Books a free time for a call about the actor's own case, or moves the call there. Sent twice it is booked once.
- * Refuses `not_found`, `call_not_offered` (the package has none, or the case is over), `call_taken` with the three
+ * Refuses `not_found`, `call_not_offered` (the package has none, nobody confirmed that they are taken, or the case is over), `call_taken` with the three
  * nearest free times, a time that is none of those we offer with the reason, `call_too_late` to move it, `stale` when
  * there is another call by now.
  */
@@ -94,8 +101,9 @@ export async function bookCall(
   caseId: string,
   { idempotencyKey, startsAt, language, phone, moves }: CallRequest,
 ): Promise<{ readonly callId: string }> {
-  const { packageId, isOver, people } = await readTimes(app, actor, caseId);
-  if (!includesCalls(packageId) || isOver) throw new Refusal('call_not_offered');
+  const times = await readTimes(app, actor, caseId);
+  const { people } = times;
+  if (!offersCalls(times)) throw new Refusal('call_not_offered');
   // People whose hours are free. The booking itself decides whether they have a call then.
   const byHours = freeTimes(
     people.map((person) => ({ ...person, busy: [] })),

@@ -1,6 +1,7 @@
 // A call of half an hour: one taker for one time, however many want it.
 import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { confirmCalls } from '#tests/confirm-calls.ts';
 import { createTestDatabase, type TestDatabase } from '#tests/postgres.ts';
 import { isFullRun } from '#tests/runs.ts';
 import * as given from './given.ts';
@@ -305,6 +306,23 @@ test('hours are replaced as a whole, and belong to who set them', async () => {
     daysOff: ['2099-12-24'],
   });
   expect((await given.call(database, 'read_call_hours', { actorId: other }))['hours']).toHaveLength(7);
+});
+
+test('a call is offered once somebody has confirmed that calls are taken, and no longer when that is taken back', async () => {
+  const one = await someCase();
+  const { sql } = database;
+  const [packageId] = (
+    await sql<{ id: string }[]>`select package_type as id from public.cases where id = ${one.caseId}`
+  ).map(({ id }) => id);
+  await sql`
+    update public.service_packages set rests_on = ${sql.json([{ need: 'calls', isOpen: false }])}
+    where id = ${packageId ?? ''}::public.package_id`;
+  const read = () => given.call(database, 'read_call_times', { caseId: one.caseId, actorId: one.client.id });
+  expect(await read()).toMatchObject({ isConfirmed: false });
+  await confirmCalls(sql);
+  expect(await read()).toMatchObject({ isConfirmed: true });
+  await confirmCalls(sql, false);
+  expect(await read()).toMatchObject({ isConfirmed: false });
 });
 
 test('a client reads who takes calls, the number of the application and their own call', async () => {

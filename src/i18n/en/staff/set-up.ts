@@ -25,7 +25,7 @@ const words = {
     closed: 'Closed',
     needs: {
       'staff-delivery': 'We take papers to the court',
-      calls: 'Calls of 30 minutes',
+      calls: 'Calls with clients',
       letters: 'Letters to screening companies',
     } satisfies Record<OfferNeed, string>,
     filing: 'Papers may be filed',

@@ -24,7 +24,7 @@ const words: typeof english = {
     closed: 'Cerrado',
     needs: {
       'staff-delivery': 'Llevamos los documentos al tribunal',
-      calls: 'Llamadas de 30 minutos',
+      calls: 'Llamadas con clientes',
       letters: 'Cartas a las empresas de verificación',
     },
     filing: 'Se pueden presentar documentos',

@@ -86,14 +86,16 @@ export function Calls(shown: CasePartProps) {
         </p>
         {call.isChangeable ? (
           <div className="buttons no-print items-center">
-            <button
-              type="button"
-              className={link}
-              aria-expanded={isMoving}
-              onClick={() => setMoving((before) => !before)}
-            >
-              {isMoving ? labels.keep : labels.change}
-            </button>
+            {answer.isOffered && (
+              <button
+                type="button"
+                className={link}
+                aria-expanded={isMoving}
+                onClick={() => setMoving((before) => !before)}
+              >
+                {isMoving ? labels.keep : labels.change}
+              </button>
+            )}
             <AskFirst
               label={labels.cancel}
               question={labels.cancelQuestion}
