@@ -21,7 +21,8 @@ const facts: Partial<Record<keyof Site, { what: (site: Site) => string; write: s
     write: 'the address, a line each.',
   },
   reviewingLawyer: {
-    what: () => 'no lawyer is named who reviews the papers.',
+    what: () =>
+      'no lawyer is named who reviews the papers. On one’s own machine, npm start has a sample attorney.',
     write: 'name and bar number of a Georgia lawyer who agreed to be named, or accept that there is none.',
   },
   social: {

@@ -4,6 +4,9 @@ import type { InboxSource } from '#domain/workplace/inbox.ts';
 /** The frame of the workplace, and what its sections share: lists, records, forms, badges. */
 const words = {
   heading: 'Workplace',
+  /** Above it on a copy that somebody runs on their own machine. */
+  samples:
+    'Samples: the attorney, delivery by staff, calls and letters count as confirmed on this machine. To see what content/launch.yml says: npm start -- --nothing-confirmed',
   toSignIn: 'Taking you to the sign-in page…',
   notForYou: {
     title: 'This page is for the people who work here',

@@ -2,6 +2,8 @@ import type { FrameWords } from '#i18n/en/staff/frame.ts';
 
 const words: FrameWords = {
   heading: 'Área de trabajo',
+  samples:
+    'Muestras: en este equipo se dan por confirmados el abogado, la entrega por el personal, las llamadas y las cartas. Para ver lo que dice content/launch.yml: npm start -- --nothing-confirmed',
   toSignIn: 'Le llevamos a la página de acceso…',
   notForYou: {
     title: 'Esta página es para quienes trabajan aquí',
