@@ -15,6 +15,7 @@ const words = {
   paid: 'Paid: {amount}',
   paidMore: 'Paid for a larger package on {date}: {amount}',
   refunded: 'Sent back on {date}: {amount}',
+  total: 'Paid in all: {amount}',
   kept: 'Paid after refunds: {amount}',
   second: 'A further payment of {amount} on {date} was not part of this order.',
   asOf: 'As of {date}.',

@@ -16,6 +16,7 @@ const words: ReceiptWords = {
   paid: 'Pagado: {amount}',
   paidMore: 'Pagado por un paquete mayor el {date}: {amount}',
   refunded: 'Devuelto el {date}: {amount}',
+  total: 'Total pagado: {amount}',
   kept: 'Total pagado, menos reembolsos: {amount}',
   second: 'Otro pago de {amount} del {date} no es parte de este pedido.',
   asOf: 'Al {date}.',

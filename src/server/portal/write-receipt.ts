@@ -87,7 +87,7 @@ export async function writeReceipt(
         fill(words.refunded, { date: formatDate(refund.at, locale), amount: money(refund.cents) }),
       ),
     ],
-    total: fill(refunds.length > 0 ? words.kept : words.paid, {
+    total: fill(refunds.length > 0 ? words.kept : words.total, {
       amount: money(heldCents),
     }),
     notes: [
