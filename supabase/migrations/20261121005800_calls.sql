@@ -128,9 +128,9 @@ begin
   v_call := private.call_of(v_case.id);
   return jsonb_build_object(
     'outcome', 'done', 'packageId', v_case.package_type, 'isOver', private.is_case_over(v_case.status),
+    -- The same for all packages: one of them may include the calls of another.
     'isConfirmed', exists (
-      select from public.service_packages
-      where id = v_case.package_type and rests_on @> '[{"need": "calls", "isOpen": true}]'),
+      select from public.service_packages where rests_on @> '[{"need": "calls", "isOpen": true}]'),
     'people', private.call_people(),
     'phone', coalesce(
       (select nullif(communication_preferences #>> '{reach, phone}', '') from public.users where id = v_case.user_id),
