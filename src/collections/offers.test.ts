@@ -9,7 +9,7 @@ import { launchSchema } from '#domain/launch.ts';
 import { homeTexts } from '#collections/home-sections.ts';
 import { confirmedNeeds, offerSentences, readOfferFiles } from '#collections/offers.ts';
 import { readYamlFile } from '#collections/read-yaml.ts';
-import { packageFiles } from '#tools/content/write-packages.ts';
+import { packageFiles, sayWhatIsClosed } from '#tools/content/write-packages.ts';
 
 const files = readOfferFiles();
 const everyCombination: readonly ReadonlySet<OfferNeed>[] = Array.from(
@@ -78,5 +78,11 @@ describe('an offer', () => {
     for (const one of packages) expect(one).toMatchObject(termsOf(files[one.id], confirmed));
     for (const [file, text] of packageFiles(process.cwd()))
       expect(readFileSync(file, 'utf8'), `${file} is old: npm run packages`).toBe(text);
+  });
+
+  it('is named by every build as far as it is closed', () => {
+    const confirmed = confirmedNeeds(readYamlFile(process.cwd(), 'content/launch.yml', launchSchema).value);
+    const said = sayWhatIsClosed(process.cwd());
+    for (const need of offerNeeds) expect(said.includes(need), need).toBe(!confirmed.has(need));
   });
 });

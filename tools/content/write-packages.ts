@@ -6,6 +6,7 @@ import { confirmedNeeds, readOfferFiles } from '#collections/offers.ts';
 import type { Locale } from '#domain/languages.ts';
 import { packageIds } from '#domain/packages/catalogue.ts';
 import { termsOf } from '#domain/packages/offer-file.ts';
+import { offerNeeds } from '#domain/packages/offer-needs.ts';
 import { readLaunchFile } from '#tools/doctor/launch-file.ts';
 import { helpFiles } from './help-files.ts';
 import { lines, quoted } from './made-code.ts';
@@ -63,12 +64,30 @@ export async function writePackages(root: string): Promise<string[]> {
   return changed;
 }
 
+/** What a build leaves out of every page, for whoever reads its output. */
+export function sayWhatIsClosed(root: string): string {
+  const files = readOfferFiles(root);
+  const confirmed = confirmedNeeds(readLaunchFile(root).value);
+  const open = offerNeeds.filter((need) => !confirmed.has(need));
+  const unsold = packageIds.filter((id) => !termsOf(files[id], confirmed).isSold);
+  return [
+    ...(open.length > 0
+      ? [
+          `Not confirmed, so no page offers it: ${open.join(', ')}. What stands there instead: npm run doctor -- --offer`,
+        ]
+      : []),
+    ...(unsold.length > 0 ? [`Not sold: ${unsold.join(', ')}.`] : []),
+  ].join('\n');
+}
+
 if (import.meta.main) {
   try {
     const changed = await writePackages(PROJECT_ROOT);
     console.log(
       changed.length === 0 ? 'Nothing to write.' : changed.map((file) => `wrote ${file}`).join('\n'),
     );
+    const closed = sayWhatIsClosed(PROJECT_ROOT);
+    if (closed) console.log(closed);
   } catch (fault) {
     console.error(fault instanceof Error ? fault.message : fault);
     process.exitCode = 1;
