@@ -15,10 +15,10 @@ import { setStage } from './stage.ts';
 const stage = setStage();
 const yesterday = addDays(officeDate(new Date()), -1);
 
-// As once a lawyer has confirmed it in content/launch.yml.
+// As once a lawyer has confirmed in content/launch.yml that we may deliver papers, and that no attorney has to approve them.
 const delivers = (isConfirmed: boolean) =>
   stage.sql`
-    update public.filing_rules set staff_deliver = ${isConfirmed},
+    update public.filing_rules set staff_deliver = ${isConfirmed}, attorney_needed = ${!isConfirmed},
       confirmed_by = ${isConfirmed ? 'Counsel' : null}, confirmed_on = ${isConfirmed ? '2026-11-01' : null}`;
 beforeAll(() => delivers(true));
 afterAll(() => delivers(false));
