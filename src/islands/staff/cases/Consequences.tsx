@@ -1,7 +1,6 @@
 import type { CaseSheet, MatterSheet } from '#domain/cases/case-sheet.ts';
 import { endReasons, matterOutcomes, refundOf, type RefundShare } from '#domain/cases/endings.ts';
-import { readingNeedOf } from '#domain/cases/needs.ts';
-import { weFile } from '#domain/cases/needs.ts';
+import { readingNeedOf, weFile } from '#domain/cases/needs.ts';
 import { nextTasks } from '#domain/cases/next-tasks.ts';
 import { isOver } from '#domain/cases/status.ts';
 import { turnOf } from '#domain/cases/turn.ts';
