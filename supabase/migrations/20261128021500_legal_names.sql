@@ -79,16 +79,25 @@ comment on function public.change_client_name(jsonb) is
   'p { idempotencyKey, caseId, firstName, lastName, reason, actorId, actorRole } → { outcome: done | same | unknown, papers: how many are to '
   'be made again }. Approvals of papers under the name before fall with those papers; the name as filed stays. Told by mail.';
 
+create function private.name_words(p_name text) returns text[]
+language sql immutable set search_path = '' as $$
+  select coalesce(array_agg(word order by word), '{}')
+  from regexp_split_to_table(private.search_form(coalesce(p_name, '')), '[^[:alpha:]]+') as word
+  where word <> ''
+$$;
+comment on function private.name_words(text) is
+  'The words of a name in an order of their own: much of the world writes the name of the family first.';
+
 create function private.is_own_name(p_typed text, p_user_id uuid) returns boolean
 language sql stable set search_path = '' as $$
   select coalesce((
-    select private.name_letters(p_typed) in (
-      private.name_letters(private.person_name(first_name, last_name)),
-      private.name_letters(coalesce(latin_name, private.person_name(first_name, last_name))))
-    from public.users where id = p_user_id and concat_ws('', first_name, last_name) <> ''), true)
+    select bool_or(private.name_letters(p_typed) = private.name_letters(own)
+      or private.name_words(p_typed) = private.name_words(own))
+    from public.users, unnest(array[private.person_name(first_name, last_name), latin_name]) as own
+    where id = p_user_id and own is not null and concat_ws('', first_name, last_name) <> ''), true)
 $$;
 comment on function private.is_own_name(text, uuid) is
-  'Whether somebody typed the name they have today: accents, capitals, spaces and marks aside. True where no name is known.';
+  'Whether somebody typed the name they have today: accents, capitals, spaces, marks and the order of the words aside. True where no name is known.';
 
 revoke execute on all functions in schema public from public, anon, authenticated;
 grant execute on all functions in schema public to service_role;

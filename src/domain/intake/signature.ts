@@ -2,7 +2,8 @@ import { searchForm } from '../search/search-form.ts';
 import { fullName } from '../person-name.ts';
 
 /**
- * Whether a signature reads like the name: compared without case, accents, punctuation and double spaces.
+ * Whether a signature reads like the name: compared without case, accents, punctuation and double spaces, and in any
+ * order, since much of the world writes the family's name first.
  * A difference warns, it never blocks, since people sign with a second surname or without one.
  */
 export function signatureMatchesName(signature: string, firstName: string, lastName: string): boolean {
@@ -12,6 +13,8 @@ export function signatureMatchesName(signature: string, firstName: string, lastN
 
 function plain(name: string): string {
   return searchForm(name)
-    .replace(/[^\p{L}\p{N}]+/gu, ' ')
-    .trim();
+    .split(/[^\p{L}\p{N}]+/u)
+    .filter(Boolean)
+    .toSorted()
+    .join(' ');
 }

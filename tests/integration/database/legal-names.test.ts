@@ -43,6 +43,7 @@ test('a client called 王芳 keeps that name, and stands on papers in the Latin 
     select name_as_filed, (select name from public.matter_parties where matter_id = ${matterId} and is_client) as party,
       private.printed_facts(${matterId}) ->> 'present_name' as today,
       private.is_own_name('fang wang', ${userId}) as signs, private.is_own_name('Ana', ${userId}) as others,
+      private.is_own_name('Wang Fang', ${userId}) as at_home, private.is_own_name('Wang Wang', ${userId}) as half,
       (select search_text like '%fang wang%' from public.intake_forms where id = ${intakeId}) as found
     from public.court_matters where id = ${matterId}`;
   expect(filed).toEqual({
@@ -51,13 +52,16 @@ test('a client called 王芳 keeps that name, and stands on papers in the Latin 
     today: 'Fang Wang',
     signs: true,
     others: false,
+    at_home: true,
+    half: false,
     found: true,
   });
   // Another legal name is typed as papers print it.
   expect(await change(String(caseId), 'Wang-Li')).toMatchObject({ outcome: 'done' });
   const [now] = await database.sql`
-    select private.printed_facts(${matterId}) ->> 'present_name' as today`;
-  expect(now).toEqual({ today: 'Ana Wang-Li' });
+    select private.printed_facts(${matterId}) ->> 'present_name' as today,
+      private.is_own_name('…', ${userId}) as without_letters`;
+  expect(now).toEqual({ today: 'Ana Wang-Li', without_letters: false });
 });
 
 const mailsOf = (userId: string) =>
