@@ -41,6 +41,18 @@ describe('somebody whose browser prefers Spanish', () => {
       expect(await page.getByText('Esta página también está en español').isVisible()).toBe(false);
     }));
 
+  it('is not asked again who chose English with an account, or with the application our mail answers', () =>
+    asVisitor({ locale: 'es-MX' }, async (page) => {
+      const offer = page.getByText('Esta página también está en español');
+      await page.goto(`${stage.site}/set-password?token=none`);
+      await page.getByRole('heading', { level: 1 }).waitFor();
+      expect(await offer.isVisible()).toBe(false);
+      await page.context().addCookies([{ name: 'in', value: '1', url: stage.site }]);
+      await page.goto(`${stage.site}/privacy`);
+      await page.getByRole('heading', { level: 1 }).waitFor();
+      expect(await offer.isVisible()).toBe(false);
+    }));
+
   it('comes back to Spanish at / after choosing it once, and only there', () =>
     asVisitor({ locale: 'es-MX' }, async (page) => {
       await page.goto(`${stage.site}/terms`);

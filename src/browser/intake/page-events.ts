@@ -3,6 +3,8 @@ import type { DraftKeeper } from './keep-draft.ts';
 import type { Wizard } from './wizard.ts';
 import { isFinished } from '#domain/intake/wizard-state.ts';
 import { isUntouched } from '#domain/intake/answers-of-values.ts';
+import { keepForTabs } from '#browser/storage.ts';
+import { languageKey } from '#browser/page/keys.ts';
 
 /** Back and Forward go through the steps. No answer is lost when the page is hidden or changes its language. */
 export function goWithBrowser({ view, act, onChange }: Wizard, drafts: DraftKeeper): void {
@@ -41,6 +43,15 @@ export function goWithBrowser({ view, act, onChange }: Wizard, drafts: DraftKeep
     },
     true,
   );
+}
+
+/** Somebody who goes on in the language of the page, and says it is theirs, is offered the other one no more. */
+export function keepLanguage({ onChange }: Wizard): void {
+  onChange(({ step, locale, values }, before) => {
+    if (step === before.step || values.preferredLanguage !== locale) return;
+    keepForTabs(languageKey, locale);
+    delete document.documentElement.dataset.offerSpanish;
+  });
 }
 
 const lookEveryMs = 10_000;

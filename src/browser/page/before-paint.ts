@@ -47,7 +47,9 @@ export function beforePaint(
   const language = read(languageKey);
   if (isEnglishHome && language === 'es') location.replace(`/es${location.search}${location.hash}`);
   const preferred = navigator.language.slice(0, 2);
-  if (language === null && root.lang === 'en' && preferred === 'es') root.dataset.offerSpanish = '';
+  // Somebody with an account, or with a link from our mail, reads the language they chose, whatever their browser prefers.
+  const hasChosen = language !== null || 'signedIn' in root.dataset || /[?&]token=/.test(location.search);
+  if (!hasChosen && root.lang === 'en' && preferred === 'es') root.dataset.offerSpanish = '';
 
   // Fonts wait until the words are on the screen and then change once, when both have arrived. A visitor who comes from
   // another of our pages has them already, and a page prepared in advance has time.

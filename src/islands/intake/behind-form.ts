@@ -11,7 +11,7 @@ import { ApiError } from '#browser/api.ts';
 import type { PackageId } from '#domain/packages/catalogue.ts';
 import { isFinished, type WizardState } from '#domain/intake/wizard-state.ts';
 import { applyWizardAction } from '#domain/intake/wizard.ts';
-import { clearWhenIdle, goWithBrowser } from '#browser/intake/page-events.ts';
+import { clearWhenIdle, goWithBrowser, keepLanguage } from '#browser/intake/page-events.ts';
 import { sendWhenReady } from './send-form.ts';
 import type { OpenForm } from './wizard-props.ts';
 
@@ -89,6 +89,7 @@ export function workBehind(open: OpenForm, touchedAt: number): Behind {
   });
   sendWhenReady(open, files);
   goWithBrowser(wizard, drafts);
+  keepLanguage(wizard);
   clearWhenIdle(wizard, idleMinutes, touchedAt);
 
   return {
