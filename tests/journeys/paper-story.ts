@@ -44,10 +44,22 @@ export async function clientApproves(
 }
 
 /** The client filed the papers at the court on a day, and says so. */
-export async function reportFiled({ page }: Pick<Phone, 'page'>, locale: Locale, day: string): Promise<void> {
+export async function reportFiled(
+  { page }: Pick<Phone, 'page'>,
+  locale: Locale,
+  day: string,
+  /** Of which court case, where there are several. */
+  place?: number,
+): Promise<void> {
   const { matters, report } = casePageWords[locale];
-  await openMatter(page, locale);
-  const panel = page.getByRole('region', { name: matters.titleOne });
+  await openMatter(page, locale, place);
+  const all = page.getByRole('region', { name: place ? matters.title : matters.titleOne, exact: true });
+  const panel = place
+    ? all
+        .getByRole('listitem')
+        .filter({ hasText: fill(matters.short, { place }) })
+        .first()
+    : all;
   await panel.getByText(report.filed).click();
   await panel.getByLabel(report.filedOn).fill(day);
   await panel.getByRole('button', { name: report.filedSend }).click();

@@ -3,6 +3,7 @@ import type { Page } from 'playwright';
 import type { Locale } from '#domain/languages.ts';
 import type { CasePlace } from '#domain/portal/case-places.ts';
 import { casePageWords } from '#i18n/case-page.ts';
+import { fill } from '#i18n/format.ts';
 
 /** Presses a place in the bar, and waits until it is the one that is open. */
 export async function openPlace(page: Page, locale: Locale, place: CasePlace): Promise<void> {
@@ -20,10 +21,12 @@ export async function openFold(page: Page, locale: Locale, title: string): Promi
   await page.getByRole('heading', { level: 2, name: title, exact: true }).click();
 }
 
-/** Opens the facts of the only court case, with what can be told about it. */
-export async function openMatter(page: Page, locale: Locale): Promise<void> {
+/** Opens the facts of the only court case, or of the one at this place, with what can be told about it. */
+export async function openMatter(page: Page, locale: Locale, place?: number): Promise<void> {
   await openPlace(page, locale, 'case');
   const { matters } = casePageWords[locale];
-  const line = page.getByRole('region', { name: matters.titleOne }).locator('details').first();
-  if ((await line.getAttribute('open')) === null) await line.locator('summary').first().click();
+  const all = page.getByRole('region', { name: place ? matters.title : matters.titleOne, exact: true });
+  const line = all.locator('details').filter({ has: page.locator('summary') });
+  const own = place ? line.filter({ hasText: fill(matters.short, { place }) }).first() : line.first();
+  if ((await own.getAttribute('open')) === null) await own.locator('summary').first().click();
 }

@@ -2,15 +2,12 @@
 import { randomInt } from 'node:crypto';
 import { expect, it } from 'vitest';
 import { officeDate } from '#domain/promises/office-date.ts';
-import type { Locale } from '#domain/languages.ts';
 import statementEs from '#i18n/es/statement.ts';
 import { casePageWords } from '#i18n/case-page.ts';
 import { fill } from '#i18n/format.ts';
-import { pdfText } from '#tests/pdf-text.ts';
 import { inFullRun } from '#tests/runs.ts';
 import { openDesk } from './case-story.ts';
 import { answersStatement, clientApproves, reportFiled } from './paper-story.ts';
-import { openPlace } from './places.ts';
 import { setStage } from './stage.ts';
 import {
   appliesAndPays,
@@ -21,11 +18,11 @@ import {
   handsAt,
   hasNoConflict,
   makesPapers,
+  motionOf,
   pressesHead,
   sendMove,
   sendsToAttorney,
   translates,
-  type Phone,
 } from './whole-story.ts';
 
 const stage = setStage();
@@ -36,26 +33,6 @@ const address = '1 Main St, Decatur, GA 30030';
 const filedAgainstOn = '2019-05-03';
 /** As many as the best desk needed before was 26. */
 const handsOfTriage = 12;
-
-/** The words of the motion as the client downloads it. */
-async function motionOf({ page }: Phone, locale: Locale): Promise<string> {
-  await openPlace(page, locale, 'papers');
-  const { papers, preview } = casePageWords[locale];
-  const card = page
-    .getByRole('listitem')
-    .filter({ has: page.getByRole('heading', { name: papers.kinds.motion, exact: true }) });
-  await card.getByRole('button').last().click();
-  const shown = page.getByRole('dialog');
-  const download = shown.getByRole('link', { name: preview.download, exact: true });
-  const answer = await page.request.get(
-    new URL((await download.getAttribute('href')) ?? '', stage.site).href,
-  );
-  await shown.getByRole('button', { name: preview.close, exact: true }).click();
-  await openPlace(page, locale, 'case');
-  return pdfText(await answer.body())
-    .replaceAll(/\s+/g, ' ')
-    .normalize();
-}
 
 it(
   'Yolanda, Basic, in Spanish: her words are asked for, made English, read back, filed by her, and granted',
@@ -179,7 +156,7 @@ it(
       await phone.page.getByText(fill(papers.danger, { name: who })).waitFor();
     await clientApproves(phone, locale, name);
     await phone.reads('file_herself');
-    const motion = await motionOf(phone, locale);
+    const motion = await motionOf(stage, phone, locale);
     expect(motion).toContain(husband);
     await reportFiled(phone, locale, today);
     await phone.reads('filed_herself');

@@ -14,8 +14,10 @@ import { intakeWords } from '#i18n/intake.ts';
 import { path } from '#i18n/routes.ts';
 import { setPasswordWords } from '#i18n/set-password.ts';
 import { freshEmail } from '#tests/accounts.ts';
+import { pdfText } from '#tests/pdf-text.ts';
 import { phoneOf, takePhone, type openDesk } from './case-story.ts';
 import { statusOf } from './paper-desk.ts';
+import { openPlace } from './places.ts';
 import type { Stage } from './stage.ts';
 import { escape, mailTo, wizardOn } from './wizard-walk.ts';
 
@@ -27,6 +29,10 @@ interface Applying {
   readonly packageId: PackageId;
   readonly firstName: string;
   readonly lastName: string;
+  /** Where it is not the two names one after the other. */
+  readonly signature?: string;
+  /** What their phone is set to, where it is not the language they read. */
+  readonly phoneIn?: Locale;
   /** What they add on the page about the eviction. */
   readonly eviction: (wizard: Wizard) => Promise<void>;
 }
@@ -37,14 +43,14 @@ const months = { en: 'May', es: 'mayo' } satisfies Record<Locale, string>;
 export async function appliesAndPays(stage: Stage, locale: Locale, who: Applying) {
   const { firstName, lastName, packageId } = who;
   const email = freshEmail('person');
-  const journey = await takePhone(stage, locale);
+  const journey = await takePhone(stage, who.phoneIn ?? locale);
   const { page } = journey;
   const words = intakeWords[locale];
   await page.goto(stage.site + path('intakeForm', locale, `?package=${packageId}`));
   const wizard = wizardOn(page, locale, email, {
     firstName,
     lastName,
-    signature: `${firstName} ${lastName}`,
+    signature: who.signature ?? `${firstName} ${lastName}`,
   });
   await wizard.walk({
     before: async (step) => {
@@ -143,6 +149,8 @@ interface Compared {
   readonly landlord?: string;
   readonly landlordAddress: string;
   readonly filedAgainstOn: string;
+  /** Where the client did not know it. */
+  readonly county?: string;
 }
 
 /** Compares one court case with the public record; answers how many times staff pressed, chose or typed. */
@@ -152,6 +160,7 @@ export async function comparesRecord(desk: Desk, seen: Compared, hands = handsAt
   await hands.do(nextButton(desk, 'match_record', seen.place).click());
   const form = page.locator('#case-record');
   await hands.do(form.getByLabel(matter.court, { exact: true }).selectOption('magistrate'));
+  if (seen.county) await hands.do(form.getByLabel(matter.county, { exact: true }).selectOption(seen.county));
   if (seen.docketNumber)
     await hands.do(form.getByLabel(matter.docket, { exact: true }).fill(seen.docketNumber));
   if (seen.nameAsFiled) await hands.do(form.getByLabel(matter.name).fill(seen.nameAsFiled));
@@ -294,4 +303,24 @@ export async function courtSaysYes(
   await phone.learns(after);
   await desk.move(matterId, 'closed');
   await phone.learns(end);
+}
+
+/** The words of the motion as the client downloads it. */
+export async function motionOf(stage: Stage, { page }: Phone, locale: Locale): Promise<string> {
+  await openPlace(page, locale, 'papers');
+  const { papers, preview } = casePageWords[locale];
+  const card = page
+    .getByRole('listitem')
+    .filter({ has: page.getByRole('heading', { name: papers.kinds.motion, exact: true }) });
+  await card.getByRole('button').last().click();
+  const shown = page.getByRole('dialog');
+  const download = shown.getByRole('link', { name: preview.download, exact: true });
+  const answer = await page.request.get(
+    new URL((await download.getAttribute('href')) ?? '', stage.site).href,
+  );
+  await shown.getByRole('button', { name: preview.close, exact: true }).click();
+  await openPlace(page, locale, 'case');
+  return pdfText(await answer.body())
+    .replaceAll(/\s+/g, ' ')
+    .normalize();
 }
