@@ -3,11 +3,23 @@ const noName = /^[-–—.\s]*$/;
 /** What a form writes for people who say that they have one name. */
 export const oneNameMark = '-';
 /** Whether a last name says that there is none. */
-export const isOneName = (last: string): boolean => last.trim() !== '' && noName.test(last);
+export const isOneName = (last: string): boolean => /\S/.test(last) && noName.test(last);
+
+export interface NameParts {
+  readonly firstName: string;
+  readonly lastName: string;
+}
+
+const realNames = (...parts: (string | null | undefined)[]) =>
+  parts.filter((name) => name && !noName.test(name));
+
+/** One name out of what stands in both fields, whichever it was written in. */
+export const oneNameOf = ({ firstName, lastName }: NameParts): string =>
+  [...new Set(realNames(firstName, lastName))].join(' ');
 
 /** First and last name together; one of them where there is only one, and empty if neither is known. */
 export function fullName(first: string | null | undefined, last: string | null | undefined): string {
-  return [first, last].filter((name) => name && !noName.test(name)).join(' ');
+  return realNames(first, last).join(' ');
 }
 
 interface NamedRow {

@@ -1,11 +1,14 @@
 // Inputs that forms like ours have refused, cut or changed: what people get here.
+import { randomUUID } from 'node:crypto';
 import { expect, it } from 'vitest';
+import { contactSchema } from './contact/messages.ts';
 import { email } from './email.ts';
 import { formatPhone, isCompletePhone } from './intake/phone.ts';
 import { intakeSchema } from './intake/submission.ts';
 import { maria } from './intake/sample-person.ts';
 import { unprintableIn } from './papers/printable.ts';
-import { fullName } from './person-name.ts';
+import { nameChange, nameRequest } from './people/legal-name.ts';
+import { fullName, oneNameOf } from './person-name.ts';
 import { searchForm } from './search/search-form.ts';
 import { text } from './text.ts';
 import { uploadRequest } from './uploads/rules.ts';
@@ -67,9 +70,47 @@ it.each([
   expect(unprintableIn(fullName(firstName, lastName))).toEqual([]);
 });
 
-it('somebody with one name stands everywhere under that name alone', () => {
-  const taken = intakeSchema('2026-11-28').parse({ ...maria(), firstName: 'Suharto', lastName: '-' });
-  expect(fullName(taken.firstName, taken.lastName)).toBe('Suharto');
+it.each([
+  ['Suharto', '-'],
+  ['-', 'Suharto'],
+  ['–', 'Suharto'],
+])(
+  'somebody with one name, typed as %j %j, stands everywhere under that name alone',
+  (firstName, lastName) => {
+    const typed = { firstName, lastName };
+    const rest = { email: 'ana@example.com', inquiryType: 'general', message: 'Hello' };
+    const key = { idempotencyKey: randomUUID() };
+    for (const taken of [
+      intakeSchema('2026-11-28').parse({ ...maria(), ...typed }),
+      contactSchema.parse({ ...rest, ...typed }),
+      nameRequest.parse({ ...key, ...typed, tickets: ['t'.repeat(43)] }),
+      nameChange.parse({ ...key, ...typed, reason: 'Seen.' }),
+    ]) {
+      expect(taken).toMatchObject({ firstName: 'Suharto', lastName: '-' });
+      expect(fullName(taken.firstName, taken.lastName)).toBe('Suharto');
+    }
+  },
+);
+
+it('whoever crosses out both names is asked for one, whatever else is missing', () => {
+  const issues = intakeSchema('2026-11-28').safeParse({ firstName: '-', lastName: '-' }).error?.issues ?? [];
+  expect(issues.filter(({ path }) => path[0] === 'firstName').map(({ message }) => message)).toEqual([
+    'firstName.required',
+  ]);
+  expect(
+    nameChange.safeParse({ idempotencyKey: randomUUID(), firstName: '.', lastName: '-', reason: 'Seen.' })
+      .success,
+  ).toBe(false);
+});
+
+it.each([
+  [{ firstName: '', lastName: 'Suharto' }, 'Suharto'],
+  [{ firstName: 'Suharto', lastName: '' }, 'Suharto'],
+  [{ firstName: 'Suharto', lastName: 'Suharto' }, 'Suharto'],
+  [{ firstName: 'Abdul', lastName: 'Rahman' }, 'Abdul Rahman'],
+  [{ firstName: '', lastName: '' }, ''],
+])('%j, said to be one name, is %j', (typed, firstName) => {
+  expect(oneNameOf(typed)).toBe(firstName);
 });
 
 it.each([

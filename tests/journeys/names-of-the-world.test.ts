@@ -48,3 +48,33 @@ for (const locale of locales)
       await end();
     },
   );
+
+for (const locale of locales)
+  it(
+    `somebody with one name who types it as the last one is told what to press, and it is kept as their name: ${locale}`,
+    everyday(locale === 'es'),
+    async () => {
+      const { page, end, expectAccessible } = await startJourney(stage.browser, {
+        viewport: { width: 360, height: 740 },
+        locale,
+      });
+      await page.goto(stage.site + path('intakeForm', locale));
+      const form = wizardOn(page, locale, freshEmail());
+      await form.alive();
+      await form.answer.personal();
+      await form.field('firstName').fill('');
+      await form.field('lastName').fill('Suharto');
+      await page.getByRole('button', { name: form.words.next, exact: true }).click();
+      const said = { en, es }[locale]['firstName.required'];
+      await page.getByRole('alert').getByText(said).waitFor();
+      expect(said).toContain(form.words.oneName.ask);
+      await page.getByRole('button', { name: form.words.oneName.ask }).click();
+      await expect.poll(() => form.field('firstName').inputValue()).toBe('Suharto');
+      await page.getByText(form.words.oneName.done).waitFor();
+      expect(await form.field('lastName').inputValue()).toBe('-');
+      expect(await form.field('firstName').getAttribute('aria-invalid')).not.toBe('true');
+      await expectAccessible('one name');
+      await form.next('eviction');
+      await end();
+    },
+  );

@@ -2,6 +2,7 @@ import * as z from 'zod/mini';
 import { email } from '../email.ts';
 import { limits } from '../intake/limits.ts';
 import { isCompletePhone, phoneMaxLength } from '../intake/phone.ts';
+import { nameInPlace, someName } from '../name-parts.ts';
 import { text } from '../text.ts';
 import type { ContactMessageKey } from './message-keys.ts';
 import { messageMaxLength } from './message-length.ts';
@@ -16,8 +17,7 @@ const key = (message: ContactMessageKey) => message;
 
 const message = text({ max: messageMaxLength, multiline: true, required: key('message.required') });
 
-/** The contact form: everything but the phone number is required. Browser and server use the same schema. */
-export const contactSchema = z.object({
+const fields = z.object({
   firstName: text({ max: limits.name, required: key('firstName.required') }),
   lastName: text({ max: limits.name, required: key('lastName.required') }),
   email: email(),
@@ -29,6 +29,8 @@ export const contactSchema = z.object({
   inquiryType: z.enum(inquiryTypes, { error: key('inquiryType.required') }),
   message,
 });
+/** The contact form: everything but the phone number is required. Browser and server use the same schema. */
+export const contactSchema = fields.check(nameInPlace(), someName(key('firstName.required')));
 export type ContactMessage = z.infer<typeof contactSchema>;
 
 export const contactFields = ['firstName', 'lastName', 'email', 'phone', 'inquiryType', 'message'] as const;

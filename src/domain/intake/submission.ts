@@ -2,6 +2,7 @@ import * as z from 'zod/mini';
 import { cleanZip } from '../clean-text.ts';
 import { isCountyName } from '../counties/georgia.ts';
 import { email } from '../email.ts';
+import { nameInPlace, someName } from '../name-parts.ts';
 import { text } from '../text.ts';
 import { isAsked, type IntakeAnswers } from './answers.ts';
 import { isAdult, isCalendarDate, isPlausibleBirthDate, type CalendarDate } from './birth-date.ts';
@@ -28,7 +29,13 @@ const refineText = (max: number, isRight: (value: string) => boolean, message: I
 export function intakeSchema(today: CalendarDate): IntakeSchema {
   const shape = Object.fromEntries(intakeFields.map((field) => [field, ruleOf(factsOf(field), today)]));
   // Each rule is made for its field's kind, which is what the type of a submission is made from too.
-  return z.object(shape).check(...intakeFields.flatMap(requiredOnItsRoute)) as unknown as IntakeSchema;
+  return z
+    .object(shape)
+    .check(
+      nameInPlace() as never,
+      someName(key('firstName.required')),
+      ...intakeFields.flatMap(requiredOnItsRoute),
+    ) as unknown as IntakeSchema;
 }
 
 /** The rule of one field. One not asked of everybody may be missing here: whether it is asked takes the other answers. */

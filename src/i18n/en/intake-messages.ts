@@ -4,7 +4,7 @@ import textMessages from './text-messages.ts';
 
 /** What the form says if an answer is refused. */
 export const intakeMessages: Record<IntakeMessageKey, string> = {
-  'firstName.required': 'First name is required.',
+  'firstName.required': 'First name is required. If you have only one name, press “I have only one name”.',
   'lastName.required': 'Last name is required. If you have only one name, press “I have only one name”.',
   'latinName.required': 'Write your name in the letters A to Z, as it is on the court’s papers.',
   'dateOfBirth.required': 'Date of birth is required.',

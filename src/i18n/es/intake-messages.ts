@@ -3,7 +3,7 @@ import emailMessages from './email-messages.ts';
 import textMessages from './text-messages.ts';
 
 export const intakeMessages: typeof english = {
-  'firstName.required': 'Escriba su nombre.',
+  'firstName.required': 'Escriba su nombre. Si usted tiene un solo nombre, toque “Tengo un solo nombre”.',
   'lastName.required': 'Escriba su apellido. Si usted tiene un solo nombre, toque “Tengo un solo nombre”.',
   'latinName.required':
     'Escriba su nombre con las letras de la A a la Z, como está en los papeles del tribunal.',

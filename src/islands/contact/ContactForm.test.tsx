@@ -57,6 +57,24 @@ describe('somebody who writes to us', () => {
     expect(Object.fromEntries(server.last('/api/contact') as FormData)).toMatchObject({ lastName: '-' });
   });
 
+  it('and has typed the one name as the last keeps it with the same press', async () => {
+    const server = serve({ 'POST /api/contact': accept });
+    const screen = await open();
+    await typeIn(screen);
+    await screen.getByLabelText(labels.fields.firstName).fill('');
+    await screen.getByLabelText(labels.fields.lastName).fill('Suharto');
+    await expect.element(sending(screen)).toBeDisabled();
+    await screen.getByRole('button', { name: labels.oneName.ask }).click();
+    await expect.element(screen.getByLabelText(labels.fields.firstName)).toHaveValue('Suharto');
+    await expect.element(screen.getByLabelText(labels.fields.lastName)).toHaveValue('-');
+    await sending(screen).click();
+    await expect.element(screen.getByLabelText(labels.fields.message)).toHaveValue('');
+    expect(Object.fromEntries(server.last('/api/contact') as FormData)).toMatchObject({
+      firstName: 'Suharto',
+      lastName: '-',
+    });
+  });
+
   it('gets a reference, and an empty form for another message', async () => {
     const server = serve({ 'POST /api/contact': accept });
     const screen = await open();
