@@ -26,3 +26,17 @@ export const isFullRun: boolean = typeof process !== 'undefined' && process.env[
 export function isLeftToFullRun(tags: readonly string[] | undefined): boolean {
   return !isFullRun && tags?.includes(tag) === true;
 }
+
+/** What the full run tells a second time in pages that a browser translates. */
+export const translatedWalks: readonly string[] = [
+  'account-pages',
+  'case-page',
+  'contact',
+  'intake-wizard',
+  'names-of-the-world',
+  'other-browsers',
+  'own-account',
+  'papers',
+  'supporters',
+  'workplace',
+].map((name) => `tests/journeys/${name}.test.ts`);

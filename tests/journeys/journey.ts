@@ -2,7 +2,7 @@ import type { Browser, BrowserContextOptions, Page } from 'playwright';
 import { expect } from 'vitest';
 import { axeFaults } from '../axe.ts';
 import type { Visitor } from '../visitor.ts';
-import { isTranslatedRun, translatePages } from './page-translation.ts';
+import { isTranslatedRun } from './page-translation.ts';
 
 /** A visitor's browser that watches itself: an error on the console, or a page axe finds fault with, ends the test. */
 export interface Journey {
@@ -24,7 +24,6 @@ export async function startJourney(
   { expects, ...options }: JourneyOptions = {},
 ): Promise<Journey> {
   const context = await browser.newContext({ viewport: { width: 1280, height: 900 }, ...options });
-  if (isTranslatedRun) await translatePages(context);
   const faults: string[] = [];
   const watch = (page: Page) => {
     page.on('pageerror', ({ message }) => {

@@ -1,12 +1,16 @@
 // Imitates what Chrome's page translation does to a page: new texts in `font` elements take the place of those that React
 // wrote. It finds none of its own where it put them, and what it then writes into them nobody sees.
-import type { BrowserContext, Page } from 'playwright';
+import type { Browser, BrowserContext, Page } from 'playwright';
 
 /** Whether all journeys of this run go through translated pages: a part of the full run (tools/checks/run-tests.ts). */
 export const isTranslatedRun: boolean = process.env['TEST_TRANSLATED'] === 'yes';
 
 /** Runs in the page. Texts marked `translate="no"` are left alone, as the browser leaves them. */
 function translateAlways(): void {
+  const state = window as unknown as { translation?: MutationObserver | null };
+  // Asked for twice.
+  if (state.translation !== undefined) return;
+  state.translation = null;
   const isText = (node: Node): node is Text =>
     node.nodeType === Node.TEXT_NODE && node.nodeValue?.trim() !== '';
   const leftAlone = 'script,style,noscript,template,textarea,select,svg,title,font,[translate=no]';
@@ -25,7 +29,6 @@ function translateAlways(): void {
     while (walker.nextNode()) if (isText(walker.currentNode)) texts.push(walker.currentNode as Text);
     texts.forEach(wrap);
   };
-  const state = window as unknown as { translation?: MutationObserver };
   const begin = () => {
     // Once the parts of the page have come to life: before that nobody has chosen to translate it.
     wrapAll(document.body);
@@ -55,6 +58,16 @@ function translateAlways(): void {
 /** Every page this browser opens is translated from when it lives. */
 export async function translatePages(context: BrowserContext): Promise<void> {
   await context.addInitScript(translateAlways);
+}
+
+/** Every page of every visitor of this browser. */
+export function translateAll(browser: Browser): void {
+  const newContext = browser.newContext.bind(browser);
+  browser.newContext = async (options) => {
+    const context = await newContext(options);
+    await translatePages(context);
+    return context;
+  };
 }
 
 /** "Show the original" of the browser: texts come back, as new ones. */

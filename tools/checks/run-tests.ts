@@ -8,7 +8,7 @@ import { createHash } from 'node:crypto';
 import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { everydayFilter } from '#tests/runs.ts';
+import { everydayFilter, translatedWalks } from '#tests/runs.ts';
 import { summaryVariable, type RunSummary } from './summary-reporter.ts';
 
 const full = process.argv.includes('--full');
@@ -19,6 +19,7 @@ interface Step {
   readonly command: readonly string[];
   /** Counts its own tests into a report; other steps count as one. */
   readonly vitest?: boolean;
+  readonly env?: Readonly<Record<string, string>>;
 }
 
 const vitest = (name: string, ...rest: string[]): Step => ({
@@ -57,6 +58,12 @@ const functions = check('functions', 'functions.ts');
 const integration = vitest('unit and integration');
 const journeys = vitest('journeys', '--config', 'vitest.journeys.config.ts');
 
+/** The walks of those who read most in translation, told once more (tests/journeys/page-translation.ts). */
+const translated: Step = {
+  ...vitest('journeys in translation', '--config', 'vitest.journeys.config.ts', ...translatedWalks),
+  env: { TEST_TRANSLATED: 'yes' },
+};
+
 let passed = 0;
 let failed = 0;
 let skipped = 0;
@@ -73,7 +80,8 @@ await take(build);
 const besides = take(types, { aside: true })
   .then(() => take(functions, { aside: true }))
   .then(() => (full ? take(format, { aside: true }) : undefined))
-  .then(() => take(journeys, { aside: true }));
+  .then(() => take(journeys, { aside: true }))
+  .then(() => (full ? take(translated, { aside: true }) : undefined));
 for (const step of small) await take(step);
 await take(integration);
 await besides;
@@ -106,7 +114,7 @@ function countVitest(step: Step, code: number): void {
     const summary = JSON.parse(readFileSync(summaryFile(step), 'utf8')) as RunSummary;
     passed += summary.passed;
     skipped += summary.skipped;
-    names.push(...summary.names);
+    names.push(...summary.names.map((test) => (step.env ? `${step.name}: ${test}` : test)));
     secondTries.push(...summary.secondTries);
     for (const failure of summary.failures) fail(failure);
     if (code !== 0 && summary.failures.length === 0) fail(`${step.name}: ended with code ${code}`);
@@ -139,6 +147,7 @@ function run(step: Step, isQuiet: boolean): Promise<{ code: number; output: stri
         ASTRO_TELEMETRY_DISABLED: '1',
         TEST_RUN: full ? 'full' : 'short',
         [summaryVariable]: summaryFile(step),
+        ...step.env,
       },
     });
     let output = '';
