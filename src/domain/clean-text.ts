@@ -72,10 +72,10 @@ function asciiOf(domain: string): string {
   return URL.canParse(`http://${domain}`) ? new URL(`http://${domain}`).hostname : domain;
 }
 
-/** Five digits, or nine as ZIP+4, however they are spaced: `30303 1234`, `30303–1234` and `30303-` are understood. */
+/** Five digits, or nine as ZIP+4, however they are spaced, with or without the letters of a state. */
 export function cleanZip(typed: string): string {
   const zip = cleanText(typed).normalize('NFKC');
-  const [, five, four] = /^(?:ga\W*)?(\d{5})[\s\p{Pd}.]*(\d{4})?$/iu.exec(zip) ?? [];
+  const [, five, four] = /^(?:\p{L}{2}\W*)?(\d{5})[\s\p{Pd}.]*(\d{4})?$/iu.exec(zip) ?? [];
   if (!five) return zip;
   return four ? `${five}-${four}` : five;
 }
