@@ -11,6 +11,8 @@ interface Child {
   /** It is one of several texts, or a number: what is counted changes. */
   readonly changes: boolean;
   readonly isElement: boolean;
+  /** A text of a fragment: React never empties an element of it, even where the fragment is alone in one. */
+  readonly isInFragment: boolean;
   readonly source: string;
 }
 
@@ -40,14 +42,17 @@ function ofType(type: ts.Type): Kind {
     mayGo: parts.some(isNothing),
     changes: !isElement && parts.some((part) => (part.flags & ts.TypeFlags.Number) !== 0),
     isElement,
+    isInFragment: false,
   };
 }
 
 const either = (one: Kind, other: Kind): Kind => ({
   isText: one.isText || other.isText,
   mayGo: one.mayGo || other.mayGo,
-  changes: (one.isText && other.isText) || one.changes || other.changes,
+  changes:
+    (one.isText && other.isText) || one.changes || other.changes || one.isInFragment || other.isInFragment,
   isElement: one.isElement || other.isElement,
+  isInFragment: one.isInFragment || other.isInFragment,
 });
 
 class Reader {
@@ -68,13 +73,10 @@ class Reader {
       if (kind === ts.SyntaxKind.BarBarToken || kind === ts.SyntaxKind.QuestionQuestionToken)
         return either({ ...this.kindOf(expression.left), mayGo: false }, right());
     }
-    if (ts.isJsxFragment(expression))
-      return {
-        isText: this.childrenOf(expression).some(({ isText }) => isText),
-        mayGo: false,
-        changes: false,
-        isElement: true,
-      };
+    if (ts.isJsxFragment(expression)) {
+      const isText = this.childrenOf(expression).some((child) => child.isText);
+      return { isText, mayGo: false, changes: false, isElement: true, isInFragment: isText };
+    }
     return ofType(this.checker.getTypeAtLocation(expression));
   }
 
@@ -86,10 +88,10 @@ class Reader {
       if (ts.isJsxText(child))
         return child.containsOnlyTriviaWhiteSpaces
           ? []
-          : [{ isText: true, mayGo: false, changes: false, isElement: false, source }];
+          : [{ isText: true, mayGo: false, changes: false, isElement: false, isInFragment: false, source }];
       if (ts.isJsxExpression(child))
         return child.expression ? [{ ...this.kindOf(child.expression), source }] : [];
-      return [{ isText: false, mayGo: false, changes: false, isElement: true, source }];
+      return [{ isText: false, mayGo: false, changes: false, isElement: true, isInFragment: false, source }];
     });
   }
 
@@ -120,11 +122,12 @@ class Reader {
     const children = this.childrenOf(element);
     const isComponent = ts.isJsxElement(element) && /^[A-Z]/.test(element.openingElement.tagName.getText());
     const isAlone = children.length === 1 && (!isComponent || this.wrapsItsChildren(element));
-    if (isAlone) return [];
+    if (isAlone && !children.some(({ isInFragment }) => isInFragment)) return [];
     return children.flatMap(
-      ({ isText, mayGo, changes, source }, index): Pick<LooseText, 'text' | 'why'>[] => {
+      ({ isText, mayGo, changes, isInFragment, source }, index): Pick<LooseText, 'text' | 'why'>[] => {
         if (isText && mayGo) return [{ text: source, why: 'comes and goes' }];
-        if (isText && changes && children.length > 1) return [{ text: source, why: 'changes' }];
+        if (isText && changes && (children.length > 1 || isInFragment))
+          return [{ text: source, why: 'changes' }];
         // An element that comes is put before what follows it, which must still be where React wrote it.
         const following = children.slice(index + 1).find((next) => next.isText || !next.mayGo);
         return mayGo && following?.isText

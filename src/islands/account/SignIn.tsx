@@ -94,11 +94,13 @@ export function SignIn(props: SignInProps) {
       <p className="border-t border-line pt-5 text-ink-soft">
         {buying ? (
           <>
-            {words.newAccount.ask} <a href={forgot}>{words.newAccount.link}</a>
+            <span>{`${words.newAccount.ask} `}</span>
+            <a href={forgot}>{words.newAccount.link}</a>
           </>
         ) : (
           <>
-            {words.noAccount} <a href={path('intakeForm', locale)}>{words.startForm}</a>
+            <span>{`${words.noAccount} `}</span>
+            <a href={path('intakeForm', locale)}>{words.startForm}</a>
           </>
         )}
       </p>
