@@ -23,6 +23,13 @@ export function ChangeName({ item, words, locale, reload }: CasePartProps) {
     error: errors[name]?.message,
     errorPrefix: words.account.errorPrefix,
   });
+  /** Side by side both stand on one line, however long the hint above the last one is. */
+  const inRow = {
+    maxLength: namePartMax,
+    autoComplete: 'off',
+    fieldClass: 'xs:grid-rows-[auto_1fr]',
+    className: 'xs:self-end',
+  };
   const send = form.handleSubmit(async (body) => {
     const done = await state.write(casesApi.changeName, { id: item.row.id, ...body }, ({ papers }) =>
       plural(papers, labels.done, locale),
@@ -35,11 +42,10 @@ export function ChangeName({ item, words, locale, reload }: CasePartProps) {
       <form className="grid gap-3 pt-2" noValidate onSubmit={(event) => void send(event)}>
         <p className="text-xs text-ink-soft">{labels.lead}</p>
         <div className="grid grid-cols-1 gap-3 xs:grid-cols-2">
-          <TextInput {...field('firstName')} maxLength={namePartMax} autoComplete="off" />
+          <TextInput {...field('firstName')} {...inRow} />
           <TextInput
             {...field('lastName')}
-            maxLength={namePartMax}
-            autoComplete="off"
+            {...inRow}
             hint={<OneName words={labels.oneName} form={form} />}
           />
         </div>
