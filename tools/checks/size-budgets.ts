@@ -38,7 +38,7 @@ const budgets: readonly Budget[] = [
   { page: '/privacy', total: 31 * kB, requests: 4, scripts: 1.7 * kB },
   { page: '/services', total: 31.2 * kB, requests: 4, scripts: 1.7 * kB },
   { page: '/es/forms', total: 31 * kB, requests: 4, scripts: 1.7 * kB },
-  { page: '/contact', total: 32.25 * kB, requests: 4, scripts: 3.35 * kB },
+  { page: '/contact', total: 32.3 * kB, requests: 4, scripts: 3.35 * kB },
   { page: '/accessibility', total: 31 * kB, requests: 4, scripts: 1.7 * kB },
   { page: '/blog', total: 31 * kB, requests: 4, scripts: 1.7 * kB },
   // The best page with the very words in their order comes first.
@@ -49,8 +49,8 @@ const budgets: readonly Budget[] = [
   { page: '/learning/housing-rights', total: 115 * kB, scripts: 70 * kB },
   { page: '/es/learning/financial-recovery', total: 117.5 * kB, scripts: 70 * kB },
   // Holds four letters in full, for browsers without scripts.
-  { page: '/letters', total: 34.75 * kB, requests: 4, scripts: 3.35 * kB },
-  { page: '/es/letters', total: 35.2 * kB, requests: 4, scripts: 3.35 * kB },
+  { page: '/letters', total: 34.8 * kB, requests: 4, scripts: 3.35 * kB },
+  { page: '/es/letters', total: 35.25 * kB, requests: 4, scripts: 3.35 * kB },
   { page: '/es/counties', total: 31 * kB, requests: 4, scripts: 2 * kB },
   // The one of which most was checked.
   { page: '/es/counties/clayton', total: 31 * kB, requests: 4, scripts: 1.7 * kB },
@@ -65,7 +65,7 @@ const budgets: readonly Budget[] = [
   { page: '/client-dashboard', open: openCase, scripts: PORTAL },
   { page: '/es/client-dashboard', open: openCase, scripts: PORTAL },
   { page: '/checkout', scripts: 72.4 * kB },
-  { page: '/login', scripts: 86.25 * kB },
+  { page: '/login', scripts: 86.3 * kB },
   { page: '/set-password', scripts: 85.5 * kB },
   // Open, with every form still closed.
   { page: '/account', open: openAccount, scripts: PORTAL },
