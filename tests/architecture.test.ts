@@ -271,7 +271,7 @@ const serverTopics: Readonly<Record<string, Topic>> = {
   people: { uses: ['access', 'audit', 'database', 'http', 'writes'], front: [] },
   pictures: { uses: ['database', 'http'], front: [] },
   replies: { uses: ['audit', 'database', 'http'], front: [] },
-  counties: { uses: ['access', 'audit', 'database', 'http', 'writes'], front: [] },
+  counties: { uses: ['access', 'audit', 'database', 'http', 'writes'], front: ['spanish-values'] },
   // The templates of papers; papers are made in `cases`.
   templates: { uses: ['audit', 'database', 'http', 'writes'], front: [] },
   // What the lists of staff share.
@@ -337,7 +337,19 @@ const serverTopics: Readonly<Record<string, Topic>> = {
   orders: { uses: ['audit', 'checkout', 'database', 'http', 'refunds', 'workplace'], front: [] },
   // Case work of staff. The client's side of the same cases is the portal.
   cases: {
-    uses: ['access', 'audit', 'database', 'files', 'http', 'payments', 'phones', 'sale', 'uploads', 'writes'],
+    uses: [
+      'access',
+      'audit',
+      'counties',
+      'database',
+      'files',
+      'http',
+      'payments',
+      'phones',
+      'sale',
+      'uploads',
+      'writes',
+    ],
     front: [
       'move-matter',
       'read-file-requests',
