@@ -70,7 +70,8 @@ export function checkPageLanguages(dist = join(process.cwd(), 'dist')): string[]
 /** The language a text reads as; the expected one if it is too short or too mixed to tell. */
 export function readsAs(text: string, expected: string): string {
   // Names, numbers and addresses say nothing about the language.
-  const words = text.replace(/\S*[@\d/]\S*/g, ' ').match(/\p{L}[\p{L}’'-]*/gu) ?? [];
+  const words =
+    text.replace(/\S*[@\d/]\S*|\S+\.(?:com|org|net|gov)\b\S*/g, ' ').match(/\p{L}[\p{L}’'-]*/gu) ?? [];
   if (words.length < fewestWords) return expected;
   return detect(words.join(' '), { only: ['en', 'es'] }) || expected;
 }
