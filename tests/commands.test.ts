@@ -17,7 +17,7 @@ const help = async (name: string, command: string): Promise<string> => {
 };
 
 describe('--help', () => {
-  it('says of every command what it does, and begins nothing', async () => {
+  it('says of every command what it does, and begins nothing', { timeout: 60_000 }, async () => {
     expect(ours.length).toBeGreaterThan(35);
     const silent: string[] = [];
     for (const [name, command] of ours) {

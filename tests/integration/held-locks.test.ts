@@ -16,7 +16,8 @@ import { setOutageStage } from './outage.ts';
 const stage = setOutageStage({ warmUp: () => new Writer(stage.stack.siteUrl).send() });
 
 const heldMs = 12_000;
-const mostMs = 10_000;
+/** Before the lock is let go: whoever is answered by then did not wait for it. */
+const mostMs = 11_500;
 
 async function timed(
   call: Promise<Response>,

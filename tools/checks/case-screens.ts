@@ -62,6 +62,8 @@ export async function measureCase(
   });
   try {
     const page = await context.newPage();
+    // A machine that does other things besides draws pictures of papers slowly.
+    page.setDefaultTimeout(90_000);
     const faults: string[] = [];
     page.on('pageerror', (error) => faults.push(error.message));
     await page.route('**/api/**', (route) => {
