@@ -146,20 +146,20 @@ const signedInAnswer = z.nullable(
   ]),
 );
 
-/** Pauses before a list is asked for again while others go through all clients; together less than a call may take. */
-const turnPausesMs = [60, 120, 240, 400, 600, 800, 1_000] as const;
+/** How long a list waits for its turn while others go through all clients; counted by the clock, since a busy database answers late. */
+const longestTurnMs = 4_000;
+/** Pauses before it is asked for again: twice as long each time. */
+const turnPauseMs = { first: 60, longest: 1_000 } as const;
 
 /** Nobody waits for a turn with a connection of the database, so that none is missing for those who send something. */
 async function askInTurn(app: SessionApp, sid: string, question: SignedInQuestion) {
-  const ask = () => callSql(app, 'read_signed_in', { sid, ...question }, signedInAnswer);
-  for (const pause of turnPausesMs) {
-    const signIn = await ask();
+  const until = performance.now() + longestTurnMs;
+  for (let pause: number = turnPauseMs.first; ; pause = Math.min(pause * 2, turnPauseMs.longest)) {
+    const signIn = await callSql(app, 'read_signed_in', { sid, ...question }, signedInAnswer);
     if (!signIn || !('isBusy' in signIn)) return signIn;
+    if (performance.now() + pause > until) throw new Refusal('busy', { retryAfterSeconds: 5 });
     await setTimeout(pause * (0.5 + Math.random()));
   }
-  const signIn = await ask();
-  if (signIn && 'isBusy' in signIn) throw new Refusal('busy', { retryAfterSeconds: 5 });
-  return signIn;
 }
 
 /** What is asked with the session; without a name, only who it is. */
