@@ -6,7 +6,7 @@ import {
   ownDataRequest,
 } from '#domain/access/own-account.ts';
 import { pictureRequest } from '#domain/access/picture.ts';
-import { safeWaysRequest } from '#domain/cases/safe-ways-request.ts';
+import { safeWaysRequest } from '#domain/channels/safe-ways-request.ts';
 import { noticeChoices } from '#domain/notices/choices.ts';
 import { noticesQuery, noticesRead } from '#domain/notices/notices.ts';
 import { cancelEmailChange, requestEmailChange } from '#server/access/change-email.ts';

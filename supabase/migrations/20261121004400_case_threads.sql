@@ -5,6 +5,8 @@ create type public.message_status as enum ('unread', 'read', 'archived');
 -- Messages between a client and staff: one thread per case.
 create type public.message_priority as enum ('low', 'normal', 'high', 'urgent');
 
+create type public.message_way as enum ('portal', 'mail', 'text');
+
 create table public.client_messages (
   id uuid primary key default gen_random_uuid(),
   user_id uuid not null references public.users (id) on delete cascade,
@@ -24,6 +26,7 @@ create table public.client_messages (
   language public.locale not null default 'en',
   translation text check (length(translation) between 1 and 6000),
   translated_by uuid references public.users (id) on delete set null,
+  came_by public.message_way not null default 'portal',
   constraint client_messages_length check (length(message) between 1 and 5000)
 );
 create index client_messages_user_id_idx on public.client_messages (user_id, created_at);
@@ -41,6 +44,7 @@ comment on column public.client_messages.sender_role is 'client: from the client
 comment on column public.client_messages.language is 'Language of the text; it is never translated by machine.';
 comment on column public.client_messages.translation is 'The same in the other language, written by staff; both are shown.';
 comment on column public.client_messages.read_at is 'When the other side first read it.';
+comment on column public.client_messages.came_by is 'How it came: written in the portal or workplace, or an answer by mail or text.';
 comment on column public.client_messages.subject is 'The number of its case: a case has one thread.';
 comment on column public.client_messages.thread_id is 'The first message of the thread; null in that one.';
 comment on column public.client_messages.attachments is 'Ids of its files in case_documents, in the order they were chosen.';
@@ -321,7 +325,7 @@ language sql stable security invoker set search_path = '' as $$
       -- Clients know those who work here by their first name.
       'name', nullif(private.person_name(sender.first_name, case when p ->> 'actorRole' <> 'client' then sender.last_name end), ''),
       'language', one.language, 'text', one.message, 'translation', one.translation,
-      'sentAt', one.created_at, 'readAt', one.read_at, 'isUrgent', one.priority = 'urgent',
+      'sentAt', one.created_at, 'readAt', one.read_at, 'isUrgent', one.priority = 'urgent', 'cameBy', one.came_by,
       'files', private.case_files(array(select jsonb_array_elements_text(one.attachments)::uuid))
     ) order by one.created_at, one.id), '[]'),
     'before', case when (select count(*) from page) > (select count(*) from shown) then (

@@ -109,7 +109,7 @@ language plpgsql stable set search_path = '' as $$
 declare
   v_answer text;
 begin
-  -- As in src/domain/cases/safe-ways.ts.
+  -- As in src/domain/channels/safe-ways.ts.
   if p_channel not in ('call', 'voicemail', 'letter') then
     return true;
   end if;

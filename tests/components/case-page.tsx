@@ -142,6 +142,7 @@ export const message: ClientMessage = {
   sentAt: '2026-11-20T15:00:00Z',
   readAt: null,
   isUrgent: false,
+  cameBy: 'portal',
   files: [],
 };
 

@@ -180,4 +180,5 @@ const messageOf = (place: number): ClientThread['items'][number] => ({
   readAt: place < 26 ? '2026-11-22T15:00:00Z' : null,
   files: [],
   isUrgent: false,
+  cameBy: 'portal',
 });

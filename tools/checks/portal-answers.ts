@@ -112,6 +112,7 @@ const thread: ClientThread = {
       sentAt: '2026-11-20T15:00:00Z',
       readAt: '2026-11-20T16:00:00Z',
       isUrgent: false,
+      cameBy: 'portal',
       files: [],
     },
   ],

@@ -3,7 +3,7 @@ import * as z from 'zod/mini';
 import { email } from '../email.ts';
 import { locales, type Locale } from '../languages.ts';
 import type { DeviceFamily } from './device.ts';
-import type { SafeWays } from '../cases/safe-ways.ts';
+import type { SafeWays } from '../channels/safe-ways.ts';
 import type { NoticeChoices } from '../notices/choices.ts';
 import { newPassword, passwordMaxLength, type AccessMessageKey } from './password.ts';
 

@@ -1,5 +1,6 @@
 // What clients are answered about their case, each schema under the name of its call in api.ts.
 import * as z from 'zod/mini';
+import { cameByWays } from '../channels/channels.ts';
 import { locales } from '../languages.ts';
 import { requestStatuses } from './file-requests.ts';
 import { paperKinds, paperStates } from './papers.ts';
@@ -81,6 +82,7 @@ export const thread = z.object({
       sentAt: z.string(),
       readAt: orNull,
       isUrgent: z.boolean(),
+      cameBy: z.enum(cameByWays),
       files,
     }),
   ),

@@ -25,7 +25,7 @@ import { contactRequest } from './contact-log.ts';
 import { endRequest } from './end-request.ts';
 import { answerFilesRequest, askFilesRequest, decideFilesRequest } from './file-requests.ts';
 import { noteRequest, updateRequest } from './notes.ts';
-import { safeWaysRequest } from './safe-ways-request.ts';
+import { safeWaysRequest } from '../channels/safe-ways-request.ts';
 import { newViewRequest, viewRequest } from './saved-views.ts';
 import { staffMessageRequest, translationRequest } from './thread.ts';
 import { offerRequest, upgradeAnswer } from './upgrades.ts';

@@ -1,7 +1,7 @@
 // What staff read before and after they call or write.
 import type { ContactChannel, ContactDirection } from './contact-log.ts';
 import type { DocketFinding } from './court-checks.ts';
-import type { SafeWays } from './safe-ways.ts';
+import type { SafeWays } from '../channels/safe-ways.ts';
 
 export interface ContactEntry {
   readonly id: string;

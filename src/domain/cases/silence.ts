@@ -6,7 +6,7 @@ import type { OfficeCalendar } from '../promises/office-calendar.ts';
 import { addDays, officeDate, officeMidnight } from '../promises/office-date.ts';
 import { officeHours } from '../promises/timings.ts';
 import { silentDays } from './endings.ts';
-import { isSafeWay, triedEnough, type SafeWays } from './safe-ways.ts';
+import { isSafeWay, triedEnough, type SafeWays } from '../channels/safe-ways.ts';
 import type { TaskCode } from './tasks.ts';
 import { dayMs, hourMs } from '../durations.ts';
 

@@ -1,4 +1,5 @@
 import * as z from 'zod/mini';
+import type { CameBy } from '../channels/channels.ts';
 import { locales, type Locale } from '../languages.ts';
 import { isId } from '../record-id.ts';
 import { isFilled } from '../replies/blanks.ts';
@@ -93,6 +94,7 @@ interface ThreadMessage {
   readonly readAt: string | null;
   /** The client said that it cannot wait. */
   readonly isUrgent: boolean;
+  readonly cameBy: CameBy;
 }
 export interface ClientMessage extends ThreadMessage {
   readonly files: readonly CaseFile[];

@@ -136,6 +136,7 @@ const words = {
     you: 'You',
     read: 'read on {date}',
     urgent: 'marked urgent',
+    cameBy: { mail: 'by email', text: 'by text message' },
     unread: 'Unread: {count}',
     older: 'Older messages',
     translation: 'The same in English, by our staff:',

@@ -1,5 +1,5 @@
 import type { ActivityKind } from '#domain/access/activity.ts';
-import type { AskedWay, WayAnswer } from '#domain/cases/safe-ways.ts';
+import type { AskedWay, WayAnswer } from '#domain/channels/safe-ways.ts';
 import type { DeviceFamily } from '#domain/access/device.ts';
 import type { ChosenKind, NoticeDelivery } from '#domain/notices/kinds.ts';
 

@@ -1,4 +1,4 @@
-import type { AskedWay, WayAnswer } from '#domain/cases/safe-ways.ts';
+import type { AskedWay, WayAnswer } from '#domain/channels/safe-ways.ts';
 
 /** The page that free legal help prints of the answers that a client handed on. */
 const words = {

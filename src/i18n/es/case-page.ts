@@ -133,6 +133,7 @@ const words: CaseHeadWords = {
     you: 'Usted',
     read: 'leído el {date}',
     urgent: 'marcado urgente',
+    cameBy: { mail: 'por correo electrónico', text: 'por mensaje de texto' },
     unread: 'Sin leer: {count}',
     older: 'Mensajes anteriores',
     translation: 'Lo mismo en español, por nuestro personal:',

@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { askedWays, wayAnswers, wayNoteMax } from '#domain/cases/safe-ways.ts';
+import { askedWays, wayAnswers, wayNoteMax } from '#domain/channels/safe-ways.ts';
 import { callApi } from '#browser/api.ts';
 import { hasCode } from '#browser/api-fault.ts';
 import { RadioGroup } from '#ui/Choices.tsx';

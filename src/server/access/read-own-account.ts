@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
 import type { OwnAccount } from '#domain/access/own-account.ts';
-import { waysOf } from '#domain/cases/safe-ways-request.ts';
+import { waysOf } from '#domain/channels/safe-ways-request.ts';
 import { choicesOf } from '#domain/notices/choices.ts';
 import { reading } from '../database/reading.ts';
 import { describeSession, type Session } from './session.ts';

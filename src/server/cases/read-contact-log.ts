@@ -2,7 +2,7 @@ import * as z from 'zod/mini';
 import type { ContactLog } from '#domain/cases/contact-entries.ts';
 import { contactChannels, contactDirections, contactsShown } from '#domain/cases/contact-log.ts';
 import { docketFindings } from '#domain/cases/court-checks.ts';
-import { storedWays } from '#domain/cases/safe-ways-request.ts';
+import { storedWays } from '#domain/channels/safe-ways-request.ts';
 import { reading } from '../database/reading.ts';
 
 const log = z.object({

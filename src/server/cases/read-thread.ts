@@ -9,6 +9,7 @@ import {
   type StaffThread,
   type ThreadQuery,
 } from '#domain/cases/thread.ts';
+import { cameByWays } from '#domain/channels/channels.ts';
 import { locales } from '#domain/languages.ts';
 import type { App } from '../app.ts';
 import { callNamed } from '../database/call-sql.ts';
@@ -29,6 +30,7 @@ const staffThread = z.object({
       sentAt: z.string(),
       readAt: z.nullable(z.string()),
       isUrgent: z.boolean(),
+      cameBy: z.enum(cameByWays),
       files: staffFiles,
     }),
   ),

@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
 import { contactChannels } from '#domain/cases/contact-log.ts';
-import { storedWays } from '#domain/cases/safe-ways-request.ts';
+import { storedWays } from '#domain/channels/safe-ways-request.ts';
 import { silenceSteps, silentAfterDays } from '#domain/cases/silence.ts';
 import { officeCalendar } from '#domain/promises/office-calendar.ts';
 import { dayMs } from '#domain/durations.ts';

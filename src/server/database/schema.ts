@@ -1387,6 +1387,7 @@ export type Database = {
       client_messages: {
         Row: {
           attachments: NonNullable<Json>;
+          came_by: Database['public']['Enums']['message_way'];
           case_id: string | null;
           created_at: string;
           id: string;
@@ -1407,6 +1408,7 @@ export type Database = {
         };
         Insert: {
           attachments?: NonNullable<Json>;
+          came_by?: Database['public']['Enums']['message_way'];
           case_id?: string | null;
           created_at?: string;
           id?: string;
@@ -1427,6 +1429,7 @@ export type Database = {
         };
         Update: {
           attachments?: NonNullable<Json>;
+          came_by?: Database['public']['Enums']['message_way'];
           case_id?: string | null;
           created_at?: string;
           id?: string;
@@ -7556,6 +7559,7 @@ export type Database = {
       merge_status: 'asked' | 'done' | 'stopped';
       message_priority: 'low' | 'normal' | 'high' | 'urgent';
       message_status: 'unread' | 'read' | 'archived';
+      message_way: 'portal' | 'mail' | 'text';
       milestone_kind:
         | 'told'
         | 'work_began'
@@ -8143,6 +8147,7 @@ export const Constants = {
       merge_status: ['asked', 'done', 'stopped'],
       message_priority: ['low', 'normal', 'high', 'urgent'],
       message_status: ['unread', 'read', 'archived'],
+      message_way: ['portal', 'mail', 'text'],
       milestone_kind: [
         'told',
         'work_began',

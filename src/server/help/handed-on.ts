@@ -1,5 +1,5 @@
-import type { SafeWays } from '#domain/cases/safe-ways.ts';
-import { askedWays } from '#domain/cases/safe-ways.ts';
+import type { SafeWays } from '#domain/channels/safe-ways.ts';
+import { askedWays } from '#domain/channels/safe-ways.ts';
 import type { FactRow } from '#domain/help/answers.ts';
 import { answersOnSheet, healthOnSheet } from '#domain/help/sheet.ts';
 import type { Locale } from '#domain/languages.ts';

@@ -1,5 +1,5 @@
 import type { Actor } from '#domain/access/roles.ts';
-import type { SafeWaysRequest } from '#domain/cases/safe-ways-request.ts';
+import type { SafeWaysRequest } from '#domain/channels/safe-ways-request.ts';
 import type { App } from '../app.ts';
 import { outcome } from '../database/answers.ts';
 import { callSql } from '../database/call-sql.ts';

@@ -1,4 +1,4 @@
-import type { AskedWay, WayAnswer } from '#domain/cases/safe-ways.ts';
+import type { AskedWay, WayAnswer } from '#domain/channels/safe-ways.ts';
 import type { ContactChannel, ContactDirection } from '#domain/cases/contact-log.ts';
 import filePicker from '#i18n/en/file-picker.ts';
 import { uploadMessages } from '#i18n/en/upload-messages.ts';
@@ -29,6 +29,7 @@ const words = {
     read: 'Read {time}',
     unreadByClient: 'Not read yet',
     new: 'New',
+    cameBy: { mail: 'By mail', text: 'By text' },
     translation: 'In {language}',
     filesAre: 'What are these files? The client reads it.',
     translate: 'Add a translation',

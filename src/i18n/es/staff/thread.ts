@@ -27,6 +27,7 @@ const words: ThreadWords = {
     read: 'Leído {time}',
     unreadByClient: 'Sin leer',
     new: 'Nuevo',
+    cameBy: { mail: 'Por correo', text: 'Por mensaje de texto' },
     translation: 'En {language}',
     filesAre: '¿Qué son estos archivos? El cliente lo lee.',
     translate: 'Agregar una traducción',

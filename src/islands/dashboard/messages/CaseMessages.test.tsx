@@ -35,6 +35,17 @@ inEachLanguage('the messages of a case', (locale) => {
     expect(listener).toHaveBeenCalled();
   });
 
+  it('says of an answer by text or mail how it came, and nothing of what was written here', async () => {
+    const of = (id: string, cameBy: 'portal' | 'mail' | 'text') => ({ ...message, id, cameBy });
+    const { screen } = await show(locale, {
+      at: '#messages',
+      messages: [of('1', 'portal'), of('2', 'text'), of('3', 'mail')],
+    });
+    await expect.element(screen.getByText(words.thread.cameBy.text)).toBeVisible();
+    expect(screen.getByText(words.thread.cameBy.text).elements()).toHaveLength(1);
+    expect(screen.getByText(words.thread.cameBy.mail).elements()).toHaveLength(1);
+  });
+
   it('keeps the draft of a message that did not get through', async () => {
     const { screen, server } = await show(locale, {
       at: '#messages',

@@ -96,6 +96,7 @@ function Entry({ message, ...props }: CaseFormProps & { readonly message: Client
       <p className="small quiet">
         <strong>{own ? labels.you : (message.name ?? labels.us)}</strong>,{' '}
         <time dateTime={message.sentAt}>{formatMoment(message.sentAt, locale)}</time>
+        {message.cameBy !== 'portal' && <span>{`, ${labels.cameBy[message.cameBy]}`}</span>}
         {message.isUrgent && <span>{`, ${labels.urgent}`}</span>}
         {own && message.readAt && (
           <span>{`, ${fill(labels.read, { date: formatMoment(message.readAt, locale) })}`}</span>

@@ -31,6 +31,7 @@ const message = (more: Partial<StaffMessage> = {}): StaffMessage => ({
   sentAt: at,
   readAt: null,
   isUrgent: false,
+  cameBy: 'portal',
   files: [],
   ...more,
 });
@@ -43,7 +44,7 @@ describe('the thread', () => {
       [`GET ${path}`]: () =>
         answer({
           items: [
-            message(),
+            message({ cameBy: 'text' }),
             message({ id: 'm2', from: 'us', name: 'Sam Lee', language: 'es', text: 'Gracias.' }),
           ],
           before: null,
@@ -68,6 +69,8 @@ describe('the thread', () => {
       const { screen, server, labels, path } = await show(locale);
       await expect.element(screen.getByText('Aquí está la carta.')).toBeVisible();
       await expect.element(screen.getByText(labels.new, { exact: true })).toBeVisible();
+      await expect.element(screen.getByText(labels.cameBy.text, { exact: true })).toBeVisible();
+      expect(screen.getByText(labels.cameBy.mail, { exact: true }).elements()).toEqual([]);
       await expect.element(screen.getByText(labels.unreadByClient)).toBeVisible();
       await expect.poll(() => server.last(`${path}/read`)).toEqual({ messageId: 'm2' });
     },

@@ -8,7 +8,7 @@ import {
   loggedChannels,
   type ContactChannel,
 } from '#domain/cases/contact-log.ts';
-import { isSafeWay } from '#domain/cases/safe-ways.ts';
+import { isSafeWay } from '#domain/channels/safe-ways.ts';
 import { easternMoment } from '#domain/promises/eastern-moment.ts';
 import { fill } from '#i18n/format.ts';
 import { RadioGroup } from '#ui/Choices.tsx';

@@ -2,7 +2,7 @@ import { useId } from 'react';
 import { useForm } from 'react-hook-form';
 import * as casesApi from '#domain/cases/api.staff.ts';
 import type { ContactLog } from '#domain/cases/contact-entries.ts';
-import { askedWays, isSafeWay, wayAnswers, wayNoteMax } from '#domain/cases/safe-ways.ts';
+import { askedWays, isSafeWay, wayAnswers, wayNoteMax } from '#domain/channels/safe-ways.ts';
 import { officeDate } from '#domain/promises/office-date.ts';
 import { fill } from '#i18n/format.ts';
 import { Fact, FactList } from '#ui/FactList.tsx';

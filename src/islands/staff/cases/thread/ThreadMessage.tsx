@@ -32,6 +32,7 @@ export function ThreadMessage({ message, isNew, words, locale, onChanged }: Thre
         </span>
         <time dateTime={message.sentAt}>{shortMoment(message.sentAt, locale)}</time>
         {isNew && <Badge tone="wait">{labels.new}</Badge>}
+        {message.cameBy !== 'portal' && <Badge>{labels.cameBy[message.cameBy]}</Badge>}
         {message.isUrgent && <Badge tone="danger">{words.frame.inbox.urgent}</Badge>}
         {isOurs && (
           <span>

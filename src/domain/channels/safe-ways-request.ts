@@ -2,7 +2,7 @@
 import * as z from 'zod/mini';
 import { isCompletePhone, phoneMaxLength } from '../intake/phone.ts';
 import { text } from '../text.ts';
-import { writeKey } from './move-request.ts';
+import { writeKey } from '../cases/move-request.ts';
 import { wayAnswers, wayNoteMax, type SafeWays } from './safe-ways.ts';
 
 const answer = z._default(z.nullable(z.enum(wayAnswers, 'field.wrongType')), null);

@@ -1,5 +1,5 @@
 // By which ways a client can be reached without danger to them. Phones are shared, and so are letterboxes.
-import type { ContactChannel } from './contact-log.ts';
+import type { ContactChannel } from '../cases/contact-log.ts';
 
 /**
  * Ways that a client allows or forbids. A mail to the address they sign in with is not among them: it is how they are
