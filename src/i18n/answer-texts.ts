@@ -4,6 +4,7 @@ import { factsOf, type IntakeField } from '#domain/intake/fields.ts';
 import { isShown } from '#domain/intake/shown-answers.ts';
 import { intakeSteps, type IntakeStepId } from '#domain/intake/steps.ts';
 import type { Locale } from '#domain/languages.ts';
+import { addressLine } from '#domain/postal-address.ts';
 import type { IntakeWords } from './en/intake.ts';
 import { formatDate, formatList } from './format.ts';
 
@@ -36,8 +37,8 @@ const restOfAddress: ReadonlySet<IntakeField> = new Set<IntakeField>([
 ]);
 
 function addressText({ streetAddress, streetAddress2, city, state, zipCode }: IntakeAnswers): string {
-  const place = [state, zipCode].filter(Boolean).join(' ');
-  return [streetAddress, streetAddress2, city, place].filter(Boolean).join(', ');
+  const address = [streetAddress, streetAddress2].filter(Boolean).join(', ');
+  return addressLine({ address, city, state, zip: zipCode });
 }
 
 /** One answer in words; empty where there is none. */

@@ -156,6 +156,22 @@ $$;
 comment on function private.person_name(text, text) is
   'A name as papers print it: whoever has only one name writes a dash for the other, which is left out.';
 
+create function private.address_line(p_address text, p_city text, p_state text, p_zip text) returns text
+language sql immutable parallel safe set search_path = '' as $$
+  select nullif(concat_ws(', ', nullif(p_address, ''), nullif(p_city, ''), nullif(concat_ws(' ', coalesce((
+    '{"Georgia":"GA","Alabama":"AL","Alaska":"AK","Arizona":"AZ","Arkansas":"AR","California":"CA","Colorado":"CO",
+      "Connecticut":"CT","Delaware":"DE","District of Columbia":"DC","Florida":"FL","Hawaii":"HI","Idaho":"ID",
+      "Illinois":"IL","Indiana":"IN","Iowa":"IA","Kansas":"KS","Kentucky":"KY","Louisiana":"LA","Maine":"ME","Maryland":"MD",
+      "Massachusetts":"MA","Michigan":"MI","Minnesota":"MN","Mississippi":"MS","Missouri":"MO","Montana":"MT",
+      "Nebraska":"NE","Nevada":"NV","New Hampshire":"NH","New Jersey":"NJ","New Mexico":"NM","New York":"NY",
+      "North Carolina":"NC","North Dakota":"ND","Ohio":"OH","Oklahoma":"OK","Oregon":"OR","Pennsylvania":"PA",
+      "Puerto Rico":"PR","Rhode Island":"RI","South Carolina":"SC","South Dakota":"SD","Tennessee":"TN","Texas":"TX",
+      "Utah":"UT","Vermont":"VT","Virginia":"VA","Washington":"WA","West Virginia":"WV","Wisconsin":"WI","Wyoming":"WY"}'::jsonb
+  ) ->> p_state, nullif(p_state, '')), nullif(p_zip, '')), '')), '')
+$$;
+comment on function private.address_line(text, text, text, text) is
+  'An address as people write it: "9 Oak Street, Decatur, GA 30030". Its twin in the domain is addressLine, compared by a test.';
+
 create function private.has_words(p_haystack text, p_search text) returns boolean
 language sql immutable set search_path = '' as $$
   -- strpos, not like: whatever somebody searches for is compared as it is, and no character has a meaning.

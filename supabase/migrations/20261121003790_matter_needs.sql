@@ -77,10 +77,10 @@ begin
       select jsonb_agg(name order by created_at, id) from public.matter_parties
       where matter_id = v.id and role = 'respondent' and not is_client), '[]'),
     'served', coalesce((
-      select jsonb_agg(jsonb_build_array(name, coalesce(attorney_of_record, registered_agent, concat_ws(', ', address, city, state, zip)),
+      select jsonb_agg(jsonb_build_array(name, coalesce(attorney_of_record, registered_agent, private.address_line(address, city, state, zip)),
                                          deceased_noted_at is not null or dissolved_noted_at is not null) order by role, created_at, id)
       from public.matter_parties where matter_id = v.id and not is_client), '[]'),
-    'address', nullif(concat_ws(', ', v_self.address, v_self.city, v_self.state, v_self.zip), ''), 'phone', v_self.phone,
+    'address', private.address_line(v_self.address, v_self.city, v_self.state, v_self.zip), 'phone', v_self.phone,
     'address_then', v.address_then, 'filed_against_on', v.filed_against_on, 'judged_on', v.judged_on,
     'case_outcome', v.case_outcome, 'judgment', v.judgment, 'writ_recorded_in', v.writ_recorded_in,
     -- Words that the client is still changing count when they are sent.

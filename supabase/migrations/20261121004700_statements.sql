@@ -253,7 +253,7 @@ begin
     'parties', (
       select coalesce(jsonb_agg(jsonb_build_object(
         'role', role, 'name', name, 'isClient', is_client,
-        'address', nullif(concat_ws(', ', address, city, nullif(concat_ws(' ', state, zip), '')), ''), 'phone', phone,
+        'address', private.address_line(address, city, state, zip), 'phone', phone,
         'attorneyOfRecord', attorney_of_record, 'registeredAgent', registered_agent,
         'isGone', deceased_noted_at is not null or dissolved_noted_at is not null
       ) order by role, created_at, id), '[]')

@@ -89,8 +89,8 @@ begin
     'client', jsonb_build_object(
       'id', v_client.id, 'firstName', v_client.first_name, 'email', v_client.email, 'phone', v_intake.phone_number,
       'birthDate', case when v_intake.erased_at is null then v_intake.date_of_birth end,
-      'address', case when v_intake.erased_at is null and v_intake.street_address is not null then nullif(concat_ws(', ', v_intake.street_address,
-        v_intake.street_address2, v_intake.city, v_intake.state, v_intake.zip_code), '') end,
+      'address', case when v_intake.erased_at is null and v_intake.street_address is not null then private.address_line(
+        concat_ws(', ', v_intake.street_address, v_intake.street_address2), v_intake.city, v_intake.state, v_intake.zip_code) end,
       'lastSeenAt', v_client.last_login_at),
     'covered', (select matters from public.service_packages where id = v_case.package_type),
     'rules', (select jsonb_build_object('attorneyNeeded', attorney_needed, 'staffDeliver', staff_deliver, 'fullRefunds', private.full_refunds()) from public.filing_rules),

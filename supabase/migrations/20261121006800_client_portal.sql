@@ -269,7 +269,7 @@ language sql stable security invoker set search_path = '' as $$
   select jsonb_build_object('cases', coalesce(jsonb_agg(jsonb_build_object(
     'id', one.id, 'caseNumber', one.case_number,
     'address', (
-      select nullif(concat_ws(', ', party.address, party.city, nullif(concat_ws(' ', party.state, party.zip), '')), '')
+      select private.address_line(party.address, party.city, party.state, party.zip)
       from public.court_matters as matter join public.matter_parties as party on party.matter_id = matter.id and party.is_client
       where matter.case_id = one.id and matter.left_out_at is null and not private.is_case_over(matter.status)
         and party.address is not null

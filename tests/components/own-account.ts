@@ -20,7 +20,7 @@ const own: OwnAccount = {
     {
       id: 'c1',
       caseNumber: 'FK-2026-ACDE34',
-      address: '1 Elm Street, Atlanta, Georgia 30303',
+      address: '1 Elm Street, Atlanta, GA 30303',
       call: { startsAt: '2027-01-05T15:00:00Z', phone: '(404) 555-0100' },
     },
     { id: 'c2', caseNumber: 'FK-2026-ACDE35', address: null, call: null },

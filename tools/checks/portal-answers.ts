@@ -179,7 +179,7 @@ const own: OwnAccount = {
   notices: choicesOf({}),
   ways: null,
   hasPicture: false,
-  cases: [{ id, caseNumber: facts.caseNumber, address: '1 Elm Street, Atlanta, Georgia 30303', call: null }],
+  cases: [{ id, caseNumber: facts.caseNumber, address: '1 Elm Street, Atlanta, GA 30303', call: null }],
   pendingEmail: null,
   pendingEmailFrom: null,
   erasureDue: null,

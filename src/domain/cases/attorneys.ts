@@ -1,6 +1,7 @@
 // The attorneys who read our papers: how they appear on them, how much they take on, and what waits for them.
 import * as z from 'zod/mini';
 import { packageIds } from '../packages/catalogue.ts';
+import { stateOrNull, zipOrNull } from '../postal-fields.ts';
 import { isId } from '../record-id.ts';
 import { text } from '../text.ts';
 import { attorneyLimits } from './limits.ts';
@@ -154,8 +155,8 @@ export const profileRequest = z.object({
     phone: line(attorneyLimits.phone),
     address: line(attorneyLimits.address),
     city: line(attorneyLimits.city),
-    state: line(attorneyLimits.state),
-    zip: line(attorneyLimits.zip),
+    state: stateOrNull,
+    zip: zipOrNull(attorneyLimits.zip),
     barNumber: z._default(
       z.nullable(
         z.string(wrongType).check(z.trim(), z.toUpperCase(), z.regex(/^([0-9A-Z]{4,12})?$/, 'bar.invalid')),

@@ -15,7 +15,6 @@ export const partyLimits = {
   name: 200,
   address: 300,
   city: 100,
-  state: 100,
   zip: 20,
   phone: 60,
   attorneyOfRecord: 300,
@@ -23,14 +22,13 @@ export const partyLimits = {
 } as const;
 
 /** Where a client lives now. */
-export const addressLimits = { address: 300, city: 100, state: 40, zip: 10 } as const;
+export const addressLimits = { address: 300, city: 100, zip: 10 } as const;
 
 export const attorneyLimits = {
   firm: 200,
   phone: 60,
   address: 300,
   city: 100,
-  state: 100,
   zip: 20,
   barNumber: 12,
 } as const;

@@ -4,6 +4,7 @@ import * as z from 'zod/mini';
 import { counties } from '../counties/georgia.ts';
 import { email } from '../email.ts';
 import { caseOutcomes } from '../intake/options.ts';
+import { stateOrNull, zipOrNull } from '../postal-fields.ts';
 import { isId } from '../record-id.ts';
 import { text } from '../text.ts';
 import { isDate } from './dates.ts';
@@ -87,8 +88,8 @@ const partyFacts = z.object({
   name: text({ max: partyLimits.name, required }),
   address: line(partyLimits.address),
   city: line(partyLimits.city),
-  state: line(partyLimits.state),
-  zip: line(partyLimits.zip),
+  state: stateOrNull,
+  zip: zipOrNull(partyLimits.zip),
   email: orNull(email()),
   phone: line(partyLimits.phone),
   attorneyOfRecord: line(partyLimits.attorneyOfRecord),

@@ -1,5 +1,6 @@
 import { locales } from '../languages.ts';
 import { packageIds } from '../packages/catalogue.ts';
+import { states } from '../postal-address.ts';
 import { limits } from './limits.ts';
 import type { IntakeMessageKey } from './messages.ts';
 import {
@@ -10,7 +11,6 @@ import {
   interpreterNeeds,
   openAnswers,
   sealingReasons,
-  states,
   urgencies,
   yesNo,
 } from './options.ts';

@@ -6,6 +6,7 @@ import { filingWays } from '../cases/matters.ts';
 import { writeKey } from '../cases/move-request.ts';
 import { cleanZip } from '../clean-text.ts';
 import { zipPattern } from '../intake/zip.ts';
+import { states } from '../postal-address.ts';
 import { text } from '../text.ts';
 import { fileTickets } from '../uploads/tickets.ts';
 
@@ -32,7 +33,7 @@ export const addressReport = z.object({
   idempotencyKey: writeKey,
   address: text({ max: addressLimits.address, required: 'field.required' }),
   city: text({ max: addressLimits.city, required: 'field.required' }),
-  state: text({ max: addressLimits.state, required: 'field.required' }),
+  state: z.enum(states, 'field.required'),
   zip: z.string('address.zip').check(z.overwrite(cleanZip), z.regex(zipPattern, 'address.zip')),
 });
 export type AddressReport = z.infer<typeof addressReport>;

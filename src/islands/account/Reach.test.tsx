@@ -79,7 +79,7 @@ inEachLanguage('a client with another phone number', (locale) => {
 it.each(locales)('a client sees the address of each case and the way to change it (%s)', async (locale) => {
   const { home } = ownAccountWords[locale];
   const screen = await render(<OwnAddress {...accountPart(locale)} />);
-  const known = screen.getByRole('listitem').filter({ hasText: '1 Elm Street, Atlanta, Georgia 30303' });
+  const known = screen.getByRole('listitem').filter({ hasText: '1 Elm Street, Atlanta, GA 30303' });
   await expect
     .element(known.getByRole('link', { name: home.change }))
     .toHaveAttribute('href', `${casePath(locale, 'c1')}#address`);

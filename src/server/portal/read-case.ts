@@ -16,6 +16,7 @@ import { dueOfStep } from '#domain/cases/step-clock.ts';
 import { locales } from '#domain/languages.ts';
 import { packageIds } from '#domain/packages/catalogue.ts';
 import type { CasePage } from '#domain/portal/case-page.ts';
+import { addressLine } from '#domain/postal-address.ts';
 import { officeCalendar } from '#domain/promises/office-calendar.ts';
 import { moneyBackStates } from '#domain/refunds/rule.ts';
 import type { App } from '../app.ts';
@@ -190,6 +191,5 @@ function describeMatter(
 }
 
 function describeParty({ address, city, state, zip, ...party }: StoredMatter['parties'][number]) {
-  const place = [state, zip].filter(Boolean).join(' ');
-  return { ...party, address: [address, city, place].filter(Boolean).join(', ').trim() || null };
+  return { ...party, address: addressLine({ address, city, state, zip }) || null };
 }

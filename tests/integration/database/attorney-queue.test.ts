@@ -37,7 +37,7 @@ const facts = {
   phone: null,
   address: null,
   city: 'Atlanta',
-  state: 'GA',
+  state: 'Georgia',
   zip: null,
   barNumber: '123456',
   licenceCheckedOn: null,

@@ -171,7 +171,7 @@ test('a client reads the address that papers of an open case print, and the numb
     insert into public.calendar_events (user_id, case_id, title, event_type, start_date, end_date, phone)
     values (${client.id}, ${caseId}, 'call', 'call', now() + interval '2 days', now() + interval '2 days 30 minutes', '(404) 555-0100')`;
   expect(await read(client.id)).toMatchObject([
-    { address: '9 Oak Street, Decatur, Georgia 30030', call: { phone: '(404) 555-0100' } },
+    { address: '9 Oak Street, Decatur, GA 30030', call: { phone: '(404) 555-0100' } },
   ]);
   expect(await read(sam.id)).toEqual([]);
   await standing(database, matterId, 'closed');

@@ -5,10 +5,12 @@ import { cleanZip } from '#domain/clean-text.ts';
 import { zipPattern } from '#domain/intake/zip.ts';
 import type { CasePage } from '#domain/portal/case-page.ts';
 import { newAddressIn } from '#domain/portal/new-address.ts';
+import { states } from '#domain/postal-address.ts';
 import { faultTexts } from '#i18n/fault-texts.ts';
 import { fill, formatList } from '#i18n/format.ts';
 import { secondButton } from '#ui/button.ts';
 import { Fault } from '#ui/Fault.tsx';
+import { Select } from '#ui/Select.tsx';
 import { TextInput } from '#ui/TextInput.tsx';
 import type { CaseFormProps } from '../case-page-props.ts';
 import { useApiQuery } from '../../calls/api-query.tsx';
@@ -51,10 +53,10 @@ export default function ReportAddress({ matters, onDone, ...props }: ReportAddre
         maxLength={addressLimits.city}
         autoComplete="address-level2"
       />
-      <TextInput
-        {...form.register('state', required)}
+      <Select
+        {...form.register('state')}
         {...field('state')}
-        maxLength={addressLimits.state}
+        options={states.map((name) => ({ value: name, text: name }))}
         autoComplete="address-level1"
       />
       <TextInput

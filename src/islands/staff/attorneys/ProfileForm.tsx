@@ -3,6 +3,7 @@ import { useForm } from 'react-hook-form';
 import * as cases from '#domain/cases/api.staff.ts';
 import { mostAWeek, type Attorney } from '#domain/cases/attorneys.ts';
 import { attorneyLimits } from '#domain/cases/limits.ts';
+import { states } from '#domain/postal-address.ts';
 import { faultTexts } from '#i18n/fault-texts.ts';
 import { fill } from '#i18n/format.ts';
 import { Fault } from '#ui/Fault.tsx';
@@ -63,7 +64,16 @@ export function ProfileForm({ words, locale, member, attorney, onSaved }: Profil
     },
   );
   const shared = { errorPrefix: words.account.errorPrefix };
-  const lines = ['firm', 'phone', 'address', 'city', 'state', 'zip'] as const;
+  const line = (name: 'firm' | 'phone' | 'address' | 'city' | 'zip') => (
+    <TextInput
+      {...form.register(name)}
+      {...shared}
+      key={name}
+      id={`${id}-${name}`}
+      label={labels[name]}
+      maxLength={attorneyLimits[name]}
+    />
+  );
   return (
     <form
       className="grid grid-cols-1 gap-4 md:grid-cols-2"
@@ -76,16 +86,16 @@ export function ProfileForm({ words, locale, member, attorney, onSaved }: Profil
           <Fault {...faultTexts(fault, words.account, { retry: load })} />
         </div>
       )}
-      {lines.map((name) => (
-        <TextInput
-          {...form.register(name)}
-          {...shared}
-          key={name}
-          id={`${id}-${name}`}
-          label={labels[name]}
-          maxLength={attorneyLimits[name]}
-        />
-      ))}
+      {(['firm', 'phone', 'address', 'city'] as const).map(line)}
+      <Select
+        {...form.register('state')}
+        {...shared}
+        id={`${id}-state`}
+        label={labels.state}
+        placeholder="–"
+        options={states.map((value) => ({ value, text: value }))}
+      />
+      {line('zip')}
       <TextInput
         {...form.register('barNumber')}
         {...shared}

@@ -6,6 +6,7 @@ import { partyLimits } from '#domain/cases/limits.ts';
 import { caseNoteMax } from '#domain/cases/work-requests.ts';
 import { factSources, partyRoles, type PartyRole } from '#domain/cases/matters.ts';
 import { emailMaxLength } from '#domain/email-length.ts';
+import { addressLine, states } from '#domain/postal-address.ts';
 import { fill, formatDate } from '#i18n/format.ts';
 import { link } from '#ui/button.ts';
 import { choice, choiceInput } from '#ui/control.ts';
@@ -58,10 +59,7 @@ export function Parties(props: PartiesProps) {
             </p>
             <p className="text-xs wrap-anywhere text-ink-soft">
               {[
-                party.address,
-                party.city,
-                party.state,
-                party.zip,
+                addressLine(party),
                 party.attorneyOfRecord && `${labels.attorney}: ${party.attorneyOfRecord}`,
                 party.registeredAgent && `${labels.agent}: ${party.registeredAgent}`,
                 words.cases.sources[party.source],
@@ -256,7 +254,12 @@ function PartyForm({
         />
         <TextInput {...plain('address')} label={labels.address} maxLength={partyLimits.address} />
         <TextInput {...plain('city')} label={labels.city} maxLength={partyLimits.city} />
-        <TextInput {...plain('state')} label={labels.state} maxLength={partyLimits.state} />
+        <Select
+          {...plain('state')}
+          label={labels.state}
+          placeholder="–"
+          options={states.map((value) => ({ value, text: value }))}
+        />
         <TextInput {...plain('zip')} label={labels.zip} maxLength={partyLimits.zip} />
         <TextInput {...plain('email')} label={labels.email} type="email" maxLength={emailMaxLength} />
         <TextInput {...plain('phone')} label={labels.phone} type="tel" maxLength={partyLimits.phone} />

@@ -21,7 +21,7 @@ const party: PartySheet = {
   isClient: false,
   address: '1 Main St',
   city: 'Atlanta',
-  state: 'GA',
+  state: 'Georgia',
   zip: '30303',
   email: null,
   phone: null,
