@@ -1,25 +1,21 @@
 // Hồng, whose phone speaks Spanish and who reads English: Standard from the application to the order, by the screens alone,
 // under a name with every mark it has.
-import { randomInt } from 'node:crypto';
 import { expect, it } from 'vitest';
 import { officeDate } from '#domain/promises/office-date.ts';
 import { pageWords } from '#i18n/page.ts';
 import { path } from '#i18n/routes.ts';
 import { inFullRun } from '#tests/runs.ts';
 import { openDesk } from './case-story.ts';
+import { appliesAndPays, takesUp } from './first-steps.ts';
 import { answersStatement, clientApproves, reportFiled } from './paper-story.ts';
 import { setStage } from './stage.ts';
 import {
-  appliesAndPays,
   approvesAll,
-  beginsReview,
-  comparesRecord,
   courtSaysYes,
   hasNoConflict,
   makesPapers,
   motionOf,
   pressesHead,
-  sendMove,
   sendsToAttorney,
 } from './whole-story.ts';
 
@@ -46,21 +42,15 @@ it(
       },
     });
     const [matterId = ''] = matters;
-    await phone.reads('submitted');
     expect(await phone.page.getByRole('link', { name: offer }).isVisible()).toBe(false);
-
-    const desk = await openDesk(stage, locale, caseId);
-    await desk.page.getByText('Thị Hồng Nguyễn').locator('visible=true').first().waitFor();
-    await beginsReview(stage, desk, locale, caseId, matterId);
-    await phone.learns('in_review');
-    // The clerk typed her name without a mark.
-    await comparesRecord(desk, {
-      docketNumber: `24-D-${randomInt(100_000, 999_999)}`,
-      nameAsFiled: 'Hong Thi Nguyen',
-      landlordAddress: '1 Main St, Decatur, GA 30030',
-      filedAgainstOn: '2019-05-03',
+    const desk = await takesUp(stage, locale, {
+      phone,
+      caseId,
+      matters,
+      before: ({ page }) => page.getByText('Thị Hồng Nguyễn').locator('visible=true').first().waitFor(),
+      // The clerk typed her name without a mark.
+      seen: { nameAsFiled: 'Hong Thi Nguyen' },
     });
-    await sendMove(stage, desk, matterId, 'preparing');
 
     await phone.learns('tell_us');
     await pressesHead(phone, locale, 'statement');

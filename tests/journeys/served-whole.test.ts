@@ -1,5 +1,4 @@
 // Yolanda and Luz from the application to the end, each by the screens alone: what nobody asks for is not done.
-import { randomInt } from 'node:crypto';
 import { expect, it } from 'vitest';
 import { officeDate } from '#domain/promises/office-date.ts';
 import statementEs from '#i18n/es/statement.ts';
@@ -7,20 +6,16 @@ import { casePageWords } from '#i18n/case-page.ts';
 import { fill } from '#i18n/format.ts';
 import { inFullRun } from '#tests/runs.ts';
 import { openDesk } from './case-story.ts';
+import { appliesAndPays, handsAt, takesUp, type Desk } from './first-steps.ts';
 import { answersStatement, clientApproves, reportFiled } from './paper-story.ts';
 import { setStage } from './stage.ts';
 import {
-  appliesAndPays,
   approvesAll,
-  beginsReview,
-  comparesRecord,
   courtSaysYes,
-  handsAt,
   hasNoConflict,
   makesPapers,
   motionOf,
   pressesHead,
-  sendMove,
   sendsToAttorney,
   translates,
 } from './whole-story.ts';
@@ -28,9 +23,6 @@ import {
 const stage = setStage();
 const options = { ...inFullRun, timeout: 600_000 };
 const today = officeDate(new Date());
-const docket = () => `24-D-${randomInt(100_000, 999_999)}`;
-const address = '1 Main St, Decatur, GA 30030';
-const filedAgainstOn = '2019-05-03';
 /** As many as the best desk needed before was 26. */
 const handsOfTriage = 12;
 
@@ -46,15 +38,8 @@ it(
       eviction: (wizard) => wizard.field('landlordName').fill('Oak Homes LLC'),
     });
     const [matterId = ''] = matters;
-    await phone.reads('submitted');
-
-    const desk = await openDesk(stage, locale, caseId);
     const hands = handsAt();
-    await beginsReview(stage, desk, locale, caseId, matterId, hands);
-    await phone.learns('in_review');
-    await comparesRecord(desk, { docketNumber: docket(), landlordAddress: address, filedAgainstOn }, hands);
-    // What comes next has opened by itself.
-    await sendMove(stage, desk, matterId, 'preparing', { hands });
+    const desk = await takesUp(stage, locale, { phone, caseId, matters, hands });
     expect(hands.count()).toBeLessThanOrEqual(handsOfTriage);
 
     await phone.learns('tell_us');
@@ -91,6 +76,25 @@ it(
   },
 );
 
+/** The record names two people; the second is not our client. */
+async function addsRespondent(
+  { page, words, openParties }: Desk,
+  name: string,
+  address: string,
+): Promise<void> {
+  const { party, sources, matter } = words.cases;
+  await openParties();
+  await page.getByRole('button', { name: party.add }).click();
+  const adding = page.locator('form').filter({ has: page.getByLabel(party.role, { exact: true }) });
+  await adding.getByLabel(party.role, { exact: true }).selectOption('respondent');
+  await adding.getByLabel(party.name, { exact: true }).fill(name);
+  await adding.getByLabel(party.address, { exact: true }).fill(address);
+  await adding.getByLabel(matter.source, { exact: true }).selectOption({ label: sources.court_record });
+  await adding.getByRole('button', { name: party.save }).click();
+  await page.locator('li strong').filter({ hasText: name }).first().waitFor();
+  await page.reload();
+}
+
 it(
   'Luz and Marco named in one case, and Luz our client: the papers name both, and she is asked about him',
   options,
@@ -103,33 +107,13 @@ it(
       eviction: (wizard) => wizard.field('landlordName').fill('Oak Homes LLC'),
     });
     const [matterId = ''] = matters;
-    const desk = await openDesk(stage, locale, caseId);
-    await beginsReview(stage, desk, locale, caseId, matterId);
-    await phone.learns('in_review');
-
-    // The record names two people; the second is not our client.
-    const { party, sources, matter } = desk.words.cases;
     const husband = 'Marco Ortega Ruiz';
-    await desk.openParties();
-    await desk.page.getByRole('button', { name: party.add }).click();
-    const adding = desk.page
-      .locator('form')
-      .filter({ has: desk.page.getByLabel(party.role, { exact: true }) });
-    await adding.getByLabel(party.role, { exact: true }).selectOption('respondent');
-    await adding.getByLabel(party.name, { exact: true }).fill(husband);
-    await adding.getByLabel(party.address, { exact: true }).fill('9 Oak St, Decatur, GA 30030');
-    await adding.getByLabel(matter.source, { exact: true }).selectOption({ label: sources.court_record });
-    await adding.getByRole('button', { name: party.save }).click();
-    await desk.page
-      .getByRole('strong')
-      .or(desk.page.locator('li strong'))
-      .filter({ hasText: husband })
-      .first()
-      .waitFor();
-    await desk.page.reload();
-    await comparesRecord(desk, { docketNumber: docket(), landlordAddress: address, filedAgainstOn });
-    await sendMove(stage, desk, matterId, 'preparing');
-
+    const desk = await takesUp(stage, locale, {
+      phone,
+      caseId,
+      matters,
+      before: (at) => addsRespondent(at, husband, '9 Oak St, Decatur, GA 30030'),
+    });
     await phone.learns('tell_us');
     await pressesHead(phone, locale, 'statement');
     await answersStatement(phone, locale, {
