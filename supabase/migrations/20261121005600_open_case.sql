@@ -149,7 +149,9 @@ begin
     'colleagues', (
       select coalesce(jsonb_agg(jsonb_build_object('id', id, 'name', private.staff_name(id), 'role', role)
                                 order by private.staff_name(id)), '[]')
-      from public.users where role <> 'client' and is_active)
+      from public.users where role <> 'client' and is_active and not exists (
+        select from public.conflict_checks as declared
+        where declared.case_id = v_case.id and declared.attorney_id = users.id and declared.has_conflict))
   );
 end
 $$;

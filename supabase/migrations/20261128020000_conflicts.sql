@@ -239,6 +239,10 @@ begin
   if not found then
     return private.keep_answer(p ->> 'idempotencyKey', jsonb_build_object('outcome', 'unknown'));
   end if;
+  -- Nobody has to take over any longer. Its key is free again: declared once more, it is a task once more.
+  update public.case_tasks set dedupe_key = dedupe_key || ':taken_back:' || gen_random_uuid(),
+    dropped_at = case when done_at is null then coalesce(dropped_at, now()) end
+  where case_id = v_case.id and dedupe_key = 'attorney_conflict:' || v_case.id || ':' || v_attorney_id;
   insert into public.case_updates (case_id, title, description, status, is_internal, created_by, created_by_role)
   values (v_case.id, '', p ->> 'note', v_case.status, true, v_actor_id, (p ->> 'actorRole')::public.actor_role);
   perform private.note_case(p, v_case.id, 'conflict_taken_back', jsonb_build_object('attorneyId', v_attorney_id));

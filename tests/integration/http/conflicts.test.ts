@@ -234,9 +234,16 @@ describe('an attorney with a conflict', () => {
     expect((await back(kept)).status).toBe(409);
     expect((await check())['state']).toBe('conflict');
     const staff = await signedInStaff(sql, { siteUrl: stack.siteUrl });
-    const sheet = (await (await staff.visitor.call('GET', path)).json()) as { conflicts: unknown };
-    expect(sheet.conflicts).toMatchObject([{ attorneyId: kept.id }]);
+    interface Sheet {
+      readonly conflicts: unknown;
+      readonly colleagues: readonly { readonly id: string }[];
+    }
+    const sheet = async () => (await (await staff.visitor.call('GET', path)).json()) as Sheet;
+    const offered = async () => (await sheet()).colleagues.some(({ id }) => id === kept.id);
+    expect((await sheet()).conflicts).toMatchObject([{ attorneyId: kept.id }]);
+    expect(await offered()).toBe(false);
     expect((await back(staff)).status).toBe(204);
+    expect(await offered()).toBe(true);
     expect(await check()).toMatchObject({
       state: 'open',
       parties: expect.arrayContaining([expect.anything()]),
@@ -248,6 +255,30 @@ describe('an attorney with a conflict', () => {
     expect(lines).toEqual([{ action: 'conflict_taken_back', actor_id: staff.id }]);
     const notes = await staff.visitor.call('GET', `${path}/updates?kind=internal`);
     expect(JSON.stringify(await notes.json())).toContain('Another person of the same name');
+  });
+
+  it('leaves staff the question who takes over only while it stands, and asks it again', async () => {
+    const path = `/api/staff/cases/${world.a.caseId}`;
+    const whoTakesOver = async () => {
+      const tasks = await sql<{ is_open: boolean }[]>`
+        select dropped_at is null as is_open from public.case_tasks
+        where case_id = ${world.a.caseId} and code = 'attorney_conflict' order by created_at`;
+      return tasks.map(({ is_open: isOpen }) => isOpen);
+    };
+    const declare = async () => {
+      const check = await kept.visitor.call('GET', `${path}/conflict-check`);
+      const { namesHash } = (await check.json()) as { namesHash: string };
+      const yes = { idempotencyKey: crypto.randomUUID(), namesHash, hasConflict: true };
+      expect((await kept.visitor.call('POST', `${path}/conflict-check`, yes)).status).toBe(204);
+    };
+    await declare();
+    expect(await whoTakesOver()).toEqual([true]);
+    const staff = await signedInStaff(sql, { siteUrl: stack.siteUrl });
+    const back = { idempotencyKey: crypto.randomUUID(), attorneyId: kept.id, note: 'Another person' };
+    expect((await staff.visitor.call('POST', `${path}/conflict-back`, back)).status).toBe(204);
+    expect(await whoTakesOver()).toEqual([false]);
+    await declare();
+    expect(await whoTakesOver()).toEqual([false, true]);
   });
 });
 

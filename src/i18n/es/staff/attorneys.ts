@@ -47,16 +47,19 @@ const words: AttorneyWords = {
     no: 'No tengo conflicto',
     yes: 'Tengo un conflicto',
     note: 'Lo que debe saber el personal, sin nada confidencial',
-    submit: 'Contestar y abrir el caso',
+    submit: 'Contestar',
     done: 'Respuesta guardada.',
     has: 'Usted tiene un conflicto en este caso, así que no se abre para usted. El personal busca a otro abogado.',
     wrong:
       'Si contestó por error, pida a alguien del personal o de la administración que anule su respuesta.',
     declared: 'Abogados con un conflicto',
     keptOut: '{name} declaró un conflicto el {day} y no ve nada de este caso.',
-    takeBack: 'Anular',
-    whyBack: 'Por qué fue un error (queda en las notas del caso)',
-    takenBack: 'Anulado. Se le preguntará de nuevo al abogado.',
+    takeBack: {
+      open: 'Anular',
+      fields: { note: 'Por qué fue un error (queda en las notas del caso)' },
+      submit: 'Anular',
+      done: 'Anulado. Se le preguntará de nuevo al abogado.',
+    },
   },
   profile: {
     title: 'Su perfil',
