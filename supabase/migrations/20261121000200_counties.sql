@@ -7,8 +7,6 @@ create table public.counties (
 comment on table public.counties is 'The 159 counties of Georgia; the name is what other tables store.';
 comment on column public.counties.fips is 'Federal code of the county (FIPS), Georgia is 13.';
 
-alter table public.counties enable row level security;
-revoke all on public.counties from public, anon, authenticated, service_role;
 grant select on public.counties to service_role;
 
 insert into public.counties (name, fips) values

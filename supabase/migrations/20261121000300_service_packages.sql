@@ -33,6 +33,4 @@ comment on column public.service_packages.files is 'We may take the papers to th
 create trigger set_updated_at before update on public.service_packages
   for each row execute function private.set_updated_at();
 
-alter table public.service_packages enable row level security;
-revoke all on public.service_packages from public, anon, authenticated, service_role;
 grant select on public.service_packages to service_role;

@@ -70,8 +70,6 @@ comment on column public.users.custom_profile_image_url is
 create trigger set_updated_at before update on public.users
   for each row execute function private.set_updated_at();
 
-alter table public.users enable row level security;
-revoke all on public.users from public, anon, authenticated, service_role;
 grant select, insert, update, delete on public.users to service_role;
 
 create function public.keep_staff_preferences(p jsonb) returns jsonb
@@ -152,8 +150,3 @@ begin
 end
 $$;
 comment on function private.staff_name(uuid) is 'A colleague as staff read them.';
-
-revoke execute on all functions in schema public from public, anon, authenticated;
-grant execute on all functions in schema public to service_role;
-revoke execute on all functions in schema private from public, anon, authenticated;
-grant execute on all functions in schema private to service_role;

@@ -25,8 +25,6 @@ comment on column public.sessions.last_seen_at is 'Last use, to the minute; unli
 create trigger set_updated_at before update on public.sessions
   for each row execute function private.set_updated_at();
 
-alter table public.sessions enable row level security;
-revoke all on public.sessions from public, anon, authenticated, service_role;
 grant select, insert, update, delete on public.sessions to service_role;
 
 -- Signing in: a new session each time, and the one before it in this browser has ended.
@@ -55,6 +53,3 @@ $$;
 comment on function public.start_session(jsonb) is
   'p { sid, userId, checkedPassword: the hash that was checked, sess?, expire, endsAt?, oldSid? } → { outcome: started | '
   'unknown, userId, role }. unknown: no such account, closed, or its password was changed since.';
-
-revoke execute on all functions in schema public from public, anon, authenticated;
-grant execute on all functions in schema public to service_role;

@@ -10,8 +10,6 @@ create index throttles_expires_at_idx on public.throttles (expires_at);
 comment on table public.throttles is 'How often something was tried in the current window.';
 comment on column public.throttles.key is 'What is counted and for whom; an address is hashed by the server.';
 
-alter table public.throttles enable row level security;
-revoke all on public.throttles from public, anon, authenticated, service_role;
 grant select, insert, update, delete on public.throttles to service_role;
 
 create function public.take_throttle(p_key text, p_limit integer, p_window_seconds integer) returns jsonb
@@ -53,8 +51,6 @@ create table public.daily_counts (
 create index daily_counts_package_id_idx on public.daily_counts (package_id);
 comment on table public.daily_counts is 'What happened how often on a day of the office calendar; no person in it.';
 
-alter table public.daily_counts enable row level security;
-revoke all on public.daily_counts from public, anon, authenticated, service_role;
 grant select, insert, update on public.daily_counts to service_role;
 
 create function private.count_event(p_event public.counted_event, p_package_id public.package_id) returns void
@@ -94,8 +90,3 @@ end
 $$;
 comment on function public.weigh_throttle(text, integer, integer, integer) is
   '→ { allowed, retryAfterSeconds }. A negative weight gives back what was counted too high.';
-
-revoke execute on all functions in schema public from public, anon, authenticated;
-grant execute on all functions in schema public to service_role;
-revoke execute on all functions in schema private from public, anon, authenticated;
-grant execute on all functions in schema private to service_role;

@@ -17,8 +17,6 @@ create index audit_entries_by_actor_idx on public.audit_entries (actor_id, posit
 create unique index audit_entries_position_idx on public.audit_entries (position);
 comment on table public.audit_entries is 'Who of staff did what to which record; ids and codes only.';
 
-alter table public.audit_entries enable row level security;
-revoke all on public.audit_entries from public, anon, authenticated, service_role;
 grant select, insert on public.audit_entries to service_role;
 
 -- The audit log is evidence: nobody who reaches the application can change or shorten it, also not by a grant given
@@ -74,8 +72,3 @@ begin
 end
 $$;
 comment on function public.search_audit(jsonb) is 'p { limit, action?, actorId?, before? } → { items, before }, newest first.';
-
-revoke execute on all functions in schema public from public, anon, authenticated;
-grant execute on all functions in schema public to service_role;
-revoke execute on all functions in schema private from public, anon, authenticated;
-grant execute on all functions in schema private to service_role;

@@ -38,8 +38,6 @@ create trigger set_updated_at before update on public.attorney_profiles
   for each row execute function private.set_updated_at();
 create trigger raise_version before update on public.attorney_profiles for each row execute function private.raise_version();
 
-alter table public.attorney_profiles enable row level security;
-revoke all on public.attorney_profiles from public, anon, authenticated, service_role;
 grant select, insert, update, delete on public.attorney_profiles to service_role;
 
 create function public.save_attorney_profile(p jsonb) returns jsonb
@@ -149,8 +147,3 @@ comment on function private.return_work_of_attorney() is
 create trigger return_work after update of deactivated_at on public.users
   for each row when (old.deactivated_at is null and new.deactivated_at is not null and new.role in ('attorney', 'admin'))
   execute function private.return_work_of_attorney();
-
-revoke execute on all functions in schema public from public, anon, authenticated;
-grant execute on all functions in schema public to service_role;
-revoke execute on all functions in schema private from public, anon, authenticated;
-grant execute on all functions in schema private to service_role;

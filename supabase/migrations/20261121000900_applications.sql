@@ -129,8 +129,6 @@ comment on column public.intake_forms.search_text is 'What staff find it by, fol
 create trigger set_updated_at before update on public.intake_forms
   for each row execute function private.set_updated_at();
 
-alter table public.intake_forms enable row level security;
-revoke all on public.intake_forms from public, anon, authenticated, service_role;
 grant select, insert, update, delete on public.intake_forms to service_role;
 
 -- The one table of moves. It also stands in src/domain/intake/status.ts, for the pages; a test compares the two.
@@ -143,8 +141,6 @@ create table public.intake_moves (
 comment on table public.intake_moves is 'An application moves from one state to another so, and in no other way.';
 comment on column public.intake_moves.by_roles is 'Who may; the system does when a fact arrives.';
 
-alter table public.intake_moves enable row level security;
-revoke all on public.intake_moves from public, anon, authenticated, service_role;
 grant select on public.intake_moves to service_role;
 
 insert into public.intake_moves (from_status, to_status, by_roles) values
@@ -216,8 +212,6 @@ comment on table public.intake_agreements is 'Signatures; a row is never changed
 comment on column public.intake_agreements.agreement_hash is 'SHA-256 of the agreement text of that version and language.';
 comment on column public.intake_agreements.shown_hash is 'SHA-256 of the answers shown above the signature.';
 
-alter table public.intake_agreements enable row level security;
-revoke all on public.intake_agreements from public, anon, authenticated, service_role;
 grant select, insert, delete on public.intake_agreements to service_role;
 
 create trigger refuse_change before update on public.intake_agreements
@@ -241,6 +235,3 @@ comment on function private.keep_paid_agreement() is 'Before a delete: refuses i
 
 create trigger keep_paid_agreement before delete on public.intake_agreements
   for each row execute function private.keep_paid_agreement();
-
-revoke execute on all functions in schema private from public, anon, authenticated;
-grant execute on all functions in schema private to service_role;

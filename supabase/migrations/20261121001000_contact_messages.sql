@@ -56,8 +56,6 @@ comment on column public.contact_submissions.search_text is 'What staff find it 
 create trigger set_updated_at before update on public.contact_submissions
   for each row execute function private.set_updated_at();
 
-alter table public.contact_submissions enable row level security;
-revoke all on public.contact_submissions from public, anon, authenticated, service_role;
 grant select, insert, update, delete on public.contact_submissions to service_role;
 
 create function private.contact_answer_to_repeat(p jsonb) returns jsonb
@@ -248,8 +246,6 @@ comment on table public.contact_answers is 'What staff answered to messages, as 
 comment on column public.contact_answers.press_key is 'One press of the button: the same key sends nothing twice.';
 comment on column public.contact_answers.language is 'Of the person who wrote to us.';
 
-alter table public.contact_answers enable row level security;
-revoke all on public.contact_answers from public, anon, authenticated, service_role;
 grant select, insert, delete on public.contact_answers to service_role;
 
 create function private.stale_message(p_message public.contact_submissions) returns jsonb
@@ -302,8 +298,3 @@ $$;
 comment on function public.answer_contact(jsonb) is
   'p { messageId, version, answer, key, actorId, actorRole } → { outcome: answered | repeated | stale | unknown, version, '
   'by? }. The answer is mailed in the language of the message, which counts as handled from then on.';
-
-revoke execute on all functions in schema public from public, anon, authenticated;
-grant execute on all functions in schema public to service_role;
-revoke execute on all functions in schema private from public, anon, authenticated;
-grant execute on all functions in schema private to service_role;

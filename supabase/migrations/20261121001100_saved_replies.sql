@@ -24,8 +24,6 @@ comment on column public.saved_replies.retired_at is 'Since when it is offered n
 create trigger set_updated_at before update on public.saved_replies
   for each row execute function private.set_updated_at();
 
-alter table public.saved_replies enable row level security;
-revoke all on public.saved_replies from public, anon, authenticated, service_role;
 grant select, insert, update on public.saved_replies to service_role;
 
 create function private.show_reply(p_reply public.saved_replies) returns jsonb
@@ -148,8 +146,3 @@ end
 $$;
 comment on function public.retire_reply(jsonb) is
   'p { id, version, actorId, actorRole } → { outcome: done | stale | unknown, version?, by? }. It is offered no more.';
-
-revoke execute on all functions in schema public from public, anon, authenticated;
-grant execute on all functions in schema public to service_role;
-revoke execute on all functions in schema private from public, anon, authenticated;
-grant execute on all functions in schema private to service_role;

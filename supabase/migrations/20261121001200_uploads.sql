@@ -38,8 +38,6 @@ comment on column public.uploads.active_content is
 create trigger set_updated_at before update on public.uploads
   for each row execute function private.set_updated_at();
 
-alter table public.uploads enable row level security;
-revoke all on public.uploads from public, anon, authenticated, service_role;
 grant select, insert, update, delete on public.uploads to service_role;
 
 -- Files that belong to an application.
@@ -60,8 +58,6 @@ comment on table public.intake_documents is 'Files of an application; as long as
 comment on column public.intake_documents.file_path is 'Object key in the bucket "documents".';
 comment on column public.intake_documents.scan is 'unscanned: type and structure were checked, no virus scanner has seen it.';
 
-alter table public.intake_documents enable row level security;
-revoke all on public.intake_documents from public, anon, authenticated, service_role;
 grant select, insert, update, delete on public.intake_documents to service_role;
 
 create function private.attach_uploads(p_ticket_hashes jsonb, p_purpose public.upload_purpose) returns setof public.uploads
@@ -152,6 +148,3 @@ begin
   $bucket$;
 end
 $$;
-
-revoke execute on all functions in schema private from public, anon, authenticated;
-grant execute on all functions in schema private to service_role;

@@ -99,8 +99,6 @@ comment on column public.orders.is_owed is 'Money has arrived and was not given 
 create trigger set_updated_at before update on public.orders
   for each row execute function private.set_updated_at();
 
-alter table public.orders enable row level security;
-revoke all on public.orders from public, anon, authenticated, service_role;
 grant select, insert, update on public.orders to service_role;
 
 -- One state machine for orders: the status is computed from facts with their times whenever a row is written, and
@@ -148,8 +146,6 @@ create table public.order_moves (
 );
 comment on table public.order_moves is 'An order moves from one state to another so, and in no other way.';
 
-alter table public.order_moves enable row level security;
-revoke all on public.order_moves from public, anon, authenticated, service_role;
 grant select on public.order_moves to service_role;
 
 insert into public.order_moves (from_status, to_status) values
@@ -200,8 +196,6 @@ comment on column public.stripe_events.last_error is 'A code, no text of the pro
 create trigger set_updated_at before update on public.stripe_events
   for each row execute function private.set_updated_at();
 
-alter table public.stripe_events enable row level security;
-revoke all on public.stripe_events from public, anon, authenticated, service_role;
 grant select, insert, update, delete on public.stripe_events to service_role;
 
 create function private.is_intake_paid(p_intake_form_id uuid) returns boolean
@@ -219,6 +213,3 @@ language sql stable set search_path = '' as $$
 $$;
 comment on function private.is_intake_returned(uuid) is
   'Whether an application was paid for, and all of it went back.';
-
-revoke execute on all functions in schema private from public, anon, authenticated;
-grant execute on all functions in schema private to service_role;

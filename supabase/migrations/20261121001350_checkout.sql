@@ -190,8 +190,3 @@ begin
 end
 $$;
 comment on function public.count_conversion(uuid) is '→ whether it was counted just now; false for an order that is unpaid or was counted.';
-
-revoke execute on all functions in schema public from public, anon, authenticated;
-grant execute on all functions in schema public to service_role;
-revoke execute on all functions in schema private from public, anon, authenticated;
-grant execute on all functions in schema private to service_role;

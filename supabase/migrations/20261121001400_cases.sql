@@ -45,8 +45,6 @@ create trigger set_updated_at before update on public.cases
   for each row execute function private.set_updated_at();
 create trigger raise_version before update on public.cases for each row execute function private.raise_version();
 
-alter table public.cases enable row level security;
-revoke all on public.cases from public, anon, authenticated, service_role;
 grant select, insert, update on public.cases to service_role;
 
 create type public.case_update_code as enum (
@@ -89,8 +87,6 @@ comment on column public.case_updates.taken_back_at is
   'When who wrote it took it back, before the client read it; from then on it is for staff alone.';
 comment on column public.case_updates.language is 'Language of what a person wrote; a code needs none.';
 
-alter table public.case_updates enable row level security;
-revoke all on public.case_updates from public, anon, authenticated, service_role;
 grant select, insert, delete on public.case_updates to service_role;
 grant update (is_internal, taken_back_at) on public.case_updates to service_role;
 
@@ -173,6 +169,3 @@ begin
 end
 $$;
 comment on function private.client_name(public.cases) is 'Whose case it is, by account, application or address.';
-
-revoke execute on all functions in schema private from public, anon, authenticated;
-grant execute on all functions in schema private to service_role;

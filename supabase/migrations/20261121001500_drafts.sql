@@ -26,8 +26,6 @@ comment on column public.intake_drafts.email is 'Where the link to continue was 
 create trigger set_updated_at before update on public.intake_drafts
   for each row execute function private.set_updated_at();
 
-alter table public.intake_drafts enable row level security;
-revoke all on public.intake_drafts from public, anon, authenticated, service_role;
 grant select, insert, update, delete on public.intake_drafts to service_role;
 
 -- Links by mail to continue a draft on another device.
@@ -43,8 +41,6 @@ create index draft_links_draft_id_idx on public.draft_links (draft_id);
 create index draft_links_expires_at_idx on public.draft_links (expires_at);
 comment on table public.draft_links is 'Single-use links by mail that continue a draft on another device.';
 
-alter table public.draft_links enable row level security;
-revoke all on public.draft_links from public, anon, authenticated, service_role;
 grant select, insert, update, delete on public.draft_links to service_role;
 
 create function public.save_draft(p jsonb) returns jsonb
@@ -110,8 +106,6 @@ comment on column public.message_drafts.version is 'Counts the saves; a page nam
 
 create trigger set_updated_at before update on public.message_drafts for each row execute function private.set_updated_at();
 
-alter table public.message_drafts enable row level security;
-revoke all on public.message_drafts from public, anon, authenticated, service_role;
 grant select, insert, update, delete on public.message_drafts to service_role;
 
 create function public.keep_message_draft(
@@ -172,8 +166,3 @@ comment on function private.forget_drafts_of_case() is 'Trigger: erasing marks a
 
 create trigger forget_drafts_of_case after update of title on public.cases
   for each row when (new.title = '—') execute function private.forget_drafts_of_case();
-
-revoke execute on all functions in schema public from public, anon, authenticated;
-grant execute on all functions in schema public to service_role;
-revoke execute on all functions in schema private from public, anon, authenticated;
-grant execute on all functions in schema private to service_role;

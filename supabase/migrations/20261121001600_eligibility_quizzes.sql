@@ -29,8 +29,6 @@ comment on column public.eligibility_quizzes.is_eligible is 'Only says that the 
 comment on column public.eligibility_quizzes.idempotency_key is 'Pressing twice makes one row; null when the caller sent none.';
 comment on column public.eligibility_quizzes.email is 'Only when somebody asked for the answer by mail.';
 
-alter table public.eligibility_quizzes enable row level security;
-revoke all on public.eligibility_quizzes from public, anon, authenticated, service_role;
 grant select, insert, update on public.eligibility_quizzes to service_role;
 
 create function public.store_quiz(p jsonb) returns jsonb
@@ -60,6 +58,3 @@ $$;
 comment on function public.store_quiz(jsonb) is
   'p { idempotencyKey?, requestHash?, state, outcome, timeframe, email?, result, language, mails } → { outcome: created | '
   'repeated | conflict }.';
-
-revoke execute on all functions in schema public from public, anon, authenticated;
-grant execute on all functions in schema public to service_role;

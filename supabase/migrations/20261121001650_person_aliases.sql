@@ -24,8 +24,6 @@ create unique index person_merges_one_asked_idx on public.person_merges (least(k
 comment on table public.person_merges is 'Two accounts that are one person: asked for, done, or stopped, which says that they are two.';
 comment on column public.person_merges.reason is 'Why they are one person; for staff only.';
 
-alter table public.person_merges enable row level security;
-revoke all on public.person_merges from public, anon, authenticated, service_role;
 grant select, insert, update on public.person_merges to service_role;
 
 create table public.person_aliases (
@@ -42,8 +40,6 @@ create index person_aliases_merge_id_idx on public.person_aliases (merge_id);
 create unique index person_aliases_email_idx on public.person_aliases (email, user_id);
 comment on table public.person_aliases is 'Address and name of an account that was merged into this one: found by search, and what comes from it belongs here.';
 
-alter table public.person_aliases enable row level security;
-revoke all on public.person_aliases from public, anon, authenticated, service_role;
 grant select, insert, update, delete on public.person_aliases to service_role;
 
 create function private.forget_aliases() returns trigger
@@ -74,6 +70,3 @@ end
 $$;
 comment on function private.owner_of_address(text) is
   'The account of this address, also one that it leads to since two accounts became one; null for nobody''s.';
-
-revoke execute on all functions in schema private from public, anon, authenticated;
-grant execute on all functions in schema private to service_role;

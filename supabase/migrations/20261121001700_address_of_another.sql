@@ -116,8 +116,3 @@ $$;
 comment on function public.applications_waiting_for(jsonb) is
   'p { userId } → [{ intakeId, sentAt }]: paid applications with this account''s address, or one that leads to it; nothing else of them '
   'is told.';
-
-revoke execute on all functions in schema public from public, anon, authenticated;
-grant execute on all functions in schema public to service_role;
-revoke execute on all functions in schema private from public, anon, authenticated;
-grant execute on all functions in schema private to service_role;

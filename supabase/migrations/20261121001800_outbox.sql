@@ -55,8 +55,6 @@ comment on column public.outbox.last_error is 'A code, no text of the provider.'
 create trigger set_updated_at before update on public.outbox
   for each row execute function private.set_updated_at();
 
-alter table public.outbox enable row level security;
-revoke all on public.outbox from public, anon, authenticated, service_role;
 grant select, insert, update on public.outbox to service_role;
 
 create function private.insert_mails(
@@ -142,8 +140,3 @@ end
 $$;
 comment on function public.fail_outbox(uuid, text, text, timestamptz, boolean) is
   'The mail was not sent: again at p_retry_at, or given up and shown to staff.';
-
-revoke execute on all functions in schema public from public, anon, authenticated;
-grant execute on all functions in schema public to service_role;
-revoke execute on all functions in schema private from public, anon, authenticated;
-grant execute on all functions in schema private to service_role;

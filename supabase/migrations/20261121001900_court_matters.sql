@@ -21,8 +21,6 @@ comment on column public.filing_rules.sells_while_closed is
 create trigger set_updated_at before update on public.filing_rules
   for each row execute function private.set_updated_at();
 
-alter table public.filing_rules enable row level security;
-revoke all on public.filing_rules from public, anon, authenticated, service_role;
 -- A deploy alone writes this row.
 grant select on public.filing_rules to service_role;
 
@@ -118,8 +116,6 @@ create trigger set_updated_at before update on public.court_matters
   for each row execute function private.set_updated_at();
 create trigger raise_version before update on public.court_matters for each row execute function private.raise_version();
 
-alter table public.court_matters enable row level security;
-revoke all on public.court_matters from public, anon, authenticated, service_role;
 grant select, insert, update, delete on public.court_matters to service_role;
 
 create type public.party_role as enum ('plaintiff', 'respondent', 'petitioner', 'other');
@@ -169,8 +165,6 @@ create trigger set_updated_at before update on public.matter_parties
   for each row execute function private.set_updated_at();
 create trigger raise_version before update on public.matter_parties for each row execute function private.raise_version();
 
-alter table public.matter_parties enable row level security;
-revoke all on public.matter_parties from public, anon, authenticated, service_role;
 grant select, insert, update, delete on public.matter_parties to service_role;
 
 -- Holds: work stands still, the state stays.
@@ -195,8 +189,6 @@ comment on table public.case_holds is 'Why work on a case stands still: clocks s
 comment on column public.case_holds.reason is 'For staff only.';
 comment on column public.case_holds.stops_moves is 'Whether nothing moves forward; a part that is late by a few days stops the clocks alone.';
 
-alter table public.case_holds enable row level security;
-revoke all on public.case_holds from public, anon, authenticated, service_role;
 grant select, insert, update, delete on public.case_holds to service_role;
 
 create function private.is_held(p_case_id uuid) returns boolean
@@ -218,8 +210,6 @@ create table public.ending_refunds (
 );
 comment on table public.ending_refunds is 'Outcome or reason of an ending, and what of the fee goes back.';
 
-alter table public.ending_refunds enable row level security;
-revoke all on public.ending_refunds from public, anon, authenticated, service_role;
 grant select on public.ending_refunds to service_role;
 
 create function private.full_refunds() returns jsonb
@@ -235,6 +225,3 @@ insert into public.ending_refunds (ending, share) values
   ('denied_without_prejudice', 'full'), ('dismissed_non_appearance', 'full'), ('withdrawn', 'staff'), ('moot', 'full'),
   ('declined_by_us', 'full'), ('client_stopped', 'staff'), ('safety', 'staff'), ('too_late', 'staff'), ('refunded', 'none'), ('dispute_lost', 'none'),
   ('duplicate', 'staff'), ('not_a_party', 'full'), ('not_found', 'full'), ('papers_delivered', 'staff'), ('silent', 'staff');
-
-revoke execute on all functions in schema private from public, anon, authenticated;
-grant execute on all functions in schema private to service_role;

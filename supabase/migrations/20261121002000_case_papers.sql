@@ -47,8 +47,6 @@ comment on column public.document_templates.replaced_at is 'Since when another v
 create trigger set_updated_at before update on public.document_templates
   for each row execute function private.set_updated_at();
 
-alter table public.document_templates enable row level security;
-revoke all on public.document_templates from public, anon, authenticated, service_role;
 grant select, insert, update on public.document_templates to service_role;
 
 create type public.paper_state as enum ('draft', 'returned', 'attorney_approved', 'client_approved', 'replaced', 'signed', 'filed');
@@ -77,8 +75,6 @@ create index case_papers_created_by_idx on public.case_papers (created_by);
 comment on table public.case_papers is 'A paper of a matter; its versions are generated_documents.';
 comment on column public.case_papers.title is 'Only where the kind does not say it all.';
 
-alter table public.case_papers enable row level security;
-revoke all on public.case_papers from public, anon, authenticated, service_role;
 grant select, insert, update, delete on public.case_papers to service_role;
 
 create table public.generated_documents (
@@ -125,8 +121,6 @@ comment on column public.generated_documents.variables is 'The facts it was made
 create trigger set_updated_at before update on public.generated_documents
   for each row execute function private.set_updated_at();
 
-alter table public.generated_documents enable row level security;
-revoke all on public.generated_documents from public, anon, authenticated, service_role;
 grant select, insert, update, delete on public.generated_documents to service_role;
 
 create type public.reading_way as enum ('opened', 'on_paper', 'read_to_me', 'not_read');
@@ -156,8 +150,6 @@ comment on column public.paper_approvals.own_work is 'The attorney had prepared 
 comment on column public.paper_approvals.read_as is 'How the client knew the paper: opened here, read on paper, read aloud to them, or approved without reading.';
 comment on column public.paper_approvals.alike_reason is 'Why the attorney approved although another client''s statement is too alike.';
 
-alter table public.paper_approvals enable row level security;
-revoke all on public.paper_approvals from public, anon, authenticated, service_role;
 grant select, insert, delete on public.paper_approvals to service_role;
 
 create trigger refuse_change before update on public.paper_approvals
@@ -187,7 +179,6 @@ join public.generated_documents as version on version.paper_id = paper.id
 where paper.withdrawn_at is null
 order by paper.id, version.version_number desc;
 comment on view public.current_papers is 'The newest version of each paper, and who approved that very version.';
-revoke all on public.current_papers from public, anon, authenticated, service_role;
 grant select on public.current_papers to service_role;
 
 -- A packet is made of papers that are approved one by one; it is not approved itself.
@@ -220,6 +211,3 @@ language sql stable set search_path = '' as $$
   )
 $$;
 comment on function private.is_in_danger(uuid) is 'The client said that somebody who gets a copy is a danger, and the attorney has not decided.';
-
-revoke execute on all functions in schema private from public, anon, authenticated;
-grant execute on all functions in schema private to service_role;

@@ -14,8 +14,6 @@ comment on table public.case_writes is 'Writes by their idempotency key, with th
 comment on column public.case_writes.content_hash is
   'SHA-256 of address and content of the call; null where a key came without one.';
 
-alter table public.case_writes enable row level security;
-revoke all on public.case_writes from public, anon, authenticated, service_role;
 grant select, insert, update, delete on public.case_writes to service_role;
 
 create function private.answer_of_write(p_key text, p_user_id uuid) returns jsonb
@@ -57,6 +55,3 @@ begin
 end
 $$;
 comment on function private.keep_answer(text, jsonb) is 'Keeps the answer of a write that was done, and hands it on.';
-
-revoke execute on all functions in schema private from public, anon, authenticated;
-grant execute on all functions in schema private to service_role;

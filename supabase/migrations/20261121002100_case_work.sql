@@ -49,8 +49,6 @@ comment on column public.case_tasks.dedupe_key is 'Names the cause: one task for
 create trigger set_updated_at before update on public.case_tasks for each row execute function private.set_updated_at();
 create trigger raise_version before update on public.case_tasks for each row execute function private.raise_version();
 
-alter table public.case_tasks enable row level security;
-revoke all on public.case_tasks from public, anon, authenticated, service_role;
 grant select, insert, update, delete on public.case_tasks to service_role;
 
 create type public.case_flag as enum (
@@ -73,8 +71,6 @@ create index case_flags_raised_by_idx on public.case_flags (raised_by) where rai
 create index case_flags_cleared_by_idx on public.case_flags (cleared_by) where cleared_by is not null;
 comment on table public.case_flags is 'What staff look at before the queue; raised by the application or by hand, cleared by a person.';
 
-alter table public.case_flags enable row level security;
-revoke all on public.case_flags from public, anon, authenticated, service_role;
 grant select, insert, update, delete on public.case_flags to service_role;
 
 create function private.stale_answer(p_by uuid, p_at timestamptz) returns jsonb
@@ -330,8 +326,3 @@ comment on function private.release_holds() is 'Trigger: closing or canceling a 
 
 create trigger release_holds after update of status on public.cases
   for each row when (new.over_since is not null and old.over_since is null) execute function private.release_holds();
-
-revoke execute on all functions in schema public from public, anon, authenticated;
-grant execute on all functions in schema public to service_role;
-revoke execute on all functions in schema private from public, anon, authenticated;
-grant execute on all functions in schema private to service_role;

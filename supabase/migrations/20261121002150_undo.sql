@@ -24,8 +24,6 @@ comment on column public.undoable_acts.case_id is 'Null: several cases at once.'
 comment on column public.undoable_acts.before is 'What the act overwrote, by its kind.';
 comment on column public.undoable_acts.created_at is 'The moment of everything the act wrote.';
 
-alter table public.undoable_acts enable row level security;
-revoke all on public.undoable_acts from public, anon, authenticated, service_role;
 grant select, insert, update, delete on public.undoable_acts to service_role;
 
 create function private.undo_until(p_actor_id uuid, p jsonb) returns timestamptz
@@ -374,8 +372,3 @@ $$;
 comment on function public.undo_act(uuid, uuid, public.account_role) is
   'Takes back what this person did, as long as its seconds run → { outcome: done | unknown | over | stale (somebody did something since), '
   'changedBy?, changedAt? | seen (the client was there) | mailed }. History and audit log keep the act, and that it was taken back.';
-
-revoke execute on all functions in schema public from public, anon, authenticated;
-grant execute on all functions in schema public to service_role;
-revoke execute on all functions in schema private from public, anon, authenticated;
-grant execute on all functions in schema private to service_role;

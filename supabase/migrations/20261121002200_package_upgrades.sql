@@ -47,8 +47,6 @@ comment on column public.order_upgrades.ended_checkout_session_id is 'The hosted
 
 create trigger set_updated_at before update on public.order_upgrades for each row execute function private.set_updated_at();
 
-alter table public.order_upgrades enable row level security;
-revoke all on public.order_upgrades from public, anon, authenticated, service_role;
 grant select, insert, update on public.order_upgrades to service_role;
 
 -- The difference is paid when the price is: while parts of it are open, no larger package is offered.
@@ -346,8 +344,3 @@ $$;
 comment on function public.choose_matters(jsonb) is
   'p { idempotencyKey, caseId, matterIds, versions { matterId: version } of all its matters, answerDueAt?, actorId, actorRole: client } → '
   '{ outcome: done | stale | over | unknown | unknown_matter | too_late | not_covered, covered? }. The others are left out.';
-
-revoke execute on all functions in schema public from public, anon, authenticated;
-grant execute on all functions in schema public to service_role;
-revoke execute on all functions in schema private from public, anon, authenticated;
-grant execute on all functions in schema private to service_role;

@@ -38,8 +38,6 @@ comment on column public.payment_plans.replaced_checkout_session_id is 'The page
 
 create trigger set_updated_at before update on public.payment_plans for each row execute function private.set_updated_at();
 
-alter table public.payment_plans enable row level security;
-revoke all on public.payment_plans from public, anon, authenticated, service_role;
 grant select, insert, update on public.payment_plans to service_role;
 
 create table public.payment_parts (
@@ -67,8 +65,6 @@ comment on column public.payment_parts.ended_checkout_session_id is 'The hosted 
 
 create trigger set_updated_at before update on public.payment_parts for each row execute function private.set_updated_at();
 
-alter table public.payment_parts enable row level security;
-revoke all on public.payment_parts from public, anon, authenticated, service_role;
 grant select, insert, update on public.payment_parts to service_role;
 
 create function private.split_in_parts(p_amount_cents integer, p_count integer) returns integer[]
@@ -133,8 +129,6 @@ comment on column public.early_court_dates.due_at is 'By when staff promised to 
 
 create trigger set_updated_at before update on public.early_court_dates for each row execute function private.set_updated_at();
 
-alter table public.early_court_dates enable row level security;
-revoke all on public.early_court_dates from public, anon, authenticated, service_role;
 grant select, insert, update on public.early_court_dates to service_role;
 
 create function public.tell_early_date(p jsonb) returns jsonb
@@ -247,8 +241,3 @@ comment on function private.end_plan_of_whole_price() is
 create trigger end_plan_of_whole_price after update of completed_at on public.orders
   for each row when (old.completed_at is null and new.completed_at is not null and new.received_cents >= new.amount_cents)
   execute function private.end_plan_of_whole_price();
-
-revoke execute on all functions in schema public from public, anon, authenticated;
-grant execute on all functions in schema public to service_role;
-revoke execute on all functions in schema private from public, anon, authenticated;
-grant execute on all functions in schema private to service_role;

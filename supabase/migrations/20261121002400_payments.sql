@@ -41,8 +41,6 @@ comment on column public.order_payments.part_id is 'The part of a plan it was pa
 create trigger set_updated_at before update on public.order_payments
   for each row execute function private.set_updated_at();
 
-alter table public.order_payments enable row level security;
-revoke all on public.order_payments from public, anon, authenticated, service_role;
 grant select, insert, update on public.order_payments to service_role;
 
 create table public.payment_disputes (
@@ -63,8 +61,6 @@ comment on table public.payment_disputes is 'What a cardholder disputes with the
 create trigger set_updated_at before update on public.payment_disputes
   for each row execute function private.set_updated_at();
 
-alter table public.payment_disputes enable row level security;
-revoke all on public.payment_disputes from public, anon, authenticated, service_role;
 grant select, insert, update on public.payment_disputes to service_role;
 
 -- How an application stands with its payment, for whoever asks: pages, the checkout, and the functions below.
@@ -93,7 +89,6 @@ comment on column public.application_payment.is_to_pay is 'Sent and still to be 
 comment on column public.application_payment.is_in_review is 'Money arrived and waits for a person: nothing more is to be paid.';
 comment on column public.application_payment.waits_for_owner is
   'Its address is that of another client, who did not answer its birth date.';
-revoke all on public.application_payment from public, anon, authenticated, service_role;
 grant select on public.application_payment to service_role;
 
 create function private.unpaid_intake_of(p_user_id uuid) returns uuid
@@ -341,8 +336,3 @@ language sql volatile set search_path = '' as $$
 $$;
 comment on function private.tell_of_upgrade(public.cases, public.order_upgrades, text) is
   'p_step: offered, withdrawn or paid. The sum is in the mail only as a receipt.';
-
-revoke execute on all functions in schema public from public, anon, authenticated;
-grant execute on all functions in schema public to service_role;
-revoke execute on all functions in schema private from public, anon, authenticated;
-grant execute on all functions in schema private to service_role;

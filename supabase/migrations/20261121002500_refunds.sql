@@ -66,8 +66,6 @@ comment on column public.refund_requests.settled_reference is
 create trigger set_updated_at before update on public.refund_requests
   for each row execute function private.set_updated_at();
 
-alter table public.refund_requests enable row level security;
-revoke all on public.refund_requests from public, anon, authenticated, service_role;
 grant select, insert, update on public.refund_requests to service_role;
 
 -- The one table of moves. It also stands in src/domain/refunds/rule.ts, for the pages; a test compares the two.
@@ -80,8 +78,6 @@ create table public.refund_moves (
 comment on table public.refund_moves is 'A refund request moves from one state to another so, and in no other way.';
 comment on column public.refund_moves.by_roles is 'Who may; the system does when a fact arrives.';
 
-alter table public.refund_moves enable row level security;
-revoke all on public.refund_moves from public, anon, authenticated, service_role;
 grant select on public.refund_moves to service_role;
 
 insert into public.refund_moves (from_status, to_status, by_roles) values
@@ -133,8 +129,6 @@ comment on table public.payment_refunds is 'Refunds at Stripe, also those made t
 create trigger set_updated_at before update on public.payment_refunds
   for each row execute function private.set_updated_at();
 
-alter table public.payment_refunds enable row level security;
-revoke all on public.payment_refunds from public, anon, authenticated, service_role;
 grant select, insert, update on public.payment_refunds to service_role;
 
 create function private.left_to_refund(p_payment public.order_payments) returns integer
@@ -183,7 +177,6 @@ comment on view public.payment_money is 'What became of each payment that arrive
 comment on column public.payment_money.held_cents is 'Neither given back by Stripe nor by other means.';
 comment on column public.payment_money.left_cents is 'Held, and no approved refund is under way for it: what may still be given back.';
 comment on column public.payment_money.is_disputed is 'A bank asks about it or has it: no refund is possible.';
-revoke all on public.payment_money from public, anon, authenticated, service_role;
 grant select on public.payment_money to service_role;
 
 create view public.order_money with (security_invoker = true) as
@@ -228,7 +221,6 @@ comment on column public.order_money.may_ask_refund is
   'The client may ask for money back: some is left that no bank has, and nothing is asked, under way or failed already.';
 comment on column public.order_money.money_back is 'All of it went back, or what was approved of it is all that is held and is on its way, or was not taken by the bank.';
 comment on column public.order_money.is_disputed is 'A bank asks about one of them or has it: no refund of that one is possible.';
-revoke all on public.order_money from public, anon, authenticated, service_role;
 grant select on public.order_money to service_role;
 
 create function private.is_money_open(p_order public.orders) returns boolean
@@ -299,8 +291,3 @@ end
 $$;
 comment on function private.approve_refund(public.orders, uuid, public.order_payments, integer, uuid, public.account_role, text) is
   'The one way a refund is allowed. The caller has checked the sum under the order''s lock.';
-
-revoke execute on all functions in schema public from public, anon, authenticated;
-grant execute on all functions in schema public to service_role;
-revoke execute on all functions in schema private from public, anon, authenticated;
-grant execute on all functions in schema private to service_role;

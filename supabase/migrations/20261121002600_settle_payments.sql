@@ -62,29 +62,29 @@ $$;
 comment on function private.fulfil_order(uuid, public.intake_forms) is
   'What a payment brings: account, case, receipt, invitation. The caller holds the locks and has checked the payment.';
 
-create function public.settle_order(p jsonb) returns jsonb
-language plpgsql volatile security invoker set search_path = '' as $$
+create type private.incoming_payment as (
+  for_order public.orders,
+  intake public.intake_forms,
+  upgrade public.order_upgrades,
+  part public.payment_parts,
+  is_extra boolean,
+  reason public.review_reason
+);
+comment on type private.incoming_payment is
+  'What a payment is for: an offer, a part of a plan, or the order itself. Extra: nothing is brought by it, for the reason given or '
+  'because the order is paid.';
+
+create function private.lock_payment(p jsonb) returns private.incoming_payment
+language plpgsql volatile set search_path = '' as $$
 declare
-  v_intent text := p ->> 'paymentIntentId';
-  v_session text := p ->> 'checkoutSessionId';
-  v_payment_id text := coalesce(v_intent, v_session);
-  v_payment public.order_payments;
-  v_order public.orders;
-  v_upgrade public.order_upgrades;
-  v_part public.payment_parts;
+  v private.incoming_payment;
+  v_order public.orders := private.find_order(p);
   v_intake public.intake_forms;
   v_intake_id uuid;
-  v_is_new boolean;
-  v_is_extra boolean;
-  v_goes_back boolean := false;
-  v_reason public.review_reason;
-  v_answer jsonb;
 begin
-  v_order := private.find_order(p);
-  if v_order.id is null or v_payment_id is null then
-    return jsonb_build_object('outcome', 'unknown_order');
+  if v_order.id is null then
+    return v;
   end if;
-
   -- Locks in one order everywhere: application, case, order, account. Two packages of one application may be paid at once.
   v_intake_id := coalesce(v_order.intake_form_id, private.unpaid_intake_of(v_order.user_id));
   if v_intake_id is not null then
@@ -99,142 +99,263 @@ begin
          or private.is_intake_paid(v_intake.id)) then
     v_intake := null;
   end if;
-  v_is_extra := exists (select from public.order_payments where order_id = v_order.id and not is_extra);
-  if p ->> 'upgradeId' is not null then
-    select * into v_upgrade from public.order_upgrades
-    where id = (p ->> 'upgradeId')::uuid and order_id = v_order.id for no key update;
-    if v_upgrade.id is not null then
-      v_reason := private.reason_against_upgrade(v_order, v_upgrade, p);
-      v_is_extra := v_reason is not null;
-    end if;
-  elsif p ->> 'partId' is not null then
-    perform from public.payment_plans
-    where id = (select plan_id from public.payment_parts where id = (p ->> 'partId')::uuid) and order_id = v_order.id for no key update;
-    if found then
-      select * into v_part from public.payment_parts where id = (p ->> 'partId')::uuid for no key update;
-      v_reason := private.reason_against_part(v_order, v_intake, v_part, p);
-      if v_reason is not null and v_reason <> 'closed' and v_order.completed_at is null and not v_is_extra then
-        -- A first payment that is not the first part is looked at as any first payment is.
-        v_part := null;
-      else
-        v_is_extra := v_reason is not null;
-      end if;
-    end if;
-  end if;
+  v.for_order := v_order;
+  v.intake := v_intake;
+  v.is_extra := exists (select from public.order_payments where order_id = v_order.id and not is_extra);
+  return case
+    when p ->> 'upgradeId' is not null then private.paid_for_upgrade(v, p)
+    when p ->> 'partId' is not null then private.paid_for_part(v, p)
+    else v
+  end;
+end
+$$;
+comment on function private.lock_payment(jsonb) is
+  'p as of settle_order: what the payment is for, all of it locked; without an order when there is none.';
 
+create function private.paid_for_upgrade(v private.incoming_payment, p jsonb) returns private.incoming_payment
+language plpgsql volatile set search_path = '' as $$
+declare
+  v_upgrade public.order_upgrades;
+begin
+  select * into v_upgrade from public.order_upgrades
+  where id = (p ->> 'upgradeId')::uuid and order_id = (v.for_order).id for no key update;
+  if v_upgrade.id is not null then
+    v.upgrade := v_upgrade;
+    v.reason := private.reason_against_upgrade(v.for_order, v_upgrade, p);
+    v.is_extra := v.reason is not null;
+  end if;
+  return v;
+end
+$$;
+comment on function private.paid_for_upgrade(private.incoming_payment, jsonb) is 'The offer it names, if it is one of that order.';
+
+create function private.paid_for_part(v private.incoming_payment, p jsonb) returns private.incoming_payment
+language plpgsql volatile set search_path = '' as $$
+declare
+  v_order public.orders := v.for_order;
+  v_part public.payment_parts;
+  v_reason public.review_reason;
+begin
+  perform from public.payment_plans
+  where id = (select plan_id from public.payment_parts where id = (p ->> 'partId')::uuid) and order_id = v_order.id for no key update;
+  if not found then
+    return v;
+  end if;
+  select * into v_part from public.payment_parts where id = (p ->> 'partId')::uuid for no key update;
+  v_reason := private.reason_against_part(v_order, v.intake, v_part, p);
+  v.reason := v_reason;
+  -- A first payment that is not the first part is looked at as any first payment is.
+  if v_reason is null or v_reason = 'closed' or v_order.completed_at is not null or v.is_extra then
+    v.part := v_part;
+    v.is_extra := v_reason is not null;
+  end if;
+  return v;
+end
+$$;
+comment on function private.paid_for_part(private.incoming_payment, jsonb) is 'The part of a plan it names, if the plan is of that order.';
+
+create function private.write_payment(v private.incoming_payment, p jsonb) returns public.order_payments
+language plpgsql volatile set search_path = '' as $$
+declare
+  v_payment public.order_payments;
+begin
   insert into public.order_payments
     (payment_id, order_id, upgrade_id, part_id, checkout_session_id, amount_cents, currency, package_id, payment_method, is_extra,
      received_at)
   values (
-    v_payment_id, v_order.id, v_upgrade.id, v_part.id, v_session, coalesce((p ->> 'amountReceived')::integer, 0),
-    coalesce(lower(p ->> 'currency'), ''), p ->> 'packageId', p ->> 'paymentMethod', v_is_extra,
-    coalesce((p ->> 'receivedAt')::timestamptz, now())
+    coalesce(p ->> 'paymentIntentId', p ->> 'checkoutSessionId'), (v.for_order).id, (v.upgrade).id, (v.part).id,
+    p ->> 'checkoutSessionId', coalesce((p ->> 'amountReceived')::integer, 0), coalesce(lower(p ->> 'currency'), ''),
+    p ->> 'packageId', p ->> 'paymentMethod', v.is_extra, coalesce((p ->> 'receivedAt')::timestamptz, now())
   )
   on conflict (payment_id) do nothing
   returning * into v_payment;
-  v_is_new := v_payment.payment_id is not null;
-  if not v_is_new then
-    select * into v_payment from public.order_payments where payment_id = v_payment_id;
-    if v_payment.order_id <> v_order.id then
-      raise exception 'this payment belongs to another order';
-    end if;
-  end if;
+  return v_payment;
+end
+$$;
+comment on function private.write_payment(private.incoming_payment, jsonb) is 'Null when it is written already.';
 
-  if v_is_new and v_order.user_id is null and v_intake.user_id is null then
-    perform private.lock_address(v_intake.email);
-  end if;
-  if v_is_new and v_part.id is not null and v_reason = 'closed' and v_payment.amount_cents > 0 then
-    v_goes_back := true;
-  elsif v_is_new and v_payment.is_extra then
-    v_reason := coalesce(v_reason, 'second_payment');
-    update public.orders set
-      review_since = case when review_resolved_at is null then coalesce(review_since, now()) else now() end,
-      review_reason = case when is_to_review then review_reason else v_reason end,
-      review_resolved_at = null, review_resolved_by = null, review_resolution = null, review_note = null
-    where id = v_order.id returning * into v_order;
-    perform private.alarm_review(v_order, v_reason::text, v_payment_id);
-    perform private.tell_payer('payment_in_review', v_order, v_payment_id,
-      jsonb_build_object('amountCents', v_payment.amount_cents));
-  elsif v_is_new and v_upgrade.id is not null then
-    v_answer := private.fulfil_upgrade(v_order, v_upgrade.id);
-  elsif v_is_new and v_part.id is not null then
-    update public.payment_parts set paid_at = v_payment.received_at where id = v_part.id;
-    v_reason := case when v_order.completed_at is null and v_order.user_id is null and private.waits_for_owner(v_intake)
-      then 'other_client' end;
-    update public.orders set
-      received_cents = received_cents + v_payment.amount_cents,
-      review_since = case when v_reason is not null then coalesce(review_since, now()) else review_since end,
-      review_reason = coalesce(v_reason, review_reason),
-      stripe_payment_intent_id = case when completed_at is null then coalesce(v_intent, stripe_payment_intent_id)
-        else stripe_payment_intent_id end,
-      stripe_checkout_session_id = case when completed_at is null then coalesce(v_session, stripe_checkout_session_id)
-        else stripe_checkout_session_id end,
-      stripe_customer_id = coalesce(stripe_customer_id, p ->> 'stripeCustomerId'),
-      payment_method = coalesce(p ->> 'paymentMethod', payment_method)
-    where id = v_order.id returning * into v_order;
-    if v_reason is not null then
-      perform private.alarm_review(v_order, v_reason::text, v_payment_id);
-      perform private.tell_payer('payment_in_review', v_order, v_payment_id,
-        jsonb_build_object('amountCents', v_payment.amount_cents));
-    elsif v_order.completed_at is null then
-      v_answer := private.fulfil_order(v_order.id, v_intake);
-    else
-      v_answer := private.settled_answer('paid', v_order, null, null);
-    end if;
-    perform private.keep_part(v_order, v_part.id);
-  elsif v_is_new then
-    -- What was paid must be what was shown; anything else is for staff, never fulfilled by itself.
-    v_reason := case
-      when (p ->> 'amountReceived')::bigint is distinct from v_order.amount_cents then 'amount'
-      when lower(p ->> 'currency') is distinct from v_order.currency then 'currency'
-      when p ->> 'packageId' is distinct from v_order.package_id::text then 'package'
-      when v_order.intake_form_id is not null and private.is_intake_paid(v_order.intake_form_id) then 'second_payment'
-      when private.is_purchase_closed(v_order, v_intake) or private.leads_to_closed_account(v_order, v_intake)
-        then 'closed'
-      when v_order.user_id is null and private.waits_for_owner(v_intake) then 'other_client'
-    end;
-    -- The whole price, on a page that was open before a plan was granted: nothing is left to pay in parts.
-    if v_reason is null then
-      update public.payment_plans set paid_at = now() where order_id = v_order.id and status = 'active';
-    end if;
-    update public.orders set
-      received_cents = v_payment.amount_cents,
-      review_since = case when v_reason is not null then now() end,
-      review_reason = v_reason,
-      stripe_payment_intent_id = coalesce(v_intent, stripe_payment_intent_id),
-      stripe_checkout_session_id = coalesce(v_session, stripe_checkout_session_id),
-      stripe_customer_id = coalesce(p ->> 'stripeCustomerId', stripe_customer_id),
-      payment_method = coalesce(p ->> 'paymentMethod', payment_method)
-    where id = v_order.id returning * into v_order;
-    if v_reason is null then
-      v_answer := private.fulfil_order(v_order.id, v_intake);
-    else
-      perform private.alarm_review(v_order, v_reason::text, v_payment_id);
-      perform private.tell_payer('payment_in_review', v_order, v_payment_id,
-        jsonb_build_object('amountCents', v_payment.amount_cents));
-    end if;
-  end if;
+create function private.review_again(p_order_id uuid, p_reason public.review_reason) returns public.orders
+language sql volatile set search_path = '' as $$
+  update public.orders set
+    review_since = case when review_resolved_at is null then coalesce(review_since, now()) else now() end,
+    review_reason = case when is_to_review then review_reason else p_reason end,
+    review_resolved_at = null, review_resolved_by = null, review_resolution = null, review_note = null
+  where id = p_order_id returning *
+$$;
+comment on function private.review_again(uuid, public.review_reason) is
+  'Staff look at an order, whatever they decided before; what they are looking at already keeps its reason.';
 
+create function private.tell_of_review(p_order public.orders, p_payment public.order_payments, p_reason public.review_reason)
+returns void
+language plpgsql volatile set search_path = '' as $$
+begin
+  perform private.alarm_review(p_order, p_reason::text, p_payment.payment_id);
+  perform private.tell_payer('payment_in_review', p_order, p_payment.payment_id,
+    jsonb_build_object('amountCents', p_payment.amount_cents));
+end
+$$;
+comment on function private.tell_of_review(public.orders, public.order_payments, public.review_reason) is
+  'Staff and whoever paid are told that a payment is looked at.';
+
+create function private.settle_part(v private.incoming_payment, p_payment public.order_payments, p jsonb) returns jsonb
+language plpgsql volatile set search_path = '' as $$
+declare
+  v_order public.orders := v.for_order;
+  v_reason public.review_reason := case
+    when v_order.completed_at is null and v_order.user_id is null and private.waits_for_owner(v.intake) then 'other_client'
+  end;
+  v_answer jsonb;
+begin
+  update public.payment_parts set paid_at = p_payment.received_at where id = (v.part).id;
+  update public.orders set
+    received_cents = received_cents + p_payment.amount_cents,
+    review_since = case when v_reason is not null then coalesce(review_since, now()) else review_since end,
+    review_reason = coalesce(v_reason, review_reason),
+    stripe_payment_intent_id = case when completed_at is null then coalesce(p ->> 'paymentIntentId', stripe_payment_intent_id)
+      else stripe_payment_intent_id end,
+    stripe_checkout_session_id = case when completed_at is null
+      then coalesce(p ->> 'checkoutSessionId', stripe_checkout_session_id) else stripe_checkout_session_id end,
+    stripe_customer_id = coalesce(stripe_customer_id, p ->> 'stripeCustomerId'),
+    payment_method = coalesce(p ->> 'paymentMethod', payment_method)
+  where id = v_order.id returning * into v_order;
+  if v_reason is not null then
+    perform private.tell_of_review(v_order, p_payment, v_reason);
+  elsif v_order.completed_at is null then
+    v_answer := private.fulfil_order(v_order.id, v.intake);
+  else
+    v_answer := private.settled_answer('paid', v_order, null, null);
+  end if;
+  perform private.keep_part(v_order, (v.part).id);
+  return v_answer;
+end
+$$;
+comment on function private.settle_part(private.incoming_payment, public.order_payments, jsonb) is
+  'A part of a plan; the first one brings what a whole payment does. Null when it is looked at.';
+
+create function private.reason_against_first(v private.incoming_payment, p jsonb) returns public.review_reason
+language plpgsql stable set search_path = '' as $$
+declare
+  v_order public.orders := v.for_order;
+begin
+  return case
+    when (p ->> 'amountReceived')::bigint is distinct from v_order.amount_cents then 'amount'
+    when lower(p ->> 'currency') is distinct from v_order.currency then 'currency'
+    when p ->> 'packageId' is distinct from v_order.package_id::text then 'package'
+    when v_order.intake_form_id is not null and private.is_intake_paid(v_order.intake_form_id) then 'second_payment'
+    when private.is_purchase_closed(v_order, v.intake) or private.leads_to_closed_account(v_order, v.intake) then 'closed'
+    when v_order.user_id is null and private.waits_for_owner(v.intake) then 'other_client'
+  end::public.review_reason;
+end
+$$;
+comment on function private.reason_against_first(private.incoming_payment, jsonb) is
+  'What was paid must be what was shown; anything else is for staff, never fulfilled by itself. Null: nothing is in the way.';
+
+create function private.settle_first(v private.incoming_payment, p_payment public.order_payments, p jsonb) returns jsonb
+language plpgsql volatile set search_path = '' as $$
+declare
+  v_order public.orders := v.for_order;
+  v_reason public.review_reason := private.reason_against_first(v, p);
+begin
+  -- The whole price, on a page that was open before a plan was granted: nothing is left to pay in parts.
+  if v_reason is null then
+    update public.payment_plans set paid_at = now() where order_id = v_order.id and status = 'active';
+  end if;
+  update public.orders set
+    received_cents = p_payment.amount_cents,
+    review_since = case when v_reason is not null then now() end,
+    review_reason = v_reason,
+    stripe_payment_intent_id = coalesce(p ->> 'paymentIntentId', stripe_payment_intent_id),
+    stripe_checkout_session_id = coalesce(p ->> 'checkoutSessionId', stripe_checkout_session_id),
+    stripe_customer_id = coalesce(p ->> 'stripeCustomerId', stripe_customer_id),
+    payment_method = coalesce(p ->> 'paymentMethod', payment_method)
+  where id = v_order.id returning * into v_order;
+  if v_reason is null then
+    return private.fulfil_order(v_order.id, v.intake);
+  end if;
+  perform private.tell_of_review(v_order, p_payment, v_reason);
+  return null;
+end
+$$;
+comment on function private.settle_first(private.incoming_payment, public.order_payments, jsonb) is
+  'The payment of an order. Null when it is looked at.';
+
+create function private.settle_new_payment(v private.incoming_payment, p_payment public.order_payments, p jsonb) returns jsonb
+language plpgsql volatile set search_path = '' as $$
+begin
+  if (v.for_order).user_id is null and (v.intake).user_id is null then
+    perform private.lock_address((v.intake).email);
+  end if;
+  if private.comes_too_late(v, p_payment) then
+    return null;
+  elsif v.is_extra then
+    v.reason := coalesce(v.reason, 'second_payment');
+    perform private.tell_of_review(private.review_again((v.for_order).id, v.reason), p_payment, v.reason);
+    return null;
+  elsif (v.upgrade).id is not null then
+    return private.fulfil_upgrade(v.for_order, (v.upgrade).id);
+  elsif (v.part).id is not null then
+    return private.settle_part(v, p_payment, p);
+  end if;
+  return private.settle_first(v, p_payment, p);
+end
+$$;
+comment on function private.settle_new_payment(private.incoming_payment, public.order_payments, jsonb) is
+  'What a payment brings that was not known before, by what it is for; null when it brings nothing for now.';
+
+create function private.comes_too_late(v private.incoming_payment, p_payment public.order_payments) returns boolean
+language sql immutable set search_path = '' as $$
+  select (v.part).id is not null and v.reason is not distinct from 'closed' and p_payment.amount_cents > 0
+$$;
+comment on function private.comes_too_late(private.incoming_payment, public.order_payments) is 'A part of a plan that had ended.';
+
+create function private.send_back(p_order public.orders, p_payment public.order_payments) returns jsonb
+language plpgsql volatile set search_path = '' as $$
+declare
+  v_order public.orders := p_order;
+begin
+  if private.is_disputed(p_payment.payment_id) then
+    -- The bank has it. Whoever wins: staff look at what is left then.
+    v_order := private.review_again(v_order.id, 'closed');
+    perform private.alarm_review(v_order, 'closed', p_payment.payment_id);
+  elsif private.left_to_refund(p_payment) > 0 then
+    perform private.return_part(v_order, p_payment);
+  end if;
+  return private.settled_answer('already_paid', v_order, null, null) || jsonb_build_object('goesBack', true);
+end
+$$;
+comment on function private.send_back(public.orders, public.order_payments) is 'What came too late goes back by itself.';
+
+create function public.settle_order(p jsonb) returns jsonb
+language plpgsql volatile security invoker set search_path = '' as $$
+declare
+  v_payment_id text := coalesce(p ->> 'paymentIntentId', p ->> 'checkoutSessionId');
+  v private.incoming_payment;
+  v_payment public.order_payments;
+  v_order public.orders;
+  v_is_late boolean := false;
+  v_answer jsonb;
+begin
+  if v_payment_id is not null then
+    v := private.lock_payment(p);
+  end if;
+  if (v.for_order).id is null then
+    return jsonb_build_object('outcome', 'unknown_order');
+  end if;
+  v_payment := private.write_payment(v, p);
+  if v_payment.payment_id is not null then
+    v_is_late := private.comes_too_late(v, v_payment);
+    v_answer := private.settle_new_payment(v, v_payment, p);
+  elsif exists (select from public.order_payments where payment_id = v_payment_id and order_id <> (v.for_order).id) then
+    raise exception 'this payment belongs to another order';
+  end if;
   perform private.note_money_back(v_payment_id, p);
-  if v_goes_back then
-    select * into v_payment from public.order_payments where payment_id = v_payment_id;
-    if private.is_disputed(v_payment_id) then
-      -- The bank has it. Whoever wins: staff look at what is left then.
-      update public.orders set
-        review_since = case when review_resolved_at is null then coalesce(review_since, now()) else now() end,
-        review_reason = case when is_to_review then review_reason else 'closed' end,
-        review_resolved_at = null, review_resolved_by = null, review_resolution = null, review_note = null
-      where id = v_order.id returning * into v_order;
-      perform private.alarm_review(v_order, 'closed', v_payment_id);
-    elsif private.left_to_refund(v_payment) > 0 then
-      perform private.return_part(v_order, v_payment);
-    end if;
-    return private.settled_answer('already_paid', v_order, null, null) || jsonb_build_object('goesBack', true);
-  end if;
-  if v_answer is not null then
+  select * into v_payment from public.order_payments where payment_id = v_payment_id;
+  if v_is_late then
+    return private.send_back(v.for_order, v_payment);
+  elsif v_answer is not null then
     return v_answer;
   end if;
-  select * into v_order from public.orders where id = v_order.id;
+  select * into v_order from public.orders where id = (v.for_order).id;
   return private.settled_answer(
     case when v_order.status = 'needs_review' then 'needs_review' else 'already_paid' end, v_order, null,
     case when v_payment.is_extra then 'second_payment' else v_order.review_reason::text end
@@ -328,8 +449,3 @@ end
 $$;
 comment on function private.return_part(public.orders, public.order_payments) is
   'A part that arrived after its plan had ended, in the same minute even: nobody has to decide that it goes back.';
-
-revoke execute on all functions in schema public from public, anon, authenticated;
-grant execute on all functions in schema public to service_role;
-revoke execute on all functions in schema private from public, anon, authenticated;
-grant execute on all functions in schema private to service_role;

@@ -274,8 +274,3 @@ comment on function private.fit_after_return() is 'Trigger: what came back after
 create trigger fit_after_return after update of refunded_cents, settled_cents on public.order_payments
   for each row when (new.refunded_cents + new.settled_cents > old.refunded_cents + old.settled_cents)
   execute function private.fit_after_return();
-
-revoke execute on all functions in schema public from public, anon, authenticated;
-grant execute on all functions in schema public to service_role;
-revoke execute on all functions in schema private from public, anon, authenticated;
-grant execute on all functions in schema private to service_role;

@@ -294,6 +294,3 @@ $$;
 comment on function public.resolve_review(jsonb) is
   'p { orderId, actorId, actorRole, resolution: accept | refund, note } → { outcome: resolved | stale | not_possible | '
   'disputed | unknown, otherCheckouts? }. Accept fulfils the order as if the payment had agreed with it.';
-
-revoke execute on all functions in schema public from public, anon, authenticated;
-grant execute on all functions in schema public to service_role;

@@ -80,8 +80,3 @@ comment on function public.give_back(jsonb) is
   'Staff give money back without having been asked. p { orderId, paymentId, amountCents, reasonCode, note, actorId, actorRole, '
   'idempotencyKey? } → { outcome: decided | stale | too_much | disputed | unknown, requestId?, leftCents? }. The same key '
   'again gets the first answer; with another payment or sum: stale.';
-
-revoke execute on all functions in schema public from public, anon, authenticated;
-grant execute on all functions in schema public to service_role;
-revoke execute on all functions in schema private from public, anon, authenticated;
-grant execute on all functions in schema private to service_role;

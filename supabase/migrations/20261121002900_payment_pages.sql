@@ -135,6 +135,3 @@ end
 $$;
 comment on function public.mail_payment_again(jsonb) is
   'p { orderId, key (a new one for each time) } → { outcome: written | unknown }: receipt and invitation go out again.';
-
-revoke execute on all functions in schema public from public, anon, authenticated;
-grant execute on all functions in schema public to service_role;

@@ -46,8 +46,6 @@ comment on column public.card_consents.cleared_at is 'After its end: the card, o
 
 create trigger set_updated_at before update on public.card_consents for each row execute function private.set_updated_at();
 
-alter table public.card_consents enable row level security;
-revoke all on public.card_consents from public, anon, authenticated, service_role;
 grant select, insert, update on public.card_consents to service_role;
 
 create function private.may_charge_plan(p_plan_id uuid) returns boolean
@@ -222,8 +220,3 @@ begin
 end
 $$;
 comment on function public.note_card_cleared(jsonb) is 'p { consentId, paymentMethodId } → { outcome: noted | unknown }.';
-
-revoke execute on all functions in schema public from public, anon, authenticated;
-grant execute on all functions in schema public to service_role;
-revoke execute on all functions in schema private from public, anon, authenticated;
-grant execute on all functions in schema private to service_role;

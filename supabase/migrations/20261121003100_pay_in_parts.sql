@@ -260,8 +260,3 @@ end
 $$;
 comment on function public.stop_payment_plan(jsonb) is
   'p { idempotencyKey, planId, actorId, actorRole (client: of a plan of their own alone) } → { outcome: done | over | unknown, status? }.';
-
-revoke execute on all functions in schema public from public, anon, authenticated;
-grant execute on all functions in schema public to service_role;
-revoke execute on all functions in schema private from public, anon, authenticated;
-grant execute on all functions in schema private to service_role;

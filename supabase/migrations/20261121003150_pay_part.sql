@@ -136,8 +136,3 @@ end
 $$;
 comment on function private.reason_against_part(public.orders, public.intake_forms, public.payment_parts, jsonb) is
   'Why a payment for a part is not kept; null when it agrees with the part.';
-
-revoke execute on all functions in schema public from public, anon, authenticated;
-grant execute on all functions in schema public to service_role;
-revoke execute on all functions in schema private from public, anon, authenticated;
-grant execute on all functions in schema private to service_role;

@@ -93,8 +93,6 @@ comment on column public.part_charges.outcome is
 
 create trigger set_updated_at before update on public.part_charges for each row execute function private.set_updated_at();
 
-alter table public.part_charges enable row level security;
-revoke all on public.part_charges from public, anon, authenticated, service_role;
 grant select, insert, update on public.part_charges to service_role;
 
 create function private.is_charging(p_part_id uuid) returns boolean
@@ -218,8 +216,3 @@ $$;
 comment on function public.end_part_charge(jsonb) is
   'p { partId, outcome: paid | processing | question | declined | withdrawn, code? (of the bank) } → { outcome: noted | known }. After a '
   'question or a no the client hears of it, and nothing is tried again.';
-
-revoke execute on all functions in schema public from public, anon, authenticated;
-grant execute on all functions in schema public to service_role;
-revoke execute on all functions in schema private from public, anon, authenticated;
-grant execute on all functions in schema private to service_role;

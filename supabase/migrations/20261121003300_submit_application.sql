@@ -186,6 +186,3 @@ end
 $$;
 comment on function public.add_intake_files(jsonb) is
   'p { intakeId, ticketHashes, filesMissing?, mails? } → { outcome: done | bad_ticket | unknown, filesMissing, badTickets }.';
-
-revoke execute on all functions in schema public from public, anon, authenticated;
-grant execute on all functions in schema public to service_role;

@@ -228,6 +228,3 @@ $$;
 comment on function public.correct_application_address(jsonb) is
   'p { intakeId, email, seen, mails, actorId, actorRole } → { outcome: done | stale | unknown }. Only while it waits for the '
   'owner of its address.';
-
-revoke execute on all functions in schema public from public, anon, authenticated;
-grant execute on all functions in schema public to service_role;

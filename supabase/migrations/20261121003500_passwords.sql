@@ -28,8 +28,6 @@ comment on column public.password_setup_tokens.token_hash is 'SHA-256 (hex) of t
 comment on column public.password_setup_tokens.return_path is 'Where the person was going: a checked path of this site.';
 comment on column public.password_setup_tokens.asks_birth_date is 'A first password for an account made from an application asks the birth date, since addresses get mistyped.';
 
-alter table public.password_setup_tokens enable row level security;
-revoke all on public.password_setup_tokens from public, anon, authenticated, service_role;
 grant select, insert, update, delete on public.password_setup_tokens to service_role;
 
 create function private.asks_birth_date(p_user public.users) returns boolean
@@ -215,8 +213,3 @@ $$;
 comment on function public.use_sign_in_token(jsonb) is
   'p { tokenHash } → { outcome: done | closed, userId, email, checkedPassword: the hash a session is started with, '
   'returnPath, language }. Done: every link of the account that signs in is used.';
-
-revoke execute on all functions in schema public from public, anon, authenticated;
-grant execute on all functions in schema public to service_role;
-revoke execute on all functions in schema private from public, anon, authenticated;
-grant execute on all functions in schema private to service_role;

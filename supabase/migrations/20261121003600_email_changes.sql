@@ -61,8 +61,6 @@ create index email_changes_stopped_by_idx on public.email_changes (stopped_by);
 create index email_changes_due_idx on public.email_changes (applies_at)
   where applies_at is not null and confirmed_at is null and cancelled_at is null;
 
-alter table public.email_changes enable row level security;
-revoke all on public.email_changes from public, anon, authenticated, service_role;
 grant select, insert, update, delete on public.email_changes to service_role;
 
 create type public.email_link_purpose as enum ('confirm', 'undo');
@@ -78,8 +76,6 @@ comment on table public.email_change_links is
   'Links in mails about a change of address. A mail sent twice has two; whichever is used first counts.';
 comment on column public.email_change_links.token_hash is 'SHA-256 (hex) of the token in the link.';
 
-alter table public.email_change_links enable row level security;
-revoke all on public.email_change_links from public, anon, authenticated, service_role;
 grant select, insert on public.email_change_links to service_role;
 
 -- The link in the old mailbox stops what waits, and undoes what happened.
@@ -301,8 +297,3 @@ comment on function public.undo_email_change(jsonb) is
   'p { tokenHash, unknownPassword: a hash nobody knows the password of } → { outcome: done | taken | closed, email }. '
   'Done: every session ended, the calendar address and supporters agreed to since the change was asked too, and a link to a new '
   'password mailed to the old address.';
-
-revoke execute on all functions in schema public from public, anon, authenticated;
-grant execute on all functions in schema public to service_role;
-revoke execute on all functions in schema private from public, anon, authenticated;
-grant execute on all functions in schema private to service_role;

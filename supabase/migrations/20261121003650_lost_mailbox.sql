@@ -421,8 +421,3 @@ comment on function public.read_mailbox(jsonb) is
   'p { caseId, actorId } → { outcome: done | unknown, current: the address on file, isClient, phone: to call back, onFile: facts to ask, '
   'needsSecond: whether this reader needs somebody else, passwordLockedAt: since when a first password is locked, '
   'change: the latest, null for none }: for staff.';
-
-revoke execute on all functions in schema public from public, anon, authenticated;
-grant execute on all functions in schema public to service_role;
-revoke execute on all functions in schema private from public, anon, authenticated;
-grant execute on all functions in schema private to service_role;

@@ -14,8 +14,6 @@ comment on table public.recovery_codes is 'Codes that stand in for the second fa
 comment on column public.recovery_codes.salt is 'The same for all codes of one set, so that a try costs one hash.';
 comment on column public.recovery_codes.code_hash is 'argon2id: a code is short enough to be written by hand.';
 
-alter table public.recovery_codes enable row level security;
-revoke all on public.recovery_codes from public, anon, authenticated, service_role;
 grant select, insert, update, delete on public.recovery_codes to service_role;
 
 create table public.passkeys (
@@ -37,8 +35,6 @@ comment on column public.passkeys.counter is 'How often the device says it was u
 comment on column public.passkeys.transports is 'How a browser reaches it, as it says itself.';
 comment on column public.passkeys.device is 'The kind of device it was made on, so that its owner knows it again.';
 
-alter table public.passkeys enable row level security;
-revoke all on public.passkeys from public, anon, authenticated, service_role;
 grant select, insert, update, delete on public.passkeys to service_role;
 
 create function private.finish_sign_in(p_user_id uuid, p jsonb) returns boolean
@@ -264,8 +260,3 @@ begin
 end
 $$;
 comment on function public.remove_passkey(uuid, uuid) is '→ { outcome: done | unknown }. Told by mail.';
-
-revoke execute on all functions in schema public from public, anon, authenticated;
-grant execute on all functions in schema public to service_role;
-revoke execute on all functions in schema private from public, anon, authenticated;
-grant execute on all functions in schema private to service_role;

@@ -201,8 +201,3 @@ comment on function private.drop_owner_left() is 'Trigger: a case that has an ow
 create trigger drop_owner_left after update of assigned_to on public.cases
   for each row when (new.assigned_to is not null and old.assigned_to is distinct from new.assigned_to)
   execute function private.drop_owner_left();
-
-revoke execute on all functions in schema public from public, anon, authenticated;
-grant execute on all functions in schema public to service_role;
-revoke execute on all functions in schema private from public, anon, authenticated;
-grant execute on all functions in schema private to service_role;

@@ -24,7 +24,6 @@ comment on function private.filing_is_open() is 'Whether anything can be filed a
 create view public.filing_state with (security_invoker = true) as
 select private.filing_is_open() as is_open, sells_while_closed from public.filing_rules;
 comment on view public.filing_state is 'Whether anything can be filed, and whether payments are taken although nothing can.';
-revoke all on public.filing_state from public, anon, authenticated, service_role;
 grant select on public.filing_state to service_role;
 
 create function private.may_be_filed(p_matter_id uuid) returns boolean
@@ -39,6 +38,3 @@ language sql stable set search_path = '' as $$
 $$;
 comment on function private.may_be_filed(uuid) is
   'Whether the reviewing lawyer approved the newest version of every paper of the matter, or no attorney is needed.';
-
-revoke execute on all functions in schema private from public, anon, authenticated;
-grant execute on all functions in schema private to service_role;

@@ -10,8 +10,6 @@ create table public.required_papers (
 comment on table public.required_papers is 'Papers without which nothing goes to a court of this type.';
 comment on column public.required_papers.attorney_may_waive is 'An attorney who approves the motion without it has left it out.';
 
-alter table public.required_papers enable row level security;
-revoke all on public.required_papers from public, anon, authenticated, service_role;
 grant select on public.required_papers to service_role;
 
 insert into public.required_papers (court, kind, attorney_may_waive) values
@@ -31,8 +29,6 @@ create table public.paper_facts (
 comment on table public.paper_facts is
   'Which facts of a matter stand on which paper: when one changes, the paper is made again. A template may name more.';
 
-alter table public.paper_facts enable row level security;
-revoke all on public.paper_facts from public, anon, authenticated, service_role;
 grant select on public.paper_facts to service_role;
 
 insert into public.paper_facts (kind, facts) values
@@ -244,6 +240,3 @@ begin
 end
 $$;
 comment on function private.facts_of_needs(public.court_matters) is 'What src/domain/cases/needs.ts has to know of a matter.';
-
-revoke execute on all functions in schema private from public, anon, authenticated;
-grant execute on all functions in schema private to service_role;

@@ -20,8 +20,6 @@ comment on table public.case_moves is
 comment on column public.case_moves.by_roles is 'Who may; the system does when a fact arrives.';
 comment on column public.case_moves.needs is 'What must be known or done before; the trigger of the matter refuses the move without it.';
 
-alter table public.case_moves enable row level security;
-revoke all on public.case_moves from public, anon, authenticated, service_role;
 grant select on public.case_moves to service_role;
 
 insert into public.case_moves (from_status, to_status, by_roles, needs) values
@@ -283,6 +281,3 @@ comment on function private.check_matters_covered() is 'Trigger: no more matters
 
 create constraint trigger check_covered after insert or update of left_out_at, same_dispute_as, case_id on public.court_matters
   deferrable initially deferred for each row execute function private.check_matters_covered();
-
-revoke execute on all functions in schema private from public, anon, authenticated;
-grant execute on all functions in schema private to service_role;

@@ -229,7 +229,6 @@ left join lateral (
 ) as petitioner on true;
 comment on view public.case_sheets is
   'The first matter of each case with its parties and attorney, under the names of the specification. The truth is on the matter.';
-revoke all on public.case_sheets from public, anon, authenticated, service_role;
 grant select on public.case_sheets to service_role;
 
 create view public.case_turns with (security_invoker = true) as
@@ -246,7 +245,6 @@ left join lateral (
   order by status = 'preparing' and private.asks_client(found) desc, place limit 1
 ) as matter on true;
 comment on view public.case_turns is 'Whose turn it is in each case: that of the matter whose state it shows.';
-revoke all on public.case_turns from public, anon, authenticated, service_role;
 grant select on public.case_turns to service_role;
 
 create function private.case_since(p_case public.cases) returns timestamptz
@@ -360,8 +358,3 @@ comment on function public.end_case(jsonb) is
   'p { idempotencyKey, caseId, endReason, note? (the client reads it), refundDueAt (by when staff decide where the rule leaves it to '
   'them), actorId, actorRole } → { outcome: done | forbidden | unknown, status, refundOpened? }. Cancels every matter that may be '
   'canceled, and a case that has none yet.';
-
-revoke execute on all functions in schema public from public, anon, authenticated;
-grant execute on all functions in schema public to service_role;
-revoke execute on all functions in schema private from public, anon, authenticated;
-grant execute on all functions in schema private to service_role;

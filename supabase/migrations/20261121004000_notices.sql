@@ -31,8 +31,6 @@ comment on column public.client_notifications.done_at is 'When its cause was don
 comment on column public.client_notifications.mail_key is 'dedupe_key of the mail that tells of it; null: in the portal alone.';
 comment on column public.client_notifications.expires_at is 'After 90 days it leaves the list; the hourly sweep removes it.';
 
-alter table public.client_notifications enable row level security;
-revoke all on public.client_notifications from public, anon, authenticated, service_role;
 grant select, insert, update, delete on public.client_notifications to service_role;
 
 create function private.notify_client(p_case public.cases, p_code text, p_params jsonb, p_action boolean) returns void
@@ -296,8 +294,3 @@ begin
 end
 $$;
 comment on function public.sweep_notices() is '→ { outcome: done, notices }: those of more than 90 days are removed.';
-
-revoke execute on all functions in schema public from public, anon, authenticated;
-grant execute on all functions in schema public to service_role;
-revoke execute on all functions in schema private from public, anon, authenticated;
-grant execute on all functions in schema private to service_role;

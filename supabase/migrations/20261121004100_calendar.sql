@@ -55,8 +55,6 @@ comment on column public.calendar_events.reminder_minutes is 'So long before it 
 create trigger set_updated_at before update on public.calendar_events
   for each row execute function private.set_updated_at();
 
-alter table public.calendar_events enable row level security;
-revoke all on public.calendar_events from public, anon, authenticated, service_role;
 grant select, insert, update, delete on public.calendar_events to service_role;
 
 -- Calendars of clients remind of a date by themselves, too: half an hour before a call, two hours before a hearing.
@@ -146,8 +144,6 @@ create table public.calendar_addresses (
 comment on table public.calendar_addresses is 'Where a calendar may ask for the dates of a client; one for each, revocable.';
 comment on column public.calendar_addresses.with_place is 'The client chose that the place stands in the calendar.';
 
-alter table public.calendar_addresses enable row level security;
-revoke all on public.calendar_addresses from public, anon, authenticated, service_role;
 grant select, insert, update, delete on public.calendar_addresses to service_role;
 
 create function private.end_calendar_address() returns trigger
@@ -263,8 +259,3 @@ end
 $$;
 comment on function public.read_calendar_by_address(jsonb) is
   'p { tokenHash } → { outcome: done | unknown, language, withPlace, items }: what a calendar gets that knows the secret.';
-
-revoke execute on all functions in schema public from public, anon, authenticated;
-grant execute on all functions in schema public to service_role;
-revoke execute on all functions in schema private from public, anon, authenticated;
-grant execute on all functions in schema private to service_role;

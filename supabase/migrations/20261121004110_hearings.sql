@@ -128,8 +128,3 @@ $$;
 comment on function public.report_cannot_come(jsonb) is
   'p { idempotencyKey, caseId, matterId, actorId, actorRole: client, language, message (why), dueAt (of the task), answerDueAt } → '
   '{ outcome: done | not_now (no hearing is to come) | unknown }: a message of the client, and a task for the same day.';
-
-revoke execute on all functions in schema public from public, anon, authenticated;
-grant execute on all functions in schema public to service_role;
-revoke execute on all functions in schema private from public, anon, authenticated;
-grant execute on all functions in schema private to service_role;

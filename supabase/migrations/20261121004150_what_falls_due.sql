@@ -67,6 +67,3 @@ $$;
 comment on function private.drop_tasks_of_state(uuid, public.case_status) is
   'What was to do in the state before is done or no longer wanted. What the client asked for or fears, and what the court or the '
   'post brought, is done by nobody''s move: it stays until the matter is over.';
-
-revoke execute on all functions in schema private from public, anon, authenticated;
-grant execute on all functions in schema private to service_role;

@@ -459,8 +459,3 @@ end
 $$;
 comment on function private.mail_move(public.cases, uuid, uuid) is
   'To the client, in their language: how the matter (or the case without one) stands since this update.';
-
-revoke execute on all functions in schema public from public, anon, authenticated;
-grant execute on all functions in schema public to service_role;
-revoke execute on all functions in schema private from public, anon, authenticated;
-grant execute on all functions in schema private to service_role;

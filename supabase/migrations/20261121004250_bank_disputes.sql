@@ -89,6 +89,3 @@ comment on function private.refund_after_dispute() is
 create trigger refund_after_dispute after update of status on public.payment_disputes
   for each row when (private.blocks_refund(old.status) and not private.blocks_refund(new.status))
   execute function private.refund_after_dispute();
-
-revoke execute on all functions in schema private from public, anon, authenticated;
-grant execute on all functions in schema private to service_role;

@@ -30,6 +30,3 @@ create trigger hold_asked after insert on public.refund_requests
   for each row execute function private.hold_for_refund();
 create trigger release_decided after update of status on public.refund_requests
   for each row when (old.status is distinct from new.status) execute function private.hold_for_refund();
-
-revoke execute on all functions in schema private from public, anon, authenticated;
-grant execute on all functions in schema private to service_role;

@@ -31,8 +31,6 @@ comment on table public.file_requests is 'What we ask the client for: needed, se
 create trigger set_updated_at before update on public.file_requests for each row execute function private.set_updated_at();
 create trigger raise_version before update on public.file_requests for each row execute function private.raise_version();
 
-alter table public.file_requests enable row level security;
-revoke all on public.file_requests from public, anon, authenticated, service_role;
 grant select, insert, update, delete on public.file_requests to service_role;
 
 create function private.keep_day_of_request() returns trigger
@@ -82,8 +80,6 @@ comment on column public.case_documents.file_path is 'Object key in the bucket "
 comment on column public.case_documents.withdrawn_at is 'Taken back by the client before anybody reviewed it.';
 comment on column public.case_documents.version_id is 'The version of a paper whose signed copy this is.';
 
-alter table public.case_documents enable row level security;
-revoke all on public.case_documents from public, anon, authenticated, service_role;
 grant select, insert, update, delete on public.case_documents to service_role;
 
 create function private.attach_case_files(
@@ -133,8 +129,6 @@ create table public.request_moves (
 );
 comment on table public.request_moves is 'A request for files moves from one state to another so, and in no other way.';
 
-alter table public.request_moves enable row level security;
-revoke all on public.request_moves from public, anon, authenticated, service_role;
 grant select on public.request_moves to service_role;
 
 insert into public.request_moves (from_status, to_status, by_roles) values
@@ -180,8 +174,3 @@ create trigger end_notices after update of status on public.file_requests
   execute function private.end_notices_of_request();
 create trigger take_scan before insert on public.case_documents
   for each row execute function private.take_scan();
-
-revoke execute on all functions in schema public from public, anon, authenticated;
-grant execute on all functions in schema public to service_role;
-revoke execute on all functions in schema private from public, anon, authenticated;
-grant execute on all functions in schema private to service_role;

@@ -229,8 +229,3 @@ language sql stable security invoker set search_path = '' as $$
   where one.case_id = (p ->> 'caseId')::uuid
 $$;
 comment on function public.read_file_requests(jsonb) is 'p { caseId } → { items, the newest first }. Whose case it is, the caller has asked.';
-
-revoke execute on all functions in schema public from public, anon, authenticated;
-grant execute on all functions in schema public to service_role;
-revoke execute on all functions in schema private from public, anon, authenticated;
-grant execute on all functions in schema private to service_role;

@@ -89,8 +89,3 @@ end
 $$;
 comment on function public.request_to_remember(jsonb) is
   'p { requestId } → { dueOn }: asked when a reminder is about to be sent; null when nothing is needed, or the case rests.';
-
-revoke execute on all functions in schema public from public, anon, authenticated;
-grant execute on all functions in schema public to service_role;
-revoke execute on all functions in schema private from public, anon, authenticated;
-grant execute on all functions in schema private to service_role;

@@ -52,8 +52,6 @@ comment on column public.client_messages.attachments is 'Ids of its files in cas
 create trigger set_updated_at before update on public.client_messages
   for each row execute function private.set_updated_at();
 
-alter table public.client_messages enable row level security;
-revoke all on public.client_messages from public, anon, authenticated, service_role;
 grant select, insert, update, delete on public.client_messages to service_role;
 
 -- The message a file came with. The files of a case are made first, because the thread reads them; no row is there yet.
@@ -402,8 +400,3 @@ comment on function public.translate_case_message(jsonb) is
 
 create trigger forget_sent_draft after insert on public.client_messages
   for each row when (new.case_id is not null) execute function private.forget_sent_draft();
-
-revoke execute on all functions in schema public from public, anon, authenticated;
-grant execute on all functions in schema public to service_role;
-revoke execute on all functions in schema private from public, anon, authenticated;
-grant execute on all functions in schema private to service_role;

@@ -29,8 +29,6 @@ comment on column public.contact_log.reached is 'Spoke to the client; of a docke
 comment on column public.contact_log.matter_id is 'The court case that was looked at.';
 comment on column public.contact_log.found is 'What the look at the court''s record found.';
 
-alter table public.contact_log enable row level security;
-revoke all on public.contact_log from public, anon, authenticated, service_role;
 grant select, insert, delete on public.contact_log to service_role;
 
 create function public.write_case_update(p jsonb) returns jsonb
@@ -228,8 +226,3 @@ $$;
 comment on function public.read_contact_log(jsonb) is
   'p { caseId, limit } → { items, the newest first, reach: by which ways the client is safely reached, null if never asked, phone: of the '
   'application }. For staff only.';
-
-revoke execute on all functions in schema public from public, anon, authenticated;
-grant execute on all functions in schema public to service_role;
-revoke execute on all functions in schema private from public, anon, authenticated;
-grant execute on all functions in schema private to service_role;

@@ -336,8 +336,3 @@ comment on function public.match_record(jsonb) is
   'p { idempotencyKey, matterId, version, result: matched | wrong_county | not_found, court?, county?, docketNumber?, nameAsFiled?, '
   'partyIds, filedAgainstOn?, judgedOn?, caseOutcome?, judgment?, plaintiff? { id? (null: one more), name, address? }, note, actorId, actorRole } → { outcome: done | stale | unknown | at_court | parties (one was not compared, or nobody sued), papersVoided?, searches? }. The look at the '
   'record is logged whatever came of it.';
-
-revoke execute on all functions in schema public from public, anon, authenticated;
-grant execute on all functions in schema public to service_role;
-revoke execute on all functions in schema private from public, anon, authenticated;
-grant execute on all functions in schema private to service_role;

@@ -31,8 +31,6 @@ create trigger set_updated_at before update on public.matter_statements
 create trigger raise_version before update on public.matter_statements
   for each row execute function private.raise_version();
 
-alter table public.matter_statements enable row level security;
-revoke all on public.matter_statements from public, anon, authenticated, service_role;
 grant select, insert, update, delete on public.matter_statements to service_role;
 
 create function private.stale_statement(p_statement public.matter_statements) returns jsonb
@@ -319,8 +317,6 @@ create index covered_copies_made_by_idx on public.covered_copies (made_by);
 comment on table public.covered_copies is 'Copies of exhibits with black boxes; papers take the newest in place of the original.';
 comment on column public.covered_copies.boxes is 'How many places are covered.';
 
-alter table public.covered_copies enable row level security;
-revoke all on public.covered_copies from public, anon, authenticated, service_role;
 grant select, insert, update, delete on public.covered_copies to service_role;
 
 create function public.add_covered_copy(p jsonb) returns jsonb
@@ -367,8 +363,3 @@ language sql stable set search_path = '' as $$
   where case_id = p_case_id and withdrawn_at is null and is_client_visible and version_id is null
 $$;
 comment on function private.exhibit_files(uuid) is 'Files of a case that its client can attach to a statement as exhibits.';
-
-revoke execute on all functions in schema public from public, anon, authenticated;
-grant execute on all functions in schema public to service_role;
-revoke execute on all functions in schema private from public, anon, authenticated;
-grant execute on all functions in schema private to service_role;

@@ -15,8 +15,6 @@ comment on column public.statement_passages.words is 'How many words it has; sho
 comment on column public.statement_passages.runs is 'Hashes of every three words that follow each other, in their order.';
 comment on column public.statement_passages.id is 'A short name, for its runs.';
 
-alter table public.statement_passages enable row level security;
-revoke all on public.statement_passages from public, anon, authenticated, service_role;
 grant select, insert, update, delete on public.statement_passages to service_role;
 
 -- Each run of a passage stands in a row of its own, under an index that is read without the passages.
@@ -28,8 +26,6 @@ create table public.statement_runs (
 create index statement_runs_passage_id_idx on public.statement_runs (passage_id);
 comment on table public.statement_runs is 'Which passages have a run of three words, by its hash.';
 comment on column public.statement_runs.run is 'One of the runs of its passage.';
-alter table public.statement_runs enable row level security;
-revoke all on public.statement_runs from public, anon, authenticated, service_role;
 grant select, insert, update, delete on public.statement_runs to service_role;
 grant select, insert, update, delete on public.statement_runs to service_role;
 
@@ -106,6 +102,3 @@ end
 $$;
 comment on function private.alike_statement(uuid) is
   'The statement of another client of which a paragraph of harm is more than 60 percent alike: { share: percent, caseNumber }; else null.';
-
-revoke execute on all functions in schema private from public, anon, authenticated;
-grant execute on all functions in schema private to service_role;

@@ -50,7 +50,6 @@ where paper.withdrawn_at is null and (
 );
 comment on view public.client_papers is
   'The versions a client may read: what was given to them to read, what they approved or wanted changed, and letters of the court.';
-revoke all on public.client_papers from public, anon, authenticated, service_role;
 grant select on public.client_papers to service_role;
 
 create function public.add_paper_version(p jsonb) returns jsonb
@@ -327,8 +326,3 @@ language sql stable security invoker set search_path = '' as $$
 $$;
 comment on function public.read_client_papers(jsonb) is
   'p { caseId } → { matters: each with the versions its client may read }. Whose case it is, the caller has asked.';
-
-revoke execute on all functions in schema public from public, anon, authenticated;
-grant execute on all functions in schema public to service_role;
-revoke execute on all functions in schema private from public, anon, authenticated;
-grant execute on all functions in schema private to service_role;

@@ -1,150 +1,197 @@
 -- Papers are approved by the attorney and then by the client, each by the hash of what they read, or returned. Before
 -- papers go out, the client says of each person who receives a copy whether they are a danger.
 
+create function private.approves_as(p jsonb) returns public.account_role
+language sql immutable set search_path = '' as $$
+  select (case p ->> 'actorRole' when 'attorney' then coalesce(p ->> 'as', 'attorney') else 'client' end)::public.account_role
+$$;
+comment on function private.approves_as(jsonb) is 'p as of approve_papers: for whom the approval counts. Staff note one of the client.';
+
+create function private.versions_named(p jsonb) returns setof public.generated_documents
+language sql stable set search_path = '' as $$
+  select version.* from jsonb_array_elements(p -> 'documents') as listed (named)
+  join public.generated_documents as version on version.id = (named ->> 'documentId')::uuid
+  order by version.id
+$$;
+comment on function private.versions_named(jsonb) is 'p { documents: [{ documentId }] }, in the order in which they are locked.';
+
+create function private.recorded_refusal(p jsonb) returns jsonb
+language plpgsql volatile set search_path = '' as $$
+declare
+  v_bad jsonb;
+begin
+  -- Who prepared does not approve, nor note an approval; an attorney may.
+  if p ->> 'actorRole' <> 'attorney' and exists (
+    select from private.versions_named(p) where generated_by = (p ->> 'actorId')::uuid
+  ) then
+    return jsonb_build_object('outcome', 'own_work');
+  elsif jsonb_array_length(coalesce(nullif(p -> 'ticketHashes', 'null'), '[]')) = 0 then
+    return jsonb_build_object('outcome', 'no_copy');
+  end if;
+  v_bad := private.refused_tickets(p -> 'ticketHashes');
+  return case when v_bad <> '[]' then jsonb_build_object('outcome', 'bad_ticket', 'badTickets', v_bad) end;
+end
+$$;
+comment on function private.recorded_refusal(jsonb) is
+  'p as of approve_papers: why what a client signed on paper is not noted; null: nothing is in the way.';
+
+create function private.approval_refusal(p jsonb, p_matter public.court_matters, p_as public.account_role) returns jsonb
+language plpgsql volatile set search_path = '' as $$
+declare
+  v_named jsonb := private.named_versions(p_matter, p -> 'documents');
+  v_recorded boolean := p_as = 'client' and p ->> 'actorRole' <> 'client';
+  v_refusal jsonb;
+begin
+  if p_as = 'attorney' and private.has_lapsed((p ->> 'actorId')::uuid) then
+    return jsonb_build_object('outcome', 'licence_lapsed');
+  elsif (v_named ->> 'count')::integer = 0 or v_named -> 'count' <> v_named -> 'current' then
+    return private.stale_matter(p_matter);
+  elsif p_matter.left_out_at is not null or p_matter.status in ('submitted', 'closed', 'cancelled')
+    or (p_as = 'client' and p_matter.status in ('in_review', 'waiting_for_client', 'preparing', 'attorney_review')) then
+    return jsonb_build_object('outcome', 'not_now');
+  elsif p ->> 'actorRole' = 'client' and not private.is_own_name(p ->> 'typedName', (p ->> 'actorId')::uuid) then
+    return jsonb_build_object('outcome', 'other_name');
+  elsif p_as = 'client' then
+    -- Whoever gets a copy is asked about first, whichever way the yes comes.
+    v_refusal := case
+      when private.lacks_danger_answer(p_matter.id) then jsonb_build_object('outcome', 'danger_open')
+      when cardinality(private.changed_papers(p_matter.id)) > 0 then jsonb_build_object('outcome', 'not_ready')
+      when private.is_in_danger(p_matter.id) then jsonb_build_object('outcome', 'danger')
+      when v_recorded then private.recorded_refusal(p)
+    end;
+    if v_refusal is not null then
+      return v_refusal;
+    end if;
+  end if;
+  -- One that is not ready refuses the call: the answer is the same for all of them.
+  if exists (
+    select from private.versions_named(p) as version
+    where version.status = 'returned' or (
+      p_as = 'client' and (select attorney_needed from public.filing_rules)
+      and not (select attorney_approved from public.current_papers where document_id = version.id))
+  ) then
+    return jsonb_build_object('outcome', 'not_ready');
+  elsif p_as = 'attorney' and p ->> 'alikeReason' is null and private.alike_statement(p_matter.id) is not null and exists (
+    select from private.versions_named(p) as version
+    join public.current_papers as current on current.document_id = version.id
+    where version.document_type in ('motion', 'affidavit') and not current.attorney_approved
+  ) then
+    return jsonb_build_object('outcome', 'alike');
+  end if;
+  return null;
+end
+$$;
+comment on function private.approval_refusal(jsonb, public.court_matters, public.account_role) is
+  'p as of approve_papers: why these papers cannot be approved now; null: nothing is in the way.';
+
+create function private.write_approval(
+  p jsonb, p_case public.cases, p_matter public.court_matters, p_document public.generated_documents
+) returns void
+language plpgsql volatile set search_path = '' as $$
+declare
+  v_actor_id uuid := (p ->> 'actorId')::uuid;
+  v_as public.account_role := private.approves_as(p);
+  v_recorded boolean := v_as = 'client' and p ->> 'actorRole' <> 'client';
+begin
+  insert into public.paper_approvals
+    (document_id, sha256, as_role, approved_by, recorded_by, typed_name, language, own_work, alike_reason, read_as)
+  values (p_document.id, p_document.sha256, v_as, case when v_recorded then p_case.user_id else v_actor_id end,
+          case when v_recorded then v_actor_id end, p ->> 'typedName', (p ->> 'language')::public.locale,
+          v_as = 'attorney' and p_document.generated_by is not distinct from v_actor_id,
+          case when v_as = 'attorney' and p_document.document_type in ('motion', 'affidavit') then p ->> 'alikeReason' end,
+          case when v_recorded then 'on_paper' when v_as = 'client' then (
+            select (named ->> 'readAs')::public.reading_way from jsonb_array_elements(p -> 'documents') as listed (named)
+            where (named ->> 'documentId')::uuid = p_document.id limit 1
+          ) end);
+  update public.generated_documents set
+    status = case when status in ('signed', 'filed', 'client_approved') then status
+             else (v_as || '_approved')::public.paper_state end,
+    approved_by_attorney = case when v_as = 'attorney' then v_actor_id else approved_by_attorney end,
+    reviewed_by = case when v_as = 'attorney' then v_actor_id else reviewed_by end
+  where id = p_document.id;
+  insert into public.case_updates (case_id, code, params, status, is_internal, created_by, created_by_role)
+  values (p_case.id, 'paper_approved', jsonb_build_object('matter', p_matter.place, 'kind', p_document.document_type,
+            'version', p_document.version_number, 'as', v_as, 'recorded', v_recorded, 'documentId', p_document.id),
+          p_matter.status, v_as = 'attorney', v_actor_id, (p ->> 'actorRole')::public.actor_role);
+  perform private.audit_case(p, p_case.id, case when v_recorded then 'paper_approval_recorded' else 'paper_approved' end,
+    jsonb_build_object('documentId', p_document.id, 'sha256', p_document.sha256));
+end
+$$;
+comment on function private.write_approval(jsonb, public.cases, public.court_matters, public.generated_documents) is
+  'p as of approve_papers: the approval of one version, which the caller has locked.';
+
+create function private.move_when_approved(p jsonb, p_case public.cases, p_matter public.court_matters) returns boolean
+language plpgsql volatile set search_path = '' as $$
+declare
+  v_actor_id uuid := (p ->> 'actorId')::uuid;
+  v_role public.actor_role := p ->> 'actorRole';
+  v_as public.account_role := private.approves_as(p);
+  v_to public.case_status := case when v_as = 'attorney' and p_matter.status = 'attorney_review' then 'client_review'
+                                  when v_as = 'client' and p_matter.status = 'client_review' then 'ready_to_file' end;
+begin
+  if v_to is not null and private.all_approved(p_matter.id, v_as)
+    and private.may_move_case(p_matter.status, v_to, v_role) and not private.is_stopped_by_hold(p_matter, v_to)
+    and cardinality(private.missing_for(p_matter.status, v_to, p_matter)) = 0
+  then
+    perform private.apply_move(p_case, private.with_facts(p_matter, v_to, '{}', v_actor_id), p_matter.status, v_to,
+      v_actor_id, v_role, '{}');
+    perform private.add_tasks(p_case.id, p_matter.id, p #> array['tasks', v_to::text], v_actor_id);
+    if v_role = 'client' then
+      perform private.mail_about_case(p_case, 'staff');
+    end if;
+    return true;
+  elsif v_as = 'attorney' and p_matter.status not in ('in_review', 'waiting_for_client', 'preparing', 'attorney_review') then
+    -- A paper that follows later, such as a new address: nothing moves, and the client has something to read.
+    perform private.notify_client(p_case, 'papers_ready', jsonb_build_object('matter', p_matter.place), true);
+    perform private.mail_about_case(p_case, 'papers');
+  end if;
+  return false;
+end
+$$;
+comment on function private.move_when_approved(jsonb, public.cases, public.court_matters) is
+  'p as of approve_papers: whether that was the last approval, and the matter went on.';
+
 create function public.approve_papers(p jsonb) returns jsonb
 language plpgsql volatile security invoker set search_path = '' as $$
 declare
   v_actor_id uuid := (p ->> 'actorId')::uuid;
-  v_role public.actor_role := p ->> 'actorRole';
-  v_as public.account_role := case p ->> 'actorRole' when 'attorney' then coalesce(p ->> 'as', 'attorney') else 'client' end;
-  v_recorded boolean;
+  v_as public.account_role := private.approves_as(p);
   v_matter public.court_matters;
   v_case public.cases;
-  v_named jsonb;
   v_document public.generated_documents;
-  v_bad jsonb;
-  v_files uuid[] := '{}';
-  v_to public.case_status;
-  v_moved boolean := false;
+  v_files uuid[];
+  v_moved boolean;
   v_answer jsonb := private.answer_of_write(p ->> 'idempotencyKey', v_actor_id);
 begin
   perform private.refuse_own_account(p);
   if v_answer is not null then
     return v_answer;
   end if;
-  v_recorded := v_as = 'client' and v_role <> 'client';
   v_matter := private.matter_of_write(p);
   if v_matter.id is null then
     return private.keep_answer(p ->> 'idempotencyKey', jsonb_build_object('outcome', 'unknown'));
   end if;
-  if v_as = 'attorney' and private.has_lapsed(v_actor_id) then
-    return private.keep_answer(p ->> 'idempotencyKey', jsonb_build_object('outcome', 'licence_lapsed'));
+  v_answer := private.approval_refusal(p, v_matter, v_as);
+  if v_answer ->> 'outcome' in ('other_name', 'alike') then
+    -- Not kept: the same call with the right name, or a reason, goes through.
+    return v_answer;
+  elsif v_answer is not null then
+    return private.keep_answer(p ->> 'idempotencyKey', v_answer);
   end if;
-  v_named := private.named_versions(v_matter, p -> 'documents');
-  if (v_named ->> 'count')::integer = 0 or v_named -> 'count' <> v_named -> 'current' then
-    return private.keep_answer(p ->> 'idempotencyKey', private.stale_matter(v_matter));
-  end if;
-  if v_matter.left_out_at is not null or (case v_as
-    when 'attorney' then v_matter.status in ('submitted', 'closed', 'cancelled')
-    else v_matter.status in ('submitted', 'in_review', 'waiting_for_client', 'preparing', 'attorney_review', 'closed', 'cancelled')
-  end) then
-    return private.keep_answer(p ->> 'idempotencyKey', jsonb_build_object('outcome', 'not_now'));
-  end if;
-  if v_role = 'client' and not private.is_own_name(p ->> 'typedName', v_actor_id) then
-    -- Not kept: the same call with the right name goes through.
-    return jsonb_build_object('outcome', 'other_name');
-  end if;
-  -- Whoever gets a copy is asked about first, whichever way the yes comes.
-  if v_as = 'client' and private.lacks_danger_answer(v_matter.id) then
-    return private.keep_answer(p ->> 'idempotencyKey', jsonb_build_object('outcome', 'danger_open'));
-  end if;
-  if v_as = 'client' and cardinality(private.changed_papers(v_matter.id)) > 0 then
-    return private.keep_answer(p ->> 'idempotencyKey', jsonb_build_object('outcome', 'not_ready'));
-  end if;
-  if private.is_in_danger(v_matter.id) and v_as = 'client' then
-    return private.keep_answer(p ->> 'idempotencyKey', jsonb_build_object('outcome', 'danger'));
-  end if;
-  if v_recorded then
-    -- Who prepared does not approve, nor note an approval; an attorney may.
-    if v_role <> 'attorney' and exists (
-      select from jsonb_array_elements(p -> 'documents') as listed (named)
-      join public.generated_documents as version on version.id = (named ->> 'documentId')::uuid
-      where version.generated_by = v_actor_id
-    ) then
-      return private.keep_answer(p ->> 'idempotencyKey', jsonb_build_object('outcome', 'own_work'));
-    end if;
-    if jsonb_array_length(coalesce(nullif(p -> 'ticketHashes', 'null'), '[]')) = 0 then
-      return private.keep_answer(p ->> 'idempotencyKey', jsonb_build_object('outcome', 'no_copy'));
-    end if;
-    v_bad := private.refused_tickets(p -> 'ticketHashes');
-    if v_bad <> '[]' then
-      return private.keep_answer(p ->> 'idempotencyKey', jsonb_build_object('outcome', 'bad_ticket', 'badTickets', v_bad));
-    end if;
-  end if;
-  for v_document in
-    select version.* from jsonb_array_elements(p -> 'documents') as listed (named)
-    join public.generated_documents as version on version.id = (named ->> 'documentId')::uuid
-    order by version.id
-  loop
-    if v_document.status = 'returned' or (
-      v_as = 'client' and (select attorney_needed from public.filing_rules)
-      and not (select attorney_approved from public.current_papers where document_id = v_document.id)
-    ) then
-      -- Nothing of this call stays: the answer is the same for all of them.
-      return private.keep_answer(p ->> 'idempotencyKey', jsonb_build_object('outcome', 'not_ready'));
-    end if;
-  end loop;
-  if v_as = 'attorney' and p ->> 'alikeReason' is null and private.alike_statement(v_matter.id) is not null and exists (
-    select from jsonb_array_elements(p -> 'documents') as listed (named)
-    join public.generated_documents as version on version.id = (named ->> 'documentId')::uuid
-    join public.current_papers as current on current.document_id = version.id
-    where version.document_type in ('motion', 'affidavit') and not current.attorney_approved
-  ) then
-    -- Not kept: the same call with a reason goes through.
-    return jsonb_build_object('outcome', 'alike');
-  end if;
-  v_files := private.attach_case_files(v_matter.case_id, case when v_recorded then p -> 'ticketHashes' else '[]' end, v_actor_id);
+  v_files := private.attach_case_files(v_matter.case_id,
+    case when v_as = 'client' and p ->> 'actorRole' <> 'client' then p -> 'ticketHashes' else '[]' end, v_actor_id);
   select * into v_case from public.cases where id = v_matter.case_id;
   for v_document in
-    select version.* from jsonb_array_elements(p -> 'documents') as listed (named)
-    join public.generated_documents as version on version.id = (named ->> 'documentId')::uuid
-    order by version.id for no key update of version
+    select version.* from public.generated_documents as version
+    where version.id in (select id from private.versions_named(p)) order by version.id for no key update of version
   loop
     -- Approved before, by the same or another call: that approval stands.
     continue when (select case v_as when 'attorney' then attorney_approved else client_approved end
                    from public.current_papers where document_id = v_document.id);
-    insert into public.paper_approvals
-      (document_id, sha256, as_role, approved_by, recorded_by, typed_name, language, own_work, alike_reason, read_as)
-    values (v_document.id, v_document.sha256, v_as, case when v_recorded then v_case.user_id else v_actor_id end,
-            case when v_recorded then v_actor_id end, p ->> 'typedName', (p ->> 'language')::public.locale,
-            v_as = 'attorney' and v_document.generated_by is not distinct from v_actor_id,
-            case when v_as = 'attorney' and v_document.document_type in ('motion', 'affidavit') then p ->> 'alikeReason' end,
-            case when v_recorded then 'on_paper' when v_as = 'client' then (
-              select (named ->> 'readAs')::public.reading_way from jsonb_array_elements(p -> 'documents') as listed (named)
-              where (named ->> 'documentId')::uuid = v_document.id limit 1
-            ) end);
-    update public.generated_documents set
-      status = case when status in ('signed', 'filed', 'client_approved') then status
-               else (v_as || '_approved')::public.paper_state end,
-      approved_by_attorney = case when v_as = 'attorney' then v_actor_id else approved_by_attorney end,
-      reviewed_by = case when v_as = 'attorney' then v_actor_id else reviewed_by end
-    where id = v_document.id;
+    perform private.write_approval(p, v_case, v_matter, v_document);
     update public.case_documents set version_id = v_document.id where id = any (v_files) and version_id is null;
-    insert into public.case_updates (case_id, code, params, status, is_internal, created_by, created_by_role)
-    values (v_case.id, 'paper_approved', jsonb_build_object('matter', v_matter.place, 'kind', v_document.document_type,
-              'version', v_document.version_number, 'as', v_as, 'recorded', v_recorded, 'documentId', v_document.id),
-            v_matter.status, v_as = 'attorney', v_actor_id, v_role);
-    perform private.audit_case(p, v_case.id, case when v_recorded then 'paper_approval_recorded' else 'paper_approved' end,
-      jsonb_build_object('documentId', v_document.id, 'sha256', v_document.sha256));
   end loop;
-  v_to := case when v_as = 'attorney' and v_matter.status = 'attorney_review' then 'client_review'
-               when v_as = 'client' and v_matter.status = 'client_review' then 'ready_to_file' end;
-  if v_to is not null and private.all_approved(v_matter.id, v_as)
-    and private.may_move_case(v_matter.status, v_to, v_role) and not private.is_stopped_by_hold(v_matter, v_to)
-    and cardinality(private.missing_for(v_matter.status, v_to, v_matter)) = 0
-  then
-    perform private.apply_move(v_case, private.with_facts(v_matter, v_to, '{}', v_actor_id), v_matter.status, v_to,
-      v_actor_id, v_role, '{}');
-    perform private.add_tasks(v_case.id, v_matter.id, p #> array['tasks', v_to::text], v_actor_id);
-    v_moved := true;
-    if v_role = 'client' then
-      perform private.mail_about_case(v_case, 'staff');
-    end if;
-  elsif v_as = 'attorney' and v_matter.status not in ('in_review', 'waiting_for_client', 'preparing', 'attorney_review') then
-    -- A paper that follows later, such as a new address: nothing moves, and the client has something to read.
-    perform private.notify_client(v_case, 'papers_ready', jsonb_build_object('matter', v_matter.place), true);
-    perform private.mail_about_case(v_case, 'papers');
-  end if;
+  v_moved := private.move_when_approved(p, v_case, v_matter);
   return private.keep_answer(p ->> 'idempotencyKey', jsonb_build_object(
     'outcome', 'done', 'moved', v_moved, 'status', (select status from public.court_matters where id = v_matter.id)
   ));
@@ -366,6 +413,3 @@ $$;
 comment on function public.answer_danger(jsonb) is
   'p { idempotencyKey, partyId, version, answer: yes | no, actorId, userId (the client), answerDueAt?, mails? } → { outcome: done | stale | '
   'unknown }. Yes holds the case until the attorney decides.';
-
-revoke execute on all functions in schema public from public, anon, authenticated;
-grant execute on all functions in schema public to service_role;

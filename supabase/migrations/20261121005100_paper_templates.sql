@@ -19,8 +19,6 @@ comment on column public.legal_facts.tag is 'K and U: nobody has verified it, so
 create trigger set_updated_at before update on public.legal_facts
   for each row execute function private.set_updated_at();
 
-alter table public.legal_facts enable row level security;
-revoke all on public.legal_facts from public, anon, authenticated, service_role;
 grant select, insert, update on public.legal_facts to service_role;
 
 create type public.template_answer as enum ('approved', 'returned');
@@ -45,8 +43,6 @@ comment on table public.template_reviews is 'What attorneys said of templates. N
 comment on column public.template_reviews.sha256 is 'Of the content that was read.';
 comment on column public.template_reviews.facts is 'The unverified facts whose sentences the attorney said yes to, one by one.';
 
-alter table public.template_reviews enable row level security;
-revoke all on public.template_reviews from public, anon, authenticated, service_role;
 grant select, insert on public.template_reviews to service_role;
 
 create function private.unverified_facts(p_facts text[]) returns text[]
@@ -262,8 +258,3 @@ $$;
 comment on function public.put_template_in_force(jsonb) is
   'p { idempotencyKey, id, actorId, actorRole } → { outcome: done | not_now | unknown }. Papers are made from it from now on; the version '
   'before is replaced. Papers that were made keep the version they were made from.';
-
-revoke execute on all functions in schema public from public, anon, authenticated;
-grant execute on all functions in schema public to service_role;
-revoke execute on all functions in schema private from public, anon, authenticated;
-grant execute on all functions in schema private to service_role;

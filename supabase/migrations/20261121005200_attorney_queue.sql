@@ -15,8 +15,6 @@ create index conflict_checks_attorney_id_idx on public.conflict_checks (attorney
 comment on table public.conflict_checks is 'Whether an attorney has a conflict with somebody who stands in a case, answered before it is first opened.';
 comment on column public.conflict_checks.names_hash is 'Of the names it was answered about: another name is asked about anew.';
 
-alter table public.conflict_checks enable row level security;
-revoke all on public.conflict_checks from public, anon, authenticated, service_role;
 grant select, insert, update, delete on public.conflict_checks to service_role;
 
 create function private.forget_conflict_checks() returns trigger
@@ -170,7 +168,6 @@ where matter.left_out_at is null and (matter.status = 'attorney_review' or (
   notice.since is not null and (select attorney_needed from public.filing_rules)
 ));
 comment on view public.attorney_work is 'What waits for an attorney: whose it is (null: anybody''s), and who stands in today.';
-revoke all on public.attorney_work from public, anon, authenticated, service_role;
 grant select on public.attorney_work to service_role;
 
 create function public.list_attorneys(p jsonb) returns jsonb
@@ -361,8 +358,3 @@ $$;
 comment on function public.read_conflict_answer(jsonb) is
   'p { part, id, actorId } → { caseId, state: open | clear | conflict }: what an attorney answered; caseId is null where there is no '
   'case.';
-
-revoke execute on all functions in schema public from public, anon, authenticated;
-grant execute on all functions in schema public to service_role;
-revoke execute on all functions in schema private from public, anon, authenticated;
-grant execute on all functions in schema private to service_role;

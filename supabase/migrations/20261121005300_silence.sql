@@ -276,8 +276,3 @@ comment on function private.end_silence_of_moved() is 'Trigger: tries of a silen
 
 create trigger end_silence_of_moved after update of status on public.cases
   for each row when (old.status is distinct from new.status) execute function private.end_silence_of_moved();
-
-revoke execute on all functions in schema public from public, anon, authenticated;
-grant execute on all functions in schema public to service_role;
-revoke execute on all functions in schema private from public, anon, authenticated;
-grant execute on all functions in schema private to service_role;

@@ -69,8 +69,3 @@ comment on function private.end_free_help() is 'Trigger: with the last of its fl
 create trigger end_free_help after update of cleared_at on public.case_flags
   for each row when (old.cleared_at is null and new.cleared_at is not null and new.flag in ('open_case', 'hearing_near'))
   execute function private.end_free_help();
-
-revoke execute on all functions in schema public from public, anon, authenticated;
-grant execute on all functions in schema public to service_role;
-revoke execute on all functions in schema private from public, anon, authenticated;
-grant execute on all functions in schema private to service_role;

@@ -88,8 +88,3 @@ comment on function public.answer_near_hearing(uuid, public.hearing_answer, date
   '→ { outcome: done | stale (answered already, or the hearing is another day) | unknown }. What staff say to a client whose hearing is '
   'near: go_on opens the payment; free_help keeps it closed until the hearing is over and, where it was paid, makes the task about the '
   'refund. The client hears by mail.';
-
-revoke execute on all functions in schema public from public, anon, authenticated;
-grant execute on all functions in schema public to service_role;
-revoke execute on all functions in schema private from public, anon, authenticated;
-grant execute on all functions in schema private to service_role;

@@ -15,8 +15,6 @@ comment on table public.case_words is
 comment on column public.case_words.sort_name is 'The client, last name first, as lists are sorted by it.';
 comment on column public.case_words.sort_county is 'The first county of the alphabet among its court cases; ~ without one.';
 
-alter table public.case_words enable row level security;
-revoke all on public.case_words from public, anon, authenticated, service_role;
 grant select, insert, update, delete on public.case_words to service_role;
 
 create function private.words_of(p_text text) returns text[]
@@ -127,6 +125,3 @@ create trigger keep_words after update of first_name, last_name, email on public
   for each row when (new.role = 'client') execute function private.keep_words();
 create trigger keep_words after update of first_name, last_name, email, phone_number, landlord_name on public.intake_forms
   for each row execute function private.keep_words();
-
-revoke execute on all functions in schema private from public, anon, authenticated;
-grant execute on all functions in schema private to service_role;

@@ -366,8 +366,3 @@ $$;
 comment on function public.read_workload(jsonb) is
   'p {} → { people: { id, name, active, open, late, withUs, withClient, withCourt, oldest, tasks }[] }; the row without a '
   'person is nobody''s work.';
-
-revoke execute on all functions in schema public from public, anon, authenticated;
-grant execute on all functions in schema public to service_role;
-revoke execute on all functions in schema private from public, anon, authenticated;
-grant execute on all functions in schema private to service_role;

@@ -170,8 +170,3 @@ end
 $$;
 comment on function public.note_case_view(jsonb) is
   'p { caseId, action, actorId, actorRole } → { outcome: done | unknown }. Notes that staff looked at part of a case.';
-
-revoke execute on all functions in schema public from public, anon, authenticated;
-grant execute on all functions in schema public to service_role;
-revoke execute on all functions in schema private from public, anon, authenticated;
-grant execute on all functions in schema private to service_role;

@@ -20,8 +20,6 @@ comment on column public.saved_views.filters is 'The filters of the list, by nam
 create trigger set_updated_at before update on public.saved_views for each row execute function private.set_updated_at();
 create trigger raise_version before update on public.saved_views for each row execute function private.raise_version();
 
-alter table public.saved_views enable row level security;
-revoke all on public.saved_views from public, anon, authenticated, service_role;
 grant select, insert, update, delete on public.saved_views to service_role;
 
 create function public.list_saved_views(p jsonb) returns jsonb
@@ -260,8 +258,6 @@ create unlogged table public.case_presence (
 create index case_presence_seen_at_idx on public.case_presence (seen_at);
 comment on table public.case_presence is 'Who of us has which case open, and writes in it; swept after an hour.';
 
-alter table public.case_presence enable row level security;
-revoke all on public.case_presence from public, anon, authenticated, service_role;
 grant select, insert, update, delete on public.case_presence to service_role;
 
 create function public.note_presence(p jsonb) returns jsonb
@@ -299,8 +295,3 @@ $$;
 comment on function public.note_presence(jsonb) is
   'p { caseId, actorId, writing, leaves } → { outcome: done | unknown, others: { id, name, writing }[], shared: somebody else opened it '
   'within ten minutes }.';
-
-revoke execute on all functions in schema public from public, anon, authenticated;
-grant execute on all functions in schema public to service_role;
-revoke execute on all functions in schema private from public, anon, authenticated;
-grant execute on all functions in schema private to service_role;

@@ -15,8 +15,6 @@ comment on table public.call_hours is 'When somebody who works here can be calle
 comment on column public.call_hours.weekday is 'Monday is 1.';
 comment on column public.call_hours.opens is 'Never at night, when clocks change.';
 
-alter table public.call_hours enable row level security;
-revoke all on public.call_hours from public, anon, authenticated, service_role;
 grant select, insert, update, delete on public.call_hours to service_role;
 
 create table public.call_days_off (
@@ -26,8 +24,6 @@ create table public.call_days_off (
 );
 comment on table public.call_days_off is 'Days on which somebody takes no calls.';
 
-alter table public.call_days_off enable row level security;
-revoke all on public.call_days_off from public, anon, authenticated, service_role;
 grant select, insert, update, delete on public.call_days_off to service_role;
 
 create function public.save_call_hours(p jsonb) returns jsonb
@@ -330,8 +326,3 @@ comment on function private.do_task_of_call() is 'Trigger: a logged call that re
 create trigger do_task_of_call after insert on public.contact_log
   for each row when (new.channel = 'call' and new.direction = 'out' and new.reached)
   execute function private.do_task_of_call();
-
-revoke execute on all functions in schema public from public, anon, authenticated;
-grant execute on all functions in schema public to service_role;
-revoke execute on all functions in schema private from public, anon, authenticated;
-grant execute on all functions in schema private to service_role;

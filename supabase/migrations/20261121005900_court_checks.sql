@@ -155,8 +155,6 @@ comment on column public.letter_tracks.added_information is 'The client added in
 create trigger set_updated_at before update on public.letter_tracks for each row execute function private.set_updated_at();
 create trigger raise_version before update on public.letter_tracks for each row execute function private.raise_version();
 
-alter table public.letter_tracks enable row level security;
-revoke all on public.letter_tracks from public, anon, authenticated, service_role;
 grant select, insert, update, delete on public.letter_tracks to service_role;
 
 create function public.read_letters(p jsonb) returns jsonb
@@ -238,6 +236,3 @@ $$;
 comment on function public.save_letter(jsonb) is
   'p { idempotencyKey, matterId, letterId? and version, company, sentOn, receivedOn?, addedInformation, answer?, answeredOn?, silentOn and '
   'silentDueAt (when a company that has the letter is silent), actorId, actorRole } → { outcome: done | stale | not_now | unknown, id }.';
-
-revoke execute on all functions in schema public from public, anon, authenticated;
-grant execute on all functions in schema public to service_role;

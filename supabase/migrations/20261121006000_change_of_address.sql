@@ -100,8 +100,3 @@ comment on function private.mail_waiting_template() is 'Trigger: every attorney 
 -- What comes with the product comes in bulk: those stand in the number beside the section.
 create trigger mail_waiting_template after insert on public.document_templates
   for each row when (not new.is_shipped and not new.is_active) execute function private.mail_waiting_template();
-
-revoke execute on all functions in schema public from public, anon, authenticated;
-grant execute on all functions in schema public to service_role;
-revoke execute on all functions in schema private from public, anon, authenticated;
-grant execute on all functions in schema private to service_role;

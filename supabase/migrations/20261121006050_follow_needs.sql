@@ -129,6 +129,3 @@ comment on function private.follow_released_hold() is 'Trigger: what a hold kept
 
 create trigger follow_needs after update of released_at on public.case_holds
   for each row when (new.released_at is not null and old.released_at is null) execute function private.follow_released_hold();
-
-revoke execute on all functions in schema private from public, anon, authenticated;
-grant execute on all functions in schema private to service_role;

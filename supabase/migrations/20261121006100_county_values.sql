@@ -34,8 +34,6 @@ comment on column public.county_values.changed_by is 'The account that saved it 
 create trigger set_updated_at before update on public.county_values
   for each row execute function private.set_updated_at();
 
-alter table public.county_values enable row level security;
-revoke all on public.county_values from public, anon, authenticated, service_role;
 grant select, insert, update, delete on public.county_values to service_role;
 
 create function private.is_stale_county_value(p_checked_on date) returns boolean
@@ -241,8 +239,3 @@ $$;
 comment on function public.import_county_values(jsonb) is
   'p { idempotencyKey, values: [{ county, court, field, value, source, checked, by, version (that was seen; null: none) }], actorId, '
   'actorRole } → { outcome: done | stale, saved?, county?, by? }. All or nothing.';
-
-revoke execute on all functions in schema public from public, anon, authenticated;
-grant execute on all functions in schema public to service_role;
-revoke execute on all functions in schema private from public, anon, authenticated;
-grant execute on all functions in schema private to service_role;

@@ -41,8 +41,6 @@ comment on column public.support_tickets.satisfaction_rating is '1 to 5, given o
 create trigger set_updated_at before update on public.support_tickets
   for each row execute function private.set_updated_at();
 
-alter table public.support_tickets enable row level security;
-revoke all on public.support_tickets from public, anon, authenticated, service_role;
 grant select, insert, update, delete on public.support_tickets to service_role;
 
 create table public.ticket_messages (
@@ -59,8 +57,6 @@ create index ticket_messages_staff_id_idx on public.ticket_messages (staff_id) w
 comment on table public.ticket_messages is 'What client and staff wrote in a ticket after its first question.';
 comment on column public.ticket_messages.staff_id is 'Who of us wrote it; the client''s own stand under the ticket.';
 
-alter table public.ticket_messages enable row level security;
-revoke all on public.ticket_messages from public, anon, authenticated, service_role;
 grant select, insert, update, delete on public.ticket_messages to service_role;
 
 create function private.lock_ticket(p_ticket_id uuid, p_actor_id uuid, p_actor_role public.account_role)
@@ -405,8 +401,3 @@ begin
 end
 $$;
 comment on function public.read_ticket is 'One ticket for staff → { outcome: done | unknown, … }.';
-
-revoke execute on all functions in schema public from public, anon, authenticated;
-grant execute on all functions in schema public to service_role;
-revoke execute on all functions in schema private from public, anon, authenticated;
-grant execute on all functions in schema private to service_role;

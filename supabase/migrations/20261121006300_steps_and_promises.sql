@@ -27,8 +27,6 @@ create index matter_steps_done_by_idx on public.matter_steps (done_by);
 comment on table public.matter_steps is 'Steps by hand that somebody ticked off; a step nobody did has no row.';
 comment on column public.matter_steps.done_as is 'What the client reads: they did it, or we did.';
 
-alter table public.matter_steps enable row level security;
-revoke all on public.matter_steps from public, anon, authenticated, service_role;
 grant select, insert, update, delete on public.matter_steps to service_role;
 
 create function private.stage_of_steps(p_status public.case_status) returns public.step_stage
@@ -312,8 +310,3 @@ $$;
 comment on function public.note_late_steps(jsonb) is
   'p { items: { matterId, since, dueAt }[] } → { noted }. A task for each that still stands where it stood; it goes when the matter '
   'moves on.';
-
-revoke execute on all functions in schema public from public, anon, authenticated;
-grant execute on all functions in schema public to service_role;
-revoke execute on all functions in schema private from public, anon, authenticated;
-grant execute on all functions in schema private to service_role;

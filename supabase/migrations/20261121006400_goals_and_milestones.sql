@@ -30,8 +30,6 @@ comment on column public.client_goals.is_shared is 'Whether staff may read it.';
 create trigger set_updated_at before update on public.client_goals
   for each row execute function private.set_updated_at();
 
-alter table public.client_goals enable row level security;
-revoke all on public.client_goals from public, anon, authenticated, service_role;
 grant select, insert, update, delete on public.client_goals to service_role;
 
 create function public.add_goal(p jsonb) returns jsonb
@@ -191,8 +189,6 @@ comment on column public.client_milestones.metadata is '{ place }: which matter 
 comment on column public.client_milestones.title is 'Of what staff told, in the language of the row; of a move the words stand in i18n.';
 comment on column public.client_milestones.priority is 'high: what the whole case is about, such as an order; the list shows it so.';
 
-alter table public.client_milestones enable row level security;
-revoke all on public.client_milestones from public, anon, authenticated, service_role;
 grant select, insert, update, delete on public.client_milestones to service_role;
 
 create function private.note_milestone() returns trigger
@@ -282,8 +278,3 @@ begin
 end
 $$;
 comment on function public.mark_milestones_seen(jsonb) is 'p { caseId, actorId } → { outcome: done | unknown }. Each is celebrated once.';
-
-revoke execute on all functions in schema public from public, anon, authenticated;
-grant execute on all functions in schema public to service_role;
-revoke execute on all functions in schema private from public, anon, authenticated;
-grant execute on all functions in schema private to service_role;

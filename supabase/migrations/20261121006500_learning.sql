@@ -35,8 +35,6 @@ comment on column public.learning_progress.certificate_code is
 create trigger set_updated_at before update on public.learning_progress
   for each row execute function private.set_updated_at();
 
-alter table public.learning_progress enable row level security;
-revoke all on public.learning_progress from public, anon, authenticated, service_role;
 grant select, insert, update, delete on public.learning_progress to service_role;
 
 create function private.new_certificate_code() returns text
@@ -160,8 +158,3 @@ $$;
 comment on function public.record_quiz(jsonb) is
   'p { userId, moduleId, moduleName?, category?, score, passed, lockedBelow? } → { outcome: saved, …the record } or '
   '{ outcome: locked, progress } while less than lockedBelow is stored; the server graded it.';
-
-revoke execute on all functions in schema public from public, anon, authenticated;
-grant execute on all functions in schema public to service_role;
-revoke execute on all functions in schema private from public, anon, authenticated;
-grant execute on all functions in schema private to service_role;

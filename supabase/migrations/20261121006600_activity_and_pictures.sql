@@ -21,8 +21,6 @@ comment on table public.client_activity is 'What happened in a client''s account
 comment on column public.client_activity.metadata is 'Of a sign-in: { device, shared }, as its session says.';
 comment on column public.client_activity.description is 'What exactly, as it is called in every language: who helps, which address, which ticket.';
 
-alter table public.client_activity enable row level security;
-revoke all on public.client_activity from public, anon, authenticated, service_role;
 grant select, insert, delete on public.client_activity to service_role;
 
 create function private.note_activity(
@@ -155,8 +153,3 @@ comment on function private.drop_picture() is 'Trigger: whoever leaves, or close
 create trigger drop_picture before update of deactivated_at on public.users
   for each row when (new.deactivated_at is not null and new.custom_profile_image_url is not null)
   execute function private.drop_picture();
-
-revoke execute on all functions in schema public from public, anon, authenticated;
-grant execute on all functions in schema public to service_role;
-revoke execute on all functions in schema private from public, anon, authenticated;
-grant execute on all functions in schema private to service_role;

@@ -33,8 +33,6 @@ comment on column public.case_supporters.link_hash is 'Of the newest mailed link
 comment on column public.case_supporters.session_hash is 'Of the one browser that is open; opening another ends it.';
 comment on column public.case_supporters.consented_at is 'When the client last agreed to what is seen: at first, and whenever more was ticked.';
 
-alter table public.case_supporters enable row level security;
-revoke all on public.case_supporters from public, anon, authenticated, service_role;
 grant select, insert, update, delete on public.case_supporters to service_role;
 
 create function private.end_supporters() returns trigger
@@ -276,8 +274,3 @@ $$;
 comment on function public.change_supporter(jsonb) is
   'p { supporterId, sees, actorId } → { outcome: done | unknown }. At once, also in a browser that is open; the client gets a mail if more is '
   'seen than before. The same again changes nothing.';
-
-revoke execute on all functions in schema public from public, anon, authenticated;
-grant execute on all functions in schema public to service_role;
-revoke execute on all functions in schema private from public, anon, authenticated;
-grant execute on all functions in schema private to service_role;

@@ -18,8 +18,6 @@ comment on column public.dashboard_layouts.widget_config is '{ order, hidden }: 
 create trigger set_updated_at before update on public.dashboard_layouts
   for each row execute function private.set_updated_at();
 
-alter table public.dashboard_layouts enable row level security;
-revoke all on public.dashboard_layouts from public, anon, authenticated, service_role;
 grant select, insert, update, delete on public.dashboard_layouts to service_role;
 
 create function public.save_layout(p jsonb) returns jsonb
@@ -332,8 +330,3 @@ $$;
 comment on function public.read_case_files is
   'p_shelf: fromUs | yours → { outcome: done | unknown, items: [{ id, kind: case | application, name, '
   'type, size, addedAt, about }], before }: files of a client''s own case, the newest first, without what is hidden or was taken back.';
-
-revoke execute on all functions in schema public from public, anon, authenticated;
-grant execute on all functions in schema public to service_role;
-revoke execute on all functions in schema private from public, anon, authenticated;
-grant execute on all functions in schema private to service_role;

@@ -110,8 +110,3 @@ $$;
 comment on function public.read_own_case(jsonb) is
   'p { caseId, userId } → all of one case that its client reads on its page, save thread, papers and history; null where it is not theirs. '
   'Notes, sources, the reasons of holds and everything internal are not among it.';
-
-revoke execute on all functions in schema public from public, anon, authenticated;
-grant execute on all functions in schema public to service_role;
-revoke execute on all functions in schema private from public, anon, authenticated;
-grant execute on all functions in schema private to service_role;

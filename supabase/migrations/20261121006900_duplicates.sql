@@ -14,8 +14,6 @@ create index person_keys_user_id_idx on public.person_keys (user_id);
 comment on table public.person_keys is 'By what clients are compared; made from other rows by triggers, never written by hand.';
 comment on column public.person_keys.key is 'A digest of the folded number or name: nobody can be read from it.';
 
-alter table public.person_keys enable row level security;
-revoke all on public.person_keys from public, anon, authenticated, service_role;
 grant select, insert, update, delete on public.person_keys to service_role;
 
 create function private.keep_person_keys(p_user_id uuid) returns void
@@ -177,8 +175,3 @@ end
 $$;
 comment on function public.find_duplicates(jsonb) is
   'p { limit, actorId, actorRole } → { pairs: [{ reasons, people }], merges, hasSecond }. That it was seen is noted.';
-
-revoke execute on all functions in schema public from public, anon, authenticated;
-grant execute on all functions in schema public to service_role;
-revoke execute on all functions in schema private from public, anon, authenticated;
-grant execute on all functions in schema private to service_role;

@@ -28,6 +28,3 @@ $$;
 comment on function private.why_not_alone(uuid, timestamptz, uuid, text) is
   'Why this person may not carry out alone what they asked for: second_needed while somebody else has the right, too_early '
   'for the only one before 24 hours are over; null when they may.';
-
-revoke execute on all functions in schema private from public, anon, authenticated;
-grant execute on all functions in schema private to service_role;

@@ -264,8 +264,3 @@ end
 $$;
 comment on function private.stricter_ways(jsonb, jsonb) is
   'The preferences of an account, with what another one of the same person says about reaching them: of two answers the stricter.';
-
-revoke execute on all functions in schema public from public, anon, authenticated;
-grant execute on all functions in schema public to service_role;
-revoke execute on all functions in schema private from public, anon, authenticated;
-grant execute on all functions in schema private to service_role;

@@ -41,8 +41,6 @@ comment on column public.data_requests.noted_by is
 create trigger set_updated_at before update on public.data_requests
   for each row execute function private.set_updated_at();
 
-alter table public.data_requests enable row level security;
-revoke all on public.data_requests from public, anon, authenticated, service_role;
 grant select, insert, update on public.data_requests to service_role;
 
 create function private.has_open_business(p_user_id uuid) returns boolean
@@ -230,8 +228,3 @@ end
 $$;
 comment on function public.decline_data_request(jsonb) is
   'p { requestId, reason, actorId, actorRole } → { outcome: done | stale (decided before) | unknown }. Told by mail.';
-
-revoke execute on all functions in schema public from public, anon, authenticated;
-grant execute on all functions in schema public to service_role;
-revoke execute on all functions in schema private from public, anon, authenticated;
-grant execute on all functions in schema private to service_role;

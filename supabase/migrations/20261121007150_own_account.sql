@@ -136,6 +136,3 @@ create trigger keep_from_own_client before insert or update of owner_id on publi
 
 create trigger keep_from_own_client before insert or update of attorney_id on public.court_matters
   for each row when (new.attorney_id is not null) execute function private.keep_from_own_client();
-
-revoke execute on all functions in schema private from public, anon, authenticated;
-grant execute on all functions in schema private to service_role;

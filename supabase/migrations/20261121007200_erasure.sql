@@ -194,19 +194,139 @@ end
 $$;
 comment on function private.erase_mails(uuid[], uuid[], text[]) is 'Mails sent and waiting lose recipient and content.';
 
+create type private.person_rows as (
+  users uuid[],
+  emails text[],
+  intakes uuid[],
+  cases uuid[],
+  messages uuid[]
+);
+comment on type private.person_rows is 'Whose rows are erased: accounts, addresses, applications, cases, messages.';
+
+create function private.lock_person(p_request public.data_requests, p_also_by_address boolean) returns private.person_rows
+language plpgsql volatile set search_path = '' as $$
+declare
+  v private.person_rows;
+  v_by_address boolean;
+begin
+  -- An account that was closed lost its address; its applications still tell whose it was.
+  v.users := array(
+    select id from public.users
+    where role = 'client' and (
+      id = p_request.user_id or (p_request.user_id is null and email = p_request.email)
+      or (p_request.user_id is null and not is_active
+          and id in (select user_id from public.intake_forms where lower(email) = p_request.email))
+    )
+  );
+  v.emails := array(
+    select p_request.email union select email from public.users where id = any (v.users)
+  );
+  -- What came without signing in may be somebody else's who mistyped an address: with an account, staff decide.
+  v_by_address := cardinality(v.users) = 0 or p_also_by_address;
+  v.intakes := array(
+    select id from public.intake_forms
+    where erased_at is null
+      and (user_id = any (v.users) or (v_by_address and user_id is null and lower(email) = any (v.emails)))
+    order by id for no key update
+  );
+  v.cases := array(
+    select id from public.cases where user_id = any (v.users) or intake_form_id = any (v.intakes)
+    order by id for no key update
+  );
+  perform from public.orders where user_id = any (v.users) or intake_form_id = any (v.intakes)
+  order by id for no key update;
+  perform from public.users where id = any (v.users) order by id for no key update;
+  v.messages := array(
+    select id from public.contact_submissions
+    where user_id = any (v.users) or intake_form_id = any (v.intakes)
+      or (v_by_address and user_id is null and lower(email) = any (v.emails))
+    for no key update
+  );
+  return v;
+end
+$$;
+comment on function private.lock_person(public.data_requests, boolean) is
+  'Finds and locks everything a request is about: application, case, order, account, in the order used everywhere.';
+
+create function private.has_anything_open(p_person private.person_rows) returns boolean
+language sql stable set search_path = '' as $$
+  select exists (select from unnest(p_person.users) as person (id) where private.has_open_business(person.id))
+    or exists (select from public.cases where id = any (p_person.cases) and not private.is_case_over(status))
+    or exists (select from public.orders as bought
+               where bought.intake_form_id = any (p_person.intakes) and private.is_money_open(bought))
+$$;
+comment on function private.has_anything_open(private.person_rows) is 'A case that goes on, or money that is not settled.';
+
+create function private.erase_rows(p_person private.person_rows) returns jsonb
+language plpgsql volatile set search_path = '' as $$
+declare
+  v_removed jsonb;
+  v_messages integer;
+  v_payments integer;
+begin
+  v_removed := jsonb_build_object('files', private.erase_files(p_person.intakes, p_person.cases, p_person.messages));
+  delete from public.contact_submissions where id = any (p_person.messages);
+  get diagnostics v_messages = row_count;
+  v_removed := v_removed || jsonb_build_object('messages', v_messages, 'cases', private.erase_cases(p_person.cases));
+  v_removed := v_removed
+    || jsonb_build_object('mails', private.erase_mails(p_person.users, p_person.intakes, p_person.emails));
+  -- Money that went back is kept with the payment; what was written about it is not.
+  update public.refund_requests as refund set
+    words = null, decision_note = case when decision_note is not null then '—' end
+  from public.orders as bought
+  where bought.id = refund.order_id
+    and (bought.user_id = any (p_person.users) or bought.intake_form_id = any (p_person.intakes));
+  v_removed := v_removed || private.erase_intakes(p_person.intakes) || private.erase_portal(p_person.users)
+    || private.erase_by_address(p_person.emails);
+  select count(*) into v_payments from public.orders
+  where completed_at is not null and (user_id = any (p_person.users) or intake_form_id = any (p_person.intakes));
+  return v_removed || jsonb_build_object('paymentsKept', v_payments);
+end
+$$;
+comment on function private.erase_rows(private.person_rows) is 'Deletes or empties them; answers how many of each kind.';
+
+create function private.count_rows(p_person private.person_rows) returns jsonb
+language plpgsql volatile set search_path = '' as $$
+declare
+  v_removed text;
+begin
+  -- Done and taken back, so that what is said is what would happen.
+  raise exception 'only counted' using errcode = 'FK009', detail = private.erase_rows(p_person)::text;
+exception when sqlstate 'FK009' then
+  get stacked diagnostics v_removed = pg_exception_detail;
+  return v_removed::jsonb;
+end
+$$;
+comment on function private.count_rows(private.person_rows) is 'What erase_rows would answer; nothing is changed.';
+
+create function private.close_requests(
+  p_request public.data_requests, p_person private.person_rows, p_removed jsonb, p_actor_id uuid
+) returns void
+language plpgsql volatile set search_path = '' as $$
+begin
+  update public.data_requests set status = 'withdrawn', decided_at = now(), decided_by = p_actor_id
+  where id <> p_request.id and status = 'open' and (user_id = any (p_person.users) or email = any (p_person.emails));
+  update public.data_requests set email = null
+  where id <> p_request.id and (user_id = any (p_person.users) or email = any (p_person.emails));
+  update public.data_requests set
+    status = 'done', decided_at = now(), decided_by = p_actor_id, email = null, removed = p_removed
+  where id = p_request.id;
+  perform private.insert_mails(jsonb_build_array(jsonb_build_object(
+    'kind', 'data_deleted', 'recipient', p_request.email, 'language', p_request.language,
+    'dedupeKey', 'data_deleted:' || p_request.id,
+    'payload', jsonb_build_object('reference', p_request.reference, 'paymentsKept', (p_removed ->> 'paymentsKept')::integer > 0)
+  )));
+end
+$$;
+comment on function private.close_requests(public.data_requests, private.person_rows, jsonb, uuid) is
+  'The request is carried out, others of the same person are moot, and the person hears of it once more.';
+
 create function public.erase_person(p jsonb) returns jsonb
 language plpgsql volatile security invoker set search_path = '' as $$
 declare
   v_request public.data_requests;
-  v_emails text[];
-  v_users uuid[];
-  v_intakes uuid[];
-  v_cases uuid[];
-  v_messages uuid[];
-  v_by_address boolean;
+  v_person private.person_rows;
   v_removed jsonb;
-  v_count integer;
-  v_text text;
   v_actor_id uuid := (p ->> 'actorId')::uuid;
   v_is_count boolean := coalesce((p ->> 'dryRun')::boolean, false);
   v_alone text;
@@ -220,97 +340,24 @@ begin
   select * into v_request from public.data_requests where id = (p ->> 'requestId')::uuid for update;
   if v_request.id is null then
     return jsonb_build_object('outcome', 'unknown');
-  end if;
-  if v_request.status <> 'open' then
+  elsif v_request.status <> 'open' then
     return jsonb_build_object('outcome', 'stale');
   end if;
   v_alone := private.why_not_alone(v_request.noted_by, v_request.created_at, v_actor_id, 'erase');
   if v_alone is not null and not v_is_count then
     return jsonb_build_object('outcome', v_alone);
   end if;
-
-  -- An account that was closed lost its address; its applications still tell whose it was.
-  v_users := array(
-    select id from public.users
-    where role = 'client' and (
-      id = v_request.user_id or (v_request.user_id is null and email = v_request.email)
-      or (v_request.user_id is null and not is_active
-          and id in (select user_id from public.intake_forms where lower(email) = v_request.email))
-    )
-  );
-  v_emails := array(
-    select v_request.email union select email from public.users where id = any (v_users)
-  );
-  -- What came without signing in may be somebody else's who mistyped an address: with an account, staff decide.
-  v_by_address := cardinality(v_users) = 0 or coalesce((p ->> 'alsoByAddress')::boolean, false);
-  v_intakes := array(
-    select id from public.intake_forms
-    where erased_at is null
-      and (user_id = any (v_users) or (v_by_address and user_id is null and lower(email) = any (v_emails)))
-    order by id for no key update
-  );
-  v_cases := array(
-    select id from public.cases where user_id = any (v_users) or intake_form_id = any (v_intakes)
-    order by id for no key update
-  );
-  perform from public.orders where user_id = any (v_users) or intake_form_id = any (v_intakes)
-  order by id for no key update;
-  perform from public.users where id = any (v_users) order by id for no key update;
-  v_messages := array(
-    select id from public.contact_submissions
-    where user_id = any (v_users) or intake_form_id = any (v_intakes)
-      or (v_by_address and user_id is null and lower(email) = any (v_emails))
-    for no key update
-  );
-
-  if exists (select from unnest(v_users) as person (id) where private.has_open_business(person.id))
-    or exists (select from public.cases where id = any (v_cases) and not private.is_case_over(status))
-    or exists (select from public.orders as bought
-               where bought.intake_form_id = any (v_intakes) and private.is_money_open(bought))
-  then
+  v_person := private.lock_person(v_request, coalesce((p ->> 'alsoByAddress')::boolean, false));
+  if private.has_anything_open(v_person) then
     return jsonb_build_object('outcome', 'open_case');
-  end if;
-
-  begin
-    v_removed := jsonb_build_object('files', private.erase_files(v_intakes, v_cases, v_messages));
-    delete from public.contact_submissions where id = any (v_messages);
-    get diagnostics v_count = row_count;
-    v_removed := v_removed || jsonb_build_object('messages', v_count, 'cases', private.erase_cases(v_cases));
-    v_removed := v_removed || jsonb_build_object('mails', private.erase_mails(v_users, v_intakes, v_emails));
-    -- Money that went back is kept with the payment; what was written about it is not.
-    update public.refund_requests as refund set
-      words = null, decision_note = case when decision_note is not null then '—' end
-    from public.orders as bought
-    where bought.id = refund.order_id
-      and (bought.user_id = any (v_users) or bought.intake_form_id = any (v_intakes));
-    v_removed := v_removed || private.erase_intakes(v_intakes) || private.erase_portal(v_users)
-      || private.erase_by_address(v_emails);
-    select count(*) into v_count from public.orders
-    where completed_at is not null and (user_id = any (v_users) or intake_form_id = any (v_intakes));
-    v_removed := v_removed || jsonb_build_object('paymentsKept', v_count);
-    if v_is_count then
-      raise exception 'only counted' using errcode = 'FK009', detail = v_removed::text;
-    end if;
-  exception when sqlstate 'FK009' then
-    get stacked diagnostics v_text = pg_exception_detail;
+  elsif v_is_count then
     return jsonb_build_object(
-      'outcome', 'counted', 'removed', v_text::jsonb, 'mayErase', v_alone is null,
+      'outcome', 'counted', 'removed', private.count_rows(v_person), 'mayErase', v_alone is null,
       'freeAt', case when v_alone = 'too_early' then v_request.created_at + interval '24 hours' end
     );
-  end;
-
-  update public.data_requests set status = 'withdrawn', decided_at = now(), decided_by = v_actor_id
-  where id <> v_request.id and status = 'open' and (user_id = any (v_users) or email = any (v_emails));
-  update public.data_requests set email = null
-  where id <> v_request.id and (user_id = any (v_users) or email = any (v_emails));
-  update public.data_requests set
-    status = 'done', decided_at = now(), decided_by = v_actor_id, email = null, removed = v_removed
-  where id = v_request.id;
-  perform private.insert_mails(jsonb_build_array(jsonb_build_object(
-    'kind', 'data_deleted', 'recipient', v_request.email, 'language', v_request.language,
-    'dedupeKey', 'data_deleted:' || v_request.id,
-    'payload', jsonb_build_object('reference', v_request.reference, 'paymentsKept', v_count > 0)
-  )));
+  end if;
+  v_removed := private.erase_rows(v_person);
+  perform private.close_requests(v_request, v_person, v_removed, v_actor_id);
   insert into public.audit_entries (actor_id, actor_role, action, object_type, object_id, details)
   values (v_actor_id, (p ->> 'actorRole')::public.actor_role, 'data_deleted', 'data_request', v_request.id::text, v_removed);
   return jsonb_build_object('outcome', 'done', 'removed', v_removed);
@@ -321,8 +368,3 @@ comment on function public.erase_person(jsonb) is
   '{ outcome: done | counted (dryRun) | open_case | stale (decided before) | unknown | forbidden (no right) | second_needed | '
   'too_early, removed: counts, mayErase?, freeAt? (dryRun: for this actor) }. Carried out by another person than who noted '
   'it, or by the only one after 24 hours. The person is told by mail, the last one to that address.';
-
-revoke execute on all functions in schema public from public, anon, authenticated;
-grant execute on all functions in schema public to service_role;
-revoke execute on all functions in schema private from public, anon, authenticated;
-grant execute on all functions in schema private to service_role;

@@ -295,8 +295,3 @@ $$;
 comment on function public.run_retention(jsonb) is
   'p { days: a number for each period, limit?: of each kind at once, dryRun? (the default) } → { outcome: counted | done, '
   'removed: counts, more: a limit was reached }. Done: counts in the audit log.';
-
-revoke execute on all functions in schema public from public, anon, authenticated;
-grant execute on all functions in schema public to service_role;
-revoke execute on all functions in schema private from public, anon, authenticated;
-grant execute on all functions in schema private to service_role;

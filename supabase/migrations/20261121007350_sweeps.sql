@@ -73,6 +73,3 @@ begin
 end
 $$;
 comment on function public.forget_uploads(jsonb) is 'p { objectKeys } → { outcome: done, forgotten }: their objects are gone.';
-
-revoke execute on all functions in schema public from public, anon, authenticated;
-grant execute on all functions in schema public to service_role;

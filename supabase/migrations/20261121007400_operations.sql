@@ -18,8 +18,6 @@ comment on column public.heartbeats.silent_after_seconds is 'Without a good end 
 comment on column public.heartbeats.watched_since is 'Before that nothing was expected: first deployed, or everything was down together.';
 comment on column public.heartbeats.code is 'Of the last failure; a code, no message.';
 
-alter table public.heartbeats enable row level security;
-revoke all on public.heartbeats from public, anon, authenticated, service_role;
 grant select, insert, update on public.heartbeats to service_role;
 
 -- Submissions that waited out an outage and that the database then refused: they stay where they wait, and here stands
@@ -39,8 +37,6 @@ comment on table public.stuck_submissions is 'Entries of the waiting room that c
 comment on column public.stuck_submissions.place is 'Where it lies: a hash, which tells nothing.';
 comment on column public.stuck_submissions.kind is 'unreadable: sealed with another key, or damaged.';
 
-alter table public.stuck_submissions enable row level security;
-revoke all on public.stuck_submissions from public, anon, authenticated, service_role;
 grant select, insert, update, delete on public.stuck_submissions to service_role;
 
 create function private.quiet_since(p_beat public.heartbeats) returns timestamptz
@@ -311,8 +307,3 @@ language sql stable security invoker set search_path = '' as $$
   )
 $$;
 comment on function public.count_open_work() is 'How much waits for staff, and since when; no person in it.';
-
-revoke execute on all functions in schema public from public, anon, authenticated;
-grant execute on all functions in schema public to service_role;
-revoke execute on all functions in schema private from public, anon, authenticated;
-grant execute on all functions in schema private to service_role;

@@ -156,6 +156,3 @@ $$;
 comment on function public.read_signed_in(jsonb) is
   'p { sid, name: of a reading function in the list here, p: what that is asked beyond who asks } → null without a session, else { session, '
   'isRead, answer }: what the function read for the owner of the session; unread where it is over, half done or not for them.';
-
-revoke execute on all functions in schema public from public, anon, authenticated;
-grant execute on all functions in schema public to service_role;

@@ -111,6 +111,3 @@ language sql stable set search_path = '' as $$
 $$;
 comment on function private.saved_draft(public.intake_drafts, jsonb, jsonb) is
   'The answer to a save: the draft as far as the page that saved does not know it.';
-
-revoke execute on all functions in schema private from public, anon, authenticated;
-grant execute on all functions in schema private to service_role;

@@ -16,8 +16,6 @@ comment on table public.readings is
 comment on column public.readings.takes_turns is
   'Lists and searches of staff go through all clients: two at a time, so that however many ask, connections and a processor are left '
   'for those who send an application.';
-alter table public.readings enable row level security;
-revoke all on public.readings from public, anon, authenticated, service_role;
 grant select on public.readings to service_role;
 
 insert into public.readings (name, needs) values
@@ -503,6 +501,3 @@ comment on function public.read_signed_in(jsonb) is
   'tries: { name, limit, windowSeconds }, counted for the account, part and id: what an attorney may have a conflict in, notes: '
   '{ action, object? } for the audit log } → null without a session, { isBusy: true } while others go through all clients, else { session, isOpen: whether it is for them, isKnown: whether '
   'it exists, conflict: of an attorney, try: as take_throttle has it, answer }.';
-
-revoke execute on all functions in schema public from public, anon, authenticated;
-grant execute on all functions in schema public to service_role;

@@ -219,8 +219,3 @@ begin
 end
 $$;
 comment on function public.agree_to_charges(jsonb) is 'As private.agree_to_charges; unknown also for an order without a case.';
-
-revoke execute on all functions in schema public from public, anon, authenticated;
-grant execute on all functions in schema public to service_role;
-revoke execute on all functions in schema private from public, anon, authenticated;
-grant execute on all functions in schema private to service_role;

@@ -70,6 +70,3 @@ $$;
 comment on function public.mail_draft_link(jsonb) is
   'p { tokenHash, email, language, now, endsAt, of a copy: copyHash, copyEndsAt } → { outcome: done | unknown }: mails a link to continue a '
   'living draft elsewhere; from a public computer it leads to a copy.';
-
-revoke execute on all functions in schema public from public, anon, authenticated;
-grant execute on all functions in schema public to service_role;

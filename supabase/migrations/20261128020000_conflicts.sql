@@ -252,8 +252,3 @@ $$;
 comment on function public.take_back_conflict(jsonb) is
   'p { idempotencyKey, caseId, attorneyId, note, actorId, actorRole } → { outcome: done | unknown (no such conflict) }. A second person '
   'takes a declared conflict back, never the attorney; the attorney is asked anew. The note stays in the case, for staff.';
-
-revoke execute on all functions in schema public from public, anon, authenticated;
-grant execute on all functions in schema public to service_role;
-revoke execute on all functions in schema private from public, anon, authenticated;
-grant execute on all functions in schema private to service_role;

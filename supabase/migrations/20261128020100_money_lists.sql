@@ -173,8 +173,3 @@ insert into public.readings (name, needs, takes_turns) values
   ('list_refunds', 'staff', true),
   ('list_failures', 'staff', true),
   ('read_attorney_queue', 'staff', true);
-
-revoke execute on all functions in schema public from public, anon, authenticated;
-grant execute on all functions in schema public to service_role;
-revoke execute on all functions in schema private from public, anon, authenticated;
-grant execute on all functions in schema private to service_role;

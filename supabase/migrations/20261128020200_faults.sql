@@ -21,8 +21,6 @@ comment on column public.faults.place is 'The page without its ids, and the scri
 comment on column public.faults.build is 'The release that ran.';
 comment on column public.faults.last_reference is 'What the last person who met it was shown.';
 
-alter table public.faults enable row level security;
-revoke all on public.faults from public, anon, authenticated, service_role;
 grant select, insert, update, delete on public.faults to service_role;
 
 create function public.note_fault(p jsonb) returns jsonb
@@ -78,8 +76,3 @@ comment on function public.read_faults(jsonb) is
 insert into public.readings (name, needs) values ('read_faults', 'staff');
 
 select private.keep_conflicts_out();
-
-revoke execute on all functions in schema public from public, anon, authenticated;
-grant execute on all functions in schema public to service_role;
-revoke execute on all functions in schema private from public, anon, authenticated;
-grant execute on all functions in schema private to service_role;

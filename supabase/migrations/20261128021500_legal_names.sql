@@ -98,8 +98,3 @@ language sql stable set search_path = '' as $$
 $$;
 comment on function private.is_own_name(text, uuid) is
   'Whether somebody typed the name they have today: accents, capitals, spaces, marks and the order of the words aside. True where no name is known.';
-
-revoke execute on all functions in schema public from public, anon, authenticated;
-grant execute on all functions in schema public to service_role;
-revoke execute on all functions in schema private from public, anon, authenticated;
-grant execute on all functions in schema private to service_role;

@@ -50,6 +50,3 @@ $$;
 comment on function public.unlock_first_password is
   'p_facts: at least two { fact, answer } → { outcome: done | stale (nothing is locked) | not_on_file | wrong | too_many | forbidden | '
   'unknown }. Done: five more tries at the birth date, and a new link to the address on file.';
-
-revoke execute on all functions in schema public from public, anon, authenticated;
-grant execute on all functions in schema public to service_role;

@@ -13,6 +13,3 @@ $$;
 comment on function public.read_reading_copy is
   'A version that the client may read → { pageCode, variables: what it was made from, template: of the copy }; null where it is not theirs, '
   'was not made here, or has no copy in this language.';
-
-revoke execute on all functions in schema public from public, anon, authenticated;
-grant execute on all functions in schema public to service_role;

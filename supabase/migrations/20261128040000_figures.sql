@@ -48,6 +48,3 @@ comment on function public.read_figures(uuid, public.account_role, date, date) i
   'how many were paid, had papers for the client to read, were filed and granted by now; referrals: what was handed to free help }. That they are looked at is noted.';
 
 insert into public.readings (name, needs) values ('read_figures', 'figures');
-
-revoke execute on all functions in schema public from public, anon, authenticated;
-grant execute on all functions in schema public to service_role;

@@ -25,6 +25,3 @@ $$;
 comment on function public.read_days_off(uuid, public.account_role) is 'The days to come on which somebody who works here takes no calls.';
 
 insert into public.readings (name, needs) values ('read_offer', 'staff'), ('read_days_off', 'staff');
-
-revoke execute on all functions in schema public from public, anon, authenticated;
-grant execute on all functions in schema public to service_role;

@@ -87,10 +87,6 @@ create table public.referral_counts (
 create index referral_counts_organization_id_idx on public.referral_counts (organization_id);
 comment on table public.referral_counts is 'How often answers were handed on, and what came of it, by day of the office calendar; no person in it.';
 
-alter table public.help_organizations enable row level security;
-alter table public.referrals enable row level security;
-alter table public.referral_counts enable row level security;
-revoke all on public.help_organizations, public.referrals, public.referral_counts from public, anon, authenticated, service_role;
 grant select, insert, update, delete on public.help_organizations, public.referrals to service_role;
 grant select, insert, update on public.referral_counts to service_role;
 
@@ -495,10 +491,5 @@ language sql stable security invoker set search_path = '' as $$
   ) as counted join public.help_organizations as organization on organization.id = counted.organization_id
 $$;
 comment on function private.count_referrals is 'The days, both included → by organization how often each happened; no person in it.';
-
-revoke execute on all functions in schema public from public, anon, authenticated;
-grant execute on all functions in schema public to service_role;
-revoke execute on all functions in schema private from public, anon, authenticated;
-grant execute on all functions in schema private to service_role;
 
 select private.keep_conflicts_out();

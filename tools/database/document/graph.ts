@@ -10,7 +10,7 @@ const cleaning = new Set(['erase_person', 'run_retention', 'sweep_expired', 'for
 const copying = /^src\/server\/own-data\//;
 
 /** What migrations call, and nothing afterwards. */
-const ofMigrations = new Set(['private.keep_conflicts_out']);
+const ofMigrations = new Set(['private.close_schemas', 'private.keep_conflicts_out']);
 
 export interface Users {
   /** SQL functions and views that name the table. */
