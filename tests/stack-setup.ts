@@ -11,6 +11,7 @@ import type { LocalStack } from '#tools/local/stack.ts';
 
 export default async function setup(project: TestProject): Promise<() => Promise<void>> {
   const stack = await createStack();
+  await wake(stack);
   const secret = `/${randomBytes(16).toString('hex')}`;
   const door = createServer((request, response) => {
     void answer(stack, request, secret).then((body) => response.end(JSON.stringify(body)));
@@ -28,6 +29,22 @@ export default async function setup(project: TestProject): Promise<() => Promise
     door.closeAllConnections();
     await stack.close();
   };
+}
+
+/** Fast enough that no call of the first test is given up, which would tell it that something is down. */
+const awakeMs = 1_000;
+
+/** The first question to the database teaches what stands before it all tables, which takes a busy machine seconds. */
+async function wake({ env }: LocalStack): Promise<void> {
+  const key = env['SUPABASE_SECRET_KEY'] ?? '';
+  for (let tries = 0; tries < 30; tries += 1) {
+    const asked = Date.now();
+    const response = await fetch(`${env['SUPABASE_URL'] ?? ''}/rest/v1/service_packages?select=id&limit=1`, {
+      headers: { apikey: key, authorization: `Bearer ${key}` },
+    });
+    await response.text();
+    if (response.ok && Date.now() - asked < awakeMs) return;
+  }
 }
 
 async function answer(stack: LocalStack, request: IncomingMessage, secret: string): Promise<unknown> {
