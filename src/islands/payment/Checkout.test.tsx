@@ -199,6 +199,11 @@ describe('somebody who has not applied yet', () => {
     const server = serve(asks);
     const screen = await open();
     const question = screen.getByRole('group', { name: fields.stillOpen.label });
+    const sum = screen.getByRole('heading', { name: words.summary });
+    const isAfter = () =>
+      question.element().compareDocumentPosition(sum.element()) & Node.DOCUMENT_POSITION_FOLLOWING;
+    // On a phone nobody reads about money before it.
+    await expect.poll(isAfter).toBeTruthy();
     await screen.getByRole('button', { name: words.eviction.next }).click();
     await expect.element(question.getByText(words.eviction.missing)).toBeVisible();
     await question.getByLabelText(options.stillOpen?.no ?? '', { exact: true }).click();

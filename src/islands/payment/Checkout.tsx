@@ -79,19 +79,22 @@ export default function Checkout(props: CheckoutProps) {
   const isNamed = packageId !== null && state !== 'leaving';
   if (state === 'paused') return <div role="alert">{props.paused}</div>;
   if (state === 'closed') return <div role="alert">{props.saleClosed}</div>;
+  // A hearing that is near comes before money, on a phone too, where one stands below the other.
+  const isAboutCourt = state === 'asking' || state === 'hearing';
+  const order = isNamed && (
+    <OrderSummary
+      offer={offers[packageId]}
+      payment={view.state === 'open' ? view.payment : undefined}
+      locale={locale}
+      words={words}
+      packageWords={props.packageWords}
+    />
+  );
   return (
     <div className="grid grid-cols-1 gap-5 lg:grid-cols-[minmax(0,5fr)_minmax(0,7fr)] lg:items-start">
-      {isNamed && (
-        <OrderSummary
-          offer={offers[packageId]}
-          payment={view.state === 'open' ? view.payment : undefined}
-          locale={locale}
-          words={words}
-          packageWords={props.packageWords}
-        />
-      )}
+      {!isAboutCourt && order}
       <section
-        className={`card grid grid-cols-1 gap-3 ${isNamed ? '' : 'w-full max-w-(--container-prose) lg:col-span-full'}`}
+        className={`card grid grid-cols-1 gap-3 ${isNamed ? 'lg:col-start-2 lg:row-start-1' : 'w-full max-w-(--container-prose) lg:col-span-full'}`}
       >
         {(state === 'preparing' || state === 'leaving') && (
           <Waiting text={state === 'preparing' ? words.preparing : words.toSignIn} />
@@ -167,6 +170,7 @@ export default function Checkout(props: CheckoutProps) {
           />
         )}
       </section>
+      {isAboutCourt && order}
       {state !== 'no_package' && state !== 'wrong_package' && (
         <p className="lg:col-span-full">
           <a className={link} href={path('services', locale)}>
