@@ -36,6 +36,11 @@ export function isPending(status: CaseStatus): boolean {
   return status === 'filed' || status === 'hearing_set';
 }
 
+/** The client has nothing of ours to read yet. */
+export function isBeforePapers(status: CaseStatus): boolean {
+  return caseStatuses.indexOf(status) < caseStatuses.indexOf('client_review');
+}
+
 /** There is an order: to send to screening companies, and to see whether the record is out of sight. */
 export function hasOrder(status: CaseStatus): boolean {
   return status === 'granted' || status === 'notifying' || status === 'closed';

@@ -2,7 +2,7 @@ import { Suspense, useState, type ReactNode } from 'react';
 import type { HoldKind } from '#domain/cases/endings.ts';
 import { faceOf, type CaseFace } from '#domain/cases/faces.ts';
 import { holdSpeaks } from '#domain/cases/reading.ts';
-import { hasOrder, isPending, type CaseStatus } from '#domain/cases/status.ts';
+import { hasOrder, isBeforePapers, isPending, type CaseStatus } from '#domain/cases/status.ts';
 import type { CasePage, CasePageMatter } from '#domain/portal/case-page.ts';
 import { fill, formatAppointment, formatDate } from '#i18n/format.ts';
 import { link } from '#ui/button.ts';
@@ -18,9 +18,9 @@ const Letters = late(() => import('./Letters.tsx'), formWords);
 const Reports = late(() => import('./Reports.tsx'), formWords);
 const ChooseMatters = late(() => import('./ChooseMatters.tsx'), formWords);
 
-/** What the client did or heard can be told. */
+/** What the client did, heard or wants can be told. */
 const isTellable = (status: CaseStatus) =>
-  status === 'ready_to_file' || isPending(status) || hasOrder(status);
+  isBeforePapers(status) || status === 'ready_to_file' || isPending(status) || hasOrder(status);
 
 interface MatterLinesProps extends CasePartProps {
   readonly one: CasePage;
@@ -139,6 +139,8 @@ function Opened({ matter, isAsked, ...props }: OpenedProps) {
   const labels = page.matters;
   // Once it is done it stays where it was: the confirmation stands in it, and has the focus.
   const [isReportFirst] = useState(isAsked);
+  // So does the word that they stopped, after which there is nothing to tell.
+  const [wasTellable] = useState(isTellable(matter.status));
   const day = (date: string) => formatDate(date, locale);
   const facts: readonly (readonly [string, ReactNode])[] = [
     [
@@ -167,7 +169,7 @@ function Opened({ matter, isAsked, ...props }: OpenedProps) {
       )}
     </FactList>
   );
-  const reports = !matter.leftOut && isTellable(matter.status) && (
+  const reports = !matter.leftOut && (wasTellable || isTellable(matter.status)) && (
     <Suspense>
       <Reports matter={matter} {...props} />
     </Suspense>

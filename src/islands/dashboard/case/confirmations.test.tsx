@@ -119,6 +119,23 @@ function actsIn(locale: Locale): readonly Act[] {
       says: labels.stopAsked,
     },
     {
+      name: 'stops the work before there are papers',
+      file: 'case/Reports.tsx',
+      given: {
+        matter: { status: 'preparing', reading: 'preparing', turn: 'us' },
+        more: { 'POST /api/matters/m1/stop': () => answer({ stopped: 'cancelled' }) },
+      },
+      press: async (screen) => {
+        await open(screen);
+        await screen.getByText(labels.stop, { exact: true }).click();
+        await screen.getByRole('button', { name: labels.stopSend }).click();
+      },
+      says: labels.stopped,
+      becomes: {
+        matter: { status: 'cancelled', reading: 'cancelled_client_stopped', turn: 'nobody' },
+      },
+    },
+    {
       name: 'asks for papers by mail',
       file: 'papers/OtherWays.tsx',
       given: { ...toRead, more: { 'POST /api/cases/c1/messages': () => answer({ messageId: 'x3' }) } },

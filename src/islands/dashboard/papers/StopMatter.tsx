@@ -4,11 +4,16 @@ import { faultTexts } from '#i18n/fault-texts.ts';
 import { link, secondButton } from '#ui/button.ts';
 import { Fault } from '#ui/Fault.tsx';
 import { TextInput } from '#ui/TextInput.tsx';
+import type { CaseFormProps } from '../case-page-props.ts';
 import type { PaperMatterProps } from './paper-props.ts';
 import { useWrite } from '../../calls/use-write.ts';
 
+interface StopMatterProps extends CaseFormProps, Pick<PaperMatterProps, 'onDone'> {
+  readonly matter: Pick<PaperMatterProps['matter'], 'id' | 'version'>;
+}
+
 /** The client wants nothing more done about a matter; what that means is said first. */
-export function StopMatter(props: PaperMatterProps) {
+export function StopMatter(props: StopMatterProps) {
   const { matter, locale, account, page, siteEmail, onChanged, onDone } = props;
   const labels = page.papers;
   const form = useForm({ defaultValues: { words: '' } });
