@@ -8,7 +8,7 @@ import {
   sendsToFreeHelp,
   type CaseReading,
 } from '#domain/cases/reading.ts';
-import { readingNeeds } from '#domain/cases/reading-needs.ts';
+import { readingNeedsIn } from '#domain/cases/reading-needs.ts';
 import { stageOfSteps } from '#domain/cases/stage-of-steps.ts';
 import { caseStatuses } from '#domain/cases/status.ts';
 import { turnOf } from '#domain/cases/turn.ts';
@@ -35,7 +35,7 @@ for (const status of caseStatuses)
   for (const packageId of packageIds)
     for (const signed of [0, 1, 2])
       for (const staffDeliver of [true, false])
-        for (const need of status === 'preparing' ? [null, ...readingNeeds] : [null])
+        for (const need of [null, ...readingNeedsIn(status)])
           for (const isVisible of status === 'notifying' ? [false, true] : [false]) {
             const facts = {
               status,

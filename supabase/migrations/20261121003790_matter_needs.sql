@@ -186,10 +186,16 @@ declare
   v_has_motion boolean;
   v_state public.statement_state;
 begin
-  if p_matter.status is distinct from 'preparing' then
+  if p_matter.status not in ('preparing', 'client_review', 'ready_to_file') or p_matter.status is null then
     return null;
   end if;
   v_changed := private.changed_papers(p_matter.id);
+  -- Whoever has papers in hand hears first that these are not to be signed or filed.
+  if p_matter.status <> 'preparing' then
+    return case when coalesce(p_matter.filed_by not in ('client', 'other'), true)
+        and cardinality(v_changed || private.missing_papers(p_matter)) > 0
+      then 'current_papers'::public.reading_need end;
+  end if;
   v_has_motion := exists (select from public.current_papers where matter_id = p_matter.id and kind = 'motion');
   v_state := private.statement_state(p_matter);
   return (case
@@ -202,13 +208,15 @@ begin
 end
 $$;
 comment on function private.reading_need(public.court_matters) is
-  'What papers in preparation wait for: the client''s words, their English, the client''s yes to it, or papers made again. The same as '
+  'What papers wait for: the client''s words, their English, the client''s yes to it, or papers made again. The same as '
   'readingNeedOf in src/domain/cases/needs.ts; a test compares the two.';
 
 create function private.asks_client(p_matter public.court_matters) returns boolean
 language sql stable set search_path = '' as $$
-  select p_matter.status in ('waiting_for_client', 'client_review', 'ready_to_file')
-    or coalesce(private.reading_need(p_matter) in ('statement', 'read_back'), false)
+  select case
+    when p_matter.status in ('client_review', 'ready_to_file') then private.reading_need(p_matter) is null
+    else p_matter.status = 'waiting_for_client' or coalesce(private.reading_need(p_matter) in ('statement', 'read_back'), false)
+  end
 $$;
 comment on function private.asks_client(public.court_matters) is 'Whether this state of a matter asks the client to do something.';
 

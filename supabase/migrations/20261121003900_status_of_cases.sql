@@ -10,6 +10,7 @@ begin
   return (
     select (case
       when p_status = 'preparing' and p_need in ('statement', 'read_back') then 'client'
+      when p_status in ('client_review', 'ready_to_file') and p_need = 'current_papers' then 'us'
       when p_status = 'ready_to_file' then case
         when p_signed and p_fee_settled
           and (select files from public.service_packages where id = p_package)
@@ -237,12 +238,12 @@ select one.id as case_id, private.turn_of(
 ) as ball
 from public.cases as one
 left join lateral (
-  -- Of several matters in preparation the one that waits for the client speaks, as on the page.
+  -- Of several matters the one that waits for the client speaks, as on the page.
   select signed_copy_at is not null as is_signed, court_fee_settled_at is not null as is_settled,
-    case when found.status = 'preparing' then private.reading_need(found) end as need
+    private.reading_need(found) as need
   from public.court_matters as found
   where case_id = one.id and status = one.status and left_out_at is null
-  order by status = 'preparing' and private.asks_client(found) desc, place limit 1
+  order by private.asks_client(found) desc, place limit 1
 ) as matter on true;
 comment on view public.case_turns is 'Whose turn it is in each case: that of the matter whose state it shows.';
 grant select on public.case_turns to service_role;

@@ -64,6 +64,8 @@ describe('a matter asks for what it needs', () => {
         (next.by === 'client' && asks.length === 0) ||
         // What the page says of the turn agrees with what is asked.
         (facts.status === 'preparing' && (turn === 'client') !== asks.length > 0) ||
+        // Nobody is told to sign, or to take to the court, what we have to make again.
+        (next.act === 'bring_back' && turn === 'client') ||
         asks.some((need) => !openNeeds(facts).includes(need));
       if (isFault) faults.push({ facts, asks, next, turn });
     }

@@ -129,8 +129,13 @@ function openIn(facts: NeedFacts): MatterNeed[] {
   return matterNeeds.filter((need) => rows[need].in.includes(facts.status) && rows[need].isOpen(facts));
 }
 
-/** What papers in preparation wait for, as the words of the page know it. SQL asks the same (`private.reading_need`). */
+/**
+ * What papers wait for, as the words of the page know it: in preparation, and where the client has papers in hand that
+ * have to be made again. SQL asks the same (`private.reading_need`).
+ */
 export function readingNeedOf(facts: NeedFacts): ReadingNeed | null {
+  if (facts.status === 'client_review' || facts.status === 'ready_to_file')
+    return rows.papers.isOpen(facts) || rows.current_papers.isOpen(facts) ? 'current_papers' : null;
   if (facts.status !== 'preparing') return null;
   return readingNeeds.find((need) => rows[need].isOpen(facts)) ?? null;
 }

@@ -6,7 +6,7 @@ import { caseReadings, holdSpeaks, holdTurns, readingOf, turnWithHold } from './
 import type { ReadingFacts } from './reading-facts.ts';
 import { sightOf, type MatterSight } from './sight.ts';
 import { evictionDangers } from './reading-facts.ts';
-import { readingNeeds } from './reading-needs.ts';
+import { readingNeedsIn } from './reading-needs.ts';
 import { caseStatuses } from './status.ts';
 
 /** Every way a matter can stand. */
@@ -18,7 +18,7 @@ function* everyMatter(): Generator<ReadingFacts> {
           for (const filedBy of [null, ...filers])
             for (const outcome of [null, ...matterOutcomes])
               for (const endReason of [null, ...endReasons])
-                for (const need of status === 'preparing' ? [null, ...readingNeeds] : [null])
+                for (const need of [null, ...readingNeedsIn(status)])
                   for (const danger of outcome || endReason ? [null] : [null, ...evictionDangers])
                     for (const isVisible of status === 'notifying' || status === 'closed'
                       ? [false, true]
@@ -85,6 +85,11 @@ describe('what a client reads about a matter', () => {
   it('never sends them to the clerk when we do that, nor the other way round', () => {
     for (const facts of everyMatter()) {
       if (facts.status !== 'ready_to_file') continue;
+      // Nobody takes papers there that have to be made again.
+      if (facts.need !== null) {
+        expect([readingOf(facts), turnWithHold(facts, null)]).toEqual(['remaking', 'us']);
+        continue;
+      }
       const ours = facts.packageId !== 'basic' && facts.staffDeliver;
       expect(readingOf(facts) === 'file_herself').toBe(!ours);
       expect(readingOf(facts) === 'deliver').toBe(turnWithHold(facts, null) === 'us');

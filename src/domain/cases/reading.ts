@@ -87,8 +87,10 @@ export function readingOf(facts: ReadingFacts): CaseReading {
   switch (status) {
     case 'preparing':
       return facts.need === null ? 'preparing' : preparingReadings[facts.need];
+    case 'client_review':
+      return facts.need === 'current_papers' ? 'remaking' : status;
     case 'ready_to_file':
-      return readyToFile(facts);
+      return facts.need === 'current_papers' ? 'remaking' : readyToFile(facts);
     case 'filed':
       return filedReadings[facts.filedBy ?? 'us'];
     case 'granted':

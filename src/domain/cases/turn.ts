@@ -5,7 +5,7 @@ import type { CaseStatus } from './status.ts';
 
 interface TurnFacts {
   readonly status: CaseStatus;
-  /** What a matter in preparation waits for. */
+  /** What papers wait for before the client goes on with them. */
   readonly need: ReadingNeed | null;
   readonly packageId: PackageId;
   /** The signed (where needed notarized) copy is here. */
@@ -33,7 +33,8 @@ const fixed: Readonly<Record<Exclude<CaseStatus, 'ready_to_file' | 'notifying'>,
 };
 
 /**
- * Whose turn it is. Papers in preparation wait for the client's own words, and for the client to read their English;
+ * Whose turn it is. Papers in preparation wait for the client's own words, and for the client to read their English; papers
+ * in the client's hand that have to be made again are ours;
  * ready papers are the client's until signed and the fee is settled, then ours only if the package
  * files and staff may deliver; after-care is the client's own with a package that does not file. SQL asks the same
  * (`private.turn_of`); a test holds the two equal.
@@ -48,6 +49,7 @@ export function turnOf({
 }: TurnFacts): TurnHolder {
   const { files } = findPackage(packageId);
   if (status === 'preparing' && (need === 'statement' || need === 'read_back')) return 'client';
+  if (need === 'current_papers' && (status === 'client_review' || status === 'ready_to_file')) return 'us';
   if (status === 'ready_to_file') return isSigned && isFeeSettled && files && staffDeliver ? 'us' : 'client';
   if (status === 'notifying') return files ? 'us' : 'client';
   return fixed[status];
