@@ -165,13 +165,18 @@ test(
     const seen = { moves: 0, filedByUs: 0, filedUnderOath: 0, asked: 0, words: 0, lacking: 0, tasks: 0 };
     for (let history = 0; history < histories; history += 1) {
       await reset();
+      /** Where something happened since it was last moved to the court: what was filed was whole when it went. */
+      const changed = new Set<string>();
       for (let left = 4 + below(11); left > 0; left -= 1) {
         const { id } = pick(matters);
         if (next() < 0.25)
           await sql`update public.court_matters set record_matched_at = now(), version = version where id = ${id}`;
         if (next() < 0.2)
           await sql`update public.court_matters set signed_copy_at = now(), version = version where id = ${id}`;
-        if (next() < 0.35) await pick(happenings)(id);
+        if (next() < 0.35) {
+          await pick(happenings)(id);
+          changed.add(id);
+        }
         const [role, approver] = pick([
           ['client', userId],
           ['attorney', attorney.id],
@@ -222,6 +227,7 @@ test(
         if (goesToCourt && before && answer.outcome === 'done') {
           expect(openNeeds(before).filter((need) => need !== 'filing')).toEqual([]);
           expect(missingPapers(before)).toEqual([]);
+          changed.delete(id);
           seen.filedByUs += 1;
           if (before.court === 'superior') seen.filedUnderOath += 1;
         }
@@ -309,7 +315,7 @@ test(
         seen.tasks += tasks.length;
       }
       expect(rows[0]?.over).toBe(rows[0]?.shown === 'closed' || rows[0]?.shown === 'cancelled');
-      expect(rows.filter(({ bare }) => bare)).toEqual([]);
+      expect(rows.filter(({ bare }, at) => bare && !changed.has(matters[at]?.id ?? ''))).toEqual([]);
     }
     // Histories that go nowhere would prove nothing.
     expect(seen.moves).toBeGreaterThan(histories * 3);
