@@ -116,7 +116,11 @@ export async function sendMove(
   { place = 1, all = false, hands = handsAt() } = {},
 ): Promise<void> {
   const labels = words.cases.move;
-  if (all) await form(place).getByLabel(labels.together.all, { exact: true }).check();
+  if (all) {
+    const others = form(place).getByRole('group', { name: labels.together.title });
+    await others.waitFor();
+    for (const box of await others.getByRole('checkbox').all()) await box.check();
+  }
   const filled = await fillBlanks(form(place));
   for (let text = 0; text < filled; text += 1) void hands.do(Promise.resolve());
   const press = fill(labels.press, { status: words.cases.states[to] });
