@@ -97,6 +97,13 @@ $$;
 comment on function private.all_approved(uuid, public.account_role) is
   'Whether the newest version of every paper of the matter was approved by its hash; false without a paper.';
 
+create function private.silent_for() returns interval
+language sql immutable set search_path = '' as $$
+  select interval '120 days'
+$$;
+comment on function private.silent_for() is
+  'How long a client is silent before what was not filed may be closed: silentDays in src/domain/cases/endings.ts; a test compares the two.';
+
 -- The person who closes is another one than who held the case, or whose case it is where the product held it.
 create function private.is_silent(p_case_id uuid, p_by uuid) returns boolean
 language plpgsql stable set search_path = '' as $$
@@ -104,13 +111,12 @@ begin
   return exists (
     select from public.case_holds as hold join public.cases as one on one.id = hold.case_id
     where hold.case_id = p_case_id and hold.kind = 'unreachable' and hold.released_at is null
-      and hold.held_at <= now() - interval '120 days' and coalesce(hold.held_by, one.assigned_to) is distinct from p_by
+      and hold.held_at <= now() - private.silent_for() and coalesce(hold.held_by, one.assigned_to) is distinct from p_by
   );
 end
 $$;
 comment on function private.is_silent(uuid, uuid) is
-  'Silent for 120 days, noted by another person than the one who closes; where the product held it, closed by another than its owner. '
-  'The days also stand in src/domain/cases/endings.ts.';
+  'Silent for long enough, noted by another person than the one who closes; where the product held it, closed by another than its owner.';
 
 create function private.stops_papers(p_flag public.case_flag) returns boolean
 language sql immutable set search_path = '' as $$
@@ -159,27 +165,33 @@ language sql stable set search_path = '' as $$
 $$;
 comment on function private.is_still_visible(uuid) is 'Whether the record could still be seen when somebody last looked.';
 
+create function private.is_of_our_filing(p_need public.move_need) returns boolean
+language sql immutable set search_path = '' as $$
+  select p_need in ('papers', 'papers_current', 'danger_answered', 'approved_or_filed_outside', 'filing_open', 'signed_copy',
+                    'court_fee', 'paid_in_full')
+$$;
+comment on function private.is_of_our_filing(public.move_need) is
+  'What a move does not need where the client or somebody else filed: ofOurFiling in src/domain/cases/moves.ts; a test compares the two.';
+
 create function private.lacks(p_need public.move_need, p_matter public.court_matters) returns boolean
 language sql stable set search_path = '' as $$
-  select not coalesce(case p_need
+  select not (private.is_of_our_filing(p_need) and p_matter.filed_by in ('client', 'other')) is true and not coalesce(case p_need
     when 'reason' then nullif(pg_catalog.current_setting('app.move_reason', true), '') is not null
     when 'record_matched' then p_matter.record_matched_at is not null
     when 'flags_cleared' then not private.is_stopped_by_flag(p_matter.case_id)
-    when 'papers' then p_matter.filed_by in ('client', 'other') or cardinality(private.missing_papers(p_matter)) = 0
-    when 'papers_current' then p_matter.filed_by in ('client', 'other') or cardinality(private.changed_papers(p_matter.id)) = 0
-    when 'danger_answered' then p_matter.filed_by in ('client', 'other')
-      or not (private.lacks_danger_answer(p_matter.id) or private.is_in_danger(p_matter.id))
+    when 'papers' then cardinality(private.missing_papers(p_matter)) = 0
+    when 'papers_current' then cardinality(private.changed_papers(p_matter.id)) = 0
+    when 'danger_answered' then not (private.lacks_danger_answer(p_matter.id) or private.is_in_danger(p_matter.id))
     when 'no_attorney' then not (select attorney_needed from public.filing_rules)
     when 'attorney_approved' then private.all_approved(p_matter.id, 'attorney')
     when 'client_approved' then private.all_approved(p_matter.id, 'client')
-    when 'approved_or_filed_outside' then p_matter.filed_by in ('client', 'other') or (
-      private.all_approved(p_matter.id, 'client')
-      and (not (select attorney_needed from public.filing_rules) or private.all_approved(p_matter.id, 'attorney')))
-    when 'filing_open' then p_matter.filed_by in ('client', 'other') or private.may_be_filed(p_matter.id)
-    when 'signed_copy' then p_matter.filed_by in ('client', 'other') or p_matter.signed_copy_at is not null
-    when 'court_fee' then p_matter.filed_by in ('client', 'other') or p_matter.court_fee_settled_at is not null
+    when 'approved_or_filed_outside' then private.all_approved(p_matter.id, 'client')
+      and (not (select attorney_needed from public.filing_rules) or private.all_approved(p_matter.id, 'attorney'))
+    when 'filing_open' then private.may_be_filed(p_matter.id)
+    when 'signed_copy' then p_matter.signed_copy_at is not null
+    when 'court_fee' then p_matter.court_fee_settled_at is not null
     when 'filed_outside' then p_matter.filed_by in ('client', 'other')
-    when 'paid_in_full' then p_matter.filed_by in ('client', 'other') or private.is_paid_up(p_matter.case_id)
+    when 'paid_in_full' then private.is_paid_up(p_matter.case_id)
     when 'filed_on' then p_matter.filed_on is not null
     when 'hearing_at' then p_matter.hearing_at is not null
     when 'decided_on' then p_matter.decided_on is not null
@@ -195,7 +207,7 @@ $$;
 comment on function private.lacks(public.move_need, public.court_matters) is
   'Whether a matter as it would be after its move lacks what the move needs.';
 
--- Who has fallen silent is closed by a second person after 120 days, whichever move ends the matter.
+-- Who has fallen silent is closed by a second person, whichever move ends the matter.
 create function private.missing_for(
   p_from public.case_status, p_to public.case_status, p_matter public.court_matters
 ) returns public.move_need[]

@@ -47,6 +47,18 @@ export const moveNeeds = [
 ] as const;
 export type MoveNeed = (typeof moveNeeds)[number];
 
+/** What is needed of a filing of ours alone: not where the client or somebody else filed papers on their own. */
+export const ofOurFiling = [
+  'papers',
+  'papers_current',
+  'danger_answered',
+  'approved_or_filed_outside',
+  'filing_open',
+  'signed_copy',
+  'court_fee',
+  'paid_in_full',
+] as const satisfies readonly MoveNeed[];
+
 export interface CaseMove {
   readonly by: readonly Mover[];
   readonly needs: readonly MoveNeed[];

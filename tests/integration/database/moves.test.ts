@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { roles } from '#domain/access/roles.ts';
-import { endingRefunds } from '#domain/cases/endings.ts';
-import { caseMoves, moveOf } from '#domain/cases/moves.ts';
+import { endingRefunds, silentDays } from '#domain/cases/endings.ts';
+import { caseMoves, moveOf, ofOurFiling } from '#domain/cases/moves.ts';
 import { caseStatuses, isOver, type CaseStatus } from '#domain/cases/status.ts';
 import { readingNeeds, type ReadingNeed } from '#domain/cases/reading-needs.ts';
 import { turnOf } from '#domain/cases/turn.ts';
@@ -54,6 +54,15 @@ describe('the table of moves is the same in the domain and in the database', () 
       select from_status || ' > ' || to_status as move from public.order_moves`;
     const ours = orderStatuses.flatMap((from) => orderMoves[from].map((to) => `${from} > ${to}`));
     expect(rows.map(({ move }) => move).toSorted()).toEqual(ours.toSorted());
+  });
+
+  test('what a move needs of our own filing alone, and how long a client is silent', async () => {
+    const needs = await database.sql<{ need: string }[]>`
+      select need from unnest(enum_range(null::public.move_need)) as listed (need) where private.is_of_our_filing(need)`;
+    expect(needs.map(({ need }) => need).toSorted()).toEqual(ofOurFiling.toSorted());
+    const [silence] = await database.sql<{ days: number }[]>`
+      select extract(day from private.silent_for())::integer as days`;
+    expect(silence?.days).toBe(silentDays);
   });
 
   test('which states are over, and for which orders the service is owed', async () => {

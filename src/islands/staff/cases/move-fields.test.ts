@@ -36,6 +36,14 @@ describe('the form of a move', () => {
     expect(problemsOf(move, filled, at)).toEqual({});
   });
 
+  it('lets somebody note that the client filed on their own, whatever our own filing still lacks', () => {
+    const lacks = ['papers', 'danger_answered', 'court_fee', 'signed_copy'] as const;
+    const move = offered('ready_to_file', 'filed', lacks);
+    expect(stoppedBy(move)).toEqual([]);
+    expect(keepsUsFromFiling(move)).toEqual([...lacks]);
+    expect(fieldsOf(move).filers).toEqual(['client', 'other']);
+  });
+
   it.each([
     ['2027-03-14', '02:30', { hearingTime: 'noHour' }],
     ['2027-11-07', '01:30', { hearingTime: 'twoHours' }],

@@ -8,6 +8,7 @@ import {
   type MoveFault,
   type StoredFacts,
 } from '#domain/cases/move-rules.ts';
+import { ofOurFiling, type MoveNeed } from '#domain/cases/moves.ts';
 import type { CaseStatus } from '#domain/cases/status.ts';
 import { easternMoment, type NoMoment } from '#domain/promises/eastern-moment.ts';
 import { firstBlank } from '#domain/replies/blanks.ts';
@@ -99,7 +100,7 @@ export function fieldsOf(move: OfferedMove) {
     needsReason: needs.has('reason') || closesWhileVisible(move),
     filers: !needs.has('filed_on')
       ? []
-      : needs.has('filed_outside') || move.lacks.some((need) => unlessFiledOutside.has(need))
+      : needs.has('filed_outside') || move.lacks.some((need) => isOfOurFiling(need))
         ? (['client', 'other'] as const)
         : filers,
     isHearing: needs.has('hearing_at'),
@@ -116,27 +117,19 @@ export function closesWhileVisible(move: OfferedMove): boolean {
   return move.lacks.includes('reason_while_visible');
 }
 
-/** What is not needed when the client or somebody else filed. */
-const unlessFiledOutside: ReadonlySet<OfferedMove['needs'][number]> = new Set([
-  'approved_or_filed_outside',
-  'filing_open',
-  'signed_copy',
-  'paid_in_full',
-]);
+const isOfOurFiling = (need: MoveNeed): boolean => ofOurFiling.some((one) => one === need);
 
 /** What a move lacks besides the fields of this form. */
 export function stoppedBy(move: OfferedMove): OfferedMove['needs'] {
   // Who filed is chosen in the form, and with somebody else no approval is needed.
   return move.lacks.filter(
-    (need) => move.needs.includes(need) && !unlessFiledOutside.has(need) && !askedHere.has(need),
+    (need) => move.needs.includes(need) && !isOfOurFiling(need) && !askedHere.has(need),
   );
 }
 
 /** Why the form does not offer that we filed; nothing where that is not a question. */
 export function keepsUsFromFiling(move: OfferedMove): OfferedMove['needs'] {
-  return move.needs.includes('filed_outside')
-    ? []
-    : move.lacks.filter((need) => unlessFiledOutside.has(need));
+  return move.needs.includes('filed_outside') ? [] : move.lacks.filter((need) => isOfOurFiling(need));
 }
 
 /** What is asked in the fields of this form, so that it cannot be there before. */
