@@ -192,8 +192,7 @@ begin
   v_changed := private.changed_papers(p_matter.id);
   -- Whoever has papers in hand hears first that these are not to be signed or filed.
   if p_matter.status <> 'preparing' then
-    return case when coalesce(p_matter.filed_by not in ('client', 'other'), true)
-        and cardinality(v_changed || private.missing_papers(p_matter)) > 0
+    return case when coalesce(p_matter.filed_by not in ('client', 'other'), true) and cardinality(v_changed) > 0
       then 'current_papers'::public.reading_need end;
   end if;
   v_has_motion := exists (select from public.current_papers where matter_id = p_matter.id and kind = 'motion');

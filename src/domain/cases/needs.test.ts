@@ -65,7 +65,7 @@ describe('a matter asks for what it needs', () => {
         // What the page says of the turn agrees with what is asked.
         (facts.status === 'preparing' && (turn === 'client') !== asks.length > 0) ||
         // Nobody is told to sign, or to take to the court, what we have to make again.
-        (next.act === 'bring_back' && turn === 'client') ||
+        (turn === 'client' && facts.status !== 'preparing' && openNeeds(facts).includes('current_papers')) ||
         asks.some((need) => !openNeeds(facts).includes(need));
       if (isFault) faults.push({ facts, asks, next, turn });
     }

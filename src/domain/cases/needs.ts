@@ -135,7 +135,7 @@ function openIn(facts: NeedFacts): MatterNeed[] {
  */
 export function readingNeedOf(facts: NeedFacts): ReadingNeed | null {
   if (facts.status === 'client_review' || facts.status === 'ready_to_file')
-    return rows.papers.isOpen(facts) || rows.current_papers.isOpen(facts) ? 'current_papers' : null;
+    return rows.current_papers.isOpen(facts) ? 'current_papers' : null;
   if (facts.status !== 'preparing') return null;
   return readingNeeds.find((need) => rows[need].isOpen(facts)) ?? null;
 }
