@@ -5,7 +5,8 @@ import { answerMessage } from '#server/contact/answer-message.ts';
 import { markMessage } from '#server/contact/mark-message.ts';
 import { openMessage } from '#server/contact/open-message.ts';
 import { foundMessages } from '#server/contact/search-messages.ts';
-import { done } from '#server/http/reply.ts';
+import { done, redirect } from '#server/http/reply.ts';
+import { openedOriginal } from '#server/received-mail/open-original.ts';
 import { failureList, requeueFailures } from '#server/operations/failures.ts';
 import {
   createReply,
@@ -14,7 +15,7 @@ import {
   saveReply,
   searchReplies,
 } from '#server/replies/saved-replies.ts';
-import { reads, readsById, runs, runsById } from '#server/entry/by-position.ts';
+import { opensById, reads, readsById, runs, runsById } from '#server/entry/by-position.ts';
 import { endpoints } from '#server/entry/endpoints.ts';
 import { audited, withoutConflict } from '#server/entry/guards.ts';
 
@@ -29,6 +30,7 @@ export default endpoints(
   [contact.search, reads(foundMessages)],
   [contact.answer, runsById(answerMessage, { sendsMail: true }), withoutConflict('inbox')],
   [contact.mark, runsById(markMessage), withoutConflict('inbox')],
+  [contact.original, opensById(openedOriginal, redirect), withoutConflict('received_mail')],
   [operations.failures, reads(failureList)],
   [operations.requeue, runs(requeueFailures, { sendsMail: true })],
   [replies.read, readsById(replyOfStaff)],
@@ -44,6 +46,7 @@ export const config = {
     '/api/staff/messages/search',
     '/api/staff/messages/:id/answer',
     '/api/staff/messages/:id/handled',
+    '/api/staff/received-mails/:id',
     '/api/staff/mail/search',
     '/api/staff/mail/requeue',
     '/api/staff/replies/:id',

@@ -145,7 +145,8 @@ const oneHome: Record<string, RegExp> = {
   'temporal-polyfill': /^src\/server\/calendar\//,
   // The browser's is fetched for the one press that packs a copy of one's data.
   fflate: /^src\/(server\/files|browser\/save-own-data|papers\/word-paper)/,
-  htmlparser2: /^src\/server\/files\//,
+  htmlparser2: /^src\/server\/(files|received-mail)\//,
+  'postal-mime': /^src\/server\/received-mail\//,
   pdfkit: /^src\/papers\//,
   '@simplewebauthn/server': /^src\/server\/passkeys\//,
   '@simplewebauthn/browser': /^src\/islands\/account\//,
@@ -351,6 +352,7 @@ const serverTopics: Readonly<Record<string, Topic>> = {
       'writes',
     ],
     front: [
+      'due-from-now',
       'move-matter',
       'read-file-requests',
       'read-matter',
@@ -359,6 +361,11 @@ const serverTopics: Readonly<Record<string, Topic>> = {
       'read-thread',
       'take-case-files',
     ],
+  },
+  // Mail that comes in: answers of clients, and reports of mail that did not arrive.
+  'received-mail': {
+    uses: ['cases', 'database', 'http', 'operations', 'submissions', 'uploads'],
+    front: [],
   },
   plans: { uses: ['database', 'http', 'writes'], front: [] },
   tickets: { uses: ['database', 'http', 'writes'], front: [] },
@@ -425,7 +432,8 @@ describe('the server keeps its rooms apart', () => {
   const imports = filesOf('src/server/**').flatMap(importsOf);
 
   it('a service never reaches an adapter: only compose.ts builds them', () => {
-    const adapters = /^src\/server\/(files\/supabase|mail\/smtp|payments\/stripe|spool\/blobs)/;
+    const adapters =
+      /^src\/server\/(files\/supabase|mail\/smtp|payments\/stripe|received-mail\/ses|spool\/blobs)/;
     const wrong = imports.filter(
       ({ from, target }) =>
         adapters.test(target) && from !== 'src/server/compose.ts' && dirname(from) !== dirname(target),

@@ -34,6 +34,7 @@ export interface SharedStack extends StackFacts {
   demo: LocalStack['demo'];
   mail: Remote<LocalStack['mail']> & { webUrl: string };
   stripe: Remote<LocalStack['stripe']> & { url: string };
+  receiver: Remote<LocalStack['receiver']> & { url: string; address: string };
   /** Runs a scheduled function; answers its status. */
   runSchedule(name: string): Promise<number>;
   /** The platform's rate rules begin with nobody counted. */
@@ -76,6 +77,10 @@ export async function sharedStack(): Promise<SharedStack> {
     }),
     stripe: withExtra(remote<LocalStack['stripe']>(facts.controlUrl, ['stripe']), {
       url: await value<string>('stripe', 'url'),
+    }),
+    receiver: withExtra(remote<LocalStack['receiver']>(facts.controlUrl, ['receiver']), {
+      url: await value<string>('receiver', 'url'),
+      address: await value<string>('receiver', 'address'),
     }),
     runSchedule: async (name) =>
       ((await call(facts.controlUrl, ['runSchedule'], [name])) as { status: number }).status,

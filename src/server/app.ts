@@ -5,6 +5,7 @@ import type { VirusScanner } from './files/virus-scanner.ts';
 import type { Log } from './http/log.ts';
 import type { Mailer } from './mail/mailer.ts';
 import type { Passkeys } from './passkeys/passkeys.ts';
+import type { IncomingMail } from './received-mail/incoming-mail.ts';
 import type { Payments } from './payments/payments.ts';
 import type { SiteFacts } from './site.ts';
 import type { Spool } from './spool/spool.ts';
@@ -17,6 +18,8 @@ export interface App {
   /** Null without one. */
   readonly scanner: VirusScanner | null;
   readonly mailer: Mailer;
+  /** Null where no mail is received. */
+  readonly incoming: IncomingMail | null;
   readonly payments: Payments;
   readonly passkeys: Passkeys;
   readonly spool: Spool;

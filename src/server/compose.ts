@@ -23,6 +23,7 @@ export function compose(deployContext: string, origin?: string): App {
 
 function build(context: DeployContext): App {
   const config = readConfig(process.env, context);
+  const { incoming } = config;
   const db = connectDatabase(config.supabase.url, config.supabase.secretKey);
   return {
     config,
@@ -30,6 +31,11 @@ function build(context: DeployContext): App {
     files: supabaseFileStore(db),
     scanner: config.clamd && clamdScanner(config.clamd),
     mailer: onFirstCall(async () => (await import('./mail/smtp-mailer.ts')).smtpMailer(config.mail)),
+    incoming:
+      incoming &&
+      onFirstCall(async () =>
+        (await import('./received-mail/ses-incoming-mail.ts')).sesIncomingMail(incoming),
+      ),
     payments: onFirstCall(async () =>
       (await import('./payments/stripe-payments.ts')).stripePayments(config.stripe),
     ),

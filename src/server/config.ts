@@ -25,6 +25,12 @@ const environment = z.object({
   FAULTS_DSN: z.optional(z.url({ protocol: /^https?$/ })),
   COMMIT_REF: z.optional(z.string()),
   CLAMD_URL: z.optional(z.url({ protocol: /^(?:tcp|tls)$/ })),
+  INBOUND_MAIL_ADDRESS: z.optional(z.email().check(z.regex(/^[a-z0-9.-]{1,20}@[a-z0-9.-]+$/))),
+  INBOUND_MAIL_TOPIC: z.optional(z.string().check(z.regex(/^arn:aws:sns:[a-z0-9-]+:\d{12}:[\w-]{1,256}$/))),
+  INBOUND_MAIL_BUCKET: z.optional(z.string().check(z.regex(/^[a-z0-9][a-z0-9.-]{1,61}[a-z0-9]$/))),
+  INBOUND_MAIL_KEY_ID: z.optional(text),
+  INBOUND_MAIL_SECRET_KEY: z.optional(text),
+  INBOUND_MAIL_API_BASE: z.optional(url),
   PRODUCTION_SUPABASE_URL: z.optional(url),
 });
 
@@ -46,6 +52,12 @@ const advice: Record<keyof z.infer<typeof environment>, string> = {
   FAULTS_DSN: 'the address (DSN) of a service that collects faults by Sentry’s protocol, or leave it out',
   COMMIT_REF: 'the commit that was deployed; the host sets it',
   CLAMD_URL: 'tls://host:port of a virus scanner (ClamAV), or leave it out',
+  INBOUND_MAIL_ADDRESS: 'the address that answers come to, such as reply@in.example.com, in small letters',
+  INBOUND_MAIL_TOPIC: 'the ARN of the SNS topic that tells of each mail',
+  INBOUND_MAIL_BUCKET: 'the name of the S3 bucket that SES puts mail into',
+  INBOUND_MAIL_KEY_ID: 'the access key id of the IAM user who may read and delete in that bucket',
+  INBOUND_MAIL_SECRET_KEY: 'the secret access key of that IAM user',
+  INBOUND_MAIL_API_BASE: 'leave it out, unless you point at a stand-in of your own',
   PRODUCTION_SUPABASE_URL: 'the production project URL, so that previews refuse to touch it',
 };
 
@@ -59,6 +71,18 @@ export type DeployContext = (typeof deployContexts)[number];
  */
 export function deployContextOf(name: string): DeployContext {
   return deployContexts.find((known) => known === name) ?? 'branch-deploy';
+}
+
+/** Amazon SES: it receives, keeps the mail in a bucket and tells by a topic. */
+export interface IncomingConfig {
+  /** What stands before and behind the plus sign of each reply address. */
+  readonly address: string;
+  readonly topic: string;
+  readonly region: string;
+  readonly bucket: string;
+  readonly keyId: string;
+  readonly secretKey: string;
+  readonly apiBase: URL | null;
 }
 
 export interface Config {
@@ -76,6 +100,8 @@ export interface Config {
     readonly apiBase: URL | null;
   };
   readonly mail: { readonly smtpUrl: string; readonly from: string; readonly staff: string };
+  /** Who receives mail for us; null: nobody, and mails say where else to answer. */
+  readonly incoming: IncomingConfig | null;
   /** The virus scanner, if there is one. */
   readonly clamd: URL | null;
   /** Where faults are handed on to, if anywhere. */
@@ -135,10 +161,40 @@ export function readConfig(
       apiBase: values.STRIPE_API_BASE ? new URL(values.STRIPE_API_BASE) : null,
     },
     mail: { smtpUrl: values.SMTP_URL, from: values.MAIL_FROM, staff: values.STAFF_EMAIL },
+    incoming: incomingOf(values),
     clamd: values.CLAMD_URL ? new URL(values.CLAMD_URL) : null,
     faultsAddress: values.FAULTS_DSN ? new URL(values.FAULTS_DSN) : null,
     build: values.COMMIT_REF?.slice(0, 12) || 'local',
     context,
+  };
+}
+
+const incomingNames = [
+  'INBOUND_MAIL_ADDRESS',
+  'INBOUND_MAIL_TOPIC',
+  'INBOUND_MAIL_BUCKET',
+  'INBOUND_MAIL_KEY_ID',
+  'INBOUND_MAIL_SECRET_KEY',
+] as const;
+
+/** All of its variables or none: with some of them mail would be asked for that nobody fetches. */
+function incomingOf(values: z.infer<typeof environment>): IncomingConfig | null {
+  const missing = incomingNames.filter((name) => values[name] === undefined);
+  if (missing.length === incomingNames.length) return null;
+  if (missing.length > 0) {
+    throw new ConfigError(
+      `Mail that comes in is set up by half:\n${missing.map((name) => `  ${name} is missing: ${advice[name]}`).join('\n')}\nSee .env.example.`,
+    );
+  }
+  const topic = values.INBOUND_MAIL_TOPIC ?? '';
+  return {
+    address: values.INBOUND_MAIL_ADDRESS ?? '',
+    topic,
+    region: topic.split(':')[3] ?? '',
+    bucket: values.INBOUND_MAIL_BUCKET ?? '',
+    keyId: values.INBOUND_MAIL_KEY_ID ?? '',
+    secretKey: values.INBOUND_MAIL_SECRET_KEY ?? '',
+    apiBase: values.INBOUND_MAIL_API_BASE ? new URL(values.INBOUND_MAIL_API_BASE) : null,
   };
 }
 
@@ -165,7 +221,7 @@ const modeOf = (key: string): 'test' | 'live' => (key.includes('_live_') ? 'live
 
 /** What people entrust to us, and our keys, travel over these. */
 const encrypted: readonly (readonly [
-  name: 'SITE_URL' | 'SUPABASE_URL' | 'SMTP_URL' | 'CLAMD_URL' | 'FAULTS_DSN',
+  name: 'SITE_URL' | 'SUPABASE_URL' | 'SMTP_URL' | 'CLAMD_URL' | 'FAULTS_DSN' | 'INBOUND_MAIL_API_BASE',
   RegExp,
   string,
 ])[] = [
@@ -177,6 +233,7 @@ const encrypted: readonly (readonly [
     'smtps://…:465, or smtp://…:587?requireTLS=true where the provider has STARTTLS alone',
   ],
   ['FAULTS_DSN', /^https:/, 'an https:// address'],
+  ['INBOUND_MAIL_API_BASE', /^https:/, 'an https:// address, or nothing'],
   ['CLAMD_URL', /^tls:/, 'tls://host:port, with a TLS proxy such as stunnel before the scanner'],
 ];
 

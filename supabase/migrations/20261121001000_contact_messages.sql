@@ -2,7 +2,8 @@
 -- the answer is kept beside the message and goes out by mail.
 
 create type public.inquiry_type as enum ('eligibility', 'pricing', 'followup', 'general', 'correction');
-create type public.suspicion as enum ('hidden_field', 'too_fast');
+create type public.suspicion as enum ('hidden_field', 'too_fast', 'spam');
+create type public.mail_doubt as enum ('no_address', 'other_sender', 'not_proven', 'unreadable', 'too_large');
 
 create table public.contact_submissions (
   id uuid primary key default gen_random_uuid(),
@@ -27,6 +28,9 @@ create table public.contact_submissions (
   updated_at timestamptz not null default now(),
   files_missing text[] not null default '{}',
   suspicion public.suspicion,
+  mail_doubt public.mail_doubt,
+  mail_subject text check (length(mail_subject) between 1 and 500),
+  quoted text check (length(quoted) between 1 and 100000),
   version integer not null default 1 check (version > 0),
   changed_by uuid references public.users (id) on delete set null,
   search_text text not null generated always as (private.search_form(
@@ -49,6 +53,9 @@ comment on column public.contact_submissions.corrected_answers is 'For a correct
 comment on column public.contact_submissions.files_missing is 'Names of files the sender had but that could not be stored.';
 comment on column public.contact_submissions.suspicion is
   'Why a robot may have sent it. Never a reason to drop it: staff look, and no acknowledgement goes out.';
+comment on column public.contact_submissions.mail_doubt is
+  'It came by mail and nobody knows from whom: why it is in no case. Null: it was typed into a form.';
+comment on column public.contact_submissions.quoted is 'Of a mail: what it repeated of an earlier one.';
 comment on column public.contact_submissions.version is 'Goes up by one with each answer and each mark, so that nobody works on what is no longer so.';
 comment on column public.contact_submissions.changed_by is 'Who made the version that counts.';
 comment on column public.contact_submissions.search_text is 'What staff find it by, folded.';
@@ -186,7 +193,7 @@ begin
         'id', id, 'reference', reference, 'firstName', first_name, 'lastName', last_name, 'email', email,
         'inquiryType', inquiry_type, 'beginning', left(message, 140), 'language', language,
         'files', jsonb_array_length(uploaded_files), 'filesMissing', cardinality(files_missing),
-        'suspicion', suspicion, 'handledAt', handled_at, 'createdAt', created_at
+        'suspicion', suspicion, 'isUnverified', mail_doubt is not null, 'handledAt', handled_at, 'createdAt', created_at
       ) order by place), '[]'),
       'before', case when (select count(*) from found) > (p ->> 'limit')::integer then (
         select case when p ->> 'sort' is null then private.page_place(created_at, id) else private.sorted_place(sort_key, id) end

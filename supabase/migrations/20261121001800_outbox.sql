@@ -13,9 +13,10 @@ create type public.mail_kind as enum (
   'staff_contact', 'staff_message', 'staff_case', 'staff_invitation', 'staff_alarm', 'staff_refund',
   'staff_data_request', 'case_news', 'daily_news', 'hearing_reminder', 'request_reminder', 'call_booked',
   'call_cancelled', 'silence_reminder', 'silence_notice', 'ticket_answered', 'staff_ticket', 'staff_template',
-  'referral_link', 'referral_news'
+  'referral_link', 'referral_news', 'files_not_taken'
 );
 create type public.mail_status as enum ('waiting', 'sent', 'dead', 'cancelled');
+create type public.mail_delivery as enum ('delayed', 'bounced');
 
 create table public.outbox (
   id uuid primary key default gen_random_uuid(),
@@ -35,12 +36,17 @@ create table public.outbox (
   locked_by text,
   last_error text,
   sent_at timestamptz,
+  delivery public.mail_delivery,
+  delivery_code text check (delivery_code ~ '^[245]\.\d{1,3}\.\d{1,3}$'),
+  delivery_at timestamptz,
   created_at timestamptz not null default now(),
   updated_at timestamptz not null default now(),
-  check ((status = 'sent') = (sent_at is not null))
+  check ((status = 'sent') = (sent_at is not null)),
+  check ((delivery is null) = (delivery_at is null))
 );
 create index outbox_waiting_idx on public.outbox (run_after, position) where status = 'waiting';
 create index outbox_dead_idx on public.outbox (updated_at) where status = 'dead';
+create index outbox_bounced_idx on public.outbox (delivery_at) where delivery = 'bounced';
 create index outbox_intake_form_id_idx on public.outbox (intake_form_id);
 create index outbox_order_id_idx on public.outbox (order_id);
 create index outbox_user_id_idx on public.outbox (user_id);
@@ -51,6 +57,8 @@ comment on column public.outbox.payload is 'Facts the mail tells; never a token,
 comment on column public.outbox.dedupe_key is 'Names the fact: the same fact is told once.';
 comment on column public.outbox.locked_until is 'Until when locked_by may send it; then it is free again.';
 comment on column public.outbox.last_error is 'A code, no text of the provider.';
+comment on column public.outbox.delivery is 'What a mail server reported after it was sent; null: nothing, as of most that arrive.';
+comment on column public.outbox.delivery_code is 'The status of that report (RFC 3463), such as 5.1.1 for a mailbox that does not exist.';
 
 create trigger set_updated_at before update on public.outbox
   for each row execute function private.set_updated_at();

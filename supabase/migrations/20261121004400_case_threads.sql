@@ -27,7 +27,11 @@ create table public.client_messages (
   translation text check (length(translation) between 1 and 6000),
   translated_by uuid references public.users (id) on delete set null,
   came_by public.message_way not null default 'portal',
-  constraint client_messages_length check (length(message) between 1 and 5000)
+  quoted text check (length(quoted) between 1 and 100000),
+  not_taken jsonb not null default '[]' check (jsonb_typeof(not_taken) = 'array'),
+  -- A mail may be nothing but its files, and as long as its writer liked.
+  constraint client_messages_length check (
+    length(message) between case came_by when 'mail' then 0 else 1 end and case came_by when 'mail' then 50000 else 5000 end)
 );
 create index client_messages_user_id_idx on public.client_messages (user_id, created_at);
 create index client_messages_case_id_idx on public.client_messages (case_id);
@@ -47,6 +51,8 @@ comment on column public.client_messages.read_at is 'When the other side first r
 comment on column public.client_messages.came_by is 'How it came: written in the portal or workplace, or an answer by mail or text.';
 comment on column public.client_messages.subject is 'The number of its case: a case has one thread.';
 comment on column public.client_messages.thread_id is 'The first message of the thread; null in that one.';
+comment on column public.client_messages.quoted is 'Of an answer by mail: what it repeated of an earlier one.';
+comment on column public.client_messages.not_taken is 'Files of a mail that could not be taken: [{ name, reason: a message key }].';
 comment on column public.client_messages.attachments is 'Ids of its files in case_documents, in the order they were chosen.';
 
 create trigger set_updated_at before update on public.client_messages
@@ -57,6 +63,10 @@ grant select, insert, update, delete on public.client_messages to service_role;
 -- The message a file came with. The files of a case are made first, because the thread reads them; no row is there yet.
 -- squawk-ignore constraint-missing-not-valid, adding-foreign-key-constraint
 alter table public.case_documents add foreign key (message_id) references public.client_messages (id) on delete set null;
+
+-- The same for the mail that a message came by.
+-- squawk-ignore constraint-missing-not-valid, adding-foreign-key-constraint
+alter table public.received_mails add foreign key (message_id) references public.client_messages (id) on delete set null;
 
 -- What every write about a case begins with.
 
@@ -258,13 +268,16 @@ begin
   end if;
   v_files := private.attach_case_files(v_case.id, p -> 'ticketHashes', v_actor_id, p ->> 'filesAre');
   insert into public.client_messages
-    (user_id, case_id, thread_id, subject, message, sent_by, sent_to, sender_role, language, attachments, priority, created_at)
+    (user_id, case_id, thread_id, subject, message, sent_by, sent_to, sender_role, language, attachments, priority, came_by,
+     quoted, not_taken, created_at)
   values (
     v_case.user_id, v_case.id,
     (select id from public.client_messages where case_id = v_case.id and thread_id is null order by created_at, id limit 1),
     v_case.case_number, p ->> 'message', v_actor_id, case when not v_is_client then v_case.user_id end,
     (p ->> 'actorRole')::public.account_role, (p ->> 'language')::public.locale, to_jsonb(v_files),
     case when v_is_client and (p ->> 'isUrgent')::boolean then 'urgent' else 'normal' end::public.message_priority,
+    coalesce((p ->> 'cameBy')::public.message_way, 'portal'), nullif(p ->> 'quoted', ''),
+    coalesce(nullif(p -> 'notTaken', 'null'), '[]'),
     -- Not the beginning of a transaction that waited: who has seen the last one has seen those before it.
     clock_timestamp()
   ) returning id into v_message_id;
@@ -294,6 +307,7 @@ end
 $$;
 comment on function public.send_case_message(jsonb) is
   'p { idempotencyKey, caseId, actorId, actorRole, language, message, ticketHashes, filesAre? (what the files are), isUrgent? (of a client), '
+  'cameBy? (portal), quoted?, notTaken? (of a mail), '
   'answerDueAt? (of the task, from a client) } → '
   '{ outcome: done | unknown | bad_ticket, messageId?, reopened?, badTickets? }.';
 
@@ -309,7 +323,7 @@ language sql stable security invoker set search_path = '' as $$
     limit (p ->> 'limit')::integer + 1
   ), measured as (
     select page.*, row_number() over newest as number,
-      sum(octet_length(message) + coalesce(octet_length(translation), 0)) over newest as bytes
+      sum(octet_length(message) + coalesce(octet_length(translation), 0) + coalesce(octet_length(quoted), 0)) over newest as bytes
     from page window newest as (order by created_at desc, id desc)
   ), shown as (
     -- Long texts make a short page; one message always comes.
@@ -324,6 +338,8 @@ language sql stable security invoker set search_path = '' as $$
       'name', nullif(private.person_name(sender.first_name, case when p ->> 'actorRole' <> 'client' then sender.last_name end), ''),
       'language', one.language, 'text', one.message, 'translation', one.translation,
       'sentAt', one.created_at, 'readAt', one.read_at, 'isUrgent', one.priority = 'urgent', 'cameBy', one.came_by,
+      'quoted', one.quoted, 'notTaken', one.not_taken,
+      'original', case when p ->> 'actorRole' <> 'client' then private.original_of_message(one.id) end,
       'files', private.case_files(array(select jsonb_array_elements_text(one.attachments)::uuid))
     ) order by one.created_at, one.id), '[]'),
     'before', case when (select count(*) from page) > (select count(*) from shown) then (

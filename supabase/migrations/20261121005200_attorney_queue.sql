@@ -280,6 +280,7 @@ begin
     when 'call' then (select case_id from public.calendar_events where id = p_id)
     when 'upgrade' then (select case_id from public.order_upgrades where id = p_id)
     when 'application' then (select id from public.cases where intake_form_id = p_id)
+    when 'received_mail' then (select case_id from public.received_mails where id = p_id)
     when 'inbox' then (select private.case_of('application', intake_form_id) from public.contact_submissions where id = p_id)
     when 'order' then (
       select cases.id

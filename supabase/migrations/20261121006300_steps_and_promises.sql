@@ -145,9 +145,11 @@ language sql stable security invoker set search_path = '' as $$
   -- A way to write to us is one branch here and one name in src/domain/workplace/inbox.ts.
   with waiting as (
     (
-      select 'contact' as source, message.id, message.id as opens, message.reference,
+      -- What came by mail is in no case because nobody knows whose it is.
+      select case when message.mail_doubt is null then 'contact' else 'mail' end as source, message.id, message.id as opens, message.reference,
         private.person_name(message.first_name, message.last_name) as who, message.inquiry_type::text as about,
-        left(message.message, 140) as beginning, message.language, message.created_at as since, null::uuid as owner_id,
+        left(coalesce(nullif(message.message, ''), message.mail_subject, ''), 140) as beginning, message.language,
+        message.created_at as since, null::uuid as owner_id,
         false as is_urgent
       from public.contact_submissions as message
       where message.handled_at is null and message.suspicion is null

@@ -161,6 +161,8 @@ begin
   update public.matter_parties set changed_by = v_kept where changed_by = v_merged;
   update public.outbox set recipient = v_is.email where user_id = v_merged and status = 'waiting' and recipient = v_was.email;
   update public.outbox set user_id = v_kept where user_id = v_merged;
+  update public.reply_addresses set user_id = v_kept where user_id = v_merged;
+  update public.received_mails set user_id = v_kept where user_id = v_merged;
   -- Of each module what goes further counts.
   delete from public.learning_progress as mine using public.learning_progress as other
   where mine.user_id = v_kept and other.user_id = v_merged and other.module_id = mine.module_id

@@ -189,6 +189,13 @@ begin
       select id from public.orders where user_id = any (p_users) or intake_form_id = any (p_intakes)
     );
   get diagnostics v_mails = row_count;
+  delete from public.reply_addresses where user_id = any (p_users);
+  -- The receiver deletes its copy at the next sweep.
+  update public.received_mails set
+    original_until = null, status = case status when 'done' then status else 'done' end,
+    outcome = coalesce(outcome, 'automatic'), done_at = coalesce(done_at, now()), letter_hash = null, token_hash = null
+  where user_id = any (p_users) or case_id in (select id from public.cases where user_id = any (p_users))
+    or contact_submission_id in (select id from public.contact_submissions where intake_form_id = any (p_intakes));
   return v_mails;
 end
 $$;

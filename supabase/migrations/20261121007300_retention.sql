@@ -153,6 +153,13 @@ begin
     order by updated_at limit p_limit for update skip locked
   );
   get diagnostics v_mails = row_count;
+  -- What became of a mail stands where it was put; the row goes once the receiver's copy is gone.
+  delete from public.received_mails where id in (
+    select id from public.received_mails
+    where object_key is null and updated_at < private.kept_until(p_days, 'mailContent') order by updated_at limit p_limit
+  );
+  get diagnostics v_more = row_count;
+  v_mails := v_mails + v_more;
 
   update public.intake_forms set idempotency_key = 'ended:' || id, request_hash = 'ended'
   where id in (

@@ -204,6 +204,14 @@ language sql stable security invoker set search_path = '' as $$
     -- The sweep removes them each hour; a day later the storage must have refused.
     select 'file', upload.id::text, upload.purpose::text, 'not_removed', 1, upload.created_at, upload.updated_at, null, null
     from public.uploads as upload where upload.status = 'expired' and upload.updated_at < now() - interval '1 day'
+    union all
+    select 'received', came.id::text, 'mail', coalesce(came.last_error, 'unknown'), came.attempts, came.received_at, came.updated_at,
+           null, null
+    from public.received_mails as came where came.status = 'dead'
+    union all
+    -- Nothing can be tried again; it stands here as long as the address is known.
+    select 'bounce', mail.id::text, mail.kind::text, mail.delivery_code, 1, mail.created_at, mail.delivery_at, mail.recipient, null
+    from public.outbox as mail where mail.delivery = 'bounced' and mail.recipient not in ('removed@account.invalid', 'erased@account.invalid')
   ), keyed as (
     -- Their own ids are of several kinds.
     select *, md5(what || ':' || id)::uuid as row_id from failures
@@ -223,7 +231,7 @@ language sql stable security invoker set search_path = '' as $$
 $$;
 comment on function public.list_failures(jsonb) is
   'p { mostEventAttempts, what?, kind?, before?: the place of the last row seen, limit? } → [{ what: mail | event | '
-  'submission | file, id, kind, code, tries, createdAt, failedAt, recipient?, reference?, place }], newest first.';
+  'submission | file | received | bounce, id, kind, code, tries, createdAt, failedAt, recipient?, reference?, place }], newest first.';
 
 create function public.requeue_failures(p jsonb) returns jsonb
 language plpgsql volatile security invoker set search_path = '' as $$
@@ -233,13 +241,16 @@ declare
   v_kind text := p ->> 'kind';
   v_count integer := 0;
 begin
-  if v_what is null or v_what not in ('mail', 'event') or (cardinality(v_ids) = 0 and v_kind is null) then
-    raise exception 'name mails or events, by ids or by a kind' using errcode = 'invalid_parameter_value';
+  if v_what is null or v_what not in ('mail', 'event', 'received') or (cardinality(v_ids) = 0 and v_kind is null) then
+    raise exception 'name mails, events or received mails, by ids or by a kind' using errcode = 'invalid_parameter_value';
   end if;
   if v_what = 'mail' then
     update public.outbox set
       status = 'waiting', attempts = 0, run_after = now(), last_error = null, locked_until = null, locked_by = null
     where status = 'dead' and (id::text = any (v_ids) or kind::text = v_kind);
+  elsif v_what = 'received' then
+    update public.received_mails set status = 'waiting', attempts = 0, run_after = now(), last_error = null
+    where status = 'dead' and (id::text = any (v_ids) or v_kind = 'mail');
   else
     update public.stripe_events set attempts = 0, last_error = null
     where processed_at is null and attempts >= (p ->> 'mostEventAttempts')::integer
@@ -249,13 +260,13 @@ begin
   -- Given up once more, it is news again.
   update public.outbox set dedupe_key = dedupe_key || ':' || gen_random_uuid()
   where kind = 'staff_alarm' and dedupe_key in (
-    select 'staff_alarm:' || case v_what when 'mail' then 'mail' else 'stripe_event' end || ':' || named
+    select 'staff_alarm:' || case v_what when 'mail' then 'mail' when 'received' then 'received_mail' else 'stripe_event' end || ':' || named
     from unnest(v_ids) as named
   );
   if v_count > 0 then
     insert into public.audit_entries (actor_id, actor_role, action, object_type, object_id, details)
     values ((p ->> 'actorId')::uuid, coalesce((p ->> 'actorRole')::public.actor_role, 'system'), 'mail_requeued',
-            case v_what when 'mail' then 'outbox' else 'stripe_event' end,
+            case v_what when 'mail' then 'outbox' when 'received' then 'received_mail' else 'stripe_event' end,
             case when cardinality(v_ids) = 1 then v_ids[1] end,
             jsonb_strip_nulls(jsonb_build_object('kind', v_kind, 'count', v_count)));
   end if;
@@ -263,7 +274,7 @@ begin
 end
 $$;
 comment on function public.requeue_failures(jsonb) is
-  'p { what: mail | event, ids? | kind?, mostEventAttempts, actorId?, actorRole? } → { outcome: requeued | nothing, count }. '
+  'p { what: mail | event | received, ids? | kind?, mostEventAttempts, actorId?, actorRole? } → { outcome: requeued | nothing, count }. '
   'All their tries begin anew; noted in the audit log.';
 
 create function public.count_open_work() returns jsonb
@@ -296,7 +307,8 @@ language sql stable security invoker set search_path = '' as $$
       ) as counted),
     'orders', (select count(*) from public.orders where is_to_review),
     'refunds', (select count(*) from public.refund_requests where status in ('asked', 'failed')),
-    'mail', (select count(*) from public.outbox where status = 'dead'),
+    'mail', (select count(*) from public.outbox where status = 'dead')
+      + (select count(*) from public.received_mails where status = 'dead'),
     'dataRequests', (select count(*) from public.data_requests where status = 'open'),
     'nextDataRequest', (select min(due_at) from public.data_requests where status = 'open'),
     'today', coalesce((

@@ -67,6 +67,7 @@ insert into public.readings (name, needs) values
   ('read_matter_steps', 'staff'),
   ('read_member', 'staff'),
   ('read_messages', 'staff'),
+  ('read_original', 'staff'),
   ('read_package', 'staff'),
   ('read_plan', 'staff'),
   ('read_reply', 'staff'),

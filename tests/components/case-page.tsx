@@ -143,6 +143,8 @@ export const message: ClientMessage = {
   readAt: null,
   isUrgent: false,
   cameBy: 'portal',
+  quoted: null,
+  notTaken: [],
   files: [],
 };
 

@@ -51,6 +51,13 @@ export async function addMoneyAndRest(sql: postgres.Sql, life: PaidLife): Promis
     await transaction`
       insert into public.data_requests (reference, user_id, email, source, due_at)
       values (${hash().slice(0, 8).toUpperCase()}, ${userId}, ${email}, (enum_range(null::public.data_request_source))[1], now())`;
+    await transaction`
+      insert into public.reply_addresses (mail_id, token_hash, user_id, case_id)
+      select id, ${hash()}, ${userId}, ${caseId} from public.outbox where user_id = ${userId} order by position limit 1`;
+    await transaction`
+      insert into public.received_mails
+        (provider_id, object_key, token_hash, is_proven, has_sender, status, outcome, done_at, user_id, case_id, received_at)
+      values (${`drill:${hash()}`}, null, ${hash()}, true, true, 'done', 'thread', now(), ${userId}, ${caseId}, now())`;
     await transaction`insert into public.case_presence (case_id, user_id) values (${caseId}, ${userId})`;
     await transaction`
       insert into public.throttles (key, expires_at, count) values (${`drill:${hash().slice(0, 32)}`}, now(), 3)`;

@@ -181,4 +181,6 @@ const messageOf = (place: number): ClientThread['items'][number] => ({
   files: [],
   isUrgent: false,
   cameBy: 'portal',
+  quoted: null,
+  notTaken: [],
 });

@@ -113,6 +113,8 @@ const thread: ClientThread = {
       readAt: '2026-11-20T16:00:00Z',
       isUrgent: false,
       cameBy: 'portal',
+      quoted: null,
+      notTaken: [],
       files: [],
     },
   ],

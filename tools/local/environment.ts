@@ -11,6 +11,7 @@ export interface OwnParts {
   postgres: boolean;
   stripe: boolean;
   mail: boolean;
+  receiver: boolean;
 }
 
 function isSet(env: Environment, name: string): boolean {
@@ -45,6 +46,7 @@ export function ownParts(env: Environment): OwnParts {
     postgres,
     stripe: together(['STRIPE_SECRET_KEY', 'STRIPE_PUBLISHABLE_KEY', 'STRIPE_WEBHOOK_SECRET']),
     mail: isSet(env, 'SMTP_URL'),
+    receiver: isSet(env, 'INBOUND_MAIL_ADDRESS'),
   };
 }
 
@@ -88,6 +90,12 @@ const FUNCTION_VARIABLES = [
   'SMTP_URL',
   'MAIL_FROM',
   'STAFF_EMAIL',
+  'INBOUND_MAIL_ADDRESS',
+  'INBOUND_MAIL_TOPIC',
+  'INBOUND_MAIL_BUCKET',
+  'INBOUND_MAIL_KEY_ID',
+  'INBOUND_MAIL_SECRET_KEY',
+  'INBOUND_MAIL_API_BASE',
   'CLAMD_URL',
   'FAULTS_DSN',
   'PRODUCTION_SUPABASE_URL',
@@ -109,5 +117,7 @@ export function functionEnvironment(env: Environment, local: Environment): Recor
   }
   // Never send real keys to the sandbox, nor local ones to Stripe.
   if (isSet(env, 'STRIPE_SECRET_KEY') && !isSet(env, 'STRIPE_API_BASE')) delete result['STRIPE_API_BASE'];
+  if (isSet(env, 'INBOUND_MAIL_ADDRESS') && !isSet(env, 'INBOUND_MAIL_API_BASE'))
+    delete result['INBOUND_MAIL_API_BASE'];
   return result;
 }

@@ -70,6 +70,7 @@ function printTable(stack: LocalStack): void {
   const rows: [string, string][] = [
     ['Site', stack.siteUrl],
     ['Inbox', stack.local.mail ? stack.mail.webUrl : own('SMTP_URL')],
+    ['  answer a mail', stack.local.receiver ? stack.receiver.url : own('INBOUND_MAIL_ADDRESS')],
     ['Stripe sandbox', stack.local.stripe ? stack.stripe.url : own('STRIPE_SECRET_KEY')],
     ['Database', stack.local.supabase ? stack.databaseUrl : own('SUPABASE_URL')],
     ['Data', stack.localDir],

@@ -8,6 +8,7 @@ import { demoBarNumber, seedDemoCases } from './demo-cases.ts';
 import { putDemoPapers } from './demo-papers.ts';
 import { DEMO_PEOPLE, type DemoPeople, seedDemoPeople } from './demo-people.ts';
 import { type Environment, functionEnvironment, localSecrets, ownParts } from './environment.ts';
+import { type Receiver, startReceiver } from './incoming/receiver.ts';
 import { type Mailbox, startMailbox } from './mail/start-mailbox.ts';
 import { freePort, nextFreePort } from './ports.ts';
 import { ensureRoles } from './postgres/roles.ts';
@@ -53,6 +54,8 @@ export interface StackOptions {
   confirmations?: 'file' | 'samples';
   /** Faster, but data may be lost in a power failure. Default true; `npm start` keeps its data safe. */
   throwAway?: boolean;
+  /** Whether mail is received; default true. Without it the product says nothing of answers by mail. */
+  receivesMail?: boolean;
   /** Say nothing while starting; default true. */
   quiet?: boolean;
   /** What functions print; default: shown, unless quiet. */
@@ -68,14 +71,21 @@ export interface LocalStack {
   /** The environment of the functions. */
   readonly env: Readonly<Record<string, string>>;
   readonly demo: DemoPeople;
-  /** Superuser connection to the local Postgres. This and the next four refuse when that part is not local. */
+  /** Superuser connection to the local Postgres. This and the next five refuse when that part is not local. */
   readonly databaseUrl: string;
   readonly sql: Sql;
   readonly supabase: LocalSupabase;
   readonly mail: Mailbox;
+  readonly receiver: Receiver;
   readonly stripe: StripeSandbox;
   /** The parts that run here. */
-  readonly local: { postgres: boolean; supabase: boolean; mail: boolean; stripe: boolean };
+  readonly local: {
+    postgres: boolean;
+    supabase: boolean;
+    mail: boolean;
+    receiver: boolean;
+    stripe: boolean;
+  };
   /** Runs a scheduled function now, as its cron would. */
   runSchedule(name: string): Promise<Response>;
   /** The platform's rate rules begin with nobody counted. */
@@ -201,6 +211,16 @@ export async function createLocalStack(options: StackOptions): Promise<LocalStac
       endings.push(() => mail?.close());
     }
 
+    let receiver: Receiver | undefined;
+    if (!own.receiver && options.receivesMail !== false) {
+      receiver = await startReceiver({
+        port: await portFor(1500),
+        webhookUrl: `${siteUrl}/api/inbound-mail`,
+        mailbox: mail,
+      });
+      endings.push(() => receiver?.close());
+    }
+
     let stripe: StripeSandbox | undefined;
     if (!own.stripe) {
       stripe = await createStripeSandbox({
@@ -220,6 +240,7 @@ export async function createLocalStack(options: StackOptions): Promise<LocalStac
       STRIPE_WEBHOOK_SECRET: stripe?.webhookSecret,
       STRIPE_API_BASE: stripe?.url,
       SMTP_URL: mail?.smtpUrl,
+      ...receiver?.env,
     });
 
     await building;
@@ -269,6 +290,7 @@ export async function createLocalStack(options: StackOptions): Promise<LocalStac
         postgres: running !== undefined,
         supabase: supabase !== undefined,
         mail: mail !== undefined,
+        receiver: receiver !== undefined,
         stripe: stripe !== undefined,
       },
       get databaseUrl() {
@@ -282,6 +304,9 @@ export async function createLocalStack(options: StackOptions): Promise<LocalStac
       },
       get mail() {
         return need(mail, 'SMTP_URL');
+      },
+      get receiver() {
+        return need(receiver, 'INBOUND_MAIL_ADDRESS');
       },
       get stripe() {
         return need(stripe, 'STRIPE_SECRET_KEY');

@@ -71,6 +71,7 @@ export const auditActions = [
   'application_noted',
   'application_address_corrected',
   'file_opened',
+  'original_mail_opened',
   'tickets_viewed',
   'ticket_answered',
   'ticket_changed',
@@ -135,6 +136,7 @@ export const auditObjects = [
   'refund_request',
   'outbox',
   'stripe_event',
+  'received_mail',
   'data_request',
 ] as const;
 export type AuditObject = (typeof auditObjects)[number];

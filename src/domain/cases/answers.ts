@@ -5,6 +5,7 @@ import { locales } from '../languages.ts';
 import { requestStatuses } from './file-requests.ts';
 import { paperKinds, paperStates } from './papers.ts';
 import { caseStatuses } from './status.ts';
+import { uploadMessageKeys } from '../uploads/rules.ts';
 
 const orNull = z.nullable(z.string());
 
@@ -83,6 +84,8 @@ export const thread = z.object({
       readAt: orNull,
       isUrgent: z.boolean(),
       cameBy: z.enum(cameByWays),
+      quoted: orNull,
+      notTaken: z.array(z.object({ name: z.string(), reason: z.enum(uploadMessageKeys) })),
       files,
     }),
   ),

@@ -62,6 +62,7 @@ export const partsOfCase = [
   'upgrade',
   'court_date',
   'inbox',
+  'received_mail',
 ] as const;
 export type PartOfCase = (typeof partsOfCase)[number];
 

@@ -26,6 +26,7 @@ export const taskCodes = [
   'reported_by_client',
   'name_change_asked',
   'erasure_asked',
+  'mailbox_lost',
   'address_changed',
   'address_not_changed',
   'dispute_lost',

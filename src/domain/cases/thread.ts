@@ -4,6 +4,7 @@ import { locales, type Locale } from '../languages.ts';
 import { isId } from '../record-id.ts';
 import { isFilled } from '../replies/blanks.ts';
 import { isStorableText, text } from '../text.ts';
+import type { UploadMessageKey } from '../uploads/rules.ts';
 import { fileTickets } from '../uploads/tickets.ts';
 import { isPagePlace } from '../workplace/lists.ts';
 import type { CaseFile, StaffCaseFile } from './case-file.ts';
@@ -95,11 +96,17 @@ interface ThreadMessage {
   /** The client said that it cannot wait. */
   readonly isUrgent: boolean;
   readonly cameBy: CameBy;
+  /** What an answer by mail repeated of an earlier one. */
+  readonly quoted: string | null;
+  /** Files of a mail that could not be taken. */
+  readonly notTaken: readonly { readonly name: string; readonly reason: UploadMessageKey }[];
 }
 export interface ClientMessage extends ThreadMessage {
   readonly files: readonly CaseFile[];
 }
 export interface StaffMessage extends ThreadMessage {
+  /** The mail as it came, where something in it could not be read. */
+  readonly original: { readonly id: string; readonly until: string } | null;
   readonly files: readonly StaffCaseFile[];
 }
 

@@ -22,6 +22,9 @@ export const answer = /*#__PURE__*/ command('POST /api/staff/messages/:id/answer
   answer: typed<{ readonly version: number }>(),
 });
 
+/** A mail as it came, for what could not be read of it. */
+export const original = /*#__PURE__*/ query('GET /api/staff/received-mails/:id', { who: 'staff' });
+
 export const mark = /*#__PURE__*/ command('POST /api/staff/messages/:id/handled', {
   who: 'staff',
   input: handledRequest,

@@ -3,6 +3,7 @@ import { locales, type Locale } from '../languages.ts';
 import { sortedRequest } from '../workplace/lists.ts';
 import type { SentAnswer } from './answers.ts';
 import { inquiryTypes, type InquiryType } from './messages.ts';
+import type { MailDoubt } from '../received-mail/doubts.ts';
 import type { Suspicion } from './robots.ts';
 
 /** What a message can be about, as staff sort them. */
@@ -45,6 +46,8 @@ export interface InboxRow {
   readonly files: number;
   readonly filesMissing: number;
   readonly suspicion: Suspicion | null;
+  /** It came by mail, and nobody knows from whom. */
+  readonly isUnverified: boolean;
   readonly handledAt: string | null;
   readonly createdAt: string;
 }
@@ -58,6 +61,14 @@ export interface InboxRecord extends InboxMessage {
   readonly answers: readonly SentAnswer[];
   /** The application a correction is about. */
   readonly applicationId: string | null;
+  /** It came by mail, and why nobody knows from whom; null: it was typed into a form. */
+  readonly mail: {
+    readonly doubt: MailDoubt;
+    readonly subject: string | null;
+    readonly quoted: string | null;
+    /** The mail as it came, where something in it could not be read. */
+    readonly original: { readonly id: string; readonly until: string } | null;
+  } | null;
 }
 
 /** A message as staff read it. A `correction` is about an application that was already sent. */

@@ -7,7 +7,7 @@
  * find it in their list, but get only one notice a day for all of them, and no confirmation is mailed, so that the form
  * cannot be used to write to strangers. A caller that sends neither sign (a plain multipart call) is not suspected.
  */
-export const suspicions = ['hidden_field', 'too_fast'] as const;
+export const suspicions = ['hidden_field', 'too_fast', 'spam'] as const;
 export type Suspicion = (typeof suspicions)[number];
 
 /** Name of the field nobody sees. Not "website" or "company": browsers offer to fill those in. */

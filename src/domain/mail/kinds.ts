@@ -56,6 +56,7 @@ export const clientMailKinds = [
   'refund_failed',
   'refund_settled',
   'payment_in_review',
+  'files_not_taken',
 ] as const;
 
 export const staffMailKinds = [
@@ -74,6 +75,28 @@ export const staffMailKinds = [
   'staff_alarm',
   'staff_data_request',
 ] as const;
+
+/** Mails about a case that its client may simply answer: the answer stands in the thread of the case. */
+export const answerableMails: ReadonlySet<MailKind> = new Set([
+  'case_added',
+  'case_changed',
+  'case_moved',
+  'case_message',
+  'file_requested',
+  'papers_ready',
+  'case_news',
+  'daily_news',
+  'hearing_reminder',
+  'hearing_answered',
+  'request_reminder',
+  'silence_reminder',
+  'silence_notice',
+  'call_booked',
+  'call_cancelled',
+  'package_upgrade',
+  'payment_plan',
+  'files_not_taken',
+]);
 
 export type ClientMailKind = (typeof clientMailKinds)[number];
 export type StaffMailKind = (typeof staffMailKinds)[number];

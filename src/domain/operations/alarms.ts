@@ -3,6 +3,7 @@ export const alarmAbouts = [
   'submission',
   'payment',
   'stripe_event',
+  'received_mail',
   'kept_card',
   'payment_page',
   'part_charge',

@@ -3,19 +3,20 @@ import { text } from '../text.ts';
 import { listRequest } from '../workplace/lists.ts';
 
 /**
- * What can be given up: a mail, an event from the card processor, a submission kept during an outage, a file to remove.
+ * What can be given up: a mail, an event from the card processor, a submission kept during an outage, a file to remove, a mail
+ * that came to us; and a mail of ours that came back.
  */
-export const failureKinds = ['mail', 'event', 'submission', 'file'] as const;
+export const failureKinds = ['mail', 'event', 'submission', 'file', 'received', 'bounce'] as const;
 export type FailureKind = (typeof failureKinds)[number];
 
 /** What staff can have tried again. Submissions are tried every five minutes and files every hour anyway. */
-export const retriedKinds = ['mail', 'event'] as const satisfies readonly FailureKind[];
+export const retriedKinds = ['mail', 'event', 'received'] as const satisfies readonly FailureKind[];
 
 /** Something that was given up, as staff see it: codes, times, and the first letters of the address. */
 export interface Failure {
   readonly what: FailureKind;
   readonly id: string;
-  /** The kind of mail, the type of event, what was submitted, or what the file was for. */
+  /** The kind of mail, the type of event, what was submitted, or what the file was for; of a mail that came in, `mail`. */
   readonly kind: string;
   readonly code: string;
   readonly tries: number;

@@ -5,6 +5,7 @@ import { schedules, silentAfterSeconds, watchedSchedules } from './schedules.ts'
 
 const minutesOf: Readonly<Record<string, number>> = {
   '*/5 * * * *': 5,
+  '*/20 * * * *': 20,
   '@hourly': 60,
   '45 * * * *': 60,
   '15 */6 * * *': 6 * 60,

@@ -7,6 +7,7 @@ export const schedules = {
   'deliver-outbox': { everyMinutes: 5 },
   'replay-spool': { everyMinutes: 5 },
   'process-payments': { everyMinutes: 5 },
+  'receive-mail': { everyMinutes: 20 },
   'sweep-expired': { everyMinutes: 60 },
   'watch-steps': { everyMinutes: 60 },
   'tend-silence': { everyMinutes: 6 * 60 },

@@ -85,6 +85,7 @@ const words = {
     silent: 'it runs automatically and has been failing for too long: check the function logs',
     submission_stuck: 'sent during an outage, and the database does not accept it: call the site’s developer',
     hidden_field: 'maybe a robot: it filled in a hidden field. We won’t email you about more of these today.',
+    spam: 'marked as spam by the mail service. We won’t email you about more of these today.',
     too_fast: 'maybe a robot: sent within seconds. We won’t email you about more of these today.',
   } satisfies Record<AnyRefundReason | ReviewReason | Suspicion, string> & Record<string, string>,
   /** What an alarm is about. */
@@ -92,6 +93,7 @@ const words = {
     'deliver-outbox': 'The task that sends email',
     'replay-spool': 'The task that brings in what arrived during an outage',
     'process-payments': 'The task for payment notices and refunds',
+    'receive-mail': 'The task that fetches email',
     'sweep-expired': 'The task that deletes what has expired',
     'watch-steps': 'The task that flags late steps',
     'tend-silence': 'The task for clients who do not answer',
@@ -99,6 +101,7 @@ const words = {
     submission: 'An application or a message',
     payment: 'A payment',
     stripe_event: 'A payment notice',
+    received_mail: 'An email that came in',
     kept_card: 'A stored card',
     payment_page: 'An open payment page',
     part_charge: 'A part that is charged by itself',

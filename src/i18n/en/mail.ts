@@ -13,6 +13,8 @@ const words = {
   /** A file of which we know no kind. */
   otherFile: 'other file',
   questions: 'Questions? Write to {email}. We answer within {hours} hours, Monday to Friday.',
+  answerHere:
+    'Questions? Just answer this email. Your answer goes into your case, and we reply within {hours} hours, Monday to Friday. An email cannot approve, cancel or change anything: that works only in your account.',
   phone: 'Phone: {phone}',
   why: 'You are getting this email because someone gave this address to {siteName}. If it wasn’t you, tell us and we’ll remove it.',
   next: 'What happens next',
@@ -168,6 +170,16 @@ const words = {
     late: 'The day has passed. Please send it as soon as you can: until then we can’t continue with this part.',
     help: 'Is something in the way, or do you not have it? Write to us, and we’ll look for another way together.',
     button: 'See what we need',
+  },
+  filesNotTaken: {
+    subject: 'We could not add every file',
+    what: {
+      one: 'We got your email. One file in it could not be added to your case {caseNumber}.',
+      other: 'We got your email. {count} files in it could not be added to your case {caseNumber}.',
+    },
+    why: 'We can take {types}, up to {fileSize} for each file and {mailSize} in one email.',
+    how: 'Please add the files in your account, where there is room for more. If you only have it on paper, a photo of it is fine.',
+    button: 'Add the files',
   },
   silenceReminder: {
     subject: 'We are waiting to hear from you',

@@ -81,12 +81,14 @@ const words: MailToStaffWords = {
     submission_stuck:
       'llegó durante una falla y la base de datos no lo acepta: llame a quien desarrolla el sitio',
     hidden_field: 'quizá un robot: llenó un campo que nadie ve. Si hoy llegan más así, no habrá otro aviso.',
+    spam: 'el servicio de correo lo marcó como spam. Si hoy llegan más así, no habrá otro aviso.',
     too_fast: 'quizá un robot: se envió en segundos. Si hoy llegan más así, no habrá otro aviso.',
   },
   about: {
     'deliver-outbox': 'La tarea que envía los correos',
     'replay-spool': 'La tarea que recoge lo que llegó durante una interrupción',
     'process-payments': 'La tarea de los avisos de pago y las devoluciones',
+    'receive-mail': 'La tarea que recoge el correo',
     'sweep-expired': 'La tarea que borra lo vencido',
     'watch-steps': 'La tarea que marca los pasos atrasados',
     'tend-silence': 'La tarea para los clientes que no contestan',
@@ -94,6 +96,7 @@ const words: MailToStaffWords = {
     submission: 'Una solicitud o un mensaje',
     payment: 'Un pago',
     stripe_event: 'Un aviso de pago',
+    received_mail: 'Un correo que llegó',
     kept_card: 'Una tarjeta guardada',
     payment_page: 'Una página de pago abierta',
     part_charge: 'Una parte que se cobra sola',

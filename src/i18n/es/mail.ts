@@ -9,6 +9,8 @@ const words: MailWords = {
   otherFile: 'otro archivo',
   questions:
     '¿Tiene preguntas? Escríbanos a {email}. Contestamos en menos de {hours} horas, de lunes a viernes.',
+  answerHere:
+    '¿Tiene preguntas? Responda a este correo. Su respuesta llega a su caso y le contestamos en menos de {hours} horas, de lunes a viernes. Con un correo no se puede aprobar, cancelar ni cambiar nada: eso se hace solo en su cuenta.',
   phone: 'Teléfono: {phone}',
   why: 'Recibe este correo porque alguien nos dio esta dirección en {siteName}. Si no fue usted, avísenos y la borramos.',
   next: 'Qué sigue',
@@ -163,6 +165,16 @@ const words: MailWords = {
     late: 'Ya pasó ese día. Por favor, mándelo lo antes posible: hasta entonces no podemos seguir con esta parte.',
     help: '¿Algo se lo impide o no lo tiene? Escríbanos y buscamos juntos otra manera.',
     button: 'Ver lo que necesitamos',
+  },
+  filesNotTaken: {
+    subject: 'No pudimos agregar todos los archivos',
+    what: {
+      one: 'Recibimos su correo. Un archivo no se pudo agregar a su caso {caseNumber}.',
+      other: 'Recibimos su correo. {count} archivos no se pudieron agregar a su caso {caseNumber}.',
+    },
+    why: 'Podemos recibir {types}, de hasta {fileSize} cada archivo y {mailSize} en un solo correo.',
+    how: 'Por favor, agregue los archivos en su cuenta, donde caben más. Si solo lo tiene en papel, basta con una foto.',
+    button: 'Agregar los archivos',
   },
   silenceReminder: {
     subject: 'Esperamos saber de usted',

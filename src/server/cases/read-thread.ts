@@ -11,6 +11,7 @@ import {
 } from '#domain/cases/thread.ts';
 import { cameByWays } from '#domain/channels/channels.ts';
 import { locales } from '#domain/languages.ts';
+import { uploadMessageKeys } from '#domain/uploads/rules.ts';
 import type { App } from '../app.ts';
 import { callNamed } from '../database/call-sql.ts';
 import { reading } from '../database/reading.ts';
@@ -31,6 +32,9 @@ const staffThread = z.object({
       readAt: z.nullable(z.string()),
       isUrgent: z.boolean(),
       cameBy: z.enum(cameByWays),
+      quoted: z.nullable(z.string()),
+      notTaken: z.array(z.object({ name: z.string(), reason: z.enum(uploadMessageKeys) })),
+      original: z.nullable(z.object({ id: z.string(), until: z.string() })),
       files: staffFiles,
     }),
   ),

@@ -7,12 +7,17 @@ import { Refusal } from '../http/refusal.ts';
 import { describeMessage, messageColumns } from './list-messages.ts';
 
 /** One message in full. Notes the view first; refuses `not_found`. */
-export async function openMessage(app: Pick<App, 'db'>, _actor: Actor, id: string): Promise<InboxRecord> {
+export async function openMessage(
+  app: Pick<App, 'db' | 'clock'>,
+  _actor: Actor,
+  id: string,
+): Promise<InboxRecord> {
   const row = dataOf(
     await app.db
       .from('contact_submissions')
       .select(
         `${messageColumns}, intake_form_id, version, users!contact_submissions_handled_by_fkey(first_name, last_name, email),
+        mail_doubt, mail_subject, quoted, received_mails(id, object_key, original_until, has_virus),
         contact_answers(id, body, language, created_at, users(first_name, last_name, email))`,
       )
       .eq('id', id)
@@ -25,6 +30,12 @@ export async function openMessage(app: Pick<App, 'db'>, _actor: Actor, id: strin
     handledBy: row.users && colleagueName(row.users),
     applicationId: row.intake_form_id,
     version: row.version,
+    mail: row.mail_doubt && {
+      doubt: row.mail_doubt,
+      subject: row.mail_subject,
+      quoted: row.quoted,
+      original: originalIn(row.received_mails, app.clock()),
+    },
     answers: row.contact_answers.map((answer) => ({
       id: answer.id,
       body: answer.body,
@@ -33,4 +44,18 @@ export async function openMessage(app: Pick<App, 'db'>, _actor: Actor, id: strin
       sentAt: answer.created_at,
     })),
   };
+}
+
+interface ReceivedMail {
+  readonly id: string;
+  readonly object_key: string | null;
+  readonly original_until: string | null;
+  readonly has_virus: boolean;
+}
+
+/** The mail it came by, while staff may fetch it. */
+function originalIn(mails: readonly ReceivedMail[], now: Date) {
+  for (const { id, object_key, original_until: until, has_virus } of mails)
+    if (object_key && until && !has_virus && new Date(until) > now) return { id, until };
+  return null;
 }

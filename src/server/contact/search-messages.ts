@@ -18,6 +18,7 @@ const inboxRow = z.object({
   files: z.int(),
   filesMissing: z.int(),
   suspicion: z.nullable(z.enum(suspicions)),
+  isUnverified: z.boolean(),
   handledAt: z.nullable(z.string()),
   createdAt: z.string(),
 });

@@ -1393,7 +1393,9 @@ export type Database = {
           id: string;
           language: Database['public']['Enums']['locale'];
           message: string;
+          not_taken: NonNullable<Json>;
           priority: Database['public']['Enums']['message_priority'];
+          quoted: string | null;
           read_at: string | null;
           sender_role: Database['public']['Enums']['account_role'];
           sent_by: string | null;
@@ -1414,7 +1416,9 @@ export type Database = {
           id?: string;
           language?: Database['public']['Enums']['locale'];
           message: string;
+          not_taken?: NonNullable<Json>;
           priority?: Database['public']['Enums']['message_priority'];
+          quoted?: string | null;
           read_at?: string | null;
           sender_role?: Database['public']['Enums']['account_role'];
           sent_by?: string | null;
@@ -1435,7 +1439,9 @@ export type Database = {
           id?: string;
           language?: Database['public']['Enums']['locale'];
           message?: string;
+          not_taken?: NonNullable<Json>;
           priority?: Database['public']['Enums']['message_priority'];
+          quoted?: string | null;
           read_at?: string | null;
           sender_role?: Database['public']['Enums']['account_role'];
           sent_by?: string | null;
@@ -1899,9 +1905,12 @@ export type Database = {
           intake_form_id: string | null;
           language: Database['public']['Enums']['locale'];
           last_name: string;
+          mail_doubt: Database['public']['Enums']['mail_doubt'] | null;
+          mail_subject: string | null;
           message: string;
           phone: string | null;
           phone_e164: string | null;
+          quoted: string | null;
           reference: string;
           request_hash: string | null;
           search_text: string;
@@ -1926,9 +1935,12 @@ export type Database = {
           intake_form_id?: string | null;
           language: Database['public']['Enums']['locale'];
           last_name: string;
+          mail_doubt?: Database['public']['Enums']['mail_doubt'] | null;
+          mail_subject?: string | null;
           message: string;
           phone?: string | null;
           phone_e164?: string | null;
+          quoted?: string | null;
           reference: string;
           request_hash?: string | null;
           search_text?: never;
@@ -1953,9 +1965,12 @@ export type Database = {
           intake_form_id?: string | null;
           language?: Database['public']['Enums']['locale'];
           last_name?: string;
+          mail_doubt?: Database['public']['Enums']['mail_doubt'] | null;
+          mail_subject?: string | null;
           message?: string;
           phone?: string | null;
           phone_e164?: string | null;
+          quoted?: string | null;
           reference?: string;
           request_hash?: string | null;
           search_text?: never;
@@ -4552,6 +4567,9 @@ export type Database = {
           attempts: number;
           created_at: string;
           dedupe_key: string;
+          delivery: Database['public']['Enums']['mail_delivery'] | null;
+          delivery_at: string | null;
+          delivery_code: string | null;
           id: string;
           intake_form_id: string | null;
           kind: Database['public']['Enums']['mail_kind'];
@@ -4573,6 +4591,9 @@ export type Database = {
           attempts?: number;
           created_at?: string;
           dedupe_key: string;
+          delivery?: Database['public']['Enums']['mail_delivery'] | null;
+          delivery_at?: string | null;
+          delivery_code?: string | null;
           id?: string;
           intake_form_id?: string | null;
           kind: Database['public']['Enums']['mail_kind'];
@@ -4594,6 +4615,9 @@ export type Database = {
           attempts?: number;
           created_at?: string;
           dedupe_key?: string;
+          delivery?: Database['public']['Enums']['mail_delivery'] | null;
+          delivery_at?: string | null;
+          delivery_code?: string | null;
           id?: string;
           intake_form_id?: string | null;
           kind?: Database['public']['Enums']['mail_kind'];
@@ -5306,6 +5330,133 @@ export type Database = {
         };
         Relationships: [];
       };
+      received_mails: {
+        Row: {
+          attempts: number;
+          case_id: string | null;
+          contact_submission_id: string | null;
+          created_at: string;
+          done_at: string | null;
+          has_sender: boolean;
+          has_virus: boolean;
+          id: string;
+          is_proven: boolean;
+          is_spam: boolean;
+          last_error: string | null;
+          letter_hash: string | null;
+          locked_by: string | null;
+          locked_until: string | null;
+          message_id: string | null;
+          object_key: string | null;
+          original_until: string | null;
+          outcome: Database['public']['Enums']['received_outcome'] | null;
+          provider_id: string;
+          received_at: string;
+          run_after: string;
+          status: Database['public']['Enums']['received_status'];
+          token_hash: string | null;
+          updated_at: string;
+          user_id: string | null;
+        };
+        Insert: {
+          attempts?: number;
+          case_id?: string | null;
+          contact_submission_id?: string | null;
+          created_at?: string;
+          done_at?: string | null;
+          has_sender: boolean;
+          has_virus?: boolean;
+          id?: string;
+          is_proven: boolean;
+          is_spam?: boolean;
+          last_error?: string | null;
+          letter_hash?: string | null;
+          locked_by?: string | null;
+          locked_until?: string | null;
+          message_id?: string | null;
+          object_key?: string | null;
+          original_until?: string | null;
+          outcome?: Database['public']['Enums']['received_outcome'] | null;
+          provider_id: string;
+          received_at: string;
+          run_after?: string;
+          status?: Database['public']['Enums']['received_status'];
+          token_hash?: string | null;
+          updated_at?: string;
+          user_id?: string | null;
+        };
+        Update: {
+          attempts?: number;
+          case_id?: string | null;
+          contact_submission_id?: string | null;
+          created_at?: string;
+          done_at?: string | null;
+          has_sender?: boolean;
+          has_virus?: boolean;
+          id?: string;
+          is_proven?: boolean;
+          is_spam?: boolean;
+          last_error?: string | null;
+          letter_hash?: string | null;
+          locked_by?: string | null;
+          locked_until?: string | null;
+          message_id?: string | null;
+          object_key?: string | null;
+          original_until?: string | null;
+          outcome?: Database['public']['Enums']['received_outcome'] | null;
+          provider_id?: string;
+          received_at?: string;
+          run_after?: string;
+          status?: Database['public']['Enums']['received_status'];
+          token_hash?: string | null;
+          updated_at?: string;
+          user_id?: string | null;
+        };
+        Relationships: [
+          {
+            foreignKeyName: 'received_mails_case_id_fkey';
+            columns: ['case_id'];
+            isOneToOne: false;
+            referencedRelation: 'case_sheets';
+            referencedColumns: ['case_id'];
+          },
+          {
+            foreignKeyName: 'received_mails_case_id_fkey';
+            columns: ['case_id'];
+            isOneToOne: false;
+            referencedRelation: 'case_turns';
+            referencedColumns: ['case_id'];
+          },
+          {
+            foreignKeyName: 'received_mails_case_id_fkey';
+            columns: ['case_id'];
+            isOneToOne: false;
+            referencedRelation: 'cases';
+            referencedColumns: ['id'];
+          },
+          {
+            foreignKeyName: 'received_mails_contact_submission_id_fkey';
+            columns: ['contact_submission_id'];
+            isOneToOne: false;
+            referencedRelation: 'contact_submissions';
+            referencedColumns: ['id'];
+          },
+          {
+            foreignKeyName: 'received_mails_message_id_fkey';
+            columns: ['message_id'];
+            isOneToOne: false;
+            referencedRelation: 'client_messages';
+            referencedColumns: ['id'];
+          },
+          {
+            foreignKeyName: 'received_mails_user_id_fkey';
+            columns: ['user_id'];
+            isOneToOne: false;
+            referencedRelation: 'users';
+            referencedColumns: ['id'];
+          },
+        ];
+      };
       recovery_codes: {
         Row: {
           code_hash: string;
@@ -5625,6 +5776,66 @@ export type Database = {
           },
           {
             foreignKeyName: 'refund_requests_user_id_fkey';
+            columns: ['user_id'];
+            isOneToOne: false;
+            referencedRelation: 'users';
+            referencedColumns: ['id'];
+          },
+        ];
+      };
+      reply_addresses: {
+        Row: {
+          case_id: string | null;
+          created_at: string;
+          mail_id: string;
+          token_hash: string;
+          user_id: string | null;
+        };
+        Insert: {
+          case_id?: string | null;
+          created_at?: string;
+          mail_id: string;
+          token_hash: string;
+          user_id?: string | null;
+        };
+        Update: {
+          case_id?: string | null;
+          created_at?: string;
+          mail_id?: string;
+          token_hash?: string;
+          user_id?: string | null;
+        };
+        Relationships: [
+          {
+            foreignKeyName: 'reply_addresses_case_id_fkey';
+            columns: ['case_id'];
+            isOneToOne: false;
+            referencedRelation: 'case_sheets';
+            referencedColumns: ['case_id'];
+          },
+          {
+            foreignKeyName: 'reply_addresses_case_id_fkey';
+            columns: ['case_id'];
+            isOneToOne: false;
+            referencedRelation: 'case_turns';
+            referencedColumns: ['case_id'];
+          },
+          {
+            foreignKeyName: 'reply_addresses_case_id_fkey';
+            columns: ['case_id'];
+            isOneToOne: false;
+            referencedRelation: 'cases';
+            referencedColumns: ['id'];
+          },
+          {
+            foreignKeyName: 'reply_addresses_mail_id_fkey';
+            columns: ['mail_id'];
+            isOneToOne: true;
+            referencedRelation: 'outbox';
+            referencedColumns: ['id'];
+          },
+          {
+            foreignKeyName: 'reply_addresses_user_id_fkey';
             columns: ['user_id'];
             isOneToOne: false;
             referencedRelation: 'users';
@@ -6839,6 +7050,9 @@ export type Database = {
           attempts: number;
           created_at: string;
           dedupe_key: string;
+          delivery: Database['public']['Enums']['mail_delivery'] | null;
+          delivery_at: string | null;
+          delivery_code: string | null;
           id: string;
           intake_form_id: string | null;
           kind: Database['public']['Enums']['mail_kind'];
@@ -6864,6 +7078,42 @@ export type Database = {
         };
       };
       claim_part_charge: { Args: { p: Json }; Returns: Json };
+      claim_received_mails: {
+        Args: { p_lease_seconds: number; p_limit: number; p_worker: string };
+        Returns: {
+          attempts: number;
+          case_id: string | null;
+          contact_submission_id: string | null;
+          created_at: string;
+          done_at: string | null;
+          has_sender: boolean;
+          has_virus: boolean;
+          id: string;
+          is_proven: boolean;
+          is_spam: boolean;
+          last_error: string | null;
+          letter_hash: string | null;
+          locked_by: string | null;
+          locked_until: string | null;
+          message_id: string | null;
+          object_key: string | null;
+          original_until: string | null;
+          outcome: Database['public']['Enums']['received_outcome'] | null;
+          provider_id: string;
+          received_at: string;
+          run_after: string;
+          status: Database['public']['Enums']['received_status'];
+          token_hash: string | null;
+          updated_at: string;
+          user_id: string | null;
+        }[];
+        SetofOptions: {
+          from: '*';
+          to: 'received_mails';
+          isOneToOne: false;
+          isSetofReturn: true;
+        };
+      };
       claim_refunds: { Args: { p: Json }; Returns: Json };
       close_account: { Args: { p: Json }; Returns: Json };
       confirm_email_change: { Args: { p: Json }; Returns: Json };
@@ -6882,6 +7132,7 @@ export type Database = {
       decide_refund: { Args: { p: Json }; Returns: Json };
       decline_data_request: { Args: { p: Json }; Returns: Json };
       decline_upgrade: { Args: { p: Json }; Returns: Json };
+      drop_automatic_mail: { Args: { p_id: string }; Returns: Json };
       end_calendar_address: { Args: { p: Json }; Returns: Json };
       end_card_consent: { Args: { p: Json }; Returns: Json };
       end_case: { Args: { p: Json }; Returns: Json };
@@ -6895,8 +7146,13 @@ export type Database = {
         Args: { p_dead: boolean; p_error: string; p_id: string; p_retry_at: string; p_worker: string };
         Returns: boolean;
       };
+      fail_received_mail: {
+        Args: { p_error: string; p_id: string; p_retry_at?: string; p_worker: string };
+        Returns: boolean;
+      };
       find_duplicates: { Args: { p: Json }; Returns: Json };
       find_orders: { Args: { p: Json }; Returns: Json };
+      find_reply_address: { Args: { p_token_hash: string }; Returns: Json };
       finish_outbox: { Args: { p_id: string; p_worker: string }; Returns: boolean };
       forget_uploads: { Args: { p: Json }; Returns: Json };
       give_back: { Args: { p: Json }; Returns: Json };
@@ -6940,6 +7196,7 @@ export type Database = {
       list_attorneys: { Args: { p: Json }; Returns: Json };
       list_audit_people: { Args: { p: Json }; Returns: Json };
       list_cases: { Args: { p: Json }; Returns: Json };
+      list_ended_originals: { Args: { p_id?: string; p_keep_days: number; p_limit: number }; Returns: Json };
       list_failures: { Args: { p: Json }; Returns: Json };
       list_inbox: { Args: { p: Json }; Returns: Json };
       list_open_promises: { Args: { p: Json }; Returns: Json };
@@ -6969,12 +7226,40 @@ export type Database = {
       note_data_request: { Args: { p: Json }; Returns: Json };
       note_fault: { Args: { p: Json }; Returns: Json };
       note_late_steps: { Args: { p: Json }; Returns: Json };
+      note_mail_report: {
+        Args: {
+          p_code: string;
+          p_delivery: Database['public']['Enums']['mail_delivery'];
+          p_id: string;
+          p_mail_id: string;
+          p_task_due_at?: string;
+        };
+        Returns: Json;
+      };
+      note_originals_gone: { Args: { p_ids: Json }; Returns: number };
       note_own_data: { Args: { p: Json }; Returns: Json };
       note_page_closed: { Args: { p: Json }; Returns: Json };
       note_payment_state: { Args: { p: Json }; Returns: Json };
       note_presence: { Args: { p: Json }; Returns: Json };
       note_pressing_flags: { Args: { p: Json }; Returns: Json };
+      note_received_mail: {
+        Args: {
+          p_has_sender: boolean;
+          p_has_virus: boolean;
+          p_is_proven: boolean;
+          p_is_spam: boolean;
+          p_object_key: string;
+          p_provider_id: string;
+          p_received_at: string;
+          p_token_hash?: string;
+        };
+        Returns: boolean;
+      };
       note_refund: { Args: { p: Json }; Returns: Json };
+      note_reply_address: {
+        Args: { p_is_answerable: boolean; p_mail_id: string; p_token_hash: string };
+        Returns: Json;
+      };
       note_run: { Args: { p: Json }; Returns: Json };
       note_stuck_submission: { Args: { p: Json }; Returns: Json };
       notices_of_mail: { Args: { p: Json }; Returns: Json };
@@ -7000,6 +7285,36 @@ export type Database = {
       };
       open_upgrade: { Args: { p: Json }; Returns: Json };
       pages_to_close: { Args: { p: Json }; Returns: Json };
+      put_mail_into_inbox: {
+        Args: {
+          p_doubt: Database['public']['Enums']['mail_doubt'];
+          p_id: string;
+          p_intake_form_id?: string;
+          p_letter_hash: string;
+          p_message: Json;
+          p_original_until?: string;
+          p_quoted?: string;
+          p_subject?: string;
+          p_tell_case_id?: string;
+        };
+        Returns: Json;
+      };
+      put_mail_into_thread: {
+        Args: {
+          p_answer_due_at?: string;
+          p_case_id: string;
+          p_id: string;
+          p_language: Database['public']['Enums']['locale'];
+          p_letter_hash: string;
+          p_message: string;
+          p_not_taken: Json;
+          p_original_until?: string;
+          p_quoted?: string;
+          p_ticket_hashes: Json;
+          p_user_id: string;
+        };
+        Returns: Json;
+      };
       put_template_in_force: { Args: { p: Json }; Returns: Json };
       rate_ticket: {
         Args: { p_actor_id: string; p_days: number; p_rating: number; p_ticket_id: string };
@@ -7060,6 +7375,7 @@ export type Database = {
         Args: { p_actor_id: string; p_actor_role: Database['public']['Enums']['account_role'] };
         Returns: Json;
       };
+      read_original: { Args: { p: Json }; Returns: Json };
       read_own_account: { Args: { p: Json }; Returns: Json };
       read_own_case: { Args: { p: Json }; Returns: Json };
       read_own_draft: { Args: { p_actor_id: string; p_case_id: string }; Returns: Json };
@@ -7452,6 +7768,8 @@ export type Database = {
       judgment_state: 'none' | 'owed' | 'disputed' | 'paid' | 'satisfied' | 'unknown';
       letter_answer: 'corrected' | 'verified' | 'no_entry';
       locale: 'en' | 'es';
+      mail_delivery: 'delayed' | 'bounced';
+      mail_doubt: 'no_address' | 'other_sender' | 'not_proven' | 'unreadable' | 'too_large';
       mail_kind:
         | 'application_received'
         | 'payment_reminder'
@@ -7522,7 +7840,8 @@ export type Database = {
         | 'staff_ticket'
         | 'staff_template'
         | 'referral_link'
-        | 'referral_news';
+        | 'referral_news'
+        | 'files_not_taken';
       mail_status: 'waiting' | 'sent' | 'dead' | 'cancelled';
       matter_outcome:
         | 'granted'
@@ -7658,6 +7977,8 @@ export type Database = {
       quiz_timeframe: 'under-1-year' | '1-3-years' | '3-7-years' | 'over-7-years' | 'unknown';
       reading_need: 'statement' | 'translation' | 'read_back' | 'current_papers';
       reading_way: 'opened' | 'on_paper' | 'read_to_me' | 'not_read';
+      received_outcome: 'thread' | 'inbox' | 'report' | 'automatic' | 'repeated';
+      received_status: 'waiting' | 'done' | 'dead';
       referral_answer: 'took' | 'cannot';
       referral_reason: 'declined' | 'denied' | 'open_case' | 'danger';
       referral_step: 'sent' | 'opened' | 'took' | 'cannot' | 'withdrawn' | 'unanswered';
@@ -7688,7 +8009,7 @@ export type Database = {
       stuck_kind: 'intake' | 'contact' | 'unreadable';
       supporter_bond: 'family' | 'friend' | 'caseworker' | 'other';
       supporter_sight: 'dates' | 'requests' | 'messages';
-      suspicion: 'hidden_field' | 'too_fast';
+      suspicion: 'hidden_field' | 'too_fast' | 'spam';
       taken_way: 'paper' | 'phone';
       task_code:
         | 'read_application'
@@ -7750,7 +8071,8 @@ export type Database = {
         | 'ask_read_back'
         | 'remake_papers'
         | 'name_change_asked'
-        | 'erasure_asked';
+        | 'erasure_asked'
+        | 'mailbox_lost';
       template_answer: 'approved' | 'returned';
       ticket_category: 'site' | 'account' | 'payment' | 'files' | 'language' | 'complaint' | 'other';
       ticket_status: 'open' | 'in_progress' | 'waiting' | 'resolved' | 'closed';
@@ -8037,6 +8359,8 @@ export const Constants = {
       judgment_state: ['none', 'owed', 'disputed', 'paid', 'satisfied', 'unknown'],
       letter_answer: ['corrected', 'verified', 'no_entry'],
       locale: ['en', 'es'],
+      mail_delivery: ['delayed', 'bounced'],
+      mail_doubt: ['no_address', 'other_sender', 'not_proven', 'unreadable', 'too_large'],
       mail_kind: [
         'application_received',
         'payment_reminder',
@@ -8108,6 +8432,7 @@ export const Constants = {
         'staff_template',
         'referral_link',
         'referral_news',
+        'files_not_taken',
       ],
       mail_status: ['waiting', 'sent', 'dead', 'cancelled'],
       matter_outcome: [
@@ -8258,6 +8583,8 @@ export const Constants = {
       quiz_timeframe: ['under-1-year', '1-3-years', '3-7-years', 'over-7-years', 'unknown'],
       reading_need: ['statement', 'translation', 'read_back', 'current_papers'],
       reading_way: ['opened', 'on_paper', 'read_to_me', 'not_read'],
+      received_outcome: ['thread', 'inbox', 'report', 'automatic', 'repeated'],
+      received_status: ['waiting', 'done', 'dead'],
       referral_answer: ['took', 'cannot'],
       referral_reason: ['declined', 'denied', 'open_case', 'danger'],
       referral_step: ['sent', 'opened', 'took', 'cannot', 'withdrawn', 'unanswered'],
@@ -8297,7 +8624,7 @@ export const Constants = {
       stuck_kind: ['intake', 'contact', 'unreadable'],
       supporter_bond: ['family', 'friend', 'caseworker', 'other'],
       supporter_sight: ['dates', 'requests', 'messages'],
-      suspicion: ['hidden_field', 'too_fast'],
+      suspicion: ['hidden_field', 'too_fast', 'spam'],
       taken_way: ['paper', 'phone'],
       task_code: [
         'read_application',
@@ -8360,6 +8687,7 @@ export const Constants = {
         'remake_papers',
         'name_change_asked',
         'erasure_asked',
+        'mailbox_lost',
       ],
       template_answer: ['approved', 'returned'],
       ticket_category: ['site', 'account', 'payment', 'files', 'language', 'complaint', 'other'],

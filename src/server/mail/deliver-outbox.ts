@@ -10,6 +10,7 @@ import { Refusal } from '../http/refusal.ts';
 import { claimMails, type ClaimedRow, type OutboxApp } from './claim-mails.ts';
 import { giveUpMail, mailFailed } from './failed-mail.ts';
 import { prepareLinks } from './prepare-links.ts';
+import { noteReplyAddress } from './reply-address.ts';
 import { writeMail } from './write-mail.ts';
 
 /** A scheduled function has 30 seconds; a claim begun at the end of these may take another dozen. */
@@ -79,8 +80,10 @@ async function deliver(app: OutboxApp, row: ClaimedRow, worker: string): Promise
       await cancel(app, row, worker);
       return false;
     }
+    const address = await noteReplyAddress(app, row.id, prepared.kind);
     const mail = writeMail({
       kind: prepared.kind,
+      takesAnswers: address?.takesAnswers ?? false,
       language,
       payload: { ...(row.payload as object), ...prepared.facts },
       origin: app.config.siteOrigin,
@@ -92,6 +95,8 @@ async function deliver(app: OutboxApp, row: ClaimedRow, worker: string): Promise
       id: row.id,
       to: row.recipient ?? app.config.mail.staff,
       language,
+      returnAddress: address?.address ?? null,
+      takesAnswers: address?.takesAnswers ?? false,
     });
   } catch (error) {
     await mailFailed(app, row, worker, error);

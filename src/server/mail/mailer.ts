@@ -12,4 +12,7 @@ export interface MailMessage {
   readonly text: string;
   readonly html: string;
   readonly language: 'en' | 'es';
+  /** Of our own, for this mail alone: where reports of failure go, and answers if it takes them. */
+  readonly returnAddress: string | null;
+  readonly takesAnswers: boolean;
 }

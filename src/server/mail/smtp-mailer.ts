@@ -29,6 +29,10 @@ export function smtpMailer({ smtpUrl, from }: MailConfig): Mailer {
       await transport.sendMail({
         from,
         to: message.to,
+        ...(message.returnAddress !== null && {
+          envelope: { from: message.returnAddress, to: message.to },
+          ...(message.takesAnswers && { replyTo: message.returnAddress }),
+        }),
         subject: message.subject,
         text: message.text,
         html: message.html,

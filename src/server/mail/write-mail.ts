@@ -17,10 +17,20 @@ interface MailToWrite {
   readonly origin: string;
   readonly site: Pick<SiteFacts, 'name' | 'email' | 'phone'>;
   readonly links: MadeLinks;
+  /** Its reader may answer it. */
+  readonly takesAnswers?: boolean;
 }
 
 /** One mail in its language. The same facts always make the same mail; tokens come in ready-made links. */
-export function writeMail({ kind, language, payload, origin, site, links }: MailToWrite): RenderedMail {
+export function writeMail({
+  kind,
+  language,
+  payload,
+  origin,
+  site,
+  links,
+  takesAnswers = false,
+}: MailToWrite): RenderedMail {
   const words = mailWords[language];
   const at = (address: string) => origin + address;
   const { subject, blocks } = templates[kind]({
@@ -42,14 +52,16 @@ export function writeMail({ kind, language, payload, origin, site, links }: Mail
     from: site.name,
     heading: subject,
     blocks,
-    footer: kind.startsWith('staff_') ? [site.name] : footer(language, site),
+    footer: kind.startsWith('staff_') ? [site.name] : footer(language, site, takesAnswers),
   });
 }
 
-function footer(language: Locale, site: MailToWrite['site']): string[] {
+function footer(language: Locale, site: MailToWrite['site'], takesAnswers: boolean): string[] {
   const words = mailWords[language];
   return [
-    fill(words.questions, { email: site.email, hours: promises.supportReplyHours }),
+    takesAnswers
+      ? fill(words.answerHere, { hours: promises.supportReplyHours })
+      : fill(words.questions, { email: site.email, hours: promises.supportReplyHours }),
     ...(site.phone ? [fill(words.phone, { phone: site.phone })] : []),
     site.name,
     pageWords[language].footer.standingNotice,

@@ -34,7 +34,9 @@ export async function readAccountRecords(app: Pick<App, 'db'>, actor: Actor): Pr
       app.db.from('users').select(accountColumns).eq('id', userId).eq('is_active', true).maybeSingle(),
       app.db
         .from('client_messages')
-        .select('subject, message, translation, language, came_by, sent_by, status, priority, read_at, created_at')
+        .select(
+          'subject, message, translation, language, sent_by, status, priority, came_by, quoted, not_taken, read_at, created_at',
+        )
         .eq('user_id', userId)
         .order('created_at', newest),
       app.db

@@ -11,7 +11,7 @@ const messageColumns = `id, reference, first_name, last_name, email, phone, inqu
 const quizColumns = 'state, outcome, timeframe, email, result, language, created_at';
 
 /** The kind and time of a mail we sent. Its words are in the person's own mailbox. */
-const mailColumns = 'kind, status, created_at, sent_at';
+const mailColumns = 'kind, status, delivery, created_at, sent_at';
 
 interface Letters {
   readonly records: Pick<OwnData, 'messages' | 'quizAnswers' | 'mails'>;
@@ -24,7 +24,7 @@ interface Letters {
  */
 export async function readLetters(app: Pick<App, 'db'>, actor: Actor, email: string): Promise<Letters> {
   const newest = { ascending: false };
-  const [messages, quizzes, mails, intakeMails] = await Promise.all([
+  const [messages, quizzes, mails, intakeMails, received] = await Promise.all([
     app.db
       .from('contact_submissions')
       .select(messageColumns)
@@ -45,6 +45,12 @@ export async function readLetters(app: Pick<App, 'db'>, actor: Actor, email: str
       .is('user_id', null)
       .in('kind', [...clientMailKinds])
       .order('created_at', newest),
+    // What an answer by mail said is among the messages.
+    app.db
+      .from('received_mails')
+      .select('outcome, received_at')
+      .eq('user_id', actor.userId)
+      .order('received_at', newest),
   ]);
   const rows = dataOf(messages);
   return {
@@ -61,6 +67,7 @@ export async function readLetters(app: Pick<App, 'db'>, actor: Actor, email: str
       mails: [
         ...dataOf(mails),
         ...dataOf(intakeMails).map(({ intake_forms: _own, ...mail }): OwnRecord => mail),
+        ...dataOf(received).map((mail): OwnRecord => ({ kind: 'received', ...mail })),
       ],
     },
     files: rows.flatMap(({ reference, uploads }) =>

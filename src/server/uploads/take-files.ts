@@ -1,5 +1,11 @@
 import { createHmac } from 'node:crypto';
-import { refuseFileList, type UploadMessageKey } from '#domain/uploads/rules.ts';
+import {
+  fileName,
+  kindOfFile,
+  refuseFileList,
+  uploadLimits,
+  type UploadMessageKey,
+} from '#domain/uploads/rules.ts';
 import type { App } from '../app.ts';
 import { dataOf } from '../database/client.ts';
 import { StorageUnavailable } from '../files/file-store.ts';
@@ -7,7 +13,7 @@ import { readContent } from '../files/check-content.ts';
 import { refuseField } from '../http/refusal.ts';
 import { sha256Hex } from '../http/tokens.ts';
 import { refuseBadUpload, uploadColumns, type UploadRow, storedRefusal } from './check-upload.ts';
-import { lookAtFile } from './look-at-file.ts';
+import { lookAtFile, type LookedAt } from './look-at-file.ts';
 import type { Purpose } from './request-upload.ts';
 
 type UploadApp = Pick<App, 'db' | 'files' | 'scanner' | 'clock' | 'log' | 'config'>;
@@ -168,6 +174,69 @@ export async function storeMadeFiles(app: UploadApp, files: readonly MadeFile[])
   await noteFiles(app, own);
   await Promise.all(own.map((one) => putFile(app, one)));
   return own.map(({ row }) => row.ticket_hash);
+}
+
+/** A file of a mail that was not taken, and why. */
+export interface FileNotTaken {
+  readonly name: string;
+  readonly reason: UploadMessageKey;
+}
+
+/**
+ * Stores the files of a mail as far as they may be taken: nobody is there to choose others. The same key with the same
+ * bytes finds what it stored before. Throws `StorageUnavailable`.
+ */
+export async function storeReceivedFiles(
+  app: UploadApp,
+  key: string,
+  purpose: Purpose,
+  files: readonly FileToTake[],
+  together: number,
+): Promise<{ readonly ticketHashes: readonly string[]; readonly notTaken: readonly FileNotTaken[] }> {
+  const taken = new Map<string, FileWithRow & { readonly seen: LookedAt }>();
+  const notTaken: FileNotTaken[] = [];
+  let bytes = 0;
+  for (const sent of files) {
+    const name = fileName.parse(sent.name);
+    const reason = await reasonAgainst(app, { name, bytes: sent.bytes }, taken.size, bytes, together);
+    if (typeof reason === 'string') {
+      notTaken.push({ name, reason });
+      continue;
+    }
+    const named = reason.named ?? name;
+    const file = { name: named, type: kindOfFile(named)?.type ?? sent.type, bytes: sent.bytes };
+    const row = uploadRowOf(app, key, purpose, file);
+    if (!taken.has(row.ticket_hash)) bytes += sent.bytes.length;
+    taken.set(row.ticket_hash, { file, row, seen: reason });
+  }
+  const rows = [...taken.values()].map(({ row, seen }) => ({
+    ...row,
+    status: 'checked' as const,
+    scan: seen.scan,
+    active_content: seen.active,
+    checked_at: app.clock().toISOString(),
+  }));
+  if (rows.length > 0)
+    dataOf(await app.db.from('uploads').upsert(rows, { onConflict: 'ticket_hash', ignoreDuplicates: true }));
+  for (const one of taken.values()) await putFile(app, one);
+  return { ticketHashes: [...taken.keys()], notTaken };
+}
+
+/** Why a file cannot be taken after those before it, or what was found in it. */
+async function reasonAgainst(
+  app: UploadApp,
+  file: Pick<FileToTake, 'name' | 'bytes'>,
+  count: number,
+  bytesBefore: number,
+  together: number,
+): Promise<UploadMessageKey | LookedAt> {
+  const size = file.bytes.length;
+  if (size === 0) return 'file.empty';
+  if (size > uploadLimits.fileBytes) return 'file.tooLarge';
+  if (count >= uploadLimits.files) return 'files.tooMany';
+  if (bytesBefore + size > together) return 'files.tooLargeTogether';
+  const seen = await lookAtFile(app, file);
+  return seen.refused ?? seen;
 }
 
 interface FileWithRow {

@@ -56,6 +56,7 @@ import { intakeStatuses } from '#domain/intake/status.ts';
 import { locales } from '#domain/languages.ts';
 import { categories } from '#domain/learning/modules.ts';
 import { clientMailKinds, staffMailKinds } from '#domain/mail/kinds.ts';
+import { mailDoubts } from '#domain/received-mail/doubts.ts';
 import { takenWays } from '#domain/papers/statement.ts';
 import { orderStatuses, reviewReasons } from '#domain/orders/status.ts';
 import { noticeDeliveries, noticeKinds } from '#domain/notices/kinds.ts';
@@ -166,6 +167,7 @@ const domainLists: Readonly<Record<string, readonly string[]>> = {
   settlement_means: settlementMeans,
   staff_right: rights,
   suspicion: suspicions,
+  mail_doubt: mailDoubts,
   taken_way: takenWays,
   task_code: taskCodes,
   template_answer: ['approved', 'returned'],
@@ -184,8 +186,11 @@ const withoutDomain = [
   'data_request_source',
   'email_link_purpose',
   'file_scan',
+  'mail_delivery',
   'mail_status',
   'money_back',
+  'received_outcome',
+  'received_status',
   'review_resolution',
   'run_outcome',
   'setup_purpose',

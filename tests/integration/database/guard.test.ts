@@ -141,6 +141,8 @@ describe.each([
       client_notifications: all,
       conflict_checks: all,
       contact_answers: 'select insert delete',
+      received_mails: all,
+      reply_addresses: all,
       contact_log: 'select insert delete',
       contact_submissions: all,
       counties: 'select',

@@ -568,6 +568,7 @@ export const endpoints: Readonly<Record<string, Row>> = {
   },
   'GET /api/pay/:packageId': { access: 'anyone', ok: 303, params: () => ({ packageId: 'basic' }) },
   'POST /api/stripe-webhook': { access: 'webhook', ok: 400 },
+  'POST /api/inbound-mail': { access: 'webhook', ok: 400 },
 
   // What a client and staff tell each other about a case.
   'GET /api/cases/:id/messages': { access: 'signedIn', ok: 200, others: 404, params: caseOfA },
@@ -946,6 +947,7 @@ export const endpoints: Readonly<Record<string, Row>> = {
   'POST /api/staff/replies/:id/save': { access: 'staff', ok: 400, params: () => ({ id: nobody }) },
   'POST /api/staff/replies/:id/retire': { access: 'staff', ok: 400, params: () => ({ id: nobody }) },
   'POST /api/staff/messages/:id/handled': { access: 'staff', ok: 400, params: message },
+  'GET /api/staff/received-mails/:id': { access: 'staff', ok: 404, params: () => ({ id: nobody }) },
   'GET /api/staff/files/:id': { access: 'staff', ok: 303, params: ({ a }) => ({ id: a.uploadId }) },
   'POST /api/staff/orders/search': { access: 'staff', ok: 200, valid: () => ({}) },
   'GET /api/staff/orders/:id': { access: 'staff', ok: 200, params: order },

@@ -36,6 +36,7 @@ const others: Readonly<Record<string, string>> = {
     `card_consents early_court_dates order_payments
     order_upgrades orders part_charges payment_disputes payment_parts payment_plans payment_refunds`,
   ),
+  ...because('moments and hashes; what a mail said is where it was put', 'received_mails reply_addresses'),
   ...because('proof, kept and without words', 'audit_entries data_requests intake_agreements person_merges'),
   ...because(
     'made from other rows, or swept within days',

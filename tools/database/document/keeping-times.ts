@@ -48,6 +48,8 @@ export const keepingTimes: Readonly<Record<TableName, string>> = {
   conflict_checks: withCase,
   contact_log: withCase,
   message_drafts: 'Until the message is sent or its text is cleared; gone with its case at the latest.',
+  received_mails: `${time('mailContent')} after the receiver's copy was deleted: at once, or where something in it could not be read, 30 days after it came.`,
+  reply_addresses: 'As long as its mail and its case are kept; with an account that is deleted, at once.',
   contact_answers: 'Deleted with the message it answers.',
   contact_submissions: `${time('message')} after the answer; a robot's, after it came. One that belongs to an application or a case goes with it. The key against pressing twice: ${time('repeatKey')}.`,
   counties: never,

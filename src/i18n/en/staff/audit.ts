@@ -81,6 +81,7 @@ const words = {
     application_noted: 'Wrote notes on an application',
     application_address_corrected: 'Corrected the address of an application',
     file_opened: 'Downloaded a file',
+    original_mail_opened: 'An email was opened as it came',
     tickets_viewed: 'Read support tickets',
     ticket_answered: 'Answered a support ticket',
     ticket_changed: 'Changed a support ticket',
@@ -142,6 +143,7 @@ const words = {
     refund_request: 'Refund',
     outbox: 'Email',
     stripe_event: 'Payment notice',
+    received_mail: 'Email that came in',
     data_request: 'Data request',
   } satisfies Record<AuditObject, string>,
 };

@@ -47,6 +47,7 @@ const words = {
     stop_asked: 'The client asked to stop',
     erasure_asked:
       'The client asked to have everything deleted: tell them what is possible while the case is open',
+    mailbox_lost: 'Email to the client comes back: call, and ask for another address',
     reported_by_client: 'Confirm what the client reported',
     step_late: 'We are late with this step: do it, or tell the client when',
     check_files: 'Look at the files the client sent',

@@ -99,11 +99,14 @@ const words = {
     empty: 'Nobody is waiting for an answer.',
     who: 'From',
     urgent: 'Urgent',
+    unverified: 'Unverified',
     source: 'Came by',
-    sources: { contact: 'Contact form', ticket: 'Ticket', thread: 'Case message' } satisfies Record<
-      InboxSource,
-      string
-    >,
+    sources: {
+      contact: 'Contact form',
+      mail: 'Email',
+      ticket: 'Ticket',
+      thread: 'Case message',
+    } satisfies Record<InboxSource, string>,
     about: 'About',
     beginning: 'Message',
     since: 'Waiting since',

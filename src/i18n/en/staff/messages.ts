@@ -1,4 +1,5 @@
 import type { InboxType } from '#domain/contact/inbox.ts';
+import type { MailDoubt } from '#domain/received-mail/doubts.ts';
 import type { Suspicion } from '#domain/contact/robots.ts';
 
 /** Messages from the contact form, as staff read and answer them. */
@@ -21,8 +22,23 @@ const words = {
   robots: 'Look like robots',
   suspicion: {
     hidden_field: 'May be a robot: it filled in a hidden field',
+    spam: 'Marked as spam by the mail service',
     too_fast: 'May be a robot: it was faster than people can type',
   } satisfies Record<Suspicion, string>,
+  unverified: 'Unverified',
+  doubts: {
+    no_address:
+      'Unverified: this email did not come to the reply address of any case. The name and address it shows may be false.',
+    other_sender:
+      'Unverified: this email came to the reply address of a case, but not from the client’s own address. It may be from a helper, or from somebody else.',
+    not_proven:
+      'Unverified: this email shows the client’s address, but nothing proves that it came from there. Call the client before you rely on it.',
+    unreadable: 'Unverified: this email could not be read here. Get it as it came, below.',
+    too_large:
+      'Unverified: this email was too large to be read here. The client was asked to use the portal.',
+  } satisfies Record<MailDoubt, string>,
+  unverifiedHint: 'Tell nothing of a case in your answer: it goes to the address that the email shows.',
+  subject: 'Subject',
   robot: 'Robot?',
   files: 'Files',
   facts: {

@@ -30,6 +30,13 @@ const words = {
     unreadByClient: 'Not read yet',
     new: 'New',
     cameBy: { mail: 'By mail', text: 'By text' },
+    quoted: 'Show what was quoted',
+    onlyFiles: 'No words, only files.',
+    notTaken: 'Could not be added (the client got an email about it):',
+    original: 'Get the email as it came',
+    originalUntil: 'Something in it could not be read here. Kept until {time}.',
+    originalWarning:
+      'No virus scanner has looked into this file. Open it only in a mail program on a protected computer, and open nothing in it that you do not expect.',
     translation: 'In {language}',
     filesAre: 'What are these files? The client reads it.',
     translate: 'Add a translation',

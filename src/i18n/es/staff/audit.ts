@@ -81,6 +81,7 @@ const words: AuditWords = {
     application_noted: 'Escribió notas en una solicitud',
     application_address_corrected: 'Corrigió el correo de una solicitud',
     file_opened: 'Descargó un archivo',
+    original_mail_opened: 'Se abrió un correo tal como llegó',
     tickets_viewed: 'Leyó preguntas de clientes',
     ticket_answered: 'Contestó una pregunta de un cliente',
     ticket_changed: 'Cambió una pregunta de un cliente',
@@ -142,6 +143,7 @@ const words: AuditWords = {
     refund_request: 'Reembolso',
     outbox: 'Correo',
     stripe_event: 'Aviso de pago',
+    received_mail: 'Correo que llegó',
     data_request: 'Petición de datos',
   },
 };

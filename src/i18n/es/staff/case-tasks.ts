@@ -45,6 +45,7 @@ const words: CaseTaskWords = {
     call_again: 'Llamar otra vez',
     stop_asked: 'El cliente pidió detener todo',
     erasure_asked: 'El cliente pidió borrar todo: decirle qué se puede hacer mientras el caso está abierto',
+    mailbox_lost: 'Los correos al cliente regresan: llamar y pedir otra dirección',
     reported_by_client: 'Confirmar lo que informó el cliente',
     step_late: 'Vamos tarde con este paso: hágalo o dígale al cliente cuándo',
     check_files: 'Revisar los archivos que envió el cliente',

@@ -19,8 +19,23 @@ const words: MessagesWords = {
   robots: 'Parecen de robots',
   suspicion: {
     hidden_field: 'Puede ser un robot: llenó un campo que nadie ve',
+    spam: 'Marcado como spam por el servicio de correo',
     too_fast: 'Puede ser un robot: fue más rápido de lo que se escribe',
   },
+  unverified: 'Sin verificar',
+  doubts: {
+    no_address:
+      'Sin verificar: este correo no llegó a la dirección de respuesta de ningún caso. El nombre y la dirección que muestra pueden ser falsos.',
+    other_sender:
+      'Sin verificar: este correo llegó a la dirección de respuesta de un caso, pero no desde la dirección del cliente. Puede ser de quien le ayuda o de otra persona.',
+    not_proven:
+      'Sin verificar: este correo muestra la dirección del cliente, pero nada comprueba que venga de ahí. Llame al cliente antes de confiar en lo que dice.',
+    unreadable: 'Sin verificar: este correo no se pudo leer aquí. Descárguelo abajo tal como llegó.',
+    too_large:
+      'Sin verificar: este correo era demasiado grande para leerlo aquí. Le pedimos al cliente que use el portal.',
+  },
+  unverifiedHint: 'No mencione ningún caso en su respuesta: sale a la dirección que muestra el correo.',
+  subject: 'Asunto del correo',
   robot: '¿Robot?',
   files: 'Archivos',
   facts: {

@@ -28,6 +28,13 @@ const words: ThreadWords = {
     unreadByClient: 'Sin leer',
     new: 'Nuevo',
     cameBy: { mail: 'Por correo', text: 'Por mensaje de texto' },
+    quoted: 'Mostrar el texto citado',
+    onlyFiles: 'Sin texto, solo archivos.',
+    notTaken: 'No se pudo agregar (el cliente recibió un correo al respecto):',
+    original: 'Descargar el correo tal como llegó',
+    originalUntil: 'Algo de este correo no se pudo leer aquí. Se guarda hasta el {time}.',
+    originalWarning:
+      'Ningún antivirus ha revisado este archivo. Ábralo solo en un programa de correo, en una computadora protegida, y no abra en él nada que no espere.',
     translation: 'En {language}',
     filesAre: '¿Qué son estos archivos? El cliente lo lee.',
     translate: 'Agregar una traducción',

@@ -102,9 +102,18 @@ function Entry({ message, ...props }: CaseFormProps & { readonly message: Client
           <span>{`, ${fill(labels.read, { date: formatMoment(message.readAt, locale) })}`}</span>
         )}
       </p>
-      <p className="wrap-anywhere whitespace-pre-line" lang={message.language}>
-        {message.text}
-      </p>
+      {message.text && (
+        <p className="wrap-anywhere whitespace-pre-line" lang={message.language}>
+          {message.text}
+        </p>
+      )}
+      {!message.text && <p className="quiet">{labels.onlyFiles}</p>}
+      {message.quoted && (
+        <details>
+          <summary className={`${link} small`}>{labels.quoted}</summary>
+          <p className="small quiet wrap-anywhere whitespace-pre-line">{message.quoted}</p>
+        </details>
+      )}
       {message.translation && (
         <div className="grid gap-1 border-t border-line pt-2">
           <p className="small quiet">{labels.translation}</p>
@@ -114,6 +123,11 @@ function Entry({ message, ...props }: CaseFormProps & { readonly message: Client
         </div>
       )}
       <CaseFiles files={message.files} locale={locale} words={words} page={page} />
+      {message.notTaken.length > 0 && (
+        <p className="small wrap-anywhere">
+          {fill(labels.notTaken, { names: message.notTaken.map(({ name }) => name).join(', ') })}
+        </p>
+      )}
     </li>
   );
 }

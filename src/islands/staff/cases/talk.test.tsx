@@ -32,6 +32,9 @@ const message = (more: Partial<StaffMessage> = {}): StaffMessage => ({
   readAt: null,
   isUrgent: false,
   cameBy: 'portal',
+  quoted: null,
+  notTaken: [],
+  original: null,
   files: [],
   ...more,
 });

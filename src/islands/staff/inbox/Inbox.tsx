@@ -108,9 +108,10 @@ function columnsOf({ words, locale }: SectionProps, tickets: Topics['staff/ticke
       isLink: true,
       isName: true,
       width: 'xl:w-[16%]',
-      cell: ({ who, reference, isUrgent }) => (
+      cell: ({ who, reference, isUrgent, source }) => (
         <>
           <span>{who || reference}</span> {isUrgent && <Badge tone="danger">{labels.urgent}</Badge>}
+          {source === 'mail' && <Badge tone="wait">{labels.unverified}</Badge>}
         </>
       ),
       text: ({ who, reference }) => who || reference,

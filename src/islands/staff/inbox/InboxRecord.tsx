@@ -16,7 +16,7 @@ import { Ticket } from '../tickets/Ticket.tsx';
 
 /** What somebody wrote, whole, and the answer, beside the list of who waits. */
 export function InboxRecord({ source, ...props }: RecordProps & { readonly source: InboxSource }) {
-  if (source === 'contact') return <Message {...props} back="inbox" />;
+  if (source === 'contact' || source === 'mail') return <Message {...props} back="inbox" />;
   if (source === 'ticket') return <Ticket {...props} back="inbox" />;
   if (props.member.role !== 'attorney') return <Thread {...props} />;
   return (

@@ -30,7 +30,8 @@ export function failureColumns(
   { onAgain, onAllAgain }: Presses,
 ): readonly Column<Failure>[] {
   const labels = words.mail;
-  const toWhom = ({ what, recipient }: Failure) => (what === 'mail' ? (recipient ?? labels.toStaff) : '');
+  const toWhom = ({ what, recipient }: Failure) =>
+    what === 'mail' || what === 'bounce' ? (recipient ?? labels.toStaff) : '';
   return [
     {
       label: labels.columns.what,
@@ -76,6 +77,7 @@ export function failureColumns(
       label: labels.columns.action,
       cell: (failure) => {
         const { what } = failure;
+        if (what === 'bounce') return labels.bounced;
         if (!isRetried(what)) return labels.byItself;
         const kind = kindOf(failure, words);
         const to = toWhom(failure);

@@ -46,6 +46,7 @@ function messageIn(language: Locale): InboxRecord {
     createdAt: '2026-11-20T10:00:00Z',
     handledBy: null,
     applicationId: null,
+    mail: null,
     version: 4,
     answers: [],
   };

@@ -6,6 +6,7 @@ import { ActionForm } from '../ActionForm.tsx';
 import { Badge } from '../Badge.tsx';
 import { Facts } from '../Facts.tsx';
 import { FilesPanel } from '../FilesPanel.tsx';
+import { OriginalMail, Repeated } from '../mail/MailParts.tsx';
 import { Columns, Panel } from '../Panel.tsx';
 import { placeLink } from '../place.ts';
 import { Quote } from '../Quote.tsx';
@@ -47,14 +48,32 @@ export function Message({
             <Badge tone={item.handledAt ? 'good' : 'wait'}>
               {item.handledAt ? labels.handled : labels.open}
             </Badge>
+            {item.mail && <Badge tone="wait">{labels.unverified}</Badge>}
             {item.suspicion && <Badge tone="danger">{labels.suspicion[item.suspicion]}</Badge>}
           </div>
           <Columns>
             <div>
               <Panel title={labels.message}>
+                {item.mail && <p className="notice">{labels.doubts[item.mail.doubt]}</p>}
+                {item.mail?.subject && (
+                  <p className="font-strong wrap-anywhere">
+                    <span className="text-ink-soft">{`${labels.subject}: `}</span>
+                    <span>{item.mail.subject}</span>
+                  </p>
+                )}
                 <p className="wrap-anywhere whitespace-pre-line">
                   <SentWords text={item.message} language={item.language} words={words} />
                 </p>
+                {item.mail?.quoted && (
+                  <Repeated label={words.thread.messages.quoted}>{item.mail.quoted}</Repeated>
+                )}
+                {item.mail?.original && (
+                  <OriginalMail
+                    words={words}
+                    id={item.mail.original.id}
+                    until={formatMoment(item.mail.original.until, locale)}
+                  />
+                )}
               </Panel>
               {item.answers.length > 0 && (
                 <Panel title={labels.answers}>
@@ -73,6 +92,7 @@ export function Message({
                 </Panel>
               )}
               <Panel title={item.answers.length > 0 ? labels.answer.again : labels.answer.title}>
+                {item.mail && <p className="text-ink-soft">{labels.unverifiedHint}</p>}
                 <AnswerForm
                   key={item.id}
                   item={item}

@@ -96,6 +96,7 @@ function columnsOf({ words, locale }: SectionProps): Column<InboxRow>[] {
       cell: (row) => (
         <Badges>
           <Badge tone={row.handledAt ? 'good' : 'wait'}>{row.handledAt ? labels.handled : labels.open}</Badge>
+          {row.isUnverified && <Badge tone="wait">{labels.unverified}</Badge>}
           {row.files > 0 && <Badge>{labels.files}</Badge>}
           {row.suspicion && <Badge tone="danger">{labels.robot}</Badge>}
         </Badges>

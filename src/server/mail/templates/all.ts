@@ -26,6 +26,7 @@ import { contactAnswer } from './contact-answer.ts';
 import { contactReceived } from './contact-received.ts';
 import { dataDeleted, dataRequestDeclined, dataRequestReceived } from './data-requests.ts';
 import { draftLink } from './draft-link.ts';
+import { filesNotTaken } from './files-not-taken.ts';
 import { paymentPlan } from './payment-plan.ts';
 import { packageUpgrade } from './package-upgrade.ts';
 import { paymentReminder } from './payment-reminder.ts';
@@ -81,6 +82,7 @@ export const templates: Readonly<Record<MailKind, Template>> = {
   calendar_address_made: calendarAddressMade,
   accounts_joined: accountsJoined,
   draft_link: draftLink,
+  files_not_taken: filesNotTaken,
   contact_received: contactReceived,
   contact_answer: contactAnswer,
   message_received: messageReceived,

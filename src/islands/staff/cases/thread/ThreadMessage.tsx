@@ -7,6 +7,7 @@ import { Badge } from '../../Badge.tsx';
 import { shortMoment } from '../../formats.ts';
 import { callStaffApi } from '../../staff-calls.ts';
 import { StaffFiles } from '../StaffFiles.tsx';
+import { NotTaken, OriginalMail, Repeated } from '../../mail/MailParts.tsx';
 import type { TalkProps } from '../talk-props.ts';
 
 interface ThreadMessageProps extends TalkProps {
@@ -42,9 +43,13 @@ export function ThreadMessage({ message, isNew, words, locale, onChanged }: Thre
           </span>
         )}
       </p>
-      <p className="wrap-anywhere whitespace-pre-line" lang={message.language}>
-        {message.text}
-      </p>
+      {message.text && (
+        <p className="wrap-anywhere whitespace-pre-line" lang={message.language}>
+          {message.text}
+        </p>
+      )}
+      {!message.text && <p className="text-ink-soft">{labels.onlyFiles}</p>}
+      {message.quoted && <Repeated label={labels.quoted}>{message.quoted}</Repeated>}
       {message.translation && (
         <div className="border-t border-line pt-2">
           <p className="text-xs">{fill(labels.translation, { language: inOther })}</p>
@@ -54,6 +59,14 @@ export function ThreadMessage({ message, isNew, words, locale, onChanged }: Thre
         </div>
       )}
       <StaffFiles words={words} locale={locale} files={message.files} />
+      <NotTaken words={words} files={message.notTaken} />
+      {message.original && (
+        <OriginalMail
+          words={words}
+          id={message.original.id}
+          until={shortMoment(message.original.until, locale)}
+        />
+      )}
       <details>
         <summary className={`${link} text-xs`}>
           {message.translation ? labels.changeTranslation : labels.translate}
