@@ -63,11 +63,15 @@ export async function readLetter(raw: Uint8Array, hasSender: boolean): Promise<L
   };
 }
 
+/** An address alone, or a name and an address in angle brackets: the parser would also find one within a name. */
+const oneMailbox = /^(?:[^<>]*<\s*[^<>\s@"]+@[^<>\s@"]+\s*>|[^<>\s@",;:()]+@[^<>\s@",;:()]+)$/;
+
 /** A second From, or two mailboxes in one, would let somebody show one address and prove another. */
 function onlySender(mail: Email): { readonly address: string; readonly name: string } | null {
   const lines = mail.headers.filter(({ key }) => key === 'from');
   const [line] = lines;
   if (!line || lines.length > 1) return null;
+  if (!oneMailbox.test(line.value.trim())) return null;
   const [mailbox, ...others] = addressParser(line.value, { flatten: true });
   if (!mailbox?.address || others.length > 0) return null;
   const address = mailbox.address.trim().toLowerCase();
