@@ -152,6 +152,7 @@ const oneHome: Record<string, RegExp> = {
   '@simplewebauthn/browser': /^src\/islands\/account\//,
   otpauth: /^src\/server\/access\//,
   'ipaddr.js': /^src\/server\/access\//,
+  'sms-segments-calculator': /^src\/server\/texts\//,
   'libphonenumber-js': /^src\/server\/phones\//,
   // In papers; social images and icons are made by tools.
   sharp: /^src\/papers\//,
@@ -218,6 +219,8 @@ describe('the layers import only what the house rules allow', () => {
  */
 const mailWords = (from: string, target: string) =>
   (from.startsWith('src/server/mail/') && target.startsWith('src/i18n/')) ||
+  // So are texts, whose words a person must have read before they allow them.
+  (from.startsWith('src/server/texts/') && /^src\/i18n\/(fill|text-consent|texts)\.ts$/.test(target)) ||
   (from.startsWith('src/server/checkout/') && target === 'src/i18n/packages.ts') ||
   (from === 'src/server/calendar/calendar-file.ts' &&
     /^src\/i18n\/(calendar|format|routes)\.ts$/.test(target)) ||
@@ -380,8 +383,10 @@ const serverTopics: Readonly<Record<string, Topic>> = {
   },
   'own-data': { uses: ['access', 'audit', 'database', 'http', 'workplace'], front: [] },
   retention: { uses: ['database'], front: [] },
+  // Texts out and in. An answer becomes a message of its case, its pictures files.
+  texts: { uses: ['cases', 'database', 'http', 'phones', 'uploads', 'writes'], front: ['send-texts'] },
   mail: {
-    uses: ['access', 'database', 'drafts', 'http', 'intake', 'operations', 'sale'],
+    uses: ['access', 'database', 'drafts', 'http', 'intake', 'operations', 'sale', 'texts'],
     front: ['deliver-outbox', 'deliver-outbox-soon'],
   },
   // How a function is made: nothing of the server rests on it.

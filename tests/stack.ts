@@ -32,6 +32,8 @@ export type Remote<Part> = {
 
 export interface SharedStack extends StackFacts {
   demo: LocalStack['demo'];
+  phone: Remote<LocalStack['phone']> &
+    Pick<LocalStack['phone'], 'url' | 'number' | 'authToken' | 'accountSid'>;
   mail: Remote<LocalStack['mail']> & { webUrl: string };
   stripe: Remote<LocalStack['stripe']> & { url: string };
   receiver: Remote<LocalStack['receiver']> & { url: string; address: string };
@@ -74,6 +76,12 @@ export async function sharedStack(): Promise<SharedStack> {
     demo: await value('demo'),
     mail: withExtra(remote<LocalStack['mail']>(facts.controlUrl, ['mail']), {
       webUrl: await value<string>('mail', 'webUrl'),
+    }),
+    phone: withExtra(remote<LocalStack['phone']>(facts.controlUrl, ['phone']), {
+      url: await value<string>('phone', 'url'),
+      number: await value<string>('phone', 'number'),
+      authToken: await value<string>('phone', 'authToken'),
+      accountSid: await value<string>('phone', 'accountSid'),
     }),
     stripe: withExtra(remote<LocalStack['stripe']>(facts.controlUrl, ['stripe']), {
       url: await value<string>('stripe', 'url'),

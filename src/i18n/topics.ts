@@ -19,6 +19,7 @@ export interface Topics {
   statement: typeof import('./en/statement.ts').default;
   steps: typeof import('./en/steps.ts').default;
   supporters: typeof import('./en/supporters.ts').default;
+  'text-consent': typeof import('./en/text-consent.ts').default;
   tickets: typeof import('./en/tickets.ts').default;
   'upload-messages': typeof import('./en/upload-messages.ts').default;
 }

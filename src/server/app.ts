@@ -7,6 +7,7 @@ import type { Mailer } from './mail/mailer.ts';
 import type { Passkeys } from './passkeys/passkeys.ts';
 import type { IncomingMail } from './received-mail/incoming-mail.ts';
 import type { Payments } from './payments/payments.ts';
+import type { Texts } from './texts/texts.ts';
 import type { SiteFacts } from './site.ts';
 import type { Spool } from './spool/spool.ts';
 
@@ -21,6 +22,8 @@ export interface App {
   /** Null where no mail is received. */
   readonly incoming: IncomingMail | null;
   readonly payments: Payments;
+  /** Null where no provider of text messages is set up. */
+  readonly texts: Texts | null;
   readonly passkeys: Passkeys;
   readonly spool: Spool;
   readonly site: SiteFacts;

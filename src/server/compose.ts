@@ -1,10 +1,11 @@
 import type { App } from './app.ts';
-import { type DeployContext, deployContextOf, readConfig } from './config.ts';
+import { type Config, type DeployContext, deployContextOf, readConfig } from './config.ts';
 import { connectDatabase } from './database/client.ts';
 import { clamdScanner } from './files/clamd-scanner.ts';
 import { supabaseFileStore } from './files/supabase-file-store.ts';
 import { logLine } from './http/log.ts';
 import { readSiteFacts } from './site.ts';
+import type { Texts } from './texts/texts.ts';
 import { blobsSpool } from './spool/blobs-spool.ts';
 
 let app: App | undefined;
@@ -39,12 +40,22 @@ function build(context: DeployContext): App {
     payments: onFirstCall(async () =>
       (await import('./payments/stripe-payments.ts')).stripePayments(config.stripe),
     ),
+    texts: textsOf(config),
     passkeys: onFirstCall(async () => (await import('./passkeys/webauthn-passkeys.ts')).webauthnPasskeys),
     spool: blobsSpool(config.spoolKey, config.context),
     site: readSiteFacts(),
     clock: () => new Date(),
     log: logLine,
   };
+}
+
+/** Where the provider tells what became of a text: the origin that people see, also on a preview. */
+function textsOf({ texts, siteOrigin }: Config): Texts | null {
+  if (!texts) return null;
+  const statusUrl = `${siteOrigin}/api/text-states`;
+  return onFirstCall(async () =>
+    (await import('./texts/twilio-texts.ts')).twilioTexts({ ...texts, statusUrl }),
+  );
 }
 
 /** A port each of whose calls is answered later, so that nobody can tell when its adapter was made. */

@@ -22,6 +22,11 @@ const environment = z.object({
   SMTP_URL: z.string().check(z.regex(/^smtps?:\/\//)),
   MAIL_FROM: text,
   STAFF_EMAIL: z.email(),
+  TWILIO_ACCOUNT_SID: z.optional(z.string().check(z.regex(/^AC[0-9a-f]{32}$/))),
+  TWILIO_AUTH_TOKEN: z.optional(text),
+  TWILIO_NUMBER: z.optional(z.string().check(z.regex(/^\+1\d{10}$/))),
+  TWILIO_MESSAGING_SERVICE: z.optional(z.string().check(z.regex(/^MG[0-9a-f]{32}$/))),
+  TWILIO_API_BASE: z.optional(url),
   FAULTS_DSN: z.optional(z.url({ protocol: /^https?$/ })),
   COMMIT_REF: z.optional(z.string()),
   CLAMD_URL: z.optional(z.url({ protocol: /^(?:tcp|tls)$/ })),
@@ -49,6 +54,11 @@ const advice: Record<keyof z.infer<typeof environment>, string> = {
   SMTP_URL: 'smtps://user:password@host:465 of your mail provider',
   MAIL_FROM: 'the sender, such as Fresh Key <hello@example.com>',
   STAFF_EMAIL: 'the address that receives notices for staff',
+  TWILIO_ACCOUNT_SID: 'the account SID (AC…) from the Twilio console, or leave all of TWILIO_… out',
+  TWILIO_AUTH_TOKEN: 'the auth token from the Twilio console',
+  TWILIO_NUMBER: 'your number with its country code, such as +14045550100',
+  TWILIO_MESSAGING_SERVICE: 'the SID of the messaging service (MG…), or leave it out',
+  TWILIO_API_BASE: 'leave it out, unless you point at a phone of your own',
   FAULTS_DSN: 'the address (DSN) of a service that collects faults by Sentry’s protocol, or leave it out',
   COMMIT_REF: 'the commit that was deployed; the host sets it',
   CLAMD_URL: 'tls://host:port of a virus scanner (ClamAV), or leave it out',
@@ -102,6 +112,14 @@ export interface Config {
   readonly mail: { readonly smtpUrl: string; readonly from: string; readonly staff: string };
   /** Who receives mail for us; null: nobody, and mails say where else to answer. */
   readonly incoming: IncomingConfig | null;
+  /** Text messages; null: nothing in the product mentions them. */
+  readonly texts: {
+    readonly accountSid: string;
+    readonly authToken: string;
+    readonly number: string;
+    readonly messagingService: string | null;
+    readonly apiBase: URL;
+  } | null;
   /** The virus scanner, if there is one. */
   readonly clamd: URL | null;
   /** Where faults are handed on to, if anywhere. */
@@ -162,6 +180,7 @@ export function readConfig(
     },
     mail: { smtpUrl: values.SMTP_URL, from: values.MAIL_FROM, staff: values.STAFF_EMAIL },
     incoming: incomingOf(values),
+    texts: textsOf(values),
     clamd: values.CLAMD_URL ? new URL(values.CLAMD_URL) : null,
     faultsAddress: values.FAULTS_DSN ? new URL(values.FAULTS_DSN) : null,
     build: values.COMMIT_REF?.slice(0, 12) || 'local',
@@ -198,6 +217,27 @@ function incomingOf(values: z.infer<typeof environment>): IncomingConfig | null 
   };
 }
 
+/** All of it or none: half of it would offer what cannot be sent. */
+function textsOf(values: z.infer<typeof environment>): Config['texts'] {
+  const { TWILIO_ACCOUNT_SID: accountSid, TWILIO_AUTH_TOKEN: authToken, TWILIO_NUMBER: number } = values;
+  if (!accountSid && !authToken && !number) return null;
+  if (!accountSid || !authToken || !number) {
+    const missing = (['TWILIO_ACCOUNT_SID', 'TWILIO_AUTH_TOKEN', 'TWILIO_NUMBER'] as const).filter(
+      (name) => !values[name],
+    );
+    throw new ConfigError(
+      `The environment is not complete:\n${missing.map((name) => `  ${name} is missing: ${advice[name]}`).join('\n')}\nSee .env.example.`,
+    );
+  }
+  return {
+    accountSid,
+    authToken,
+    number,
+    messagingService: values.TWILIO_MESSAGING_SERVICE ?? null,
+    apiBase: new URL(values.TWILIO_API_BASE ?? 'https://api.twilio.com'),
+  };
+}
+
 /** Keys that are well formed and do not belong where they stand. */
 function refuseMixedUp(values: z.infer<typeof environment>): void {
   const wrong: string[] = [];
@@ -221,7 +261,14 @@ const modeOf = (key: string): 'test' | 'live' => (key.includes('_live_') ? 'live
 
 /** What people entrust to us, and our keys, travel over these. */
 const encrypted: readonly (readonly [
-  name: 'SITE_URL' | 'SUPABASE_URL' | 'SMTP_URL' | 'CLAMD_URL' | 'FAULTS_DSN' | 'INBOUND_MAIL_API_BASE',
+  name:
+    | 'SITE_URL'
+    | 'SUPABASE_URL'
+    | 'SMTP_URL'
+    | 'CLAMD_URL'
+    | 'FAULTS_DSN'
+    | 'INBOUND_MAIL_API_BASE'
+    | 'TWILIO_API_BASE',
   RegExp,
   string,
 ])[] = [
@@ -234,6 +281,7 @@ const encrypted: readonly (readonly [
   ],
   ['FAULTS_DSN', /^https:/, 'an https:// address'],
   ['INBOUND_MAIL_API_BASE', /^https:/, 'an https:// address, or nothing'],
+  ['TWILIO_API_BASE', /^https:/, 'an https:// address'],
   ['CLAMD_URL', /^tls:/, 'tls://host:port, with a TLS proxy such as stunnel before the scanner'],
 ];
 

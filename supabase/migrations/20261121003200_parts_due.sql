@@ -40,6 +40,8 @@ begin
       continue when v_was_tried and v_part.due_on = v_today;
       perform private.plan_mail(v_part.plan_id, case when v_part.due_on = v_today then 'today' else 'soon' end, v_part.id,
         v_part.id || ':' || v_part.due_on || case when v_part.due_on = v_today then ':today' else ':soon' end, v_morning);
+      perform private.text_client(v_case, 'payment_waiting', 'text_part:' || v_part.id || ':' || v_part.due_on || ':' || (v_part.due_on = v_today),
+        v_morning, jsonb_build_object('partId', v_part.id));
       continue;
     end if;
     -- Once for each lateness: staff who release the hold are not overruled.

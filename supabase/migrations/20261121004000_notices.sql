@@ -161,6 +161,12 @@ begin
   if v_client.is_active is not true or v_delivery = 'portal' then
     return;
   end if;
+  -- By text as well, where that was allowed and the mail goes at once.
+  if p_kind in ('your_turn', 'message') and v_delivery = 'at_once'
+    and pg_catalog.current_setting('app.tell_by', true) is distinct from 'mail' then
+    perform private.text_client(p_case, (case when p_kind = 'message' then 'message'
+      when p_mail ->> 'kind' = 'papers_ready' then 'papers_ready' else 'your_turn' end)::public.text_kind, 'text:' || (p_mail ->> 'dedupeKey'));
+  end if;
   if v_delivery = 'daily' then
     v_at := private.next_daily_mail(now());
     v_key := 'daily_news:' || v_client.id || ':' || (v_at at time zone 'America/New_York')::date;

@@ -38,6 +38,7 @@ begin
     from private.reminders_of(new.start_date) as reminder, public.cases as one, public.users as client
     where reminder.at > now() and one.id = new.case_id and client.id = new.user_id and client.is_active
   ), null, null, new.user_id);
+  perform private.plan_hearing_texts(new);
   if private.needs_interpreter(new.case_id) then
     -- Moved: that the old date is off and the new one is on is one thing to tell the court.
     if not exists (
@@ -116,7 +117,7 @@ begin
   if v_matter.status <> 'hearing_set' or v_matter.hearing_at <= now() then
     return jsonb_build_object('outcome', 'not_now');
   end if;
-  v_answer := public.send_case_message(p || '{"ticketHashes": []}');
+  v_answer := public.send_case_message('{"ticketHashes": []}' || p);
   if v_answer ->> 'outcome' = 'done' then
     perform private.add_tasks(v_matter.case_id, v_matter.id, jsonb_build_array(jsonb_build_object(
       'code', 'client_cannot_come', 'dueAt', p ->> 'dueAt', 'dedupeKey', 'cannot_come:' || v_matter.id || ':' || v_matter.hearing_at

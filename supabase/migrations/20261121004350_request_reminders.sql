@@ -40,6 +40,10 @@ begin
     from private.request_reminders_of(new.due_on) as reminder, public.users as client
     where reminder.at > now() and client.id = v_case.user_id and client.is_active
   ), null, null, v_case.user_id);
+  perform private.text_client(
+    v_case, 'request_due', 'text_request:' || new.id || ':' || new.version || ':' || reminder.name, reminder.at,
+    jsonb_build_object('requestId', new.id))
+  from private.request_reminders_of(new.due_on) as reminder where reminder.at > now() and reminder.name <> 'after';
   perform private.add_tasks(new.case_id, null, jsonb_build_array(jsonb_build_object(
     'code', 'chase_client', 'dedupeKey', 'request_late:' || new.id || ':' || new.version,
     'dueAt', greatest(now() + interval '1 day', (new.due_on + 4 + time '17:00') at time zone 'America/New_York')

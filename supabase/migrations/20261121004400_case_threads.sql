@@ -242,6 +242,17 @@ $$;
 comment on function private.write_decision(public.cases, text, public.locale, uuid, public.actor_role) is
   'The text of a decision about an application, as a message in the thread of its case.';
 
+create function private.mail_of_message(p_case public.cases, p_message_id uuid) returns jsonb
+language sql stable set search_path = '' as $$
+  select jsonb_build_object(
+    'kind', 'case_message', 'recipient', client.email, 'language', client.preferred_language,
+    'dedupeKey', 'case_message:' || p_message_id,
+    'payload', jsonb_strip_nulls(jsonb_build_object(
+      'caseId', p_case.id, 'caseNumber', p_case.case_number, 'about', 'message', 'firstName', client.first_name)))
+  from public.users as client where client.id = p_case.user_id
+$$;
+comment on function private.mail_of_message(public.cases, uuid) is 'The mail that says there is a message, for when a text did not.';
+
 create function public.send_case_message(p jsonb) returns jsonb
 language plpgsql volatile security invoker set search_path = '' as $$
 declare
@@ -297,7 +308,13 @@ begin
     perform private.mail_about_case(v_case, 'staff');
   else
     perform private.note_message_to_client(v_case, v_message_id, v_actor_id, (p ->> 'actorRole')::public.actor_role, true);
-    perform private.mail_about_case(v_case, 'message');
+    -- By text alone: a mail goes in its place if it does not arrive.
+    if p ->> 'tellBy' is distinct from 'text' or not private.text_client(
+      v_case, 'message', 'text:message:' || v_message_id, null, '{}', private.mail_of_message(v_case, v_message_id)
+    ) then
+      perform pg_catalog.set_config('app.tell_by', coalesce(p ->> 'tellBy', ''), true);
+      perform private.mail_about_case(v_case, 'message');
+    end if;
     perform private.audit_case(p, v_case.id, 'case_message_sent', jsonb_build_object('messageId', v_message_id));
   end if;
   return private.keep_answer(p ->> 'idempotencyKey', jsonb_build_object(
@@ -307,7 +324,7 @@ end
 $$;
 comment on function public.send_case_message(jsonb) is
   'p { idempotencyKey, caseId, actorId, actorRole, language, message, ticketHashes, filesAre? (what the files are), isUrgent? (of a client), '
-  'cameBy? (portal), quoted?, notTaken? (of a mail), '
+  'cameBy? (portal), quoted?, notTaken? (of a mail), tellBy?: mail | text (of ours; both without it), '
   'answerDueAt? (of the task, from a client) } → '
   '{ outcome: done | unknown | bad_ticket, messageId?, reopened?, badTickets? }.';
 

@@ -185,6 +185,14 @@ language sql stable security invoker set search_path = '' as $$
         where case_id = waiting.case_id and sender_role = 'client' order by created_at desc, id desc limit 1
       ) as newest on true
     )
+    union all
+    (
+      -- From a phone that we know of nobody, or of two.
+      select 'text', one.id, one.id, one.phone::text, null, null, left(one.body, 140), 'en'::public.locale, one.received_at, null::uuid, false
+      from public.text_answers as one
+      where one.user_id is null and one.handled_at is null and one.taken_at is not null
+      order by one.received_at limit (p ->> 'limit')::integer
+    )
   )
   select jsonb_build_object('before', null, 'items', coalesce(jsonb_agg(jsonb_build_object(
     'source', source, 'id', id, 'opens', opens, 'reference', reference, 'who', who, 'about', about, 'beginning', beginning,

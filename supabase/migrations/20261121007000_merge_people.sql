@@ -136,6 +136,12 @@ begin
   -- A page that was begun and never paid ends here: the same package may be begun on the other side.
   update public.orders set cancelled_at = now()
   where user_id = v_merged and intake_form_id is null and status in ('created', 'failed');
+  -- One number a person: that of the account that stays goes first.
+  update public.text_consents set ended_at = now(), ended_by = 'replaced'
+  where user_id = v_merged and ended_at is null
+    and exists (select from public.text_consents where user_id = v_kept and ended_at is null);
+  update public.text_consents set user_id = v_kept where user_id = v_merged;
+  update public.text_answers set user_id = v_kept where user_id = v_merged;
   update public.intake_forms set user_id = v_kept where user_id = v_merged;
   update public.cases set user_id = v_kept where user_id = v_merged;
   get diagnostics v_cases = row_count;

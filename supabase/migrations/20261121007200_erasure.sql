@@ -125,6 +125,10 @@ declare
   v_tickets integer;
   v_lessons integer;
 begin
+  -- Also what came from their number before we knew it was theirs.
+  delete from public.text_answers where user_id = any (p_users)
+    or (user_id is null and phone in (select phone from public.text_consents where user_id = any (p_users)));
+  delete from public.text_consents where user_id = any (p_users);
   delete from public.client_messages where user_id = any (p_users);
   get diagnostics v_messages = row_count;
   delete from public.support_tickets where user_id = any (p_users);

@@ -39,6 +39,8 @@ begin
   v_messages := array(select id from public.contact_submissions where intake_form_id = any (v_intakes));
   v_files := private.erase_files(v_intakes, v_cases, v_messages);
   delete from public.contact_submissions where id = any (v_messages);
+  delete from public.text_answers where case_id = any (v_cases);
+  delete from public.texts where case_id = any (v_cases);
   delete from public.client_messages where case_id = any (v_cases);
   delete from public.support_tickets where case_id = any (v_cases);
   delete from public.client_notifications where case_id = any (v_cases);
@@ -103,6 +105,8 @@ begin
   );
   v_files := private.erase_files('{}', '{}', v_messages);
   delete from public.contact_submissions where id = any (v_messages);
+  -- Texts of nobody we know, and words that were for us alone.
+  delete from public.text_answers where user_id is null and handled_at < p_before;
   return jsonb_build_object('messages', cardinality(v_messages), 'files', v_files);
 end
 $$;

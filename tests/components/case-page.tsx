@@ -182,6 +182,8 @@ export async function show(locale: Locale, overrides: CaseAnswers = {}) {
     'GET /api/cases/c1/files': () => answer({ items: [], before: null }),
     // Nobody else looks: Supporters.test.tsx shows who does.
     'GET /api/cases/c1/supporters': () => answer({ items: [] }),
+    // No texts are sent: TextMessages.test.tsx shows what there is where they are.
+    'GET /api/texts': () => answer({ number: null, site: 'Fresh Key', consent: null }),
     // Nothing to hand on: the tests of it say what is.
     'GET /api/cases/c1/referrals': () =>
       answer({

@@ -22,18 +22,29 @@ export async function leaveEverything(sql: postgres.Sql, left: LeftBy, key: stri
   const { userId, caseId, matterId, intakeId, orderId, email } = left;
   const word = (table: string) => wordIn(table, key);
   const soon = new Date(Date.now() + 3_600_000);
-  const [uploadId, ticketId, paperId, documentId, messageId, changeId, draftId, copyId, originalId] =
-    Array.from({ length: 9 }, () => randomUUID()) as [
-      string,
-      string,
-      string,
-      string,
-      string,
-      string,
-      string,
-      string,
-      string,
-    ];
+  const [
+    uploadId,
+    ticketId,
+    paperId,
+    documentId,
+    messageId,
+    changeId,
+    draftId,
+    copyId,
+    originalId,
+    consentId,
+  ] = Array.from({ length: 10 }, () => randomUUID()) as [
+    string,
+    string,
+    string,
+    string,
+    string,
+    string,
+    string,
+    string,
+    string,
+    string,
+  ];
   const path = () => `test/${randomUUID()}.pdf`;
   const upload = (id: string, more: object = {}) => ({
     id,
@@ -181,6 +192,42 @@ export async function leaveEverything(sql: postgres.Sql, left: LeftBy, key: stri
         message: word('client_messages'),
         sender_role: 'client',
         language: 'es',
+      },
+    ],
+    [
+      'text_consents',
+      {
+        id: consentId,
+        ...ofUser,
+        phone: '+14045550177',
+        language: 'es',
+        words: word('text_consents'),
+        confirmed_at: soon,
+      },
+    ],
+    [
+      'texts',
+      {
+        ...ofCase,
+        consent_id: consentId,
+        kind: 'message',
+        status: 'sent',
+        sent_at: soon,
+        link_code: hash().slice(0, 10),
+        dedupe_key: hash(),
+        payload: sql.json({ word: word('texts') }),
+      },
+    ],
+    [
+      'text_answers',
+      {
+        ...ofUser,
+        ...ofCase,
+        consent_id: consentId,
+        provider_id: hash(),
+        phone: '+14045550177',
+        body: word('text_answers'),
+        meaning: 'words',
       },
     ],
     ['client_goals', { ...ofUser, ...ofCase, goal_type: 'own', title: word('client_goals'), language: 'es' }],

@@ -12,6 +12,7 @@ export interface OwnParts {
   stripe: boolean;
   mail: boolean;
   receiver: boolean;
+  texts: boolean;
 }
 
 function isSet(env: Environment, name: string): boolean {
@@ -47,6 +48,7 @@ export function ownParts(env: Environment): OwnParts {
     stripe: together(['STRIPE_SECRET_KEY', 'STRIPE_PUBLISHABLE_KEY', 'STRIPE_WEBHOOK_SECRET']),
     mail: isSet(env, 'SMTP_URL'),
     receiver: isSet(env, 'INBOUND_MAIL_ADDRESS'),
+    texts: together(['TWILIO_ACCOUNT_SID', 'TWILIO_AUTH_TOKEN', 'TWILIO_NUMBER']),
   };
 }
 
@@ -96,6 +98,11 @@ const FUNCTION_VARIABLES = [
   'INBOUND_MAIL_KEY_ID',
   'INBOUND_MAIL_SECRET_KEY',
   'INBOUND_MAIL_API_BASE',
+  'TWILIO_ACCOUNT_SID',
+  'TWILIO_AUTH_TOKEN',
+  'TWILIO_NUMBER',
+  'TWILIO_MESSAGING_SERVICE',
+  'TWILIO_API_BASE',
   'CLAMD_URL',
   'FAULTS_DSN',
   'PRODUCTION_SUPABASE_URL',
@@ -119,5 +126,6 @@ export function functionEnvironment(env: Environment, local: Environment): Recor
   if (isSet(env, 'STRIPE_SECRET_KEY') && !isSet(env, 'STRIPE_API_BASE')) delete result['STRIPE_API_BASE'];
   if (isSet(env, 'INBOUND_MAIL_ADDRESS') && !isSet(env, 'INBOUND_MAIL_API_BASE'))
     delete result['INBOUND_MAIL_API_BASE'];
+  if (isSet(env, 'TWILIO_ACCOUNT_SID') && !isSet(env, 'TWILIO_API_BASE')) delete result['TWILIO_API_BASE'];
   return result;
 }

@@ -10,6 +10,7 @@ import { DEMO_PEOPLE, type DemoPeople, seedDemoPeople } from './demo-people.ts';
 import { type Environment, functionEnvironment, localSecrets, ownParts } from './environment.ts';
 import { type Receiver, startReceiver } from './incoming/receiver.ts';
 import { type Mailbox, startMailbox } from './mail/start-mailbox.ts';
+import { type LocalPhone, startLocalPhone } from './phone/phone.ts';
 import { freePort, nextFreePort } from './ports.ts';
 import { ensureRoles } from './postgres/roles.ts';
 import { type RunningPostgres, startPostgres } from './postgres/start.ts';
@@ -78,6 +79,7 @@ export interface LocalStack {
   readonly mail: Mailbox;
   readonly receiver: Receiver;
   readonly stripe: StripeSandbox;
+  readonly phone: LocalPhone;
   /** The parts that run here. */
   readonly local: {
     postgres: boolean;
@@ -85,6 +87,7 @@ export interface LocalStack {
     mail: boolean;
     receiver: boolean;
     stripe: boolean;
+    texts: boolean;
   };
   /** Runs a scheduled function now, as its cron would. */
   runSchedule(name: string): Promise<Response>;
@@ -231,8 +234,18 @@ export async function createLocalStack(options: StackOptions): Promise<LocalStac
       endings.push(() => stripe?.close());
     }
 
+    let phone: LocalPhone | undefined;
+    if (!own.texts) {
+      phone = await startLocalPhone({ port: await portFor(2500), siteUrl });
+      endings.push(() => phone?.close());
+    }
+
     const functionEnv = functionEnvironment(env, {
       ...secrets,
+      TWILIO_ACCOUNT_SID: phone?.accountSid,
+      TWILIO_AUTH_TOKEN: phone?.authToken,
+      TWILIO_NUMBER: phone?.number,
+      TWILIO_API_BASE: phone?.url,
       SUPABASE_URL: supabase?.url,
       SUPABASE_SECRET_KEY: supabase?.secretKey,
       STRIPE_SECRET_KEY: stripe?.secretKey,
@@ -292,6 +305,7 @@ export async function createLocalStack(options: StackOptions): Promise<LocalStac
         mail: mail !== undefined,
         receiver: receiver !== undefined,
         stripe: stripe !== undefined,
+        texts: phone !== undefined,
       },
       get databaseUrl() {
         return need(databaseUrl, 'SUPABASE_URL');
@@ -310,6 +324,9 @@ export async function createLocalStack(options: StackOptions): Promise<LocalStac
       },
       get stripe() {
         return need(stripe, 'STRIPE_SECRET_KEY');
+      },
+      get phone() {
+        return need(phone, 'TWILIO_ACCOUNT_SID');
       },
       async runSchedule(name) {
         if (site === undefined) throw new Error('This stack serves no site, so it has no functions.');

@@ -53,6 +53,7 @@ export const taskCodes = [
   'request_interpreter',
   'confirm_interpreter',
   'client_cannot_come',
+  'text_failed',
   'check_county',
   'call_client',
   'read_court_letter',

@@ -54,6 +54,8 @@ export const staffMessageRequest = z.extend(messageRequest, {
   message: text({ max: messageMax, multiline: true, required: 'message.required' }).check(
     z.refine(isFilled, 'blank.open'),
   ),
+  /** By which way the client hears of it; both without it, where texts are allowed. */
+  tellBy: z.optional(z.enum(['mail', 'text'], 'field.wrongType')),
 });
 
 /** A page of the thread; without `before`, the newest. */

@@ -21,6 +21,7 @@ const placeOfPart = {
   payments: 'more',
   goals: 'more',
   supporters: 'more',
+  texts: 'more',
   tickets: 'more',
   'on-paper': 'more',
   address: 'more',

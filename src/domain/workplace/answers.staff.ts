@@ -1,5 +1,6 @@
 // What staff are answered about the workplace itself, each schema under the name of its call in api.staff.ts.
 import * as z from 'zod/mini';
+import { channels } from '../channels/channels.ts';
 import { teamCalendar } from '../cases/team-calendar.ts';
 import { packageIds } from '../packages/catalogue.ts';
 import { offerNeeds } from '../packages/offer-needs.ts';
@@ -14,6 +15,8 @@ export const figures = z.object({
     filed: z.int(),
     granted: z.int(),
   }),
+  /** How often clients were told something by each channel, and reached by it within 24 hours. */
+  channels: z.array(z.object({ channel: z.enum(channels), told: z.int(), reached: z.int() })),
   /** Answers that clients handed to free legal help, by organization; about nobody. */
   referrals: z.array(
     z.object({

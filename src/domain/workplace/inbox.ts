@@ -4,7 +4,7 @@ import { locales } from '../languages.ts';
 import { ticketCategories } from '../tickets/codes.ts';
 
 /** The ways in which somebody writes to us. A new one is a name here and a branch of `list_inbox` in SQL. */
-export const inboxSources = ['contact', 'mail', 'ticket', 'thread'] as const;
+export const inboxSources = ['contact', 'mail', 'ticket', 'thread', 'text'] as const;
 export type InboxSource = (typeof inboxSources)[number];
 
 /** What staff can ask of the inbox. It holds what waits for an answer; what is answered stands in the list of its kind. */

@@ -1,4 +1,4 @@
-import { Suspense, useEffect, useEffectEvent, useRef, useState } from 'react';
+import { Suspense, useEffect, useEffectEvent, useRef, useState, type ReactNode } from 'react';
 import type { OwnAccount } from '#domain/access/own-account.ts';
 import { callApi } from '#browser/api.ts';
 import { describeFault, hasCode, type FaultFacts } from '#browser/api-fault.ts';
@@ -9,6 +9,8 @@ import { link } from '#ui/button.ts';
 import { Fault } from '#ui/Fault.tsx';
 import { StateHead } from '#ui/StateHead.tsx';
 import { late } from '../calls/late.tsx';
+import { wordsOf } from '../calls/use-words.ts';
+import { AccountSection } from './AccountSection.tsx';
 import { AccountPart } from './AccountPart.tsx';
 import { AccountState } from './AccountState.tsx';
 import { Activity } from './Activity.tsx';
@@ -33,6 +35,13 @@ const OwnPicture = late(() => import('./OwnPicture.tsx'));
 const OwnFactor = late(() => import('./OwnFactor.tsx'));
 /** For clients alone. */
 const SafeWays = late(() => import('./SafeWays.tsx'));
+const TextMessages = late(() => import('../calls/TextMessages.tsx'), wordsOf('text-consent'));
+
+const asSection = (title: string, content: ReactNode) => (
+  <AccountSection id="own-texts" title={title}>
+    {content}
+  </AccountSection>
+);
 
 type View =
   | { readonly state: 'loading' | 'leaving' | 'closed' }
@@ -113,6 +122,12 @@ export default function OwnAccountPage(props: OwnAccountProps) {
         {view.own.isClient && (
           <Suspense>
             <SafeWays {...part} />
+            <TextMessages
+              locale={locale}
+              account={account}
+              phone={view.own.ways?.phone ?? ''}
+              frame={asSection}
+            />
           </Suspense>
         )}
         {view.own.isClient && (

@@ -6348,6 +6348,281 @@ export type Database = {
           },
         ];
       };
+      text_answers: {
+        Row: {
+          attempts: number;
+          body: string;
+          case_id: string | null;
+          consent_id: string | null;
+          handled_at: string | null;
+          handled_by: string | null;
+          id: string;
+          locked_until: string | null;
+          matter_id: string | null;
+          meaning: Database['public']['Enums']['text_meaning'];
+          media: NonNullable<Json>;
+          message_id: string | null;
+          phone: string;
+          provider_id: string;
+          received_at: string;
+          taken_at: string | null;
+          user_id: string | null;
+        };
+        Insert: {
+          attempts?: number;
+          body: string;
+          case_id?: string | null;
+          consent_id?: string | null;
+          handled_at?: string | null;
+          handled_by?: string | null;
+          id?: string;
+          locked_until?: string | null;
+          matter_id?: string | null;
+          meaning: Database['public']['Enums']['text_meaning'];
+          media?: NonNullable<Json>;
+          message_id?: string | null;
+          phone: string;
+          provider_id: string;
+          received_at?: string;
+          taken_at?: string | null;
+          user_id?: string | null;
+        };
+        Update: {
+          attempts?: number;
+          body?: string;
+          case_id?: string | null;
+          consent_id?: string | null;
+          handled_at?: string | null;
+          handled_by?: string | null;
+          id?: string;
+          locked_until?: string | null;
+          matter_id?: string | null;
+          meaning?: Database['public']['Enums']['text_meaning'];
+          media?: NonNullable<Json>;
+          message_id?: string | null;
+          phone?: string;
+          provider_id?: string;
+          received_at?: string;
+          taken_at?: string | null;
+          user_id?: string | null;
+        };
+        Relationships: [
+          {
+            foreignKeyName: 'text_answers_case_id_fkey';
+            columns: ['case_id'];
+            isOneToOne: false;
+            referencedRelation: 'case_sheets';
+            referencedColumns: ['case_id'];
+          },
+          {
+            foreignKeyName: 'text_answers_case_id_fkey';
+            columns: ['case_id'];
+            isOneToOne: false;
+            referencedRelation: 'case_turns';
+            referencedColumns: ['case_id'];
+          },
+          {
+            foreignKeyName: 'text_answers_case_id_fkey';
+            columns: ['case_id'];
+            isOneToOne: false;
+            referencedRelation: 'cases';
+            referencedColumns: ['id'];
+          },
+          {
+            foreignKeyName: 'text_answers_consent_id_fkey';
+            columns: ['consent_id'];
+            isOneToOne: false;
+            referencedRelation: 'text_consents';
+            referencedColumns: ['id'];
+          },
+          {
+            foreignKeyName: 'text_answers_handled_by_fkey';
+            columns: ['handled_by'];
+            isOneToOne: false;
+            referencedRelation: 'users';
+            referencedColumns: ['id'];
+          },
+          {
+            foreignKeyName: 'text_answers_matter_id_fkey';
+            columns: ['matter_id'];
+            isOneToOne: false;
+            referencedRelation: 'attorney_work';
+            referencedColumns: ['matter_id'];
+          },
+          {
+            foreignKeyName: 'text_answers_matter_id_fkey';
+            columns: ['matter_id'];
+            isOneToOne: false;
+            referencedRelation: 'court_matters';
+            referencedColumns: ['id'];
+          },
+          {
+            foreignKeyName: 'text_answers_message_id_fkey';
+            columns: ['message_id'];
+            isOneToOne: false;
+            referencedRelation: 'client_messages';
+            referencedColumns: ['id'];
+          },
+          {
+            foreignKeyName: 'text_answers_user_id_fkey';
+            columns: ['user_id'];
+            isOneToOne: false;
+            referencedRelation: 'users';
+            referencedColumns: ['id'];
+          },
+        ];
+      };
+      text_consents: {
+        Row: {
+          asked_at: string;
+          confirmed_at: string | null;
+          ended_at: string | null;
+          ended_by: Database['public']['Enums']['text_consent_end'] | null;
+          id: string;
+          language: Database['public']['Enums']['locale'];
+          may_name: boolean;
+          phone: string;
+          user_id: string;
+          words: string;
+        };
+        Insert: {
+          asked_at?: string;
+          confirmed_at?: string | null;
+          ended_at?: string | null;
+          ended_by?: Database['public']['Enums']['text_consent_end'] | null;
+          id?: string;
+          language: Database['public']['Enums']['locale'];
+          may_name?: boolean;
+          phone: string;
+          user_id: string;
+          words: string;
+        };
+        Update: {
+          asked_at?: string;
+          confirmed_at?: string | null;
+          ended_at?: string | null;
+          ended_by?: Database['public']['Enums']['text_consent_end'] | null;
+          id?: string;
+          language?: Database['public']['Enums']['locale'];
+          may_name?: boolean;
+          phone?: string;
+          user_id?: string;
+          words?: string;
+        };
+        Relationships: [
+          {
+            foreignKeyName: 'text_consents_user_id_fkey';
+            columns: ['user_id'];
+            isOneToOne: false;
+            referencedRelation: 'users';
+            referencedColumns: ['id'];
+          },
+        ];
+      };
+      texts: {
+        Row: {
+          attempts: number;
+          case_id: string | null;
+          consent_id: string;
+          created_at: string;
+          dedupe_key: string;
+          delivered_at: string | null;
+          delivery: Database['public']['Enums']['text_delivery'] | null;
+          fallback: Json | null;
+          forgotten_at: string | null;
+          id: string;
+          kind: Database['public']['Enums']['text_kind'];
+          last_error: string | null;
+          link_code: string;
+          locked_by: string | null;
+          locked_until: string | null;
+          opened_at: string | null;
+          payload: NonNullable<Json>;
+          position: number;
+          provider_id: string | null;
+          run_after: string;
+          sent_at: string | null;
+          status: Database['public']['Enums']['mail_status'];
+        };
+        Insert: {
+          attempts?: number;
+          case_id?: string | null;
+          consent_id: string;
+          created_at?: string;
+          dedupe_key: string;
+          delivered_at?: string | null;
+          delivery?: Database['public']['Enums']['text_delivery'] | null;
+          fallback?: Json | null;
+          forgotten_at?: string | null;
+          id?: string;
+          kind: Database['public']['Enums']['text_kind'];
+          last_error?: string | null;
+          link_code: string;
+          locked_by?: string | null;
+          locked_until?: string | null;
+          opened_at?: string | null;
+          payload?: NonNullable<Json>;
+          position?: never;
+          provider_id?: string | null;
+          run_after?: string;
+          sent_at?: string | null;
+          status?: Database['public']['Enums']['mail_status'];
+        };
+        Update: {
+          attempts?: number;
+          case_id?: string | null;
+          consent_id?: string;
+          created_at?: string;
+          dedupe_key?: string;
+          delivered_at?: string | null;
+          delivery?: Database['public']['Enums']['text_delivery'] | null;
+          fallback?: Json | null;
+          forgotten_at?: string | null;
+          id?: string;
+          kind?: Database['public']['Enums']['text_kind'];
+          last_error?: string | null;
+          link_code?: string;
+          locked_by?: string | null;
+          locked_until?: string | null;
+          opened_at?: string | null;
+          payload?: NonNullable<Json>;
+          position?: never;
+          provider_id?: string | null;
+          run_after?: string;
+          sent_at?: string | null;
+          status?: Database['public']['Enums']['mail_status'];
+        };
+        Relationships: [
+          {
+            foreignKeyName: 'texts_case_id_fkey';
+            columns: ['case_id'];
+            isOneToOne: false;
+            referencedRelation: 'case_sheets';
+            referencedColumns: ['case_id'];
+          },
+          {
+            foreignKeyName: 'texts_case_id_fkey';
+            columns: ['case_id'];
+            isOneToOne: false;
+            referencedRelation: 'case_turns';
+            referencedColumns: ['case_id'];
+          },
+          {
+            foreignKeyName: 'texts_case_id_fkey';
+            columns: ['case_id'];
+            isOneToOne: false;
+            referencedRelation: 'cases';
+            referencedColumns: ['id'];
+          },
+          {
+            foreignKeyName: 'texts_consent_id_fkey';
+            columns: ['consent_id'];
+            isOneToOne: false;
+            referencedRelation: 'text_consents';
+            referencedColumns: ['id'];
+          },
+        ];
+      };
       throttles: {
         Row: {
           count: number;
@@ -7115,6 +7390,11 @@ export type Database = {
         };
       };
       claim_refunds: { Args: { p: Json }; Returns: Json };
+      claim_text_answers: {
+        Args: { p_id?: string; p_lease_seconds: number; p_limit: number };
+        Returns: Json;
+      };
+      claim_texts: { Args: { p_lease_seconds: number; p_limit: number; p_worker: string }; Returns: Json };
       close_account: { Args: { p: Json }; Returns: Json };
       confirm_email_change: { Args: { p: Json }; Returns: Json };
       correct_application_address: { Args: { p: Json }; Returns: Json };
@@ -7136,6 +7416,7 @@ export type Database = {
       end_calendar_address: { Args: { p: Json }; Returns: Json };
       end_card_consent: { Args: { p: Json }; Returns: Json };
       end_case: { Args: { p: Json }; Returns: Json };
+      end_own_texts: { Args: { p_actor_id: string }; Returns: Json };
       end_part_charge: { Args: { p: Json }; Returns: Json };
       end_staff_sessions: { Args: { p: Json }; Returns: Json };
       end_supporter: { Args: { p: Json }; Returns: Json };
@@ -7150,13 +7431,29 @@ export type Database = {
         Args: { p_error: string; p_id: string; p_retry_at?: string; p_worker: string };
         Returns: boolean;
       };
+      fail_text: {
+        Args: {
+          p_ends?: Database['public']['Enums']['text_consent_end'];
+          p_error: string;
+          p_id: string;
+          p_retry_at?: string;
+          p_worker: string;
+        };
+        Returns: boolean;
+      };
       find_duplicates: { Args: { p: Json }; Returns: Json };
       find_orders: { Args: { p: Json }; Returns: Json };
       find_reply_address: { Args: { p_token_hash: string }; Returns: Json };
       finish_outbox: { Args: { p_id: string; p_worker: string }; Returns: boolean };
+      finish_text: { Args: { p_id: string; p_provider_id: string; p_worker: string }; Returns: boolean };
+      finish_text_answer: { Args: { p: Json }; Returns: Json };
       forget_uploads: { Args: { p: Json }; Returns: Json };
       give_back: { Args: { p: Json }; Returns: Json };
       grant_plan: { Args: { p: Json }; Returns: Json };
+      handle_text: {
+        Args: { p_actor_id: string; p_actor_role: Database['public']['Enums']['actor_role']; p_id: string };
+        Returns: Json;
+      };
       hearing_to_remember: { Args: { p: Json }; Returns: Json };
       import_county_values: { Args: { p: Json }; Returns: Json };
       invite_staff: { Args: { p: Json }; Returns: Json };
@@ -7262,12 +7559,22 @@ export type Database = {
       };
       note_run: { Args: { p: Json }; Returns: Json };
       note_stuck_submission: { Args: { p: Json }; Returns: Json };
+      note_text_delivery: {
+        Args: {
+          p_delivery: Database['public']['Enums']['text_delivery'];
+          p_gone?: boolean;
+          p_id: string;
+          p_provider_id: string;
+        };
+        Returns: Json;
+      };
       notices_of_mail: { Args: { p: Json }; Returns: Json };
       offer_upgrade: { Args: { p: Json }; Returns: Json };
       open_case: { Args: { p: Json }; Returns: Json };
       open_order: { Args: { p: Json }; Returns: Json };
       open_part: { Args: { p: Json }; Returns: Json };
       open_referral: { Args: { p: Json }; Returns: Json };
+      open_text_link: { Args: { p_code: string }; Returns: Json };
       open_ticket: {
         Args: {
           p_actor_id: string;
@@ -7315,6 +7622,7 @@ export type Database = {
         };
         Returns: Json;
       };
+      put_off_text: { Args: { p_id: string; p_run_after: string; p_worker: string }; Returns: boolean };
       put_template_in_force: { Args: { p: Json }; Returns: Json };
       rate_ticket: {
         Args: { p_actor_id: string; p_days: number; p_rating: number; p_ticket_id: string };
@@ -7386,6 +7694,7 @@ export type Database = {
       read_own_proof: { Args: { p: Json }; Returns: Json };
       read_own_requests: { Args: { p_actor_id: string; p_case_id: string }; Returns: Json };
       read_own_sheets: { Args: { p: Json }; Returns: Json };
+      read_own_texts: { Args: { p_actor_id: string }; Returns: Json };
       read_own_thread: {
         Args: {
           p_actor_id: string;
@@ -7439,6 +7748,7 @@ export type Database = {
       read_ticket: { Args: { p_actor_id: string; p_ticket_id: string }; Returns: Json };
       read_tickets: { Args: { p: Json }; Returns: Json };
       read_today: { Args: { p: Json }; Returns: Json };
+      read_unknown_text: { Args: { p_text_id: string }; Returns: Json };
       read_upload: { Args: { p: Json }; Returns: Json };
       read_workload: { Args: { p: Json }; Returns: Json };
       record_correction: { Args: { p: Json }; Returns: Json };
@@ -7550,10 +7860,22 @@ export type Database = {
       take_back_file: { Args: { p: Json }; Returns: Json };
       take_password_try: { Args: { p: Json }; Returns: Json };
       take_second_factor_step: { Args: { p: Json }; Returns: Json };
+      take_text: {
+        Args: {
+          p_body: string;
+          p_meaning: Database['public']['Enums']['text_meaning'];
+          p_media: Json;
+          p_phone: string;
+          p_provider_answers: boolean;
+          p_provider_id: string;
+        };
+        Returns: Json;
+      };
       take_throttle: { Args: { p_key: string; p_limit: number; p_window_seconds: number }; Returns: Json };
       tell_early_date: { Args: { p: Json }; Returns: Json };
       tend_parts: { Args: { p: Json }; Returns: Json };
       tend_referrals: { Args: { p_limit: number }; Returns: Json };
+      texts_of_case: { Args: { p_case_id: string }; Returns: Json };
       tick_matter_step: { Args: { p: Json }; Returns: Json };
       translate_case_message: { Args: { p: Json }; Returns: Json };
       translate_statement: { Args: { p: Json }; Returns: Json };
@@ -7582,6 +7904,16 @@ export type Database = {
       use_setup_token: { Args: { p: Json }; Returns: Json };
       use_sign_in_token: { Args: { p: Json }; Returns: Json };
       use_supporter_link: { Args: { p: Json }; Returns: Json };
+      want_texts: {
+        Args: {
+          p_actor_id: string;
+          p_language: Database['public']['Enums']['locale'];
+          p_may_name: boolean;
+          p_phone: string;
+          p_words: string;
+        };
+        Returns: Json;
+      };
       weigh_throttle: {
         Args: { p_key: string; p_limit: number; p_weight: number; p_window_seconds: number };
         Returns: Json;
@@ -8072,8 +8404,28 @@ export type Database = {
         | 'remake_papers'
         | 'name_change_asked'
         | 'erasure_asked'
-        | 'mailbox_lost';
+        | 'mailbox_lost'
+        | 'text_failed';
       template_answer: 'approved' | 'returned';
+      text_consent_end:
+        'stop' | 'page' | 'no' | 'wrong_number' | 'failed' | 'blocked' | 'replaced' | 'closed';
+      text_delivery: 'sent' | 'delivered' | 'undelivered' | 'failed';
+      text_kind:
+        | 'confirm'
+        | 'welcome'
+        | 'help'
+        | 'coming_noted'
+        | 'not_moved'
+        | 'file_refused'
+        | 'your_turn'
+        | 'request_due'
+        | 'hearing_week'
+        | 'hearing_two_days'
+        | 'hearing_evening'
+        | 'payment_waiting'
+        | 'papers_ready'
+        | 'message';
+      text_meaning: 'stop' | 'wrong_number' | 'start' | 'yes' | 'no' | 'help' | 'one' | 'two' | 'words';
       ticket_category: 'site' | 'account' | 'payment' | 'files' | 'language' | 'complaint' | 'other';
       ticket_status: 'open' | 'in_progress' | 'waiting' | 'resolved' | 'closed';
       undo_kind: 'task' | 'assign' | 'note' | 'flag' | 'move';
@@ -8688,8 +9040,28 @@ export const Constants = {
         'name_change_asked',
         'erasure_asked',
         'mailbox_lost',
+        'text_failed',
       ],
       template_answer: ['approved', 'returned'],
+      text_consent_end: ['stop', 'page', 'no', 'wrong_number', 'failed', 'blocked', 'replaced', 'closed'],
+      text_delivery: ['sent', 'delivered', 'undelivered', 'failed'],
+      text_kind: [
+        'confirm',
+        'welcome',
+        'help',
+        'coming_noted',
+        'not_moved',
+        'file_refused',
+        'your_turn',
+        'request_due',
+        'hearing_week',
+        'hearing_two_days',
+        'hearing_evening',
+        'payment_waiting',
+        'papers_ready',
+        'message',
+      ],
+      text_meaning: ['stop', 'wrong_number', 'start', 'yes', 'no', 'help', 'one', 'two', 'words'],
       ticket_category: ['site', 'account', 'payment', 'files', 'language', 'complaint', 'other'],
       ticket_status: ['open', 'in_progress', 'waiting', 'resolved', 'closed'],
       undo_kind: ['task', 'assign', 'note', 'flag', 'move'],

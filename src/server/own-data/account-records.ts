@@ -8,7 +8,9 @@ import { describeSession } from '../access/session.ts';
 /** Of the account: everything but passwords, tokens, roles and what only concerns how it is kept. */
 const accountColumns = `email, first_name, last_name, latin_name, preferred_language, custom_profile_image_url, stripe_customer_id,
   dashboard_preferences, communication_preferences, personal_notes, last_login_at, password_changed_at,
-  created_at, person_aliases(email, first_name, last_name, created_at), passkeys(device, created_at, used_at)`;
+  created_at, person_aliases(email, first_name, last_name, created_at), passkeys(device, created_at, used_at),
+  text_consents(phone, language, words, may_name, asked_at, confirmed_at, ended_at, ended_by,
+    texts(kind, status, delivery, sent_at, delivered_at, opened_at, created_at), text_answers(phone, body, meaning, received_at))`;
 
 type AccountRecords = { readonly pictureKey: string | null } & Pick<
   OwnData,

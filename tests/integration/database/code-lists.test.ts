@@ -30,6 +30,9 @@ import { eventKinds, eventStatuses } from '#domain/calendar/events.ts';
 import { undoKinds } from '#domain/workplace/undo.ts';
 import { caseStatuses, caseUpdateCodes } from '#domain/cases/status.ts';
 import { taskCodes } from '#domain/cases/tasks.ts';
+import { cameByWays } from '#domain/channels/channels.ts';
+import { consentEnds as textConsentEnds, textDeliveries, textKinds } from '#domain/texts/kinds.ts';
+import { textMeanings } from '#domain/texts/meaning.ts';
 import { messagePriorities, messageStatuses } from '#domain/cases/thread.ts';
 import { upgradeStatuses } from '#domain/cases/upgrades.ts';
 import { turnHolders } from '#domain/promises/turns.ts';
@@ -139,6 +142,11 @@ const domainLists: Readonly<Record<string, readonly string[]>> = {
   merge_status: mergeStatuses,
   message_priority: messagePriorities,
   message_status: messageStatuses,
+  message_way: cameByWays,
+  text_consent_end: textConsentEnds,
+  text_delivery: textDeliveries,
+  text_kind: textKinds,
+  text_meaning: textMeanings,
   module_category: categories,
   move_need: moveNeeds,
   order_status: orderStatuses,

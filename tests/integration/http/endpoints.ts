@@ -285,6 +285,29 @@ export const endpoints: Readonly<Record<string, Row>> = {
   'POST /api/cases/:id/milestones': { access: 'signedIn', ok: 204, others: 404, params: caseOfA },
   'GET /api/staff/cases/:id/client': { access: 'staff', ok: 200, params: caseOfA },
   'GET /api/staff/cases/:id/supporters': { access: 'staff', ok: 200, params: caseOfA },
+  // Texts: what a client decided, and what the provider tells.
+  'GET /api/texts': { access: 'signedIn', ok: 200 },
+  'POST /api/texts': {
+    access: 'signedIn',
+    ok: 204,
+    // Who works here is no client.
+    says: {
+      staff: 404,
+      'staff with every right': 404,
+      attorney: 404,
+      'attorney of other cases': 404,
+      admin: 404,
+    },
+    body: () => ({ phone: '(404) 555-0142', language: 'es' }),
+    valid: () => ({ phone: '(404) 555-0142', language: 'es' }),
+  },
+  'POST /api/texts/end': { access: 'signedIn', ok: 204, valid: () => ({}) },
+  'POST /api/text-answers': { access: 'webhook', ok: 415 },
+  'POST /api/text-states': { access: 'webhook', ok: 415 },
+  'GET /api/t/:code': { access: 'anyone', ok: 303, params: () => ({ code: 'aaaaaaaaaa' }) },
+  'GET /api/staff/cases/:id/texts': { access: 'staff', ok: 200, params: caseOfA },
+  'GET /api/staff/texts/:id': { access: 'staff', ok: 404, params: () => ({ id: nobody }) },
+  'POST /api/staff/texts/:id/handled': { access: 'staff', ok: 404, params: () => ({ id: nobody }) },
   'GET /api/tickets': { access: 'signedIn', ok: 200 },
   'POST /api/tickets': {
     access: 'signedIn',

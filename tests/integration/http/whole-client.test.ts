@@ -60,7 +60,7 @@ const notCopied: Readonly<Record<string, string>> = {
   ...because('made from what is in the copy', 'statement_passages covered_copies uploads'),
   ...because(
     'codes and moments alone are copied, or are in the copy of the case',
-    'client_milestones learning_progress matter_steps outbox',
+    'client_milestones learning_progress matter_steps outbox texts',
   ),
   ...because('copied without a word of theirs in it', 'eligibility_quizzes'),
   ...because('not of the account until it is sent, and gone within days', 'intake_drafts email_changes'),

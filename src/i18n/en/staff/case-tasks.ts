@@ -76,6 +76,7 @@ const words = {
     request_interpreter: 'Ask the court for an interpreter, or tell it that the date is off',
     confirm_interpreter: 'Has the court confirmed the interpreter? Log the answer',
     client_cannot_come: 'The client cannot come to the hearing',
+    text_failed: 'A text did not arrive: find another way',
     check_county: 'Check the county file: its facts about this court are older than 180 days',
     call_client: 'Call the client, as booked',
     read_court_letter: 'Read the letter the client got from the court',

@@ -18,6 +18,15 @@ const words = {
     },
     lead: 'Applications sent in this period, and how far each has come by now. Visits are not counted: pages set no cookies for it.',
   },
+  channels: {
+    title: 'Reached within 24 hours',
+    lead: 'A text was opened or answered, a notice was read after its email, or somebody was spoken to. Nobody’s name is counted.',
+    channel: 'By',
+    told: 'Told',
+    reached: 'Reached',
+    share: 'Share',
+    names: { mail: 'Email', text: 'Text message', portal: 'Portal alone', letter: 'Letter', call: 'Call' },
+  },
   referrals: {
     title: 'Handed to free legal help',
     organization: 'Organization',

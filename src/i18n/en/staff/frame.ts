@@ -101,11 +101,17 @@ const words = {
     urgent: 'Urgent',
     unverified: 'Unverified',
     source: 'Came by',
+    unknownText:
+      'This number belongs to nobody we know, or to two people. Call it if you recognize who wrote.',
+    picturesLeft: 'Pictures that came with it and were not taken: {count}',
+    handle: 'Done with it',
+    handled: 'It has left the inbox.',
     sources: {
       contact: 'Contact form',
       mail: 'Email',
       ticket: 'Ticket',
       thread: 'Case message',
+      text: 'Text message',
     } satisfies Record<InboxSource, string>,
     about: 'About',
     beginning: 'Message',

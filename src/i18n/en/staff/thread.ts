@@ -1,3 +1,4 @@
+import type { ConsentEnd, ConsentState, TextKind } from '#domain/texts/kinds.ts';
 import type { AskedWay, WayAnswer } from '#domain/channels/safe-ways.ts';
 import type { ContactChannel, ContactDirection } from '#domain/cases/contact-log.ts';
 import filePicker from '#i18n/en/file-picker.ts';
@@ -29,6 +30,7 @@ const words = {
     read: 'Read {time}',
     unreadByClient: 'Not read yet',
     new: 'New',
+    tellBy: { label: 'Tell the client', both: 'By mail and text', mail: 'By mail', text: 'By text' },
     cameBy: { mail: 'By mail', text: 'By text' },
     quoted: 'Show what was quoted',
     onlyFiles: 'No words, only files.',
@@ -130,6 +132,48 @@ const words = {
     note: 'Hours, or who else may pick up',
     save: 'Save',
     done: 'Saved.',
+  },
+  texts: {
+    title: 'Texts to the client',
+    states: {
+      asked: 'Asked on {time}; the client has not answered YES yet.',
+      on: 'On since {time}.',
+      ended: 'Off since {time}.',
+      stop: 'Off since {time}: STOP came from the phone.',
+      page: 'Off since {time}: the client turned them off.',
+      no: 'Off since {time}: the client answered NO.',
+      wrong_number: 'Off since {time}: somebody wrote that it is the wrong number.',
+      failed: 'Off since {time}: the number takes no texts.',
+      blocked: 'Off since {time}: the phone has blocked us.',
+      replaced: 'Off since {time}: replaced by another number.',
+      closed: 'Off since {time}: the account was closed.',
+    } satisfies Record<ConsentState | ConsentEnd, string>,
+    kinds: {
+      confirm: 'May we text you?',
+      welcome: 'Texts are on',
+      help: 'Help',
+      coming_noted: 'Noted that they will come',
+      not_moved: 'Date is not moved',
+      file_refused: 'File could not be opened',
+      your_turn: 'Your turn',
+      request_due: 'We are waiting for something',
+      hearing_week: 'Hearing in a week',
+      hearing_two_days: 'Hearing in two days',
+      hearing_evening: 'Hearing tomorrow',
+      payment_waiting: 'A payment is waiting',
+      papers_ready: 'Papers are ready',
+      message: 'There is an answer',
+    } satisfies Record<TextKind, string>,
+    deliveries: {
+      waiting: 'Waiting',
+      sent: 'Sent',
+      delivered: 'Arrived',
+      opened: 'Opened',
+      undelivered: 'Did not arrive',
+      failed: 'Did not arrive',
+      dead: 'Could not be sent',
+      cancelled: 'No longer needed',
+    },
   },
   contact: {
     title: 'Calls, letters, visits',

@@ -74,6 +74,7 @@ const words: CaseTaskWords = {
     request_interpreter: 'Pedir intérprete al tribunal, o avisarle que la fecha se canceló',
     confirm_interpreter: '¿Confirmó el tribunal al intérprete? Anote la respuesta',
     client_cannot_come: 'La clienta o el cliente no puede ir a la audiencia',
+    text_failed: 'Un mensaje de texto no llegó: busque otra manera',
     check_county: 'Revisar el archivo de condados: lo que dice de este tribunal tiene más de 180 días',
     call_client: 'Llamar a la clienta o al cliente, como se reservó',
     read_court_letter: 'Leer la carta que el cliente recibió del tribunal',

@@ -24,6 +24,21 @@ const words: CountsWords = {
     },
     lead: 'Solicitudes enviadas en este período y hasta dónde ha llegado cada una. Las visitas no se cuentan: las páginas no ponen cookies para eso.',
   },
+  channels: {
+    title: 'Se enteraron en 24 horas',
+    lead: 'Abrieron o respondieron un mensaje, leyeron el aviso después del correo, o hablaron con alguien. No se cuenta ningún nombre.',
+    channel: 'Por',
+    told: 'Avisos',
+    reached: 'Enterados',
+    share: 'Parte',
+    names: {
+      mail: 'Correo',
+      text: 'Mensaje de texto',
+      portal: 'Solo el portal',
+      letter: 'Carta',
+      call: 'Llamada',
+    },
+  },
   referrals: {
     title: 'Entregado a la ayuda legal gratuita',
     organization: 'Organización',

@@ -1,4 +1,4 @@
-import { useState } from 'react';
+import { useState, type ReactNode } from 'react';
 import type { CasePage } from '#domain/portal/case-page.ts';
 import type { Dashboard } from '#domain/portal/dashboard.ts';
 import { isOver } from '#domain/cases/status.ts';
@@ -19,7 +19,14 @@ const Timeline = late(() => import('./Timeline.tsx'));
 const ReportName = late(() => import('./ReportName.tsx'));
 const ReportAddress = late(() => import('./ReportAddress.tsx'));
 const Milestones = late(() => import('../milestones/Milestones.tsx'), wordsOf('milestones'));
+const TextMessages = late(() => import('../../calls/TextMessages.tsx'), wordsOf('text-consent'));
 const Supporters = late(() => import('../supporters/Supporters.tsx'), wordsOf('supporters'));
+
+const asFold = (title: string, content: ReactNode) => (
+  <Fold id="texts" title={title} isPrinted={false}>
+    {content}
+  </Fold>
+);
 
 interface MorePlaceProps extends CasePartProps {
   readonly one: CasePage;
@@ -49,6 +56,7 @@ export default function MorePlace({ one, dashboard, reload, onPrint, ...shown }:
         <Fold id="supporters" title={page.more.supporters} isPrinted={false}>
           <Supporters {...props} />
         </Fold>
+        <TextMessages locale={locale} account={props.account} frame={asFold} />
         <Fold id="on-paper" title={page.more.onPaper} isPrinted={false}>
           <OnPaper {...props} />
         </Fold>

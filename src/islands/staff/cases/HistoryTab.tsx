@@ -1,5 +1,6 @@
 import { AuditOfCase } from './AuditOfCase.tsx';
 import { ContactLogPanel } from './contact/ContactLogPanel.tsx';
+import { TextsPanel } from './contact/TextsPanel.tsx';
 import { HistoryPanel } from './notes/HistoryPanel.tsx';
 import type { CasePartProps } from './part-props.ts';
 import type { TalkProps } from './talk-props.ts';
@@ -15,6 +16,7 @@ export function HistoryTab({ part, talk }: HistoryTabProps) {
     <>
       <HistoryPanel {...talk} />
       <ContactLogPanel {...talk} />
+      <TextsPanel {...talk} />
       <AuditOfCase {...part} />
     </>
   );

@@ -40,7 +40,7 @@ const message = (more: Partial<StaffMessage> = {}): StaffMessage => ({
 });
 
 describe('the thread', () => {
-  async function show(locale: Locale = 'en') {
+  async function show(locale: Locale = 'en', texts: object = { consent: null, items: [] }) {
     const props = propsIn(locale);
     const path = `/api/staff/cases/${props.caseId}/messages`;
     const server = serve({
@@ -53,6 +53,7 @@ describe('the thread', () => {
           before: null,
           unread: 1,
         }),
+      [`GET /api/staff/cases/${props.caseId}/texts`]: () => answer(texts),
       [`POST ${path}/read`]: () => new Response(null, { status: 204 }),
       [`POST ${path}`]: () => answer({ messageId: 'm3', reopened: false }),
     });
@@ -65,6 +66,15 @@ describe('the thread', () => {
     const labels = props.words.thread.messages;
     return { screen, server, labels, path, field: screen.getByRole('textbox', { name: labels.label }) };
   }
+
+  it('lets staff choose by which way the client hears of it, where texts are on', async () => {
+    const consent = { state: 'on', endedBy: null, since: at };
+    const { screen, server, labels, path, field } = await show('en', { consent, items: [] });
+    await screen.getByRole('radio', { name: labels.tellBy.text, exact: true }).click();
+    await field.fill('Read this, please.');
+    await screen.getByRole('button', { name: labels.send }).click();
+    await expect.poll(() => server.last(path)).toMatchObject({ tellBy: 'text' });
+  });
 
   it.each(locales)(
     'shows who wrote what, marks what was new, and notes that it was read (%s)',

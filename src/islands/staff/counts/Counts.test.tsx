@@ -32,6 +32,7 @@ async function open(locale: Locale, applications: number, bought: number) {
       answer({
         weeks: [{ week: '2026-11-16', inCents: 99_000, backCents: 29_500 }],
         flow: { applications: 8, paid: 6, papers: 4, filed: 2, granted: 1 },
+        channels: [{ channel: 'text', told: 4, reached: 3 }],
         referrals: [
           {
             organization: 'Ayuda Legal',

@@ -35,6 +35,7 @@ export function MoneyAndFlow({ words, locale, days }: SectionProps & { readonly 
         <>
           <Money answer={data} words={words} locale={locale} />
           <Flow answer={data} words={words} locale={locale} />
+          <Reached answer={data} words={words} locale={locale} />
           <HandedOn answer={data} words={words} locale={locale} />
         </>
       )}
@@ -111,6 +112,31 @@ function Flow({ answer: { flow }, words, locale }: PartProps) {
       >
         <CountTable labelledBy={id} heads={heads} rows={rows} />
       </Beside>
+    </section>
+  );
+}
+
+/** By which channels clients are reached within a day. */
+function Reached({ answer: { channels }, words, locale }: PartProps) {
+  const labels = words.counts.channels;
+  const id = useId();
+  if (channels.length === 0) return null;
+  const heads = [labels.channel, labels.told, labels.reached, labels.share];
+  const rows = channels.map(({ channel, told, reached }) => ({
+    head: labels.names[channel],
+    cells: [
+      formatCount(told, locale),
+      formatCount(reached, locale),
+      new Intl.NumberFormat(intlTag(locale), { style: 'percent' }).format(told === 0 ? 0 : reached / told),
+    ],
+  }));
+  return (
+    <section className={panel} aria-labelledby={id}>
+      <Title id={id} words={words} name="channels" heads={heads} rows={rows}>
+        {labels.title}
+      </Title>
+      <p className="text-xs text-ink-soft">{labels.lead}</p>
+      <CountTable labelledBy={id} heads={heads} rows={rows} />
     </section>
   );
 }

@@ -13,11 +13,13 @@ import { RecordDetail } from '../RecordDetail.tsx';
 import type { RecordProps } from '../section-props.ts';
 import { readAgain } from '../staff-queries.ts';
 import { Ticket } from '../tickets/Ticket.tsx';
+import { UnknownText } from './UnknownText.tsx';
 
 /** What somebody wrote, whole, and the answer, beside the list of who waits. */
 export function InboxRecord({ source, ...props }: RecordProps & { readonly source: InboxSource }) {
   if (source === 'contact' || source === 'mail') return <Message {...props} back="inbox" />;
   if (source === 'ticket') return <Ticket {...props} back="inbox" />;
+  if (source === 'text') return <UnknownText {...props} />;
   if (props.member.role !== 'attorney') return <Thread {...props} />;
   return (
     <ConflictGate {...props}>

@@ -2,6 +2,7 @@ import { useEffect, useId, useRef, useState } from 'react';
 import { useForm, useWatch } from 'react-hook-form';
 import * as casesApi from '#domain/cases/api.staff.ts';
 import { filesAreMax, messageMax } from '#domain/cases/thread.ts';
+import * as textsApi from '#domain/texts/api.staff.ts';
 import { locales, type Locale } from '#domain/languages.ts';
 import { isFilled } from '#domain/replies/blanks.ts';
 import { fill } from '#i18n/format.ts';
@@ -13,8 +14,13 @@ import { ReplyPicker } from '../../replies/ReplyPicker.tsx';
 import { CaseFilePicker } from '../CaseFilePicker.tsx';
 import type { TalkProps } from '../talk-props.ts';
 import { WriteEnd } from '../WriteEnd.tsx';
+import { useApiQuery } from '../../../calls/api-query.tsx';
 import { useFiles } from '../../../calls/use-files.ts';
 import { useCaseWrite } from '../use-case-write.ts';
+
+/** How the client hears that there is a message; text alone falls back to mail. */
+const tellByWays = ['both', 'mail', 'text'] as const;
+type TellBy = (typeof tellByWays)[number];
 
 /** Begun messages of this visit, by case, so that a message is still there after a look at something else. */
 const begun = new Map<string, string>();
@@ -24,8 +30,8 @@ export function MessageForm(props: TalkProps) {
   const { caseId, caseNumber, clientName, language, words, locale, member, onChanged } = props;
   const labels = words.thread.messages;
   const id = useId();
-  const form = useForm<{ message: string; language: Locale; filesAre: string }>({
-    defaultValues: { message: begun.get(caseId) ?? '', language, filesAre: '' },
+  const form = useForm<{ message: string; language: Locale; filesAre: string; tellBy: TellBy }>({
+    defaultValues: { message: begun.get(caseId) ?? '', language, filesAre: '', tellBy: 'both' },
     shouldFocusError: true,
   });
   const field = useRef<HTMLTextAreaElement | null>(null);
@@ -47,7 +53,9 @@ export function MessageForm(props: TalkProps) {
     form.clearErrors('message');
     field.current.setSelectionRange(caret, caret);
   }
-  const onSubmit = form.handleSubmit(async (values) => {
+  const { data: sent } = useApiQuery(textsApi.ofCase, { id: caseId });
+  const mayText = sent?.consent?.state === 'on';
+  const onSubmit = form.handleSubmit(async ({ tellBy, ...values }) => {
     if (!isFilled(values.message)) {
       if (field.current) selectBlank(field.current);
       return state.refuse(words.replies.blanks.refused);
@@ -55,11 +63,16 @@ export function MessageForm(props: TalkProps) {
     if (files.waits()) return state.refuse(words.thread.filesOnWay);
     const answer = await state.write(
       casesApi.sendMessage,
-      { id: caseId, ...values, tickets: files.tickets() },
+      {
+        id: caseId,
+        ...values,
+        ...(mayText && tellBy !== 'both' && { tellBy }),
+        tickets: files.tickets(),
+      },
       labels.sent,
     );
     if (!answer) return;
-    form.reset({ message: '', language: values.language, filesAre: '' });
+    form.reset({ message: '', language: values.language, filesAre: '', tellBy });
     files.clear();
     // A picker of its own for the next message.
     setOpen(open + 1);
@@ -120,6 +133,16 @@ export function MessageForm(props: TalkProps) {
           errorPrefix={words.account.errorPrefix}
           lang={writtenIn}
           maxLength={filesAreMax}
+        />
+      )}
+      {mayText && (
+        <RadioGroup
+          id={`${id}-tell-by`}
+          label={labels.tellBy.label}
+          options={tellByWays.map((value) => ({ value, text: labels.tellBy[value] }))}
+          input={form.register('tellBy')}
+          errorPrefix={words.account.errorPrefix}
+          inRow
         />
       )}
       <WriteEnd words={words} submit={state.busy ? labels.sending : labels.send} state={state} />

@@ -1,0 +1,51 @@
+import type { AnswerOf } from '#domain/api-call.ts';
+import * as textsApi from '#domain/texts/api.staff.ts';
+import { fill } from '#i18n/format.ts';
+import { ApiRecord } from '../ApiRecord.tsx';
+import { useCaseWrite } from '../cases/use-case-write.ts';
+import { WriteEnd } from '../cases/WriteEnd.tsx';
+import { shortMoment } from '../formats.ts';
+import { placeLink } from '../place.ts';
+import { Quote } from '../Quote.tsx';
+import type { RecordProps } from '../section-props.ts';
+
+const titleOf = ({ phone }: AnswerOf<typeof textsApi.read>) => <span translate="no">{phone}</span>;
+
+/** A text from a phone that we know of nobody. It is answered by calling, if at all: nobody there allowed texts. */
+export function UnknownText(props: RecordProps) {
+  const { words, locale, id } = props;
+  const labels = words.frame.inbox;
+  return (
+    <ApiRecord
+      words={words}
+      call={textsApi.read}
+      input={{ id }}
+      back={placeLink('inbox')}
+      titleOf={titleOf}
+    >
+      {(item) => (
+        <>
+          <p>{labels.unknownText}</p>
+          <Quote>{item.body}</Quote>
+          {item.pictures > 0 && <p>{fill(labels.picturesLeft, { count: item.pictures })}</p>}
+          <p className="text-xs">{shortMoment(item.receivedAt, locale)}</p>
+          {!item.handledAt && <Handled {...props} />}
+        </>
+      )}
+    </ApiRecord>
+  );
+}
+
+function Handled({ words, locale, id, onChanged }: RecordProps) {
+  const state = useCaseWrite(words, locale, onChanged);
+  return (
+    <form
+      onSubmit={(event) => {
+        event.preventDefault();
+        void state.write(textsApi.handle, { id }, words.frame.inbox.handled);
+      }}
+    >
+      <WriteEnd words={words} submit={words.frame.inbox.handle} quiet state={state} />
+    </form>
+  );
+}

@@ -1,0 +1,327 @@
+// Texts as people live with them: allowed, confirmed, sent by day, answered, ended, and told by mail where they do not arrive.
+import { randomUUID } from 'node:crypto';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { textWords } from '#i18n/texts.ts';
+import { jpg } from '#tests/sample-files.ts';
+import { newPhone, noon, startTexting, type TextClient, type Texting } from './texting.ts';
+
+let texting: Texting;
+beforeAll(async () => {
+  texting = await startTexting();
+});
+afterAll(() => texting.close());
+
+const days = (count: number) => new Date(Date.now() + count * 86_400_000);
+
+/** Staff write into the case of a client. */
+async function writeTo({ caseId }: TextClient, more: Record<string, string> = {}) {
+  const [staff] = await texting.sql<{ id: string }[]>`
+    select id from public.users where role = 'staff' and is_active limit 1`;
+  const p = {
+    idempotencyKey: randomUUID(),
+    caseId,
+    actorId: staff?.id ?? '',
+    actorRole: 'staff',
+    language: 'en',
+    message: 'We read your letter.',
+    ticketHashes: [],
+    ...more,
+  };
+  const [row] = await texting.sql<{ answer: { outcome: string } }[]>`
+    select public.send_case_message(${texting.sql.json(p)}) as answer`;
+  expect(row?.answer.outcome).toBe('done');
+}
+
+const thread = ({ caseId }: TextClient) => texting.sql<
+  { text: string; cameBy: string; from: string; files: number }[]
+>`
+  select message as text, came_by as "cameBy", sender_role as "from", jsonb_array_length(attachments) as files
+  from public.client_messages where case_id = ${caseId} order by created_at`;
+const tasks = async ({ caseId }: TextClient) =>
+  (
+    await texting.sql<{ code: string; day: boolean }[]>`
+      select code, due_at::date = now()::date as day from public.case_tasks
+      where case_id = ${caseId} and done_at is null and dropped_at is null`
+  ).map(({ code, day }) => `${code}${day ? ' today' : ''}`);
+const consentOf = async ({ userId }: TextClient) => {
+  const rows = await texting.sql<{ state: string }[]>`
+    select case when ended_at is not null then ended_by::text when confirmed_at is not null then 'on' else 'asked' end as state
+    from public.text_consents where user_id = ${userId} order by asked_at, id`;
+  return rows.map(({ state }) => state);
+};
+
+async function hearingOf({ matterId, caseId, userId }: TextClient, at: Date): Promise<string> {
+  const [event] = await texting.sql<{ id: string }[]>`
+    insert into public.calendar_events (user_id, case_id, matter_id, title, event_type, start_date, end_date, status)
+    values (${userId}, ${caseId}, ${matterId}, 'Hearing', 'hearing', ${at}, ${at}, 'scheduled') returning id`;
+  await texting.sql.begin(async (transaction) => {
+    await transaction`set local session_replication_role = replica`;
+    await transaction`update public.court_matters set status = 'hearing_set', hearing_at = ${at} where id = ${matterId}`;
+  });
+  return event?.id ?? '';
+}
+/** As if the hour of a reminder had come. */
+const remindNow = (eventId: string) =>
+  texting.sql`update public.texts set run_after = now() where payload ->> 'eventId' = ${eventId} and kind = 'hearing_two_days'`;
+
+describe('a client who ticked the box', () => {
+  test.each(['en', 'es'] as const)(
+    'is asked, and told nothing else before YES came from the phone (%s)',
+    async (language) => {
+      const one = await texting.client(language);
+      await writeTo(one);
+      await texting.send();
+      await texting.idle();
+      expect(await texting.arrived(one)).toEqual([`Fresh Key: ${textWords[language].texts.confirm}`]);
+      await texting.phone.write(one.phone, language === 'en' ? 'Yes please' : 'SÍ');
+      await texting.idle();
+      expect(await consentOf(one)).toEqual(['on']);
+      expect((await texting.arrived(one)).at(-1)).toBe(`Fresh Key: ${textWords[language].texts.welcome}`);
+      await writeTo(one);
+      await texting.send();
+      expect((await texting.arrived(one)).at(-1)).toContain(`${texting.url}/api/t/`);
+    },
+  );
+
+  test('is asked once, however often the box is ticked, and again for another number', async () => {
+    const one = await texting.client();
+    await texting.want(one);
+    await texting.send();
+    expect(await texting.arrived(one)).toHaveLength(1);
+    const other = { ...one, phone: newPhone() };
+    await texting.want(other);
+    await texting.send();
+    expect(await texting.arrived(other)).toHaveLength(1);
+    expect(await consentOf(one)).toEqual(['replaced', 'asked']);
+  });
+
+  test('is asked in the morning when they ticked it at night', async () => {
+    const one = await texting.client();
+    const night = noon();
+    night.setUTCHours(4);
+    expect(await texting.send(night)).toBe(0);
+    expect(await texting.arrived(one)).toEqual([]);
+    await texting.sql`update public.texts set run_after = now() where status = 'waiting'`;
+    await texting.send();
+    expect(await texting.arrived(one)).toHaveLength(1);
+  });
+});
+
+describe('texts', () => {
+  test('come at most once a day, but for what somebody answers and hearings', async () => {
+    const one = await texting.confirmed();
+    const before = (await texting.arrived(one)).length;
+    await writeTo(one);
+    await texting.send();
+    await writeTo(one);
+    await texting.send();
+    expect(await texting.arrived(one)).toHaveLength(before + 1);
+    const eventId = await hearingOf(one, days(3));
+    await remindNow(eventId);
+    await texting.send();
+    expect(await texting.arrived(one)).toHaveLength(before + 2);
+  });
+
+  test('that are no longer true are not sent', async () => {
+    const one = await texting.confirmed();
+    const before = (await texting.arrived(one)).length;
+    await writeTo(one);
+    await texting.sql`update public.client_messages set read_at = now() where case_id = ${one.caseId}`;
+    await texting.send();
+    expect(await texting.arrived(one)).toHaveLength(before);
+  });
+
+  test('lead to the thing in the case, and a stranger’s guess to the sign-in', async () => {
+    const one = await texting.confirmed('es');
+    await writeTo(one);
+    await texting.send();
+    const link = (await texting.arrived(one)).at(-1)?.split(' ').at(-1) ?? '';
+    const answer = await fetch(link, { redirect: 'manual' });
+    expect(answer.status).toBe(303);
+    expect(answer.headers.get('location')).toBe(`/es/dashboard?case=${one.caseId}#messages`);
+    const guess = await fetch(`${texting.url}/api/t/aaaaaaaaaa`, { redirect: 'manual' });
+    expect(guess.headers.get('location')).toBe('/dashboard');
+  });
+});
+
+describe('STOP', () => {
+  test.each(['STOP', 'ALTO', 'Parar', 'BAJA', 'cancelar', 'No me escriban más'])(
+    '%s ends everything at once, and START begins again',
+    async (word) => {
+      const one = await texting.confirmed('es');
+      await writeTo(one);
+      await texting.phone.write(one.phone, word);
+      await texting.idle();
+      const before = await texting.arrived(one);
+      await texting.send();
+      expect(await texting.arrived(one)).toEqual(before);
+      expect(await consentOf(one)).toEqual(['stop']);
+      await texting.phone.write(one.phone, 'START');
+      await texting.idle();
+      expect(await consentOf(one)).toEqual(['stop', 'on']);
+      await writeTo(one);
+      await texting.send();
+      expect((await texting.arrived(one)).length).toBeGreaterThan(before.length);
+    },
+  );
+
+  test('by a stranger who has the number now switches it off for whoever gave it', async () => {
+    const one = await texting.confirmed();
+    await texting.phone.write(one.phone, 'Wrong number');
+    await texting.idle();
+    expect(await consentOf(one)).toEqual(['wrong_number']);
+    // What the stranger goes on to write is not the client's.
+    await texting.phone.write(one.phone, 'I am not Maria');
+    await texting.idle();
+    expect(await thread(one)).toHaveLength(0);
+  });
+
+  test('brings what was to be told by text alone by mail', async () => {
+    const one = await texting.confirmed();
+    await writeTo(one, { tellBy: 'text' });
+    const mails = () => texting.sql`
+      select from public.outbox where user_id = ${one.userId} and kind in ('case_message', 'case_news')`;
+    expect(await mails()).toHaveLength(0);
+    await texting.phone.write(one.phone, 'STOP');
+    await texting.idle();
+    expect(await mails()).toHaveLength(1);
+  });
+});
+
+describe('what does not arrive', () => {
+  test('is told by mail and makes a task, and ends nothing by itself', async () => {
+    const one = await texting.confirmed();
+    await texting.phone.fail(['undelivered']);
+    await writeTo(one, { tellBy: 'text' });
+    await texting.send();
+    await texting.idle();
+    expect(await tasks(one)).toContain('text_failed');
+    const [mail] = await texting.sql`
+      select from public.outbox where user_id = ${one.userId} and kind = 'case_message'`;
+    expect(mail).toBeDefined();
+    expect(await consentOf(one)).toEqual(['on']);
+  });
+
+  test('is not sent twice where the provider took it and its answer was lost', async () => {
+    const one = await texting.confirmed();
+    const before = (await texting.arrived(one)).length;
+    await texting.phone.fail(['lose']);
+    await writeTo(one);
+    await texting.send();
+    await texting.idle();
+    for (let count = 0; count < 3; count += 1) {
+      await texting.sql`update public.texts set run_after = now() where status = 'waiting' and attempts > 0`;
+      await texting.send();
+    }
+    expect(await texting.arrived(one)).toHaveLength(before + 1);
+  });
+});
+
+describe('an answer by text', () => {
+  test('stands in the thread, marked, and makes a task; it moves nothing', async () => {
+    const one = await texting.confirmed('es');
+    const [before] =
+      await texting.sql`select status, version from public.court_matters where id = ${one.matterId}`;
+    await texting.phone.write(one.phone, 'Ya mandé la carta. ¿La vieron?');
+    await texting.idle();
+    expect(await thread(one)).toEqual([
+      { text: 'Ya mandé la carta. ¿La vieron?', cameBy: 'text', from: 'client', files: 0 },
+    ]);
+    expect((await tasks(one)).join()).toContain('answer_message');
+    const [after] =
+      await texting.sql`select status, version from public.court_matters where id = ${one.matterId}`;
+    expect(after).toEqual(before);
+  });
+
+  test('2 makes a task for the same day, and the answer says that nothing was moved', async () => {
+    const one = await texting.confirmed();
+    const at = days(3);
+    await remindNow(await hearingOf(one, at));
+    await texting.send();
+    expect((await texting.arrived(one)).at(-1)).toMatch(/Reply 1 = .* 2 = /);
+    await texting.phone.write(one.phone, '2');
+    await texting.idle();
+    expect(await tasks(one)).toContain('client_cannot_come today');
+    expect((await texting.arrived(one)).at(-1)).toContain('NOT moved');
+    const [matter] = await texting.sql<{ hearing_at: Date }[]>`
+      select hearing_at from public.court_matters where id = ${one.matterId}`;
+    expect(matter?.hearing_at.getTime()).toBe(at.getTime());
+    expect((await thread(one)).map(({ text, cameBy }) => `${cameBy}: ${text}`)).toEqual([
+      `text: ${textWords.en.thread.two}`,
+    ]);
+  });
+
+  test('a picture becomes a file of the case, and what is none says so', async () => {
+    const one = await texting.confirmed();
+    await texting.phone.write(one.phone, '', {
+      type: 'image/jpeg',
+      base64: Buffer.from(jpg()).toString('base64'),
+    });
+    await texting.idle();
+    expect(await thread(one)).toEqual([
+      { text: textWords.en.thread.picture, cameBy: 'text', from: 'client', files: 1 },
+    ]);
+    await texting.phone.write(one.phone, 'And this', {
+      type: 'image/jpeg',
+      base64: Buffer.from('<html>').toString('base64'),
+    });
+    await texting.idle();
+    expect((await thread(one)).at(-1)).toMatchObject({ text: 'And this', files: 0 });
+    expect((await texting.arrived(one)).at(-1)).toMatch(/could not open your file/);
+  });
+
+  test('comes once, however often its call is repeated, and also when the call never came', async () => {
+    const one = await texting.confirmed();
+    await texting.phone.disturb({ repeats: 4 });
+    await texting.phone.write(one.phone, 'Once');
+    await texting.idle();
+    await texting.phone.disturb({ repeats: 0 });
+    await texting.phone.write(one.phone, 'Unheard');
+    await texting.idle();
+    await texting.phone.disturb({});
+    await texting.tend();
+    expect((await thread(one)).map(({ text }) => text)).toEqual(['Once', 'Unheard']);
+  });
+
+  test('from a number of nobody waits in the Inbox, and opens no case', async () => {
+    const phone = newPhone();
+    await texting.phone.write(phone, 'Is my case ready?');
+    await texting.idle();
+    const [row] = await texting.sql<
+      { answer: { items: { source: string; reference: string; beginning: string }[] } }[]
+    >`
+      select public.list_inbox(${texting.sql.json({ limit: 100, source: 'text' })}) as answer`;
+    expect(row?.answer.items.filter(({ reference }) => reference === phone)).toMatchObject([
+      { source: 'text', beginning: 'Is my case ready?' },
+    ]);
+  });
+
+  test('leaves no copy at the provider', async () => {
+    const one = await texting.confirmed();
+    await texting.phone.write(one.phone, 'Take this');
+    await texting.idle();
+    await texting.sql`update public.texts set sent_at = sent_at - interval '2 hours' where status = 'sent'`;
+    for (let count = 0; count < 20 && (await texting.phone.copies()) > 0; count += 1) await texting.tend();
+    expect(await texting.phone.copies()).toBe(0);
+  });
+});
+
+test('a call that the provider did not sign changes nothing', async () => {
+  const one = await texting.confirmed();
+  const body = new URLSearchParams({
+    AccountSid: texting.phone.accountSid,
+    MessageSid: 'SMx',
+    From: one.phone,
+    Body: 'STOP',
+    NumMedia: '0',
+  });
+  for (const signature of ['', 'AAAA', undefined]) {
+    const answer = await fetch(`${texting.url}/api/text-answers`, {
+      method: 'POST',
+      body,
+      ...(signature !== undefined && { headers: { 'x-twilio-signature': signature } }),
+    });
+    expect(answer.status).toBe(400);
+  }
+  expect(await consentOf(one)).toEqual(['on']);
+});
