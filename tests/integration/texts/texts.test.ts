@@ -1,6 +1,7 @@
 // Texts as people live with them: allowed, confirmed, sent by day, answered, ended, and told by mail where they do not arrive.
 import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { casePath, path } from '#i18n/routes.ts';
 import { textWords } from '#i18n/texts.ts';
 import { jpg } from '#tests/sample-files.ts';
 import { newPhone, noon, startTexting, type TextClient, type Texting } from './texting.ts';
@@ -138,9 +139,9 @@ describe('texts', () => {
     const link = (await texting.arrived(one)).at(-1)?.split(' ').at(-1) ?? '';
     const answer = await fetch(link, { redirect: 'manual' });
     expect(answer.status).toBe(303);
-    expect(answer.headers.get('location')).toBe(`/es/dashboard?case=${one.caseId}#messages`);
+    expect(answer.headers.get('location')).toBe(`${casePath('es', one.caseId)}#messages`);
     const guess = await fetch(`${texting.url}/api/t/aaaaaaaaaa`, { redirect: 'manual' });
-    expect(guess.headers.get('location')).toBe('/dashboard');
+    expect(guess.headers.get('location')).toBe(path('dashboard', 'en'));
   });
 });
 
