@@ -794,6 +794,7 @@ describe('sending', () => {
   it.each([
     ['a page instead of an answer', { status: 502, contentType: 'text/html', body: '<h1>Bad gateway</h1>' }],
     ['a part that is down', down],
+    ['an answer that lacks what it has to say', { status: 200, body: '{}' }],
   ])('%s is told in the page, and every answer stays', inFullRun, async (_what, answer) => {
     const form = await visit();
     await form.toStep('package');

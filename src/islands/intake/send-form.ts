@@ -81,6 +81,7 @@ function refused(error: ApiError, { wizard, form, words }: OpenForm): void {
   for (const { field, message } of error.fields)
     for (const known of knownFields([field])) form.setError(known, { message });
   const unnamed = error.fields.find(({ field }) => knownFields([field]).length === 0);
-  const message = unnamed?.message || error.message || (error.status === 0 ? null : '');
+  // Only where no answer came is it their connection.
+  const message = unnamed?.message || error.message || (error.code === 'offline' ? null : '');
   wizard.act({ type: 'notTaken', refused: fields, failure: { message, reference: error.reference } });
 }
