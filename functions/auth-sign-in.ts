@@ -1,8 +1,10 @@
 import { signInRequest } from '#domain/access/requests.ts';
+import * as access from '#domain/access/api.ts';
 import { signIn } from '#server/access/sign-in.ts';
-import { anyone, endpoint } from '#server/entry/endpoint.ts';
+import { endpoints } from '#server/entry/endpoints.ts';
+import { checkedWith } from '#server/entry/guards.ts';
 
-export default endpoint({ POST: anyone(signInRequest, signIn) });
+export default endpoints([access.signIn, signIn, checkedWith(signInRequest)]);
 
 /** The plan allows few rate rules; the real throttles live in the database. */
 export const config = {

@@ -1,23 +1,20 @@
-import { addressRequest, fileQuery } from '#domain/calendar/dates.ts';
+import * as calendar from '#domain/calendar/api.ts';
 import { ownCalendar, ownCalendarFile } from '#server/calendar/read-dates.ts';
 import {
   endCalendarAddress,
   makeCalendarAddress,
   writeSubscribedCalendar,
 } from '#server/calendar/subscription.ts';
-import { anyone, endpoint, signedIn } from '#server/entry/endpoint.ts';
-import { routes } from '#server/entry/routes.ts';
-import { sendFile } from '#server/http/reply.ts';
+import { endpoints } from '#server/entry/endpoints.ts';
+import { rateLimited } from '#server/entry/guards.ts';
 
-export default routes({
-  '/api/calendar': endpoint({ GET: signedIn.reads(ownCalendar) }),
-  '/api/calendar/file': endpoint({ GET: signedIn.reads(fileQuery, ownCalendarFile, { answer: sendFile }) }),
-  '/api/calendar/address': endpoint({
-    POST: signedIn.counting('ownChanges')(addressRequest, makeCalendarAddress),
-    DELETE: signedIn(endCalendarAddress),
-  }),
-  '/api/calendars/:token/dates.ics': endpoint({ GET: anyone(writeSubscribedCalendar, { answer: sendFile }) }),
-});
+export default endpoints(
+  [calendar.dates, ownCalendar],
+  [calendar.file, ownCalendarFile],
+  [calendar.makeAddress, makeCalendarAddress, rateLimited('ownChanges')],
+  [calendar.endAddress, endCalendarAddress],
+  [calendar.subscribed, writeSubscribedCalendar],
+);
 
 export const config = {
   path: ['/api/calendar', '/api/calendar/file', '/api/calendar/address', '/api/calendars/:token/dates.ics'],

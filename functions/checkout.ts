@@ -1,31 +1,23 @@
-import { confirmPayment, confirmPaymentSchema } from '#server/checkout/confirm-payment.ts';
-import { followPayLink, payLinkQuery } from '#server/checkout/follow-pay-link.ts';
+import { openIntentSchema, payLinkQuery } from '#domain/orders/payment-requests.ts';
+import * as orders from '#domain/orders/api.ts';
+import { confirmPayment } from '#server/checkout/confirm-payment.ts';
+import { followPayLink } from '#server/checkout/follow-pay-link.ts';
 import { mailPaymentAgain } from '#server/checkout/mail-payment-again.ts';
-import { openIntent, openIntentSchema } from '#server/checkout/open-intent.ts';
-import { anyone, endpoint, signedIn } from '#server/entry/endpoint.ts';
-import { routes } from '#server/entry/routes.ts';
-import { accepted, redirect } from '#server/http/reply.ts';
+import { openIntent } from '#server/checkout/open-intent.ts';
+import { endpoints } from '#server/entry/endpoints.ts';
+import { checkedWith, rateLimited } from '#server/entry/guards.ts';
 
-export default routes({
-  '/api/create-payment-intent': endpoint({
-    POST: signedIn.counting('intents')(openIntentSchema, openIntent),
-  }),
-  /** The hosted payment link of each package. */
-  '/api/pay/:packageId': endpoint({
-    GET: anyone(payLinkQuery, followPayLink, { answer: redirect, mails: (page) => page !== null }),
-  }),
-  '/api/payment-confirmation': endpoint({
-    POST: anyone(confirmPaymentSchema, confirmPayment, { mails: true }),
-  }),
-  '/api/payment-confirmation/mail': endpoint({
-    POST: anyone(confirmPaymentSchema, mailPaymentAgain, { answer: accepted, mails: true }),
-  }),
-});
+export default endpoints(
+  [orders.openIntent, openIntent, checkedWith(openIntentSchema), rateLimited('intents')],
+  [orders.payLink, followPayLink, checkedWith(payLinkQuery)],
+  [orders.confirmPayment, confirmPayment],
+  [orders.mailPaymentAgain, mailPaymentAgain],
+);
 
 export const config = {
   path: [
     '/api/create-payment-intent',
-    '/api/pay/:packageId',
+    '/api/pay/:package',
     '/api/payment-confirmation',
     '/api/payment-confirmation/mail',
   ],

@@ -1,9 +1,8 @@
-import { anyone, endpoint } from '#server/entry/endpoint.ts';
-import { createdOnce } from '#server/http/reply.ts';
-import { readIntakeBody } from '#server/intake/read-intake-body.ts';
+import * as intake from '#domain/intake/api.ts';
+import { endpoints } from '#server/entry/endpoints.ts';
 import { submitIntake } from '#server/intake/submit-intake.ts';
 
-export default endpoint({ POST: anyone(readIntakeBody, submitIntake, { answer: createdOnce, mails: true }) });
+export default endpoints([intake.submit, submitIntake]);
 
 /**
  * The plan allows few rate rules, and this is the one call that is taken while the database, where the other

@@ -1,12 +1,9 @@
-import { messageList, messagesQuery } from '#server/contact/list-messages.ts';
-import { readMessageBody } from '#server/contact/read-message-body.ts';
+import * as inbox from '#domain/contact/api.staff.ts';
+import * as contact from '#domain/contact/api.ts';
+import { messageList } from '#server/contact/list-messages.ts';
 import { submitMessage } from '#server/contact/submit-message.ts';
-import { anyone, endpoint, staff } from '#server/entry/endpoint.ts';
-import { createdOnce } from '#server/http/reply.ts';
+import { endpoints } from '#server/entry/endpoints.ts';
 
-export default endpoint({
-  GET: staff.reads(messagesQuery, messageList),
-  POST: anyone(readMessageBody, submitMessage, { answer: createdOnce, mails: true }),
-});
+export default endpoints([inbox.list, messageList], [contact.send, submitMessage]);
 
 export const config = { path: '/api/contact' };

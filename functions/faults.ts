@@ -1,8 +1,7 @@
-import { anyone, endpoint } from '#server/entry/endpoint.ts';
-import { done } from '#server/http/reply.ts';
-import { readFaultReport, reportFault } from '#server/operations/faults.ts';
+import * as operations from '#domain/operations/api.ts';
+import { endpoints } from '#server/entry/endpoints.ts';
+import { reportFault } from '#server/operations/faults.ts';
 
-/** What a browser met: a code and a place. */
-export default endpoint({ POST: anyone(readFaultReport, reportFault, { answer: done, mails: true }) });
+export default endpoints([operations.report, reportFault]);
 
 export const config = { path: '/api/faults' };

@@ -1,43 +1,32 @@
+import * as eligibility from '#domain/eligibility/api.ts';
+import * as intake from '#domain/intake/api.ts';
 import { clearDraft } from '#server/drafts/clear-draft.ts';
-import { continueDraft, continueSchema } from '#server/drafts/continue-draft.ts';
-import { mailLink, mailLinkSchema } from '#server/drafts/mail-link.ts';
+import { continueDraft } from '#server/drafts/continue-draft.ts';
+import { mailLink } from '#server/drafts/mail-link.ts';
 import { readDraft } from '#server/drafts/read-draft.ts';
-import { readDraftBody, saveDraft } from '#server/drafts/save-draft.ts';
-import { answerQuiz, readQuiz } from '#server/eligibility/answer-quiz.ts';
-import { anyone, endpoint } from '#server/entry/endpoint.ts';
-import { routes } from '#server/entry/routes.ts';
-import { accepted, created, createdOnce } from '#server/http/reply.ts';
+import { saveDraft } from '#server/drafts/save-draft.ts';
+import { answerQuiz } from '#server/eligibility/answer-quiz.ts';
+import { endpoints } from '#server/entry/endpoints.ts';
 import { attachFiles } from '#server/intake/attach-files.ts';
-import { changeEmail, changeEmailSchema } from '#server/intake/change-email.ts';
+import { changeEmail } from '#server/intake/change-email.ts';
 import { readApplication } from '#server/intake/read-application.ts';
-import { correctionBody, recordCorrection } from '#server/intake/record-correction.ts';
+import { recordCorrection } from '#server/intake/record-correction.ts';
 import { sendAgain } from '#server/intake/send-again.ts';
-import { ticketsSchema } from '#server/uploads/ticket.ts';
 
 /** The application, but for sending it: that call has a rate rule of its own. */
-export default routes({
-  '/api/eligibility-quiz': endpoint({
-    POST: anyone(readQuiz, answerQuiz, { answer: createdOnce, mails: ({ answer }) => answer.mailed }),
-  }),
-  '/api/intake-draft': endpoint({
-    GET: anyone(readDraft),
-    PUT: anyone(readDraftBody, saveDraft),
-    DELETE: anyone(clearDraft),
-  }),
-  '/api/intake-draft/link': endpoint({
-    POST: anyone(mailLinkSchema, mailLink, { answer: accepted, mails: true }),
-  }),
-  '/api/intake-draft/continue': endpoint({ POST: anyone(continueSchema, continueDraft) }),
-  '/api/application': endpoint({
-    GET: anyone(readApplication),
-    PATCH: anyone(changeEmailSchema, changeEmail, { mails: true }),
-  }),
-  '/api/application/correction': endpoint({
-    POST: anyone(correctionBody, recordCorrection, { answer: created, mails: true }),
-  }),
-  '/api/application/files': endpoint({ POST: anyone(ticketsSchema, attachFiles) }),
-  '/api/application/mail': endpoint({ POST: anyone(sendAgain, { answer: accepted, mails: true }) }),
-});
+export default endpoints(
+  [eligibility.answerQuiz, answerQuiz],
+  [intake.draft, readDraft],
+  [intake.saveDraft, saveDraft],
+  [intake.clearDraft, clearDraft],
+  [intake.mailDraftLink, mailLink],
+  [intake.continueDraft, continueDraft],
+  [intake.application, readApplication],
+  [intake.changeEmail, changeEmail],
+  [intake.correct, recordCorrection],
+  [intake.attachFiles, attachFiles],
+  [intake.mailAgain, sendAgain],
+);
 
 export const config = {
   path: [

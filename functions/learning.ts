@@ -1,26 +1,25 @@
-import { progressRequest, quizRequest } from '#domain/learning/requests.ts';
-import { anyone, endpoint, signedIn } from '#server/entry/endpoint.ts';
-import { routes } from '#server/entry/routes.ts';
-import { sendFile } from '#server/http/reply.ts';
-import { certificateQuery, checkCertificate } from '#server/learning/check-certificate.ts';
+import {
+  certificateQuery,
+  certificateRequest,
+  progressRequest,
+  quizRequest,
+} from '#domain/learning/requests.ts';
+import * as learning from '#domain/learning/api.ts';
+import { checkCertificate } from '#server/learning/check-certificate.ts';
 import { gradeActorsQuiz } from '#server/learning/grade-quiz.ts';
 import { progress } from '#server/learning/read-progress.ts';
 import { saveProgress } from '#server/learning/save-progress.ts';
-import { certificateRequest, writeCertificate } from '#server/learning/write-certificate.ts';
+import { writeCertificate } from '#server/learning/write-certificate.ts';
+import { endpoints } from '#server/entry/endpoints.ts';
+import { checkedWith, rateLimited } from '#server/entry/guards.ts';
 
-export default routes({
-  '/api/learning/progress': endpoint({
-    GET: signedIn.reads(progress),
-    POST: signedIn.counting('learningProgress')(progressRequest, saveProgress),
-  }),
-  '/api/learning/quiz': endpoint({
-    POST: signedIn.counting('learningQuizzes')(quizRequest, gradeActorsQuiz),
-  }),
-  '/api/learning/certificate': endpoint({
-    GET: signedIn.counting('certificates')(certificateRequest, writeCertificate, { answer: sendFile }),
-  }),
-  '/api/learning/certificate-check': endpoint({ GET: anyone(certificateQuery, checkCertificate) }),
-});
+export default endpoints(
+  [learning.progress, progress],
+  [learning.saveProgress, saveProgress, checkedWith(progressRequest), rateLimited('learningProgress')],
+  [learning.gradeQuiz, gradeActorsQuiz, checkedWith(quizRequest), rateLimited('learningQuizzes')],
+  [learning.certificate, writeCertificate, checkedWith(certificateRequest), rateLimited('certificates')],
+  [learning.checkCertificate, checkCertificate, checkedWith(certificateQuery)],
+);
 
 export const config = {
   path: [

@@ -7,28 +7,23 @@ import { openApplication } from '#server/applications/open-application.ts';
 import { foundApplications } from '#server/applications/search-applications.ts';
 import { grantPlan } from '#server/checkout/grant-plan.ts';
 import { planOfApplication } from '#server/checkout/read-plan.ts';
-import { reads, readsById, runsById, writesById } from '#server/entry/by-position.ts';
 import { endpoints } from '#server/entry/endpoints.ts';
 import { audited, withoutConflict } from '#server/entry/guards.ts';
 
 export default endpoints(
   [
     applications.read,
-    runsById(openApplication),
+    openApplication,
     withoutConflict('application'),
     audited('application_viewed', 'intake_form'),
   ],
   /** By POST, to keep names out of addresses (src/domain/workplace/lists.ts). */
-  [applications.search, reads(foundApplications)],
-  [
-    applications.correctAddress,
-    writesById(correctAddress, { sendsMail: true }),
-    withoutConflict('application'),
-  ],
-  [applications.decide, runsById(decideApplication, { sendsMail: true }), withoutConflict('application')],
-  [applications.note, runsById(noteApplication), withoutConflict('application')],
-  [applications.plan, readsById(planOfApplication), withoutConflict('application')],
-  [applications.grantPlan, runsById(grantPlan, { sendsMail: true }), withoutConflict('application')],
+  [applications.search, foundApplications],
+  [applications.correctAddress, correctAddress, withoutConflict('application')],
+  [applications.decide, decideApplication, withoutConflict('application')],
+  [applications.note, noteApplication, withoutConflict('application')],
+  [applications.plan, planOfApplication, withoutConflict('application')],
+  [applications.grantPlan, grantPlan, withoutConflict('application')],
   [applications.answerHearing, answerNearHearing, withoutConflict('application')],
 );
 

@@ -27,7 +27,6 @@ import { withdrawPaper } from '#server/cases/withdraw-paper.ts';
 import { writeNote, writeUpdate } from '#server/cases/write-update.ts';
 import { decideEarlyDate } from '#server/checkout/early-dates.ts';
 import { planOfCase } from '#server/checkout/read-plan.ts';
-import { redirect } from '#server/http/reply.ts';
 import {
   approveMailboxChange,
   askMailboxChange,
@@ -37,51 +36,50 @@ import { lostMailbox } from '#server/people/read-lost-mailbox.ts';
 import { unlockFirstPassword } from '#server/people/unlock-first-password.ts';
 import { clientCardOfCase } from '#server/plans/read-client-card.ts';
 import { supportersOfCase } from '#server/supporters/read-for-staff.ts';
-import { opensById, readsById, runsById, writesById } from '#server/entry/by-position.ts';
 import { endpoints } from '#server/entry/endpoints.ts';
 import { withoutConflict } from '#server/entry/guards.ts';
 
 /** The work on one case. */
 export default endpoints(
-  [cases.client, readsById(clientCardOfCase), withoutConflict('case')],
-  [cases.conflictCheck, readsById(conflictCheck)],
-  [cases.answerConflict, runsById(answerConflictCheck)],
-  [cases.takeBackConflict, runsById(takeBackConflict), withoutConflict('case')],
-  [cases.contacts, readsById(contactLog), withoutConflict('case')],
-  [cases.logContact, runsById(logContact), withoutConflict('case')],
-  [cases.end, runsById(endCase, { sendsMail: true }), withoutConflict('case')],
-  [cases.flag, runsById(flagCase), withoutConflict('case')],
-  [cases.hold, runsById(holdCase), withoutConflict('case')],
+  [cases.client, clientCardOfCase, withoutConflict('case')],
+  [cases.conflictCheck, conflictCheck],
+  [cases.answerConflict, answerConflictCheck],
+  [cases.takeBackConflict, takeBackConflict, withoutConflict('case')],
+  [cases.contacts, contactLog, withoutConflict('case')],
+  [cases.logContact, logContact, withoutConflict('case')],
+  [cases.end, endCase, withoutConflict('case')],
+  [cases.flag, flagCase, withoutConflict('case')],
+  [cases.hold, holdCase, withoutConflict('case')],
   /** Another address for a client who can no longer read their mail. */
-  [cases.mailbox, readsById(lostMailbox), withoutConflict('case')],
-  [cases.changeMailbox, runsById(askMailboxChange, { sendsMail: true }), withoutConflict('case')],
-  [cases.stopMailboxChange, runsById(stopMailboxChange), withoutConflict('case')],
-  [cases.approveMailboxChange, runsById(approveMailboxChange, { sendsMail: true }), withoutConflict('case')],
-  [cases.unlockFirstPassword, runsById(unlockFirstPassword, { sendsMail: true }), withoutConflict('case')],
-  [cases.thread, readsById(threadOfCase), withoutConflict('case')],
-  [cases.sendMessage, writesById(sendStaffMessage, { sendsMail: true }), withoutConflict('case')],
-  [cases.markRead, runsById(markStaffThreadRead), withoutConflict('case')],
-  [cases.translateMessage, runsById(translateMessage), withoutConflict('message')],
-  [cases.writeNote, runsById(writeNote), withoutConflict('case')],
-  [cases.bought, readsById(packageOfCase), withoutConflict('case')],
-  [cases.offerUpgrade, runsById(offerUpgrade, { sendsMail: true }), withoutConflict('case')],
-  [cases.papers, readsById(papersOfCase), withoutConflict('case')],
-  [cases.plan, readsById(planOfCase), withoutConflict('case')],
-  [cases.notePresence, runsById(notePresence), withoutConflict('case')],
-  [cases.requests, readsById(requestsOfCase), withoutConflict('case')],
-  [cases.askFiles, runsById(askFiles, { sendsMail: true }), withoutConflict('case')],
-  [cases.decideFiles, runsById(decideFiles, { sendsMail: true }), withoutConflict('request')],
-  [cases.answerForClient, writesById(answerRequestForClient), withoutConflict('request')],
-  [cases.supporters, readsById(supportersOfCase), withoutConflict('case')],
-  [cases.saveTask, runsById(saveTask), withoutConflict('case')],
-  [cases.history, readsById(caseUpdates), withoutConflict('case')],
-  [cases.writeUpdate, runsById(writeUpdate, { sendsMail: true }), withoutConflict('case')],
-  [cases.changeName, runsById(changeClientName, { sendsMail: true }), withoutConflict('case')],
-  [cases.noteSafeWays, runsById(noteSafeWays), withoutConflict('case')],
-  [orders.decideEarlyDate, runsById(decideEarlyDate, { sendsMail: true }), withoutConflict('court_date')],
-  [cases.withdrawUpgrade, runsById(withdrawUpgrade, { sendsMail: true }), withoutConflict('upgrade')],
-  [cases.openFile, opensById(openedFile, redirect), withoutConflict('file')],
-  [papers.withdraw, runsById(withdrawPaper), withoutConflict('paper')],
+  [cases.mailbox, lostMailbox, withoutConflict('case')],
+  [cases.changeMailbox, askMailboxChange, withoutConflict('case')],
+  [cases.stopMailboxChange, stopMailboxChange, withoutConflict('case')],
+  [cases.approveMailboxChange, approveMailboxChange, withoutConflict('case')],
+  [cases.unlockFirstPassword, unlockFirstPassword, withoutConflict('case')],
+  [cases.thread, threadOfCase, withoutConflict('case')],
+  [cases.sendMessage, sendStaffMessage, withoutConflict('case')],
+  [cases.markRead, markStaffThreadRead, withoutConflict('case')],
+  [cases.translateMessage, translateMessage, withoutConflict('message')],
+  [cases.writeNote, writeNote, withoutConflict('case')],
+  [cases.bought, packageOfCase, withoutConflict('case')],
+  [cases.offerUpgrade, offerUpgrade, withoutConflict('case')],
+  [cases.papers, papersOfCase, withoutConflict('case')],
+  [cases.plan, planOfCase, withoutConflict('case')],
+  [cases.notePresence, notePresence, withoutConflict('case')],
+  [cases.requests, requestsOfCase, withoutConflict('case')],
+  [cases.askFiles, askFiles, withoutConflict('case')],
+  [cases.decideFiles, decideFiles, withoutConflict('request')],
+  [cases.answerForClient, answerRequestForClient, withoutConflict('request')],
+  [cases.supporters, supportersOfCase, withoutConflict('case')],
+  [cases.saveTask, saveTask, withoutConflict('case')],
+  [cases.history, caseUpdates, withoutConflict('case')],
+  [cases.writeUpdate, writeUpdate, withoutConflict('case')],
+  [cases.changeName, changeClientName, withoutConflict('case')],
+  [cases.noteSafeWays, noteSafeWays, withoutConflict('case')],
+  [orders.decideEarlyDate, decideEarlyDate, withoutConflict('court_date')],
+  [cases.withdrawUpgrade, withdrawUpgrade, withoutConflict('upgrade')],
+  [cases.openFile, openedFile, withoutConflict('file')],
+  [papers.withdraw, withdrawPaper, withoutConflict('paper')],
 );
 
 export const config = {

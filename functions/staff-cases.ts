@@ -4,23 +4,20 @@ import { caseBoard, caseList, caseViewCountsNow, workload } from '#server/cases/
 import { caseSheet } from '#server/cases/open-case.ts';
 import { workFigures } from '#server/cases/read-work-figures.ts';
 import { addView, changeView, savedViews } from '#server/cases/saved-views.ts';
-
-/** Lists of cases, and the one that is opened from them. */
-import { reads, readsById, runs, runsById } from '#server/entry/by-position.ts';
 import { endpoints } from '#server/entry/endpoints.ts';
 export default endpoints(
   /** An attorney is asked about conflicts by the reading itself. */
-  [cases.read, readsById(caseSheet)],
+  [cases.read, caseSheet],
   /** By POST, to keep names out of addresses (src/domain/workplace/lists.ts). */
-  [cases.search, reads(caseList)],
-  [cases.board, reads(caseBoard)],
-  [cases.viewCounts, reads(caseViewCountsNow)],
-  [cases.assign, runs(assignCases)],
-  [cases.savedViews, reads(savedViews)],
-  [cases.addView, runs(addView)],
-  [cases.changeView, runsById(changeView)],
-  [cases.workload, reads(workload)],
-  [cases.workFigures, reads(workFigures)],
+  [cases.search, caseList],
+  [cases.board, caseBoard],
+  [cases.viewCounts, caseViewCountsNow],
+  [cases.assign, assignCases],
+  [cases.savedViews, savedViews],
+  [cases.addView, addView],
+  [cases.changeView, changeView],
+  [cases.workload, workload],
+  [cases.workFigures, workFigures],
 );
 
 export const config = {

@@ -7,18 +7,16 @@ import {
   searchCounties,
 } from '#server/counties/county-values.ts';
 import { importCountyFile, previewCountyFile } from '#server/counties/import-counties.ts';
-import { done } from '#server/http/reply.ts';
-import { reads, runs } from '#server/entry/by-position.ts';
 import { endpoints } from '#server/entry/endpoints.ts';
 
 export default endpoints(
-  [counties.search, runs(searchCounties)],
-  [counties.read, runs(readCounty)],
-  [counties.save, runs(saveCountyValue)],
-  [counties.remove, runs(removeCountyValue, { respond: done })],
-  [counties.file, reads(countyFile)],
-  [counties.previewFile, runs(previewCountyFile)],
-  [counties.importFile, runs(importCountyFile)],
+  [counties.search, searchCounties],
+  [counties.read, readCounty],
+  [counties.save, saveCountyValue],
+  [counties.remove, removeCountyValue],
+  [counties.file, countyFile],
+  [counties.previewFile, previewCountyFile],
+  [counties.importFile, importCountyFile],
 );
 
 export const config = {

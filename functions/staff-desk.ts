@@ -5,27 +5,25 @@ import { staffMember } from '#server/access/read-staff-member.ts';
 import { ownCallHours, saveCallHours } from '#server/calendar/call-hours.ts';
 import { cancelCall } from '#server/calendar/calls.ts';
 import { attorneyQueue } from '#server/cases/attorneys.ts';
-import { done } from '#server/http/reply.ts';
 import { noteListExport } from '#server/workplace/note-list-export.ts';
 import { inbox } from '#server/workplace/read-inbox.ts';
 import { today, waiting } from '#server/workplace/read-open-work.ts';
-import { reads, runs, runsById } from '#server/entry/by-position.ts';
 import { endpoints } from '#server/entry/endpoints.ts';
 import { withoutConflict } from '#server/entry/guards.ts';
 
 /** What somebody who works here sees first, and their own settings. */
 export default endpoints(
   /** Also keeps the session of somebody who is at work without asking for anything. */
-  [workplace.session, reads(staffMember)],
-  [workplace.keepPreferences, runs(keepStaffPreferences, { respond: done })],
-  [workplace.inbox, reads(inbox)],
-  [workplace.noteExport, runs(noteListExport, { respond: done })],
-  [workplace.waiting, reads(waiting)],
-  [workplace.today, reads(today)],
-  [cases.attorneyQueue, reads(attorneyQueue)],
-  [workplace.cancelCall, runsById(cancelCall, { sendsMail: true }), withoutConflict('call')],
-  [workplace.callHours, reads(ownCallHours)],
-  [workplace.saveCallHours, runs(saveCallHours, { respond: done })],
+  [workplace.session, staffMember],
+  [workplace.keepPreferences, keepStaffPreferences],
+  [workplace.inbox, inbox],
+  [workplace.noteExport, noteListExport],
+  [workplace.waiting, waiting],
+  [workplace.today, today],
+  [cases.attorneyQueue, attorneyQueue],
+  [workplace.cancelCall, cancelCall, withoutConflict('call')],
+  [workplace.callHours, ownCallHours],
+  [workplace.saveCallHours, saveCallHours],
 );
 
 export const config = {

@@ -11,31 +11,25 @@ import { saveMatter } from '#server/cases/save-matter.ts';
 import { saveParty } from '#server/cases/save-party.ts';
 import { translateStatement } from '#server/cases/save-statement.ts';
 import { lettersOfMatter, saveLetterForClient } from '#server/cases/track-letters.ts';
-import { done } from '#server/http/reply.ts';
-import { readsById, runsById, writesById } from '#server/entry/by-position.ts';
 import { endpoints } from '#server/entry/endpoints.ts';
 import { withoutConflict } from '#server/entry/guards.ts';
 
 /** The work on one matter of a case, but for its papers. */
 export default endpoints(
-  [matters.move, writesById(moveMatter, { sendsMail: true }), withoutConflict('matter')],
-  [matters.returnPapers, runsById(returnAsAttorney, { sendsMail: true }), withoutConflict('matter')],
-  [matters.save, runsById(saveMatter), withoutConflict('matter')],
-  [matters.matchRecord, runsById(matchRecord), withoutConflict('matter')],
-  [matters.saveParty, runsById(saveParty), withoutConflict('matter')],
-  [matters.approve, runsById(approveAsAttorney, { sendsMail: true }), withoutConflict('matter')],
-  [matters.recordApproval, writesById(recordApproval, { sendsMail: true }), withoutConflict('matter')],
-  [matters.settleCourtFee, runsById(settleCourtFee), withoutConflict('matter')],
-  [
-    matters.recordDocketCheck,
-    writesById(recordDocketCheck, { respond: done, sendsMail: true }),
-    withoutConflict('matter'),
-  ],
-  [cases.letters, readsById(lettersOfMatter), withoutConflict('matter')],
-  [matters.saveLetter, runsById(saveLetterForClient, { respond: done }), withoutConflict('matter')],
-  [cases.steps, readsById(stepsOfMatter), withoutConflict('matter')],
-  [matters.tickStep, runsById(tickStepForClient, { respond: done }), withoutConflict('matter')],
-  [matters.translateStatement, runsById(translateStatement), withoutConflict('matter')],
+  [matters.move, moveMatter, withoutConflict('matter')],
+  [matters.returnPapers, returnAsAttorney, withoutConflict('matter')],
+  [matters.save, saveMatter, withoutConflict('matter')],
+  [matters.matchRecord, matchRecord, withoutConflict('matter')],
+  [matters.saveParty, saveParty, withoutConflict('matter')],
+  [matters.approve, approveAsAttorney, withoutConflict('matter')],
+  [matters.recordApproval, recordApproval, withoutConflict('matter')],
+  [matters.settleCourtFee, settleCourtFee, withoutConflict('matter')],
+  [matters.recordDocketCheck, recordDocketCheck, withoutConflict('matter')],
+  [cases.letters, lettersOfMatter, withoutConflict('matter')],
+  [matters.saveLetter, saveLetterForClient, withoutConflict('matter')],
+  [cases.steps, stepsOfMatter, withoutConflict('matter')],
+  [matters.tickStep, tickStepForClient, withoutConflict('matter')],
+  [matters.translateStatement, translateStatement, withoutConflict('matter')],
 );
 
 export const config = {

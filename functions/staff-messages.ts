@@ -5,7 +5,6 @@ import { answerMessage } from '#server/contact/answer-message.ts';
 import { markMessage } from '#server/contact/mark-message.ts';
 import { openMessage } from '#server/contact/open-message.ts';
 import { foundMessages } from '#server/contact/search-messages.ts';
-import { done, redirect } from '#server/http/reply.ts';
 import { openedOriginal } from '#server/received-mail/open-original.ts';
 import { failureList, requeueFailures } from '#server/operations/failures.ts';
 import {
@@ -15,29 +14,23 @@ import {
   saveReply,
   searchReplies,
 } from '#server/replies/saved-replies.ts';
-import { opensById, reads, readsById, runs, runsById } from '#server/entry/by-position.ts';
 import { endpoints } from '#server/entry/endpoints.ts';
 import { audited, withoutConflict } from '#server/entry/guards.ts';
 
 /** What visitors wrote, what we mailed, and the replies that are kept ready. */
 export default endpoints(
-  [
-    contact.read,
-    runsById(openMessage),
-    withoutConflict('inbox'),
-    audited('messages_viewed', 'contact_submission'),
-  ],
-  [contact.search, reads(foundMessages)],
-  [contact.answer, runsById(answerMessage, { sendsMail: true }), withoutConflict('inbox')],
-  [contact.mark, runsById(markMessage), withoutConflict('inbox')],
-  [contact.original, opensById(openedOriginal, redirect), withoutConflict('received_mail')],
-  [operations.failures, reads(failureList)],
-  [operations.requeue, runs(requeueFailures, { sendsMail: true })],
-  [replies.read, readsById(replyOfStaff)],
-  [replies.create, runs(createReply)],
-  [replies.search, runs(searchReplies)],
-  [replies.save, runsById(saveReply)],
-  [replies.retire, runsById(retireReply, { respond: done })],
+  [contact.read, openMessage, withoutConflict('inbox'), audited('messages_viewed', 'contact_submission')],
+  [contact.search, foundMessages],
+  [contact.answer, answerMessage, withoutConflict('inbox')],
+  [contact.mark, markMessage, withoutConflict('inbox')],
+  [contact.original, openedOriginal, withoutConflict('received_mail')],
+  [operations.failures, failureList],
+  [operations.requeue, requeueFailures],
+  [replies.read, replyOfStaff],
+  [replies.create, createReply],
+  [replies.search, searchReplies],
+  [replies.save, saveReply],
+  [replies.retire, retireReply],
 );
 
 export const config = {

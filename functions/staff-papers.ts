@@ -5,17 +5,15 @@ import { coverExhibit } from '#server/cases/cover-exhibit.ts';
 import { readPaperDraft } from '#server/cases/draft-papers.ts';
 import { makePapers } from '#server/cases/make-papers.ts';
 import { recordSignedCopy } from '#server/cases/record-signed-copy.ts';
-import { done } from '#server/http/reply.ts';
-import { runsById, writesById } from '#server/entry/by-position.ts';
 import { endpoints } from '#server/entry/endpoints.ts';
 import { withoutConflict } from '#server/entry/guards.ts';
 
 export default endpoints(
-  [matters.addPaper, writesById(addPaper), withoutConflict('matter')],
-  [papers.draft, runsById(readPaperDraft), withoutConflict('matter')],
-  [matters.makePapers, writesById(makePapers), withoutConflict('matter')],
-  [matters.coverExhibit, writesById(coverExhibit, { respond: done }), withoutConflict('matter')],
-  [matters.recordSignedCopy, writesById(recordSignedCopy), withoutConflict('matter')],
+  [matters.addPaper, addPaper, withoutConflict('matter')],
+  [papers.draft, readPaperDraft, withoutConflict('matter')],
+  [matters.makePapers, makePapers, withoutConflict('matter')],
+  [matters.coverExhibit, coverExhibit, withoutConflict('matter')],
+  [matters.recordSignedCopy, recordSignedCopy, withoutConflict('matter')],
 );
 
 export const config = {

@@ -1,5 +1,4 @@
 import * as papers from '#domain/papers/api.staff.ts';
-import { done } from '#server/http/reply.ts';
 import {
   putTemplateInForce,
   reviewTemplate,
@@ -7,15 +6,14 @@ import {
   staffTemplate,
   writeTemplate,
 } from '#server/templates/templates.ts';
-import { readsById, runs, runsById } from '#server/entry/by-position.ts';
 import { endpoints } from '#server/entry/endpoints.ts';
 
 export default endpoints(
-  [papers.readTemplate, readsById(staffTemplate)],
-  [papers.searchTemplates, runs(searchTemplates)],
-  [papers.writeTemplate, runsById(writeTemplate)],
-  [papers.reviewTemplate, runsById(reviewTemplate, { respond: done })],
-  [papers.putTemplateInForce, runsById(putTemplateInForce, { respond: done })],
+  [papers.readTemplate, staffTemplate],
+  [papers.searchTemplates, searchTemplates],
+  [papers.writeTemplate, writeTemplate],
+  [papers.reviewTemplate, reviewTemplate],
+  [papers.putTemplateInForce, putTemplateInForce],
 );
 
 export const config = {

@@ -254,7 +254,7 @@ const serverTopics: Readonly<Record<string, Topic>> = {
   files: { uses: ['database'], front: ['file-store', 'check-content', 'virus-scanner'] },
   http: { uses: ['database', 'files', 'payments'], front: 'all' },
   spool: { uses: ['http'], front: ['spool'] },
-  audit: { uses: ['database'], front: ['write-entry'] },
+  audit: { uses: ['database', 'http'], front: ['write-entry'] },
   // Keys of writes that may be sent twice, and what a write refuses that comes too late.
   writes: { uses: ['audit', 'database', 'http'], front: 'all' },
   access: {
@@ -263,7 +263,6 @@ const serverTopics: Readonly<Record<string, Topic>> = {
       'account-tries',
       'check-own-password',
       'printed-name',
-      'read-user',
       'require-session',
       'require-staff',
       'session',
@@ -275,7 +274,7 @@ const serverTopics: Readonly<Record<string, Topic>> = {
   people: { uses: ['access', 'audit', 'database', 'http', 'writes'], front: [] },
   pictures: { uses: ['database', 'http'], front: [] },
   replies: { uses: ['audit', 'database', 'http'], front: [] },
-  counties: { uses: ['access', 'audit', 'database', 'http', 'writes'], front: ['spanish-values'] },
+  counties: { uses: ['audit', 'database', 'http', 'writes'], front: ['spanish-values'] },
   // The templates of papers; papers are made in `cases`.
   templates: { uses: ['audit', 'database', 'http', 'writes'], front: [] },
   // What the lists of staff share.
@@ -292,6 +291,7 @@ const serverTopics: Readonly<Record<string, Topic>> = {
       'look-at-file',
       'take-files',
       'take-waiting-files',
+      'ticket',
       'upload-quota',
     ],
   },

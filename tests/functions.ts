@@ -83,7 +83,7 @@ async function readFunction(file: string): Promise<FunctionFile[]> {
   const served = isRoutes(answer) ? answer.routes : { [[found.path].flat()[0] ?? '']: answer };
   return Object.entries(served).map(([path, { access, inputs, readings }]) => {
     if (Object.keys(access ?? {}).length === 0)
-      throw new Error(`${file}: does not say whom ${path} opens to; make it with endpoint()`);
+      throw new Error(`${file}: does not say whom ${path} opens to; make it with endpoints()`);
     return { name, access, inputs, readings, path, isLimited, answer };
   });
 }

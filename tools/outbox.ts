@@ -33,7 +33,7 @@ async function requeue(app: App, [first, ...rest]: readonly string[]): Promise<v
   let count = 0;
   for (const what of retriedKinds) {
     const request = first === 'all' ? { what, kind: name } : { what, id: name };
-    count += (await requeueFailures(app, null, request)).count;
+    count += (await requeueFailures.run(app, null, request)).count;
   }
   console.log(
     count === 0 ? 'Nothing of that was given up.' : `${count} will be tried again within a minute.`,

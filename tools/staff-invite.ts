@@ -62,7 +62,7 @@ function roleTakenByNpm(words: string[]): string {
 try {
   const request = readRequest(process.argv.slice(2));
   const { db, where, isLocal } = await openDatabase();
-  const { outcome, mailed } = await inviteStaff({ db }, null, request);
+  const { outcome, mailed } = await inviteStaff.run({ db }, null, request);
   console.log(`${reports[outcome](request.email, request.role)} (${where})`);
   if (mailed)
     console.log(

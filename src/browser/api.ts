@@ -56,10 +56,10 @@ export interface ApiRequest {
 const patience = { GET: 20_000, PUT: 20_000, POST: 60_000, PATCH: 60_000, DELETE: 60_000 } as const;
 
 /**
- * Calls our server and returns the parsed body. Throws only ApiError. An answer whose body is not JSON is not a
+ * Sends a request to our server and returns the parsed body; `callApi` does by a call of the contract. Throws only ApiError. An answer whose body is not JSON is not a
  * success, whatever its status.
  */
-export async function callApi<Answer>(path: string, request: ApiRequest): Promise<Answer> {
+export async function sendRequest(path: string, request: ApiRequest): Promise<unknown> {
   const { method = 'GET', locale, body, headers = {}, keepalive = false } = request;
   const multipart = body instanceof FormData;
   let response: Response;
@@ -82,10 +82,10 @@ export async function callApi<Answer>(path: string, request: ApiRequest): Promis
   } catch {
     throw new ApiError(0, 'offline');
   }
-  if (text === '' && response.ok) return undefined as Answer;
+  if (text === '' && response.ok) return undefined;
   const parsed = parseObject(text);
   trustAnswer(path, { ok: response.ok && parsed !== null, code: parsed?.code });
-  if (response.ok && parsed) return parsed as Answer;
+  if (response.ok && parsed) return parsed;
   if (!parsed || typeof parsed.code !== 'string') throw new ApiError(response.status, 'unreadable');
   throw new ApiError(
     response.status,

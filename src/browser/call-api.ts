@@ -1,6 +1,6 @@
 import type { AnswerOf, ApiCall, InputOf } from '#domain/api-call.ts';
 import type { Locale } from '#domain/languages.ts';
-import { callApi as request } from './api.ts';
+import { sendRequest } from './api.ts';
 import { pageLocale } from './page-locale.ts';
 
 export interface CallOptions {
@@ -28,8 +28,10 @@ export const callApi: CallApi = async (call, ...[input = {}, options = {}]) => {
   const { locale = pageLocale(), ...rest } = options;
   const { address, body } = addressed(call, input);
   // What takes an input takes an empty one, too: a list that is asked for nothing in particular.
-  const hasBody = call.method !== 'GET' && (call.input !== undefined || Object.keys(body).length > 0);
-  const answer = await request<unknown>(address, {
+  const hasBody =
+    call.method !== 'GET' &&
+    (call.input !== undefined || body instanceof FormData || Object.keys(body).length > 0);
+  const answer = await sendRequest(address, {
     ...rest,
     method: call.method,
     locale,
@@ -42,8 +44,9 @@ export const callApi: CallApi = async (call, ...[input = {}, options = {}]) => {
   return answer as never;
 };
 
-/** The address with its parameters, and what is left of the input; a GET carries it in its query. */
+/** The address with its parameters, and what is left of the input; a GET carries it in its query, a form with files goes whole. */
 function addressed(call: ApiCall, input: object): { readonly address: string; readonly body: object } {
+  if (input instanceof FormData) return { address: call.path, body: input };
   const body: Record<string, unknown> = { ...input };
   const address = call.path.replaceAll(/:(\w+)/g, (_, name: string) => {
     const value = String(body[name]);

@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
-import { ApiError, callApi } from './api.ts';
+import { ApiError, sendRequest } from './api.ts';
 
 const dataset: { signedIn?: string } = {};
 beforeEach(() => {
@@ -10,7 +10,7 @@ afterEach(() => vi.unstubAllGlobals());
 
 async function ask(path: string, status: number, body: object): Promise<void> {
   vi.stubGlobal('fetch', async () => Response.json(body, { status }));
-  await callApi(path, { locale: 'en' }).catch((error: unknown) => expect(error).toBeInstanceOf(ApiError));
+  await sendRequest(path, { locale: 'en' }).catch((error: unknown) => expect(error).toBeInstanceOf(ApiError));
 }
 
 it('somebody whose session ended is offered to sign in, whatever the cookie says', async () => {

@@ -1,16 +1,11 @@
 import type { Locale } from '#domain/languages.ts';
-import { ApiError, callApi } from '#browser/api.ts';
-
-interface Ticket {
-  readonly ticket: string;
-  readonly url: string;
-  readonly method: string;
-  readonly headers: Readonly<Record<string, string>>;
-}
+import * as uploadApi from '#domain/uploads/api.ts';
+import { ApiError } from '#browser/api.ts';
+import { callApi } from '#browser/call-api.ts';
 
 interface UploadOptions {
   readonly locale: Locale;
-  readonly purpose: 'intake' | 'contact' | 'case';
+  readonly purpose: uploadApi.UploadPurpose;
   readonly signal: AbortSignal;
   /** 0 to 100 while bytes are sent; 100 means sent, not yet checked. */
   readonly onProgress: (percent: number) => void;
@@ -25,29 +20,29 @@ const stallMs = 45_000;
  */
 export async function uploadFile(file: File, options: UploadOptions): Promise<string> {
   const { locale, purpose } = options;
-  const ticket = await callApi<Ticket>('/api/uploads', {
-    method: 'POST',
-    locale,
-    body: { name: file.name, size: file.size, type: file.type, purpose },
-  });
+  const ticket = await callApi(
+    uploadApi.request,
+    { name: file.name, size: file.size, type: file.type, purpose },
+    { locale },
+  );
   // Taken back while the ticket was on its way: an abort that is over tells no listener.
   if (options.signal.aborted) throw new ApiError(0, 'offline');
   await sendBytes(file, ticket, options);
-  await callApi('/api/uploads/check', {
-    method: 'POST',
-    locale,
-    body: { ticket: ticket.ticket },
-  });
+  await callApi(uploadApi.check, { ticket: ticket.ticket }, { locale });
   return ticket.ticket;
 }
 
 /** Gives up a file that was sent. If that fails, the person need not know: the sweep removes orphans. */
 export function forgetUpload(ticket: string, locale: Locale): void {
-  callApi('/api/uploads', { method: 'DELETE', locale, body: { ticket } }).catch(() => undefined);
+  callApi(uploadApi.forget, { ticket }, { locale }).catch(() => undefined);
 }
 
 /** Uses XMLHttpRequest, because fetch does not report how much was sent. */
-function sendBytes(file: File, ticket: Ticket, { signal, onProgress }: UploadOptions): Promise<void> {
+function sendBytes(
+  file: File,
+  ticket: uploadApi.UploadTicket,
+  { signal, onProgress }: UploadOptions,
+): Promise<void> {
   return new Promise((resolve, reject) => {
     const request = new XMLHttpRequest();
     const fail = (status: number) => reject(new ApiError(status, status === 0 ? 'offline' : 'unreadable'));

@@ -86,10 +86,38 @@ export function parsedBy<Answer extends Schema>(): TypeOf<z.output<Answer>> {
   return {};
 }
 
+/**
+ * The type of what is sent where the service holds the schema: what only a server can check, such as a token, or a body of
+ * its own kind, such as a form with files. Public pages then ship no schema that their form does not use.
+ */
+/*#__NO_SIDE_EFFECTS__*/
+export function sent<Input>(): z.ZodMiniType<never, Input> {
+  return elsewhere as z.ZodMiniType<never, Input>;
+}
+
+/** The same where the schema is one of the domain: the entry file hands it to the call by `checkedWith`. */
+/*#__NO_SIDE_EFFECTS__*/
+export function checkedBy<Input extends Schema>(): Input {
+  return elsewhere as Input;
+}
+
+/** In place of a schema that no page ships. */
+const elsewhere = {} as unknown as Schema;
+
+/** Whether the schema of an input is held by the server alone. */
+export const isHeldByServer = (input: Schema | undefined): boolean => input === elsewhere;
+
 /** The type of an answer that the service builds of what it has parsed; it must return it, or does not compile. */
 /*#__NO_SIDE_EFFECTS__*/
 export function typed<Answer>(): TypeOf<Answer> {
   return { isTypeAlone: true };
+}
+
+/** A file in place of JSON: a link downloads it, or an image shows it. */
+export interface FileAnswer {
+  readonly bytes: Uint8Array;
+  readonly type: string;
+  readonly name: string;
 }
 
 type ParameterOf<Path extends string> = Path extends `${string}/:${infer Name}/${infer Rest}`

@@ -1,3 +1,4 @@
+import type { Draft, SavedDraft } from '#domain/intake/sent-application.ts';
 import type { IntakeAnswers } from '#domain/intake/answers.ts';
 import { answersOf } from '#domain/intake/answers-of-values.ts';
 import type { DraftBase } from '#domain/intake/draft.ts';
@@ -5,8 +6,7 @@ import { intakeFields } from '#domain/intake/fields.ts';
 import { emptyValues } from '#domain/intake/values.ts';
 import type { WizardState } from '#domain/intake/wizard-state.ts';
 import type { Locale } from '#domain/languages.ts';
-import type { Draft } from './draft-calls.ts';
-import type { DraftToSave, SavedDraft } from './save-draft-calls.ts';
+import type { DraftToSave } from './save-draft-calls.ts';
 
 type Answers = IntakeAnswers | Readonly<Record<string, unknown>>;
 

@@ -1,8 +1,9 @@
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import type { DraftAnswer } from '#domain/intake/sent-application.ts';
 import { emptyValues } from '#domain/intake/values.ts';
 import { answersOf } from '#domain/intake/answers-of-values.ts';
-import { readDraft, type DraftAnswer } from './draft-calls.ts';
 import type { DraftBase } from '#domain/intake/draft.ts';
+import { readDraft } from './draft-calls.ts';
 import { saveDraft, type DraftToSave } from './save-draft-calls.ts';
 
 const draft = (city: string): DraftToSave & { base: DraftBase } => ({

@@ -1,28 +1,9 @@
-import type { Device } from '#domain/intake/devices.ts';
-import type { DraftEdit, DraftFile } from '#domain/intake/draft.ts';
-import type { FormAccount } from '#domain/intake/wizard-state.ts';
+import * as intakeApi from '#domain/intake/api.ts';
+import type { DraftAnswer } from '#domain/intake/sent-application.ts';
+import type { DraftEdit } from '#domain/intake/draft.ts';
 import type { Locale } from '#domain/languages.ts';
-import { callApi } from '#browser/api.ts';
+import { callApi } from '#browser/call-api.ts';
 import { keepSession, readSession } from '#browser/storage.ts';
-
-export interface Draft {
-  readonly answers: Readonly<Record<string, unknown>>;
-  readonly step: number;
-  readonly device: Device;
-  readonly tickets: readonly DraftFile[];
-  readonly edit?: DraftEdit;
-  readonly version: number;
-  /** Answers that another page gave to the same question, until the person chooses. */
-  readonly rivals: Readonly<Record<string, unknown>>;
-}
-
-export interface DraftAnswer {
-  readonly draft: Draft | null;
-  readonly account: FormAccount | null;
-  readonly takesPayments?: boolean;
-}
-
-export const draftAddress = '/api/intake-draft';
 
 /** The save that left together with its page: it may still be under way when the next page asks. */
 export const leftKey = 'intakeEdit';
@@ -36,7 +17,7 @@ const looks = 8;
 export async function readDraft(locale: Locale): Promise<DraftAnswer> {
   const left = readSession(leftKey);
   for (let look = 1; ; look++) {
-    const answer = await callApi<DraftAnswer>(draftAddress, { locale });
+    const answer = await callApi(intakeApi.draft, {}, { locale });
     const edit = answer.draft?.edit;
     if (!left || look === looks || (edit && nameOf(edit) === left)) {
       keepSession(leftKey, null);

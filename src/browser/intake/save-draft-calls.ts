@@ -1,20 +1,15 @@
 // What the form does with its draft once somebody is at work; reading it comes earlier, and alone.
+import type { Draft, SavedDraft } from '#domain/intake/sent-application.ts';
 import type { IntakeAnswers } from '#domain/intake/answers.ts';
-import type { DraftBase, DraftFile } from '#domain/intake/draft.ts';
+import type { DraftBase } from '#domain/intake/draft.ts';
 import type { Locale } from '#domain/languages.ts';
-import { callApi } from '#browser/api.ts';
+import * as intakeApi from '#domain/intake/api.ts';
+import { callApi } from '#browser/call-api.ts';
 import { keepSession } from '#browser/storage.ts';
-import { draftAddress, leftKey, nameOf, type Draft, type DraftAnswer } from './draft-calls.ts';
+import { leftKey, nameOf } from './draft-calls.ts';
 
 export interface DraftToSave extends Omit<Draft, 'answers' | 'edit' | 'version' | 'rivals'> {
   readonly answers: IntakeAnswers;
-}
-
-/** What this page did not know of the draft when it saved. */
-export interface SavedDraft extends Pick<Draft, 'version' | 'rivals'> {
-  /** Answers that differ from those sent; null where there is none any more. */
-  readonly elsewhere: Readonly<Record<string, unknown>>;
-  readonly files: readonly DraftFile[] | null;
 }
 
 const page = crypto.randomUUID();
@@ -28,13 +23,11 @@ export async function saveDraft(
   number += 1;
   const edit = { page, number };
   keepSession(leftKey, keepalive ? nameOf(edit) : null);
-  const saved = await callApi<SavedDraft>(draftAddress, {
-    method: 'PUT',
-    locale,
-    body: { ...draft, edit },
-    keepalive,
-    timeoutMs: 8_000,
-  });
+  const saved = await callApi(
+    intakeApi.saveDraft,
+    { ...draft, edit },
+    { locale, keepalive, timeoutMs: 8_000 },
+  );
   // Who is still here to hear the answer has not left.
   if (keepalive) keepSession(leftKey, null);
   return saved;
@@ -42,11 +35,11 @@ export async function saveDraft(
 
 export function clearDraft(locale: Locale) {
   keepSession(leftKey, null);
-  return callApi(draftAddress, { method: 'DELETE', locale, keepalive: true });
+  return callApi(intakeApi.clearDraft, {}, { locale, keepalive: true });
 }
 
 export const sendDraftLink = (locale: Locale, email: string) =>
-  callApi(`${draftAddress}/link`, { method: 'POST', locale, body: { email } });
+  callApi(intakeApi.mailDraftLink, { email }, { locale });
 
 export const continueDraft = (locale: Locale, token: string) =>
-  callApi<DraftAnswer>(`${draftAddress}/continue`, { method: 'POST', locale, body: { token } });
+  callApi(intakeApi.continueDraft, { token }, { locale });

@@ -1,9 +1,11 @@
 import type { IntakeAnswers } from '#domain/intake/answers.ts';
+import * as intakeApi from '#domain/intake/api.ts';
 import type { DraftFile } from '#domain/intake/draft.ts';
 import type { Submitted } from '#domain/intake/wizard-state.ts';
 import type { Locale } from '#domain/languages.ts';
 import type { PackageId } from '#domain/packages/catalogue.ts';
-import { ApiError, callApi } from '#browser/api.ts';
+import { ApiError } from '#browser/api.ts';
+import { callApi } from '#browser/call-api.ts';
 import { keepForTabs, keepSession, readFromTabs, readSession } from '#browser/storage.ts';
 
 interface Submission {
@@ -63,10 +65,8 @@ export function submissionBody(submission: Omit<Submission, 'locale'>): FormData
 
 /** Sends the application. Success is an answer with a reference, nothing less; everything else throws ApiError. */
 export async function submitIntake(submission: Submission): Promise<Submitted> {
-  const answer = await callApi<Partial<Submitted> | undefined>('/api/client-intake', {
-    method: 'POST',
+  const answer = await callApi(intakeApi.submit, submissionBody(submission), {
     locale: submission.locale,
-    body: submissionBody(submission),
     headers: { 'idempotency-key': submissionKey() },
   });
   if (!answer?.reference || !answer.payToken) throw new ApiError(0, 'unreadable');

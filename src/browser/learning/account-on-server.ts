@@ -1,11 +1,9 @@
 import type { Locale } from '#domain/languages.ts';
-import type { GradedQuiz, ProgressRecord } from '#domain/learning/answers.ts';
+import * as learningApi from '#domain/learning/api.ts';
 import type { ProgressRequest, QuizRequest } from '#domain/learning/requests.ts';
-import { callApi } from '#browser/api.ts';
+import { callApi } from '#browser/call-api.ts';
 import { openAccount, type OpenAccount } from './account.ts';
 import type { SaveOutcome } from './learning-types.ts';
-
-const progressAddress = '/api/learning/progress';
 
 /** The account of whoever is signed in here. `countsTime` also saves for how many seconds this page was looked at. */
 export function accountOnServer(
@@ -15,16 +13,15 @@ export function accountOnServer(
 ): OpenAccount {
   const takeSeconds = countsTime ? timeLookedAt() : () => 0;
   const api = {
-    read: () => callApi<ProgressRecord[]>(progressAddress, { locale }),
+    read: () => callApi(learningApi.progress, {}, { locale }),
     save: (request: ProgressRequest) =>
-      callApi<ProgressRecord>(progressAddress, {
-        method: 'POST',
+      callApi(learningApi.saveProgress, countsTime ? { ...request, seconds: takeSeconds() } : request, {
         locale,
         // A press of a button counts even if the person leaves at once.
         keepalive: true,
-        body: countsTime ? { ...request, seconds: takeSeconds() } : request,
       }),
-    grade: (body: QuizRequest) => callApi<GradedQuiz>('/api/learning/quiz', { method: 'POST', locale, body }),
+    grade: (body: QuizRequest) =>
+      callApi(learningApi.gradeQuiz, { ...body, answers: [...body.answers] }, { locale }),
   };
   const later = (pauseMs: number, run: () => void) => setTimeout(run, pauseMs);
   return (known) => openAccount(known, { api, tell, later });

@@ -56,15 +56,12 @@ export const mailboxRequest = z.object({
   /** The address on file, as the form showed it. */
   seen: text({ max: 254 }),
 });
-export type MailboxRequest = z.infer<typeof mailboxRequest>;
 
 /** Opens a first password again that five wrong birth dates locked. */
 export const unlockRequest = z.object({ idempotencyKey: writeKey, facts: callerFacts });
-export type UnlockRequest = z.infer<typeof unlockRequest>;
 
 /** A second person looked at the change, whose new address they name, and agrees. */
 export const mailboxApproval = z.object({ idempotencyKey: writeKey, email: email() });
-export type MailboxApproval = z.infer<typeof mailboxApproval>;
 
 export const mailboxStates = [
   'second',

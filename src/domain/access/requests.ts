@@ -27,3 +27,6 @@ export const passwordLinkRequest = z.object({
 
 /** A call that names an address and nothing else, such as a corrected one. */
 export const emailRequest = z.object({ email: email() });
+
+/** Where the sign-in page leads back to. */
+export const signInQuery = z.object({ returnTo: z.optional(z.string()) });

@@ -22,4 +22,3 @@ export const rightsRequest = z.object({
   from: z.array(z.enum(rights, 'rights.unknown'), 'rights.unknown'),
   to: z.array(z.enum(rights, 'rights.unknown'), 'rights.unknown'),
 });
-export type RightsRequest = z.infer<typeof rightsRequest>;

@@ -12,4 +12,3 @@ export const cannotComeRequest = z.object({
   language: z.enum(locales, 'field.wrongType'),
   message: text({ max: cannotComeMax, multiline: true, required: 'message.required' }),
 });
-export type CannotComeRequest = z.infer<typeof cannotComeRequest>;

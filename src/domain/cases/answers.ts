@@ -103,3 +103,31 @@ export const keepDraft = z.object({
   /** Written in another tab or on another device meanwhile: nothing was kept until the person says which one counts. */
   elsewhere: orNull,
 });
+
+export const sendMessage = z.object({
+  messageId: z.string(),
+  /** The case had been closed for silence and is open again. */
+  reopened: z.boolean(),
+});
+
+export const reportMove = z.object({ status: z.enum(caseStatuses), caseStatus: z.enum(caseStatuses) });
+
+export const sendCourtLetter = z.object({ files: z.int() });
+
+export const approvePapers = z.object({
+  /** That was the last approval, and the matter moved on. */
+  moved: z.boolean(),
+  status: z.enum(caseStatuses),
+});
+
+export const askChange = z.object({ status: z.enum(caseStatuses) });
+
+export const stopMatter = z.object({
+  /** `asked`: the papers are at the court, so staff take it from here. */
+  stopped: z.enum(['cancelled', 'asked']),
+  status: z.enum(caseStatuses),
+});
+
+export const answerDanger = z.object({ answer: z.enum(['yes', 'no']) });
+
+export const answerRequest = z.object({ files: z.int() });

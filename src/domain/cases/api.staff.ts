@@ -5,6 +5,10 @@ import type { MailboxSheet } from '../access/lost-mailbox.ts';
 import type { PaymentPlan } from '../orders/parts.ts';
 import type { Supporters } from '../supporters/supporters.ts';
 import type { ListPage } from '../workplace/lists.ts';
+import { mailboxApproval, mailboxRequest, unlockRequest } from '../access/lost-mailbox.ts';
+import { safeWaysRequest } from '../channels/safe-ways-request.ts';
+import { nameChange } from '../people/legal-name.ts';
+import type { Undoable } from '../workplace/undo.ts';
 import type { AttorneyQueue, Attorneys, ConflictCheck } from './attorneys.ts';
 import type { CaseSheet } from './case-sheet.ts';
 import type { ContactLog } from './contact-entries.ts';
@@ -19,21 +23,17 @@ import type { SavedView } from './saved-views.ts';
 import { readRequest, threadQuery, type StaffThread } from './thread.ts';
 import type { CasePackage } from './upgrades.ts';
 import type { WorkFigures } from './work-figures.ts';
-import { mailboxApproval, mailboxRequest, unlockRequest } from '../access/lost-mailbox.ts';
 import { conflictRequest, profileRequest, takeBackRequest } from './attorneys.ts';
 import { contactRequest } from './contact-log.ts';
 import { endRequest } from './end-request.ts';
 import { answerFilesRequest, askFilesRequest, decideFilesRequest } from './file-requests.ts';
 import { noteRequest, updateRequest } from './notes.ts';
-import { safeWaysRequest } from '../channels/safe-ways-request.ts';
 import { newViewRequest, viewRequest } from './saved-views.ts';
 import { staffMessageRequest, translationRequest } from './thread.ts';
 import { offerRequest, upgradeAnswer } from './upgrades.ts';
 import { assignRequest, flagRequest, holdRequest, taskRequest } from './work-requests.ts';
-import { nameChange } from '../people/legal-name.ts';
 import type { EndAnswer } from './end-request.ts';
 import type { AssignAnswer } from './work-requests.ts';
-import type { Undoable } from '../workplace/undo.ts';
 
 /** By what falls due first, or as a head of the list sorts it. */
 export const search = /*#__PURE__*/ query('POST /api/staff/cases/search', {
@@ -285,7 +285,10 @@ export const withdrawUpgrade = /*#__PURE__*/ command('POST /api/staff/upgrades/:
   input: upgradeAnswer,
 });
 
-export const openFile = /*#__PURE__*/ query('GET /api/staff/files/:id', { who: 'staff' });
+export const openFile = /*#__PURE__*/ query('GET /api/staff/files/:id', {
+  who: 'staff',
+  answer: typed<string>(),
+});
 
 export const assign = /*#__PURE__*/ command('POST /api/staff/cases/assign', {
   who: 'staff',

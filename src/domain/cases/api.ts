@@ -1,8 +1,18 @@
 // The calls of clients about their case.
-import { command, parsedBy, query } from '../api-call.ts';
+import { command, parsedBy, query, typed, type FileAnswer } from '../api-call.ts';
+import { cannotComeRequest } from '../calendar/cannot-come.ts';
+import { nameRequest } from '../people/legal-name.ts';
+import type { CasePage } from '../portal/case-page.ts';
+import { dangerAnswer, matterReport } from '../portal/case-writes.ts';
+import { languageQuery } from '../language-query.ts';
 import type * as answers from './answers.ts';
-import { ownCheckRequest } from './court-checks.ts';
-import { draftRequest, readRequest, threadQuery } from './thread.ts';
+import { courtLetterRequest, ownCheckRequest } from './court-checks.ts';
+import { letterRequest, type LetterTrack } from './letter-tracks.ts';
+import { stepRequest, type StepList } from './matter-steps.ts';
+import { changeRequest, paperApproval, stopRequest } from './papers.ts';
+import { draftRequest, ownMessageRequest, readRequest, threadQuery } from './thread.ts';
+import { matterChoice } from './upgrades.ts';
+import { answerFilesRequest } from './file-requests.ts';
 
 /** What we ask for. */
 export const requests = /*#__PURE__*/ query('GET /api/cases/:id/requests', {
@@ -44,4 +54,120 @@ export const keepDraft = /*#__PURE__*/ command('PUT /api/cases/:id/draft', {
   who: 'signedIn',
   input: draftRequest,
   answer: parsedBy<typeof answers.keepDraft>(),
+});
+
+export const read = /*#__PURE__*/ query('GET /api/cases/:id', {
+  who: 'signedIn',
+  answer: typed<CasePage>(),
+});
+
+/** Which matters we work on. */
+export const chooseMatters = /*#__PURE__*/ command('POST /api/cases/:id/matters', {
+  who: 'signedIn',
+  input: matterChoice,
+});
+
+export const sendMessage = /*#__PURE__*/ command('POST /api/cases/:id/messages', {
+  who: 'signedIn',
+  input: ownMessageRequest,
+  answer: parsedBy<typeof answers.sendMessage>(),
+});
+
+/** What they are called today, with a picture that shows it. */
+export const askNameChange = /*#__PURE__*/ command('POST /api/cases/:id/name', {
+  who: 'signedIn',
+  input: nameRequest,
+});
+
+export const preparerPicture = /*#__PURE__*/ query('GET /api/cases/:id/preparer-picture', {
+  who: 'signedIn',
+  answer: typed<FileAnswer>(),
+});
+
+/** What happened in a matter: filed, a day at court. */
+export const reportMove = /*#__PURE__*/ command('POST /api/cases/:id/matters/:matterId/move', {
+  who: 'signedIn',
+  input: matterReport,
+  answer: parsedBy<typeof answers.reportMove>(),
+});
+
+/** The steps by hand of a matter. */
+export const steps = /*#__PURE__*/ query('GET /api/cases/:id/matters/:matterId/steps', {
+  who: 'signedIn',
+  answer: typed<StepList>(),
+});
+
+export const tickStep = /*#__PURE__*/ command('POST /api/cases/:id/matters/:matterId/steps', {
+  who: 'signedIn',
+  input: stepRequest,
+});
+
+/** To the hearing. */
+export const cannotCome = /*#__PURE__*/ command('POST /api/cases/:id/matters/:matterId/cannot-come', {
+  who: 'signedIn',
+  input: cannotComeRequest,
+});
+
+/** Pictures of what the court sent them. */
+export const sendCourtLetter = /*#__PURE__*/ command('POST /api/cases/:id/matters/:matterId/court-letter', {
+  who: 'signedIn',
+  input: courtLetterRequest,
+  answer: parsedBy<typeof answers.sendCourtLetter>(),
+});
+
+/** Their letters to screening companies. */
+export const letters = /*#__PURE__*/ query('GET /api/cases/:id/matters/:matterId/letters', {
+  who: 'signedIn',
+  answer: typed<{ readonly items: readonly LetterTrack[] }>(),
+});
+
+export const saveLetter = /*#__PURE__*/ command('POST /api/cases/:id/matters/:matterId/letters', {
+  who: 'signedIn',
+  input: letterRequest,
+});
+
+export const approvePapers = /*#__PURE__*/ command('POST /api/matters/:id/approval', {
+  who: 'signedIn',
+  input: paperApproval,
+  answer: parsedBy<typeof answers.approvePapers>(),
+});
+
+/** Something on a paper has to be changed. */
+export const askChange = /*#__PURE__*/ command('POST /api/matters/:id/change', {
+  who: 'signedIn',
+  input: changeRequest,
+  answer: parsedBy<typeof answers.askChange>(),
+});
+
+/** Nothing more is wanted about a matter. */
+export const stopMatter = /*#__PURE__*/ command('POST /api/matters/:id/stop', {
+  who: 'signedIn',
+  input: stopRequest,
+  answer: parsedBy<typeof answers.stopMatter>(),
+});
+
+/** Whether somebody who gets a copy is a danger to them. */
+export const answerDanger = /*#__PURE__*/ command('POST /api/parties/:id/danger', {
+  who: 'signedIn',
+  input: dangerAnswer,
+  answer: parsedBy<typeof answers.answerDanger>(),
+});
+
+/** That answered a request, as long as nobody has looked at it. */
+export const takeBackFile = /*#__PURE__*/ command('DELETE /api/case-files/:id', {
+  who: 'signedIn',
+});
+
+/** Sends what was asked for. */
+export const answerRequest = /*#__PURE__*/ command('POST /api/requests/:id/files', {
+  who: 'signedIn',
+  input: answerFilesRequest,
+  answer: parsedBy<typeof answers.answerRequest>(),
+});
+
+/** A paper in the other language, to be read and not signed. */
+export const readingCopy = /*#__PURE__*/ query('GET /api/papers/:id/reading-copy', {
+  who: 'signedIn',
+  input: languageQuery,
+  answer: typed<FileAnswer>(),
 });

@@ -125,7 +125,6 @@ export const conflictRequest = z.object({
   hasConflict: z.boolean('conflict.required'),
   note: z.optional(text({ max: conflictNoteMax, multiline: true })),
 });
-export type ConflictRequest = z.infer<typeof conflictRequest>;
 
 /** A second person takes a declared conflict back and says why; the attorney is then asked anew. */
 export const takeBackRequest = z.object({
@@ -133,7 +132,6 @@ export const takeBackRequest = z.object({
   attorneyId: z.string(wrongType).check(z.refine(isId, wrongType)),
   note: text({ max: conflictNoteMax, multiline: true }),
 });
-export type TakeBackRequest = z.infer<typeof takeBackRequest>;
 
 const line = (max: number) =>
   z._default(
@@ -177,4 +175,3 @@ export const profileRequest = z.object({
     substituteId: z._default(z.nullable(z.string(wrongType).check(z.refine(isId, wrongType))), null),
   }),
 });
-export type ProfileRequest = z.infer<typeof profileRequest>;

@@ -48,4 +48,3 @@ export const contactRequest = z
       path: ['direction'],
     }),
   );
-export type ContactRequest = z.infer<typeof contactRequest>;

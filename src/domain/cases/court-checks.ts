@@ -64,7 +64,6 @@ export const ownCheckRequest = z.object({
 });
 
 export const courtLetterRequest = z.object({ idempotencyKey: writeKey, tickets: someFileTickets });
-export type CourtLetterRequest = z.infer<typeof courtLetterRequest>;
 
 export interface CheckedMatter {
   readonly status: CaseStatus;

@@ -17,7 +17,6 @@ export const endRequest = z.object({
     ),
   note: text({ max: moveReasonMax, multiline: true, required: 'note.required' }),
 });
-export type EndRequest = z.infer<typeof endRequest>;
 
 export interface EndAnswer {
   readonly status: CaseStatus;

@@ -50,7 +50,6 @@ export const askFilesRequest = z.object({
   why: z.optional(z.nullable(text({ max: requestNoteMax, multiline: true }))),
   dueOn: z.optional(z.nullable(z.string('date.invalid').check(z.refine(isDate, 'date.invalid')))),
 });
-export type AskFilesRequest = z.infer<typeof askFilesRequest>;
 
 export const answerFilesRequest = z.object({ idempotencyKey: writeKey, tickets: someFileTickets });
 export type AnswerFilesRequest = z.infer<typeof answerFilesRequest>;
@@ -69,7 +68,6 @@ export const decideFilesRequest = z
       path: ['note'],
     }),
   );
-export type DecideFilesRequest = z.infer<typeof decideFilesRequest>;
 
 interface FileRequest {
   readonly id: string;

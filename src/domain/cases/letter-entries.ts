@@ -1,4 +1,4 @@
-import type { LetterTrack } from './letter-tracks.ts';
+import type { LetterAnswer, LetterTrack } from './letter-tracks.ts';
 
 /** What the form of a letter begins with: the letter as it was noted, or a new one of today. Nothing is an empty text. */
 export const letterEntries = (letter: LetterTrack | null, today: string) => ({
@@ -6,7 +6,7 @@ export const letterEntries = (letter: LetterTrack | null, today: string) => ({
   sentOn: letter?.sentOn ?? today,
   receivedOn: letter?.receivedOn ?? '',
   addedInformation: letter?.addedInformation ?? false,
-  answer: letter?.answer ?? '',
+  answer: (letter?.answer ?? '') as LetterAnswer | '',
   answeredOn: letter?.answeredOn ?? '',
 });
 

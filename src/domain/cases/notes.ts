@@ -30,14 +30,12 @@ export const updateRequest = z.object({
   ),
   step: z._default(z.enum(updateSteps, 'field.wrongType'), 'no'),
 });
-export type UpdateRequest = z.infer<typeof updateRequest>;
 
 /** One kind of entries of the history; without `kind`, both. */
 export const updatesQuery = z.object({
   kind: z.optional(z.enum(['internal', 'visible'], 'field.wrongType')),
   before: z.optional(z.string().check(z.regex(/^\d{1,18}$/, 'field.wrongType'))),
 });
-export type UpdatesQuery = z.infer<typeof updatesQuery>;
 
 /** An entry of the history as staff read it: a code with its facts, or words somebody wrote. */
 export interface CaseUpdate {

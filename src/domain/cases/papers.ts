@@ -114,11 +114,9 @@ export type PaperApproval = z.infer<typeof paperApproval>;
 export const attorneyApproval = z.extend(paperApproval, {
   alikeReason: z.optional(z.nullable(text({ max: paperNoteMax, multiline: true }))),
 });
-export type AttorneyApproval = z.infer<typeof attorneyApproval>;
 
 /** The client approved on paper; staff bring the picture of it. */
 export const recordedApproval = z.extend(paperApproval, { tickets: someFileTickets });
-export type RecordedApproval = z.infer<typeof recordedApproval>;
 
 /** What the attorney returns, with comments for staff. */
 export const paperReturn = z.object({
@@ -162,7 +160,6 @@ export const signedCopy = z.object({
   codes: z._default(text({ max: pageCodesMax }), ''),
   tickets: someFileTickets,
 });
-export type SignedCopy = z.infer<typeof signedCopy>;
 
 export const courtFee = z.object({
   idempotencyKey: writeKey,

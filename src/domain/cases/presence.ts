@@ -5,7 +5,6 @@ export const presenceRequest = z.object({
   /** The page is left or hidden. */
   leaves: z._default(z.boolean('field.wrongType'), false),
 });
-export type PresenceRequest = z.infer<typeof presenceRequest>;
 
 export interface Presence {
   readonly others: readonly { readonly id: string; readonly name: string; readonly writing: boolean }[];

@@ -51,4 +51,3 @@ export const viewRequest = z.union([
   }),
   z.object({ idempotencyKey: writeKey, act: z.literal('delete'), version }),
 ]);
-export type ViewRequest = z.infer<typeof viewRequest>;

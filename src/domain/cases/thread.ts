@@ -62,13 +62,11 @@ export const staffMessageRequest = z.extend(messageRequest, {
 export const threadQuery = z.object({
   before: z.optional(z.string().check(z.refine(isPagePlace, 'field.wrongType'))),
 });
-export type ThreadQuery = z.infer<typeof threadQuery>;
 
 /** Everything up to this message was seen. */
 export const readRequest = z.object({
   messageId: z.string('field.wrongType').check(z.refine(isId, 'field.wrongType')),
 });
-export type ReadRequest = z.infer<typeof readRequest>;
 
 export const translationRequest = z.object({
   idempotencyKey: writeKey,
@@ -81,7 +79,6 @@ export const translationRequest = z.object({
     ),
   ),
 });
-export type TranslationRequest = z.infer<typeof translationRequest>;
 
 interface ThreadMessage {
   readonly id: string;

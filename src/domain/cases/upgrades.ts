@@ -50,11 +50,9 @@ export const offerRequest = z.object({
   fromPackage: z.enum(packageIds, wrongType),
   toPackage: z.enum(packageIds, 'package.required'),
 });
-export type OfferRequest = z.infer<typeof offerRequest>;
 
 /** An answer to an offer, or its withdrawal. */
 export const upgradeAnswer = z.object({ idempotencyKey: writeKey });
-export type UpgradeAnswer = z.infer<typeof upgradeAnswer>;
 
 /** Which matters a client wants us to work on, from the versions on the screen. */
 export const matterChoice = z.object({
@@ -62,7 +60,6 @@ export const matterChoice = z.object({
   matterIds: z.array(id, wrongType).check(z.minLength(1, 'matters.required'), z.maxLength(20, wrongType)),
   versions: z.record(id, z.int32(wrongType).check(z.positive(wrongType))),
 });
-export type MatterChoice = z.infer<typeof matterChoice>;
 
 /** An offer as its client reads it: the open one, or how the last one ended. */
 export interface PackageOffer {

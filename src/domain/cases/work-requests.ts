@@ -7,13 +7,13 @@ import { caseOutcomes } from '../intake/options.ts';
 import { stateOrNull, zipOrNull } from '../postal-fields.ts';
 import { isId } from '../record-id.ts';
 import { text } from '../text.ts';
+import type { Undoable } from '../workplace/undo.ts';
 import { isDate } from './dates.ts';
 import { moment } from './moment.ts';
 import { holdKinds } from './endings.ts';
 import { caseFlags } from './flags.ts';
 import { matterLimits, partyLimits } from './limits.ts';
 import { courtTypes, factSources, judgmentStates, partyRoles } from './matters.ts';
-import type { Undoable } from '../workplace/undo.ts';
 import { writeKey } from './move-request.ts';
 
 export const caseNoteMax = 2_000;
@@ -81,7 +81,6 @@ export const matterRequest = z.object({
       }),
     ),
 });
-export type MatterRequest = z.infer<typeof matterRequest>;
 
 const partyFacts = z.object({
   role: z.enum(partyRoles, required),
@@ -111,7 +110,6 @@ export const partyRequest = z.union([
     said: note,
   }),
 ]);
-export type PartyRequest = z.infer<typeof partyRequest>;
 
 export const recordResults = ['matched', 'wrong_county', 'not_found'] as const;
 export type RecordResult = (typeof recordResults)[number];
@@ -148,7 +146,6 @@ export const recordRequest = z
       path: ['judgedOn'],
     }),
   );
-export type RecordRequest = z.infer<typeof recordRequest>;
 
 export const flagRequest = z.object({
   idempotencyKey: writeKey,
@@ -156,7 +153,6 @@ export const flagRequest = z.object({
   raised: z.boolean(wrongType),
   note,
 });
-export type FlagRequest = z.infer<typeof flagRequest>;
 
 export const holdRequest = z
   .object({
@@ -166,7 +162,6 @@ export const holdRequest = z
     reason: z.optional(text({ max: caseNoteMax, multiline: true })),
   })
   .check(z.refine(({ kind, held }) => !held || kind !== 'refund', { error: wrongType, path: ['kind'] }));
-export type HoldRequest = z.infer<typeof holdRequest>;
 
 /** As the owner of a new task: who owns the case by then, which a list read a while ago does not know. */
 export const caseOwner = 'case_owner';
@@ -185,7 +180,6 @@ export const taskRequest = z.union([
   z.object({ ...task, act: z.literal('change'), taskId: id, version, title: line(taskTitleMax) }),
   z.object({ idempotencyKey: writeKey, act: z.enum(['done', 'reopen']), taskId: id, version }),
 ]);
-export type TaskRequest = z.infer<typeof taskRequest>;
 
 export const assignRequest = z.object({
   idempotencyKey: writeKey,

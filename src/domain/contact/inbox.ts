@@ -94,3 +94,21 @@ export interface InboxMessage {
   readonly handledAt: string | null;
   readonly createdAt: string;
 }
+
+/** `?before=`: where a page begins. Refuses what is no time. */
+export const messagesQuery = z.object({
+  before: z._default(z.nullable(z.string().check(z.refine(isTime, 'field.wrongType'))), null),
+});
+
+/** Whether the database knows this time too: `Date` turns February 30 into March 2 and has a year 0. */
+function isTime(text: string): boolean {
+  if (!/^\d{4}-\d{2}-\d{2}T[\d:.]{8,15}Z$/.test(text) || text.startsWith('0000')) return false;
+  const time = new Date(text);
+  return !Number.isNaN(time.getTime()) && time.toISOString().startsWith(text.slice(0, 19));
+}
+
+export interface MessagePage {
+  readonly messages: readonly InboxMessage[];
+  /** Where the next, older page begins: `?before=` this; null on the last. */
+  readonly before: string | null;
+}

@@ -38,3 +38,10 @@ export type ContactField = (typeof contactFields)[number];
 
 /** A correction to an application that we already have. It reaches staff as a message. */
 export const correctionSchema = z.object({ message });
+
+/** What the page shows of a message that was taken. */
+export interface MessageReceipt {
+  readonly reference: string;
+  readonly stored: 'now' | 'later';
+  readonly filesMissing: readonly string[];
+}

@@ -1,16 +1,9 @@
 // Handing answers to free legal help: the calls of clients, and those of an organization that has no account.
 import * as z from 'zod/mini';
-import { command, parsedBy, query, typed } from '../api-call.ts';
+import { command, parsedBy, query, typed, type FileAnswer } from '../api-call.ts';
 import { locales } from '../languages.ts';
 import type * as answers from './answers.ts';
 import { referralOpening, referralReply, referralRequest } from './referrals.ts';
-
-/** A PDF, which a link downloads. */
-export interface PdfFile {
-  readonly bytes: Uint8Array;
-  readonly type: string;
-  readonly name: string;
-}
 
 const inLanguage = z.object({ language: z.catch(z.enum(locales), 'en') });
 
@@ -33,7 +26,7 @@ export const paper = /*#__PURE__*/ query('GET /api/cases/:id/help-page', {
     health: z.catch(z.nullable(z.literal('yes')), null),
     safety: z.catch(z.nullable(z.literal('yes')), null),
   }),
-  answer: typed<PdfFile>(),
+  answer: typed<FileAnswer>(),
 });
 
 /** At any time; it says whether the answers had been seen. */
@@ -68,5 +61,5 @@ export const leave = /*#__PURE__*/ command('DELETE /api/referral', {
 export const page = /*#__PURE__*/ query('GET /api/referral/page', {
   who: 'anyone',
   input: inLanguage,
-  answer: typed<PdfFile>(),
+  answer: typed<FileAnswer>(),
 });

@@ -33,7 +33,6 @@ export const decisionRequest = z.object({
   to: z.enum(intakeStatuses),
   note: text({ max: noteMaxLength, multiline: true, required: 'note.required' }),
 });
-export type DecisionRequest = z.infer<typeof decisionRequest>;
 
 /** Notes for staff alone, and what stood there on the screen before. */
 export const notesRequest = z.object({

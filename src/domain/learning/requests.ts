@@ -1,4 +1,5 @@
 import * as z from 'zod/mini';
+import { languageQuery } from '../language-query.ts';
 import type { LearningMessageKey } from './message-keys.ts';
 import type { ModuleId } from './modules.ts';
 
@@ -52,3 +53,9 @@ export interface QuizRequest {
   /** Chosen option of each question, from 0, in the order of the page. */
   readonly answers: readonly number[];
 }
+
+/** A code of a certificate, as somebody typed it. */
+export const certificateQuery = z.object({ code: z._default(z.string(), '') });
+
+/** A certificate of one's own. */
+export const certificateRequest = z.extend(languageQuery, { module: z._default(z.string(), '') });

@@ -14,7 +14,6 @@ export const chargeDays = 2;
 
 /** The client agrees; the browser sends that they saw the words, never what they say. */
 export const agreeRequest = z.object({ agreed: z.literal(true, 'card.agree') });
-export type AgreeRequest = z.infer<typeof agreeRequest>;
 
 /** Back from the page that keeps a card. */
 export const cardPageRequest = z.object({

@@ -17,7 +17,6 @@ export const earlyDateRequest = z.object({
   idempotencyKey: writeKey,
   courtDate: z.string('earlyDate.day').check(z.refine(isDate, 'earlyDate.day')),
 });
-export type EarlyDateRequest = z.infer<typeof earlyDateRequest>;
 
 /** Staff decide, about the day they saw. */
 export const earlyDateAnswer = z.object({
@@ -25,7 +24,6 @@ export const earlyDateAnswer = z.object({
   courtDate: z.string('field.wrongType').check(z.refine(isDate, 'field.wrongType')),
   decision: z.enum(earlyDateDecisions, 'field.wrongType'),
 });
-export type EarlyDateAnswer = z.infer<typeof earlyDateAnswer>;
 
 export interface EarlyDate {
   readonly id: string;

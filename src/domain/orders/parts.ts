@@ -56,7 +56,6 @@ export const moveDayRequest = z.object({
   idempotencyKey: writeKey,
   to: z.string('part.day').check(z.refine(isDate, 'part.day')),
 });
-export type MoveDayRequest = z.infer<typeof moveDayRequest>;
 
 /** `late`: its day is over. `next`: what is to be paid now. */
 export type PartState = 'paid' | 'late' | 'next' | 'later' | 'void';

@@ -27,10 +27,8 @@ export const makeRequest = z.object({
     )
     .check(z.minLength(1, 'papers.required'), z.maxLength(40, 'field.wrongType')),
 });
-export type MakeRequest = z.infer<typeof makeRequest>;
 
 export const packetRequest = z.object({ idempotencyKey: writeKey });
-export type PacketRequest = z.infer<typeof packetRequest>;
 
 /** An exhibit with black boxes: drawn anew, so that nothing is left beneath them. */
 export const coverRequest = z.object({
@@ -39,7 +37,6 @@ export const coverRequest = z.object({
   ticket: fileTicket,
   boxes: z.int('field.wrongType').check(z.gte(1, 'field.wrongType'), z.lte(2_000, 'field.wrongType')),
 });
-export type CoverRequest = z.infer<typeof coverRequest>;
 
 /** An exhibit as staff see it before it goes into a packet. */
 export interface DraftExhibit {

@@ -160,7 +160,6 @@ export const statementTranslation = z.object({
   translator: text({ max: translatorMax, required: 'translator.required' }),
   words: z.partialRecord(z.enum(ownWordFields), text({ max: ownWordsMax, multiline: true })),
 });
-export type StatementTranslation = z.infer<typeof statementTranslation>;
 
 export const readBack = z.object({ idempotencyKey: writeKey, version });
 export type ReadBack = z.infer<typeof readBack>;

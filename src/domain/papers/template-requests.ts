@@ -29,7 +29,6 @@ export const writeTemplateRequest = z.object({
   note: text({ max: templateLimits.note, required: 'template.note' }),
   template: z.unknown(),
 });
-export type WriteTemplateRequest = z.infer<typeof writeTemplateRequest>;
 
 const sha256 = z.string('field.wrongType').check(z.regex(/^[0-9a-f]{64}$/, 'field.wrongType'));
 
@@ -49,7 +48,6 @@ export const reviewTemplateRequest = z.discriminatedUnion('answer', [
     words: text({ max: templateLimits.words, multiline: true, required: 'template.words' }),
   }),
 ]);
-export type ReviewTemplateRequest = z.infer<typeof reviewTemplateRequest>;
 
 export const putInForceRequest = z.object({ idempotencyKey: writeKey });
 

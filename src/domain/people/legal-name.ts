@@ -15,7 +15,6 @@ const names = { firstName: part('firstName.required'), lastName: part('lastName.
 export const nameRequest = z
   .object({ idempotencyKey: writeKey, ...names, tickets: someFileTickets })
   .check(nameInPlace(), someName('firstName.required'));
-export type NameRequest = z.infer<typeof nameRequest>;
 
 /** Staff change the name that papers print beside the one the court has. */
 export const nameChange = z
@@ -25,4 +24,3 @@ export const nameChange = z
     reason: text({ max: nameReasonMax, multiline: true, required: 'field.required' }),
   })
   .check(nameInPlace(), someName('firstName.required'));
-export type NameChange = z.infer<typeof nameChange>;

@@ -29,7 +29,6 @@ export const mergeRequest = z
 export type MergeRequest = z.infer<typeof mergeRequest>;
 
 export const mergeDecision = z.object({ act: z.enum(['confirm', 'stop'], 'field.wrongType') });
-export type MergeDecision = z.infer<typeof mergeDecision>;
 
 const words = z.nullable(z.string());
 const personCard = z.object({

@@ -9,6 +9,7 @@ import { zipPattern } from '../intake/zip.ts';
 import { states } from '../postal-address.ts';
 import { text } from '../text.ts';
 import { fileTickets } from '../uploads/tickets.ts';
+import { isCalendarDate } from '../intake/birth-date.ts';
 
 const version = z.int32('field.wrongType').check(z.positive('field.wrongType'));
 
@@ -26,7 +27,6 @@ export const matterReport = z.object({
   /** Pictures of the stamped page or of the court's notice. */
   tickets: fileTickets,
 });
-export type MatterReport = z.infer<typeof matterReport>;
 
 /** Where the client lives now, as papers print it. */
 export const addressReport = z.object({
@@ -36,7 +36,6 @@ export const addressReport = z.object({
   state: z.enum(states, 'field.required'),
   zip: z.string('address.zip').check(z.overwrite(cleanZip), z.regex(zipPattern, 'address.zip')),
 });
-export type AddressReport = z.infer<typeof addressReport>;
 
 /** Whether somebody who receives a copy of the papers is a danger to the client. */
 export const dangerAnswer = z.object({
@@ -45,3 +44,10 @@ export const dangerAnswer = z.object({
   answer: z.enum(['yes', 'no'], 'field.wrongType'),
 });
 export type DangerAnswer = z.infer<typeof dangerAnswer>;
+
+/** Whether an application with their address is theirs: said by its birth date. */
+export const answerForApplicationSchema = z.object({
+  dateOfBirth: z
+    .string('dateOfBirth.required')
+    .check(z.refine((value) => isCalendarDate(value), 'dateOfBirth.required')),
+});

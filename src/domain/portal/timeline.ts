@@ -18,7 +18,6 @@ export const timelineQuery = z.object({
   kind: z.optional(z.enum(timelineKinds, 'field.wrongType')),
   before: z.optional(z.string().check(z.refine(isPagePlace, 'field.wrongType'))),
 });
-export type TimelineQuery = z.infer<typeof timelineQuery>;
 
 /** One thing that happened. Times are ISO 8601. No internal entry may ever appear here. */
 export interface TimelineEntry {

@@ -50,7 +50,6 @@ export const saveReplyRequest = z
     bothCurrent: z._default(z.boolean(), false),
   })
   .check(sameBlanks);
-export type SaveReplyRequest = z.infer<typeof saveReplyRequest>;
 
 export const retireReplyRequest = z.object({ version: z.int32() });
 

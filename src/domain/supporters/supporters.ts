@@ -19,11 +19,9 @@ export const supporterRequest = z.object({
   /** The client's own tick under what this person will see. */
   agreed: z.literal(true, 'supporter.agree'),
 });
-export type SupporterRequest = z.infer<typeof supporterRequest>;
 
 /** Other ticks for somebody who helps already, agreed to as the first were. */
 export const supporterChange = z.object({ sees, agreed: z.literal(true, 'supporter.agree') });
-export type SupporterChange = z.infer<typeof supporterChange>;
 
 export const supporter = z.object({
   id: z.string(),

@@ -1,6 +1,7 @@
 import { useEffect, useEffectEvent, useState } from 'react';
 import type { OwnActivity } from '#domain/access/activity.ts';
-import { callApi } from '#browser/api.ts';
+import * as accessApi from '#domain/access/api.ts';
+import { callApi } from '#browser/call-api.ts';
 import { fill, formatMoment } from '#i18n/format.ts';
 import { AccountSection } from './AccountSection.tsx';
 import type { PartProps } from './own-account-props.ts';
@@ -11,7 +12,7 @@ export function Activity({ locale, words }: PartProps) {
   const [answer, setAnswer] = useState<OwnActivity | null>(null);
   const look = useEffectEvent(() => {
     // The page works without it; it is read again on the next visit.
-    callApi<OwnActivity>('/api/account/activity', { locale }).then(setAnswer, () => undefined);
+    callApi(accessApi.activity, {}, { locale }).then(setAnswer, () => undefined);
   });
   useEffect(() => look(), []);
   if (!answer || answer.items.length === 0) return null;

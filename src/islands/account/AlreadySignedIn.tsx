@@ -1,7 +1,8 @@
 import { useEffect, useEffectEvent, useState } from 'react';
+import * as accessApi from '#domain/access/api.ts';
 import { maskEmail } from '#domain/email-mask.ts';
 import type { Role } from '#domain/access/roles.ts';
-import { callApi } from '#browser/api.ts';
+import { callApi } from '#browser/call-api.ts';
 import { hasCode } from '#browser/api-fault.ts';
 import { fill } from '#i18n/format.ts';
 import { path } from '#i18n/routes.ts';
@@ -19,7 +20,7 @@ export default function AlreadySignedIn({ locale, words, account, onSecondStep }
   const [user, setUser] = useState<{ email: string; role: Role } | null>(null);
   const goOn = useEffectEvent(onSecondStep);
   useEffect(() => {
-    callApi<{ email: string; role: Role }>('/api/auth/user', { locale }).then(setUser, (error: unknown) => {
+    callApi(accessApi.user, {}, { locale }).then(setUser, (error: unknown) => {
       if (hasCode(error, 'second_factor_required')) goOn();
     });
   }, [locale]);

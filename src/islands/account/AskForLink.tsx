@@ -1,6 +1,8 @@
 import { useEffect, useRef, useState } from 'react';
 import { useForm } from 'react-hook-form';
-import { callApi } from '#browser/api.ts';
+import type * as accessApi from '#domain/access/api.ts';
+import type * as supporterApi from '#domain/supporters/api.ts';
+import { callApi } from '#browser/call-api.ts';
 import type { LoginWords } from '#i18n/en/login.ts';
 import { buttonRow, link } from '#ui/button.ts';
 import { EmailInput } from './EmailInput.tsx';
@@ -17,7 +19,8 @@ interface AskForLinkProps extends Pick<LoginProps, 'locale' | 'account' | 'messa
   readonly sentText: string;
   /** Ids of heading and field begin with it. */
   readonly name: 'forgot' | 'mail-link' | 'supporter-link';
-  readonly endpoint: '/api/auth/forgot-password' | '/api/auth/sign-in-link' | '/api/supporter/link';
+  readonly call:
+    typeof accessApi.forgotPassword | typeof accessApi.mailSignInLink | typeof supporterApi.mailLinks;
   readonly back: string;
   /** The checked path the person wanted to reach. The link in the mail leads there in the end. */
   readonly wanted: string | null;
@@ -34,7 +37,7 @@ export default function AskForLink(props: AskForLinkProps) {
     messages,
     sentText,
     name,
-    endpoint,
+    call,
     back,
     wanted,
     takesFocus = false,
@@ -51,11 +54,7 @@ export default function AskForLink(props: AskForLinkProps) {
   const submit = form.handleSubmit(async ({ email }) => {
     faults.clear();
     try {
-      await callApi(endpoint, {
-        method: 'POST',
-        locale,
-        body: { email, ...(wanted && { returnTo: wanted }) },
-      });
+      await callApi(call, { email, ...(wanted && { returnTo: wanted }) }, { locale });
       setSent(true);
     } catch (error) {
       faults.onRefused(error);

@@ -1,5 +1,6 @@
+import * as accessApi from '#domain/access/api.ts';
 import { confirmEmailHours, undoEmailDays } from '#domain/access/email-change.ts';
-import { callApi } from '#browser/api.ts';
+import { callApi } from '#browser/call-api.ts';
 import { fill } from '#i18n/format.ts';
 import { DoneNote } from '#ui/DoneNote.tsx';
 import { CurrentPassword } from './CurrentPassword.tsx';
@@ -21,7 +22,7 @@ export default function ChangeEmail({ locale, words, account, messages, own, rel
     messages,
     account,
     send: async (values) => {
-      await callApi('/api/account/email', { method: 'POST', locale, body: values });
+      await callApi(accessApi.changeEmail, values, { locale });
       await reload();
     },
   });

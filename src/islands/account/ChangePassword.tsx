@@ -1,5 +1,6 @@
+import * as accessApi from '#domain/access/api.ts';
 import { passwordMinLength } from '#domain/access/password-length.ts';
-import { callApi } from '#browser/api.ts';
+import { callApi } from '#browser/call-api.ts';
 import { fill } from '#i18n/format.ts';
 import { DoneNote } from '#ui/DoneNote.tsx';
 import { PasswordInput } from '#ui/PasswordInput.tsx';
@@ -20,7 +21,7 @@ export default function ChangePassword({ locale, words, account, messages, own, 
     messages,
     account,
     send: async (values) => {
-      await callApi('/api/account/password', { method: 'POST', locale, body: values });
+      await callApi(accessApi.changePassword, values, { locale });
       await reload();
     },
   });

@@ -1,5 +1,6 @@
 import { useState } from 'react';
-import { callApi } from '#browser/api.ts';
+import * as accessApi from '#domain/access/api.ts';
+import { callApi } from '#browser/call-api.ts';
 import { hasCode } from '#browser/api-fault.ts';
 import { CurrentPassword } from './CurrentPassword.tsx';
 import { OpenMatter } from './OpenMatter.tsx';
@@ -27,7 +28,7 @@ export default function CloseAccount({ locale, words, account, messages, onClose
     account,
     send: async (values) => {
       setOpen('');
-      await callApi('/api/account/close', { method: 'POST', locale, body: values });
+      await callApi(accessApi.close, values, { locale });
       delete document.documentElement.dataset.signedIn;
       onClosed();
     },

@@ -1,6 +1,8 @@
 import { useEffect, useEffectEvent, useState } from 'react';
+import type { EmailLink as EmailLinkFacts } from '#domain/access/link-answers.ts';
+import * as accessApi from '#domain/access/api.ts';
 import { undoEmailDays } from '#domain/access/email-change.ts';
-import { callApi } from '#browser/api.ts';
+import { callApi } from '#browser/call-api.ts';
 import { describeFault, hasCode, type FaultFacts } from '#browser/api-fault.ts';
 import { faultTexts } from '#i18n/fault-texts.ts';
 import { fill, formatAppointment } from '#i18n/format.ts';
@@ -9,18 +11,10 @@ import { Fault } from '#ui/Fault.tsx';
 import { AccountState } from './AccountState.tsx';
 import type { OwnAccountProps } from './own-account-props.ts';
 
-interface LinkFacts {
-  readonly purpose: 'confirm' | 'undo' | 'claim' | 'stop';
-  /** Masked. */
-  readonly email: string;
-  readonly signedIn: boolean;
-  readonly appliesAt: string | null;
-}
-
 type View =
   | { readonly state: 'loading' | 'gone' }
   | { readonly state: 'failed'; readonly fault: FaultFacts }
-  | { readonly state: 'asking' | 'working' | 'done'; readonly link: LinkFacts };
+  | { readonly state: 'asking' | 'working' | 'done'; readonly link: EmailLinkFacts };
 
 interface EmailLinkProps extends OwnAccountProps {
   readonly token: string;
@@ -38,20 +32,16 @@ export function EmailLink({ locale, words, account, siteEmail, token }: EmailLin
   async function look(): Promise<void> {
     setView({ state: 'loading' });
     try {
-      const link = await callApi<LinkFacts>('/api/account/email-link', {
-        method: 'POST',
-        locale,
-        body: { token },
-      });
+      const link = await callApi(accessApi.inspectEmailLink, { token }, { locale });
       setView({ state: 'asking', link });
     } catch (error) {
       refused(error);
     }
   }
-  async function use(link: LinkFacts): Promise<void> {
+  async function use(link: EmailLinkFacts): Promise<void> {
     setView({ state: 'working', link });
     try {
-      await callApi('/api/account/email-link/use', { method: 'POST', locale, body: { token } });
+      await callApi(accessApi.useEmailLink, { token }, { locale });
       setView({ state: 'done', link });
     } catch (error) {
       // The session ended while the page was open. Asking again leads to the sign-in.

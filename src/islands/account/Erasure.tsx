@@ -1,6 +1,7 @@
 import { useEffect, useRef, useState } from 'react';
+import * as ownDataApi from '#domain/own-data/api.ts';
 import { promises } from '#domain/promises/timings.ts';
-import { callApi } from '#browser/api.ts';
+import { callApi } from '#browser/call-api.ts';
 import { hasCode } from '#browser/api-fault.ts';
 import { fill, formatDate } from '#i18n/format.ts';
 import { buttonRow } from '#ui/button.ts';
@@ -54,7 +55,7 @@ export default function Erasure(props: PartProps) {
               disabled={action.busy}
               onClick={() =>
                 void action.run(async () => {
-                  await callApi('/api/account/erasure', { method: 'DELETE', locale });
+                  await callApi(ownDataApi.withdrawErasure, {}, { locale });
                   await reload();
                 }, labels.withdrawn)
               }
@@ -79,7 +80,7 @@ function Ask({ locale, words, account, messages, ownData, reload }: PartProps) {
     account,
     send: async (values) => {
       setOpen(false);
-      await callApi('/api/account/erasure', { method: 'POST', locale, body: values });
+      await callApi(ownDataApi.askErasure, values, { locale });
       await reload();
     },
     takesRefusal: (error) => {

@@ -1,12 +1,13 @@
 import { Suspense, useEffect, useState } from 'react';
+import * as accessApi from '#domain/access/api.ts';
 import { sessionLifetimes, setupTokenHours, signInLinkMinutes } from '#domain/access/sessions.ts';
 import { leadsToCheckout, safeReturnPath } from '#domain/access/return-path.ts';
 import { fill } from '#i18n/format.ts';
+import { takeToken } from '#browser/take-token.ts';
 import { late } from '../calls/late.tsx';
 import { askedFor, enter, timedOutAnchor, workDestination } from './enter.ts';
 import type { LoginProps } from './login-props.ts';
 import { SignIn } from './SignIn.tsx';
-import { takeToken } from '#browser/take-token.ts';
 
 /** Loaded for staff only, so that clients do not wait for it. */
 const SecondStep = late(() => import('./SecondStep.tsx'));
@@ -92,7 +93,7 @@ export default function LoginPage(props: LoginProps) {
             <AskForLink
               {...props}
               name="forgot"
-              endpoint="/api/auth/forgot-password"
+              call={accessApi.forgotPassword}
               words={forgot}
               sentText={fill(forgot.sent, { hours: setupTokenHours })}
               back="#sign-in"
@@ -105,7 +106,7 @@ export default function LoginPage(props: LoginProps) {
             <AskForLink
               {...props}
               name="mail-link"
-              endpoint="/api/auth/sign-in-link"
+              call={accessApi.mailSignInLink}
               words={mailLink}
               sentText={fill(mailLink.sent, { minutes: signInLinkMinutes })}
               back="#sign-in"

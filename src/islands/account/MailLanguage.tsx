@@ -1,6 +1,7 @@
-import { locales, type Locale } from '#domain/languages.ts';
 import { useRef } from 'react';
-import { callApi } from '#browser/api.ts';
+import { locales, type Locale } from '#domain/languages.ts';
+import * as accessApi from '#domain/access/api.ts';
+import { callApi } from '#browser/call-api.ts';
 import { RadioGroup } from '#ui/Choices.tsx';
 import { AccountSection } from './AccountSection.tsx';
 import { ActionOutcome } from './ActionOutcome.tsx';
@@ -12,8 +13,7 @@ export function MailLanguage({ locale, words, account, own }: PartProps) {
   const labels = words.language;
   const action = useAction(account);
   const chosen = useRef<Locale>(own.preferredLanguage);
-  const save = () =>
-    callApi('/api/account/language', { method: 'POST', locale, body: { language: chosen.current } });
+  const save = () => callApi(accessApi.changeLanguage, { language: chosen.current }, { locale });
   return (
     <AccountSection id="own-language" title={labels.title}>
       <form

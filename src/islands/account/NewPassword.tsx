@@ -1,7 +1,9 @@
 import { useForm } from 'react-hook-form';
+import type { SetupLink } from '#domain/access/link-answers.ts';
+import * as accessApi from '#domain/access/api.ts';
 import { passwordMinLength } from '#domain/access/password-length.ts';
 import { joinDate } from '#domain/intake/birth-date.ts';
-import { callApi } from '#browser/api.ts';
+import { callApi } from '#browser/call-api.ts';
 import { fill } from '#i18n/format.ts';
 import { signInPath } from '#i18n/routes.ts';
 import { buttonRow } from '#ui/button.ts';
@@ -11,7 +13,7 @@ import { DeviceQuestion } from './DeviceQuestion.tsx';
 import { destination, enter } from './enter.ts';
 import { FormProblems } from './FormProblems.tsx';
 import { useFormFaults, useReady } from './form-faults.ts';
-import type { SetPasswordProps, SetupLink } from './set-password-props.ts';
+import type { SetPasswordProps } from './set-password-props.ts';
 import { useLateRules } from './use-late-rules.ts';
 
 interface NewPasswordProps extends SetPasswordProps {
@@ -40,13 +42,10 @@ export function NewPassword(props: NewPasswordProps) {
     const { password, device } = values;
     const dateOfBirth = joinDate(values.birthDay, values.birthMonth, values.birthYear);
     try {
-      const answer = await callApi<{ returnTo: string | null; secondFactor: boolean }>(
-        '/api/auth/set-password',
-        {
-          method: 'POST',
-          locale,
-          body: { token, password, device, ...(dateOfBirth && { dateOfBirth }) },
-        },
+      const answer = await callApi(
+        accessApi.setPassword,
+        { token, password, device, ...(dateOfBirth && { dateOfBirth }) },
+        { locale },
       );
       const target = destination(answer.returnTo, locale);
       // Staff continue on the sign-in page, which asks for their second step.

@@ -1,7 +1,8 @@
 import { useRef } from 'react';
+import * as noticeApi from '#domain/notices/api.ts';
 import type { NoticeChoices } from '#domain/notices/choices.ts';
 import { chosenKinds, noticeDeliveries, type NoticeDelivery } from '#domain/notices/kinds.ts';
-import { callApi } from '#browser/api.ts';
+import { callApi } from '#browser/call-api.ts';
 import { RadioGroup } from '#ui/Choices.tsx';
 import { AccountSection } from './AccountSection.tsx';
 import { ActionOutcome } from './ActionOutcome.tsx';
@@ -13,7 +14,7 @@ export function NoticeSettings({ locale, words, account, own }: PartProps) {
   const labels = words.notices;
   const action = useAction(account);
   const chosen = useRef<NoticeChoices>(own.notices);
-  const save = () => callApi('/api/account/notices', { method: 'POST', locale, body: chosen.current });
+  const save = () => callApi(noticeApi.keepChoices, chosen.current, { locale });
   return (
     <AccountSection id="own-notices" title={labels.title}>
       <p>{labels.lead}</p>

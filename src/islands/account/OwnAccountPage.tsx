@@ -1,6 +1,7 @@
 import { Suspense, useEffect, useEffectEvent, useRef, useState, type ReactNode } from 'react';
+import * as accessApi from '#domain/access/api.ts';
 import type { OwnAccount } from '#domain/access/own-account.ts';
-import { callApi } from '#browser/api.ts';
+import { callApi } from '#browser/call-api.ts';
 import { describeFault, hasCode, type FaultFacts } from '#browser/api-fault.ts';
 import { onBackAgain } from '#browser/back-again.ts';
 import { faultTexts } from '#i18n/fault-texts.ts';
@@ -8,6 +9,7 @@ import { path, signInPath } from '#i18n/routes.ts';
 import { link } from '#ui/button.ts';
 import { Fault } from '#ui/Fault.tsx';
 import { StateHead } from '#ui/StateHead.tsx';
+import { takeToken } from '#browser/take-token.ts';
 import { late } from '../calls/late.tsx';
 import { wordsOf } from '../calls/use-words.ts';
 import { AccountSection } from './AccountSection.tsx';
@@ -21,7 +23,6 @@ import { OwnAddress } from './OwnAddress.tsx';
 import type { OwnAccountProps, PartProps } from './own-account-props.ts';
 import { OwnFacts } from './OwnFacts.tsx';
 import { Sessions } from './Sessions.tsx';
-import { takeToken } from '#browser/take-token.ts';
 
 /** Each with its form, in a part that is closed at first. */
 const ChangePassword = late(() => import('./ChangePassword.tsx'));
@@ -57,7 +58,7 @@ export default function OwnAccountPage(props: OwnAccountProps) {
 
   async function load(): Promise<void> {
     try {
-      setView({ state: 'open', own: await callApi<OwnAccount>('/api/account', { locale }) });
+      setView({ state: 'open', own: await callApi(accessApi.account, {}, { locale }) });
     } catch (error) {
       if (!hasCode(error, 'sign_in_required', 'second_factor_required'))
         return setView({ state: 'failed', fault: describeFault(error, account) });

@@ -1,6 +1,7 @@
 import { useState } from 'react';
+import * as ownDataApi from '#domain/own-data/api.ts';
 import type { OwnDataAnswer } from '#domain/own-data/own-data.ts';
-import { callApi } from '#browser/api.ts';
+import { callApi } from '#browser/call-api.ts';
 import { CurrentPassword } from './CurrentPassword.tsx';
 import type { PartProps } from './own-account-props.ts';
 import type { OwnDataCopy } from './OwnDataCopy.tsx';
@@ -22,7 +23,7 @@ export default function OwnData({ locale, words, account, messages, ownData }: P
     account,
     send: async (body) => {
       const [answer, part] = await Promise.all([
-        callApi<OwnDataAnswer>('/api/account/data', { method: 'POST', locale, body }),
+        callApi(ownDataApi.copy, body, { locale }),
         import('./OwnDataCopy.tsx'),
       ]);
       setReady({ answer, Copy: part.OwnDataCopy });

@@ -1,12 +1,13 @@
 import { useEffect, useState } from 'react';
 import type * as z from 'zod/mini';
+import * as accessApi from '#domain/access/api.ts';
 import {
   ownFactorRequest,
   recoveryCodeCount,
   type NewFactor,
   type SecondFactorView,
 } from '#domain/access/second-factor.ts';
-import { callApi } from '#browser/api.ts';
+import { callApi } from '#browser/call-api.ts';
 import { fill } from '#i18n/format.ts';
 import { DoneNote } from '#ui/DoneNote.tsx';
 import { AccountSection } from './AccountSection.tsx';
@@ -35,7 +36,7 @@ export default function OwnFactor(props: PartProps) {
   const [seen, setSeen] = useState<SecondFactorView | null>(null);
   useEffect(() => {
     if (stage.name !== 'rest') return;
-    callApi<SecondFactorView>('/api/auth/second-factor', { locale }).then(setSeen, () => setSeen(null));
+    callApi(accessApi.secondFactor, {}, { locale }).then(setSeen, () => setSeen(null));
   }, [stage, locale]);
 
   if (stage.name === 'device')
@@ -78,11 +79,7 @@ export default function OwnFactor(props: PartProps) {
         words={props.words}
         labels={labels.renew}
         send={async (body) => {
-          const { recoveryCodes } = await callApi<{ recoveryCodes: string[] }>('/api/auth/recovery-codes', {
-            method: 'POST',
-            locale,
-            body,
-          });
+          const { recoveryCodes } = await callApi(accessApi.renewRecoveryCodes, body, { locale });
           setStage({ name: 'codes', codes: recoveryCodes });
         }}
       />

@@ -1,4 +1,6 @@
-import { callApi } from '#browser/api.ts';
+import * as accessApi from '#domain/access/api.ts';
+import { fullName } from '#domain/person-name.ts';
+import { callApi } from '#browser/call-api.ts';
 import { fill, formatAppointment } from '#i18n/format.ts';
 import { link } from '#ui/button.ts';
 import { Fact, FactList } from '#ui/FactList.tsx';
@@ -6,14 +8,13 @@ import { AccountSection } from './AccountSection.tsx';
 import { ActionOutcome } from './ActionOutcome.tsx';
 import type { PartProps } from './own-account-props.ts';
 import { useAction } from './use-action.ts';
-import { fullName } from '#domain/person-name.ts';
 
 /** Name and email address, and a new address that is not yet confirmed. */
 export function OwnFacts({ locale, words, account, own, reload }: PartProps) {
   const action = useAction(account);
   const name = fullName(own.firstName, own.lastName);
   const cancel = async () => {
-    await callApi('/api/account/email', { method: 'DELETE', locale });
+    await callApi(accessApi.cancelEmailChange, {}, { locale });
     await reload();
   };
   return (

@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react';
+import * as accessApi from '#domain/access/api.ts';
 import type { OwnPasskey } from '#domain/access/second-factor.ts';
-import { callApi } from '#browser/api.ts';
+import { callApi } from '#browser/call-api.ts';
 import { fill, formatMoment } from '#i18n/format.ts';
 import { link } from '#ui/button.ts';
 import { ActionOutcome } from './ActionOutcome.tsx';
@@ -20,7 +21,7 @@ export function OwnPasskeys({ locale, words, account, factor, passkeys, onChange
   const labels = factor.passkey;
   const action = useAction(account);
   const remove = async (passkeyId: string) => {
-    await callApi('/api/auth/passkeys/remove', { method: 'POST', locale, body: { passkeyId } });
+    await callApi(accessApi.removePasskey, { passkeyId }, { locale });
     onChanged();
   };
   return (

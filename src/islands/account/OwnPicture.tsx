@@ -1,5 +1,6 @@
 import { useId, useState } from 'react';
-import { callApi } from '#browser/api.ts';
+import * as accessApi from '#domain/access/api.ts';
+import { callApi } from '#browser/call-api.ts';
 import { secondButton } from '#ui/button.ts';
 import { fileButton, fileInput } from '#ui/file-box.ts';
 import { describedBy, HintAndError } from '#ui/Field.tsx';
@@ -26,13 +27,13 @@ export default function OwnPicture({ locale, words, account, own, reload }: Part
     const picture = await drawPortrait(file);
     if (picture === null) return setError(labels.unreadable);
     await action.run(async () => {
-      await callApi(address, { method: 'PUT', locale, body: { picture }, timeoutMs: 60_000 });
+      await callApi(accessApi.keepPicture, { picture }, { locale, timeoutMs: 60_000 });
       setCount((before) => before + 1);
       await reload();
     }, labels.saved);
   }
   async function remove(): Promise<void> {
-    await callApi(address, { method: 'DELETE', locale });
+    await callApi(accessApi.removePicture, {}, { locale });
     await reload();
   }
 

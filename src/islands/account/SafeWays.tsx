@@ -1,6 +1,7 @@
 import { useState } from 'react';
 import { askedWays, wayAnswers, wayNoteMax } from '#domain/channels/safe-ways.ts';
-import { callApi } from '#browser/api.ts';
+import * as noticeApi from '#domain/notices/api.ts';
+import { callApi } from '#browser/call-api.ts';
 import { hasCode } from '#browser/api-fault.ts';
 import { RadioGroup } from '#ui/Choices.tsx';
 import { TextInput } from '#ui/TextInput.tsx';
@@ -24,13 +25,14 @@ export default function SafeWays(props: PartProps) {
     const field = (name: string) => String(data.get(name) ?? '');
     setPhoneFault('');
     try {
-      const path = '/api/account/ways';
       const ways = {
         phone: field('phone'),
         note: field('note'),
         ...Object.fromEntries(askedWays.map((way) => [way, field(way) || null])),
       };
-      await key.send(path, ways, (body) => callApi(path, { method: 'POST', locale, body }));
+      await key.send(noticeApi.keepSafeWays.path, ways, (body) =>
+        callApi(noticeApi.keepSafeWays, body, { locale }),
+      );
       await reload();
     } catch (error) {
       const wrong =

@@ -1,13 +1,9 @@
 import { zodResolver } from '@hookform/resolvers/zod';
 import { useEffect, useEffectEvent, useState } from 'react';
 import { useForm } from 'react-hook-form';
-import {
-  codeRequest,
-  fewRecoveryCodes,
-  recoveryCodeRequest,
-  type SecondFactorView,
-} from '#domain/access/second-factor.ts';
-import { callApi } from '#browser/api.ts';
+import * as accessApi from '#domain/access/api.ts';
+import { codeRequest, fewRecoveryCodes, recoveryCodeRequest } from '#domain/access/second-factor.ts';
+import { callApi } from '#browser/call-api.ts';
 import { describeFault, hasCode, type FaultFacts } from '#browser/api-fault.ts';
 import { faultTexts } from '#i18n/fault-texts.ts';
 import { fill } from '#i18n/format.ts';
@@ -47,7 +43,7 @@ export default function SecondStep(props: SecondStepProps) {
   };
   function look(): void {
     setView({ state: 'loading' });
-    callApi<SecondFactorView>('/api/auth/second-factor', { locale }).then(({ state, passkeys }) => {
+    callApi(accessApi.secondFactor, {}, { locale }).then(({ state, passkeys }) => {
       setHasPasskey(passkeys.length > 0 && canHavePasskey());
       if (state === 'shown') onDone();
       else setView({ state });
@@ -111,7 +107,7 @@ function AppCode(props: AppCodeProps) {
   const submit = form.handleSubmit(async (body) => {
     faults.clear();
     try {
-      await callApi('/api/auth/second-factor', { method: 'POST', locale, body });
+      await callApi(accessApi.showCode, body, { locale });
       setLeaving(true);
       onDone();
     } catch (error) {
@@ -163,11 +159,7 @@ function RecoveryCode(props: RecoveryCodeProps) {
   const submit = form.handleSubmit(async (body) => {
     faults.clear();
     try {
-      const { left } = await callApi<{ left: number }>('/api/auth/recovery-code', {
-        method: 'POST',
-        locale,
-        body,
-      });
+      const { left } = await callApi(accessApi.showRecoveryCode, body, { locale });
       onUsed(left);
     } catch (error) {
       if (hasCode(error, 'sign_in_required')) onSignedOut();

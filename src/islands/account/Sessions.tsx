@@ -1,5 +1,6 @@
+import * as accessApi from '#domain/access/api.ts';
 import type { OwnSession } from '#domain/access/own-account.ts';
-import { callApi } from '#browser/api.ts';
+import { callApi } from '#browser/call-api.ts';
 import { fill, formatMoment } from '#i18n/format.ts';
 import { path } from '#i18n/routes.ts';
 import { buttonRow, link } from '#ui/button.ts';
@@ -12,8 +13,8 @@ import { useAction } from './use-action.ts';
 export function Sessions({ locale, words, account, own, reload }: PartProps) {
   const labels = words.sessions;
   const action = useAction(account);
-  const end = async (address: string) => {
-    await callApi(address, { method: 'DELETE', locale });
+  const end = async (call: Promise<unknown>) => {
+    await call;
     await reload();
   };
   const describe = (session: OwnSession) => ({
@@ -55,7 +56,10 @@ export function Sessions({ locale, words, account, own, reload }: PartProps) {
                   aria-label={fill(labels.endNamed, facts)}
                   disabled={action.busy}
                   onClick={() =>
-                    void action.run(() => end(`/api/account/sessions/${session.id}`), labels.ended)
+                    void action.run(
+                      () => end(callApi(accessApi.endSession, { id: session.id }, { locale })),
+                      labels.ended,
+                    )
                   }
                 >
                   {labels.end}
@@ -71,7 +75,12 @@ export function Sessions({ locale, words, account, own, reload }: PartProps) {
             type="button"
             className="button second"
             disabled={action.busy}
-            onClick={() => void action.run(() => end('/api/account/sessions'), labels.othersEnded)}
+            onClick={() =>
+              void action.run(
+                () => end(callApi(accessApi.endOtherSessions, {}, { locale })),
+                labels.othersEnded,
+              )
+            }
           >
             {labels.endOthers}
           </button>

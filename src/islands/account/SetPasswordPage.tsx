@@ -1,15 +1,17 @@
 import { useEffect, useEffectEvent, useRef, useState } from 'react';
+import type { SetupLink } from '#domain/access/link-answers.ts';
+import * as accessApi from '#domain/access/api.ts';
 import { setupTokenHours } from '#domain/access/sessions.ts';
-import { callApi } from '#browser/api.ts';
+import { callApi } from '#browser/call-api.ts';
 import { describeFault, hasCode, type FaultFacts } from '#browser/api-fault.ts';
 import { faultTexts } from '#i18n/fault-texts.ts';
 import { fill } from '#i18n/format.ts';
 import { path } from '#i18n/routes.ts';
 import { buttonRow } from '#ui/button.ts';
 import { Fault } from '#ui/Fault.tsx';
-import { NewPassword } from './NewPassword.tsx';
-import type { SetPasswordProps, SetupLink } from './set-password-props.ts';
 import { takeToken } from '#browser/take-token.ts';
+import { NewPassword } from './NewPassword.tsx';
+import type { SetPasswordProps } from './set-password-props.ts';
 
 type View =
   | { readonly state: 'loading' | 'gone' | 'locked' | 'missing' }
@@ -36,7 +38,7 @@ export default function SetPasswordPage(props: SetPasswordProps) {
     const known = (token.current ??= takeToken());
     if (known === null) return setView({ state: 'missing' });
     setView({ state: 'loading' });
-    callApi<SetupLink>('/api/auth/setup-token', { method: 'POST', locale, body: { token: known } }).then(
+    callApi(accessApi.inspectSetupToken, { token: known }, { locale }).then(
       (link) => setView({ state: 'open', token: known, link }),
       (error: unknown) => {
         if (!refused(error)) setView({ state: 'failed', fault: describeFault(error, account) });

@@ -2,9 +2,10 @@ import { zodResolver } from '@hookform/resolvers/zod';
 import { useEffect, useEffectEvent, useRef, useState, type ReactNode } from 'react';
 import { useForm } from 'react-hook-form';
 import type * as z from 'zod/mini';
+import * as accessApi from '#domain/access/api.ts';
 import { codeRequest, type NewFactor, type ownFactorRequest } from '#domain/access/second-factor.ts';
 import type { Locale } from '#domain/languages.ts';
-import { callApi } from '#browser/api.ts';
+import { callApi } from '#browser/call-api.ts';
 import { describeFault, hasCode, type FaultFacts } from '#browser/api-fault.ts';
 import type { AccountWords } from '#i18n/en/account.ts';
 import type { SecondFactorWords } from '#i18n/en/second-factor.ts';
@@ -42,11 +43,7 @@ type View =
 
 /** Requests a new secret. A person who already has a factor must prove password and code. */
 export function askNewFactor(locale: Locale, proof?: z.infer<typeof ownFactorRequest>): Promise<NewFactor> {
-  return callApi<NewFactor>('/api/auth/second-factor/new', {
-    method: 'POST',
-    locale,
-    body: proof ?? {},
-  });
+  return callApi(accessApi.beginFactor, proof ?? {}, { locale });
 }
 
 /** Sets up an authenticator app: QR code, first code, recovery codes. */
@@ -141,10 +138,7 @@ function ScanAndConfirm({
   const submit = form.handleSubmit(async ({ code }) => {
     faults.clear();
     try {
-      const answer = await callApi<{ recoveryCodes: string[]; passkeyPermit: string }>(
-        '/api/auth/second-factor/confirm',
-        { method: 'POST', locale, body: { pending: factor.pending, code } },
-      );
+      const answer = await callApi(accessApi.confirmFactor, { pending: factor.pending, code }, { locale });
       onCodes(answer.recoveryCodes, answer.passkeyPermit);
     } catch (error) {
       if (hasCode(error, 'sign_in_required')) onSignedOut();

@@ -1,7 +1,8 @@
 import { useEffect, useEffectEvent, useState } from 'react';
+import * as accessApi from '#domain/access/api.ts';
 import { sessionLifetimes } from '#domain/access/sessions.ts';
 import type { Locale } from '#domain/languages.ts';
-import { callApi } from '#browser/api.ts';
+import { callApi } from '#browser/call-api.ts';
 import { isSharedDevice } from '#browser/shared-device.ts';
 import { joinTabs } from '#browser/tabs.ts';
 import { fill } from '#i18n/format.ts';
@@ -33,12 +34,12 @@ export default function SharedDeviceClock({ locale, words }: SharedDeviceProps) 
   const [soon, setSoon] = useState(false);
   const tell = useEffectEvent(() => {
     // An ended session shows itself at the next call of the page.
-    callApi('/api/auth/user', { locale }).catch(() => undefined);
+    callApi(accessApi.user, {}, { locale }).catch(() => undefined);
   });
   const leave = useEffectEvent(() => {
     document.body.hidden = true;
     // The server ends the session by itself too, should this not arrive.
-    callApi('/api/auth/sign-out', { method: 'POST', locale, keepalive: true }).catch(() => undefined);
+    callApi(accessApi.signOut, {}, { locale, keepalive: true }).catch(() => undefined);
     location.replace(path('login', locale, timedOutAnchor));
   });
   useEffect(() => {

@@ -1,6 +1,6 @@
 import { useForm } from 'react-hook-form';
-import type { SecondFactorState } from '#domain/access/second-factor.ts';
-import { callApi } from '#browser/api.ts';
+import * as accessApi from '#domain/access/api.ts';
+import { callApi } from '#browser/call-api.ts';
 import { path } from '#i18n/routes.ts';
 import { buttonRow, link } from '#ui/button.ts';
 import { PasswordInput } from '#ui/PasswordInput.tsx';
@@ -37,14 +37,7 @@ export function SignIn(props: SignInProps) {
   const submit = form.handleSubmit(async (values) => {
     faults.clear();
     try {
-      const { secondFactor } = await callApi<{ secondFactor: SecondFactorState | null }>(
-        '/api/auth/sign-in',
-        {
-          method: 'POST',
-          locale,
-          body: values,
-        },
-      );
+      const { secondFactor } = await callApi(accessApi.signIn, values, { locale });
       if (secondFactor !== null) return onSecondStep();
       enter(destination(askedFor(), locale), values.device, account);
     } catch (error) {

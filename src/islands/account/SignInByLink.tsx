@@ -1,7 +1,8 @@
 import { useState } from 'react';
 import { useForm } from 'react-hook-form';
+import * as accessApi from '#domain/access/api.ts';
 import { signInLinkMinutes } from '#domain/access/sessions.ts';
-import { callApi } from '#browser/api.ts';
+import { callApi } from '#browser/call-api.ts';
 import { hasCode } from '#browser/api-fault.ts';
 import { fill } from '#i18n/format.ts';
 import { buttonRow, link } from '#ui/button.ts';
@@ -37,11 +38,7 @@ export default function SignInByLink(props: SignInByLinkProps) {
   const submit = form.handleSubmit(async ({ device }) => {
     faults.clear();
     try {
-      const { returnTo } = await callApi<{ returnTo: string | null }>('/api/auth/sign-in-link/use', {
-        method: 'POST',
-        locale,
-        body: { token, device },
-      });
+      const { returnTo } = await callApi(accessApi.useSignInLink, { token, device }, { locale });
       enter(destination(returnTo, locale), device, account);
     } catch (error) {
       // A malformed token was probably cut off by a mail program.

@@ -1,7 +1,8 @@
 import { useEffect, useEffectEvent, useState } from 'react';
+import * as supporterApi from '#domain/supporters/api.ts';
 import { supporterRules } from '#domain/supporters/rules.ts';
 import type { SupporterView } from '#domain/supporters/supporter-view.ts';
-import { callApi } from '#browser/api.ts';
+import { callApi } from '#browser/call-api.ts';
 import { describeFault, hasCode, type FaultFacts } from '#browser/api-fault.ts';
 import { faultTexts } from '#i18n/fault-texts.ts';
 import { fill } from '#i18n/format.ts';
@@ -9,10 +10,10 @@ import { path } from '#i18n/routes.ts';
 import { button } from '#ui/button.ts';
 import { Fault } from '#ui/Fault.tsx';
 import { StateHead } from '#ui/StateHead.tsx';
+import { takeToken } from '#browser/take-token.ts';
 import AskForLink from './AskForLink.tsx';
 import { SupporterCase } from './SupporterCase.tsx';
 import type { SupporterPageProps } from './supporter-props.ts';
-import { takeToken } from '#browser/take-token.ts';
 
 type View =
   | { readonly state: 'loading' }
@@ -31,7 +32,7 @@ export default function SupporterPage({ locale, words, account, messages, siteEm
     else setView({ state: 'failed', fault: describeFault(error, account) });
   };
   function load(): void {
-    callApi<SupporterView>('/api/supporter', { locale }).then(
+    callApi(supporterApi.look, {}, { locale }).then(
       (answer) => setView({ state: 'open', answer }),
       (error: unknown) => onError(error, 'nothing'),
     );
@@ -44,13 +45,12 @@ export default function SupporterPage({ locale, words, account, messages, siteEm
   useEffect(() => begin(), []);
   const open = (token: string) => {
     setOpening(true);
-    callApi('/api/supporter/link/use', { method: 'POST', locale, body: { token } }).then(
-      load,
-      (error: unknown) => onError(error, 'gone'),
+    callApi(supporterApi.useLink, { token }, { locale }).then(load, (error: unknown) =>
+      onError(error, 'gone'),
     );
   };
   const leave = () => {
-    callApi('/api/supporter', { method: 'DELETE', locale }).then(
+    callApi(supporterApi.leave, {}, { locale }).then(
       () => setView({ state: 'asking', why: 'left' }),
       (error: unknown) => setView({ state: 'failed', fault: describeFault(error, account) }),
     );
@@ -88,7 +88,7 @@ export default function SupporterPage({ locale, words, account, messages, siteEm
             account={account}
             messages={messages}
             name="supporter-link"
-            endpoint="/api/supporter/link"
+            call={supporterApi.mailLinks}
             words={words.ask}
             sentText={fill(words.ask.sent, { minutes: supporterRules.linkMinutes })}
             back={path('home', locale)}

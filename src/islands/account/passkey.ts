@@ -1,16 +1,13 @@
 import { browserSupportsWebAuthn, startAuthentication, startRegistration } from '@simplewebauthn/browser';
+import type * as z from 'zod/mini';
 import type { newPasskeyRequest } from '#domain/access/second-factor.ts';
 import type { Locale } from '#domain/languages.ts';
-import type * as z from 'zod/mini';
-import { ApiError, callApi } from '#browser/api.ts';
+import * as accessApi from '#domain/access/api.ts';
+import { ApiError } from '#browser/api.ts';
+import { callApi } from '#browser/call-api.ts';
 
 /** Whether this browser can make and show passkeys at all. */
 export const canHavePasskey = (): boolean => browserSupportsWebAuthn();
-
-interface Asked<Options> {
-  readonly options: Options;
-  readonly pending: string;
-}
 
 /** What the device answers; a person who says no, or waits too long, reads `cancelled`. */
 async function fromDevice<Answer>(work: () => Promise<Answer>, cancelled: string): Promise<Answer> {
@@ -35,42 +32,23 @@ export async function makePasskey(
   proof: z.infer<typeof newPasskeyRequest>,
   cancelled: string,
 ): Promise<void> {
-  const call = { method: 'POST', locale } as const;
-  const { options, pending } = await callApi<Asked<Parameters<typeof startRegistration>[0]['optionsJSON']>>(
-    '/api/auth/passkeys/new',
-    { ...call, body: proof },
-  ).catch(bringOut);
-  const { id, rawId, type, response } = await fromDevice(
-    () => startRegistration({ optionsJSON: options }),
-    cancelled,
-  );
+  const { options, pending } = await callApi(accessApi.beginPasskey, proof, { locale }).catch(bringOut);
+  const optionsJSON = options as Parameters<typeof startRegistration>[0]['optionsJSON'];
+  const { id, rawId, type, response } = await fromDevice(() => startRegistration({ optionsJSON }), cancelled);
   const { clientDataJSON, attestationObject, transports } = response;
-  await callApi('/api/auth/passkeys/confirm', {
-    ...call,
-    body: {
-      pending,
-      passkey: { id, rawId, type, response: { clientDataJSON, attestationObject, transports } },
-    },
-  }).catch(bringOut);
+  const made = { id, rawId, type, response: { clientDataJSON, attestationObject, transports } };
+  await callApi(accessApi.confirmPasskey, { pending, passkey: made }, { locale }).catch(bringOut);
 }
 
 /** The second step by a passkey. Refuses as the calls do. */
 export async function showPasskey(locale: Locale, cancelled: string): Promise<void> {
-  const call = { method: 'POST', locale } as const;
-  const { options, pending } = await callApi<Asked<Parameters<typeof startAuthentication>[0]['optionsJSON']>>(
-    '/api/auth/passkey/ask',
-    { ...call, body: {} },
-  );
+  const { options, pending } = await callApi(accessApi.askForPasskey, {}, { locale });
+  const optionsJSON = options as Parameters<typeof startAuthentication>[0]['optionsJSON'];
   const { id, rawId, type, response } = await fromDevice(
-    () => startAuthentication({ optionsJSON: options }),
+    () => startAuthentication({ optionsJSON }),
     cancelled,
   );
   const { clientDataJSON, authenticatorData, signature, userHandle } = response;
-  await callApi('/api/auth/passkey', {
-    ...call,
-    body: {
-      pending,
-      passkey: { id, rawId, type, response: { clientDataJSON, authenticatorData, signature, userHandle } },
-    },
-  }).catch(bringOut);
+  const shown = { id, rawId, type, response: { clientDataJSON, authenticatorData, signature, userHandle } };
+  await callApi(accessApi.showPasskey, { pending, passkey: shown }, { locale }).catch(bringOut);
 }

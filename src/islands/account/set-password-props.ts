@@ -11,13 +11,3 @@ export interface SetPasswordProps {
   readonly months: readonly string[];
   readonly siteEmail: string;
 }
-
-/** The server's answer about a link. */
-export interface SetupLink {
-  readonly purpose: 'invitation' | 'registration' | 'reset';
-  readonly asksBirthDate: boolean;
-  /** The link belongs to a member of staff. */
-  readonly worksHere: boolean;
-  /** Masked. */
-  readonly email: string;
-}

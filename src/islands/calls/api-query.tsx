@@ -51,7 +51,8 @@ export function useApiQuery<Call extends ApiCall>(call: Call, ...[input, options
   return {
     /** Undefined until it is there. What was read before stays while it is read again. */
     data: data as AnswerOf<Call> | undefined,
-    error,
+    /** Null while it is asked again. */
+    error: isFetching ? null : error,
     isLoading: isPending,
     isReloading: isFetching && !isPending,
     reload,

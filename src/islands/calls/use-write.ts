@@ -1,7 +1,9 @@
 import { useState } from 'react';
+import type { AnswerOf, ApiCall, InputOf } from '#domain/api-call.ts';
 import type { Locale } from '#domain/languages.ts';
-import { ApiError, callApi } from '#browser/api.ts';
+import { ApiError } from '#browser/api.ts';
 import { describeFault, type FaultFacts } from '#browser/api-fault.ts';
+import { callApi } from '#browser/call-api.ts';
 import type { AccountWords } from '#i18n/en/account.ts';
 import { useWriteKey } from './write-key.ts';
 
@@ -12,16 +14,16 @@ function ofFields(error: unknown): string | null {
 }
 
 interface Manner {
-  /** How the server is called: staff have a call of their own. */
-  readonly call?: typeof callApi;
   /** Our own sentence for a refusal; null leaves the server's. */
   readonly explain?: (error: unknown) => string | null;
   /** Reads again what the refusal says has changed. */
   readonly onRefused?: (error: unknown) => void | Promise<void>;
 }
 
+/** What is typed; the key of the write is added here. */
+type Typed<Call extends ApiCall> = Omit<InputOf<Call>, 'idempotencyKey'>;
+
 interface Sending<Answer> {
-  readonly method?: 'POST' | 'DELETE';
   /** Runs before the button can be pressed again. */
   readonly onDone?: (answer: Answer) => void | Promise<void>;
 }
@@ -31,24 +33,24 @@ interface Sending<Answer> {
  * is another write. What was typed stays, since the form stays.
  */
 export function useWrite(locale: Locale, account: AccountWords, manner: Manner = {}) {
-  const { call = callApi, explain, onRefused } = manner;
+  const { explain, onRefused } = manner;
   const key = useWriteKey();
   const [fault, setFault] = useState<FaultFacts | null>(null);
   const [isSending, setSending] = useState(false);
 
-  async function write<Answer>(
-    path: string,
-    body: object | null,
-    { method = 'POST', onDone }: Sending<Answer> = {},
-  ): Promise<Answer | null> {
+  /** Null where it was refused; what answers nothing answers an empty object. */
+  async function write<Call extends ApiCall>(
+    call: Call,
+    input: Typed<Call>,
+    { onDone }: Sending<AnswerOf<Call>> = {},
+  ): Promise<(AnswerOf<Call> & object) | null> {
     setSending(true);
     setFault(null);
+    const send = (all: object) => callApi(call, all as never, { locale });
     try {
-      const answer = body
-        ? await key.send(path, body, (keyed) => call<Answer>(path, { method, locale, body: keyed }))
-        : await call<Answer>(path, { method, locale });
+      const answer = call.input ? await key.send(call.path, input, send) : await send(input);
       await onDone?.(answer);
-      return answer;
+      return (answer ?? {}) as AnswerOf<Call> & object;
     } catch (error) {
       const text = explain?.(error) ?? ofFields(error);
       setFault(text ? { text, reference: '' } : describeFault(error, account));

@@ -1,9 +1,9 @@
 import { useEffect, useRef } from 'react';
+import type { MessageReceipt } from '#domain/contact/messages.ts';
 import { promises } from '#domain/promises/timings.ts';
 import { formatReference } from '#domain/reference.ts';
 import type { ContactWords } from '#i18n/en/contact.ts';
 import { fill } from '#i18n/fill.ts';
-import type { MessageReceipt } from './send-message.ts';
 
 export interface SentMessage extends MessageReceipt {
   readonly email: string;

@@ -1,15 +1,11 @@
+import * as contactApi from '#domain/contact/api.ts';
+import type { MessageReceipt } from '#domain/contact/messages.ts';
 import type { ContactMessage } from '#domain/contact/messages.ts';
 import { hiddenField } from '#domain/contact/robots.ts';
 import type { Locale } from '#domain/languages.ts';
-import { callApi } from '#browser/api.ts';
+import { callApi } from '#browser/call-api.ts';
 import type { FileQueue } from '#browser/file-queue.ts';
 import { newKey } from '../calls/write-key.ts';
-
-export interface MessageReceipt {
-  readonly reference: string;
-  readonly stored: 'now' | 'later';
-  readonly filesMissing: readonly string[];
-}
 
 /** One message: its key is kept through every retry, so that sending it after a lost answer makes no second one. */
 export interface Sending {
@@ -46,10 +42,5 @@ export async function sendMessage(sending: MessageToSend): Promise<MessageReceip
   for (const file of carried) form.append('files', file, file.name);
   form.set(hiddenField, hidden);
   form.set('filledInMs', String(Math.round(performance.now() - startedAt)));
-  return callApi('/api/contact', {
-    method: 'POST',
-    locale,
-    body: form,
-    headers: { 'idempotency-key': key },
-  });
+  return callApi(contactApi.send, form, { locale, headers: { 'idempotency-key': key } });
 }

@@ -1,7 +1,8 @@
 import { Suspense, useEffect, useEffectEvent, useState } from 'react';
+import * as portalApi from '#domain/portal/api.ts';
 import type { Dashboard as Answer } from '#domain/portal/dashboard.ts';
 import { isId } from '#domain/record-id.ts';
-import { callApi } from '#browser/api.ts';
+import { callApi } from '#browser/call-api.ts';
 import { describeFault, hasCode, type FaultFacts } from '#browser/api-fault.ts';
 import { onBackAgain } from '#browser/back-again.ts';
 import { isSharedDevice } from '#browser/shared-device.ts';
@@ -67,7 +68,7 @@ function Cases(props: DashboardPageProps) {
   const [caseId, setCaseId] = useState<string | null>();
 
   function load(): void {
-    callApi<Answer>('/api/dashboard', { locale }).then(
+    callApi(portalApi.dashboard, {}, { locale }).then(
       (answer) => {
         // The links of the header cannot know who is signed in; people who work here are led to where they work.
         if (answer.user.role !== 'client' && answer.cases.length === 0)

@@ -1,7 +1,7 @@
 import { useEffect, useEffectEvent, useState } from 'react';
 import type { Locale } from '#domain/languages.ts';
-import type { PaymentState } from '#domain/orders/status.ts';
-import { callApi } from '#browser/api.ts';
+import * as orderApi from '#domain/orders/api.ts';
+import { callApi } from '#browser/call-api.ts';
 import type { DashboardWords } from '#i18n/en/dashboard.ts';
 
 interface PaymentNoticeProps {
@@ -32,11 +32,7 @@ export default function PaymentNotice({ locale, words, onPaid }: PaymentNoticePr
     );
     if (!paymentIntentId) return show('unsure');
     show('checking');
-    callApi<{ state: PaymentState }>('/api/payment-confirmation', {
-      method: 'POST',
-      locale,
-      body: { paymentIntentId },
-    }).then(
+    callApi(orderApi.confirmPayment, { paymentIntentId }, { locale }).then(
       ({ state }) => {
         show(state === 'paid' ? 'paid' : state === 'not_paid' ? 'notPaid' : 'unsure');
         if (state === 'paid') onPaid();

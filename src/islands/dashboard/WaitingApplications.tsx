@@ -2,7 +2,8 @@ import { useState } from 'react';
 import { useForm } from 'react-hook-form';
 import type { WaitingApplication } from '#domain/portal/dashboard.ts';
 import { isCalendarDate, joinDate } from '#domain/intake/birth-date.ts';
-import { callApi } from '#browser/api.ts';
+import * as portalApi from '#domain/portal/api.ts';
+import { callApi } from '#browser/call-api.ts';
 import { describeFault, hasCode, type FaultFacts } from '#browser/api-fault.ts';
 import { faultTexts } from '#i18n/fault-texts.ts';
 import { fill, formatDate } from '#i18n/format.ts';
@@ -40,8 +41,7 @@ function Waiting({ one, reload, locale, words, account, siteEmail, months, dateM
     if (dateOfBirth === null || !isCalendarDate(dateOfBirth)) return setError(dateMessages.required);
     setState('sending');
     try {
-      const address = `/api/account/applications/${one.intakeId}`;
-      await callApi(address, { method: 'POST', locale, body: { dateOfBirth } });
+      await callApi(portalApi.answerForApplication, { id: one.intakeId, dateOfBirth }, { locale });
       reload();
     } catch (failure) {
       if (hasCode(failure, 'locked')) return setState('locked');

@@ -1,18 +1,19 @@
 import { useEffect, useState } from 'react';
 import { messageMaxLength } from '#domain/contact/message-length.ts';
 import { answersOf } from '#domain/intake/answers-of-values.ts';
+import * as intakeApi from '#domain/intake/api.ts';
 import type { Submitted, WizardState } from '#domain/intake/wizard-state.ts';
 import type { Locale } from '#domain/languages.ts';
 import { formatReference } from '#domain/reference.ts';
-import { callApi } from '#browser/api.ts';
+import { callApi } from '#browser/call-api.ts';
 import { clearDraft } from '#browser/intake/save-draft-calls.ts';
 import { forgetSubmissionKey, paymentAddress } from '#browser/intake/submit.ts';
 import type { IntakeWords } from '#i18n/en/intake.ts';
 import { fill } from '#i18n/format.ts';
 import { path } from '#i18n/routes.ts';
 import { TextInput } from '#ui/TextInput.tsx';
-import { ToastArea } from './ToastArea.tsx';
 import { WithCode } from '#ui/WithCode.tsx';
+import { ToastArea } from './ToastArea.tsx';
 
 interface AfterSendingProps {
   readonly state: WizardState;
@@ -94,12 +95,8 @@ function AlreadyReceived({ state, phase, words, locale }: AlreadyReceivedProps) 
   function send(message: string): void {
     if (!message) return setProgress('empty');
     setProgress('sending');
-    callApi<{ reference: string }>('/api/application/correction', {
-      method: 'POST',
-      locale,
-      // With the changed answers.
-      body: { message, answers: answersOf(state.values) },
-    }).then(
+    // With the changed answers.
+    callApi(intakeApi.correct, { message, answers: answersOf(state.values) }, { locale }).then(
       ({ reference }) => {
         setProgress({ sent: reference });
         forgetSubmissionKey();

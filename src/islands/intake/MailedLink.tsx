@@ -1,8 +1,8 @@
 import { useEffect, useRef, useState } from 'react';
+import type { DraftAnswer } from '#domain/intake/sent-application.ts';
 import type { WizardAction } from '#domain/intake/wizard-state.ts';
 import type { Locale } from '#domain/languages.ts';
 import { ApiError } from '#browser/api.ts';
-import type { DraftAnswer } from '#browser/intake/draft-calls.ts';
 import { continueDraft } from '#browser/intake/save-draft-calls.ts';
 import { takeToken } from '#browser/take-token.ts';
 import type { IntakeWords } from '#i18n/en/intake.ts';

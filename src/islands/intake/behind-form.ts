@@ -1,6 +1,10 @@
+import type { DraftAnswer } from '#domain/intake/sent-application.ts';
+import type { PackageId } from '#domain/packages/catalogue.ts';
+import { isFinished, type WizardState } from '#domain/intake/wizard-state.ts';
+import { applyWizardAction } from '#domain/intake/wizard.ts';
 import { chosenPackage, keepPackage } from '#browser/chosen-package.ts';
 import { createFileQueue, type FileQueue } from '#browser/file-queue.ts';
-import { readDraft, type DraftAnswer } from '#browser/intake/draft-calls.ts';
+import { readDraft } from '#browser/intake/draft-calls.ts';
 import { trackDraft } from '#browser/intake/draft-base.ts';
 import { keepDraft } from '#browser/intake/keep-draft.ts';
 import { clearDraft, saveDraft, sendDraftLink, type DraftToSave } from '#browser/intake/save-draft-calls.ts';
@@ -8,9 +12,6 @@ import { forgetSubmissionKey, joinSubmission, shareSubmissionKey } from '#browse
 import { watchFaults } from '#browser/report-faults.ts';
 import { keepSession, readSession } from '#browser/storage.ts';
 import { ApiError } from '#browser/api.ts';
-import type { PackageId } from '#domain/packages/catalogue.ts';
-import { isFinished, type WizardState } from '#domain/intake/wizard-state.ts';
-import { applyWizardAction } from '#domain/intake/wizard.ts';
 import { clearWhenIdle, goWithBrowser, keepLanguage } from '#browser/intake/page-events.ts';
 import { sendWhenReady } from './send-form.ts';
 import type { OpenForm } from './wizard-props.ts';

@@ -1,5 +1,6 @@
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { render } from 'vitest-browser-react';
+import type { OpenedPayment } from '#domain/orders/payment-answers.ts';
 import { findPackage, type PackageId } from '#domain/packages/catalogue.ts';
 import { addDays, officeDate } from '#domain/promises/office-date.ts';
 import { $toast, dismissToast } from '#browser/toasts.ts';
@@ -12,7 +13,7 @@ import { atAddress, watchLeaving } from '#tests/components/page.ts';
 import { sampleOffer } from '#tests/components/offer-texts.ts';
 import { answer, offline, refuse, serve } from '#tests/components/server.ts';
 import { priceOf } from '#tests/prices.ts';
-import type { Offer, OpenedPayment } from './checkout-props.ts';
+import type { Offer } from './checkout-props.ts';
 import Checkout from './Checkout.tsx';
 
 const words = paymentWords.en.checkout;

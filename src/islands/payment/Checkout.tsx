@@ -1,8 +1,10 @@
 import { useStore } from '@nanostores/react';
 import { lazy, Suspense, useEffect, useEffectEvent, useState } from 'react';
+import type { OpenedPayment } from '#domain/orders/payment-answers.ts';
 import type { EvictionNow } from '#domain/intake/near-hearing.ts';
+import * as orderApi from '#domain/orders/api.ts';
 import { isPackageId, type PackageId } from '#domain/packages/catalogue.ts';
-import { callApi } from '#browser/api.ts';
+import { callApi } from '#browser/call-api.ts';
 import { describeFault, hasCode, type FaultFacts } from '#browser/api-fault.ts';
 import { $toast, dismissToast, showToast } from '#browser/toasts.ts';
 import { fill } from '#i18n/format.ts';
@@ -11,7 +13,7 @@ import { freeHelpSection } from '#i18n/sections.ts';
 import { buttonRow, link, secondButton } from '#ui/button.ts';
 import { Fault } from '#ui/Fault.tsx';
 import { lazyWithFallback } from '../calls/lazy-with-fallback.tsx';
-import type { CheckoutProps, OpenedPayment } from './checkout-props.ts';
+import type { CheckoutProps } from './checkout-props.ts';
 import { OrderSummary } from './OrderSummary.tsx';
 import { PayForm } from './PayForm.tsx';
 
@@ -48,11 +50,7 @@ export default function Checkout(props: CheckoutProps) {
     }
     setPackageId(named);
     setView({ state: 'preparing' });
-    callApi<OpenedPayment>('/api/create-payment-intent', {
-      method: 'POST',
-      locale,
-      body: { packageId: named, eviction },
-    }).then(
+    callApi(orderApi.openIntent, { packageId: named, eviction }, { locale }).then(
       (payment) => setView({ state: 'open', payment }),
       (error: unknown) => {
         if (hasCode(error, 'purchase_paused')) return setView({ state: 'paused' });

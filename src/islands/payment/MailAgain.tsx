@@ -1,5 +1,6 @@
 import { useState } from 'react';
-import { callApi } from '#browser/api.ts';
+import * as orderApi from '#domain/orders/api.ts';
+import { callApi } from '#browser/call-api.ts';
 import { describeFault } from '#browser/api-fault.ts';
 import { secondButton } from '#ui/button.ts';
 import type { PaymentIds, PaymentResultProps } from './payment-result-props.ts';
@@ -17,7 +18,7 @@ export function MailAgain({ payment, locale, words, account }: MailAgainProps) {
   async function send(): Promise<void> {
     setSending(true);
     try {
-      await callApi('/api/payment-confirmation/mail', { method: 'POST', locale, body: payment });
+      await callApi(orderApi.mailPaymentAgain, payment, { locale });
       say({ text: own.mailSent, tone: 'good' });
     } catch (error) {
       say({ text: describeFault(error, account).text, tone: 'danger' });

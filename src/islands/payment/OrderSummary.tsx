@@ -1,7 +1,8 @@
+import type { OpenedPayment } from '#domain/orders/payment-answers.ts';
 import { fill, formatPrice } from '#i18n/format.ts';
 import { path } from '#i18n/routes.ts';
 import { bulletList } from '#ui/list.ts';
-import type { CheckoutProps, Offer, OpenedPayment } from './checkout-props.ts';
+import type { CheckoutProps, Offer } from './checkout-props.ts';
 
 interface OrderSummaryProps extends Pick<CheckoutProps, 'locale' | 'words' | 'packageWords'> {
   readonly offer: Offer;

@@ -1,3 +1,4 @@
+import type { PaymentAnswer } from '#domain/orders/payment-answers.ts';
 import type { PromisedDays } from '#domain/promises/promised-days.ts';
 import { promises } from '#domain/promises/timings.ts';
 import { formatReference } from '#domain/reference.ts';
@@ -9,7 +10,7 @@ import { Fact, FactList } from '#ui/FactList.tsx';
 import { StateHead } from '#ui/StateHead.tsx';
 import { TimeList } from '#ui/TimeList.tsx';
 import { MailAgain } from './MailAgain.tsx';
-import type { PaymentAnswer, PaymentIds, PaymentResultProps } from './payment-result-props.ts';
+import type { PaymentIds, PaymentResultProps } from './payment-result-props.ts';
 
 interface PaidProps extends PaymentResultProps {
   readonly answer: PaymentAnswer;

@@ -1,13 +1,14 @@
 import { useEffect, useRef, useState, type FormEvent } from 'react';
-import type { PaymentState } from '#domain/orders/status.ts';
-import { callApi } from '#browser/api.ts';
+import type { OpenedPayment } from '#domain/orders/payment-answers.ts';
+import * as orderApi from '#domain/orders/api.ts';
+import { callApi } from '#browser/call-api.ts';
 import { openStripe, pageAppearance, type Stripe, type StripeElements } from '#browser/stripe.ts';
 import { showToast } from '#browser/toasts.ts';
 import { fill, formatPrice } from '#i18n/format.ts';
 import { path } from '#i18n/routes.ts';
 import { buttonRow } from '#ui/button.ts';
 import { Fault } from '#ui/Fault.tsx';
-import type { CheckoutProps, Offer, OpenedPayment } from './checkout-props.ts';
+import type { CheckoutProps, Offer } from './checkout-props.ts';
 
 interface PayFormProps extends Pick<CheckoutProps, 'locale' | 'words' | 'account' | 'siteEmail'> {
   readonly offer: Offer;
@@ -74,11 +75,11 @@ export function PayForm({ locale, words, account, siteEmail, offer, payment, aga
   /** Asks the server after an error that leaves open whether money was taken. We must not guess. */
   async function askServer(message: string | undefined): Promise<'succeeded' | 'processing' | 'told'> {
     try {
-      const { state: paid } = await callApi<{ state: PaymentState }>('/api/payment-confirmation', {
-        method: 'POST',
-        locale,
-        body: { paymentIntentId: intentId, orderId: payment.orderId },
-      });
+      const { state: paid } = await callApi(
+        orderApi.confirmPayment,
+        { paymentIntentId: intentId, orderId: payment.orderId },
+        { locale },
+      );
       if (paid === 'paid') return 'succeeded';
       if (paid === 'processing') return 'processing';
       setState(paid === 'not_paid' ? 'ready' : 'unsure');
@@ -122,11 +123,11 @@ export function PayForm({ locale, words, account, siteEmail, offer, payment, aga
     // The bank has not decided yet. The confirmation page waits and shows the outcome.
     if (status !== 'succeeded') return location.assign(confirmation);
     try {
-      await callApi('/api/payment-confirmation', {
-        method: 'POST',
-        locale,
-        body: { paymentIntentId: intentId, orderId: payment.orderId },
-      });
+      await callApi(
+        orderApi.confirmPayment,
+        { paymentIntentId: intentId, orderId: payment.orderId },
+        { locale },
+      );
       showToast({ title: words.successTitle, description: words.successText });
       leaveFor(confirmation);
     } catch {

@@ -1,5 +1,6 @@
 import { describe, expect, it, vi } from 'vitest';
 import { render } from 'vitest-browser-react';
+import type { PaymentAnswer } from '#domain/orders/payment-answers.ts';
 import type { Locale } from '#domain/languages.ts';
 import { accountWords } from '#i18n/account.ts';
 import { fill, formatDate } from '#i18n/format.ts';
@@ -10,7 +11,6 @@ import { inEachLanguage } from '#tests/components/languages.ts';
 import { atAddress } from '#tests/components/page.ts';
 import { answer, offline, refuse, serve } from '#tests/components/server.ts';
 import { centsOf, priceOf } from '#tests/prices.ts';
-import type { PaymentAnswer } from './payment-result-props.ts';
 import PaymentResult from './PaymentResult.tsx';
 import { pollPauses } from './poll-pauses.ts';
 

@@ -1,8 +1,10 @@
 import { useEffect, useEffectEvent, useRef, useState } from 'react';
+import type { PaymentAnswer } from '#domain/orders/payment-answers.ts';
 import type { Locale } from '#domain/languages.ts';
+import * as orderApi from '#domain/orders/api.ts';
 import { isPackageId, type PackageId } from '#domain/packages/catalogue.ts';
 import { promises } from '#domain/promises/timings.ts';
-import { callApi } from '#browser/api.ts';
+import { callApi } from '#browser/call-api.ts';
 import { describeFault, type FaultFacts } from '#browser/api-fault.ts';
 import { faultTexts } from '#i18n/fault-texts.ts';
 import { fill } from '#i18n/format.ts';
@@ -11,7 +13,7 @@ import { Fault } from '#ui/Fault.tsx';
 import { ResultHelp } from '#ui/ResultHelp.tsx';
 import { StateHead } from '#ui/StateHead.tsx';
 import { Paid } from './Paid.tsx';
-import type { PaymentAnswer, PaymentResultProps } from './payment-result-props.ts';
+import type { PaymentResultProps } from './payment-result-props.ts';
 import { pollPauses } from './poll-pauses.ts';
 import { readReturnQuery, type ReturnQuery } from './return-query.ts';
 
@@ -35,7 +37,7 @@ export default function PaymentResult(props: PaymentResultProps) {
   function ask(tries: number): void {
     const { payment } = (query.current ??= readReturnQuery(location.search));
     if (!payment) return setView({ state: 'unknown' });
-    callApi<PaymentAnswer>('/api/payment-confirmation', { method: 'POST', locale, body: payment }).then(
+    callApi(orderApi.confirmPayment, payment, { locale }).then(
       (answer) => {
         if (answer.state === 'paid') return setView({ state: 'paid', answer });
         if (answer.inReview)

@@ -1,9 +1,9 @@
 import type { ReactNode } from 'react';
 import type { Locale } from '#domain/languages.ts';
 import type { PackageId } from '#domain/packages/catalogue.ts';
-import type { FreeHelpWords } from '../calls/FreeHelpBox.tsx';
 import type { AccountWords } from '#i18n/en/account.ts';
 import type { PaymentWords } from '#i18n/en/payment.ts';
+import type { FreeHelpWords } from '../calls/FreeHelpBox.tsx';
 
 export interface CheckoutProps {
   readonly locale: Locale;
@@ -42,14 +42,4 @@ export interface Offer {
   /** How many cases the price covers, in words. */
   readonly covers: string;
   readonly notIncluded: readonly string[];
-}
-
-export interface OpenedPayment {
-  readonly clientSecret: string;
-  readonly orderId: string;
-  /** What is paid now. */
-  readonly amountCents: number;
-  /** The part of the price that it is, where staff let it be paid in parts. */
-  readonly part: { readonly place: number; readonly count: number } | null;
-  readonly publishableKey: string;
 }

@@ -12,7 +12,7 @@ export interface AccountTries extends ThrottleRule {
   readonly code?: Extract<RefusalCode, 'throttled' | 'wrote_a_lot'>;
 }
 
-/** Counted at the door with the session (`signedIn.counting`), before anything else is done. */
+/** Counted with the session by `rateLimited`, before anything else is done. */
 export const accountTries = {
   ownChanges: { name: 'own-changes', ...accessThrottles.ownChangesPerAccount },
   ownMessages: { name: 'own-messages', ...portalThrottles.messagesPerClient, code: 'wrote_a_lot' },

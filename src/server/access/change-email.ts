@@ -9,6 +9,8 @@ import type { App } from '../app.ts';
 import { outcome } from '../database/answers.ts';
 import { runSql } from '../database/call-sql.ts';
 import { Refusal, refuseField } from '../http/refusal.ts';
+import { accepted } from '../http/reply.ts';
+import { command } from '../http/service.ts';
 import { withOwnPassword } from './check-own-password.ts';
 import type { Session } from './session.ts';
 import { callCounted, tryOf } from './throttle.ts';
@@ -40,10 +42,12 @@ export const requestEmailChange = withOwnPassword(
     if (answer.outcome !== 'asked') throw new Refusal('sign_in_required');
     app.log('email_change_asked', {});
   },
-  { clientsAlone: true },
+  { clientsAlone: true, sendsMail: true, respond: accepted },
 );
 
 /** Takes the wish back: the link that was mailed no longer works. */
-export async function cancelEmailChange(app: Pick<App, 'db'>, actor: Actor): Promise<void> {
-  await runSql(app, 'cancel_email_change', { userId: actor.userId });
-}
+export const cancelEmailChange = command({
+  run: async (app: Pick<App, 'db'>, actor: Actor): Promise<void> => {
+    await runSql(app, 'cancel_email_change', { userId: actor.userId });
+  },
+});

@@ -33,4 +33,5 @@ export const changePassword = withOwnPassword(
     app.log('password_changed', {});
     return { cookies };
   },
+  { sendsMail: true },
 );

@@ -2,9 +2,9 @@ import * as z from 'zod/mini';
 import type { Actor } from '#domain/access/roles.ts';
 import { accessThrottles } from '#domain/access/throttles.ts';
 import type { App } from '../app.ts';
-import { reading } from '../database/reading.ts';
 import { describeFault } from '../http/log.ts';
 import { Refusal, refuseField } from '../http/refusal.ts';
+import { command, type Answering } from '../http/service.ts';
 import { verifyPassword } from './password.ts';
 import type { Session } from './session.ts';
 import { clearThrottle, countTries, refuseTooMany, tryOf, tryTaken, type Try } from './throttle.ts';
@@ -22,13 +22,20 @@ const passwordTry = z.extend(tryTaken, { hash: z.nullable(z.string()) });
  */
 export function withOwnPassword<Input extends { currentPassword: string }, Result>(
   service: (app: App, session: Session, input: Input, checkedPassword: string) => Promise<Result>,
-  { clientsAlone = false } = {},
+  {
+    clientsAlone = false,
+    ...answering
+  }: { readonly clientsAlone?: boolean } & Answering<NoInfer<Result>> = {},
 ) {
-  return reading({
-    name: 'take_password_try',
-    ask: (_app: App, _input: Input) => accessThrottles.ownPasswordPerAccount,
-    answer: passwordTry,
-    describe: async (app, stored, session: Session, input): Promise<Result> => {
+  return command({
+    ...answering,
+    first: {
+      sql: 'take_password_try',
+      takesJson: true,
+      params: (_input: Input) => accessThrottles.ownPasswordPerAccount,
+      answer: passwordTry,
+    },
+    run: async (app: App, session: Session, input: Input, { first: stored }): Promise<Result> => {
       if (clientsAlone && session.role !== 'client') throw new Refusal('forbidden');
       const checkedPassword = await proved(app, stored, input.currentPassword);
       const cleared = clearTries(app, session);

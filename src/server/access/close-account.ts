@@ -25,5 +25,5 @@ export const closeAccount = withOwnPassword(
     app.log('account_closed', {});
     return { cookies: signedOutCookies() };
   },
-  { clientsAlone: true },
+  { clientsAlone: true, sendsMail: true },
 );

@@ -9,12 +9,12 @@ import { sessionLifetimes } from '#domain/access/sessions.ts';
 import { accessThrottles } from '#domain/access/throttles.ts';
 import type { App } from '../app.ts';
 import { outcome } from '../database/answers.ts';
-import { reading } from '../database/reading.ts';
 import { parseInput } from '../http/body.ts';
 import { cookieNames, setCookie } from '../http/cookies.ts';
 import { Refusal, refuseField } from '../http/refusal.ts';
 import { randomToken, sha256Hex } from '../http/tokens.ts';
 import { seal, unseal } from '../http/seal.ts';
+import { command, query, type QueryContext, type Answering } from '../http/service.ts';
 import { checkPassword, passwordTryOf } from './check-own-password.ts';
 import { knownBrowser, knownBrowserCookie } from './known-browser.ts';
 import type { Session } from './session.ts';
@@ -57,12 +57,17 @@ export type FactorApp = Pick<App, 'db' | 'clock' | 'config' | 'log'>;
  */
 export function withOwnProof<Needs extends FactorApp, Input, Result>(
   service: (app: Needs, session: Session, input: Input, proof: OwnProof) => Promise<Result>,
+  answering: Answering<NoInfer<Result>> = {},
 ) {
-  return reading({
-    name: 'read_own_proof',
-    ask: (_app: Needs, _input: Input) => ({}),
-    answer: z.nullable(ownProof),
-    describe: (app, proof, session: Session, input): Promise<Result> => {
+  return command({
+    ...answering,
+    first: {
+      sql: 'read_own_proof',
+      takesJson: true,
+      params: (_input: Input) => ({}),
+      answer: z.nullable(ownProof),
+    },
+    run: async (app: Needs, session: Session, input: Input, { first: proof }): Promise<Result> => {
       if (!proof) throw new Refusal('sign_in_required');
       return service(app, session, input, proof);
     },
@@ -70,9 +75,10 @@ export function withOwnProof<Needs extends FactorApp, Input, Result>(
 }
 
 /** Where this sign-in stands, and how many recovery codes are left. */
-export const ownFactor = reading({
-  name: 'read_own_factor',
-  ask: () => ({}),
+export const ownFactor = query({
+  sql: 'read_own_factor',
+  takesJson: true,
+  params: () => ({}),
   answer: z.object({
     isSetUp: z.boolean(),
     codesLeft: z.int(),
@@ -85,7 +91,10 @@ export const ownFactor = reading({
       }),
     ),
   }),
-  describe: (_app, { isSetUp, codesLeft, passkeys }, { secondFactor }: Session): SecondFactorView => ({
+  toResult: (
+    { isSetUp, codesLeft, passkeys },
+    { actor: { secondFactor } }: QueryContext<Session, unknown>,
+  ): SecondFactorView => ({
     state: !isSetUp ? 'set_up' : secondFactor ? 'shown' : 'code',
     recoveryCodesLeft: codesLeft,
     passkeys: passkeys.map((passkey) => ({ ...passkey, device: knownDevice(passkey.device) })),

@@ -15,6 +15,7 @@ import { callNamed } from '../database/call-sql.ts';
 import { describeFault } from '../http/log.ts';
 import { Refusal, refuseField } from '../http/refusal.ts';
 import { seal, unseal } from '../http/seal.ts';
+import { command } from '../http/service.ts';
 import { PasskeyRefused } from '../passkeys/passkeys.ts';
 import { factorTry, renewedSession, useUpOwnFactor, withOwnProof, type FactorApp } from './own-factor.ts';
 import type { Session, StaffSession } from './session.ts';
@@ -95,34 +96,37 @@ export const beginPasskey = withOwnProof(
  * Keeps a passkey that a browser made; a mail tells of it. Refuses one whose answer does not fit by its field, `gone` when
  * it took too long, `stale` for one that is known.
  */
-export async function confirmPasskey(
-  app: PasskeyApp,
-  session: StaffSession,
-  { pending, passkey }: z.infer<typeof confirmPasskeyRequest>,
-): Promise<void> {
-  const challenge = wordOf(app, 'made', session, pending);
-  if (challenge === null) throw new Refusal('gone');
-  const made = await app.passkeys
-    .readMade(passkey, { siteOrigin: app.config.siteOrigin, challenge })
-    .catch(refused(app));
-  const { outcome: kept } = await callNamed(
-    app,
-    'keep_passkey',
-    {
-      userId: session.userId,
-      credentialId: made.credentialId,
-      publicKey: made.publicKey,
-      counter: made.counter,
-      transports: passkey.response.transports ?? [],
-      device: knownDevice(session.device),
-      most: mostPasskeys,
-    },
-    outcome('done', 'stale', 'full'),
-  );
-  if (kept === 'full') throw refuseField('passkey', 'passkey.tooMany');
-  if (kept === 'stale') throw new Refusal('stale');
-  app.log('passkey_added', {});
-}
+export const confirmPasskey = command({
+  sendsMail: true,
+  run: async (
+    app: PasskeyApp,
+    session: StaffSession,
+    { pending, passkey }: z.infer<typeof confirmPasskeyRequest>,
+  ): Promise<void> => {
+    const challenge = wordOf(app, 'made', session, pending);
+    if (challenge === null) throw new Refusal('gone');
+    const made = await app.passkeys
+      .readMade(passkey, { siteOrigin: app.config.siteOrigin, challenge })
+      .catch(refused(app));
+    const { outcome: kept } = await callNamed(
+      app,
+      'keep_passkey',
+      {
+        userId: session.userId,
+        credentialId: made.credentialId,
+        publicKey: made.publicKey,
+        counter: made.counter,
+        transports: passkey.response.transports ?? [],
+        device: knownDevice(session.device),
+        most: mostPasskeys,
+      },
+      outcome('done', 'stale', 'full'),
+    );
+    if (kept === 'full') throw refuseField('passkey', 'passkey.tooMany');
+    if (kept === 'stale') throw new Refusal('stale');
+    app.log('passkey_added', {});
+  },
+});
 
 /** What a browser is asked so that it shows a passkey. Refuses `forbidden` to whoever has none. */
 export const askForPasskey = withOwnProof(
@@ -181,17 +185,20 @@ export const showPasskey = withOwnProof(
 );
 
 /** Takes a passkey away; a mail tells of it. Refuses `not_found` for one that is not theirs. */
-export async function removePasskey(
-  app: Pick<App, 'db' | 'log'>,
-  session: StaffSession,
-  { passkeyId }: z.infer<typeof passkeyToRemove>,
-): Promise<void> {
-  const { outcome: removed } = await callNamed(
-    app,
-    'remove_passkey',
-    { userId: session.userId, passkeyId },
-    outcome('done', 'unknown'),
-  );
-  if (removed === 'unknown') throw new Refusal('not_found');
-  app.log('passkey_removed', {});
-}
+export const removePasskey = command({
+  sendsMail: true,
+  run: async (
+    app: Pick<App, 'db' | 'log'>,
+    session: StaffSession,
+    { passkeyId }: z.infer<typeof passkeyToRemove>,
+  ): Promise<void> => {
+    const { outcome: removed } = await callNamed(
+      app,
+      'remove_passkey',
+      { userId: session.userId, passkeyId },
+      outcome('done', 'unknown'),
+    );
+    if (removed === 'unknown') throw new Refusal('not_found');
+    app.log('passkey_removed', {});
+  },
+});

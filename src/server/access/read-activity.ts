@@ -1,13 +1,14 @@
 import { activity, activityShown, type OwnActivity } from '#domain/access/activity.ts';
 import { knownDevice } from '#domain/access/device.ts';
-import { reading } from '../database/reading.ts';
+import { query } from '../http/service.ts';
 
 /** What happened lately in the actor's account, the newest first. */
-export const ownActivity = reading({
-  name: 'read_activity',
-  ask: () => ({ limit: activityShown }),
+export const ownActivity = query({
+  sql: 'read_activity',
+  takesJson: true,
+  params: () => ({ limit: activityShown }),
   answer: activity,
-  describe: (_app, { items }): OwnActivity => ({
+  toResult: ({ items }): OwnActivity => ({
     items: items.map((one) => ({ ...one, device: one.device === null ? null : knownDevice(one.device) })),
   }),
 });

@@ -2,7 +2,7 @@ import * as z from 'zod/mini';
 import type { OwnAccount } from '#domain/access/own-account.ts';
 import { waysOf } from '#domain/channels/safe-ways-request.ts';
 import { choicesOf } from '#domain/notices/choices.ts';
-import { reading } from '../database/reading.ts';
+import { command, query, type QueryContext } from '../http/service.ts';
 import { describeSession, type Session } from './session.ts';
 
 const stored = z.object({
@@ -22,11 +22,12 @@ const stored = z.object({
 });
 
 /** What the account page shows: who somebody is to us, and where they are signed in. */
-export const ownAccount = reading({
-  name: 'read_own_account',
-  ask: () => ({}),
+export const ownAccount = query({
+  sql: 'read_own_account',
+  takesJson: true,
+  params: () => ({}),
   answer: stored,
-  describe: (_app, account, { account: user, sid: own }: Session): OwnAccount => {
+  toResult: (account, { actor: { account: user, sid: own } }: QueryContext<Session, unknown>): OwnAccount => {
     const sessions = account.sessions.map(({ id, sid, sess, lastSeen }) => ({
       id,
       ...describeSession(sess),
@@ -50,3 +51,6 @@ export const ownAccount = reading({
     };
   },
 });
+
+/** Who is signed in here. */
+export const currentUser = command({ run: async (_app: unknown, { account }: Session) => account });

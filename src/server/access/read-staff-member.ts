@@ -2,15 +2,19 @@ import * as z from 'zod/mini';
 import { fullName } from '#domain/person-name.ts';
 import type { StaffMember } from '#domain/workplace/lists.ts';
 import { readPreferences } from '#domain/workplace/preferences.ts';
-import { reading } from '../database/reading.ts';
+import { query, type QueryContext } from '../http/service.ts';
 import type { StaffSession } from './session.ts';
 
 /** Who is at work, as the workplace greets them. */
-export const staffMember = reading({
-  name: 'read_member',
-  ask: () => ({}),
+export const staffMember = query({
+  sql: 'read_member',
+  takesJson: true,
+  params: () => ({}),
   answer: z.object({ preferences: z.unknown() }),
-  describe: (_app, { preferences }, { userId, role, rights, account }: StaffSession): StaffMember => ({
+  toResult: (
+    { preferences },
+    { actor: { userId, role, rights, account } }: QueryContext<StaffSession, unknown>,
+  ): StaffMember => ({
     id: userId,
     name: fullName(account.firstName, account.lastName) || account.email,
     email: account.email,

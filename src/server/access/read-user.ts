@@ -1,17 +1,9 @@
+import type { CurrentUser } from '#domain/access/link-answers.ts';
 import type { Role } from '#domain/access/roles.ts';
 import type { Locale } from '#domain/languages.ts';
 
 /** The explicit list of what a person reads about their own account. */
 export const userColumns = 'id, email, first_name, last_name, role, preferred_language' as const;
-
-export interface CurrentUser {
-  readonly id: string;
-  readonly email: string;
-  readonly firstName: string | null;
-  readonly lastName: string | null;
-  readonly role: Role;
-  readonly preferredLanguage: Locale;
-}
 
 interface UserRow {
   readonly id: string;

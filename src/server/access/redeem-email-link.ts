@@ -1,4 +1,5 @@
 import * as z from 'zod/mini';
+import { emailLinkPurposes, type EmailLink, type EmailLinkPurpose } from '#domain/access/link-answers.ts';
 import { undoEmailDays } from '#domain/access/email-change.ts';
 import { accessThrottles } from '#domain/access/throttles.ts';
 import { maskEmail } from '#domain/email-mask.ts';
@@ -6,44 +7,29 @@ import { dayMs } from '#domain/durations.ts';
 import type { App } from '../app.ts';
 import { outcome } from '../database/answers.ts';
 import { callSql } from '../database/call-sql.ts';
-import type { Call } from '../http/call.ts';
 import { Refusal } from '../http/refusal.ts';
+import { command } from '../http/service.ts';
 import { randomToken, sha256Hex } from '../http/tokens.ts';
+import { inspectTokenSchema } from './setup-token.ts';
 import { hashPassword } from './password.ts';
 import { findSession } from './require-session.ts';
 import { signedOutCookies, type Session } from './session.ts';
-import type { inspectTokenSchema } from './setup-token.ts';
 import { throttle } from './throttle.ts';
-
-/** Of a lost mailbox, the new one claims the change that staff asked for, and the old one stops it. */
-const purposes = ['confirm', 'undo', 'claim', 'stop'] as const;
-type Purpose = (typeof purposes)[number];
-
-export interface EmailLinkView {
-  readonly purpose: Purpose;
-  /** The address it leads to, masked. */
-  readonly email: string;
-  /** Whether the owner of the account is signed in here: without, nothing is confirmed. */
-  readonly signedIn: boolean;
-  /** Of a lost mailbox: the address does not change before. */
-  readonly appliesAt: string | null;
-}
 
 type LinkApp = Pick<App, 'db' | 'clock' | 'log'>;
 type Input = z.infer<typeof inspectTokenSchema>;
 
 /** What a link from a mail about a change of address does. Changes nothing. Refuses `gone`. */
-export async function inspectEmailLink(
-  app: LinkApp,
-  input: Input,
-  call: Pick<Call, 'cookies' | 'ip'>,
-): Promise<EmailLinkView> {
-  const [{ purpose, email, userId, appliesAt }, session] = await Promise.all([
-    readLink(app, input, call.ip),
-    findSession(call, app),
-  ]);
-  return { purpose, email: maskEmail(email), signedIn: session?.userId === userId, appliesAt };
-}
+export const inspectEmailLink = command({
+  reads: inspectTokenSchema,
+  run: async (app: LinkApp, _actor, input: Input, { call }): Promise<EmailLink> => {
+    const [{ purpose, email, userId, appliesAt }, session] = await Promise.all([
+      readLink(app, input, call.ip),
+      findSession(call, app),
+    ]);
+    return { purpose, email: maskEmail(email), signedIn: session?.userId === userId, appliesAt };
+  },
+});
 
 /**
  * Uses such a link once. To confirm, the owner must be signed in, because the mail of a mistyped address reaches a
@@ -52,19 +38,24 @@ export async function inspectEmailLink(
  * unknown, used, replaced, too old or somebody else's, and `address_taken` where the old address has a new account.
  * What staff asked for after a call needs no session: its owner may have lost the password with the mailbox.
  */
-export async function redeemEmailLink(
-  app: LinkApp,
-  input: Input,
-  call: Pick<Call, 'cookies' | 'ip'>,
-): Promise<{ purpose: Purpose; email: string }> {
-  const [{ purpose }, session] = await Promise.all([readLink(app, input, call.ip), findSession(call, app)]);
-  const tokenHash = sha256Hex(input.token);
-  const answer = await use[purpose](app, tokenHash, session);
-  if (answer.outcome === 'taken') throw new Refusal('address_taken');
-  if (answer.outcome !== 'done') throw new Refusal('gone');
-  app.log(noted[purpose], {});
-  return { purpose, email: maskEmail(answer.email) };
-}
+export const redeemEmailLink = command({
+  reads: inspectTokenSchema,
+  sendsMail: true,
+  run: async (
+    app: LinkApp,
+    _actor,
+    input: Input,
+    { call },
+  ): Promise<{ purpose: EmailLinkPurpose; email: string }> => {
+    const [{ purpose }, session] = await Promise.all([readLink(app, input, call.ip), findSession(call, app)]);
+    const tokenHash = sha256Hex(input.token);
+    const answer = await use[purpose](app, tokenHash, session);
+    if (answer.outcome === 'taken') throw new Refusal('address_taken');
+    if (answer.outcome !== 'done') throw new Refusal('gone');
+    app.log(noted[purpose], {});
+    return { purpose, email: maskEmail(answer.email) };
+  },
+});
 
 const used = z.discriminatedUnion('outcome', [
   z.object({ outcome: z.literal('done'), email: z.string() }),
@@ -92,18 +83,18 @@ const claim = (app: LinkApp, tokenHash: string): Promise<LinkOutcome> =>
 const stop = (app: LinkApp, tokenHash: string): Promise<LinkOutcome> =>
   callSql(app, 'stop_mailbox_by_link', { tokenHash }, used);
 
-const use = { confirm, undo, claim, stop } as const satisfies Record<Purpose, unknown>;
+const use = { confirm, undo, claim, stop } as const satisfies Record<EmailLinkPurpose, unknown>;
 const noted = {
   confirm: 'email_changed',
   undo: 'email_restored',
   claim: 'mailbox_claimed',
   stop: 'mailbox_change_stopped',
-} as const satisfies Record<Purpose, string>;
+} as const satisfies Record<EmailLinkPurpose, string>;
 
 const emailLink = z.discriminatedUnion('outcome', [
   z.object({
     outcome: z.literal('open'),
-    purpose: z.enum(purposes),
+    purpose: z.enum(emailLinkPurposes),
     email: z.string(),
     userId: z.string(),
     appliesAt: z.nullable(z.string()),

@@ -5,8 +5,8 @@ import { accessThrottles } from '#domain/access/throttles.ts';
 import { locales, type Locale } from '#domain/languages.ts';
 import type { App } from '../app.ts';
 import { outcome } from '../database/answers.ts';
-import type { Call } from '../http/call.ts';
 import { Refusal } from '../http/refusal.ts';
+import { command } from '../http/service.ts';
 import { sha256Hex } from '../http/tokens.ts';
 import { inspectTokenSchema } from './setup-token.ts';
 import { startSession } from './start-session.ts';
@@ -30,24 +30,28 @@ const used = z.discriminatedUnion('outcome', [
  * Uses a mailed link once and signs a client in here. A public computer is refused by the schema, which leaves the link
  * unused. Refuses `gone` for a link that is unknown, used or too old.
  */
-export async function redeemSignInLink(
-  app: Pick<App, 'config' | 'db' | 'clock' | 'log'>,
-  input: z.infer<typeof redeemSignInLinkSchema>,
-  call: Pick<Call, 'ip' | 'cookies' | 'request'>,
-): Promise<{ returnTo: string | null; language: Locale; cookies: string[] }> {
-  const takes = [tryOf('setup-ip', call.ip, accessThrottles.setupPerIp)];
-  const p = { tokenHash: sha256Hex(input.token) };
-  const answer = await callCounted(app, takes, { name: 'use_sign_in_token', p, answer: used });
-  if (answer.outcome !== 'done') {
-    app.log('sign_in_refused', {});
-    throw new Refusal('gone');
-  }
-  const { userId, checkedPassword, email, language } = answer;
-  const [cookies] = await Promise.all([
-    startSession(app, { userId, role: 'client', checkedPassword }, 'own', call),
-    // The owner of the mailbox came in: wrong passwords by others do not keep them out.
-    clearThrottle(app, signInCounter, email),
-  ]);
-  app.log('signed_in', { role: 'client', by: 'link' });
-  return { returnTo: safeReturnPath(answer.returnPath), language, cookies };
-}
+export const redeemSignInLink = command({
+  reads: redeemSignInLinkSchema,
+  run: async (
+    app: Pick<App, 'config' | 'db' | 'clock' | 'log'>,
+    _actor,
+    input: z.infer<typeof redeemSignInLinkSchema>,
+    { call },
+  ): Promise<{ returnTo: string | null; language: Locale; cookies: string[] }> => {
+    const takes = [tryOf('setup-ip', call.ip, accessThrottles.setupPerIp)];
+    const p = { tokenHash: sha256Hex(input.token) };
+    const answer = await callCounted(app, takes, { name: 'use_sign_in_token', p, answer: used });
+    if (answer.outcome !== 'done') {
+      app.log('sign_in_refused', {});
+      throw new Refusal('gone');
+    }
+    const { userId, checkedPassword, email, language } = answer;
+    const [cookies] = await Promise.all([
+      startSession(app, { userId, role: 'client', checkedPassword }, 'own', call),
+      // The owner of the mailbox came in: wrong passwords by others do not keep them out.
+      clearThrottle(app, signInCounter, email),
+    ]);
+    app.log('signed_in', { role: 'client', by: 'link' });
+    return { returnTo: safeReturnPath(answer.returnPath), language, cookies };
+  },
+});

@@ -29,4 +29,5 @@ export const renewRecoveryCodes = withOwnProof(
     app.log('recovery_codes_renewed', {});
     return { recoveryCodes: codes };
   },
+  { sendsMail: true },
 );

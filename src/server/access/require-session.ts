@@ -8,7 +8,7 @@ import { locales } from '#domain/languages.ts';
 import type { App } from '../app.ts';
 import { callSql } from '../database/call-sql.ts';
 import { dataOf } from '../database/client.ts';
-import type { Look } from '../database/reading.ts';
+import type { Look } from '../database/look.ts';
 import type { Call } from '../http/call.ts';
 import { Refusal } from '../http/refusal.ts';
 import type { AccountTries } from './account-tries.ts';
@@ -120,15 +120,9 @@ async function keepAlive(
  * `second_factor_required` while staff have shown a password alone: nothing of anybody is for them yet.
  */
 export async function requireSession(call: Pick<Call, 'cookies'>, app: SessionApp): Promise<Session> {
-  const session = await requireAnySession(call, app);
-  if (!isFinished(session)) throw new Refusal('second_factor_required');
-  return session;
-}
-
-/** Also a staff sign-in that still has to show its second factor: only for what finishes it. */
-export async function requireAnySession(call: Pick<Call, 'cookies'>, app: SessionApp): Promise<Session> {
   const session = await findAnySession(call, app);
   if (!session) throw new Refusal('sign_in_required', { cookies: signedOutCookies() });
+  if (!isFinished(session)) throw new Refusal('second_factor_required');
   return session;
 }
 

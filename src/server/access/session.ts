@@ -3,10 +3,10 @@ import type { Right } from '#domain/access/rights.ts';
 import type { Actor, StaffRole } from '#domain/access/roles.ts';
 import { knownDevice, type DeviceFamily } from '#domain/access/device.ts';
 import { sessionKinds, type SessionKind } from '#domain/access/sessions.ts';
+import type { CurrentUser } from '#domain/access/link-answers.ts';
 import { clearCookie, cookieNames } from '../http/cookies.ts';
 import type { Call } from '../http/call.ts';
 import { isToken, sha256Hex } from '../http/tokens.ts';
-import type { CurrentUser } from './read-user.ts';
 
 /** Who is signed in, and how. Nothing of it comes from the browser but an opaque token. */
 export interface Session extends Actor {

@@ -5,6 +5,7 @@ import type { App } from '../app.ts';
 import { outcome } from '../database/answers.ts';
 import { Refusal, refuseField } from '../http/refusal.ts';
 import { seal, unseal } from '../http/seal.ts';
+import { command } from '../http/service.ts';
 import { sha256Hex } from '../http/tokens.ts';
 import {
   factorTry,
@@ -66,41 +67,44 @@ export const beginSecondFactor = withOwnProof(
  * mail. Returns ten new recovery codes, a permit to add a passkey next, and the cookies of the renewed session. Refuses a wrong code by its field,
  * `gone` when the set-up took too long or belongs to another browser, `stale` when another one was faster.
  */
-export async function confirmSecondFactor(
-  app: FactorApp,
-  session: Session,
-  input: { pending: string; code: string },
-): Promise<{ recoveryCodes: readonly string[]; passkeyPermit: string; cookies: string[] }> {
-  const { userId } = session;
-  const opened = unseal(app.config.secondFactorKey, place(session), input.pending);
-  const pending = opened === null ? null : pendingFactor.parse(JSON.parse(opened));
-  if (pending === null || pending.until < app.clock().getTime()) throw new Refusal('gone');
-  const takes = [factorTry(app, session)];
-  const step = stepOfCode(pending.secret, input.code, app.clock());
-  if (step === null) {
-    await countTries(app, takes);
-    throw refuseField('code', 'code.wrong');
-  }
-  const { codes, salt, codeHashes } = await newRecoveryCodes();
-  const { renewal, cookies } = renewedSession(app, session);
-  const p = {
-    userId,
-    secret: sealFactorSecret(app.config.secondFactorKey, userId, pending.secret),
-    step,
-    replaces: pending.replaces,
-    salt,
-    codeHashes,
-    ...renewal,
-  };
-  const answer = await callCounted(app, takes, {
-    name: 'keep_second_factor',
-    p,
-    answer: outcome('done', 'stale', 'signed_out'),
-    right: 'done',
-  });
-  if (answer.outcome === 'signed_out') throw new Refusal('sign_in_required');
-  if (answer.outcome === 'stale') throw new Refusal('stale');
-  app.log('second_factor_set_up', { replaces: pending.replaces !== null });
-  const permit = passkeyPermit(app, { userId, sid: renewal.newSid });
-  return { recoveryCodes: codes, passkeyPermit: permit, cookies };
-}
+export const confirmSecondFactor = command({
+  sendsMail: true,
+  run: async (
+    app: FactorApp,
+    session: Session,
+    input: { pending: string; code: string },
+  ): Promise<{ recoveryCodes: readonly string[]; passkeyPermit: string; cookies: string[] }> => {
+    const { userId } = session;
+    const opened = unseal(app.config.secondFactorKey, place(session), input.pending);
+    const pending = opened === null ? null : pendingFactor.parse(JSON.parse(opened));
+    if (pending === null || pending.until < app.clock().getTime()) throw new Refusal('gone');
+    const takes = [factorTry(app, session)];
+    const step = stepOfCode(pending.secret, input.code, app.clock());
+    if (step === null) {
+      await countTries(app, takes);
+      throw refuseField('code', 'code.wrong');
+    }
+    const { codes, salt, codeHashes } = await newRecoveryCodes();
+    const { renewal, cookies } = renewedSession(app, session);
+    const p = {
+      userId,
+      secret: sealFactorSecret(app.config.secondFactorKey, userId, pending.secret),
+      step,
+      replaces: pending.replaces,
+      salt,
+      codeHashes,
+      ...renewal,
+    };
+    const answer = await callCounted(app, takes, {
+      name: 'keep_second_factor',
+      p,
+      answer: outcome('done', 'stale', 'signed_out'),
+      right: 'done',
+    });
+    if (answer.outcome === 'signed_out') throw new Refusal('sign_in_required');
+    if (answer.outcome === 'stale') throw new Refusal('stale');
+    app.log('second_factor_set_up', { replaces: pending.replaces !== null });
+    const permit = passkeyPermit(app, { userId, sid: renewal.newSid });
+    return { recoveryCodes: codes, passkeyPermit: permit, cookies };
+  },
+});

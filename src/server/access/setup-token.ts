@@ -1,4 +1,5 @@
 import * as z from 'zod/mini';
+import type { SetupLink } from '#domain/access/link-answers.ts';
 import { newPassword } from '#domain/access/password.ts';
 import { safeReturnPath } from '#domain/access/return-path.ts';
 import { roles, worksHere } from '#domain/access/roles.ts';
@@ -11,8 +12,8 @@ import type { App } from '../app.ts';
 import { outcome } from '../database/answers.ts';
 import { callSql } from '../database/call-sql.ts';
 import { dataOf } from '../database/client.ts';
-import type { Call } from '../http/call.ts';
 import { Refusal, refuseField } from '../http/refusal.ts';
+import { command } from '../http/service.ts';
 import { isToken, sha256Hex } from '../http/tokens.ts';
 import { hashNewPassword } from './new-password.ts';
 import { startSession } from './start-session.ts';
@@ -31,13 +32,6 @@ export const setPasswordSchema = z.object({
 
 const purposes = ['invitation', 'registration', 'reset'] as const;
 
-export interface SetupTokenView {
-  readonly purpose: (typeof purposes)[number];
-  readonly asksBirthDate: boolean;
-  readonly worksHere: boolean;
-  readonly email: string;
-}
-
 const inspected = z.discriminatedUnion('outcome', [
   z.object({
     outcome: z.literal('open'),
@@ -52,26 +46,30 @@ const inspected = z.discriminatedUnion('outcome', [
  * What the set-password page must ask. Refuses `gone` for a token that is unknown, used or too old, `locked` for one
  * that needs staff.
  */
-export async function inspectSetupToken(
-  app: Pick<App, 'db'>,
-  input: z.infer<typeof inspectTokenSchema>,
-  { ip }: Pick<Call, 'ip'>,
-): Promise<SetupTokenView> {
-  const tokenHash = sha256Hex(input.token);
-  const [answer, isStaff] = await Promise.all([
-    callSql(app, 'read_setup_token', { tokenHash }, inspected),
-    isOfStaff(app, tokenHash),
-    throttle(app, 'setup-ip', ip, accessThrottles.setupPerIp),
-  ]);
-  if (answer.outcome === 'locked') throw new Refusal('locked');
-  if (answer.outcome !== 'open') throw new Refusal('gone');
-  return {
-    purpose: answer.purpose,
-    asksBirthDate: answer.asksBirthDate,
-    worksHere: isStaff,
-    email: maskEmail(answer.email),
-  };
-}
+export const inspectSetupToken = command({
+  reads: inspectTokenSchema,
+  run: async (
+    app: Pick<App, 'db'>,
+    _actor,
+    input: z.infer<typeof inspectTokenSchema>,
+    { call: { ip } },
+  ): Promise<SetupLink> => {
+    const tokenHash = sha256Hex(input.token);
+    const [answer, isStaff] = await Promise.all([
+      callSql(app, 'read_setup_token', { tokenHash }, inspected),
+      isOfStaff(app, tokenHash),
+      throttle(app, 'setup-ip', ip, accessThrottles.setupPerIp),
+    ]);
+    if (answer.outcome === 'locked') throw new Refusal('locked');
+    if (answer.outcome !== 'open') throw new Refusal('gone');
+    return {
+      purpose: answer.purpose,
+      asksBirthDate: answer.asksBirthDate,
+      worksHere: isStaff,
+      email: maskEmail(answer.email),
+    };
+  },
+});
 
 async function isOfStaff(app: Pick<App, 'db'>, tokenHash: string): Promise<boolean> {
   const row = dataOf(
@@ -101,49 +99,54 @@ const redeemed = z.discriminatedUnion('outcome', [
  * wrong one is refused with the field, five wrong ones lock the account's setup until staff help. `secondFactor`:
  * staff, who still have to show or set up theirs. Refuses `gone` for a token that is unknown, used or too old.
  */
-export async function setPassword(
-  app: Pick<App, 'config' | 'db' | 'clock' | 'log'>,
-  input: z.infer<typeof setPasswordSchema>,
-  call: Pick<Call, 'ip' | 'cookies' | 'request'>,
-): Promise<{ returnTo: string | null; language: Locale; secondFactor: boolean; cookies: string[] }> {
-  const birthDate = input.dateOfBirth && isCalendarDate(input.dateOfBirth) ? input.dateOfBirth : null;
-  const tokenHash = sha256Hex(input.token);
-  // Hashing costs much: nobody makes us do it with a token that opens nothing.
-  const [seen] = await Promise.all([
-    callSql(app, 'read_setup_token', { tokenHash }, inspected),
-    throttle(app, 'setup-ip', call.ip, accessThrottles.setupPerIp),
-  ]);
-  if (seen.outcome === 'locked') throw new Refusal('locked');
-  if (seen.outcome !== 'open') throw new Refusal('gone');
-  const hashedPassword = await hashNewPassword(input.password);
-  const p = { tokenHash, hashedPassword, birthDate };
-  const answer = await callSql(app, 'use_setup_token', p, redeemed);
-  switch (answer.outcome) {
-    case 'done': {
-      app.log('password_set', {});
-      const { userId, role } = answer;
-      const proved = { userId, role, checkedPassword: hashedPassword };
-      const [cookies] = await Promise.all([
-        startSession(app, proved, input.device, call),
-        forgetWrongPasswords(app, userId),
-      ]);
-      return {
-        returnTo: safeReturnPath(answer.returnPath),
-        language: answer.language,
-        secondFactor: worksHere(answer),
-        cookies,
-      };
+export const setPassword = command({
+  reads: setPasswordSchema,
+  sendsMail: true,
+  run: async (
+    app: Pick<App, 'config' | 'db' | 'clock' | 'log'>,
+    _actor,
+    input: z.infer<typeof setPasswordSchema>,
+    { call },
+  ): Promise<{ returnTo: string | null; language: Locale; secondFactor: boolean; cookies: string[] }> => {
+    const birthDate = input.dateOfBirth && isCalendarDate(input.dateOfBirth) ? input.dateOfBirth : null;
+    const tokenHash = sha256Hex(input.token);
+    // Hashing costs much: nobody makes us do it with a token that opens nothing.
+    const [seen] = await Promise.all([
+      callSql(app, 'read_setup_token', { tokenHash }, inspected),
+      throttle(app, 'setup-ip', call.ip, accessThrottles.setupPerIp),
+    ]);
+    if (seen.outcome === 'locked') throw new Refusal('locked');
+    if (seen.outcome !== 'open') throw new Refusal('gone');
+    const hashedPassword = await hashNewPassword(input.password);
+    const p = { tokenHash, hashedPassword, birthDate };
+    const answer = await callSql(app, 'use_setup_token', p, redeemed);
+    switch (answer.outcome) {
+      case 'done': {
+        app.log('password_set', {});
+        const { userId, role } = answer;
+        const proved = { userId, role, checkedPassword: hashedPassword };
+        const [cookies] = await Promise.all([
+          startSession(app, proved, input.device, call),
+          forgetWrongPasswords(app, userId),
+        ]);
+        return {
+          returnTo: safeReturnPath(answer.returnPath),
+          language: answer.language,
+          secondFactor: worksHere(answer),
+          cookies,
+        };
+      }
+      case 'wrong_birth_date':
+        throw refuseField('dateOfBirth', input.dateOfBirth ? 'dateOfBirth.wrong' : 'dateOfBirth.required');
+      case 'locked':
+        throw new Refusal('locked');
+      case 'expired':
+      case 'used':
+      case 'unknown':
+        throw new Refusal('gone');
     }
-    case 'wrong_birth_date':
-      throw refuseField('dateOfBirth', input.dateOfBirth ? 'dateOfBirth.wrong' : 'dateOfBirth.required');
-    case 'locked':
-      throw new Refusal('locked');
-    case 'expired':
-    case 'used':
-    case 'unknown':
-      throw new Refusal('gone');
-  }
-}
+  },
+});
 
 /** A person who set a password by a mailed link is the owner: wrong tries by others do not lock them out. */
 async function forgetWrongPasswords(app: Pick<App, 'db'>, userId: string): Promise<void> {

@@ -77,4 +77,5 @@ export const showRecoveryCode = withOwnProof(
     app.log('recovery_code_used', {});
     return { cookies, left: answer.left };
   },
+  { sendsMail: true },
 );

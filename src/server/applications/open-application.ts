@@ -1,7 +1,9 @@
 import * as z from 'zod/mini';
 import type { Actor } from '#domain/access/roles.ts';
+import type { CleanInputOf } from '#domain/api-call.ts';
 import { nextTasks } from '#domain/cases/next-tasks.ts';
 import type { IntakeAnswers } from '#domain/intake/answers.ts';
+import type * as applications from '#domain/intake/api.staff.ts';
 import type { ApplicationRecord } from '#domain/intake/review.ts';
 import { colleagueName } from '#domain/person-name.ts';
 import { officeCalendar } from '#domain/promises/office-calendar.ts';
@@ -11,6 +13,7 @@ import { readAnswer } from '../database/call-sql.ts';
 import { dataOf } from '../database/client.ts';
 import { onlyRow } from '../database/only-row.ts';
 import { Refusal } from '../http/refusal.ts';
+import { command } from '../http/service.ts';
 
 const columns =
   `reference, status, submitted_at, erased_at, preferred_language, reviewed_at, decision_note, notes, files_missing,
@@ -28,55 +31,57 @@ const correctedAnswers = z.nullable(
 );
 
 /** One application with all that belongs to it. That it was seen is noted first. Refuses `not_found`. */
-export async function openApplication(
-  app: Pick<App, 'db' | 'clock' | 'site'>,
-  _actor: Actor,
-  id: string,
-): Promise<ApplicationRecord> {
-  const [row, answers, orders, waitsForOwner] = await Promise.all([
-    readRecord(app, id),
-    readAnswers(app, id),
-    readOrders(app, id),
-    readWaiting(app, id),
-  ]);
-  if (!row || !answers) throw new Refusal('not_found');
-  const [first] = nextTasks('in_review', {}, app.clock(), officeCalendar(app.site.closures));
-  return {
-    id,
-    reference: row.reference,
-    status: row.status,
-    submittedAt: row.submitted_at,
-    reads: row.owner?.preferred_language ?? row.preferred_language,
-    hearsBy: first?.dueAt ?? null,
-    erasedAt: row.erased_at,
-    answers: answersOf(answers),
-    waitsForOwner,
-    reviewedAt: row.reviewed_at,
-    reviewedBy: row.users && colleagueName(row.users),
-    decisionNote: row.decision_note,
-    notes: row.notes ?? '',
-    agreement: describeAgreement(row.intake_agreements),
-    files: row.intake_documents.map((file) => ({
-      uploadId: file.upload_id,
-      name: file.file_name,
-      size: file.file_size,
-      scan: file.scan,
-      active: file.uploads.active_content,
-      at: file.uploaded_at,
-    })),
-    filesMissing: row.files_missing,
-    corrections: row.contact_submissions.map((correction) => ({
-      id: correction.id,
-      reference: correction.reference,
-      message: correction.message,
-      answers: readAnswer('contact_submissions', correction.corrected_answers, correctedAnswers),
-      at: correction.created_at,
-      handled: correction.handled_at !== null,
-    })),
-    orders,
-    case: describeCase(onlyRow(row.cases)),
-  };
-}
+export const openApplication = command({
+  run: async (
+    app: Pick<App, 'db' | 'clock' | 'site'>,
+    _actor: Actor,
+    { id }: CleanInputOf<typeof applications.read>,
+  ): Promise<ApplicationRecord> => {
+    const [row, answers, orders, waitsForOwner] = await Promise.all([
+      readRecord(app, id),
+      readAnswers(app, id),
+      readOrders(app, id),
+      readWaiting(app, id),
+    ]);
+    if (!row || !answers) throw new Refusal('not_found');
+    const [first] = nextTasks('in_review', {}, app.clock(), officeCalendar(app.site.closures));
+    return {
+      id,
+      reference: row.reference,
+      status: row.status,
+      submittedAt: row.submitted_at,
+      reads: row.owner?.preferred_language ?? row.preferred_language,
+      hearsBy: first?.dueAt ?? null,
+      erasedAt: row.erased_at,
+      answers: answersOf(answers),
+      waitsForOwner,
+      reviewedAt: row.reviewed_at,
+      reviewedBy: row.users && colleagueName(row.users),
+      decisionNote: row.decision_note,
+      notes: row.notes ?? '',
+      agreement: describeAgreement(row.intake_agreements),
+      files: row.intake_documents.map((file) => ({
+        uploadId: file.upload_id,
+        name: file.file_name,
+        size: file.file_size,
+        scan: file.scan,
+        active: file.uploads.active_content,
+        at: file.uploaded_at,
+      })),
+      filesMissing: row.files_missing,
+      corrections: row.contact_submissions.map((correction) => ({
+        id: correction.id,
+        reference: correction.reference,
+        message: correction.message,
+        answers: readAnswer('contact_submissions', correction.corrected_answers, correctedAnswers),
+        at: correction.created_at,
+        handled: correction.handled_at !== null,
+      })),
+      orders,
+      case: describeCase(onlyRow(row.cases)),
+    };
+  },
+});
 
 async function readRecord(app: Pick<App, 'db'>, id: string) {
   return dataOf(

@@ -1,12 +1,12 @@
 import * as z from 'zod/mini';
 import { urgencies } from '#domain/intake/options.ts';
-import type { ApplicationRow, ApplicationSearch } from '#domain/intake/review.ts';
+import type { ApplicationSearch } from '#domain/intake/review.ts';
 import { intakeStatuses } from '#domain/intake/status.ts';
 import { locales } from '#domain/languages.ts';
 import { packageIds } from '#domain/packages/catalogue.ts';
-import { itemsPerPage, type ListPage } from '#domain/workplace/lists.ts';
+import { itemsPerPage } from '#domain/workplace/lists.ts';
 import { page } from '../database/answers.ts';
-import { reading } from '../database/reading.ts';
+import { query } from '../http/service.ts';
 
 const applicationRow = z.object({
   id: z.string(),
@@ -32,14 +32,14 @@ const applicationRow = z.object({
  * for is a person's name or address and is noted nowhere. It reaches the database as a value of one SQL function,
  * never as part of a filter.
  */
-export const foundApplications = reading({
-  name: 'search_applications',
+export const foundApplications = query({
+  sql: 'search_applications',
+  takesJson: true,
   notes: { action: 'applications_viewed' },
-  ask: (_app, search: ApplicationSearch) => ({
+  params: (search: ApplicationSearch) => ({
     ...search,
     search: search.search || null,
     limit: itemsPerPage,
   }),
   answer: page(applicationRow),
-  describe: (_app, stored): ListPage<ApplicationRow> => stored,
 });

@@ -1,10 +1,10 @@
 import * as z from 'zod/mini';
-import type { AuditPerson, AuditRow, AuditSearch } from '#domain/audit/entries.ts';
+import type { AuditPerson, AuditSearch } from '#domain/audit/entries.ts';
 import { roles } from '#domain/access/roles.ts';
-import { itemsPerPage, type ListPage } from '#domain/workplace/lists.ts';
+import { itemsPerPage } from '#domain/workplace/lists.ts';
 import { colleagueName } from '#domain/person-name.ts';
 import { page } from '../database/answers.ts';
-import { reading } from '../database/reading.ts';
+import { query } from '../http/service.ts';
 
 const auditRow = z.object({
   id: z.string(),
@@ -19,18 +19,19 @@ const auditRow = z.object({
 });
 
 /** The audit log, newest first, a page at a time. Reading it leaves a line too. */
-export const auditLog = reading({
-  name: 'search_audit',
+export const auditLog = query({
+  sql: 'search_audit',
+  takesJson: true,
   notes: { action: 'audit_viewed' },
-  ask: (_app, search: AuditSearch) => ({ ...search, limit: itemsPerPage }),
+  params: (search: AuditSearch) => ({ ...search, limit: itemsPerPage }),
   answer: page(auditRow),
-  describe: (_app, stored): ListPage<AuditRow> => stored,
 });
 
 /** Who works or worked here, for the choice of a person; colleagues, so it is no view of a client. */
-export const auditPeople = reading({
-  name: 'list_audit_people',
-  ask: () => ({}),
+export const auditPeople = query({
+  sql: 'list_audit_people',
+  takesJson: true,
+  params: () => ({}),
   answer: z.object({
     people: z.array(
       z.object({
@@ -41,7 +42,7 @@ export const auditPeople = reading({
       }),
     ),
   }),
-  describe: (_app, { people }): { readonly people: readonly AuditPerson[] } => ({
+  toResult: ({ people }): { readonly people: readonly AuditPerson[] } => ({
     people: people.map((person) => ({ id: person.id, name: colleagueName(person) })),
   }),
 });

@@ -1,12 +1,13 @@
 import * as z from 'zod/mini';
 import type { Actor } from '#domain/access/roles.ts';
-import type { CallHoursRequest, OwnCallHours } from '#domain/calendar/calls.ts';
+import type { CallHoursRequest } from '#domain/calendar/calls.ts';
 import { locales } from '#domain/languages.ts';
 import type { App } from '../app.ts';
 import { byActor } from '../audit/write-entry.ts';
 import { outcome } from '../database/answers.ts';
 import { callSql } from '../database/call-sql.ts';
-import { reading } from '../database/reading.ts';
+import { done } from '../http/reply.ts';
+import { command, query } from '../http/service.ts';
 
 const callHours = z.object({
   hours: z.array(z.object({ weekday: z.int(), opens: z.string(), closes: z.string() })),
@@ -25,18 +26,17 @@ const callHours = z.object({
 });
 
 /** When the actor takes calls, and the calls they have. */
-export const ownCallHours = reading({
-  name: 'read_call_hours',
-  ask: () => ({}),
+export const ownCallHours = query({
+  sql: 'read_call_hours',
+  takesJson: true,
+  params: () => ({}),
   answer: callHours,
-  describe: (_app, stored): OwnCallHours => stored,
 });
 
 /** Replaces the actor's own hours; calls that are booked stay. */
-export async function saveCallHours(
-  app: Pick<App, 'db'>,
-  actor: Actor,
-  request: CallHoursRequest,
-): Promise<void> {
-  await callSql(app, 'save_call_hours', { ...request, ...byActor(actor) }, outcome('done'));
-}
+export const saveCallHours = command({
+  run: async (app: Pick<App, 'db'>, actor: Actor, request: CallHoursRequest): Promise<void> => {
+    await callSql(app, 'save_call_hours', { ...request, ...byActor(actor) }, outcome('done'));
+  },
+  respond: done,
+});

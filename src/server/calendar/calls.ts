@@ -1,20 +1,23 @@
 import * as z from 'zod/mini';
 import type { Actor } from '#domain/access/roles.ts';
+import type { CleanInputOf } from '#domain/api-call.ts';
+import type * as calendar from '#domain/calendar/api.ts';
 import { callRules, includesCalls } from '#domain/calendar/call-rules.ts';
-import type { CallRequest, CallTimes } from '#domain/calendar/calls.ts';
+import type { CallTimes } from '#domain/calendar/calls.ts';
 import { formatPhone } from '#domain/intake/phone.ts';
 import { locales } from '#domain/languages.ts';
 import { packageIds } from '#domain/packages/catalogue.ts';
 import { hourMs } from '#domain/durations.ts';
+import type * as workplace from '#domain/workplace/api.staff.ts';
 import type { App } from '../app.ts';
 import { byActor } from '../audit/write-entry.ts';
 import { outcome } from '../database/answers.ts';
 import { callSql } from '../database/call-sql.ts';
-import { reading } from '../database/reading.ts';
 import { Refusal, refuseField } from '../http/refusal.ts';
-import { freeTimes, nearestTimes, whyNoCall } from './call-slots.ts';
+import { command, query } from '../http/service.ts';
 import { keyOf } from '../writes/write-key.ts';
 import { e164Of } from '../phones/e164.ts';
+import { freeTimes, nearestTimes, whyNoCall } from './call-slots.ts';
 
 const dayHours = z.object({ weekday: z.int(), opens: z.string(), closes: z.string() });
 const callTimes = z.union([
@@ -65,11 +68,12 @@ const changeableFrom = (app: Pick<App, 'clock'>) =>
   new Date(app.clock().getTime() + callRules.changeableHours * hourMs).toISOString();
 
 /** The free times for a call about the actor's own case, and the call that is booked. Refuses `not_found`. */
-export const ownCallTimes = reading({
-  name: 'read_call_times',
-  ask: (_app, caseId: string) => ({ caseId }),
+export const ownCallTimes = query({
+  sql: 'read_call_times',
+  takesJson: true,
+  params: ({ id: caseId }: CleanInputOf<typeof calendar.callTimes>) => ({ caseId }),
   answer: callTimes,
-  describe: (app: Pick<App, 'clock' | 'site'>, stored): CallTimes => {
+  toResult: (stored, { app }): CallTimes => {
     const times = known(stored);
     const { people, phone, call } = times;
     const isOffered = offersCalls(times);
@@ -95,55 +99,57 @@ export const ownCallTimes = reading({
  * nearest free times, a time that is none of those we offer with the reason, `call_too_late` to move it, `stale` when
  * there is another call by now.
  */
-export async function bookCall(
-  app: Pick<App, 'db' | 'clock' | 'site'>,
-  actor: Actor,
-  caseId: string,
-  { idempotencyKey, startsAt, language, phone, moves }: CallRequest,
-): Promise<{ readonly callId: string }> {
-  const times = await readTimes(app, actor, caseId);
-  const { people } = times;
-  if (!offersCalls(times)) throw new Refusal('call_not_offered');
-  // People whose hours are free. The booking itself decides whether they have a call then.
-  const byHours = freeTimes(
-    people.map((person) => ({ ...person, busy: [] })),
-    app.clock(),
-    app.site.closures,
-  );
-  const time = byHours.find((free) => Date.parse(free.startsAt) === Date.parse(startsAt));
-  const staffIds = (time?.people ?? [])
-    .filter(({ languages }) => languages.includes(language))
-    .map(({ staffId }) => staffId);
-  if (time && staffIds.length > 0) {
-    const p = {
-      idempotencyKey: keyOf('call', actor, idempotencyKey),
-      caseId,
-      actorId: actor.userId,
-      actorRole: 'client',
-      startsAt: time.startsAt,
-      endsAt: time.endsAt,
-      busyUntil: time.busyUntil,
-      staffIds,
-      language,
-      phone: formatPhone(phone),
-      phoneE164: e164Of(phone),
-      moves: moves ?? null,
-      changeableFrom: changeableFrom(app),
-    };
-    const answer = await callSql(app, 'book_call', p, booked);
-    if (answer.outcome === 'done') return { callId: answer.callId };
-    if (answer.outcome === 'unknown') throw new Refusal('not_found');
-    if (answer.outcome === 'too_late') throw new Refusal('call_too_late');
-    if (answer.outcome === 'stale')
-      throw new Refusal('stale', { extra: { changedBy: null, changedAt: null } });
-  }
-  if (staffIds.length === 0)
-    throw refuseField('startsAt', whyNoCall(startsAt, app.clock(), app.site.closures));
-  const { people: now } = await readTimes(app, actor, caseId);
-  throw new Refusal('call_taken', {
-    extra: { nearest: nearestTimes(freeTimes(now, app.clock(), app.site.closures), startsAt, language) },
-  });
-}
+export const bookCall = command({
+  sendsMail: true,
+  run: async (
+    app: Pick<App, 'db' | 'clock' | 'site'>,
+    actor: Actor,
+    { id: caseId, idempotencyKey, startsAt, language, phone, moves }: CleanInputOf<typeof calendar.bookCall>,
+  ): Promise<{ readonly callId: string }> => {
+    const times = await readTimes(app, actor, caseId);
+    const { people } = times;
+    if (!offersCalls(times)) throw new Refusal('call_not_offered');
+    // People whose hours are free. The booking itself decides whether they have a call then.
+    const byHours = freeTimes(
+      people.map((person) => ({ ...person, busy: [] })),
+      app.clock(),
+      app.site.closures,
+    );
+    const time = byHours.find((free) => Date.parse(free.startsAt) === Date.parse(startsAt));
+    const staffIds = (time?.people ?? [])
+      .filter(({ languages }) => languages.includes(language))
+      .map(({ staffId }) => staffId);
+    if (time && staffIds.length > 0) {
+      const p = {
+        idempotencyKey: keyOf('call', actor, idempotencyKey),
+        caseId,
+        actorId: actor.userId,
+        actorRole: 'client',
+        startsAt: time.startsAt,
+        endsAt: time.endsAt,
+        busyUntil: time.busyUntil,
+        staffIds,
+        language,
+        phone: formatPhone(phone),
+        phoneE164: e164Of(phone),
+        moves: moves ?? null,
+        changeableFrom: changeableFrom(app),
+      };
+      const answer = await callSql(app, 'book_call', p, booked);
+      if (answer.outcome === 'done') return { callId: answer.callId };
+      if (answer.outcome === 'unknown') throw new Refusal('not_found');
+      if (answer.outcome === 'too_late') throw new Refusal('call_too_late');
+      if (answer.outcome === 'stale')
+        throw new Refusal('stale', { extra: { changedBy: null, changedAt: null } });
+    }
+    if (staffIds.length === 0)
+      throw refuseField('startsAt', whyNoCall(startsAt, app.clock(), app.site.closures));
+    const { people: now } = await readTimes(app, actor, caseId);
+    throw new Refusal('call_taken', {
+      extra: { nearest: nearestTimes(freeTimes(now, app.clock(), app.site.closures), startsAt, language) },
+    });
+  },
+});
 
 const booked = z.union([
   z.object({ outcome: z.literal('done'), callId: z.string() }),
@@ -151,19 +157,33 @@ const booked = z.union([
 ]);
 
 /** The actor calls off their own call. Refuses `not_found`, and `call_too_late`. */
-export function cancelOwnCall(app: Pick<App, 'db' | 'clock'>, actor: Actor, callId: string): Promise<void> {
-  return cancel(app, {
-    callId,
-    actorId: actor.userId,
-    actorRole: 'client',
-    changeableFrom: changeableFrom(app),
-  });
-}
+export const cancelOwnCall = command({
+  sendsMail: true,
+  run: (
+    app: Pick<App, 'db' | 'clock'>,
+    actor: Actor,
+    { id: callId }: CleanInputOf<typeof calendar.cancelCall>,
+  ): Promise<void> => {
+    return cancel(app, {
+      callId,
+      actorId: actor.userId,
+      actorRole: 'client',
+      changeableFrom: changeableFrom(app),
+    });
+  },
+});
 
 /** Somebody who works here calls it off, also at the last minute; the client hears of it. Refuses `not_found`. */
-export function cancelCall(app: Pick<App, 'db'>, actor: Actor, callId: string): Promise<void> {
-  return cancel(app, { callId, ...byActor(actor), changeableFrom: null });
-}
+export const cancelCall = command({
+  sendsMail: true,
+  run: (
+    app: Pick<App, 'db'>,
+    actor: Actor,
+    { id: callId }: CleanInputOf<typeof workplace.cancelCall>,
+  ): Promise<void> => {
+    return cancel(app, { callId, ...byActor(actor), changeableFrom: null });
+  },
+});
 
 async function cancel(app: Pick<App, 'db'>, p: object): Promise<void> {
   const answer = await callSql(app, 'cancel_call', p, outcome('done', 'too_late', 'unknown'));

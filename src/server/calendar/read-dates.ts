@@ -1,12 +1,12 @@
 import * as z from 'zod/mini';
-import type { Actor } from '#domain/access/roles.ts';
 import type { CalendarAnswer, CalendarDate, FileQuery } from '#domain/calendar/dates.ts';
 import { eventKinds } from '#domain/calendar/events.ts';
 import { officeDate } from '#domain/promises/office-date.ts';
 import type { Session } from '../access/session.ts';
 import type { App } from '../app.ts';
-import { readAsClient, reading } from '../database/reading.ts';
 import { Refusal } from '../http/refusal.ts';
+import { sendFile } from '../http/reply.ts';
+import { command, query } from '../http/service.ts';
 import { calendarFile } from './calendar-file.ts';
 
 export const calendarDates = z.array(
@@ -33,32 +33,28 @@ const calendar = z.object({
 });
 
 /** The actor's dates to come, the next first, and whether other calendars may ask for them. */
-export const ownCalendar = reading({
-  name: 'read_calendar',
-  ask: () => ({}),
+export const ownCalendar = query({
+  sql: 'read_calendar',
+  takesJson: true,
+  params: () => ({}),
   answer: calendar,
-  describe: (app: Pick<App, 'clock'>, { items, address }): CalendarAnswer => ({
+  toResult: ({ items, address }, { app }): CalendarAnswer => ({
     items: toCome(items, app.clock()),
     address,
   }),
 });
 
-export const readCalendar = (app: Pick<App, 'db' | 'clock'>, actor: Actor): Promise<CalendarAnswer> =>
-  readAsClient(ownCalendar, app, actor);
-
 /**
  * The actor's dates as a file for their calendar: those to come, or the one that is named, also when it was canceled.
  * Refuses `not_found` for a date that is not theirs.
  */
-export const ownCalendarFile = reading({
-  name: 'read_calendar',
-  ask: (_app: object, _query: FileQuery) => ({}),
-  answer: calendar,
-  describe: (
+export const ownCalendarFile = command({
+  first: { sql: 'read_calendar', takesJson: true, params: () => ({}), answer: calendar },
+  run: async (
     app: Pick<App, 'clock' | 'config'>,
-    { items },
     who: Pick<Session, 'account' | 'userId' | 'role'>,
-    { uid, place, language },
+    { uid, place, language }: FileQuery,
+    { first: { items } },
   ) => {
     const dates = uid === undefined ? toCome(items, app.clock()) : items.filter((date) => date.uid === uid);
     if (uid !== undefined && dates.length === 0) throw new Refusal('not_found');
@@ -72,6 +68,7 @@ export const ownCalendarFile = reading({
       name: 'dates.ics',
     };
   },
+  respond: sendFile,
 });
 
 export const calendarType = 'text/calendar; charset=utf-8';

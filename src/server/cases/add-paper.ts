@@ -1,14 +1,16 @@
 import * as z from 'zod/mini';
 import type { Actor } from '#domain/access/roles.ts';
+import type { CleanInputOf } from '#domain/api-call.ts';
 import type { PaperUpload } from '#domain/cases/papers.ts';
+import type * as matters from '#domain/matters/api.staff.ts';
 import { lintUpload } from '#domain/papers/lint.ts';
 import { paperTemplate } from '#domain/papers/template.ts';
 import { kindOfFile } from '#domain/uploads/rules.ts';
 import type { App } from '../app.ts';
 import { byActor } from '../audit/write-entry.ts';
-import { reading } from '../database/reading.ts';
 import { checkContent } from '../files/check-content.ts';
 import { Refusal, refuseField } from '../http/refusal.ts';
+import { command } from '../http/service.ts';
 import { sha256Hex } from '../http/tokens.ts';
 import { refuseBadUpload, uploadRow, type UploadRow } from '../uploads/check-upload.ts';
 import { keyOf } from '../writes/write-key.ts';
@@ -25,19 +27,21 @@ type AddingApp = Pick<App, 'db' | 'files' | 'scanner' | 'clock' | 'log' | 'site'
  * no text. Refuses `not_found`, `files`, also for what a paper must not say, `stale` when there is a newer version than
  * the one on the screen, `paper_frozen`, and `paper_flagged`. Throws `StorageUnavailable`.
  */
-export const addPaper = reading({
-  name: 'read_paper_upload',
-  ask: (_app: AddingApp, matterId: string, request: PaperUpload) => ({
-    matterId,
-    ticketHashes: hashesOf(request),
-  }),
-  answer: z.object({ sheet: paperSheetAnswer, tickets: z.array(uploadRow) }),
-  describe: async (
-    app,
-    { sheet, tickets },
+export const addPaper = command({
+  first: {
+    sql: 'read_paper_upload',
+    takesJson: true,
+    params: ({ id: matterId, ...request }: CleanInputOf<typeof matters.addPaper>) => ({
+      matterId,
+      ticketHashes: hashesOf(request),
+    }),
+    answer: z.object({ sheet: paperSheetAnswer, tickets: z.array(uploadRow) }),
+  },
+  run: async (
+    app: AddingApp,
     actor: Actor,
-    matterId,
-    request,
+    { id: matterId, ...request }: CleanInputOf<typeof matters.addPaper>,
+    { first: { sheet, tickets } },
   ): Promise<AddedPaper & { readonly isChecked: boolean }> => {
     const { idempotencyKey, ticket: _ticket, wordTicket: _wordTicket, ...paper } = request;
     const [ticketHash, wordTicketHash] = hashesOf(request);

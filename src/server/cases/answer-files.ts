@@ -7,8 +7,8 @@ import { byActor } from '../audit/write-entry.ts';
 import { outcome } from '../database/answers.ts';
 import { callSql } from '../database/call-sql.ts';
 import { Refusal, refuseField } from '../http/refusal.ts';
-import { dueFromNow } from './due-from-now.ts';
 import { asClient, keyOf, refuseStale, staleAnswer } from '../writes/write-key.ts';
+import { dueFromNow } from './due-from-now.ts';
 import { badTicket, withCaseFiles, type FilesApp } from './take-case-files.ts';
 
 const answered = z.union([
@@ -22,19 +22,18 @@ const answered = z.union([
  * The client sends what was asked for; more files may follow while nobody has looked at them. Refuses `not_found`,
  * `files`, and `stale` when the request was closed meanwhile.
  */
-export const answerOwnRequest = answering(asClient);
+export const answerOwnRequest = answering(asClient, { sendsMail: true });
 
 /** Staff attach what arrived some other way, by mail or in person. */
 export const answerRequestForClient = answering(byActor);
 
-function answering(by: typeof byActor) {
+function answering(by: typeof byActor, mailing: { readonly sendsMail?: true } = {}) {
   return withCaseFiles(
     async (
       app: FilesApp & Pick<App, 'site'>,
       actor: Actor,
       files,
-      requestId: string,
-      { idempotencyKey }: AnswerFilesRequest,
+      { id: requestId, idempotencyKey }: AnswerFilesRequest & { readonly id: string },
     ): Promise<{ files: number }> => {
       const p = {
         idempotencyKey: keyOf('answer', actor, idempotencyKey),
@@ -51,5 +50,6 @@ function answering(by: typeof byActor) {
       if (answer.outcome !== 'done') throw new Refusal('not_found');
       return { files: answer.files };
     },
+    mailing,
   );
 }

@@ -1,14 +1,18 @@
 import * as z from 'zod/mini';
 import type { Actor } from '#domain/access/roles.ts';
+import type { CleanInputOf } from '#domain/api-call.ts';
+import type * as cases from '#domain/cases/api.ts';
 import { nextTasks } from '#domain/cases/next-tasks.ts';
-import type { AttorneyApproval, PaperApproval, RecordedApproval } from '#domain/cases/papers.ts';
+import type { PaperApproval } from '#domain/cases/papers.ts';
 import { caseStatuses, type CaseStatus } from '#domain/cases/status.ts';
+import type * as matters from '#domain/matters/api.staff.ts';
 import { officeCalendar } from '#domain/promises/office-calendar.ts';
 import type { App } from '../app.ts';
 import { byActor } from '../audit/write-entry.ts';
 import { outcome } from '../database/answers.ts';
 import { callSql } from '../database/call-sql.ts';
 import { Refusal, refuseField, type RefusalCode } from '../http/refusal.ts';
+import { command } from '../http/service.ts';
 import { asClient, keyOf } from '../writes/write-key.ts';
 import { refuseReplaced, replacedAnswer } from './refuse-replaced.ts';
 import { badTicket, withCaseFiles, type CaseFiles, type FilesApp } from './take-case-files.ts';
@@ -57,28 +61,32 @@ export interface Approved {
  * said of everybody who gets a copy whether they are a danger, `paper_danger`, and a typed name that is
  * not the one they have today.
  */
-export function approveOwnPapers(
-  app: ApprovingApp,
-  actor: Actor,
-  matterId: string,
-  request: PaperApproval,
-): Promise<Approved> {
-  return approve(app, actor, matterId, request, asClient(actor));
-}
+export const approveOwnPapers = command({
+  sendsMail: true,
+  run: (
+    app: ApprovingApp,
+    actor: Actor,
+    { id: matterId, ...request }: CleanInputOf<typeof cases.approvePapers>,
+  ): Promise<Approved> => {
+    return approve(app, actor, matterId, request, asClient(actor));
+  },
+});
 
 /**
  * The attorney approves; after the last paper, the client's turn comes. Refuses as above, `licence_lapsed`,
  * `papers_alike` without a reason when another client's statement is too alike, and `forbidden` to others.
  */
-export async function approveAsAttorney(
-  app: ApprovingApp,
-  actor: Actor,
-  matterId: string,
-  { alikeReason, ...request }: AttorneyApproval,
-): Promise<Approved> {
-  if (actor.role !== 'attorney') throw new Refusal('forbidden');
-  return approve(app, actor, matterId, request, { ...byActor(actor), alikeReason: alikeReason || null });
-}
+export const approveAsAttorney = command({
+  sendsMail: true,
+  run: async (
+    app: ApprovingApp,
+    actor: Actor,
+    { id: matterId, alikeReason, ...request }: CleanInputOf<typeof matters.approve>,
+  ): Promise<Approved> => {
+    if (actor.role !== 'attorney') throw new Refusal('forbidden');
+    return approve(app, actor, matterId, request, { ...byActor(actor), alikeReason: alikeReason || null });
+  },
+});
 
 /**
  * Staff record that the client approved on paper, with a picture of it. Refuses as above, `files`, and `own_work`:
@@ -89,12 +97,12 @@ export const recordApproval = withCaseFiles(
     app: FilesApp & ApprovingApp,
     actor: Actor,
     files,
-    matterId: string,
-    { tickets: _tickets, ...request }: RecordedApproval,
+    { id: matterId, tickets: _tickets, ...request }: CleanInputOf<typeof matters.recordApproval>,
   ): Promise<Approved> => {
     const how = { ...byActor(actor), as: 'client', ticketHashes: files.ticketHashes };
     return approve(app, actor, matterId, request, how, files);
   },
+  { sendsMail: true },
 );
 
 /** What staff have to do once the last approval has moved the matter. */

@@ -1,13 +1,17 @@
 import * as z from 'zod/mini';
 import type { Actor } from '#domain/access/roles.ts';
-import type { NameChange, NameRequest } from '#domain/people/legal-name.ts';
+import type { CleanInputOf } from '#domain/api-call.ts';
+import type * as own from '#domain/cases/api.ts';
+import type * as cases from '#domain/cases/api.staff.ts';
 import type { App } from '../app.ts';
-import { dueFromNow } from './due-from-now.ts';
-import { badTicket, withCaseFiles, type FilesApp } from './take-case-files.ts';
 import { outcome } from '../database/answers.ts';
 import { callSql } from '../database/call-sql.ts';
 import { Refusal, refuseField } from '../http/refusal.ts';
+import { done } from '../http/reply.ts';
+import { command } from '../http/service.ts';
 import { asClient, keyOf, writeOf } from '../writes/write-key.ts';
+import { dueFromNow } from './due-from-now.ts';
+import { badTicket, withCaseFiles, type FilesApp } from './take-case-files.ts';
 
 const nameAnswer = z.union([badTicket, outcome('done', 'not_now', 'unknown')]);
 
@@ -20,8 +24,7 @@ export const askNameChange = withCaseFiles(
     app: FilesApp & Pick<App, 'site'>,
     actor: Actor,
     files,
-    caseId: string,
-    { idempotencyKey, firstName, lastName }: NameRequest,
+    { id: caseId, idempotencyKey, firstName, lastName }: CleanInputOf<typeof own.askNameChange>,
   ): Promise<void> => {
     const p = {
       idempotencyKey: keyOf('name-request', actor, idempotencyKey),
@@ -37,6 +40,7 @@ export const askNameChange = withCaseFiles(
     if (answer.outcome === 'not_now') throw new Refusal('case_over');
     if (answer.outcome !== 'done') throw new Refusal('not_found');
   },
+  { sendsMail: true, respond: done },
 );
 
 const changed = z.union([
@@ -53,15 +57,17 @@ export interface ChangedName {
  * Changes the name a client has today; what the court has stays. Papers that print it are made again, and their
  * approvals fall with them. Refuses `not_found`, and a name that is the one stored.
  */
-export async function changeClientName(
-  app: Pick<App, 'db'>,
-  actor: Actor,
-  caseId: string,
-  { idempotencyKey, ...request }: NameChange,
-): Promise<ChangedName> {
-  const p = { ...request, caseId, ...writeOf('name', actor, idempotencyKey) };
-  const answer = await callSql(app, 'change_client_name', p, changed);
-  if (answer.outcome === 'same') throw refuseField('lastName', 'name.same');
-  if (answer.outcome !== 'done') throw new Refusal('not_found');
-  return { papers: answer.papers };
-}
+export const changeClientName = command({
+  sendsMail: true,
+  run: async (
+    app: Pick<App, 'db'>,
+    actor: Actor,
+    { id: caseId, idempotencyKey, ...request }: CleanInputOf<typeof cases.changeName>,
+  ): Promise<ChangedName> => {
+    const p = { ...request, caseId, ...writeOf('name', actor, idempotencyKey) };
+    const answer = await callSql(app, 'change_client_name', p, changed);
+    if (answer.outcome === 'same') throw refuseField('lastName', 'name.same');
+    if (answer.outcome !== 'done') throw new Refusal('not_found');
+    return { papers: answer.papers };
+  },
+});

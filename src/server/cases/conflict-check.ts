@@ -1,11 +1,8 @@
 import * as z from 'zod/mini';
 import type { Actor } from '#domain/access/roles.ts';
-import {
-  conflictStates,
-  type ConflictCheck,
-  type ConflictRequest,
-  type TakeBackRequest,
-} from '#domain/cases/attorneys.ts';
+import type { CleanInputOf } from '#domain/api-call.ts';
+import type * as cases from '#domain/cases/api.staff.ts';
+import { conflictStates, type ConflictCheck } from '#domain/cases/attorneys.ts';
 import { partyRoles } from '#domain/cases/matters.ts';
 import { addBusinessDays } from '#domain/promises/business-days.ts';
 import { officeCalendar } from '#domain/promises/office-calendar.ts';
@@ -15,8 +12,8 @@ import { hourMs } from '#domain/durations.ts';
 import type { App } from '../app.ts';
 import { outcome } from '../database/answers.ts';
 import { callSql } from '../database/call-sql.ts';
-import { reading } from '../database/reading.ts';
 import { Refusal } from '../http/refusal.ts';
+import { command, query, type QueryContext } from '../http/service.ts';
 import { refuseStale, staleAnswer, writeOf } from '../writes/write-key.ts';
 
 const check = z.union([
@@ -35,11 +32,15 @@ const check = z.union([
  * The people named in a case, and what the attorney answered about them. Refuses `not_found`, and `forbidden` to
  * others.
  */
-export const conflictCheck = reading({
-  name: 'read_conflict_check',
-  ask: (_app, caseId: string) => ({ caseId }),
+export const conflictCheck = query({
+  sql: 'read_conflict_check',
+  takesJson: true,
+  params: ({ id: caseId }: CleanInputOf<typeof cases.conflictCheck>) => ({ caseId }),
   answer: check,
-  describe: (_app, stored, who: Actor): ConflictCheck => {
+  toResult: (
+    stored,
+    { actor: who }: QueryContext<Actor, CleanInputOf<typeof cases.conflictCheck>>,
+  ): ConflictCheck => {
     if (stored.outcome === 'unknown') throw new Refusal('not_found');
     if (who.role !== 'attorney') throw new Refusal('forbidden');
     const { outcome: _, ...rest } = stored;
@@ -53,42 +54,44 @@ export const conflictCheck = reading({
  * take that back themselves. Refuses `not_found`, `forbidden`, `conflict_check` after a yes, and `stale` when the names in the
  * case have changed.
  */
-export async function answerConflictCheck(
-  app: Pick<App, 'db' | 'clock' | 'site'>,
-  actor: Actor,
-  caseId: string,
-  { idempotencyKey, note, ...request }: ConflictRequest,
-): Promise<void> {
-  if (actor.role !== 'attorney') throw new Refusal('forbidden');
-  const day = addBusinessDays(officeDate(app.clock()), 1, officeCalendar(app.site.closures));
-  const p = {
-    ...request,
-    note: note || null,
-    caseId,
-    taskDueAt: new Date(officeMidnight(day) + officeHours.closes * hourMs).toISOString(),
-    ...writeOf('conflict', actor, idempotencyKey),
-  };
-  const answer = await callSql(
-    app,
-    'answer_conflict_check',
-    p,
-    z.union([staleAnswer, outcome('done', 'unknown')]),
-  );
-  if (answer.outcome === 'unknown') throw new Refusal('not_found');
-  if (answer.outcome === 'stale') throw refuseStale(answer);
-}
+export const answerConflictCheck = command({
+  run: async (
+    app: Pick<App, 'db' | 'clock' | 'site'>,
+    actor: Actor,
+    { id: caseId, idempotencyKey, note, ...request }: CleanInputOf<typeof cases.answerConflict>,
+  ): Promise<void> => {
+    if (actor.role !== 'attorney') throw new Refusal('forbidden');
+    const day = addBusinessDays(officeDate(app.clock()), 1, officeCalendar(app.site.closures));
+    const p = {
+      ...request,
+      note: note || null,
+      caseId,
+      taskDueAt: new Date(officeMidnight(day) + officeHours.closes * hourMs).toISOString(),
+      ...writeOf('conflict', actor, idempotencyKey),
+    };
+    const answer = await callSql(
+      app,
+      'answer_conflict_check',
+      p,
+      z.union([staleAnswer, outcome('done', 'unknown')]),
+    );
+    if (answer.outcome === 'unknown') throw new Refusal('not_found');
+    if (answer.outcome === 'stale') throw refuseStale(answer);
+  },
+});
 
 /**
  * Takes back a conflict that an attorney declared, by somebody else, with the reason as a note in the case. The attorney is
  * asked anew. Refuses `not_found` where none is declared, and the attorney themselves.
  */
-export async function takeBackConflict(
-  app: Pick<App, 'db'>,
-  actor: Actor,
-  caseId: string,
-  { idempotencyKey, ...request }: TakeBackRequest,
-): Promise<void> {
-  const p = { ...request, caseId, ...writeOf('conflict_back', actor, idempotencyKey) };
-  const answer = await callSql(app, 'take_back_conflict', p, outcome('done', 'unknown'));
-  if (answer.outcome === 'unknown') throw new Refusal('not_found');
-}
+export const takeBackConflict = command({
+  run: async (
+    app: Pick<App, 'db'>,
+    actor: Actor,
+    { id: caseId, idempotencyKey, ...request }: CleanInputOf<typeof cases.takeBackConflict>,
+  ): Promise<void> => {
+    const p = { ...request, caseId, ...writeOf('conflict_back', actor, idempotencyKey) };
+    const answer = await callSql(app, 'take_back_conflict', p, outcome('done', 'unknown'));
+    if (answer.outcome === 'unknown') throw new Refusal('not_found');
+  },
+});

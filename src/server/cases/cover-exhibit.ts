@@ -1,12 +1,14 @@
 import * as z from 'zod/mini';
 import type { Actor } from '#domain/access/roles.ts';
-import type { CoverRequest } from '#domain/papers/make-request.ts';
+import type { CleanInputOf } from '#domain/api-call.ts';
+import type * as matters from '#domain/matters/api.staff.ts';
 import { kindOfFile } from '#domain/uploads/rules.ts';
 import type { App } from '../app.ts';
 import { outcome } from '../database/answers.ts';
 import { callSql } from '../database/call-sql.ts';
-import { reading } from '../database/reading.ts';
 import { Refusal, refuseField } from '../http/refusal.ts';
+import { done } from '../http/reply.ts';
+import { command } from '../http/service.ts';
 import { sha256Hex } from '../http/tokens.ts';
 import { refuseBadUpload, uploadRow } from '../uploads/check-upload.ts';
 import { reasonAgainstTickets } from '../uploads/take-files.ts';
@@ -18,18 +20,20 @@ type CoverApp = Pick<App, 'db' | 'files' | 'scanner' | 'clock' | 'log'>;
  * Keeps a copy of an exhibit on which parts are covered; packets take it in place of the original, which stays as it
  * came. Refuses `not_found`, and `files` for what is no PDF. Throws `StorageUnavailable`.
  */
-export const coverExhibit = reading({
-  name: 'read_tickets',
-  ask: (_app: CoverApp, _matterId: string, { ticket }: CoverRequest) => ({
-    ticketHashes: [sha256Hex(ticket)],
-  }),
-  answer: z.array(uploadRow),
-  describe: async (
-    app,
-    rows,
+export const coverExhibit = command({
+  first: {
+    sql: 'read_tickets',
+    takesJson: true,
+    params: ({ ticket }: CleanInputOf<typeof matters.coverExhibit>) => ({
+      ticketHashes: [sha256Hex(ticket)],
+    }),
+    answer: z.array(uploadRow),
+  },
+  run: async (
+    app: CoverApp,
     actor: Actor,
-    matterId,
-    { idempotencyKey, ticket, ...request },
+    { id: matterId, idempotencyKey, ticket, ...request }: CleanInputOf<typeof matters.coverExhibit>,
+    { first: rows },
   ): Promise<void> => {
     const [row] = rows;
     if (!row) throw refuseField('files', 'file.missing');
@@ -41,4 +45,5 @@ export const coverExhibit = reading({
     if (answer.outcome === 'bad_ticket') throw refuseField('files', reasonAgainstTickets(rows, [ticketHash]));
     if (answer.outcome !== 'done') throw new Refusal('not_found');
   },
+  respond: done,
 });

@@ -1,6 +1,8 @@
 import { createHash } from 'node:crypto';
 import type { Actor } from '#domain/access/roles.ts';
+import type { CleanInputOf } from '#domain/api-call.ts';
 import type { OutdatedPaper, PaperKind } from '#domain/cases/papers.ts';
+import type * as papers from '#domain/papers/api.staff.ts';
 import { assemblePaper, type AssembledPaper } from '#domain/papers/assemble.ts';
 import { lintPaper, type LintContext } from '#domain/papers/lint.ts';
 import type { MakeablePaper, PaperDraft } from '#domain/papers/make-request.ts';
@@ -11,6 +13,7 @@ import { wantedWords } from '#domain/papers/statement.ts';
 import { paperTemplate } from '#domain/papers/template.ts';
 import type { PrintedPaper } from '#papers/printed-paper.ts';
 import type { App } from '../app.ts';
+import { command } from '../http/service.ts';
 import { noteMatterView } from './note-matter-view.ts';
 import { paperFactsOf, readPaperSheet, stopsOf, type PaperSheet } from './read-paper-facts.ts';
 
@@ -148,45 +151,47 @@ export function withoutPaper({
 /**
  * Which papers can be made for a matter now. Audits first that staff read its statement. Refuses `not_found`.
  */
-export async function readPaperDraft(
-  app: Pick<App, 'db' | 'site' | 'config'>,
-  actor: Actor,
-  matterId: string,
-): Promise<PaperDraft> {
-  const [sheet] = await Promise.all([
-    readPaperSheet(app, matterId),
-    noteMatterView(app, actor, matterId, 'statement_viewed'),
-  ]);
-  const facts = paperFactsOf(sheet);
-  const { statement } = sheet;
-  const papers = draftPapers(app, sheet, facts);
-  return {
-    stops: stopsOf(sheet),
-    isSample: !sheet.filingOpen || papers.some(({ paper }) => paper?.isSample),
-    statement,
-    statementLacks: facts.statementLacks,
-    toTranslate:
-      statement && statement.language !== 'en'
-        ? [...wantedWords(statement.answers, facts.judgment), 'toLandlord' as const].filter(
-            (field) => statement.answers[field],
-          )
-        : [],
-    papers: papers.map(withoutPaper),
-    exhibits: facts.exhibits.flatMap((exhibit) => {
-      const file = sheet.files.find(({ id }) => id === exhibit.fileId);
-      if (!file) return [];
-      const { id: fileId, originalName, uploadId, coveredAt, coveredUploadId, boxes } = file;
-      return [
-        {
-          fileId,
-          name: exhibitName(exhibit),
-          fileName: originalName,
-          uploadId,
-          coveredAt,
-          coveredUploadId,
-          boxes,
-        },
-      ];
-    }),
-  };
-}
+export const readPaperDraft = command({
+  run: async (
+    app: Pick<App, 'db' | 'site' | 'config'>,
+    actor: Actor,
+    { id: matterId }: CleanInputOf<typeof papers.draft>,
+  ): Promise<PaperDraft> => {
+    const [sheet] = await Promise.all([
+      readPaperSheet(app, matterId),
+      noteMatterView(app, actor, matterId, 'statement_viewed'),
+    ]);
+    const facts = paperFactsOf(sheet);
+    const { statement } = sheet;
+    const papers = draftPapers(app, sheet, facts);
+    return {
+      stops: stopsOf(sheet),
+      isSample: !sheet.filingOpen || papers.some(({ paper }) => paper?.isSample),
+      statement,
+      statementLacks: facts.statementLacks,
+      toTranslate:
+        statement && statement.language !== 'en'
+          ? [...wantedWords(statement.answers, facts.judgment), 'toLandlord' as const].filter(
+              (field) => statement.answers[field],
+            )
+          : [],
+      papers: papers.map(withoutPaper),
+      exhibits: facts.exhibits.flatMap((exhibit) => {
+        const file = sheet.files.find(({ id }) => id === exhibit.fileId);
+        if (!file) return [];
+        const { id: fileId, originalName, uploadId, coveredAt, coveredUploadId, boxes } = file;
+        return [
+          {
+            fileId,
+            name: exhibitName(exhibit),
+            fileName: originalName,
+            uploadId,
+            coveredAt,
+            coveredUploadId,
+            boxes,
+          },
+        ];
+      }),
+    };
+  },
+});

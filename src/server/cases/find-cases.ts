@@ -4,11 +4,9 @@ import {
   caseViewCounts,
   storedCaseRow,
   workloadRow,
-  type CaseViewCounts,
   type CaseBoard,
   type CaseRow,
   type CaseSearch,
-  type WorkloadRow,
 } from '#domain/cases/queue.ts';
 import { isSoonLate } from '#domain/cases/due-share.ts';
 import { caseStatuses } from '#domain/cases/status.ts';
@@ -21,7 +19,7 @@ import { isSortedPlace, itemsPerPage, type ListPage } from '#domain/workplace/li
 import { dayMs, hourMs } from '#domain/durations.ts';
 import type { App } from '../app.ts';
 import { page } from '../database/answers.ts';
-import { reading } from '../database/reading.ts';
+import { query } from '../http/service.ts';
 
 const board = z.object({
   columns: z.array(z.object({ status: z.enum(caseStatuses), count: z.int(), items: z.array(storedCaseRow) })),
@@ -55,34 +53,36 @@ export function countedRow(row: z.infer<typeof storedCaseRow>, now: Date, calend
  * Cases for staff by what falls due first, a page at a time. Audits first that the list was seen; what was searched for
  * is recorded nowhere.
  */
-export const caseList = reading({
-  name: 'list_cases',
-  ask: (app: Parts, search: CaseSearch) => ({
+export const caseList = query({
+  sql: 'list_cases',
+  takesJson: true,
+  params: (search: CaseSearch, app: Parts) => ({
     ...searchParameters(app, search),
     limit: itemsPerPage,
   }),
   answer: page(storedCaseRow),
-  describe: (app: Parts, { before, items }): ListPage<CaseRow> => {
+  toResult: ({ before, items }, { app }): ListPage<CaseRow> => {
     const [now, calendar] = [app.clock(), officeCalendar(app.site.closures)];
     return { before, items: items.map((row) => countedRow(row, now, calendar)) };
   },
 });
 
 /** How many cases stand in each view. Shows nothing about clients, so it is not audited. */
-export const caseViewCountsNow = reading({
-  name: 'count_case_views',
-  ask: (app: Parts) => searchParameters(app, {}),
+export const caseViewCountsNow = query({
+  sql: 'count_case_views',
+  takesJson: true,
+  params: (_input, app: Parts) => searchParameters(app, {}),
   answer: caseViewCounts,
-  describe: (_app, stored): CaseViewCounts => stored,
 });
 
 /** The same as a board: the first cases of each state, and how many there are. */
-export const caseBoard = reading({
-  name: 'board_of_cases',
+export const caseBoard = query({
+  sql: 'board_of_cases',
+  takesJson: true,
   notes: { action: 'cases_viewed' },
-  ask: (app: Parts, search: CaseSearch) => ({ ...searchParameters(app, search), limit: boardItems }),
+  params: (search: CaseSearch, app: Parts) => ({ ...searchParameters(app, search), limit: boardItems }),
   answer: board,
-  describe: (app: Parts, { columns }): CaseBoard => {
+  toResult: ({ columns }, { app }): CaseBoard => {
     const [now, calendar] = [app.clock(), officeCalendar(app.site.closures)];
     return {
       columns: columns.map(({ items, ...column }) => ({
@@ -117,9 +117,9 @@ function searchParameters(app: Parts, search: CaseSearch) {
  * How much open work each colleague has, whom it waits for, and how much is late. Shows nothing about clients, so it is
  * not audited.
  */
-export const workload = reading({
-  name: 'read_workload',
-  ask: () => ({}),
+export const workload = query({
+  sql: 'read_workload',
+  takesJson: true,
+  params: () => ({}),
   answer: z.object({ people: z.array(workloadRow) }),
-  describe: (_app, stored): { readonly people: readonly WorkloadRow[] } => stored,
 });

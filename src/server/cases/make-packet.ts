@@ -1,7 +1,9 @@
 import * as z from 'zod/mini';
 import type { Actor } from '#domain/access/roles.ts';
+import type { CleanInputOf } from '#domain/api-call.ts';
+import type * as matters from '#domain/matters/api.staff.ts';
 import { assemblePaper } from '#domain/papers/assemble.ts';
-import type { MadePaper, PacketRequest } from '#domain/papers/make-request.ts';
+import type { MadePaper } from '#domain/papers/make-request.ts';
 import type { PaperFacts } from '#domain/papers/paper-facts.ts';
 import { exhibitName } from '#domain/papers/paper-words.ts';
 import { packetOrder } from '#domain/papers/plan.ts';
@@ -12,8 +14,8 @@ import { UnreadableExhibit, writePacket, type ExhibitFile, type UploadedPaper } 
 import type { PrintedPaper } from '#papers/printed-paper.ts';
 import type { App } from '../app.ts';
 import { byActor } from '../audit/write-entry.ts';
-import { reading } from '../database/reading.ts';
 import { Refusal, refuseField } from '../http/refusal.ts';
+import { command } from '../http/service.ts';
 import { sha256Hex } from '../http/tokens.ts';
 import { storeMadeFiles } from '../uploads/take-files.ts';
 import { keyOf } from '../writes/write-key.ts';
@@ -40,11 +42,19 @@ type Version = z.infer<typeof version>;
  * made here or uploaded, with their codes. Refuses as `makePapers`, `papers` when nothing was made yet, and
  * `exhibit_unreadable` with the exhibit's name, because half a packet is worse than none. Throws `StorageUnavailable`.
  */
-export const makePacket = reading({
-  name: 'read_packet',
-  ask: (_app: MakingApp, matterId: string, _request: PacketRequest) => ({ matterId }),
-  answer: z.object({ sheet: paperSheetAnswer, versions: z.array(version) }),
-  describe: async (app, { sheet: answer, versions }, actor: Actor, matterId, request): Promise<MadePaper> => {
+export const makePacket = command({
+  first: {
+    sql: 'read_packet',
+    takesJson: true,
+    params: ({ id: matterId }: CleanInputOf<typeof matters.makePacket>) => ({ matterId }),
+    answer: z.object({ sheet: paperSheetAnswer, versions: z.array(version) }),
+  },
+  run: async (
+    app: MakingApp,
+    actor: Actor,
+    { id: matterId, ...request }: CleanInputOf<typeof matters.makePacket>,
+    { first: { sheet: answer, versions } },
+  ): Promise<MadePaper> => {
     const sheet = sheetOf(answer);
     refuseStops(sheet);
     const facts = paperFactsOf(sheet);

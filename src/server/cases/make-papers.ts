@@ -1,10 +1,12 @@
 import type { Actor } from '#domain/access/roles.ts';
-import type { MadePaper, MadePapers, MakeablePaper, MakeRequest } from '#domain/papers/make-request.ts';
+import type { CleanInputOf } from '#domain/api-call.ts';
+import type * as matters from '#domain/matters/api.staff.ts';
+import type { MadePaper, MadePapers, MakeablePaper } from '#domain/papers/make-request.ts';
 import { readPaperFonts } from '#papers/fonts.ts';
 import type { App } from '../app.ts';
 import { byActor } from '../audit/write-entry.ts';
-import { reading } from '../database/reading.ts';
 import { Refusal } from '../http/refusal.ts';
+import { command } from '../http/service.ts';
 import { keyOf } from '../writes/write-key.ts';
 import { addVersions } from './add-versions.ts';
 import { draftPapers, withoutPaper, type DraftedPaper } from './draft-papers.ts';
@@ -28,16 +30,18 @@ export function refuseStops(sheet: PaperSheet): void {
  * not made, and the answer says why. Refuses `not_found`, `stale`, `paper_frozen`, `paper_flagged`, `paper_danger`,
  * and `move_incomplete` before the record was matched. Throws `StorageUnavailable`.
  */
-export const makePapers = reading({
-  name: 'read_paper_facts',
-  ask: (_app: MakingApp, matterId: string, _request: MakeRequest) => ({ matterId }),
-  answer: paperSheetAnswer,
-  describe: async (
-    app,
-    answer,
+export const makePapers = command({
+  first: {
+    sql: 'read_paper_facts',
+    takesJson: true,
+    params: ({ id: matterId }: CleanInputOf<typeof matters.makePapers>) => ({ matterId }),
+    answer: paperSheetAnswer,
+  },
+  run: async (
+    app: MakingApp,
     actor: Actor,
-    matterId,
-    { idempotencyKey, papers: wanted },
+    { id: matterId, idempotencyKey, papers: wanted }: CleanInputOf<typeof matters.makePapers>,
+    { first: answer },
   ): Promise<MadePapers> => {
     const sheet = sheetOf(answer);
     refuseStops(sheet);

@@ -1,7 +1,6 @@
 import type { Actor } from '#domain/access/roles.ts';
 import type { CleanInputOf } from '#domain/api-call.ts';
 import type * as cases from '#domain/cases/api.ts';
-import type { ReadRequest } from '#domain/cases/thread.ts';
 import type { App } from '../app.ts';
 import { byActor } from '../audit/write-entry.ts';
 import { outcome } from '../database/answers.ts';
@@ -17,14 +16,15 @@ export const markOwnThreadRead = command({
 });
 
 /** The same for staff, as one team: when one of them reads it, it is read for all. */
-export function markStaffThreadRead(
-  app: Pick<App, 'db'>,
-  actor: Actor,
-  caseId: string,
-  { messageId }: ReadRequest,
-): Promise<void> {
-  return markRead(app, { caseId, messageId, ...byActor(actor) });
-}
+export const markStaffThreadRead = command({
+  run: (
+    app: Pick<App, 'db'>,
+    actor: Actor,
+    { id: caseId, messageId }: CleanInputOf<typeof cases.markRead>,
+  ): Promise<void> => {
+    return markRead(app, { caseId, messageId, ...byActor(actor) });
+  },
+});
 
 async function markRead(app: Pick<App, 'db'>, p: object): Promise<void> {
   const answer = await callSql(app, 'mark_thread_read', p, outcome('done', 'unknown'));

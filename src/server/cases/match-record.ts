@@ -1,10 +1,12 @@
 import * as z from 'zod/mini';
 import type { Actor } from '#domain/access/roles.ts';
-import type { RecordRequest } from '#domain/cases/work-requests.ts';
+import type { CleanInputOf } from '#domain/api-call.ts';
+import type * as matters from '#domain/matters/api.staff.ts';
 import type { App } from '../app.ts';
 import { outcome } from '../database/answers.ts';
 import { callSql } from '../database/call-sql.ts';
 import { Refusal, refuseField } from '../http/refusal.ts';
+import { command } from '../http/service.ts';
 import { refuseStale, staleAnswer, writeOf } from '../writes/write-key.ts';
 
 const matched = z.union([
@@ -26,26 +28,27 @@ export interface RecordAnswer {
  * plaintiff or with a party that was not compared, and a change of county once
  * the matter was filed.
  */
-export async function matchRecord(
-  app: Pick<App, 'db'>,
-  actor: Actor,
-  id: string,
-  { idempotencyKey, ...request }: RecordRequest,
-): Promise<RecordAnswer> {
-  const { result, county, court, docketNumber, nameAsFiled } = request;
-  if (result === 'matched' && (!county || !court || court === 'unknown' || !docketNumber || !nameAsFiled))
-    throw refuseField('docketNumber', 'record.facts');
-  if (result === 'wrong_county' && !county) throw refuseField('county', 'field.required');
-  const p = {
-    ...request,
-    court: court ?? 'unknown',
-    matterId: id,
-    ...writeOf('record', actor, idempotencyKey),
-  };
-  const answer = await callSql(app, 'match_record', p, matched);
-  if (answer.outcome === 'unknown') throw new Refusal('not_found');
-  if (answer.outcome === 'stale') throw refuseStale(answer);
-  if (answer.outcome === 'parties') throw refuseField('partyIds', 'record.parties');
-  if (answer.outcome !== 'done') throw refuseField('result', 'record.atCourt');
-  return { papersVoided: answer.papersVoided, searches: answer.searches };
-}
+export const matchRecord = command({
+  run: async (
+    app: Pick<App, 'db'>,
+    actor: Actor,
+    { id, idempotencyKey, ...request }: CleanInputOf<typeof matters.matchRecord>,
+  ): Promise<RecordAnswer> => {
+    const { result, county, court, docketNumber, nameAsFiled } = request;
+    if (result === 'matched' && (!county || !court || court === 'unknown' || !docketNumber || !nameAsFiled))
+      throw refuseField('docketNumber', 'record.facts');
+    if (result === 'wrong_county' && !county) throw refuseField('county', 'field.required');
+    const p = {
+      ...request,
+      court: court ?? 'unknown',
+      matterId: id,
+      ...writeOf('record', actor, idempotencyKey),
+    };
+    const answer = await callSql(app, 'match_record', p, matched);
+    if (answer.outcome === 'unknown') throw new Refusal('not_found');
+    if (answer.outcome === 'stale') throw refuseStale(answer);
+    if (answer.outcome === 'parties') throw refuseField('partyIds', 'record.parties');
+    if (answer.outcome !== 'done') throw refuseField('result', 'record.atCourt');
+    return { papersVoided: answer.papersVoided, searches: answer.searches };
+  },
+});

@@ -1,5 +1,8 @@
 import * as z from 'zod/mini';
 import type { Actor } from '#domain/access/roles.ts';
+import type { CleanInputOf } from '#domain/api-call.ts';
+import type * as own from '#domain/cases/api.ts';
+import type * as cases from '#domain/cases/api.staff.ts';
 import {
   matterSteps,
   mayTick,
@@ -12,16 +15,16 @@ import { courtTypes, filers } from '#domain/cases/matters.ts';
 import { paperKinds } from '#domain/cases/papers.ts';
 import { caseStatuses } from '#domain/cases/status.ts';
 import { courtFields } from '#domain/counties/court-values.ts';
+import type * as matters from '#domain/matters/api.staff.ts';
 import { packageIds } from '#domain/packages/catalogue.ts';
-import { isId } from '#domain/record-id.ts';
 import type { App } from '../app.ts';
 import { byActor } from '../audit/write-entry.ts';
 import { outcome } from '../database/answers.ts';
 import { callSql } from '../database/call-sql.ts';
-import { reading } from '../database/reading.ts';
-import type { Call } from '../http/call.ts';
 import { Refusal } from '../http/refusal.ts';
 import { readSpanishValues } from '../counties/spanish-values.ts';
+import { done } from '../http/reply.ts';
+import { command, query } from '../http/service.ts';
 import { asClient, keyOf } from '../writes/write-key.ts';
 
 const words = z.nullable(z.string());
@@ -66,48 +69,51 @@ const readFacts = (app: Pick<App, 'db'>, matterId: string, whose: object) =>
   callSql(app, 'read_matter_steps', { matterId, ...whose }, answered);
 
 /** The steps by hand of one of the client's matters. Refuses `not_found`. */
-export const ownSteps = reading({
-  name: 'read_matter_steps',
-  ask: (_app: object, _caseId: string, matterId: string) => ({ matterId }),
+export const ownSteps = query({
+  sql: 'read_matter_steps',
+  takesJson: true,
+  params: ({ matterId }: CleanInputOf<typeof own.steps>) => ({ matterId }),
   answer: answered,
-  describe: (_app, stored, _who, caseId): StepList => stepsOf(factsOf(stored, caseId)),
+  toResult: (stored, { input: { id: caseId } }): StepList => stepsOf(factsOf(stored, caseId)),
 });
 
 /** The same for staff. Refuses `not_found`. */
-export const stepsOfMatter = reading({
-  name: 'read_matter_steps',
-  ask: (_app, matterId: string) => ({ matterId }),
+export const stepsOfMatter = query({
+  sql: 'read_matter_steps',
+  takesJson: true,
+  params: ({ id: matterId }: CleanInputOf<typeof cases.steps>) => ({ matterId }),
   answer: answered,
-  describe: (_app, stored): StepList => stepsOf(factsOf(stored)),
+  toResult: (stored): StepList => stepsOf(factsOf(stored)),
 });
 
 /**
  * The client ticks a step of their own matter, or takes the tick back. Refuses `not_found`, and `paper_not_now` for a
  * step that the matter does not have now or that a fact does.
  */
-export async function tickOwnStep(
-  app: Pick<App, 'db'>,
-  actor: Actor,
-  caseId: string,
-  request: StepRequest,
-  call: Pick<Call, 'params'>,
-): Promise<void> {
-  const { matterId } = call.params;
-  if (!isId(matterId)) throw new Refusal('not_found');
-  const facts = factsOf(await readFacts(app, matterId, { userId: actor.userId }), caseId);
-  await tick(app, actor, { matterId, facts, as: 'client' }, request);
-}
+export const tickOwnStep = command({
+  run: async (
+    app: Pick<App, 'db'>,
+    actor: Actor,
+    { id: caseId, matterId, ...request }: CleanInputOf<typeof own.tickStep>,
+  ): Promise<void> => {
+    const facts = factsOf(await readFacts(app, matterId, { userId: actor.userId }), caseId);
+    await tick(app, actor, { matterId, facts, as: 'client' }, request);
+  },
+  respond: done,
+});
 
 /** Staff do. Refuses as above. */
-export async function tickStepForClient(
-  app: Pick<App, 'db'>,
-  actor: Actor,
-  matterId: string,
-  request: StepRequest,
-): Promise<void> {
-  const facts = factsOf(await readFacts(app, matterId, {}));
-  await tick(app, actor, { matterId, facts, as: 'us' }, request);
-}
+export const tickStepForClient = command({
+  run: async (
+    app: Pick<App, 'db'>,
+    actor: Actor,
+    { id: matterId, ...request }: CleanInputOf<typeof matters.tickStep>,
+  ): Promise<void> => {
+    const facts = factsOf(await readFacts(app, matterId, {}));
+    await tick(app, actor, { matterId, facts, as: 'us' }, request);
+  },
+  respond: done,
+});
 
 async function tick(
   app: Pick<App, 'db'>,
@@ -117,7 +123,7 @@ async function tick(
     facts,
     as,
   }: { readonly matterId: string; readonly facts: StepFacts; readonly as: 'client' | 'us' },
-  { idempotencyKey, step, done }: StepRequest,
+  { idempotencyKey, step, done: isDone }: StepRequest,
 ): Promise<void> {
   const list = stepsOf(facts);
   if (!mayTick(list, step, as)) throw new Refusal('paper_not_now');
@@ -126,7 +132,7 @@ async function tick(
     matterId,
     stage: list.stage,
     step,
-    done,
+    done: isDone,
     ...(as === 'client' ? asClient(actor) : byActor(actor)),
   };
   const answer = await callSql(app, 'tick_matter_step', p, outcome('done', 'not_now', 'unknown'));

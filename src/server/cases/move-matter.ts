@@ -1,16 +1,18 @@
 import * as z from 'zod/mini';
 import type { Actor } from '#domain/access/roles.ts';
+import type { CleanInputOf } from '#domain/api-call.ts';
 import type { MoveAnswer, MoveRequest, ReportedMove } from '#domain/cases/move-request.ts';
 import { moveNeeds } from '#domain/cases/moves.ts';
 import { nextTasks } from '#domain/cases/next-tasks.ts';
 import { caseStatuses } from '#domain/cases/status.ts';
+import type * as matters from '#domain/matters/api.staff.ts';
 import { officeCalendar } from '#domain/promises/office-calendar.ts';
 import { maybeUndo } from '#domain/workplace/undo.ts';
 import type { App } from '../app.ts';
 import { outcome } from '../database/answers.ts';
 import { callSql } from '../database/call-sql.ts';
 import { Refusal } from '../http/refusal.ts';
-import { reading } from '../database/reading.ts';
+import { command } from '../http/service.ts';
 import { refuseStale, staleAnswer, writeOf } from '../writes/write-key.ts';
 import { matterRead, refuseFaults } from './read-matter.ts';
 import { badTicket, type CaseFiles } from './take-case-files.ts';
@@ -43,11 +45,20 @@ const moved = z.union([
  * `move_incomplete` with what is missing. Of several that go together all are moved or none, and a refusal has the place of
  * the one it is about.
  */
-export const moveMatter = reading({
-  name: 'read_matter',
-  ask: (_app: MovingApp, matterId: string, _request: MoveRequest) => ({ matterId }),
-  answer: matterRead,
-  describe: async (app, matter, actor: Actor, matterId, request): Promise<MoveAnswer> => {
+export const moveMatter = command({
+  sendsMail: true,
+  first: {
+    sql: 'read_matter',
+    takesJson: true,
+    params: ({ id: matterId }: CleanInputOf<typeof matters.move>) => ({ matterId }),
+    answer: matterRead,
+  },
+  run: async (
+    app: MovingApp,
+    actor: Actor,
+    { id: matterId, ...request }: CleanInputOf<typeof matters.move>,
+    { first: matter },
+  ): Promise<MoveAnswer> => {
     if (!matter) throw new Refusal('not_found');
     const days = { now: app.clock(), at: 'facts.' };
     refuseFaults(request.to, request.facts, matter, days);

@@ -1,10 +1,11 @@
 import * as z from 'zod/mini';
+import type { CleanInputOf } from '#domain/api-call.ts';
+import type * as cases from '#domain/cases/api.staff.ts';
 import { storedCaseSheet, type CaseSheet } from '#domain/cases/case-sheet.ts';
 import { officeCalendar } from '#domain/promises/office-calendar.ts';
-import type { App } from '../app.ts';
 import { outcome } from '../database/answers.ts';
-import { reading } from '../database/reading.ts';
 import { Refusal } from '../http/refusal.ts';
+import { query } from '../http/service.ts';
 import { countedRow } from './find-cases.ts';
 
 const opened = z.union([
@@ -16,11 +17,12 @@ const opened = z.union([
  * One case with everything in it except thread, papers and requests; the look is audited. Refuses `not_found`, and
  * `conflict_check` to an attorney who has a conflict or has not said whether they have one.
  */
-export const caseSheet = reading({
-  name: 'read_case_sheet',
-  ask: (_app, caseId: string) => ({ caseId }),
+export const caseSheet = query({
+  sql: 'read_case_sheet',
+  takesJson: true,
+  params: ({ id: caseId }: CleanInputOf<typeof cases.read>) => ({ caseId }),
   answer: opened,
-  describe: (app: Pick<App, 'clock' | 'site'>, answer, _who, caseId): CaseSheet => {
+  toResult: (answer, { app, input: { id: caseId } }): CaseSheet => {
     if (answer.outcome === 'unknown') throw new Refusal('not_found');
     if (answer.outcome !== 'done') throw new Refusal('conflict_check', { extra: { caseId } });
     const { outcome: _, row, activeUploads, ...sheet } = answer;

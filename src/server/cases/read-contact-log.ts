@@ -1,9 +1,10 @@
 import * as z from 'zod/mini';
-import type { ContactLog } from '#domain/cases/contact-entries.ts';
+import type { CleanInputOf } from '#domain/api-call.ts';
+import type * as cases from '#domain/cases/api.staff.ts';
 import { contactChannels, contactDirections, contactsShown } from '#domain/cases/contact-log.ts';
 import { docketFindings } from '#domain/cases/court-checks.ts';
 import { storedWays } from '#domain/channels/safe-ways-request.ts';
-import { reading } from '../database/reading.ts';
+import { query } from '../http/service.ts';
 
 const log = z.object({
   items: z.array(
@@ -25,10 +26,10 @@ const log = z.object({
 });
 
 /** Contacts with a client, newest first, for staff; the look is audited first. Refuses `not_found`. */
-export const contactLog = reading({
-  name: 'read_contact_log',
+export const contactLog = query({
+  sql: 'read_contact_log',
+  takesJson: true,
   notes: { action: 'case_history_viewed', object: 'case' },
-  ask: (_app, caseId: string) => ({ caseId, limit: contactsShown }),
+  params: ({ id: caseId }: CleanInputOf<typeof cases.contacts>) => ({ caseId, limit: contactsShown }),
   answer: log,
-  describe: (_app, stored): ContactLog => stored,
 });

@@ -3,11 +3,10 @@ import type { Actor } from '#domain/access/roles.ts';
 import type { CleanInputOf } from '#domain/api-call.ts';
 import * as answers from '#domain/cases/answers.ts';
 import type * as cases from '#domain/cases/api.ts';
-import { requestStatuses, type FileRequests, type StaffFileRequest } from '#domain/cases/file-requests.ts';
+import { requestStatuses } from '#domain/cases/file-requests.ts';
 import { locales } from '#domain/languages.ts';
 import type { App } from '../app.ts';
 import { callNamed } from '../database/call-sql.ts';
-import { reading } from '../database/reading.ts';
 import { Refusal } from '../http/refusal.ts';
 import { query } from '../http/service.ts';
 import { staffFiles } from './stored-files.ts';
@@ -56,10 +55,10 @@ function orNotFound(stored: Asked | null): Asked {
 }
 
 /** The same for any case, for staff; the look is audited first. Refuses `not_found`. */
-export const requestsOfCase = reading({
-  name: 'read_file_requests',
+export const requestsOfCase = query({
+  sql: 'read_file_requests',
+  takesJson: true,
   notes: { action: 'case_files_viewed', object: 'case' },
-  ask: (_app, caseId: string) => ({ caseId }),
+  params: ({ id: caseId }: CleanInputOf<typeof cases.requests>) => ({ caseId }),
   answer: ofStaff,
-  describe: (_app, stored): FileRequests<StaffFileRequest> => stored,
 });

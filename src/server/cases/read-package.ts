@@ -1,9 +1,11 @@
 import * as z from 'zod/mini';
+import type { CleanInputOf } from '#domain/api-call.ts';
+import type * as cases from '#domain/cases/api.staff.ts';
 import { upgradeStatuses, type CasePackage } from '#domain/cases/upgrades.ts';
 import { evictionCounts } from '#domain/intake/options.ts';
 import { findPackage, packageIds } from '#domain/packages/catalogue.ts';
-import { reading } from '../database/reading.ts';
 import { Refusal } from '../http/refusal.ts';
+import { query } from '../http/service.ts';
 
 /** An offer as the client reads it. */
 export const packageOffer = z.object({
@@ -31,11 +33,12 @@ const stored = z.nullable(
  * What a case's package covers, compared with what the client declared and what we know, and its offers. Refuses
  * `not_found`.
  */
-export const packageOfCase = reading({
-  name: 'read_package',
-  ask: (_app, caseId: string) => ({ caseId }),
+export const packageOfCase = query({
+  sql: 'read_package',
+  takesJson: true,
+  params: ({ id: caseId }: CleanInputOf<typeof cases.bought>) => ({ caseId }),
   answer: stored,
-  describe: (_app, found): CasePackage => {
+  toResult: (found): CasePackage => {
     if (!found) throw new Refusal('not_found');
     return { ...found, covered: findPackage(found.packageId).matters };
   },

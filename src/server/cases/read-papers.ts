@@ -13,7 +13,6 @@ import {
 import { caseStatuses, isPending } from '#domain/cases/status.ts';
 import { locales } from '#domain/languages.ts';
 import type { App } from '../app.ts';
-import { reading } from '../database/reading.ts';
 import { Refusal } from '../http/refusal.ts';
 import { query } from '../http/service.ts';
 import { lacksAffidavit, outdatedPapers } from './draft-papers.ts';
@@ -100,12 +99,13 @@ export const ownPapers = query({
  * All papers of a case with all their versions, for staff, and which of them are out of date; the look is audited first.
  * Refuses `not_found`.
  */
-export const papersOfCase = reading({
-  name: 'read_case_papers',
+export const papersOfCase = query({
+  sql: 'read_case_papers',
+  takesJson: true,
   notes: { action: 'case_papers_viewed', object: 'case' },
-  ask: (_app, caseId: string) => ({ caseId }),
+  params: ({ id: caseId }: CleanInputOf<typeof cases.papers>) => ({ caseId }),
   answer: staffPapers,
-  describe: async (app: Pick<App, 'db' | 'site' | 'config'>, { matters }): Promise<StaffPapers> => ({
+  toResult: async ({ matters }, { app }): Promise<StaffPapers> => ({
     matters: await Promise.all(matters.map(async (one) => ({ ...one, ...(await readPaperState(app, one)) }))),
   }),
 });

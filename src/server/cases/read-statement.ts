@@ -1,12 +1,14 @@
 import * as z from 'zod/mini';
+import type { CleanInputOf } from '#domain/api-call.ts';
 import { courtTypes, judgmentStates } from '#domain/cases/matters.ts';
 import { locales } from '#domain/languages.ts';
 import { packageIds } from '#domain/packages/catalogue.ts';
+import type * as papers from '#domain/papers/api.ts';
 import { statementAnswers, takenWays, translatedWords } from '#domain/papers/statement.ts';
 import type { OwnStatement } from '#domain/papers/own-statement.ts';
 import { outcome } from '../database/answers.ts';
-import { reading } from '../database/reading.ts';
 import { Refusal } from '../http/refusal.ts';
+import { query } from '../http/service.ts';
 
 export const statementSheet = z.object({
   version: z.int(),
@@ -40,11 +42,12 @@ const read = z.union([
  * The actor's statement about a matter of their own so far, and which of their files can be exhibits. Refuses
  * `not_found`.
  */
-export const ownStatement = reading({
-  name: 'read_statement',
-  ask: (_app, matterId: string) => ({ matterId }),
+export const ownStatement = query({
+  sql: 'read_statement',
+  takesJson: true,
+  params: ({ id: matterId }: CleanInputOf<typeof papers.statement>) => ({ matterId }),
   answer: read,
-  describe: (_app, stored): OwnStatement => {
+  toResult: (stored): OwnStatement => {
     if (stored.outcome !== 'done') throw new Refusal('not_found');
     const { outcome: _, ...statement } = stored;
     return statement;

@@ -3,18 +3,12 @@ import type { Actor } from '#domain/access/roles.ts';
 import type { CleanInputOf } from '#domain/api-call.ts';
 import * as answers from '#domain/cases/answers.ts';
 import type * as cases from '#domain/cases/api.ts';
-import {
-  messagesPerPage,
-  threadPageBytes,
-  type StaffThread,
-  type ThreadQuery,
-} from '#domain/cases/thread.ts';
+import { messagesPerPage, threadPageBytes } from '#domain/cases/thread.ts';
 import { cameByWays } from '#domain/channels/channels.ts';
 import { locales } from '#domain/languages.ts';
 import { uploadMessageKeys } from '#domain/uploads/rules.ts';
 import type { App } from '../app.ts';
 import { callNamed } from '../database/call-sql.ts';
-import { reading } from '../database/reading.ts';
 import { Refusal } from '../http/refusal.ts';
 import { query } from '../http/service.ts';
 import { staffFiles } from './stored-files.ts';
@@ -66,15 +60,15 @@ function orNotFound(stored: OwnThread | null): OwnThread {
 }
 
 /** A page of the thread of any case, for staff; the look is audited first. Refuses `not_found`. */
-export const threadOfCase = reading({
-  name: 'read_case_thread',
+export const threadOfCase = query({
+  sql: 'read_case_thread',
+  takesJson: true,
   notes: { action: 'case_thread_viewed', object: 'case' },
-  ask: (_app, caseId: string, asked: ThreadQuery) => ({
+  params: ({ id: caseId, ...asked }: CleanInputOf<typeof cases.thread>) => ({
     ...asked,
     caseId,
     limit: messagesPerPage,
     mostBytes: threadPageBytes,
   }),
   answer: staffThread,
-  describe: (_app, stored): StaffThread => stored,
 });

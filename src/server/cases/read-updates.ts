@@ -1,10 +1,12 @@
 import * as z from 'zod/mini';
 import { roles } from '#domain/access/roles.ts';
-import { updatesPerPage, type CaseUpdates, type UpdatesQuery } from '#domain/cases/notes.ts';
+import type { CleanInputOf } from '#domain/api-call.ts';
+import type * as cases from '#domain/cases/api.staff.ts';
+import { updatesPerPage } from '#domain/cases/notes.ts';
 import { caseStatuses, caseUpdateCodes } from '#domain/cases/status.ts';
 import { locales } from '#domain/languages.ts';
 import { maybeUndo } from '#domain/workplace/undo.ts';
-import { reading } from '../database/reading.ts';
+import { query } from '../http/service.ts';
 
 const updates = z.object({
   items: z.array(
@@ -28,15 +30,15 @@ const updates = z.object({
 });
 
 /** The history of a case as staff read it, newest first; the look is audited first. Refuses `not_found`. */
-export const caseUpdates = reading({
-  name: 'read_case_updates',
+export const caseUpdates = query({
+  sql: 'read_case_updates',
+  takesJson: true,
   notes: { action: 'case_history_viewed', object: 'case' },
-  ask: (_app, caseId: string, { kind, before }: UpdatesQuery) => ({
+  params: ({ id: caseId, kind, before }: CleanInputOf<typeof cases.history>) => ({
     caseId,
     visible: kind === undefined ? null : kind === 'visible',
     before: before ?? null,
     limit: updatesPerPage,
   }),
   answer: updates,
-  describe: (_app, stored): CaseUpdates => stored,
 });

@@ -4,7 +4,7 @@ import { officeCalendar } from '#domain/promises/office-calendar.ts';
 import { weekBegan } from '#domain/promises/office-week.ts';
 import { dayMs } from '#domain/durations.ts';
 import type { App } from '../app.ts';
-import { reading } from '../database/reading.ts';
+import { query } from '../http/service.ts';
 
 /** Only the newest: more would slow the figures down without changing a median. */
 const mostReplies = 2_000;
@@ -22,9 +22,10 @@ const sight = z.object({
  * How well promises of the last weeks were kept, how soon clients were answered, how they rate our help, and how many
  * use the portal. Numbers only.
  */
-export const workFigures = reading({
-  name: 'read_sight',
-  ask: (app: Pick<App, 'clock' | 'site'>) => {
+export const workFigures = query({
+  sql: 'read_sight',
+  takesJson: true,
+  params: (_input, app: Pick<App, 'clock' | 'site'>) => {
     const now = app.clock();
     const before = (days: number) => new Date(now.getTime() - days * dayMs).toISOString();
     return {
@@ -35,7 +36,7 @@ export const workFigures = reading({
     };
   },
   answer: sight,
-  describe: (app: Pick<App, 'clock' | 'site'>, { tasks, replies, portal, ratings }): WorkFigures => {
+  toResult: ({ tasks, replies, portal, ratings }, { app }): WorkFigures => {
     const calendar = officeCalendar(app.site.closures);
     return {
       weeks: keptByWeek(tasks, replies, app.clock(), calendar),

@@ -7,11 +7,12 @@ import { officeCalendar } from '#domain/promises/office-calendar.ts';
 import { officeDate, officeMidnight } from '#domain/promises/office-date.ts';
 import { officeHours } from '#domain/promises/timings.ts';
 import { hourMs } from '#domain/durations.ts';
+import type * as matters from '#domain/matters/api.staff.ts';
 import type { App } from '../app.ts';
 import { outcome } from '../database/answers.ts';
 import { callSql } from '../database/call-sql.ts';
-import { reading } from '../database/reading.ts';
 import { Refusal, refuseField } from '../http/refusal.ts';
+import { done } from '../http/reply.ts';
 import { command } from '../http/service.ts';
 import { asClient, keyOf, writeOf } from '../writes/write-key.ts';
 import { matterRead } from './read-matter.ts';
@@ -27,19 +28,29 @@ export const closingOf = (day: string) =>
  * when we looked. Refuses `not_found`, a day to come, and `paper_not_now` where nothing is filed or the
  * finding does not fit.
  */
-export const recordDocketCheck = reading({
-  name: 'read_matter',
-  ask: (_app: Checking, matterId: string, _request: DocketCheckRequest) => ({
-    matterId,
-  }),
-  answer: matterRead,
-  describe: async (app, matter, actor: Actor, matterId, { idempotencyKey, ...request }): Promise<void> => {
+export const recordDocketCheck = command({
+  sendsMail: true,
+  first: {
+    sql: 'read_matter',
+    takesJson: true,
+    params: ({ id: matterId }: CleanInputOf<typeof matters.recordDocketCheck>) => ({
+      matterId,
+    }),
+    answer: matterRead,
+  },
+  run: async (
+    app: Checking,
+    actor: Actor,
+    { id: matterId, idempotencyKey, ...request }: CleanInputOf<typeof matters.recordDocketCheck>,
+    { first: matter },
+  ): Promise<void> => {
     if (!matter) throw new Refusal('not_found');
     await record(app, matter, request, {
       ...writeOf('docket_check', actor, idempotencyKey),
       matterId,
     });
   },
+  respond: done,
 });
 
 /**

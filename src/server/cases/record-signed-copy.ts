@@ -1,12 +1,15 @@
 import * as z from 'zod/mini';
 import type { Actor } from '#domain/access/roles.ts';
-import { pageCodesIn, type CourtFee, type SignedCopy } from '#domain/cases/papers.ts';
+import type { CleanInputOf } from '#domain/api-call.ts';
+import { pageCodesIn } from '#domain/cases/papers.ts';
+import type * as matters from '#domain/matters/api.staff.ts';
 import { kindOfFile } from '#domain/uploads/rules.ts';
 import type { App } from '../app.ts';
 import { byActor } from '../audit/write-entry.ts';
 import { outcome } from '../database/answers.ts';
 import { callSql } from '../database/call-sql.ts';
 import { Refusal, refuseField } from '../http/refusal.ts';
+import { command } from '../http/service.ts';
 import { keyOf, refuseStale, staleAnswer } from '../writes/write-key.ts';
 import { badTicket, withCaseFiles, type CaseFiles, type FilesApp } from './take-case-files.ts';
 
@@ -26,8 +29,12 @@ export const recordSignedCopy = withCaseFiles(
     app: FilesApp,
     actor: Actor,
     files,
-    matterId: string,
-    { tickets: _tickets, codes: typed, ...request }: SignedCopy,
+    {
+      id: matterId,
+      tickets: _tickets,
+      codes: typed,
+      ...request
+    }: CleanInputOf<typeof matters.recordSignedCopy>,
   ): Promise<void> => {
     const codes = [...pageCodesIn(typed), ...(await codesOnPages(app, files))];
     const p = {
@@ -67,20 +74,21 @@ const settled = z.union([staleAnswer, outcome('done', 'unknown', 'not_now')]);
  * Records that the court's fee is paid or its waiver form signed, or undoes that. Refuses `not_found`, `stale`,
  * `paper_not_now`.
  */
-export async function settleCourtFee(
-  app: Pick<App, 'db'>,
-  actor: Actor,
-  matterId: string,
-  request: CourtFee,
-): Promise<void> {
-  const p = {
-    ...request,
-    idempotencyKey: keyOf('fee', actor, request.idempotencyKey),
-    matterId,
-    ...byActor(actor),
-  };
-  const answer = await callSql(app, 'settle_court_fee', p, settled);
-  if (answer.outcome === 'stale') throw refuseStale(answer);
-  if (answer.outcome === 'not_now') throw new Refusal('paper_not_now');
-  if (answer.outcome !== 'done') throw new Refusal('not_found');
-}
+export const settleCourtFee = command({
+  run: async (
+    app: Pick<App, 'db'>,
+    actor: Actor,
+    { id: matterId, ...request }: CleanInputOf<typeof matters.settleCourtFee>,
+  ): Promise<void> => {
+    const p = {
+      ...request,
+      idempotencyKey: keyOf('fee', actor, request.idempotencyKey),
+      matterId,
+      ...byActor(actor),
+    };
+    const answer = await callSql(app, 'settle_court_fee', p, settled);
+    if (answer.outcome === 'stale') throw refuseStale(answer);
+    if (answer.outcome === 'not_now') throw new Refusal('paper_not_now');
+    if (answer.outcome !== 'done') throw new Refusal('not_found');
+  },
+});

@@ -1,14 +1,18 @@
 import * as z from 'zod/mini';
 import type { Actor } from '#domain/access/roles.ts';
+import type { CleanInputOf } from '#domain/api-call.ts';
+import type * as cases from '#domain/cases/api.ts';
 import type { ChangeRequest, PaperReturn } from '#domain/cases/papers.ts';
 import { caseStatuses, type CaseStatus } from '#domain/cases/status.ts';
+import type * as matters from '#domain/matters/api.staff.ts';
 import type { App } from '../app.ts';
 import { byActor } from '../audit/write-entry.ts';
 import { outcome } from '../database/answers.ts';
 import { callSql } from '../database/call-sql.ts';
 import { Refusal } from '../http/refusal.ts';
-import { dueFromNow } from './due-from-now.ts';
+import { command } from '../http/service.ts';
 import { asClient, keyOf } from '../writes/write-key.ts';
+import { dueFromNow } from './due-from-now.ts';
 import { refuseReplaced, replacedAnswer } from './refuse-replaced.ts';
 
 const returned = z.union([
@@ -27,26 +31,30 @@ export interface Returned {
  * The client asks for changes in papers; the matter goes back to preparing. Refuses `not_found`, `stale`,
  * `paper_not_now`.
  */
-export async function askChange(
-  app: Pick<App, 'db' | 'clock' | 'site'>,
-  actor: Actor,
-  matterId: string,
-  request: ChangeRequest,
-): Promise<Pick<Returned, 'status'>> {
-  const { status } = await giveBack(app, actor, matterId, request, asClient(actor));
-  return { status };
-}
+export const askChange = command({
+  sendsMail: true,
+  run: async (
+    app: Pick<App, 'db' | 'clock' | 'site'>,
+    actor: Actor,
+    { id: matterId, ...request }: CleanInputOf<typeof cases.askChange>,
+  ): Promise<Pick<Returned, 'status'>> => {
+    const { status } = await giveBack(app, actor, matterId, request, asClient(actor));
+    return { status };
+  },
+});
 
 /** The attorney returns papers with comments. Refuses as above, and `forbidden` to others. */
-export async function returnAsAttorney(
-  app: Pick<App, 'db' | 'clock' | 'site'>,
-  actor: Actor,
-  matterId: string,
-  request: PaperReturn,
-): Promise<Returned> {
-  if (actor.role !== 'attorney') throw new Refusal('forbidden');
-  return giveBack(app, actor, matterId, request, byActor(actor));
-}
+export const returnAsAttorney = command({
+  sendsMail: true,
+  run: async (
+    app: Pick<App, 'db' | 'clock' | 'site'>,
+    actor: Actor,
+    { id: matterId, ...request }: CleanInputOf<typeof matters.returnPapers>,
+  ): Promise<Returned> => {
+    if (actor.role !== 'attorney') throw new Refusal('forbidden');
+    return giveBack(app, actor, matterId, request, byActor(actor));
+  },
+});
 
 async function giveBack(
   app: Pick<App, 'db' | 'clock' | 'site'>,

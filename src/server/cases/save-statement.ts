@@ -1,15 +1,16 @@
 import * as z from 'zod/mini';
 import type { Actor } from '#domain/access/roles.ts';
 import type { CleanInputOf } from '#domain/api-call.ts';
+import type * as matters from '#domain/matters/api.staff.ts';
 import type * as papersApi from '#domain/papers/api.staff.ts';
-import type { ReadBack, StatementSave, StatementTranslation } from '#domain/papers/statement.ts';
+import type * as papers from '#domain/papers/api.ts';
 import type { App } from '../app.ts';
-import { dueFromNow } from './due-from-now.ts';
 import { asClient, keyOf, refuseStale, staleAnswer, writeOf } from '../writes/write-key.ts';
 import { outcome } from '../database/answers.ts';
 import { callSql } from '../database/call-sql.ts';
 import { Refusal, refuseField } from '../http/refusal.ts';
 import { command } from '../http/service.ts';
+import { dueFromNow } from './due-from-now.ts';
 
 const saved = z.union([
   z.object({ outcome: z.literal('done'), version: z.int() }),
@@ -33,51 +34,54 @@ function versionOf(answer: z.infer<typeof saved>): SavedStatement {
  * Saves the actor's statement about a matter of their own, finished or not. A finished one becomes a task for staff.
  * Refuses `not_found`, `stale`, `paper_frozen` once papers were filed, and files that the client was not offered.
  */
-export async function saveStatement(
-  app: Pick<App, 'db' | 'clock' | 'site'>,
-  actor: Actor,
-  matterId: string,
-  { idempotencyKey, ...request }: StatementSave,
-): Promise<SavedStatement> {
-  const p = {
-    ...request,
-    idempotencyKey: keyOf('statement', actor, idempotencyKey),
-    matterId,
-    answerDueAt: dueFromNow(app, 'support_reply'),
-    ...asClient(actor),
-  };
-  return versionOf(await callSql(app, 'save_statement', p, saved));
-}
+export const saveStatement = command({
+  run: async (
+    app: Pick<App, 'db' | 'clock' | 'site'>,
+    actor: Actor,
+    { id: matterId, idempotencyKey, ...request }: CleanInputOf<typeof papers.saveStatement>,
+  ): Promise<SavedStatement> => {
+    const p = {
+      ...request,
+      idempotencyKey: keyOf('statement', actor, idempotencyKey),
+      matterId,
+      answerDueAt: dueFromNow(app, 'support_reply'),
+      ...asClient(actor),
+    };
+    return versionOf(await callSql(app, 'save_statement', p, saved));
+  },
+});
 
 /** The client confirms that the English says what they meant. Refuses `not_found` and `stale`. */
-export async function confirmReadBack(
-  app: Pick<App, 'db'>,
-  actor: Actor,
-  matterId: string,
-  { idempotencyKey, version }: ReadBack,
-): Promise<SavedStatement> {
-  const p = {
-    version,
-    matterId,
-    idempotencyKey: keyOf('read_back', actor, idempotencyKey),
-    ...asClient(actor),
-  };
-  return versionOf(await callSql(app, 'read_back_statement', p, saved));
-}
+export const confirmReadBack = command({
+  run: async (
+    app: Pick<App, 'db'>,
+    actor: Actor,
+    { id: matterId, idempotencyKey, version }: CleanInputOf<typeof papers.confirmReadBack>,
+  ): Promise<SavedStatement> => {
+    const p = {
+      version,
+      matterId,
+      idempotencyKey: keyOf('read_back', actor, idempotencyKey),
+      ...asClient(actor),
+    };
+    return versionOf(await callSql(app, 'read_back_statement', p, saved));
+  },
+});
 
 /**
  * Saves the English of a client's statement, under the translator's name; the client has to confirm it. Refuses
  * `not_found`, `stale` and `paper_frozen`.
  */
-export async function translateStatement(
-  app: Pick<App, 'db'>,
-  actor: Actor,
-  matterId: string,
-  { idempotencyKey, ...request }: StatementTranslation,
-): Promise<SavedStatement> {
-  const p = { ...request, matterId, ...writeOf('translation', actor, idempotencyKey) };
-  return versionOf(await callSql(app, 'translate_statement', p, saved));
-}
+export const translateStatement = command({
+  run: async (
+    app: Pick<App, 'db'>,
+    actor: Actor,
+    { id: matterId, idempotencyKey, ...request }: CleanInputOf<typeof matters.translateStatement>,
+  ): Promise<SavedStatement> => {
+    const p = { ...request, matterId, ...writeOf('translation', actor, idempotencyKey) };
+    return versionOf(await callSql(app, 'translate_statement', p, saved));
+  },
+});
 
 /**
  * Writes down what a client told on paper or on the phone; it counts as told, and its words are the client's, who is told

@@ -1,6 +1,7 @@
 import * as z from 'zod/mini';
 import type { Actor } from '#domain/access/roles.ts';
-import type { CourtLetterRequest } from '#domain/cases/court-checks.ts';
+import type { CleanInputOf } from '#domain/api-call.ts';
+import type * as cases from '#domain/cases/api.ts';
 import { addBusinessDays } from '#domain/promises/business-days.ts';
 import { officeCalendar } from '#domain/promises/office-calendar.ts';
 import { officeDate } from '#domain/promises/office-date.ts';
@@ -27,9 +28,7 @@ export const sendCourtLetter = withCaseFiles(
     app: FilesApp & Pick<App, 'site'>,
     actor: Actor,
     files,
-    caseId: string,
-    matterId: string,
-    { idempotencyKey }: CourtLetterRequest,
+    { id: caseId, matterId, idempotencyKey }: CleanInputOf<typeof cases.sendCourtLetter>,
   ): Promise<{ readonly files: number }> => {
     const p = {
       idempotencyKey: keyOf('court-letter', actor, idempotencyKey),
@@ -45,4 +44,5 @@ export const sendCourtLetter = withCaseFiles(
     if (answer.outcome !== 'done') throw new Refusal('not_found');
     return { files: answer.files };
   },
+  { sendsMail: true },
 );

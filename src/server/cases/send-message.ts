@@ -6,8 +6,8 @@ import { byActor } from '../audit/write-entry.ts';
 import { outcome } from '../database/answers.ts';
 import { callSql } from '../database/call-sql.ts';
 import { Refusal } from '../http/refusal.ts';
-import { dueFromNow } from './due-from-now.ts';
 import { asClient, keyOf } from '../writes/write-key.ts';
+import { dueFromNow } from './due-from-now.ts';
 import { badTicket, withCaseFiles, type FilesApp } from './take-case-files.ts';
 
 const messageAnswer = z.union([
@@ -37,8 +37,7 @@ function sending(by: typeof byActor) {
       app: FilesApp & Pick<App, 'site'>,
       actor: Actor,
       files,
-      caseId: string,
-      { idempotencyKey, tickets: _tickets, ...message }: MessageRequest,
+      { id: caseId, idempotencyKey, tickets: _tickets, ...message }: MessageRequest & { readonly id: string },
     ): Promise<SentMessage> => {
       const p = {
         ...message,
@@ -53,5 +52,6 @@ function sending(by: typeof byActor) {
       if (answer.outcome !== 'done') throw new Refusal('not_found');
       return { messageId: answer.messageId, reopened: answer.reopened };
     },
+    { sendsMail: true },
   );
 }

@@ -2,8 +2,8 @@ import * as z from 'zod/mini';
 import type { Actor } from '#domain/access/roles.ts';
 import { refuseFileList } from '#domain/uploads/rules.ts';
 import type { App } from '../app.ts';
-import { reading } from '../database/reading.ts';
 import { refuseField } from '../http/refusal.ts';
+import { command, type Answering } from '../http/service.ts';
 import { sha256Hex } from '../http/tokens.ts';
 import { refuseBadUpload, uploadRow, type UploadRow } from '../uploads/check-upload.ts';
 import { reasonAgainstTickets } from '../uploads/take-files.ts';
@@ -29,18 +29,23 @@ export const hashesOf = (tickets: readonly string[]) => tickets.map((ticket) => 
  * the service is called. Refuses `files`. Throws `StorageUnavailable`: the person keeps what they typed and tries again.
  */
 export function withCaseFiles<
-  Ids extends readonly string[],
-  Request extends { readonly tickets: readonly string[] },
+  Input extends { readonly tickets: readonly string[] },
   Needs extends FilesApp,
   Result,
->(service: (app: Needs, actor: Actor, files: CaseFiles, ...input: [...Ids, Request]) => Promise<Result>) {
-  const ticketsOf = (input: [...Ids, Request]) => (input.at(-1) as Request).tickets;
-  return reading({
-    name: 'read_tickets',
-    ask: (_app, ...input: [...Ids, Request]) => ({ ticketHashes: hashesOf(ticketsOf(input)) }),
-    answer: z.array(uploadRow),
-    describe: async (app: Needs, rows, actor: Actor, ...input: [...Ids, Request]): Promise<Result> =>
-      service(app, actor, await checkFiles(app, hashesOf(ticketsOf(input)), rows), ...input),
+>(
+  service: (app: Needs, actor: Actor, files: CaseFiles, input: Input) => Promise<Result>,
+  answering: Answering<NoInfer<Result>> = {},
+) {
+  return command({
+    ...answering,
+    first: {
+      sql: 'read_tickets',
+      takesJson: true,
+      params: ({ tickets }: Input) => ({ ticketHashes: hashesOf(tickets) }),
+      answer: z.array(uploadRow),
+    },
+    run: async (app: Needs, actor: Actor, input: Input, { first: rows }) =>
+      service(app, actor, await checkFiles(app, hashesOf(input.tickets), rows), input),
   });
 }
 

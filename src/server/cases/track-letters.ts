@@ -1,18 +1,23 @@
 import * as z from 'zod/mini';
 import type { Actor } from '#domain/access/roles.ts';
+import type { CleanInputOf } from '#domain/api-call.ts';
+import type * as own from '#domain/cases/api.ts';
+import type * as cases from '#domain/cases/api.staff.ts';
 import {
   letterAnswers,
   silentOn,
   type LetterRequest,
   type LetterTrack,
 } from '#domain/cases/letter-tracks.ts';
+import type * as matters from '#domain/matters/api.staff.ts';
 import { officeDate } from '#domain/promises/office-date.ts';
 import type { App } from '../app.ts';
 import { byActor } from '../audit/write-entry.ts';
 import { outcome } from '../database/answers.ts';
 import { callSql } from '../database/call-sql.ts';
-import { reading } from '../database/reading.ts';
 import { Refusal, refuseField } from '../http/refusal.ts';
+import { done } from '../http/reply.ts';
+import { command, query } from '../http/service.ts';
 import { asClient, keyOf, refuseStale, staleAnswer } from '../writes/write-key.ts';
 import { closingOf } from './record-docket-check.ts';
 
@@ -41,22 +46,24 @@ interface Letters {
 const answered = z.union([read, outcome('unknown')]);
 
 /** The client's letters to screening companies about one of their matters. Refuses `not_found`. */
-export const ownLetters = reading({
-  name: 'read_letters',
-  ask: (_app, _caseId: string, matterId: string) => ({ matterId }),
+export const ownLetters = query({
+  sql: 'read_letters',
+  takesJson: true,
+  params: ({ matterId }: CleanInputOf<typeof own.letters>) => ({ matterId }),
   answer: answered,
-  describe: (_app, stored, _who, caseId): Letters => {
+  toResult: (stored, { input: { id: caseId } }): Letters => {
     if (stored.outcome !== 'done' || stored.caseId !== caseId) throw new Refusal('not_found');
     return { items: stored.items };
   },
 });
 
 /** The same for staff. Refuses `not_found`. */
-export const lettersOfMatter = reading({
-  name: 'read_letters',
-  ask: (_app, matterId: string) => ({ matterId }),
+export const lettersOfMatter = query({
+  sql: 'read_letters',
+  takesJson: true,
+  params: ({ id: matterId }: CleanInputOf<typeof cases.letters>) => ({ matterId }),
   answer: answered,
-  describe: (_app, stored): Letters => {
+  toResult: (stored): Letters => {
     if (stored.outcome !== 'done') throw new Refusal('not_found');
     return { items: stored.items };
   },
@@ -66,27 +73,38 @@ export const lettersOfMatter = reading({
  * The client notes a letter or the outcome of it. A company that has the letter and is silent becomes a task of the day
  * its time is over. Refuses `not_found`, `stale`, days to come, and `paper_not_now` before an order.
  */
-export const saveOwnLetter = reading({
-  name: 'read_letters',
-  ask: (_app: Pick<App, 'db' | 'clock'>, _caseId: string, matterId: string, _request: LetterRequest) => ({
-    matterId,
-  }),
-  answer: answered,
-  describe: async (app, stored, actor: Actor, caseId, matterId, request): Promise<void> => {
+export const saveOwnLetter = command({
+  first: {
+    sql: 'read_letters',
+    takesJson: true,
+    params: ({ matterId }: CleanInputOf<typeof own.saveLetter>) => ({
+      matterId,
+    }),
+    answer: answered,
+  },
+  run: async (
+    app: Pick<App, 'db' | 'clock'>,
+    actor: Actor,
+    { id: caseId, matterId, ...request }: CleanInputOf<typeof own.saveLetter>,
+    { first: stored },
+  ): Promise<void> => {
     if (stored.outcome !== 'done' || stored.caseId !== caseId) throw new Refusal('not_found');
     await saveLetter(app, actor, matterId, request, asClient(actor));
   },
+  respond: done,
 });
 
 /** Staff do it for them. Refuses as above. */
-export async function saveLetterForClient(
-  app: Pick<App, 'db' | 'clock'>,
-  actor: Actor,
-  matterId: string,
-  request: LetterRequest,
-): Promise<void> {
-  await saveLetter(app, actor, matterId, request, byActor(actor));
-}
+export const saveLetterForClient = command({
+  run: async (
+    app: Pick<App, 'db' | 'clock'>,
+    actor: Actor,
+    { id: matterId, ...request }: CleanInputOf<typeof matters.saveLetter>,
+  ): Promise<void> => {
+    await saveLetter(app, actor, matterId, request, byActor(actor));
+  },
+  respond: done,
+});
 
 const saved = z.union([outcome('done', 'not_now', 'unknown'), staleAnswer]);
 

@@ -1,7 +1,8 @@
 import * as z from 'zod/mini';
+import type { PaymentAnswer } from '#domain/orders/payment-answers.ts';
 import { maskEmail } from '#domain/email-mask.ts';
-import { paymentStateOf, type PaymentState } from '#domain/orders/status.ts';
-import { isPackageId, type PackageId } from '#domain/packages/catalogue.ts';
+import { paymentStateOf } from '#domain/orders/status.ts';
+import { isPackageId } from '#domain/packages/catalogue.ts';
 import { officeCalendar } from '#domain/promises/office-calendar.ts';
 import { promisedDays, type PromisedDays } from '#domain/promises/promised-days.ts';
 import { isId } from '#domain/record-id.ts';
@@ -10,6 +11,7 @@ import { throttle } from '../access/throttle.ts';
 import type { App } from '../app.ts';
 import { dataOf } from '../database/client.ts';
 import type { Call } from '../http/call.ts';
+import { command } from '../http/service.ts';
 import type { PaymentReport } from '../payments/payments.ts';
 import { confirmPart } from './confirm-part.ts';
 import { confirmUpgrade } from './confirm-upgrade.ts';
@@ -26,26 +28,6 @@ const someId = z.nullish(
 
 export const confirmPaymentSchema = z.object({ paymentIntentId: someId, orderId: someId, sessionId: someId });
 
-export interface PaymentView {
-  readonly state: PaymentState;
-  readonly packageId?: PackageId;
-  /** The money arrived and a person looks at it, since it does not agree with the order. */
-  readonly inReview?: true;
-  /** It waits because of the address on the application, which the sender can correct. */
-  readonly checkAddress?: true;
-  /** The rest is only for the browser that applied or followed the payment link, and for the signed-in owner. */
-  readonly orderReference?: string;
-  readonly amountCents?: number;
-  /** Other parts of the price are still to come. */
-  readonly hasMoreParts?: true;
-  readonly email?: string;
-  readonly hasPassword?: boolean;
-  /** Paid before applying: nothing begins until they do. */
-  readonly needsApplication?: true;
-  /** What is promised from the payment on, as days; not before the application is there. */
-  readonly days?: PromisedDays;
-}
-
 /** Looks per address: a page asks a few times while a payment is processed. */
 const looks = { limit: 120, windowSeconds: 10 * 60 };
 
@@ -57,36 +39,41 @@ export type ConfirmApp = Pick<App, 'config' | 'db' | 'payments' | 'clock' | 'log
  * to be taken only when Stripe says so: when it does not answer and the order is not settled here already,
  * `PaymentsUnavailable` is thrown, since "no money was taken" would be a guess. Refuses `throttled`.
  */
-export async function confirmPayment(
-  app: ConfirmApp,
-  input: z.infer<typeof confirmPaymentSchema>,
-  call: Pick<Call, 'cookies' | 'ip'>,
-): Promise<PaymentView> {
-  const ids = askedIds(input);
-  if (!ids) return { state: 'unknown' };
-  await throttle(app, 'confirm-ip', call.ip, looks);
-  const upgrade = await confirmUpgrade(app, ids.sessionId);
-  if (upgrade) return upgrade;
-  const part = await confirmPart(app, ids.sessionId);
-  if (part) return part;
-  const known = await findOrder(app, ids);
-  if (known?.completed_at) return view(app, known, call);
+export const confirmPayment = command({
+  reads: confirmPaymentSchema,
+  sendsMail: true,
+  run: async (
+    app: ConfirmApp,
+    _actor,
+    input: z.infer<typeof confirmPaymentSchema>,
+    { call },
+  ): Promise<PaymentAnswer> => {
+    const ids = askedIds(input);
+    if (!ids) return { state: 'unknown' };
+    await throttle(app, 'confirm-ip', call.ip, looks);
+    const upgrade = await confirmUpgrade(app, ids.sessionId);
+    if (upgrade) return upgrade;
+    const part = await confirmPart(app, ids.sessionId);
+    if (part) return part;
+    const known = await findOrder(app, ids);
+    if (known?.completed_at) return view(app, known, call);
 
-  const named = ids.sessionId ?? ids.paymentIntentId;
-  const report = await ask(app, {
-    sessionId: ids.sessionId ?? (named ? null : (known?.stripe_checkout_session_id ?? null)),
-    paymentIntentId: ids.paymentIntentId ?? (named ? null : (known?.stripe_payment_intent_id ?? null)),
-  });
-  if (!report) return known ? view(app, known, call) : { state: 'unknown' };
-  const outcome = await settleOrder(app, report);
-  const order = await findOrder(app, {
-    orderId: isId(report.orderId) ? report.orderId : null,
-    sessionId: report.checkoutSessionId,
-    paymentIntentId: report.paymentIntentId,
-  });
-  if (!order || outcome === 'unknown_order') return { state: 'unknown' };
-  return view(app, order, call);
-}
+    const named = ids.sessionId ?? ids.paymentIntentId;
+    const report = await ask(app, {
+      sessionId: ids.sessionId ?? (named ? null : (known?.stripe_checkout_session_id ?? null)),
+      paymentIntentId: ids.paymentIntentId ?? (named ? null : (known?.stripe_payment_intent_id ?? null)),
+    });
+    if (!report) return known ? view(app, known, call) : { state: 'unknown' };
+    const outcome = await settleOrder(app, report);
+    const order = await findOrder(app, {
+      orderId: isId(report.orderId) ? report.orderId : null,
+      sessionId: report.checkoutSessionId,
+      paymentIntentId: report.paymentIntentId,
+    });
+    if (!order || outcome === 'unknown_order') return { state: 'unknown' };
+    return view(app, order, call);
+  },
+});
 
 export interface AskedIds {
   readonly orderId: string | null;
@@ -132,7 +119,7 @@ async function ask(app: ConfirmApp, ids: Omit<AskedIds, 'orderId'>): Promise<Pay
   return null;
 }
 
-async function view(app: ConfirmApp, order: Order, call: Pick<Call, 'cookies'>): Promise<PaymentView> {
+async function view(app: ConfirmApp, order: Order, call: Pick<Call, 'cookies'>): Promise<PaymentAnswer> {
   if (order.completed_at && !order.confirmation_seen_at) await countConversion(app, order.id);
   const seen = {
     state: paymentStateOf(order.status),

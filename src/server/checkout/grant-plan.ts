@@ -1,11 +1,10 @@
 import * as z from 'zod/mini';
 import type { Actor } from '#domain/access/roles.ts';
-import {
-  planStatuses,
-  type GrantForOrderRequest,
-  type GrantRequest,
-  type StopRequest,
-} from '#domain/orders/parts.ts';
+import type { CleanInputOf } from '#domain/api-call.ts';
+import type * as applications from '#domain/intake/api.staff.ts';
+import type * as own from '#domain/orders/api.ts';
+import type * as orders from '#domain/orders/api.staff.ts';
+import { planStatuses, type GrantForOrderRequest, type StopRequest } from '#domain/orders/parts.ts';
 import { findPackage, type PackageId } from '#domain/packages/catalogue.ts';
 import type { App } from '../app.ts';
 import { byActor } from '../audit/write-entry.ts';
@@ -14,9 +13,10 @@ import { callSql } from '../database/call-sql.ts';
 import { dataOf } from '../database/client.ts';
 import { describeFault } from '../http/log.ts';
 import { Refusal } from '../http/refusal.ts';
+import { command } from '../http/service.ts';
 import { newReference } from '../http/tokens.ts';
-import { closePages } from './close-pages.ts';
 import { keyOf } from '../writes/write-key.ts';
+import { closePages } from './close-pages.ts';
 
 type PlanApp = Pick<App, 'db' | 'payments' | 'log' | 'clock' | 'site'>;
 
@@ -31,29 +31,33 @@ const granted = z.union([
  * application that was declined or withdrawn or had a case, `money_open` while a payment is on its way or looked at,
  * and `plan_open` when one stands.
  */
-export function grantPlan(
-  app: PlanApp,
-  actor: Actor,
-  intakeId: string,
-  { packageId, ...request }: GrantRequest,
-): Promise<{ planId: string }> {
-  return grant(app, actor, { intakeId, packageId }, request);
-}
+export const grantPlan = command({
+  sendsMail: true,
+  run: (
+    app: PlanApp,
+    actor: Actor,
+    { id: intakeId, packageId, ...request }: CleanInputOf<typeof applications.grantPlan>,
+  ): Promise<{ planId: string }> => {
+    return grant(app, actor, { intakeId, packageId }, request);
+  },
+});
 
 /**
  * The same for what a signed-in client began to buy without an application, its package being the order's. Refuses as
  * `grantPlan` does; `case_over` is an order that was cancelled or has an application.
  */
-export async function grantPlanOfOrder(
-  app: PlanApp,
-  actor: Actor,
-  orderId: string,
-  request: GrantForOrderRequest,
-): Promise<{ planId: string }> {
-  const order = dataOf(await app.db.from('orders').select('package_id').eq('id', orderId).maybeSingle());
-  if (!order) throw new Refusal('not_found');
-  return grant(app, actor, { orderId, packageId: order.package_id }, request);
-}
+export const grantPlanOfOrder = command({
+  sendsMail: true,
+  run: async (
+    app: PlanApp,
+    actor: Actor,
+    { id: orderId, ...request }: CleanInputOf<typeof orders.grantPlan>,
+  ): Promise<{ planId: string }> => {
+    const order = dataOf(await app.db.from('orders').select('package_id').eq('id', orderId).maybeSingle());
+    if (!order) throw new Refusal('not_found');
+    return grant(app, actor, { orderId, packageId: order.package_id }, request);
+  },
+});
 
 async function grant(
   app: PlanApp,
@@ -105,14 +109,28 @@ async function stop(
 }
 
 /** Staff end a plan, whoever's it is. */
-export function stopPlan(app: PlanApp, actor: Actor, planId: string, request: StopRequest): Promise<void> {
-  return stop(app, byActor(actor), planId, request);
-}
+export const stopPlan = command({
+  sendsMail: true,
+  run: (
+    app: PlanApp,
+    actor: Actor,
+    { id: planId, ...request }: CleanInputOf<typeof orders.stopPlan>,
+  ): Promise<void> => {
+    return stop(app, byActor(actor), planId, request);
+  },
+});
 
 /** A client ends a plan of their own; staff hear of it and have a task. */
-export function stopOwnPlan(app: PlanApp, actor: Actor, planId: string, request: StopRequest): Promise<void> {
-  return stop(app, { actorId: actor.userId, actorRole: 'client' }, planId, request);
-}
+export const stopOwnPlan = command({
+  sendsMail: true,
+  run: (
+    app: PlanApp,
+    actor: Actor,
+    { id: planId, ...request }: CleanInputOf<typeof own.stopPlan>,
+  ): Promise<void> => {
+    return stop(app, { actorId: actor.userId, actorRole: 'client' }, planId, request);
+  },
+});
 
 /** An old tab must no longer take a payment. While Stripe does not answer, the schedule tries again. */
 async function closeSoon(app: PlanApp): Promise<void> {

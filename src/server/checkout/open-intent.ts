@@ -1,32 +1,17 @@
-import * as z from 'zod/mini';
-import { evictionNow } from '#domain/intake/near-hearing.ts';
+import type * as z from 'zod/mini';
+import type { OpenedPayment } from '#domain/orders/payment-answers.ts';
+import type { openIntentSchema } from '#domain/orders/payment-requests.ts';
 import type { Actor } from '#domain/access/roles.ts';
-import { findPackage, packageIds } from '#domain/packages/catalogue.ts';
-import type { CurrentUser } from '../access/read-user.ts';
+import { findPackage } from '#domain/packages/catalogue.ts';
+import type { CurrentUser } from '#domain/access/link-answers.ts';
 import type { App } from '../app.ts';
-import type { Call } from '../http/call.ts';
 import { Refusal } from '../http/refusal.ts';
+import { command } from '../http/service.ts';
 import type { OpenIntent } from '../payments/payments.ts';
 import { nextPart } from './next-part.ts';
 import { attachCheckout, openOrder } from './open-order.ts';
 import { requireOpenSale } from './require-open-sale.ts';
 import { settleOrder } from './settle-order.ts';
-
-export const openIntentSchema = z.object({
-  packageId: z.enum(packageIds, 'package.required'),
-  /** Of whoever pays before applying. */
-  eviction: z.optional(evictionNow),
-});
-
-export interface IntentView {
-  readonly clientSecret: string;
-  readonly orderId: string;
-  /** What is paid now: the whole price, or the part that staff let the client begin with. */
-  readonly amountCents: number;
-  readonly part: { readonly place: number; readonly count: number } | null;
-  /** Public by nature; the page needs it to load the card fields. */
-  readonly publishableKey: string;
-}
 
 /**
  * Opens the payment of a signed-in client inside our own page, or the one that is open already. The browser names a
@@ -37,47 +22,49 @@ export interface IntentView {
  * `sale_closed` while production takes no payments. Throws `PaymentsUnavailable` with
  * nothing charged.
  */
-export async function openIntent(
-  app: Pick<App, 'config' | 'db' | 'payments' | 'site' | 'log' | 'clock'>,
-  actor: Actor & { readonly account: Pick<CurrentUser, 'email'> },
-  input: z.infer<typeof openIntentSchema>,
-  { locale }: Pick<Call, 'locale'>,
-): Promise<IntentView> {
-  const { packageId, eviction } = input;
-  const { amountCents, currency } = findPackage(packageId);
-  const { email } = actor.account;
-  await requireOpenSale(app, { userId: actor.userId, packageId });
-  const order = await openOrder(app, { userId: actor.userId }, packageId, locale, eviction);
-  if (order.outcome === 'unknown') throw new Refusal('sign_in_required');
-  if (order.outcome === 'hearing_near' || order.outcome === 'hearing_unasked')
-    throw new Refusal(order.outcome);
-  if (order.outcome === 'already_paid') throw new Refusal('already_paid');
-  const { part, attempt } = await nextPart(app, order.orderId);
-  const toPayCents = part?.amountCents ?? amountCents;
-  const { id, clientSecret } =
-    (await resume(app, order.paymentIntentId, part?.partId ?? null)) ??
-    (await app.payments.openIntent({
+export const openIntent = command({
+  run: async (
+    app: Pick<App, 'config' | 'db' | 'payments' | 'site' | 'log' | 'clock'>,
+    actor: Actor & { readonly account: Pick<CurrentUser, 'email'> },
+    input: z.infer<typeof openIntentSchema>,
+    { call: { locale } },
+  ): Promise<OpenedPayment> => {
+    const { packageId, eviction } = input;
+    const { amountCents, currency } = findPackage(packageId);
+    const { email } = actor.account;
+    await requireOpenSale(app, { userId: actor.userId, packageId });
+    const order = await openOrder(app, { userId: actor.userId }, packageId, locale, eviction);
+    if (order.outcome === 'unknown') throw new Refusal('sign_in_required');
+    if (order.outcome === 'hearing_near' || order.outcome === 'hearing_unasked')
+      throw new Refusal(order.outcome);
+    if (order.outcome === 'already_paid') throw new Refusal('already_paid');
+    const { part, attempt } = await nextPart(app, order.orderId);
+    const toPayCents = part?.amountCents ?? amountCents;
+    const { id, clientSecret } =
+      (await resume(app, order.paymentIntentId, part?.partId ?? null)) ??
+      (await app.payments.openIntent({
+        orderId: order.orderId,
+        packageId,
+        amountCents: toPayCents,
+        ...(part && { partId: part.partId }),
+        currency,
+        email,
+        // The next attempt follows the payment that can no longer be paid.
+        attempt: [...attempt, order.paymentIntentId ?? 'first'].join(':'),
+      }));
+    if (id !== order.paymentIntentId) {
+      const { outcome } = await attachCheckout(app, order.orderId, { paymentIntentId: id });
+      if (outcome !== 'attached') throw new Refusal('already_paid');
+    }
+    return {
+      clientSecret,
       orderId: order.orderId,
-      packageId,
       amountCents: toPayCents,
-      ...(part && { partId: part.partId }),
-      currency,
-      email,
-      // The next attempt follows the payment that can no longer be paid.
-      attempt: [...attempt, order.paymentIntentId ?? 'first'].join(':'),
-    }));
-  if (id !== order.paymentIntentId) {
-    const { outcome } = await attachCheckout(app, order.orderId, { paymentIntentId: id });
-    if (outcome !== 'attached') throw new Refusal('already_paid');
-  }
-  return {
-    clientSecret,
-    orderId: order.orderId,
-    amountCents: toPayCents,
-    part: part && { place: part.place, count: part.count },
-    publishableKey: app.config.stripe.publishableKey,
-  };
-}
+      part: part && { place: part.place, count: part.count },
+      publishableKey: app.config.stripe.publishableKey,
+    };
+  },
+});
 
 /** The payment opened before, if it can still be paid. Refuses `already_paid` when it was, or is on its way. */
 async function resume(

@@ -3,9 +3,8 @@ import { chargeOutcomes } from '#domain/orders/card-consent.ts';
 import { earlyDateDecisions } from '#domain/orders/early-date.ts';
 import { planEnds, planStatuses, readParts, type PaymentPlan } from '#domain/orders/parts.ts';
 import { officeDate } from '#domain/promises/office-date.ts';
-import type { App } from '../app.ts';
-import { reading } from '../database/reading.ts';
 import { Refusal } from '../http/refusal.ts';
+import { query } from '../http/service.ts';
 
 /** The last plan of an order as the database keeps it. */
 export const storedPlan = z.object({
@@ -42,11 +41,12 @@ const answered = z.nullable(z.object({ plan: z.nullable(storedPlan) }));
 
 /** The last plan that was granted for something, as staff read it. Refuses `not_found` for what does not exist. */
 const planOf = (kind: 'caseId' | 'orderId' | 'intakeId') =>
-  reading({
-    name: 'read_plan',
-    ask: (_app, id: string) => ({ [kind]: id }),
+  query({
+    sql: 'read_plan',
+    takesJson: true,
+    params: ({ id }: { readonly id: string }) => ({ [kind]: id }),
     answer: answered,
-    describe: (app: Pick<App, 'clock'>, stored): { readonly plan: PaymentPlan | null } => {
+    toResult: (stored, { app }): { readonly plan: PaymentPlan | null } => {
       if (!stored) throw new Refusal('not_found');
       return { plan: stored.plan && describePlan(stored.plan, app.clock()) };
     },

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { messagesQuery } from './list-messages.ts';
+import { messagesQuery } from '#domain/contact/inbox.ts';
 
 // What is no time must not reach the database, which would call it a fault.
 it.each([

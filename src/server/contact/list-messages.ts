@@ -1,30 +1,21 @@
 import * as z from 'zod/mini';
+import type { MessagePage } from '#domain/contact/inbox.ts';
+import type { messagesQuery } from '#domain/contact/inbox.ts';
 import { inboxTypes, type InboxMessage } from '#domain/contact/inbox.ts';
 import { suspicions } from '#domain/contact/robots.ts';
 import { locales } from '#domain/languages.ts';
 import { readAnswer } from '../database/call-sql.ts';
-import { reading } from '../database/reading.ts';
+import { query } from '../http/service.ts';
 
 /** What staff read of a message, without keys, hashes or where its files are. */
 export const messageColumns = `id, reference, first_name, last_name, email, phone, inquiry_type, message, language,
   uploaded_files, files_missing, suspicion, handled_at, created_at`;
-
-/** `?before=`: where a page begins. Refuses what is no time. */
-export const messagesQuery = z.object({
-  before: z._default(z.nullable(z.string().check(z.refine(isTime, 'field.wrongType'))), null),
-});
 
 const perPage = 100;
 
 const storedFiles = z.array(
   z.object({ uploadId: z.string(), fileName: z.string(), fileType: z.string(), fileSize: z.int() }),
 );
-
-export interface MessagePage {
-  readonly messages: readonly InboxMessage[];
-  /** Where the next, older page begins: `?before=` this; null on the last. */
-  readonly before: string | null;
-}
 
 const storedMessage = z.object({
   id: z.string(),
@@ -45,12 +36,13 @@ const storedMessage = z.object({
 type MessageRow = z.infer<typeof storedMessage>;
 
 /** The messages staff have to answer, newest first, a page at a time; that they were seen is noted first. */
-export const messageList = reading({
-  name: 'read_messages',
+export const messageList = query({
+  sql: 'read_messages',
+  takesJson: true,
   notes: { action: 'messages_viewed' },
-  ask: (_app, { before }: z.infer<typeof messagesQuery>) => ({ before, limit: perPage + 1 }),
+  params: ({ before }: z.infer<typeof messagesQuery>) => ({ before, limit: perPage + 1 }),
   answer: z.array(storedMessage),
-  describe: (_app, rows): MessagePage => {
+  toResult: (rows): MessagePage => {
     const page = rows.slice(0, perPage);
     return {
       messages: page.map(describeMessage),
@@ -87,11 +79,4 @@ export function describeMessage(row: MessageRow): InboxMessage {
 /** To the microsecond, as it is stored, and without the "+" that an address would turn into a space. */
 function timeInAddress(stored: string | undefined): string | null {
   return stored?.replace(/\+00(:00)?$/, 'Z') ?? null;
-}
-
-/** Whether the database knows this time too: `Date` turns February 30 into March 2 and has a year 0. */
-function isTime(text: string): boolean {
-  if (!/^\d{4}-\d{2}-\d{2}T[\d:.]{8,15}Z$/.test(text) || text.startsWith('0000')) return false;
-  const time = new Date(text);
-  return !Number.isNaN(time.getTime()) && time.toISOString().startsWith(text.slice(0, 19));
 }

@@ -1,10 +1,10 @@
 import * as z from 'zod/mini';
-import { inboxTypes, type InboxRow, type MessageSearch } from '#domain/contact/inbox.ts';
+import { inboxTypes, type MessageSearch } from '#domain/contact/inbox.ts';
 import { suspicions } from '#domain/contact/robots.ts';
 import { locales } from '#domain/languages.ts';
-import { itemsPerPage, type ListPage } from '#domain/workplace/lists.ts';
+import { itemsPerPage } from '#domain/workplace/lists.ts';
 import { page } from '../database/answers.ts';
-import { reading } from '../database/reading.ts';
+import { query } from '../http/service.ts';
 
 const inboxRow = z.object({
   id: z.string(),
@@ -24,10 +24,10 @@ const inboxRow = z.object({
 });
 
 /** Messages for staff, newest first, a page at a time; as applications are searched, and noted as they are. */
-export const foundMessages = reading({
-  name: 'search_messages',
+export const foundMessages = query({
+  sql: 'search_messages',
+  takesJson: true,
   notes: { action: 'messages_viewed' },
-  ask: (_app, search: MessageSearch) => ({ ...search, search: search.search || null, limit: itemsPerPage }),
+  params: (search: MessageSearch) => ({ ...search, search: search.search || null, limit: itemsPerPage }),
   answer: page(inboxRow),
-  describe: (_app, stored): ListPage<InboxRow> => stored,
 });

@@ -4,9 +4,12 @@ import { contactThrottles } from '#domain/contact/throttles.ts';
 import { findSession } from '../access/require-session.ts';
 import { countTries, tryOf } from '../access/throttle.ts';
 import type { App } from '../app.ts';
+import { readMessageBody } from '../contact/read-message-body.ts';
 import { dataOf } from '../database/client.ts';
 import type { Call } from '../http/call.ts';
 import { Refusal, refuseField } from '../http/refusal.ts';
+import { createdOnce } from '../http/reply.ts';
+import { command } from '../http/service.ts';
 import { sha256Hex } from '../http/tokens.ts';
 import type { SpoolEntry } from '../spool/spool.ts';
 import { callOnce } from '../submissions/call-once.ts';
@@ -57,32 +60,33 @@ type MessageCall = Pick<Call, 'request' | 'cookies' | 'ip' | 'locale' | 'referen
  * `filesMissing` names its files. Refuses fields that are wrong, `throttled`, `already_received` with the first
  * reference for other words under the same key, and `unavailable` if nothing could take it.
  */
-export async function submitMessage(
-  app: MessageApp,
-  input: MessageInput,
-  call: MessageCall,
-): Promise<Submitted> {
-  const { reference } = call;
-  // Corrections of applications have keys in the same column: nobody can take theirs by naming it.
-  const key = `contact:${sha256Hex(keyOf(call.request, input.requestHash))}`;
-  await refuseSentFiles(input.files);
+export const submitMessage = command({
+  reads: readMessageBody,
+  sendsMail: true,
+  run: async (app: MessageApp, _actor, input: MessageInput, { call }): Promise<Submitted> => {
+    const { reference } = call;
+    // Corrections of applications have keys in the same column: nobody can take theirs by naming it.
+    const key = `contact:${sha256Hex(keyOf(call.request, input.requestHash))}`;
+    await refuseSentFiles(input.files);
 
-  const waiting = await readWaiting(app, 'contact', key);
-  if (waiting) return answerWaiting(waiting, input, false);
+    const waiting = await readWaiting(app, 'contact', key);
+    if (waiting) return answerWaiting(waiting, input, false);
 
-  const stored = await tryDatabase(app, { event: 'message_fault', reference }, () =>
-    storeNow(app, input, call, key),
-  );
-  if (stored) return stored;
+    const stored = await tryDatabase(app, { event: 'message_fault', reference }, () =>
+      storeNow(app, input, call, key),
+    );
+    if (stored) return stored;
 
-  const submission = messageToKeep(app, input, call, key);
-  const { entry, created } = await waitInSpool(
-    app,
-    entryOf(app, { kind: 'contact', key }, input, call, submission),
-    reference,
-  );
-  return answerWaiting(entry, input, created);
-}
+    const submission = messageToKeep(app, input, call, key);
+    const { entry, created } = await waitInSpool(
+      app,
+      entryOf(app, { kind: 'contact', key }, input, call, submission),
+      reference,
+    );
+    return answerWaiting(entry, input, created);
+  },
+  respond: createdOnce,
+});
 
 function answerWaiting(entry: SpoolEntry, input: MessageInput, created: boolean): Submitted {
   if (entry.requestHash !== input.requestHash) throw alreadyReceived(entry.reference);

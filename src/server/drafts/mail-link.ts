@@ -7,7 +7,8 @@ import { callCounted, countTries, tryOf } from '../access/throttle.ts';
 import type { App } from '../app.ts';
 import { outcome } from '../database/answers.ts';
 import { dataOf } from '../database/client.ts';
-import type { Call } from '../http/call.ts';
+import { accepted } from '../http/reply.ts';
+import { command } from '../http/service.ts';
 import { randomToken, sha256Hex } from '../http/tokens.ts';
 import { draftEnd, draftToken } from './draft-cookie.ts';
 
@@ -18,29 +19,35 @@ export const mailLinkSchema = z.object({ email: email() });
  * made when the mail is sent (`mintDraftLink`). From a public computer the link leads to a copy, so that the answers
  * there still end after 30 idle minutes. Without a living draft nothing is sent. Refuses `throttled`.
  */
-export async function mailLink(
-  app: Pick<App, 'db' | 'clock'>,
-  input: z.infer<typeof mailLinkSchema>,
-  call: Pick<Call, 'cookies' | 'ip' | 'locale'>,
-): Promise<void> {
-  const takes = [
-    tryOf('draft-link-ip', call.ip, intakeThrottles.draftLinkPerIp),
-    tryOf('draft-link-address', inboxOf(input.email), intakeThrottles.draftLinkPerAddress),
-  ];
-  const token = draftToken(call);
-  if (!token) return countTries(app, takes);
-  const now = app.clock();
-  const p = {
-    tokenHash: sha256Hex(token),
-    email: input.email,
-    language: call.locale,
-    now: now.toISOString(),
-    endsAt: draftEnd('own', now).toISOString(),
-    copyHash: sha256Hex(randomToken()),
-    copyEndsAt: new Date(now.getTime() + draftLinkHours * hourMs).toISOString(),
-  };
-  await callCounted(app, takes, { name: 'mail_draft_link', p, answer: outcome('done', 'unknown') });
-}
+export const mailLink = command({
+  reads: mailLinkSchema,
+  sendsMail: true,
+  run: async (
+    app: Pick<App, 'db' | 'clock'>,
+    _actor,
+    input: z.infer<typeof mailLinkSchema>,
+    { call },
+  ): Promise<void> => {
+    const takes = [
+      tryOf('draft-link-ip', call.ip, intakeThrottles.draftLinkPerIp),
+      tryOf('draft-link-address', inboxOf(input.email), intakeThrottles.draftLinkPerAddress),
+    ];
+    const token = draftToken(call);
+    if (!token) return countTries(app, takes);
+    const now = app.clock();
+    const p = {
+      tokenHash: sha256Hex(token),
+      email: input.email,
+      language: call.locale,
+      now: now.toISOString(),
+      endsAt: draftEnd('own', now).toISOString(),
+      copyHash: sha256Hex(randomToken()),
+      copyEndsAt: new Date(now.getTime() + draftLinkHours * hourMs).toISOString(),
+    };
+    await callCounted(app, takes, { name: 'mail_draft_link', p, answer: outcome('done', 'unknown') });
+  },
+  respond: accepted,
+});
 
 /**
  * A new single-use token for `/intake-form?continue=<token>`, made when the mail is sent, so that the outbox never

@@ -6,6 +6,7 @@ import type { App } from '../app.ts';
 import { readAnswer } from '../database/call-sql.ts';
 import { dataOf } from '../database/client.ts';
 import type { Call } from '../http/call.ts';
+import { command } from '../http/service.ts';
 import { sha256Hex } from '../http/tokens.ts';
 import { takesPayments } from '../sale/takes-payments.ts';
 import { draftCookie, draftEnd, draftToken } from './draft-cookie.ts';
@@ -37,42 +38,46 @@ export interface DraftAnswer {
  * This browser's draft, or null if there is none or it has expired. Reading it counts as use, so that the 30 minutes on
  * a public computer are idle ones.
  */
-export async function readDraft(
-  app: Pick<App, 'config' | 'db' | 'clock'>,
-  call: Pick<Call, 'cookies'>,
-): Promise<DraftAnswer & { cookies: string[] }> {
-  const known = { account: await readAccount(app, call), takesPayments: await takesPayments(app) };
-  const token = draftToken(call);
-  const now = app.clock();
-  const row = token
-    ? dataOf(
+export const readDraft = command({
+  run: async (
+    app: Pick<App, 'config' | 'db' | 'clock'>,
+    _actor,
+    _input,
+    { call },
+  ): Promise<DraftAnswer & { cookies: string[] }> => {
+    const known = { account: await readAccount(app, call), takesPayments: await takesPayments(app) };
+    const token = draftToken(call);
+    const now = app.clock();
+    const row = token
+      ? dataOf(
+          await app.db
+            .from('intake_drafts')
+            .select('id, answers, step, device, tickets, page, page_edit, version, rivals, updated_at')
+            .eq('token_hash', sha256Hex(token))
+            .gt('expires_at', now.toISOString())
+            .maybeSingle(),
+        )
+      : null;
+    if (!row || !token) return { draft: null, ...known, cookies: [] };
+    const { id, page, page_edit: number, updated_at: updatedAt, ...columns } = row;
+    const edit = page && number ? { edit: { page, number } } : {};
+    const draft = readAnswer('intake_drafts', { ...columns, ...edit, updatedAt }, storedDraft);
+    const { device } = draft;
+    if (device === 'public') {
+      dataOf(
         await app.db
           .from('intake_drafts')
-          .select('id, answers, step, device, tickets, page, page_edit, version, rivals, updated_at')
-          .eq('token_hash', sha256Hex(token))
-          .gt('expires_at', now.toISOString())
-          .maybeSingle(),
-      )
-    : null;
-  if (!row || !token) return { draft: null, ...known, cookies: [] };
-  const { id, page, page_edit: number, updated_at: updatedAt, ...columns } = row;
-  const edit = page && number ? { edit: { page, number } } : {};
-  const draft = readAnswer('intake_drafts', { ...columns, ...edit, updatedAt }, storedDraft);
-  const { device } = draft;
-  if (device === 'public') {
-    dataOf(
-      await app.db
-        .from('intake_drafts')
-        .update({ expires_at: draftEnd(device, now).toISOString() })
-        .eq('id', id),
-    );
-  }
-  return {
-    draft,
-    ...known,
-    cookies: [draftCookie(token, device)],
-  };
-}
+          .update({ expires_at: draftEnd(device, now).toISOString() })
+          .eq('id', id),
+      );
+    }
+    return {
+      draft,
+      ...known,
+      cookies: [draftCookie(token, device)],
+    };
+  },
+});
 
 /** What the form can offer to somebody who is signed in; null without a session. */
 export async function readAccount(

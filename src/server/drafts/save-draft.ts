@@ -7,6 +7,7 @@ import { callSql } from '../database/call-sql.ts';
 import { readJson } from '../http/body.ts';
 import type { Call } from '../http/call.ts';
 import { Refusal } from '../http/refusal.ts';
+import { command } from '../http/service.ts';
 import { randomToken, sha256Hex } from '../http/tokens.ts';
 import { draftCookie, draftEnd } from './draft-cookie.ts';
 import { livingDraftToken } from './living-draft.ts';
@@ -44,26 +45,30 @@ export async function readDraftBody({ request }: Pick<Call, 'request'>): Promise
  * other is kept beside it. Refuses `throttled` when too many are begun, and `intake_paused` to begin one while
  * applications are paused.
  */
-export async function saveDraft(
-  app: Pick<App, 'db' | 'clock' | 'site'>,
-  draft: IntakeDraft,
-  call: Pick<Call, 'cookies' | 'ip' | 'locale'>,
-): Promise<z.infer<typeof savedDraft> & { cookies: string[] }> {
-  const token = (await livingDraftToken(app, call)) ?? (await newToken(app, call));
-  const p = {
-    tokenHash: sha256Hex(token),
-    answers: draft.answers,
-    tickets: draft.tickets,
-    step: draft.step,
-    language: call.locale,
-    device: draft.device,
-    edit: draft.edit ?? null,
-    base: draft.base ?? null,
-    expiresAt: draftEnd(draft.device, app.clock()).toISOString(),
-  };
-  const saved = await callSql(app, 'save_draft', p, savedDraft);
-  return { ...saved, cookies: [draftCookie(token, draft.device)] };
-}
+export const saveDraft = command({
+  reads: readDraftBody,
+  run: async (
+    app: Pick<App, 'db' | 'clock' | 'site'>,
+    _actor,
+    draft: IntakeDraft,
+    { call },
+  ): Promise<z.infer<typeof savedDraft> & { cookies: string[] }> => {
+    const token = (await livingDraftToken(app, call)) ?? (await newToken(app, call));
+    const p = {
+      tokenHash: sha256Hex(token),
+      answers: draft.answers,
+      tickets: draft.tickets,
+      step: draft.step,
+      language: call.locale,
+      device: draft.device,
+      edit: draft.edit ?? null,
+      base: draft.base ?? null,
+      expiresAt: draftEnd(draft.device, app.clock()).toISOString(),
+    };
+    const saved = await callSql(app, 'save_draft', p, savedDraft);
+    return { ...saved, cookies: [draftCookie(token, draft.device)] };
+  },
+});
 
 async function newToken(app: Pick<App, 'db' | 'site'>, call: Pick<Call, 'ip'>): Promise<string> {
   if (app.site.intakePaused) throw new Refusal('intake_paused');

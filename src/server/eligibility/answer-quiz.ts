@@ -1,3 +1,4 @@
+import type { QuizAnswer } from '#domain/eligibility/api.ts';
 import { inboxOf } from '#domain/email.ts';
 import { onRoute, quizSchema, type QuizAnswers } from '#domain/eligibility/answers.ts';
 import { assess, type Assessment } from '#domain/eligibility/assess.ts';
@@ -10,15 +11,10 @@ import { parseInput, readJson } from '../http/body.ts';
 import type { Call } from '../http/call.ts';
 import { describeFault } from '../http/log.ts';
 import { Refusal } from '../http/refusal.ts';
+import { createdOnce } from '../http/reply.ts';
+import { command } from '../http/service.ts';
 import { sha256Hex } from '../http/tokens.ts';
 import { sentKey } from '../submissions/idempotency-key.ts';
-
-export interface QuizAnswer extends Assessment {
-  /** False if the answers could not be stored. The result needs no database and is given anyway. */
-  readonly stored: boolean;
-  /** Whether the mail that was asked for is on its way. */
-  readonly mailed: boolean;
-}
 
 export interface AnsweredQuiz {
   readonly created: boolean;
@@ -36,21 +32,22 @@ export async function readQuiz({ request }: Pick<Call, 'request'>): Promise<Quiz
  * database is down or fails, the person still gets the result and is told that no mail will come: `stored` and `mailed`
  * say so. Refuses `throttled`, and `conflict` for other answers under the same key.
  */
-export async function answerQuiz(
-  app: Pick<App, 'db' | 'log'>,
-  quiz: QuizAnswers,
-  call: Pick<Call, 'request' | 'ip' | 'locale' | 'reference'>,
-): Promise<AnsweredQuiz> {
-  const assessment = assess(quiz);
-  try {
-    const created = await store(app, quiz, assessment, call);
-    return { created, answer: { ...assessment, stored: true, mailed: quiz.email !== undefined } };
-  } catch (error) {
-    if (!(error instanceof DatabaseUnavailable || error instanceof DatabaseFault)) throw error;
-    app.log('quiz_not_stored', { reference: call.reference, ...describeFault(error) });
-    return { created: false, answer: { ...assessment, stored: false, mailed: false } };
-  }
-}
+export const answerQuiz = command({
+  reads: readQuiz,
+  sendsMail: ({ answer }: AnsweredQuiz) => answer.mailed,
+  run: async (app: Pick<App, 'db' | 'log'>, _actor, quiz: QuizAnswers, { call }): Promise<AnsweredQuiz> => {
+    const assessment = assess(quiz);
+    try {
+      const created = await store(app, quiz, assessment, call);
+      return { created, answer: { ...assessment, stored: true, mailed: quiz.email !== undefined } };
+    } catch (error) {
+      if (!(error instanceof DatabaseUnavailable || error instanceof DatabaseFault)) throw error;
+      app.log('quiz_not_stored', { reference: call.reference, ...describeFault(error) });
+      return { created: false, answer: { ...assessment, stored: false, mailed: false } };
+    }
+  },
+  respond: createdOnce,
+});
 
 async function store(
   app: Pick<App, 'db'>,

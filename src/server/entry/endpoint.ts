@@ -1,9 +1,5 @@
 import type { Context } from '@netlify/functions';
 import { localeFromHeader } from '#domain/languages.ts';
-import { accountTries, type AccountTries } from '../access/account-tries.ts';
-import { requireAnySession, requireSession, requireSessionAndRead } from '../access/require-session.ts';
-import { requireStaff } from '../access/require-staff.ts';
-import type { Session } from '../access/session.ts';
 import type { App } from '../app.ts';
 import { compose } from '../compose.ts';
 import { withPatience } from '../database/patience.ts';
@@ -15,70 +11,8 @@ import { onOccasion } from '../http/log.ts';
 import { Refusal } from '../http/refusal.ts';
 import { requireSameOrigin } from '../http/same-origin.ts';
 import { newReference } from '../http/tokens.ts';
-import { door, idOf, type Access, type Door, type Handler } from './handler.ts';
 import { keepServerFault } from '../operations/faults.ts';
-import { readingDoor } from './reads.ts';
-
-/** Anybody. The service is told nothing about them. */
-export const anyone = door<[]>('anyone', async () => []);
-
-/** A provider that signs what it sends; the service checks the signature. */
-export const webhook = door<[]>('webhook', async () => []);
-
-interface SessionDoor<Who extends Session> extends Door<[session: Who]> {
-  /** The same for an address with an `:id`, which the service gets after the session. */
-  readonly byId: Door<[session: Who, id: string]>;
-}
-
-function sessionDoor<Who extends Session>(
-  access: Access,
-  find: (call: Call, app: App, isSound: boolean) => Promise<Session>,
-  admit: (session: Session) => Who,
-): SessionDoor<Who> {
-  return Object.assign(
-    door<[Who]>(access, async (...asked) => [admit(await find(...asked))]),
-    {
-      byId: door<[Who, string]>(access, async (...asked) => [admit(await find(...asked)), idOf(asked[0])]),
-    },
-  );
-}
-
-const anybody = (session: Session) => session;
-
-/** For people who have shown a password, and only to finish the sign-in. */
-export const signingIn = Object.assign(sessionDoor('signingIn', requireAnySession, anybody), {
-  /** What they read is asked in one question with their session. */
-  reads: readingDoor({ needs: 'signingIn', admit: anybody }),
-});
-
-/** For people with a finished sign-in. */
-export const signedIn = Object.assign(sessionDoor('signedIn', requireSession, anybody), {
-  reads: readingDoor({ needs: 'client', admit: anybody }),
-  /** A try of the account is counted in one question with its session; one too many is refused. */
-  counting: (name: keyof typeof accountTries) => {
-    const tries: AccountTries = accountTries[name];
-    return Object.assign(sessionDoor('signedIn', countTry(tries), anybody), {
-      reads: readingDoor({ needs: 'client', tries, admit: anybody }),
-    });
-  },
-});
-
-function countTry(tries: AccountTries) {
-  return async (call: Call, app: App, isSound: boolean): Promise<Session> => {
-    const { session, isOpen } = await requireSessionAndRead(call, app, {
-      needs: 'client',
-      ...(isSound && { tries }),
-    });
-    // Between the clock of the database and ours the session ended.
-    if (!isOpen) throw new Refusal('sign_in_required');
-    return session;
-  };
-}
-
-/** For those who work here, and only about their own sign-in: all other calls of theirs are in the contract. */
-export const staff = Object.assign(sessionDoor('staff', requireSession, requireStaff), {
-  reads: readingDoor({ needs: 'staff', admit: requireStaff }),
-});
+import type { Access, Handler } from './handler.ts';
 
 const methods = ['GET', 'POST', 'PUT', 'PATCH', 'DELETE'] as const;
 type Method = (typeof methods)[number];

@@ -1,5 +1,6 @@
 import type * as z from 'zod/mini';
 import {
+  isHeldByServer,
   parametersOf,
   type AnswerOf,
   type ApiCall,
@@ -11,17 +12,18 @@ import { requireSessionAndRead } from '../access/require-session.ts';
 import { requireAdmin, requireStaff, withPermission } from '../access/require-staff.ts';
 import type { Session, StaffSession } from '../access/session.ts';
 import type { App } from '../app.ts';
-import { callNamed, readAnswer } from '../database/call-sql.ts';
-import { namedParameters } from '../database/parameters.ts';
+import { callNamed, callSql, readAnswer, type SqlFunction } from '../database/call-sql.ts';
+import { namedParameters, type NamedFunction } from '../database/parameters.ts';
 import { parseInput } from '../http/body.ts';
 import type { Call } from '../http/call.ts';
 import { Refusal } from '../http/refusal.ts';
+import type { CreatedOnce } from '../http/reply.ts';
 import { boundToContent } from '../submissions/idempotency-key.ts';
+import type { Command, First, Query, ReadsInput } from '../http/service.ts';
 import { endpoint, type Endpoint } from './endpoint.ts';
 import type { Guard } from './guards.ts';
 import { finish, idOf, orRefusal, readInput, type Handler } from './handler.ts';
 import { routes, type Routes } from './routes.ts';
-import type { Command, First, Query } from '../http/service.ts';
 
 /** Who a service is told calls. */
 type ActorOf<Who extends Audience> = Who extends 'anyone' | 'webhook'
@@ -30,13 +32,15 @@ type ActorOf<Who extends Audience> = Who extends 'anyone' | 'webhook'
     ? Session
     : StaffSession;
 
+/** What a service returns: the answer of the call, where it may add cookies, or how something was made once. */
+type ResultOf<One extends ApiCall> =
+  AnswerOf<One> extends void
+    ? void | { readonly cookies: readonly string[] }
+    : AnswerOf<One> | CreatedOnce<AnswerOf<One>>;
+
 type ServiceOf<One extends ApiCall> =
   | Query<ActorOf<One['who']>, CleanInputOf<One>, AnswerOf<One>>
-  | Command<App, ActorOf<One['who']>, CleanInputOf<One>, AnswerOf<One>>
-  // What it answers is made by itself: a file, a cookie.
-  | (Command<App, ActorOf<One['who']>, CleanInputOf<One>, never> & {
-      readonly respond: (result: never) => Response;
-    });
+  | Command<App, ActorOf<One['who']>, CleanInputOf<One>, ResultOf<One>>;
 
 /** A call with its service, which must fit it: who calls, what goes in, what comes out. */
 type Served<One extends ApiCall> = readonly [call: One, service: ServiceOf<One>, ...guards: readonly Guard[]];
@@ -64,27 +68,21 @@ export function endpoints<Calls extends readonly ApiCall[]>(
   );
 }
 
-/** The handler of one call, for an address whose other calls are not in the contract yet. */
-export function handlerOfCall<One extends ApiCall>(...[call, service, ...guards]: Served<One>): Handler {
-  return handlerOf(call, service as unknown as Service, Object.assign({}, ...guards) as Guard);
-}
-
 /** As it runs, where types are checked already. */
 type Service = Query<unknown, object, unknown> | Command<App, unknown, object, unknown>;
 
 function handlerOf(api: ApiCall, service: Service, guard: Guard): Handler {
   const question = service.kind === 'query' ? service : service.first;
   const hasSession = api.who !== 'anyone' && api.who !== 'webhook';
-  const answering =
-    service.kind === 'command'
-      ? { mails: service.sendsMail ?? false, ...(service.respond && { answer: service.respond }) }
-      : {};
+  const answering = service.kind === 'command' ? service : {};
+  const schema = schemaOf(api, service, guard);
+  const reads = service.kind === 'command' ? service.reads : undefined;
   return {
     access: api.who,
-    input: api.input ?? null,
+    input: schema ?? null,
     ...(hasSession && question && { reads: { name: question.sql, needs: needsOf(api.who) } }),
     answer: async (call, app) => {
-      const input = await orRefusal(() => inputOf(api, call));
+      const input = await orRefusal(() => inputOf(api, { schema, reads }, call, app));
       const { actor, stored } = hasSession
         ? await askWithSession(api, guard, question, call, app, input)
         : {
@@ -101,28 +99,56 @@ function handlerOf(api: ApiCall, service: Service, guard: Guard): Handler {
   };
 }
 
+/** The schema of what is sent, wherever it stands; none where the service reads by itself. */
+function schemaOf(
+  { input, method, path }: ApiCall,
+  service: Service,
+  guard: Guard,
+): z.ZodMiniType | undefined {
+  const reads = service.kind === 'command' ? service.reads : undefined;
+  if (typeof reads === 'function') return undefined;
+  const schema = reads ?? guard.input ?? input;
+  if (isHeldByServer(schema))
+    throw new Error(`${method} ${path} has no schema: hand it one by checkedWith()`);
+  return schema;
+}
+
 /** The parameters of the address and what was sent, checked and cleaned. */
-async function inputOf({ path, input }: ApiCall, call: Call): Promise<object> {
+async function inputOf(
+  { path }: ApiCall,
+  {
+    schema,
+    reads,
+  }: { readonly schema: z.ZodMiniType | undefined; readonly reads: ReadsInput<unknown> | undefined },
+  call: Call,
+  app: App,
+): Promise<object> {
   const parameters = Object.fromEntries(
     parametersOf(path).map((name) => [
       name,
       /id$/i.test(name) ? idOf(call, name) : (call.params[name] ?? ''),
     ]),
   );
-  if (!input) return parameters;
-  const body = boundToContent(call, parseInput(input, await readInput(call)) as object);
-  return { ...body, ...parameters };
+  const body = schema
+    ? parseInput(schema, await readInput(call))
+    : typeof reads === 'function'
+      ? await reads(call, app)
+      : null;
+  return { ...boundToContent(call, (body ?? {}) as object), ...parameters };
 }
 
-async function ask(app: App, { sql, params, answer }: First<object>, input: object): Promise<unknown> {
-  return callNamed(app, sql, params(input, app) as never, answer);
+async function ask(app: App, question: First<object>, input: object): Promise<unknown> {
+  const { sql, params, answer, takesJson } = question;
+  return takesJson
+    ? callSql(app, sql as SqlFunction, params(input, app), answer)
+    : callNamed(app, sql as NamedFunction, params(input, app) as never, answer);
 }
 
 /** The session and what is read with it, in one question. Nothing is counted or noted for input that is refused. */
 async function askWithSession(
   { who }: ApiCall,
   { tries, part, audit }: Guard,
-  question: (First<object> & Pick<Query<unknown, object, unknown>, 'takesJson' | 'notes'>) | undefined,
+  question: First<object> | undefined,
   call: Call,
   app: App,
   input: object | Refusal,

@@ -1,14 +1,19 @@
 // What a call asks for beyond its audience, in the entry file beside its service.
+import type * as z from 'zod/mini';
 import type { AuditAction, AuditObject } from '#domain/audit/actions.ts';
 import type { PartOfCase } from '#domain/cases/attorneys.ts';
 import { accountTries, type AccountTries } from '../access/account-tries.ts';
-import type { Look } from '../database/reading.ts';
+import type { Look } from '../database/look.ts';
 
 export interface Guard {
+  readonly input?: z.ZodMiniType;
   readonly tries?: AccountTries;
   readonly part?: PartOfCase;
   readonly audit?: Look;
 }
+
+/** The schema of a call whose contract has the type alone (`checkedBy`), because public pages make it. */
+export const checkedWith = (input: z.ZodMiniType): Guard => ({ input });
 
 /** Counts a try of the account before anything is done; one too many is refused. */
 export const rateLimited = (name: keyof typeof accountTries): Guard => ({ tries: accountTries[name] });

@@ -1,5 +1,5 @@
 import type { FactRow, ReferralView } from '#domain/help/answers.ts';
-import type { PdfFile } from '#domain/help/api.ts';
+import type { FileAnswer } from '#domain/api-call.ts';
 import type { Locale } from '#domain/languages.ts';
 import { fill, formatDate } from '#i18n/format.ts';
 import { helpPageWords } from '#i18n/help-page.ts';
@@ -48,7 +48,7 @@ interface HandedOnPage {
 }
 
 /** One page of answers. Its name says nothing about a person. */
-export async function writeHandedOn({ app, locale, words, rows, date }: HandedOnPage): Promise<PdfFile> {
+export async function writeHandedOn({ app, locale, words, rows, date }: HandedOnPage): Promise<FileAnswer> {
   const { caseSummaryPaper } = await import('#papers/case-summary.ts');
   const bytes = await caseSummaryPaper({
     locale,

@@ -49,12 +49,14 @@ export function created(result: unknown): Response {
   return reply(201, result);
 }
 
-/** Something is there, and this call made it or an earlier one with the same key. */
-export function createdOnce(result: {
+export interface CreatedOnce<Answer> {
   readonly created: boolean;
-  readonly answer: unknown;
+  readonly answer: Answer;
   readonly cookies?: readonly string[];
-}): Response {
+}
+
+/** Something is there, and this call made it or an earlier one with the same key. */
+export function createdOnce(result: CreatedOnce<unknown>): Response {
   return reply(result.created ? 201 : 200, result.answer, { cookies: result.cookies ?? [] });
 }
 

@@ -2,7 +2,7 @@
 import type * as z from 'zod/mini';
 import type { App } from '../app.ts';
 import type { SqlFunction } from '../database/call-sql.ts';
-import type { Look } from '../database/reading.ts';
+import type { Look } from '../database/look.ts';
 import type { NamedFunction, ParametersOf } from '../database/parameters.ts';
 import type { Call } from './call.ts';
 
@@ -13,8 +13,8 @@ type AskedFor<Name extends NamedFunction> = Omit<ParametersOf<Name>, WhoAsks>;
 
 export interface Query<Who, Input, Result> {
   readonly kind: 'query';
-  readonly sql: NamedFunction;
-  readonly params: (input: Input, app: App) => object;
+  readonly sql: NamedFunction | SqlFunction;
+  readonly params: (input: Input, app: QueryApp) => object;
   readonly answer: z.ZodMiniType;
   /** Its function takes one argument, `p`, and leaves this line in the audit log. */
   readonly takesJson?: true;
@@ -22,24 +22,43 @@ export interface Query<Who, Input, Result> {
   readonly toResult: (stored: never, context: QueryContext<Who, Input>) => Result | Promise<Result>;
 }
 
-interface QueryContext<Who, Input> {
-  readonly app: App;
+/** What a query works with beside its answer; what needs more, such as files, is a command. */
+export type QueryApp = Pick<App, 'clock' | 'config' | 'db' | 'site'>;
+
+export interface QueryContext<Who, Input> {
+  readonly app: QueryApp;
   readonly actor: Who;
   readonly input: Input;
 }
 
-interface QueryParts<Who, Input, Name extends NamedFunction, Schema extends z.ZodMiniType, Result> {
-  readonly sql: Name;
-  /** Its parameters beyond who asks (`p_actor_id`, `p_actor_role`). */
-  readonly params: (input: Input, app: App) => AskedFor<Name>;
-  /** What is used of the answer of the function. */
-  readonly answer: Schema;
+/** What is asked of the database, in one question with the session where there is one. */
+type Question<Input, Name extends NamedFunction, Schema extends z.ZodMiniType> =
+  | {
+      readonly sql: Name;
+      /** Its parameters beyond who asks (`p_actor_id`, `p_actor_role`). */
+      readonly params: (input: Input, app: QueryApp) => AskedFor<Name>;
+      /** What is used of the answer of the function. */
+      readonly answer: Schema;
+    }
+  | {
+      readonly sql: SqlFunction;
+      readonly takesJson: true;
+      readonly notes?: Look | undefined;
+      readonly params: (input: Input, app: QueryApp) => object;
+      readonly answer: Schema;
+    };
+
+type QueryParts<Who, Input, Name extends NamedFunction, Schema extends z.ZodMiniType, Result> = Question<
+  Input,
+  Name,
+  Schema
+> & {
   /** Makes the answer of the call of what is stored, where it is another one; refuses what has to be refused. */
   readonly toResult?: (
     stored: z.output<Schema>,
     context: QueryContext<Who, Input>,
   ) => Result | Promise<Result>;
-}
+};
 
 export function query<
   Name extends NamedFunction,
@@ -53,41 +72,53 @@ export function query<
 }
 
 export interface First<Input> {
-  readonly sql: NamedFunction;
-  readonly params: (input: Input, app: App) => object;
+  readonly sql: NamedFunction | SqlFunction;
+  readonly params: (input: Input, app: QueryApp) => object;
   readonly answer: z.ZodMiniType;
   /** Its function takes one argument, `p`, and leaves this line in the audit log. */
   readonly takesJson?: true;
   readonly notes?: Look | undefined;
 }
 
-export interface Command<Needs, Who, Input, Result> {
+export interface Command<Needs, Who, Input, Result> extends Answering<Result> {
   readonly kind: 'command';
+  readonly reads?: ReadsInput<unknown>;
   readonly first?: First<Input>;
   readonly run: (
     app: Needs,
     actor: Who,
     input: Input,
-    besides: { readonly call: Call; readonly first: never },
+    besides?: { readonly call?: Partial<Call>; readonly first?: never },
   ) => Promise<Result>;
-  readonly sendsMail?: boolean | ((result: Result) => boolean);
-  readonly respond?: (result: Result) => Response;
 }
 
-interface CommandParts<Needs, Who, Input, Name extends NamedFunction, Schema extends z.ZodMiniType, Result> {
+/** Reads what is sent where the contract has its type alone: by a schema, or by itself, as a form with files. */
+export type ReadsInput<Input> = z.ZodMiniType<Input> | ((call: Call, app: App) => Input | Promise<Input>);
+
+/** What follows a write. */
+export interface Answering<Result> {
+  /** Whether mail was written, which then goes out at once instead of with the next run, up to five minutes later. */
+  readonly sendsMail?: boolean | SendsMail<Result>['of'];
+  /** Makes an answer that is more than JSON, such as a file. */
+  respond?(result: Result): Response;
+}
+
+/** A method, so that a service may return more than its contract says, such as cookies. */
+interface SendsMail<Result> {
+  of(result: Result): boolean;
+}
+
+interface CommandParts<
+  Needs,
+  Who,
+  Input,
+  Name extends NamedFunction,
+  Schema extends z.ZodMiniType,
+  Result,
+> extends Answering<NoInfer<Result>> {
+  readonly reads?: ReadsInput<Input>;
   /** What it must know beforehand, asked in one question with the session. */
-  readonly first?:
-    | {
-        readonly sql: Name;
-        readonly params: (input: Input, app: App) => AskedFor<Name>;
-        readonly answer: Schema;
-      }
-    | {
-        readonly sql: SqlFunction;
-        readonly takesJson: true;
-        readonly params: (input: Input, app: App) => object;
-        readonly answer: Schema;
-      };
+  readonly first?: Question<Input, Name, Schema>;
   /** Does it, and returns the answer of the call; throws what it refuses. */
   readonly run: (
     app: Needs,
@@ -95,10 +126,6 @@ interface CommandParts<Needs, Who, Input, Name extends NamedFunction, Schema ext
     input: Input,
     besides: { readonly call: Call; readonly first: z.output<Schema> },
   ) => Promise<Result>;
-  /** Whether mail was written, which then goes out at once instead of with the next run, up to five minutes later. */
-  readonly sendsMail?: boolean | ((result: Result) => boolean);
-  /** Makes an answer that is more than JSON, such as a cookie or a file. */
-  readonly respond?: (result: Result) => Response;
 }
 
 export function command<

@@ -3,6 +3,7 @@ import type { App } from '../app.ts';
 import { DatabaseFault, DatabaseUnavailable } from '../database/client.ts';
 import type { Call } from '../http/call.ts';
 import { describeFault } from '../http/log.ts';
+import { command } from '../http/service.ts';
 import { takesPayments } from '../sale/takes-payments.ts';
 import { appliedCookie, readApplied } from './applied-cookie.ts';
 import { findIntake, type AppliedParts } from './find-applied.ts';
@@ -48,38 +49,42 @@ export interface PayingAnswer {
  * while the database does not, or fails: then only what the cookie itself knows, which is the reference and where to
  * pay.
  */
-export async function readApplication(
-  app: Pick<App, 'db' | 'config' | 'clock' | 'log' | 'site'>,
-  call: Pick<Call, 'cookies'>,
-): Promise<{ application: ApplicationAnswer | null; paying?: PayingAnswer; cookies: string[] }> {
-  const applied = readApplied(app, call.cookies);
-  if (!applied) return { application: null, ...(await readPayingAnswer(app, call)), cookies: [] };
-  const { reference, packageId, device } = applied;
-  const payToken = makePayToken(app.config.appSecret, reference);
-  const intake = await lookUp(app, reference);
-  const stored = intake ? 'now' : intake === null ? 'later' : applied.stored;
-  return {
-    application: {
-      reference,
-      stored,
-      ...(intake && { email: intake.email, firstName: intake.firstName }),
-      selectedServicePackage: intake?.packageId ?? packageId,
-      payToken,
-      paid: intake?.paid ?? false,
-      paidBefore: intake?.paidBefore ?? false,
-      hasPassword: intake?.hasPassword ?? false,
-      closed: intake?.closed ?? false,
-      inReview: intake?.inReview ?? false,
-      takesPayments: await maySell(app, intake),
-      parts: intake?.parts ?? null,
-      freeHelp: intake?.freeHelp ?? null,
-      filesMissing: intake?.filesMissing ?? [],
-      documents: intake?.documents ?? [],
-    },
-    // Looking at it is using it: on a public computer the 30 minutes are idle ones.
-    cookies: [appliedCookie(app, { reference, packageId, stored }, device)],
-  };
-}
+export const readApplication = command({
+  run: async (
+    app: Pick<App, 'db' | 'config' | 'clock' | 'log' | 'site'>,
+    _actor,
+    _input,
+    { call },
+  ): Promise<{ application: ApplicationAnswer | null; paying?: PayingAnswer; cookies: string[] }> => {
+    const applied = readApplied(app, call.cookies);
+    if (!applied) return { application: null, ...(await readPayingAnswer(app, call)), cookies: [] };
+    const { reference, packageId, device } = applied;
+    const payToken = makePayToken(app.config.appSecret, reference);
+    const intake = await lookUp(app, reference);
+    const stored = intake ? 'now' : intake === null ? 'later' : applied.stored;
+    return {
+      application: {
+        reference,
+        stored,
+        ...(intake && { email: intake.email, firstName: intake.firstName }),
+        selectedServicePackage: intake?.packageId ?? packageId,
+        payToken,
+        paid: intake?.paid ?? false,
+        paidBefore: intake?.paidBefore ?? false,
+        hasPassword: intake?.hasPassword ?? false,
+        closed: intake?.closed ?? false,
+        inReview: intake?.inReview ?? false,
+        takesPayments: await maySell(app, intake),
+        parts: intake?.parts ?? null,
+        freeHelp: intake?.freeHelp ?? null,
+        filesMissing: intake?.filesMissing ?? [],
+        documents: intake?.documents ?? [],
+      },
+      // Looking at it is using it: on a public computer the 30 minutes are idle ones.
+      cookies: [appliedCookie(app, { reference, packageId, stored }, device)],
+    };
+  },
+});
 
 /** Undefined while the database does not answer, or fails. */
 async function lookUp(app: Pick<App, 'db' | 'log' | 'clock' | 'site'>, reference: string) {

@@ -6,12 +6,13 @@ import { throttle } from '../access/throttle.ts';
 import type { App } from '../app.ts';
 import { outcome } from '../database/answers.ts';
 import { callSql } from '../database/call-sql.ts';
-import type { Call } from '../http/call.ts';
 import { Refusal } from '../http/refusal.ts';
+import { created } from '../http/reply.ts';
+import { command } from '../http/service.ts';
 import { newReference } from '../http/tokens.ts';
 import { hashOf } from '../submissions/canonical.ts';
-import { requireApplied } from './find-applied.ts';
 import { referenceFromKey } from '../submissions/reference.ts';
+import { requireApplied } from './find-applied.ts';
 
 export const correctionBody = z.extend(correctionSchema, { answers: z.optional(draftAnswers) });
 type Correction = z.infer<typeof correctionBody>;
@@ -21,30 +22,36 @@ type Correction = z.infer<typeof correctionBody>;
  * answers as they should read is tied to them (also after a 409). The same `Idempotency-Key`
  * again makes one message. Refuses `throttled`, and `not_found` to a stranger.
  */
-export async function recordCorrection(
-  app: Pick<App, 'db' | 'config' | 'clock' | 'site'>,
-  input: Correction,
-  call: Pick<Call, 'cookies' | 'locale' | 'request'>,
-): Promise<{ reference: string }> {
-  const { intake } = await requireApplied(app, call);
-  await throttle(app, 'application-correction', intake.id, intakeThrottles.correctionPerApplication);
-  const sentKey = call.request.headers.get('idempotency-key');
-  const key = sentKey && sentKey.length <= 150 ? `correction:${intake.reference}:${sentKey}` : null;
-  const result = await storeCorrection(app, {
-    intakeId: intake.id,
-    intakeReference: intake.reference,
-    reference: key ? referenceFromKey(app.config.appSecret, key) : newReference(),
-    key,
-    message: input.message,
-    answers: input.answers ?? null,
-    language: call.locale,
-  });
-  if (result.outcome === 'unknown') throw new Refusal('not_found');
-  if (result.outcome === 'conflict') {
-    throw new Refusal('conflict', { extra: { firstReference: result.reference } });
-  }
-  return { reference: result.reference };
-}
+export const recordCorrection = command({
+  reads: correctionBody,
+  sendsMail: true,
+  run: async (
+    app: Pick<App, 'db' | 'config' | 'clock' | 'site'>,
+    _actor,
+    input: Correction,
+    { call },
+  ): Promise<{ reference: string }> => {
+    const { intake } = await requireApplied(app, call);
+    await throttle(app, 'application-correction', intake.id, intakeThrottles.correctionPerApplication);
+    const sentKey = call.request.headers.get('idempotency-key');
+    const key = sentKey && sentKey.length <= 150 ? `correction:${intake.reference}:${sentKey}` : null;
+    const result = await storeCorrection(app, {
+      intakeId: intake.id,
+      intakeReference: intake.reference,
+      reference: key ? referenceFromKey(app.config.appSecret, key) : newReference(),
+      key,
+      message: input.message,
+      answers: input.answers ?? null,
+      language: call.locale,
+    });
+    if (result.outcome === 'unknown') throw new Refusal('not_found');
+    if (result.outcome === 'conflict') {
+      throw new Refusal('conflict', { extra: { firstReference: result.reference } });
+    }
+    return { reference: result.reference };
+  },
+  respond: created,
+});
 
 interface CorrectionFacts {
   readonly intakeId: string;

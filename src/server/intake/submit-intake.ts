@@ -9,6 +9,9 @@ import { dataOf } from '../database/client.ts';
 import { clearCookie, cookieNames } from '../http/cookies.ts';
 import type { Call } from '../http/call.ts';
 import { Refusal, refuseField } from '../http/refusal.ts';
+import { createdOnce } from '../http/reply.ts';
+import { command } from '../http/service.ts';
+import { readIntakeBody } from '../intake/read-intake-body.ts';
 import type { SpoolEntry } from '../spool/spool.ts';
 import { callOnce } from '../submissions/call-once.ts';
 import { keyOf } from '../submissions/idempotency-key.ts';
@@ -64,27 +67,32 @@ type SubmitCall = Pick<Call, 'request' | 'cookies' | 'ip' | 'locale' | 'referenc
  * Refuses `intake_paused`, fields that are wrong, `throttled`, `conflict` with the first reference for other
  * answers under the same key, and `unavailable` when nothing could take it.
  */
-export async function submitIntake(app: SubmitApp, input: IntakeInput, call: SubmitCall): Promise<Submitted> {
-  const { reference } = call;
-  const key = keyOf(call.request, input.requestHash);
-  await refuseSentFiles(input.files);
+export const submitIntake = command({
+  reads: readIntakeBody,
+  sendsMail: true,
+  run: async (app: SubmitApp, _actor, input: IntakeInput, { call }): Promise<Submitted> => {
+    const { reference } = call;
+    const key = keyOf(call.request, input.requestHash);
+    await refuseSentFiles(input.files);
 
-  const waiting = await readWaiting(app, 'intake', key);
-  if (waiting) return answerWaiting(app, waiting, input, false);
+    const waiting = await readWaiting(app, 'intake', key);
+    if (waiting) return answerWaiting(app, waiting, input, false);
 
-  const stored = await tryDatabase(app, { event: 'intake_fault', reference }, () =>
-    storeNow(app, input, call, key),
-  );
-  if (stored) return stored;
+    const stored = await tryDatabase(app, { event: 'intake_fault', reference }, () =>
+      storeNow(app, input, call, key),
+    );
+    if (stored) return stored;
 
-  const submission = intakeToKeep(app, input, call, key);
-  const { entry, created } = await waitInSpool(
-    app,
-    entryOf(app, { kind: 'intake', key }, input, call, submission),
-    reference,
-  );
-  return answerWaiting(app, entry, input, created);
-}
+    const submission = intakeToKeep(app, input, call, key);
+    const { entry, created } = await waitInSpool(
+      app,
+      entryOf(app, { kind: 'intake', key }, input, call, submission),
+      reference,
+    );
+    return answerWaiting(app, entry, input, created);
+  },
+  respond: createdOnce,
+});
 
 function answerWaiting(app: SubmitApp, entry: SpoolEntry, input: IntakeInput, created: boolean): Submitted {
   const { arguments: spooled } = entry.payload as SpooledIntake;

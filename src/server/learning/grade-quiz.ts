@@ -8,6 +8,7 @@ import type { quizRequest } from '#domain/learning/requests.ts';
 import type { App } from '../app.ts';
 import { callSql } from '../database/call-sql.ts';
 import { Refusal } from '../http/refusal.ts';
+import { command } from '../http/service.ts';
 import { knownModule } from './known-module.ts';
 import { readModuleFacts } from './modules.ts';
 import { progressRecord } from './record.ts';
@@ -22,32 +23,34 @@ const quizRecorded = z.discriminatedUnion('outcome', [
  * unknown module, `invalid_input` naming the question (from 1) that has no answer, and `quiz_locked`
  * with the stored progress while that is below the mark. Passing sets progress to 100 and earns the certificate.
  */
-export async function gradeActorsQuiz(
-  app: Pick<App, 'db'>,
-  actor: Actor,
-  input: z.infer<typeof quizRequest>,
-): Promise<GradedQuiz> {
-  const moduleId = knownModule(input.moduleId);
-  const { category, names, answers: key } = readModuleFacts(moduleId);
-  const missing = firstUnanswered(input.answers, key.length);
-  if (missing !== null) throw refuseAnswers('quiz.questionMissing', missing + 1);
-  if (input.answers.length > key.length) throw refuseAnswers('quiz.tooManyAnswers');
-  const result = gradeQuiz(key, input.answers as number[]);
-  const p = {
-    userId: actor.userId,
-    moduleId,
-    moduleName: names.en,
-    category,
-    score: result.score,
-    passed: result.passed,
-    lockedBelow: quizUnlock,
-  };
-  const answer = await callSql(app, 'record_quiz', p, quizRecorded);
-  if (answer.outcome === 'locked')
-    throw new Refusal('quiz_locked', { extra: { progress: answer.progress, need: quizUnlock } });
-  const { outcome: _, ...record } = answer;
-  return { ...result, record };
-}
+export const gradeActorsQuiz = command({
+  run: async (
+    app: Pick<App, 'db'>,
+    actor: Actor,
+    input: z.infer<typeof quizRequest>,
+  ): Promise<GradedQuiz> => {
+    const moduleId = knownModule(input.moduleId);
+    const { category, names, answers: key } = readModuleFacts(moduleId);
+    const missing = firstUnanswered(input.answers, key.length);
+    if (missing !== null) throw refuseAnswers('quiz.questionMissing', missing + 1);
+    if (input.answers.length > key.length) throw refuseAnswers('quiz.tooManyAnswers');
+    const result = gradeQuiz(key, input.answers as number[]);
+    const p = {
+      userId: actor.userId,
+      moduleId,
+      moduleName: names.en,
+      category,
+      score: result.score,
+      passed: result.passed,
+      lockedBelow: quizUnlock,
+    };
+    const answer = await callSql(app, 'record_quiz', p, quizRecorded);
+    if (answer.outcome === 'locked')
+      throw new Refusal('quiz_locked', { extra: { progress: answer.progress, need: quizUnlock } });
+    const { outcome: _, ...record } = answer;
+    return { ...result, record };
+  },
+});
 
 function refuseAnswers(key: LearningMessageKey, question?: number): Refusal {
   return new Refusal('invalid_input', {

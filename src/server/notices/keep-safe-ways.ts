@@ -4,6 +4,7 @@ import type { App } from '../app.ts';
 import { outcome } from '../database/answers.ts';
 import { callSql } from '../database/call-sql.ts';
 import { Refusal } from '../http/refusal.ts';
+import { command } from '../http/service.ts';
 import { keyOf } from '../writes/write-key.ts';
 import { e164Of } from '../phones/e164.ts';
 
@@ -11,18 +12,20 @@ import { e164Of } from '../phones/e164.ts';
  * By which ways the actor can be reached without danger; the last answer counts. Refuses `not_found` to who is no
  * client.
  */
-export async function keepSafeWays(
-  app: Pick<App, 'db'>,
-  { userId }: Actor,
-  { idempotencyKey, ...ways }: SafeWaysRequest,
-): Promise<void> {
-  const p = {
-    ways: { ...ways, phoneE164: e164Of(ways.phone) },
-    userId,
-    actorId: userId,
-    actorRole: 'client',
-    idempotencyKey: keyOf('own-ways', { userId }, idempotencyKey),
-  };
-  const answer = await callSql(app, 'save_safe_ways', p, outcome('done', 'unknown'));
-  if (answer.outcome !== 'done') throw new Refusal('not_found');
-}
+export const keepSafeWays = command({
+  run: async (
+    app: Pick<App, 'db'>,
+    { userId }: Actor,
+    { idempotencyKey, ...ways }: SafeWaysRequest,
+  ): Promise<void> => {
+    const p = {
+      ways: { ...ways, phoneE164: e164Of(ways.phone) },
+      userId,
+      actorId: userId,
+      actorRole: 'client',
+      idempotencyKey: keyOf('own-ways', { userId }, idempotencyKey),
+    };
+    const answer = await callSql(app, 'save_safe_ways', p, outcome('done', 'unknown'));
+    if (answer.outcome !== 'done') throw new Refusal('not_found');
+  },
+});

@@ -1,10 +1,8 @@
 import * as z from 'zod/mini';
-import type { Actor } from '#domain/access/roles.ts';
 import { caseStatuses } from '#domain/cases/status.ts';
 import { noticeCodes, noticeKinds } from '#domain/notices/kinds.ts';
-import { noticesPerPage, type Notices, type NoticesQuery } from '#domain/notices/notices.ts';
-import type { App } from '../app.ts';
-import { readAsClient, reading } from '../database/reading.ts';
+import { noticesPerPage, type NoticesQuery } from '#domain/notices/notices.ts';
+import { query } from '../http/service.ts';
 
 const storedNotices = z.object({
   items: z.array(
@@ -27,12 +25,9 @@ const storedNotices = z.object({
 });
 
 /** A page of somebody's own notices, and how many are unread. */
-export const notices = reading({
-  name: 'read_notices',
-  ask: (_app, query: NoticesQuery) => ({ ...query, limit: noticesPerPage }),
+export const ownNotices = query({
+  sql: 'read_notices',
+  takesJson: true,
+  params: (request: NoticesQuery) => ({ ...request, limit: noticesPerPage }),
   answer: storedNotices,
-  describe: (_app, stored): Notices => stored,
 });
-
-export const readNotices = (app: Pick<App, 'db'>, actor: Actor, query: NoticesQuery): Promise<Notices> =>
-  readAsClient(notices, app, actor, query);

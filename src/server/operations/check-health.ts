@@ -5,6 +5,8 @@ import { mostEventAttempts, scheduleNames, watchedSchedules } from '#domain/oper
 import type { App } from '../app.ts';
 import { callSql } from '../database/call-sql.ts';
 import { describeFault } from '../http/log.ts';
+import { reply } from '../http/reply.ts';
+import { command } from '../http/service.ts';
 
 type HealthApp = Pick<App, 'clock' | 'config' | 'db' | 'files' | 'spool' | 'log'>;
 
@@ -110,3 +112,12 @@ function noAnswer(app: Pick<App, 'log'>, part: string) {
     return null;
   };
 }
+
+/**
+ * Answers a monitor by the status alone. Should nothing run by itself any longer, the mail that says so still goes out.
+ */
+export const tellHealth = command({
+  run: (app: HealthApp) => checkHealth(app),
+  respond: ({ health }) => reply(health.status === 'ok' ? 200 : 503, health),
+  sendsMail: ({ health, isFresh }) => isFresh && health.failing.includes('schedule_silent'),
+});

@@ -12,7 +12,7 @@ import { itemsPerPage, type ListPage } from '#domain/workplace/lists.ts';
 import type { App } from '../app.ts';
 import { byActor } from '../audit/write-entry.ts';
 import { callSql } from '../database/call-sql.ts';
-import { reading } from '../database/reading.ts';
+import { command, query } from '../http/service.ts';
 
 interface FailureQuery {
   readonly before?: string;
@@ -36,17 +36,18 @@ const failure = z.object({
 const failures = z.array(failure);
 
 /** What was given up and waits for a person, newest first, a page at a time; that it was seen is noted first. */
-export const failureList = reading({
-  name: 'list_failures',
+export const failureList = query({
+  sql: 'list_failures',
+  takesJson: true,
   notes: { action: 'dead_letters_viewed' },
-  ask: (_app, { before, what }: FailureSearch) => ({
+  params: ({ before, what }: FailureSearch) => ({
     ...(before && { before }),
     ...(what && { what }),
     limit: itemsPerPage + 1,
     mostEventAttempts,
   }),
   answer: failures,
-  describe: (_app, rows): ListPage<Failure> => {
+  toResult: (rows): ListPage<Failure> => {
     const page = rows.slice(0, itemsPerPage);
     return {
       items: page.map(({ place: _place, ...item }) => withoutAddress(item)),
@@ -58,9 +59,9 @@ export const failureList = reading({
 /** The same without a page around it, for the command line of the operator. */
 export async function readFailures(
   app: Pick<App, 'db'>,
-  query: FailureQuery,
+  request: FailureQuery,
 ): Promise<z.infer<typeof failure>[]> {
-  const rows = await callSql(app, 'list_failures', { ...query, mostEventAttempts }, failures);
+  const rows = await callSql(app, 'list_failures', { ...request, mostEventAttempts }, failures);
   return rows.map(withoutAddress);
 }
 
@@ -74,16 +75,19 @@ const withoutAddress = <Row extends { readonly recipient: string | null }>(row: 
  * Begins all tries anew, of one or of all of a kind; the audit log says who had it done (no actor: the operator, by the
  * command line). Answers how many.
  */
-export async function requeueFailures(
-  app: Pick<App, 'db'>,
-  actor: Actor | null,
-  request: RequeueRequest,
-): Promise<{ count: number }> {
-  const p = {
-    what: request.what,
-    ...('id' in request ? { ids: [request.id] } : { kind: request.kind }),
-    mostEventAttempts,
-    ...(actor && byActor(actor)),
-  };
-  return callSql(app, 'requeue_failures', p, z.object({ count: z.int() }));
-}
+export const requeueFailures = command({
+  sendsMail: true,
+  run: async (
+    app: Pick<App, 'db'>,
+    actor: Actor | null,
+    request: RequeueRequest,
+  ): Promise<{ count: number }> => {
+    const p = {
+      what: request.what,
+      ...('id' in request ? { ids: [request.id] } : { kind: request.kind }),
+      mostEventAttempts,
+      ...(actor && byActor(actor)),
+    };
+    return callSql(app, 'requeue_failures', p, z.object({ count: z.int() }));
+  },
+});

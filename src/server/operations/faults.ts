@@ -7,7 +7,6 @@ import {
   faultReport,
   faultReportBytes,
   faultsADay,
-  type FaultGroup,
   type FaultReport,
   type FaultSide,
 } from '#domain/operations/faults.ts';
@@ -17,11 +16,12 @@ import { throttle } from '../access/throttle.ts';
 import type { App } from '../app.ts';
 import { outcome } from '../database/answers.ts';
 import { callSql } from '../database/call-sql.ts';
-import { reading } from '../database/reading.ts';
 import { parseInput } from '../http/body.ts';
 import type { Call } from '../http/call.ts';
 import { describeFault } from '../http/log.ts';
 import { Refusal } from '../http/refusal.ts';
+import { done } from '../http/reply.ts';
+import { query, command } from '../http/service.ts';
 import { forwardFault } from './forward-fault.ts';
 
 type FaultApp = Pick<App, 'config' | 'db' | 'log'>;
@@ -38,10 +38,15 @@ export async function readFaultReport({ request }: Pick<Call, 'request'>): Promi
 }
 
 /** Keeps what a browser met. Refuses `throttled`; a browser does not ask again. */
-export async function reportFault(app: FaultApp, report: FaultReport, call: Pick<Call, 'ip'>): Promise<void> {
-  await throttle(app, 'faults', call.ip, accessThrottles.faultsPerIp);
-  await keep(app, 'browser', { ...report, place: asPlace(report.place) });
-}
+export const reportFault = command({
+  reads: readFaultReport,
+  sendsMail: true,
+  run: async (app: FaultApp, _actor, report: FaultReport, { call }): Promise<void> => {
+    await throttle(app, 'faults', call.ip, accessThrottles.faultsPerIp);
+    await keep(app, 'browser', { ...report, place: asPlace(report.place) });
+  },
+  respond: done,
+});
 
 /**
  * Keeps what failed on the server, after the answer went out. Never throws: what cannot be kept stands in the log
@@ -77,9 +82,9 @@ async function keep(app: FaultApp, side: FaultSide, fault: FaultReport): Promise
 const mostPlaces = 100;
 
 /** Faults of the last 30 days by place, the latest first. Nothing about a person, so it leaves no line in the audit log. */
-export const faultList = reading({
-  name: 'read_faults',
-  ask: () => ({ limit: mostPlaces }),
+export const faultList = query({
+  sql: 'read_faults',
+  takesJson: true,
+  params: () => ({ limit: mostPlaces }),
   answer: z.object({ items: z.array(faultGroup) }),
-  describe: (_app, stored): { readonly items: readonly FaultGroup[] } => stored,
 });

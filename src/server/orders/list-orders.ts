@@ -1,10 +1,10 @@
 import * as z from 'zod/mini';
 import { orderStatuses } from '#domain/orders/status.ts';
-import type { OrderListRequest, OrderRow } from '#domain/orders/workplace.ts';
+import type { OrderListRequest } from '#domain/orders/workplace.ts';
 import { packageIds } from '#domain/packages/catalogue.ts';
-import { itemsPerPage, type ListPage } from '#domain/workplace/lists.ts';
+import { itemsPerPage } from '#domain/workplace/lists.ts';
 import { page } from '../database/answers.ts';
-import { reading } from '../database/reading.ts';
+import { query } from '../http/service.ts';
 import { searchLimits } from '../workplace/search-limits.ts';
 
 const orderRow = z.object({
@@ -23,15 +23,15 @@ const orderRow = z.object({
  * Orders, newest first and those that wait for staff before all others. That they are seen is noted first; what was
  * searched for is noted nowhere.
  */
-export const orderList = reading({
-  name: 'list_orders',
+export const orderList = query({
+  sql: 'list_orders',
+  takesJson: true,
   notes: { action: 'orders_viewed' },
-  ask: (_app, request: OrderListRequest) => ({
+  params: (request: OrderListRequest) => ({
     ...request,
     search: request.search || null,
     limit: itemsPerPage,
     ...searchLimits,
   }),
   answer: page(orderRow),
-  describe: (_app, stored): ListPage<OrderRow> => stored,
 });

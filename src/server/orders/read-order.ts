@@ -1,9 +1,12 @@
 import type { Actor } from '#domain/access/roles.ts';
+import type { CleanInputOf } from '#domain/api-call.ts';
+import type * as orders from '#domain/orders/api.staff.ts';
 import type { OrderDetail, OrderPayment } from '#domain/orders/workplace.ts';
 import type { App } from '../app.ts';
 import { dataOf } from '../database/client.ts';
 import { onlyRow } from '../database/only-row.ts';
 import { Refusal } from '../http/refusal.ts';
+import { command } from '../http/service.ts';
 import { refundColumns, refundRowOf } from '../refunds/list-refunds.ts';
 import { payerOf } from '../workplace/payer.ts';
 import { readOrderMoney, readPaymentMoney, type PaymentMoney } from '../refunds/read-money.ts';
@@ -19,43 +22,49 @@ const columns =
     payment_disputes(dispute_id, amount_cents, status, reason, opened_at, closed_at))` as const;
 
 /** One order with everything about its money. That it was seen is noted first. Refuses `not_found`. */
-export async function readOrder(app: Pick<App, 'db'>, _actor: Actor, id: string): Promise<OrderDetail> {
-  const [row, requests, orderMoney, payments] = await Promise.all([
-    findOrder(app, id),
-    readRequests(app, id),
-    readOrderMoney(app, [id]),
-    readPaymentMoney(app, id),
-  ]);
-  if (!row) throw new Refusal('not_found');
-  const intake = row.intake_forms;
-  const bought = onlyRow(row.cases);
-  return {
-    id: row.id,
-    reference: row.reference,
-    packageId: row.package_id,
-    amountCents: row.amount_cents,
-    status: row.status,
-    toReview: row.is_to_review,
-    createdAt: row.created_at,
-    ...payerOf(row),
-    language: row.language,
-    receivedCents: row.received_cents,
-    refundedCents: row.refunded_cents,
-    settledCents: row.settled_cents,
-    completedAt: row.completed_at,
-    review: reviewOf(row, orderMoney.get(row.id)?.may_accept === true),
-    payments: row.order_payments
-      .toSorted((a, b) => a.received_at.localeCompare(b.received_at))
-      .map((one) => describePayment(one, payments.get(one.payment_id))),
-    requests,
-    application: intake && {
-      id: intake.id,
-      reference: intake.reference,
-      status: intake.status,
-    },
-    case: bought && { id: bought.id, caseNumber: bought.case_number, status: bought.status },
-  };
-}
+export const readOrder = command({
+  run: async (
+    app: Pick<App, 'db'>,
+    _actor: Actor,
+    { id }: CleanInputOf<typeof orders.read>,
+  ): Promise<OrderDetail> => {
+    const [row, requests, orderMoney, payments] = await Promise.all([
+      findOrder(app, id),
+      readRequests(app, id),
+      readOrderMoney(app, [id]),
+      readPaymentMoney(app, id),
+    ]);
+    if (!row) throw new Refusal('not_found');
+    const intake = row.intake_forms;
+    const bought = onlyRow(row.cases);
+    return {
+      id: row.id,
+      reference: row.reference,
+      packageId: row.package_id,
+      amountCents: row.amount_cents,
+      status: row.status,
+      toReview: row.is_to_review,
+      createdAt: row.created_at,
+      ...payerOf(row),
+      language: row.language,
+      receivedCents: row.received_cents,
+      refundedCents: row.refunded_cents,
+      settledCents: row.settled_cents,
+      completedAt: row.completed_at,
+      review: reviewOf(row, orderMoney.get(row.id)?.may_accept === true),
+      payments: row.order_payments
+        .toSorted((a, b) => a.received_at.localeCompare(b.received_at))
+        .map((one) => describePayment(one, payments.get(one.payment_id))),
+      requests,
+      application: intake && {
+        id: intake.id,
+        reference: intake.reference,
+        status: intake.status,
+      },
+      case: bought && { id: bought.id, caseNumber: bought.case_number, status: bought.status },
+    };
+  },
+});
 
 async function findOrder(app: Pick<App, 'db'>, id: string) {
   return dataOf(await app.db.from('orders').select(columns).eq('id', id).maybeSingle());

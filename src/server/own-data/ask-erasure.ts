@@ -9,6 +9,8 @@ import type { App } from '../app.ts';
 import { outcome } from '../database/answers.ts';
 import { callSql } from '../database/call-sql.ts';
 import { Refusal } from '../http/refusal.ts';
+import { accepted } from '../http/reply.ts';
+import { command } from '../http/service.ts';
 import { newReference } from '../http/tokens.ts';
 
 /** The day by which a request made now is carried out or declined. */
@@ -39,13 +41,15 @@ export const askErasure = withOwnPassword(
     app.log('erasure_asked', {});
     return { reference: answer.reference, dueAt: answer.dueAt };
   },
-  { clientsAlone: true },
+  { clientsAlone: true, sendsMail: true, respond: accepted },
 );
 
 /** Withdraws the request. Refuses `not_found` if none is open. */
-export async function withdrawErasure(app: Pick<App, 'db' | 'log'>, actor: Actor): Promise<void> {
-  const { userId } = actor;
-  const answer = await callSql(app, 'withdraw_erasure', { userId }, outcome('done', 'unknown'));
-  if (answer.outcome !== 'done') throw new Refusal('not_found');
-  app.log('erasure_withdrawn', {});
-}
+export const withdrawErasure = command({
+  run: async (app: Pick<App, 'db' | 'log'>, actor: Actor): Promise<void> => {
+    const { userId } = actor;
+    const answer = await callSql(app, 'withdraw_erasure', { userId }, outcome('done', 'unknown'));
+    if (answer.outcome !== 'done') throw new Refusal('not_found');
+    app.log('erasure_withdrawn', {});
+  },
+});

@@ -1,10 +1,12 @@
-import type * as z from 'zod/mini';
 import type { Actor } from '#domain/access/roles.ts';
-import type { PersonAction, changePersonRequest } from '#domain/people/requests.ts';
+import type { CleanInputOf } from '#domain/api-call.ts';
+import type * as people from '#domain/people/api.staff.ts';
+import type { PersonAction } from '#domain/people/requests.ts';
 import type { App } from '../app.ts';
 import { outcome } from '../database/answers.ts';
 import { callSql } from '../database/call-sql.ts';
 import { Refusal, refuseField } from '../http/refusal.ts';
+import { command } from '../http/service.ts';
 
 const functionOf = {
   remove_second_factor: 'remove_second_factor',
@@ -17,15 +19,17 @@ const functionOf = {
  * Refuses `not_found` for people who are not staff, the admin's own account by `action`, and `forbidden` to an actor
  * who is no longer an admin.
  */
-export async function changePerson(
-  app: Pick<App, 'db' | 'log'>,
-  actor: Actor,
-  id: string,
-  { action }: z.infer<typeof changePersonRequest>,
-): Promise<void> {
-  await change(app, action, actor, id);
-  app.log('person_changed', { action });
-}
+export const changePerson = command({
+  sendsMail: true,
+  run: async (
+    app: Pick<App, 'db' | 'log'>,
+    actor: Actor,
+    { id, action }: CleanInputOf<typeof people.change>,
+  ): Promise<void> => {
+    await change(app, action, actor, id);
+    app.log('person_changed', { action });
+  },
+});
 
 /** At the command line, by who holds the keys of the server. Refuses `not_found` for people who are not staff. */
 export const removeSecondFactor = (app: Pick<App, 'db'>, actor: null, id: string): Promise<void> =>

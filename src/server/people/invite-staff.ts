@@ -6,6 +6,7 @@ import type { App } from '../app.ts';
 import { outcome } from '../database/answers.ts';
 import { callSql } from '../database/call-sql.ts';
 import { Refusal } from '../http/refusal.ts';
+import { command } from '../http/service.ts';
 
 const invited = z.discriminatedUnion('outcome', [
   z.object({ outcome: z.enum(inviteOutcomes), mailed: z.optional(z.boolean()) }),
@@ -17,14 +18,17 @@ const invited = z.discriminatedUnion('outcome', [
  * writes the invitation to the outbox for people who have no password. A former client chooses a new one by that mail.
  * `actor` null: the operator at the command line. Refuses `forbidden` to an actor who is no longer an admin.
  */
-export async function inviteStaff(
-  app: Pick<App, 'db'>,
-  actor: Actor | null,
-  { email, role, language }: z.infer<typeof inviteRequest>,
-): Promise<Invited> {
-  const p = { email: canonicalEmail(email), role, language, actorId: actor?.userId ?? null };
-  const answer = await callSql(app, 'invite_staff', p, invited);
-  if (answer.outcome === 'forbidden') throw new Refusal('forbidden');
-  const { mailed = false } = answer;
-  return { outcome: answer.outcome, mailed };
-}
+export const inviteStaff = command({
+  sendsMail: true,
+  run: async (
+    app: Pick<App, 'db'>,
+    actor: Actor | null,
+    { email, role, language }: z.infer<typeof inviteRequest>,
+  ): Promise<Invited> => {
+    const p = { email: canonicalEmail(email), role, language, actorId: actor?.userId ?? null };
+    const answer = await callSql(app, 'invite_staff', p, invited);
+    if (answer.outcome === 'forbidden') throw new Refusal('forbidden');
+    const { mailed = false } = answer;
+    return { outcome: answer.outcome, mailed };
+  },
+});

@@ -2,7 +2,7 @@ import * as z from 'zod/mini';
 import { rightsOf } from '#domain/access/rights.ts';
 import { staffRoles, type Actor } from '#domain/access/roles.ts';
 import type { Person } from '#domain/people/requests.ts';
-import { reading } from '../database/reading.ts';
+import { query, type QueryContext } from '../http/service.ts';
 
 /** More than any office will employ; a larger one sees the newest. */
 const most = 200;
@@ -25,12 +25,16 @@ const listed = z.object({
 });
 
 /** Everybody who works or worked here, those who can sign in first. That they were seen is noted first. */
-export const staffPeople = reading({
-  name: 'list_people',
+export const staffPeople = query({
+  sql: 'list_people',
+  takesJson: true,
   notes: { action: 'staff_viewed' },
-  ask: () => ({ limit: most }),
+  params: () => ({ limit: most }),
   answer: listed,
-  describe: (_app, { items }, { userId }: Actor): { readonly items: readonly Person[] } => ({
+  toResult: (
+    { items },
+    { actor: { userId } }: QueryContext<Actor, unknown>,
+  ): { readonly items: readonly Person[] } => ({
     items: items.map(({ permissions, ...person }) => ({
       ...person,
       rights: rightsOf(person.role, permissions),

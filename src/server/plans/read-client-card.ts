@@ -1,8 +1,10 @@
 import * as z from 'zod/mini';
+import type { CleanInputOf } from '#domain/api-call.ts';
+import type * as cases from '#domain/cases/api.staff.ts';
 import { clientCard, type ClientCard } from '#domain/goals/plans.ts';
 import { outcome } from '../database/answers.ts';
-import { reading } from '../database/reading.ts';
 import { Refusal } from '../http/refusal.ts';
+import { query } from '../http/service.ts';
 
 const read = z.union([z.extend(clientCard, { outcome: z.literal('done') }), outcome('unknown')]);
 
@@ -10,12 +12,13 @@ const read = z.union([z.extend(clientCard, { outcome: z.literal('done') }), outc
  * Kind of account, payment, ratings, and the goals the client shared; never their notes. The read is recorded.
  * Refuses `not_found`.
  */
-export const clientCardOfCase = reading({
-  name: 'read_client_card',
+export const clientCardOfCase = query({
+  sql: 'read_client_card',
+  takesJson: true,
   notes: { action: 'case_viewed', object: 'case' },
-  ask: (_app, caseId: string) => ({ caseId }),
+  params: ({ id: caseId }: CleanInputOf<typeof cases.client>) => ({ caseId }),
   answer: read,
-  describe: (_app, stored): ClientCard => {
+  toResult: (stored): ClientCard => {
     if (stored.outcome !== 'done') throw new Refusal('not_found');
     const { outcome: _, ...card } = stored;
     return card;

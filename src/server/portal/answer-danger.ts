@@ -1,11 +1,13 @@
 import * as z from 'zod/mini';
 import type { Actor } from '#domain/access/roles.ts';
+import type { CleanInputOf } from '#domain/api-call.ts';
+import type * as cases from '#domain/cases/api.ts';
 import type { DangerAnswer } from '#domain/portal/case-writes.ts';
 import type { App } from '../app.ts';
 import { outcome } from '../database/answers.ts';
 import { callSql } from '../database/call-sql.ts';
-import { reading } from '../database/reading.ts';
 import { Refusal } from '../http/refusal.ts';
+import { command } from '../http/service.ts';
 import { keyOf } from '../writes/write-key.ts';
 
 const answered = z.union([
@@ -17,11 +19,20 @@ const answered = z.union([
  * Whether somebody who receives a copy is a danger to the client. A yes holds the case until the attorney has decided,
  * and staff are told. Refuses `not_found` and `stale`.
  */
-export const answerDanger = reading({
-  name: 'read_danger',
-  ask: (_app: Pick<App, 'db'>, partyId: string, _request: DangerAnswer) => ({ partyId }),
-  answer: z.nullable(z.object({ caseId: z.string(), caseNumber: z.string() })),
-  describe: async (app, own, actor: Actor, partyId, request): Promise<{ answer: DangerAnswer['answer'] }> => {
+export const answerDanger = command({
+  sendsMail: true,
+  first: {
+    sql: 'read_danger',
+    takesJson: true,
+    params: ({ id: partyId }: CleanInputOf<typeof cases.answerDanger>) => ({ partyId }),
+    answer: z.nullable(z.object({ caseId: z.string(), caseNumber: z.string() })),
+  },
+  run: async (
+    app: Pick<App, 'db'>,
+    actor: Actor,
+    { id: partyId, ...request }: CleanInputOf<typeof cases.answerDanger>,
+    { first: own },
+  ): Promise<{ answer: DangerAnswer['answer'] }> => {
     if (!own) throw new Refusal('not_found');
     const p = {
       ...request,

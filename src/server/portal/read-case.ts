@@ -1,5 +1,6 @@
 import * as z from 'zod/mini';
-import type { Actor } from '#domain/access/roles.ts';
+import type { CleanInputOf } from '#domain/api-call.ts';
+import type * as cases from '#domain/cases/api.ts';
 import { endReasons, holdKinds, matterOutcomes } from '#domain/cases/endings.ts';
 import { courtCheck } from '#domain/cases/court-checks.ts';
 import { milestoneKinds } from '#domain/cases/milestones.ts';
@@ -19,11 +20,10 @@ import type { CasePage } from '#domain/portal/case-page.ts';
 import { addressLine } from '#domain/postal-address.ts';
 import { officeCalendar } from '#domain/promises/office-calendar.ts';
 import { moneyBackStates } from '#domain/refunds/rule.ts';
-import type { App } from '../app.ts';
 import { packageOffer } from '../cases/read-package.ts';
 import { describePlan, storedPlan } from '../checkout/read-plan.ts';
-import { readAsClient, reading } from '../database/reading.ts';
 import { Refusal } from '../http/refusal.ts';
+import { query } from '../http/service.ts';
 
 const words = z.nullable(z.string());
 
@@ -108,11 +108,12 @@ const storedCase = z.nullable(
 );
 
 /** One case of the actor's own, in one question to the database. Refuses `not_found`. */
-export const ownCase = reading({
-  name: 'read_own_case',
-  ask: (_app, caseId: string) => ({ caseId }),
+export const ownCase = query({
+  sql: 'read_own_case',
+  takesJson: true,
+  params: ({ id: caseId }: CleanInputOf<typeof cases.read>) => ({ caseId }),
   answer: storedCase,
-  describe: (app: Pick<App, 'site' | 'clock'>, stored): CasePage => {
+  toResult: (stored, { app }): CasePage => {
     if (!stored) throw new Refusal('not_found');
     const { staffDeliver, danger, holds, plan, endNotes, matters, ...page } = stored;
     const sight = sightOf({
@@ -155,12 +156,6 @@ export const ownCase = reading({
     };
   },
 });
-
-export const readCase = (
-  app: Pick<App, 'db' | 'site' | 'clock'>,
-  actor: Actor,
-  caseId: string,
-): Promise<CasePage> => readAsClient(ownCase, app, actor, caseId);
 
 interface MatterSight {
   readonly facts: ReadingFacts;

@@ -1,4 +1,3 @@
-import type { Actor } from '#domain/access/roles.ts';
 import { sightOf } from '#domain/cases/sight.ts';
 import type { Dashboard, DashboardCase, DashboardOrder } from '#domain/portal/dashboard.ts';
 import { readLayout } from '#domain/portal/layout.ts';
@@ -7,9 +6,8 @@ import { officeCalendar, type OfficeCalendar } from '#domain/promises/office-cal
 import { gaveNothing } from '#domain/refunds/processor-status.ts';
 import type { FullRefunds } from '#domain/cases/endings.ts';
 import { refundRule } from '#domain/refunds/rule.ts';
-import type { App } from '../app.ts';
-import { readAsClient, reading } from '../database/reading.ts';
 import { Refusal } from '../http/refusal.ts';
+import { query } from '../http/service.ts';
 import { settlementOf } from '../refunds/settlement.ts';
 import { dashboardAnswer, type StoredCase, type StoredOrder } from './dashboard-answer.ts';
 
@@ -27,11 +25,12 @@ function cut(text: string | null): string | null {
  * Somebody's own cases, files and orders, newest first, in one question to the database. Refuses `sign_in_required`
  * when the account is gone.
  */
-export const dashboard = reading({
-  name: 'read_dashboard',
-  ask: () => ({ updates: mostUpdates }),
+export const dashboard = query({
+  sql: 'read_dashboard',
+  takesJson: true,
+  params: () => ({ updates: mostUpdates }),
   answer: dashboardAnswer,
-  describe: ({ site }: Pick<App, 'site'>, answer, _who: Actor): Dashboard => {
+  toResult: (answer, { app: { site } }): Dashboard => {
     if (!answer) throw new Refusal('sign_in_required');
     const { user, staffDeliver, layout, waitingApplications, cases, orders } = answer;
     const calendar = officeCalendar(site.closures);
@@ -44,9 +43,6 @@ export const dashboard = reading({
     };
   },
 });
-
-export const readDashboard = (app: Pick<App, 'db' | 'site'>, actor: Actor): Promise<Dashboard> =>
-  readAsClient(dashboard, app, actor);
 
 function describeCase({ holds, matters, ...one }: StoredCase, staffDeliver: boolean): DashboardCase {
   return {

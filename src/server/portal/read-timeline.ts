@@ -1,21 +1,15 @@
 import * as z from 'zod/mini';
-import type { Actor } from '#domain/access/roles.ts';
+import type { CleanInputOf } from '#domain/api-call.ts';
 import { docketFindings } from '#domain/cases/court-checks.ts';
 import { paperKinds } from '#domain/cases/papers.ts';
 import { caseStatuses, caseUpdateCodes } from '#domain/cases/status.ts';
 import { locales } from '#domain/languages.ts';
+import type * as portal from '#domain/portal/api.ts';
 import { moneyMoves, timelineKinds } from '#domain/portal/timeline-kinds.ts';
-import {
-  timelineBytes,
-  timelineExcerpt,
-  timelinePage,
-  type Timeline,
-  type TimelineQuery,
-} from '#domain/portal/timeline.ts';
-import type { App } from '../app.ts';
+import { timelineBytes, timelineExcerpt, timelinePage, type Timeline } from '#domain/portal/timeline.ts';
 import { outcome } from '../database/answers.ts';
-import { readAsClient, reading } from '../database/reading.ts';
 import { Refusal } from '../http/refusal.ts';
+import { query } from '../http/service.ts';
 
 const entry = z.object({
   id: z.string(),
@@ -44,26 +38,20 @@ const timeline = z.union([
 ]);
 
 /** A page of what happened in the actor's own case, the newest first. Refuses `not_found`. */
-export const ownTimeline = reading({
-  name: 'read_case_timeline',
-  ask: (_app, caseId: string, query: TimelineQuery) => ({
-    ...query,
+export const ownTimeline = query({
+  sql: 'read_case_timeline',
+  takesJson: true,
+  params: ({ id: caseId, ...request }: CleanInputOf<typeof portal.timeline>) => ({
+    ...request,
     caseId,
     limit: timelinePage,
     excerpt: timelineExcerpt,
     mostBytes: timelineBytes,
   }),
   answer: timeline,
-  describe: (_app, stored): Timeline => {
+  toResult: (stored): Timeline => {
     if (stored.outcome === 'unknown') throw new Refusal('not_found');
     const { items, before } = stored;
     return { items, before };
   },
 });
-
-export const readTimeline = (
-  app: Pick<App, 'db'>,
-  actor: Actor,
-  caseId: string,
-  query: TimelineQuery,
-): Promise<Timeline> => readAsClient(ownTimeline, app, actor, caseId, query);

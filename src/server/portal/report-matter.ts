@@ -1,13 +1,14 @@
 import * as z from 'zod/mini';
 import type { Actor } from '#domain/access/roles.ts';
+import type { CleanInputOf } from '#domain/api-call.ts';
+import type * as cases from '#domain/cases/api.ts';
 import type { MoveAnswer } from '#domain/cases/move-request.ts';
-import type { MatterReport } from '#domain/portal/case-writes.ts';
 import type { App } from '../app.ts';
 import { moveOwnMatter } from '../cases/move-matter.ts';
 import { matterRead, refuseFaults } from '../cases/read-matter.ts';
 import { checkFiles, hashesOf, type FilesApp } from '../cases/take-case-files.ts';
-import { reading } from '../database/reading.ts';
 import { Refusal, refuseField } from '../http/refusal.ts';
+import { command } from '../http/service.ts';
 import { uploadRow } from '../uploads/check-upload.ts';
 
 /**
@@ -15,21 +16,23 @@ import { uploadRow } from '../uploads/check-upload.ts';
  * task to look at it. Refuses `not_found`, a day of filing that has not come, a missing date, `files`, and what
  * `moveOwnMatter` refuses.
  */
-export const reportMatter = reading({
-  name: 'read_report',
-  ask: (_app: FilesApp & Pick<App, 'site'>, caseId: string, matterId: string, { tickets }: MatterReport) => ({
-    caseId,
-    matterId,
-    ticketHashes: hashesOf(tickets),
-  }),
-  answer: z.object({ matter: matterRead, tickets: z.array(uploadRow) }),
-  describe: async (
-    app,
-    { matter: own, tickets },
+export const reportMatter = command({
+  sendsMail: true,
+  first: {
+    sql: 'read_report',
+    takesJson: true,
+    params: ({ id: caseId, matterId, tickets }: CleanInputOf<typeof cases.reportMove>) => ({
+      caseId,
+      matterId,
+      ticketHashes: hashesOf(tickets),
+    }),
+    answer: z.object({ matter: matterRead, tickets: z.array(uploadRow) }),
+  },
+  run: async (
+    app: FilesApp & Pick<App, 'site'>,
     actor: Actor,
-    _caseId,
-    matterId,
-    report,
+    { id: _id, matterId, ...report }: CleanInputOf<typeof cases.reportMove>,
+    { first: { matter: own, tickets } },
   ): Promise<Pick<MoveAnswer, 'status' | 'caseStatus'>> => {
     if (!own) throw new Refusal('not_found');
     const { idempotencyKey, version, to, filedOn, filedHow, hearingAt, hearingPlace, hearingDayConfirmed } =

@@ -8,9 +8,9 @@ import {
   type AnyRefundReason,
   type RefundStatus,
 } from '#domain/refunds/rule.ts';
-import { itemsPerPage, type ListPage } from '#domain/workplace/lists.ts';
+import { itemsPerPage } from '#domain/workplace/lists.ts';
 import { page } from '../database/answers.ts';
-import { reading } from '../database/reading.ts';
+import { query } from '../http/service.ts';
 import { payerColumns, payerOf, type PaidBy } from '../workplace/payer.ts';
 import { searchLimits } from '../workplace/search-limits.ts';
 
@@ -32,17 +32,17 @@ const refundRow = z.object({
  * Requests for money back, newest first and those to decide or to look after before all others; that they are seen is
  * noted first. A search is that of orders.
  */
-export const refundList = reading({
-  name: 'list_refunds',
+export const refundList = query({
+  sql: 'list_refunds',
+  takesJson: true,
   notes: { action: 'refunds_viewed' },
-  ask: (_app, request: RefundListRequest) => ({
+  params: (request: RefundListRequest) => ({
     ...request,
     search: request.search || null,
     limit: itemsPerPage,
     ...searchLimits,
   }),
   answer: page(refundRow),
-  describe: (_app, stored): ListPage<RefundRow> => stored,
 });
 
 /** Of a request, for `refundRowOf`. */

@@ -1,13 +1,16 @@
 import type { Actor } from '#domain/access/roles.ts';
+import type { CleanInputOf } from '#domain/api-call.ts';
 import type { RefundDetail } from '#domain/orders/workplace.ts';
 import { refundByShare } from '#domain/refunds/rule.ts';
 import { refundExpected } from '#domain/promises/business-days.ts';
 import { officeCalendar } from '#domain/promises/office-calendar.ts';
+import type * as refunds from '#domain/refunds/api.staff.ts';
 import type { App } from '../app.ts';
 import { dataOf } from '../database/client.ts';
 import { onlyRow } from '../database/only-row.ts';
 import type { Tables } from '../database/schema.ts';
 import { Refusal } from '../http/refusal.ts';
+import { command } from '../http/service.ts';
 import { moneyAskedFor, readMoneyOfRefund, type PaymentMoney } from './read-money.ts';
 import { refundRowOf } from './list-refunds.ts';
 import { caseOfOrder, refundCaseOf } from './rule-of-order.ts';
@@ -20,36 +23,38 @@ const columns =
     intake_forms!orders_intake_form_id_fkey(status, first_name, last_name, email), ${caseOfOrder})` as const;
 
 /** One request with what is needed to decide it. That it was seen is noted first. Refuses `not_found`. */
-export async function readRefund(
-  app: Pick<App, 'db' | 'site'>,
-  _actor: Actor,
-  id: string,
-): Promise<RefundDetail> {
-  const [found, payments] = await Promise.all([
-    app.db.from('refund_requests').select(columns).eq('id', id).maybeSingle(),
-    readMoneyOfRefund(app, id),
-  ]);
-  const row = dataOf(found);
-  if (!row) throw new Refusal('not_found');
-  const money = moneyOf(payments, row);
-  const { fullRefunds } = app.site;
-  const { endings, ...rest } = refundCaseOf(row.orders, fullRefunds);
-  return {
-    ...refundRowOf(row),
-    words: row.words,
-    ...rest,
-    byShare: refundByShare({ endings, fullRefunds }, money.paidCents),
-    ...money,
-    decidedAt: row.decided_at,
-    note: row.reason_code === 'plan_ended' ? null : row.decision_note,
-    sentAt: row.sent_at,
-    expected: row.sent_at ? refundExpected(new Date(row.sent_at), officeCalendar(app.site.closures)) : null,
-    failedAt: row.failed_at,
-    failureCode: row.failure_code,
-    settlement: settlementOf(row),
-    caseNumber: onlyRow(row.orders.cases)?.case_number ?? null,
-  };
-}
+export const readRefund = command({
+  run: async (
+    app: Pick<App, 'db' | 'site'>,
+    _actor: Actor,
+    { id }: CleanInputOf<typeof refunds.read>,
+  ): Promise<RefundDetail> => {
+    const [found, payments] = await Promise.all([
+      app.db.from('refund_requests').select(columns).eq('id', id).maybeSingle(),
+      readMoneyOfRefund(app, id),
+    ]);
+    const row = dataOf(found);
+    if (!row) throw new Refusal('not_found');
+    const money = moneyOf(payments, row);
+    const { fullRefunds } = app.site;
+    const { endings, ...rest } = refundCaseOf(row.orders, fullRefunds);
+    return {
+      ...refundRowOf(row),
+      words: row.words,
+      ...rest,
+      byShare: refundByShare({ endings, fullRefunds }, money.paidCents),
+      ...money,
+      decidedAt: row.decided_at,
+      note: row.reason_code === 'plan_ended' ? null : row.decision_note,
+      sentAt: row.sent_at,
+      expected: row.sent_at ? refundExpected(new Date(row.sent_at), officeCalendar(app.site.closures)) : null,
+      failedAt: row.failed_at,
+      failureCode: row.failure_code,
+      settlement: settlementOf(row),
+      caseNumber: onlyRow(row.orders.cases)?.case_number ?? null,
+    };
+  },
+});
 
 type Asked = Pick<Tables<'refund_requests'>, 'payment_id' | 'status'>;
 

@@ -1,20 +1,17 @@
 import * as z from 'zod/mini';
 import type { Actor } from '#domain/access/roles.ts';
+import type { CleanInputOf } from '#domain/api-call.ts';
 import { locales } from '#domain/languages.ts';
-import {
-  mostReplies,
-  type CreateReplyRequest,
-  type retireReplyRequest,
-  type SavedReply,
-  type SaveReplyRequest,
-} from '#domain/replies/saved-replies.ts';
+import type * as replies from '#domain/replies/api.staff.ts';
+import { mostReplies, type CreateReplyRequest, type SavedReply } from '#domain/replies/saved-replies.ts';
 import type { ListPage, ListRequest } from '#domain/workplace/lists.ts';
 import type { App } from '../app.ts';
 import { byActor } from '../audit/write-entry.ts';
 import { outcome, page } from '../database/answers.ts';
 import { callSql } from '../database/call-sql.ts';
-import { reading } from '../database/reading.ts';
 import { Refusal, refuseField } from '../http/refusal.ts';
+import { done } from '../http/reply.ts';
+import { command, query } from '../http/service.ts';
 
 const savedReply = z.object({
   id: z.string(),
@@ -30,13 +27,15 @@ const savedReply = z.object({
 const stale = z.object({ outcome: z.literal('stale'), version: z.int(), by: z.nullable(z.string()) });
 
 /** All saved replies that are offered, by their English title; with `search`, those that hold its words. */
-export async function searchReplies(
-  app: Pick<App, 'db'>,
-  _actor: Actor,
-  { search }: ListRequest,
-): Promise<ListPage<SavedReply>> {
-  return callSql(app, 'search_replies', { search: search || null }, page(savedReply));
-}
+export const searchReplies = command({
+  run: async (
+    app: Pick<App, 'db'>,
+    _actor: Actor,
+    { search }: ListRequest,
+  ): Promise<ListPage<SavedReply>> => {
+    return callSql(app, 'search_replies', { search: search || null }, page(savedReply));
+  },
+});
 
 const replyAnswer = z.discriminatedUnion('outcome', [
   z.object({ outcome: z.literal('found'), reply: savedReply }),
@@ -44,11 +43,12 @@ const replyAnswer = z.discriminatedUnion('outcome', [
 ]);
 
 /** One pair. Refuses `not_found`, also for one that was retired. */
-export const replyOfStaff = reading({
-  name: 'read_reply',
-  ask: (_app, id: string) => ({ id }),
+export const replyOfStaff = query({
+  sql: 'read_reply',
+  takesJson: true,
+  params: ({ id }: CleanInputOf<typeof replies.read>) => ({ id }),
   answer: replyAnswer,
-  describe: (_app, stored): SavedReply => {
+  toResult: (stored): SavedReply => {
     if (stored.outcome === 'unknown') throw new Refusal('not_found');
     return stored.reply;
   },
@@ -61,48 +61,53 @@ const saved = z.discriminatedUnion('outcome', [
 ]);
 
 /** Adds a pair under the id the browser made; the same id again adds nothing. Refuses a pair too many. */
-export async function createReply(
-  app: Pick<App, 'db'>,
-  actor: Actor,
-  { id: newId, ...halves }: CreateReplyRequest,
-): Promise<SavedReply> {
-  const p = { ...halves, newId, most: mostReplies, ...byActor(actor) };
-  const answer = await callSql(app, 'save_reply', p, saved);
-  if (answer.outcome === 'too_many') throw refuseField('titleEn', 'reply.tooMany');
-  if (answer.outcome !== 'saved') throw new Refusal('not_found');
-  return answer.reply;
-}
+export const createReply = command({
+  run: async (
+    app: Pick<App, 'db'>,
+    actor: Actor,
+    { id: newId, ...halves }: CreateReplyRequest,
+  ): Promise<SavedReply> => {
+    const p = { ...halves, newId, most: mostReplies, ...byActor(actor) };
+    const answer = await callSql(app, 'save_reply', p, saved);
+    if (answer.outcome === 'too_many') throw refuseField('titleEn', 'reply.tooMany');
+    if (answer.outcome !== 'saved') throw new Refusal('not_found');
+    return answer.reply;
+  },
+});
 
 /**
  * Changes a pair from the version somebody saw. A half that is changed alone makes the other one old, unless they say
  * that both are right. Refuses `stale` with whose change it was, and `not_found`.
  */
-export async function saveReply(
-  app: Pick<App, 'db'>,
-  actor: Actor,
-  id: string,
-  input: SaveReplyRequest,
-): Promise<SavedReply> {
-  const p = { ...input, id, most: mostReplies, ...byActor(actor) };
-  const answer = await callSql(app, 'save_reply', p, saved);
-  if (answer.outcome === 'stale') throw refuseStale(answer);
-  if (answer.outcome !== 'saved') throw new Refusal('not_found');
-  return answer.reply;
-}
+export const saveReply = command({
+  run: async (
+    app: Pick<App, 'db'>,
+    actor: Actor,
+    { id, ...input }: CleanInputOf<typeof replies.save>,
+  ): Promise<SavedReply> => {
+    const p = { ...input, id, most: mostReplies, ...byActor(actor) };
+    const answer = await callSql(app, 'save_reply', p, saved);
+    if (answer.outcome === 'stale') throw refuseStale(answer);
+    if (answer.outcome !== 'saved') throw new Refusal('not_found');
+    return answer.reply;
+  },
+});
 
 const retired = z.discriminatedUnion('outcome', [stale, outcome('done', 'unknown')]);
 
 /** Takes a pair out of the list for good. Twice changes nothing. Refuses `stale` and `not_found`. */
-export async function retireReply(
-  app: Pick<App, 'db'>,
-  actor: Actor,
-  id: string,
-  { version }: z.infer<typeof retireReplyRequest>,
-): Promise<void> {
-  const answer = await callSql(app, 'retire_reply', { id, version, ...byActor(actor) }, retired);
-  if (answer.outcome === 'stale') throw refuseStale(answer);
-  if (answer.outcome === 'unknown') throw new Refusal('not_found');
-}
+export const retireReply = command({
+  run: async (
+    app: Pick<App, 'db'>,
+    actor: Actor,
+    { id, version }: CleanInputOf<typeof replies.retire>,
+  ): Promise<void> => {
+    const answer = await callSql(app, 'retire_reply', { id, version, ...byActor(actor) }, retired);
+    if (answer.outcome === 'stale') throw refuseStale(answer);
+    if (answer.outcome === 'unknown') throw new Refusal('not_found');
+  },
+  respond: done,
+});
 
 const refuseStale = ({ by, version }: z.infer<typeof stale>) =>
   new Refusal('stale', { extra: { by, version } });

@@ -41,12 +41,12 @@ const all = [
 ];
 
 it('a session ends where it is stored, and its cookies go', async () => {
-  expect(cleared(await signOut(parts(), call))).toEqual(all);
+  expect(cleared(await signOut.run(parts(), null, {}, { call }))).toEqual(all);
   expect([ended, entries]).toEqual([[sha256Hex(token)], []]);
 });
 
 it('while the database is away the cookies go at once, and the session ends with the replay', async () => {
-  expect(cleared(await signOut(parts({ databaseDown: true }), call))).toEqual(all);
+  expect(cleared(await signOut.run(parts({ databaseDown: true }), null, {}, { call }))).toEqual(all);
   expect(entries).toMatchObject([{ kind: 'sign_out', key: sha256Hex(token) }]);
   expect(JSON.stringify(entries)).not.toContain(token);
   for (const entry of entries) await replaySignOut(parts(), entry);
@@ -54,11 +54,17 @@ it('while the database is away the cookies go at once, and the session ends with
 });
 
 it('while nothing answers the cookies go all the same, and the log says that the session stays', async () => {
-  expect(cleared(await signOut(parts({ databaseDown: true, spoolDown: true }), call))).toEqual(all);
+  expect(
+    cleared(await signOut.run(parts({ databaseDown: true, spoolDown: true }), null, {}, { call })),
+  ).toEqual(all);
   expect(logged).toEqual(['sign_out_lost']);
 });
 
 it('somebody who is not signed in is asked for nothing', async () => {
-  expect(cleared(await signOut(parts({ databaseDown: true }), { ...call, cookies: new Map() }))).toEqual(all);
+  expect(
+    cleared(
+      await signOut.run(parts({ databaseDown: true }), null, {}, { call: { ...call, cookies: new Map() } }),
+    ),
+  ).toEqual(all);
   expect([entries, logged]).toEqual([[], []]);
 });

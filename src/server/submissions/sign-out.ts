@@ -1,8 +1,8 @@
 import { sidOf, signedOutCookies } from '../access/session.ts';
 import type { App } from '../app.ts';
 import { dataOf } from '../database/client.ts';
-import type { Call } from '../http/call.ts';
 import { describeFault } from '../http/log.ts';
+import { command } from '../http/service.ts';
 import { SpoolUnavailable, type SpoolEntry } from '../spool/spool.ts';
 import { tryDatabase } from './try-database.ts';
 
@@ -12,18 +12,17 @@ type SignOutApp = Pick<App, 'db' | 'spool' | 'clock' | 'log'>;
  * Ends the session on the server, so that a copied cookie is worth nothing. While the database does not answer, that is
  * kept for later; this browser is signed out all the same, because it may be a shared one. Returns the cookies to clear.
  */
-export async function signOut(
-  app: SignOutApp,
-  call: Pick<Call, 'cookies' | 'reference'>,
-): Promise<{ cookies: string[] }> {
-  const sid = sidOf(call);
-  if (sid) {
-    const facts = { event: 'sign_out_fault', reference: call.reference };
-    const ended = await tryDatabase(app, facts, () => deleteSession(app, sid));
-    if (!ended) await endLater(app, sid, call.reference);
-  }
-  return { cookies: signedOutCookies() };
-}
+export const signOut = command({
+  run: async (app: SignOutApp, _actor, _input, { call }): Promise<{ cookies: string[] }> => {
+    const sid = sidOf(call);
+    if (sid) {
+      const facts = { event: 'sign_out_fault', reference: call.reference };
+      const ended = await tryDatabase(app, facts, () => deleteSession(app, sid));
+      if (!ended) await endLater(app, sid, call.reference);
+    }
+    return { cookies: signedOutCookies() };
+  },
+});
 
 /** Ends a session whose owner signed out while the database was down. */
 export async function replaySignOut(app: Pick<App, 'db'>, entry: SpoolEntry): Promise<void> {

@@ -1,7 +1,9 @@
 import * as z from 'zod/mini';
 import type { Actor } from '#domain/access/roles.ts';
+import type { CleanInputOf } from '#domain/api-call.ts';
 import { paperKinds } from '#domain/cases/papers.ts';
 import { locales } from '#domain/languages.ts';
+import type * as papers from '#domain/papers/api.staff.ts';
 import { factTags } from '#domain/papers/legal-facts.ts';
 import {
   factsOfTemplate,
@@ -12,19 +14,18 @@ import {
 import {
   readTemplate,
   templateStates,
-  type putInForceRequest,
-  type ReviewTemplateRequest,
   type StaffTemplate,
   type TemplateInList,
-  type WriteTemplateRequest,
 } from '#domain/papers/template-requests.ts';
 import type { ListPage, ListRequest } from '#domain/workplace/lists.ts';
 import type { App } from '../app.ts';
 import { byActor } from '../audit/write-entry.ts';
 import { outcome, page } from '../database/answers.ts';
 import { callSql } from '../database/call-sql.ts';
-import { readAsStaff, reading } from '../database/reading.ts';
 import { Refusal, refuseField } from '../http/refusal.ts';
+import { done } from '../http/reply.ts';
+import { askAsStaff } from '../http/ask-query.ts';
+import { command, query, type QueryApp } from '../http/service.ts';
 import { sha256Hex } from '../http/tokens.ts';
 import { keyOf } from '../writes/write-key.ts';
 
@@ -44,14 +45,12 @@ const row = z.object({
 });
 
 /** Every version that is in use or may be put in force, with how many unverified facts it names. */
-export function searchTemplates(
-  app: Pick<App, 'db'>,
-  _actor: Actor,
-  { search }: ListRequest,
-): Promise<ListPage<TemplateInList>> {
-  const inList = z.extend(row, { unverified: z.int() });
-  return callSql(app, 'search_templates', { search: search || null }, page(inList));
-}
+export const searchTemplates = command({
+  run: (app: Pick<App, 'db'>, _actor: Actor, { search }: ListRequest): Promise<ListPage<TemplateInList>> => {
+    const inList = z.extend(row, { unverified: z.int() });
+    return callSql(app, 'search_templates', { search: search || null }, page(inList));
+  },
+});
 
 const templateAnswer = z.object({
   outcome: z.literal('done'),
@@ -78,11 +77,12 @@ const templateAnswer = z.object({
 });
 
 /** One version, the others of its line, and the facts that sentences may name. Refuses `not_found`. */
-export const staffTemplate = reading({
-  name: 'read_template',
-  ask: (_app, id: string) => ({ id }),
+export const staffTemplate = query({
+  sql: 'read_template',
+  takesJson: true,
+  params: ({ id }: CleanInputOf<typeof papers.readTemplate>) => ({ id }),
   answer: z.union([templateAnswer, outcome('unknown')]),
-  describe: (_app, stored): StaffTemplate => {
+  toResult: (stored): StaffTemplate => {
     if (stored.outcome !== 'done') throw new Refusal('not_found');
     const { template, versions, facts } = stored;
     return { template, versions, facts };
@@ -105,49 +105,54 @@ const written = z.union([
  * it is in force. Refuses `not_found`, `stale` when a newer version came meanwhile, one that says the same, and one with
  * a fault: an unknown name, law without a fact, findings filled in, another kind or language than it was begun from.
  */
-export async function writeTemplate(
-  app: Pick<App, 'db'>,
-  actor: Actor,
-  id: string,
-  request: WriteTemplateRequest,
-): Promise<{ readonly id: string }> {
-  const base = await readAsStaff(staffTemplate, app, actor, id);
-  const read = paperTemplate.safeParse(request.template);
-  if (!read.success || isOther(base, read.data)) throw refuseField('template', 'template.blocks');
-  const faults = faultsOfTemplate(read.data, base.facts);
-  if (faults.length > 0)
-    throw new Refusal('invalid_input', {
-      fields: faults.map(({ fault, what }) => ({ field: 'template', key: `template.fault.${fault}`, what })),
-    });
-  const content = JSON.stringify(read.data);
-  const answer = await callSql(
-    app,
-    'add_template_version',
-    {
-      ...write(actor, 'template', request),
-      id,
-      county: request.county,
-      newest: request.newest,
-      note: request.note,
-      title: read.data.title,
-      content,
-      sha256: sha256Hex(content),
-      variables: variablesOfTemplate(read.data),
-      facts: factsOfTemplate(read.data),
-    },
-    written,
-  );
-  switch (answer.outcome) {
-    case 'done':
-      return { id: answer.id };
-    case 'stale':
-      throw new Refusal('stale', { extra: { changedBy: answer.changedBy, changedAt: answer.changedAt } });
-    case 'same':
-      throw refuseField('template', 'template.same');
-    case 'unknown':
-      throw new Refusal('not_found');
-  }
-}
+export const writeTemplate = command({
+  run: async (
+    app: QueryApp,
+    actor: Actor,
+    { id, ...request }: CleanInputOf<typeof papers.writeTemplate>,
+  ): Promise<{ readonly id: string }> => {
+    const base = await askAsStaff(staffTemplate, app, actor, { id });
+    const read = paperTemplate.safeParse(request.template);
+    if (!read.success || isOther(base, read.data)) throw refuseField('template', 'template.blocks');
+    const faults = faultsOfTemplate(read.data, base.facts);
+    if (faults.length > 0)
+      throw new Refusal('invalid_input', {
+        fields: faults.map(({ fault, what }) => ({
+          field: 'template',
+          key: `template.fault.${fault}`,
+          what,
+        })),
+      });
+    const content = JSON.stringify(read.data);
+    const answer = await callSql(
+      app,
+      'add_template_version',
+      {
+        ...write(actor, 'template', request),
+        id,
+        county: request.county,
+        newest: request.newest,
+        note: request.note,
+        title: read.data.title,
+        content,
+        sha256: sha256Hex(content),
+        variables: variablesOfTemplate(read.data),
+        facts: factsOfTemplate(read.data),
+      },
+      written,
+    );
+    switch (answer.outcome) {
+      case 'done':
+        return { id: answer.id };
+      case 'stale':
+        throw new Refusal('stale', { extra: { changedBy: answer.changedBy, changedAt: answer.changedAt } });
+      case 'same':
+        throw refuseField('template', 'template.same');
+      case 'unknown':
+        throw new Refusal('not_found');
+    }
+  },
+});
 
 /** What a paper is and for whom does not change with its words: a letter never becomes a court's paper. */
 function isOther({ template }: StaffTemplate, next: z.infer<typeof paperTemplate>): boolean {
@@ -164,29 +169,33 @@ function isOther({ template }: StaffTemplate, next: z.infer<typeof paperTemplate
  * An attorney says yes to a version, to each unverified sentence by its fact, or returns it with words. Refuses
  * `forbidden` to others, `not_found`, `paper_not_now` when it was replaced or is approved, and facts left out.
  */
-export async function reviewTemplate(
-  app: Pick<App, 'db'>,
-  actor: Actor,
-  id: string,
-  request: ReviewTemplateRequest,
-): Promise<void> {
-  if (actor.role !== 'attorney') throw new Refusal('forbidden');
-  const p = { ...request, ...write(actor, 'template_review', request), id };
-  const answer = await callSql(app, 'review_template', p, outcome('done', 'not_now', 'facts', 'unknown'));
-  if (answer.outcome === 'unknown') throw new Refusal('not_found');
-  if (answer.outcome === 'not_now') throw new Refusal('paper_not_now');
-  if (answer.outcome === 'facts') throw refuseField('facts', 'template.facts');
-}
+export const reviewTemplate = command({
+  run: async (
+    app: QueryApp,
+    actor: Actor,
+    { id, ...request }: CleanInputOf<typeof papers.reviewTemplate>,
+  ): Promise<void> => {
+    if (actor.role !== 'attorney') throw new Refusal('forbidden');
+    const p = { ...request, ...write(actor, 'template_review', request), id };
+    const answer = await callSql(app, 'review_template', p, outcome('done', 'not_now', 'facts', 'unknown'));
+    if (answer.outcome === 'unknown') throw new Refusal('not_found');
+    if (answer.outcome === 'not_now') throw new Refusal('paper_not_now');
+    if (answer.outcome === 'facts') throw refuseField('facts', 'template.facts');
+  },
+  respond: done,
+});
 
 /** Papers are made from this version from now on. Refuses `not_found`, and `paper_not_now` without an attorney's yes. */
-export async function putTemplateInForce(
-  app: Pick<App, 'db'>,
-  actor: Actor,
-  id: string,
-  request: z.infer<typeof putInForceRequest>,
-): Promise<void> {
-  const p = { ...write(actor, 'template_force', request), id };
-  const answer = await callSql(app, 'put_template_in_force', p, outcome('done', 'not_now', 'unknown'));
-  if (answer.outcome === 'unknown') throw new Refusal('not_found');
-  if (answer.outcome === 'not_now') throw new Refusal('paper_not_now');
-}
+export const putTemplateInForce = command({
+  run: async (
+    app: QueryApp,
+    actor: Actor,
+    { id, ...request }: CleanInputOf<typeof papers.putTemplateInForce>,
+  ): Promise<void> => {
+    const p = { ...write(actor, 'template_force', request), id };
+    const answer = await callSql(app, 'put_template_in_force', p, outcome('done', 'not_now', 'unknown'));
+    if (answer.outcome === 'unknown') throw new Refusal('not_found');
+    if (answer.outcome === 'not_now') throw new Refusal('paper_not_now');
+  },
+  respond: done,
+});

@@ -1,22 +1,32 @@
 import * as z from 'zod/mini';
+import type { CleanInputOf } from '#domain/api-call.ts';
 import { locales } from '#domain/languages.ts';
+import type * as texts from '#domain/texts/api.ts';
 import { anchorOfText, textKinds } from '#domain/texts/kinds.ts';
 import { casePath, path } from '#i18n/routes.ts';
 import type { App } from '../app.ts';
 import { callNamed } from '../database/call-sql.ts';
-import type { Call } from '../http/call.ts';
+import { redirect } from '../http/reply.ts';
+import { command } from '../http/service.ts';
 
 const opened = z.nullable(
   z.object({ kind: z.enum(textKinds), caseId: z.nullable(z.string()), language: z.enum(locales) }),
 );
 
 /** Where the link of a text leads: the thing in its case, behind a sign-in. One we do not know leads to the sign-in. */
-export async function openTextLink(app: Pick<App, 'db'>, { params, locale }: Call): Promise<string> {
-  const { code = '' } = params;
-  const link = /^[A-Za-z0-9_-]{10,22}$/.test(code)
-    ? await callNamed(app, 'open_text_link', { code }, opened)
-    : null;
-  if (!link?.caseId) return path('dashboard', link?.language ?? locale);
-  const anchor = anchorOfText[link.kind];
-  return casePath(link.language, link.caseId) + (anchor ? `#${anchor}` : '');
-}
+export const openTextLink = command({
+  run: async (
+    app: Pick<App, 'db'>,
+    _actor,
+    { code }: CleanInputOf<typeof texts.openLink>,
+    { call: { locale } },
+  ): Promise<string> => {
+    const link = /^[A-Za-z0-9_-]{10,22}$/.test(code)
+      ? await callNamed(app, 'open_text_link', { code }, opened)
+      : null;
+    if (!link?.caseId) return path('dashboard', link?.language ?? locale);
+    const anchor = anchorOfText[link.kind];
+    return casePath(link.language, link.caseId) + (anchor ? `#${anchor}` : '');
+  },
+  respond: redirect,
+});

@@ -5,7 +5,7 @@ import type { App } from '../app.ts';
 import { callNamed } from '../database/call-sql.ts';
 import type { Call } from '../http/call.ts';
 import { Refusal } from '../http/refusal.ts';
-import { reply } from '../http/reply.ts';
+import { command } from '../http/service.ts';
 import { describeFault } from '../http/log.ts';
 import { sendTexts, type TextsApp } from './send-texts.ts';
 import { BadTextSignature, type InboundText, type SignedCall, type Texts } from './texts.ts';
@@ -26,18 +26,20 @@ const taken = z.object({
  * by the schedule should this instance die. Refuses `not_found` where no texts are set up, and `invalid_input` for a
  * signature that is not right.
  */
-export async function receiveText(app: AnswersApp, call: Call): Promise<undefined> {
-  const texts = textsOf(app);
-  const text = await readSigned(app, call, (signed) => texts.readInbound(signed));
-  const id = await storeText(app, text);
-  if (id === null) return;
-  call.afterAnswer(
-    takeAnswers(app, id)
-      .then(() => sendTexts(app))
-      .then(() => undefined)
-      .catch((error: unknown) => app.log('text_left_for_later', { id, ...describeFault(error) })),
-  );
-}
+export const receiveText = command({
+  run: async (app: AnswersApp, _actor, _input, { call }): Promise<void> => {
+    const texts = textsOf(app);
+    const text = await readSigned(app, call, (signed) => texts.readInbound(signed));
+    const id = await storeText(app, text);
+    if (id === null) return;
+    call.afterAnswer(
+      takeAnswers(app, id)
+        .then(() => sendTexts(app))
+        .then(() => undefined)
+        .catch((error: unknown) => app.log('text_left_for_later', { id, ...describeFault(error) })),
+    );
+  },
+});
 
 /** Texts whose signed call never reached us: the provider keeps each until we have it. Returns how many there were. */
 export async function fetchMissedTexts(app: AnswersApp): Promise<number> {
@@ -70,22 +72,21 @@ async function storeText(app: AnswersApp, text: InboundText): Promise<string | n
 }
 
 /** What the provider says became of a text. Refuses as `receiveText`. */
-export async function receiveTextStatus(app: TextsApp, call: Call): Promise<undefined> {
-  const texts = textsOf(app);
-  const { id, providerId, delivery, isGone } = await readSigned(app, call, (signed) =>
-    texts.readStatus(signed),
-  );
-  if (!isId(id) || !providerId || !delivery) return;
-  await callNamed(
-    app,
-    'note_text_delivery',
-    { id, providerId, delivery, gone: isGone },
-    z.object({ outcome: z.enum(['done', 'unknown']) }),
-  );
-}
-
-/** The provider takes an empty answer for: nothing to send back. */
-export const nothingToSay = (): Response => reply(204, null);
+export const receiveTextStatus = command({
+  run: async (app: TextsApp, _actor, _input, { call }): Promise<void> => {
+    const texts = textsOf(app);
+    const { id, providerId, delivery, isGone } = await readSigned(app, call, (signed) =>
+      texts.readStatus(signed),
+    );
+    if (!isId(id) || !providerId || !delivery) return;
+    await callNamed(
+      app,
+      'note_text_delivery',
+      { id, providerId, delivery, gone: isGone },
+      z.object({ outcome: z.enum(['done', 'unknown']) }),
+    );
+  },
+});
 
 function textsOf({ texts }: Pick<App, 'texts'>): Texts {
   if (!texts) throw new Refusal('not_found');

@@ -2,11 +2,11 @@ import * as z from 'zod/mini';
 import { kindOfFile, uploadLimits, uploadMessageKeys, type UploadMessageKey } from '#domain/uploads/rules.ts';
 import type { App } from '../app.ts';
 import { dataOf } from '../database/client.ts';
-import type { Call } from '../http/call.ts';
 import { refuseField } from '../http/refusal.ts';
+import { command } from '../http/service.ts';
 import { sha256Hex } from '../http/tokens.ts';
+import { ticketSchema } from '../uploads/ticket.ts';
 import { lookAtFile, type LookedAt } from './look-at-file.ts';
-import type { ticketSchema } from './ticket.ts';
 import { countTicketAsSent } from './upload-quota.ts';
 
 type UploadApp = Pick<App, 'db' | 'files' | 'scanner' | 'clock' | 'log'>;
@@ -32,18 +32,22 @@ export type UploadRow = Readonly<z.infer<typeof uploadRow>>;
  * Checks that an upload arrived whole and is what its name says. May be called again; a checked upload stays checked.
  * Refuses `files` with the reason. Throws `StorageUnavailable`.
  */
-export async function checkUpload(
-  app: UploadApp,
-  { ticket }: z.infer<typeof ticketSchema>,
-  call: Pick<Call, 'ip'>,
-): Promise<{ status: 'checked' }> {
-  const row = dataOf(
-    await app.db.from('uploads').select(uploadColumns).eq('ticket_hash', sha256Hex(ticket)).maybeSingle(),
-  );
-  if (!row) throw refuseField('files', 'file.missing');
-  await refuseBadUpload(app, row, () => countTicketAsSent(app, call.ip, row.file_size));
-  return { status: 'checked' };
-}
+export const checkUpload = command({
+  reads: ticketSchema,
+  run: async (
+    app: UploadApp,
+    _actor,
+    { ticket }: z.infer<typeof ticketSchema>,
+    { call },
+  ): Promise<{ status: 'checked' }> => {
+    const row = dataOf(
+      await app.db.from('uploads').select(uploadColumns).eq('ticket_hash', sha256Hex(ticket)).maybeSingle(),
+    );
+    if (!row) throw refuseField('files', 'file.missing');
+    await refuseBadUpload(app, row, () => countTicketAsSent(app, call.ip, row.file_size));
+    return { status: 'checked' };
+  },
+});
 
 /**
  * Refuses `files` with the reason why an upload cannot be attached. `whenChecked` follows if it was this call that found

@@ -2,16 +2,21 @@ import type * as z from 'zod/mini';
 import type { App } from '../app.ts';
 import { runSql } from '../database/call-sql.ts';
 import { dataOf } from '../database/client.ts';
+import { command } from '../http/service.ts';
 import { sha256Hex } from '../http/tokens.ts';
-import type { ticketSchema } from './ticket.ts';
+import { ticketSchema } from '../uploads/ticket.ts';
 
 /** A file that somebody removed from a form. */
-export function forgetUpload(
-  app: Pick<App, 'db' | 'files' | 'log'>,
-  { ticket }: z.infer<typeof ticketSchema>,
-): Promise<void> {
-  return forgetUploads(app, [ticket]);
-}
+export const forgetUpload = command({
+  reads: ticketSchema,
+  run: (
+    app: Pick<App, 'db' | 'files' | 'log'>,
+    _actor,
+    { ticket }: z.infer<typeof ticketSchema>,
+  ): Promise<void> => {
+    return forgetUploads(app, [ticket]);
+  },
+});
 
 /**
  * Removes files that belong to nothing yet, and their objects. An unknown ticket, or one already attached, changes

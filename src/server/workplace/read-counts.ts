@@ -4,7 +4,7 @@ import { addDays, officeDate } from '#domain/promises/office-date.ts';
 import type { countsRequest, Counts } from '#domain/tracking/counts.ts';
 import { countedEvents } from '#domain/tracking/events.ts';
 import type { App } from '../app.ts';
-import { reading } from '../database/reading.ts';
+import { query } from '../http/service.ts';
 
 type CountsRequest = z.infer<typeof countsRequest>;
 
@@ -14,9 +14,10 @@ export function periodOf({ clock }: Pick<App, 'clock'>, { days }: CountsRequest)
 }
 
 /** The daily counts of a period that ends today at the office. That they are looked at is noted. */
-export const readCounts = reading({
-  name: 'read_counts',
-  ask: (app: Pick<App, 'clock'>, request: CountsRequest) => ({ ...periodOf(app, request), ...request }),
+export const readCounts = query({
+  sql: 'read_counts',
+  takesJson: true,
+  params: (request: CountsRequest, app: Pick<App, 'clock'>) => ({ ...periodOf(app, request), ...request }),
   answer: z.array(
     z.object({
       day: z.string(),
@@ -25,5 +26,5 @@ export const readCounts = reading({
       count: z.int(),
     }),
   ),
-  describe: (app, counts, _who, request): Counts => ({ ...periodOf(app, request), counts }),
+  toResult: (counts, { app, input: request }): Counts => ({ ...periodOf(app, request), counts }),
 });

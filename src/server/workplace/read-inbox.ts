@@ -1,16 +1,15 @@
-import { inboxEntry, type InboxEntry, type InboxSearch } from '#domain/workplace/inbox.ts';
-import type { ListPage } from '#domain/workplace/lists.ts';
+import { inboxEntry, type InboxSearch } from '#domain/workplace/inbox.ts';
 import { page } from '../database/answers.ts';
-import { reading } from '../database/reading.ts';
+import { query } from '../http/service.ts';
 
 /** More than ever wait; what is answered leaves the list. */
 const mostWaiting = 200;
 
 /** Everything somebody wrote that waits for an answer, whichever way it came, the oldest first. */
-export const inbox = reading({
-  name: 'list_inbox',
+export const inbox = query({
+  sql: 'list_inbox',
+  takesJson: true,
   notes: { action: 'inbox_viewed' },
-  ask: (_app, search: InboxSearch) => ({ ...search, limit: mostWaiting }),
+  params: (search: InboxSearch) => ({ ...search, limit: mostWaiting }),
   answer: page(inboxEntry),
-  describe: (_app, stored): ListPage<InboxEntry> => stored,
 });

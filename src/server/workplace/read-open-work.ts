@@ -7,8 +7,7 @@ import { locales } from '#domain/languages.ts';
 import { officeCalendar } from '#domain/promises/office-calendar.ts';
 import { countedEvents } from '#domain/tracking/events.ts';
 import type { OpenWork } from '#domain/workplace/open-work.ts';
-import type { App } from '../app.ts';
-import { reading } from '../database/reading.ts';
+import { query, type QueryContext } from '../http/service.ts';
 import { dueWorkOf, mostOfAKind, openPromises } from './read-due-work.ts';
 import { openCases, openCasesOf, openCasesUntil } from './read-open-cases.ts';
 
@@ -54,13 +53,11 @@ const stored = z.object({
   hearings: nearHearings,
 });
 
-type Parts = Pick<App, 'clock' | 'site'>;
 type Reader = Actor & { readonly rights: readonly Right[] };
 
 function openWorkOf(
-  app: Parts,
   { work, promises, cases, hearings }: z.output<typeof stored>,
-  who: Reader,
+  { app, actor: who }: QueryContext<Reader, unknown>,
 ): OpenWork {
   const due = dueWorkOf(app, promises);
   const calendar = officeCalendar(app.site.closures);
@@ -83,18 +80,20 @@ function openWorkOf(
  * How much waits for staff, for the navigation. Numbers, references and times alone, so it is no view of anybody and
  * leaves no line in the audit log.
  */
-export const waiting = reading({
-  name: 'read_today',
-  ask: ({ clock }: Parts) => ({ ...openCasesUntil(clock()), mostPromises: mostOfAKind }),
+export const waiting = query({
+  sql: 'read_today',
+  takesJson: true,
+  params: (_input, { clock }) => ({ ...openCasesUntil(clock()), mostPromises: mostOfAKind }),
   answer: stored,
-  describe: openWorkOf,
+  toResult: openWorkOf,
 });
 
 /** The same with the people whom it is about, as Today shows it: a look at clients, and noted as one. */
-export const today = reading({
-  name: 'read_today',
+export const today = query({
+  sql: 'read_today',
+  takesJson: true,
   notes: { action: 'cases_viewed' },
-  ask: ({ clock }: Parts) => ({ ...openCasesUntil(clock()), mostPromises: mostOfAKind, names: true }),
+  params: (_input, { clock }) => ({ ...openCasesUntil(clock()), mostPromises: mostOfAKind, names: true }),
   answer: stored,
-  describe: openWorkOf,
+  toResult: openWorkOf,
 });

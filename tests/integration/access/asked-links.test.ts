@@ -24,7 +24,7 @@ it.each(ways)(
   'a stranger who asks for %s again and again keeps nobody from theirs, and fills no inbox',
   async (_, askFor, limit) => {
     const { email } = await makeAccount(shop.sql);
-    const ask = (ip: string) => askFor(shop.app, { email }, { ip, locale: 'es' });
+    const ask = (ip: string) => askFor.run(shop.app, null, { email }, { call: { ip, locale: 'es' } });
     for (let times = 0; times < limit; times += 1) await ask('198.51.100.7');
     await ask('203.0.113.5');
     expect(await mailsTo(email)).toBe(limit + 1);
@@ -39,7 +39,12 @@ it.each(ways)(
 
 it('a network that asks too often is refused, whoever it asks for', async () => {
   const ask = () =>
-    mailSignInLink(shop.app, { email: freshEmail('nobody') }, { ip: '198.51.100.77', locale: 'en' });
+    mailSignInLink.run(
+      shop.app,
+      null,
+      { email: freshEmail('nobody') },
+      { call: { ip: '198.51.100.77', locale: 'en' } },
+    );
   for (let times = 0; times < accessThrottles.forgotPerIp.limit; times += 1) await ask();
   await expect(ask()).rejects.toMatchObject({ code: 'throttled' });
 });
@@ -47,11 +52,12 @@ it('a network that asks too often is refused, whoever it asks for', async () => 
 it('somebody about to buy gets a link for an account although strangers asked for a new password there', async () => {
   const email = freshEmail('nueva');
   for (let times = 0; times <= accessThrottles.forgotPerAddress.limit; times += 1)
-    await forgotPassword(shop.app, { email }, { ip: '198.51.100.80', locale: 'en' });
-  await forgotPassword(
+    await forgotPassword.run(shop.app, null, { email }, { call: { ip: '198.51.100.80', locale: 'en' } });
+  await forgotPassword.run(
     shop.app,
+    null,
     { email, returnTo: '/es/checkout?package=vip' },
-    { ip: '203.0.113.6', locale: 'es' },
+    { call: { ip: '203.0.113.6', locale: 'es' } },
   );
   expect(await mailsTo(email)).toBe(1);
 });

@@ -1,7 +1,9 @@
 import type { Context } from '@netlify/functions';
 import { afterAll, beforeAll, expect, it } from 'vitest';
+import { command } from '#domain/api-call.ts';
 import { startSession } from '#server/access/start-session.ts';
-import { endpoint, signedIn } from '#server/entry/endpoint.ts';
+import { endpoints } from '#server/entry/endpoints.ts';
+import { command as writes } from '#server/http/service.ts';
 import { refuseStale } from '#server/writes/write-key.ts';
 import { makeAccount } from '#tests/accounts.ts';
 import { openShop, type Shop } from '../checkout/shop.ts';
@@ -22,11 +24,14 @@ it('a client who was slower reads that something changed, and no name of the tea
     'own',
     { cookies: new Map(), request: new Request(shop.url) },
   );
-  const slower = endpoint({
-    POST: signedIn(() => {
-      throw refuseStale({ outcome: 'stale', changedBy: 'Sam Office', changedAt: '2026-11-22T14:00:00Z' });
+  const slower = endpoints([
+    command('POST /api/letters', { who: 'signedIn' }),
+    writes({
+      run: async () => {
+        throw refuseStale({ outcome: 'stale', changedBy: 'Sam Office', changedAt: '2026-11-22T14:00:00Z' });
+      },
     }),
-  });
+  ]);
   const request = new Request(`${shop.url}/api/letters`, {
     method: 'POST',
     headers: { origin: shop.url, cookie: cookies.map((one) => one.split(';')[0]).join('; ') },

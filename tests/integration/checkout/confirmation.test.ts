@@ -108,18 +108,23 @@ describe('the page after a payment', () => {
     await shop.idle();
     const before = await inboxOf(shop, ana.email);
     const call = (from: string) => ({ cookies: new Map([['__Host-paying', from.split('=')[1] ?? '']]) });
-    await mailPaymentAgain(shop.app, { sessionId }, call(cookie));
+    await mailPaymentAgain.run(shop.app, null, { sessionId }, { call: call(cookie) });
     await shop.idle();
     expect(await inboxOf(shop, ana.email)).toEqual(
       [...before, 'Cree su contraseña | Fresh Key', 'Recibo de su pago | Fresh Key'].toSorted(),
     );
     for (const from of ['', 'x=forged.forged', browserOf(ana)]) {
-      await expect(mailPaymentAgain(shop.app, { sessionId }, call(from))).rejects.toMatchObject({
+      await expect(
+        mailPaymentAgain.run(shop.app, null, { sessionId }, { call: call(from) }),
+      ).rejects.toMatchObject({
         code: 'not_found',
       });
     }
-    for (let left = 4; left > 0; left -= 1) await mailPaymentAgain(shop.app, { sessionId }, call(cookie));
-    await expect(mailPaymentAgain(shop.app, { sessionId }, call(cookie))).rejects.toMatchObject({
+    for (let left = 4; left > 0; left -= 1)
+      await mailPaymentAgain.run(shop.app, null, { sessionId }, { call: call(cookie) });
+    await expect(
+      mailPaymentAgain.run(shop.app, null, { sessionId }, { call: call(cookie) }),
+    ).rejects.toMatchObject({
       code: 'throttled',
     });
   });
@@ -130,7 +135,8 @@ describe('the page after a payment', () => {
       redirect: 'manual',
     });
     const value = /__Host-paying=([^;]+)/.exec(followed.headers.get('set-cookie') ?? '')?.[1] ?? '';
-    const look = async () => readApplication(shop.app, { cookies: new Map([['__Host-paying', value]]) });
+    const look = async () =>
+      readApplication.run(shop.app, null, {}, { call: { cookies: new Map([['__Host-paying', value]]) } });
     const paying = {
       packageId: 'standard',
       payToken: ana.payToken,

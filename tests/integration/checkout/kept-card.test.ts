@@ -12,8 +12,9 @@ import { chargeParts } from '#server/checkout/charge-parts.ts';
 import { clearCards } from '#server/checkout/clear-cards.ts';
 import { stopOwnPlan } from '#server/checkout/grant-plan.ts';
 import { PaymentsUnavailable } from '#server/payments/payments.ts';
-import { readCase } from '#server/portal/read-case.ts';
-import { readDashboard } from '#server/portal/read-dashboard.ts';
+import { askAsClient } from '#server/http/ask-query.ts';
+import { ownCase } from '#server/portal/read-case.ts';
+import { dashboard } from '#server/portal/read-dashboard.ts';
 import { askRefund } from '#server/refunds/ask-refund.ts';
 import { inFullRun } from '#tests/runs.ts';
 import { key, spanish, standard, openPlanShop, type PlanShop, type Client } from './plan-shop.ts';
@@ -30,12 +31,17 @@ afterAll(() => shop.close());
 beforeEach(() => plans.beginAnew());
 
 const agree = (one: Client, actor = one.actor) =>
-  agreeToCharges(shop.app, actor, one.planId, { agreed: true }, spanish);
+  agreeToCharges.run(shop.app, actor, { id: one.planId, agreed: true }, { call: spanish });
 
 /** Takes a card back, with what follows the answer. */
 async function removeOwnCard(app: typeof shop.app, actor: Actor, id: string) {
   const later: Promise<unknown>[] = [];
-  const answer = await tapRemove(app, actor, id, { afterAnswer: (work) => void later.push(work) });
+  const answer = await tapRemove.run(
+    app,
+    actor,
+    { id },
+    { call: { afterAnswer: (work) => void later.push(work) } },
+  );
   await Promise.all(later);
   return answer;
 }
@@ -79,14 +85,14 @@ describe('a client who lets us charge a card', () => {
     const sessionId = sessionIn(url ?? '');
     expect(shop.stripe.find(sessionId)).toMatchObject({ mode: 'setup', amount_total: null });
     expect(await agree(one)).toEqual({ url });
-    expect(await confirmCard(shop.app, one.actor, { sessionId })).toEqual({ saved: false });
+    expect(await confirmCard.run(shop.app, one.actor, { sessionId })).toEqual({ saved: false });
     expect(await chargeIn(14)).toBe(0);
     shop.stripe.webhooks.drop(true);
     await shop.stripe.payCheckoutSession(sessionId);
     shop.stripe.webhooks.drop(false);
-    expect(await confirmCard(shop.app, one.actor, { sessionId })).toEqual({ saved: true });
+    expect(await confirmCard.run(shop.app, one.actor, { sessionId })).toEqual({ saved: true });
     expect(await agree(one)).toEqual({ url: null });
-    expect((await readCase(shop.app, one.actor, one.caseId)).plan?.card).toMatchObject({
+    expect((await askAsClient(ownCase, shop.app, one.actor, { id: one.caseId })).plan?.card).toMatchObject({
       brand: 'visa',
       last4: '4242',
     });
@@ -98,7 +104,9 @@ describe('a client who lets us charge a card', () => {
       agreed_cents: 33_000,
       status: 'given',
     });
-    await expect(confirmCard(shop.app, staff, { sessionId })).rejects.toMatchObject({ code: 'not_found' });
+    await expect(confirmCard.run(shop.app, staff, { sessionId })).rejects.toMatchObject({
+      code: 'not_found',
+    });
 
     await plans.tendIn(11);
     await plans.tendIn(14);
@@ -132,7 +140,7 @@ describe('a client who lets us charge a card', () => {
       expect(await removeOwnCard(shop.app, one.actor, id)).toEqual({ underWay: false });
       expect(shop.stripe.find(method)).toMatchObject({ customer: null });
       expect(await chargeIn(14)).toBe(0);
-      expect((await readCase(shop.app, one.actor, one.caseId)).plan?.card).toBeNull();
+      expect((await askAsClient(ownCase, shop.app, one.actor, { id: one.caseId })).plan?.card).toBeNull();
       await plans.tendIn(14);
       expect(await plans.stepsOf(one)).toContain('today');
 
@@ -240,7 +248,7 @@ describe('a client who lets us charge a card', () => {
         expect(await removeOwnCard(shop.app, one.actor, id)).toEqual({ underWay: true });
         const page = sessionIn((await agree(one)).url ?? '');
         await shop.stripe.payCheckoutSession(page);
-        expect(await confirmCard(shop.app, one.actor, { sessionId: page })).toEqual({ saved: true });
+        expect(await confirmCard.run(shop.app, one.actor, { sessionId: page })).toEqual({ saved: true });
         await later();
         await later();
         await later();
@@ -253,7 +261,7 @@ describe('a client who lets us charge a card', () => {
 
   it('is not charged while money is asked back, nor after a stop in the same minute', inFullRun, async () => {
     const one = await withCard();
-    await askRefund(shop.app, one.actor, { orderId: one.orderId, reasonCode: 'changed_mind' });
+    await askRefund.run(shop.app, one.actor, { orderId: one.orderId, reasonCode: 'changed_mind' });
     expect(await chargeIn(14)).toBe(0);
     const two = await withCard();
     const { payments } = shop.app;
@@ -261,7 +269,7 @@ describe('a client who lets us charge a card', () => {
       payments: {
         ...payments,
         prepareCharge: async (charge) => {
-          await stopOwnPlan(shop.app, two.actor, two.planId, key());
+          await stopOwnPlan.run(shop.app, two.actor, { id: two.planId, ...key() });
           return payments.prepareCharge(charge);
         },
       },
@@ -278,7 +286,7 @@ describe('a client who lets us charge a card', () => {
         await removeOwnCard(shop.app, one.actor, (await cardOf(one)).id);
         const page = sessionIn((await agree(one)).url ?? '');
         await shop.stripe.payCheckoutSession(page);
-        expect(await confirmCard(shop.app, one.actor, { sessionId: page })).toEqual({ saved: true });
+        expect(await confirmCard.run(shop.app, one.actor, { sessionId: page })).toEqual({ saved: true });
       },
     ],
     [
@@ -307,7 +315,7 @@ describe('a client who lets us charge a card', () => {
 
 it('a client finds the plan and the card beside the payment, and nobody else does', inFullRun, async () => {
   const one = await withCard();
-  const { orders } = await readDashboard(shop.app, one.actor);
+  const { orders } = await askAsClient(dashboard, shop.app, one.actor, {});
   expect(orders.map(({ id, plan }) => [id, plan])).toEqual([
     [
       one.orderId,
@@ -315,5 +323,5 @@ it('a client finds the plan and the card beside the payment, and nobody else doe
     ],
   ]);
   await removeOwnCard(shop.app, one.actor, (await cardOf(one)).id);
-  expect((await readDashboard(shop.app, one.actor)).orders[0]?.plan?.card).toBeNull();
+  expect((await askAsClient(dashboard, shop.app, one.actor, {})).orders[0]?.plan?.card).toBeNull();
 });

@@ -10,8 +10,8 @@ import { decideRefund, giveBack } from '#server/refunds/decide-refund.ts';
 import { readRefund } from '#server/refunds/read-refund.ts';
 import { makeAccount } from '#tests/accounts.ts';
 import { putStatus } from '#tests/put-status.ts';
-import { openShop, sessionIn, type Shop } from './shop.ts';
 import { inFullRun } from '#tests/runs.ts';
+import { openShop, sessionIn, type Shop } from './shop.ts';
 
 // What the refund rule promises, where several payments belong to one order.
 
@@ -30,7 +30,8 @@ const part = 24_750;
 /** A client who paid both parts of a price, asks for the money back and is owed all of it. */
 async function owedTwoParts() {
   const ana = await shop.apply();
-  const { planId } = await grantPlan(shop.app, staff, ana.intakeId, {
+  const { planId } = await grantPlan.run(shop.app, staff, {
+    id: ana.intakeId,
     idempotencyKey: randomUUID(),
     packageId: 'standard',
     parts: 2,
@@ -43,18 +44,20 @@ async function owedTwoParts() {
     from public.cases as one join public.payment_parts as part on part.plan_id = ${planId} and part.place = 2
     where one.intake_form_id = ${ana.intakeId}`;
   const client: Actor = { userId: row?.user_id ?? '', role: 'client' };
-  const page = sessionIn((await payPart(shop.app, client, row?.part_id ?? '', { locale: 'es' })).url);
+  const page = sessionIn(
+    (await payPart.run(shop.app, client, { id: row?.part_id ?? '' }, { call: { locale: 'es' } })).url,
+  );
   const { paymentIntentId: secondId } = await shop.stripe.payCheckoutSession(page);
   await shop.idle();
   await putStatus(shop.sql, 'intake_forms', [ana.intakeId], 'declined');
   const orderId = row?.order_id ?? '';
   const ask = async () =>
-    (await askRefund(shop.app, client, { orderId, reasonCode: 'declined_by_us' })).requestId;
+    (await askRefund.run(shop.app, client, { orderId, reasonCode: 'declined_by_us' })).requestId;
   return { orderId, firstId: intentId, secondId, ask };
 }
 
 const approve = (id: string, amountCents: number) =>
-  decideRefund(shop.app, staff, id, { decision: 'approve', amountCents, note: 'Lo prometido.' });
+  decideRefund.run(shop.app, staff, { id, decision: 'approve', amountCents, note: 'Lo prometido.' });
 const backAt = (intentId: string) =>
   (
     shop.stripe.find(String(shop.stripe.find(intentId)?.['latest_charge'])) as
@@ -69,7 +72,7 @@ it(
     shop.stripe.openDispute(one.secondId);
     await shop.idle();
     const id = await one.ask();
-    expect(await readRefund(shop.app, staff, id)).toMatchObject({
+    expect(await readRefund.run(shop.app, staff, { id })).toMatchObject({
       rule: 'full',
       leftCents: part,
       disputed: false,
@@ -93,7 +96,8 @@ it('a wish that is owed in full is not answered with less by giving back unasked
     select payment_id from public.refund_requests where id = ${id}`;
   const paymentId = wish?.payment_id ?? '';
   const give = (amountCents: number) =>
-    giveBack(shop.app, staff, one.orderId, {
+    giveBack.run(shop.app, staff, {
+      id: one.orderId,
       idempotencyKey: randomUUID(),
       paymentId,
       amountCents,
@@ -117,7 +121,8 @@ it(
     // Paid in the same minute in which staff grant a plan.
     shop.stripe.webhooks.drop(true);
     await shop.stripe.payCheckoutSession(page);
-    const { planId } = await grantPlan(shop.app, staff, ana.intakeId, {
+    const { planId } = await grantPlan.run(shop.app, staff, {
+      id: ana.intakeId,
       idempotencyKey: randomUUID(),
       packageId: 'standard',
       parts: 3,
@@ -126,9 +131,11 @@ it(
     shop.stripe.webhooks.drop(false);
     const report = await shop.app.payments.findPayment({ checkoutSessionId: page });
     expect(report && (await settleOrder(shop.app, report))).toBe('needs_review');
-    await answerForApplication(shop.app, { userId: rosa.id, role: 'client' }, ana.intakeId, {
-      dateOfBirth: '1990-02-28',
-    });
+    await answerForApplication.run(
+      shop.app,
+      { userId: rosa.id, role: 'client' },
+      { id: ana.intakeId, dateOfBirth: '1990-02-28' },
+    );
     const [plan] = await shop.sql`select status from public.payment_plans where id = ${planId}`;
     expect(plan).toEqual({ status: 'paid' });
   },

@@ -5,11 +5,11 @@ import { grantPlanOfOrder, stopPlan } from '#server/checkout/grant-plan.ts';
 import { openIntent } from '#server/checkout/open-intent.ts';
 import { payPart } from '#server/checkout/pay-part.ts';
 import { planOfCase, planOfOrder } from '#server/checkout/read-plan.ts';
-import { readAsStaff } from '#server/database/reading.ts';
+import { askAsStaff } from '#server/http/ask-query.ts';
 import { makeAccount } from '#tests/accounts.ts';
 import { centsOf } from '#tests/prices.ts';
-import { inboxOf, openShop, sessionIn, type Shop } from './shop.ts';
 import { inFullRun } from '#tests/runs.ts';
+import { inboxOf, openShop, sessionIn, type Shop } from './shop.ts';
 
 // A signed-in client who buys a package has an order without an application.
 
@@ -25,14 +25,19 @@ afterAll(() => shop.close());
 
 const basic = centsOf('basic');
 const granting = (orderId: string, parts: 2 | 3 | 4 = 2) =>
-  grantPlanOfOrder(shop.app, staff, orderId, { idempotencyKey: randomUUID(), parts, everyDays: 14 });
+  grantPlanOfOrder.run(shop.app, staff, { id: orderId, idempotencyKey: randomUUID(), parts, everyDays: 14 });
 
 /** A client at the checkout, where the payment of the whole price is open. */
 async function atCheckout() {
   const account = await makeAccount(shop.sql);
   const actor = { userId: account.id, role: 'client', account } as const;
   const open = () =>
-    openIntent(shop.app, actor, { packageId: 'basic', eviction: { stillOpen: 'no' } }, { locale: 'es' });
+    openIntent.run(
+      shop.app,
+      actor,
+      { packageId: 'basic', eviction: { stillOpen: 'no' } },
+      { call: { locale: 'es' } },
+    );
   const pay = async (secret: string) => {
     await shop.stripe.payPaymentIntent(secret.split('_secret')[0] ?? '');
     await shop.idle();
@@ -71,13 +76,18 @@ it(
     const [opened] = await shop.sql<{ id: string; status: string }[]>`
     select id, status from public.cases where user_id = ${rosa.id}`;
     expect(opened?.status).toBe('waiting_for_application');
-    const { plan } = await readAsStaff(planOfCase, shop.app, staff, opened?.id ?? '');
+    const { plan } = await askAsStaff(planOfCase, shop.app, staff, { id: opened?.id ?? '' });
     expect(plan?.parts.map(({ state }) => state)).toEqual(['paid', 'next']);
-    const page = await payPart(shop.app, rosa.actor, plan?.parts[1]?.id ?? '', { locale: 'es' });
+    const page = await payPart.run(
+      shop.app,
+      rosa.actor,
+      { id: plan?.parts[1]?.id ?? '' },
+      { call: { locale: 'es' } },
+    );
     await shop.stripe.payCheckoutSession(sessionIn(page.url));
     await shop.idle();
     expect(await ordersOf(rosa.id)).toEqual([{ status: 'paid', received: basic }]);
-    expect((await readAsStaff(planOfOrder, shop.app, staff, rosa.orderId)).plan?.status).toBe('paid');
+    expect((await askAsStaff(planOfOrder, shop.app, staff, { id: rosa.orderId })).plan?.status).toBe('paid');
   },
 );
 
@@ -88,7 +98,7 @@ it(
     const eva = await atCheckout();
     const { planId } = await granting(eva.orderId, 4);
     const part = await eva.open();
-    await stopPlan(shop.app, staff, planId, { idempotencyKey: randomUUID() });
+    await stopPlan.run(shop.app, staff, { id: planId, idempotencyKey: randomUUID() });
     const whole = await eva.open();
     expect(whole).toMatchObject({ amountCents: basic, part: null });
     await eva.pay(part.clientSecret);
@@ -106,7 +116,7 @@ it('the whole price paid in an old tab leaves nothing to pay in parts', inFullRu
   await granting(ines.orderId);
   await ines.pay(ines.first.clientSecret);
   expect(await ordersOf(ines.id)).toEqual([{ status: 'paid', received: basic }]);
-  expect((await readAsStaff(planOfOrder, shop.app, staff, ines.orderId)).plan?.status).toBe('paid');
+  expect((await askAsStaff(planOfOrder, shop.app, staff, { id: ines.orderId })).plan?.status).toBe('paid');
 });
 
 it('one plan is granted, for what is neither paid nor of an application', inFullRun, async () => {

@@ -8,9 +8,9 @@ import { grantPlan, stopPlan } from '#server/checkout/grant-plan.ts';
 import { movePart } from '#server/checkout/move-part.ts';
 import { payPart } from '#server/checkout/pay-part.ts';
 import { planOfCase, planOfApplication } from '#server/checkout/read-plan.ts';
-import { readAsStaff } from '#server/database/reading.ts';
+import { askAsClient, askAsStaff } from '#server/http/ask-query.ts';
 import { PaymentsUnavailable } from '#server/payments/payments.ts';
-import { readCase } from '#server/portal/read-case.ts';
+import { ownCase } from '#server/portal/read-case.ts';
 import { writeReceipt } from '#server/portal/write-receipt.ts';
 import { pdfText } from '#tests/pdf-text.ts';
 import { inFullRun } from '#tests/runs.ts';
@@ -53,7 +53,7 @@ describe('a client whom staff let pay in parts', () => {
       plan: 'active',
       case_status: 'submitted',
     });
-    const seen = (await readCase(shop.app, one.actor, one.caseId)).plan;
+    const seen = (await askAsClient(ownCase, shop.app, one.actor, { id: one.caseId })).plan;
     expect(seen?.parts.map(({ state }) => state)).toEqual(['paid', 'next', 'later']);
     expect((await plans.partsOf(planId)).map(({ in_days }) => in_days)).toEqual([0, 14, 28]);
     const page = await plans.pageOf(one, 2);
@@ -76,24 +76,28 @@ describe('a client whom staff let pay in parts', () => {
     });
     expect(await plans.stepsOf(one)).toEqual(['granted', 'paid', 'paid']);
     const text = await pdfText(
-      (await writeReceipt(shop.app, one.actor, one.orderId, { language: 'en' })).bytes,
+      (await writeReceipt.run(shop.app, one.actor, { id: one.orderId, language: 'en' })).bytes,
     );
     expect(text.match(/\$165/g)).toHaveLength(3);
     // Of a client whose own letters no paper shows, the receipt prints the Latin ones.
     await shop.sql`
       update users set first_name = '芳', last_name = '王', latin_name = 'Fang Wang' where id = ${one.actor.userId}`;
-    const receipt = await writeReceipt(shop.app, one.actor, one.orderId, { language: 'es' });
+    const receipt = await writeReceipt.run(shop.app, one.actor, { id: one.orderId, language: 'es' });
     expect(pdfText(receipt.bytes)).toContain('Fang Wang');
     const other = await plans.begun();
     const second = (await plans.partsOf(other.planId))[1]?.id ?? '';
     // Two tabs at once, in two languages: there is one page to pay on.
     const pages = await Promise.all(
-      (['es', 'en', 'es', 'en'] as const).map((locale) => payPart(shop.app, other.actor, second, { locale })),
+      (['es', 'en', 'es', 'en'] as const).map((locale) =>
+        payPart.run(shop.app, other.actor, { id: second }, { call: { locale } }),
+      ),
     );
     expect(new Set(pages.map(({ url }) => url)).size).toBe(1);
     expect(await shop.openPagesBeside(sessionIn(pages[0]?.url ?? ''))).toBe(1);
     const foreign = (await plans.partsOf(planId))[0]?.id ?? '';
-    await expect(payPart(shop.app, other.actor, foreign, spanish)).rejects.toMatchObject({
+    await expect(
+      payPart.run(shop.app, other.actor, { id: foreign }, { call: spanish }),
+    ).rejects.toMatchObject({
       code: 'not_found',
     });
   });
@@ -110,14 +114,15 @@ describe('a client whom staff let pay in parts', () => {
         12_375, 12_375, 12_375, 12_375,
       ]);
       await expect(plans.grant(ana)).rejects.toMatchObject({ code: 'plan_open' });
-      await stopPlan(shop.app, staff, planId, key());
+      await stopPlan.run(shop.app, staff, { id: planId, ...key() });
       const again = sessionIn(await shop.follow(ana));
       expect(shop.stripe.find(again)).toMatchObject({ amount_total: standard });
       await shop.stripe.payCheckoutSession(again);
       await shop.idle();
       await expect(plans.grant(ana)).rejects.toMatchObject({ code: 'already_paid' });
       await expect(
-        grantPlan(shop.app, staff, randomUUID(), {
+        grantPlan.run(shop.app, staff, {
+          id: randomUUID(),
           ...key(),
           packageId: 'standard',
           parts: 2,
@@ -134,7 +139,8 @@ describe('a client whom staff let pay in parts', () => {
       const ana = await shop.apply();
       const whole = sessionIn(await shop.follow(ana));
       const deaf = { ...shop.app.payments, expireCheckout: () => Promise.reject(new PaymentsUnavailable()) };
-      const { planId } = await grantPlan({ ...shop.app, payments: deaf }, staff, ana.intakeId, {
+      const { planId } = await grantPlan.run({ ...shop.app, payments: deaf }, staff, {
+        id: ana.intakeId,
         ...key(),
         packageId: 'standard',
         parts: 2,
@@ -211,7 +217,12 @@ describe('a client whom staff let pay in parts', () => {
       await shop.idle();
       expect(await plans.stateOf(one)).toMatchObject({ received: 33_000, review: true });
       await expect(
-        offerUpgrade(shop.app, staff, one.caseId, { ...key(), fromPackage: 'standard', toPackage: 'vip' }),
+        offerUpgrade.run(shop.app, staff, {
+          id: one.caseId,
+          ...key(),
+          fromPackage: 'standard',
+          toPackage: 'vip',
+        }),
       ).rejects.toMatchObject({ code: 'money_open' });
     },
   );
@@ -231,7 +242,9 @@ describe('a part that is due', () => {
     await plans.tendIn(16);
     expect(await plans.holdsOf(one)).toEqual([{ stops: false, open: true }]);
     expect(await plans.tasksOf(one)).toEqual(['part_late']);
-    expect((await readCase(shop.app, one.actor, one.caseId)).sight.hold).toBe('late_part');
+    expect((await askAsClient(ownCase, shop.app, one.actor, { id: one.caseId })).sight.hold).toBe(
+      'late_part',
+    );
     await plans.tendIn(28);
     expect(await plans.holdsOf(one)).toEqual([{ stops: true, open: true }]);
     await plans.tendIn(74);
@@ -251,7 +264,7 @@ describe('a part that is due', () => {
     const [, second] = await plans.partsOf(one.planId);
     const inDays = (days: number) => new Date(Date.now() + days * 86_400_000).toISOString().slice(0, 10);
     const move = (to: string, actor = one.actor) =>
-      movePart(shop.app, actor, second?.id ?? '', { ...key(), to });
+      movePart.run(shop.app, actor, { id: second?.id ?? '', ...key(), to });
     for (const wrong of [inDays(20), inDays(47)]) {
       await expect(move(wrong)).rejects.toMatchObject({ code: 'invalid_input' });
     }
@@ -283,7 +296,7 @@ describe('a part that is due', () => {
 it('hears within a business day whether papers are filed before the last part, because of a court date', async () => {
   const one = await plans.begun({ parts: 2 });
   const tell = (courtDate: string, actor = one.actor) =>
-    tellEarlyDate(shop.app, actor, one.planId, { ...key(), courtDate });
+    tellEarlyDate.run(shop.app, actor, { id: one.planId, ...key(), courtDate });
   const soon = addDays(officeDate(new Date()), 6);
   const later = addDays(officeDate(new Date()), 7);
   await expect(tell('2020-01-05')).rejects.toMatchObject({ code: 'invalid_input' });
@@ -295,10 +308,11 @@ it('hears within a business day whether papers are filed before the last part, b
     where case_id = ${one.caseId} and code = 'early_date' and done_at is null`;
   // A business day may lie behind a long weekend.
   expect(Number(task?.hours)).toBeLessThan(5 * 24 + 18);
-  const read = async () => (await readAsStaff(planOfCase, shop.app, staff, one.caseId)).plan?.earlyDate;
+  const read = async () =>
+    (await askAsStaff(planOfCase, shop.app, staff, { id: one.caseId })).plan?.earlyDate;
   const { id } = (await read()) ?? { id: '' };
   const decide = (courtDate: string) =>
-    decideEarlyDate(shop.app, staff, id, { ...key(), courtDate, decision: 'file_first' });
+    decideEarlyDate.run(shop.app, staff, { id, ...key(), courtDate, decision: 'file_first' });
   const isPaidUp = async () =>
     (await shop.sql`select private.is_paid_up(${one.caseId}) as yes`)[0]?.['yes'] as boolean;
   await expect(decide(soon)).rejects.toMatchObject({ code: 'stale' });
@@ -306,22 +320,24 @@ it('hears within a business day whether papers are filed before the last part, b
   await decide(later);
   await expect(decide(later)).rejects.toMatchObject({ code: 'stale' });
   expect(await isPaidUp()).toBe(true);
-  expect((await readCase(shop.app, one.actor, one.caseId)).plan?.earlyDate).toMatchObject({
-    courtDate: later,
-    decision: 'file_first',
-  });
+  expect((await askAsClient(ownCase, shop.app, one.actor, { id: one.caseId })).plan?.earlyDate).toMatchObject(
+    {
+      courtDate: later,
+      decision: 'file_first',
+    },
+  );
   expect(await plans.stepsOf(one)).toEqual(['granted', 'decided']);
   const [open] = await shop.sql`
     select count(*)::int as count from public.case_tasks where case_id = ${one.caseId} and code = 'early_date' and done_at is null`;
   expect(open).toEqual({ count: 0 });
   // Stopped half paid, nothing is filed all the same.
-  await stopPlan(shop.app, staff, one.planId, key());
+  await stopPlan.run(shop.app, staff, { id: one.planId, ...key() });
   expect(await isPaidUp()).toBe(false);
 });
 
 it('staff read the plan of an application', inFullRun, async () => {
   const one = await plans.begun({ parts: 2 });
-  const { plan } = await readAsStaff(planOfApplication, shop.app, staff, one.ana.intakeId);
+  const { plan } = await askAsStaff(planOfApplication, shop.app, staff, { id: one.ana.intakeId });
   expect(plan).toMatchObject({ id: one.planId, status: 'active', stopReason: null });
   expect(plan?.parts.map(({ amountCents, state }) => [amountCents, state])).toEqual([
     [24_750, 'paid'],

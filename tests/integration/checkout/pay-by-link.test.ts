@@ -14,10 +14,10 @@ import { appliedCookie } from '#server/intake/applied-cookie.ts';
 import { findIntake } from '#server/intake/find-applied.ts';
 import { makePayToken } from '#server/intake/pay-token.ts';
 import { readApplication } from '#server/intake/read-application.ts';
-import { account, newReference } from '../database/given.ts';
 import { putStatus } from '#tests/put-status.ts';
-import { inboxOf, openShop, sessionIn, standing, type Shop } from './shop.ts';
 import { inFullRun } from '#tests/runs.ts';
+import { account, newReference } from '../database/given.ts';
+import { inboxOf, openShop, sessionIn, standing, type Shop } from './shop.ts';
 
 let shop: Shop;
 beforeAll(async () => {
@@ -202,7 +202,8 @@ describe('a payment link that cannot be followed', () => {
     const { id: userId } = await account({ sql: shop.sql }, { role: 'staff' });
     const staff = { userId, role: 'staff' } as const;
     const decline = ({ intakeId }: { intakeId: string }) =>
-      decideApplication(shop.app, staff, intakeId, {
+      decideApplication.run(shop.app, staff, {
+        id: intakeId,
         from: 'submitted',
         to: 'declined',
         note: 'No podemos.',
@@ -350,18 +351,23 @@ describe('in production, where nothing can be filed', () => {
       { email: `rosa.${randomBytes(4).toString('hex')}@example.com` },
     );
     const begin = () =>
-      openIntent(
+      openIntent.run(
         live,
         { userId: user.id, role: 'client', account: user },
         { packageId: 'standard', eviction: { stillOpen: 'no' } },
-        { locale: 'en' },
+        { call: { locale: 'en' } },
       );
     /** What the form and the confirmation learn before anybody presses a button. */
     const shownSale = async (app: App) => {
       const applied = { reference: ana.reference, packageId: 'standard', stored: 'now' } as const;
       const [, name = '', value = ''] = /^([^=]+)=([^;]*)/.exec(appliedCookie(app, applied, 'own')) ?? [];
-      const { takesPayments } = await readDraft(app, { cookies: new Map() });
-      const { application } = await readApplication(app, { cookies: new Map([[name, value]]) });
+      const { takesPayments } = await readDraft.run(app, null, {}, { call: { cookies: new Map() } });
+      const { application } = await readApplication.run(
+        app,
+        null,
+        {},
+        { call: { cookies: new Map([[name, value]]) } },
+      );
       return [takesPayments, application?.takesPayments];
     };
     expect(await follow()).toBe('/intake-confirmation?problem=paused');

@@ -28,10 +28,10 @@ describe('a plan that ends', () => {
       const one = await plans.begun();
       const page = await plans.pageOf(one, 2);
       const deaf = { ...shop.app.payments, expireCheckout: () => Promise.reject(new PaymentsUnavailable()) };
-      await expect(stopOwnPlan(shop.app, staff, one.planId, key())).rejects.toMatchObject({
+      await expect(stopOwnPlan.run(shop.app, staff, { id: one.planId, ...key() })).rejects.toMatchObject({
         code: 'not_found',
       });
-      await stopOwnPlan({ ...shop.app, payments: deaf }, one.actor, one.planId, key());
+      await stopOwnPlan.run({ ...shop.app, payments: deaf }, one.actor, { id: one.planId, ...key() });
       expect(await plans.stateOf(one)).toMatchObject({
         plan: 'stopped',
         why: 'client',
@@ -48,7 +48,9 @@ describe('a plan that ends', () => {
         review: false,
         case_status: 'submitted',
       });
-      await expect(stopPlan(shop.app, staff, one.planId, key())).rejects.toMatchObject({ code: 'plan_over' });
+      await expect(stopPlan.run(shop.app, staff, { id: one.planId, ...key() })).rejects.toMatchObject({
+        code: 'plan_over',
+      });
       await expect(plans.pageOf(one, 3)).rejects.toMatchObject({ code: 'plan_over' });
     },
   );
@@ -59,7 +61,8 @@ describe('a plan that ends', () => {
     const page = await plans.pageOf(one, 3);
     shop.stripe.webhooks.drop(true);
     const { paymentIntentId: third } = await shop.stripe.payCheckoutSession(page);
-    await decideApplication(shop.app, staff, one.ana.intakeId, {
+    await decideApplication.run(shop.app, staff, {
+      id: one.ana.intakeId,
       from: 'submitted',
       to: 'declined',
       note: 'No podemos.',
@@ -99,11 +102,12 @@ describe('a plan that ends', () => {
     async () => {
       const one = await plans.begun();
       const second = await plans.pay(one, 2);
-      const { requestId } = await askRefund(shop.app, one.actor, {
+      const { requestId } = await askRefund.run(shop.app, one.actor, {
         orderId: one.orderId,
         reasonCode: 'changed_mind',
       });
-      await decideRefund(shop.app, staff, requestId, {
+      await decideRefund.run(shop.app, staff, {
+        id: requestId,
         decision: 'approve',
         amountCents: 20_000,
         note: 'Parte.',
@@ -115,8 +119,12 @@ describe('a plan that ends', () => {
         plan: 'active',
         refunded: 20_000,
       });
-      const rest = await askRefund(shop.app, one.actor, { orderId: one.orderId, reasonCode: 'changed_mind' });
-      await decideRefund(shop.app, staff, rest.requestId, {
+      const rest = await askRefund.run(shop.app, one.actor, {
+        orderId: one.orderId,
+        reasonCode: 'changed_mind',
+      });
+      await decideRefund.run(shop.app, staff, {
+        id: rest.requestId,
         decision: 'approve',
         amountCents: 13_000,
         note: 'El resto.',

@@ -29,7 +29,8 @@ export async function openPlanShop() {
   const staff: Actor = { userId: made?.id ?? '', role: 'staff' };
 
   const grant = (ana: Applicant, more: Partial<GrantRequest> = {}) =>
-    grantPlan(shop.app, staff, ana.intakeId, {
+    grantPlan.run(shop.app, staff, {
+      id: ana.intakeId,
       ...key(),
       packageId: 'standard',
       parts: 3,
@@ -55,7 +56,7 @@ export async function openPlanShop() {
 
   async function pageOf(one: Client, place: number): Promise<string> {
     const part = (await partsOf(one.planId))[place - 1];
-    return sessionIn((await payPart(shop.app, one.actor, part?.id ?? '', spanish)).url);
+    return sessionIn((await payPart.run(shop.app, one.actor, { id: part?.id ?? '' }, { call: spanish })).url);
   }
 
   async function pay(one: Client, place: number): Promise<string> {

@@ -1,13 +1,13 @@
 import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import { inFullRun } from '#tests/runs.ts';
 import type { Actor } from '#domain/access/roles.ts';
 import { orderListRequest, refundListRequest } from '#domain/orders/workplace.ts';
+import { inFullRun } from '#tests/runs.ts';
 import { orderList } from '#server/orders/list-orders.ts';
-import { readAsStaff } from '#server/database/reading.ts';
+import { askAsClient, askAsStaff } from '#server/http/ask-query.ts';
 import { readOrder } from '#server/orders/read-order.ts';
 import { resolveReview } from '#server/orders/resolve-review.ts';
-import { readDashboard } from '#server/portal/read-dashboard.ts';
+import { dashboard } from '#server/portal/read-dashboard.ts';
 import { writeReceipt } from '#server/portal/write-receipt.ts';
 import { askRefund } from '#server/refunds/ask-refund.ts';
 import { decideRefund, giveBack, retryRefund, settleRefund } from '#server/refunds/decide-refund.ts';
@@ -18,8 +18,8 @@ import { PaymentsUnavailable, type Payments } from '#server/payments/payments.ts
 import { sendRefunds } from '#server/refunds/send-refunds.ts';
 import { pdfText } from '#tests/pdf-text.ts';
 import { putStatus } from '#tests/put-status.ts';
-import { openShop, sessionIn, standing, type Applicant, type Shop } from './shop.ts';
 import { centsOf, priceOf } from '#tests/prices.ts';
+import { openShop, sessionIn, standing, type Applicant, type Shop } from './shop.ts';
 
 let shop: Shop;
 let staff: Actor;
@@ -58,7 +58,7 @@ async function bought(): Promise<Bought> {
 }
 
 const ask = async ({ client, orderId }: Bought) => {
-  const { requestId } = await askRefund(shop.app, client, {
+  const { requestId } = await askRefund.run(shop.app, client, {
     orderId,
     reasonCode: 'changed_mind',
     words: 'Ya no la necesito.',
@@ -66,7 +66,7 @@ const ask = async ({ client, orderId }: Bought) => {
   return requestId;
 };
 const approve = (id: string, amountCents: number) =>
-  decideRefund(shop.app, staff, id, { decision: 'approve', amountCents, note: 'Dentro del plazo.' });
+  decideRefund.run(shop.app, staff, { id, decision: 'approve', amountCents, note: 'Dentro del plazo.' });
 const stateOf = async (id: string) => {
   const [row] = await shop.sql<
     { status: string }[]
@@ -92,7 +92,7 @@ describe('a client who asks for money back', () => {
     const one = await bought();
     const id = await ask(one);
     expect(await ask(one)).toBe(id);
-    const seen = async () => (await readDashboard(shop.app, one.client)).orders[0];
+    const seen = async () => (await askAsClient(dashboard, shop.app, one.client, {})).orders[0];
     expect(await seen()).toMatchObject({ refundRequest: { status: 'asked' }, refundRule: null });
     await approve(id, 20_000);
     expect(await stateOf(id)).toBe('sent');
@@ -123,9 +123,13 @@ describe('a client who asks for money back', () => {
   it('reads why not when staff decline, and may ask again', async () => {
     const one = await bought();
     const id = await ask(one);
-    await decideRefund(shop.app, staff, id, { decision: 'decline', note: 'Ya entregamos los documentos.' });
+    await decideRefund.run(shop.app, staff, {
+      id,
+      decision: 'decline',
+      note: 'Ya entregamos los documentos.',
+    });
     await expect(approve(id, 100)).rejects.toMatchObject({ code: 'stale' });
-    const { orders } = await readDashboard(shop.app, one.client);
+    const { orders } = await askAsClient(dashboard, shop.app, one.client, {});
     expect(orders[0]).toMatchObject({
       refundRequest: { status: 'declined', note: 'Ya entregamos los documentos.' },
       refundRule: 'staff_decides',
@@ -137,10 +141,10 @@ describe('a client who asks for money back', () => {
     const one = await bought();
     await putStatus(shop.sql, 'intake_forms', [one.ana.intakeId], 'declined');
     const id = await ask(one);
-    expect(await readRefund(shop.app, staff, id)).toMatchObject({ rule: 'full', leftCents: 49_500 });
+    expect(await readRefund.run(shop.app, staff, { id })).toMatchObject({ rule: 'full', leftCents: 49_500 });
     await expect(approve(id, 49_499)).rejects.toMatchObject({ code: 'owed_in_full' });
     await expect(
-      decideRefund(shop.app, staff, id, { decision: 'decline', note: 'no' }),
+      decideRefund.run(shop.app, staff, { id, decision: 'decline', note: 'no' }),
     ).rejects.toMatchObject({ code: 'owed_in_full' });
     await approve(id, 49_500);
     await shop.idle();
@@ -217,7 +221,7 @@ describe('a refund that was allowed', () => {
       expect(await stateOf(id)).toBe('failed');
       expect((await standing(shop, one.ana)).orders).toEqual(['standard paid']);
       expect((await mailsOf(one.orderId)).slice(-2)).toEqual(['refund_failed', 'staff_refund']);
-      await retryRefund(shop.app, staff, id);
+      await retryRefund.run(shop.app, staff, { id });
       await shop.idle();
       expect(await stateOf(id)).toBe('sent');
       expect(refundsAt(one.intentId).cents).toBe(10_000);
@@ -236,32 +240,32 @@ describe('a refund that was allowed', () => {
       select stripe_refund_id from public.refund_requests where id = ${id}`;
       shop.stripe.failRefund(row?.stripe_refund_id ?? '');
       await shop.idle();
-      const ended = async () => (await readDashboard(shop.app, one.client)).cases[0];
+      const ended = async () => (await askAsClient(dashboard, shop.app, one.client, {})).cases[0];
       expect(await ended()).toMatchObject({
         status: 'cancelled',
         sight: { turn: 'nobody' },
         moneyBack: 'failed',
       });
-      await settleRefund(shop.app, staff, id, { means: 'check', reference: '1042' });
+      await settleRefund.run(shop.app, staff, { id, means: 'check', reference: '1042' });
       expect(await ended()).toMatchObject({ status: 'cancelled', moneyBack: 'returned' });
       // The link of the first mail would take money for a case that is over.
       expect(await shop.follow(one.ana)).toBe('/es/intake-confirmation?problem=closed');
-      await expect(retryRefund(shop.app, staff, id)).rejects.toMatchObject({ code: 'stale' });
+      await expect(retryRefund.run(shop.app, staff, { id })).rejects.toMatchObject({ code: 'stale' });
       await shop.reconcile();
       const settlement = { means: 'check', reference: '1042' };
-      expect((await readDashboard(shop.app, one.client)).orders[0]).toMatchObject({
+      expect((await askAsClient(dashboard, shop.app, one.client, {})).orders[0]).toMatchObject({
         status: 'refunded',
         refundRequest: { status: 'settled', settlement },
         refunds: [{ failed: true }],
         refundRule: null,
       });
-      expect(await readRefund(shop.app, staff, id)).toMatchObject({ settlement, leftCents: 0 });
-      expect(await readOrder(shop.app, staff, one.orderId)).toMatchObject({
+      expect(await readRefund.run(shop.app, staff, { id })).toMatchObject({ settlement, leftCents: 0 });
+      expect(await readOrder.run(shop.app, staff, { id: one.orderId })).toMatchObject({
         refundedCents: 0,
         settledCents: 49_500,
       });
       expect((await mailsOf(one.orderId)).slice(-1)).toEqual(['refund_settled']);
-      const receipt = await writeReceipt(shop.app, one.client, one.orderId, { language: 'en' });
+      const receipt = await writeReceipt.run(shop.app, one.client, { id: one.orderId, language: 'en' });
       expect(pdfText(receipt.bytes)).toMatch(/Paid after refunds: \$0/);
       expect(refundsAt(one.intentId).cents).toBe(0);
     },
@@ -276,7 +280,7 @@ describe('a refund that was allowed', () => {
     });
     const away = withRefunds(() => Promise.reject(new PaymentsUnavailable()));
     for (const id of ids) {
-      await decideRefund(away, staff, id, { decision: 'approve', amountCents: 1_000, note: 'Sí.' });
+      await decideRefund.run(away, staff, { id, decision: 'approve', amountCents: 1_000, note: 'Sí.' });
     }
     await shop.sql`update public.refund_requests set locked_until = null where id in ${shop.sql(ids)}`;
     const strange = withRefunds((order) =>
@@ -297,7 +301,7 @@ describe('a refund that was allowed', () => {
     shop.stripe.webhooks.drop(true);
     shop.stripe.refund(one.intentId);
     await approve(id, 10_000);
-    expect(await readRefund(shop.app, staff, id)).toMatchObject({
+    expect(await readRefund.run(shop.app, staff, { id })).toMatchObject({
       status: 'failed',
       failureCode: 'charge_already_refunded',
     });
@@ -322,8 +326,11 @@ describe('a refund that was allowed', () => {
       await sendRefunds(shop.app);
       expect(await stateOf(id)).toBe('failed');
       if (known === 'after') await shop.reconcile();
-      expect(await readRefund(shop.app, staff, id)).toMatchObject({ amountCents: 39_500, leftCents: 39_500 });
-      await retryRefund(shop.app, staff, id);
+      expect(await readRefund.run(shop.app, staff, { id })).toMatchObject({
+        amountCents: 39_500,
+        leftCents: 39_500,
+      });
+      await retryRefund.run(shop.app, staff, { id });
       await shop.idle();
       expect(await stateOf(id)).toBe('sent');
       expect(refundsAt(one.intentId).cents).toBe(49_500);
@@ -333,7 +340,7 @@ describe('a refund that was allowed', () => {
 
 describe('staff', () => {
   const resolve = (orderId: string, resolution: 'accept' | 'refund') =>
-    resolveReview(shop.app, staff, orderId, { resolution, note: 'Revisado con la clienta.' });
+    resolveReview.run(shop.app, staff, { id: orderId, resolution, note: 'Revisado con la clienta.' });
 
   /** Pays a sum that is not the order's. */
   async function mismatched() {
@@ -351,7 +358,7 @@ describe('staff', () => {
     const { ana, orderId } = await mismatched();
     expect((await standing(shop, ana)).orders).toEqual(['standard needs_review amount']);
     expect(await mailsOf(orderId)).toEqual(['payment_in_review']);
-    const { items } = await readAsStaff(orderList, shop.app, staff, {});
+    const { items } = await askAsStaff(orderList, shop.app, staff, {});
     expect(items[0]).toMatchObject({ toReview: true });
     await Promise.allSettled([resolve(orderId, 'accept'), resolve(orderId, 'accept')]);
     await shop.idle();
@@ -393,24 +400,30 @@ describe('staff', () => {
     });
     await shop.stripe.payPaymentIntent(second.id);
     await shop.idle();
-    expect(await readOrder(shop.app, staff, one.orderId)).toMatchObject({
+    expect(await readOrder.run(shop.app, staff, { id: one.orderId })).toMatchObject({
       status: 'paid',
       toReview: true,
       review: { reason: 'second_payment', mayAccept: false },
     });
-    expect((await readDashboard(shop.app, one.client)).orders[0]).toMatchObject({ secondPayment: true });
+    expect((await askAsClient(dashboard, shop.app, one.client, {})).orders[0]).toMatchObject({
+      secondPayment: true,
+    });
     await expect(resolve(one.orderId, 'accept')).rejects.toMatchObject({ code: 'review_not_possible' });
     await resolve(one.orderId, 'refund');
     await shop.idle();
     expect(refundsAt(second.id).cents).toBe(49_500);
     expect(refundsAt(one.intentId).cents).toBe(0);
-    expect(await readOrder(shop.app, staff, one.orderId)).toMatchObject({ status: 'paid', toReview: false });
+    expect(await readOrder.run(shop.app, staff, { id: one.orderId })).toMatchObject({
+      status: 'paid',
+      toReview: false,
+    });
   });
 
   it('give money back nobody asked for, with the sum and the reason', async () => {
     const one = await bought();
     const back = (amountCents: number, idempotencyKey: string = randomUUID()) =>
-      giveBack(shop.app, staff, one.orderId, {
+      giveBack.run(shop.app, staff, {
+        id: one.orderId,
         idempotencyKey,
         paymentId: one.intentId,
         amountCents,
@@ -434,20 +447,20 @@ describe('staff', () => {
   it('find orders and refunds by number and by address, and nothing by anything else', async () => {
     const one = await bought();
     const id = await ask(one);
-    const order = await readOrder(shop.app, staff, one.orderId);
+    const order = await readOrder.run(shop.app, staff, { id: one.orderId });
     for (const search of [order.reference, order.reference.toLowerCase(), one.ana.reference, one.ana.email]) {
-      const { items } = await readAsStaff(orderList, shop.app, staff, { search });
+      const { items } = await askAsStaff(orderList, shop.app, staff, { search });
       expect(items.map((item) => item.id)).toEqual([one.orderId]);
       expect(
-        (await readAsStaff(refundList, shop.app, staff, { search })).items.map((item) => item.id),
+        (await askAsStaff(refundList, shop.app, staff, { search })).items.map((item) => item.id),
       ).toEqual([id]);
     }
     for (const search of ['a,b', 'x@y', 'status.eq.paid', '%', one.orderId]) {
-      expect((await readAsStaff(orderList, shop.app, staff, { search })).items).toEqual([]);
+      expect((await askAsStaff(orderList, shop.app, staff, { search })).items).toEqual([]);
     }
-    expect((await readAsStaff(orderList, shop.app, staff, { status: 'cancelled' })).items).toEqual([]);
+    expect((await askAsStaff(orderList, shop.app, staff, { status: 'cancelled' })).items).toEqual([]);
     expect(
-      (await readAsStaff(refundList, shop.app, staff, { status: 'asked' })).items.map((item) => item.id),
+      (await askAsStaff(refundList, shop.app, staff, { status: 'asked' })).items.map((item) => item.id),
     ).toContain(id);
   });
 });
@@ -458,7 +471,7 @@ describe('a receipt', () => {
     shop.stripe.refund(one.intentId, 10_000);
     await shop.idle();
     const write = (client: Actor, language: 'en' | 'es' | null) =>
-      writeReceipt(shop.app, client, one.orderId, { language });
+      writeReceipt.run(shop.app, client, { id: one.orderId, language });
     const spanish = await write(one.client, null);
     expect(spanish.name).toMatch(/^receipt-[A-Z0-9]{8}\.pdf$/);
     const text = pdfText(spanish.bytes);
@@ -499,10 +512,10 @@ it('orders and refunds are read page by page: none twice, none left out, also of
     return ids;
   };
   for (const [table, ids] of [
-    ['orders', await pages((asked) => readAsStaff(orderList, shop.app, staff, asked), orderListRequest)],
+    ['orders', await pages((asked) => askAsStaff(orderList, shop.app, staff, asked), orderListRequest)],
     [
       'refund_requests',
-      await pages((asked) => readAsStaff(refundList, shop.app, staff, asked), refundListRequest),
+      await pages((asked) => askAsStaff(refundList, shop.app, staff, asked), refundListRequest),
     ],
   ] as const) {
     const stored = await shop.sql<{ id: string }[]>`select id from public.${shop.sql(table)}`;

@@ -5,12 +5,12 @@ import type { PackageId } from '#domain/packages/catalogue.ts';
 import { declineUpgrade, offerUpgrade, withdrawUpgrade } from '#server/cases/offer-upgrade.ts';
 import { chooseMatters } from '#server/cases/choose-matters.ts';
 import { packageOfCase } from '#server/cases/read-package.ts';
-import { readAsStaff } from '#server/database/reading.ts';
+import { askAsClient, askAsStaff } from '#server/http/ask-query.ts';
 import { closePages } from '#server/checkout/close-pages.ts';
 import { payUpgrade } from '#server/checkout/pay-upgrade.ts';
 import { resolveReview } from '#server/orders/resolve-review.ts';
-import { readNotices } from '#server/notices/read-notices.ts';
-import { readCase } from '#server/portal/read-case.ts';
+import { ownNotices } from '#server/notices/read-notices.ts';
+import { ownCase } from '#server/portal/read-case.ts';
 import { writeReceipt } from '#server/portal/write-receipt.ts';
 import { PaymentsUnavailable } from '#server/payments/payments.ts';
 import { askRefund } from '#server/refunds/ask-refund.ts';
@@ -18,8 +18,8 @@ import { decideRefund } from '#server/refunds/decide-refund.ts';
 import { readRefund } from '#server/refunds/read-refund.ts';
 import { pdfText } from '#tests/pdf-text.ts';
 import { inFullRun } from '#tests/runs.ts';
-import { openShop, sessionIn, type Shop } from './shop.ts';
 import { priceOf } from '#tests/prices.ts';
+import { openShop, sessionIn, type Shop } from './shop.ts';
 
 let shop: Shop;
 let staff: Actor;
@@ -53,7 +53,8 @@ async function client(packageId: PackageId = 'standard') {
 type Client = Awaited<ReturnType<typeof client>>;
 
 async function offered(one: Client, toPackage: PackageId = 'vip') {
-  const { upgradeId } = await offerUpgrade(shop.app, staff, one.caseId, {
+  const { upgradeId } = await offerUpgrade.run(shop.app, staff, {
+    id: one.caseId,
     ...key(),
     fromPackage: 'standard',
     toPackage,
@@ -62,7 +63,7 @@ async function offered(one: Client, toPackage: PackageId = 'vip') {
 }
 
 async function paid(one: Client, upgradeId: string): Promise<string> {
-  const { url } = await payUpgrade(shop.app, one.actor, upgradeId, spanish);
+  const { url } = await payUpgrade.run(shop.app, one.actor, { id: upgradeId }, { call: spanish });
   const { paymentIntentId } = await shop.stripe.payCheckoutSession(sessionIn(url));
   await shop.idle();
   return paymentIntentId;
@@ -136,7 +137,7 @@ const upgraded = {
 describe('a client with more court cases than the package covers', () => {
   it('reads the offer, pays the difference on a page of its own, and case, order and receipt follow', async () => {
     const one = await client();
-    expect(await readAsStaff(packageOfCase, shop.app, staff, one.caseId)).toMatchObject({
+    expect(await askAsStaff(packageOfCase, shop.app, staff, { id: one.caseId })).toMatchObject({
       packageId: 'standard',
       covered: 1,
       declared: '2',
@@ -145,7 +146,7 @@ describe('a client with more court cases than the package covers', () => {
     });
     const upgradeId = await offered(one);
     await shop.idle();
-    expect((await readCase(shop.app, one.actor, one.caseId)).offer).toMatchObject({
+    expect((await askAsClient(ownCase, shop.app, one.actor, { id: one.caseId })).offer).toMatchObject({
       id: upgradeId,
       status: 'offered',
       amountCents: 55_500,
@@ -154,14 +155,14 @@ describe('a client with more court cases than the package covers', () => {
     // Two tabs at once, in two languages: there is one page to pay on.
     const pages = await Promise.all(
       (['es', 'en', 'es', 'en'] as const).map((locale) =>
-        payUpgrade(shop.app, one.actor, upgradeId, { locale }),
+        payUpgrade.run(shop.app, one.actor, { id: upgradeId }, { call: { locale } }),
       ),
     );
     expect(new Set(pages.map(({ url: page }) => page)).size).toBe(1);
     expect(await shop.openPagesBeside(sessionIn(pages[0]?.url ?? ''))).toBe(1);
     shop.stripe.expireCheckoutSession(sessionIn(pages[0]?.url ?? ''));
-    const { url } = await payUpgrade(shop.app, one.actor, upgradeId, spanish);
-    expect(await payUpgrade(shop.app, one.actor, upgradeId, spanish)).toEqual({ url });
+    const { url } = await payUpgrade.run(shop.app, one.actor, { id: upgradeId }, { call: spanish });
+    expect(await payUpgrade.run(shop.app, one.actor, { id: upgradeId }, { call: spanish })).toEqual({ url });
     expect(shop.stripe.find(sessionIn(url))).toMatchObject({
       amount_total: 55_500,
       locale: 'es-419',
@@ -179,12 +180,14 @@ describe('a client with more court cases than the package covers', () => {
     });
     expect(await mailsOf(one)).toEqual(['offered', 'paid']);
     expect(await tasksOf(one)).toEqual(['upgrade_paid']);
-    const { bytes } = await writeReceipt(shop.app, one.actor, one.orderId, { language: 'en' });
+    const { bytes } = await writeReceipt.run(shop.app, one.actor, { id: one.orderId, language: 'en' });
     const receipt = await pdfText(bytes);
     expect(receipt).toContain(priceOf('standard'));
     expect(receipt).toContain('$555');
     expect(receipt).toContain(priceOf('vip'));
-    await expect(payUpgrade(shop.app, one.actor, upgradeId, spanish)).rejects.toMatchObject({
+    await expect(
+      payUpgrade.run(shop.app, one.actor, { id: upgradeId }, { call: spanish }),
+    ).rejects.toMatchObject({
       code: 'already_paid',
     });
     const history = await shop.sql<{ code: string }[]>`
@@ -200,14 +203,14 @@ describe('a client with more court cases than the package covers', () => {
   it('is told of the offer under the bell', inFullRun, async () => {
     const one = await client();
     await offered(one);
-    const { items } = await readNotices(shop.app, one.actor, {});
+    const { items } = await askAsClient(ownNotices, shop.app, one.actor, {});
     expect(items.map(({ code, to }) => [code, to])).toContainEqual(['upgrade_offered', null]);
   });
 
   it('is upgraded once, however often and by whom the payment is reported', inFullRun, async () => {
     const one = await client();
     const upgradeId = await offered(one);
-    const { url } = await payUpgrade(shop.app, one.actor, upgradeId, spanish);
+    const { url } = await payUpgrade.run(shop.app, one.actor, { id: upgradeId }, { call: spanish });
     const sessionId = sessionIn(url);
     shop.stripe.webhooks.drop(true);
     const { paymentIntentId } = await shop.stripe.payCheckoutSession(sessionId);
@@ -246,7 +249,8 @@ describe('a client with more court cases than the package covers', () => {
       const first = await paid(one, upgradeId);
       const second = await forged(one, upgradeId);
       expect(await stateOf(one)).toMatchObject(upgraded);
-      await resolveReview(shop.app, staff, one.orderId, {
+      await resolveReview.run(shop.app, staff, {
+        id: one.orderId,
         resolution: 'refund',
         note: 'No era lo ofrecido.',
       });
@@ -262,14 +266,16 @@ describe('a client with more court cases than the package covers', () => {
     async () => {
       const one = await client();
       const upgradeId = await offered(one);
-      const { url } = await payUpgrade(shop.app, one.actor, upgradeId, spanish);
-      await declineUpgrade(shop.app, one.actor, upgradeId, key());
+      const { url } = await payUpgrade.run(shop.app, one.actor, { id: upgradeId }, { call: spanish });
+      await declineUpgrade.run(shop.app, one.actor, { id: upgradeId, ...key() });
       expect(shop.stripe.find(sessionIn(url))).toMatchObject({ status: 'expired' });
       expect(await tasksOf(one)).toEqual(['upgrade_declined']);
-      await expect(payUpgrade(shop.app, one.actor, upgradeId, spanish)).rejects.toMatchObject({
+      await expect(
+        payUpgrade.run(shop.app, one.actor, { id: upgradeId }, { call: spanish }),
+      ).rejects.toMatchObject({
         code: 'upgrade_answered',
       });
-      await expect(withdrawUpgrade(shop.app, staff, upgradeId, key())).rejects.toMatchObject({
+      await expect(withdrawUpgrade.run(shop.app, staff, { id: upgradeId, ...key() })).rejects.toMatchObject({
         code: 'upgrade_answered',
       });
       expect(await stateOf(one)).toMatchObject(asBought);
@@ -284,21 +290,25 @@ describe('a client with more court cases than the package covers', () => {
     async () => {
       const one = await client();
       const upgradeId = await offered(one);
-      const { url } = await payUpgrade(shop.app, one.actor, upgradeId, spanish);
+      const { url } = await payUpgrade.run(shop.app, one.actor, { id: upgradeId }, { call: spanish });
       const deaf = { ...shop.app.payments, expireCheckout: () => Promise.reject(new PaymentsUnavailable()) };
-      await withdrawUpgrade({ ...shop.app, payments: deaf }, staff, upgradeId, key());
+      await withdrawUpgrade.run({ ...shop.app, payments: deaf }, staff, { id: upgradeId, ...key() });
       const late = await shop.stripe.payCheckoutSession(sessionIn(url));
       await shop.idle();
       expect(await stateOf(one)).toMatchObject({ ...asBought, is_to_review: true, review_reason: 'closed' });
       expect((await shop.confirm({ sessionId: sessionIn(url) })).body).toMatchObject({ inReview: true });
-      await resolveReview(shop.app, staff, one.orderId, { resolution: 'refund', note: 'Ya no se ofrecía.' });
+      await resolveReview.run(shop.app, staff, {
+        id: one.orderId,
+        resolution: 'refund',
+        note: 'Ya no se ofrecía.',
+      });
       await shop.idle();
       expect(backAt(late.paymentIntentId)).toBe(55_500);
 
       const other = await client();
       const next = await offered(other);
-      const open = await payUpgrade(shop.app, other.actor, next, spanish);
-      await withdrawUpgrade({ ...shop.app, payments: deaf }, staff, next, key());
+      const open = await payUpgrade.run(shop.app, other.actor, { id: next }, { call: spanish });
+      await withdrawUpgrade.run({ ...shop.app, payments: deaf }, staff, { id: next, ...key() });
       await closePages(shop.app);
       expect(shop.stripe.find(sessionIn(open.url))).toMatchObject({ status: 'expired' });
     },
@@ -308,10 +318,12 @@ describe('a client with more court cases than the package covers', () => {
     const one = await client();
     const live = { ...shop.app, config: { ...shop.app.config, context: 'production' as const } };
     const offer = { fromPackage: 'standard', toPackage: 'vip' } as const;
-    await expect(offerUpgrade(live, staff, one.caseId, { ...key(), ...offer })).rejects.toMatchObject({
-      code: 'sale_closed',
-    });
-    expect((await readAsStaff(packageOfCase, shop.app, staff, one.caseId)).offers).toEqual([]);
+    await expect(offerUpgrade.run(live, staff, { id: one.caseId, ...key(), ...offer })).rejects.toMatchObject(
+      {
+        code: 'sale_closed',
+      },
+    );
+    expect((await askAsStaff(packageOfCase, shop.app, staff, { id: one.caseId })).offers).toEqual([]);
   });
 
   it(
@@ -320,24 +332,34 @@ describe('a client with more court cases than the package covers', () => {
     async () => {
       const one = await client();
       await expect(
-        offerUpgrade(shop.app, staff, one.caseId, { ...key(), fromPackage: 'standard', toPackage: 'basic' }),
+        offerUpgrade.run(shop.app, staff, {
+          id: one.caseId,
+          ...key(),
+          fromPackage: 'standard',
+          toPackage: 'basic',
+        }),
       ).rejects.toMatchObject({ code: 'invalid_input' });
       await expect(
-        offerUpgrade(shop.app, staff, one.caseId, { ...key(), fromPackage: 'basic', toPackage: 'vip' }),
+        offerUpgrade.run(shop.app, staff, {
+          id: one.caseId,
+          ...key(),
+          fromPackage: 'basic',
+          toPackage: 'vip',
+        }),
       ).rejects.toMatchObject({ code: 'stale' });
       await offered(one);
       await expect(offered(one)).rejects.toMatchObject({ code: 'upgrade_open' });
       const other = await client();
-      await askRefund(shop.app, other.actor, { orderId: other.orderId, reasonCode: 'changed_mind' });
+      await askRefund.run(shop.app, other.actor, { orderId: other.orderId, reasonCode: 'changed_mind' });
       await expect(offered(other)).rejects.toMatchObject({ code: 'money_open' });
       const nobody = { ...other, actor: one.actor };
       const [{ id = '' } = {}] = await shop.sql<{ id: string }[]>`
       insert into public.order_upgrades (order_id, case_id, from_package, to_package, amount_cents)
       values (${other.orderId}, ${other.caseId}, 'standard', 'vip', 1) returning id`;
-      await expect(payUpgrade(shop.app, nobody.actor, id, spanish)).rejects.toMatchObject({
+      await expect(payUpgrade.run(shop.app, nobody.actor, { id }, { call: spanish })).rejects.toMatchObject({
         code: 'not_found',
       });
-      await expect(declineUpgrade(shop.app, nobody.actor, id, key())).rejects.toMatchObject({
+      await expect(declineUpgrade.run(shop.app, nobody.actor, { id, ...key() })).rejects.toMatchObject({
         code: 'not_found',
       });
     },
@@ -350,22 +372,24 @@ describe('money back after an upgrade', () => {
     const second = await paid(one, await offered(one));
     // Stripe tells whole seconds, and both may be of one.
     await shop.sql`update public.order_payments set received_at = date_trunc('second', now()) where order_id = ${one.orderId}`;
-    const { requestId } = await askRefund(shop.app, one.actor, {
+    const { requestId } = await askRefund.run(shop.app, one.actor, {
       orderId: one.orderId,
       reasonCode: 'changed_mind',
     });
-    expect(await readRefund(shop.app, staff, requestId)).toMatchObject({
+    expect(await readRefund.run(shop.app, staff, { id: requestId })).toMatchObject({
       paidCents: 105_000,
       leftCents: 105_000,
     });
     await expect(
-      decideRefund(shop.app, staff, requestId, {
+      decideRefund.run(shop.app, staff, {
+        id: requestId,
         decision: 'approve',
         amountCents: 105_001,
         note: 'De más.',
       }),
     ).rejects.toMatchObject({ code: 'refund_not_possible' });
-    await decideRefund(shop.app, staff, requestId, {
+    await decideRefund.run(shop.app, staff, {
+      id: requestId,
       decision: 'approve',
       amountCents: 60_000,
       note: 'Parte.',
@@ -377,8 +401,12 @@ describe('money back after an upgrade', () => {
       refunded_cents: 60_000,
       package_type: 'vip',
     });
-    const rest = await askRefund(shop.app, one.actor, { orderId: one.orderId, reasonCode: 'changed_mind' });
-    await decideRefund(shop.app, staff, rest.requestId, {
+    const rest = await askRefund.run(shop.app, one.actor, {
+      orderId: one.orderId,
+      reasonCode: 'changed_mind',
+    });
+    await decideRefund.run(shop.app, staff, {
+      id: rest.requestId,
       decision: 'approve',
       amountCents: 45_000,
       note: 'El resto.',
@@ -401,18 +429,20 @@ describe('money back after an upgrade', () => {
       const dispute = shop.stripe.openDispute(second);
       await shop.idle();
       expect(await stateOf(one)).toMatchObject({ status: 'disputed' });
-      const { requestId } = await askRefund(shop.app, one.actor, {
+      const { requestId } = await askRefund.run(shop.app, one.actor, {
         orderId: one.orderId,
         reasonCode: 'changed_mind',
       });
       await expect(
-        decideRefund(shop.app, staff, requestId, {
+        decideRefund.run(shop.app, staff, {
+          id: requestId,
           decision: 'approve',
           amountCents: 60_000,
           note: 'De más.',
         }),
       ).rejects.toMatchObject({ code: 'refund_not_possible' });
-      await decideRefund(shop.app, staff, requestId, {
+      await decideRefund.run(shop.app, staff, {
+        id: requestId,
         decision: 'approve',
         amountCents: 1_000,
         note: 'Parte.',
@@ -434,7 +464,8 @@ describe('a package for fewer court cases than there are', () => {
     shop.sql<{ id: string; version: number; out: boolean }[]>`
       select id, version, left_out_at is not null as out from public.court_matters where case_id = ${caseId} order by place`;
   const choose = async (one: Client, matterIds: string[], more: object = {}) =>
-    chooseMatters(shop.app, one.actor, one.caseId, {
+    chooseMatters.run(shop.app, one.actor, {
+      id: one.caseId,
       ...key(),
       matterIds,
       versions: Object.fromEntries((await mattersOf(one)).map(({ id, version }) => [id, version])),

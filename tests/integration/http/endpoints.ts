@@ -589,7 +589,7 @@ export const endpoints: Readonly<Record<string, Row>> = {
     ok: 404,
     valid: ({ orderId }) => ({ orderId }),
   },
-  'GET /api/pay/:packageId': { access: 'anyone', ok: 303, params: () => ({ packageId: 'basic' }) },
+  'GET /api/pay/:package': { access: 'anyone', ok: 303, params: () => ({ package: 'basic' }) },
   'POST /api/stripe-webhook': { access: 'webhook', ok: 400 },
   'POST /api/inbound-mail': { access: 'webhook', ok: 400 },
 

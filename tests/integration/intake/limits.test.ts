@@ -1,8 +1,8 @@
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { intakeThrottles } from '#domain/throttles.ts';
 import { saveDraft } from '#server/drafts/save-draft.ts';
-import { openShop, type Shop } from '../checkout/shop.ts';
 import { inFullRun } from '#tests/runs.ts';
+import { openShop, type Shop } from '../checkout/shop.ts';
 
 // Called directly, because over HTTP every visitor of a test has the same address.
 let shop: Shop;
@@ -15,10 +15,11 @@ const empty = { answers: {}, step: 0, device: 'own', tickets: [] } as const;
 
 async function begin(ip: string, token?: string): Promise<string> {
   const cookies = new Map(token ? [['__Host-draft', token]] : []);
-  const { cookies: set } = await saveDraft(
+  const { cookies: set } = await saveDraft.run(
     shop.app,
+    null,
     { ...empty, tickets: [] },
-    { cookies, ip, locale: 'en' },
+    { call: { cookies, ip, locale: 'en' } },
   );
   return /^__Host-draft=([^;]+)/.exec(set[0] ?? '')?.[1] ?? '';
 }

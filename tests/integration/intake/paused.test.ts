@@ -23,10 +23,11 @@ afterAll(() => shop.close());
 const empty = { answers: {}, step: 0, device: 'own', tickets: [] } as const;
 
 async function begin(app: App): Promise<ReadonlyMap<string, string>> {
-  const { cookies } = await saveDraft(
+  const { cookies } = await saveDraft.run(
     app,
+    null,
     { ...empty, tickets: [] },
-    { cookies: new Map(), ip: '203.0.113.9', locale: 'en' },
+    { call: { cookies: new Map(), ip: '203.0.113.9', locale: 'en' } },
   );
   const token = /^__Host-draft=([^;]+)/.exec(cookies[0] ?? '')?.[1] ?? '';
   return new Map([['__Host-draft', token]]);
@@ -56,12 +57,14 @@ async function send(
   });
   const input = await readIntakeBody({ request }, app);
   const all = new Map([...cookies, ...(user ? await signedIn(user) : [])]);
-  return submitIntake(app, input, {
-    request,
-    cookies: all,
-    ip: '203.0.113.9',
-    locale: 'en',
-    reference: 'ACDE3467',
+  return submitIntake.run(app, null, input, {
+    call: {
+      request,
+      cookies: all,
+      ip: '203.0.113.9',
+      locale: 'en',
+      reference: 'ACDE3467',
+    },
   });
 }
 
@@ -72,7 +75,12 @@ it('a new application and a new draft are refused', async () => {
 
 it('a form begun before goes on: it is saved and sent', async () => {
   const cookies = await begin(shop.app);
-  await saveDraft(paused, { ...empty, step: 1, tickets: [] }, { cookies, ip: '203.0.113.9', locale: 'en' });
+  await saveDraft.run(
+    paused,
+    null,
+    { ...empty, step: 1, tickets: [] },
+    { call: { cookies, ip: '203.0.113.9', locale: 'en' } },
+  );
   expect((await send(paused, cookies)).created).toBe(true);
 });
 
@@ -102,7 +110,12 @@ async function client(more: { applied?: boolean } = {}) {
   return {
     ...account,
     buy: (app: App) =>
-      openIntent(app, actor, { packageId: 'basic', eviction: { stillOpen: 'no' } }, { locale: 'es' }),
+      openIntent.run(
+        app,
+        actor,
+        { packageId: 'basic', eviction: { stillOpen: 'no' } },
+        { call: { locale: 'es' } },
+      ),
   };
 }
 

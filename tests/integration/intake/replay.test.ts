@@ -67,7 +67,7 @@ it('an application sent again with other answers reaches staff as what it should
   const [row] = await shop.sql`select id from public.intake_forms where idempotency_key = ${first.key}`;
   const [colleague] = await shop.sql`select id from public.users where role = 'admin' limit 1`;
   const staff = { userId: String(colleague?.['id']), role: 'staff' } as const;
-  const { answers, corrections } = await openApplication(shop.app, staff, String(row?.['id']));
+  const { answers, corrections } = await openApplication.run(shop.app, staff, { id: String(row?.['id']) });
   expect(answers.firstName).toBe('María José');
   expect(corrections).toMatchObject([
     { message: resubmittedDuringOutage, answers: { ...answers, firstName: 'Ana', zipCode: '30030' } },

@@ -1,6 +1,7 @@
 import { useState } from 'react';
+import * as calendarApi from '#domain/calendar/api.ts';
 import type { CalendarAnswer } from '#domain/calendar/dates.ts';
-import { callApi } from '#browser/api.ts';
+import { callApi } from '#browser/call-api.ts';
 import { describeFault, type FaultFacts } from '#browser/api-fault.ts';
 import { faultTexts } from '#i18n/fault-texts.ts';
 import { fill, formatDate } from '#i18n/format.ts';
@@ -43,12 +44,12 @@ export default function CalendarAddress({ address, hasDates, onChanged, ...props
   const make = () =>
     run(async () => {
       const body = { withPlace };
-      const made = await callApi<{ url: string }>('/api/calendar/address', { method: 'POST', locale, body });
+      const made = await callApi(calendarApi.makeAddress, body, { locale });
       setUrl(made.url);
     });
   const end = () =>
     run(async () => {
-      await callApi('/api/calendar/address', { method: 'DELETE', locale });
+      await callApi(calendarApi.endAddress, {}, { locale });
       setUrl('');
       setOutcome(words.ended);
     });

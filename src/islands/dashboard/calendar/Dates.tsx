@@ -1,12 +1,13 @@
 import { Suspense, useState } from 'react';
-import type { CalendarAnswer, CalendarDate } from '#domain/calendar/dates.ts';
+import * as calendarApi from '#domain/calendar/api.ts';
+import type { CalendarDate } from '#domain/calendar/dates.ts';
 import { fill, formatAppointment, formatDate } from '#i18n/format.ts';
 import { casePath } from '#i18n/routes.ts';
 import { link } from '#ui/button.ts';
 import { Loading } from '#ui/Loading.tsx';
 import { useWords } from '../../calls/use-words.ts';
 import { late } from '../../calls/late.tsx';
-import { useRead } from '../../calls/use-read.tsx';
+import { useApiQuery } from '../../calls/api-query.tsx';
 import type { DatesFrameProps, DatesProps } from './dates-props.ts';
 import { fileAddress } from './file-address.ts';
 
@@ -17,7 +18,7 @@ const CalendarAddress = late(() => import('./CalendarAddress.tsx'));
 export default function Dates(shown: DatesFrameProps) {
   const words = useWords('calendar');
   const props = { ...shown, words };
-  const { answer, load, readFault } = useRead<CalendarAnswer>('/api/calendar', props);
+  const { data: answer, reload: load, fault: readFault } = useApiQuery(calendarApi.dates);
   const [isOpen, setOpen] = useState(false);
   if (!answer) return readFault;
   return (

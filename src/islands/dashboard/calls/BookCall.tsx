@@ -1,5 +1,6 @@
 import { useEffect, useRef, useState } from 'react';
 import { useForm, useWatch } from 'react-hook-form';
+import * as calendarApi from '#domain/calendar/api.ts';
 import { callRules } from '#domain/calendar/call-rules.ts';
 import type { CallRequest, CallSlot } from '#domain/calendar/calls.ts';
 import { isCompletePhone } from '#domain/intake/phone.ts';
@@ -51,7 +52,8 @@ export function BookCall({ times, onBooked, ...props }: TimesProps) {
       phone,
       moves: times.call?.id ?? null,
     };
-    if (await write(`/api/cases/${caseId}/calls`, body)) onBooked(times.call ? labels.moved : labels.booked);
+    if (await write(calendarApi.bookCall, { id: caseId, ...body }))
+      onBooked(times.call ? labels.moved : labels.booked);
   });
   const take = (startsAt: string) => {
     setNearest([]);

@@ -1,26 +1,27 @@
 import { useState } from 'react';
+import * as calendarApi from '#domain/calendar/api.ts';
 import { callRules } from '#domain/calendar/call-rules.ts';
-import type { CallTimes } from '#domain/calendar/calls.ts';
-import { callApi } from '#browser/api.ts';
+import { callApi } from '#browser/call-api.ts';
 import { describeFault, type FaultFacts } from '#browser/api-fault.ts';
 import { faultTexts } from '#i18n/fault-texts.ts';
 import { fill, formatAppointment } from '#i18n/format.ts';
 import { FocusedNote } from '#ui/FocusedNote.tsx';
 import { Fault } from '#ui/Fault.tsx';
 import { link } from '#ui/button.ts';
-import { Unread, useRead } from '../../calls/use-read.tsx';
+import { Unread } from '../../calls/Unread.tsx';
+import { useApiQuery } from '../../calls/api-query.tsx';
 import { AskFirst } from '../AskFirst.tsx';
-import { BookCall } from './BookCall.tsx';
 import { useWords } from '../../calls/use-words.ts';
 import type { CasePartProps } from '../case-page-props.ts';
 import { useAnchor } from '../case/use-anchor.ts';
+import { BookCall } from './BookCall.tsx';
 
 /** A call about how the case goes on: the one that is booked, and free times to book or move it. */
 export function Calls(shown: CasePartProps) {
   const labels = useWords('calls');
   const props = { ...shown, labels };
   const { locale, caseId, account, siteEmail } = props;
-  const { answer, load, readFault } = useRead<CallTimes>(`/api/cases/${caseId}/calls`, props);
+  const { data: answer, reload: load, fault: readFault } = useApiQuery(calendarApi.callTimes, { id: caseId });
   const [note, setNote] = useState<{ readonly text: string } | null>(null);
   const [fault, setFault] = useState<FaultFacts | null>(null);
   const [isMoving, setMoving] = useState(false);
@@ -35,7 +36,7 @@ export function Calls(shown: CasePartProps) {
   };
   const cancel = () => {
     setFault(null);
-    callApi(`/api/calls/${call?.id}`, { method: 'DELETE', locale }).then(
+    callApi(calendarApi.cancelCall, { id: call?.id ?? '' }, { locale }).then(
       () => onBooked(labels.cancelled),
       (error: unknown) => setFault(describeFault(error, account)),
     );

@@ -1,5 +1,6 @@
 import { Suspense, useEffect, useRef, useState, type ReactNode } from 'react';
 import { useQueryClient } from '@tanstack/react-query';
+import * as caseApi from '#domain/cases/api.ts';
 import { casePlaces, readCaseAnchor, type CasePlace } from '#domain/portal/case-places.ts';
 import type { CasePage as Answer } from '#domain/portal/case-page.ts';
 import type { Dashboard } from '#domain/portal/dashboard.ts';
@@ -12,7 +13,7 @@ import { Loading } from '#ui/Loading.tsx';
 import { topicOf } from '../../calls/api-query.tsx';
 import { late } from '../../calls/late.tsx';
 import { useWords, wordsOf } from '../../calls/use-words.ts';
-import { useRead } from '../../calls/use-read.tsx';
+import { useApiQuery } from '../../calls/api-query.tsx';
 import type { CasePageProps } from '../case-page-props.ts';
 import { leadTo } from '../lead-to.ts';
 import { formWords } from '../use-form-words.ts';
@@ -41,9 +42,8 @@ export default function CasePlaces({ caseId, children, ...shown }: CasePlacesPro
   const page = useWords('case-page');
   const props = { ...shown, page };
   const { locale, account, siteEmail } = props;
-  const address = `/api/cases/${caseId}`;
   const client = useQueryClient();
-  const { answer, error, load } = useRead<Answer>(address, props);
+  const { data: answer, error, reload: load } = useApiQuery(caseApi.read, { id: caseId });
   const isSignedOut = hasCode(error, 'sign_in_required', 'second_factor_required');
   useEffect(() => {
     if (isSignedOut)
@@ -57,7 +57,7 @@ export default function CasePlaces({ caseId, children, ...shown }: CasePlacesPro
         top={children}
         onChanged={() => {
           // Whatever they did may show elsewhere in the case, too: as a message, in the history, as a date.
-          void client.invalidateQueries({ queryKey: [topicOf(address)] });
+          void client.invalidateQueries({ queryKey: [topicOf(caseApi.read.path)] });
           // What was asked of them may be done now.
           askUnreadAgain();
         }}

@@ -1,5 +1,6 @@
 import { useState } from 'react';
 import { useForm } from 'react-hook-form';
+import * as caseApi from '#domain/cases/api.ts';
 import type { CasePage, CasePageMatter } from '#domain/portal/case-page.ts';
 import { findPackage } from '#domain/packages/catalogue.ts';
 import { faultTexts } from '#i18n/fault-texts.ts';
@@ -9,9 +10,9 @@ import { Choices } from '#ui/Choices.tsx';
 import { FocusedNote } from '#ui/FocusedNote.tsx';
 import { Fault } from '#ui/Fault.tsx';
 import type { CasePartProps } from '../case-page-props.ts';
-import { isChoosable } from './choosable.ts';
 import { useFormWords } from '../use-form-words.ts';
 import { useWrite } from '../../calls/use-write.ts';
+import { isChoosable } from './choosable.ts';
 
 interface ChooseMattersProps extends CasePartProps {
   readonly one: CasePage;
@@ -31,7 +32,8 @@ export default function ChooseMatters({ one, ...shown }: ChooseMattersProps) {
   const [note, setNote] = useState<{ readonly text: string } | null>(null);
   const onSubmit = form.handleSubmit(async ({ matters }) => {
     setNote(null);
-    const answer = await write<object | undefined>(`/api/cases/${caseId}/matters`, {
+    const answer = await write(caseApi.chooseMatters, {
+      id: caseId,
       matterIds: [...begun.map(({ id }) => id), ...matters],
       versions: Object.fromEntries(one.matters.map(({ id, version }) => [id, version])),
     });

@@ -1,5 +1,6 @@
 import { useState } from 'react';
 import { useForm, useWatch } from 'react-hook-form';
+import * as caseApi from '#domain/cases/api.ts';
 import { letterBody, letterEntries } from '#domain/cases/letter-entries.ts';
 import {
   companyMax,
@@ -20,21 +21,20 @@ import { Fault } from '#ui/Fault.tsx';
 import { Select } from '#ui/Select.tsx';
 import { TextInput } from '#ui/TextInput.tsx';
 import { useFormWords } from '../use-form-words.ts';
-import type { MatterFormProps, ReportsProps } from './report-props.ts';
-import { useRead } from '../../calls/use-read.tsx';
+import { useApiQuery } from '../../calls/api-query.tsx';
 import { useWrite } from '../../calls/use-write.ts';
-
-interface LettersAnswer {
-  readonly items: readonly LetterTrack[];
-}
+import type { MatterFormProps, ReportsProps } from './report-props.ts';
 
 /** The letters to screening companies after an order: which were sent, and the outcome of each. */
 export default function Letters(shown: ReportsProps) {
   const props = useFormWords(shown);
   const { matter, locale, account, page, caseId, siteEmail } = props;
   const labels = page.letters;
-  const address = `/api/cases/${caseId}/matters/${matter.id}/letters`;
-  const { answer, error, load } = useRead<LettersAnswer>(address, props);
+  const {
+    data: answer,
+    error,
+    reload: load,
+  } = useApiQuery(caseApi.letters, { id: caseId, matterId: matter.id });
   /** The letter that is open; null: none, '': a new one. */
   const [open, setOpen] = useState<string | null>(null);
   const [note, setNote] = useState<{ readonly text: string } | null>(null);
@@ -136,7 +136,7 @@ function LetterForm({ letter, onDone, ...props }: LetterFormProps) {
   const required = { required: page.report.required };
   const onSubmit = form.handleSubmit(async (entries) => {
     const body = letterBody(letter, entries);
-    if (await write(`/api/cases/${caseId}/matters/${matter.id}/letters`, body)) onDone();
+    if (await write(caseApi.saveLetter, { id: caseId, matterId: matter.id, ...body })) onDone();
   });
   const field = (name: 'company' | 'sentOn' | 'receivedOn' | 'answeredOn', rules = {}) => ({
     ...form.register(name, rules),

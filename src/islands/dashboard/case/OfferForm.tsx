@@ -1,8 +1,9 @@
 import { useEffect, useEffectEvent, useState } from 'react';
 import type { PackageOffer } from '#domain/cases/upgrades.ts';
+import * as orderApi from '#domain/orders/api.ts';
 import type { PaymentState } from '#domain/orders/status.ts';
 import { findPackage } from '#domain/packages/catalogue.ts';
-import { callApi } from '#browser/api.ts';
+import { callApi } from '#browser/call-api.ts';
 import { faultTexts } from '#i18n/fault-texts.ts';
 import { fill, formatPrice } from '#i18n/format.ts';
 import { button, link, secondButton } from '#ui/button.ts';
@@ -16,11 +17,6 @@ import { useWrite } from '../../calls/use-write.ts';
 
 interface OfferFormProps extends CasePartProps {
   readonly offer: PackageOffer;
-}
-
-interface Confirmation {
-  readonly state: PaymentState;
-  readonly inReview?: true;
 }
 
 /** What another package covers and costs, with yes and no; and, back from its payment page, what became of it. */
@@ -40,11 +36,7 @@ export default function OfferForm({ offer, ...shown }: OfferFormProps) {
   const look = useEffectEvent(async (sessionId: string) => {
     try {
       const body = { sessionId };
-      const { state, inReview } = await callApi<Confirmation>('/api/payment-confirmation', {
-        method: 'POST',
-        locale,
-        body,
-      });
+      const { state, inReview } = await callApi(orderApi.confirmPayment, body, { locale });
       setNote(noteOf(state, inReview));
       onChanged();
     } catch {
@@ -69,13 +61,13 @@ export default function OfferForm({ offer, ...shown }: OfferFormProps) {
   }
 
   async function onPay(): Promise<void> {
-    const answer = await pay.write<{ url: string }>(`/api/upgrades/${offer.id}/payment`, {});
+    const answer = await pay.write(orderApi.payUpgrade, { id: offer.id });
     if (!answer) return onChanged();
     leave(answer.url);
   }
 
   async function onDecline(): Promise<void> {
-    const answer = await decline.write<object | undefined>(`/api/upgrades/${offer.id}/decline`, {});
+    const answer = await decline.write(orderApi.declineUpgrade, { id: offer.id });
     if (answer !== null) setNote(labels.declined);
     onChanged();
   }

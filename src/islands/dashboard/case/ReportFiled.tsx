@@ -1,12 +1,13 @@
 import { useForm } from 'react-hook-form';
+import * as caseApi from '#domain/cases/api.ts';
 import { faultTexts } from '#i18n/fault-texts.ts';
 import { secondButton } from '#ui/button.ts';
 import { Fault } from '#ui/Fault.tsx';
 import { TextInput } from '#ui/TextInput.tsx';
-import { ReportPictures } from './ReportPictures.tsx';
-import type { ReportFormProps } from './report-props.ts';
 import { useFiles } from '../../calls/use-files.ts';
 import { useWrite } from '../../calls/use-write.ts';
+import { ReportPictures } from './ReportPictures.tsx';
+import type { ReportFormProps } from './report-props.ts';
 
 /** The day on which the client filed, with a picture of the stamp where there is one. */
 export default function ReportFiled({ onDone, ...props }: ReportFormProps) {
@@ -18,7 +19,9 @@ export default function ReportFiled({ onDone, ...props }: ReportFormProps) {
   const onSubmit = form.handleSubmit(async ({ filedOn }) => {
     if (files.waits()) return refuse(page.requests.wait);
     if (
-      await write(`/api/cases/${props.caseId}/matters/${matter.id}/move`, {
+      await write(caseApi.reportMove, {
+        id: props.caseId,
+        matterId: matter.id,
         version: matter.version,
         to: 'filed',
         filedOn,

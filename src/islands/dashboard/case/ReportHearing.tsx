@@ -1,14 +1,15 @@
 import { useForm } from 'react-hook-form';
+import * as caseApi from '#domain/cases/api.ts';
 import { matterLimits } from '#domain/cases/limits.ts';
 import { easternMoment } from '#domain/promises/eastern-moment.ts';
 import { faultTexts } from '#i18n/fault-texts.ts';
 import { secondButton } from '#ui/button.ts';
 import { Fault } from '#ui/Fault.tsx';
 import { TextInput } from '#ui/TextInput.tsx';
-import { ReportPictures } from './ReportPictures.tsx';
-import type { ReportFormProps } from './report-props.ts';
 import { useFiles } from '../../calls/use-files.ts';
 import { useWrite } from '../../calls/use-write.ts';
+import { ReportPictures } from './ReportPictures.tsx';
+import type { ReportFormProps } from './report-props.ts';
 
 /** Day and time the court has set, as its letter says them. */
 export default function ReportHearing({ onDone, ...props }: ReportFormProps) {
@@ -26,13 +27,13 @@ export default function ReportHearing({ onDone, ...props }: ReportFormProps) {
     if (files.waits()) return refuse(page.requests.wait);
     const body = {
       version: matter.version,
-      to: 'hearing_set',
+      to: 'hearing_set' as const,
       hearingAt: moment.at,
       ...(place && { hearingPlace: place }),
       tickets: files.tickets(),
       ...(isSure && { hearingDayConfirmed: true }),
     };
-    if (await write(`/api/cases/${props.caseId}/matters/${matter.id}/move`, body)) onDone();
+    if (await write(caseApi.reportMove, { id: props.caseId, matterId: matter.id, ...body })) onDone();
   });
   return (
     <form className="grid max-w-100 gap-4 pt-3" onSubmit={(event) => void onSubmit(event)} noValidate>

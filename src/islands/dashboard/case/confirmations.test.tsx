@@ -77,7 +77,10 @@ function actsIn(locale: Locale): readonly Act[] {
     {
       name: 'sends a message',
       file: 'messages/WriteMessage.tsx',
-      given: { at: '#messages', more: { 'POST /api/cases/c1/messages': () => answer({ messageId: 'x2' }) } },
+      given: {
+        at: '#messages',
+        more: { 'POST /api/cases/c1/messages': () => answer({ messageId: 'x2', reopened: false }) },
+      },
       press: async (screen) => {
         await screen.getByLabelText(thread.write).fill('Hola');
         await screen.getByRole('button', { name: thread.send }).click();
@@ -87,7 +90,10 @@ function actsIn(locale: Locale): readonly Act[] {
     {
       name: 'approves papers',
       file: 'papers/ApprovePapers.tsx',
-      given: { ...toRead, more: { 'POST /api/matters/m1/approval': () => answer({ approved: true }) } },
+      given: {
+        ...toRead,
+        more: { 'POST /api/matters/m1/approval': () => answer({ moved: true, status: 'ready_to_file' }) },
+      },
       press: async (screen) => {
         await screen.getByLabelText(labels.typedName).fill('Ana Nunez');
         await screen.getByRole('button', { name: labels.approve }).click();
@@ -99,7 +105,10 @@ function actsIn(locale: Locale): readonly Act[] {
     {
       name: 'asks for a change in a paper',
       file: 'papers/AskChange.tsx',
-      given: { ...toRead, more: { 'POST /api/matters/m1/change': () => answer({ asked: true }) } },
+      given: {
+        ...toRead,
+        more: { 'POST /api/matters/m1/change': () => answer({ status: 'attorney_review' }) },
+      },
       press: async (screen) => {
         await screen.getByText(labels.change, { exact: true }).click();
         await screen.getByLabelText(labels.changeWords).fill('Otro nombre');
@@ -110,7 +119,10 @@ function actsIn(locale: Locale): readonly Act[] {
     {
       name: 'stops the work',
       file: 'papers/StopMatter.tsx',
-      given: { ...toRead, more: { 'POST /api/matters/m1/stop': () => answer({ stopped: 'asked' }) } },
+      given: {
+        ...toRead,
+        more: { 'POST /api/matters/m1/stop': () => answer({ stopped: 'asked', status: 'filed' }) },
+      },
       press: async (screen) => {
         await screen.getByText(labels.otherWays.title, { exact: true }).click();
         await screen.getByText(labels.stop, { exact: true }).click();
@@ -123,7 +135,7 @@ function actsIn(locale: Locale): readonly Act[] {
       file: 'case/Reports.tsx',
       given: {
         matter: { status: 'preparing', reading: 'preparing', turn: 'us' },
-        more: { 'POST /api/matters/m1/stop': () => answer({ stopped: 'cancelled' }) },
+        more: { 'POST /api/matters/m1/stop': () => answer({ stopped: 'cancelled', status: 'cancelled' }) },
       },
       press: async (screen) => {
         await open(screen);
@@ -138,7 +150,10 @@ function actsIn(locale: Locale): readonly Act[] {
     {
       name: 'asks for papers by mail',
       file: 'papers/OtherWays.tsx',
-      given: { ...toRead, more: { 'POST /api/cases/c1/messages': () => answer({ messageId: 'x3' }) } },
+      given: {
+        ...toRead,
+        more: { 'POST /api/cases/c1/messages': () => answer({ messageId: 'x3', reopened: false }) },
+      },
       press: async (screen) => {
         await screen.getByText(labels.otherWays.title, { exact: true }).click();
         await screen.getByText(labels.otherWays.post.label, { exact: true }).click();
@@ -234,7 +249,7 @@ function actsIn(locale: Locale): readonly Act[] {
       given: {
         at: '#papers',
         requests: [request],
-        more: { ...takesFiles, 'POST /api/requests/r1/files': () => answer({ sent: true }) },
+        more: { ...takesFiles, 'POST /api/requests/r1/files': () => answer({ files: 1 }) },
       },
       press: async (screen) => {
         await addFile(screen, words.files);
@@ -248,7 +263,7 @@ function actsIn(locale: Locale): readonly Act[] {
       given: {
         ...at('filed'),
         at: '#court-letters',
-        more: { ...takesFiles, 'POST /api/cases/c1/matters/m1/court-letter': () => answer({ sent: true }) },
+        more: { ...takesFiles, 'POST /api/cases/c1/matters/m1/court-letter': () => answer({ files: 1 }) },
       },
       press: async (screen) => {
         await addFile(screen, words.files);

@@ -1,6 +1,7 @@
 import { useState } from 'react';
 import { useForm } from 'react-hook-form';
 import { cannotComeMax } from '#domain/calendar/cannot-come.ts';
+import * as caseApi from '#domain/cases/api.ts';
 import type { CasePageMatter } from '#domain/portal/case-page.ts';
 import { faultTexts } from '#i18n/fault-texts.ts';
 import { FocusedNote } from '#ui/FocusedNote.tsx';
@@ -18,8 +19,7 @@ export function CannotCome({ matter, ...props }: HearingProps & { readonly matte
   const [note, setNote] = useState<{ readonly text: string } | null>(null);
   const onSubmit = form.handleSubmit(async ({ message }) => {
     const body = { message, language: locale };
-    const path = `/api/cases/${caseId}/matters/${matter.id}/cannot-come`;
-    if (!(await write(path, body))) return;
+    if (!(await write(caseApi.cannotCome, { id: caseId, matterId: matter.id, ...body }))) return;
     form.reset();
     setNote({ text: labels.sent });
     onChanged();

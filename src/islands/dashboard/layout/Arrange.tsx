@@ -1,7 +1,8 @@
 import { useEffect, useId, useRef, useState } from 'react';
+import * as portalApi from '#domain/portal/api.ts';
 import type { LayoutRequest } from '#domain/portal/layout.ts';
 import { moved, withPanel, type Layout, type PanelName } from '#domain/portal/panels.ts';
-import { callApi } from '#browser/api.ts';
+import { callApi } from '#browser/call-api.ts';
 import { describeFault, type FaultFacts } from '#browser/api-fault.ts';
 import { faultTexts } from '#i18n/fault-texts.ts';
 import { fill } from '#i18n/format.ts';
@@ -30,7 +31,7 @@ export default function Arrange({ locale, titles, account, layout, onChanged }: 
     setFault(null);
     onChanged(next);
     const body: LayoutRequest = { ...mutable(next), seen: mutable(layout) };
-    callApi<Layout>('/api/dashboard/layout', { method: 'PUT', locale, body }).then(
+    callApi(portalApi.saveLayout, body, { locale }).then(
       // With what another tab changed meanwhile.
       (stored) => {
         onChanged(stored);

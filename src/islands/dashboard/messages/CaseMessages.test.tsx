@@ -103,7 +103,7 @@ inEachLanguage('the messages of a case', (locale) => {
   it('keeps what is being written, and has it again on the next visit; a send ends it', async () => {
     const first = await show(locale, {
       at: '#messages',
-      more: { 'POST /api/cases/c1/messages': () => answer({ messageId: 'x2' }) },
+      more: { 'POST /api/cases/c1/messages': () => answer({ messageId: 'x2', reopened: false }) },
     });
     await first.screen.getByLabelText(words.thread.write).fill('Hola, tengo una');
     await expect.element(first.screen.getByText(words.thread.kept)).toBeVisible();
@@ -157,7 +157,7 @@ inEachLanguage('the messages of a case', (locale) => {
     onTestFinished(() => keepSession(deviceKey, null));
     const { screen, server } = await show(locale, {
       at: '#messages',
-      more: { 'POST /api/cases/c1/messages': () => answer({ messageId: 'x2' }) },
+      more: { 'POST /api/cases/c1/messages': () => answer({ messageId: 'x2', reopened: false }) },
     });
     await screen.getByLabelText(words.thread.write).fill('Hola.');
     await screen.getByRole('button', { name: words.thread.send }).click();
@@ -181,7 +181,7 @@ inEachLanguage('the messages of a case', (locale) => {
           (body as { ticket: string }).ticket === 't10'
             ? refuse(400, 'invalid', { fields: [{ field: 'files', code: 'file.content', message: 'No.' }] })
             : answer({ checked: true }),
-        'POST /api/cases/c1/messages': () => answer({ messageId: 'x2' }),
+        'POST /api/cases/c1/messages': () => answer({ messageId: 'x2', reopened: false }),
       },
     });
     const files = Array.from(

@@ -1,10 +1,10 @@
+import * as calendarApi from '#domain/calendar/api.ts';
 import { includesCalls } from '#domain/calendar/call-rules.ts';
 import * as caseApi from '#domain/cases/api.ts';
 import type { CasePage } from '#domain/portal/case-page.ts';
 import { Loading } from '#ui/Loading.tsx';
 import type { CasePartProps } from '../case-page-props.ts';
 import { useApiQuery } from '../../calls/api-query.tsx';
-import { useRead } from '../../calls/use-read.tsx';
 import { Calls } from '../calls/Calls.tsx';
 import { PlaceHead } from '../case/PlaceHead.tsx';
 import { useFormWords } from '../use-form-words.ts';
@@ -20,12 +20,12 @@ export default function MessagesPlace({ one, ...shown }: MessagesPlaceProps) {
   const { caseId, page } = props;
   const thread = useApiQuery(caseApi.thread, { id: caseId });
   const hasCalls = includesCalls(one.packageId);
-  const calls = useRead(`/api/cases/${caseId}/calls`, props, hasCalls);
+  const calls = useApiQuery(calendarApi.callTimes, { id: caseId }, { isEnabled: hasCalls });
   return (
     <>
       <PlaceHead place="messages" page={page} />
       {/* What came later would push away the newest message, where people begin. */}
-      {thread.isLoading || (hasCalls && calls.waits) ? (
+      {thread.isLoading || (hasCalls && calls.isLoading) ? (
         <Loading>{page.loading}</Loading>
       ) : (
         <>

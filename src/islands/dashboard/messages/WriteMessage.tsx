@@ -1,5 +1,6 @@
 import { useState, type ChangeEvent, type FormEvent } from 'react';
 import { useForm } from 'react-hook-form';
+import * as caseApi from '#domain/cases/api.ts';
 import { filesAreMax, messageMax } from '#domain/cases/thread.ts';
 import { promises } from '#domain/promises/timings.ts';
 import { faultTexts } from '#i18n/fault-texts.ts';
@@ -15,8 +16,8 @@ import { TwoAnswers } from '#ui/TwoAnswers.tsx';
 import type { CaseFormProps } from '../case-page-props.ts';
 import { JoinPhotos } from '../JoinPhotos.tsx';
 import { useFiles } from '../../calls/use-files.ts';
-import { useDraft } from './use-draft.ts';
 import { useWrite } from '../../calls/use-write.ts';
+import { useDraft } from './use-draft.ts';
 
 /** A message to us, with files if they want. */
 export default function WriteMessage(props: CaseFormProps) {
@@ -39,7 +40,7 @@ export default function WriteMessage(props: CaseFormProps) {
     const tickets = files.tickets();
     const body = { language: locale, message, tickets, isUrgent, ...(tickets.length > 0 && { filesAre }) };
     // It was given up for the message, which is not there: keep it again.
-    if (!(await write(`/api/cases/${caseId}/messages`, body))) return draft.typed(message);
+    if (!(await write(caseApi.sendMessage, { id: caseId, ...body }))) return draft.typed(message);
     form.reset();
     files.clear();
     setNote({ text: labels.sent });

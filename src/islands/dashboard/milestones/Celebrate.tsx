@@ -1,6 +1,7 @@
 import { useState } from 'react';
 import type { MilestoneKind } from '#domain/cases/milestones.ts';
-import { callApi } from '#browser/api.ts';
+import * as portalApi from '#domain/portal/api.ts';
+import { callApi } from '#browser/call-api.ts';
 import { link } from '#ui/button.ts';
 import { useWords } from '../../calls/use-words.ts';
 import type { MilestonesProps } from './milestones-props.ts';
@@ -17,7 +18,7 @@ export default function Celebrate({ step, locale, caseId }: CelebrateProps) {
   const close = () => {
     setClosed(true);
     // Should this get lost, it is celebrated once more.
-    callApi(`/api/cases/${caseId}/milestones`, { method: 'POST', locale }).catch(() => undefined);
+    callApi(portalApi.markMilestonesSeen, { id: caseId }, { locale }).catch(() => undefined);
   };
   return (
     <div className="notice good no-print flex flex-wrap items-center justify-between gap-x-4 gap-y-2">

@@ -1,14 +1,14 @@
-import type { Milestones as Answer } from '#domain/cases/milestones.ts';
+import * as portalApi from '#domain/portal/api.ts';
 import { fill, formatDate } from '#i18n/format.ts';
 import { useWords } from '../../calls/use-words.ts';
-import { useRead } from '../../calls/use-read.tsx';
+import { useApiQuery } from '../../calls/api-query.tsx';
 import type { MilestonesProps } from './milestones-props.ts';
 
 /** The steps that are behind the client. */
 export default function Milestones(props: MilestonesProps) {
   const labels = useWords('milestones');
   const { locale, caseId, isMany } = props;
-  const { answer, readFault } = useRead<Answer>(`/api/cases/${caseId}/milestones`, props);
+  const { data: answer, fault: readFault } = useApiQuery(portalApi.milestones, { id: caseId });
   if (!answer) return readFault;
   if (answer.items.length === 0) return null;
   return (

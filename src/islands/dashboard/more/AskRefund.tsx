@@ -1,8 +1,9 @@
 import { useState } from 'react';
 import { useForm } from 'react-hook-form';
 import type { DashboardOrder } from '#domain/portal/dashboard.ts';
-import { refundReasons, refundTextMax } from '#domain/refunds/rule.ts';
-import { callApi } from '#browser/api.ts';
+import * as refundApi from '#domain/refunds/api.ts';
+import { refundReasons, refundTextMax, type RefundReason } from '#domain/refunds/rule.ts';
+import { callApi } from '#browser/call-api.ts';
 import { describeFault, type FaultFacts } from '#browser/api-fault.ts';
 import { faultTexts } from '#i18n/fault-texts.ts';
 import { refundTimes } from '#i18n/refund-times.ts';
@@ -20,8 +21,8 @@ interface AskRefundProps extends Pick<DashboardProps, 'locale' | 'words' | 'acco
 /** A client asks for money back: the rule, a reason, and what they want to say about it. */
 export default function AskRefund({ order, locale, words, account, siteEmail, onAsked }: AskRefundProps) {
   const { refunds: labels } = words;
-  const form = useForm<{ reasonCode: string; words: string }>({
-    defaultValues: { reasonCode: '', words: '' },
+  const form = useForm<{ reasonCode: RefundReason; words: string }>({
+    defaultValues: { reasonCode: '' as RefundReason, words: '' },
     shouldFocusError: true,
   });
   const [fault, setFault] = useState<FaultFacts | null>(null);
@@ -32,7 +33,7 @@ export default function AskRefund({ order, locale, words, account, siteEmail, on
     setState('sending');
     setFault(null);
     try {
-      await callApi('/api/refunds', { method: 'POST', locale, body: { orderId: order.id, ...values } });
+      await callApi(refundApi.ask, { orderId: order.id, ...values }, { locale });
       onAsked();
     } catch (error) {
       setState('open');

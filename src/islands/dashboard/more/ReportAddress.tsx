@@ -3,6 +3,7 @@ import * as caseApi from '#domain/cases/api.ts';
 import { addressLimits } from '#domain/cases/limits.ts';
 import { cleanZip } from '#domain/clean-text.ts';
 import { zipPattern } from '#domain/intake/zip.ts';
+import * as portalApi from '#domain/portal/api.ts';
 import type { CasePage } from '#domain/portal/case-page.ts';
 import { newAddressIn } from '#domain/portal/new-address.ts';
 import { states } from '#domain/postal-address.ts';
@@ -29,7 +30,7 @@ export default function ReportAddress({ matters, onDone, ...props }: ReportAddre
   const { errors } = form.formState;
   const { write, fault, isSending } = useWrite(locale, account);
   const onSubmit = form.handleSubmit(async (body) => {
-    if (await write(`/api/cases/${caseId}/address`, body)) onDone();
+    if (await write(portalApi.reportAddress, { id: caseId, ...body })) onDone();
   });
   const required = { validate: (value: string) => value.trim() !== '' || report.required };
   const field = (name: 'address' | 'city' | 'state' | 'zip') => ({

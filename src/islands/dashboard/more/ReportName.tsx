@@ -1,5 +1,6 @@
 import { useState } from 'react';
 import { useForm } from 'react-hook-form';
+import * as caseApi from '#domain/cases/api.ts';
 import { namePartMax } from '#domain/people/legal-name.ts';
 import { faultTexts } from '#i18n/fault-texts.ts';
 import { describePicker } from '#i18n/queued-files.ts';
@@ -29,7 +30,7 @@ export default function ReportName({ onDone, ...props }: ReportNameProps) {
     const tickets = files.tickets();
     if (tickets.length === 0 || files.waits()) return setEarly(true);
     setEarly(false);
-    if (!(await write(`/api/cases/${caseId}/name`, { ...names, tickets }))) return;
+    if (!(await write(caseApi.askNameChange, { id: caseId, ...names, tickets }))) return;
     files.clear();
     onDone();
   });

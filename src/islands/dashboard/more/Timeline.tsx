@@ -1,9 +1,10 @@
 import { useEffect, useEffectEvent, useState } from 'react';
 import { flushSync } from 'react-dom';
+import * as portalApi from '#domain/portal/api.ts';
 import { timelineKinds, type TimelineKind } from '#domain/portal/timeline-kinds.ts';
 import type { Timeline as Answer, TimelineEntry } from '#domain/portal/timeline.ts';
 import type { CasePageMatter } from '#domain/portal/case-page.ts';
-import { callApi } from '#browser/api.ts';
+import { callApi } from '#browser/call-api.ts';
 import { fill, formatAppointment, formatDate, formatMoment, formatPrice } from '#i18n/format.ts';
 import { numberedMatter } from '#i18n/matter-name.ts';
 import { link, secondButton } from '#ui/button.ts';
@@ -11,8 +12,8 @@ import { control } from '#ui/control.ts';
 import { Loading } from '#ui/Loading.tsx';
 import type { CaseFormProps } from '../case-page-props.ts';
 import { useIsWhole } from '../case/use-whole-page.ts';
+import { useApiQuery } from '../../calls/api-query.tsx';
 import { titleOf } from './update-title.ts';
-import { useRead } from '../../calls/use-read.tsx';
 
 /** So many pages go on paper at once; a case that is longer has a story for a file, not for a printer. */
 const mostPrinted = 25;
@@ -28,7 +29,7 @@ interface TimelineProps extends CaseFormProps {
 
 /** All that happened, newest first: updates, messages, papers, dates and payments, each to be had by itself. */
 export default function Timeline(props: TimelineProps) {
-  const { caseId, page } = props;
+  const { page } = props;
   const labels = page.history;
   const [kind, setKind] = useState<TimelineKind | null>(null);
   return (
@@ -51,22 +52,20 @@ export default function Timeline(props: TimelineProps) {
           ))}
         </select>
       </div>
-      <Entries key={kind} kind={kind} address={`/api/cases/${caseId}/timeline`} {...props} />
+      <Entries key={kind} kind={kind} {...props} />
     </>
   );
 }
 
 interface EntriesProps extends TimelineProps {
   readonly kind: TimelineKind | null;
-  readonly address: string;
 }
 
-function Entries({ kind, address, ...props }: EntriesProps) {
+function Entries({ kind, ...props }: EntriesProps) {
   const { locale, words, page } = props;
   const labels = page.history;
-  const place = (before: string | null) =>
-    `${address}?${new URLSearchParams({ ...(kind && { kind }), ...(before && { before }) }).toString()}`;
-  const { answer, error } = useRead<Answer>(place(null), props);
+  const request = { id: props.caseId, ...(kind && { kind }) };
+  const { data: answer, error } = useApiQuery(portalApi.timeline, request);
   const [older, setOlder] = useState<Answer | null>(null);
   const [state, setState] = useState<'open' | 'loading' | 'failed'>('open');
   const items = [...(answer?.items ?? []), ...(older?.items ?? [])];
@@ -85,7 +84,7 @@ function Entries({ kind, address, ...props }: EntriesProps) {
     setState('loading');
     try {
       for (let left = pages; left > 0 && read.before; left -= 1) {
-        const next = await callApi<Answer>(place(read.before), { locale });
+        const next = await callApi(portalApi.timeline, { ...request, before: read.before }, { locale });
         read = { items: [...read.items, ...next.items], before: next.before };
       }
       flushSync(() => {

@@ -1,7 +1,8 @@
 import { Suspense, useEffect, useEffectEvent, useState } from 'react';
 import type { Locale } from '#domain/languages.ts';
+import * as noticeApi from '#domain/notices/api.ts';
 import type { Notices } from '#domain/notices/notices.ts';
-import { callApi } from '#browser/api.ts';
+import { callApi } from '#browser/call-api.ts';
 import { keepUnread, shownUnread } from '#browser/unread.ts';
 import type { CaseWords } from '#i18n/en/cases.ts';
 import type { DashboardWords } from '#i18n/en/dashboard.ts';
@@ -26,7 +27,7 @@ export default function Bell({ locale, labels, cases }: BellProps) {
   const [notices, setNotices] = useState<Notices | null>(null);
   const [isOpen, setOpen] = useState(false);
   function load(): void {
-    callApi<Notices>('/api/notices', { locale }).then(
+    callApi(noticeApi.list, {}, { locale }).then(
       (read) => {
         setNotices(read);
         keepUnread(read.unread);

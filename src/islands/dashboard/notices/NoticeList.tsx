@@ -1,7 +1,8 @@
 import { useEffect, useEffectEvent, useState } from 'react';
 import type { Locale } from '#domain/languages.ts';
-import type { Notice, Notices } from '#domain/notices/notices.ts';
-import { callApi } from '#browser/api.ts';
+import * as noticeApi from '#domain/notices/api.ts';
+import type { Notice } from '#domain/notices/notices.ts';
+import { callApi } from '#browser/call-api.ts';
 import { fill, formatMoment } from '#i18n/format.ts';
 import { casePath, path } from '#i18n/routes.ts';
 import { Dialog } from '#ui/Dialog.tsx';
@@ -21,9 +22,7 @@ export default function NoticeList({ newest, onRead, onClose, ...shown }: Notice
 
   function read(from: string | null): void {
     setFailed(false);
-    callApi<Notices>(from ? `/api/notices?before=${encodeURIComponent(from)}` : '/api/notices', {
-      locale,
-    }).then(
+    callApi(noticeApi.list, { ...(from && { before: from }) }, { locale }).then(
       (page) => {
         setItems((earlier) => [...(earlier ?? []), ...page.items]);
         setBefore(page.before);
@@ -35,9 +34,9 @@ export default function NoticeList({ newest, onRead, onClose, ...shown }: Notice
     if (items === null) read(null);
   });
   useEffect(() => start(), []);
-  const seen = useEffectEvent((ids: readonly string[]) => {
+  const seen = useEffectEvent((ids: string[]) => {
     // Should this get lost, they are marked as new once more.
-    callApi('/api/notices/read', { method: 'POST', locale, body: { ids } }).then(onRead, () => undefined);
+    callApi(noticeApi.markRead, { ids }, { locale }).then(onRead, () => undefined);
   });
   useEffect(() => {
     const ids = (items ?? []).filter(({ isRead }) => !isRead).map(({ id }) => id);

@@ -1,13 +1,14 @@
 import { useState } from 'react';
+import * as caseApi from '#domain/cases/api.ts';
 import { faultTexts } from '#i18n/fault-texts.ts';
 import { describePicker } from '#i18n/queued-files.ts';
 import { button } from '#ui/button.ts';
 import { Fault } from '#ui/Fault.tsx';
 import { FilePicker } from '#ui/FilePicker.tsx';
-import type { RequestProps } from './request-props.ts';
 import { JoinPhotos } from '../JoinPhotos.tsx';
 import { useFiles } from '../../calls/use-files.ts';
 import { useWrite } from '../../calls/use-write.ts';
+import type { RequestProps } from './request-props.ts';
 
 /** The files that answer a request; they go once all of them are here. */
 export default function AnswerRequest({ request, ...props }: RequestProps) {
@@ -20,7 +21,7 @@ export default function AnswerRequest({ request, ...props }: RequestProps) {
     const tickets = files.tickets();
     if (tickets.length === 0 || files.waits()) return setEarly(true);
     setEarly(false);
-    if (!(await write(`/api/requests/${request.id}/files`, { tickets }))) return;
+    if (!(await write(caseApi.answerRequest, { id: request.id, tickets }))) return;
     files.clear();
     onSent();
   }

@@ -1,5 +1,6 @@
 import { useEffect, useRef, useState } from 'react';
 import { useForm } from 'react-hook-form';
+import * as caseApi from '#domain/cases/api.ts';
 import { readingWays, typedNameMax, type ClientPaper, type ReadingWay } from '#domain/cases/papers.ts';
 import { faultTexts } from '#i18n/fault-texts.ts';
 import { fill, formatList } from '#i18n/format.ts';
@@ -7,8 +8,8 @@ import { button } from '#ui/button.ts';
 import { Choices } from '#ui/Choices.tsx';
 import { Fault } from '#ui/Fault.tsx';
 import { TextInput } from '#ui/TextInput.tsx';
-import type { PaperMatterProps } from './paper-props.ts';
 import { useWrite } from '../../calls/use-write.ts';
+import type { PaperMatterProps } from './paper-props.ts';
 
 interface ApprovePapersProps extends PaperMatterProps {
   /** The versions on the screen: the yes is given to their hashes. */
@@ -45,7 +46,7 @@ export function ApprovePapers({ papers, opened, ...props }: ApprovePapersProps) 
       sha256,
       readAs: opened.has(documentId) ? 'opened' : readAs || 'not_read',
     }));
-    if (!(await write(`/api/matters/${matter.id}/approval`, { documents, typedName, language: locale })))
+    if (!(await write(caseApi.approvePapers, { id: matter.id, documents, typedName, language: locale })))
       return;
     onDone(labels.approved);
     onChanged();

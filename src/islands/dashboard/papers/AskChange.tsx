@@ -1,12 +1,13 @@
 import { useForm } from 'react-hook-form';
+import * as caseApi from '#domain/cases/api.ts';
 import { changeMax, type ClientPaper } from '#domain/cases/papers.ts';
 import { faultTexts } from '#i18n/fault-texts.ts';
 import { link, secondButton } from '#ui/button.ts';
 import { Fault } from '#ui/Fault.tsx';
 import { Select } from '#ui/Select.tsx';
 import { TextInput } from '#ui/TextInput.tsx';
-import type { PaperMatterProps } from './paper-props.ts';
 import { useWrite } from '../../calls/use-write.ts';
+import type { PaperMatterProps } from './paper-props.ts';
 
 interface AskChangeProps extends PaperMatterProps {
   readonly papers: readonly ClientPaper[];
@@ -22,7 +23,7 @@ export function AskChange({ papers, ...props }: AskChangeProps) {
     const paper = papers.find((one) => one.documentId === documentId);
     if (!paper) return;
     const documents = [{ documentId, sha256: paper.sha256, words }];
-    if (!(await write(`/api/matters/${matter.id}/change`, { documents, language: locale }))) return;
+    if (!(await write(caseApi.askChange, { id: matter.id, documents, language: locale }))) return;
     onDone(labels.changed);
     onChanged();
   });

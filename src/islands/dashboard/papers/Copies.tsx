@@ -1,4 +1,5 @@
 import { useState } from 'react';
+import * as caseApi from '#domain/cases/api.ts';
 import type { CasePageParty } from '#domain/portal/case-page.ts';
 import { faultTexts } from '#i18n/fault-texts.ts';
 import { fill } from '#i18n/format.ts';
@@ -7,8 +8,8 @@ import { freeHelpSection } from '#i18n/sections.ts';
 import { link, secondButton } from '#ui/button.ts';
 import { Fault } from '#ui/Fault.tsx';
 import { FocusedNote } from '#ui/FocusedNote.tsx';
-import type { PaperMatterProps } from './paper-props.ts';
 import { useWrite } from '../../calls/use-write.ts';
+import type { PaperMatterProps } from './paper-props.ts';
 
 interface CopiesProps extends PaperMatterProps {
   /** Not where the line that opens them says the same. */
@@ -45,7 +46,8 @@ function Party({ party, ...props }: PaperMatterProps & { readonly party: CasePag
   const question = `danger-${party.id}`;
   const texts = { yes: labels.dangerYes, no: labels.dangerNo };
   const answer = async (choice: 'yes' | 'no') => {
-    if (!(await write(`/api/parties/${party.id}/danger`, { version: party.version, answer: choice }))) return;
+    if (!(await write(caseApi.answerDanger, { id: party.id, version: party.version, answer: choice })))
+      return;
     setReopened(false);
     setNote({ text: texts[choice] });
     onChanged();

@@ -1,6 +1,7 @@
 import { useEffect, useState } from 'react';
+import * as intakeApi from '#domain/intake/api.ts';
 import type { DashboardCase } from '#domain/portal/dashboard.ts';
-import { callApi } from '#browser/api.ts';
+import { callApi } from '#browser/call-api.ts';
 import { path } from '#i18n/routes.ts';
 import { secondButton } from '#ui/button.ts';
 import type { DashboardProps } from '../dashboard-props.ts';
@@ -16,7 +17,7 @@ interface FilesWantedProps extends Pick<DashboardProps, 'locale' | 'words' | 'si
 export function FilesWanted({ one, locale, words, siteEmail }: FilesWantedProps) {
   const [here, setHere] = useState(false);
   useEffect(() => {
-    callApi<{ application: { reference: string } | null }>('/api/application', { locale }).then(
+    callApi(intakeApi.application, {}, { locale }).then(
       ({ application }) =>
         setHere(application !== null && application.reference === one.applicationReference),
       () => undefined,

@@ -1,8 +1,9 @@
+import * as caseApi from '#domain/cases/api.ts';
 import { faultTexts } from '#i18n/fault-texts.ts';
 import { Fault } from '#ui/Fault.tsx';
 import { AskFirst } from '../AskFirst.tsx';
-import type { PaperMatterProps } from './paper-props.ts';
 import { useWrite } from '../../calls/use-write.ts';
+import type { PaperMatterProps } from './paper-props.ts';
 
 /**
  * Papers for somebody who does not read them on a screen: by post, or read aloud by phone. The wish goes to us as a message
@@ -14,7 +15,7 @@ export function OtherWays(props: PaperMatterProps) {
   const { write, fault, isSending } = useWrite(locale, account);
   const ask = async (way: 'post' | 'voice') => {
     const body = { language: locale, message: labels[way].message, tickets: [] };
-    if (!(await write(`/api/cases/${caseId}/messages`, body))) return;
+    if (!(await write(caseApi.sendMessage, { id: caseId, ...body }))) return;
     onDone(labels.done);
     onChanged();
   };

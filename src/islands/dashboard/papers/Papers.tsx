@@ -2,7 +2,7 @@ import * as caseApi from '#domain/cases/api.ts';
 import type { CasePage, CasePageMatter } from '#domain/portal/case-page.ts';
 import type { CaseFormProps } from '../case-page-props.ts';
 import { useApiQuery } from '../../calls/api-query.tsx';
-import { Unread } from '../../calls/use-read.tsx';
+import { Unread } from '../../calls/Unread.tsx';
 import PaperMatter from './PaperMatter.tsx';
 
 interface PapersProps extends CaseFormProps {

@@ -5,11 +5,11 @@ import { fill, formatDate } from '#i18n/format.ts';
 import { link } from '#ui/button.ts';
 import { FocusedNote } from '#ui/FocusedNote.tsx';
 import type { CaseFormProps } from '../case-page-props.ts';
-import { CaseFiles } from './CaseFiles.tsx';
 import { Message } from '../Message.tsx';
-import type { RequestProps } from './request-props.ts';
 import { useApiQuery } from '../../calls/api-query.tsx';
-import { Unread } from '../../calls/use-read.tsx';
+import { Unread } from '../../calls/Unread.tsx';
+import { CaseFiles } from './CaseFiles.tsx';
+import type { RequestProps } from './request-props.ts';
 import AnswerRequest from './AnswerRequest.tsx';
 import TakeBack from './TakeBack.tsx';
 

@@ -1,4 +1,5 @@
 import { useState } from 'react';
+import * as caseApi from '#domain/cases/api.ts';
 import { faultTexts } from '#i18n/fault-texts.ts';
 import { describePicker } from '#i18n/queued-files.ts';
 import { button } from '#ui/button.ts';
@@ -20,7 +21,7 @@ export default function SendCourtLetter({ onDone, ...props }: ReportFormProps) {
     const tickets = files.tickets();
     if (tickets.length === 0 || files.waits()) return setEarly(true);
     setEarly(false);
-    if (!(await write(`/api/cases/${caseId}/matters/${matter.id}/court-letter`, { tickets }))) return;
+    if (!(await write(caseApi.sendCourtLetter, { id: caseId, matterId: matter.id, tickets }))) return;
     files.clear();
     onDone();
   }

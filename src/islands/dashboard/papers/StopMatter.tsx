@@ -1,12 +1,13 @@
 import { useForm } from 'react-hook-form';
+import * as caseApi from '#domain/cases/api.ts';
 import { changeMax } from '#domain/cases/papers.ts';
 import { faultTexts } from '#i18n/fault-texts.ts';
 import { link, secondButton } from '#ui/button.ts';
 import { Fault } from '#ui/Fault.tsx';
 import { TextInput } from '#ui/TextInput.tsx';
 import type { CaseFormProps } from '../case-page-props.ts';
-import type { PaperMatterProps } from './paper-props.ts';
 import { useWrite } from '../../calls/use-write.ts';
+import type { PaperMatterProps } from './paper-props.ts';
 
 interface StopMatterProps extends CaseFormProps, Pick<PaperMatterProps, 'onDone'> {
   readonly matter: Pick<PaperMatterProps['matter'], 'id' | 'version'>;
@@ -20,7 +21,7 @@ export function StopMatter(props: StopMatterProps) {
   const { write, fault, isSending } = useWrite(locale, account);
   const onSubmit = form.handleSubmit(async ({ words }) => {
     const body = { version: matter.version, language: locale, ...(words.trim() && { words }) };
-    const answer = await write<{ stopped: 'cancelled' | 'asked' }>(`/api/matters/${matter.id}/stop`, body);
+    const answer = await write(caseApi.stopMatter, { id: matter.id, ...body });
     if (!answer) return;
     onDone(answer.stopped === 'asked' ? labels.stopAsked : labels.stopped);
     onChanged();

@@ -1,3 +1,4 @@
+import * as caseApi from '#domain/cases/api.ts';
 import type { ClientFileRequest } from '#domain/cases/file-requests.ts';
 import { faultTexts } from '#i18n/fault-texts.ts';
 import { fill } from '#i18n/format.ts';
@@ -24,10 +25,7 @@ export default function TakeBack({
   // Refused: we may have it by now, which the list then says.
   const { write, fault, isSending } = useWrite(locale, account, { onRefused: onChanged });
   const takeBack = () =>
-    void write(`/api/case-files/${file.id}`, null, {
-      method: 'DELETE',
-      onDone: () => onTakenBack(file.name),
-    });
+    void write(caseApi.takeBackFile, { id: file.id }, { onDone: () => onTakenBack(file.name) });
   return (
     <div className="grid gap-2">
       <p>

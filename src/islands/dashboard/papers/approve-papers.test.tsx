@@ -102,7 +102,7 @@ inEachLanguage('a client whose papers are ready', (locale) => {
         'GET /api/cases/c1/messages': () => answer({ items: isSent ? [wish] : [], before: null, unread: 0 }),
         'POST /api/cases/c1/messages': () => {
           isSent = true;
-          return answer({ messageId: 'x9' });
+          return answer({ messageId: 'x9', reopened: false });
         },
       },
     });

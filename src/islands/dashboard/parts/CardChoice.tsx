@@ -1,4 +1,5 @@
 import { useId, useState } from 'react';
+import * as orderApi from '#domain/orders/api.ts';
 import type { PlanPart } from '#domain/orders/parts.ts';
 import { brandName } from '#domain/orders/payment-method.ts';
 import type { CasePartsWords } from '#i18n/en/case-parts.ts';
@@ -30,7 +31,7 @@ function Kept({ card, labels, onNote, onChanged, locale, account, siteEmail }: K
   const remove = useWrite(locale, account);
 
   async function onRemove(): Promise<void> {
-    const answer = await remove.write<{ underWay: boolean }>(`/api/cards/${card.id}/removal`, {});
+    const answer = await remove.write(orderApi.removeCard, { id: card.id });
     if (!answer) return;
     onNote(answer.underWay ? labels.card.underWay : labels.card.removed);
     onChanged();
@@ -72,7 +73,7 @@ function Offer({ plan, labels, onNote, onChanged, locale, account, siteEmail }: 
   async function send(): Promise<void> {
     setError(agreed ? undefined : labels.card.checkFirst);
     if (!agreed) return document.getElementById(id)?.focus();
-    const answer = await ask.write<{ url: string | null }>(`/api/plans/${plan.id}/card`, { agreed });
+    const answer = await ask.write(orderApi.agreeToCharges, { id: plan.id, agreed });
     if (!answer) return onChanged();
     if (answer.url === null) {
       onNote(labels.card.saved);

@@ -1,4 +1,5 @@
 import { useId, useState } from 'react';
+import * as orderApi from '#domain/orders/api.ts';
 import { isCourtDateAhead } from '#domain/orders/early-date.ts';
 import { officeDate } from '#domain/promises/office-date.ts';
 import { promises } from '#domain/promises/timings.ts';
@@ -29,7 +30,7 @@ export function EarlyDate({ plan, labels, onNote, onChanged, locale, account, si
     const isWrong = !isCourtDateAhead(courtDate, officeDate(new Date()));
     setError(isWrong ? words.wrong : undefined);
     if (isWrong) return document.getElementById(id)?.focus();
-    const answer = await write<object | undefined>(`/api/plans/${plan.id}/court-date`, { courtDate });
+    const answer = await write(orderApi.tellEarlyDate, { id: plan.id, courtDate });
     if (answer === null) return;
     onNote(words.sent);
     onChanged();

@@ -1,4 +1,5 @@
 import { useId, useState } from 'react';
+import * as orderApi from '#domain/orders/api.ts';
 import type { PlanPart } from '#domain/orders/parts.ts';
 import type { CasePartsWords } from '#i18n/en/case-parts.ts';
 import { faultTexts } from '#i18n/fault-texts.ts';
@@ -28,7 +29,7 @@ export function MoveDay({ part, lastDay, labels, onMoved, locale, account, siteE
     const isWrong = to <= part.dueOn || to > lastDay;
     setError(isWrong ? fill(labels.moveWrong, { date: lastDate }) : undefined);
     if (isWrong) return document.getElementById(id)?.focus();
-    const answer = await write<object | undefined>(`/api/parts/${part.id}/day`, { to });
+    const answer = await write(orderApi.movePart, { id: part.id, to });
     if (answer !== null) onMoved();
   }
 

@@ -1,7 +1,8 @@
 import { useEffect, useEffectEvent, useState } from 'react';
+import * as orderApi from '#domain/orders/api.ts';
 import type { PlanPart } from '#domain/orders/parts.ts';
 import type { PaymentState } from '#domain/orders/status.ts';
-import { callApi } from '#browser/api.ts';
+import { callApi } from '#browser/call-api.ts';
 import { faultTexts } from '#i18n/fault-texts.ts';
 import { fill, formatDate, formatPrice } from '#i18n/format.ts';
 import { button, link, secondButton } from '#ui/button.ts';
@@ -23,11 +24,6 @@ function forget(name: string): void {
   history.replaceState(history.state, '', address);
 }
 
-interface Confirmation {
-  readonly state: PaymentState;
-  readonly inReview?: true;
-}
-
 /** The parts with their days, the one to pay now, and, back from its payment page, what became of it. */
 export default function PartsForm({ plan, ...props }: PlanProps) {
   const labels = useWords('case-parts');
@@ -40,11 +36,7 @@ export default function PartsForm({ plan, ...props }: PlanProps) {
 
   const look = useEffectEvent(async (sessionId: string) => {
     try {
-      const { state, inReview } = await callApi<Confirmation>('/api/payment-confirmation', {
-        method: 'POST',
-        locale,
-        body: { sessionId },
-      });
+      const { state, inReview } = await callApi(orderApi.confirmPayment, { sessionId }, { locale });
       setNote(noteOf(state, inReview));
       onChanged();
     } catch {
@@ -55,11 +47,7 @@ export default function PartsForm({ plan, ...props }: PlanProps) {
   });
   const lookAtCard = useEffectEvent(async (sessionId: string) => {
     try {
-      const { saved } = await callApi<{ saved: boolean }>('/api/cards/confirmation', {
-        method: 'POST',
-        locale,
-        body: { sessionId },
-      });
+      const { saved } = await callApi(orderApi.confirmCard, { sessionId }, { locale });
       setNote(saved ? labels.card.saved : labels.card.notSaved);
       onChanged();
     } catch {
@@ -83,13 +71,13 @@ export default function PartsForm({ plan, ...props }: PlanProps) {
   }
 
   async function onPay(part: PlanPart): Promise<void> {
-    const answer = await pay.write<{ url: string }>(`/api/parts/${part.id}/payment`, {});
+    const answer = await pay.write(orderApi.payPart, { id: part.id });
     if (!answer) return onChanged();
     leave(answer.url);
   }
 
   async function onStop(): Promise<void> {
-    const answer = await stop.write<object | undefined>(`/api/plans/${plan.id}/stop`, {});
+    const answer = await stop.write(orderApi.stopPlan, { id: plan.id });
     if (answer !== null) setNote(labels.stopped);
     onChanged();
   }

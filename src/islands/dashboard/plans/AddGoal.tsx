@@ -1,6 +1,7 @@
 import { useEffect } from 'react';
 import { useForm, useWatch } from 'react-hook-form';
-import { goalKinds, goalRules } from '#domain/goals/goals.ts';
+import * as goalApi from '#domain/goals/api.ts';
+import { goalKinds, goalRules, type GoalKind } from '#domain/goals/goals.ts';
 import { faultTexts } from '#i18n/fault-texts.ts';
 import { CheckboxGroup } from '#ui/Choices.tsx';
 import { Fault } from '#ui/Fault.tsx';
@@ -18,19 +19,19 @@ interface AddGoalProps extends PlanPartProps {
 export function AddGoal({ onChanged, onCancel, ...props }: AddGoalProps) {
   const { locale, labels, account, siteEmail } = props;
   const form = useForm<{
-    kind: string;
+    kind: GoalKind;
     title: string;
     description: string;
     targetDate: string;
     more: string[];
-  }>({ defaultValues: { kind: '', title: '', description: '', targetDate: '', more: [] } });
+  }>({ defaultValues: { kind: '' as GoalKind, title: '', description: '', targetDate: '', more: [] } });
   const { errors } = form.formState;
   const kind = useWatch({ control: form.control, name: 'kind' });
   const { write, fault, isSending } = useWrite(locale, account);
   const { setFocus } = form;
   useEffect(() => setFocus('kind'), [setFocus]);
   const onSubmit = form.handleSubmit(async ({ more, title, targetDate, ...values }) => {
-    const added = await write('/api/goals', {
+    const added = await write(goalApi.add, {
       ...values,
       title: values.kind === 'own' ? title : null,
       targetDate: targetDate || null,

@@ -1,7 +1,8 @@
 import { useRef, useState } from 'react';
+import * as goalApi from '#domain/goals/api.ts';
 import { goalSteps } from '#domain/goals/goals.ts';
 import type { Goal, GoalChange } from '#domain/goals/plans.ts';
-import { callApi } from '#browser/api.ts';
+import { callApi } from '#browser/call-api.ts';
 import { describeFault, type FaultFacts } from '#browser/api-fault.ts';
 import { faultTexts } from '#i18n/fault-texts.ts';
 import { fill, formatDate } from '#i18n/format.ts';
@@ -24,7 +25,7 @@ export function GoalItem({ goal, onChanged, ...props }: PlanPartProps & { readon
   const change = (body: GoalChange) => {
     setFault(null);
     stored.current = stored.current
-      .then(() => callApi(`/api/goals/${goal.id}`, { method: 'PATCH', locale, body }))
+      .then(() => callApi(goalApi.change, { id: goal.id, ...body }, { locale }))
       .then(
         () => onChanged({ note: labels.saved, isGone: false }),
         (error: unknown) => {
@@ -36,7 +37,7 @@ export function GoalItem({ goal, onChanged, ...props }: PlanPartProps & { readon
   const remove = () => {
     setFault(null);
     setRemoving(true);
-    callApi(`/api/goals/${goal.id}`, { method: 'DELETE', locale }).then(
+    callApi(goalApi.remove, { id: goal.id }, { locale }).then(
       () => onChanged({ note: labels.removed, isGone: true }),
       (error: unknown) => {
         setRemoving(false);

@@ -1,8 +1,9 @@
 import { useRef, useState } from 'react';
 import { useForm } from 'react-hook-form';
+import * as goalApi from '#domain/goals/api.ts';
 import { goalRules } from '#domain/goals/goals.ts';
 import type { NotesRequest } from '#domain/goals/plans.ts';
-import { callApi } from '#browser/api.ts';
+import { callApi } from '#browser/call-api.ts';
 import { describeFault, hasCode, type FaultFacts } from '#browser/api-fault.ts';
 import { faultTexts } from '#i18n/fault-texts.ts';
 import { Fault } from '#ui/Fault.tsx';
@@ -25,7 +26,7 @@ export function OwnNotes({ plans, ...props }: Omit<PlanPartProps, 'onChanged'>) 
     setFault(null);
     setNote(null);
     try {
-      await callApi('/api/account/notes', { method: 'PUT', locale, body });
+      await callApi(goalApi.keepNotes, body, { locale });
       seen.current = body.notes;
       setNote({ text: labels.notes.saved });
     } catch (error) {

@@ -1,13 +1,13 @@
 import { useMemo, useState } from 'react';
+import * as goalApi from '#domain/goals/api.ts';
 import { goalRules } from '#domain/goals/goals.ts';
-import type { Plans as Answer } from '#domain/goals/plans.ts';
 import { fill } from '#i18n/format.ts';
 import { DoneNote } from '#ui/DoneNote.tsx';
 import { FocusedNote } from '#ui/FocusedNote.tsx';
 import { OpenButton } from '#ui/OpenButton.tsx';
 import { secondButton } from '#ui/button.ts';
 import { useWords } from '../../calls/use-words.ts';
-import { useRead } from '../../calls/use-read.tsx';
+import { useApiQuery } from '../../calls/api-query.tsx';
 import { AddGoal } from './AddGoal.tsx';
 import { GoalItem } from './GoalItem.tsx';
 import { OwnNotes } from './OwnNotes.tsx';
@@ -17,7 +17,7 @@ import type { Changed, PlansFrameProps } from './plans-props.ts';
 export default function Plans(shown: PlansFrameProps) {
   const labels = useWords('plans');
   const props = { ...shown, labels };
-  const { answer, readFault, load } = useRead<Answer>('/api/goals', props);
+  const { data: answer, fault: readFault, reload: load } = useApiQuery(goalApi.list);
   /** Unset until somebody begins: the button takes the focus only when its form has gone. */
   const [isAdding, setAdding] = useState<boolean>();
   const [changed, setChanged] = useState<Changed | null>(null);

@@ -1,4 +1,5 @@
 import { useState } from 'react';
+import * as paperApi from '#domain/papers/api.ts';
 import type { OwnStatement } from '#domain/papers/own-statement.ts';
 import { ownWordFields } from '#domain/papers/statement.ts';
 import { faultTexts } from '#i18n/fault-texts.ts';
@@ -52,11 +53,13 @@ export function ReadBack({ own, matterId, labels, locale, account, siteEmail, on
           noValidate
           onSubmit={(event) => {
             event.preventDefault();
-            void write(`/api/matters/${matterId}/read-back`, { version: statement.version }).then((done) => {
-              if (!done) return;
-              setNote({ text: labels.translation.done });
-              onDone();
-            });
+            void write(paperApi.confirmReadBack, { id: matterId, version: statement.version }).then(
+              (done) => {
+                if (!done) return;
+                setNote({ text: labels.translation.done });
+                onDone();
+              },
+            );
           }}
         >
           <p>{labels.translation.wrong}</p>

@@ -1,5 +1,5 @@
 import { useEffect, useRef } from 'react';
-import type { OwnStatement } from '#domain/papers/own-statement.ts';
+import * as paperApi from '#domain/papers/api.ts';
 import { describeFault, hasCode } from '#browser/api-fault.ts';
 import { faultTexts } from '#i18n/fault-texts.ts';
 import { casePath, path, signInPath } from '#i18n/routes.ts';
@@ -8,7 +8,7 @@ import { Fault } from '#ui/Fault.tsx';
 import { Loading } from '#ui/Loading.tsx';
 import { useWords } from '../../calls/use-words.ts';
 import type { DashboardProps } from '../dashboard-props.ts';
-import { useRead } from '../../calls/use-read.tsx';
+import { useApiQuery } from '../../calls/api-query.tsx';
 import { ReadBack } from './ReadBack.tsx';
 import { Wizard } from './Wizard.tsx';
 
@@ -21,7 +21,7 @@ export default function StatementPage({ matterId, ...shown }: StatementPageProps
   const labels = useWords('statement');
   const props = { ...shown, labels };
   const { locale, account, siteEmail } = props;
-  const { answer: own, error, load } = useRead<OwnStatement>(`/api/matters/${matterId}/statement`, props);
+  const { data: own, error, reload: load } = useApiQuery(paperApi.statement, { id: matterId });
   const isSignedOut = hasCode(error, 'sign_in_required', 'second_factor_required');
   const heading = useRef<HTMLHeadingElement>(null);
   useEffect(() => {
@@ -36,7 +36,7 @@ export default function StatementPage({ matterId, ...shown }: StatementPageProps
       {error !== null && !isSignedOut && (
         <Fault {...faultTexts(describeFault(error, account), account, { retry: load, email: siteEmail })} />
       )}
-      {own === null && error === null && <Loading>{account.loading}</Loading>}
+      {!own && error === null && <Loading>{account.loading}</Loading>}
       {own && (
         <>
           <header className="grid gap-2">

@@ -1,18 +1,19 @@
 import { useEffect, useRef, useState } from 'react';
 import { useForm } from 'react-hook-form';
+import * as paperApi from '#domain/papers/api.ts';
 import { tellsOfDebt, type ToldField } from '#domain/papers/statement.ts';
 import { hasLandlordLetter } from '#domain/papers/plan.ts';
 import type { OwnStatement } from '#domain/papers/own-statement.ts';
+import { statementSteps, type StatementStep } from '#domain/papers/statement-steps.ts';
 import { hasCode } from '#browser/api-fault.ts';
 import { faultTexts } from '#i18n/fault-texts.ts';
 import { fill } from '#i18n/format.ts';
-import { statementSteps, type StatementStep } from '#domain/papers/statement-steps.ts';
 import { button, secondButton } from '#ui/button.ts';
 import { DoneNote } from '#ui/DoneNote.tsx';
 import { FocusedNote } from '#ui/FocusedNote.tsx';
 import { Fault } from '#ui/Fault.tsx';
-import { useWrite } from '../../calls/use-write.ts';
 import { TwoAnswers } from '#ui/TwoAnswers.tsx';
+import { useWrite } from '../../calls/use-write.ts';
 import { answerInWords, nameOfAnswer } from './answer-in-words.ts';
 import { LimitStep } from './LimitStep.tsx';
 import { meetAnswers, type Contested } from './meet-answers.ts';
@@ -42,7 +43,6 @@ export function Wizard({ own, matterId, onSaved, ...props }: WizardProps) {
   const saved = statement?.finishedAt ? labels.savedAgain : labels.saved;
   // What is stored now; another tab, or staff with the English, may have changed it since.
   const version = useRef(statement?.version ?? 0);
-  const path = `/api/matters/${matterId}/statement`;
   const { write, fault, isSending } = useWrite(locale, account, {
     explain: (error) => (hasCode(error, 'stale') ? labels.stale : null),
     onRefused: async (error) => {
@@ -58,7 +58,7 @@ export function Wizard({ own, matterId, onSaved, ...props }: WizardProps) {
   // What we were sent, until something else is kept: reading it again takes nothing back.
   const lastSent = useRef(sentBefore);
   const draft = useKeptAnswers(form, {
-    path,
+    matterId,
     locale,
     version,
     onStale: (base, stored) => {
@@ -95,7 +95,8 @@ export function Wizard({ own, matterId, onSaved, ...props }: WizardProps) {
     const values = form.getValues();
     setNote('');
     setFinished(null);
-    const answer = await write<{ version: number }>(path, {
+    const answer = await write(paperApi.saveStatement, {
+      id: matterId,
       version: version.current,
       language: values.language,
       answers: toAnswers(values),

@@ -2,9 +2,10 @@ import { useEffect, useEffectEvent, useRef, type RefObject } from 'react';
 import type { UseFormReturn } from 'react-hook-form';
 import type { StatementSave } from '#domain/papers/statement.ts';
 import type { Locale } from '#domain/languages.ts';
-import { ApiError, callApi } from '#browser/api.ts';
+import * as paperApi from '#domain/papers/api.ts';
+import { ApiError } from '#browser/api.ts';
 import { hasCode } from '#browser/api-fault.ts';
-import type { OwnStatement } from '#domain/papers/own-statement.ts';
+import { callApi } from '#browser/call-api.ts';
 import { newKey } from '../../calls/write-key.ts';
 import { toAnswers, toForm, type StatementForm } from './statement-props.ts';
 
@@ -12,7 +13,7 @@ import { toAnswers, toForm, type StatementForm } from './statement-props.ts';
 const pause = 3_000;
 
 interface KeepOptions {
-  readonly path: string;
+  readonly matterId: string;
   readonly locale: Locale;
   /** What is stored now, for the next write to name. */
   readonly version: RefObject<number>;
@@ -35,7 +36,7 @@ const formOf = (text: string | null) => JSON.parse(text ?? '{}') as StatementFor
  */
 export function useKeptAnswers(
   form: UseFormReturn<StatementForm>,
-  { path, locale, version, onStale, onKept, onTyped }: KeepOptions,
+  { matterId, locale, version, onStale, onKept, onTyped }: KeepOptions,
 ) {
   const now = () => {
     const values = form.getValues();
@@ -52,7 +53,7 @@ export function useKeptAnswers(
     const body = waiting.current;
     if (!body) return;
     try {
-      const answer = await callApi<{ version: number }>(path, { method: 'POST', locale, body, keepalive });
+      const answer = await callApi(paperApi.saveStatement, { id: matterId, ...body }, { locale, keepalive });
       waiting.current = null;
       version.current = answer.version;
       stored.current = textOf(body);
@@ -65,7 +66,8 @@ export function useKeptAnswers(
   /** Takes over what another page changed since we read it. */
   async function meet(): Promise<boolean> {
     const base = formOf(stored.current);
-    const { statement } = (await callApi<OwnStatement>(path, { locale }).catch(() => null)) ?? {};
+    const { statement } =
+      (await callApi(paperApi.statement, { id: matterId }, { locale }).catch(() => null)) ?? {};
     if (!statement) return false;
     version.current = statement.version;
     stored.current = textOf(statement);

@@ -1,5 +1,6 @@
 import { useState } from 'react';
-import { mayTick, type CheckedValue, type Step, type StepList } from '#domain/cases/matter-steps.ts';
+import * as caseApi from '#domain/cases/api.ts';
+import { mayTick, type CheckedValue, type Step } from '#domain/cases/matter-steps.ts';
 import type { CasePageMatter } from '#domain/portal/case-page.ts';
 import { faultTexts } from '#i18n/fault-texts.ts';
 import { fill, formatDate } from '#i18n/format.ts';
@@ -7,7 +8,7 @@ import { link } from '#ui/button.ts';
 import { choiceInput } from '#ui/control.ts';
 import { Fault } from '#ui/Fault.tsx';
 import { useWords } from '../../calls/use-words.ts';
-import { useRead } from '../../calls/use-read.tsx';
+import { useApiQuery } from '../../calls/api-query.tsx';
 import { useTicks } from '../../calls/use-ticks.ts';
 import { useWrite } from '../../calls/use-write.ts';
 import { useIsWhole } from '../case/use-whole-page.ts';
@@ -45,11 +46,14 @@ interface StepsOfProps extends StepsProps {
 
 function StepsOf({ matter, matters, isFolded, ...props }: StepsOfProps) {
   const { labels, locale, account, caseId, siteEmail } = props;
-  const address = `/api/cases/${caseId}/matters/${matter.id}/steps`;
-  const { answer, readFault, reload } = useRead<StepList>(address, props);
+  const {
+    data: answer,
+    fault: readFault,
+    reload,
+  } = useApiQuery(caseApi.steps, { id: caseId, matterId: matter.id });
   const { write, fault } = useWrite(locale, account);
   const { tick, isTicked } = useTicks<Step['step']>(async (one) => {
-    await write(address, one);
+    await write(caseApi.tickStep, { id: caseId, matterId: matter.id, ...one });
     await reload();
   });
   const isWhole = useIsWhole();
@@ -68,7 +72,7 @@ function StepsOf({ matter, matters, isFolded, ...props }: StepsOfProps) {
       step={step}
       labels={labels}
       locale={locale}
-      isOpen={answer !== null && mayTick(answer, step.step, 'client')}
+      isOpen={answer !== undefined && mayTick(answer, step.step, 'client')}
       isTicked={isTicked(step.step, step.doneAt !== null)}
       onTick={(done) => tick(step.step, done)}
     />

@@ -1,13 +1,16 @@
 import { useEffect } from 'react';
 import { useForm } from 'react-hook-form';
+import type { Locale } from '#domain/languages.ts';
 import { emailMaxLength } from '#domain/email-length.ts';
 import {
   supporterBonds,
   supporterRules,
   supporterSights,
   type SupporterSight,
+  type SupporterBond,
 } from '#domain/supporters/rules.ts';
 import { locales } from '#domain/languages.ts';
+import * as supporterApi from '#domain/supporters/api.ts';
 import { faultTexts } from '#i18n/fault-texts.ts';
 import { CheckboxGroup, RadioGroup } from '#ui/Choices.tsx';
 import { Fault } from '#ui/Fault.tsx';
@@ -28,18 +31,21 @@ export function AddSupporter({ onAdded, onCancel, ...props }: AddSupporterProps)
   const form = useForm<{
     name: string;
     email: string;
-    bond: string;
-    language: string;
+    bond: SupporterBond;
+    language: Locale;
     sees: SupporterSight[];
     agreed: string[];
-  }>({ defaultValues: { name: '', email: '', bond: '', language: locale, sees: [], agreed: [] } });
+  }>({
+    defaultValues: { name: '', email: '', bond: '' as SupporterBond, language: locale, sees: [], agreed: [] },
+  });
   const { errors } = form.formState;
   const { write, fault, isSending } = useWrite(locale, account);
   const { setFocus } = form;
   useEffect(() => setFocus('name'), [setFocus]);
   const onSubmit = form.handleSubmit(async ({ agreed, ...values }) => {
-    const body = { ...values, agreed: agreed.length > 0 };
-    if ((await write(`/api/cases/${caseId}/supporters`, body)) !== null) onAdded(values.name.trim());
+    // Without it the server says so, beside what else is missing.
+    const body = { ...values, agreed: (agreed.length > 0) as true };
+    if ((await write(supporterApi.add, { id: caseId, ...body })) !== null) onAdded(values.name.trim());
   });
   const shared = { errorPrefix: account.errorPrefix };
   const required = { validate: (value: string) => value.trim() !== '' || labels.required };

@@ -1,8 +1,9 @@
 import { useEffect, useState } from 'react';
 import { useForm } from 'react-hook-form';
+import * as supporterApi from '#domain/supporters/api.ts';
 import type { Supporter } from '#domain/supporters/supporters.ts';
 import { supporterSights, type SupporterSight } from '#domain/supporters/rules.ts';
-import { callApi } from '#browser/api.ts';
+import { callApi } from '#browser/call-api.ts';
 import { describeFault, type FaultFacts } from '#browser/api-fault.ts';
 import { faultTexts } from '#i18n/fault-texts.ts';
 import { fill } from '#i18n/format.ts';
@@ -30,8 +31,8 @@ export function ChangeSights({ one, onChanged, onCancel, ...props }: ChangeSight
   const onSubmit = form.handleSubmit(async ({ sees }) => {
     setFault(null);
     try {
-      const body = { sees, agreed: true };
-      await callApi(`/api/supporters/${one.id}`, { method: 'PATCH', locale, body });
+      const body = { sees, agreed: true as const };
+      await callApi(supporterApi.change, { id: one.id, ...body }, { locale });
       onChanged();
     } catch (error) {
       setFault(describeFault(error, account));

@@ -1,7 +1,8 @@
 import { useState } from 'react';
-import type { Supporter, Supporters as Answer } from '#domain/supporters/supporters.ts';
+import * as supporterApi from '#domain/supporters/api.ts';
+import type { Supporter } from '#domain/supporters/supporters.ts';
 import { supporterRules } from '#domain/supporters/rules.ts';
-import { callApi } from '#browser/api.ts';
+import { callApi } from '#browser/call-api.ts';
 import { describeFault, type FaultFacts } from '#browser/api-fault.ts';
 import { faultTexts } from '#i18n/fault-texts.ts';
 import { fill, formatDate, formatMoment } from '#i18n/format.ts';
@@ -11,18 +12,18 @@ import { OpenButton } from '#ui/OpenButton.tsx';
 import { Fault } from '#ui/Fault.tsx';
 import { link, secondButton } from '#ui/button.ts';
 import { useWords } from '../../calls/use-words.ts';
-import { useRead } from '../../calls/use-read.tsx';
+import { useApiQuery } from '../../calls/api-query.tsx';
 import { AskFirst } from '../AskFirst.tsx';
+import type { CasePartProps } from '../case-page-props.ts';
 import { AddSupporter } from './AddSupporter.tsx';
 import { ChangeSights } from './ChangeSights.tsx';
-import type { CasePartProps } from '../case-page-props.ts';
 
 /** Who may look at this case, what each sees, and the way to end it. */
 export default function Supporters(shown: CasePartProps) {
   const labels = useWords('supporters');
   const props = { ...shown, labels };
   const { locale, caseId, account, siteEmail } = props;
-  const { answer, load, readFault } = useRead<Answer>(`/api/cases/${caseId}/supporters`, props);
+  const { data: answer, reload: load, fault: readFault } = useApiQuery(supporterApi.list, { id: caseId });
   /** Unset until somebody begins: the button takes the focus only when its form has gone. */
   const [isAdding, setAdding] = useState<boolean>();
   const [changing, setChanging] = useState<string | null>(null);
@@ -43,7 +44,7 @@ export default function Supporters(shown: CasePartProps) {
   };
   const end = ({ id, name }: Supporter) => {
     setFault(null);
-    callApi(`/api/supporters/${id}`, { method: 'DELETE', locale }).then(
+    callApi(supporterApi.end, { id }, { locale }).then(
       () => {
         setNote({ text: fill(labels.ended, { name }) });
         load();

@@ -1,8 +1,9 @@
 import { lazy, Suspense, useEffect, useEffectEvent, useRef, useState, type ReactNode } from 'react';
+import type { Application, Paying } from '#domain/intake/sent-application.ts';
 import { promises } from '#domain/promises/timings.ts';
 import { formatReference } from '#domain/reference.ts';
 import { describeFault, type FaultFacts } from '#browser/api-fault.ts';
-import { readApplication, type Application, type Paying } from '#browser/intake/application-calls.ts';
+import { readApplication } from '#browser/intake/application-calls.ts';
 import type { ApplicationWords } from '#i18n/en/application.ts';
 import { faultTexts } from '#i18n/fault-texts.ts';
 import { fill } from '#i18n/format.ts';

@@ -1,4 +1,4 @@
-import type { FreeHelp } from '#browser/intake/application-calls.ts';
+import type { FreeHelp } from '#domain/intake/sent-application.ts';
 import { fill, formatDate } from '#i18n/format.ts';
 import { FreeHelpBox } from '../../calls/FreeHelpBox.tsx';
 import type { ConfirmationProps } from './confirmation-props.ts';

@@ -1,4 +1,5 @@
 import { useState } from 'react';
+import type { Application } from '#domain/intake/sent-application.ts';
 import type { Locale } from '#domain/languages.ts';
 import type { PackageId } from '#domain/packages/catalogue.ts';
 import { fill, formatPrice } from '#i18n/format.ts';
@@ -6,7 +7,6 @@ import { link } from '#ui/button.ts';
 import { bulletList } from '#ui/list.ts';
 import { paymentAddress } from '#browser/intake/submit.ts';
 import type { OfferedPackage } from '../wizard-props.ts';
-import type { Application } from '#browser/intake/application-calls.ts';
 import type { ConfirmationProps } from './confirmation-props.ts';
 
 interface PackagesProps extends ConfirmationProps {

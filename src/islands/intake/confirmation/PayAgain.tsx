@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import type { Paying } from '#browser/intake/application-calls.ts';
+import type { Paying } from '#domain/intake/sent-application.ts';
 import { paymentAddress } from '#browser/intake/submit.ts';
 import { fill, formatPrice } from '#i18n/format.ts';
 import { path } from '#i18n/routes.ts';

@@ -1,7 +1,7 @@
 import { lazy, Suspense, useEffect, useState } from 'react';
+import type { Application } from '#domain/intake/sent-application.ts';
 import { formatSize, plural } from '#i18n/format.ts';
 import { bulletList } from '#ui/list.ts';
-import type { Application } from '#browser/intake/application-calls.ts';
 import { Folded } from './Folded.tsx';
 import { NotLoaded } from './Nothing.tsx';
 import type { ConfirmationProps } from './confirmation-props.ts';

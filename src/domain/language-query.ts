@@ -1,6 +1,5 @@
 import * as z from 'zod/mini';
-import { locales } from '#domain/languages.ts';
+import { locales } from './languages.ts';
 
 /** `?language=`: the language somebody wants a paper in. Anything else is no wish. */
 export const languageQuery = z.object({ language: z.catch(z.nullable(z.enum(locales)), null) });
-export type LanguageQuery = z.infer<typeof languageQuery>;
