@@ -1,8 +1,12 @@
+import { noticesQuery, noticesRead } from '#domain/notices/notices.ts';
+import { noticeChoices } from '#domain/notices/choices.ts';
+import { safeWaysRequest } from '#domain/channels/safe-ways-request.ts';
 import {
   changeEmailRequest,
   changePasswordRequest,
   closeAccountRequest,
   languageRequest,
+  ownDataRequest,
 } from '#domain/access/own-account.ts';
 import { pictureRequest } from '#domain/access/picture.ts';
 import * as access from '#domain/access/api.ts';
@@ -34,23 +38,23 @@ export default endpoints(
   [access.activity, ownActivity],
   [portal.answerForApplication, answerForApplication, rateLimited('ownChanges')],
   [access.close, closeAccount, checkedWith(closeAccountRequest)],
-  [ownData.copy, readOwnData],
+  [ownData.copy, readOwnData, checkedWith(ownDataRequest)],
   [access.changeEmail, requestEmailChange, checkedWith(changeEmailRequest)],
   [access.cancelEmailChange, cancelEmailChange, rateLimited('ownChanges')],
-  [ownData.askErasure, askErasure],
+  [ownData.askErasure, askErasure, checkedWith(ownDataRequest)],
   [ownData.withdrawErasure, withdrawErasure],
   [ownData.file, ownFile],
   [access.changeLanguage, changeLanguage, checkedWith(languageRequest), rateLimited('ownChanges')],
-  [notices.keepChoices, keepNoticeChoices, rateLimited('ownChanges')],
+  [notices.keepChoices, keepNoticeChoices, checkedWith(noticeChoices), rateLimited('ownChanges')],
   [access.changePassword, changePassword, checkedWith(changePasswordRequest)],
   [access.picture, ownPicture],
   [access.keepPicture, keepOwnPicture, checkedWith(pictureRequest), rateLimited('ownChanges')],
   [access.removePicture, removeOwnPicture, rateLimited('ownChanges')],
   [access.endSession, endOwnSession, rateLimited('ownChanges')],
   [access.endOtherSessions, endOtherSessions, rateLimited('ownChanges')],
-  [notices.keepSafeWays, keepSafeWays, rateLimited('ownChanges')],
-  [notices.list, ownNotices],
-  [notices.markRead, markNoticesRead],
+  [notices.keepSafeWays, keepSafeWays, checkedWith(safeWaysRequest), rateLimited('ownChanges')],
+  [notices.list, ownNotices, checkedWith(noticesQuery)],
+  [notices.markRead, markNoticesRead, checkedWith(noticesRead)],
 );
 
 export const config = {

@@ -1,17 +1,17 @@
 // The calls of clients about what we keep of them.
-import { ownDataRequest } from '../access/own-account.ts';
-import { command, query, typed } from '../api-call.ts';
+import type { ownDataRequest } from '../access/own-account.ts';
+import { checkedBy, command, query, typed } from '../api-call.ts';
 import type { OwnDataAnswer } from './own-data.ts';
 
 export const copy = /*#__PURE__*/ command('POST /api/account/data', {
   who: 'signedIn',
-  input: ownDataRequest,
+  input: checkedBy<typeof ownDataRequest>(),
   answer: typed<OwnDataAnswer>(),
 });
 
 export const askErasure = /*#__PURE__*/ command('POST /api/account/erasure', {
   who: 'signedIn',
-  input: ownDataRequest,
+  input: checkedBy<typeof ownDataRequest>(),
   answer: typed<{ readonly reference: string; readonly dueAt: string }>(),
 });
 

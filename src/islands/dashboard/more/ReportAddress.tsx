@@ -26,7 +26,10 @@ interface ReportAddressProps extends CaseFormProps {
 export default function ReportAddress({ matters, onDone, ...props }: ReportAddressProps) {
   const { locale, account, page, caseId, siteEmail } = props;
   const { report } = page;
-  const form = useForm({ defaultValues: { address: '', city: '', state: 'Georgia', zip: '' } });
+  const state: (typeof states)[number] = 'Georgia';
+  const form = useForm<Record<'address' | 'city' | 'zip', string> & { state: (typeof states)[number] }>({
+    defaultValues: { address: '', city: '', state, zip: '' },
+  });
   const { errors } = form.formState;
   const { write, fault, isSending } = useWrite(locale, account);
   const onSubmit = form.handleSubmit(async (body) => {
