@@ -18,7 +18,8 @@ const acts = [
   'SÍ',
   'STOP',
   'ALTO',
-  'BAJA',
+  // No word of the provider's: we alone keep it.
+  'Basta',
   'START',
   'NO',
   'tick',
@@ -49,9 +50,9 @@ function decided(history: readonly Act[]): 'nothing' | 'question' | 'all' {
   let state: 'none' | 'asked' | 'on' | 'stopped' = 'none';
   let isBlocked = false;
   for (const act of history) {
-    if (act === 'STOP' || act === 'ALTO' || act === 'BAJA') {
+    if (act === 'STOP' || act === 'ALTO' || act === 'Basta') {
       if (state !== 'none') state = 'stopped';
-      isBlocked = true;
+      if (act !== 'Basta') isBlocked = true;
     } else if (act === 'START') {
       isBlocked = false;
       // From the phone itself, after it was asked once.
