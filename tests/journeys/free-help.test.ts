@@ -78,7 +78,7 @@ it.each(locales.map((locale) => ({ locale })))(
     await textOfMail(stage.stack.mail, client.email, new RegExp(mailWords[locale].referralNews.subject.sent));
     const code = /\d{3} \d{3}/.exec(await part.innerText())?.[0] ?? '';
     const helper = await atOrganization(locale, mailbox, mailWords.en.referralLink.subject);
-    await helper.page.getByLabel(seen.open.form.fields.code.label).fill(code);
+    await helper.page.getByLabel(seen.open.form.fields.code.label, { exact: true }).fill(code);
     await helper.expectAccessible('asks for the code');
     await helper.page.getByRole('button', { name: seen.open.form.submit }).click();
     await helper.page.getByRole('heading', { name: seen.reply.title }).waitFor();
@@ -106,7 +106,7 @@ it(
     await send();
     const code = /\d{3} \d{3}/.exec(await part.innerText())?.[0] ?? '';
     const helper = await atOrganization(locale, mailbox, mailWords.en.referralLink.subject);
-    await helper.page.getByLabel(seen.open.form.fields.code.label).fill(code);
+    await helper.page.getByLabel(seen.open.form.fields.code.label, { exact: true }).fill(code);
     await helper.page.getByRole('button', { name: seen.open.form.submit }).click();
     await helper.page.getByRole('heading', { name: seen.reply.title }).waitFor();
     await page.reload();

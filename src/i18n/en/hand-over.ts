@@ -1,7 +1,8 @@
 /** Handing answers to free legal help, for the client. */
 const words = {
   title: 'Free legal help',
-  lead: 'A free lawyer may be able to help you here. You do not have to tell everything again.',
+  lead: 'A free lawyer may be able to help you here.',
+  again: 'You do not have to tell everything again.',
   danger: 'If you are in danger right now, call 911.',
   call: 'Call',
   send: {

@@ -2,7 +2,8 @@ import type { HandOverWords } from '../en/hand-over.ts';
 
 const words: HandOverWords = {
   title: 'Ayuda legal gratuita',
-  lead: 'Un abogado gratuito quizás pueda ayudarle. No tiene que contarlo todo otra vez.',
+  lead: 'Un abogado gratuito quizás pueda ayudarle.',
+  again: 'No tiene que contarlo todo otra vez.',
   danger: 'Si está en peligro en este momento, llame al 911.',
   call: 'Llamar',
   send: {

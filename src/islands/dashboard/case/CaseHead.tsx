@@ -2,6 +2,7 @@ import type { ReactNode } from 'react';
 import { sendsToFreeHelp } from '#domain/cases/reading.ts';
 import { faceOf, type CaseFace } from '#domain/cases/faces.ts';
 import { phaseOf } from '#domain/cases/phases.ts';
+import { mayNeedFreeHelp } from '#domain/help/needs-help.ts';
 import type { CasePage } from '#domain/portal/case-page.ts';
 import { promises } from '#domain/promises/timings.ts';
 import { fill, formatAppointment, formatDate, formatShortDay } from '#i18n/format.ts';
@@ -84,7 +85,11 @@ export function CaseHead({ one, ...props }: CaseHeadProps) {
           <span>{labels.after}</span>
           {labels.beside && <span className="block">{labels.beside}</span>}
           {(asksAboutLaw(one) || sendsToFreeHelp(sight.reading)) && (
-            <a className="block" href={path('home', locale, freeHelpSection)}>
+            // The same name here and on the home page: with a hand-over on this page, nobody is led away from it.
+            <a
+              className="block"
+              href={mayNeedFreeHelp(one) ? freeHelpSection : path('home', locale, freeHelpSection)}
+            >
               {page.freeHelp}
             </a>
           )}

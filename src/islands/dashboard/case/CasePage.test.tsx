@@ -4,6 +4,8 @@ import { caseReadingWords, caseWords } from '#i18n/cases.ts';
 import { casePageWords } from '#i18n/case-page.ts';
 import { dashboardWords } from '#i18n/dashboard.ts';
 import { fill, formatDate, formatAppointment, formatPrice } from '#i18n/format.ts';
+import handOverEn from '#i18n/en/hand-over.ts';
+import handOverEs from '#i18n/es/hand-over.ts';
 import { accountWords } from '#i18n/account.ts';
 import { inEachLanguage } from '#tests/components/languages.ts';
 import { answer, offline, refuse } from '#tests/components/server.ts';
@@ -69,11 +71,21 @@ inEachLanguage('the page of a case', (locale) => {
     expect(screen.getByRole('heading').elements().indexOf(notes.getByRole('heading').element())).toBe(1);
   });
 
-  it('leads to free legal aid after a no, and never says what is still possible', async () => {
+  it('leads to free legal aid further down after a no, and never says what is still possible', async () => {
     const sight = { status: 'denied', reading: 'denied', turn: 'us', hold: null, about: null } as const;
-    const { screen } = await show(locale, { one: { status: 'denied', sight, due: null } });
+    const referrals = { isOffered: false, organizations: [], mayCall: true, items: [] };
+    const { screen } = await show(locale, {
+      one: { status: 'denied', sight, due: null },
+      more: {
+        'GET /api/cases/c1/referrals': () =>
+          answer({ ...referrals, preview: { always: [], health: [], safety: [] } }),
+      },
+    });
     await screen.getByText(words.next, { exact: true }).click();
-    await expect.element(screen.getByRole('link', { name: words.freeHelp })).toBeVisible();
+    await screen.getByRole('link', { name: words.freeHelp }).click();
+    await expect
+      .element(screen.getByRole('heading', { name: (locale === 'es' ? handOverEs : handOverEn).title }))
+      .toHaveFocus();
     await expect.element(screen.getByText(readings.denied.after)).toBeVisible();
   });
 

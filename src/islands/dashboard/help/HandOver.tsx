@@ -30,7 +30,6 @@ export default function HandOver({ one }: HandOverProps) {
   const [note, setNote] = useState<{ readonly text: string } | null>(null);
   if (!data) return fault;
   const { isOffered, organizations, items } = data;
-  if (!isOffered && items.length === 0) return fault;
   const isSent = ({ name }: ReferralOrganization) =>
     items.some((item) => item.organization === name && item.withdrawnAt === null && item.endedAt === null);
   const isDanger =
@@ -42,7 +41,10 @@ export default function HandOver({ one }: HandOverProps) {
         {words.title}
       </h2>
       {fault}
-      <p>{words.lead}</p>
+      <p>
+        <span>{words.lead}</span>
+        {isOffered && <span>{` ${words.again}`}</span>}
+      </p>
       <ul className="grid gap-1">
         {isDanger &&
           dangerLines
