@@ -4,8 +4,8 @@ import { join } from 'node:path';
 import { readYaml } from '#collections/read-yaml.ts';
 import { readCountyFile } from '#domain/counties/county-file.ts';
 import {
-  countyCourts,
   countySlug,
+  courtsOf,
   isVerified,
   type CountyCourt,
   type CourtValue,
@@ -67,7 +67,7 @@ export function readCounties(): readonly County[] {
     return {
       name,
       slug: countySlug(name),
-      courts: countyCourts.map((court) => ({
+      courts: courtsOf(name).map((court) => ({
         court,
         values: values.filter((value) => value.court === court),
       })),

@@ -32,9 +32,12 @@ export const readHelpFiles = (root = process.cwd()): readonly (HelpFile & { read
  * helps in one county.
  */
 export function readFreeHelp(locale: Locale, county?: string) {
-  const shown = readHelpFiles().filter(
+  const known = readHelpFiles().filter(
     (one) => one.kind !== 'danger' && (county ? helpsIn(one, county) : one.onHome),
   );
+  // Whoever looks for help in a county reads first whom to call today.
+  const isCalled = ({ kind }: HelpFile) => Number(kind === 'lawyers');
+  const shown = county ? known.toSorted((one, other) => isCalled(other) - isCalled(one)) : known;
   return {
     checked: shown.map(({ checked }) => checked).reduce((oldest, day) => (day < oldest ? day : oldest)),
     places: shown.map(({ id, name, url, phone, otherPhone, hours, text }) => ({
