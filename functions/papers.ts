@@ -4,6 +4,7 @@ import * as cases from '#domain/cases/api.ts';
 import * as intake from '#domain/intake/api.ts';
 import * as orders from '#domain/orders/api.ts';
 import * as portal from '#domain/portal/api.ts';
+import { ownFilingFiles } from '#server/cases/write-filing-files.ts';
 import { writeReadingCopy } from '#server/cases/write-reading-copy.ts';
 import { writeHelpPage } from '#server/intake/write-help-page.ts';
 import { endpoints } from '#server/entry/endpoints.ts';
@@ -18,6 +19,7 @@ export default endpoints(
   [portal.applicationPaper, writeApplication, rateLimited('applicationPapers')],
   [intake.helpPage, writeHelpPage, checkedWith(helpPageQuery)],
   [cases.readingCopy, writeReadingCopy, rateLimited('readingCopies')],
+  [cases.filingFiles, ownFilingFiles, rateLimited('filingFiles')],
   [portal.caseSummary, writeCaseSummary, rateLimited('caseSummaries')],
 );
 
@@ -27,6 +29,7 @@ export const config = {
     '/api/cases/:id/application',
     '/api/application/help-page',
     '/api/papers/:id/reading-copy',
+    '/api/matters/:id/e-filing',
     '/api/cases/:id/summary',
   ],
 };

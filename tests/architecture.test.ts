@@ -144,7 +144,7 @@ const oneHome: Record<string, RegExp> = {
   'ical-generator': /^src\/server\/calendar\//,
   'temporal-polyfill': /^src\/server\/calendar\//,
   // The browser's is fetched for the one press that packs a copy of one's data.
-  fflate: /^src\/(server\/files|browser\/save-own-data|papers\/word-paper)/,
+  fflate: /^src\/(server\/files|browser\/save-own-data|papers\/(?:word-paper|smaller-files))/,
   htmlparser2: /^src\/server\/(files|received-mail)\//,
   'postal-mime': /^src\/server\/received-mail\//,
   pdfkit: /^src\/papers\//,
@@ -234,6 +234,8 @@ const mailWords = (from: string, target: string) =>
     /^src\/i18n\/(answer-texts|format|help-page|intake)\.ts$/.test(target)) ||
   (/^src\/server\/help\/(?:handed-on|write-handed-on)\.ts$/.test(from) &&
     /^src\/i18n\/(answer-texts|format|help-page|intake|referral-paper)\.ts$/.test(target)) ||
+  (/^src\/server\/cases\/(?:write-filing-files|filing-sheet)\.ts$/.test(from) &&
+    /^src\/i18n\/(filing-files|format)\.ts$/.test(target)) ||
   (from === 'src/server/portal/write-case-summary.ts' &&
     /^src\/i18n\/(case-page|case-summary|cases|format|matter-name|packages|page|reading-texts)\.ts$/.test(
       target,

@@ -83,6 +83,14 @@ function wordText(bytes: Uint8Array): string {
   );
 }
 
+it('a motion for Richmond’s civil court waits for the attorney’s rule, and says nothing of another court’s', () => {
+  const facts = { ...dismissedInMagistrateCourt, court: 'civil', county: 'Richmond' } as const;
+  const [motion] = papersOf(facts);
+  if (!motion) throw new Error('no motion');
+  expect(linesOfPaper(motion).join(' ')).toContain('Civil Court');
+  expect(lintPaper(motion, context(facts)).map(({ code }) => code)).toEqual(['no_rule']);
+});
+
 const people = [
   ['whose case in magistrate court was dismissed', [dismissedInMagistrateCourt], 'standard'],
   ['who paid a judgment of superior court', [paidInSuperiorCourt], 'standard'],

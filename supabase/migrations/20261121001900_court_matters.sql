@@ -26,7 +26,7 @@ grant select on public.filing_rules to service_role;
 
 insert into public.filing_rules default values;
 
-create type public.court_type as enum ('magistrate', 'state', 'superior', 'unknown');
+create type public.court_type as enum ('magistrate', 'civil', 'state', 'superior', 'unknown');
 create type public.judgment_state as enum ('none', 'owed', 'disputed', 'paid', 'satisfied', 'unknown');
 create type public.matter_outcome as enum (
   'granted', 'granted_narrower', 'granted_temporary', 'denied', 'denied_without_prejudice', 'dismissed_non_appearance',
@@ -68,6 +68,7 @@ create table public.court_matters (
   filed_on date,
   filed_by public.filer,
   filed_how public.filing_way,
+  filed_envelope text check (length(filed_envelope) between 1 and 60),
   hearing_at timestamptz,
   hearing_place text check (length(hearing_place) between 1 and 300),
   decided_on date,
@@ -82,9 +83,12 @@ create table public.court_matters (
   created_at timestamptz not null default now(),
   updated_at timestamptz not null default now(),
   unique (case_id, place),
+  -- One county has a civil court; where the county is not known, none is ruled out.
+  constraint court_matters_civil_court check (court <> 'civil' or county = 'Richmond'),
   check (outcome is null or outcome in ('withdrawn', 'moot') or decided_on is not null),
   check (limit_ends_on is null or outcome in ('granted', 'granted_narrower', 'granted_temporary')),
   -- Days follow each other, whatever writes them; what may not lie in the future is for the services, which have a clock.
+  constraint court_matters_envelope_of_efiling check (filed_envelope is null or filed_how is not distinct from 'e_filing'),
   constraint court_matters_limit_after_decision check (limit_ends_on > decided_on),
   constraint court_matters_decided_after_filed check (decided_on >= filed_on),
   constraint court_matters_judged_after_filed check (judged_on >= filed_against_on),
@@ -107,6 +111,7 @@ comment on column public.court_matters.case_outcome is 'How the eviction itself 
 comment on column public.court_matters.writ_recorded_in is 'Where a writ of execution stands in the lien records.';
 comment on column public.court_matters.signed_copy_at is 'When the signed (where needed notarized) papers came in.';
 comment on column public.court_matters.filed_by is 'client and other: filed outside, so our papers are frozen.';
+comment on column public.court_matters.filed_envelope is 'The number under which the court''s filing system took them in.';
 comment on column public.court_matters.outcome_part is 'Which part was limited, and how, as ordered.';
 comment on column public.court_matters.hidden_seen_on is 'When a check of the public record no longer found it. Only then does anybody say hidden.';
 comment on column public.court_matters.sources is 'Where a fact is from: { column: { source, on } }.';

@@ -13,7 +13,7 @@ comment on column public.required_papers.attorney_may_waive is 'An attorney who 
 grant select on public.required_papers to service_role;
 
 insert into public.required_papers (court, kind, attorney_may_waive) values
-  ('magistrate', 'motion', false), ('state', 'motion', false), ('state', 'affidavit', true),
+  ('magistrate', 'motion', false), ('civil', 'motion', false), ('civil', 'affidavit', true), ('state', 'motion', false), ('state', 'affidavit', true),
   ('superior', 'motion', false), ('superior', 'affidavit', true), ('unknown', 'motion', false);
 
 create type public.printed_fact as enum (

@@ -59,7 +59,7 @@ declare
 begin
   -- Back from the court, or begun again: what was filed and decided stands in the history, no longer on the matter.
   if (v.status = 'filed' and p_to = 'preparing') or (v.status = 'closed' and p_to = 'in_review') then
-    v.filed_on := null; v.filed_by := null; v.filed_how := null; v.signed_copy_at := null; v.hearing_at := null;
+    v.filed_on := null; v.filed_by := null; v.filed_how := null; v.filed_envelope := null; v.signed_copy_at := null; v.hearing_at := null;
     v.hearing_place := null; v.decided_on := null; v.outcome := null; v.outcome_part := null; v.limit_ends_on := null;
     v.end_reason := null;
   elsif v.status = 'hearing_set' and p_to = 'filed' then
@@ -72,6 +72,7 @@ begin
     v.filed_on := (p_facts ->> 'filedOn')::date;
     v.filed_by := coalesce((p_facts ->> 'filedBy')::public.filer, 'us');
     v.filed_how := (p_facts ->> 'filedHow')::public.filing_way;
+    v.filed_envelope := case when v.filed_how = 'e_filing' then nullif(btrim(p_facts ->> 'filedEnvelope'), '') end;
   elsif p_to = 'hearing_set' then
     v.hearing_at := (p_facts ->> 'hearingAt')::timestamptz;
     v.hearing_place := nullif(btrim(p_facts ->> 'hearingPlace'), '');
@@ -108,7 +109,7 @@ begin
   update public.court_matters set
     status = p_to, status_since = now(), changed_by = p_actor_id, papers_prepared_on = p_matter.papers_prepared_on,
     signed_copy_at = p_matter.signed_copy_at, filed_on = p_matter.filed_on, filed_by = p_matter.filed_by,
-    filed_how = p_matter.filed_how, hearing_at = p_matter.hearing_at, hearing_place = p_matter.hearing_place,
+    filed_how = p_matter.filed_how, filed_envelope = p_matter.filed_envelope, hearing_at = p_matter.hearing_at, hearing_place = p_matter.hearing_place,
     decided_on = p_matter.decided_on, outcome = p_matter.outcome, outcome_part = p_matter.outcome_part,
     limit_ends_on = p_matter.limit_ends_on, end_reason = p_matter.end_reason
   where id = p_matter.id;
@@ -368,7 +369,7 @@ $$;
 comment on function public.move_matter(jsonb) is
   'p { idempotencyKey, matterId, version, together? [{ matterId, version, tasks? }] (others of the same case that go the same way: all of '
   'them or none), to, actorId, actorRole, userId? (only in a case of this client), facts? { filedOn, '
-  'filedBy, filedHow, hearingAt, hearingPlace, decidedOn, outcome, outcomePart, limitEndsOn, endReason }, words? { message (the '
+  'filedBy, filedHow, filedEnvelope, hearingAt, hearingPlace, decidedOn, outcome, outcomePart, limitEndsOn, endReason }, words? { message (the '
   'client reads it), reason, note }, ticketHashes? (pictures of it), tasks?, mails?, mayUndo? (mails wait, and the answer says how it is taken back) } → { outcome: done | stale | forbidden | held | missing | bad_ticket | unknown, status, '
   'caseId?, caseStatus?, updateId?, refundOpened?, undo? { id, seconds }, missing?, changedBy?, changedAt?, matter? (of several, the place of the one that is refused) }.';
 

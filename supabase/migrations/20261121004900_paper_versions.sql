@@ -166,7 +166,7 @@ begin
     return jsonb_build_object('outcome', 'frozen');
   end if;
   -- Facts that are not agreed need evidence in these courts; only an attorney does without.
-  if v_paper.kind = 'affidavit' and v_matter.court in ('superior', 'state') and p ->> 'actorRole' <> 'attorney'
+  if v_paper.kind = 'affidavit' and v_matter.court in ('superior', 'state', 'civil') and p ->> 'actorRole' <> 'attorney'
     and (select attorney_needed from public.filing_rules)
   then
     return jsonb_build_object('outcome', 'forbidden');

@@ -16,7 +16,7 @@ language sql stable set search_path = '' as $$
       then jsonb_build_object('id', p_matter.attorney_id, 'name', private.staff_name(p_matter.attorney_id)) end,
     'papersPreparedOn', p_matter.papers_prepared_on, 'signedCopyAt', p_matter.signed_copy_at,
     'courtFeeSettledAt', p_matter.court_fee_settled_at, 'filedOn', p_matter.filed_on, 'filedBy', p_matter.filed_by,
-    'filedHow', p_matter.filed_how, 'hearingAt', p_matter.hearing_at, 'hearingPlace', p_matter.hearing_place,
+    'filedHow', p_matter.filed_how, 'filedEnvelope', p_matter.filed_envelope, 'hearingAt', p_matter.hearing_at, 'hearingPlace', p_matter.hearing_place,
     'decidedOn', p_matter.decided_on, 'outcome', p_matter.outcome, 'outcomePart', p_matter.outcome_part,
     'limitEndsOn', p_matter.limit_ends_on, 'hiddenSeenOn', p_matter.hidden_seen_on, 'lastCheck', private.last_check(p_matter.id), 'endReason', p_matter.end_reason,
     'sources', p_matter.sources,

@@ -21,7 +21,8 @@ create table public.county_values (
   created_at timestamptz not null default now(),
   updated_at timestamptz not null default now(),
   unique (county, court, field),
-  check (field <> 'exists' or value ~ '^(yes|no)$')
+  check (field <> 'exists' or value ~ '^(yes|no)$'),
+  constraint county_values_civil_court check (court <> 'civil' or county = 'Richmond')
 );
 create index county_values_changed_by_idx on public.county_values (changed_by) where changed_by is not null;
 comment on table public.county_values is 'The county file: what somebody checked about a court, each value with its source and day.';

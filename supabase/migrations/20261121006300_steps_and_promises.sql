@@ -76,6 +76,7 @@ begin
     'needsInterpreter', coalesce(private.needs_interpreter(v_case.id), false),
     'papers', (
       select coalesce(jsonb_agg(distinct kind), '[]') from public.current_papers where matter_id = v_matter.id),
+    'isApproved', exists (select from public.current_papers where matter_id = v_matter.id and kind = 'motion' and client_approved),
     'signedAt', v_matter.signed_copy_at, 'feeAt', v_matter.court_fee_settled_at, 'filedOn', v_matter.filed_on,
     'filedBy', v_matter.filed_by,
     'hiddenOn', v_matter.hidden_seen_on, 'isVisible', private.is_still_visible(v_matter.id),

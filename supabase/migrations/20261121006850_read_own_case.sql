@@ -7,7 +7,7 @@ language sql stable set search_path = '' as $$
     'statusSince', matter.status_since, 'leftOut', matter.left_out_at is not null, 'court', matter.court,
     'county', matter.county, 'docketNumber', matter.docket_number, 'nameAsFiled', matter.name_as_filed,
     'isSigned', matter.signed_copy_at is not null, 'isFeeSettled', matter.court_fee_settled_at is not null,
-    'filedOn', matter.filed_on, 'filedBy', matter.filed_by, 'hearingAt', matter.hearing_at,
+    'filedOn', matter.filed_on, 'filedBy', matter.filed_by, 'filedEnvelope', matter.filed_envelope, 'hearingAt', matter.hearing_at,
     'hearingPlace', matter.hearing_place, 'decidedOn', matter.decided_on, 'outcome', matter.outcome,
     'outcomePart', matter.outcome_part, 'limitEndsOn', matter.limit_ends_on, 'hiddenSeenOn', matter.hidden_seen_on,
     'lastCheck', private.last_check(matter.id), 'isVisible', private.is_still_visible(matter.id),

@@ -24,7 +24,60 @@ $$;
 comment on function public.read_packet(jsonb) is
   'p { matterId } → { sheet: as read_paper_facts, versions: of each paper the newest, with what it was made from }.';
 
+-- Where a court has a filing system, the papers go there as files of their own.
+create function private.filing_files(p_matter_id uuid) returns jsonb
+language sql stable set search_path = '' as $$
+  select jsonb_build_object(
+    'sheet', public.read_paper_facts(jsonb_build_object('matterId', matter.id)),
+    'versions', (
+      select coalesce(jsonb_agg(jsonb_build_object(
+        'paperId', version.paper_id, 'key', version.file_path, 'approved', current.client_approved)), '[]')
+      from public.current_papers as current
+      join public.generated_documents as version on version.id = current.document_id
+      where current.matter_id = matter.id),
+    'copies', (
+      select coalesce(jsonb_agg(jsonb_build_object('paperId', current.paper_id, 'key', copy.file_path, 'name', copy.original_name)
+                                order by copy.created_at, copy.id), '[]')
+      from public.current_papers as current
+      join public.case_documents as copy on copy.version_id = current.document_id and copy.withdrawn_at is null
+      where current.matter_id = matter.id),
+    'county', (
+      select coalesce(jsonb_agg(jsonb_build_object(
+        'field', field, 'value', value, 'source', source, 'checked', checked_on,
+        'stale', private.is_stale_county_value(checked_on))), '[]')
+      from public.county_values where county = matter.county and court = matter.court and field <> 'exists'))
+  from public.court_matters as matter where matter.id = p_matter_id
+$$;
+comment on function private.filing_files(uuid) is
+  'A matter → { sheet: as read_paper_facts, versions: of each paper the newest, copies: of those that came back signed, county: what was '
+  'checked about its court }; null where there is none.';
+
+create function public.read_filing_files(p_actor_id uuid, p_actor_role public.actor_role, p_matter_id uuid) returns jsonb
+language plpgsql volatile security invoker set search_path = '' as $$
+declare
+  v_case_id uuid := (select case_id from public.court_matters where id = p_matter_id);
+begin
+  if v_case_id is null then
+    return null;
+  end if;
+  insert into public.audit_entries (actor_id, actor_role, action, object_type, object_id)
+  values (p_actor_id, p_actor_role, 'case_papers_viewed', 'case', v_case_id::text);
+  return private.filing_files(p_matter_id);
+end
+$$;
+comment on function public.read_filing_files is 'What private.filing_files answers, for staff; that they looked is noted first.';
+
+create function public.read_own_filing_files(p_actor_id uuid, p_matter_id uuid) returns jsonb
+language sql stable security invoker set search_path = '' as $$
+  select private.filing_files(matter.id)
+  from public.court_matters as matter join public.cases as one on one.id = matter.case_id
+  where matter.id = p_matter_id and one.user_id = p_actor_id
+$$;
+comment on function public.read_own_filing_files is 'The same for a client of their own case; null where it is not theirs.';
+
 insert into public.readings (name, needs) values
+  ('read_filing_files', 'staff'),
+  ('read_own_filing_files', 'client'),
   ('read_paper_facts', 'staff'),
   ('read_paper_upload', 'staff'),
   ('read_packet', 'staff');

@@ -30,6 +30,7 @@ export const matter: CasePageMatter = {
   docketNumber: '24-D-01',
   nameAsFiled: 'Ana Nunez',
   filedOn: null,
+  filedEnvelope: null,
   filedBy: null,
   hearingAt: null,
   hearingPlace: null,

@@ -65,6 +65,7 @@ export const matter = (more: Partial<MatterSheet> = {}): MatterSheet => ({
   filedOn: null,
   filedBy: null,
   filedHow: null,
+  filedEnvelope: null,
   hearingAt: null,
   hearingPlace: null,
   decidedOn: null,

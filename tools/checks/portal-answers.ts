@@ -66,6 +66,7 @@ export const matter: CasePage['matters'][number] = {
   docketNumber: '24-D-01',
   nameAsFiled: 'Maria Nunez',
   filedOn: null,
+  filedEnvelope: null,
   filedBy: null,
   hearingAt: null,
   hearingPlace: null,
@@ -134,6 +135,7 @@ const steps = (stage: StepList['stage']): StepList => ({
     doneBy: null,
     court: [],
     unknown: ['copies'],
+    isForScreen: false,
   })),
 });
 

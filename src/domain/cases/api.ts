@@ -1,10 +1,12 @@
 // The calls of clients about their case.
+import * as z from 'zod/mini';
 import { command, parsedBy, query, typed, type FileAnswer } from '../api-call.ts';
 import { cannotComeRequest } from '../calendar/cannot-come.ts';
 import { nameRequest } from '../people/legal-name.ts';
 import type { CasePage } from '../portal/case-page.ts';
 import { dangerAnswer, matterReport } from '../portal/case-writes.ts';
 import { languageQuery } from '../language-query.ts';
+import { locales } from '../languages.ts';
 import type * as answers from './answers.ts';
 import { courtLetterRequest, ownCheckRequest } from './court-checks.ts';
 import { letterRequest, type LetterTrack } from './letter-tracks.ts';
@@ -13,6 +15,13 @@ import { changeRequest, paperApproval, stopRequest } from './papers.ts';
 import { draftRequest, ownMessageRequest, readRequest, threadQuery } from './thread.ts';
 import { matterChoice } from './upgrades.ts';
 import { answerFilesRequest } from './file-requests.ts';
+
+/** A ZIP, which a link downloads. */
+export interface SentZip {
+  readonly bytes: Uint8Array;
+  readonly type: string;
+  readonly name: string;
+}
 
 /** What we ask for. */
 export const requests = /*#__PURE__*/ query('GET /api/cases/:id/requests', {
@@ -24,6 +33,13 @@ export const requests = /*#__PURE__*/ query('GET /api/cases/:id/requests', {
 export const ownCheck = /*#__PURE__*/ command('POST /api/matters/:id/own-check', {
   who: 'signedIn',
   input: ownCheckRequest,
+});
+
+/** What is uploaded where the court has a filing system: a ZIP of PDFs, and a sheet of what to type where. */
+export const filingFiles = /*#__PURE__*/ query('GET /api/matters/:id/e-filing', {
+  who: 'signedIn',
+  input: z.object({ language: z.catch(z.enum(locales), 'en') }),
+  answer: typed<SentZip>(),
 });
 
 /** The papers that are ready to be read. */

@@ -81,6 +81,7 @@ export const matterSheet = z.object({
   filedOn: words,
   filedBy: z.nullable(z.enum(filers)),
   filedHow: z.nullable(z.enum(filingWays)),
+  filedEnvelope: words,
   hearingAt: words,
   hearingPlace: words,
   decidedOn: words,

@@ -7,6 +7,8 @@ export const matterLimits = {
   nameAsFiled: 200,
   addressThen: 300,
   writRecordedIn: 200,
+  /** The number that a filing system gives to what was sent at once. */
+  filedEnvelope: 60,
   hearingPlace: 300,
   outcomePart: 1_000,
 } as const;

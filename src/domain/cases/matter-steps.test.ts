@@ -12,6 +12,7 @@ const facts = (overrides: Partial<StepFacts> = {}): StepFacts => ({
   court: 'magistrate',
   needsInterpreter: false,
   papers: ['motion', 'proposed_order'],
+  isApproved: false,
   signedAt: null,
   feeAt: null,
   filedOn: null,
@@ -51,6 +52,25 @@ describe('the steps by hand of a matter', () => {
       }
     expect(doerOf({ packageId: 'basic', status: 'granted' }, 'certified_copies')).toBe('client');
     expect(doerOf({ status: 'granted' }, 'certified_copies')).toBe('us');
+  });
+
+  it('offer files for a screen once the papers are approved, where the court has a filing system', () => {
+    const offered = (value: string | null, isApproved = true) =>
+      stepsOf(
+        facts({
+          isApproved,
+          county:
+            value === null
+              ? []
+              : [{ field: 'efiling', value, spanish: null, checked: '2026-11-22', stale: false }],
+        }),
+      )
+        .steps.filter(({ isForScreen }) => isForScreen)
+        .map(({ step }) => step);
+    expect(offered('eFileGA')).toEqual(['file_papers']);
+    expect(offered('eFileGA', false)).toEqual([]);
+    expect(offered('None: online filing is not available.')).toEqual([]);
+    expect(offered(null)).toEqual([]);
   });
 
   it('send copies before anybody certifies that they were sent', () => {

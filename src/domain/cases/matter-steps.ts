@@ -1,6 +1,7 @@
 // What has to be done by hand around a filing, a hearing and an order: which steps, in which order, and whose they are.
 import * as z from 'zod/mini';
 import type { CourtField } from '../counties/court-values.ts';
+import { filingSystemsOf } from '../papers/filing-files.ts';
 import { findPackage, type PackageId } from '../packages/catalogue.ts';
 import type { CourtType, Filer } from './matters.ts';
 import { writeKey } from './move-request.ts';
@@ -56,6 +57,8 @@ export interface StepFacts {
   readonly court: CourtType;
   readonly needsInterpreter: boolean;
   readonly papers: readonly PaperKind[];
+  /** The client has said yes to the motion as it is. */
+  readonly isApproved: boolean;
   /** Days or moments at which a fact did a step. */
   readonly signedAt: string | null;
   readonly feeAt: string | null;
@@ -85,6 +88,8 @@ export interface Step {
   readonly court: readonly CheckedValue[];
   /** What helps here and nobody has checked: ask the clerk. */
   readonly unknown: readonly CourtField[];
+  /** The papers are ready for a filing system that this court has. */
+  readonly isForScreen: boolean;
 }
 
 export interface StepList {
@@ -145,6 +150,10 @@ export function stepsOf(facts: StepFacts): StepList {
         facts.court === 'unknown'
           ? []
           : wanted.filter((field) => facts.county.every((one) => one.field !== field)),
+      isForScreen:
+        step === 'file_papers' &&
+        facts.isApproved &&
+        filingSystemsOf(facts.county.find(({ field }) => field === 'efiling')?.value).length > 0,
     });
   };
   // The court answers to the address it has: a move while it decides comes before everything else.

@@ -1,5 +1,5 @@
 /** Courts of Georgia that hear evictions. */
-export const courtTypes = ['magistrate', 'state', 'superior', 'unknown'] as const;
+export const courtTypes = ['magistrate', 'civil', 'state', 'superior', 'unknown'] as const;
 export type CourtType = (typeof courtTypes)[number];
 
 /** The money part of the old case. `satisfied`: the court's own record says it was paid. */

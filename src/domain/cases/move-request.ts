@@ -52,6 +52,7 @@ export const moveRequest = z.object({
       filedOn: date,
       filedBy: z.optional(z.enum(filers)),
       filedHow: z.optional(z.enum(filingWays)),
+      filedEnvelope: z.optional(text({ max: matterLimits.filedEnvelope })),
       hearingAt: z.optional(moment('date.invalid')),
       hearingPlace: z.optional(text({ max: matterLimits.hearingPlace })),
       /** Asked about a day on which courts usually do not sit. */

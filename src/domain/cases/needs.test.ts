@@ -103,10 +103,10 @@ describe('a matter asks for what it needs', () => {
     expect(missingForMove('filed', { ...packet, status: 'ready_to_file' })).toContain('papers');
   });
 
-  it('wants an affidavit in superior and state court, which an attorney may leave out', () => {
+  it('wants an affidavit in superior, state and civil court, which an attorney may leave out', () => {
     for (const court of courtTypes) {
       const alone = { ...nothingOpen, court, motionApproved: false };
-      const wants = court === 'superior' || court === 'state';
+      const wants = court === 'superior' || court === 'state' || court === 'civil';
       expect(missingForMove('attorney_review', alone).includes('papers'), court).toBe(wants);
       expect(missingForMove('attorney_review', { ...alone, motionApproved: true })).not.toContain('papers');
     }

@@ -5,11 +5,12 @@ import type { PaperKind } from './papers.ts';
 const waivable: ReadonlySet<PaperKind> = new Set(['affidavit']);
 
 /**
- * Without these papers nothing goes to a court of this type, whatever else was made. Superior and state court want
- * facts that are not agreed under oath. SQL has the same (`required_papers`); a test holds the two equal.
+ * Without these papers nothing goes to a court of this type, whatever else was made. Superior, state and civil
+ * court want facts that are not agreed under oath. SQL has the same (`required_papers`); a test holds the two equal.
  */
 export const requiredPapers: Readonly<Record<CourtType, readonly PaperKind[]>> = {
   magistrate: ['motion'],
+  civil: ['motion', 'affidavit'],
   state: ['motion', 'affidavit'],
   superior: ['motion', 'affidavit'],
   unknown: ['motion'],

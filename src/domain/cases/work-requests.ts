@@ -13,6 +13,7 @@ import { moment } from './moment.ts';
 import { holdKinds } from './endings.ts';
 import { caseFlags } from './flags.ts';
 import { matterLimits, partyLimits } from './limits.ts';
+import { canHaveCourt } from '../counties/court-values.ts';
 import { courtTypes, factSources, judgmentStates, partyRoles } from './matters.ts';
 import { writeKey } from './move-request.ts';
 
@@ -79,6 +80,10 @@ export const matterRequest = z.object({
         error: 'judged.beforeFiled',
         path: ['judgedOn'],
       }),
+      z.refine((facts) => canHaveCourt(facts.county, facts.court), {
+        error: 'court.civil',
+        path: ['court'],
+      }),
     ),
 });
 
@@ -144,6 +149,10 @@ export const recordRequest = z
     z.refine(({ filedAgainstOn, judgedOn }) => !isJudgedTooEarly(filedAgainstOn, judgedOn), {
       error: 'judged.beforeFiled',
       path: ['judgedOn'],
+    }),
+    z.refine((facts) => facts.court === null || canHaveCourt(facts.county, facts.court), {
+      error: 'court.civil',
+      path: ['court'],
     }),
   );
 

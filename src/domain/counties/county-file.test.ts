@@ -1,14 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { countyFileFaults, isPage, readCountyFile, writeCountyFile } from './county-file.ts';
 import { parseSheet } from './sheet.ts';
-import {
-  countyCourts,
-  courtFields,
-  countySlug,
-  isStale,
-  isVerified,
-  type CourtValue,
-} from './court-values.ts';
+import { courtsOf, courtFields, countySlug, isStale, isVerified, type CourtValue } from './court-values.ts';
 import { counties } from './georgia.ts';
 import { countyFileText } from '#i18n/county-file-text.ts';
 import { countyFileMessages as en } from '#i18n/en/county-messages.ts';
@@ -54,6 +47,7 @@ describe('somebody who brings values in a file', () => {
     ['without a value', 'DeKalb,magistrate,phone,,call,2026-11-20,Ana', 'value: value'],
     ['of a county of another state', 'Duval,magistrate,phone,1,call,2026-11-20,Ana', 'county: county'],
     ['of a court there is not', 'DeKalb,juvenile,phone,1,call,2026-11-20,Ana', 'court: court'],
+    ['of a civil court that the county has not', 'DeKalb,civil,phone,1,call,2026-11-20,Ana', 'court: court'],
     ['about something else', 'DeKalb,magistrate,parking,1,call,2026-11-20,Ana', 'field: field'],
     ['that says perhaps about a court', 'DeKalb,state,exists,perhaps,call,2026-11-20,Ana', 'value: exists'],
   ])('is refused one %s', (_, line, fault) => {
@@ -229,8 +223,8 @@ describe('a value', () => {
 });
 
 describe('the counties', () => {
-  it('are 159 with three courts each and an address of their own', () => {
-    expect(counties.length * countyCourts.length).toBe(477);
+  it('are 159 with three courts each, Richmond with four, and an address of their own', () => {
+    expect(counties.flatMap(({ name }) => courtsOf(name))).toHaveLength(478);
     expect(new Set(counties.map(({ name }) => countySlug(name))).size).toBe(159);
     expect(countySlug('Jeff Davis')).toBe('jeff-davis');
   });

@@ -7,8 +7,20 @@ import { counties } from './georgia.ts';
 import { dayMs } from '../durations.ts';
 
 /** Courts in which an eviction case can be. */
-export const countyCourts = ['magistrate', 'state', 'superior'] as const;
+export const countyCourts = ['magistrate', 'civil', 'state', 'superior'] as const;
 export type CountyCourt = (typeof countyCourts)[number];
+
+/** A court of record beside the magistrate court, with claims to $45,000 and forms of its own for evictions. */
+const civilCourtCounty = 'Richmond';
+
+/** Whether a county can have a court of this type. Where the county is not known, none is ruled out. */
+export function canHaveCourt(county: string | null, court: string): boolean {
+  return court !== 'civil' || county === null || county === civilCourtCounty;
+}
+
+/** The types of court that a county can have. */
+export const courtsOf = (county: string): readonly CountyCourt[] =>
+  countyCourts.filter((court) => canHaveCourt(county, court));
 
 /** What a court's page says, in this order. `exists` is yes or no; all others are words of the court. */
 export const courtFields = [
@@ -121,6 +133,10 @@ export const courtValueSchema = z
   })
   .check(
     z.refine(isFitting, { error: key('countyValue.exists'), path: ['value'] }),
+    z.refine(({ county, court }) => canHaveCourt(county, court), {
+      error: key('countyValue.court'),
+      path: ['court'],
+    }),
   ) satisfies z.ZodMiniType<CourtValue>;
 
 /** Whether a court exists is said as yes or no. */

@@ -26,7 +26,7 @@ export type FileGround = (typeof fileGrounds)[number];
 export const enclosures = ['outcome', 'order', 'payment', 'address', 'report'] as const;
 export type Enclosure = (typeof enclosures)[number];
 
-export const letterCourts = ['magistrate', 'state', 'superior'] as const;
+export const letterCourts = ['magistrate', 'civil', 'state', 'superior'] as const;
 export type LetterCourt = (typeof letterCourts)[number];
 
 /** Fields of one line. */

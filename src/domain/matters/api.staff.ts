@@ -1,5 +1,8 @@
 // The calls of staff about one court matter of a case.
-import { command, typed } from '../api-call.ts';
+import * as z from 'zod/mini';
+import { command, query, typed } from '../api-call.ts';
+import type { SentZip } from '../cases/api.ts';
+import { locales } from '../languages.ts';
 import { docketCheckRequest } from '../cases/court-checks.ts';
 import { letterRequest } from '../cases/letter-tracks.ts';
 import { stepRequest } from '../cases/matter-steps.ts';
@@ -120,4 +123,11 @@ export const makePacket = /*#__PURE__*/ command('POST /api/staff/matters/:id/pac
   who: 'staff',
   input: packetRequest,
   answer: typed<MadePaper>(),
+});
+
+/** The same as files of their own, for a filing system of the court. */
+export const filingFiles = /*#__PURE__*/ query('GET /api/staff/matters/:id/e-filing', {
+  who: 'staff',
+  input: z.object({ language: z.catch(z.enum(locales), 'en') }),
+  answer: typed<SentZip>(),
 });

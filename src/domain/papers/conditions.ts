@@ -4,6 +4,7 @@ import { tellsOfDebt } from './statement.ts';
 /** When a block of a template is in a paper: chosen from this list, never typed. */
 export const conditions = {
   court_magistrate: ({ court }) => court === 'magistrate',
+  court_civil: ({ court }) => court === 'civil',
   court_superior: ({ court }) => court === 'superior',
   court_state: ({ court }) => court === 'state',
   court_superior_or_state: ({ court }) => court === 'superior' || court === 'state',

@@ -9,6 +9,7 @@ export const lintCodes = [
   'long_number',
   'empty_caption',
   'wrong_rule',
+  'no_rule',
   'forbidden_word',
   'findings_written',
   'sales_words',
@@ -90,6 +91,9 @@ const zipPlus4 = /(?<![\d-])\d{5}-\d{4}(?![\d-])/gu;
 const socialSecurity = /(?<!\d)\d{3}[ -]?\d{2}[ -]?\d{4}(?!\d)/u;
 const account = /(?<!\d)(?:\d[ -]?){8,18}(?!\d)/u;
 
+/** A rule of a court, in English or Spanish. */
+const namedRule = /\b(?:court rule|rule|regla) \d/iu;
+
 /** In every form of the word, also in Spanish. */
 const forbidden = /\b(expung\p{L}*|guarant\p{L}*|garant(?:iz|í)\p{L}*)/iu;
 
@@ -98,6 +102,10 @@ export function lintPaper(paper: AssembledPaper, context: LintContext): Lint[] {
   const lints = lintLines(linesOfPaper(paper), paper, context);
   const missing = new Set(linesOfPaper(paper).flatMap((line) => unprintableIn(line)));
   for (const what of missing) lints.push({ code: 'unprintable', what });
+  // No template knows which rule this court follows: its attorney writes it.
+  const wantsRule = paper.kind === 'motion' && context.court === 'civil';
+  if (wantsRule && !linesOfPaper(paper).some((line) => namedRule.test(line)))
+    lints.push({ code: 'no_rule', what: paper.title });
   if (paper.forCourt && !hasWholeCaption(paper)) lints.push({ code: 'empty_caption', what: paper.title });
   return lints;
 }

@@ -6,9 +6,16 @@ import { sentencesOf, type OwnWordField } from './statement.ts';
 type Reader = (facts: PaperFacts, language: Locale) => string | null;
 
 const courtNames: Readonly<Record<Locale, Readonly<Record<CourtType, string | null>>>> = {
-  en: { magistrate: 'Magistrate Court', state: 'State Court', superior: 'Superior Court', unknown: null },
+  en: {
+    magistrate: 'Magistrate Court',
+    civil: 'Civil Court',
+    state: 'State Court',
+    superior: 'Superior Court',
+    unknown: null,
+  },
   es: {
     magistrate: 'Tribunal de Magistrados (Magistrate Court)',
+    civil: 'Tribunal Civil (Civil Court)',
     state: 'Tribunal Estatal (State Court)',
     superior: 'Tribunal Superior (Superior Court)',
     unknown: null,

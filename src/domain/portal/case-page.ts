@@ -81,6 +81,8 @@ export interface CasePageMatter {
   readonly nameAsFiled: string | null;
   readonly filedOn: string | null;
   readonly filedBy: Filer | null;
+  /** The number of the court's filing system. */
+  readonly filedEnvelope: string | null;
   readonly hearingAt: string | null;
   readonly hearingPlace: string | null;
   readonly decidedOn: string | null;

@@ -20,6 +20,7 @@ export const matterReport = z.object({
   to: z.enum(['in_review', 'filed', 'hearing_set'], 'field.wrongType'),
   filedOn: z.optional(z.string('date.invalid').check(z.refine(isDate, 'date.invalid'))),
   filedHow: z.optional(z.enum(filingWays, 'field.wrongType')),
+  filedEnvelope: z.optional(text({ max: matterLimits.filedEnvelope })),
   hearingAt: z.optional(moment('date.invalid')),
   hearingPlace: z.optional(text({ max: matterLimits.hearingPlace })),
   /** Asked about a day on which courts usually do not sit. */

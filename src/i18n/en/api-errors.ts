@@ -50,6 +50,8 @@ export const apiErrors = {
     'You cannot add a version now. Move the court case back to preparing first. If papers were filed elsewhere, ours stay as they are.',
   exhibit_unreadable:
     'One of the exhibits cannot be read, so the packet was not made. It has to be a PDF, JPG or PNG without a password.',
+  filing_too_large:
+    'The papers are too large for one download. Ask us to make the exhibits smaller, or download them one by one under “Papers”.',
   packet_uploaded:
     'One of the papers would no longer print like the version that was approved. Make that paper again first.',
   paper_not_now: 'This is not possible at this point of the case. Please reload the page.',

@@ -12,7 +12,8 @@ const words = {
   report: {
     title: 'Tell us what happened',
     filedOn: 'What day did you file them?',
-    filedPhoto: 'Photo of the first page with the clerk’s stamp, if you have it',
+    filedEnvelope: 'Envelope number, if you filed online',
+    filedPhoto: 'The first page with the clerk’s stamp, if you have it',
     filedSend: 'Report that I filed',
     hearingDay: 'Day',
     hearingTime: 'Time',

@@ -74,6 +74,7 @@ const words = {
     leftOut: 'We are not working on this one. If you want to change that, write to us.',
     courts: {
       magistrate: 'Magistrate Court',
+      civil: 'Civil Court',
       state: 'State Court',
       superior: 'Superior Court',
       unknown: 'Court not known yet',
@@ -85,6 +86,7 @@ const words = {
     facts: 'Court, case number and name',
     nameAsFiled: 'Your name as the court wrote it',
     filedOn: 'Filed on',
+    envelope: 'Envelope number, filed online',
     hearingAt: 'Court date',
     place: 'Place',
     decidedOn: 'Decided on',

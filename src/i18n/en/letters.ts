@@ -100,6 +100,7 @@ const words = {
     } satisfies Record<FileGround, string>,
     courts: {
       magistrate: 'Magistrate Court',
+      civil: 'Civil Court',
       state: 'State Court',
       superior: 'Superior Court',
     } satisfies Record<LetterCourt, string>,

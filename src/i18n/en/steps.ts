@@ -23,6 +23,7 @@ const words = {
   court: 'Your court, checked on {date}:',
   courtStale: 'Your court, checked on {date}. That is a while ago, so please ask:',
   unknown: 'Not verified yet for your court: {fields}. Ask the clerk.',
+  filingFiles: 'To file online: all files and what to type where (ZIP)',
   fields: counties.fields,
   steps: {
     check_papers: {

@@ -53,6 +53,8 @@ export const apiErrors: Record<keyof typeof english, string> = {
     'Ahora no se puede agregar ninguna versión. Primero regrese el caso a preparación; si otra persona presentó documentos, los nuestros se quedan como están.',
   exhibit_unreadable:
     'No se puede leer uno de los anexos, así que el archivo conjunto no se hizo. Tiene que ser PDF, JPG o PNG sin contraseña.',
+  filing_too_large:
+    'Los documentos pesan demasiado para una sola descarga. Pídanos hacer más pequeños los anexos, o descárguelos uno por uno en “Documentos”.',
   packet_uploaded:
     'Uno de los documentos ya no se imprimiría igual que la versión aprobada. Primero haga ese documento de nuevo.',
   paper_not_now: 'Esto no es posible en este punto del caso. Por favor, cargue la página otra vez.',

@@ -8,7 +8,8 @@ const words: CaseFormWords = {
   report: {
     title: 'Díganos qué pasó',
     filedOn: '¿Qué día los presentó?',
-    filedPhoto: 'Foto de la primera página con el sello del tribunal, si la tiene',
+    filedEnvelope: 'Número del envío (envelope), si los presentó por internet',
+    filedPhoto: 'La primera página con el sello del tribunal, si la tiene',
     filedSend: 'Avisar que los presenté',
     hearingDay: 'Día',
     hearingTime: 'Hora',

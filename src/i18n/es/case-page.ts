@@ -71,6 +71,7 @@ const words: CaseHeadWords = {
     leftOut: 'En este no trabajamos. Si quiere cambiarlo, escríbanos.',
     courts: {
       magistrate: 'Tribunal de magistrados (Magistrate Court)',
+      civil: 'Tribunal civil (Civil Court)',
       state: 'Tribunal estatal (State Court)',
       superior: 'Tribunal superior (Superior Court)',
       unknown: 'Tribunal por confirmar',
@@ -82,6 +83,7 @@ const words: CaseHeadWords = {
     facts: 'Tribunal, número y nombre',
     nameAsFiled: 'Su nombre como lo escribió el tribunal',
     filedOn: 'Presentado el',
+    envelope: 'Número del envío por internet',
     hearingAt: 'Fecha en el tribunal',
     place: 'Lugar',
     decidedOn: 'Decidido el',

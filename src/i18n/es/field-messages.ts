@@ -32,6 +32,7 @@ const messages: FieldMessages = {
   'template.fault.language': 'Un documento para el tribunal va en inglés.',
   'template.facts': 'Apruebe cada frase que nadie ha verificado, o devuelva la versión.',
   'translation.required': 'Escriba la traducción, por favor.',
+  'court.civil': 'Solo el condado de Richmond tiene un tribunal civil. Elija otro tribunal o condado.',
   'company.required': 'Escriba el nombre de la compañía, por favor.',
   'address.zip': 'El código postal tiene 5 dígitos, como 30303, o 9, como 30303-1234.',
   'date.beforeSent': 'Este día no puede ser anterior al día en que se mandó la carta.',
@@ -80,6 +81,7 @@ const messages: FieldMessages = {
   'lint.empty_caption': 'El documento no muestra el número de este caso.',
   'lint.wrong_rule': 'El documento nombra una regla de otro tribunal.',
   'lint.forbidden_word': 'El documento contiene una palabra como “expunge” o “guarantee”.',
+  'lint.no_rule': 'El escrito no nombra ninguna regla para este tipo de tribunal. La agrega el abogado.',
   'lint.findings_written': 'El documento trae conclusiones del juez. Esas líneas se dejan en blanco.',
   'lint.sales_words':
     'El documento menciona a nuestra empresa. Un documento para el tribunal no debe hacerlo.',

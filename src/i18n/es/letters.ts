@@ -85,6 +85,7 @@ const words: LettersWords = {
     },
     courts: {
       magistrate: 'Tribunal de magistrados',
+      civil: 'Tribunal civil',
       state: 'Tribunal estatal',
       superior: 'Tribunal superior',
     },

@@ -21,6 +21,7 @@ const words: StepsWords = {
   court: 'Su tribunal, según lo revisado el {date}:',
   courtStale: 'Su tribunal, según lo revisado el {date}. Ya pasó un tiempo; por favor, pregunte:',
   unknown: 'Todavía sin verificar en su tribunal: {fields}. Pregunte en la secretaría.',
+  filingFiles: 'Para presentar por internet: todos los archivos y qué escribir (ZIP)',
   fields: counties.fields,
   // A step that may be ours is named by its infinitive: an imperative would send the client to do what we do.
   steps: {

@@ -5,7 +5,12 @@ import words from '#i18n/es/letters.ts';
 import { LetterWriter } from './LetterWriter.tsx';
 
 // As the court is named in an English letter.
-const courts = { magistrate: 'Magistrate Court', state: 'State Court', superior: 'Superior Court' } as const;
+const courts = {
+  magistrate: 'Magistrate Court',
+  civil: 'Civil Court',
+  state: 'State Court',
+  superior: 'Superior Court',
+} as const;
 const letter = { locale: 'en', texts, courts } as const;
 const help = { locale: 'es', texts: helpTexts, courts: words.writer.courts } as const;
 

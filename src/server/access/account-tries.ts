@@ -20,6 +20,7 @@ export const accountTries = {
   refunds: { name: 'refund', ...portalThrottles.refundsPerClient },
   caseSummaries: { name: 'case-summary', ...portalThrottles.papersPerClient },
   readingCopies: { name: 'reading-copy', ...portalThrottles.papersPerClient },
+  filingFiles: { name: 'filing-files', ...portalThrottles.papersPerClient },
   applicationPapers: { name: 'application-paper', ...portalThrottles.papersPerClient },
   receipts: { name: 'receipt', ...portalThrottles.papersPerClient },
   intents: { name: 'intent', ...intakeThrottles.paymentLooks },

@@ -2,6 +2,7 @@ import { createHash } from 'node:crypto';
 import type { Actor } from '#domain/access/roles.ts';
 import type { CleanInputOf } from '#domain/api-call.ts';
 import type { OutdatedPaper, PaperKind } from '#domain/cases/papers.ts';
+import { requiredPapers } from '#domain/cases/required-papers.ts';
 import type * as papers from '#domain/papers/api.staff.ts';
 import { assemblePaper, type AssembledPaper } from '#domain/papers/assemble.ts';
 import { lintPaper, type LintContext } from '#domain/papers/lint.ts';
@@ -133,7 +134,7 @@ export function outdatedPapers(app: Pick<App, 'site' | 'config'>, sheet: PaperSh
 /** Whether a motion stands alone in a court where facts that are not agreed need evidence. */
 export function lacksAffidavit({ matter: { court }, papers }: PaperSheet): boolean {
   const has = (wanted: PaperKind) => papers.some(({ kind }) => kind === wanted);
-  return (court === 'superior' || court === 'state') && has('motion') && !has('affidavit');
+  return requiredPapers[court].includes('affidavit') && has('motion') && !has('affidavit');
 }
 
 export function withoutPaper({

@@ -38,6 +38,7 @@ const read = z.object({
   staffDeliver: z.boolean(),
   needsInterpreter: z.boolean(),
   papers: z.array(z.enum(paperKinds)),
+  isApproved: z.boolean(),
   signedAt: words,
   feeAt: words,
   filedOn: words,

@@ -2110,6 +2110,7 @@ export type Database = {
           end_reason: Database['public']['Enums']['end_reason'] | null;
           filed_against_on: string | null;
           filed_by: Database['public']['Enums']['filer'] | null;
+          filed_envelope: string | null;
           filed_how: Database['public']['Enums']['filing_way'] | null;
           filed_on: string | null;
           filing_year: number | null;
@@ -2153,6 +2154,7 @@ export type Database = {
           end_reason?: Database['public']['Enums']['end_reason'] | null;
           filed_against_on?: string | null;
           filed_by?: Database['public']['Enums']['filer'] | null;
+          filed_envelope?: string | null;
           filed_how?: Database['public']['Enums']['filing_way'] | null;
           filed_on?: string | null;
           filing_year?: number | null;
@@ -2196,6 +2198,7 @@ export type Database = {
           end_reason?: Database['public']['Enums']['end_reason'] | null;
           filed_against_on?: string | null;
           filed_by?: Database['public']['Enums']['filer'] | null;
+          filed_envelope?: string | null;
           filed_how?: Database['public']['Enums']['filing_way'] | null;
           filed_on?: string | null;
           filing_year?: number | null;
@@ -7669,6 +7672,14 @@ export type Database = {
         Returns: Json;
       };
       read_file_requests: { Args: { p: Json }; Returns: Json };
+      read_filing_files: {
+        Args: {
+          p_actor_id: string;
+          p_actor_role: Database['public']['Enums']['actor_role'];
+          p_matter_id: string;
+        };
+        Returns: Json;
+      };
       read_learning: { Args: { p: Json }; Returns: Json };
       read_letters: { Args: { p: Json }; Returns: Json };
       read_mailbox: { Args: { p: Json }; Returns: Json };
@@ -7689,6 +7700,7 @@ export type Database = {
       read_own_draft: { Args: { p_actor_id: string; p_case_id: string }; Returns: Json };
       read_own_factor: { Args: { p: Json }; Returns: Json };
       read_own_file: { Args: { p: Json }; Returns: Json };
+      read_own_filing_files: { Args: { p_actor_id: string; p_matter_id: string }; Returns: Json };
       read_own_papers: { Args: { p_actor_id: string; p_case_id: string }; Returns: Json };
       read_own_picture: { Args: { p: Json }; Returns: Json };
       read_own_proof: { Args: { p: Json }; Returns: Json };
@@ -8058,7 +8070,7 @@ export type Database = {
         | 'interpreter'
         | 'docket'
         | 'self_help';
-      court_type: 'magistrate' | 'state' | 'superior' | 'unknown';
+      court_type: 'magistrate' | 'civil' | 'state' | 'superior' | 'unknown';
       data_request_refusal: 'open_matter' | 'not_verified' | 'must_keep' | 'nothing_found';
       data_request_source: 'account' | 'staff';
       data_request_status: 'open' | 'done' | 'declined' | 'withdrawn';
@@ -8669,7 +8681,7 @@ export const Constants = {
         'docket',
         'self_help',
       ],
-      court_type: ['magistrate', 'state', 'superior', 'unknown'],
+      court_type: ['magistrate', 'civil', 'state', 'superior', 'unknown'],
       data_request_refusal: ['open_matter', 'not_verified', 'must_keep', 'nothing_found'],
       data_request_source: ['account', 'staff'],
       data_request_status: ['open', 'done', 'declined', 'withdrawn'],

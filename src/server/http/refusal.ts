@@ -66,6 +66,7 @@ export const refusalStatus = {
   call_not_offered: 409,
   gone: 410,
   too_large: 413,
+  filing_too_large: 409,
   unsupported_type: 415,
   locked: 423,
   throttled: 429,

@@ -8,7 +8,7 @@ import { dataOf } from '../database/client.ts';
 /** What a case says about its client, the calls and letters noted in it too. Internal notes, internal updates, and who of staff works on it stay here. */
 const columns = `id, case_number, title, package_type, status, county, state, total_cost_cents, currency, completion_date, created_at,
   court_matters(place, status, court, county, docket_number, name_as_filed, aliases, address_then, filing_year,
-    filed_against_on, judged_on, case_outcome, judgment, filed_on, filed_by, hearing_at, hearing_place, decided_on,
+    filed_against_on, judged_on, case_outcome, judgment, filed_on, filed_by, filed_how, filed_envelope, hearing_at, hearing_place, decided_on,
     outcome, outcome_part, limit_ends_on, hidden_seen_on, end_reason, papers_prepared_on, signed_copy_at,
     matter_steps(step, done_at, done_as),
     letter_tracks(company, sent_on, received_on, added_information, answer, answered_on),

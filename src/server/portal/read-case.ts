@@ -44,6 +44,7 @@ const storedMatter = z.object({
   isFeeSettled: z.boolean(),
   filedOn: words,
   filedBy: z.nullable(z.enum(filers)),
+  filedEnvelope: words,
   hearingAt: words,
   hearingPlace: words,
   decidedOn: words,

@@ -35,8 +35,8 @@ export const reportMatter = command({
     { first: { matter: own, tickets } },
   ): Promise<Pick<MoveAnswer, 'status' | 'caseStatus'>> => {
     if (!own) throw new Refusal('not_found');
-    const { idempotencyKey, version, to, filedOn, filedHow, hearingAt, hearingPlace, hearingDayConfirmed } =
-      report;
+    const { idempotencyKey, version, to, filedOn, filedHow, filedEnvelope } = report;
+    const { hearingAt, hearingPlace, hearingDayConfirmed } = report;
     if (to === 'filed' && !filedOn) throw refuseField('filedOn', 'field.required');
     if (to === 'hearing_set' && !hearingAt) throw refuseField('hearingAt', 'field.required');
     refuseFaults(to, { filedOn, hearingAt, hearingDayConfirmed }, own, { now: app.clock() });
@@ -46,7 +46,7 @@ export const reportMatter = command({
       version,
       to,
       facts: {
-        ...(to === 'filed' && { filedOn, filedHow, filedBy: 'client' as const }),
+        ...(to === 'filed' && { filedOn, filedHow, filedEnvelope, filedBy: 'client' as const }),
         ...(to === 'hearing_set' && { hearingAt, hearingPlace }),
       },
       words: {},

@@ -141,6 +141,7 @@ function partOf(matter: CasePageMatter, { matters }: CasePage, locale: Locale): 
     [labels.docket, matter.docketNumber ?? labels.docketUnknown],
     [labels.nameAsFiled, matter.nameAsFiled],
     [labels.filedOn, day(matter.filedOn)],
+    [labels.envelope, matter.filedEnvelope],
     [labels.hearingAt, matter.hearingAt && formatAppointment(matter.hearingAt, locale)],
     [labels.place, matter.hearingAt && matter.hearingPlace],
     [labels.decidedOn, day(matter.decidedOn)],

@@ -99,6 +99,7 @@ describe('the database', () => {
     ['a source', { source: ' ' }],
     ['words', { value: '  ' }],
     ['a name', { checked_by: '' }],
+    ['a court that its county has', { court: 'civil' }],
   ])('keeps no value without %s, however it comes', async (_, missing) => {
     const row = {
       county: 'Barrow',

@@ -55,6 +55,7 @@ const ownBusiness: Readonly<Record<string, string>> = {
   open_case: 'looks',
   read_counts: 'looks',
   read_figures: 'looks',
+  read_filing_files: 'looks',
   read_signed_in: 'looks',
   read_upload: 'looks',
   // About nobody's account.

@@ -377,6 +377,7 @@ export const endpoints: Readonly<Record<string, Row>> = {
   'GET /api/cases/:id/application': { access: 'signedIn', ok: 200, others: 404, params: caseOfA },
   'GET /api/cases/:id/summary': { access: 'signedIn', ok: 200, others: 404, params: caseOfA },
   // The sample world has no made paper; made-papers.test.ts reads one.
+  'GET /api/matters/:id/e-filing': { access: 'signedIn', ok: 404, params: matterOfA },
   'GET /api/papers/:id/reading-copy': { access: 'signedIn', ok: 404, params: () => ({ id: nobody }) },
   'GET /api/cases/:id/supporters': { access: 'signedIn', ok: 200, others: 404, params: caseOfA },
   'POST /api/cases/:id/supporters': {
@@ -875,6 +876,7 @@ export const endpoints: Readonly<Record<string, Row>> = {
   'POST /api/staff/matters/:id/papers': { access: 'staff', ok: 400, params: matterOfA },
   'GET /api/staff/matters/:id/made-papers': { access: 'staff', ok: 200, params: matterOfA },
   'POST /api/staff/matters/:id/made-papers': { access: 'staff', ok: 400, params: matterOfA },
+  'GET /api/staff/matters/:id/e-filing': { access: 'staff', ok: 404, params: matterOfA },
   'POST /api/staff/matters/:id/packet': { access: 'staff', ok: 400, params: matterOfA },
   'POST /api/staff/matters/:id/translation': { access: 'staff', ok: 400, params: matterOfA },
   'POST /api/staff/matters/:id/statement': { access: 'staff', ok: 400, params: matterOfA },

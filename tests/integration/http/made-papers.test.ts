@@ -1,14 +1,17 @@
 // From what a client tells to a packet for the court, through the whole product with its storage.
 import { randomUUID } from 'node:crypto';
 import postgres from 'postgres';
+import { unzipSync } from 'fflate';
 import sharp from 'sharp';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import type { StaffPapers } from '#domain/cases/papers.ts';
 import type { MadePapers, PaperDraft } from '#domain/papers/make-request.ts';
 import type { OwnStatement } from '#domain/papers/own-statement.ts';
+import { readPdfText } from '#papers/pdf-text.ts';
 import { sha256Hex } from '#server/http/tokens.ts';
 import { pdfText } from '#tests/pdf-text.ts';
 import { sharedStack, type SharedStack } from '#tests/stack.ts';
+import type { Visitor } from '#tests/visitor.ts';
 import { noConflict, paper, standing } from '../database/given-matters.ts';
 import { clientInPreparing, english, json, statementAnswers, workerOf } from './matter-in-preparing.ts';
 
@@ -21,6 +24,80 @@ beforeAll(async () => {
 afterAll(() => sql.end());
 
 const key = () => ({ idempotencyKey: randomUUID() });
+
+interface OnScreen {
+  readonly client: Visitor;
+  readonly sam: Visitor;
+  readonly matterId: string;
+  readonly stored: readonly { readonly id: string; readonly kind: string; readonly code: string }[];
+}
+
+/** Fulton's magistrate court takes papers by eFileGA: one download has all files, and a sheet of what to type where. */
+async function filedOnScreen({ client, sam, matterId, stored }: OnScreen) {
+  const zipOf = async (who: Visitor, address: string) => {
+    const answer = await who.get(address);
+    expect([answer.status, answer.headers.get('content-type')]).toEqual([200, 'application/zip']);
+    const bytes = new Uint8Array(await answer.arrayBuffer());
+    const files = new Map<string, string>();
+    for (const [name, file] of Object.entries(unzipSync(bytes)))
+      files.set(name, (await readPdfText(file)).flat().join('\n'));
+    return files;
+  };
+  const own = `/api/matters/${matterId}/e-filing?language=es`;
+  const files = await zipOf(client, own);
+  const names = [...files.keys()];
+  expect(names).toEqual([
+    '00-Lea-esto-primero.pdf',
+    '01-Motion-to-limit-public-access-to-court-records-19ED012345.pdf',
+    expect.stringMatching(/^02-.*Affidavit.*-19ED012345\.pdf$/i),
+    expect.stringMatching(/^03-.*-19ED012345\.pdf$/),
+    expect.stringMatching(/^04-.*order.*-19ED012345\.pdf$/i),
+    expect.stringMatching(/^05-.*hearing.*-19ED012345\.pdf$/i),
+    expect.stringMatching(/^06-Certificate-of-service-19ED012345\.pdf$/i),
+    expect.stringMatching(/^07-.*xhibits.*-19ED012345\.pdf$/),
+    '08-Exhibit-A-Denial-letter-or-adverse-action-notice-19ED012345.pdf',
+  ]);
+  const sheet = files.get(names[0] ?? '')?.replace(/\s+/g, ' ');
+  for (const said of [
+    'eFileGA',
+    'Magistrate Court of Fulton County, Georgia',
+    '19ED012345',
+    'Peachtree Homes LLC',
+    'Maria Lopes',
+    'existing case',
+    'envelope number',
+    'Falta firmar',
+    ...names.slice(1),
+  ])
+    expect(sheet).toContain(said);
+  // Each paper can be searched; the photo is a picture, and the sheet says so.
+  for (const [name, text] of files) expect(text.trim().length, name).toBeGreaterThan(20);
+  expect(files.get(names[1] ?? '')).toContain(english.harm);
+  expect((await sam.get(own)).status).toBe(404);
+
+  // What came back signed goes to the court in place of what was printed, and its words are found in the picture.
+  const motion = stored.find(({ kind }) => kind === 'motion');
+  const photo = await sharp({ create: { width: 850, height: 1100, channels: 3, background: '#eeeeee' } })
+    .jpeg()
+    .toBuffer();
+  const [matter] = await sql<{ version: number }[]>`
+    select version from public.court_matters where id = ${matterId}`;
+  const taken = await sam.post(`/api/staff/matters/${matterId}/signed-copy`, {
+    ...key(),
+    version: matter?.version,
+    documents: [{ documentId: motion?.id }],
+    codes: motion?.code,
+    tickets: [await sam.upload('signed.jpg', photo)],
+  });
+  expect(taken.status).toBe(204);
+  const signed = await zipOf(sam, `/api/staff/matters/${matterId}/e-filing?language=en`);
+  const scan = [...signed].find(([name]) => name.startsWith('01-Motion'))?.[1];
+  expect(scan).toContain(english.harm.slice(0, 30));
+  const told = signed.get('00-Read-this-first.pdf')?.replace(/\s+/g, ' ');
+  expect(told).toContain('Affidavit');
+  expect(told).not.toMatch(/Not signed yet: Motion/);
+}
+
 it('a statement told in Spanish becomes papers that both approve, and one packet', async () => {
   const [{ visitor: sam }, { visitor: lawyer, id: lawyerId }] = await Promise.all([
     workerOf(sql, stack, 'staff'),
@@ -177,6 +254,7 @@ it('a statement told in Spanish becomes papers that both approve, and one packet
     moved: true,
     status: 'ready_to_file',
   });
+  await filedOnScreen({ client, sam, matterId, stored });
   // What was approved stays as it is, until the client tells it in other words: then it comes back to be made again.
   expect((await sam.post(draftAt, { ...key(), papers })).status).toBe(409);
   const late = await client.post(statement, {

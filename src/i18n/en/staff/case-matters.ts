@@ -39,6 +39,7 @@ const words = {
     client: '{date}, by the client',
     other: '{date}, by somebody else',
   } satisfies Record<Filer, string>,
+  envelope: 'Envelope number',
   hearing: 'Hearing',
   decided: 'Decided',
   outcome: 'Outcome',

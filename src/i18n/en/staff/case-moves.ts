@@ -60,6 +60,7 @@ const words = {
   filedBy: 'Who filed the papers?',
   filers: { us: 'We', client: 'The client', other: 'Somebody else' } satisfies Record<Filer, string>,
   filedHow: 'How',
+  filedEnvelope: 'Envelope number, from the filing system',
   ways: {
     in_person: 'In person',
     mail: 'By mail',

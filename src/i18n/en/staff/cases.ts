@@ -271,6 +271,7 @@ const words = {
   freeHelp: freeHelpWords,
   courts: {
     magistrate: 'Magistrate court',
+    civil: 'Civil court (Richmond)',
     state: 'State court',
     superior: 'Superior court',
     unknown: 'Unknown',

@@ -88,6 +88,8 @@ const words = {
     empty_caption: 'Its caption has a gap.',
     wrong_rule: 'It names the rule of a different court: {what}',
     forbidden_word: 'It says “{what}”.',
+    no_rule:
+      'It names no rule for this type of court. The attorney adds it to a template for this county: {what}',
     findings_written: 'It contains findings for the judge: {what}',
     sales_words: 'It names our company: {what}',
     unprintable: 'The character {what} cannot be printed.',

@@ -13,6 +13,7 @@ const words = {
   values: '{field}: {value} (checked {date})',
   stale: '{field}: {value} (checked {date}, ask again)',
   unknown: 'Not in the county file: {fields}',
+  filingFiles: clientWords.filingFiles,
   fields: clientWords.fields,
   saved: 'Saved.',
 };

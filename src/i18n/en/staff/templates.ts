@@ -148,6 +148,7 @@ const words = {
   } satisfies Record<Signer, string>,
   conditions: {
     court_magistrate: 'magistrate court',
+    court_civil: 'civil court',
     court_superior: 'superior court',
     court_state: 'state court',
     court_superior_or_state: 'superior or state court',

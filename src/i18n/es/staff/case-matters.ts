@@ -38,6 +38,7 @@ const words: CaseMatterWords = {
     client: '{date}, por el cliente',
     other: '{date}, por otra persona',
   },
+  envelope: 'Número del envío (envelope)',
   hearing: 'Audiencia',
   decided: 'Decidido',
   outcome: 'Resultado',

@@ -55,6 +55,7 @@ const words: CaseMoveWords = {
   filedBy: '¿Quién presentó los documentos?',
   filers: { us: 'Nosotros', client: 'El cliente', other: 'Otra persona' },
   filedHow: 'Cómo',
+  filedEnvelope: 'Número del envío (envelope), según el sistema del tribunal',
   ways: { in_person: 'En persona', mail: 'Por correo', e_filing: 'En línea' },
   hearingOn: 'Día de la audiencia',
   hearingTime: 'Hora (hora del Este)',

@@ -263,6 +263,7 @@ const words: CasesWords = {
   freeHelp: freeHelpWords,
   courts: {
     magistrate: 'Tribunal de magistrados',
+    civil: 'Tribunal civil (Richmond)',
     state: 'Tribunal estatal',
     superior: 'Tribunal superior',
     unknown: 'No se sabe',

@@ -87,6 +87,8 @@ const words: MadePapersWords = {
     empty_caption: 'Su encabezado tiene un hueco.',
     wrong_rule: 'Nombra una regla de otro tribunal: {what}',
     forbidden_word: 'Dice “{what}”.',
+    no_rule:
+      'No nombra ninguna regla para este tipo de tribunal. El abogado la agrega a una plantilla para este condado: {what}',
     findings_written: 'Escribe conclusiones en lugar del juez: {what}',
     sales_words: 'Menciona a nuestra empresa: {what}',
     unprintable: 'El signo {what} no se puede imprimir.',

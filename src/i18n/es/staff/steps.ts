@@ -13,6 +13,7 @@ const words: StaffStepsWords = {
   values: '{field}: {value} (revisado el {date})',
   stale: '{field}: {value} (revisado el {date}; pregunte otra vez)',
   unknown: 'No está en el archivo de condados: {fields}',
+  filingFiles: clientWords.filingFiles,
   fields: clientWords.fields,
   saved: 'Guardado.',
 };

@@ -153,6 +153,7 @@ const words: TemplatesWords = {
   },
   conditions: {
     court_magistrate: 'tribunal de magistrados',
+    court_civil: 'tribunal civil',
     court_superior: 'tribunal superior',
     court_state: 'tribunal estatal',
     court_superior_or_state: 'tribunal superior o estatal',

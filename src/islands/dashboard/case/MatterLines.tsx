@@ -152,6 +152,7 @@ function Opened({ matter, isAsked, ...props }: OpenedProps) {
     [labels.docket, matter.docketNumber ?? labels.docketUnknown],
     [labels.nameAsFiled, matter.nameAsFiled],
     [labels.filedOn, matter.filedOn && day(matter.filedOn)],
+    [labels.envelope, matter.filedEnvelope],
     [labels.hearingAt, matter.hearingAt && formatAppointment(matter.hearingAt, locale)],
     [labels.place, matter.hearingAt && matter.hearingPlace],
     [labels.decidedOn, matter.decidedOn && day(matter.decidedOn)],

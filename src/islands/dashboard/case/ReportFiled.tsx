@@ -1,5 +1,6 @@
 import { useForm } from 'react-hook-form';
 import * as caseApi from '#domain/cases/api.ts';
+import { matterLimits } from '#domain/cases/limits.ts';
 import { faultTexts } from '#i18n/fault-texts.ts';
 import { secondButton } from '#ui/button.ts';
 import { Fault } from '#ui/Fault.tsx';
@@ -13,10 +14,10 @@ import type { ReportFormProps } from './report-props.ts';
 export default function ReportFiled({ onDone, ...props }: ReportFormProps) {
   const { matter, locale, account, page, siteEmail } = props;
   const { report } = page;
-  const form = useForm<{ filedOn: string }>({ defaultValues: { filedOn: '' } });
+  const form = useForm({ defaultValues: { filedOn: '', filedEnvelope: '' } });
   const files = useFiles(locale);
   const { write, refuse, fault, isSending } = useWrite(locale, account);
-  const onSubmit = form.handleSubmit(async ({ filedOn }) => {
+  const onSubmit = form.handleSubmit(async ({ filedOn, filedEnvelope }) => {
     if (files.waits()) return refuse(page.requests.wait);
     if (
       await write(caseApi.reportMove, {
@@ -25,6 +26,7 @@ export default function ReportFiled({ onDone, ...props }: ReportFormProps) {
         version: matter.version,
         to: 'filed',
         filedOn,
+        ...(filedEnvelope.trim() && { filedHow: 'e_filing' as const, filedEnvelope }),
         tickets: files.tickets(),
       })
     )
@@ -39,6 +41,13 @@ export default function ReportFiled({ onDone, ...props }: ReportFormProps) {
         label={report.filedOn}
         error={form.formState.errors.filedOn?.message}
         errorPrefix={account.errorPrefix}
+      />
+      <TextInput
+        {...form.register('filedEnvelope')}
+        id={`filed-envelope-${matter.id}`}
+        label={report.filedEnvelope}
+        maxLength={matterLimits.filedEnvelope}
+        autoComplete="off"
       />
       <ReportPictures {...props} files={files} id={`filed-photo-${matter.id}`} label={report.filedPhoto} />
       {fault && <Fault {...faultTexts(fault, account, { email: siteEmail })} takesFocus />}

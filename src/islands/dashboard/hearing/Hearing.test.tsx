@@ -23,6 +23,7 @@ const matter: CasePageMatter = {
   docketNumber: '24-D-01',
   nameAsFiled: 'Ana Nunez',
   filedOn: '2026-11-02',
+  filedEnvelope: null,
   filedBy: 'client',
   hearingAt: '2099-03-12T14:30:00Z',
   hearingPlace: 'Room 2A',

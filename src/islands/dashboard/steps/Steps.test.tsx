@@ -21,6 +21,7 @@ const list: StepList = {
       doneBy: null,
       court: [],
       unknown: ['copies'],
+      isForScreen: false,
     },
     {
       step: 'sign_at_notary',
@@ -30,6 +31,7 @@ const list: StepList = {
       doneBy: null,
       court: [],
       unknown: [],
+      isForScreen: false,
     },
     {
       step: 'settle_fee',
@@ -47,6 +49,7 @@ const list: StepList = {
         },
       ],
       unknown: [],
+      isForScreen: false,
     },
     {
       step: 'file_papers',
@@ -56,6 +59,7 @@ const list: StepList = {
       doneBy: null,
       court: [],
       unknown: ['efiling'],
+      isForScreen: false,
     },
   ],
 };
@@ -119,6 +123,15 @@ describe.each([
     await expect.element(screen.getByLabelText(labels.steps.sign_at_notary.title)).toBeChecked();
     const request = server.calls.find(({ method }) => method === 'POST')?.body;
     expect(request).toMatchObject({ step: 'sign_at_notary', done: true });
+  });
+
+  it('have all files for the screen of the court where the client files there', async () => {
+    const filing = { ...list.steps[3], by: 'client', isForScreen: true } as const;
+    serve({ [`GET ${address}`]: () => answer({ ...list, steps: [filing] }) });
+    const screen = await open();
+    await expect
+      .element(screen.getByRole('link', { name: labels.filingFiles }))
+      .toHaveAttribute('href', `/api/matters/m1/e-filing?language=${locale}`);
   });
 
   it('are all noted when several are ticked in a row, faster than the line', async () => {

@@ -69,6 +69,7 @@ function StepsOf({ matter, matters, isFolded, ...props }: StepsOfProps) {
     <StepItem
       key={step.step}
       id={`step-${matter.id}-${step.step}`}
+      matterId={matter.id}
       step={step}
       labels={labels}
       locale={locale}
@@ -117,6 +118,7 @@ function StepsOf({ matter, matters, isFolded, ...props }: StepsOfProps) {
 
 interface StepItemProps extends Pick<StepsProps, 'labels' | 'locale'> {
   readonly id: string;
+  readonly matterId: string;
   readonly step: Step;
   readonly isOpen: boolean;
   /** What the box was set to, also while that is on its way. */
@@ -124,7 +126,7 @@ interface StepItemProps extends Pick<StepsProps, 'labels' | 'locale'> {
   readonly onTick: (done: boolean) => void;
 }
 
-function StepItem({ id, step, labels, locale, isOpen, isTicked, onTick }: StepItemProps) {
+function StepItem({ id, matterId, step, labels, locale, isOpen, isTicked, onTick }: StepItemProps) {
   const { title, text } = labels.steps[step.step];
   const isDone = step.doneAt !== null;
   return (
@@ -173,6 +175,18 @@ function StepItem({ id, step, labels, locale, isOpen, isTicked, onTick }: StepIt
           )}
           {/* How to do it is for who does it. */}
           {!isDone && (step.by !== 'us' || step.isByFact) && <p>{text}</p>}
+          {!isDone && step.by !== 'us' && step.isForScreen && (
+            <p className="no-print">
+              <a
+                className={link}
+                href={`/api/matters/${matterId}/e-filing?language=${locale}`}
+                rel="nofollow"
+                download
+              >
+                {labels.filingFiles}
+              </a>
+            </p>
+          )}
           {!isDone && step.by !== 'us' && <CourtValues values={step.court} labels={labels} locale={locale} />}
           {!isDone && step.by !== 'us' && step.unknown.length > 0 && (
             <p className="small quiet">

@@ -4,6 +4,7 @@ import * as mattersApi from '#domain/matters/api.staff.ts';
 import type { MatterSheet } from '#domain/cases/case-sheet.ts';
 import { isOddDocket } from '#domain/cases/docket.ts';
 import { matterLimits } from '#domain/cases/limits.ts';
+import { canHaveCourt } from '#domain/counties/court-values.ts';
 import { courtTypes, factSources, judgmentStates } from '#domain/cases/matters.ts';
 import { isJudgedTooEarly } from '#domain/cases/work-requests.ts';
 import { counties } from '#domain/counties/georgia.ts';
@@ -79,7 +80,10 @@ export function MatterForm({ item, matter, words, locale, reload }: MatterFormPr
       },
     );
   });
-  const docket = useWatch({ control: form.control, name: 'docketNumber' });
+  const [docket, court, county] = useWatch({
+    control: form.control,
+    name: ['docketNumber', 'court', 'county'],
+  });
   const checks: Partial<Record<keyof MatterFacts, (value: unknown) => true | string>> = {
     filingYear: (year) => /^\s*(\d{4})?\s*$/.test(String(year)) || labels.badYear,
     judgedOn: (day) =>
@@ -102,7 +106,14 @@ export function MatterForm({ item, matter, words, locale, reload }: MatterFormPr
       onSubmit={(event) => void send(event)}
     >
       <div className="grid grid-cols-1 gap-3 xs:grid-cols-2">
-        <Select {...field('court')} label={labels.court} options={options(courtTypes, words.cases.courts)} />
+        <Select
+          {...field('court')}
+          label={labels.court}
+          options={options(
+            courtTypes.filter((one) => one === court || canHaveCourt(county || null, one)),
+            words.cases.courts,
+          )}
+        />
         <Select
           {...field('county')}
           label={labels.county}

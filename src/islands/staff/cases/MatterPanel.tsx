@@ -148,6 +148,7 @@ function MatterFacts({ matter, words, locale }: FactsProps) {
             matter.filedBy &&
             fill(labels.filedBy[matter.filedBy], { date: formatDate(matter.filedOn, locale) }),
         ],
+        [labels.envelope, matter.filedEnvelope],
         [
           labels.hearing,
           matter.hearingAt && [moment(matter.hearingAt), matter.hearingPlace].filter(Boolean).join(', '),

@@ -5,6 +5,7 @@ import { mayTick, type Step } from '#domain/cases/matter-steps.ts';
 import * as matters from '#domain/matters/api.staff.ts';
 import { faultTexts } from '#i18n/fault-texts.ts';
 import { fill, formatDate } from '#i18n/format.ts';
+import { link } from '#ui/button.ts';
 import { choiceInput } from '#ui/control.ts';
 import { DoneNote } from '#ui/DoneNote.tsx';
 import { Fault } from '#ui/Fault.tsx';
@@ -66,6 +67,16 @@ export function MatterSteps({ matter, words, locale, reload }: MatterStepsProps)
                     {line}
                   </p>
                 ))}
+                {step.isForScreen && step.doneAt === null && (
+                  <a
+                    className={link}
+                    href={`/api/staff/matters/${matter.id}/e-filing?language=${locale}`}
+                    rel="nofollow"
+                    download
+                  >
+                    {labels.filingFiles}
+                  </a>
+                )}
               </div>
             </div>
           </li>

@@ -181,6 +181,13 @@ export function MoveForm({
                 placeholder="–"
                 options={options(filingWays, labels.ways)}
               />
+              {values.filedHow === 'e_filing' && (
+                <TextInput
+                  {...field('filedEnvelope')}
+                  label={labels.filedEnvelope}
+                  maxLength={matterLimits.filedEnvelope}
+                />
+              )}
             </>
           )}
           {fields.isHearing && (

@@ -4,6 +4,7 @@ import * as mattersApi from '#domain/matters/api.staff.ts';
 import type { MatterSheet } from '#domain/cases/case-sheet.ts';
 import { isOddDocket } from '#domain/cases/docket.ts';
 import { matterLimits, partyLimits } from '#domain/cases/limits.ts';
+import { canHaveCourt } from '#domain/counties/court-values.ts';
 import { courtTypes, judgmentStates, type CourtType, type JudgmentState } from '#domain/cases/matters.ts';
 import { caseNoteMax, isJudgedTooEarly, recordResults } from '#domain/cases/work-requests.ts';
 import { counties } from '#domain/counties/georgia.ts';
@@ -51,7 +52,10 @@ export function RecordMatch({ matter, words, locale, reload, onMatched }: Record
   });
   const edits = useMergedEdits(form, { version: matter.version, values: stored });
   const { errors } = form.formState;
-  const [result, docket] = useWatch({ control: form.control, name: ['result', 'docketNumber'] });
+  const [result, docket, court, county] = useWatch({
+    control: form.control,
+    name: ['result', 'docketNumber', 'court', 'county'],
+  });
   const { required, choose } = words.frame.form;
   const day = (value: string) => formatDate(value, locale);
   const outcomeTexts = words.questions.options.caseOutcome;
@@ -115,7 +119,9 @@ export function RecordMatch({ matter, words, locale, reload, onMatched }: Record
               errorPrefix={errorPrefix}
               placeholder="–"
               options={courtTypes
-                .filter((value) => value !== 'unknown')
+                .filter(
+                  (value) => value !== 'unknown' && (value === court || canHaveCourt(county || null, value)),
+                )
                 .map((value) => ({ value, text: words.cases.courts[value] }))}
             />
             <Select

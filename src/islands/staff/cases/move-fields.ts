@@ -23,6 +23,7 @@ export interface MoveValues {
   filedOn: string;
   filedBy: string;
   filedHow: string;
+  filedEnvelope: string;
   hearingOn: string;
   hearingTime: string;
   hearingPlace: string;
@@ -43,6 +44,7 @@ export const emptyMove: MoveValues = {
   filedOn: '',
   filedBy: '',
   filedHow: '',
+  filedEnvelope: '',
   hearingOn: '',
   hearingTime: '',
   hearingPlace: '',
@@ -258,6 +260,8 @@ export function requestOf(
         filedOn: values.filedOn || undefined,
         filedBy: chosen(fields.filers as readonly Filer[], values.filedBy),
         filedHow: chosen(filingWays, values.filedHow),
+        ...(values.filedHow === 'e_filing' &&
+          values.filedEnvelope.trim() && { filedEnvelope: values.filedEnvelope }),
       }),
       ...(hearing !== null &&
         typeof hearing === 'object' && {

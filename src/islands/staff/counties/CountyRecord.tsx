@@ -2,7 +2,7 @@ import { useEffect, useEffectEvent, useRef, useState } from 'react';
 import * as countyApi from '#domain/counties/api.staff.ts';
 import type { StaffCounty } from '#domain/counties/county-requests.ts';
 import {
-  countyCourts,
+  courtsOf,
   courtFields,
   isStale,
   staleAfterDays,
@@ -70,7 +70,7 @@ export function CountyRecord(props: CountyRecordProps) {
       <DoneNote>{note}</DoneNote>
       {fault && <Fault {...faultTexts(fault, words.account, { retry: () => void load() })} />}
       {known &&
-        countyCourts.map((court) => (
+        courtsOf(county).map((court) => (
           <Panel key={court} title={labels.courts[court].name}>
             <dl className="grid grid-cols-1">
               {courtFields.map((field) => {
