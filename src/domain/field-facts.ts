@@ -21,30 +21,71 @@ interface SchemaDefinition {
   readonly values?: readonly unknown[];
   readonly shape?: Readonly<Record<string, z.core.$ZodType>>;
   readonly element?: z.core.$ZodType;
+  readonly options?: readonly z.core.$ZodType[];
 }
 
 const definitionOf = (schema: z.core.$ZodType) => schema._zod.def as unknown as SchemaDefinition;
 
 export interface FieldOfForm extends FieldFacts {
   readonly isOptional: boolean;
+  /** What says that nothing was answered: null where the schema takes no absence. */
+  readonly empty: null | undefined;
   /** The codes it may have, where they are a closed list. */
   readonly options: readonly (string | number | boolean)[] | null;
   /** Of the value: `string`, `int`, `enum`, `array` … */
   readonly type: string;
 }
 
-/** The fields of an input by name, as a form shows them; what is optional, cleaned or checked further is unwrapped. */
-export function fieldsOf(input: z.core.$ZodType): Readonly<Record<string, FieldOfForm>> {
-  const { shape } = definitionOf(input);
-  if (!shape) return {};
-  return Object.fromEntries(Object.entries(shape).map(([name, schema]) => [name, fieldOf(schema)]));
+type KnownValues = Readonly<Record<string, unknown>>;
+
+/** Of a schema of several acts, the ones that take the values that are known; any other schema as it is. */
+function actsOf(input: z.core.$ZodType, known: KnownValues): readonly z.core.$ZodType[] {
+  const { options } = definitionOf(input);
+  if (!options) return [input];
+  return options.filter((option) =>
+    Object.entries(definitionOf(option).shape ?? {}).every(([name, schema]) => {
+      const codes = fieldOf(schema).options;
+      return !codes || !(name in known) || codes.includes(known[name] as string);
+    }),
+  );
 }
+
+/** The schema of the act that is meant, where a call takes several: its refusals then name its fields. */
+export function schemaOf(input: z.core.$ZodType, known: KnownValues): z.core.$ZodType {
+  const [act, ...others] = actsOf(input, known);
+  return act && others.length === 0 ? act : input;
+}
+
+/**
+ * The fields of an input by name, as a form shows them; what is optional, cleaned or checked further is unwrapped. Those of
+ * an object within it have its name before theirs: `facts.county`. Of several acts, those that `known` values leave.
+ */
+export function fieldsOf(
+  input: z.core.$ZodType,
+  known: KnownValues = {},
+): Readonly<Record<string, FieldOfForm>> {
+  const fields: Record<string, FieldOfForm> = {};
+  for (const act of actsOf(input, known)) {
+    for (const [name, schema] of Object.entries(definitionOf(act).shape ?? {})) {
+      const { type, shape } = definitionOf(schema);
+      if (type === 'object' && shape)
+        for (const [part, field] of Object.entries(fieldsOf(schema))) fields[`${name}.${part}`] = field;
+      else fields[name] = together(fieldOf(schema), fields[name]);
+    }
+  }
+  return fields;
+}
+
+/** One field of two acts: the codes of both. */
+const together = (field: FieldOfForm, other: FieldOfForm | undefined): FieldOfForm =>
+  other?.options && field.options ? { ...field, options: [...other.options, ...field.options] } : field;
 
 const wrappers = new Set(['optional', 'nullable', 'default', 'prefault', 'catch', 'readonly']);
 
 function fieldOf(schema: z.core.$ZodType): FieldOfForm {
   let inner = schema;
   let isOptional = false;
+  let mayBeAbsent = false;
   const facts: FieldFacts[] = [];
   for (;;) {
     facts.unshift(fieldFacts.get(inner as never) ?? {});
@@ -52,6 +93,7 @@ function fieldOf(schema: z.core.$ZodType): FieldOfForm {
     const next = wrappers.has(type) ? innerType : type === 'pipe' ? from : undefined;
     if (!next) break;
     if (type !== 'readonly' && type !== 'pipe') isOptional = true;
+    if (isOptional && type !== 'nullable' && type !== 'readonly' && type !== 'pipe') mayBeAbsent = true;
     inner = next;
   }
   const known = Object.assign({}, ...facts) as FieldFacts;
@@ -62,6 +104,7 @@ function fieldOf(schema: z.core.$ZodType): FieldOfForm {
   return {
     ...known,
     isOptional: isOptional || isEmptyText,
+    empty: isOptional && !mayBeAbsent ? null : undefined,
     options: entries ? Object.values(entries) : itemType === 'literal' ? (values as string[]) : null,
     type,
   };

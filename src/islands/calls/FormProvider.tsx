@@ -1,6 +1,7 @@
 import { useMemo, type ReactNode } from 'react';
 import type { ApiCall } from '#domain/api-call.ts';
 import type { Locale } from '#domain/languages.ts';
+import { ApiError } from '#browser/api.ts';
 import { hasCode } from '#browser/api-fault.ts';
 import { callApi, type CallApi } from '#browser/call-api.ts';
 import type { FormKitWords } from '#i18n/en/form-kit.ts';
@@ -9,6 +10,9 @@ import { sentenceOf } from '#i18n/sentence-of.ts';
 import { FormKitContext, type FormKit } from '#ui/form/form-kit.ts';
 import { describeRefusal } from './describe-refusal.ts';
 import { LocaleContext } from './use-words.ts';
+
+const isOld = (error: unknown): boolean =>
+  hasCode(error, 'stale', 'key_used', 'move_incomplete', 'case_held');
 
 export interface FormProviderProps {
   readonly locale: Locale;
@@ -43,12 +47,13 @@ export function FormProvider(props: FormProviderProps) {
           await reload?.([one, ...alsoReloads]);
           return answer;
         } catch (error) {
-          // Somebody else was faster, or this was done before: what is shown is old.
-          if (hasCode(error, 'stale', 'key_used')) await reload?.([one, ...alsoReloads]);
+          if (isOld(error)) await reload?.([one, ...alsoReloads]);
           throw error;
         }
       },
       describe: (error) => describeRefusal(error, { locale, words, siteEmail }),
+      isOld,
+      isLost: (error) => error instanceof ApiError && error.isPassing,
     }),
     [locale, words, siteEmail, call, reload],
   );

@@ -8,7 +8,7 @@ import { Fault } from '#ui/Fault.tsx';
 import type { Option } from '#ui/Select.tsx';
 import { TextInput } from '#ui/TextInput.tsx';
 import { useWriteKey, type Keyed } from '../calls/write-key.ts';
-import { Confirmation, type Question } from './Confirmation.tsx';
+import { Confirmation, type Question } from '#ui/form/Confirmation.tsx';
 import { FormEnd } from './FormEnd.tsx';
 
 export interface ActionValues {
@@ -137,7 +137,6 @@ export function ActionForm(props: ActionFormProps) {
       <FormEnd submit={busy ? labels.saving : submit} busy={busy} quiet={props.quiet} note={note} />
       {asking && (
         <Confirmation
-          words={words}
           {...asking.question}
           onYes={() => {
             setAsking(null);

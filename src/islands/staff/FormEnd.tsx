@@ -1,7 +1,7 @@
-import { useId } from 'react';
+import { use, useId } from 'react';
 import { button, secondButton } from '#ui/button.ts';
 import { DoneNote } from '#ui/DoneNote.tsx';
-import { useWhyNot } from './OwnRecord.tsx';
+import { WhyNotContext } from '#ui/form/why-not.ts';
 
 interface FormEndProps {
   readonly submit: string;
@@ -14,7 +14,7 @@ interface FormEndProps {
 
 /** The button of a form, with the result beside it, or why it is off. */
 export function FormEnd({ submit, busy, quiet, note }: FormEndProps) {
-  const whyNot = useWhyNot();
+  const whyNot = use(WhyNotContext);
   const id = useId();
   return (
     <div className="flex flex-wrap items-center gap-x-4 gap-y-2">

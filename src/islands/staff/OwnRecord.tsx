@@ -1,8 +1,5 @@
-import { createContext, useContext, useId, type ReactNode } from 'react';
-
-/** Why nothing can be done here; empty where everything can. */
-const WhyNot = createContext('');
-export const useWhyNot = () => useContext(WhyNot);
+import { useId, type ReactNode } from 'react';
+import { WhyNotContext } from '#ui/form/why-not.ts';
 
 interface OwnRecordProps {
   /** "This is your own account. …" */
@@ -21,11 +18,11 @@ export function OwnRecord({ text, children }: OwnRecordProps) {
       <p id={id} className="notice">
         {text}
       </p>
-      <WhyNot value={text}>
+      <WhyNotContext value={text}>
         <fieldset className="grid min-w-0 grid-cols-1 gap-4" disabled aria-describedby={id}>
           {children}
         </fieldset>
-      </WhyNot>
+      </WhyNotContext>
     </>
   );
 }

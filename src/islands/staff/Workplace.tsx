@@ -22,7 +22,7 @@ import { Keys } from './keys/Keys.tsx';
 import { useOpenRecord } from './place.ts';
 import { placeOf, placesFor, type Place } from './places.ts';
 import { Navigation } from './Navigation.tsx';
-import { Quote } from './Quote.tsx';
+import { Quote } from '#ui/Quote.tsx';
 import { countAgain } from './read-open-work.ts';
 import type { SectionName } from './section-props.ts';
 import { sections } from './sections.ts';

@@ -33,7 +33,7 @@ export function Form<Call extends ApiCall>(props: FormProps<Call>) {
                 }
               : undefined
           }
-          confirm={(text) => {
+          tell={(text) => {
             setNote(text === null ? null : { text });
             if (text !== null && closes) setOpen(false);
           }}

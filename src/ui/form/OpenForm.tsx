@@ -1,50 +1,62 @@
-import { useEffect, useId, useRef, useState } from 'react';
+import { use, useEffect, useId, useRef, useState } from 'react';
 import { zodResolver } from '@hookform/resolvers/zod';
-import { useForm, type FieldErrors, type Resolver } from 'react-hook-form';
-import { fieldsOf } from '#domain/field-facts.ts';
-import type { ApiCall } from '#domain/api-call.ts';
+import { set, useForm, type FieldErrors, type Resolver } from 'react-hook-form';
+import type { ApiCall, InputOf } from '#domain/api-call.ts';
+import { fieldsOf, schemaOf } from '#domain/field-facts.ts';
 import { button, buttonRow, link, secondButton } from '../button.ts';
 import { ErrorSummary, type SummaryItem } from '../ErrorSummary.tsx';
 import { Fault } from '../Fault.tsx';
 import { FocusedNote } from '../FocusedNote.tsx';
+import { Confirmation, type Question } from './Confirmation.tsx';
 import { useFormKit, type FormFault } from './form-kit.ts';
 import type { FormProps } from './form-props.ts';
 import { fieldId, FormStateContext } from './form-state.ts';
 import { emptyValues, toInput, type Fields, type FormValues } from './form-values.ts';
+import { WhyNotContext } from './why-not.ts';
 import { createWriteKey } from './write-key.ts';
 
 interface OpenFormProps<Call extends ApiCall> extends FormProps<Call> {
   readonly note: { readonly text: string } | null;
   /** Says what was done; null takes it back. */
-  readonly confirm: (text: string | null) => void;
+  readonly tell: (text: string | null) => void;
   /** Where the form stands behind a button. */
   readonly onCancel?: (() => void) | undefined;
 }
 
 /** The fields of a form, what is wrong with them, and the button. */
 export function OpenForm<Call extends ApiCall>(props: OpenFormProps<Call>) {
-  const { call, words, fixed = {}, initial = {}, after = 'empty', note, confirm, onCancel } = props;
+  const { call, words, fixed = {}, initial = {}, after = 'empty', note, tell, onCancel } = props;
+  const whyNot = use(WhyNotContext);
   const kit = useFormKit();
   const id = useId();
   const box = useRef<HTMLFormElement>(null);
   const [key] = useState(createWriteKey);
-  const fields = call.input ? fieldsOf(call.input) : {};
+  const fields = call.input ? fieldsOf(call.input, fixed) : {};
   const [begin] = useState(() => emptyValues(shownOf(fields, fixed), initial));
   const [fault, setFault] = useState<FormFault | null>(null);
   const [summary, setSummary] = useState<readonly SummaryItem[]>([]);
   const [isSending, setSending] = useState(false);
+  const [asked, setAsked] = useState<{ readonly question: Question; readonly values: FormValues } | null>(
+    null,
+  );
   const [guards] = useState(() => new Map<string, () => string | null>());
 
   const whole = (values: FormValues): FormValues => ({
-    ...toInput(fields, values),
+    ...toInput(fields, ofChosenAct(values)),
     ...fixed,
     // Only for the schema: what is sent gets the key of this press.
     ...(fields.idempotencyKey && { idempotencyKey: crypto.randomUUID() }),
   });
+  /** What was typed for another act than the chosen one is not sent. */
+  function ofChosenAct(values: FormValues): FormValues {
+    const meant = call.input ? fieldsOf(call.input, { ...values, ...fixed }) : fields;
+    return Object.fromEntries(Object.entries(values).filter(([name]) => !(name in fields) || name in meant));
+  }
   const resolver: Resolver<FormValues> = async (values, context, options) => {
     if (!call.input) return { values, errors: {} };
-    const check = zodResolver(call.input as never) as unknown as Resolver<FormValues>;
-    const { errors } = await check(whole(values), context, options);
+    const input = whole(values);
+    const check = zodResolver(schemaOf(call.input, input) as never) as unknown as Resolver<FormValues>;
+    const { errors } = await check(input, context, options);
     const inTheWay = [...guards].flatMap(([name, ask]) => {
       const message = ask();
       return message === null ? [] : [[name, { type: 'guard', message }]];
@@ -66,18 +78,20 @@ export function OpenForm<Call extends ApiCall>(props: OpenFormProps<Call>) {
     setSending(true);
     setFault(null);
     setSummary([]);
-    confirm(null);
+    tell(null);
     try {
       const { idempotencyKey: _, ...input } = whole(values);
       const keyed = fields.idempotencyKey ? key.keyed(call.path, input) : input;
       const answer = (await kit.send(call, keyed, props.alsoReloads ?? [])) as never;
       key.done();
       await props.onDone?.(answer);
+      await props.reload?.();
       if (after === 'empty') form.reset(begin);
       else form.reset(values);
-      confirm(props.done?.(answer) ?? words.done ?? kit.words.saved);
+      tell(props.done?.(answer) ?? words.done ?? kit.words.saved);
     } catch (error) {
       refuse(kit.describe(error));
+      if (kit.isOld(error) || (props.movesMoney && kit.isLost(error))) await props.reload?.();
     } finally {
       setSending(false);
     }
@@ -91,15 +105,15 @@ export function OpenForm<Call extends ApiCall>(props: OpenFormProps<Call>) {
     if (here.length > 0) lead(here);
     if (here.length === 0 || here.length < refusal.fields.length) setFault(refusal);
   }
-  const onSubmit = form.handleSubmit(send, (wrong) => {
-    confirm(null);
+  async function confirm(values: FormValues): Promise<void> {
+    const question = props.confirm?.(whole(values) as InputOf<Call>) ?? null;
+    if (question) setAsked({ question, values });
+    else await send(values);
+  }
+  const onSubmit = form.handleSubmit(confirm, (wrong) => {
+    tell(null);
     setFault(null);
-    lead(
-      Object.entries(wrong).map(([field, error]) => ({
-        field,
-        message: String(error?.message ?? ''),
-      })),
-    );
+    lead(leavesOf(wrong));
   });
   const opensByPress = onCancel !== undefined;
   useEffect(() => {
@@ -114,7 +128,7 @@ export function OpenForm<Call extends ApiCall>(props: OpenFormProps<Call>) {
         form,
         errors,
         fields,
-        words: words.fields,
+        words: words.fields ?? {},
         errorPrefix: kit.words.errorPrefix,
         optional: kit.words.optional,
         guard: (name, ask) => {
@@ -140,7 +154,12 @@ export function OpenForm<Call extends ApiCall>(props: OpenFormProps<Call>) {
         {fault && <Fault {...fault} takesFocus />}
         <FocusedNote note={note} />
         <p className={buttonRow}>
-          <button type="submit" className={props.quiet ? secondButton : button} disabled={isSending}>
+          <button
+            type="submit"
+            className={props.quiet ? secondButton : button}
+            disabled={isSending}
+            aria-describedby={whyNot ? `${id}-why-not` : undefined}
+          >
             {isSending ? kit.words.sending : words.submit}
           </button>
           {onCancel && (
@@ -149,7 +168,22 @@ export function OpenForm<Call extends ApiCall>(props: OpenFormProps<Call>) {
             </button>
           )}
         </p>
+        {whyNot && (
+          <p id={`${id}-why-not`} className="text-xs text-ink-soft">
+            {whyNot}
+          </p>
+        )}
       </form>
+      {asked && (
+        <Confirmation
+          {...asked.question}
+          onYes={() => {
+            setAsked(null);
+            void send(asked.values);
+          }}
+          onClose={() => setAsked(null)}
+        />
+      )}
     </FormStateContext>
   );
 }
@@ -165,12 +199,25 @@ function focusField(id: string): void {
   document.getElementById(id)?.focus();
 }
 
+interface Wrong {
+  readonly field: string;
+  readonly message: string;
+}
+
+/** Every refusal with the name of its field; those of an object within the input as `facts.county`. */
+function leavesOf(errors: object, within = ''): readonly Wrong[] {
+  return Object.entries(errors).flatMap(([name, error]: [string, unknown]): readonly Wrong[] => {
+    if (typeof error !== 'object' || error === null) return [];
+    if ('type' in error && typeof error.type === 'string')
+      return [{ field: within + name, message: 'message' in error ? String(error.message ?? '') : '' }];
+    return leavesOf(error, `${within}${name}.`);
+  });
+}
+
 /** The same errors, their message keys turned into sentences. */
-function said(errors: FieldErrors<FormValues>, say: (key: string) => string): FieldErrors<FormValues> {
-  return Object.fromEntries(
-    Object.entries(errors).map(([name, error]) => [
-      name,
-      { ...error, message: say(typeof error?.message === 'string' ? error.message : 'field.wrongType') },
-    ]),
-  ) as FieldErrors<FormValues>;
+function said(errors: object, say: (key: string) => string): FieldErrors<FormValues> {
+  const spoken: FieldErrors<FormValues> = {};
+  for (const { field, message } of leavesOf(errors))
+    set(spoken, field, { type: 'rule', message: say(message || 'field.wrongType') });
+  return spoken;
 }

@@ -1,12 +1,13 @@
 // The fields of forms. Label, hint and options come from the words of the form; limit, kind and whether something must be
 // there from the schema of its call.
-import type { ComponentProps } from 'react';
+import { useEffect, useEffectEvent, type ComponentProps, type ReactNode } from 'react';
+import { get } from 'react-hook-form';
 import { Choices } from '../Choices.tsx';
 import { choice, choiceInput } from '../control.ts';
 import { HintAndError, describedBy } from '../Field.tsx';
 import { Select as NativeSelect, type Option } from '../Select.tsx';
 import { TextInput } from '../TextInput.tsx';
-import { useField, type FieldProps } from './form-state.ts';
+import { useField, useFormState, type FieldProps } from './form-state.ts';
 
 type InputProps = Omit<ComponentProps<typeof TextInput>, 'id' | 'label' | 'hint' | 'error' | 'name' | 'ref'>;
 
@@ -69,7 +70,7 @@ function useOptions({ options, ...props }: OptionsProps) {
 /** One of several, in a list that opens. */
 export function Select(props: OptionsProps) {
   const { texts, register, all, placeholder, form } = useOptions(props);
-  const isEmpty = !form.formState.defaultValues?.[props.name];
+  const isEmpty = !get(form.formState.defaultValues, props.name);
   return (
     <NativeSelect
       {...texts}
@@ -83,7 +84,7 @@ export function Select(props: OptionsProps) {
 /** One of several, or any of them where the schema takes a list; all in sight. */
 export function Choice({ inRow, ...props }: OptionsProps & { readonly inRow?: boolean }) {
   const { texts, register, all, field, form } = useOptions(props);
-  const chosen = form.formState.defaultValues?.[props.name];
+  const chosen: unknown = get(form.formState.defaultValues, props.name);
   return (
     <Choices
       {...texts}
@@ -115,4 +116,36 @@ export function Check(props: FieldProps) {
       <HintAndError {...texts} />
     </div>
   );
+}
+
+interface WhenProps {
+  readonly field: string;
+  readonly is: string | readonly string[];
+  readonly children: ReactNode;
+}
+
+/** What belongs to one answer: further fields, or what it leads to. */
+export function When({ field, is, children }: WhenProps) {
+  const value: unknown = useFormState().form.watch(field);
+  return [is].flat().includes(String(value)) && children;
+}
+
+interface DraftProps {
+  /** The choice, and the text that begins with its draft. */
+  readonly of: string;
+  readonly into: string;
+  readonly drafts: Readonly<Partial<Record<string, string>>>;
+}
+
+/** Begins a text with the draft of what was chosen, and never writes over what somebody typed. */
+export function Draft({ of, into, drafts }: DraftProps) {
+  const { form } = useFormState();
+  const chosen: unknown = form.watch(of);
+  const begin = useEffectEvent(() => {
+    const written: unknown = form.getValues(into);
+    if (written === '' || Object.values(drafts).includes(String(written)))
+      form.setValue(into, drafts[String(chosen)] ?? '');
+  });
+  useEffect(() => begin(), [chosen]);
+  return null;
 }

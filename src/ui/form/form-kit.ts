@@ -34,6 +34,10 @@ export interface FormKit {
   /** Makes the call, then reads anew what it and the other calls are about. */
   readonly send: (call: ApiCall, input: object, alsoReloads: readonly ApiCall[]) => Promise<unknown>;
   readonly describe: (error: unknown) => FormFault;
+  /** Whether a refusal says that what is shown is old: somebody else was faster, or this was done before. */
+  readonly isOld: (error: unknown) => boolean;
+  /** Whether nobody knows if it was done: no answer came that could be read. */
+  readonly isLost: (error: unknown) => boolean;
 }
 
 export const FormKitContext = createContext<FormKit | null>(null);

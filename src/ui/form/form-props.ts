@@ -1,10 +1,11 @@
 import type { ReactNode } from 'react';
 import type { AnswerOf, ApiCall, InputOf } from '#domain/api-call.ts';
+import type { Question } from './Confirmation.tsx';
 import type { FieldWords } from './form-state.ts';
 
 export interface FormWords {
-  /** Of each field that is shown, by its name in the schema. */
-  readonly fields: Readonly<Record<string, FieldWords>>;
+  /** Of each field that is shown, by its name in the schema; of `facts.county` it is `county`. */
+  readonly fields?: Readonly<Record<string, FieldWords>>;
   readonly submit: string;
   /** What is said after success; “Saved.” without it. */
   readonly done?: string;
@@ -12,7 +13,9 @@ export interface FormWords {
   readonly open?: string;
 }
 
-type Filled<Call extends ApiCall> = Partial<Omit<InputOf<Call>, 'idempotencyKey'>>;
+/** Of a call of several acts, the values of any of them. */
+type FieldsOf<Input> = Input extends unknown ? Omit<Input, 'idempotencyKey'> : never;
+type Filled<Call extends ApiCall> = Partial<FieldsOf<InputOf<Call>>>;
 
 export interface FormProps<Call extends ApiCall> {
   /** What pressing the button does. Its schema checks the fields before the server does. */
@@ -24,6 +27,12 @@ export interface FormProps<Call extends ApiCall> {
   readonly initial?: Filled<Call>;
   /** Instead of `words.done`, where it says something of the answer. */
   readonly done?: (answer: AnswerOf<Call>) => string;
+  /** What pressing leads to, asked before it happens; null where it can be undone. */
+  readonly confirm?: (input: InputOf<Call>) => Question | null;
+  /** Reads anew what is shown beside the form: after success, and after a refusal because it was old. */
+  readonly reload?: () => void | Promise<void>;
+  /** Without an answer, what is shown is read anew, too: it tells whether the money has moved. */
+  readonly movesMoney?: boolean;
   /** After success, before the confirmation takes the focus. */
   readonly onDone?: (answer: AnswerOf<Call>) => void | Promise<void>;
   /** What else it changes, beside what its own topic shows. */

@@ -1,5 +1,5 @@
 import { createContext, use, type ReactNode } from 'react';
-import type { FieldErrors, UseFormReturn } from 'react-hook-form';
+import { get, type FieldErrors, type UseFormReturn } from 'react-hook-form';
 import type { Fields, FormValues } from './form-values.ts';
 
 /** The words of one field: its label, or more. */
@@ -52,13 +52,13 @@ export interface FieldProps {
 export function useField({ name, label, hint, isRequired = false }: FieldProps) {
   const { id, form, errors, fields, words, errorPrefix, optional } = useFormState();
   const field = fields[name];
-  const own = words[name];
+  const own = words[name.slice(name.lastIndexOf('.') + 1)];
   if (!field) throw new Error(`The call of this form has no field “${name}”.`);
   if (label === undefined && own === undefined)
     throw new Error(`The words of this form have none for “${name}”.`);
   const texts = typeof own === 'string' ? { label: own } : own;
   const shown = label ?? texts?.label;
-  const message = errors[name]?.message;
+  const message: unknown = get(errors, `${name}.message`);
   const isOptional = field.isOptional && !isRequired && field.type !== 'boolean';
   return {
     field,

@@ -16,6 +16,8 @@ const fields = fieldsOf(
     days: z.array(z.enum(['monday', 'friday'])),
     count: z.int32(),
     agrees: z.boolean(),
+    owner: z.nullable(z.uuid()),
+    facts: z.object({ county: z.nullable(z.string()), year: z._default(z.nullable(z.int()), null) }),
   }),
 );
 
@@ -57,4 +59,12 @@ it('what is chosen and typed becomes what the call takes', () => {
 it('what has to be there and is not stays empty, so that the schema says so at its field', () => {
   expect(toInput(fields, { rating: '', subject: '' })).toEqual({ rating: '', subject: '' });
   expect(toInput(fields, { rating: null })).toEqual({ rating: undefined });
+});
+
+it('what a call wants to hear about is null when it is empty, also within an object', () => {
+  expect(toInput(fields, { owner: '', facts: { county: '', year: '' } })).toEqual({
+    owner: null,
+    facts: { county: null, year: undefined },
+  });
+  expect(emptyValues(fields, { facts: { year: 1999 } })).toMatchObject({ facts: { county: '', year: 1999 } });
 });

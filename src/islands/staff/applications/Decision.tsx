@@ -8,7 +8,7 @@ import { fill, formatDate, formatMoment, formatPrice } from '#i18n/format.ts';
 import { draftMessage } from '#i18n/move-drafts.ts';
 import { ActionForm } from '../ActionForm.tsx';
 import { Panel } from '../Panel.tsx';
-import { Quote } from '../Quote.tsx';
+import { Quote } from '#ui/Quote.tsx';
 import { writeMoney } from '../write-money.ts';
 import type { PartProps } from './part-props.ts';
 

@@ -5,7 +5,7 @@ import { mostAtOnce, type AssignAnswer } from '#domain/cases/work-requests.ts';
 import { fill, plural } from '#i18n/format.ts';
 import { link } from '#ui/button.ts';
 import { Select } from '#ui/Select.tsx';
-import { Confirmation } from '../Confirmation.tsx';
+import { Confirmation } from '#ui/form/Confirmation.tsx';
 import { Panel } from '../Panel.tsx';
 import type { SectionProps } from '../section-props.ts';
 import { BulkWrite } from './BulkWrite.tsx';
@@ -74,7 +74,6 @@ export function BulkAssign(props: BulkAssignProps) {
       </p>
       {asking && (
         <Confirmation
-          words={words}
           title={plural(chosen.size, titles, locale)}
           text={`${labels.confirm.text} ${names.join(', ')}`}
           yes={labels.assign}

@@ -13,7 +13,7 @@ import { fill, plural } from '#i18n/format.ts';
 import { button, secondButton } from '#ui/button.ts';
 import { RadioGroup } from '#ui/Choices.tsx';
 import { TextInput } from '#ui/TextInput.tsx';
-import { Confirmation } from '../Confirmation.tsx';
+import { Confirmation } from '#ui/form/Confirmation.tsx';
 import { ReplyPicker } from '../replies/ReplyPicker.tsx';
 import type { SectionProps } from '../section-props.ts';
 import { callStaffApi, sendStaff } from '../staff-calls.ts';
@@ -170,7 +170,6 @@ export function BulkWrite({ words, locale, chosen }: BulkWriteProps) {
       )}
       {asking && (
         <Confirmation
-          words={words}
           title={titleFor({ what: labels.kinds[kind], count: chosen.size })}
           text={`${labels.confirm.text} ${[...chosen.values()].map(nameOf).join('; ')}`}
           yes={labels.confirm.yes}

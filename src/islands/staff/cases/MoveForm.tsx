@@ -14,8 +14,8 @@ import { RadioGroup } from '#ui/Choices.tsx';
 import { Fault } from '#ui/Fault.tsx';
 import { Select } from '#ui/Select.tsx';
 import { TextInput } from '#ui/TextInput.tsx';
-import { Confirmation } from '../Confirmation.tsx';
-import { Quote } from '../Quote.tsx';
+import { Confirmation } from '#ui/form/Confirmation.tsx';
+import { Quote } from '#ui/Quote.tsx';
 import { ReplyPicker } from '../replies/ReplyPicker.tsx';
 import { Consequences, consequencesOf } from './Consequences.tsx';
 import { companionsOf } from './go-along.ts';
@@ -321,7 +321,6 @@ export function MoveForm({
       )}
       {asking && move && (
         <Confirmation
-          words={words}
           title={fill(labels.confirm.title, { name: item.row.client, status: words.cases.states[move.to] })}
           text={[labels.confirm.text, ...consequencesOf({ item, matter, move, values, words, locale })].join(
             ' ',

@@ -7,7 +7,7 @@ import { link } from '#ui/button.ts';
 import { choice, choiceInput } from '#ui/control.ts';
 import { Select } from '#ui/Select.tsx';
 import { TextInput } from '#ui/TextInput.tsx';
-import { Confirmation } from '../Confirmation.tsx';
+import { Confirmation } from '#ui/form/Confirmation.tsx';
 import type { Request } from '../ListForm.tsx';
 import type { SectionProps } from '../section-props.ts';
 import { useCaseWrite, type CaseWrite } from './use-case-write.ts';
@@ -153,7 +153,6 @@ function Delete({ words, locale, view, onChanged, onDeleted }: DeleteProps) {
       {state.fault && <p className="notice">{state.fault.text}</p>}
       {asking && (
         <Confirmation
-          words={words}
           title={fill(labels.deleteQuestion, { name: view.name })}
           text={labels.deleteText}
           yes={labels.delete}

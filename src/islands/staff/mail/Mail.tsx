@@ -6,7 +6,7 @@ import { faultTexts } from '#i18n/fault-texts.ts';
 import { fill, plural } from '#i18n/format.ts';
 import { Fault } from '#ui/Fault.tsx';
 import { callStaffApi } from '../staff-calls.ts';
-import { Confirmation } from '../Confirmation.tsx';
+import { Confirmation } from '#ui/form/Confirmation.tsx';
 import { RecordList } from '../RecordList.tsx';
 import type { SectionProps } from '../section-props.ts';
 import { countAgain } from '../read-open-work.ts';
@@ -72,7 +72,6 @@ export default function Mail(props: SectionProps) {
       <Faults words={props.words} locale={props.locale} version={version} />
       {asking && (
         <Confirmation
-          words={words}
           title={labels.allAgain}
           text={fill(labels.allQuestion, { kind: kindOf(asking, words) })}
           yes={labels.yes}

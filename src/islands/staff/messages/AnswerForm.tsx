@@ -13,7 +13,7 @@ import { fill } from '#i18n/format.ts';
 import { Fault } from '#ui/Fault.tsx';
 import { TextInput } from '#ui/TextInput.tsx';
 import { useWriteKey } from '../../calls/write-key.ts';
-import { Confirmation } from '../Confirmation.tsx';
+import { Confirmation } from '#ui/form/Confirmation.tsx';
 import { FormEnd } from '../FormEnd.tsx';
 import { useKeyAct } from '../keys/key-acts.ts';
 import { BlanksLeft } from '../replies/BlanksLeft.tsx';
@@ -149,7 +149,6 @@ export function AnswerForm({ item, words, locale, member, onDone }: AnswerFormPr
       <FormEnd submit={busy ? words.frame.form.saving : labels.submit} busy={busy} note={note} />
       {asking !== null && (
         <Confirmation
-          words={words}
           title={fill(labels.confirm.title, facts)}
           text={fill(labels.confirm.text, facts)}
           yes={labels.confirm.yes}

@@ -9,7 +9,7 @@ import { FilesPanel } from '../FilesPanel.tsx';
 import { OriginalMail, Repeated } from '../mail/MailParts.tsx';
 import { Columns, Panel } from '../Panel.tsx';
 import { placeLink } from '../place.ts';
-import { Quote } from '../Quote.tsx';
+import { Quote } from '#ui/Quote.tsx';
 import { RecordDetail } from '../RecordDetail.tsx';
 import { Reference } from '../Reference.tsx';
 import type { RecordProps, SectionName } from '../section-props.ts';

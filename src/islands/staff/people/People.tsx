@@ -10,7 +10,7 @@ import { Fault } from '#ui/Fault.tsx';
 import { callStaffApi } from '../staff-calls.ts';
 import { AttorneyTeam } from '../attorneys/AttorneyTeam.tsx';
 import { Badge, type Tone } from '../Badge.tsx';
-import { Confirmation } from '../Confirmation.tsx';
+import { Confirmation } from '#ui/form/Confirmation.tsx';
 import { shortMoment } from '../formats.ts';
 import type { SectionProps } from '../section-props.ts';
 import { SectionHead } from '../SectionHead.tsx';
@@ -152,7 +152,6 @@ export default function People(props: SectionProps) {
       )}
       {asking && (
         <Confirmation
-          words={words}
           title={fill(labels.titles[asking.action], { name: nameOf(asking.person) })}
           text={fill(labels.questions[asking.action], { name: nameOf(asking.person) })}
           yes={labels.actions[asking.action]}

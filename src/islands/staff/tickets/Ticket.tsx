@@ -13,7 +13,7 @@ import { Facts } from '../Facts.tsx';
 import { shortMoment } from '../formats.ts';
 import { Columns, Panel } from '../Panel.tsx';
 import { placeLink } from '../place.ts';
-import { Quote } from '../Quote.tsx';
+import { Quote } from '#ui/Quote.tsx';
 import type { SectionName, SectionProps } from '../section-props.ts';
 
 interface TicketProps extends Pick<SectionProps, 'words' | 'member'> {

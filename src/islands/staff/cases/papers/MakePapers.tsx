@@ -10,7 +10,7 @@ import { CheckboxGroup } from '#ui/Choices.tsx';
 import { Fault } from '#ui/Fault.tsx';
 import { callStaffApi } from '../../staff-calls.ts';
 import { PartHeading } from '../../Panel.tsx';
-import { Quote } from '../../Quote.tsx';
+import { Quote } from '#ui/Quote.tsx';
 import { useAnswer } from '../../../calls/use-answer.ts';
 import { shortMoment } from '../../formats.ts';
 import { WriteEnd } from '../WriteEnd.tsx';

@@ -8,7 +8,7 @@ import { ActionForm } from '../../ActionForm.tsx';
 import { Badge, type Tone } from '../../Badge.tsx';
 import { FileDownload } from '../../FileDownload.tsx';
 import { shortMoment } from '../../formats.ts';
-import { Quote } from '../../Quote.tsx';
+import { Quote } from '#ui/Quote.tsx';
 import { callStaffApi } from '../../staff-calls.ts';
 import { StaffFiles } from '../StaffFiles.tsx';
 import { AddPaperForm } from './AddPaperForm.tsx';

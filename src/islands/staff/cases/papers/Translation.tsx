@@ -10,7 +10,7 @@ import { Choice } from '#ui/form/fields.tsx';
 import { Form } from '#ui/form/Form.tsx';
 import { TextInput } from '#ui/TextInput.tsx';
 import { PartHeading } from '../../Panel.tsx';
-import { Quote } from '../../Quote.tsx';
+import { Quote } from '#ui/Quote.tsx';
 import { shortMoment } from '../../formats.ts';
 import { WriteEnd } from '../WriteEnd.tsx';
 import { useCaseWrite } from '../use-case-write.ts';

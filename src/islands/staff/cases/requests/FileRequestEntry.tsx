@@ -14,7 +14,7 @@ import { FocusedNote } from '#ui/FocusedNote.tsx';
 import { ActionForm } from '../../ActionForm.tsx';
 import { Badge, type Tone } from '../../Badge.tsx';
 import { shortDay } from '../../formats.ts';
-import { Quote } from '../../Quote.tsx';
+import { Quote } from '#ui/Quote.tsx';
 import { sendStaff } from '../../staff-calls.ts';
 import { CaseFilePicker } from '../CaseFilePicker.tsx';
 import { StaffFiles } from '../StaffFiles.tsx';

@@ -1,7 +1,7 @@
-import type { StaffWords } from '#i18n/staff.ts';
-import { button, secondButton } from '#ui/button.ts';
-import { Dialog } from '#ui/Dialog.tsx';
-import { Quote } from './Quote.tsx';
+import { button, buttonRow, secondButton } from '../button.ts';
+import { Dialog } from '../Dialog.tsx';
+import { Quote } from '../Quote.tsx';
+import { useFormKit } from './form-kit.ts';
 
 /** A question before something that cannot be undone. */
 export interface Question {
@@ -16,22 +16,22 @@ export interface Question {
 }
 
 interface ConfirmationProps extends Question {
-  readonly words: StaffWords;
   readonly onYes: () => void;
   readonly onClose: () => void;
 }
 
-export function Confirmation({ words, title, text, yes, message, onYes, onClose }: ConfirmationProps) {
+export function Confirmation({ title, text, yes, message, onYes, onClose }: ConfirmationProps) {
+  const { words } = useFormKit();
   return (
     <Dialog title={title} onClose={onClose}>
       {message && <Quote>{message}</Quote>}
       <p>{text}</p>
-      <p className="buttons">
+      <p className={buttonRow}>
         <button type="button" className={button} onClick={onYes}>
           {yes}
         </button>
         <button type="button" className={secondButton} onClick={onClose}>
-          {words.frame.form.cancel}
+          {words.cancel}
         </button>
       </p>
     </Dialog>
