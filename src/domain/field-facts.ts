@@ -45,7 +45,9 @@ function actsOf(input: z.core.$ZodType, known: KnownValues): readonly z.core.$Zo
   return options.filter((option) =>
     Object.entries(definitionOf(option).shape ?? {}).every(([name, schema]) => {
       const codes = fieldOf(schema).options;
-      return !codes || !(name in known) || codes.includes(known[name] as string);
+      const value = known[name] ?? '';
+      // What was not chosen yet may still be any of them.
+      return !codes || value === '' || codes.includes(value as string);
     }),
   );
 }

@@ -1,5 +1,5 @@
 // Stands a part of portal or workplace where it stands in its page: a language, a way to call, and what was read.
-import type { PropsWithChildren, ReactNode } from 'react';
+import type { PropsWithChildren, ReactElement, ReactNode } from 'react';
 import { render } from 'vitest-browser-react';
 import type { Locale } from '#domain/languages.ts';
 import { loadWords } from '#i18n/load-words.ts';
@@ -16,8 +16,11 @@ export async function renderInApp(locale: Locale, part: ReactNode) {
   );
 }
 
-/** A part of the workplace, which has read nothing yet. */
-export async function renderAtWork(part: ReactNode, locale: Locale = 'en') {
+/** A part of the workplace, which has read nothing yet; in the language that the part itself is shown in. */
+export async function renderAtWork(
+  part: ReactElement<{ readonly locale?: Locale }>,
+  locale: Locale = part.props.locale ?? 'en',
+) {
   document.documentElement.lang = locale;
   forgetRead();
   const words = await loadWords('form-kit', locale);

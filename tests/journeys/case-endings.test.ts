@@ -38,7 +38,7 @@ for (const locale of locales) {
     await phone.journey.expectAccessible('denied');
     await page.reload();
 
-    await desk.sendRefund('basic');
+    await desk.sendRefund();
 
     await phone.page.goto(stage.site + path('dashboard', locale));
     await openFold(phone.page, locale, dashboardWords[locale].panels.payments);

@@ -37,8 +37,8 @@ for (const locale of locales)
       const ask = words.papers.requests.ask;
       await desk.tab('papers');
       await page.getByText(ask.title, { exact: true }).click();
-      await page.getByLabel(ask.what, { exact: true }).fill('Carta del tribunal');
-      await page.getByLabel(ask.dueOn, { exact: true }).fill('2099-12-01');
+      await page.getByLabel(ask.fields.what.label, { exact: true }).fill('Carta del tribunal');
+      await page.getByLabel(ask.fields.dueOn, { exact: true }).fill('2099-12-01');
       await page.getByRole('button', { name: ask.submit }).click();
       await page.getByText(ask.done).waitFor();
       await phone.getsMail();
@@ -53,7 +53,7 @@ for (const locale of locales)
       await requests.getByText(labels.requests.done).waitFor();
       await page.reload();
       const { decide } = words.papers.requests;
-      await page.getByLabel(decide.accepted, { exact: true }).check();
+      await page.getByLabel(decide.fields.decision.options.accepted, { exact: true }).check();
       await page.getByRole('button', { name: decide.submit, exact: true }).click();
       await page.getByText(decide.done).waitFor();
 
@@ -64,26 +64,32 @@ for (const locale of locales)
       await phone.learns('preparing');
       const { add } = words.papers.papers;
       await page.getByText(add.title, { exact: true }).click();
-      await page.getByLabel(add.kind).selectOption('motion');
-      const adding = page.locator('form').filter({ has: page.getByLabel(add.kind) });
+      await page.getByLabel(add.form.fields.kind.label).selectOption('motion');
+      const adding = page.locator('form').filter({ has: page.getByLabel(add.form.fields.kind.label) });
       await adding
-        .getByRole('group', { name: add.file })
+        .getByRole('group', { name: add.form.fields.ticket.label })
         .locator('input[type=file]')
         .setInputFiles({ name: 'motion.pdf', mimeType: 'application/pdf', buffer: Buffer.from(pdf()) });
       await adding.getByText(labels.files.sent, { exact: true }).waitFor();
-      await adding.getByRole('button', { name: add.submit }).click();
+      await adding.getByRole('button', { name: add.form.submit }).click();
       await page.getByText(words.papers.papers.states.draft, { exact: true }).first().waitFor();
       await desk.move(matterId, 'attorney_review');
       await phone.learns('attorney_review');
       const attorney = await openDesk(stage, locale, paid.caseId, { role: 'attorney' });
       const { conflict } = words.attorneys;
-      await attorney.page.getByLabel(conflict.no, { exact: true }).check();
-      await attorney.page.getByRole('button', { name: conflict.submit }).click();
+      await attorney.page
+        .getByLabel(conflict.answering.fields.hasConflict.options.false, { exact: true })
+        .check();
+      await attorney.page.getByRole('button', { name: conflict.answering.submit }).click();
       const reading = words.papers.papers.attorney;
-      await attorney.page.getByLabel(reading.typedName).fill('Pat Law');
-      await attorney.page.getByRole('group', { name: reading.papers }).getByRole('checkbox').first().check();
+      await attorney.page.getByLabel(reading.fields.typedName).fill('Pat Law');
+      await attorney.page
+        .getByRole('group', { name: reading.fields.documents })
+        .getByRole('checkbox')
+        .first()
+        .check();
       await attorney.journey.expectAccessible('attorney');
-      await attorney.page.getByRole('button', { name: reading.approve, exact: true }).click();
+      await attorney.page.getByRole('button', { name: reading.approving.submit, exact: true }).click();
       await attorney.page.getByText(words.papers.papers.states.attorney_approved).first().waitFor();
       await attorney.journey.end();
       // All is approved: the matter is the client's by itself.

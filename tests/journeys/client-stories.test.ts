@@ -55,7 +55,7 @@ it('a Basic client hears a no in Spanish, and follows her money back to her card
   expect(await money.getByText(asked).count()).toBe(0);
   await phone.journey.expectAccessible('money on its way');
   await desk.page.reload();
-  await desk.sendRefund('basic');
+  await desk.sendRefund();
   await phone.page.reload();
   await openFold(phone.page, locale, panels.payments);
   await money.getByText(orderStates.refunded).first().waitFor();

@@ -46,8 +46,8 @@ for (const locale of locales)
       await signedCopyIsIn(stage, desk, matterId, locale);
       await phone.reads('settle_fee_for_us');
       const { fee } = words.papers.papers;
-      await page.getByRole('button', { name: fee.settle, exact: true }).click();
-      await page.getByRole('button', { name: fee.undo, exact: true }).waitFor();
+      await page.getByRole('button', { name: fee.settling.submit, exact: true }).click();
+      await page.getByRole('button', { name: fee.undoing.submit, exact: true }).waitFor();
       await phone.reads('deliver');
       const [task] = await stage.sql<{ code: string }[]>`
         select code from public.case_tasks

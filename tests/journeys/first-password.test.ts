@@ -63,7 +63,7 @@ for (const locale of locales)
       await enter(work.page, visitor);
       await work.page.goto(stage.site + path('staff', locale, `#cases/${found.id}/client`));
       await work.page.getByText(staff.title, { exact: true }).click();
-      const form = work.page.getByRole('form', { name: staff.locked.title });
+      const form = work.page.getByRole('region', { name: staff.locked.title });
       await form.getByLabel(staff.fact.birth_date).fill(dateOfBirth);
       await form.getByLabel(staff.fact.case_number).fill(found.number);
       await work.expectAccessible('the call');

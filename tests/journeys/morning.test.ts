@@ -3,9 +3,8 @@
 import { randomBytes, randomUUID } from 'node:crypto';
 import { expect, it } from 'vitest';
 import { locales } from '#domain/languages.ts';
-import { findPackage } from '#domain/packages/catalogue.ts';
 import { addDays, officeDate } from '#domain/promises/office-date.ts';
-import { fill, formatPrice } from '#i18n/format.ts';
+import { fill } from '#i18n/format.ts';
 import { path } from '#i18n/routes.ts';
 import { staffWords } from '#i18n/staff.ts';
 import { loadWords } from '#i18n/load-words.ts';
@@ -91,10 +90,13 @@ for (const locale of locales)
       await journey.expectAccessible('applications');
       for (let count = 0; count < 12; count += 1) {
         await page.getByRole('link', { name: `Ana${String(count)} ${last}`, exact: true }).click();
-        await page.getByLabel(decision.options.accepted).check();
-        await page.getByLabel(decision.note).fill('We begin today.');
+        await page.getByLabel(decision.fields.to.options.accepted).check();
+        await page.getByLabel(decision.fields.note.label).fill('We begin today.');
         await page.getByRole('button', { name: decision.submit }).click();
-        await page.getByRole('dialog').getByRole('button', { name: decision.options.accepted }).click();
+        await page
+          .getByRole('dialog')
+          .getByRole('button', { name: decision.fields.to.options.accepted })
+          .click();
         await page.getByText(decision.done).waitFor();
         await page.getByRole('link', { name: words.frame.record.back }).click();
       }
@@ -135,8 +137,8 @@ for (const locale of locales)
       await page.getByText(words.thread.messages.sent).waitFor();
       await page.getByRole('link', { name: `Ana5 ${last}` }).click();
       await thread.getByRole('heading', { level: 2, name: `Ana5 ${last}` }).waitFor();
-      await thread.getByRole('button', { name: words.frame.inbox.noAnswer, exact: true }).click();
-      await page.getByText(words.frame.inbox.noAnswerDone).waitFor();
+      await thread.getByRole('button', { name: words.frame.inbox.leaving.submit, exact: true }).click();
+      await page.getByText(words.frame.inbox.leaving.done).waitFor();
       await expect.poll(() => page.getByRole('row').getByText(last).count()).toBe(0);
       await journey.end();
 
@@ -173,9 +175,7 @@ for (const locale of locales)
       await desk.tab('client');
       await desk.page.getByRole('link', { name: words.cases.money.refund, exact: true }).click();
       const { refunds } = words.orders;
-      const amount = formatPrice(findPackage('basic').amountCents, locale);
-      await desk.page.getByLabel(fill(refunds.decide.all, { amount }), { exact: true }).check();
-      await desk.page.getByLabel(refunds.decide.reason).fill('(…)');
+      await desk.page.getByLabel(refunds.decide.fields.note).fill('(…)');
       await desk.page.getByRole('button', { name: refunds.decide.submit, exact: true }).click();
       await desk.page.getByRole('button', { name: refunds.decide.confirmSend.yes }).click();
       await desk.page
@@ -229,9 +229,9 @@ for (const locale of locales)
 
       // Triage: the flag is cleared with a note.
       const flag = page.getByRole('region', { name: labels.flags.county_unknown });
-      await walkTo(page, flag.getByLabel(labels.triage.clearAll));
+      await walkTo(page, flag.getByLabel(labels.triage.clearing.fields.note.label));
       await keyboard.type('She read the number to us.');
-      await walkTo(page, flag.getByRole('button', { name: labels.triage.clear }));
+      await walkTo(page, flag.getByRole('button', { name: labels.triage.clearing.submit }));
       await keyboard.press('Enter');
       await flag.waitFor({ state: 'detached' });
 
@@ -261,9 +261,9 @@ for (const locale of locales)
         await walkTo(page, summary);
         await keyboard.press('Enter');
       }
-      await walkTo(page, page.getByLabel(ask.what));
+      await walkTo(page, page.getByLabel(ask.fields.what.label));
       await keyboard.type('The order of the court');
-      await walkTo(page, page.getByLabel(ask.why));
+      await walkTo(page, page.getByLabel(ask.fields.why));
       await keyboard.type('It names the docket.');
       // A day has a stop for each of its parts; the last, which opens the calendar, is drawn by the browser.
       const isOnDay = () => page.evaluate(() => (document.activeElement as HTMLInputElement).type === 'date');

@@ -48,7 +48,7 @@ for (const locale of locales) {
     const { party, tasks, move } = words.cases;
     await desk.openParties();
     await page.getByRole('button', { name: fill(party.edit, { name: 'Oak Homes LLC' }) }).click();
-    await page.getByRole('button', { name: party.noteReturned }).click();
+    await page.getByRole('button', { name: party.returning.submit }).click();
     await page
       .getByText(fill(party.mailReturned, { date: formatDate(day(0), locale) }))
       .first()
@@ -115,9 +115,9 @@ for (const locale of locales) {
       const phone = await openPhone(stage, locale, paid);
       await phone.reads('client_review');
 
-      await page.getByText(holds.set, { exact: true }).first().click();
-      await page.getByLabel(holds.which).selectOption({ label: holdKinds.unreachable });
-      await page.getByRole('button', { name: holds.set, exact: true }).click();
+      await page.getByText(holds.form.submit, { exact: true }).first().click();
+      await page.getByLabel(holds.form.fields.kind).selectOption({ label: holdKinds.unreachable });
+      await page.getByRole('button', { name: holds.form.submit, exact: true }).click();
       const at = stage.site + casePath(locale, paid.caseId);
       const { now } = caseReadingWords[locale].holds.unreachable;
       await expect
@@ -127,7 +127,7 @@ for (const locale of locales) {
       await phone.page.getByText(now).first().waitFor();
       await phone.journey.expectAccessible('on hold');
       await page.reload();
-      await page.getByRole('button', { name: holds.release }).click();
+      await page.getByRole('button', { name: holds.releasing.submit }).click();
       await nothingHolds(paid.caseId);
       await phone.reads('client_review');
 
@@ -155,12 +155,14 @@ for (const locale of locales) {
       ]);
       const attorney = await openDesk(stage, locale, paid.caseId, { role: 'attorney' });
       const { conflict } = attorney.words.attorneys;
-      await attorney.page.getByLabel(conflict.no, { exact: true }).check();
-      await attorney.page.getByRole('button', { name: conflict.submit }).click();
+      await attorney.page
+        .getByLabel(conflict.answering.fields.hasConflict.options.false, { exact: true })
+        .check();
+      await attorney.page.getByRole('button', { name: conflict.answering.submit }).click();
       await attorney.openParties();
-      await attorney.page.getByRole('button', { name: party.clearDanger }).click();
+      await attorney.page.getByRole('button', { name: party.clearing.submit }).click();
       await attorney.page.getByText(party.dangerCleared).first().waitFor();
-      await attorney.page.getByRole('button', { name: holds.release }).click();
+      await attorney.page.getByRole('button', { name: holds.releasing.submit }).click();
       await nothingHolds(paid.caseId);
       await attorney.journey.end();
       await phone.reads('client_review');

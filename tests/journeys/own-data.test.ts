@@ -81,7 +81,7 @@ it(
       .click();
     await desk.getByRole('heading', { name: words.counts.title }).waitFor();
     await expectAccessible(desk);
-    await desk.getByRole('radio', { name: words.erase.choices.account }).check();
+    await desk.getByRole('radio', { name: words.erase.fields.alsoByAddress.options.false }).check();
     await desk.getByRole('button', { name: words.erase.submit }).click();
     await desk.getByRole('dialog').getByRole('button', { name: words.erase.submit }).click();
     await desk.getByRole('heading', { name: words.counts.done }).waitFor();

@@ -56,8 +56,8 @@ export async function attorneyReturns(
   comment: string,
 ): Promise<void> {
   const { conflict } = words.attorneys;
-  await page.getByLabel(conflict.no, { exact: true }).check();
-  await page.getByRole('button', { name: conflict.submit }).click();
+  await page.getByLabel(conflict.answering.fields.hasConflict.options.false, { exact: true }).check();
+  await page.getByRole('button', { name: conflict.answering.submit }).click();
   const labels = words.papers.papers;
   await page
     .getByRole('group', { name: labels.signed.paper })
@@ -76,10 +76,10 @@ export async function attorneyApproves(
 ): Promise<void> {
   const { attorney } = words.papers.papers;
   await page.reload();
-  await page.getByLabel(attorney.typedName).fill('Pat Law');
-  const papers = page.getByRole('group', { name: attorney.papers });
+  await page.getByLabel(attorney.fields.typedName).fill('Pat Law');
+  const papers = page.getByRole('group', { name: attorney.fields.documents });
   for (const box of await papers.getByRole('checkbox').all()) await box.check();
-  await page.getByRole('button', { name: attorney.approve, exact: true }).click();
+  await page.getByRole('button', { name: attorney.approving.submit, exact: true }).click();
   await expect.poll(() => statusOf(database, matterId), { timeout: 20_000 }).toBe('client_review');
 }
 
@@ -93,9 +93,9 @@ export async function signedCopyIsIn(
   const { signed, kinds } = words.papers.papers;
   await page.reload();
   await tab('papers');
-  const form = page.locator('form').filter({ has: page.getByLabel(signed.codes) });
+  const form = page.locator('form').filter({ has: page.getByLabel(signed.fields.codes.label) });
   await form.getByRole('checkbox', { name: kinds.motion }).check();
-  await form.getByLabel(signed.codes).fill((await motionOf(database, matterId))?.code ?? '');
+  await form.getByLabel(signed.fields.codes.label).fill((await motionOf(database, matterId))?.code ?? '');
   await form
     .locator('input[type=file]')
     .setInputFiles({ name: 'signed.pdf', mimeType: 'application/pdf', buffer: Buffer.from(pdf()) });
@@ -113,7 +113,7 @@ export async function docketIsHidden({ page, words, tab }: Desk): Promise<void> 
   await tab('work');
   await page.getByText(labels.title, { exact: true }).click();
   const form = page.locator('form').filter({ has: page.getByRole('button', { name: labels.submit }) });
-  await form.getByLabel(labels.findings.hidden, { exact: true }).check();
+  await form.getByLabel(labels.fields.found.options.hidden, { exact: true }).check();
   await form.getByRole('button', { name: labels.submit, exact: true }).click();
   await page.getByText(labels.done).first().waitFor();
 }

@@ -51,15 +51,17 @@ for (const locale of locales)
       expect(tasks.map(({ code }) => code)).toContain('answer_message');
       const { contact } = words.thread;
       await page.getByRole('button', { name: words.cases.page.composer.kinds.call, exact: true }).click();
-      await page.getByLabel(contact.channel, { exact: true }).selectOption('call');
+      await page.getByLabel(contact.form.fields.channel.label, { exact: true }).selectOption('call');
       await page
-        .getByRole('radiogroup', { name: contact.reached })
-        .or(page.getByRole('group', { name: contact.reached }))
-        .getByLabel(contact.reachedYes, { exact: true })
+        .getByRole('radiogroup', { name: contact.form.fields.reached.label })
+        .or(page.getByRole('group', { name: contact.form.fields.reached.label }))
+        .getByLabel(contact.form.fields.reached.options.true, { exact: true })
         .check();
-      await page.getByLabel(contact.note, { exact: true }).fill('Read to the client, every page.');
-      await page.getByRole('button', { name: contact.save, exact: true }).click();
-      await page.getByText(contact.done, { exact: true }).waitFor();
+      await page
+        .getByLabel(contact.form.fields.note, { exact: true })
+        .fill('Read to the client, every page.');
+      await page.getByRole('button', { name: contact.form.submit, exact: true }).click();
+      await page.getByText(contact.form.done, { exact: true }).waitFor();
       await desk.tab('history');
       await page.getByText('Read to the client, every page.').last().waitFor();
       const calls = await stage.sql<{ by: string }[]>`

@@ -58,7 +58,7 @@ for (const locale of locales)
         await desk.page.getByText(made.open, { exact: true }).click();
         for (const field of ['story', 'harm', 'apart', 'outweighs'] as const)
           await desk.page.getByLabel(made.fields[field], { exact: true }).fill(`In English: ${field}.`);
-        await desk.page.getByLabel(made.translation.translator).fill('Rosa Díaz');
+        await desk.page.getByLabel(made.translation.fields.translator).fill('Rosa Díaz');
         await desk.page.getByRole('button', { name: made.translation.submit }).click();
         await expect
           .poll(

@@ -53,7 +53,7 @@ for (const locale of locales)
     if (locale === 'es') {
       for (const field of ['story', 'harm', 'apart', 'outweighs'] as const)
         await desk.page.getByLabel(office.fields[field], { exact: true }).fill(`In English: ${field}.`);
-      await desk.page.getByLabel(office.translation.translator).fill('Rosa Díaz');
+      await desk.page.getByLabel(office.translation.fields.translator).fill('Rosa Díaz');
       await desk.page.getByRole('button', { name: office.translation.submit }).click();
       await desk.page.getByText(fill(office.translation.by, { name: 'Rosa Díaz' })).waitFor();
       await page.reload();

@@ -54,9 +54,10 @@ for (const locale of locales)
       await work.page.goto(`${stage.site}${path('staff', locale)}#applications/${intake?.id ?? ''}`);
       await work.page.getByText(words.make).click();
       const amount = formatPrice(16_500, locale);
-      await work.page.getByLabel(fill(words.option[30], { count: 3, amount })).check();
-      await work.page.getByRole('button', { name: words.submit }).click();
-      await work.page.getByRole('button', { name: words.stop }).waitFor();
+      await work.page.getByLabel(fill(words.option, { count: 3, amount })).check();
+      await work.page.getByLabel(words.grant.fields.everyDays.options[30]).check();
+      await work.page.getByRole('button', { name: words.grant.submit }).click();
+      await work.page.getByRole('button', { name: words.stopping.submit }).waitFor();
       await work.expectAccessible('granted');
       await work.end();
 

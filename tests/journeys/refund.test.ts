@@ -83,20 +83,17 @@ async function decide(paid: PaidCase, locale: Locale, decision: Decision): Promi
   await expect.poll(() => work.page.getByRole('row').count()).toBe(2);
   await work.page.getByRole('row').nth(1).getByRole('link').click();
   await work.page.getByText(wish).waitFor();
-  expect(await work.page.getByLabel(refunds.decide.partAmount).count()).toBe(0);
-  const choice = {
-    all: fill(refunds.decide.all, { amount: price }),
-    part: refunds.decide.part,
-    decline: refunds.decide.decline,
-  };
-  await work.page.getByLabel(choice[decision], { exact: true }).check();
-  await work.page.getByLabel(refunds.decide.reason).fill(answer);
+  expect(await work.page.getByLabel(refunds.decide.fields.amountCents).count()).toBe(0);
+  const choice = refunds.decide.fields.decision.options[decision === 'decline' ? 'decline' : 'approve'];
+  await work.page.getByLabel(choice, { exact: true }).check();
+  if (decision === 'part') await work.page.getByLabel(refunds.decide.fields.amountCents).fill('');
+  await work.page.getByLabel(refunds.decide.fields.note).fill(answer);
   await work.expectAccessible('decide');
   await work.page.getByRole('button', { name: refunds.decide.submit, exact: true }).click();
   if (decision === 'part') {
     // A part without a sum is refused in words; nothing is sent.
     await work.page.getByText(fieldMessage(locale, 'amount.wrong')).waitFor();
-    await work.page.getByLabel(refunds.decide.partAmount).fill('100');
+    await work.page.getByLabel(refunds.decide.fields.amountCents).fill('100');
     await work.page.getByRole('button', { name: refunds.decide.submit, exact: true }).click();
   }
   if (decision === 'decline') {

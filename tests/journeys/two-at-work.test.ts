@@ -42,9 +42,9 @@ for (const locale of locales) {
     await sam.expectAccessible('pairs');
     await pair.getByText(labels.ask, { exact: true }).click();
     await pair.getByLabel(fill(labels.keepOne, { email: survivor.client.email })).check();
-    await pair.getByLabel(labels.reason).fill('Called both numbers.');
-    await pair.getByRole('button', { name: labels.submit }).click();
-    await sam.page.getByRole('dialog').getByRole('button', { name: labels.submit }).click();
+    await pair.getByLabel(labels.asking.fields.reason.label).fill('Called both numbers.');
+    await pair.getByRole('button', { name: labels.asking.submit }).click();
+    await sam.page.getByRole('dialog').getByRole('button', { name: labels.asking.submit }).click();
     const named = ({ client }: typeof survivor) => `María José Núñez Peña (${client.email})`;
     const names = { merged: named(merged), kept: named(survivor) };
     const own = sam.page.locator('section', { hasText: fill(labels.into, names) }).last();
@@ -52,8 +52,8 @@ for (const locale of locales) {
 
     await alex.page.getByRole('button', { name: words.frame.list.update }).click();
     const notice = alex.page.locator('section', { hasText: fill(labels.into, names) }).last();
-    await notice.getByRole('button', { name: labels.confirm, exact: true }).click();
-    await alex.page.getByRole('dialog').getByRole('button', { name: labels.confirmYes.yes }).click();
+    await notice.getByRole('button', { name: labels.confirming.submit, exact: true }).click();
+    await alex.page.getByRole('dialog').getByRole('button', { name: labels.confirming.question.yes }).click();
     await notice.getByText(labels.states.done, { exact: true }).waitFor();
     await alex.page.goto(stage.site + path('staff', locale, `#cases/${merged.caseId}`));
     await alex.page.getByText(merged.client.email).first().waitFor();
@@ -72,8 +72,8 @@ for (const locale of locales) {
     await desk.tab('client');
     await desk.page.getByText(labels.make, { exact: true }).click();
     await desk.page.getByRole('radio', { name: new RegExp(words.packageNames.vip) }).check();
-    await desk.page.getByRole('button', { name: labels.submit }).click();
-    await desk.page.getByRole('dialog').getByRole('button', { name: labels.submit }).click();
+    await desk.page.getByRole('button', { name: labels.offering.submit }).click();
+    await desk.page.getByRole('dialog').getByRole('button', { name: labels.offering.submit }).click();
     await desk.page.getByText(labels.states.offered, { exact: true }).waitFor();
 
     const phone = await openPhone(stage, locale, paid);

@@ -32,7 +32,7 @@ export async function translates(desk: Desk, place?: number): Promise<void> {
   const part = page.locator(`#case-make-papers-${place ?? 1}`);
   for (const field of ['story', 'harm', 'apart', 'outweighs'] as const)
     await part.getByLabel(made.fields[field], { exact: true }).fill(`In English: ${field}.`);
-  await part.getByLabel(made.translation.translator).fill('Rosa Díaz');
+  await part.getByLabel(made.translation.fields.translator).fill('Rosa Díaz');
   await part.getByRole('button', { name: made.translation.submit }).click();
   await part.getByText(fill(made.translation.by, { name: 'Rosa Díaz' })).waitFor();
 }
@@ -65,8 +65,8 @@ export async function sendsToAttorney(
 /** The attorney answers that nothing keeps them from this client. */
 export async function hasNoConflict({ page, words }: Desk): Promise<void> {
   const { conflict } = words.attorneys;
-  await page.getByLabel(conflict.no, { exact: true }).check();
-  await page.getByRole('button', { name: conflict.submit }).click();
+  await page.getByLabel(conflict.answering.fields.hasConflict.options.false, { exact: true }).check();
+  await page.getByRole('button', { name: conflict.answering.submit }).click();
   await page.getByRole('heading', { level: 2 }).first().waitFor();
 }
 
@@ -80,16 +80,19 @@ export async function approvesAll(stage: Stage, desk: Desk, matterId: string, pl
   const next = page.getByRole('button', { name: fill(words.cases.page.next, { step }), exact: true });
   // A name that is new in the case is asked about first.
   await next
-    .or(page.getByRole('button', { name: words.attorneys.conflict.submit }))
+    .or(page.getByRole('button', { name: words.attorneys.conflict.answering.submit }))
     .first()
     .waitFor();
   if (!(await next.isVisible())) await hasNoConflict(desk);
   await next.click();
   const form = page.locator(`#case-attorney-${place ?? 1}`);
-  await form.getByLabel(attorney.typedName).fill('Pat Law');
-  for (const box of await form.getByRole('group', { name: attorney.papers }).getByRole('checkbox').all())
+  await form.getByLabel(attorney.fields.typedName).fill('Pat Law');
+  for (const box of await form
+    .getByRole('group', { name: attorney.fields.documents })
+    .getByRole('checkbox')
+    .all())
     await box.check();
-  await form.getByRole('button', { name: attorney.approve, exact: true }).click();
+  await form.getByRole('button', { name: attorney.approving.submit, exact: true }).click();
   await expect.poll(() => statusOf(stage, matterId), { timeout: 20_000 }).toBe('client_review');
 }
 

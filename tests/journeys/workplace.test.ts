@@ -56,12 +56,12 @@ for (const locale of locales)
     await page.getByText(words.questions.fields.evictionCounty.label, { exact: true }).waitFor();
     await journey.expectAccessible('record');
 
-    await page.getByLabel(labels.notes.label).fill('Two cases in one year');
+    await page.getByLabel(labels.notes.fields.notes.label).fill('Two cases in one year');
     await page.getByRole('button', { name: labels.notes.submit }).click();
     await page.getByText(labels.notes.done).waitFor();
 
-    await page.getByLabel(labels.decision.options.accepted).check();
-    await page.getByLabel(labels.decision.note).fill('We begin today.');
+    await page.getByLabel(labels.decision.fields.to.options.accepted).check();
+    await page.getByLabel(labels.decision.fields.note.label).fill('We begin today.');
     await page.getByRole('button', { name: labels.decision.submit }).click();
     const dialog = page.getByRole('dialog');
     // Who it is about, what the client will read, and what the press does.
@@ -69,7 +69,7 @@ for (const locale of locales)
       .getByRole('heading', { name: fill(labels.decision.questions.accepted, { name: `Ana ${last}` }) })
       .waitFor();
     await dialog.getByText('We begin today.').waitFor();
-    await dialog.getByRole('button', { name: labels.decision.options.accepted }).click();
+    await dialog.getByRole('button', { name: labels.decision.fields.to.options.accepted }).click();
     await page.getByText(labels.decision.done).waitFor();
 
     // Back in the list, which kept the search: the row has the focus and its new state.

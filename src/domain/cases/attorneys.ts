@@ -130,7 +130,7 @@ export const conflictRequest = z.object({
 export const takeBackRequest = z.object({
   idempotencyKey: writeKey,
   attorneyId: z.string(wrongType).check(z.refine(isId, wrongType)),
-  note: text({ max: conflictNoteMax, multiline: true }),
+  note: text({ max: conflictNoteMax, multiline: true, required: 'field.required' }),
 });
 
 const line = (max: number) =>

@@ -32,7 +32,7 @@ export const contactRequest = z
   .object({
     idempotencyKey: writeKey,
     channel: z
-      .enum(contactChannels, 'field.wrongType')
+      .enum(contactChannels, 'choice.required')
       .check(z.refine((channel) => channel !== 'message', 'field.wrongType')),
     direction: z.enum(contactDirections, 'field.wrongType'),
     /** Spoke to the client; of a docket check: the file was found. */

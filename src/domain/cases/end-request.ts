@@ -8,7 +8,7 @@ import type { CaseStatus } from './status.ts';
 export const endRequest = z.object({
   idempotencyKey: writeKey,
   endReason: z
-    .enum(endReasons)
+    .enum(endReasons, 'choice.required')
     .check(
       z.refine(
         (reason: EndReason) => reason !== 'silent' && reason !== 'papers_delivered',

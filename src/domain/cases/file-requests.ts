@@ -58,7 +58,7 @@ export const decideFilesRequest = z
   .object({
     idempotencyKey: writeKey,
     version: z.int32('field.wrongType').check(z.positive('field.wrongType')),
-    decision: z.enum(['accepted', 'returned', 'withdrawn'], 'field.wrongType'),
+    decision: z.enum(['accepted', 'returned', 'withdrawn'], 'choice.required'),
     /** The client reads it. */
     note: z.optional(z.nullable(text({ max: requestNoteMax, multiline: true }))),
   })

@@ -30,7 +30,7 @@ export const notesMaxLength = 10_000;
 /** A decision about an application, from the status staff saw. The client reads the note in the mail. */
 export const decisionRequest = z.object({
   from: z.enum(intakeStatuses),
-  to: z.enum(intakeStatuses),
+  to: z.enum(intakeStatuses, 'choice.required'),
   note: text({ max: noteMaxLength, multiline: true, required: 'note.required' }),
 });
 

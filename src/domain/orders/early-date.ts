@@ -22,7 +22,7 @@ export const earlyDateRequest = z.object({
 export const earlyDateAnswer = z.object({
   idempotencyKey: writeKey,
   courtDate: z.string('field.wrongType').check(z.refine(isDate, 'field.wrongType')),
-  decision: z.enum(earlyDateDecisions, 'field.wrongType'),
+  decision: z.enum(earlyDateDecisions, 'choice.required'),
 });
 
 export interface EarlyDate {

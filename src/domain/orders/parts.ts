@@ -31,13 +31,11 @@ export function splitInParts(amountCents: number, count: number): number[] {
   );
 }
 
-const wrongType = 'field.wrongType';
-
 /** Staff let an order be paid in parts that a client began without an application. */
 export const grantForOrderRequest = z.object({
   idempotencyKey: writeKey,
-  parts: z.literal([...partCounts], wrongType),
-  everyDays: z.literal([...partIntervals], wrongType),
+  parts: z.literal([...partCounts], 'choice.required'),
+  everyDays: z.literal([...partIntervals], 'choice.required'),
 });
 export type GrantForOrderRequest = z.infer<typeof grantForOrderRequest>;
 

@@ -23,7 +23,7 @@ export const noteRequest = z.object({
 
 export const eraseRequest = z.object({
   /** Also delete what was sent with this address without signing in. */
-  alsoByAddress: z.boolean('field.wrongType'),
+  alsoByAddress: z.boolean('choice.required'),
 });
 
 export const declineRequest = z.object({ reason: z.enum(declineReasons, 'reason.required') });

@@ -154,11 +154,19 @@ export const recordedStatement = z.object({
 /** That the client heard or read the English and said it is what they told. */
 export const recordedReadBack = z.object({ idempotencyKey: writeKey, version, how });
 
+/** What was translated says something; what was not is left out. */
+const englishWords = Object.fromEntries(
+  ownWordFields.map((field) => [
+    field,
+    z.optional(text({ max: ownWordsMax, multiline: true, required: 'translation.required' })),
+  ]),
+) as Record<OwnWordField, z.ZodMiniOptional<ReturnType<typeof text>>>;
+
 export const statementTranslation = z.object({
   idempotencyKey: writeKey,
   version,
   translator: text({ max: translatorMax, required: 'translator.required' }),
-  words: z.partialRecord(z.enum(ownWordFields), text({ max: ownWordsMax, multiline: true })),
+  words: z.object(englishWords),
 });
 
 export const readBack = z.object({ idempotencyKey: writeKey, version });

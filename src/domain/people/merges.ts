@@ -19,7 +19,7 @@ const id = z.string('field.wrongType').check(z.refine(isId, 'field.wrongType'));
 /** Which account stays, and why both are one person. */
 export const mergeRequest = z
   .object({
-    keptId: id,
+    keptId: z.string('choice.required').check(z.refine(isId, 'choice.required')),
     mergedId: id,
     reason: text({ max: mergeReasonMax, multiline: true, required: 'field.required' }),
   })

@@ -14,10 +14,14 @@ export const askRefundRequest = z.object({
 const note = text({ max: refundTextMax, multiline: true, required: 'note.required' });
 const amountCents = z.int('amount.wrong').check(z.gte(1, 'amount.wrong'), z.lte(10_000_000, 'amount.wrong'));
 
-export const decideRefundRequest = z.discriminatedUnion('decision', [
-  z.object({ decision: z.literal('approve'), amountCents, note }),
-  z.object({ decision: z.literal('decline'), note }),
-]);
+export const decideRefundRequest = z.discriminatedUnion(
+  'decision',
+  [
+    z.object({ decision: z.literal('approve'), amountCents, note }),
+    z.object({ decision: z.literal('decline'), note }),
+  ],
+  'choice.required',
+);
 
 /** Staff give money back that nobody asked for. */
 export const giveBackRequest = z.object({

@@ -20,4 +20,4 @@ export const someFileTickets = z.array(ticket, 'field.wrongType').check(
   z.refine((tickets) => new Set(tickets).size === tickets.length, 'field.wrongType'),
 );
 
-export const fileTicket = ticket;
+export const fileTicket = z.string('file.required').check(z.regex(/^[A-Za-z0-9_-]{43}$/, 'field.wrongType'));

@@ -36,7 +36,7 @@ export function Files({ purpose, accept, ...props }: FilesProps) {
     // After success the form is empty again, and so is this list.
     const { unsubscribe } = form.watch((values, { name: changed }) => {
       const now: unknown = values[name];
-      if (changed === undefined && Array.isArray(now) && now.length === 0) clear();
+      if (changed === undefined && (now === '' || (Array.isArray(now) && now.length === 0))) clear();
     });
     return () => {
       end();

@@ -1,14 +1,16 @@
-import { partCounts, partIntervals, splitInParts } from '#domain/orders/parts.ts';
+import type { ApiCall } from '#domain/api-call.ts';
+import { partCounts, splitInParts } from '#domain/orders/parts.ts';
 import { findPackage, type PackageId } from '#domain/packages/catalogue.ts';
 import { fill, formatPrice } from '#i18n/format.ts';
-import { ActionForm } from './ActionForm.tsx';
+import { Choice } from '#ui/form/fields.tsx';
+import { Form } from '#ui/form/Form.tsx';
 import type { SectionProps } from './section-props.ts';
-import type { Keyed } from '../calls/write-key.ts';
 
 export interface Grant {
   readonly packageId: PackageId;
-  /** Makes the plan of this application or order. */
-  readonly send: (plan: Keyed<{ readonly parts: number; readonly everyDays: number }>) => Promise<unknown>;
+  /** Makes the plan of an application or order, the one with this id. */
+  readonly call: ApiCall;
+  readonly fixed: object;
 }
 
 interface GrantPlanProps extends Grant, Pick<SectionProps, 'words' | 'locale'> {
@@ -16,33 +18,27 @@ interface GrantPlanProps extends Grant, Pick<SectionProps, 'words' | 'locale'> {
 }
 
 /** The form that lets a client pay in parts, before the first payment. */
-export function GrantPlan({ packageId, send, onDone, words, locale }: GrantPlanProps) {
+export function GrantPlan({ packageId, call, fixed, onDone, words, locale }: GrantPlanProps) {
   const { amountCents } = findPackage(packageId);
   return (
     <details>
       <summary className="cursor-pointer py-2 text-link">{words.plans.make}</summary>
       <div className="grid grid-cols-1 gap-3 pt-2">
         <p className="text-xs text-ink-soft">{words.plans.help}</p>
-        <ActionForm
-          words={words}
-          question={words.plans.which}
-          choices={partIntervals.flatMap((everyDays) =>
-            partCounts.map((count) => ({
-              value: `${count}:${everyDays}`,
-              text: fill(words.plans.option[everyDays], {
+        <Form call={call} words={words.plans.grant} fixed={fixed} reload={onDone}>
+          <Choice
+            name="parts"
+            options={partCounts.map((count) => ({
+              value: String(count),
+              text: fill(words.plans.option, {
                 count,
                 amount: formatPrice(splitInParts(amountCents, count)[0] ?? 0, locale),
               }),
-            })),
-          )}
-          submit={words.plans.submit}
-          send={({ choice }, keyed) => {
-            const [parts = 0, everyDays = 0] = choice.split(':').map(Number);
-            return send(keyed({ parts, everyDays }));
-          }}
-          onDone={onDone}
-          done={words.plans.done}
-        />
+            }))}
+            inRow
+          />
+          <Choice name="everyDays" inRow />
+        </Form>
       </div>
     </details>
   );

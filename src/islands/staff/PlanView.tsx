@@ -1,13 +1,12 @@
 import * as ordersApi from '#domain/orders/api.staff.ts';
 import type { EarlyDate as ToldDate } from '#domain/orders/early-date.ts';
-import { earlyDateDecisions } from '#domain/orders/early-date.ts';
 import type { PaymentPlan } from '#domain/orders/parts.ts';
 import { brandName } from '#domain/orders/payment-method.ts';
 import { fill, formatDate, formatPrice } from '#i18n/format.ts';
-import { ActionForm } from './ActionForm.tsx';
+import { Choice } from '#ui/form/fields.tsx';
+import { Form } from '#ui/form/Form.tsx';
 import { Badge } from './Badge.tsx';
 import type { SectionProps } from './section-props.ts';
-import { callStaffApi, sendStaff } from './staff-calls.ts';
 
 interface PlanViewProps extends Pick<SectionProps, 'words' | 'locale'> {
   readonly plan: PaymentPlan;
@@ -48,14 +47,13 @@ export function PlanView({ plan, onDone, words, locale }: PlanViewProps) {
         <EarlyDate plan={plan} early={plan.earlyDate} onDone={onDone} words={words} locale={locale} />
       )}
       {plan.status === 'active' && (
-        <ActionForm
-          words={words}
-          submit={labels.stop}
+        <Form
+          call={ordersApi.stopPlan}
+          words={labels.stopping}
+          fixed={{ id: plan.id }}
+          confirm={() => ({ ...labels.stopping.confirm, yes: labels.stopping.submit })}
+          reload={onDone}
           quiet
-          confirm={() => ({ ...labels.stopConfirm, yes: labels.stop })}
-          send={(_, keyed) => callStaffApi(ordersApi.stopPlan, keyed({ id: plan.id }))}
-          onDone={onDone}
-          done={labels.stopped}
         />
       )}
     </>
@@ -77,20 +75,14 @@ function EarlyDate({ plan, early, onDone, words, locale }: EarlyDateProps) {
       <p>
         <strong>{fill(labels.told, { date, due: formatDate(early.dueAt, locale) })}</strong>
       </p>
-      <ActionForm
-        words={words}
-        question={labels.question}
-        choices={earlyDateDecisions.map((decision) => ({ value: decision, text: labels.choices[decision] }))}
-        submit={labels.submit}
-        send={({ choice }, keyed) =>
-          sendStaff(
-            ordersApi.decideEarlyDate,
-            keyed({ id: early.id, courtDate: early.courtDate, decision: choice }),
-          )
-        }
-        onDone={onDone}
-        done={labels.done}
-      />
+      <Form
+        call={ordersApi.decideEarlyDate}
+        words={labels}
+        fixed={{ id: early.id, courtDate: early.courtDate }}
+        reload={onDone}
+      >
+        <Choice name="decision" inRow />
+      </Form>
     </>
   );
 }

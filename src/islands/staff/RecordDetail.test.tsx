@@ -1,10 +1,10 @@
 import { describe, expect, it, onTestFinished, vi } from 'vitest';
-import { render } from 'vitest-browser-react';
-import { query, typed } from '#domain/api-call.ts';
+import { command, query, typed } from '#domain/api-call.ts';
 import { undoDone } from '#browser/workplace/undo-offer.ts';
 import { staffWords } from '#i18n/staff.ts';
+import { Form } from '#ui/form/Form.tsx';
+import { renderAtWork } from '#tests/components/in-app.tsx';
 import { answer, later, offline, refuse, serve } from '#tests/components/server.ts';
-import { ActionForm } from './ActionForm.tsx';
 import { RecordDetail } from './RecordDetail.tsx';
 import { signedOutEvent } from './staff-calls.ts';
 
@@ -14,6 +14,7 @@ interface Item {
 }
 const words = staffWords.en;
 const samples = query('GET /api/staff/samples/:id', { who: 'staff', answer: typed<Item>() });
+const decideSample = command('POST /api/staff/samples/:id', { who: 'staff' });
 
 function detail(id: string, onChanged = () => undefined, isOwn?: (item: Item) => boolean) {
   return (
@@ -33,13 +34,7 @@ function detail(id: string, onChanged = () => undefined, isOwn?: (item: Item) =>
           <button type="button" onClick={() => void changed()}>
             Change
           </button>
-          <ActionForm
-            words={words}
-            submit="Decide"
-            send={() => Promise.resolve()}
-            onDone={changed}
-            done="Done"
-          />
+          <Form call={decideSample} words={{ submit: 'Decide' }} fixed={{ id }} reload={changed} />
         </>
       )}
     </RecordDetail>
@@ -50,7 +45,7 @@ const ana = () => answer({ name: 'Ana Sample', notes: 'first' });
 describe('a record of the workplace', () => {
   it('opens with its heading in focus, and the way back to the list', async () => {
     serve({ 'GET /api/staff/samples/1': ana });
-    const screen = await render(detail('1'));
+    const screen = await renderAtWork(detail('1'));
     await expect.element(screen.getByRole('heading', { name: 'Ana Sample' })).toHaveFocus();
     await expect
       .element(screen.getByRole('link', { name: words.frame.record.back }))
@@ -60,7 +55,7 @@ describe('a record of the workplace', () => {
   it('is read again after a change, and the list is told of it', async () => {
     const server = serve({ 'GET /api/staff/samples/1': ana });
     const onChanged = vi.fn<() => undefined>();
-    const screen = await render(detail('1', onChanged));
+    const screen = await renderAtWork(detail('1', onChanged));
     server.change({ 'GET /api/staff/samples/1': () => answer({ name: 'Ana Sample', notes: 'second' }) });
     await screen.getByRole('button', { name: 'Change' }).click();
     await expect.element(screen.getByText('second')).toBeVisible();
@@ -69,7 +64,7 @@ describe('a record of the workplace', () => {
 
   it('is read again when something was taken back, from wherever that was pressed', async () => {
     const server = serve({ 'GET /api/staff/samples/1': ana });
-    const screen = await render(detail('1'));
+    const screen = await renderAtWork(detail('1'));
     await expect.element(screen.getByText('first')).toBeVisible();
     server.change({ 'GET /api/staff/samples/1': () => answer({ name: 'Ana Sample', notes: 'as before' }) });
     undoDone.set(undoDone.get() + 1);
@@ -78,7 +73,7 @@ describe('a record of the workplace', () => {
 
   it('of their own account it can be read, and each action is off and says why', async () => {
     serve({ 'GET /api/staff/samples/1': ana });
-    const screen = await render(detail('1', undefined, ({ name }) => name === 'Ana Sample'));
+    const screen = await renderAtWork(detail('1', undefined, ({ name }) => name === 'Ana Sample'));
     await expect.element(screen.getByText('first')).toBeVisible();
     await expect.element(screen.getByRole('button', { name: 'Change' })).toBeDisabled();
     const decide = screen.getByRole('button', { name: 'Decide' });
@@ -88,14 +83,14 @@ describe('a record of the workplace', () => {
 
   it('of anybody else nothing is off', async () => {
     serve({ 'GET /api/staff/samples/1': ana });
-    const screen = await render(detail('1', undefined, () => false));
+    const screen = await renderAtWork(detail('1', undefined, () => false));
     await expect.element(screen.getByRole('button', { name: 'Decide' })).toBeEnabled();
     await expect.element(screen.getByText(words.frame.ownAccount)).not.toBeInTheDocument();
   });
 
   it('leads an attorney who has not said whether they have a conflict to the case that asks', async () => {
     serve({ 'GET /api/staff/samples/1': () => refuse(409, 'conflict_check', { caseId: 'c1' }) });
-    const screen = await render(detail('1'));
+    const screen = await renderAtWork(detail('1'));
     await expect
       .element(screen.getByRole('link', { name: words.attorneys.conflict.open }))
       .toHaveAttribute('href', '#cases/c1');
@@ -107,7 +102,7 @@ describe('a record of the workplace', () => {
       'GET /api/staff/samples/1': slow.answer,
       'GET /api/staff/samples/2': () => answer({ name: 'Bea', notes: '' }),
     });
-    const screen = await render(detail('1'));
+    const screen = await renderAtWork(detail('1'));
     await screen.rerender(detail('2'));
     await expect.element(screen.getByRole('heading', { name: 'Bea' })).toBeVisible();
     await slow.come(ana());
@@ -117,7 +112,7 @@ describe('a record of the workplace', () => {
 
   it('says that there is none, and that a server did not answer, as two things', async () => {
     const server = serve({ 'GET /api/staff/samples/1': () => refuse(404, 'not_found') });
-    const screen = await render(detail('1'));
+    const screen = await renderAtWork(detail('1'));
     await expect.element(screen.getByRole('alert')).toMatchTextContent(words.frame.record.notFound);
     server.change({ 'GET /api/staff/samples/1': offline });
     await screen.getByRole('button', { name: words.account.tryAgain }).click();
@@ -129,7 +124,7 @@ describe('a record of the workplace', () => {
     addEventListener(signedOutEvent, signedOut);
     onTestFinished(() => removeEventListener(signedOutEvent, signedOut));
     serve({ 'GET /api/staff/samples/1': () => refuse(401, 'sign_in_required') });
-    await render(detail('1'));
+    await renderAtWork(detail('1'));
     await expect.poll(() => signedOut.mock.calls.length).toBe(1);
   });
 });

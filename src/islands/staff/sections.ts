@@ -7,7 +7,7 @@ import type { SectionName, SectionProps } from './section-props.ts';
 export const sections: Readonly<Record<SectionName, ComponentType<SectionProps>>> = {
   today: late(() => import('./today/Today.tsx')),
   approvals: late(() => import('./attorneys/AttorneyQueue.tsx')),
-  cases: late(() => import('./cases/Cases.tsx')),
+  cases: late(() => import('./cases/Cases.tsx'), wordsOf('file-picker', 'upload-messages')),
   applications: late(() => import('./applications/Applications.tsx')),
   inbox: late(() => import('./inbox/Inbox.tsx')),
   messages: late(() => import('./messages/Messages.tsx')),

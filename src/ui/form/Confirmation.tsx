@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react';
 import { button, buttonRow, secondButton } from '../button.ts';
 import { Dialog } from '../Dialog.tsx';
 import { Quote } from '../Quote.tsx';
@@ -8,11 +9,15 @@ export interface Question {
   /** The person and the matter it is about: "Decline the application of Ana Núñez?" */
   readonly title: string;
   /** What pressing leads to. */
-  readonly text: string;
+  readonly text?: string;
   /** What the button does, as a verb: "Decline". */
   readonly yes: string;
   /** The words the client will read. */
   readonly message?: string | undefined;
+  /** What the client will see, where it is more than words. */
+  readonly preview?: ReactNode;
+  /** On the button that goes back; “Cancel” without it. */
+  readonly no?: string;
 }
 
 interface ConfirmationProps extends Question {
@@ -20,18 +25,19 @@ interface ConfirmationProps extends Question {
   readonly onClose: () => void;
 }
 
-export function Confirmation({ title, text, yes, message, onYes, onClose }: ConfirmationProps) {
+export function Confirmation({ title, text, yes, no, message, preview, onYes, onClose }: ConfirmationProps) {
   const { words } = useFormKit();
   return (
     <Dialog title={title} onClose={onClose}>
       {message && <Quote>{message}</Quote>}
-      <p>{text}</p>
+      {preview}
+      {text && <p>{text}</p>}
       <p className={buttonRow}>
         <button type="button" className={button} onClick={onYes}>
           {yes}
         </button>
         <button type="button" className={secondButton} onClick={onClose}>
-          {words.cancel}
+          {no ?? words.cancel}
         </button>
       </p>
     </Dialog>

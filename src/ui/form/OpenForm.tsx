@@ -41,16 +41,22 @@ export function OpenForm<Call extends ApiCall>(props: OpenFormProps<Call>) {
   );
   const [guards] = useState(() => new Map<string, () => string | null>());
 
-  const whole = (values: FormValues): FormValues => ({
-    ...toInput(fields, ofChosenAct(values)),
-    ...fixed,
-    // Only for the schema: what is sent gets the key of this press.
-    ...(fields.idempotencyKey && { idempotencyKey: crypto.randomUUID() }),
-  });
+  const { complete = (input) => input } = props;
+  const whole = (values: FormValues): FormValues =>
+    complete({
+      ...toInput(fields, ofChosenAct(values)),
+      // Only for the schema: what is sent gets the key of this press.
+      ...(fields.idempotencyKey && { idempotencyKey: crypto.randomUUID() }),
+      ...fixed,
+    });
   /** What was typed for another act than the chosen one is not sent. */
   function ofChosenAct(values: FormValues): FormValues {
     const meant = call.input ? fieldsOf(call.input, { ...values, ...fixed }) : fields;
-    return Object.fromEntries(Object.entries(values).filter(([name]) => !(name in fields) || name in meant));
+    const has = (all: Fields, name: string) =>
+      Object.keys(all).some((one) => one === name || one.startsWith(`${name}.`));
+    return Object.fromEntries(
+      Object.entries(values).filter(([name]) => !has(fields, name) || has(meant, name)),
+    );
   }
   const resolver: Resolver<FormValues> = async (values, context, options) => {
     if (!call.input) return { values, errors: {} };
@@ -80,15 +86,19 @@ export function OpenForm<Call extends ApiCall>(props: OpenFormProps<Call>) {
     setSummary([]);
     tell(null);
     try {
-      const { idempotencyKey: _, ...input } = whole(values);
-      const keyed = fields.idempotencyKey ? key.keyed(call.path, input) : input;
+      const { idempotencyKey, ...input } = whole(values);
+      const keyed = !fields.idempotencyKey
+        ? input
+        : 'idempotencyKey' in fixed
+          ? { ...input, idempotencyKey }
+          : key.keyed(call.path, input);
       const answer = (await kit.send(call, keyed, props.alsoReloads ?? [])) as never;
       key.done();
       await props.onDone?.(answer);
       await props.reload?.();
       if (after === 'empty') form.reset(begin);
       else form.reset(values);
-      tell(props.done?.(answer) ?? words.done ?? kit.words.saved);
+      tell(props.done?.(answer, input as InputOf<Call>) ?? words.done ?? kit.words.saved);
     } catch (error) {
       refuse(kit.describe(error));
       if (kit.isOld(error) || (props.movesMoney && kit.isLost(error))) await props.reload?.();
@@ -96,11 +106,11 @@ export function OpenForm<Call extends ApiCall>(props: OpenFormProps<Call>) {
       setSending(false);
     }
   }
+  const isHere = ({ field }: Wrong): boolean =>
+    Boolean(box.current?.querySelector(`#${CSS.escape(fieldId(id, field))}`));
   /** What the server says about fields stands at these fields; the rest stands above the button. */
   function refuse(refusal: FormFault): void {
-    const here = refusal.fields.filter(({ field }) =>
-      box.current?.querySelector(`#${CSS.escape(fieldId(id, field))}`),
-    );
+    const here = refusal.fields.filter(isHere);
     for (const { field, message } of here) form.setError(field, { message });
     if (here.length > 0) lead(here);
     if (here.length === 0 || here.length < refusal.fields.length) setFault(refusal);
@@ -112,8 +122,14 @@ export function OpenForm<Call extends ApiCall>(props: OpenFormProps<Call>) {
   }
   const onSubmit = form.handleSubmit(confirm, (wrong) => {
     tell(null);
-    setFault(null);
-    lead(leavesOf(wrong));
+    const all = leavesOf(wrong);
+    const here = all.filter(isHere);
+    // What no field on the screen is about would otherwise be refused in silence.
+    const elsewhere = all.filter((one) => !isHere(one)).map(({ message }) => message);
+    lead(here);
+    setFault(
+      here.length === 0 ? { title: kit.words.summaryTitle, text: elsewhere.join(' '), fields: [] } : null,
+    );
   });
   const opensByPress = onCancel !== undefined;
   useEffect(() => {

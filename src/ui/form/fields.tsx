@@ -60,7 +60,8 @@ interface OptionsProps extends FieldProps {
 
 function useOptions({ options, ...props }: OptionsProps) {
   const own = useField(props);
-  const listed = own.field.options?.map((value) => ({
+  const codes = own.field.type === 'boolean' ? [false, true] : own.field.options;
+  const listed = codes?.map((value) => ({
     value: String(value),
     text: own.options[String(value)] ?? String(value),
   }));

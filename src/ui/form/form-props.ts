@@ -14,19 +14,22 @@ export interface FormWords {
 }
 
 /** Of a call of several acts, the values of any of them. */
-type FieldsOf<Input> = Input extends unknown ? Omit<Input, 'idempotencyKey'> : never;
-type Filled<Call extends ApiCall> = Partial<FieldsOf<InputOf<Call>>>;
+type PartOf<Input> = Input extends unknown ? Partial<Input> : never;
+/** In a field, nothing is an empty text; a question of yes or no that nobody answered is undefined. */
+type Begun<Input> = Input extends unknown ? { [Key in keyof Input]?: Input[Key] | '' | undefined } : never;
 
 export interface FormProps<Call extends ApiCall> {
   /** What pressing the button does. Its schema checks the fields before the server does. */
   readonly call: Call;
   readonly words: FormWords;
-  /** Sent along without a field: the parameters of the address, a version, a language. */
-  readonly fixed?: Filled<Call>;
+  /** Sent along without a field: the parameters of the address, a version, a language. A key of its own stays the same. */
+  readonly fixed?: PartOf<InputOf<Call>>;
   /** What the fields begin with. */
-  readonly initial?: Filled<Call>;
+  readonly initial?: Begun<InputOf<Call>>;
   /** Instead of `words.done`, where it says something of the answer. */
-  readonly done?: (answer: AnswerOf<Call>) => string;
+  readonly done?: (answer: AnswerOf<Call>, input: InputOf<Call>) => string;
+  /** Puts right what no field alone can: codes of chosen papers, an answer that brings its own. */
+  readonly complete?: (values: Readonly<Record<string, unknown>>) => Readonly<Record<string, unknown>>;
   /** What pressing leads to, asked before it happens; null where it can be undone. */
   readonly confirm?: (input: InputOf<Call>) => Question | null;
   /** Reads anew what is shown beside the form: after success, and after a refusal because it was old. */

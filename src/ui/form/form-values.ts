@@ -36,7 +36,10 @@ function valueOf(field: FieldOfForm, value: unknown): unknown {
     return field.isOptional && !isText ? field.empty : value === null ? field.empty : value;
   }
   if (field.options) return field.options.find((option) => String(option) === value) ?? value;
+  if (field.type === 'boolean' && typeof value === 'string') return value === 'true';
   if (field.type === 'number' && typeof value === 'string') return Number(value);
-  if (field.type === 'array' && typeof value === 'string') return [value];
+  // Of a single box to tick, the value or false.
+  if (field.type === 'array' && !Array.isArray(value))
+    return value === false ? [] : typeof value === 'string' ? [value] : value;
   return value;
 }

@@ -83,29 +83,40 @@ const words = {
   },
   addressOfAnother: {
     title: 'The address belongs to someone else',
+    fields: {
+      email: 'The sender’s own email',
+    },
     text: 'The email in this application belongs to another client, so we are holding it and sending nothing there. Call the sender. When you have the right address, enter it here: the confirmation goes to it.',
-    label: 'The sender’s own email',
     submit: 'Correct the address',
     done: 'Corrected.',
   },
   notes: {
     title: 'Notes',
-    label: 'Notes for staff',
-    hint: 'The client does not see these notes but may ask for a copy of what we keep. Stick to facts.',
+    fields: {
+      notes: {
+        label: 'Notes for staff',
+        hint: 'The client does not see these notes but may ask for a copy of what we keep. Stick to facts.',
+      },
+    },
     submit: 'Save the notes',
     done: 'Saved.',
   },
   decision: {
     title: 'Decision',
-    question: 'What do you decide about this application?',
-    options: {
-      accepted: 'Accept',
-      declined: 'Decline',
-      withdrawn: 'Withdraw for the client',
+    fields: {
+      to: {
+        label: 'What do you decide about this application?',
+        options: {
+          accepted: 'Accept',
+          declined: 'Decline',
+          withdrawn: 'Withdraw for the client',
+        },
+      },
+      note: {
+        label: 'What we write to the client',
+        hint: 'In {language}, the language this person chose. Clients who have paid read it under Messages in their account; everyone else gets it by email, exactly as written here.',
+      },
     },
-    note: 'What we write to the client',
-    noteHint:
-      'In {language}, the language this person chose. Clients who have paid read it under Messages in their account; everyone else gets it by email, exactly as written here.',
     submit: 'Decide',
     questions: {
       accepted: 'Accept the application of {name}?',

@@ -15,8 +15,10 @@ const words = {
   calls: 'Calls to come',
   none: 'No calls are booked.',
   call: '{date}, {language}, {phone}',
-  cancel: 'Cancel the call',
-  cancelled: 'Canceled. The client gets an email.',
+  cancelling: {
+    submit: 'Cancel the call',
+    done: 'Canceled. The client gets an email.',
+  },
 };
 export type CallHoursWords = typeof words;
 export default words;

@@ -10,11 +10,7 @@ const words = {
   noPhone:
     'There is no phone number on file that we may call, so the address cannot be changed here. Write a letter to the postal address on file.',
   notClient: 'This account belongs to a member of staff. Their address is not changed here.',
-  email: 'New email address',
   second: 'Someone else on the team has to agree before the new address gets its email.',
-  facts: 'What did the caller answer?',
-  factsHint:
-    'At least two. One must be something a landlord would not know: date of birth, our case number or the last payment. Type what the caller says; the system compares it and keeps nothing of it. Never read an answer out. After five wrong tries it is closed for a day.',
   fact: {
     birth_date: 'Date of birth',
     case_number: 'Our case number',
@@ -23,17 +19,7 @@ const words = {
     street_address: 'Street address in the application',
     phone_end: 'Last four digits of the phone number',
   } satisfies Record<MailboxFact, string>,
-  calledOn: 'Day of the call back',
-  calledTime: 'Time (Eastern)',
-  calledBad: 'Please enter the day and the time of the call back.',
-  number: 'I called {phone}, the number on file, and spoke with the client.',
-  note: 'Note',
-  noteHint: 'Only our team reads it.',
-  submit: 'Ask for the change',
-  done: 'The old address gets an email. The change waits.',
-  agree: 'I checked this and agree',
   agreeHint: 'Look at the case first: the call, the notes, anything unusual. You answer for it too.',
-  agreed: 'The new address gets an email to confirm.',
   mine: 'You asked for it, so someone else has to agree.',
   states: {
     second: 'Waiting for a second person on the team',
@@ -48,12 +34,6 @@ const words = {
   last: 'Last change asked for',
   asked: '{name}, {time}; called back {called}. Facts: {facts}',
   approved: 'Second person: {name}',
-  stop: 'Stop the change',
-  stopConfirm: {
-    title: 'Stop this change?',
-    text: 'The client keeps the old address. To change it after all, verify them again.',
-  },
-  stopped: 'Stopped.',
   /** A first password that five wrong birth dates locked. */
   locked: {
     waits: 'The first password is locked: five wrong birth dates, the last on {time}.',
@@ -61,6 +41,39 @@ const words = {
     lead: 'The birth date was wrong five times when a first password was set. Ask the caller for two facts. If they are right, the client gets a new link by email and five more tries.',
     submit: 'Unlock and send a new link',
     done: 'Unlocked. The client gets a new link by email.',
+  },
+  agreeing: {
+    submit: 'I checked this and agree',
+    done: 'The new address gets an email to confirm.',
+  },
+  stopping: {
+    submit: 'Stop the change',
+    done: 'Stopped.',
+    confirm: {
+      title: 'Stop this change?',
+      text: 'The client keeps the old address. To change it after all, verify them again.',
+    },
+  },
+  form: {
+    fields: {
+      email: 'New email address',
+      facts: {
+        label: 'What did the caller answer?',
+        hint: 'At least two. One must be something a landlord would not know: date of birth, our case number or the last payment. Type what the caller says; the system compares it and keeps nothing of it. Never read an answer out. After five wrong tries it is closed for a day.',
+      },
+      numberOnFile: 'I called {phone}, the number on file, and spoke with the client.',
+      note: {
+        label: 'Note',
+        hint: 'Only our team reads it.',
+      },
+    },
+    submit: 'Ask for the change',
+    done: 'The old address gets an email. The change waits.',
+  },
+  called: {
+    day: 'Day of the call back',
+    time: 'Time (Eastern)',
+    wrong: 'Please enter the day and the time of the call back.',
   },
 };
 export type CaseMailboxWords = Omit<typeof words, 'fact' | 'states'> & {

@@ -4,14 +4,18 @@ import oneName from '../one-name.ts';
 const words = {
   title: 'Change the client’s legal name',
   lead: 'After a marriage, or where it is misspelled. Look at a document that shows it. The name the court has stays; papers say both, and those that print the name are made and approved again.',
-  firstName: 'First name today',
   oneName,
-  lastName: 'Last name today',
-  reason: 'What you saw, and why',
-  submit: 'Change the name',
   done: {
     one: 'The name is changed. {count} paper prints it and has to be made again.',
     other: 'The name is changed. {count} papers print it and have to be made again.',
+  },
+  form: {
+    fields: {
+      firstName: 'First name today',
+      lastName: 'Last name today',
+      reason: 'What you saw, and why',
+    },
+    submit: 'Change the name',
   },
 };
 export type CaseNameWords = typeof words;

@@ -17,21 +17,27 @@ const words = {
   states: { offered: 'open', paid: 'paid', declined: 'declined by the client', withdrawn: 'withdrawn' },
   ended: 'on {time}',
   make: 'Offer a larger package',
-  which: 'Which package?',
   option: '{name}: {amount} more, covers {count}',
   help: 'The client gets an email, reads the offer on the case page and pays the difference on a separate page. Nothing changes until the payment arrives.',
-  submit: 'Offer it',
   confirm: {
     title: 'Offer {name} for {amount}?',
     text: 'The client is asked to pay {amount}. You can withdraw the offer until it is paid.',
   },
-  done: 'Offered.',
-  withdraw: 'Withdraw the offer',
-  withdrawConfirm: {
-    title: 'Withdraw this offer?',
-    text: 'The payment page closes, and the client gets an email. If money still arrives, you’ll find it under Orders.',
+  offering: {
+    fields: {
+      toPackage: 'Which package?',
+    },
+    submit: 'Offer it',
+    done: 'Offered.',
   },
-  withdrawn: 'Withdrawn.',
+  withdrawing: {
+    submit: 'Withdraw the offer',
+    done: 'Withdrawn.',
+    confirm: {
+      title: 'Withdraw this offer?',
+      text: 'The payment page closes, and the client gets an email. If money still arrives, you’ll find it under Orders.',
+    },
+  },
 };
 export type CasePackageWords = typeof words;
 export default words;

@@ -13,22 +13,10 @@ const words = {
   dissolved: 'Dissolved',
   danger: 'The client is afraid of this person',
   dangerAsked: 'Record what the client answered about this person',
-  dangerQuestion:
-    'Is {name} a danger to the client? As the client told us on paper, on the phone or in person.',
-  dangerNo: 'The client says no',
-  dangerYes: 'The client says yes: the case is held until the attorney decides',
-  dangerSaid: 'How and when the client said it',
-  dangerSubmit: 'Record the answer',
   dangerCleared: 'An attorney decided how to continue',
   mailReturned: 'Mail came back on {date}',
-  noteReturned: 'Their copy came back in the mail',
-  clearDanger: 'I have decided how to continue',
   add: 'Add a party',
   edit: 'Change {name}',
-  remove: 'Remove',
-  removeTitle: 'Remove {name} from this court case?',
-  removeText:
-    'This deletes their address and everything else we know about them here. It can’t be brought back.',
   save: 'Save the party',
   saved: 'Saved.',
   role: 'Role',
@@ -42,6 +30,34 @@ const words = {
   attorney: 'Attorney of record',
   agent: 'Registered agent',
   none: 'No parties yet.',
+  afraid: {
+    fields: {
+      answer: {
+        label: 'Is {name} a danger to the client? As the client told us on paper, on the phone or in person.',
+        options: {
+          no: 'The client says no',
+          yes: 'The client says yes: the case is held until the attorney decides',
+        },
+      },
+      said: 'How and when the client said it',
+    },
+    submit: 'Record the answer',
+    done: 'Saved.',
+  },
+  returning: {
+    submit: 'Their copy came back in the mail',
+    done: 'Saved.',
+  },
+  clearing: {
+    submit: 'I have decided how to continue',
+    done: 'Saved.',
+  },
+  removing: {
+    submit: 'Remove',
+    done: 'Saved.',
+    title: 'Remove {name} from this court case?',
+    text: 'This deletes their address and everything else we know about them here. It can’t be brought back.',
+  },
 };
 export type CasePartyWords = typeof words;
 export default words;

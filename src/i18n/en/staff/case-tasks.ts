@@ -7,7 +7,6 @@ const words = {
   done: 'Done',
   doneLately: 'Recently done',
   doneBy: '{time}, {name}',
-  reopen: 'Not done after all',
   add: 'Add a task',
   what: 'What has to be done',
   dueOn: 'Due on',
@@ -86,6 +85,10 @@ const words = {
     mail_returned: 'A copy came back in the mail: find the address, or ask the attorney',
     custom: 'Custom task',
   } satisfies Record<TaskCode, string>,
+  reopening: {
+    submit: 'Not done after all',
+    done: 'Saved.',
+  },
 };
 export type CaseTaskWords = typeof words;
 export default words;

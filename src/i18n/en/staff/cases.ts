@@ -139,14 +139,28 @@ const words = {
   triage: {
     title: 'Look at this first',
     raised: 'Since {time}',
-    clear: 'Clear this flag',
-    clearAll: 'What was done about it',
-    clearHint: 'For staff. It stays in the case.',
     cleared: '{flag}: cleared by {name}, {time}.',
-    raise: 'Raise a flag',
-    which: 'Which flag?',
-    why: 'Why',
-    done: 'Saved.',
+    clearing: {
+      fields: {
+        note: {
+          label: 'What was done about it',
+          hint: 'For staff. It stays in the case.',
+        },
+      },
+      submit: 'Clear this flag',
+      done: 'Saved.',
+    },
+    raising: {
+      fields: {
+        flag: 'Which flag?',
+        note: {
+          label: 'Why',
+          hint: 'For staff. It stays in the case.',
+        },
+      },
+      submit: 'Raise a flag',
+      done: 'Saved.',
+    },
   },
   holdKinds: {
     client_asked: 'The client asked to wait',
@@ -162,13 +176,20 @@ const words = {
     none: 'Nothing is on hold.',
     onHold: 'On hold: {kind}',
     since: 'Since {time}, {name}',
-    set: 'Put on hold',
-    which: 'Why is the work paused?',
-    reason: 'Reason, for staff',
     attorneyOnly: 'Only the attorney can release this hold.',
-    release: 'Release this hold',
     help: 'Our deadlines are paused and nothing moves forward. Court dates don’t change.',
-    done: 'Saved.',
+    form: {
+      fields: {
+        kind: 'Why is the work paused?',
+        reason: 'Reason, for staff',
+      },
+      submit: 'Put on hold',
+      done: 'Saved.',
+    },
+    releasing: {
+      submit: 'Release this hold',
+      done: 'Saved.',
+    },
   },
   owner: {
     title: 'Owner',
@@ -191,8 +212,6 @@ const words = {
     selectAll: 'Select all shown',
     choose: 'Select',
     selected: { one: '{count} case selected', other: '{count} cases selected' },
-    owner: 'Give them to',
-    assign: 'Assign',
     confirm: {
       title: { one: 'Give {count} case to {name}?', other: 'Give {count} cases to {name}?' },
       text: 'Open tasks move along.',
@@ -207,6 +226,16 @@ const words = {
     } satisfies Record<AssignResult, string>,
     tooMany: 'Choose at most {count} at a time.',
     clear: 'Clear the selection',
+    assigning: {
+      fields: {
+        ownerId: {
+          label: 'Give them to',
+          placeholder: 'Nobody',
+        },
+      },
+      submit: 'Assign',
+      done: 'Assigned.',
+    },
   },
   workload: {
     title: 'Cases by person',
@@ -220,9 +249,17 @@ const words = {
     oldest: 'Oldest since',
     leave: 'Hand over all work of {name}',
     handOver: 'Hand over all work',
-    to: 'To whom',
     left: 'no longer works here',
-    done: 'Handed over.',
+    handing: {
+      fields: {
+        ownerId: {
+          label: 'To whom',
+          placeholder: 'Nobody',
+        },
+      },
+      submit: 'Hand over all work',
+      done: 'Handed over.',
+    },
   },
   card: {
     title: 'Account and goals',

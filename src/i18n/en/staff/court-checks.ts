@@ -4,21 +4,27 @@ import type { LetterState } from '#domain/cases/letter-tracks.ts';
 /** Looking at the court's record, and the client's letters after an order. */
 const words = {
   title: 'Record a check of the court’s record',
+  fields: {
+    channel: {
+      label: 'Where you looked',
+      options: { docket_check: 'The court’s website or terminal', clerk_call: 'Call with the clerk' },
+    },
+    found: {
+      label: 'What you found',
+      options: {
+        nothing_new: 'Filed, nothing new',
+        hearing: 'A hearing is set (enter it with a move)',
+        order: 'An order was entered (enter it with a move)',
+        returned: 'The clerk returned it (enter it with a move)',
+        still_visible: 'Still visible',
+        hidden: 'No longer visible',
+        not_found: 'The file was not found',
+      } satisfies Record<DocketFinding, string>,
+    },
+    checkedOn: 'Day you checked',
+    note: 'Note, for us',
+  },
   lead: 'Search the way the public does: without signing in, with every spelling of the name. The next check becomes a task, and the client sees when we checked.',
-  where: 'Where you looked',
-  channels: { docket_check: 'The court’s website or terminal', clerk_call: 'Call with the clerk' },
-  found: 'What you found',
-  findings: {
-    nothing_new: 'Filed, nothing new',
-    hearing: 'A hearing is set (enter it with a move)',
-    order: 'An order was entered (enter it with a move)',
-    returned: 'The clerk returned it (enter it with a move)',
-    still_visible: 'Still visible',
-    hidden: 'No longer visible',
-    not_found: 'The file was not found',
-  } satisfies Record<DocketFinding, string>,
-  day: 'Day you checked',
-  note: 'Note, for us',
   submit: 'Save the check',
   done: 'Saved.',
   foundIn: 'Court case {place}: {finding}',
@@ -43,12 +49,15 @@ const words = {
       company: 'Company',
       sentOn: 'Sent on',
       receivedOn: 'Received on',
-      answer: 'Answer',
       answeredOn: 'Answered on',
+      answer: {
+        label: 'Answer',
+        placeholder: 'None yet',
+      },
+      addedInformation: 'The client added information meanwhile (45 days)',
     },
-    addedInformation: 'The client added information meanwhile (45 days)',
-    noAnswer: 'None yet',
     submit: 'Save the letter',
+    done: 'Saved.',
   },
 };
 export type CourtChecksWords = typeof words;

@@ -27,9 +27,11 @@ const words = {
   },
   note: {
     title: 'Someone wrote or called',
+    fields: {
+      email: 'Email address the person used with us',
+      language: 'Language of our emails to them',
+    },
     text: 'Make sure who it is before you record it: reply to the address we already have, or ask for the reference and the date of birth. We email the person to confirm it.',
-    email: 'Email address the person used with us',
-    language: 'Language of our emails to them',
     submit: 'Record the request',
     created: 'The request is recorded.',
     again: 'There is already an open request for this address.',
@@ -57,10 +59,14 @@ const words = {
   openMatter: 'A case, a payment or a refund is open. Close it first, or decline and say why.',
   erase: {
     title: 'Delete everything',
-    question: 'Also delete what was sent from this address without signing in?',
-    choices: {
-      account: 'No, only what belongs to the account',
-      address: 'Yes, I checked: it is the same person',
+    fields: {
+      alsoByAddress: {
+        label: 'Also delete what was sent from this address without signing in?',
+        options: {
+          false: 'No, only what belongs to the account',
+          true: 'Yes, I checked: it is the same person',
+        },
+      },
     },
     submit: 'Delete permanently',
     confirm: {
@@ -73,13 +79,17 @@ const words = {
   },
   decline: {
     title: 'Decline',
-    question: 'Why? The person reads it in an email.',
-    reasons: {
-      open_matter: 'A case, a payment or a refund is open',
-      not_verified: 'We could not confirm who asked',
-      must_keep: 'The law requires us to keep it for now',
-      nothing_found: 'Nothing is stored under this address',
-    } satisfies Record<DeclineReason, string>,
+    fields: {
+      reason: {
+        label: 'Why? The person reads it in an email.',
+        options: {
+          open_matter: 'A case, a payment or a refund is open',
+          not_verified: 'We could not confirm who asked',
+          must_keep: 'The law requires us to keep it for now',
+          nothing_found: 'Nothing is stored under this address',
+        } satisfies Record<DeclineReason, string>,
+      },
+    },
     submit: 'Decline',
     done: 'Declined. The person gets an email.',
   },

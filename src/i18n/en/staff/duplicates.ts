@@ -29,16 +29,7 @@ const words = {
   gone: 'an account that was erased',
   never: 'never',
   ask: 'Merge',
-  keep: 'Which account stays?',
   keepOne: 'Keep {email}',
-  reason: 'How you know they are the same person',
-  reasonHint: 'For staff: how you made sure, such as a call to the number on file.',
-  submit: 'Ask for the merge',
-  confirmAsk: {
-    title: 'Ask to merge these two accounts?',
-    text: 'Nothing moves yet. Another person confirms it.',
-  },
-  asked: 'Merge requested.',
   list: 'Requests and decisions',
   listNone: 'No merge was requested.',
   states: {
@@ -51,19 +42,40 @@ const words = {
   decidedBy: 'Decided by {name}, {time}',
   waitsForOther: 'You requested this, so another person has to confirm it.',
   freeAt: 'You can confirm it yourself from {time} on.',
-  confirm: 'Confirm',
-  confirmYes: {
-    title: 'Merge them?',
-    text: 'Cases, orders, messages and everything else of {merged} move to {kept}; the old address stays as an alias and can no longer sign in. This cannot be undone.',
-    yes: 'Merge',
-  },
   ends: {
     supporters:
       'People who help {merged} and lose access: {count}. They and the client get an email, and the client can add them again.',
     calendar: 'The calendar address of {merged} stops working. The client gets an email.',
   },
-  stop: 'Stop: they are two people',
   done: 'Done.',
+  asking: {
+    fields: {
+      keptId: 'Which account stays?',
+      reason: {
+        label: 'How you know they are the same person',
+        hint: 'For staff: how you made sure, such as a call to the number on file.',
+      },
+    },
+    submit: 'Ask for the merge',
+    done: 'Merge requested.',
+    confirm: {
+      title: 'Ask to merge these two accounts?',
+      text: 'Nothing moves yet. Another person confirms it.',
+    },
+  },
+  confirming: {
+    submit: 'Confirm',
+    done: 'Done.',
+    question: {
+      title: 'Merge them?',
+      text: 'Cases, orders, messages and everything else of {merged} move to {kept}; the old address stays as an alias and can no longer sign in. This cannot be undone.',
+      yes: 'Merge',
+    },
+  },
+  stopping: {
+    submit: 'Stop: they are two people',
+    done: 'Done.',
+  },
 };
 export type DuplicatesWords = typeof words;
 export default words;

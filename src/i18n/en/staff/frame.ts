@@ -93,8 +93,6 @@ const words = {
     next: 'Next in the inbox',
     openCase: 'Open the whole case',
     reply: 'Answer',
-    noAnswer: 'No answer needed',
-    noAnswerDone: 'It has left the inbox. It stands in the case.',
     waiting: 'Waiting for an answer',
     empty: 'Nobody is waiting for an answer.',
     who: 'From',
@@ -117,6 +115,10 @@ const words = {
     beginning: 'Message',
     since: 'Waiting since',
     owner: 'Owner',
+    leaving: {
+      submit: 'No answer needed',
+      done: 'It has left the inbox. It stands in the case.',
+    },
   },
   keys: {
     button: 'Keyboard shortcuts',
@@ -189,7 +191,6 @@ const words = {
     choose: 'Please choose one.',
     saving: 'Saving…',
     cancel: 'Cancel',
-    stale: 'Someone changed this in the meantime. Here is the current version.',
   },
   /** On a record of the account of who reads it. */
   ownAccount: 'This is your own account. Someone else on the team decides here and works on it.',

@@ -121,8 +121,10 @@ const words = {
   },
   translation: {
     title: 'Translate into English',
+    fields: {
+      translator: 'Translator’s full name',
+    },
     lead: 'Word for word. The client reads it back, or hears it read, before it is used.',
-    translator: 'Translator’s full name',
     submit: 'Save the English',
     done: 'Saved. The client is asked to read it back.',
     by: 'English by {name}.',

@@ -75,12 +75,16 @@ const words = {
     stale:
       'Someone answered or marked this message in the meantime. Nothing was sent, and what you typed is still here. Read what is new above, then send again if it still fits.',
   },
-  mark: 'Mark as answered without an email',
-  unmark: 'Remove the mark',
   markedBy: 'Answered by {name}, {time}',
   marked: 'Answered, {time}',
-  saidMarked: 'Marked as answered.',
-  saidUnmarked: 'The mark is removed.',
+  marking: {
+    submit: 'Mark as answered without an email',
+    done: 'Marked as answered.',
+  },
+  unmarking: {
+    submit: 'Remove the mark',
+    done: 'The mark is removed.',
+  },
 };
 export type MessagesWords = typeof words;
 export default words;

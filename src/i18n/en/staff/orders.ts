@@ -51,6 +51,16 @@ const words = {
   } satisfies Record<IntakeStatus, string>,
   review: {
     title: 'To decide',
+    fields: {
+      resolution: {
+        label: 'What should happen with this payment?',
+        options: {
+          accept: 'Accept it',
+          refund: 'Refund it in full',
+        },
+      },
+      note: 'Why? The client reads this if you refund the payment',
+    },
     reasons: {
       amount: 'The payment has a different amount than the order.',
       currency: 'The payment has a different currency than the order.',
@@ -61,11 +71,7 @@ const words = {
         'The address on the application belongs to another client, and the birth dates differ. It joins that account automatically if the owner of the address gives the birth date, and opens a new account if the sender corrects the address. Accept it only after you have spoken with the sender: everyone who uses that account will see all of it.',
     } satisfies Record<ReviewReason, string>,
     since: 'Waiting since {date}. The client was told that someone is checking it.',
-    question: 'What should happen with this payment?',
-    accept: 'Accept it',
-    refund: 'Refund it in full',
     onlyBack: 'It cannot be accepted, only refunded in full.',
-    reason: 'Why? The client reads this if you refund the payment',
     submit: 'Decide',
     confirmAccept: {
       title: 'Accept the payment of {name}?',
@@ -114,12 +120,16 @@ const words = {
   },
   giveBack: {
     title: 'Refund money',
+    fields: {
+      amountCents: {
+        label: 'Amount in dollars',
+        hint: 'At most {left}',
+      },
+      reasonCode: 'Why?',
+      note: 'In words. The client reads this',
+    },
     intro:
       'Without a request from the client, for example after we declined. {left} of this payment can still be refunded.',
-    amount: 'Amount in dollars',
-    amountHint: 'At most {left}',
-    question: 'Why?',
-    reason: 'In words. The client reads this',
     submit: 'Refund',
     confirm: {
       title: 'Refund {amount} to {name}?',
@@ -141,11 +151,6 @@ const words = {
       failed: 'Failed',
       settled: 'Refunded another way',
     } satisfies Record<RefundStatus, string>,
-    means: {
-      check: 'Check',
-      bank_transfer: 'Bank transfer',
-      other: 'Another way',
-    } satisfies Record<SettlementMeans, string>,
     reasons: {
       declined_by_us: 'We declined the case',
       court_denied: 'A court denied the request',
@@ -200,12 +205,14 @@ const words = {
       'The client disputes this payment with the bank. Stripe cannot refund anything until that is over.',
     decide: {
       title: 'Decide',
-      question: 'What do you decide?',
-      all: 'Refund {amount}',
-      part: 'Refund part of it',
-      decline: 'Decline',
-      partAmount: 'The part, in dollars',
-      reason: 'Why? The client reads this',
+      fields: {
+        decision: {
+          label: 'What do you decide?',
+          options: { approve: 'Refund it', decline: 'Decline' },
+        },
+        amountCents: 'The part, in dollars',
+        note: 'Why? The client reads this',
+      },
       submit: 'Decide',
       confirmSend: {
         title: 'Refund {amount} to {name}?',
@@ -218,6 +225,7 @@ const words = {
         yes: 'Decline',
       },
       done: 'Decided.',
+      owed: 'The rule promises {amount}: all that is left.',
     },
     retry: {
       title: 'Try again',
@@ -231,10 +239,21 @@ const words = {
     },
     settle: {
       title: 'Refunded another way',
+      fields: {
+        means: {
+          label: 'How did {amount} go back?',
+          options: {
+            check: 'Check',
+            bank_transfer: 'Bank transfer',
+            other: 'Another way',
+          } satisfies Record<SettlementMeans, string>,
+        },
+        reference: {
+          label: 'Number of the check or transfer. The client reads it',
+          hint: 'No account numbers. For another way: what was agreed.',
+        },
+      },
       text: 'If the money reached the client another way, say how. It is recorded separately from what Stripe sent.',
-      question: 'How did {amount} go back?',
-      reference: 'Number of the check or transfer. The client reads it',
-      referenceHint: 'No account numbers. For another way: what was agreed.',
       submit: 'Record it',
       confirm: {
         title: 'Has {name} received {amount} this way?',

@@ -17,25 +17,40 @@ const words = {
     returnedBecause: 'Returned because:',
     ask: {
       title: 'Ask for files',
-      what: 'What do you need?',
-      whatHint: 'For example: the last letter from the court, every page',
-      why: 'Why we need it',
-      dueOn: 'By when',
+      fields: {
+        what: {
+          label: 'What do you need?',
+          hint: 'For example: the last letter from the court, every page',
+        },
+        why: 'Why we need it',
+        dueOn: 'By when',
+      },
       submit: 'Ask the client',
       done: 'Asked.',
     },
     decide: {
-      question: 'What about these files?',
-      accepted: 'Accept',
-      returned: 'Return with the reason',
-      withdrawn: 'Withdraw the request',
-      note: 'Reason',
-      noteHint: 'The client reads this. Required when you return files.',
+      fields: {
+        decision: {
+          label: 'What about these files?',
+          options: {
+            accepted: 'Accept',
+            returned: 'Return with the reason',
+            withdrawn: 'Withdraw the request',
+          },
+        },
+        note: {
+          label: 'Reason',
+          hint: 'The client reads this. Required when you return files.',
+        },
+      },
       submit: 'Save',
       done: 'Saved.',
     },
     forClient: {
-      open: 'Add files that came another way',
+      title: 'Add files that came another way',
+      fields: {
+        tickets: { label: 'Files (up to ten)', hint: 'PDF, DOC, DOCX, JPG, JPEG or PNG, up to 10 MB each.' },
+      },
       submit: 'Add the files',
       done: 'Added.',
     },
@@ -102,20 +117,31 @@ const words = {
     frozen: 'You cannot add a version now. Move the court case back to preparing first.',
     add: {
       title: 'Add a paper',
-      kind: 'Kind of paper',
-      choose: 'Choose',
-      name: 'Name',
-      nameHint: 'Only if the kind does not say enough.',
-      file: 'The PDF',
-      fileHint: 'One PDF, up to 10 MB.',
-      word: 'The Word file it was made from',
-      wordHint: 'If there is one: a .docx, up to 10 MB. It is kept with this version.',
-      submit: 'Add the paper',
       done: 'Added. Print the page code {code} on every page.',
       nextVersion: 'Add version {number}',
       nextLead: 'The older version is replaced, and its approvals no longer count.',
       unchecked: 'It is a picture without text, so nothing in it could be checked: read it page by page.',
-      noFile: 'Please choose the PDF.',
+      form: {
+        fields: {
+          kind: {
+            label: 'Kind of paper',
+            placeholder: 'Choose',
+          },
+          title: {
+            label: 'Name',
+            hint: 'Only if the kind does not say enough.',
+          },
+          ticket: {
+            label: 'The PDF',
+            hint: 'One PDF, up to 10 MB.',
+          },
+          wordTicket: {
+            label: 'The Word file it was made from',
+            hint: 'If there is one: a .docx, up to 10 MB. It is kept with this version.',
+          },
+        },
+        submit: 'Add the paper',
+      },
     },
     withdraw: {
       submit: 'Not needed after all',
@@ -126,34 +152,49 @@ const words = {
     },
     attorney: {
       title: 'Attorney',
-      papers: 'Papers you have read',
-      approve: 'Approve',
-      approved: 'Approved.',
-      typedName: 'Your name, as you sign',
-      alikeReason: 'Why it may continue although it reads like another statement',
       returnTitle: 'Return with comments',
       comments: 'What has to change, by page',
       returnSubmit: 'Return to staff',
       returned: 'Returned.',
       thirdTime: 'This paper was returned {count} times. Please call each other.',
+      approving: {
+        fields: {
+          documents: 'Papers you have read',
+          typedName: 'Your name, as you sign',
+          alikeReason: 'Why it may continue although it reads like another statement',
+        },
+        submit: 'Approve',
+        done: 'Approved.',
+      },
     },
     approval: {
       title: 'The client approved on paper',
+      fields: {
+        documents: 'Papers they approved',
+        typedName: 'Name as they wrote it',
+        tickets: {
+          label: 'Picture or scan of it',
+          hint: 'PDF, DOC, DOCX, JPG, JPEG or PNG, up to 10 MB each.',
+        },
+      },
       lead: 'Only with a picture of what they signed. The person who prepared a paper cannot record its approval.',
-      papers: 'Papers they approved',
-      typedName: 'Name as they wrote it',
-      file: 'Picture or scan of it',
       submit: 'Record the approval',
       done: 'Recorded.',
     },
     signed: {
       title: 'Signed copy for the court',
+      fields: {
+        documents: 'Which papers',
+        codes: {
+          label: 'Codes on their pages',
+          hint: 'Leave it empty for a PDF whose text can be selected: the codes are read from it. Of a scan, type the code of each paper.',
+        },
+        tickets: {
+          label: 'Scan of the signed copy',
+          hint: 'PDF, DOC, DOCX, JPG, JPEG or PNG, up to 10 MB each.',
+        },
+      },
       paper: 'Which paper',
-      papers: 'Which papers',
-      codes: 'Codes on their pages',
-      codesHint:
-        'Leave it empty for a PDF whose text can be selected: the codes are read from it. Of a scan, type the code of each paper.',
-      file: 'Scan of the signed copy',
       submit: 'Record the signed copy',
       done: 'Recorded.',
       at: 'Signed copy in since {time}',
@@ -162,9 +203,14 @@ const words = {
     fee: {
       settled: 'Court fee settled {time}',
       open: 'Court fee not settled',
-      settle: 'The court fee is settled',
-      undo: 'Not settled after all',
-      done: 'Recorded.',
+      settling: {
+        submit: 'The court fee is settled',
+        done: 'Recorded.',
+      },
+      undoing: {
+        submit: 'Not settled after all',
+        done: 'Recorded.',
+      },
     },
     choosePaper: 'Please choose at least one paper.',
     nameRequired: 'Please type the name.',

@@ -1,4 +1,3 @@
-import emailMessages from '../email-messages.ts';
 import type { Right } from '#domain/access/rights.ts';
 import type { StaffRole } from '#domain/access/roles.ts';
 import type { InviteOutcome, PersonAction } from '#domain/people/requests.ts';
@@ -59,20 +58,21 @@ const words = {
   },
   invite: {
     title: 'Invite somebody',
+    fields: {
+      email: 'Email',
+      role: {
+        label: 'What may this person do?',
+        options: {
+          staff: 'Work on applications, messages and payments',
+          attorney: 'See the same and approve papers, but make no decisions about money',
+          admin: 'The same as staff, and also invite people and let them go',
+        } satisfies Record<StaffRole, string>,
+      },
+      language: 'Language of their emails',
+    },
     text: 'They get an email with a link to set a password, then set up the second step.',
-    email: 'Email',
-    role: 'What may this person do?',
-    roles: {
-      staff: 'Work on applications, messages and payments',
-      attorney: 'See the same and approve papers, but make no decisions about money',
-      admin: 'The same as staff, and also invite people and let them go',
-    } satisfies Record<StaffRole, string>,
-    language: 'Language of their emails',
     submit: 'Send the invitation',
-    submitting: 'Sending…',
   },
-  /** By message key of the rules. */
-  messages: emailMessages as Record<string, string>,
   outcomes: {
     invited: '{email} is invited.',
     again: '{email} was invited before. The link is sent again; the old one stops working.',

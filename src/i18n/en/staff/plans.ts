@@ -29,12 +29,16 @@ const words = {
     withdrawn: '',
   } satisfies Record<ChargeOutcome, string>,
   early: {
+    fields: {
+      decision: {
+        label: 'Do we file before the last part is paid?',
+        options: {
+          file_first: 'Yes, we file as soon as the papers are approved',
+          pay_first: 'No, filing waits for the last part',
+        } satisfies Record<EarlyDateDecision, string>,
+      },
+    },
     told: 'The client told us about a court date before the last part: {date}. Decide by {due}.',
-    question: 'Do we file before the last part is paid?',
-    choices: {
-      file_first: 'Yes, we file as soon as the papers are approved',
-      pay_first: 'No, filing waits for the last part',
-    } satisfies Record<EarlyDateDecision, string>,
     decided: {
       file_first: 'Because of the court date on {date} we file before the last part is paid.',
       pay_first: 'Court date on {date}: filing waits for the last part all the same.',
@@ -43,20 +47,24 @@ const words = {
     done: 'Decided. The client gets an email.',
   },
   make: 'Let the client pay in parts',
-  which: 'How many parts?',
-  option: {
-    14: '{count} parts of {amount}, two weeks apart',
-    30: '{count} parts of {amount}, 30 days apart',
-  },
   help: 'The client gets an email with a link to pay the first part. Work begins with it; filing waits for the last.',
-  submit: 'Grant it',
-  done: 'Granted.',
-  stop: 'Stop the plan',
-  stopConfirm: {
-    title: 'Stop this plan?',
-    text: 'Nothing more is charged, and the client gets an email. The refund rule decides about what was paid.',
+  grant: {
+    fields: {
+      parts: 'How many parts?',
+      everyDays: { label: 'How far apart?', options: { 14: 'Two weeks', 30: '30 days' } },
+    },
+    submit: 'Grant it',
+    done: 'Granted.',
   },
-  stopped: 'Stopped.',
+  option: '{count} parts of {amount}',
+  stopping: {
+    submit: 'Stop the plan',
+    done: 'Stopped.',
+    confirm: {
+      title: 'Stop this plan?',
+      text: 'Nothing more is charged, and the client gets an email. The refund rule decides about what was paid.',
+    },
+  },
 };
 export type PlansWords = typeof words;
 export default words;

@@ -10,14 +10,23 @@ const words = {
     mineShared: '{name}, shared',
     save: 'Save these filters as a view',
     change: 'Change this view',
-    name: 'Name of the view',
-    share: 'Share it with everyone who works here',
-    hint: 'Filters are saved, a search is not.',
-    submit: 'Save the view',
-    saved: 'Saved.',
-    delete: 'Delete this view',
-    deleteQuestion: 'Delete the view “{name}”?',
-    deleteText: 'It disappears from everyone’s list. No case changes.',
+    naming: {
+      fields: {
+        name: {
+          label: 'Name of the view',
+          hint: 'Filters are saved, a search is not.',
+        },
+        shared: 'Share it with everyone who works here',
+      },
+      submit: 'Save the view',
+      done: 'Saved.',
+    },
+    deleting: {
+      submit: 'Delete this view',
+      question: 'Delete the view “{name}”?',
+      text: 'It disappears from everyone’s list. No case changes.',
+      done: 'Deleted.',
+    },
   },
   calendar: {
     title: 'Calendar of the team',

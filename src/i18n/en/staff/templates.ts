@@ -67,14 +67,22 @@ const words = {
   review: {
     title: 'Your answer as the attorney',
     lead: 'Your approval is for this exact text. Another version needs a new approval.',
-    typedName: 'Your name, the way you sign it',
-    approve: 'Approve this version',
-    approved: 'Your approval is saved.',
-    words: 'What has to change',
-    give: 'Return it',
-    returned: 'Returned.',
     factsLeft: 'Approve each sentence, or return the version.',
-    nameRequired: 'Type your name the way you sign it.',
+    returning: {
+      fields: {
+        words: 'What has to change',
+      },
+      submit: 'Return it',
+      done: 'Returned.',
+    },
+    approving: {
+      fields: {
+        facts: 'Sentences nobody has verified',
+        typedName: 'Your name, the way you sign it',
+      },
+      submit: 'Approve this version',
+      done: 'Your approval is saved.',
+    },
   },
   force: {
     title: 'Put in force',

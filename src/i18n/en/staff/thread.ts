@@ -43,16 +43,22 @@ const words = {
     filesAre: 'What are these files? The client reads it.',
     translate: 'Add a translation',
     changeTranslation: 'Change the translation',
-    translationLabel: 'The same in {language}',
-    translationHint: 'The client sees it below the text.',
-    translationSave: 'Save the translation',
-    translated: 'Saved.',
     label: 'Your message',
     hint: 'The client gets a short email and reads this after signing in.',
     send: 'Send',
     sending: 'Sending…',
     sent: 'Sent.',
     required: 'Please write your message.',
+    translating: {
+      fields: {
+        translation: {
+          label: 'The same in {language}',
+          hint: 'The client sees it below the text.',
+        },
+      },
+      submit: 'Save the translation',
+      done: 'Saved.',
+    },
   },
   notes: {
     title: 'Notes and updates',
@@ -60,28 +66,37 @@ const words = {
     updateBadge: 'The client sees it',
     note: {
       title: 'Note for staff',
-      lead: 'The client never sees this. It cannot be turned into an update.',
-      label: 'Note',
-      save: 'Save the note',
+      fields: {
+        text: {
+          label: 'Note',
+          hint: 'The client never sees this. It cannot be turned into an update.',
+        },
+      },
+      submit: 'Save the note',
       done: 'Saved for staff.',
     },
     update: {
       title: 'Update for the client',
       lead: 'Appears in the history the client reads, and an email goes out.',
-      heading: 'Heading',
-      label: 'Text',
-      step: 'Is it a step reached?',
-      steps: {
-        no: 'No',
-        step: 'Yes: list it under “What you’ve done so far”',
-        great: 'Yes, a great one: list it with more weight',
-      },
-      preview: 'Preview',
       previewTitle: 'This is what the client will see',
       publish: 'Publish',
       back: 'Keep writing',
-      done: 'Published.',
-      required: 'Please write a heading and a text.',
+      form: {
+        fields: {
+          title: 'Heading',
+          text: 'Text',
+          step: {
+            label: 'Is it a step reached?',
+            options: {
+              no: 'No',
+              step: 'Yes: list it under “What you’ve done so far”',
+              great: 'Yes, a great one: list it with more weight',
+            },
+          },
+        },
+        submit: 'Preview',
+        done: 'Published.',
+      },
     },
     list: {
       title: 'History',
@@ -129,9 +144,14 @@ const words = {
     } satisfies Record<AskedWay, string>,
     unknown: 'Not answered',
     answers: { yes: 'Yes', no: 'No' } satisfies Record<WayAnswer, string>,
-    note: 'Hours, or who else may pick up',
-    save: 'Save',
-    done: 'Saved.',
+    form: {
+      fields: {
+        note: 'Hours, or who else may pick up',
+        phone: 'Phone',
+      },
+      submit: 'Save',
+      done: 'Saved.',
+    },
   },
   texts: {
     title: 'Texts to the client',
@@ -178,7 +198,6 @@ const words = {
   contact: {
     title: 'Calls, letters, visits',
     lead: 'Voicemail stays neutral: your name and our number, and only where the client marked it as safe.',
-    channel: 'How',
     channels: {
       call: 'Call',
       voicemail: 'Voicemail',
@@ -188,27 +207,43 @@ const words = {
       docket_check: 'Docket check',
       clerk_call: 'Call to the clerk',
     } satisfies Record<ContactChannel, string>,
-    direction: 'Who started it',
-    directions: { in: 'They did', out: 'We did' } satisfies Record<ContactDirection, string>,
-    reached: 'Reached?',
-    reachedYes: 'Yes',
-    reachedNo: 'No',
     found: 'Found: yes',
     notFound: 'Found: no',
-    note: 'What was said, or seen',
-    happenedOn: 'Day it happened',
-    happenedTime: 'Time (Eastern)',
-    happenedHint: 'Leave both empty if it is happening now.',
-    happenedBad: 'Enter both the day and the time, or neither. The time must exist on that day.',
-    nextTry: 'Next try',
-    nextTryHint: 'Adds a task for that day.',
-    save: 'Log this contact',
-    done: 'Logged.',
     next: 'Next try {day}',
     empty: 'Nothing logged yet.',
-    choose: 'Choose',
     unsafeChannel: '{channel} (not safe)',
-    required: 'Please say how, and whether you reached them.',
+    form: {
+      fields: {
+        channel: {
+          label: 'How',
+          placeholder: 'Choose',
+        },
+        direction: {
+          label: 'Who started it',
+          options: { in: 'They did', out: 'We did' } satisfies Record<ContactDirection, string>,
+        },
+        reached: {
+          label: 'Reached?',
+          options: {
+            true: 'Yes',
+            false: 'No',
+          },
+        },
+        note: 'What was said, or seen',
+        nextTryOn: {
+          label: 'Next try',
+          hint: 'Adds a task for that day.',
+        },
+      },
+      submit: 'Log this contact',
+      done: 'Logged.',
+    },
+    happened: {
+      day: 'Day it happened',
+      time: 'Time (Eastern)',
+      hint: 'Leave both empty if it is happening now.',
+      wrong: 'Enter both the day and the time, or neither. The time must exist on that day.',
+    },
   },
 };
 export type ThreadWords = typeof words;

@@ -82,29 +82,40 @@ const words: ApplicationsWords = {
   },
   addressOfAnother: {
     title: 'El correo es de otra persona',
+    fields: {
+      email: 'El correo de quien la envió',
+    },
     text: 'El correo de esta solicitud es el de otro cliente; por eso la solicitud espera y no se manda nada allí. Llame a quien la envió. Cuando tenga el correo correcto, escríbalo aquí: la confirmación llegará a ese correo.',
-    label: 'El correo de quien la envió',
     submit: 'Corregir el correo',
     done: 'Corregido.',
   },
   notes: {
     title: 'Notas',
-    label: 'Notas para el personal',
-    hint: 'La persona no las ve, pero puede pedir copia de lo que guardamos. Escriba hechos.',
+    fields: {
+      notes: {
+        label: 'Notas para el personal',
+        hint: 'La persona no las ve, pero puede pedir copia de lo que guardamos. Escriba hechos.',
+      },
+    },
     submit: 'Guardar las notas',
     done: 'Guardado.',
   },
   decision: {
     title: 'Decisión',
-    question: '¿Qué decide sobre esta solicitud?',
-    options: {
-      accepted: 'Aceptar',
-      declined: 'Rechazar',
-      withdrawn: 'Retirar a petición de la persona',
+    fields: {
+      to: {
+        label: '¿Qué decide sobre esta solicitud?',
+        options: {
+          accepted: 'Aceptar',
+          declined: 'Rechazar',
+          withdrawn: 'Retirar a petición de la persona',
+        },
+      },
+      note: {
+        label: 'Lo que le escribimos a la persona',
+        hint: 'En {language}, el idioma que eligió. Quien ya pagó lo lee en su cuenta, en Mensajes; los demás lo reciben por correo tal como está aquí.',
+      },
     },
-    note: 'Lo que le escribimos a la persona',
-    noteHint:
-      'En {language}, el idioma que eligió. Quien ya pagó lo lee en su cuenta, en Mensajes; los demás lo reciben por correo tal como está aquí.',
     submit: 'Decidir',
     questions: {
       accepted: '¿Aceptar la solicitud de {name}?',

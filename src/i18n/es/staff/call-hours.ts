@@ -16,7 +16,9 @@ const words: CallHoursWords = {
   calls: 'Próximas llamadas',
   none: 'No hay llamadas reservadas.',
   call: '{date}, {language}, {phone}',
-  cancel: 'Cancelar la llamada',
-  cancelled: 'Cancelada. La clienta o el cliente recibe un correo.',
+  cancelling: {
+    submit: 'Cancelar la llamada',
+    done: 'Cancelada. La clienta o el cliente recibe un correo.',
+  },
 };
 export default words;

@@ -5,20 +5,6 @@ const words: CaseEndWords = {
   lead: 'Para un caso que no sigue: se cancela al momento todo lo que no esté en el tribunal.',
   atCourt:
     'Aquí no se puede terminar nada: está en el tribunal o ya terminó. Mueva cada caso con su formulario.',
-  reason: '¿Por qué termina?',
-  reasons: {
-    declined_by_us: 'Lo rechazamos',
-    client_stopped: 'El cliente lo detuvo',
-    safety: 'No es seguro para el cliente',
-    too_late: 'Llegamos tarde: el desalojo sigue abierto',
-    refunded: 'Se devolvió el dinero',
-    dispute_lost: 'El banco retiró el pago',
-    duplicate: 'Duplicado',
-    not_a_party: 'El cliente no es parte',
-    not_found: 'No aparece en el registro tras búsquedas anotadas',
-  },
-  note: 'Lo que leerá el cliente',
-  noteHint: 'Escríbalo en el idioma del cliente: {language}.',
   consequences: 'Qué pasa al confirmar',
   ends: {
     one: 'Se cancela {count} caso en el tribunal.',
@@ -32,8 +18,30 @@ const words: CaseEndWords = {
   mail: 'El cliente recibe un correo sin contenido que lleva al caso, y allí lee lo que usted escribió.',
   offer: 'Se retira la oferta de un paquete mayor, si hay una abierta.',
   final: 'No se puede deshacer: lo cancelado no se vuelve a abrir.',
-  press: 'Terminar el caso',
   confirm: { title: '¿Terminar este caso: {reason}?', yes: 'Sí, terminarlo' },
-  done: 'El caso terminó.',
+  form: {
+    fields: {
+      endReason: {
+        label: '¿Por qué termina?',
+        options: {
+          declined_by_us: 'Lo rechazamos',
+          client_stopped: 'El cliente lo detuvo',
+          safety: 'No es seguro para el cliente',
+          too_late: 'Llegamos tarde: el desalojo sigue abierto',
+          refunded: 'Se devolvió el dinero',
+          dispute_lost: 'El banco retiró el pago',
+          duplicate: 'Duplicado',
+          not_a_party: 'El cliente no es parte',
+          not_found: 'No aparece en el registro tras búsquedas anotadas',
+        },
+      },
+      note: {
+        label: 'Lo que leerá el cliente',
+        hint: 'Escríbalo en el idioma del cliente: {language}.',
+      },
+    },
+    submit: 'Terminar el caso',
+    done: 'El caso terminó.',
+  },
 };
 export default words;

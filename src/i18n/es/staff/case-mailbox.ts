@@ -9,11 +9,7 @@ const words: CaseMailboxWords = {
   noPhone:
     'No hay un teléfono registrado al que podamos llamar, así que el correo no se puede cambiar aquí. Mande una carta a la dirección postal registrada.',
   notClient: 'Esta cuenta es de alguien del personal. Su correo no se cambia aquí.',
-  email: 'Correo nuevo',
   second: 'Otra persona del equipo tiene que estar de acuerdo antes de que el correo nuevo reciba su aviso.',
-  facts: '¿Qué contestó la persona?',
-  factsHint:
-    'Por lo menos dos. Uno debe ser algo que un arrendador no sabría: la fecha de nacimiento, nuestro número de caso o el último pago. Escriba lo que dice la persona; el sistema lo compara y no lo guarda. Nunca lea una respuesta en voz alta. Tras cinco intentos fallidos queda cerrado un día.',
   fact: {
     birth_date: 'Fecha de nacimiento',
     case_number: 'Nuestro número de caso',
@@ -22,18 +18,8 @@ const words: CaseMailboxWords = {
     street_address: 'Dirección en la solicitud',
     phone_end: 'Últimos cuatro números del teléfono',
   },
-  calledOn: 'Día en que devolvió la llamada',
-  calledTime: 'Hora (del Este)',
-  calledBad: 'Escriba el día y la hora en que devolvió la llamada.',
-  number: 'Llamé al {phone}, el número registrado, y hablé con el cliente.',
-  note: 'Nota',
-  noteHint: 'Solo la lee nuestro equipo.',
-  submit: 'Pedir el cambio',
-  done: 'El correo anterior recibe un aviso. El cambio queda en espera.',
-  agree: 'Lo revisé y estoy de acuerdo',
   agreeHint:
     'Mire antes el caso: la llamada, las notas, cualquier cosa rara. Usted también responde por el cambio.',
-  agreed: 'El correo nuevo recibe un mensaje para confirmar.',
   mine: 'Usted lo pidió, así que otra persona tiene que estar de acuerdo.',
   states: {
     second: 'En espera de una segunda persona del equipo',
@@ -48,12 +34,6 @@ const words: CaseMailboxWords = {
   last: 'Último cambio pedido',
   asked: '{name}, {time}; devolvió la llamada {called}. Datos: {facts}',
   approved: 'Segunda persona: {name}',
-  stop: 'Detener el cambio',
-  stopConfirm: {
-    title: '¿Detener este cambio?',
-    text: 'El cliente conserva el correo anterior. Para cambiarlo después, verifíquelo otra vez.',
-  },
-  stopped: 'Detenido.',
   locked: {
     waits:
       'La primera contraseña está bloqueada: cinco fechas de nacimiento equivocadas, la última el {time}.',
@@ -61,6 +41,39 @@ const words: CaseMailboxWords = {
     lead: 'La fecha de nacimiento se escribió mal cinco veces al crear la primera contraseña. Pregunte dos datos. Si son correctos, el cliente recibe un enlace nuevo por correo y cinco intentos más.',
     submit: 'Desbloquear y mandar un enlace nuevo',
     done: 'Desbloqueada. El cliente recibe un enlace nuevo por correo.',
+  },
+  agreeing: {
+    submit: 'Lo revisé y estoy de acuerdo',
+    done: 'El correo nuevo recibe un mensaje para confirmar.',
+  },
+  stopping: {
+    submit: 'Detener el cambio',
+    done: 'Detenido.',
+    confirm: {
+      title: '¿Detener este cambio?',
+      text: 'El cliente conserva el correo anterior. Para cambiarlo después, verifíquelo otra vez.',
+    },
+  },
+  form: {
+    fields: {
+      email: 'Correo nuevo',
+      facts: {
+        label: '¿Qué contestó la persona?',
+        hint: 'Por lo menos dos. Uno debe ser algo que un arrendador no sabría: la fecha de nacimiento, nuestro número de caso o el último pago. Escriba lo que dice la persona; el sistema lo compara y no lo guarda. Nunca lea una respuesta en voz alta. Tras cinco intentos fallidos queda cerrado un día.',
+      },
+      numberOnFile: 'Llamé al {phone}, el número registrado, y hablé con el cliente.',
+      note: {
+        label: 'Nota',
+        hint: 'Solo la lee nuestro equipo.',
+      },
+    },
+    submit: 'Pedir el cambio',
+    done: 'El correo anterior recibe un aviso. El cambio queda en espera.',
+  },
+  called: {
+    day: 'Día en que devolvió la llamada',
+    time: 'Hora (del Este)',
+    wrong: 'Escriba el día y la hora en que devolvió la llamada.',
   },
 };
 export default words;

@@ -23,20 +23,26 @@ const words: CasePackageWords = {
   },
   ended: 'el {time}',
   make: 'Ofrecer un paquete mayor',
-  which: '¿Qué paquete?',
   option: '{name}: {amount} más, cubre {count}',
   help: 'El cliente recibe un correo, lee la oferta en la página de su caso y paga la diferencia en una página aparte. Nada cambia antes de que llegue el dinero.',
-  submit: 'Ofrecerlo',
   confirm: {
     title: '¿Ofrecer {name} por {amount}?',
     text: 'Se le pide al cliente que pague {amount}. Usted puede retirar la oferta hasta que se pague.',
   },
-  done: 'Oferta enviada.',
-  withdraw: 'Retirar la oferta',
-  withdrawConfirm: {
-    title: '¿Retirar esta oferta?',
-    text: 'La página de pago se cierra y se le avisa al cliente. Si aun así llega dinero, queda esperando en Pedidos.',
+  offering: {
+    fields: {
+      toPackage: '¿Qué paquete?',
+    },
+    submit: 'Ofrecerlo',
+    done: 'Oferta enviada.',
   },
-  withdrawn: 'Retirada.',
+  withdrawing: {
+    submit: 'Retirar la oferta',
+    done: 'Retirada.',
+    confirm: {
+      title: '¿Retirar esta oferta?',
+      text: 'La página de pago se cierra y se le avisa al cliente. Si aun así llega dinero, queda esperando en Pedidos.',
+    },
+  },
 };
 export default words;

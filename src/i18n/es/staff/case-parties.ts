@@ -12,21 +12,10 @@ const words: CasePartyWords = {
   dissolved: 'Empresa disuelta',
   danger: 'El cliente teme a esta persona',
   dangerAsked: 'Anotar lo que contestó el cliente sobre esta persona',
-  dangerQuestion:
-    '¿Es {name} un peligro para el cliente? Según lo que nos dijo en papel, por teléfono o en persona.',
-  dangerNo: 'El cliente dice que no',
-  dangerYes: 'El cliente dice que sí: el caso espera hasta que decida el abogado',
-  dangerSaid: 'Cómo y cuándo lo dijo el cliente',
-  dangerSubmit: 'Anotar la respuesta',
   dangerCleared: 'Un abogado decidió cómo seguir',
   mailReturned: 'El correo devolvió la copia el {date}',
-  noteReturned: 'El correo devolvió su copia',
-  clearDanger: 'Decidí cómo seguir',
   add: 'Agregar una parte',
   edit: 'Cambiar {name}',
-  remove: 'Quitar',
-  removeTitle: '¿Quitar a {name} de este caso del tribunal?',
-  removeText: 'Se borran su dirección y todo lo demás que sabemos de esta parte aquí. No se puede recuperar.',
   save: 'Guardar la parte',
   saved: 'Guardado.',
   role: 'Papel en el caso',
@@ -40,5 +29,34 @@ const words: CasePartyWords = {
   attorney: 'Abogado en el registro',
   agent: 'Agente registrado',
   none: 'Todavía no hay partes.',
+  afraid: {
+    fields: {
+      answer: {
+        label:
+          '¿Es {name} un peligro para el cliente? Según lo que nos dijo en papel, por teléfono o en persona.',
+        options: {
+          no: 'El cliente dice que no',
+          yes: 'El cliente dice que sí: el caso espera hasta que decida el abogado',
+        },
+      },
+      said: 'Cómo y cuándo lo dijo el cliente',
+    },
+    submit: 'Anotar la respuesta',
+    done: 'Guardado.',
+  },
+  returning: {
+    submit: 'El correo devolvió su copia',
+    done: 'Guardado.',
+  },
+  clearing: {
+    submit: 'Decidí cómo seguir',
+    done: 'Guardado.',
+  },
+  removing: {
+    submit: 'Quitar',
+    done: 'Guardado.',
+    title: '¿Quitar a {name} de este caso del tribunal?',
+    text: 'Se borran su dirección y todo lo demás que sabemos de esta parte aquí. No se puede recuperar.',
+  },
 };
 export default words;

@@ -6,7 +6,6 @@ const words: CaseTaskWords = {
   done: 'Hecha',
   doneLately: 'Hechas hace poco',
   doneBy: '{time}, {name}',
-  reopen: 'Todavía no está hecha',
   add: 'Agregar una tarea',
   what: 'Qué hay que hacer',
   dueOn: 'Vence el',
@@ -83,6 +82,10 @@ const words: CaseTaskWords = {
     letter_silent: 'Una empresa de verificación no contesta: decirle al cliente qué hacer',
     mail_returned: 'El correo devolvió una copia: buscar la dirección o preguntar al abogado',
     custom: 'Otra tarea',
+  },
+  reopening: {
+    submit: 'Todavía no está hecha',
+    done: 'Guardado.',
   },
 };
 export default words;

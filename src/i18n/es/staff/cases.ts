@@ -132,14 +132,28 @@ const words: CasesWords = {
   triage: {
     title: 'Revise esto primero',
     raised: 'Desde {time}',
-    clear: 'Quitar este aviso',
-    clearAll: 'Qué se hizo al respecto',
-    clearHint: 'Para el personal. Se queda en el caso.',
     cleared: '{flag}: quitado por {name}, {time}.',
-    raise: 'Poner un aviso',
-    which: '¿Qué aviso?',
-    why: 'Por qué',
-    done: 'Guardado.',
+    clearing: {
+      fields: {
+        note: {
+          label: 'Qué se hizo al respecto',
+          hint: 'Para el personal. Se queda en el caso.',
+        },
+      },
+      submit: 'Quitar este aviso',
+      done: 'Guardado.',
+    },
+    raising: {
+      fields: {
+        flag: '¿Qué aviso?',
+        note: {
+          label: 'Por qué',
+          hint: 'Para el personal. Se queda en el caso.',
+        },
+      },
+      submit: 'Poner un aviso',
+      done: 'Guardado.',
+    },
   },
   holdKinds: {
     client_asked: 'El cliente pidió esperar',
@@ -155,13 +169,20 @@ const words: CasesWords = {
     none: 'Nada está en pausa.',
     onHold: 'En pausa: {kind}',
     since: 'Desde {time}, {name}',
-    set: 'Poner en pausa',
-    which: '¿Por qué se detiene el trabajo?',
-    reason: 'Motivo, para el personal',
     attorneyOnly: 'Solo el abogado termina esta pausa.',
-    release: 'Terminar esta pausa',
     help: 'Nuestros plazos quedan en pausa y nada avanza. Las fechas del tribunal no cambian.',
-    done: 'Guardado.',
+    form: {
+      fields: {
+        kind: '¿Por qué se detiene el trabajo?',
+        reason: 'Motivo, para el personal',
+      },
+      submit: 'Poner en pausa',
+      done: 'Guardado.',
+    },
+    releasing: {
+      submit: 'Terminar esta pausa',
+      done: 'Guardado.',
+    },
   },
   owner: {
     title: 'A cargo',
@@ -183,8 +204,6 @@ const words: CasesWords = {
     selectAll: 'Elegir todos los que se ven',
     choose: 'Elegir',
     selected: { one: '{count} caso elegido', other: '{count} casos elegidos' },
-    owner: 'Dárselos a',
-    assign: 'Asignar',
     confirm: {
       title: { one: '¿Dar {count} caso a {name}?', other: '¿Dar {count} casos a {name}?' },
       text: 'Las tareas abiertas pasan también.',
@@ -199,6 +218,16 @@ const words: CasesWords = {
     },
     tooMany: 'Elija como máximo {count} a la vez.',
     clear: 'Quitar la selección',
+    assigning: {
+      fields: {
+        ownerId: {
+          label: 'Dárselos a',
+          placeholder: 'Nadie',
+        },
+      },
+      submit: 'Asignar',
+      done: 'Asignado.',
+    },
   },
   workload: {
     title: 'Casos por persona',
@@ -212,9 +241,17 @@ const words: CasesWords = {
     oldest: 'El más antiguo, desde',
     leave: 'Pasar todo el trabajo de {name}',
     handOver: 'Pasar todo el trabajo',
-    to: 'A quién',
     left: 'ya no trabaja aquí',
-    done: 'Trabajo entregado.',
+    handing: {
+      fields: {
+        ownerId: {
+          label: 'A quién',
+          placeholder: 'Nadie',
+        },
+      },
+      submit: 'Pasar todo el trabajo',
+      done: 'Trabajo entregado.',
+    },
   },
   card: {
     title: 'Cuenta y metas',

@@ -2,24 +2,30 @@ import type { CourtChecksWords } from '#i18n/en/staff/court-checks.ts';
 
 const words: CourtChecksWords = {
   title: 'Anotar una revisión del registro del tribunal',
+  fields: {
+    channel: {
+      label: 'Dónde miró',
+      options: {
+        docket_check: 'Sitio o terminal del tribunal',
+        clerk_call: 'Llamada con el secretario',
+      },
+    },
+    found: {
+      label: 'Qué encontró',
+      options: {
+        nothing_new: 'Presentado, nada nuevo',
+        hearing: 'Hay audiencia (anótela con un paso)',
+        order: 'Hay una orden (anótela con un paso)',
+        returned: 'El secretario lo devolvió (anótelo con un paso)',
+        still_visible: 'Todavía se ve',
+        hidden: 'Ya no se ve',
+        not_found: 'No se encontró el expediente',
+      },
+    },
+    checkedOn: 'Día en que revisó',
+    note: 'Nota, para nosotros',
+  },
   lead: 'Busque como lo hace el público: sin sesión y con cada forma de escribir el nombre. La próxima revisión queda como tarea, y el cliente ve cuándo revisamos.',
-  where: 'Dónde miró',
-  channels: {
-    docket_check: 'Sitio o terminal del tribunal',
-    clerk_call: 'Llamada con el secretario',
-  },
-  found: 'Qué encontró',
-  findings: {
-    nothing_new: 'Presentado, nada nuevo',
-    hearing: 'Hay audiencia (anótela con un paso)',
-    order: 'Hay una orden (anótela con un paso)',
-    returned: 'El secretario lo devolvió (anótelo con un paso)',
-    still_visible: 'Todavía se ve',
-    hidden: 'Ya no se ve',
-    not_found: 'No se encontró el expediente',
-  },
-  day: 'Día en que revisó',
-  note: 'Nota, para nosotros',
   submit: 'Guardar la revisión',
   done: 'Guardado.',
   foundIn: 'Caso {place}: {finding}',
@@ -44,12 +50,15 @@ const words: CourtChecksWords = {
       company: 'Empresa',
       sentOn: 'Enviada el',
       receivedOn: 'Recibida el',
-      answer: 'Respuesta',
       answeredOn: 'Contestada el',
+      answer: {
+        label: 'Respuesta',
+        placeholder: 'Todavía ninguna',
+      },
+      addedInformation: 'El cliente agregó información mientras tanto (45 días)',
     },
-    addedInformation: 'El cliente agregó información mientras tanto (45 días)',
-    noAnswer: 'Todavía ninguna',
     submit: 'Guardar la carta',
+    done: 'Guardado.',
   },
 };
 export default words;

@@ -27,9 +27,11 @@ const words: DataRequestsWords = {
   },
   note: {
     title: 'Alguien escribió o llamó',
+    fields: {
+      email: 'Correo que la persona usó con nosotros',
+      language: 'Idioma de nuestros correos para ella',
+    },
     text: 'Antes de anotarla, confirme quién es: conteste al correo que ya tenemos, o pida la referencia y la fecha de nacimiento. La persona recibe un aviso de que la anotamos.',
-    email: 'Correo que la persona usó con nosotros',
-    language: 'Idioma de nuestros correos para ella',
     submit: 'Anotar la petición',
     created: 'La petición quedó anotada.',
     again: 'Ya hay una petición abierta para este correo.',
@@ -58,10 +60,14 @@ const words: DataRequestsWords = {
     'Hay un caso, un pago o un reembolso abierto. Ciérrelo antes, o rechace la petición y diga por qué.',
   erase: {
     title: 'Borrar todo',
-    question: '¿También lo que llegó con este correo sin iniciar sesión?',
-    choices: {
-      account: 'No, solo lo que pertenece a la cuenta',
-      address: 'Sí, lo revisé: es la misma persona',
+    fields: {
+      alsoByAddress: {
+        label: '¿También lo que llegó con este correo sin iniciar sesión?',
+        options: {
+          false: 'No, solo lo que pertenece a la cuenta',
+          true: 'Sí, lo revisé: es la misma persona',
+        },
+      },
     },
     submit: 'Borrar para siempre',
     confirm: {
@@ -75,12 +81,16 @@ const words: DataRequestsWords = {
   },
   decline: {
     title: 'Rechazar',
-    question: '¿Por qué? La persona lo lee en un correo.',
-    reasons: {
-      open_matter: 'Hay un caso, un pago o un reembolso abierto',
-      not_verified: 'No pudimos confirmar quién lo pidió',
-      must_keep: 'La ley nos obliga a guardarlo por ahora',
-      nothing_found: 'No hay nada guardado con este correo',
+    fields: {
+      reason: {
+        label: '¿Por qué? La persona lo lee en un correo.',
+        options: {
+          open_matter: 'Hay un caso, un pago o un reembolso abierto',
+          not_verified: 'No pudimos confirmar quién lo pidió',
+          must_keep: 'La ley nos obliga a guardarlo por ahora',
+          nothing_found: 'No hay nada guardado con este correo',
+        },
+      },
     },
     submit: 'Rechazar',
     done: 'Rechazada. La persona recibe un aviso por correo.',

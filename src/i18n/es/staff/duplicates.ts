@@ -28,16 +28,7 @@ const words: DuplicatesWords = {
   gone: 'una cuenta borrada',
   never: 'nunca',
   ask: 'Unir las cuentas',
-  keep: '¿Qué cuenta se queda?',
   keepOne: 'Conservar {email}',
-  reason: 'Cómo sabe que es la misma persona',
-  reasonHint: 'Para el personal: cómo lo comprobó, por ejemplo con una llamada al número registrado.',
-  submit: 'Pedirlo',
-  confirmAsk: {
-    title: '¿Pedir que se unan estas dos cuentas?',
-    text: 'Todavía no se mueve nada. Otra persona lo confirma.',
-  },
-  asked: 'Pedido.',
   list: 'Pedidos y decisiones',
   listNone: 'No se ha pedido nada.',
   states: { asked: 'espera', done: 'unidas', stopped: 'detenido: son dos personas' },
@@ -46,19 +37,40 @@ const words: DuplicatesWords = {
   decidedBy: 'Lo decidió {name}, {time}',
   waitsForOther: 'Usted lo pidió: lo confirma otra persona.',
   freeAt: 'Usted puede confirmarlo a partir de {time}.',
-  confirm: 'Confirmar',
-  confirmYes: {
-    title: '¿Unirlas?',
-    text: 'Casos, pedidos, mensajes y todo lo demás de {merged} pasan a {kept}; la dirección anterior queda como alias y ya no sirve para entrar. No se puede deshacer.',
-    yes: 'Unirlas',
-  },
   ends: {
     supporters:
       'Personas que ayudan a {merged} y pierden el acceso: {count}. Se les avisa por correo, también a quien es cliente, que puede agregarlas otra vez.',
     calendar:
       'La dirección de calendario de {merged} deja de servir. Se avisa por correo a quien es cliente.',
   },
-  stop: 'Detenerlo: son dos',
   done: 'Hecho.',
+  asking: {
+    fields: {
+      keptId: '¿Qué cuenta se queda?',
+      reason: {
+        label: 'Cómo sabe que es la misma persona',
+        hint: 'Para el personal: cómo lo comprobó, por ejemplo con una llamada al número registrado.',
+      },
+    },
+    submit: 'Pedirlo',
+    done: 'Pedido.',
+    confirm: {
+      title: '¿Pedir que se unan estas dos cuentas?',
+      text: 'Todavía no se mueve nada. Otra persona lo confirma.',
+    },
+  },
+  confirming: {
+    submit: 'Confirmar',
+    done: 'Listo.',
+    question: {
+      title: '¿Unirlas?',
+      text: 'Casos, pedidos, mensajes y todo lo demás de {merged} pasan a {kept}; la dirección anterior queda como alias y ya no sirve para entrar. No se puede deshacer.',
+      yes: 'Unirlas',
+    },
+  },
+  stopping: {
+    submit: 'Detenerlo: son dos',
+    done: 'Listo.',
+  },
 };
 export default words;

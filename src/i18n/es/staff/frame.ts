@@ -85,8 +85,6 @@ const words: FrameWords = {
     next: 'Siguiente de la bandeja',
     openCase: 'Abrir el caso completo',
     reply: 'Contestar',
-    noAnswer: 'No hace falta contestar',
-    noAnswerDone: 'Ya no está en la bandeja. Sigue en el caso.',
     waiting: 'Sin respuesta',
     empty: 'Nadie espera una respuesta.',
     who: 'De',
@@ -109,6 +107,10 @@ const words: FrameWords = {
     beginning: 'Mensaje',
     since: 'Espera desde',
     owner: 'A cargo de',
+    leaving: {
+      submit: 'No hace falta contestar',
+      done: 'Ya no está en la bandeja. Sigue en el caso.',
+    },
   },
   keys: {
     button: 'Atajos de teclado',
@@ -181,7 +183,6 @@ const words: FrameWords = {
     choose: 'Elija una opción.',
     saving: 'Guardando…',
     cancel: 'Cancelar',
-    stale: 'Alguien lo cambió mientras tanto. Esta es la versión actual.',
   },
   ownAccount: 'Se trata de su propia cuenta. Aquí decide y trabaja otra persona del equipo.',
   missingRight: {

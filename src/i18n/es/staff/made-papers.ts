@@ -120,8 +120,10 @@ const words: MadePapersWords = {
   },
   translation: {
     title: 'Traducirlo al inglés',
+    fields: {
+      translator: 'Nombre completo de quien traduce',
+    },
     lead: 'Palabra por palabra. El cliente lo relee, o alguien se lo lee, antes de usarlo.',
-    translator: 'Nombre completo de quien traduce',
     submit: 'Guardar el inglés',
     done: 'Guardado. Se le pide al cliente que lo relea.',
     by: 'Inglés de {name}.',

@@ -72,11 +72,15 @@ const words: MessagesWords = {
     stale:
       'Alguien contestó o marcó este mensaje mientras tanto. No se mandó nada y lo que usted escribió sigue aquí. Lea arriba lo nuevo y mándela otra vez si todavía viene al caso.',
   },
-  mark: 'Marcar como contestado sin correo',
-  unmark: 'Quitar la marca',
   markedBy: 'Contestado por {name}, {time}',
   marked: 'Contestado, {time}',
-  saidMarked: 'Marcado como contestado.',
-  saidUnmarked: 'Se quitó la marca.',
+  marking: {
+    submit: 'Marcar como contestado sin correo',
+    done: 'Marcado como contestado.',
+  },
+  unmarking: {
+    submit: 'Quitar la marca',
+    done: 'Se quitó la marca.',
+  },
 };
 export default words;

@@ -48,6 +48,16 @@ const words: OrdersWords = {
   },
   review: {
     title: 'Por decidir',
+    fields: {
+      resolution: {
+        label: '¿Qué se hace con este pago?',
+        options: {
+          accept: 'Aceptarlo',
+          refund: 'Devolverlo todo',
+        },
+      },
+      note: '¿Por qué? El cliente lo lee cuando se devuelve dinero',
+    },
     reasons: {
       amount: 'El pago tiene un monto distinto al del pedido.',
       currency: 'El pago tiene una moneda distinta a la del pedido.',
@@ -58,11 +68,7 @@ const words: OrdersWords = {
         'El correo de la solicitud es de otro cliente, y las fechas de nacimiento no coinciden. Se une sola a esa cuenta cuando su dueño contesta la fecha de nacimiento, y abre una cuenta propia cuando quien la mandó corrige el correo. Acéptelo solo después de hablar con quien la mandó: desde esa cuenta se ve todo.',
     },
     since: 'Espera desde el {date}. Le avisamos al cliente que lo revisa una persona.',
-    question: '¿Qué se hace con este pago?',
-    accept: 'Aceptarlo',
-    refund: 'Devolverlo todo',
     onlyBack: 'No se puede aceptar; solo se puede devolver todo.',
-    reason: '¿Por qué? El cliente lo lee cuando se devuelve dinero',
     submit: 'Decidir',
     confirmAccept: {
       title: '¿Aceptar el pago de {name}?',
@@ -111,11 +117,15 @@ const words: OrdersWords = {
   },
   giveBack: {
     title: 'Devolver dinero',
+    fields: {
+      amountCents: {
+        label: 'Monto en dólares',
+        hint: 'Como máximo {left}',
+      },
+      reasonCode: '¿Por qué?',
+      note: 'Con palabras. El cliente lo lee',
+    },
     intro: 'Sin que el cliente lo pida, por ejemplo cuando no aceptamos el caso. De este pago quedan {left}.',
-    amount: 'Monto en dólares',
-    amountHint: 'Como máximo {left}',
-    question: '¿Por qué?',
-    reason: 'Con palabras. El cliente lo lee',
     submit: 'Devolver',
     confirm: {
       title: '¿Devolverle {amount} a {name}?',
@@ -138,7 +148,6 @@ const words: OrdersWords = {
       failed: 'No llegó',
       settled: 'Pagado de otra manera',
     },
-    means: { check: 'Cheque', bank_transfer: 'Transferencia bancaria', other: 'Otra manera' },
     reasons: {
       declined_by_us: 'No aceptamos el caso',
       court_denied: 'Un tribunal negó la petición',
@@ -192,12 +201,14 @@ const words: OrdersWords = {
     disputed: 'El cliente reclamó este pago ante su banco. Stripe no devuelve nada hasta que eso termine.',
     decide: {
       title: 'Decidir',
-      question: '¿Qué decide?',
-      all: 'Devolver {amount}',
-      part: 'Devolver una parte',
-      decline: 'Rechazar',
-      partAmount: 'La parte, en dólares',
-      reason: '¿Por qué? El cliente lo lee',
+      fields: {
+        decision: {
+          label: '¿Qué decide?',
+          options: { approve: 'Devolverlo', decline: 'Negarlo' },
+        },
+        amountCents: 'La parte, en dólares',
+        note: '¿Por qué? El cliente lo lee',
+      },
       submit: 'Decidir',
       confirmSend: {
         title: '¿Devolverle {amount} a {name}?',
@@ -210,6 +221,7 @@ const words: OrdersWords = {
         yes: 'Rechazar',
       },
       done: 'Decidido.',
+      owed: 'La regla promete {amount}: todo lo que queda.',
     },
     retry: {
       title: 'Intentar otra vez',
@@ -223,10 +235,17 @@ const words: OrdersWords = {
     },
     settle: {
       title: 'Pagado de otra manera',
+      fields: {
+        means: {
+          label: '¿Cómo se devolvieron {amount}?',
+          options: { check: 'Cheque', bank_transfer: 'Transferencia bancaria', other: 'Otra manera' },
+        },
+        reference: {
+          label: 'Número del cheque o de la transferencia. El cliente lo lee',
+          hint: 'Sin números de cuenta. Si fue de otra manera: lo que se acordó.',
+        },
+      },
       text: 'Cuando el dinero ya le llegó al cliente de otra manera, anote cómo. Se guarda aparte de lo que envió Stripe.',
-      question: '¿Cómo se devolvieron {amount}?',
-      reference: 'Número del cheque o de la transferencia. El cliente lo lee',
-      referenceHint: 'Sin números de cuenta. Si fue de otra manera: lo que se acordó.',
       submit: 'Registrarlo',
       confirm: {
         title: '¿Ya recibió {name} los {amount} de esta forma?',

@@ -15,25 +15,43 @@ const words: PapersWords = {
     returnedBecause: 'Se devolvió porque:',
     ask: {
       title: 'Pedir archivos',
-      what: '¿Qué necesita?',
-      whatHint: 'Por ejemplo: la última carta del tribunal, todas las páginas',
-      why: 'Para qué lo necesitamos',
-      dueOn: 'Para cuándo',
+      fields: {
+        what: {
+          label: '¿Qué necesita?',
+          hint: 'Por ejemplo: la última carta del tribunal, todas las páginas',
+        },
+        why: 'Para qué lo necesitamos',
+        dueOn: 'Para cuándo',
+      },
       submit: 'Pedirlo al cliente',
       done: 'Pedido.',
     },
     decide: {
-      question: '¿Qué pasa con estos archivos?',
-      accepted: 'Aceptar',
-      returned: 'Devolver con el motivo',
-      withdrawn: 'Retirar la petición',
-      note: 'Motivo',
-      noteHint: 'El cliente lo lee. Hace falta cuando devuelve archivos.',
+      fields: {
+        decision: {
+          label: '¿Qué pasa con estos archivos?',
+          options: {
+            accepted: 'Aceptar',
+            returned: 'Devolver con el motivo',
+            withdrawn: 'Retirar la petición',
+          },
+        },
+        note: {
+          label: 'Motivo',
+          hint: 'El cliente lo lee. Hace falta cuando devuelve archivos.',
+        },
+      },
       submit: 'Guardar',
       done: 'Guardado.',
     },
     forClient: {
-      open: 'Agregar archivos que llegaron por otro medio',
+      title: 'Agregar archivos que llegaron por otro medio',
+      fields: {
+        tickets: {
+          label: 'Archivos (hasta diez)',
+          hint: 'PDF, DOC, DOCX, JPG, JPEG o PNG, hasta 10 MB cada uno.',
+        },
+      },
       submit: 'Agregar los archivos',
       done: 'Agregados.',
     },
@@ -100,20 +118,31 @@ const words: PapersWords = {
     frozen: 'Ahora no se puede agregar ninguna versión. Primero regrese el caso del tribunal a preparación.',
     add: {
       title: 'Agregar un documento',
-      kind: 'Tipo de documento',
-      choose: 'Elija',
-      name: 'Nombre',
-      nameHint: 'Solo si el tipo no lo dice todo.',
-      file: 'El PDF',
-      fileHint: 'Un PDF, hasta 10 MB.',
-      word: 'El archivo de Word del que se hizo',
-      wordHint: 'Si lo hay: un .docx de hasta 10 MB. Se guarda con esta versión.',
-      submit: 'Agregar el documento',
       done: 'Agregado. Imprima el código {code} en cada página.',
       nextVersion: 'Agregar la versión {number}',
       nextLead: 'La versión anterior se reemplaza y sus aprobaciones ya no cuentan.',
       unchecked: 'Es una imagen sin texto y no se pudo revisar nada: léala página por página.',
-      noFile: 'Elija el PDF, por favor.',
+      form: {
+        fields: {
+          kind: {
+            label: 'Tipo de documento',
+            placeholder: 'Elija',
+          },
+          title: {
+            label: 'Nombre',
+            hint: 'Solo si el tipo no lo dice todo.',
+          },
+          ticket: {
+            label: 'El PDF',
+            hint: 'Un PDF, hasta 10 MB.',
+          },
+          wordTicket: {
+            label: 'El archivo de Word del que se hizo',
+            hint: 'Si lo hay: un .docx de hasta 10 MB. Se guarda con esta versión.',
+          },
+        },
+        submit: 'Agregar el documento',
+      },
     },
     withdraw: {
       submit: 'Ya no hace falta',
@@ -124,34 +153,49 @@ const words: PapersWords = {
     },
     attorney: {
       title: 'Abogado',
-      papers: 'Documentos que usted leyó',
-      approve: 'Aprobar',
-      approved: 'Aprobado.',
-      typedName: 'Su nombre, como firma',
-      alikeReason: 'Por qué puede seguir aunque se parezca a otra declaración',
       returnTitle: 'Devolver con comentarios',
       comments: 'Qué hay que cambiar, por página',
       returnSubmit: 'Devolver al equipo',
       returned: 'Devuelto.',
       thirdTime: 'Este documento se devolvió {count} veces. Por favor, hablen por teléfono.',
+      approving: {
+        fields: {
+          documents: 'Documentos que usted leyó',
+          typedName: 'Su nombre, como firma',
+          alikeReason: 'Por qué puede seguir aunque se parezca a otra declaración',
+        },
+        submit: 'Aprobar',
+        done: 'Aprobado.',
+      },
     },
     approval: {
       title: 'El cliente aprobó en papel',
+      fields: {
+        documents: 'Documentos que aprobó',
+        typedName: 'Nombre como lo escribió',
+        tickets: {
+          label: 'Foto o escaneo',
+          hint: 'PDF, DOC, DOCX, JPG, JPEG o PNG, hasta 10 MB cada uno.',
+        },
+      },
       lead: 'Solo con una imagen de lo que firmó. Quien preparó un documento no puede registrar su aprobación.',
-      papers: 'Documentos que aprobó',
-      typedName: 'Nombre como lo escribió',
-      file: 'Foto o escaneo',
       submit: 'Registrar la aprobación',
       done: 'Registrada.',
     },
     signed: {
       title: 'Copia firmada para el tribunal',
+      fields: {
+        documents: 'Qué documentos',
+        codes: {
+          label: 'Códigos de sus páginas',
+          hint: 'Déjelo vacío si es un PDF con texto que se puede seleccionar: los códigos se leen de ahí. De un escaneo, escriba el código de cada documento.',
+        },
+        tickets: {
+          label: 'Escaneo de la copia firmada',
+          hint: 'PDF, DOC, DOCX, JPG, JPEG o PNG, hasta 10 MB cada uno.',
+        },
+      },
       paper: 'Qué documento',
-      papers: 'Qué documentos',
-      codes: 'Códigos de sus páginas',
-      codesHint:
-        'Déjelo vacío si es un PDF con texto que se puede seleccionar: los códigos se leen de ahí. De un escaneo, escriba el código de cada documento.',
-      file: 'Escaneo de la copia firmada',
       submit: 'Registrar la copia firmada',
       done: 'Registrada.',
       at: 'Copia firmada desde {time}',
@@ -160,9 +204,14 @@ const words: PapersWords = {
     fee: {
       settled: 'Costo del tribunal resuelto {time}',
       open: 'Costo del tribunal sin resolver',
-      settle: 'El costo del tribunal está resuelto',
-      undo: 'No está resuelto',
-      done: 'Registrado.',
+      settling: {
+        submit: 'El costo del tribunal está resuelto',
+        done: 'Registrado.',
+      },
+      undoing: {
+        submit: 'No está resuelto',
+        done: 'Registrado.',
+      },
     },
     choosePaper: 'Elija al menos un documento, por favor.',
     nameRequired: 'Escriba el nombre, por favor.',

@@ -1,4 +1,3 @@
-import emailMessages from '../email-messages.ts';
 import type { PeopleWords } from '#i18n/en/staff/people.ts';
 
 const words: PeopleWords = {
@@ -62,19 +61,21 @@ const words: PeopleWords = {
   },
   invite: {
     title: 'Invite a alguien',
-    text: 'Recibe un correo con un enlace para crear su contraseña y después configura el segundo paso.',
-    email: 'Correo electrónico',
-    role: '¿Qué podrá hacer esta persona?',
-    roles: {
-      staff: 'Trabajar con solicitudes, mensajes y pagos',
-      attorney: 'Ver lo mismo y responder por los documentos; no decide sobre dinero',
-      admin: 'Lo mismo que el personal, y además invitar y dar de baja a personas',
+    fields: {
+      email: 'Correo electrónico',
+      role: {
+        label: '¿Qué podrá hacer esta persona?',
+        options: {
+          staff: 'Trabajar con solicitudes, mensajes y pagos',
+          attorney: 'Ver lo mismo y responder por los documentos; no decide sobre dinero',
+          admin: 'Lo mismo que el personal, y además invitar y dar de baja a personas',
+        },
+      },
+      language: 'Idioma de sus correos',
     },
-    language: 'Idioma de sus correos',
+    text: 'Recibe un correo con un enlace para crear su contraseña y después configura el segundo paso.',
     submit: 'Mandar la invitación',
-    submitting: 'Mandando…',
   },
-  messages: emailMessages,
   outcomes: {
     invited: 'La invitación a {email} va en camino.',
     again: '{email} ya tenía una invitación. Le mandamos otro enlace; el anterior deja de servir.',

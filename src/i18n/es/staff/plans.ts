@@ -23,12 +23,16 @@ const words: PlansWords = {
     withdrawn: '',
   },
   early: {
-    told: 'El cliente avisó de una fecha del tribunal antes de la última parte: {date}. Decida a más tardar el {due}.',
-    question: '¿Presentamos antes de que esté pagada la última parte?',
-    choices: {
-      file_first: 'Sí, en cuanto los documentos estén aprobados',
-      pay_first: 'No, esperamos la última parte',
+    fields: {
+      decision: {
+        label: '¿Presentamos antes de que esté pagada la última parte?',
+        options: {
+          file_first: 'Sí, en cuanto los documentos estén aprobados',
+          pay_first: 'No, esperamos la última parte',
+        },
+      },
     },
+    told: 'El cliente avisó de una fecha del tribunal antes de la última parte: {date}. Decida a más tardar el {due}.',
     decided: {
       file_first: 'Por la fecha del {date} presentamos antes de que esté pagada la última parte.',
       pay_first: 'Fecha del {date}: de todos modos esperamos la última parte.',
@@ -37,19 +41,23 @@ const words: PlansWords = {
     done: 'Decidido. El cliente recibe el aviso.',
   },
   make: 'Permitir que el cliente pague en partes',
-  which: '¿Cuántas partes?',
-  option: {
-    14: '{count} partes de {amount}, cada dos semanas',
-    30: '{count} partes de {amount}, cada 30 días',
-  },
   help: 'El cliente recibe un correo con un enlace para pagar la primera parte. Con ella empieza el trabajo; la presentación espera la última.',
-  submit: 'Autorizar',
-  done: 'Autorizado.',
-  stop: 'Detener el plan',
-  stopConfirm: {
-    title: '¿Detener este plan?',
-    text: 'No se cobra nada más y se le avisa al cliente. Lo que ya pagó se decide según la regla de reembolso.',
+  grant: {
+    fields: {
+      parts: '¿Cuántas partes?',
+      everyDays: { label: '¿Cada cuánto?', options: { 14: 'Cada dos semanas', 30: 'Cada 30 días' } },
+    },
+    submit: 'Autorizar',
+    done: 'Autorizado.',
   },
-  stopped: 'Detenido.',
+  option: '{count} partes de {amount}',
+  stopping: {
+    submit: 'Detener el plan',
+    done: 'Detenido.',
+    confirm: {
+      title: '¿Detener este plan?',
+      text: 'No se cobra nada más y se le avisa al cliente. Lo que ya pagó se decide según la regla de reembolso.',
+    },
+  },
 };
 export default words;

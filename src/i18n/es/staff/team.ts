@@ -9,14 +9,23 @@ const words: TeamWords = {
     mineShared: '{name}, compartida',
     save: 'Guardar estos filtros como vista',
     change: 'Cambiar esta vista',
-    name: 'Nombre de la vista',
-    share: 'Ofrecerla a todos los que trabajan aquí',
-    hint: 'Se guardan los filtros, no la búsqueda.',
-    submit: 'Guardar la vista',
-    saved: 'Guardado.',
-    delete: 'Borrar esta vista',
-    deleteQuestion: '¿Borrar la vista “{name}”?',
-    deleteText: 'Ya no aparecerá en ninguna lista. Ningún caso cambia.',
+    naming: {
+      fields: {
+        name: {
+          label: 'Nombre de la vista',
+          hint: 'Se guardan los filtros, no la búsqueda.',
+        },
+        shared: 'Ofrecerla a todos los que trabajan aquí',
+      },
+      submit: 'Guardar la vista',
+      done: 'Guardado.',
+    },
+    deleting: {
+      submit: 'Borrar esta vista',
+      question: '¿Borrar la vista “{name}”?',
+      text: 'Ya no aparecerá en ninguna lista. Ningún caso cambia.',
+      done: 'Eliminada.',
+    },
   },
   calendar: {
     title: 'Calendario del equipo',

@@ -72,14 +72,22 @@ const words: TemplatesWords = {
   review: {
     title: 'Su respuesta como abogado',
     lead: 'Su aprobación vale solo para este texto exacto. Otra versión necesita otra aprobación.',
-    typedName: 'Su nombre, tal como firma',
-    approve: 'Aprobar esta versión',
-    approved: 'Su aprobación quedó guardada.',
-    words: 'Qué hay que cambiar',
-    give: 'Devolverla',
-    returned: 'Devuelta.',
     factsLeft: 'Diga que sí a cada frase, o devuelva la versión.',
-    nameRequired: 'Escriba su nombre tal como firma.',
+    returning: {
+      fields: {
+        words: 'Qué hay que cambiar',
+      },
+      submit: 'Devolverla',
+      done: 'Devuelta.',
+    },
+    approving: {
+      fields: {
+        facts: 'Frases que nadie ha verificado',
+        typedName: 'Su nombre, tal como firma',
+      },
+      submit: 'Aprobar esta versión',
+      done: 'Su aprobación quedó guardada.',
+    },
   },
   force: {
     title: 'Ponerla en vigor',

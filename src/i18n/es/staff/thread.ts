@@ -45,16 +45,22 @@ const words: ThreadWords = {
     filesAre: '¿Qué son estos archivos? El cliente lo lee.',
     translate: 'Agregar una traducción',
     changeTranslation: 'Cambiar la traducción',
-    translationLabel: 'Lo mismo en {language}',
-    translationHint: 'El cliente la ve debajo del texto.',
-    translationSave: 'Guardar la traducción',
-    translated: 'Guardada.',
     label: 'Su mensaje',
     hint: 'El cliente recibe un correo breve y lee esto después de entrar a su cuenta.',
     send: 'Enviar',
     sending: 'Enviando…',
     sent: 'Enviado.',
     required: 'Escriba su mensaje, por favor.',
+    translating: {
+      fields: {
+        translation: {
+          label: 'Lo mismo en {language}',
+          hint: 'El cliente la ve debajo del texto.',
+        },
+      },
+      submit: 'Guardar la traducción',
+      done: 'Guardada.',
+    },
   },
   notes: {
     title: 'Notas y novedades',
@@ -62,28 +68,37 @@ const words: ThreadWords = {
     updateBadge: 'El cliente lo ve',
     note: {
       title: 'Nota para el equipo',
-      lead: 'El cliente nunca la ve. No se puede convertir en una novedad.',
-      label: 'Nota',
-      save: 'Guardar la nota',
+      fields: {
+        text: {
+          label: 'Nota',
+          hint: 'El cliente nunca la ve. No se puede convertir en una novedad.',
+        },
+      },
+      submit: 'Guardar la nota',
       done: 'Guardada para el equipo.',
     },
     update: {
       title: 'Novedad para el cliente',
       lead: 'Queda en el historial que lee el cliente y sale con un correo.',
-      heading: 'Título',
-      label: 'Texto',
-      step: '¿Es un paso logrado?',
-      steps: {
-        no: 'No',
-        step: 'Sí: aparece en “Lo que ya logró”',
-        great: 'Sí, uno grande: aparece con más peso',
-      },
-      preview: 'Vista previa',
       previewTitle: 'Así lo verá el cliente',
       publish: 'Publicar',
       back: 'Seguir escribiendo',
-      done: 'Publicada.',
-      required: 'Escriba un título y un texto, por favor.',
+      form: {
+        fields: {
+          title: 'Título',
+          text: 'Texto',
+          step: {
+            label: '¿Es un paso logrado?',
+            options: {
+              no: 'No',
+              step: 'Sí: aparece en “Lo que ya logró”',
+              great: 'Sí, uno grande: aparece con más peso',
+            },
+          },
+        },
+        submit: 'Vista previa',
+        done: 'Publicada.',
+      },
     },
     list: {
       title: 'Historial',
@@ -130,9 +145,14 @@ const words: ThreadWords = {
     },
     unknown: 'Sin respuesta',
     answers: { yes: 'Sí', no: 'No' },
-    note: 'Horas, o quién más puede contestar',
-    save: 'Guardar',
-    done: 'Guardado.',
+    form: {
+      fields: {
+        note: 'Horas, o quién más puede contestar',
+        phone: 'Teléfono',
+      },
+      submit: 'Guardar',
+      done: 'Guardado.',
+    },
   },
   texts: {
     title: 'Mensajes de texto a la clienta o el cliente',
@@ -179,7 +199,6 @@ const words: ThreadWords = {
   contact: {
     title: 'Llamadas, cartas, visitas',
     lead: 'El mensaje de voz es neutral: su nombre y nuestro número, y solo donde el cliente lo marcó como seguro.',
-    channel: 'Cómo',
     channels: {
       call: 'Llamada',
       voicemail: 'Mensaje de voz',
@@ -189,27 +208,43 @@ const words: ThreadWords = {
       docket_check: 'Revisión del expediente',
       clerk_call: 'Llamada a la secretaría del tribunal',
     },
-    direction: 'Quién empezó',
-    directions: { in: 'El cliente', out: 'Nosotros' },
-    reached: '¿Se logró el contacto?',
-    reachedYes: 'Sí',
-    reachedNo: 'No',
     found: 'Encontrado: sí',
     notFound: 'Encontrado: no',
-    note: 'Qué se dijo o se vio',
-    happenedOn: 'Día en que ocurrió',
-    happenedTime: 'Hora (del Este)',
-    happenedHint: 'Deje ambos vacíos: ahora mismo.',
-    happenedBad: 'Escriba el día y la hora, o ninguno. Esa hora debe existir en el reloj.',
-    nextTry: 'Próximo intento',
-    nextTryHint: 'Crea una tarea para ese día.',
-    save: 'Registrar este contacto',
-    done: 'Registrado.',
     next: 'Próximo intento: {day}',
     empty: 'Todavía no hay nada registrado.',
-    choose: 'Elija',
     unsafeChannel: '{channel} (no es seguro)',
-    required: 'Indique cómo fue y si se logró el contacto, por favor.',
+    form: {
+      fields: {
+        channel: {
+          label: 'Cómo',
+          placeholder: 'Elija',
+        },
+        direction: {
+          label: 'Quién empezó',
+          options: { in: 'El cliente', out: 'Nosotros' },
+        },
+        reached: {
+          label: '¿Se logró el contacto?',
+          options: {
+            true: 'Sí',
+            false: 'No',
+          },
+        },
+        note: 'Qué se dijo o se vio',
+        nextTryOn: {
+          label: 'Próximo intento',
+          hint: 'Crea una tarea para ese día.',
+        },
+      },
+      submit: 'Registrar este contacto',
+      done: 'Registrado.',
+    },
+    happened: {
+      day: 'Día en que ocurrió',
+      time: 'Hora (del Este)',
+      hint: 'Deje ambos vacíos: ahora mismo.',
+      wrong: 'Escriba el día y la hora, o ninguno. Esa hora debe existir en el reloj.',
+    },
   },
 };
 export default words;

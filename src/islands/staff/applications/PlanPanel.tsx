@@ -2,7 +2,6 @@ import * as applications from '#domain/intake/api.staff.ts';
 import { isFulfilled } from '#domain/orders/status.ts';
 import { PlanOf } from '../PlanOf.tsx';
 import type { PartProps } from './part-props.ts';
-import { sendStaff } from '../staff-calls.ts';
 
 /** The plan of an application to pay in parts, or the form that grants one before the first payment. */
 export function PlanPanel({ item, words, locale, reload }: PartProps) {
@@ -23,7 +22,8 @@ export function PlanPanel({ item, words, locale, reload }: PartProps) {
         isOpen && packageId
           ? {
               packageId,
-              send: (plan) => sendStaff(applications.grantPlan, { id: item.id, packageId, ...plan }),
+              call: applications.grantPlan,
+              fixed: { id: item.id, packageId },
             }
           : undefined
       }

@@ -1,15 +1,12 @@
-import { useId, type ReactNode } from 'react';
-import { useForm } from 'react-hook-form';
+import type { ReactNode } from 'react';
 import * as cases from '#domain/cases/api.staff.ts';
-import { conflictNoteMax, type ConflictCheck } from '#domain/cases/attorneys.ts';
+import type { ConflictCheck } from '#domain/cases/attorneys.ts';
 import { faultTexts } from '#i18n/fault-texts.ts';
 import { link } from '#ui/button.ts';
-import { RadioGroup } from '#ui/Choices.tsx';
 import { Fault } from '#ui/Fault.tsx';
-import { TextInput } from '#ui/TextInput.tsx';
+import { Choice, TextArea } from '#ui/form/fields.tsx';
+import { Form } from '#ui/form/Form.tsx';
 import { callStaffApi } from '../staff-calls.ts';
-import { useCaseWrite } from '../cases/use-case-write.ts';
-import { WriteEnd } from '../cases/WriteEnd.tsx';
 import { Panel } from '../Panel.tsx';
 import { placeLink } from '../place.ts';
 import type { RecordProps } from '../section-props.ts';
@@ -56,19 +53,9 @@ interface QuestionProps extends RecordProps {
   readonly onAnswered: () => void;
 }
 
-function Question({ words, locale, id, check, onAnswered, onChanged }: QuestionProps) {
+function Question({ words, id, check, onAnswered, onChanged }: QuestionProps) {
   const labels = words.attorneys.conflict;
-  const fieldId = useId();
-  const state = useCaseWrite(words, locale, async () => {
-    onAnswered();
-    onChanged();
-  });
-  const form = useForm({ defaultValues: { conflict: '', note: '' } });
   const others = check.parties.filter(({ isClient }) => !isClient);
-  const send = form.handleSubmit(async ({ conflict, note }) => {
-    const answer = { namesHash: check.namesHash, hasConflict: conflict === 'yes', note };
-    await state.write(cases.answerConflict, { id, ...answer }, labels.done);
-  });
   return (
     <Panel title={labels.parties}>
       <p>{check.state === 'open' && check.answeredAt !== null ? labels.again : labels.lead}</p>
@@ -86,28 +73,19 @@ function Question({ words, locale, id, check, onAnswered, onChanged }: QuestionP
         ))}
       </ul>
       {others.length === 0 && <p className="notice">{labels.noParty}</p>}
-      <form className="grid grid-cols-1 gap-4" noValidate onSubmit={(event) => void send(event)}>
-        <RadioGroup
-          id={`${fieldId}-conflict`}
-          label={labels.question}
-          errorPrefix={words.account.errorPrefix}
-          options={[
-            { value: 'no', text: labels.no },
-            { value: 'yes', text: labels.yes },
-          ]}
-          input={form.register('conflict', { required: words.frame.form.choose })}
-          error={form.formState.errors.conflict?.message}
-        />
-        <TextInput
-          {...form.register('note')}
-          id={`${fieldId}-note`}
-          label={labels.note}
-          errorPrefix={words.account.errorPrefix}
-          lines={2}
-          maxLength={conflictNoteMax}
-        />
-        <WriteEnd words={words} submit={labels.submit} state={state} />
-      </form>
+      <Form
+        call={cases.answerConflict}
+        words={labels.answering}
+        fixed={{ id, namesHash: check.namesHash }}
+        initial={{ hasConflict: undefined }}
+        reload={() => {
+          onAnswered();
+          onChanged();
+        }}
+      >
+        <Choice name="hasConflict" />
+        <TextArea name="note" lines={2} />
+      </Form>
     </Panel>
   );
 }

@@ -1,10 +1,10 @@
 // The attorney's queue and the question about conflicts, each alone, as attorneys use them.
 import { expect, it } from 'vitest';
-import { render } from 'vitest-browser-react';
 import type { Attorney, AttorneyItem, ConflictCheck } from '#domain/cases/attorneys.ts';
 import { locales, type Locale } from '#domain/languages.ts';
 import { fill } from '#i18n/format.ts';
 import { staffWords } from '#i18n/staff.ts';
+import { renderAtWork } from '#tests/components/in-app.tsx';
 import { answer, serve } from '#tests/components/server.ts';
 import type { RecordProps, SectionProps } from '../section-props.ts';
 import AttorneyQueue from './AttorneyQueue.tsx';
@@ -76,7 +76,7 @@ it.each(locales)(
     });
     const props = propsIn(locale);
     const labels = props.words.attorneys;
-    const screen = await render(<AttorneyQueue {...props} />);
+    const screen = await renderAtWork(<AttorneyQueue {...props} />);
     const link = screen.getByRole('link', { name: item.caseNumber });
     await expect.element(link).toHaveAttribute('href', `#approvals/${caseId}`);
     await expect.element(screen.getByText(labels.notOpened)).toBeVisible();
@@ -111,17 +111,17 @@ it.each(locales)(
     });
     const props: RecordProps = { ...propsIn(locale), id: caseId, onChanged: () => undefined };
     const labels = props.words.attorneys.conflict;
-    const screen = await render(
+    const screen = await renderAtWork(
       <ConflictGate {...props}>
         <p>everything in it</p>
       </ConflictGate>,
     );
     await expect.element(screen.getByText('Oak Homes LLC', { exact: true })).toBeVisible();
     await expect.element(screen.getByText('everything in it')).not.toBeInTheDocument();
-    await screen.getByRole('button', { name: labels.submit }).click();
+    await screen.getByRole('button', { name: labels.answering.submit }).click();
     await expect.element(screen.getByText(props.words.frame.form.choose)).toBeVisible();
-    await screen.getByRole('radio', { name: labels.no }).click();
-    await screen.getByRole('button', { name: labels.submit }).click();
+    await screen.getByRole('radio', { name: labels.answering.fields.hasConflict.options.false }).click();
+    await screen.getByRole('button', { name: labels.answering.submit }).click();
     await expect.element(screen.getByText('everything in it')).toBeVisible();
     expect(server.last(path)).toBeNull();
     expect(server.calls.find(({ method }) => method === 'POST')?.body).toMatchObject({
@@ -135,7 +135,7 @@ it('a case with a conflict stays closed, and says who looks after it', async () 
   const path = `/api/staff/cases/${caseId}/conflict-check`;
   serve({ [`GET ${path}`]: () => answer({ ...check, state: 'conflict', answeredAt: item.since }) });
   const props: RecordProps = { ...propsIn('en'), id: caseId, onChanged: () => undefined };
-  const screen = await render(
+  const screen = await renderAtWork(
     <ConflictGate {...props}>
       <p>everything in it</p>
     </ConflictGate>,

@@ -1,9 +1,9 @@
 import { expect, it } from 'vitest';
-import { render } from 'vitest-browser-react';
 import type { OwnCallHours } from '#domain/calendar/calls.ts';
 import { locales } from '#domain/languages.ts';
 import { fill } from '#i18n/format.ts';
 import { staffWords } from '#i18n/staff.ts';
+import { renderAtWork } from '#tests/components/in-app.tsx';
 import { answer, refuse, serve } from '#tests/components/server.ts';
 import CallHours from './CallHours.tsx';
 
@@ -39,7 +39,7 @@ it.each(locales)('somebody who works here sees their calls and sets their hours,
     'POST /api/staff/call-hours': () => answer({ done: true }),
     'DELETE /api/staff/calls/k1': () => new Response(null, { status: 204 }),
   });
-  const screen = await render(
+  const screen = await renderAtWork(
     <CallHours words={words} locale={locale} id={null} siteEmail="help@example.com" member={member} />,
   );
   await expect.element(screen.getByRole('link', { name: 'FK-2026-ACDE34' })).toBeVisible();

@@ -8,9 +8,9 @@ import { faultTexts } from '#i18n/fault-texts.ts';
 import { fill, formatAppointment } from '#i18n/format.ts';
 import { CheckboxGroup } from '#ui/Choices.tsx';
 import { Fault } from '#ui/Fault.tsx';
+import { Form } from '#ui/form/Form.tsx';
 import { TextInput } from '#ui/TextInput.tsx';
 import { callStaffApi, sendStaff } from '../staff-calls.ts';
-import { ActionForm } from '../ActionForm.tsx';
 import { FormEnd } from '../FormEnd.tsx';
 import { Panel } from '../Panel.tsx';
 import { placeLink } from '../place.ts';
@@ -60,13 +60,12 @@ function Calls({ own, words, locale, onChanged }: PartProps) {
                 })}
               </span>
             </p>
-            <ActionForm
-              words={words}
-              submit={labels.cancel}
+            <Form
+              call={workplace.cancelCall}
+              words={labels.cancelling}
+              fixed={{ id: call.id }}
+              reload={onChanged}
               quiet
-              send={() => callStaffApi(workplace.cancelCall, { id: call.id })}
-              onDone={onChanged}
-              done={labels.cancelled}
             />
           </li>
         ))}

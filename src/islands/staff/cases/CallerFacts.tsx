@@ -1,44 +1,44 @@
-import { useId } from 'react';
-import type { UseFormRegisterReturn } from 'react-hook-form';
 import { mailboxAnswerMax, type MailboxFact } from '#domain/access/lost-mailbox.ts';
 import type { StaffWords } from '#i18n/staff.ts';
+import { FieldGroup } from '#ui/Field.tsx';
+import { useField } from '#ui/form/form-state.ts';
 import { TextInput } from '#ui/TextInput.tsx';
-
-type Answers = Partial<Record<MailboxFact, string>>;
-export const noAnswers: Answers = {};
 
 interface CallerFactsProps {
   readonly words: StaffWords;
   readonly onFile: readonly MailboxFact[];
-  readonly register: (fact: MailboxFact) => UseFormRegisterReturn;
 }
 
 /** What a caller can be asked who cannot get into their account: what is on file, and nothing else. */
-export function CallerFacts({ words, onFile, register }: CallerFactsProps) {
-  const labels = words.cases.mailbox;
-  const id = useId();
+export function CallerFacts({ words, onFile }: CallerFactsProps) {
+  const { fact: labels } = words.cases.mailbox;
+  const { texts, form } = useField({ name: 'facts' });
   return (
-    <fieldset className="grid grid-cols-1 gap-3">
-      <legend className="font-strong">{labels.facts}</legend>
-      <p className="text-xs text-ink-soft">{labels.factsHint}</p>
-      {onFile.map((fact) => (
-        <TextInput
-          key={fact}
-          {...register(fact)}
-          errorPrefix={words.account.errorPrefix}
-          id={`${id}-${fact}`}
-          type={fact === 'birth_date' ? 'date' : 'text'}
-          label={labels.fact[fact]}
-          maxLength={mailboxAnswerMax}
-        />
-      ))}
-    </fieldset>
+    <FieldGroup {...texts}>
+      <div className="grid grid-cols-1 gap-3">
+        {onFile.map((fact, index) => (
+          <TextInput
+            key={fact}
+            {...form.register(`facts.${fact}`)}
+            errorPrefix={texts.errorPrefix}
+            id={index === 0 ? texts.id : `${texts.id}-${fact}`}
+            type={fact === 'birth_date' ? 'date' : 'text'}
+            label={labels[fact]}
+            maxLength={mailboxAnswerMax}
+            autoComplete="off"
+          />
+        ))}
+      </div>
+    </FieldGroup>
   );
 }
 
+/** What the fields begin with: nothing was answered. */
+export const noAnswers = { facts: {} as never };
+
 /** As the server takes them: what was left empty was not asked. */
-export const answersOf = (answers: Answers, onFile: readonly MailboxFact[]) =>
+export const answersOf = (answers: unknown, onFile: readonly MailboxFact[]) =>
   onFile.flatMap((fact) => {
-    const answer = answers[fact]?.trim();
+    const answer = (answers as Partial<Record<MailboxFact, string>>)[fact]?.trim();
     return answer ? [{ fact, answer }] : [];
   });

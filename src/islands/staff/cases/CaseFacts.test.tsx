@@ -1,8 +1,8 @@
 // Beside a case staff read what became of answers that the client handed to free lawyers: they are asked about it on the phone.
 import { expect, it } from 'vitest';
-import { render } from 'vitest-browser-react';
 import type { CaseSheet } from '#domain/cases/case-sheet.ts';
 import { locales } from '#domain/languages.ts';
+import { renderAtWork } from '#tests/components/in-app.tsx';
 import { casePartProps } from '#tests/components/staff-case.ts';
 import { CaseFacts } from './CaseFacts.tsx';
 
@@ -14,7 +14,7 @@ const shown = (part: ReturnType<typeof casePartProps>, freeHelp: CaseSheet['free
 it.each(locales)('staff read to whom answers went and what came of it, in %s', async (locale) => {
   const part = casePartProps(locale);
   const labels = part.words.cases.freeHelp;
-  const screen = await render(
+  const screen = await renderAtWork(
     <CaseFacts
       part={shown(part, [
         { id: 'h1', organization: 'Ayuda Legal', step: 'took', at: '2026-11-20T15:00:00Z' },

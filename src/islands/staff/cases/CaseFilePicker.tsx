@@ -11,11 +11,11 @@ interface CaseFilePickerProps {
   readonly files: FormFiles;
   readonly label?: string;
   readonly hint?: string;
-  /** Where only one kind of file will do: a paper is a PDF and nothing else. */
   readonly only?: 'pdf' | 'docx';
 }
 
-const accepted = {
+/** Where only one kind of file will do: a paper is a PDF and nothing else. */
+export const acceptedFiles = {
   pdf: '.pdf,application/pdf',
   docx: '.docx,application/vnd.openxmlformats-officedocument.wordprocessingml.document',
 } as const;
@@ -31,7 +31,7 @@ export function CaseFilePicker({ words, locale, files, label, hint, only }: Case
       label={label ?? labels.label}
       errorPrefix={words.account.errorPrefix}
       {...described}
-      {...(only && { accept: accepted[only] })}
+      {...(only && { accept: acceptedFiles[only] })}
     />
   );
 }

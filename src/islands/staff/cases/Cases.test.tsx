@@ -106,7 +106,9 @@ describe('the list of cases', () => {
       await expect.element(checkbox('Luis Peña')).not.toBeChecked();
       await checkbox('Luis Peña').click();
       await expect.element(page.getByText(labels.several.title)).toBeVisible();
-      await expect.element(page.getByRole('button', { name: labels.bulk.assign, exact: true })).toBeVisible();
+      await expect
+        .element(page.getByRole('button', { name: labels.bulk.assigning.submit, exact: true }))
+        .toBeVisible();
     },
   );
 });

@@ -1,25 +1,26 @@
 import * as casesApi from '#domain/cases/api.staff.ts';
 import { cancelReasons, refundOf, type EndReason } from '#domain/cases/endings.ts';
-import { moveReasonMax } from '#domain/cases/move-request.ts';
 import { isOver } from '#domain/cases/status.ts';
 import { fill, plural } from '#i18n/format.ts';
-import { ActionForm } from '../ActionForm.tsx';
+import { Choice, TextArea, When } from '#ui/form/fields.tsx';
+import { Form } from '#ui/form/Form.tsx';
 import { Panel } from '../Panel.tsx';
-import { sendStaff } from '../staff-calls.ts';
 import { refundLine } from './Consequences.tsx';
 import type { CasePartProps } from './part-props.ts';
 
-type Reason = (typeof cancelReasons)[number] & keyof CasePartProps['words']['cases']['end']['reasons'];
+type Reason = (typeof cancelReasons)[number] &
+  keyof CasePartProps['words']['cases']['end']['form']['fields']['endReason']['options'];
 
 /** Ends the whole case with a reason; shows beforehand what that sets off. */
 export function EndCase({ item, words, locale, member, reload }: CasePartProps) {
   const labels = words.cases.end;
+  const { fields } = labels.form;
   // An attorney declines papers, and never ends a case.
   if (member.role === 'attorney' || isOver(item.row.status)) return null;
   const worked = item.matters.filter(({ leftOutAt }) => leftOutAt === null);
   const ending = worked.filter(({ moves }) => moves.some(({ to }) => to === 'cancelled')).length;
   const isPossible = ending > 0 || worked.length === 0;
-  const reasons = cancelReasons.filter((reason): reason is Reason => reason in labels.reasons);
+  const reasons = cancelReasons.filter((reason): reason is Reason => reason in fields.endReason.options);
   const linesFor = (reason: EndReason) => [
     worked.length === 0 ? labels.endsEmpty : plural(ending, labels.ends, locale),
     ...(worked.length > ending ? [plural(worked.length - ending, labels.stays, locale)] : []),
@@ -48,34 +49,33 @@ export function EndCase({ item, words, locale, member, reload }: CasePartProps) 
           <summary className="cursor-pointer py-2 text-link">{labels.title}</summary>
           <div className="grid grid-cols-1 gap-3 pt-2">
             <p className="text-xs text-ink-soft">{labels.lead}</p>
-            <ActionForm
-              words={words}
-              question={labels.reason}
-              choices={reasons.map((value) => ({ value, text: labels.reasons[value] }))}
-              besides={Object.fromEntries(reasons.map((reason) => [reason, consequences(reason)]))}
-              reason={{
-                label: labels.note,
-                hint: fill(labels.noteHint, { language: words.thread.languages[item.row.language] }),
-                required: true,
-                maxLength: moveReasonMax,
-              }}
-              submit={labels.press}
-              confirm={({ choice, reason: note }) => {
-                const chosen = reasons.find((reason) => reason === choice);
-                if (!chosen) return null;
-                return {
-                  title: fill(labels.confirm.title, { reason: labels.reasons[chosen] }),
-                  text: linesFor(chosen).join(' '),
-                  yes: labels.confirm.yes,
-                  message: note,
-                };
-              }}
-              send={({ choice, reason: note }, keyed) =>
-                sendStaff(casesApi.end, keyed({ id: item.row.id, endReason: choice, note }))
-              }
-              onDone={reload}
-              done={labels.done}
-            />
+            <Form
+              call={casesApi.end}
+              words={labels.form}
+              fixed={{ id: item.row.id }}
+              confirm={({ endReason, note }) => ({
+                title: fill(labels.confirm.title, { reason: fields.endReason.options[endReason as Reason] }),
+                text: linesFor(endReason).join(' '),
+                yes: labels.confirm.yes,
+                message: note,
+              })}
+              reload={reload}
+            >
+              <Choice
+                name="endReason"
+                options={reasons.map((value) => ({ value, text: fields.endReason.options[value] }))}
+                inRow
+              />
+              {reasons.map((reason) => (
+                <When key={reason} field="endReason" is={reason}>
+                  {consequences(reason)}
+                </When>
+              ))}
+              <TextArea
+                name="note"
+                hint={fill(fields.note.hint, { language: words.thread.languages[item.row.language] })}
+              />
+            </Form>
           </div>
         </details>
       ) : (

@@ -1,26 +1,16 @@
-import { useId } from 'react';
-import { useForm } from 'react-hook-form';
 import * as casesApi from '#domain/cases/api.staff.ts';
-import type { CaseSheet } from '#domain/cases/case-sheet.ts';
 import { staffHolds } from '#domain/cases/endings.ts';
-import { caseNoteMax } from '#domain/cases/work-requests.ts';
 import { fill } from '#i18n/format.ts';
-import { Select } from '#ui/Select.tsx';
-import { TextInput } from '#ui/TextInput.tsx';
-import { ActionForm, type WithKey } from '../ActionForm.tsx';
+import { Select, TextArea } from '#ui/form/fields.tsx';
+import { Form } from '#ui/form/Form.tsx';
 import { shortMoment } from '../formats.ts';
-import { callStaffApi } from '../staff-calls.ts';
 import type { CasePartProps } from './part-props.ts';
-import { useCaseWrite } from './use-case-write.ts';
-import { WriteEnd } from './WriteEnd.tsx';
 
 /** The holds that stop work, releasing them, and adding one. */
 export function Holds(props: CasePartProps) {
   const { item, words, locale, member, reload } = props;
   const labels = words.cases.holds;
   const standing = item.holds.filter(({ releasedAt }) => releasedAt === null);
-  const release = ({ kind }: CaseSheet['holds'][number], keyed: WithKey) =>
-    callStaffApi(casesApi.hold, keyed({ id: item.row.id, kind, held: false }));
   return (
     <div className="grid grid-cols-1 gap-2">
       {standing.map((hold) => (
@@ -38,13 +28,12 @@ export function Holds(props: CasePartProps) {
           {hold.kind === 'safety' && member.role !== 'attorney' ? (
             <p>{labels.attorneyOnly}</p>
           ) : (
-            <ActionForm
-              words={words}
-              submit={labels.release}
+            <Form
+              call={casesApi.hold}
+              words={labels.releasing}
+              fixed={{ id: item.row.id, kind: hold.kind, held: false }}
+              reload={reload}
               quiet
-              send={(_, keyed) => release(hold, keyed)}
-              onDone={reload}
-              done={labels.done}
             />
           )}
         </section>
@@ -54,42 +43,30 @@ export function Holds(props: CasePartProps) {
   );
 }
 
-function SetHold({ item, words, locale, reload }: CasePartProps) {
+function SetHold({ item, words, reload }: CasePartProps) {
   const labels = words.cases.holds;
-  const id = useId();
-  const state = useCaseWrite(words, locale, reload);
-  const form = useForm<{ kind: string; reason: string }>({ defaultValues: { kind: '', reason: '' } });
   const free = staffHolds.filter(
     (kind) => !item.holds.some((hold) => hold.kind === kind && hold.releasedAt === null),
   );
-  const send = form.handleSubmit(async (values) => {
-    const done = await state.write(casesApi.hold, { id: item.row.id, ...values, held: true }, labels.done);
-    if (done) form.reset();
-  });
   return (
     <details>
-      <summary className="cursor-pointer py-1 text-link">{labels.set}</summary>
-      <form className="grid grid-cols-1 gap-3 pt-2" noValidate onSubmit={(event) => void send(event)}>
+      <summary className="cursor-pointer py-1 text-link">{labels.form.submit}</summary>
+      <div className="grid grid-cols-1 gap-3 pt-2">
         <p className="text-xs text-ink-soft">{labels.help}</p>
-        <Select
-          {...form.register('kind', { required: words.frame.form.choose })}
-          id={`${id}-kind`}
-          label={labels.which}
-          error={form.formState.errors.kind?.message}
-          errorPrefix={words.account.errorPrefix}
-          placeholder="–"
-          options={free.map((value) => ({ value, text: words.cases.holdKinds[value] }))}
-        />
-        <TextInput
-          {...form.register('reason')}
-          id={`${id}-reason`}
-          label={labels.reason}
-          errorPrefix={words.account.errorPrefix}
-          lines={2}
-          maxLength={caseNoteMax}
-        />
-        <WriteEnd words={words} submit={labels.set} quiet state={state} />
-      </form>
+        <Form
+          call={casesApi.hold}
+          words={labels.form}
+          fixed={{ id: item.row.id, held: true }}
+          reload={reload}
+          quiet
+        >
+          <Select
+            name="kind"
+            options={free.map((value) => ({ value, text: words.cases.holdKinds[value] }))}
+          />
+          <TextArea name="reason" lines={2} />
+        </Form>
+      </div>
     </details>
   );
 }

@@ -1,31 +1,21 @@
-import { useId, useState } from 'react';
-import { useForm, useWatch } from 'react-hook-form';
+import { useState } from 'react';
 import * as mattersApi from '#domain/matters/api.staff.ts';
 import * as cases from '#domain/cases/api.staff.ts';
 import type { MatterSheet } from '#domain/cases/case-sheet.ts';
-import { letterBody, letterEntries } from '#domain/cases/letter-entries.ts';
-import {
-  companyMax,
-  letterAnswers,
-  silentOn,
-  stateOfLetter,
-  type LetterTrack,
-} from '#domain/cases/letter-tracks.ts';
+import { letterEntries } from '#domain/cases/letter-entries.ts';
+import { letterAnswers, silentOn, stateOfLetter, type LetterTrack } from '#domain/cases/letter-tracks.ts';
 import { officeDate } from '#domain/promises/office-date.ts';
 import { faultTexts } from '#i18n/fault-texts.ts';
 import { fill, formatDate } from '#i18n/format.ts';
 import { link } from '#ui/button.ts';
-import { choice, choiceInput } from '#ui/control.ts';
 import { Fault } from '#ui/Fault.tsx';
-import { Select } from '#ui/Select.tsx';
-import { TextInput } from '#ui/TextInput.tsx';
+import { Check, Day, Select, TextField, When } from '#ui/form/fields.tsx';
+import { Form } from '#ui/form/Form.tsx';
 import { callStaffApi } from '../staff-calls.ts';
 import { Badge } from '../Badge.tsx';
 import { PartHeading } from '../Panel.tsx';
 import { useAnswer } from '../../calls/use-answer.ts';
 import type { CasePartProps } from './part-props.ts';
-import { useCaseWrite } from './use-case-write.ts';
-import { WriteEnd } from './WriteEnd.tsx';
 
 interface LetterTracksProps extends CasePartProps {
   readonly matter: MatterSheet;
@@ -99,54 +89,32 @@ interface LetterFormProps extends LetterTracksProps {
   readonly onSaved: () => void;
 }
 
-function LetterForm({ matter, letter, words, locale, reload, onSaved }: LetterFormProps) {
+function LetterForm({ matter, letter, words, reload, onSaved }: LetterFormProps) {
   const labels = words.courtChecks.letters;
-  const id = useId();
-  const state = useCaseWrite(words, locale, reload);
   const [today] = useState(() => officeDate(new Date()));
-  const form = useForm({ defaultValues: letterEntries(letter, today), shouldFocusError: true });
-  const { errors } = form.formState;
-  const answered = useWatch({ control: form.control, name: 'answer' });
-  const field = (name: 'company' | 'sentOn' | 'receivedOn' | 'answeredOn', isRequired = false) => ({
-    ...form.register(name, isRequired ? { required: words.frame.form.required } : {}),
-    id: `${id}-${name}`,
-    label: labels.fields[name],
-    error: errors[name]?.message,
-    errorPrefix: words.account.errorPrefix,
-  });
-  const send = form.handleSubmit(async (entries) => {
-    const isDone = await state.write(
-      mattersApi.saveLetter,
-      { id: matter.id, ...letterBody(letter, entries) },
-      words.courtChecks.done,
-    );
-    if (isDone) onSaved();
-  });
   return (
-    <form className="grid grid-cols-1 gap-3 py-2" noValidate onSubmit={(event) => void send(event)}>
-      <TextInput {...field('company', true)} maxLength={companyMax} autoComplete="off" />
+    <Form
+      call={mattersApi.saveLetter}
+      words={labels}
+      fixed={{ id: matter.id, ...(letter && { letterId: letter.id, version: letter.version }) }}
+      initial={letterEntries(letter, today)}
+      // The day of an answer goes with its answer.
+      complete={({ answeredOn, ...input }) => (input.answer ? { ...input, answeredOn } : input)}
+      onDone={onSaved}
+      reload={reload}
+      className="py-2"
+      quiet
+    >
+      <TextField name="company" />
       <div className="grid grid-cols-1 gap-3 xs:grid-cols-2">
-        <TextInput {...field('sentOn', true)} type="date" max={today} />
-        <TextInput {...field('receivedOn')} type="date" max={today} />
+        <Day name="sentOn" max={today} />
+        <Day name="receivedOn" max={today} />
       </div>
-      <label className={choice} htmlFor={`${id}-added`}>
-        <input
-          {...form.register('addedInformation')}
-          className={choiceInput}
-          id={`${id}-added`}
-          type="checkbox"
-        />
-        <span>{labels.addedInformation}</span>
-      </label>
-      <Select
-        {...form.register('answer')}
-        id={`${id}-answer`}
-        label={labels.fields.answer}
-        placeholder={labels.noAnswer}
-        options={letterAnswers.map((value) => ({ value, text: labels.states[value] }))}
-      />
-      {answered && <TextInput {...field('answeredOn', true)} type="date" max={today} />}
-      <WriteEnd words={words} submit={labels.submit} quiet state={state} />
-    </form>
+      <Check name="addedInformation" />
+      <Select name="answer" options={letterAnswers.map((value) => ({ value, text: labels.states[value] }))} />
+      <When field="answer" is={letterAnswers}>
+        <Day name="answeredOn" max={today} isRequired />
+      </When>
+    </Form>
   );
 }

@@ -1,9 +1,9 @@
 // Another address for a client who can no longer read their mail, as staff ask for it.
 import { expect, it, vi } from 'vitest';
-import { render } from 'vitest-browser-react';
 import type { MailboxSheet } from '#domain/access/lost-mailbox.ts';
 import { fill } from '#i18n/format.ts';
 import { staffWords } from '#i18n/staff.ts';
+import { renderAtWork } from '#tests/components/in-app.tsx';
 import { inEachLanguage } from '#tests/components/languages.ts';
 import { answer, refuse, serve } from '#tests/components/server.ts';
 import LostMailbox from './LostMailbox.tsx';
@@ -57,20 +57,20 @@ inEachLanguage('a member of staff', (locale) => {
       },
     });
     const reloaded = vi.fn<() => void>();
-    const screen = await render(
+    const screen = await renderAtWork(
       <LostMailbox caseId="c1" words={words} locale={locale} reloadCard={reloaded} />,
     );
     return { server, screen, reloaded };
   }
   type Screen = Awaited<ReturnType<typeof show>>['screen'];
   async function fillIn(screen: Screen) {
-    await screen.getByLabelText(labels.email).fill('new@example.com');
+    await screen.getByLabelText(labels.form.fields.email).fill('new@example.com');
     await screen.getByLabelText(labels.fact.birth_date).fill('1990-02-28');
     await screen.getByLabelText(labels.fact.case_number).fill('FK 2026 ABC123');
-    await screen.getByLabelText(labels.calledOn).fill('2026-11-25');
-    await screen.getByLabelText(labels.calledTime).fill('10:00');
-    await screen.getByLabelText(fill(labels.number, { phone: sheet.phone ?? '' })).click();
-    await screen.getByRole('button', { name: labels.submit }).click();
+    await screen.getByLabelText(labels.called.day).fill('2026-11-25');
+    await screen.getByLabelText(labels.called.time).fill('10:00');
+    await screen.getByLabelText(fill(labels.form.fields.numberOnFile, { phone: sheet.phone ?? '' })).click();
+    await screen.getByRole('button', { name: labels.form.submit }).click();
   }
 
   it('asks only what is on file, sends it with the call in Eastern Time, and then sees the change wait', async () => {
@@ -88,7 +88,7 @@ inEachLanguage('a member of staff', (locale) => {
       numberOnFile: true,
       seen: 'old@example.com',
     });
-    await expect.element(screen.getByRole('button', { name: labels.submit })).not.toBeInTheDocument();
+    await expect.element(screen.getByRole('button', { name: labels.form.submit })).not.toBeInTheDocument();
   });
 
   it('reads why it is refused and loses nothing they typed', async () => {
@@ -98,29 +98,31 @@ inEachLanguage('a member of staff', (locale) => {
     );
     await fillIn(screen);
     await expect.element(screen.getByText(message)).toBeVisible();
-    await expect.element(screen.getByLabelText(labels.email)).toHaveValue('new@example.com');
+    await expect.element(screen.getByLabelText(labels.form.fields.email)).toHaveValue('new@example.com');
   });
 
   it('is told to write a letter where there is no number', async () => {
     const { screen } = await show({ ...sheet, phone: null });
     await expect.element(screen.getByText(labels.noPhone)).toBeVisible();
-    await expect.element(screen.getByLabelText(labels.email)).not.toBeInTheDocument();
+    await expect.element(screen.getByLabelText(labels.form.fields.email)).not.toBeInTheDocument();
   });
 
   it('who asked for it waits for a second person', async () => {
     const { screen } = await show({ ...sheet, change });
     await expect.element(screen.getByText(labels.mine)).toBeVisible();
-    await expect.element(screen.getByRole('button', { name: labels.agree })).not.toBeInTheDocument();
+    await expect
+      .element(screen.getByRole('button', { name: labels.agreeing.submit }))
+      .not.toBeInTheDocument();
   });
 
   it('is the second person of a change that a colleague asked for', async () => {
     const { server, screen } = await show({ ...sheet, change: change && { ...change, isMine: false } });
-    await screen.getByRole('button', { name: labels.agree }).click();
+    await screen.getByRole('button', { name: labels.agreeing.submit }).click();
     const approval = () => server.calls.find(({ path: to }) => to.endsWith('/approval'))?.body;
     await expect.poll(approval).toMatchObject({ email: 'new@example.com' });
   });
 
-  const unlockForm = (screen: Screen) => screen.getByRole('form', { name: labels.locked.title });
+  const unlockForm = (screen: Screen) => screen.getByRole('region', { name: labels.locked.title });
   async function unlock(screen: Screen) {
     const form = unlockForm(screen);
     await form.getByLabelText(labels.fact.birth_date).fill('1990-02-28');
@@ -155,14 +157,14 @@ inEachLanguage('a member of staff', (locale) => {
 
   it('sees nothing to unlock where no first password is locked', async () => {
     const { screen } = await show(sheet);
-    await expect.element(screen.getByLabelText(labels.email)).toBeVisible();
+    await expect.element(screen.getByLabelText(labels.form.fields.email)).toBeVisible();
     await expect.element(unlockForm(screen)).not.toBeInTheDocument();
   });
 
   it('stops a change that waits, after a question', async () => {
     const { screen } = await show({ ...sheet, change });
-    await screen.getByRole('button', { name: labels.stop }).click();
-    await screen.getByRole('dialog').getByRole('button', { name: labels.stop }).click();
+    await screen.getByRole('button', { name: labels.stopping.submit }).click();
+    await screen.getByRole('dialog').getByRole('button', { name: labels.stopping.submit }).click();
     await expect.element(screen.getByText(labels.states.stopped, { exact: true })).toBeVisible();
   });
 });

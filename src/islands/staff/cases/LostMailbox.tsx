@@ -1,27 +1,17 @@
-import { useId } from 'react';
-import { useForm } from 'react-hook-form';
 import * as cases from '#domain/cases/api.staff.ts';
-import {
-  isWaiting,
-  lostMailboxHours,
-  mailboxNoteMax,
-  type MailboxSheet,
-} from '#domain/access/lost-mailbox.ts';
-import { easternMoment } from '#domain/promises/eastern-moment.ts';
+import { isWaiting, lostMailboxHours, type MailboxSheet } from '#domain/access/lost-mailbox.ts';
 import { fill, formatAppointment, formatList } from '#i18n/format.ts';
-import { choice, choiceInput } from '#ui/control.ts';
-import { TextInput } from '#ui/TextInput.tsx';
+import { Check, TextArea, TextField } from '#ui/form/fields.tsx';
+import { Form } from '#ui/form/Form.tsx';
 import { callStaffApi } from '../staff-calls.ts';
 import { useAnswer } from '../../calls/use-answer.ts';
-import { ActionForm } from '../ActionForm.tsx';
 import { Facts } from '../Facts.tsx';
 import { shortMoment } from '../formats.ts';
+import { MomentField } from '../MomentField.tsx';
 import { PanelFault } from '../PanelFault.tsx';
 import { answersOf, CallerFacts, noAnswers } from './CallerFacts.tsx';
 import type { CasePartProps } from './part-props.ts';
 import { UnlockFirstPassword } from './UnlockFirstPassword.tsx';
-import { WriteEnd } from './WriteEnd.tsx';
-import { useCaseWrite } from './use-case-write.ts';
 
 type MailboxProps = Pick<CasePartProps, 'words' | 'locale'> & {
   readonly caseId: string;
@@ -52,7 +42,7 @@ export default function LostMailbox({ caseId, words, locale, reloadCard }: Mailb
   const { change, phone, isClient, current } = answer;
   return (
     <div className="grid grid-cols-1 gap-3 pt-2">
-      <UnlockFirstPassword {...{ caseId, words, locale }} sheet={answer} onDone={readAgain} />
+      <UnlockFirstPassword {...{ caseId, words }} sheet={answer} onDone={readAgain} />
       <p className="text-xs text-ink-soft">{fill(labels.lead, { hours: lostMailboxHours })}</p>
       <Facts
         rows={[
@@ -109,115 +99,45 @@ function LastChange({
         ) : (
           <>
             <p className="text-xs text-ink-soft">{labels.agreeHint}</p>
-            <ActionForm
-              words={words}
-              submit={labels.agree}
-              send={(_values, withKey) =>
-                callStaffApi(cases.approveMailboxChange, withKey({ id: caseId, email: change.email }))
-              }
-              onDone={reload}
-              done={labels.agreed}
+            <Form
+              call={cases.approveMailboxChange}
+              words={labels.agreeing}
+              fixed={{ id: caseId, email: change.email }}
+              reload={reload}
             />
           </>
         ))}
       {isWaiting(change.state) && (
-        <ActionForm
-          words={words}
-          submit={labels.stop}
+        <Form
+          call={cases.stopMailboxChange}
+          words={labels.stopping}
+          fixed={{ id: caseId }}
+          confirm={() => ({ ...labels.stopping.confirm, yes: labels.stopping.submit })}
+          reload={reload}
           quiet
-          confirm={() => ({ ...labels.stopConfirm, yes: labels.stop })}
-          send={() => callStaffApi(cases.stopMailboxChange, { id: caseId })}
-          onDone={reload}
-          done={labels.stopped}
         />
       )}
     </section>
   );
 }
 
-const empty = {
-  email: '',
-  facts: noAnswers,
-  calledOn: '',
-  calledTime: '',
-  numberOnFile: false,
-  note: '',
-};
-
-function AskChange({ caseId, words, locale, sheet, phone, reload }: PartProps & { readonly phone: string }) {
+function AskChange({ caseId, words, sheet, phone, reload }: PartProps & { readonly phone: string }) {
   const labels = words.cases.mailbox;
-  const id = useId();
-  const state = useCaseWrite(words, locale, reload);
-  const form = useForm({ defaultValues: empty, shouldFocusError: true });
-  const { errors } = form.formState;
-  const shared = { errorPrefix: words.account.errorPrefix };
-  const send = form.handleSubmit(async ({ calledOn, calledTime, facts, ...values }) => {
-    const called = easternMoment(calledOn, calledTime);
-    if (typeof called === 'string') {
-      form.setError('calledTime', { message: labels.calledBad }, { shouldFocus: true });
-      return;
-    }
-    const done = await state.write(
-      cases.changeMailbox,
-      {
-        id: caseId,
-        ...values,
-        facts: answersOf(facts, sheet.onFile),
-        calledAt: called.at,
-        seen: sheet.current,
-      },
-      labels.done,
-    );
-    if (done) form.reset(empty);
-  });
   return (
-    <form
-      className="grid grid-cols-1 gap-4"
-      noValidate
-      autoComplete="off"
-      onSubmit={(event) => void send(event)}
+    <Form
+      call={cases.changeMailbox}
+      words={labels.form}
+      fixed={{ id: caseId, seen: sheet.current }}
+      initial={noAnswers}
+      complete={({ facts, ...input }) => ({ ...input, facts: answersOf(facts, sheet.onFile) })}
+      reload={reload}
     >
-      <TextInput
-        {...form.register('email', { required: words.frame.form.required })}
-        {...shared}
-        id={`${id}-email`}
-        type="email"
-        label={labels.email}
-        error={errors.email?.message}
-      />
-      <CallerFacts words={words} onFile={sheet.onFile} register={(fact) => form.register(`facts.${fact}`)} />
+      <TextField name="email" />
+      <CallerFacts words={words} onFile={sheet.onFile} />
       {sheet.needsSecond && <p className="text-xs text-ink-soft">{labels.second}</p>}
-      <div className="grid grid-cols-1 items-end gap-4 xs:grid-cols-2">
-        <TextInput
-          {...form.register('calledOn')}
-          {...shared}
-          id={`${id}-day`}
-          type="date"
-          label={labels.calledOn}
-        />
-        <TextInput
-          {...form.register('calledTime')}
-          {...shared}
-          id={`${id}-time`}
-          type="time"
-          label={labels.calledTime}
-          error={errors.calledTime?.message}
-        />
-      </div>
-      <label className={choice}>
-        <input {...form.register('numberOnFile')} className={choiceInput} type="checkbox" />
-        <span>{fill(labels.number, { phone })}</span>
-      </label>
-      <TextInput
-        {...form.register('note')}
-        {...shared}
-        id={`${id}-note`}
-        label={labels.note}
-        hint={labels.noteHint}
-        lines={2}
-        maxLength={mailboxNoteMax}
-      />
-      <WriteEnd words={words} submit={labels.submit} state={state} />
-    </form>
+      <MomentField name="calledAt" labels={labels.called} />
+      <Check name="numberOnFile" label={fill(labels.form.fields.numberOnFile, { phone })} />
+      <TextArea name="note" lines={2} />
+    </Form>
   );
 }

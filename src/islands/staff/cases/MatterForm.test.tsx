@@ -1,7 +1,7 @@
 // The facts of a court matter: what is odd is asked about, what cannot be is refused, and nothing that was typed is lost.
 import { expect, it } from 'vitest';
-import { render } from 'vitest-browser-react';
 import { locales } from '#domain/languages.ts';
+import { renderAtWork } from '#tests/components/in-app.tsx';
 import { answer, serve } from '#tests/components/server.ts';
 import { casePartProps, matter } from '#tests/components/staff-case.ts';
 import { MatterForm } from './MatterForm.tsx';
@@ -12,7 +12,7 @@ it.each(locales)('asks about a docket that looks odd, and saves it all the same 
   const server = serve({ [`POST ${path}`]: () => answer({ matchLost: false }) });
   const props = casePartProps(locale);
   const labels = props.words.cases.matter;
-  const page = await render(<MatterForm {...props} matter={matter()} />);
+  const page = await renderAtWork(<MatterForm {...props} matter={matter()} />);
   await page.getByLabelText(labels.docket).fill('see letter');
   await expect.element(page.getByText(labels.oddDocket)).toBeVisible();
   await page.getByLabelText(labels.source).selectOptions('client');
@@ -25,7 +25,7 @@ it('refuses a year that is none and a judgment before the filing, and keeps both
   const server = serve({ [`POST ${path}`]: () => answer({ matchLost: false }) });
   const props = casePartProps('en');
   const labels = props.words.cases.matter;
-  const page = await render(<MatterForm {...props} matter={matter()} />);
+  const page = await renderAtWork(<MatterForm {...props} matter={matter()} />);
   await page.getByLabelText(labels.year).fill('20x4');
   await page.getByLabelText(labels.filedAgainst).fill('2024-05-01');
   await page.getByLabelText(labels.judged).fill('2024-04-01');

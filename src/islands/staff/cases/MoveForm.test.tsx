@@ -1,8 +1,8 @@
 // The form of a move and the end of a case, as staff use them.
 import { describe, expect, it } from 'vitest';
-import { render } from 'vitest-browser-react';
 import { locales } from '#domain/languages.ts';
 import { fill } from '#i18n/format.ts';
+import { renderAtWork } from '#tests/components/in-app.tsx';
 import { answer, refuse, serve } from '#tests/components/server.ts';
 import { caseId, casePartProps, matter, move } from '#tests/components/staff-case.ts';
 import { EndCase } from './EndCase.tsx';
@@ -40,7 +40,7 @@ describe('the form of a move', () => {
       });
       const props = propsIn(locale);
       const labels = props.words.cases.move;
-      const page = await render(<MoveForm {...props} {...asked} matter={matter()} />);
+      const page = await renderAtWork(<MoveForm {...props} {...asked} matter={matter()} />);
       const message = page.getByLabelText(
         fill(labels.message, { language: props.words.thread.languages.es }),
       );
@@ -64,7 +64,7 @@ describe('the form of a move', () => {
 
   it('says what is missing before anything is typed, and offers no button for it', async () => {
     const props = propsIn('en');
-    const page = await render(<MoveForm {...props} {...asked} to="preparing" matter={matter()} />);
+    const page = await renderAtWork(<MoveForm {...props} {...asked} to="preparing" matter={matter()} />);
     await expect.element(page.getByText(props.words.cases.move.needWords.record_matched)).toBeVisible();
     expect(page.getByRole('button', { name: /Move to/ }).elements()).toEqual([]);
   });
@@ -81,7 +81,7 @@ describe('the form of a move', () => {
       lastCheck: { found: 'still_visible', on: '2026-11-22' },
       moves: [move('closed', { needs: ['reason_while_visible'], lacks: ['reason_while_visible'] })],
     });
-    const page = await render(<MoveForm {...props} {...asked} to="closed" matter={visible} />);
+    const page = await renderAtWork(<MoveForm {...props} {...asked} to="closed" matter={visible} />);
     await expect
       .element(page.getByText(fill(labels.stillVisible, { date: 'November 22, 2026' })))
       .toBeVisible();
@@ -104,7 +104,7 @@ describe('the form of a move', () => {
     const server = serve({ [`POST ${path}`]: () => answer({}) });
     const props = propsIn('en');
     const labels = props.words.cases.move;
-    const page = await render(<MoveForm {...props} {...asked} matter={matter()} />);
+    const page = await renderAtWork(<MoveForm {...props} {...asked} matter={matter()} />);
     await page.getByLabelText(fill(labels.message, { language: 'Spanish' })).fill('Hola {{name}}');
     await page.getByRole('button', { name: /Move to/ }).click();
     await expect.element(page.getByText(props.words.replies.blanks.refused)).toBeVisible();
@@ -117,7 +117,7 @@ describe('the form of a move', () => {
     });
     const props = propsIn('en');
     const labels = props.words.cases.move;
-    const page = await render(<MoveForm {...props} {...asked} matter={matter()} />);
+    const page = await renderAtWork(<MoveForm {...props} {...asked} matter={matter()} />);
     const message = page.getByLabelText(fill(labels.message, { language: 'Spanish' }));
     await message.fill('Hola Ana.');
     await page.getByRole('button', { name: /Move to/ }).click();
@@ -131,7 +131,7 @@ describe('the form of a move', () => {
     });
     const props = propsIn('en');
     const labels = props.words.cases.move;
-    const page = await render(<MoveForm {...props} {...asked} matter={matter()} />);
+    const page = await renderAtWork(<MoveForm {...props} {...asked} matter={matter()} />);
     await page.getByLabelText(fill(labels.message, { language: 'Spanish' })).fill('Hola Ana.');
     await page.getByRole('button', { name: /Move to/ }).click();
     await expect.element(page.getByText(/Alex changed this in the meantime/)).toBeVisible();
@@ -161,7 +161,7 @@ describe('court cases of one client that go the same way', () => {
       const elsewhere = other(5, { status: 'filed' });
       const props = propsIn(locale, [matter(), other(2), other(3), lacking, elsewhere]);
       const { move: labels, states } = props.words.cases;
-      const page = await render(<MoveForm {...props} {...asked} matter={matter()} />);
+      const page = await renderAtWork(<MoveForm {...props} {...asked} matter={matter()} />);
       const group = page.getByRole('group', { name: labels.together.title });
       expect(group.getByRole('checkbox').elements()).toHaveLength(3);
       await expect.element(group.getByText(labels.needWords.flags_cleared)).toBeVisible();
@@ -185,7 +185,7 @@ describe('court cases of one client that go the same way', () => {
     });
     const props = propsIn('en', [matter(), other(2)]);
     const { move: labels, states } = props.words.cases;
-    const page = await render(<MoveForm {...props} {...asked} matter={matter()} />);
+    const page = await renderAtWork(<MoveForm {...props} {...asked} matter={matter()} />);
     await page.getByRole('group', { name: labels.together.title }).getByRole('checkbox').click();
     await page.getByRole('button', { name: fill(labels.press, { status: states.in_review }) }).click();
     const text = `${fill(labels.lacks, { list: labels.needWords.papers })}.`;
@@ -199,25 +199,25 @@ describe('the end of a case', () => {
     const server = serve({ [`POST ${path}`]: () => answer({ status: 'cancelled', refundOpened: true }) });
     const props = propsIn(locale, [matter(), matter({ id: 'm2', place: 2, status: 'filed', moves: [] })]);
     const labels = props.words.cases.end;
-    const page = await render(<EndCase {...props} />);
+    const page = await renderAtWork(<EndCase {...props} />);
     await page.getByText(labels.title).nth(1).click();
-    await page.getByLabelText(labels.reasons.not_found).click();
+    await page.getByLabelText(labels.form.fields.endReason.options.not_found).click();
     // One of its court cases is at the court: what of the fee belongs to the other is for staff to say.
     await expect.element(page.getByText(props.words.cases.move.does.refund.share)).toBeVisible();
     await expect.element(page.getByText(labels.final)).toBeVisible();
-    await page.getByLabelText(labels.note).fill('No lo encontramos.');
-    await page.getByRole('button', { name: labels.press }).click();
+    await page.getByLabelText(labels.form.fields.note.label).fill('No lo encontramos.');
+    await page.getByRole('button', { name: labels.form.submit }).click();
     await page.getByRole('button', { name: labels.confirm.yes }).click();
-    await expect.element(page.getByText(labels.done)).toBeVisible();
+    await expect.element(page.getByText(labels.form.done)).toBeVisible();
     expect(server.last(path)).toMatchObject({ endReason: 'not_found', note: 'No lo encontramos.' });
   });
 
   it('says so where everything lies at the court, and is nothing for an attorney', async () => {
     const atCourt = matter({ status: 'filed', moves: [move('hearing_set')] });
     const props = propsIn('en', [atCourt]);
-    const page = await render(<EndCase {...props} />);
+    const page = await renderAtWork(<EndCase {...props} />);
     await expect.element(page.getByText(props.words.cases.end.atCourt)).toBeVisible();
-    const other = await render(<EndCase {...propsIn('en', [matter()], 'attorney')} />);
+    const other = await renderAtWork(<EndCase {...propsIn('en', [matter()], 'attorney')} />);
     expect(other.container.textContent).toBe('');
   });
 });

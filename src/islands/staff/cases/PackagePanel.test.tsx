@@ -1,9 +1,9 @@
 // What a package covers and the offer of a larger one, as staff see them.
 import { expect, it } from 'vitest';
-import { render } from 'vitest-browser-react';
 import { upgradePrice, type CasePackage } from '#domain/cases/upgrades.ts';
 import { fill, formatPrice } from '#i18n/format.ts';
 import { staffWords } from '#i18n/staff.ts';
+import { renderAtWork } from '#tests/components/in-app.tsx';
 import { inEachLanguage } from '#tests/components/languages.ts';
 import { answer, refuse, serve } from '#tests/components/server.ts';
 import { PackagePanel } from './PackagePanel.tsx';
@@ -39,7 +39,7 @@ inEachLanguage('a member of staff', (locale) => {
       [`POST ${path}`]: () => answer({ id: 'u1' }),
       'POST /api/staff/upgrades/u1/withdrawal': () => answer({ outcome: 'done' }),
     });
-    const screen = await render(
+    const screen = await renderAtWork(
       <PackagePanel
         caseId="c1"
         caseNumber="FK-2026-ACDE34"
@@ -83,13 +83,13 @@ inEachLanguage('a member of staff', (locale) => {
     await screen.getByText(labels.make).click();
     const amount = formatPrice(difference, locale);
     await screen.getByRole('radio', { name: new RegExp(words.packageNames.vip) }).click();
-    await screen.getByRole('button', { name: labels.submit }).click();
+    await screen.getByRole('button', { name: labels.offering.submit }).click();
     await expect
       .element(screen.getByText(fill(labels.confirm.text, { name: words.packageNames.vip, amount })))
       .toBeVisible();
     expect(requests()).toEqual([]);
-    await screen.getByRole('dialog').getByRole('button', { name: labels.submit }).click();
-    await expect.element(screen.getByText(labels.done)).toBeVisible();
+    await screen.getByRole('dialog').getByRole('button', { name: labels.offering.submit }).click();
+    await expect.element(screen.getByText(labels.offering.done)).toBeVisible();
     expect(requests()[0]?.body).toMatchObject({ fromPackage: 'standard', toPackage: 'vip' });
   });
 
@@ -97,13 +97,13 @@ inEachLanguage('a member of staff', (locale) => {
     const { screen, requests, server } = await show({ ...covered, offers: [offer] });
     await expect.element(screen.getByText(labels.states.offered, { exact: true })).toBeVisible();
     expect(screen.getByText(labels.make).elements()).toHaveLength(0);
-    await screen.getByRole('button', { name: labels.withdraw }).click();
-    await expect.element(screen.getByText(labels.withdrawConfirm.text)).toBeVisible();
+    await screen.getByRole('button', { name: labels.withdrawing.submit }).click();
+    await expect.element(screen.getByText(labels.withdrawing.confirm.text)).toBeVisible();
     server.change({
       [`GET ${path}`]: () =>
         answer({ ...covered, offers: [{ ...offer, status: 'withdrawn', endedAt: '2026-11-21T15:00:00Z' }] }),
     });
-    await screen.getByRole('dialog').getByRole('button', { name: labels.withdraw }).click();
+    await screen.getByRole('dialog').getByRole('button', { name: labels.withdrawing.submit }).click();
     await expect.element(screen.getByText(labels.states.withdrawn, { exact: true })).toBeVisible();
     expect(requests()[0]?.path).toBe('/api/staff/upgrades/u1/withdrawal');
     await expect.element(screen.getByText(labels.make)).toBeVisible();
@@ -117,8 +117,8 @@ inEachLanguage('a member of staff', (locale) => {
       [`GET ${path}`]: () => answer({ ...covered, known: 2, offers: [offer] }),
       [`POST ${path}`]: () => refuse(409, 'stale'),
     });
-    await screen.getByRole('button', { name: labels.submit }).click();
-    await screen.getByRole('dialog').getByRole('button', { name: labels.submit }).click();
+    await screen.getByRole('button', { name: labels.offering.submit }).click();
+    await screen.getByRole('dialog').getByRole('button', { name: labels.offering.submit }).click();
     await expect.element(screen.getByText(labels.states.offered, { exact: true })).toBeVisible();
   });
 

@@ -1,11 +1,12 @@
 import * as cases from '#domain/cases/api.staff.ts';
 import { coverageOf, upgradesFrom, type CasePackage } from '#domain/cases/upgrades.ts';
-import { findPackage, isPackageId } from '#domain/packages/catalogue.ts';
+import { findPackage, type PackageId } from '#domain/packages/catalogue.ts';
 import { faultTexts } from '#i18n/fault-texts.ts';
 import { fill, formatPrice, plural } from '#i18n/format.ts';
 import { Fault } from '#ui/Fault.tsx';
-import { callStaffApi, sendStaff } from '../staff-calls.ts';
-import { ActionForm } from '../ActionForm.tsx';
+import { Choice } from '#ui/form/fields.tsx';
+import { Form } from '#ui/form/Form.tsx';
+import { callStaffApi } from '../staff-calls.ts';
 import { Badge } from '../Badge.tsx';
 import { Facts } from '../Facts.tsx';
 import { shortMoment } from '../formats.ts';
@@ -99,14 +100,13 @@ function Offers({ item, words, locale, onChanged }: PartProps) {
             )}
           </p>
           {offer.status === 'offered' && (
-            <ActionForm
-              words={words}
-              submit={labels.withdraw}
+            <Form
+              call={cases.withdrawUpgrade}
+              words={labels.withdrawing}
+              fixed={{ id: offer.id }}
+              confirm={() => ({ ...labels.withdrawing.confirm, yes: labels.withdrawing.submit })}
+              reload={onChanged}
               quiet
-              confirm={() => ({ ...labels.withdrawConfirm, yes: labels.withdraw })}
-              send={(_, keyed) => callStaffApi(cases.withdrawUpgrade, keyed({ id: offer.id }))}
-              onDone={onChanged}
-              done={labels.withdrawn}
             />
           )}
         </li>
@@ -120,42 +120,39 @@ function MakeOffer({ item, caseId, words, locale, onChanged }: PartProps) {
   const larger = upgradesFrom(item.packageId);
   if (larger.length === 0) return null;
   const price = (cents: number) => formatPrice(cents, locale);
+  const extraFor = (to: PackageId) => larger.find(({ packageId }) => packageId === to)?.amountCents ?? 0;
   return (
     <details>
       <summary className="cursor-pointer py-2 text-link">{labels.make}</summary>
       <div className="grid grid-cols-1 gap-3 pt-2">
         <p className="text-xs text-ink-soft">{labels.help}</p>
-        <ActionForm
-          words={words}
-          question={labels.which}
-          choices={larger.map(({ packageId, amountCents }) => ({
-            value: packageId,
-            text: fill(labels.option, {
-              name: words.packageNames[packageId],
-              amount: price(amountCents),
-              count: plural(findPackage(packageId).matters, words.cases.matterCount, locale),
-            }),
-          }))}
-          submit={labels.submit}
-          confirm={({ choice }) => {
-            const chosen = larger.find(({ packageId }) => packageId === choice);
-            if (!chosen || !isPackageId(choice)) return null;
-            const facts = { name: words.packageNames[choice], amount: price(chosen.amountCents) };
+        <Form
+          call={cases.offerUpgrade}
+          words={labels.offering}
+          fixed={{ id: caseId, fromPackage: item.packageId }}
+          confirm={({ toPackage }) => {
+            const facts = { name: words.packageNames[toPackage], amount: price(extraFor(toPackage)) };
             return {
               title: fill(labels.confirm.title, facts),
               text: fill(labels.confirm.text, facts),
-              yes: labels.submit,
+              yes: labels.offering.submit,
             };
           }}
-          send={({ choice }, keyed) =>
-            sendStaff(
-              cases.offerUpgrade,
-              keyed({ id: caseId, fromPackage: item.packageId, toPackage: choice }),
-            )
-          }
-          onDone={onChanged}
-          done={labels.done}
-        />
+          reload={onChanged}
+        >
+          <Choice
+            name="toPackage"
+            options={larger.map(({ packageId, amountCents }) => ({
+              value: packageId,
+              text: fill(labels.option, {
+                name: words.packageNames[packageId],
+                amount: price(amountCents),
+                count: plural(findPackage(packageId).matters, words.cases.matterCount, locale),
+              }),
+            }))}
+            inRow
+          />
+        </Form>
       </div>
     </details>
   );

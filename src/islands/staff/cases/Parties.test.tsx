@@ -1,10 +1,10 @@
 // The parties of a court case, as staff remove one.
 import { expect, it } from 'vitest';
-import { render } from 'vitest-browser-react';
 import type { CaseSheet, MatterSheet, PartySheet } from '#domain/cases/case-sheet.ts';
 import { locales } from '#domain/languages.ts';
 import { fill } from '#i18n/format.ts';
 import { staffWords } from '#i18n/staff.ts';
+import { renderAtWork } from '#tests/components/in-app.tsx';
 import { answer, serve } from '#tests/components/server.ts';
 import { Parties } from './Parties.tsx';
 
@@ -22,7 +22,7 @@ it.each(locales)('a party is removed after one question, which names it (%s)', a
   const server = serve({ [`POST ${path}`]: () => answer({}) });
   const words = staffWords[locale];
   const labels = words.cases.party;
-  const page = await render(
+  const page = await renderAtWork(
     <Parties
       words={words}
       locale={locale}
@@ -43,10 +43,10 @@ it.each(locales)('a party is removed after one question, which names it (%s)', a
     />,
   );
   await page.getByText(fill(labels.edit, { name: party.name })).click();
-  await page.getByRole('button', { name: labels.remove, exact: true }).click();
-  const dialog = page.getByRole('dialog', { name: fill(labels.removeTitle, { name: party.name }) });
+  await page.getByRole('button', { name: labels.removing.submit, exact: true }).click();
+  const dialog = page.getByRole('dialog', { name: fill(labels.removing.title, { name: party.name }) });
   await expect.element(dialog).toBeVisible();
   expect(server.calls).toEqual([]);
-  await dialog.getByRole('button', { name: labels.remove, exact: true }).click();
+  await dialog.getByRole('button', { name: labels.removing.submit, exact: true }).click();
   await expect.poll(() => server.last(path)).toMatchObject({ act: 'remove', partyId: 'p1', version: 3 });
 });

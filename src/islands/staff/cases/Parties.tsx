@@ -3,18 +3,17 @@ import { useForm } from 'react-hook-form';
 import * as mattersApi from '#domain/matters/api.staff.ts';
 import type { MatterSheet, PartySheet } from '#domain/cases/case-sheet.ts';
 import { partyLimits } from '#domain/cases/limits.ts';
-import { caseNoteMax } from '#domain/cases/work-requests.ts';
 import { factSources, partyRoles, type PartyRole } from '#domain/cases/matters.ts';
 import { emailMaxLength } from '#domain/email-length.ts';
 import { addressLine, states } from '#domain/postal-address.ts';
 import { fill, formatDate } from '#i18n/format.ts';
 import { link } from '#ui/button.ts';
 import { choice, choiceInput } from '#ui/control.ts';
+import { Choice, TextArea } from '#ui/form/fields.tsx';
+import { Form } from '#ui/form/Form.tsx';
 import { Select } from '#ui/Select.tsx';
 import { TextInput } from '#ui/TextInput.tsx';
-import { ActionForm, type WithKey } from '../ActionForm.tsx';
 import { Badge } from '../Badge.tsx';
-import { sendStaff } from '../staff-calls.ts';
 import { Disputes } from './Disputes.tsx';
 import type { CasePartProps } from './part-props.ts';
 import { useCaseWrite } from './use-case-write.ts';
@@ -68,31 +67,34 @@ export function Parties(props: PartiesProps) {
                 .join(', ')}
             </p>
             {party.danger === 'yes' && party.dangerClearedAt === null && member.role === 'attorney' && (
-              <ActionForm
-                words={words}
-                submit={labels.clearDanger}
+              <Form
+                call={mattersApi.saveParty}
+                words={labels.clearing}
+                fixed={act(party, 'clear_danger')}
+                reload={reload}
                 quiet
-                send={(_, keyed) => act(party, 'clear_danger', keyed)}
-                onDone={reload}
-                done={labels.saved}
               />
             )}
             {!party.isClient && party.danger === null && (
               <details>
                 <summary className={link}>{labels.dangerAsked}</summary>
-                <ActionForm
-                  words={words}
-                  question={fill(labels.dangerQuestion, { name: party.name })}
-                  choices={[
-                    { value: 'no', text: labels.dangerNo },
-                    { value: 'yes', text: labels.dangerYes },
-                  ]}
-                  reason={{ label: labels.dangerSaid, required: true, maxLength: caseNoteMax }}
-                  submit={labels.dangerSubmit}
-                  send={(values, keyed) => answer(party, values.choice, values.reason, keyed)}
-                  onDone={reload}
-                  done={labels.saved}
-                />
+                <Form
+                  call={mattersApi.saveParty}
+                  words={labels.afraid}
+                  fixed={act(party, 'danger_answered')}
+                  reload={reload}
+                >
+                  <Choice
+                    name="answer"
+                    label={fill(labels.afraid.fields.answer.label, { name: party.name })}
+                    options={(['no', 'yes'] as const).map((value) => ({
+                      value,
+                      text: labels.afraid.fields.answer.options[value],
+                    }))}
+                    inRow
+                  />
+                  <TextArea name="said" lines={3} />
+                </Form>
               </details>
             )}
             <p>
@@ -109,28 +111,26 @@ export function Parties(props: PartiesProps) {
               <>
                 <PartyForm key={party.id} {...props} party={party} />
                 {!party.isClient && !party.mailReturnedOn && (
-                  <ActionForm
-                    words={words}
-                    submit={labels.noteReturned}
+                  <Form
+                    call={mattersApi.saveParty}
+                    words={labels.returning}
+                    fixed={act(party, 'mail_returned')}
+                    reload={reload}
                     quiet
-                    send={(_, keyed) => act(party, 'mail_returned', keyed)}
-                    onDone={reload}
-                    done={labels.saved}
                   />
                 )}
                 {!party.isClient && (
-                  <ActionForm
-                    words={words}
-                    submit={labels.remove}
-                    quiet
+                  <Form
+                    call={mattersApi.saveParty}
+                    words={labels.removing}
+                    fixed={act(party, 'remove')}
                     confirm={() => ({
-                      title: fill(labels.removeTitle, { name: party.name }),
-                      text: labels.removeText,
-                      yes: labels.remove,
+                      title: fill(labels.removing.title, { name: party.name }),
+                      text: labels.removing.text,
+                      yes: labels.removing.submit,
                     })}
-                    send={(_, keyed) => act(party, 'remove', keyed)}
-                    onDone={reload}
-                    done={labels.saved}
+                    reload={reload}
+                    quiet
                   />
                 )}
               </>
@@ -152,25 +152,8 @@ export function Parties(props: PartiesProps) {
     </>
   );
 
-  function answer(party: PartySheet, told: string, said: string, keyed: WithKey) {
-    return sendStaff(
-      mattersApi.saveParty,
-      keyed({
-        id: matter.id,
-        act: 'danger_answered',
-        partyId: party.id,
-        version: party.version,
-        answer: told,
-        said,
-      }),
-    );
-  }
-
-  function act(party: PartySheet, what: 'remove' | 'clear_danger' | 'mail_returned', keyed: WithKey) {
-    return sendStaff(
-      mattersApi.saveParty,
-      keyed({ id: matter.id, act: what, partyId: party.id, version: party.version }),
-    );
+  function act(party: PartySheet, what: 'remove' | 'clear_danger' | 'mail_returned' | 'danger_answered') {
+    return { id: matter.id, act: what, partyId: party.id, version: party.version } as const;
   }
 }
 

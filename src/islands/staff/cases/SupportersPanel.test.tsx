@@ -1,10 +1,10 @@
 // Who helps a client, as staff read it before they answer somebody else's call.
 import { expect, it } from 'vitest';
-import { render } from 'vitest-browser-react';
 import type { Supporters } from '#domain/supporters/supporters.ts';
 import { locales } from '#domain/languages.ts';
 import { fill } from '#i18n/format.ts';
 import { staffWords } from '#i18n/staff.ts';
+import { renderAtWork } from '#tests/components/in-app.tsx';
 import { answer, serve } from '#tests/components/server.ts';
 import { SupportersPanel } from './SupportersPanel.tsx';
 
@@ -26,7 +26,7 @@ it.each(locales)('staff read who may look and with what, in %s', async (locale) 
   const words = staffWords[locale];
   const labels = words.cases.supporters;
   serve({ 'GET /api/staff/cases/c1/supporters': () => answer(ana) });
-  const screen = await render(<SupportersPanel caseId="c1" words={words} locale={locale} />);
+  const screen = await renderAtWork(<SupportersPanel caseId="c1" words={words} locale={locale} />);
   await expect.element(screen.getByText('Ana Ruiz')).toBeVisible();
   const list = [labels.stands, labels.sights.dates, labels.sights.messages].join('; ');
   await expect.element(screen.getByText(fill(labels.sees, { list }))).toBeVisible();

@@ -9,6 +9,7 @@ import { officeDate } from '#domain/promises/office-date.ts';
 import { officeHours } from '#domain/promises/timings.ts';
 import { fill, formatDate } from '#i18n/format.ts';
 import { link } from '#ui/button.ts';
+import { Form } from '#ui/form/Form.tsx';
 import { Select } from '#ui/Select.tsx';
 import { TextInput } from '#ui/TextInput.tsx';
 import { Badge } from '../Badge.tsx';
@@ -99,7 +100,7 @@ function OpenTask({ task, name, isFirst, ...props }: TaskProps & { readonly isFi
       >
         <WriteEnd
           words={words}
-          submit={task.code === 'answer_message' ? words.frame.inbox.noAnswer : labels.done}
+          submit={task.code === 'answer_message' ? words.frame.inbox.leaving.submit : labels.done}
           quiet
           state={state}
         />
@@ -123,25 +124,19 @@ function OpenTask({ task, name, isFirst, ...props }: TaskProps & { readonly isFi
 
 function DoneTask({ task, name, item, words, locale, reload }: TaskProps) {
   const labels = words.cases.tasks;
-  const state = useCaseWrite(words, locale, reload);
   return (
     <li className="py-2">
       <p>{name}</p>
       <p className="text-xs text-ink-soft">
         {fill(labels.doneBy, { time: shortMoment(task.doneAt ?? '', locale), name: task.doneBy ?? '' })}
       </p>
-      <form
-        onSubmit={(event) => {
-          event.preventDefault();
-          void state.write(
-            casesApi.saveTask,
-            { id: item.row.id, act: 'reopen', taskId: task.id, version: task.version },
-            labels.saved,
-          );
-        }}
-      >
-        <WriteEnd words={words} submit={labels.reopen} quiet state={state} />
-      </form>
+      <Form
+        call={casesApi.saveTask}
+        words={labels.reopening}
+        fixed={{ id: item.row.id, act: 'reopen', taskId: task.id, version: task.version }}
+        reload={reload}
+        quiet
+      />
     </li>
   );
 }

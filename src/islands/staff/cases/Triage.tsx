@@ -1,16 +1,11 @@
 import * as casesApi from '#domain/cases/api.staff.ts';
 import { caseFlags, type CaseFlag } from '#domain/cases/flags.ts';
-import { caseNoteMax } from '#domain/cases/work-requests.ts';
 import { fill } from '#i18n/format.ts';
-import { Select } from '#ui/Select.tsx';
-import { TextInput } from '#ui/TextInput.tsx';
-import { useId } from 'react';
-import { useForm } from 'react-hook-form';
+import { Select, TextArea } from '#ui/form/fields.tsx';
+import { Form } from '#ui/form/Form.tsx';
 import { shortMoment } from '../formats.ts';
 import { Panel } from '../Panel.tsx';
 import type { CasePartProps } from './part-props.ts';
-import { useCaseWrite } from './use-case-write.ts';
-import { WriteEnd } from './WriteEnd.tsx';
 
 /** Flags that are looked at before anything else, each with its meaning. Nothing on a clean case. */
 export function Triage(props: CasePartProps) {
@@ -65,7 +60,7 @@ export function ClearedFlags(props: CasePartProps) {
       )}
       {free.length > 0 && (
         <details>
-          <summary className="cursor-pointer py-1 text-link">{labels.triage.raise}</summary>
+          <summary className="cursor-pointer py-1 text-link">{labels.triage.raising.submit}</summary>
           <FlagForm {...props} free={free} />
         </details>
       )}
@@ -79,45 +74,23 @@ interface FlagFormProps extends CasePartProps {
   readonly free?: readonly CaseFlag[];
 }
 
-function FlagForm({ item, words, locale, reload, flag, free }: FlagFormProps) {
+function FlagForm({ item, words, reload, flag, free }: FlagFormProps) {
   const labels = words.cases.triage;
-  const id = useId();
-  const state = useCaseWrite(words, locale, reload);
-  const form = useForm<{ flag: string; note: string }>({ defaultValues: { flag: '', note: '' } });
-  const { errors } = form.formState;
-  const { required, choose } = words.frame.form;
-  const send = form.handleSubmit(async (values) => {
-    const done = await state.write(
-      casesApi.flag,
-      { id: item.row.id, flag: flag ?? values.flag, raised: flag === undefined, note: values.note },
-      labels.done,
-    );
-    if (done) form.reset();
-  });
   return (
-    <form className="grid grid-cols-1 gap-3" noValidate onSubmit={(event) => void send(event)}>
+    <Form
+      call={casesApi.flag}
+      words={flag ? labels.clearing : labels.raising}
+      fixed={{ id: item.row.id, raised: flag === undefined, ...(flag && { flag }) }}
+      reload={reload}
+      quiet
+    >
       {flag === undefined && (
         <Select
-          {...form.register('flag', { required: choose })}
-          id={`${id}-flag`}
-          label={labels.which}
-          error={errors.flag?.message}
-          errorPrefix={words.account.errorPrefix}
-          placeholder="–"
+          name="flag"
           options={(free ?? []).map((value) => ({ value, text: words.cases.flags[value] }))}
         />
       )}
-      <TextInput
-        {...form.register('note', { validate: (text) => text.trim() !== '' || required })}
-        id={`${id}-note`}
-        label={flag ? labels.clearAll : labels.why}
-        hint={labels.clearHint}
-        error={errors.note?.message}
-        errorPrefix={words.account.errorPrefix}
-        lines={2}
-        maxLength={caseNoteMax}
-      />
-      <WriteEnd words={words} submit={flag ? labels.clear : labels.raise} quiet state={state} />
-    </form>
+      <TextArea name="note" lines={2} />
+    </Form>
   );
 }

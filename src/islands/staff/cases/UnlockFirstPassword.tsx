@@ -1,51 +1,44 @@
 import { useState } from 'react';
-import { useForm } from 'react-hook-form';
 import * as casesApi from '#domain/cases/api.staff.ts';
 import type { MailboxSheet } from '#domain/access/lost-mailbox.ts';
+import { FocusedNote } from '#ui/FocusedNote.tsx';
+import { Form } from '#ui/form/Form.tsx';
 import { answersOf, CallerFacts, noAnswers } from './CallerFacts.tsx';
 import type { CasePartProps } from './part-props.ts';
-import { useCaseWrite } from './use-case-write.ts';
-import { WriteEnd } from './WriteEnd.tsx';
 
-interface UnlockProps extends Pick<CasePartProps, 'words' | 'locale'> {
+interface UnlockProps extends Pick<CasePartProps, 'words'> {
   readonly caseId: string;
   readonly sheet: MailboxSheet;
   readonly onDone: () => void;
 }
 
 /** Opens a first password again that five wrong birth dates locked; nothing where none is. */
-export function UnlockFirstPassword({ caseId, words, locale, sheet, onDone }: UnlockProps) {
+export function UnlockFirstPassword({ caseId, words, sheet, onDone }: UnlockProps) {
   const labels = words.cases.mailbox.locked;
-  const [isDone, setIsDone] = useState(false);
-  const state = useCaseWrite(words, locale, onDone);
-  const form = useForm({ defaultValues: { facts: noAnswers } });
-  const send = form.handleSubmit(async ({ facts }) => {
-    const done = await state.write(
-      casesApi.unlockFirstPassword,
-      { id: caseId, facts: answersOf(facts, sheet.onFile) },
-      labels.done,
-    );
-    setIsDone(done);
-  });
-  if (isDone)
+  // Said here: once nothing is locked, the form is gone with whatever it says.
+  const [opened, setOpened] = useState<{ readonly text: string } | null>(null);
+  if (opened)
     return (
-      <p className="notice" role="status" tabIndex={-1} ref={(shown) => shown?.focus()}>
-        {labels.done}
-      </p>
+      <div className="notice">
+        <FocusedNote note={opened} />
+      </div>
     );
   if (sheet.passwordLockedAt === null) return null;
   return (
-    <form
-      className="notice grid grid-cols-1 gap-4"
-      noValidate
-      autoComplete="off"
-      aria-label={labels.title}
-      onSubmit={(event) => void send(event)}
-    >
+    <section className="notice grid grid-cols-1 gap-4" aria-label={labels.title}>
       <p className="font-strong">{labels.title}</p>
       <p className="text-xs">{labels.lead}</p>
-      <CallerFacts words={words} onFile={sheet.onFile} register={(fact) => form.register(`facts.${fact}`)} />
-      <WriteEnd words={words} submit={labels.submit} state={state} />
-    </form>
+      <Form
+        call={casesApi.unlockFirstPassword}
+        words={{ ...labels, fields: { facts: words.cases.mailbox.form.fields.facts } }}
+        fixed={{ id: caseId }}
+        initial={noAnswers}
+        complete={({ facts, ...input }) => ({ ...input, facts: answersOf(facts, sheet.onFile) })}
+        onDone={() => setOpened({ text: labels.done })}
+        reload={onDone}
+      >
+        <CallerFacts words={words} onFile={sheet.onFile} />
+      </Form>
+    </section>
   );
 }

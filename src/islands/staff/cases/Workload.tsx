@@ -4,7 +4,8 @@ import type { WorkloadRow } from '#domain/cases/queue.ts';
 import { fill } from '#i18n/format.ts';
 import { link } from '#ui/button.ts';
 import { Dialog } from '#ui/Dialog.tsx';
-import { Select } from '#ui/Select.tsx';
+import { Select } from '#ui/form/fields.tsx';
+import { Form } from '#ui/form/Form.tsx';
 import { callStaffApi } from '../staff-calls.ts';
 import { formatCount, shortMoment } from '../formats.ts';
 import { PartHeading } from '../Panel.tsx';
@@ -12,8 +13,6 @@ import type { SectionProps } from '../section-props.ts';
 import { PanelFault } from '../PanelFault.tsx';
 import { Cell, Row, Table } from '../Table.tsx';
 import { useAnswer } from '../../calls/use-answer.ts';
-import { useCaseWrite } from './use-case-write.ts';
-import { WriteEnd } from './WriteEnd.tsx';
 
 interface WorkloadProps extends SectionProps {
   readonly version: number;
@@ -101,35 +100,25 @@ interface HandOverProps extends SectionProps {
   readonly onDone: () => Promise<void>;
 }
 
-function HandOver({ words, locale, person, people, onClose, onDone }: HandOverProps) {
+function HandOver({ words, person, people, onClose, onDone }: HandOverProps) {
   const labels = words.cases.workload;
-  const id = useId();
-  const [ownerId, setOwnerId] = useState('');
-  const state = useCaseWrite(words, locale, onDone);
   return (
     <Dialog title={fill(labels.leave, { name: person.name ?? '' })} onClose={onClose}>
-      <form
-        noValidate
-        onSubmit={(event) => {
-          event.preventDefault();
-          void state.write(cases.assign, { ownerId: ownerId || null, fromId: person.id ?? '' }, labels.done);
-        }}
+      <Form
+        call={cases.assign}
+        words={labels.handing}
+        fixed={{ fromId: person.id ?? '', caseIds: [] }}
+        reload={onDone}
       >
         <Select
-          id={`${id}-to`}
-          label={labels.to}
-          errorPrefix={words.account.errorPrefix}
-          placeholder={words.cases.nobody}
+          name="ownerId"
           options={people.flatMap((one) =>
             one.id !== null && one.id !== person.id && one.active
               ? [{ value: one.id, text: one.name ?? '' }]
               : [],
           )}
-          value={ownerId}
-          onChange={(event) => setOwnerId(event.target.value)}
         />
-        <WriteEnd words={words} submit={labels.handOver} state={state} />
-      </form>
+      </Form>
     </Dialog>
   );
 }

@@ -1,10 +1,10 @@
 // Forms about a case that two people have open, as staff use them: nobody takes back what somebody else put right.
 import { describe, expect, it } from 'vitest';
-import { render } from 'vitest-browser-react';
 import type { CaseSheet, MatterSheet, PartySheet, TaskSheet } from '#domain/cases/case-sheet.ts';
 import type { Locale } from '#domain/languages.ts';
 import { fill } from '#i18n/format.ts';
 import { staffWords } from '#i18n/staff.ts';
+import { renderAtWork } from '#tests/components/in-app.tsx';
 import { inEachLanguage } from '#tests/components/languages.ts';
 import { answer, refuse, serve } from '#tests/components/server.ts';
 import { MatterForm } from './MatterForm.tsx';
@@ -111,7 +111,7 @@ inEachLanguage('while a form is open', (locale) => {
 
   it('a docket number that somebody else puts right stays right when the attorney is saved here', async () => {
     const server = serve({ [`POST ${factsPath}`]: () => answer({ matchLost: false }) });
-    const page = await render(<MatterForm {...propsOf(locale)} />);
+    const page = await renderAtWork(<MatterForm {...propsOf(locale)} />);
     await page.getByLabelText(labels.attorney).selectOptions('Pat Law');
     await page.rerender(<MatterForm {...propsOf(locale, { version: 5, docketNumber: '24-D-77' })} />);
     await expect.element(page.getByLabelText(labels.docket)).toHaveValue('24-D-77');
@@ -126,7 +126,7 @@ inEachLanguage('while a form is open', (locale) => {
 
   it('two docket numbers are shown side by side, and nothing is sent before one is chosen', async () => {
     const server = serve({ [`POST ${factsPath}`]: () => answer({ matchLost: false }) });
-    const page = await render(<MatterForm {...propsOf(locale)} />);
+    const page = await renderAtWork(<MatterForm {...propsOf(locale)} />);
     await page.getByLabelText(labels.docket).fill('24-D-10');
     await page.getByLabelText(labels.source).selectOptions(words.cases.sources.client);
     await page.rerender(<MatterForm {...propsOf(locale, { version: 5, docketNumber: '24-D-77' })} />);
@@ -154,7 +154,7 @@ describe('while a form is open', () => {
         refuse(409, 'stale', { changedBy: 'Ben', changedAt: '2026-11-22T14:00:00Z' }),
     });
     const props = propsOf('en');
-    const page = await render(<MatterForm {...props} />);
+    const page = await renderAtWork(<MatterForm {...props} />);
     const reload = async () => {
       await page.rerender(<MatterForm {...propsOf('en', { version: 6, nameAsFiled: 'Ana Núñez' })} />);
     };
@@ -176,7 +176,7 @@ describe('while a form is open', () => {
 
   it('what was saved here and comes back tidied up is nothing to choose about', async () => {
     serve({ [`POST ${factsPath}`]: () => answer({ matchLost: false }) });
-    const page = await render(<MatterForm {...propsOf('en')} />);
+    const page = await renderAtWork(<MatterForm {...propsOf('en')} />);
     await page.getByLabelText(labels.docket).fill('  24-D-10 ');
     await page.getByLabelText(labels.source).selectOptions(words.cases.sources.client);
     await page.getByRole('button', { name: labels.save }).click();
@@ -190,7 +190,7 @@ describe('while a form is open', () => {
     const path = '/api/staff/matters/m1/record';
     const server = serve({ [`POST ${path}`]: () => answer({ papersVoided: 0, searches: 0 }) });
     const record = words.cases.record;
-    const page = await render(<RecordMatch {...propsOf('en')} onMatched={() => {}} />);
+    const page = await renderAtWork(<RecordMatch {...propsOf('en')} onMatched={() => {}} />);
     await page.getByText(record.title, { exact: true }).click();
     await page.rerender(
       <RecordMatch {...propsOf('en', { version: 5, docketNumber: '24-D-77' })} onMatched={() => {}} />,
@@ -206,7 +206,7 @@ describe('while a form is open', () => {
     const path = '/api/staff/matters/m1/parties';
     const server = serve({ [`POST ${path}`]: () => answer({}) });
     const texts = words.cases.party;
-    const page = await render(<Parties {...propsOf('en')} />);
+    const page = await renderAtWork(<Parties {...propsOf('en')} />);
     await page.getByText(fill(texts.edit, { name: party.name })).click();
     await page.getByLabelText(texts.phone).fill('404-555-0100');
     const moved = { ...party, version: 4, address: '2 Oak Ave' };
@@ -224,7 +224,7 @@ describe('while a form is open', () => {
     const path = '/api/staff/cases/c1/tasks';
     const server = serve({ [`POST ${path}`]: () => answer({}) });
     const texts = words.cases.tasks;
-    const page = await render(<Tasks {...propsOf('en')} />);
+    const page = await renderAtWork(<Tasks {...propsOf('en')} />);
     await page.getByRole('button', { name: texts.change }).click();
     await page.getByLabelText(texts.dueOn).first().fill('2026-12-01');
     const newer: TaskSheet = { ...task, version: 2, owner: { id: 'pat', name: 'Pat Law' } };

@@ -146,16 +146,18 @@ describe('notes and updates', () => {
     'an update goes out only after it was seen as the client will see it (%s)',
     async (locale) => {
       const { screen, server, base, labels } = await show(locale);
-      await screen.getByRole('textbox', { name: labels.update.heading }).fill('Ya tenemos su expediente');
       await screen
-        .getByRole('textbox', { name: labels.update.label, exact: true })
+        .getByRole('textbox', { name: labels.update.form.fields.title })
+        .fill('Ya tenemos su expediente');
+      await screen
+        .getByRole('textbox', { name: labels.update.form.fields.text, exact: true })
         .fill('La corte nos lo mandó.');
-      await screen.getByRole('button', { name: labels.update.preview }).click();
+      await screen.getByRole('button', { name: labels.update.form.submit }).click();
       const dialog = screen.getByRole('dialog', { name: labels.update.previewTitle });
       await expect.element(dialog.getByText('La corte nos lo mandó.')).toBeVisible();
       expect(server.last(`${base}/updates`)).toBeNull();
       await dialog.getByRole('button', { name: labels.update.publish }).click();
-      await expect.element(screen.getByText(labels.update.done)).toBeVisible();
+      await expect.element(screen.getByText(labels.update.form.done)).toBeVisible();
       expect(server.calls.find(({ method }) => method === 'POST')).toMatchObject({
         path: `${base}/updates`,
         body: { title: 'Ya tenemos su expediente', text: 'La corte nos lo mandó.', language: 'es' },
@@ -214,9 +216,9 @@ describe('notes and updates', () => {
   it('a note goes where only staff look', async () => {
     const { screen, server, base, labels } = await show();
     await screen
-      .getByRole('textbox', { name: labels.note.label, exact: true })
+      .getByRole('textbox', { name: labels.note.fields.text.label, exact: true })
       .fill('Called the clerk twice.');
-    await screen.getByRole('button', { name: labels.note.save }).click();
+    await screen.getByRole('button', { name: labels.note.submit }).click();
     await expect.element(screen.getByText(labels.note.done)).toBeVisible();
     expect(server.calls.filter(({ method }) => method === 'POST').map(({ path }) => path)).toEqual([
       `${base}/notes`,
@@ -261,8 +263,8 @@ describe('requests for files', () => {
     const screen = await renderAtWork(<RequestsPanel {...props} />);
     const labels = props.words.papers.requests;
     await expect.element(screen.getByText('carta.pdf')).toBeVisible();
-    await screen.getByRole('radio', { name: labels.decide.returned }).click();
-    await screen.getByRole('textbox', { name: labels.decide.note }).fill('Falta la página dos.');
+    await screen.getByRole('radio', { name: labels.decide.fields.decision.options.returned }).click();
+    await screen.getByRole('textbox', { name: labels.decide.fields.note.label }).fill('Falta la página dos.');
     await screen.getByRole('button', { name: labels.decide.submit }).click();
     await expect
       .poll(() => server.last('/api/staff/requests/r1/decision'))
@@ -284,7 +286,7 @@ describe('requests for files', () => {
     });
     const again = () => void readAgain(cases.read);
     const screen = await renderAtWork(<RequestsPanel {...props} onChanged={again} />);
-    await screen.getByRole('radio', { name: labels.decide.accepted }).click();
+    await screen.getByRole('radio', { name: labels.decide.fields.decision.options.accepted }).click();
     await screen.getByRole('button', { name: labels.decide.submit }).click();
     await expect.element(screen.getByRole('button', { name: labels.decide.submit })).not.toBeInTheDocument();
     await expect.element(screen.getByText(labels.decide.done)).toHaveFocus();
@@ -301,11 +303,15 @@ describe('the contact log', () => {
     });
     const screen = await renderAtWork(<ContactForm {...props} />);
     const labels = props.words.thread.contact;
-    await screen.getByRole('combobox', { name: labels.channel }).selectOptions('docket_check');
-    await expect.element(screen.getByRole('group', { name: labels.direction })).not.toBeInTheDocument();
-    await screen.getByRole('radio', { name: labels.reachedYes }).click();
-    await screen.getByRole('button', { name: labels.save }).click();
-    await expect.element(screen.getByText(labels.done)).toBeVisible();
+    await screen
+      .getByRole('combobox', { name: labels.form.fields.channel.label })
+      .selectOptions('docket_check');
+    await expect
+      .element(screen.getByRole('group', { name: labels.form.fields.direction.label }))
+      .not.toBeInTheDocument();
+    await screen.getByRole('radio', { name: labels.form.fields.reached.options.true }).click();
+    await screen.getByRole('button', { name: labels.form.submit }).click();
+    await expect.element(screen.getByText(labels.form.done)).toBeVisible();
     expect(server.calls.find(({ method }) => method === 'POST')?.body).toMatchObject({
       channel: 'docket_check',
       direction: 'out',
@@ -325,14 +331,16 @@ describe('the contact log', () => {
       });
       const screen = await renderAtWork(<ContactForm {...props} />);
       const labels = props.words.thread.contact;
-      await screen.getByRole('combobox', { name: labels.channel }).selectOptions('call');
-      await screen.getByRole('radio', { name: labels.reachedNo, exact: true }).click();
-      await screen.getByLabelText(labels.happenedTime).fill('09:30');
-      await screen.getByRole('button', { name: labels.save }).click();
-      await expect.element(screen.getByText(labels.happenedBad)).toBeVisible();
-      await screen.getByLabelText(labels.happenedOn).fill('2026-11-20');
-      await screen.getByRole('button', { name: labels.save }).click();
-      await expect.element(screen.getByText(labels.done, { exact: true })).toBeVisible();
+      await screen.getByRole('combobox', { name: labels.form.fields.channel.label }).selectOptions('call');
+      await screen
+        .getByRole('radio', { name: labels.form.fields.reached.options.false, exact: true })
+        .click();
+      await screen.getByLabelText(labels.happened.time).fill('09:30');
+      await screen.getByRole('button', { name: labels.form.submit }).click();
+      await expect.element(screen.getByText(labels.happened.wrong)).toBeVisible();
+      await screen.getByLabelText(labels.happened.day).fill('2026-11-20');
+      await screen.getByRole('button', { name: labels.form.submit }).click();
+      await expect.element(screen.getByText(labels.form.done, { exact: true })).toBeVisible();
       expect(server.calls.find(({ method }) => method === 'POST')?.body).toMatchObject({
         channel: 'call',
         reached: false,

@@ -1,11 +1,11 @@
 import { describe, expect, it } from 'vitest';
-import { render } from 'vitest-browser-react';
 import type { StaffCourtValue } from '#domain/counties/county-requests.ts';
 import { courtFields, courtsOf } from '#domain/counties/court-values.ts';
 import { locales, type Locale } from '#domain/languages.ts';
 import { formatDate } from '#i18n/format.ts';
 import { staffWords } from '#i18n/staff.ts';
 import { fill } from '#i18n/fill.ts';
+import { renderAtWork } from '#tests/components/in-app.tsx';
 import { answer, refuse, serve } from '#tests/components/server.ts';
 import { CountyRecord } from './CountyRecord.tsx';
 
@@ -29,7 +29,7 @@ const member = {
   preferences: { keys: true },
 } as unknown as Parameters<typeof CountyRecord>[0]['member'];
 const open = (locale: Locale = 'en') =>
-  render(
+  renderAtWork(
     <CountyRecord
       words={staffWords[locale]}
       locale={locale}

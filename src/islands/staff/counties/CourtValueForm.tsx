@@ -15,9 +15,9 @@ import { faultTexts } from '#i18n/fault-texts.ts';
 import { fill } from '#i18n/format.ts';
 import { link } from '#ui/button.ts';
 import { Fault } from '#ui/Fault.tsx';
+import { Form } from '#ui/form/Form.tsx';
 import { Select } from '#ui/Select.tsx';
 import { TextInput } from '#ui/TextInput.tsx';
-import { ActionForm } from '../ActionForm.tsx';
 import { FormEnd } from '../FormEnd.tsx';
 import { panel } from '../Panel.tsx';
 import type { RecordProps } from '../section-props.ts';
@@ -138,22 +138,19 @@ export function CourtValueForm(props: CourtValueFormProps) {
         </button>
       </p>
       {value && (
-        <ActionForm
-          words={words}
-          submit={labels.remove.submit}
-          quiet
+        <Form
+          call={countiesApi.remove}
+          words={labels.remove}
+          fixed={{ ...place, version: value.version }}
           confirm={() => ({
             title: fill(labels.remove.question, { field: name }),
             text: labels.remove.text,
             yes: labels.remove.yes,
           })}
-          send={async () => {
-            const body = { ...place, version: value.version };
-            await callStaffApi(countiesApi.remove, body);
-            await onDone(fill(labels.remove.done, { field: name }));
-          }}
-          onDone={onStale}
-          done={fill(labels.remove.done, { field: name })}
+          done={() => fill(labels.remove.done, { field: name })}
+          onDone={() => onDone(fill(labels.remove.done, { field: name }))}
+          reload={onStale}
+          quiet
         />
       )}
     </div>

@@ -1,15 +1,15 @@
 import * as ownData from '#domain/own-data/api.staff.ts';
-import { declineReasons, type DataRequestDetail, type ErasedCounts } from '#domain/own-data/requests.ts';
+import type { DataRequestDetail, ErasedCounts } from '#domain/own-data/requests.ts';
 import { formatReference } from '#domain/reference.ts';
 import { fill, formatDate } from '#i18n/format.ts';
-import { ActionForm } from '../ActionForm.tsx';
+import { Choice } from '#ui/form/fields.tsx';
+import { Form } from '#ui/form/Form.tsx';
 import { Facts } from '../Facts.tsx';
 import { formatCount, shortMoment } from '../formats.ts';
 import { Panel, PartHeading } from '../Panel.tsx';
 import { placeLink } from '../place.ts';
 import { RecordDetail } from '../RecordDetail.tsx';
 import type { RecordProps, SectionProps } from '../section-props.ts';
-import { sendStaff } from '../staff-calls.ts';
 import { stateBadge } from './state-badge.tsx';
 
 /** One erasure request: its extent, then carrying it out or declining it. */
@@ -39,7 +39,7 @@ export function DataRequestRecord(props: RecordProps) {
                 [labels.facts.created, shortMoment(item.createdAt, locale)],
                 [labels.facts.due, formatDate(item.dueAt, locale)],
                 [labels.facts.decided, item.decidedAt && shortMoment(item.decidedAt, locale)],
-                [labels.facts.reason, item.reason && labels.decline.reasons[item.reason]],
+                [labels.facts.reason, item.reason && labels.decline.fields.reason.options[item.reason]],
               ]}
             />
             {item.removed && <Counts title={labels.counts.done} counts={item.removed} {...props} />}
@@ -60,42 +60,28 @@ export function DataRequestRecord(props: RecordProps) {
                         : labels.erase.waitsForOther}
                     </p>
                   ) : (
-                    <ActionForm
-                      words={words}
-                      {...(item.hasAccount && {
-                        question: labels.erase.question,
-                        choices: (['account', 'address'] as const).map((value) => ({
-                          value,
-                          text: labels.erase.choices[value],
-                        })),
-                      })}
-                      submit={labels.erase.submit}
+                    <Form
+                      call={ownData.erase}
+                      words={labels.erase}
+                      fixed={{ id, ...(!item.hasAccount && { alsoByAddress: false }) }}
                       confirm={() => ({
                         title: fill(labels.erase.confirm.title, { email: item.email ?? labels.erased }),
                         text: labels.erase.confirm.text,
                         yes: labels.erase.submit,
                       })}
-                      send={({ choice }) =>
-                        sendStaff(ownData.erase, { id, alsoByAddress: choice === 'address' })
-                      }
-                      onDone={onDone}
-                      done={labels.erase.done}
-                    />
+                      reload={onDone}
+                    >
+                      {item.hasAccount && <Choice name="alsoByAddress" inRow />}
+                    </Form>
                   )}
                 </Panel>
               </>
             )}
             {item.status === 'open' && (
               <Panel title={labels.decline.title}>
-                <ActionForm
-                  words={words}
-                  question={labels.decline.question}
-                  choices={declineReasons.map((value) => ({ value, text: labels.decline.reasons[value] }))}
-                  submit={labels.decline.submit}
-                  send={({ choice }) => sendStaff(ownData.decline, { id, reason: choice })}
-                  onDone={onDone}
-                  done={labels.decline.done}
-                />
+                <Form call={ownData.decline} words={labels.decline} fixed={{ id }} reload={onDone}>
+                  <Choice name="reason" inRow />
+                </Form>
               </Panel>
             )}
           </>

@@ -1,9 +1,9 @@
 // Accounts that may be one person, as staff with the right to merge see them.
 import { expect, it } from 'vitest';
-import { render } from 'vitest-browser-react';
 import type { Duplicates as Answer, Merge, PersonCard } from '#domain/people/merges.ts';
 import { fill } from '#i18n/format.ts';
 import { staffWords } from '#i18n/staff.ts';
+import { renderAtWork } from '#tests/components/in-app.tsx';
 import { inEachLanguage } from '#tests/components/languages.ts';
 import { answer, refuse, serve } from '#tests/components/server.ts';
 import Duplicates from './Duplicates.tsx';
@@ -51,7 +51,7 @@ inEachLanguage('a member of staff', (locale) => {
       'POST /api/staff/duplicates': () => answer({ mergeId: 'm1' }),
       'POST /api/staff/merges/m1': () => answer({ outcome: 'done' }),
     });
-    const screen = await render(
+    const screen = await renderAtWork(
       <Duplicates
         words={words}
         locale={locale}
@@ -81,21 +81,21 @@ inEachLanguage('a member of staff', (locale) => {
     await screen.getByText(labels.ask, { exact: true }).click();
 
     // Which one stays, and why, are not guessed.
-    await screen.getByRole('button', { name: labels.submit }).click();
+    await screen.getByRole('button', { name: labels.asking.submit }).click();
     await expect.element(screen.getByText(words.frame.form.choose)).toBeVisible();
     await expect.element(screen.getByText(words.frame.form.required)).toBeVisible();
     await screen
       .getByRole('radio', { name: fill(labels.keepOne, { email: again.email }), exact: true })
       .click();
-    await screen.getByLabelText(labels.reason).fill('Called both numbers.');
-    await screen.getByRole('button', { name: labels.submit }).click();
-    await expect.element(screen.getByText(labels.confirmAsk.text)).toBeVisible();
+    await screen.getByLabelText(labels.asking.fields.reason.label).fill('Called both numbers.');
+    await screen.getByRole('button', { name: labels.asking.submit }).click();
+    await expect.element(screen.getByText(labels.asking.confirm.text)).toBeVisible();
     expect(requests()).toEqual([]);
     server.change({
       'GET /api/staff/duplicates': () =>
         answer({ ...found, pairs: [], merges: [{ ...merge, mayConfirm: false }] }),
     });
-    await screen.getByRole('dialog').getByRole('button', { name: labels.submit }).click();
+    await screen.getByRole('dialog').getByRole('button', { name: labels.asking.submit }).click();
     await expect.element(screen.getByText(labels.waitsForOther)).toBeVisible();
     expect(requests()[0]?.body).toEqual({
       keptId: 'ana.gomez',
@@ -103,7 +103,7 @@ inEachLanguage('a member of staff', (locale) => {
       reason: 'Called both numbers.',
     });
     await expect.element(screen.getByText(labels.none)).toBeVisible();
-    expect(screen.getByRole('button', { name: labels.confirm }).elements()).toHaveLength(0);
+    expect(screen.getByRole('button', { name: labels.confirming.submit }).elements()).toHaveLength(0);
   });
 
   it('reads, before anything is confirmed, who and what ends with the merged account', async () => {
@@ -116,9 +116,9 @@ inEachLanguage('a member of staff', (locale) => {
 
   it('confirms what somebody else asked for, after reading that it cannot be taken back', async () => {
     const { screen, server, requests } = await show({ ...found, pairs: [], merges: [merge] });
-    await screen.getByRole('button', { name: labels.confirm }).click();
+    await screen.getByRole('button', { name: labels.confirming.submit }).click();
     const names = { merged: again.email, kept: `Ana Núñez (${ana.email})` };
-    await expect.element(screen.getByText(fill(labels.confirmYes.text, names))).toBeVisible();
+    await expect.element(screen.getByText(fill(labels.confirming.question.text, names))).toBeVisible();
     server.change({
       'GET /api/staff/duplicates': () =>
         answer({
@@ -127,10 +127,10 @@ inEachLanguage('a member of staff', (locale) => {
           merges: [{ ...merge, status: 'done', decidedAt: '2026-11-21T15:00:00Z', decidedBy: 'Sam Lee' }],
         }),
     });
-    await screen.getByRole('dialog').getByRole('button', { name: labels.confirmYes.yes }).click();
+    await screen.getByRole('dialog').getByRole('button', { name: labels.confirming.question.yes }).click();
     await expect.element(screen.getByText(labels.states.done, { exact: true })).toBeVisible();
     expect(requests()).toMatchObject([{ path: '/api/staff/merges/m1', body: { act: 'confirm' } }]);
-    expect(screen.getByRole('button', { name: labels.stop }).elements()).toHaveLength(0);
+    expect(screen.getByRole('button', { name: labels.stopping.submit }).elements()).toHaveLength(0);
   });
 
   it('reads whom staff merged, and no address where nothing is kept', async () => {
@@ -156,12 +156,12 @@ inEachLanguage('a member of staff', (locale) => {
     const { screen, server, requests } = await show({ pairs: [], hasSecond: false, merges: [alone] });
     await expect.element(screen.getByText(labels.alone)).toBeVisible();
     expect(screen.getByText(labels.waitsForOther).elements()).toHaveLength(0);
-    expect(screen.getByRole('button', { name: labels.confirm }).elements()).toHaveLength(0);
+    expect(screen.getByRole('button', { name: labels.confirming.submit }).elements()).toHaveLength(0);
     server.change({
       'GET /api/staff/duplicates': () =>
         answer({ pairs: [], hasSecond: false, merges: [{ ...alone, status: 'stopped', freeAt: null }] }),
     });
-    await screen.getByRole('button', { name: labels.stop }).click();
+    await screen.getByRole('button', { name: labels.stopping.submit }).click();
     await expect.element(screen.getByText(labels.states.stopped)).toBeVisible();
     expect(requests()[0]?.body).toEqual({ act: 'stop' });
   });
@@ -175,10 +175,12 @@ inEachLanguage('a member of staff', (locale) => {
     await screen
       .getByRole('radio', { name: fill(labels.keepOne, { email: ana.email }), exact: true })
       .click();
-    await screen.getByLabelText(labels.reason).fill('Called both numbers.');
-    await screen.getByRole('button', { name: labels.submit }).click();
-    await screen.getByRole('dialog').getByRole('button', { name: labels.submit }).click();
+    await screen.getByLabelText(labels.asking.fields.reason.label).fill('Called both numbers.');
+    await screen.getByRole('button', { name: labels.asking.submit }).click();
+    await screen.getByRole('dialog').getByRole('button', { name: labels.asking.submit }).click();
     await expect.element(screen.getByText('Money is open.')).toBeVisible();
-    await expect.element(screen.getByLabelText(labels.reason)).toHaveValue('Called both numbers.');
+    await expect
+      .element(screen.getByLabelText(labels.asking.fields.reason.label))
+      .toHaveValue('Called both numbers.');
   });
 });

@@ -1,11 +1,13 @@
-import { useId } from 'react';
+import { useEffect, useEffectEvent, useId } from 'react';
 import * as people from '#domain/people/api.staff.ts';
-import { mergeReasonMax, type Duplicates as Answer, type PersonCard } from '#domain/people/merges.ts';
+import type { Duplicates as Answer, PersonCard } from '#domain/people/merges.ts';
 import { faultTexts } from '#i18n/fault-texts.ts';
 import { fill, formatDate } from '#i18n/format.ts';
 import { Fault } from '#ui/Fault.tsx';
+import { Choice, TextArea } from '#ui/form/fields.tsx';
+import { Form } from '#ui/form/Form.tsx';
+import { useFormState } from '#ui/form/form-state.ts';
 import { callStaffApi } from '../staff-calls.ts';
-import { ActionForm } from '../ActionForm.tsx';
 import { Badge } from '../Badge.tsx';
 import { Facts } from '../Facts.tsx';
 import { shortMoment } from '../formats.ts';
@@ -71,34 +73,37 @@ function Pair({ pair, words, locale, onDone }: PairProps) {
       <details>
         <summary className="cursor-pointer py-2 text-link">{labels.ask}</summary>
         <div className="pt-2">
-          <ActionForm
-            words={words}
-            question={labels.keep}
-            choices={pair.people.map(({ id, email }) => ({
-              value: id,
-              text: fill(labels.keepOne, { email }),
-            }))}
-            reason={{
-              label: labels.reason,
-              hint: labels.reasonHint,
-              required: true,
-              maxLength: mergeReasonMax,
-            }}
-            submit={labels.submit}
-            confirm={() => ({ ...labels.confirmAsk, yes: labels.submit })}
-            send={({ choice, reason }) =>
-              callStaffApi(people.askMerge, {
-                keptId: choice,
-                mergedId: pair.people.find(({ id }) => id !== choice)?.id ?? '',
-                reason,
-              })
-            }
-            onDone={onDone}
-            done={labels.asked}
-          />
+          <Form
+            call={people.askMerge}
+            words={labels.asking}
+            initial={{ mergedId: pair.people[0]?.id ?? '' }}
+            confirm={() => ({ ...labels.asking.confirm, yes: labels.asking.submit })}
+            reload={onDone}
+          >
+            <Kept pair={pair} text={labels.keepOne} />
+            <TextArea name="reason" />
+          </Form>
         </div>
       </details>
     </Panel>
+  );
+}
+
+/** Which account stays; the other one is merged into it. */
+function Kept({ pair, text }: Pick<PairProps, 'pair'> & { readonly text: string }) {
+  const { form } = useFormState();
+  const kept: unknown = form.watch('keptId');
+  const merge = useEffectEvent(() => {
+    const other = pair.people.find(({ id }) => id !== kept);
+    if (kept && other) form.setValue('mergedId', other.id);
+  });
+  useEffect(() => merge(), [kept]);
+  return (
+    <Choice
+      name="keptId"
+      options={pair.people.map(({ id, email }) => ({ value: id, text: fill(text, { email }) }))}
+      inRow
+    />
   );
 }
 

@@ -1,12 +1,11 @@
 import * as peopleApi from '#domain/people/api.staff.ts';
 import type { Merge } from '#domain/people/merges.ts';
 import { fill } from '#i18n/format.ts';
-import { ActionForm } from '../ActionForm.tsx';
+import { Form } from '#ui/form/Form.tsx';
 import { Badge, type Tone } from '../Badge.tsx';
 import { shortMoment } from '../formats.ts';
 import { Panel, PartHeading } from '../Panel.tsx';
 import type { SectionProps } from '../section-props.ts';
-import { callStaffApi } from '../staff-calls.ts';
 
 interface MergesProps extends Pick<SectionProps, 'words' | 'locale'> {
   readonly merges: readonly Merge[];
@@ -41,7 +40,6 @@ function OneMerge({ merge, words, locale, onDone }: Omit<MergesProps, 'merges'> 
     merged: accountName(merge.merged, labels.gone),
     kept: accountName(merge.kept, labels.gone),
   };
-  const decide = (act: 'confirm' | 'stop') => callStaffApi(peopleApi.decideMerge, { id: merge.id, act });
   return (
     <Panel title={fill(labels.into, names)}>
       <p className="flex flex-wrap items-baseline gap-x-3 gap-y-1">
@@ -69,22 +67,23 @@ function OneMerge({ merge, words, locale, onDone }: Omit<MergesProps, 'merges'> 
                 : labels.waitsForOther}
             </p>
           ) : (
-            <ActionForm
-              words={words}
-              submit={labels.confirm}
-              confirm={() => ({ ...labels.confirmYes, text: fill(labels.confirmYes.text, names) })}
-              send={() => decide('confirm')}
-              onDone={onDone}
-              done={labels.done}
+            <Form
+              call={peopleApi.decideMerge}
+              words={labels.confirming}
+              fixed={{ id: merge.id, act: 'confirm' }}
+              confirm={() => ({
+                ...labels.confirming.question,
+                text: fill(labels.confirming.question.text, names),
+              })}
+              reload={onDone}
             />
           )}
-          <ActionForm
-            words={words}
-            submit={labels.stop}
+          <Form
+            call={peopleApi.decideMerge}
+            words={labels.stopping}
+            fixed={{ id: merge.id, act: 'stop' }}
+            reload={onDone}
             quiet
-            send={() => decide('stop')}
-            onDone={onDone}
-            done={labels.done}
           />
         </div>
       )}

@@ -1,9 +1,8 @@
 import * as cases from '#domain/cases/api.staff.ts';
 import type { CaseSheet, TaskSheet } from '#domain/cases/case-sheet.ts';
 import type { InboxSource } from '#domain/workplace/inbox.ts';
+import { Form } from '#ui/form/Form.tsx';
 import { ConflictGate } from '../attorneys/ConflictGate.tsx';
-import { useCaseWrite } from '../cases/use-case-write.ts';
-import { WriteEnd } from '../cases/WriteEnd.tsx';
 import { MessageForm } from '../cases/thread/MessageForm.tsx';
 import { ThreadPanel } from '../cases/thread/ThreadPanel.tsx';
 import { Message } from '../messages/Message.tsx';
@@ -68,13 +67,7 @@ function Thread({ words, locale, id, member, onChanged }: RecordProps) {
             <Panel title={labels.reply}>
               <MessageForm {...talk} />
               {answerTask && (
-                <NoAnswer
-                  words={words}
-                  locale={locale}
-                  caseId={item.row.id}
-                  task={answerTask}
-                  changed={changed}
-                />
+                <NoAnswer words={words} caseId={item.row.id} task={answerTask} changed={changed} />
               )}
             </Panel>
           </>
@@ -84,30 +77,24 @@ function Thread({ words, locale, id, member, onChanged }: RecordProps) {
   );
 }
 
-interface NoAnswerProps extends Pick<RecordProps, 'words' | 'locale'> {
+interface NoAnswerProps extends Pick<RecordProps, 'words'> {
   readonly caseId: string;
   readonly task: TaskSheet;
   readonly changed: () => Promise<void>;
 }
 
 /** A "thank you", or what was settled by phone: nobody has to write, and the thread leaves the inbox. */
-function NoAnswer({ words, locale, caseId, task, changed }: NoAnswerProps) {
-  const state = useCaseWrite(words, locale, async () => {
-    await changed();
-    await readAgain(cases.read);
-  });
+function NoAnswer({ words, caseId, task, changed }: NoAnswerProps) {
   return (
-    <form
-      onSubmit={(event) => {
-        event.preventDefault();
-        void state.write(
-          cases.saveTask,
-          { id: caseId, act: 'done', taskId: task.id, version: task.version },
-          words.frame.inbox.noAnswerDone,
-        );
+    <Form
+      call={cases.saveTask}
+      words={words.frame.inbox.leaving}
+      fixed={{ id: caseId, act: 'done', taskId: task.id, version: task.version }}
+      reload={async () => {
+        await changed();
+        await readAgain(cases.read);
       }}
-    >
-      <WriteEnd words={words} submit={words.frame.inbox.noAnswer} quiet state={state} />
-    </form>
+      quiet
+    />
   );
 }

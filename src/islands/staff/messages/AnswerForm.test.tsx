@@ -1,11 +1,11 @@
 import { describe, expect, it } from 'vitest';
 import { userEvent } from 'vitest/browser';
-import { render } from 'vitest-browser-react';
 import type { InboxRecord } from '#domain/contact/inbox.ts';
 import { locales, type Locale } from '#domain/languages.ts';
 import type { SavedReply } from '#domain/replies/saved-replies.ts';
 import { fill } from '#i18n/format.ts';
 import { staffWords } from '#i18n/staff.ts';
+import { renderAtWork } from '#tests/components/in-app.tsx';
 import { answer, expectKeyOfEach, keysOf, offline, refuse, serve } from '#tests/components/server.ts';
 import { AnswerForm } from './AnswerForm.tsx';
 
@@ -60,7 +60,7 @@ async function show({ locale = 'en', language = 'es' }: { locale?: Locale; langu
     'POST /api/staff/replies/search': () => answer({ items: replies, before: null }),
     [sentTo(item.id)]: () => answer({ version: 5 }),
   });
-  const screen = await render(
+  const screen = await renderAtWork(
     <AnswerForm
       item={item}
       words={words}

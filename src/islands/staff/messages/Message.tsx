@@ -2,7 +2,7 @@ import * as contact from '#domain/contact/api.staff.ts';
 import type { InboxRecord } from '#domain/contact/inbox.ts';
 import { fullName } from '#domain/person-name.ts';
 import { fill, formatMoment } from '#i18n/format.ts';
-import { ActionForm } from '../ActionForm.tsx';
+import { Form } from '#ui/form/Form.tsx';
 import { Badge } from '../Badge.tsx';
 import { Facts } from '../Facts.tsx';
 import { FilesPanel } from '../FilesPanel.tsx';
@@ -14,7 +14,6 @@ import { RecordDetail } from '../RecordDetail.tsx';
 import { Reference } from '../Reference.tsx';
 import type { RecordProps, SectionName } from '../section-props.ts';
 import { SentWords } from '../SentWords.tsx';
-import { callStaffApi } from '../staff-calls.ts';
 import { AnswerForm } from './AnswerForm.tsx';
 
 const nameOf = ({ firstName, lastName }: InboxRecord) => (
@@ -113,19 +112,12 @@ export function Message({
                     })}
                   </p>
                 )}
-                <ActionForm
-                  words={words}
-                  submit={item.handledAt ? labels.unmark : labels.mark}
+                <Form
+                  call={contact.mark}
+                  words={item.handledAt ? labels.unmarking : labels.marking}
+                  fixed={{ id: item.id, handled: item.handledAt === null, version: item.version }}
+                  reload={onDone}
                   quiet
-                  send={() =>
-                    callStaffApi(contact.mark, {
-                      id: item.id,
-                      handled: item.handledAt === null,
-                      version: item.version,
-                    })
-                  }
-                  onDone={onDone}
-                  done={item.handledAt ? labels.saidUnmarked : labels.saidMarked}
                 />
               </Panel>
               <Panel title={labels.columns.who}>

@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
-import { render } from 'vitest-browser-react';
 import type { OrderDetail } from '#domain/orders/workplace.ts';
 import { staffWords } from '#i18n/staff.ts';
+import { renderAtWork } from '#tests/components/in-app.tsx';
 import { inEachLanguage } from '#tests/components/languages.ts';
 import { answer, offline, refuse, serve } from '#tests/components/server.ts';
 import { OrderRecord } from './OrderRecord.tsx';
@@ -76,7 +76,7 @@ inEachLanguage('staff who give money back', (locale) => {
       [`GET ${address}/plan`]: () => answer({ plan: null }),
       [`POST ${address}/refund`]: offline,
     });
-    const screen = await render(
+    const screen = await renderAtWork(
       <OrderRecord
         id="o1"
         siteEmail="help@example.com"
@@ -94,11 +94,11 @@ inEachLanguage('staff who give money back', (locale) => {
       />,
     );
     await screen.getByText(labels.title, { exact: true }).click();
-    const amount = screen.getByLabelText(labels.amount);
+    const amount = screen.getByLabelText(labels.fields.amountCents.label);
     const press = async (sum: string) => {
       await amount.fill(sum);
       await screen.getByLabelText(words.orders.refunds.reasons.other).click();
-      await screen.getByLabelText(labels.reason).fill('We agreed on the phone.');
+      await screen.getByLabelText(labels.fields.note).fill('We agreed on the phone.');
       await screen.getByRole('button', { name: labels.submit }).click();
       await screen.getByRole('dialog').getByRole('button', { name: labels.submit }).click();
     };

@@ -1,16 +1,15 @@
-import { useId, useState } from 'react';
+import { useRef, useState } from 'react';
 import * as orders from '#domain/orders/api.staff.ts';
 import type { OrderDetail, OrderPayment } from '#domain/orders/workplace.ts';
-import { refundReasons, type RefundReason, refundTextMax } from '#domain/refunds/rule.ts';
+import { refundReasons } from '#domain/refunds/rule.ts';
 import { fill, formatPrice } from '#i18n/format.ts';
-import { newKey } from '../../calls/write-key.ts';
-import { ActionForm } from '../ActionForm.tsx';
+import { Choice, TextArea } from '#ui/form/fields.tsx';
+import { Form } from '#ui/form/Form.tsx';
+import { newKey } from '#ui/form/write-key.ts';
 import { shortMoment } from '../formats.ts';
 import { panel } from '../Panel.tsx';
 import type { SectionProps } from '../section-props.ts';
-import { writeMoney } from '../write-money.ts';
-import { DollarInput } from './DollarInput.tsx';
-import { centsOf } from './money.ts';
+import { DollarField } from './DollarField.tsx';
 import { personOf } from './person.ts';
 
 interface GiveBackProps extends Pick<SectionProps, 'words' | 'locale'> {
@@ -78,58 +77,35 @@ interface AmountProps extends GiveBackProps {
 
 function Amount({ order, payment, onDone, words, locale, left, press }: AmountProps) {
   const labels = words.orders.giveBack;
-  const id = useId();
-  const [amountText, setAmountText] = useState('');
   const price = (cents: number) => formatPrice(cents, locale);
-  const cents = centsOf(amountText);
+  const isDone = useRef(false);
   return (
-    <>
-      <DollarInput
-        words={words}
-        id={`${id}-amount`}
-        label={labels.amount}
-        left={price(left)}
-        text={amountText}
-        onType={setAmountText}
+    <Form
+      call={orders.giveBack}
+      words={labels}
+      fixed={{ id: order.id, idempotencyKey: press.key, paymentId: payment.id }}
+      confirm={({ amountCents, note }) => ({
+        title: fill(labels.confirm.title, { amount: price(amountCents), name: personOf(order, words) }),
+        text: fill(labels.confirm.text, { amount: price(amountCents) }),
+        yes: labels.submit,
+        message: note,
+      })}
+      onDone={() => {
+        isDone.current = true;
+      }}
+      reload={() => {
+        press.noteLost(!isDone.current);
+        return onDone();
+      }}
+      movesMoney
+    >
+      <DollarField name="amountCents" hint={fill(labels.fields.amountCents.hint, { left: price(left) })} />
+      <Choice
+        name="reasonCode"
+        options={refundReasons.map((value) => ({ value, text: words.orders.refunds.reasons[value] }))}
+        inRow
       />
-      <ActionForm
-        words={words}
-        question={labels.question}
-        choices={refundReasons.map((value) => ({ value, text: words.orders.refunds.reasons[value] }))}
-        reason={{ label: labels.reason, required: true, maxLength: refundTextMax }}
-        submit={labels.submit}
-        confirm={({ reason }) =>
-          cents === null
-            ? null
-            : {
-                title: fill(labels.confirm.title, { amount: price(cents), name: personOf(order, words) }),
-                text: fill(labels.confirm.text, { amount: price(cents) }),
-                yes: labels.submit,
-                message: reason,
-              }
-        }
-        send={({ choice, reason }) => {
-          press.noteLost(false);
-          return writeMoney(
-            orders.giveBack,
-            {
-              id: order.id,
-              idempotencyKey: press.key,
-              paymentId: payment.id,
-              // Without an amount the server says so at its field.
-              amountCents: cents as number,
-              reasonCode: choice as RefundReason,
-              note: reason,
-            },
-            () => {
-              press.noteLost(true);
-              return onDone();
-            },
-          );
-        }}
-        onDone={onDone}
-        done={labels.done}
-      />
-    </>
+      <TextArea name="note" lines={3} />
+    </Form>
   );
 }

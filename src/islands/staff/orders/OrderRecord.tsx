@@ -1,9 +1,9 @@
 import * as orders from '#domain/orders/api.staff.ts';
 import type { OrderDetail } from '#domain/orders/workplace.ts';
 import { formatReference } from '#domain/reference.ts';
-import { refundTextMax } from '#domain/refunds/rule.ts';
+import { Choice, TextArea } from '#ui/form/fields.tsx';
+import { Form } from '#ui/form/Form.tsx';
 import { fill, formatPrice } from '#i18n/format.ts';
-import { ActionForm } from '../ActionForm.tsx';
 import { Facts } from '../Facts.tsx';
 import { shortMoment } from '../formats.ts';
 import { Columns, Panel } from '../Panel.tsx';
@@ -13,12 +13,10 @@ import { RecordDetail } from '../RecordDetail.tsx';
 import { refundBadge } from '../refunds/refund-badge.tsx';
 import type { RecordProps, SectionProps } from '../section-props.ts';
 import { WithRight } from '../WithRight.tsx';
-import { writeMoney } from '../write-money.ts';
 import { GiveBack } from './GiveBack.tsx';
 import { orderBadge } from './order-badge.tsx';
 import { personOf } from './person.ts';
 import { PaymentPanel } from './PaymentPanel.tsx';
-import { callStaffApi } from '../staff-calls.ts';
 
 /** One order: pending decisions first, then its money, its application and its case. */
 export function OrderRecord(props: RecordProps) {
@@ -59,7 +57,8 @@ export function OrderRecord(props: RecordProps) {
                     none: words.plans.none,
                     grant: {
                       packageId: order.packageId,
-                      send: (plan) => callStaffApi(orders.grantPlan, { id: order.id, ...plan } as never),
+                      call: orders.grantPlan,
+                      fixed: { id: order.id },
                     },
                   })}
                 />
@@ -159,34 +158,31 @@ function Review({ order, review, onDone, words, locale, member }: ReviewProps) {
       </p>
       {!review.mayAccept && <p>{labels.onlyBack}</p>}
       <WithRight right="refunds" words={words} member={member}>
-        <ActionForm
-          words={words}
-          question={labels.question}
-          choices={[
-            ...(review.mayAccept ? [{ value: 'accept', text: labels.accept }] : []),
-            { value: 'refund', text: labels.refund },
-          ]}
-          reason={{ label: labels.reason, required: true, maxLength: refundTextMax }}
-          submit={labels.submit}
-          confirm={({ choice, reason }) => {
-            const question = choice === 'accept' ? labels.confirmAccept : labels.confirmRefund;
+        <Form
+          call={orders.resolveReview}
+          words={labels}
+          fixed={{ id: order.id }}
+          confirm={({ resolution, note }) => {
+            const question = resolution === 'accept' ? labels.confirmAccept : labels.confirmRefund;
             return {
               title: fill(question.title, { name: personOf(order, words) }),
               text: question.text,
               yes: question.yes,
-              message: choice === 'accept' ? undefined : reason,
+              message: resolution === 'accept' ? undefined : note,
             };
           }}
-          send={({ choice, reason }) =>
-            writeMoney(
-              orders.resolveReview,
-              { id: order.id, resolution: choice as 'accept' | 'refund', note: reason },
-              onDone,
-            )
-          }
-          onDone={onDone}
-          done={labels.done}
-        />
+          reload={onDone}
+          movesMoney
+        >
+          <Choice
+            name="resolution"
+            options={(['accept', 'refund'] as const)
+              .filter((value) => value === 'refund' || review.mayAccept)
+              .map((value) => ({ value, text: labels.fields.resolution.options[value] }))}
+            inRow
+          />
+          <TextArea name="note" lines={3} />
+        </Form>
       </WithRight>
     </Panel>
   );

@@ -1,8 +1,8 @@
 import { expect, it } from 'vitest';
-import { render } from 'vitest-browser-react';
 import type { RefundDetail } from '#domain/orders/workplace.ts';
 import { fill, formatPrice } from '#i18n/format.ts';
 import { staffWords } from '#i18n/staff.ts';
+import { renderAtWork } from '#tests/components/in-app.tsx';
 import { inEachLanguage } from '#tests/components/languages.ts';
 import { answer, serve } from '#tests/components/server.ts';
 import { RefundRecord } from './RefundRecord.tsx';
@@ -46,7 +46,7 @@ inEachLanguage('staff who decide about a refund of which a bank holds a part', (
 
   async function show(detail: RefundDetail) {
     serve({ 'GET /api/staff/refunds/r1': () => answer(detail) });
-    const screen = await render(
+    const screen = await renderAtWork(
       <RefundRecord
         id="r1"
         siteEmail="help@example.com"

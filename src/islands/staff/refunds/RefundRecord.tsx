@@ -1,23 +1,19 @@
-import { useId, useState } from 'react';
 import * as refunds from '#domain/refunds/api.staff.ts';
 import type { RefundDetail } from '#domain/orders/workplace.ts';
 import { formatReference } from '#domain/reference.ts';
-import { refundTextMax, settlementMeans, settlementReferenceMax } from '#domain/refunds/rule.ts';
 import { fill, formatDate, formatPrice } from '#i18n/format.ts';
 import { matterName } from '#i18n/matter-name.ts';
-import { ActionForm } from '../ActionForm.tsx';
+import { Choice, TextArea, TextField, When } from '#ui/form/fields.tsx';
+import { Form } from '#ui/form/Form.tsx';
 import { Facts } from '../Facts.tsx';
 import { shortMoment } from '../formats.ts';
-import { DollarInput } from '../orders/DollarInput.tsx';
-import { centsOf } from '../orders/money.ts';
+import { DollarField } from '../orders/DollarField.tsx';
 import { personOf } from '../orders/person.ts';
 import { Panel } from '../Panel.tsx';
 import { placeLink } from '../place.ts';
 import { RecordDetail } from '../RecordDetail.tsx';
 import type { RecordProps, SectionProps } from '../section-props.ts';
-import { sendStaff } from '../staff-calls.ts';
 import { WithRight } from '../WithRight.tsx';
-import { writeMoney } from '../write-money.ts';
 import { refundBadge } from './refund-badge.tsx';
 
 /** One refund request: the reason, what the rule says, and the decision. */
@@ -98,7 +94,10 @@ export function RefundRecord(props: RecordProps) {
                   [labels.facts.failed, moment(item.failedAt)],
                   [labels.facts.code, item.failureCode],
                   [labels.facts.settled, moment(item.settlement?.at ?? null)],
-                  [labels.facts.means, item.settlement && labels.means[item.settlement.means]],
+                  [
+                    labels.facts.means,
+                    item.settlement && labels.settle.fields.means.options[item.settlement.means],
+                  ],
                   [labels.facts.reference, item.settlement?.reference ?? null],
                 ]}
               />
@@ -113,9 +112,10 @@ export function RefundRecord(props: RecordProps) {
                 {item.status === 'failed' && (
                   <Panel title={labels.retry.title}>
                     <p>{labels.retry.text}</p>
-                    <ActionForm
-                      words={words}
-                      submit={labels.retry.submit}
+                    <Form
+                      call={refunds.retry}
+                      words={labels.retry}
+                      fixed={{ id }}
                       confirm={() => {
                         const facts = { amount: price(item.amountCents ?? 0), name: personOf(item, words) };
                         return {
@@ -124,9 +124,8 @@ export function RefundRecord(props: RecordProps) {
                           yes: labels.retry.submit,
                         };
                       }}
-                      send={() => writeMoney(refunds.retry, { id }, onDone)}
-                      onDone={onDone}
-                      done={labels.retry.done}
+                      reload={onDone}
+                      movesMoney
                     />
                   </Panel>
                 )}
@@ -170,89 +169,61 @@ interface DecideProps extends SectionProps {
 
 function Decide({ item, onDone, words, locale }: DecideProps) {
   const labels = words.orders.refunds.decide;
-  const id = useId();
-  const [amountText, setAmountText] = useState('');
   const price = (cents: number) => formatPrice(cents, locale);
-  const owed = item.rule === 'full';
-  const centsFor = (choice: string) => (choice === 'all' ? item.leftCents : centsOf(amountText));
+  // What the rule promises may not be refused, nor given in part.
+  const owed = item.rule === 'full' && { decision: 'approve' as const, amountCents: item.leftCents };
   return (
     <Panel title={labels.title}>
-      <ActionForm
-        words={words}
-        question={labels.question}
-        choices={[
-          { value: 'all', text: fill(labels.all, { amount: price(item.leftCents) }) },
-          // What the rule promises may not be refused.
-          ...(owed
-            ? []
-            : [
-                { value: 'part', text: labels.part },
-                { value: 'decline', text: labels.decline },
-              ]),
-        ]}
-        besides={{
-          part: (
-            <DollarInput
-              words={words}
-              id={`${id}-part`}
-              label={labels.partAmount}
-              left={price(item.leftCents)}
-              text={amountText}
-              onType={setAmountText}
-            />
-          ),
-        }}
-        reason={{ label: labels.reason, required: true, maxLength: refundTextMax }}
-        submit={labels.submit}
-        confirm={({ choice, reason }) => {
-          const cents = choice === 'decline' ? 0 : centsFor(choice);
-          // An amount that is missing or too large gets an error message and no confirmation.
-          if (cents === null || cents > item.leftCents) return null;
-          const question = choice === 'decline' ? labels.confirmDecline : labels.confirmSend;
+      {owed && <p>{fill(labels.owed, { amount: price(item.leftCents) })}</p>}
+      <Form
+        call={refunds.decide}
+        words={labels}
+        fixed={{ id: item.id, ...owed }}
+        initial={{ amountCents: item.leftCents }}
+        confirm={(input) => {
+          const question = input.decision === 'decline' ? labels.confirmDecline : labels.confirmSend;
+          const cents = input.decision === 'decline' ? 0 : input.amountCents;
+          // An amount that is too large is refused without a question.
+          if (cents > item.leftCents) return null;
           const facts = { amount: price(cents), name: personOf(item, words) };
           return {
             title: fill(question.title, facts),
             text: fill(question.text, facts),
             yes: question.yes,
-            message: reason,
+            message: input.note,
           };
         }}
-        send={({ choice, reason }) =>
-          writeMoney(
-            refunds.decide,
-            choice === 'decline'
-              ? { id: item.id, decision: 'decline', note: reason }
-              : { id: item.id, decision: 'approve', amountCents: centsFor(choice) as number, note: reason },
-            onDone,
-          )
-        }
-        onDone={onDone}
-        done={labels.done}
-      />
+        reload={onDone}
+        movesMoney
+      >
+        {!owed && (
+          <>
+            <Choice name="decision" inRow />
+            <When field="decision" is="approve">
+              <DollarField
+                name="amountCents"
+                hint={fill(words.orders.giveBack.fields.amountCents.hint, { left: price(item.leftCents) })}
+              />
+            </When>
+          </>
+        )}
+        <TextArea name="note" lines={3} />
+      </Form>
     </Panel>
   );
 }
 
 /** The bank refused the refund, and the money was sent another way. */
 function Settle({ item, onDone, words, locale }: DecideProps) {
-  const labels = words.orders.refunds;
-  const { settle } = labels;
+  const { settle } = words.orders.refunds;
   const amount = formatPrice(item.amountCents ?? 0, locale);
   return (
     <Panel title={settle.title}>
       <p>{settle.text}</p>
-      <ActionForm
-        words={words}
-        question={fill(settle.question, { amount })}
-        choices={settlementMeans.map((value) => ({ value, text: labels.means[value] }))}
-        reason={{
-          label: settle.reference,
-          hint: settle.referenceHint,
-          required: true,
-          maxLength: settlementReferenceMax,
-          lines: 1,
-        }}
-        submit={settle.submit}
+      <Form
+        call={refunds.settle}
+        words={settle}
+        fixed={{ id: item.id }}
         confirm={() => {
           const facts = { amount, name: personOf(item, words) };
           return {
@@ -261,12 +232,11 @@ function Settle({ item, onDone, words, locale }: DecideProps) {
             yes: settle.submit,
           };
         }}
-        send={({ choice, reason }) =>
-          sendStaff(refunds.settle, { id: item.id, means: choice, reference: reason })
-        }
-        onDone={onDone}
-        done={settle.done}
-      />
+        reload={onDone}
+      >
+        <Choice name="means" label={fill(settle.fields.means.label, { amount })} inRow />
+        <TextField name="reference" />
+      </Form>
     </Panel>
   );
 }

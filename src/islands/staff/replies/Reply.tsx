@@ -9,8 +9,8 @@ import { faultTexts } from '#i18n/fault-texts.ts';
 import { fill } from '#i18n/format.ts';
 import { choice, choiceInput } from '#ui/control.ts';
 import { Fault } from '#ui/Fault.tsx';
+import { Form } from '#ui/form/Form.tsx';
 import { callStaffApi } from '../staff-calls.ts';
-import { ActionForm } from '../ActionForm.tsx';
 import { FormEnd } from '../FormEnd.tsx';
 import { Panel, panel } from '../Panel.tsx';
 import { placeLink } from '../place.ts';
@@ -39,22 +39,20 @@ export function Reply(props: RecordProps) {
           {reply.older && <p className="notice">{labels.olderText[reply.older]}</p>}
           <PairForm key={reply.id} {...props} reply={reply} onDone={onDone} />
           <Panel title={labels.retire.title}>
-            <ActionForm
-              words={words}
-              submit={labels.retire.submit}
-              quiet
+            <Form
+              call={repliesApi.retire}
+              words={labels.retire}
+              fixed={{ id: reply.id, version: reply.version }}
               confirm={() => ({
                 title: fill(labels.retire.question, { title: titleOf(reply) }),
                 text: labels.retire.text,
                 yes: labels.retire.yes,
               })}
-              send={async () => {
-                await callStaffApi(repliesApi.retire, { id: reply.id, version: reply.version });
+              onDone={() => {
                 onChanged();
                 location.hash = placeLink('replies');
               }}
-              onDone={() => undefined}
-              done={labels.retire.done}
+              quiet
             />
           </Panel>
         </>

@@ -1,11 +1,10 @@
 // Views that are kept, the calendar of the team, today's tasks and who is here, each alone.
 import { expect, it, vi } from 'vitest';
-import { render } from 'vitest-browser-react';
 import type { SavedView } from '#domain/cases/saved-views.ts';
 import { locales, type Locale } from '#domain/languages.ts';
 import { fill } from '#i18n/format.ts';
 import { staffWords } from '#i18n/staff.ts';
-import { renderInApp } from '#tests/components/in-app.tsx';
+import { renderAtWork, renderInApp } from '#tests/components/in-app.tsx';
 import { answer, refuse, serve } from '#tests/components/server.ts';
 import { PresenceLine } from '../cases/PresenceLine.tsx';
 import { SavedViews } from '../cases/SavedViews.tsx';
@@ -48,7 +47,7 @@ it.each(locales)(
     const props = propsIn(locale);
     const labels = props.words.team.views;
     const onChanged = vi.fn<() => void>();
-    const screen = await render(
+    const screen = await renderAtWork(
       <SavedViews
         {...props}
         views={[]}
@@ -59,12 +58,12 @@ it.each(locales)(
       />,
     );
     await screen.getByText(labels.save).click();
-    await screen.getByRole('button', { name: labels.submit }).click();
+    await screen.getByRole('button', { name: labels.naming.submit }).click();
     await expect.element(screen.getByText(props.words.frame.form.required)).toBeVisible();
-    await screen.getByRole('textbox', { name: labels.name }).fill('Late ones');
-    await screen.getByRole('checkbox', { name: labels.share }).click();
-    await screen.getByRole('button', { name: labels.submit }).click();
-    await expect.element(screen.getByText(labels.saved)).toBeVisible();
+    await screen.getByRole('textbox', { name: labels.naming.fields.name.label }).fill('Late ones');
+    await screen.getByRole('checkbox', { name: labels.naming.fields.shared }).click();
+    await screen.getByRole('button', { name: labels.naming.submit }).click();
+    await expect.element(screen.getByText(labels.naming.done)).toBeVisible();
     const { idempotencyKey: _, ...sent } = server.last('/api/staff/case-views') as Record<string, unknown>;
     expect(sent).toEqual({ name: 'Late ones', shared: true, filters: { view: 'late' } });
     expect(onChanged).toHaveBeenCalledOnce();
@@ -87,17 +86,17 @@ it('one’s own view is renamed and deleted after a question; another’s is onl
       onChanged={() => undefined}
     />
   );
-  const screen = await render(shown({ ...view, mine: false }));
-  await expect.element(screen.getByRole('button', { name: labels.delete })).not.toBeInTheDocument();
+  const screen = await renderAtWork(shown({ ...view, mine: false }));
+  await expect.element(screen.getByRole('button', { name: labels.deleting.submit })).not.toBeInTheDocument();
   await screen.rerender(shown(view));
   await screen.getByText(labels.change).click();
-  await screen.getByRole('textbox', { name: labels.name }).fill('Fulton County');
-  await screen.getByRole('button', { name: labels.submit }).click();
+  await screen.getByRole('textbox', { name: labels.naming.fields.name.label }).fill('Fulton County');
+  await screen.getByRole('button', { name: labels.naming.submit }).click();
   await expect.element(screen.getByText(props.words.thread.stale)).toBeVisible();
   expect(server.last(path)).toMatchObject({ act: 'change', version: 2, name: 'Fulton County' });
   server.change({ [`POST ${path}`]: () => new Response(null, { status: 204 }) });
-  await screen.getByRole('button', { name: labels.delete }).click();
-  await screen.getByRole('dialog').getByRole('button', { name: labels.delete }).click();
+  await screen.getByRole('button', { name: labels.deleting.submit }).click();
+  await screen.getByRole('dialog').getByRole('button', { name: labels.deleting.submit }).click();
   await expect.poll(() => onChoose.mock.lastCall).toEqual(['']);
   await screen
     .getByRole('combobox', { name: labels.label })
@@ -195,7 +194,7 @@ it.each(locales)(
       county: 'DeKalb',
     };
     const own = { ...task, id: 't2', code: 'custom' as const, title: 'Send the file back', isLate: false };
-    const screen = await render(
+    const screen = await renderAtWork(
       <DueList work={{ due: [], dueLater: 0, tasks: [task, own] }} words={words} locale={locale} />,
     );
     const first = screen.getByRole('link', { name: 'Ana Núñez' }).first();
@@ -222,7 +221,7 @@ it.each(locales)(
     });
     const { words } = propsIn(locale);
     const labels = words.team.presence;
-    const screen = await render(<PresenceLine caseId={caseId} words={words} locale={locale} />);
+    const screen = await renderAtWork(<PresenceLine caseId={caseId} words={words} locale={locale} />);
     const line = `${fill(labels.writing.one, { names: 'Ana Lee' })}. ${fill(labels.here.one, { names: 'Ben Roe' })}`;
     await expect.element(screen.getByText(line)).toBeVisible();
     expect(server.calls).toHaveLength(1);
@@ -247,7 +246,7 @@ it.each(locales)(
     });
     const props = propsIn(locale);
     const labels = props.words.team.figures;
-    const screen = await render(<WorkFigures {...props} />);
+    const screen = await renderAtWork(<WorkFigures {...props} />);
     await expect.element(screen.getByText(labels.median)).toBeVisible();
     await expect.element(screen.getByText(/90/)).toBeVisible();
     await expect.element(screen.getByText(/70.*60/)).toBeVisible();
@@ -268,6 +267,6 @@ it.each(locales)('answers within the hour are not said to take 0 hours (%s)', as
       }),
   });
   const props = propsIn(locale);
-  const screen = await render(<WorkFigures {...props} />);
+  const screen = await renderAtWork(<WorkFigures {...props} />);
   await expect.element(screen.getByText(props.words.team.figures.underAnHour)).toBeVisible();
 });

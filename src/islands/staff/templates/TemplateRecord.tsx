@@ -2,7 +2,7 @@ import * as papers from '#domain/papers/api.staff.ts';
 import { readTemplate, type StaffTemplate } from '#domain/papers/template-requests.ts';
 import { fill } from '#i18n/format.ts';
 import { link } from '#ui/button.ts';
-import { ActionForm } from '../ActionForm.tsx';
+import { Form } from '#ui/form/Form.tsx';
 import { Facts } from '../Facts.tsx';
 import { shortMoment } from '../formats.ts';
 import { Columns, Panel } from '../Panel.tsx';
@@ -10,7 +10,6 @@ import { placeLink } from '../place.ts';
 import { Quote } from '#ui/Quote.tsx';
 import { RecordDetail } from '../RecordDetail.tsx';
 import type { RecordProps } from '../section-props.ts';
-import { callStaffApi } from '../staff-calls.ts';
 import { AttorneyAnswer } from './AttorneyAnswer.tsx';
 import { Difference } from './Difference.tsx';
 import { Preview } from './Preview.tsx';
@@ -153,17 +152,16 @@ function PutInForce({ words, known: { template }, onDone }: TemplateProps) {
   return (
     <Panel title={labels.title}>
       <p>{labels.lead}</p>
-      <ActionForm
-        words={words}
-        submit={labels.submit}
+      <Form
+        call={papers.putTemplateInForce}
+        words={labels}
+        fixed={{ id: template.id }}
         confirm={() => ({
           title: fill(labels.question, { number: template.number }),
           text: labels.text,
           yes: labels.yes,
         })}
-        send={(_, keyed) => callStaffApi(papers.putTemplateInForce, keyed({ id: template.id }))}
-        onDone={onDone}
-        done={labels.done}
+        reload={onDone}
       />
     </Panel>
   );

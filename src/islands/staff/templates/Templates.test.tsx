@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest';
-import { render } from 'vitest-browser-react';
 import type { StaffTemplate } from '#domain/papers/template-requests.ts';
 import { fill } from '#i18n/fill.ts';
 import { staffWords } from '#i18n/staff.ts';
+import { renderAtWork } from '#tests/components/in-app.tsx';
 import { answer, serve } from '#tests/components/server.ts';
 import { TemplateRecord } from './TemplateRecord.tsx';
 
@@ -58,7 +58,7 @@ const both = (state: 'waiting' | 'approved' = 'waiting') => ({
     answer(known('Courts follow Rule 21.', rowOf(first, 1, 'sample'))),
 });
 const open = (member: object) =>
-  render(
+  renderAtWork(
     <TemplateRecord
       words={words}
       locale="en"
@@ -84,13 +84,13 @@ describe('an attorney who reads a new version', () => {
     await expect
       .element(screen.getByRole('insertion'))
       .toHaveTextContent('This Court follows Rule 21. [facts: state-rule]');
-    await screen.getByLabelText(labels.review.typedName).fill('Pat Law');
-    await screen.getByRole('button', { name: labels.review.approve }).click();
+    await screen.getByLabelText(labels.review.approving.fields.typedName).fill('Pat Law');
+    await screen.getByRole('button', { name: labels.review.approving.submit }).click();
     await expect.element(screen.getByText(labels.review.factsLeft)).toBeVisible();
     expect(server.last(`/api/staff/templates/${second}/review`)).toBeUndefined();
     await screen.getByRole('checkbox', { name: fill(labels.facts.yes, { text: fact.text }) }).click();
-    await screen.getByRole('button', { name: labels.review.approve }).click();
-    await expect.element(screen.getByText(labels.review.approved)).toBeVisible();
+    await screen.getByRole('button', { name: labels.review.approving.submit }).click();
+    await expect.element(screen.getByText(labels.review.approving.done)).toBeVisible();
     expect(server.last(`/api/staff/templates/${second}/review`)).toMatchObject({
       answer: 'approved',
       facts: ['state-rule'],

@@ -26,18 +26,18 @@ export function ContactLogPanel({ caseId, words, locale }: TalkProps) {
           const reached = entry.found
             ? fill(words.courtChecks.foundIn, {
                 place: entry.matter ?? '',
-                finding: words.courtChecks.findings[entry.found],
+                finding: words.courtChecks.fields.found.options[entry.found],
               })
             : court
               ? entry.reached
                 ? labels.found
                 : labels.notFound
-              : `${labels.reached} ${entry.reached ? labels.reachedYes : labels.reachedNo}`;
+              : `${labels.form.fields.reached.label} ${entry.reached ? labels.form.fields.reached.options.true : labels.form.fields.reached.options.false}`;
           return (
             <li key={entry.id} className="grid grid-cols-1 gap-0.5 py-2">
               <p className="flex flex-wrap items-center gap-x-2 text-xs">
                 <span className="font-strong">{labels.channels[entry.channel]}</span>
-                {!court && <span>{labels.directions[entry.direction]}</span>}
+                {!court && <span>{labels.form.fields.direction.options[entry.direction]}</span>}
                 <span>{reached}</span>
                 <time dateTime={entry.happenedAt}>{shortMoment(entry.happenedAt, locale)}</time>
                 {entry.by && <span>{entry.by}</span>}

@@ -1,17 +1,13 @@
-import { useId } from 'react';
-import { useForm } from 'react-hook-form';
 import * as casesApi from '#domain/cases/api.staff.ts';
 import type { ContactLog } from '#domain/cases/contact-entries.ts';
-import { askedWays, isSafeWay, wayAnswers, wayNoteMax } from '#domain/channels/safe-ways.ts';
+import { askedWays, isSafeWay } from '#domain/channels/safe-ways.ts';
 import { officeDate } from '#domain/promises/office-date.ts';
 import { fill } from '#i18n/format.ts';
 import { Fact, FactList } from '#ui/FactList.tsx';
-import { Select } from '#ui/Select.tsx';
-import { TextInput } from '#ui/TextInput.tsx';
+import { Select, TextArea, TextField } from '#ui/form/fields.tsx';
+import { Form } from '#ui/form/Form.tsx';
 import { shortDay } from '../../formats.ts';
 import type { TalkProps } from '../talk-props.ts';
-import { WriteEnd } from '../WriteEnd.tsx';
-import { useCaseWrite } from '../use-case-write.ts';
 import { useContactLog } from './use-contact-log.ts';
 
 interface SafeWaysProps extends Pick<TalkProps, 'caseId' | 'words' | 'locale'> {
@@ -57,67 +53,42 @@ function AskWays({
   reach,
   caseId,
   words,
-  locale,
   onSaved,
-}: Omit<SafeWaysProps, 'log'> & Pick<ContactLog, 'reach'>) {
+}: Omit<SafeWaysProps, 'log' | 'locale'> & Pick<ContactLog, 'reach'>) {
   const labels = words.thread.ways;
-  const id = useId();
-  const state = useCaseWrite(words, locale, onSaved);
-  const form = useForm({
-    defaultValues: {
-      phone: reach?.phone ?? '',
-      call: reach?.call ?? '',
-      voicemail: reach?.voicemail ?? '',
-      letter: reach?.letter ?? '',
-      note: reach?.note ?? '',
-    },
-  });
-  const shared = { errorPrefix: words.account.errorPrefix };
-  const send = form.handleSubmit(async ({ call, voicemail, letter, ...values }) => {
-    await state.write(
-      casesApi.noteSafeWays,
-      { id: caseId, ...values, call: call || null, voicemail: voicemail || null, letter: letter || null },
-      labels.done,
-    );
-  });
+  const ways = Object.fromEntries(
+    askedWays.map((way) => [
+      way,
+      { label: labels.questions[way], options: labels.answers, placeholder: labels.unknown },
+    ]),
+  );
   return (
     <details>
       <summary className="cursor-pointer py-2 text-link">{labels.change}</summary>
-      <form
-        className="grid grid-cols-1 gap-3 pt-2"
-        noValidate
-        autoComplete="off"
-        onSubmit={(event) => void send(event)}
-      >
+      <div className="grid grid-cols-1 gap-3 pt-2">
         <p className="text-xs">{labels.ask}</p>
-        <TextInput
-          {...form.register('phone')}
-          {...shared}
-          id={`${id}-phone`}
-          type="tel"
-          label={labels.phone}
-        />
-        {askedWays.map((way) => (
-          <Select
-            key={way}
-            {...form.register(way)}
-            {...shared}
-            id={`${id}-${way}`}
-            label={labels.questions[way]}
-            placeholder={labels.unknown}
-            options={wayAnswers.map((value) => ({ value, text: labels.answers[value] }))}
-          />
-        ))}
-        <TextInput
-          {...form.register('note')}
-          {...shared}
-          id={`${id}-note`}
-          label={labels.note}
-          lines={2}
-          maxLength={wayNoteMax}
-        />
-        <WriteEnd words={words} submit={labels.save} quiet state={state} />
-      </form>
+        <Form
+          call={casesApi.noteSafeWays}
+          words={{ ...labels.form, fields: { ...labels.form.fields, ...ways } }}
+          fixed={{ id: caseId }}
+          initial={{
+            phone: reach?.phone ?? '',
+            call: reach?.call ?? null,
+            voicemail: reach?.voicemail ?? null,
+            letter: reach?.letter ?? null,
+            note: reach?.note ?? '',
+          }}
+          reload={onSaved}
+          after="keep"
+          quiet
+        >
+          <TextField name="phone" type="tel" />
+          {askedWays.map((way) => (
+            <Select key={way} name={way} />
+          ))}
+          <TextArea name="note" lines={2} />
+        </Form>
+      </div>
     </details>
   );
 }

@@ -1,16 +1,11 @@
-import { useId, useState } from 'react';
-import { useForm } from 'react-hook-form';
+import { paperKinds } from '#domain/cases/papers.ts';
+import { locales } from '#domain/languages.ts';
 import * as mattersApi from '#domain/matters/api.staff.ts';
-import { paperKinds, paperTitleMax } from '#domain/cases/papers.ts';
-import { locales, type Locale } from '#domain/languages.ts';
 import { fill } from '#i18n/format.ts';
-import { RadioGroup } from '#ui/Choices.tsx';
-import { Select } from '#ui/Select.tsx';
-import { TextInput } from '#ui/TextInput.tsx';
-import { CaseFilePicker } from '../CaseFilePicker.tsx';
-import { WriteEnd } from '../WriteEnd.tsx';
-import { useFiles } from '../../../calls/use-files.ts';
-import { useCaseWrite } from '../use-case-write.ts';
+import { Choice, Select, TextField } from '#ui/form/fields.tsx';
+import { Form } from '#ui/form/Form.tsx';
+import { Files } from '../../../calls/Files.tsx';
+import { acceptedFiles } from '../CaseFilePicker.tsx';
 import type { MatterPapersProps } from './paper-props.ts';
 
 interface AddPaperFormProps extends MatterPapersProps {
@@ -18,89 +13,49 @@ interface AddPaperFormProps extends MatterPapersProps {
   readonly of?: { readonly paperId: string; readonly version: number };
 }
 
+const firstOf = (tickets: unknown): unknown => (Array.isArray(tickets) ? tickets[0] : undefined);
+
 /** A PDF as a new paper of a matter, or as the next version of one. */
-export function AddPaperForm({ matter, of, words, locale, onChanged }: AddPaperFormProps) {
+export function AddPaperForm({ matter, of, words, onChanged }: AddPaperFormProps) {
   const labels = words.papers.papers.add;
-  const id = useId();
-  const empty: { kind: string; title: string; language: Locale } = { kind: '', title: '', language: 'en' };
-  const form = useForm({ defaultValues: empty, shouldFocusError: true });
-  const files = useFiles(locale);
-  const wordFiles = useFiles(locale);
-  const [round, setSent] = useState(0);
-  const state = useCaseWrite(words, locale, onChanged);
-  const shared = { errorPrefix: words.account.errorPrefix };
-  const onSubmit = form.handleSubmit(async (values) => {
-    if (files.waits() || wordFiles.waits()) return state.refuse(words.thread.filesOnWay);
-    const [ticket] = files.tickets();
-    const [wordTicket] = wordFiles.tickets();
-    if (!ticket) return state.refuse(labels.noFile);
-    const done = await state.write(
-      mattersApi.addPaper,
-      { id: matter.id, ...(of ?? values), ticket, ...(wordTicket && { wordTicket }) },
-      ({ pageCode, isChecked }) =>
-        [fill(labels.done, { code: pageCode }), !isChecked && labels.unchecked].filter(Boolean).join(' '),
-    );
-    if (!done) return;
-    form.reset(empty);
-    files.clear();
-    wordFiles.clear();
-    setSent(round + 1);
-  });
   return (
-    <form
-      className="grid grid-cols-1 gap-4"
-      noValidate
-      autoComplete="off"
-      onSubmit={(event) => void onSubmit(event)}
+    <Form
+      call={mattersApi.addPaper}
+      words={labels.form}
+      fixed={{ id: matter.id, ...of }}
+      initial={{ language: 'en' }}
+      // A next version is called as the paper is.
+      complete={({ ticket, wordTicket, title, ...input }) => ({
+        ...input,
+        ...(!of && { title }),
+        ticket: firstOf(ticket),
+        wordTicket: firstOf(wordTicket),
+      })}
+      done={({ pageCode, isChecked }) =>
+        [fill(labels.done, { code: pageCode }), !isChecked && labels.unchecked].filter(Boolean).join(' ')
+      }
+      reload={onChanged}
+      quiet={of !== undefined}
     >
       {!of && (
         <>
           <Select
-            {...form.register('kind', { required: words.frame.form.choose })}
-            {...shared}
-            id={`${id}-kind`}
-            label={labels.kind}
-            placeholder={labels.choose}
+            name="kind"
             options={paperKinds.map((value) => ({ value, text: words.papers.papers.kinds[value] }))}
-            error={form.formState.errors.kind?.message}
+            isRequired
           />
-          <TextInput
-            {...form.register('title')}
-            {...shared}
-            id={`${id}-title`}
-            label={labels.name}
-            hint={labels.nameHint}
-            maxLength={paperTitleMax}
-          />
-          <RadioGroup
-            {...shared}
-            id={`${id}-language`}
+          <TextField name="title" />
+          <Choice
+            name="language"
             label={words.thread.language}
             options={locales.map((value) => ({ value, text: words.frame.languages[value] }))}
-            input={form.register('language')}
+            isRequired
             inRow
           />
         </>
       )}
-      <CaseFilePicker
-        key={round}
-        words={words}
-        locale={locale}
-        files={files}
-        label={labels.file}
-        hint={labels.fileHint}
-        only="pdf"
-      />
-      <CaseFilePicker
-        key={`word-${round}`}
-        words={words}
-        locale={locale}
-        files={wordFiles}
-        label={labels.word}
-        hint={labels.wordHint}
-        only="docx"
-      />
-      <WriteEnd words={words} submit={labels.submit} quiet={of !== undefined} state={state} />
-    </form>
+      <Files name="ticket" purpose="case" accept={acceptedFiles.pdf} />
+      <Files name="wordTicket" purpose="case" accept={acceptedFiles.docx} />
+    </Form>
   );
 }

@@ -1,14 +1,17 @@
-import { useId } from 'react';
+import { useEffect, useEffectEvent, useId } from 'react';
 import { useForm } from 'react-hook-form';
 import * as mattersApi from '#domain/matters/api.staff.ts';
-import { paperNoteMax, papersOfHarm, typedNameMax } from '#domain/cases/papers.ts';
+import { paperNoteMax, papersOfHarm } from '#domain/cases/papers.ts';
 import { fill } from '#i18n/format.ts';
-import { CheckboxGroup, RadioGroup } from '#ui/Choices.tsx';
+import { RadioGroup } from '#ui/Choices.tsx';
+import { Choice, TextArea, TextField } from '#ui/form/fields.tsx';
+import { Form } from '#ui/form/Form.tsx';
+import { useFormState } from '#ui/form/form-state.ts';
 import { TextInput } from '#ui/TextInput.tsx';
 import { PartHeading } from '../../Panel.tsx';
 import { WriteEnd } from '../WriteEnd.tsx';
 import { useCaseWrite } from '../use-case-write.ts';
-import { currentVersions, type MatterPapersProps } from './paper-props.ts';
+import { chosenOf, currentVersions, type MatterPapersProps } from './paper-props.ts';
 
 /**
  * The attorney's decision on the papers: approved under their name, or returned with comments. What is made while the
@@ -34,80 +37,40 @@ export function AttorneyForms({ mayReturn, ...props }: MatterPapersProps & { rea
 }
 
 function Approve({ matter, words, locale, onChanged }: MatterPapersProps) {
-  const labels = words.papers.papers.attorney;
-  const id = useId();
-  const form = useForm<{ papers: string[]; typedName: string; alikeReason: string }>({
-    defaultValues: { papers: [], typedName: '', alikeReason: '' },
-    shouldFocusError: true,
-  });
-  const state = useCaseWrite(words, locale, onChanged);
   const versions = currentVersions(matter, words);
-  const { errors } = form.formState;
-  const tellsHarm = (chosen: readonly string[]) =>
-    matter.papers.some(
-      ({ kind, versions: [newest] }) =>
-        papersOfHarm.includes(kind) && newest !== undefined && chosen.includes(newest.id),
-    );
-  const shared = { errorPrefix: words.account.errorPrefix };
-  const onSubmit = form.handleSubmit(async ({ papers, typedName, alikeReason }) => {
-    await state.write(
-      mattersApi.approve,
-      {
-        id: matter.id,
-        documents: versions
-          .filter(({ value }) => papers.includes(value))
-          .map(({ version }) => ({ documentId: version.id, sha256: version.sha256 })),
-        typedName,
-        language: locale,
-        ...(alikeReason.trim() && { alikeReason }),
-      },
-      labels.approved,
-    );
-  });
   return (
-    <form
-      className="grid grid-cols-1 gap-4"
-      noValidate
-      autoComplete="off"
-      onSubmit={(event) => void onSubmit(event)}
+    <Form
+      call={mattersApi.approve}
+      words={words.papers.papers.attorney.approving}
+      fixed={{ id: matter.id, language: locale }}
+      complete={({ documents, ...input }) => ({ ...input, documents: chosenOf(versions, documents) })}
+      reload={onChanged}
     >
-      <CheckboxGroup
-        {...shared}
-        id={`${id}-papers`}
-        label={labels.papers}
-        options={versions}
-        input={form.register('papers', {
-          validate: (chosen) => chosen.length > 0 || words.papers.papers.choosePaper,
-        })}
-        error={errors.papers?.message}
-      />
-      {matter.alike && (
-        <TextInput
-          {...form.register('alikeReason', {
-            validate: (text, { papers }) =>
-              text.trim() !== '' || !tellsHarm(papers) || words.frame.form.required,
-          })}
-          {...shared}
-          id={`${id}-alike`}
-          label={labels.alikeReason}
-          error={errors.alikeReason?.message}
-          lines={3}
-          maxLength={paperNoteMax}
-        />
-      )}
-      <TextInput
-        {...form.register('typedName', {
-          validate: (text) => text.trim() !== '' || words.papers.papers.nameRequired,
-        })}
-        {...shared}
-        id={`${id}-name`}
-        label={labels.typedName}
-        error={errors.typedName?.message}
-        maxLength={typedNameMax}
-      />
-      <WriteEnd words={words} submit={labels.approve} state={state} />
-    </form>
+      <Choice name="documents" options={versions} />
+      {matter.alike && <AlikeReason matter={matter} words={words} />}
+      <TextField name="typedName" />
+    </Form>
   );
+}
+
+/** Why a paper that tells of harm may continue although it reads like another statement. */
+function AlikeReason({ matter, words }: Pick<MatterPapersProps, 'matter' | 'words'>) {
+  const { form, guard } = useFormState();
+  const ask = useEffectEvent(() => {
+    const [chosen, reason] = form.getValues(['documents', 'alikeReason']);
+    const tellsHarm = matter.papers.some(
+      ({ kind, versions: [newest] }) =>
+        papersOfHarm.includes(kind) && newest !== undefined && [chosen].flat().includes(newest.id),
+    );
+    return tellsHarm && String(reason ?? '').trim() === '' ? words.frame.form.required : null;
+  });
+  useEffect(() => {
+    const end = guard('alikeReason', () => ask());
+    return () => void end();
+    // One question for as long as the field stands.
+    // oxlint-disable-next-line react-hooks/exhaustive-deps
+  }, []);
+  return <TextArea name="alikeReason" lines={3} />;
 }
 
 function Return({ matter, words, locale, onChanged }: MatterPapersProps) {

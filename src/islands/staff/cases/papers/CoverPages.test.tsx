@@ -1,10 +1,10 @@
 import { PDFDocument, StandardFonts } from '@cantoo/pdf-lib';
 import { describe, expect, it } from 'vitest';
-import { render } from 'vitest-browser-react';
 import { coverPages, openPages, type Box } from '#browser/cover-pages.ts';
 import { openPdf } from '#browser/open-pdf.ts';
 import { fill } from '#i18n/format.ts';
 import { staffWords } from '#i18n/staff.ts';
+import { renderAtWork } from '#tests/components/in-app.tsx';
 import { inEachLanguage } from '#tests/components/languages.ts';
 import { serve } from '#tests/components/server.ts';
 import CoverPages from './CoverPages.tsx';
@@ -58,7 +58,7 @@ inEachLanguage('somebody of staff who covers parts of an exhibit', (locale) => {
   it('sets boxes by numbers, goes from page to page, and is asked for at least one', async () => {
     const bytes = await letter();
     serve({ 'GET /api/staff/files/u1': () => new Response(new Uint8Array(bytes)) });
-    const screen = await render(
+    const screen = await renderAtWork(
       <CoverPages
         {...({
           words,

@@ -115,7 +115,7 @@ inEachLanguage('a member of staff', (locale) => {
     await screen.getByLabelText(labels.fields.harm).fill('I was refused.');
     await screen.getByRole('button', { name: labels.translation.submit }).click();
     await expect.element(screen.getByText(words.papers.papers.nameRequired)).toBeVisible();
-    await screen.getByLabelText(labels.translation.translator).fill('Rosa Díaz');
+    await screen.getByLabelText(labels.translation.fields.translator).fill('Rosa Díaz');
     await screen.getByRole('button', { name: labels.translation.submit }).click();
     await expect.element(screen.getByText(labels.translation.done)).toBeVisible();
     expect(requests()[0]?.body).toMatchObject({

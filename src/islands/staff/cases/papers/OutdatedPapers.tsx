@@ -1,30 +1,20 @@
+import { useState } from 'react';
 import * as mattersApi from '#domain/matters/api.staff.ts';
 import { fill, plural } from '#i18n/format.ts';
-import { DoneNote } from '#ui/DoneNote.tsx';
-import { WriteEnd } from '../WriteEnd.tsx';
-import { useCaseWrite } from '../use-case-write.ts';
+import { FocusedNote } from '#ui/FocusedNote.tsx';
+import { Form } from '#ui/form/Form.tsx';
 import { sentenceOfMade, templateName, type MatterPapersProps } from './paper-props.ts';
 
 /** Papers whose template or facts changed after they were made, and one button that makes all of them again. */
 export function OutdatedPapers(props: MatterPapersProps) {
   const { matter, words, locale, onChanged } = props;
   const labels = words.papers.made;
-  const state = useCaseWrite(words, locale, onChanged);
+  // Said here: once nothing is outdated, the form is gone with whatever it says.
+  const [made, setMade] = useState<{ readonly text: string } | null>(null);
   const ready = matter.outdated.filter(({ canBeMade }) => canBeMade);
-  if (matter.outdated.length === 0) return <DoneNote>{state.note}</DoneNote>;
+  if (matter.outdated.length === 0) return <FocusedNote note={made} />;
   return (
-    <form
-      noValidate
-      className="notice grid grid-cols-1 gap-2"
-      onSubmit={(event) => {
-        event.preventDefault();
-        void state.write(
-          mattersApi.makePapers,
-          { id: matter.id, papers: ready.map(({ kind, language }) => ({ kind, language })) },
-          (made) => sentenceOfMade(made, props),
-        );
-      }}
-    >
+    <div className="notice grid grid-cols-1 gap-2">
       <p>{plural(matter.outdated.length, labels.outdated, locale)}</p>
       <ul className="grid list-disc grid-cols-1 gap-1 ps-5">
         {matter.outdated.map((paper) => (
@@ -37,9 +27,17 @@ export function OutdatedPapers(props: MatterPapersProps) {
       {ready.length > 0 && (
         <>
           <p className="text-xs">{labels.outdatedLead}</p>
-          <WriteEnd words={words} submit={plural(ready.length, labels.remake, locale)} quiet state={state} />
+          <Form
+            call={mattersApi.makePapers}
+            words={{ submit: plural(ready.length, labels.remake, locale) }}
+            fixed={{ id: matter.id, papers: ready.map(({ kind, language }) => ({ kind, language })) }}
+            done={(answer) => sentenceOfMade(answer, props)}
+            onDone={(answer) => setMade({ text: sentenceOfMade(answer, props) })}
+            reload={onChanged}
+            quiet
+          />
         </>
       )}
-    </form>
+    </div>
   );
 }

@@ -4,12 +4,11 @@ import type { Locale } from '#domain/languages.ts';
 import { fill, plural } from '#i18n/format.ts';
 import type { StaffWords } from '#i18n/staff.ts';
 import { link } from '#ui/button.ts';
-import { ActionForm } from '../../ActionForm.tsx';
+import { Form } from '#ui/form/Form.tsx';
 import { Badge, type Tone } from '../../Badge.tsx';
 import { FileDownload } from '../../FileDownload.tsx';
 import { shortMoment } from '../../formats.ts';
 import { Quote } from '#ui/Quote.tsx';
-import { callStaffApi } from '../../staff-calls.ts';
 import { StaffFiles } from '../StaffFiles.tsx';
 import { AddPaperForm } from './AddPaperForm.tsx';
 import { paperName, type MatterPapersProps } from './paper-props.ts';
@@ -69,18 +68,17 @@ export function PaperEntry({ paper, ...props }: PaperEntryProps) {
               <div className="grid grid-cols-1 gap-3 pt-2">
                 <p className="text-xs">{labels.add.nextLead}</p>
                 <AddPaperForm {...props} of={{ paperId: paper.id, version: current.number }} />
-                <ActionForm
-                  words={words}
-                  submit={labels.withdraw.submit}
-                  quiet
+                <Form
+                  call={papersApi.withdraw}
+                  words={labels.withdraw}
+                  fixed={{ id: paper.id }}
                   confirm={() => ({
                     title: labels.withdraw.question,
                     text: labels.withdraw.text,
                     yes: labels.withdraw.yes,
                   })}
-                  send={() => callStaffApi(papersApi.withdraw, { id: paper.id })}
-                  onDone={onChanged}
-                  done={labels.withdraw.done}
+                  reload={onChanged}
+                  quiet
                 />
               </div>
             </details>

@@ -104,9 +104,9 @@ describe('papers', () => {
     async (locale) => {
       const { screen, server, labels } = await show('attorney', {}, locale);
       await screen.getByRole('checkbox', { name: labels.kinds.motion }).click();
-      await screen.getByRole('textbox', { name: labels.attorney.typedName }).fill('Pat Law');
-      await screen.getByRole('button', { name: labels.attorney.approve }).click();
-      await expect.element(screen.getByText(labels.attorney.approved)).toBeVisible();
+      await screen.getByRole('textbox', { name: labels.attorney.fields.typedName }).fill('Pat Law');
+      await screen.getByRole('button', { name: labels.attorney.approving.submit }).click();
+      await expect.element(screen.getByText(labels.attorney.approving.done)).toBeVisible();
       expect(server.last('/api/staff/matters/x1/approval')).toMatchObject({
         documents: [{ documentId: 'd1', sha256: version.sha256 }],
         typedName: 'Pat Law',
@@ -120,12 +120,14 @@ describe('papers', () => {
     const { screen, server, labels, words } = await show('attorney', { alike });
     await expect.element(screen.getByText(fill(labels.alike, alike))).toBeVisible();
     await screen.getByRole('checkbox', { name: labels.kinds.motion }).click();
-    await screen.getByRole('textbox', { name: labels.attorney.typedName }).fill('Pat Law');
-    await screen.getByRole('button', { name: labels.attorney.approve }).click();
+    await screen.getByRole('textbox', { name: labels.attorney.fields.typedName }).fill('Pat Law');
+    await screen.getByRole('button', { name: labels.attorney.approving.submit }).click();
     await expect.element(screen.getByText(words.frame.form.required)).toBeVisible();
-    await screen.getByRole('textbox', { name: labels.attorney.alikeReason }).fill('They lived together.');
-    await screen.getByRole('button', { name: labels.attorney.approve }).click();
-    await expect.element(screen.getByText(labels.attorney.approved)).toBeVisible();
+    await screen
+      .getByRole('textbox', { name: labels.attorney.approving.fields.alikeReason })
+      .fill('They lived together.');
+    await screen.getByRole('button', { name: labels.attorney.approving.submit }).click();
+    await expect.element(screen.getByText(labels.attorney.approving.done)).toBeVisible();
     expect(server.last('/api/staff/matters/x1/approval')).toMatchObject({
       alikeReason: 'They lived together.',
     });
@@ -165,9 +167,9 @@ describe('papers', () => {
     await expect
       .element(screen.getByRole('button', { name: labels.attorney.returnSubmit }))
       .not.toBeInTheDocument();
-    await screen.getByRole('textbox', { name: labels.attorney.typedName }).fill('Pat Law');
-    await screen.getByRole('button', { name: labels.attorney.approve }).click();
-    await expect.element(screen.getByText(labels.attorney.approved)).toBeVisible();
+    await screen.getByRole('textbox', { name: labels.attorney.fields.typedName }).fill('Pat Law');
+    await screen.getByRole('button', { name: labels.attorney.approving.submit }).click();
+    await expect.element(screen.getByText(labels.attorney.approving.done)).toBeVisible();
     expect(server.last('/api/staff/matters/x1/approval')).toMatchObject({
       documents: [{ documentId: 'd2' }],
     });
@@ -179,7 +181,7 @@ describe('papers', () => {
     await expect.element(screen.getByText(fill(labels.code, { code: 'ACDE34' }))).toBeVisible();
     await expect.element(screen.getByText(version.sha256)).toBeVisible();
     await expect
-      .element(screen.getByRole('button', { name: labels.attorney.approve }))
+      .element(screen.getByRole('button', { name: labels.attorney.approving.submit }))
       .not.toBeInTheDocument();
   });
 
@@ -193,7 +195,7 @@ describe('papers', () => {
 
   it('says who was faster when the fee was noted meanwhile', async () => {
     const { screen, labels, words } = await show('staff', { status: 'ready_to_file', takesPapers: false });
-    await screen.getByRole('button', { name: labels.fee.settle }).click();
+    await screen.getByRole('button', { name: labels.fee.settling.submit }).click();
     await expect
       .element(screen.getByText(fill(words.thread.staleBy, { name: 'Ana Lee', time: shortMoment(at, 'en') })))
       .toBeVisible();

@@ -30,6 +30,13 @@ export function currentVersions({ papers }: StaffPaperMatter, words: StaffWords)
   });
 }
 
+/** The chosen ones of them, each by its hash, as calls about papers take them. */
+export function chosenOf(versions: ReturnType<typeof currentVersions>, ids: unknown) {
+  return versions
+    .filter(({ value }) => [ids].flat().includes(value))
+    .map(({ version }) => ({ documentId: version.id, sha256: version.sha256 }));
+}
+
 /** The title of a template, with its language where that is not the court's. */
 export const templateName = (
   { title, language }: Pick<MakeablePaper, 'title' | 'language'>,

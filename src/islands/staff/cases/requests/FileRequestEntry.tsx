@@ -1,26 +1,18 @@
 import { useState } from 'react';
-import {
-  mayMoveRequest,
-  requestNoteMax,
-  type RequestStatus,
-  type StaffFileRequest,
-} from '#domain/cases/file-requests.ts';
+import { mayMoveRequest, type RequestStatus, type StaffFileRequest } from '#domain/cases/file-requests.ts';
 import * as casesApi from '#domain/cases/api.staff.ts';
 import type { Locale } from '#domain/languages.ts';
 import { fill } from '#i18n/format.ts';
 import type { StaffWords } from '#i18n/staff.ts';
 import { link } from '#ui/button.ts';
 import { FocusedNote } from '#ui/FocusedNote.tsx';
-import { ActionForm } from '../../ActionForm.tsx';
+import { Choice, TextArea } from '#ui/form/fields.tsx';
+import { Form } from '#ui/form/Form.tsx';
 import { Badge, type Tone } from '../../Badge.tsx';
 import { shortDay } from '../../formats.ts';
 import { Quote } from '#ui/Quote.tsx';
-import { sendStaff } from '../../staff-calls.ts';
-import { CaseFilePicker } from '../CaseFilePicker.tsx';
 import { StaffFiles } from '../StaffFiles.tsx';
-import { WriteEnd } from '../WriteEnd.tsx';
-import { useFiles } from '../../../calls/use-files.ts';
-import { useCaseWrite } from '../use-case-write.ts';
+import { Files } from '../../../calls/Files.tsx';
 
 interface FileRequestEntryProps {
   readonly item: StaffFileRequest;
@@ -63,30 +55,23 @@ export function FileRequestEntry({ item, words, locale, onChanged }: FileRequest
       {item.returnedNote && <Quote about={labels.returnedBecause}>{item.returnedNote}</Quote>}
       <StaffFiles words={words} locale={locale} files={item.files} />
       {allowed.length > 0 && (
-        <ActionForm
-          words={words}
-          question={labels.decide.question}
-          choices={allowed.map((value) => ({ value, text: labels.decide[value] }))}
-          reason={{
-            label: labels.decide.note,
-            hint: labels.decide.noteHint,
-            maxLength: requestNoteMax,
-            lines: 2,
-          }}
-          submit={labels.decide.submit}
+        <Form
+          call={casesApi.decideFiles}
+          words={labels.decide}
+          fixed={{ id: item.id, version: item.version }}
+          onDone={() => setDecided({ text: labels.decide.done })}
+          reload={onChanged}
           quiet
-          send={async ({ choice, reason }, keyed) => {
-            await sendStaff(
-              casesApi.decideFiles,
-              keyed({ id: item.id, decision: choice, note: reason || null, version: item.version }),
-            );
-            setDecided({ text: labels.decide.done });
-          }}
-          onDone={onChanged}
-          done=""
-        />
+        >
+          <Choice
+            name="decision"
+            options={allowed.map((value) => ({ value, text: labels.decide.fields.decision.options[value] }))}
+            inRow
+          />
+          <TextArea name="note" lines={2} />
+        </Form>
       )}
-      <FocusedNote note={decided} />
+      {allowed.length === 0 && <FocusedNote note={decided} />}
       {mayMoveRequest(item.status, 'sent', 'staff') && (
         <FilesForClient item={item} words={words} locale={locale} onChanged={onChanged} />
       )}
@@ -95,36 +80,21 @@ export function FileRequestEntry({ item, words, locale, onChanged }: FileRequest
 }
 
 /** What came by letter, at the counter or in a mail. */
-function FilesForClient({ item, words, locale, onChanged }: FileRequestEntryProps) {
+function FilesForClient({ item, words, onChanged }: FileRequestEntryProps) {
   const labels = words.papers.requests.forClient;
-  const files = useFiles(locale);
-  const [round, setSent] = useState(0);
-  const state = useCaseWrite(words, locale, onChanged);
-  async function send(): Promise<void> {
-    if (files.waits()) return state.refuse(words.thread.filesOnWay);
-    const done = await state.write(
-      casesApi.answerForClient,
-      { id: item.id, tickets: files.tickets() },
-      labels.done,
-    );
-    if (!done) return;
-    files.clear();
-    setSent(round + 1);
-  }
   return (
     <details>
-      <summary className={`${link} text-xs`}>{labels.open}</summary>
-      <form
-        className="grid grid-cols-1 gap-3 pt-2"
-        noValidate
-        onSubmit={(event) => {
-          event.preventDefault();
-          void send();
-        }}
+      <summary className={`${link} text-xs`}>{labels.title}</summary>
+      <Form
+        call={casesApi.answerForClient}
+        words={labels}
+        fixed={{ id: item.id }}
+        reload={onChanged}
+        className="pt-2"
+        quiet
       >
-        <CaseFilePicker key={round} words={words} locale={locale} files={files} />
-        <WriteEnd words={words} submit={labels.submit} quiet state={state} />
-      </form>
+        <Files name="tickets" purpose="case" />
+      </Form>
     </details>
   );
 }

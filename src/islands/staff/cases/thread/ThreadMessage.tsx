@@ -1,11 +1,11 @@
 import * as casesApi from '#domain/cases/api.staff.ts';
-import { translationMax, type StaffMessage } from '#domain/cases/thread.ts';
+import type { StaffMessage } from '#domain/cases/thread.ts';
 import { fill } from '#i18n/format.ts';
 import { link } from '#ui/button.ts';
-import { ActionForm } from '../../ActionForm.tsx';
+import { TextArea } from '#ui/form/fields.tsx';
+import { Form } from '#ui/form/Form.tsx';
 import { Badge } from '../../Badge.tsx';
 import { shortMoment } from '../../formats.ts';
-import { callStaffApi } from '../../staff-calls.ts';
 import { StaffFiles } from '../StaffFiles.tsx';
 import { NotTaken, OriginalMail, Repeated } from '../../mail/MailParts.tsx';
 import type { TalkProps } from '../talk-props.ts';
@@ -72,28 +72,21 @@ export function ThreadMessage({ message, isNew, words, locale, onChanged }: Thre
           {message.translation ? labels.changeTranslation : labels.translate}
         </summary>
         <div className="pt-2">
-          <ActionForm
+          <Form
             key={message.translation}
-            words={words}
-            reason={{
-              label: fill(labels.translationLabel, { language: inOther }),
-              hint: labels.translationHint,
-              required: true,
-              maxLength: translationMax,
-              lines: 4,
-              initial: message.translation ?? '',
-            }}
-            submit={labels.translationSave}
+            call={casesApi.translateMessage}
+            words={labels.translating}
+            fixed={{ id: message.id, seen: message.translation }}
+            initial={{ translation: message.translation ?? '' }}
+            reload={onChanged}
+            after="keep"
             quiet
-            send={({ reason }, keyed) =>
-              callStaffApi(
-                casesApi.translateMessage,
-                keyed({ id: message.id, translation: reason, seen: message.translation }),
-              )
-            }
-            onDone={onChanged}
-            done={labels.translated}
-          />
+          >
+            <TextArea
+              name="translation"
+              label={fill(labels.translating.fields.translation.label, { language: inOther })}
+            />
+          </Form>
         </div>
       </details>
     </li>
