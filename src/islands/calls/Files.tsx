@@ -1,4 +1,4 @@
-import { useEffect, useEffectEvent } from 'react';
+import { Suspense, useEffect, useEffectEvent } from 'react';
 import { describePicker } from '#i18n/queued-files.ts';
 import { FilePicker } from '#ui/FilePicker.tsx';
 import { useField, useFormState, type FieldProps } from '#ui/form/form-state.ts';
@@ -15,7 +15,16 @@ interface FilesProps extends FieldProps {
  * Files of a form, sent as soon as they are chosen; the form carries their tickets and waits until each has arrived. The
  * list is empty again after the form was sent.
  */
-export function Files({ purpose, accept, ...props }: FilesProps) {
+export function Files(props: FilesProps) {
+  return (
+    // Its words come on their own: the form around it stays in sight.
+    <Suspense>
+      <FilesField {...props} />
+    </Suspense>
+  );
+}
+
+function FilesField({ purpose, accept, ...props }: FilesProps) {
   const locale = useLocale();
   const words = useWords('file-picker');
   const messages: Readonly<Record<string, string>> = useWords('upload-messages');

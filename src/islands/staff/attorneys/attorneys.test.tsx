@@ -2,6 +2,7 @@
 import { expect, it } from 'vitest';
 import type { Attorney, AttorneyItem, ConflictCheck } from '#domain/cases/attorneys.ts';
 import { locales, type Locale } from '#domain/languages.ts';
+import { fieldMessage } from '#i18n/api-errors.ts';
 import { fill } from '#i18n/format.ts';
 import { staffWords } from '#i18n/staff.ts';
 import { renderAtWork } from '#tests/components/in-app.tsx';
@@ -119,7 +120,7 @@ it.each(locales)(
     await expect.element(screen.getByText('Oak Homes LLC', { exact: true })).toBeVisible();
     await expect.element(screen.getByText('everything in it')).not.toBeInTheDocument();
     await screen.getByRole('button', { name: labels.answering.submit }).click();
-    await expect.element(screen.getByText(props.words.frame.form.choose)).toBeVisible();
+    await expect.element(screen.getByText(fieldMessage(locale, 'conflict.required'))).toBeVisible();
     await screen.getByRole('radio', { name: labels.answering.fields.hasConflict.options.false }).click();
     await screen.getByRole('button', { name: labels.answering.submit }).click();
     await expect.element(screen.getByText('everything in it')).toBeVisible();

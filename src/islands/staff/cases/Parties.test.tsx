@@ -8,9 +8,10 @@ import { renderAtWork } from '#tests/components/in-app.tsx';
 import { answer, serve } from '#tests/components/server.ts';
 import { Parties } from './Parties.tsx';
 
+const partyId = 'b0000000-0000-4000-8000-000000000001';
 const path = '/api/staff/matters/m1/parties';
 const party = {
-  id: 'p1',
+  id: partyId,
   version: 3,
   role: 'plaintiff',
   name: 'Oak Homes LLC',
@@ -48,5 +49,5 @@ it.each(locales)('a party is removed after one question, which names it (%s)', a
   await expect.element(dialog).toBeVisible();
   expect(server.calls).toEqual([]);
   await dialog.getByRole('button', { name: labels.removing.submit, exact: true }).click();
-  await expect.poll(() => server.last(path)).toMatchObject({ act: 'remove', partyId: 'p1', version: 3 });
+  await expect.poll(() => server.last(path)).toMatchObject({ act: 'remove', partyId, version: 3 });
 });

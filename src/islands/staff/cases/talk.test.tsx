@@ -316,7 +316,6 @@ describe('the contact log', () => {
       channel: 'docket_check',
       direction: 'out',
       reached: true,
-      nextTryOn: null,
     });
   });
 

@@ -1,6 +1,7 @@
 // Accounts that may be one person, as staff with the right to merge see them.
 import { expect, it } from 'vitest';
 import type { Duplicates as Answer, Merge, PersonCard } from '#domain/people/merges.ts';
+import { fieldMessage } from '#i18n/api-errors.ts';
 import { fill } from '#i18n/format.ts';
 import { staffWords } from '#i18n/staff.ts';
 import { renderAtWork } from '#tests/components/in-app.tsx';
@@ -8,10 +9,10 @@ import { inEachLanguage } from '#tests/components/languages.ts';
 import { answer, refuse, serve } from '#tests/components/server.ts';
 import Duplicates from './Duplicates.tsx';
 
-const person = (id: string, name: string | null): PersonCard => ({
-  id,
+const person = (of: string, name: string | null): PersonCard => ({
+  id: `00000000-0000-4000-8000-${String(of.length).padStart(12, '0')}`,
   name,
-  email: `${id}@example.com`,
+  email: `${of}@example.com`,
   phone: '(404) 555-0142',
   birthDate: '1990-02-28',
   since: '2026-11-02T15:00:00Z',
@@ -82,8 +83,8 @@ inEachLanguage('a member of staff', (locale) => {
 
     // Which one stays, and why, are not guessed.
     await screen.getByRole('button', { name: labels.asking.submit }).click();
-    await expect.element(screen.getByText(words.frame.form.choose)).toBeVisible();
-    await expect.element(screen.getByText(words.frame.form.required)).toBeVisible();
+    await expect.element(screen.getByText(fieldMessage(locale, 'choice.required')).first()).toBeVisible();
+    await expect.element(screen.getByText(fieldMessage(locale, 'field.required')).first()).toBeVisible();
     await screen
       .getByRole('radio', { name: fill(labels.keepOne, { email: again.email }), exact: true })
       .click();
@@ -98,8 +99,8 @@ inEachLanguage('a member of staff', (locale) => {
     await screen.getByRole('dialog').getByRole('button', { name: labels.asking.submit }).click();
     await expect.element(screen.getByText(labels.waitsForOther)).toBeVisible();
     expect(requests()[0]?.body).toEqual({
-      keptId: 'ana.gomez',
-      mergedId: 'ana',
+      keptId: again.id,
+      mergedId: ana.id,
       reason: 'Called both numbers.',
     });
     await expect.element(screen.getByText(labels.none)).toBeVisible();

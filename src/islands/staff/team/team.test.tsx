@@ -2,6 +2,8 @@
 import { expect, it, vi } from 'vitest';
 import type { SavedView } from '#domain/cases/saved-views.ts';
 import { locales, type Locale } from '#domain/languages.ts';
+import { fieldMessage } from '#i18n/api-errors.ts';
+import forms from '#i18n/en/form-kit.ts';
 import { fill } from '#i18n/format.ts';
 import { staffWords } from '#i18n/staff.ts';
 import { renderAtWork, renderInApp } from '#tests/components/in-app.tsx';
@@ -59,7 +61,7 @@ it.each(locales)(
     );
     await screen.getByText(labels.save).click();
     await screen.getByRole('button', { name: labels.naming.submit }).click();
-    await expect.element(screen.getByText(props.words.frame.form.required)).toBeVisible();
+    await expect.element(screen.getByText(fieldMessage(locale, 'field.required'))).toBeVisible();
     await screen.getByRole('textbox', { name: labels.naming.fields.name.label }).fill('Late ones');
     await screen.getByRole('checkbox', { name: labels.naming.fields.shared }).click();
     await screen.getByRole('button', { name: labels.naming.submit }).click();
@@ -92,7 +94,7 @@ it('one’s own view is renamed and deleted after a question; another’s is onl
   await screen.getByText(labels.change).click();
   await screen.getByRole('textbox', { name: labels.naming.fields.name.label }).fill('Fulton County');
   await screen.getByRole('button', { name: labels.naming.submit }).click();
-  await expect.element(screen.getByText(props.words.thread.stale)).toBeVisible();
+  await expect.element(screen.getByText(forms.stale.next)).toBeVisible();
   expect(server.last(path)).toMatchObject({ act: 'change', version: 2, name: 'Fulton County' });
   server.change({ [`POST ${path}`]: () => new Response(null, { status: 204 }) });
   await screen.getByRole('button', { name: labels.deleting.submit }).click();

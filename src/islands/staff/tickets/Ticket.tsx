@@ -1,11 +1,9 @@
-import type { ReactNode } from 'react';
 import { formatReference } from '#domain/reference.ts';
 import type { TicketRecord } from '#domain/tickets/answers.staff.ts';
 import * as ticketApi from '#domain/tickets/api.staff.ts';
 import { fill, formatMoment } from '#i18n/format.ts';
-import { Choice, TextArea } from '#ui/form/fields.tsx';
+import { Choice, TextArea, When } from '#ui/form/fields.tsx';
 import { Form } from '#ui/form/Form.tsx';
-import { useFormState } from '#ui/form/form-state.ts';
 import { useLocale, useWords } from '../../calls/use-words.ts';
 import { ApiRecord } from '../ApiRecord.tsx';
 import { Badge, Badges } from '../Badge.tsx';
@@ -98,9 +96,10 @@ function Parts({ item, onDone }: PartsProps) {
           <Panel title={words.stateTitle}>
             <Form call={ticketApi.settle} words={words.settle} fixed={seen} onDone={onDone}>
               <Choice name="status" inRow />
-              <WhenResolved>
+              {/* What was done is told to the client only of what is done. */}
+              <When field="status" is="resolved">
                 <TextArea name="resolution" isRequired />
-              </WhenResolved>
+              </When>
             </Form>
           </Panel>
           <Panel title={words.urgencyTitle}>
@@ -112,11 +111,6 @@ function Parts({ item, onDone }: PartsProps) {
       </Columns>
     </>
   );
-}
-
-/** What was done is told to the client only of what is done. */
-function WhenResolved({ children }: { readonly children: ReactNode }) {
-  return useFormState().form.watch('status') === 'resolved' && children;
 }
 
 function TicketFacts({ item }: Pick<PartsProps, 'item'>) {

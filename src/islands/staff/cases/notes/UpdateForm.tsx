@@ -1,9 +1,30 @@
 import * as casesApi from '#domain/cases/api.staff.ts';
+import type { UpdateRequest } from '#domain/cases/notes.ts';
 import { locales } from '#domain/languages.ts';
 import { fill, formatMoment } from '#i18n/format.ts';
+import type { Question } from '#ui/form/Confirmation.tsx';
 import { Choice, TextArea, TextField } from '#ui/form/fields.tsx';
 import { Form } from '#ui/form/Form.tsx';
 import type { TalkProps } from '../talk-props.ts';
+
+/** As the client will see it. */
+function previewOf(
+  { title, text, language }: Pick<UpdateRequest, 'title' | 'text' | 'language'>,
+  labels: TalkProps['words']['thread']['notes']['update'],
+): Question {
+  return {
+    title: labels.previewTitle,
+    preview: (
+      <div className="border-s-2 border-line ps-6" lang={language}>
+        <p className="font-strong wrap-anywhere">{title}</p>
+        <p className="wrap-anywhere whitespace-pre-line">{text}</p>
+        <p className="small quiet">{formatMoment(new Date().toISOString(), language)}</p>
+      </div>
+    ),
+    yes: labels.publish,
+    no: labels.back,
+  };
+}
 
 /** An update for the client: written, previewed as the client will see it, then published. */
 export function UpdateForm({ caseId, language, words, onChanged }: TalkProps) {
@@ -14,18 +35,7 @@ export function UpdateForm({ caseId, language, words, onChanged }: TalkProps) {
       words={labels.form}
       fixed={{ id: caseId }}
       initial={{ language, step: 'no' }}
-      confirm={(draft) => ({
-        title: labels.previewTitle,
-        preview: (
-          <div className="border-s-2 border-line ps-6" lang={draft.language}>
-            <p className="font-strong wrap-anywhere">{draft.title}</p>
-            <p className="wrap-anywhere whitespace-pre-line">{draft.text}</p>
-            <p className="small quiet">{formatMoment(new Date().toISOString(), draft.language)}</p>
-          </div>
-        ),
-        yes: labels.publish,
-        no: labels.back,
-      })}
+      confirm={(draft) => previewOf(draft, labels)}
       reload={onChanged}
     >
       <Choice

@@ -2,16 +2,21 @@
 import { describe, expect, it } from 'vitest';
 import type { PaperVersion, StaffPaperMatter } from '#domain/cases/papers.ts';
 import { locales, type Locale } from '#domain/languages.ts';
-import { fill, plural } from '#i18n/format.ts';
+import forms from '#i18n/en/form-kit.ts';
+import { fill, formatMoment, plural } from '#i18n/format.ts';
 import { renderAtWork } from '#tests/components/in-app.tsx';
 import { answer, refuse, serve } from '#tests/components/server.ts';
 import { at, propsIn } from '#tests/components/talk.ts';
-import { shortMoment } from '../../formats.ts';
 import { PapersPanel } from './PapersPanel.tsx';
+
+const ids = {
+  motion: 'd0000000-0000-4000-8000-000000000001',
+  notice: 'd0000000-0000-4000-8000-000000000002',
+};
 
 describe('papers', () => {
   const version: PaperVersion = {
-    id: 'd1',
+    id: ids.motion,
     number: 2,
     status: 'draft',
     sha256: 'a'.repeat(64),
@@ -104,11 +109,11 @@ describe('papers', () => {
     async (locale) => {
       const { screen, server, labels } = await show('attorney', {}, locale);
       await screen.getByRole('checkbox', { name: labels.kinds.motion }).click();
-      await screen.getByRole('textbox', { name: labels.attorney.fields.typedName }).fill('Pat Law');
+      await screen.getByRole('textbox', { name: labels.attorney.approving.fields.typedName }).fill('Pat Law');
       await screen.getByRole('button', { name: labels.attorney.approving.submit }).click();
       await expect.element(screen.getByText(labels.attorney.approving.done)).toBeVisible();
       expect(server.last('/api/staff/matters/x1/approval')).toMatchObject({
-        documents: [{ documentId: 'd1', sha256: version.sha256 }],
+        documents: [{ documentId: ids.motion, sha256: version.sha256 }],
         typedName: 'Pat Law',
         language: locale,
       });
@@ -120,7 +125,7 @@ describe('papers', () => {
     const { screen, server, labels, words } = await show('attorney', { alike });
     await expect.element(screen.getByText(fill(labels.alike, alike))).toBeVisible();
     await screen.getByRole('checkbox', { name: labels.kinds.motion }).click();
-    await screen.getByRole('textbox', { name: labels.attorney.fields.typedName }).fill('Pat Law');
+    await screen.getByRole('textbox', { name: labels.attorney.approving.fields.typedName }).fill('Pat Law');
     await screen.getByRole('button', { name: labels.attorney.approving.submit }).click();
     await expect.element(screen.getByText(words.frame.form.required)).toBeVisible();
     await screen
@@ -159,7 +164,7 @@ describe('papers', () => {
           language: 'en',
           versions: [{ ...version, status: 'filed' }],
         },
-        { ...notice, versions: [{ ...version, id: 'd2' }] },
+        { ...notice, versions: [{ ...version, id: ids.notice }] },
       ],
     });
     await screen.getByRole('checkbox', { name: labels.kinds.change_of_address }).click();
@@ -167,11 +172,11 @@ describe('papers', () => {
     await expect
       .element(screen.getByRole('button', { name: labels.attorney.returnSubmit }))
       .not.toBeInTheDocument();
-    await screen.getByRole('textbox', { name: labels.attorney.fields.typedName }).fill('Pat Law');
+    await screen.getByRole('textbox', { name: labels.attorney.approving.fields.typedName }).fill('Pat Law');
     await screen.getByRole('button', { name: labels.attorney.approving.submit }).click();
     await expect.element(screen.getByText(labels.attorney.approving.done)).toBeVisible();
     expect(server.last('/api/staff/matters/x1/approval')).toMatchObject({
-      documents: [{ documentId: 'd2' }],
+      documents: [{ documentId: ids.notice }],
     });
   });
 
@@ -194,10 +199,14 @@ describe('papers', () => {
   });
 
   it('says who was faster when the fee was noted meanwhile', async () => {
-    const { screen, labels, words } = await show('staff', { status: 'ready_to_file', takesPapers: false });
+    const { screen, labels } = await show('staff', { status: 'ready_to_file', takesPapers: false });
     await screen.getByRole('button', { name: labels.fee.settling.submit }).click();
     await expect
-      .element(screen.getByText(fill(words.thread.staleBy, { name: 'Ana Lee', time: shortMoment(at, 'en') })))
+      .element(
+        screen.getByText(
+          new RegExp(fill(forms.stale.named, { name: 'Ana Lee', time: formatMoment(at, 'en') })),
+        ),
+      )
       .toBeVisible();
   });
 });

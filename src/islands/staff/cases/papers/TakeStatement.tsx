@@ -1,10 +1,8 @@
-import type { ReactNode } from 'react';
 import * as papersApi from '#domain/papers/api.staff.ts';
 import type { StatementSheet } from '#domain/papers/make-request.ts';
 import { toldFields } from '#domain/papers/statement.ts';
-import { Choice, Day, TextArea, TextField } from '#ui/form/fields.tsx';
+import { Choice, Day, TextArea, TextField, When } from '#ui/form/fields.tsx';
 import { Form } from '#ui/form/Form.tsx';
-import { useFormState } from '#ui/form/form-state.ts';
 import type { MatterPapersProps } from './paper-props.ts';
 
 interface TakeStatementProps extends MatterPapersProps {
@@ -45,14 +43,4 @@ export function TakeStatement({ statement, matter, language, words, onChanged }:
       {toldFields.map((field) => field !== 'partDetails' && <TextArea key={field} name={field} lines={5} />)}
     </Form>
   );
-}
-
-interface WhenProps {
-  readonly field: string;
-  readonly is: string;
-  readonly children: ReactNode;
-}
-
-function When({ field, is, children }: WhenProps) {
-  return useFormState().form.watch(field) === is && children;
 }
