@@ -76,7 +76,10 @@ const words = {
       phone: 'Phone',
       address: 'Street address',
       city: 'City',
-      state: 'State',
+      state: {
+        label: 'State',
+        placeholder: '–',
+      },
       zip: 'ZIP code',
       barNumber: 'Bar number',
       licenceCheckedOn: {

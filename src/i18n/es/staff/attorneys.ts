@@ -76,7 +76,10 @@ const words: AttorneyWords = {
       phone: 'Teléfono',
       address: 'Calle y número',
       city: 'Ciudad',
-      state: 'Estado',
+      state: {
+        label: 'Estado',
+        placeholder: '–',
+      },
       zip: 'Código postal',
       barNumber: 'Número de colegiación',
       licenceCheckedOn: {
