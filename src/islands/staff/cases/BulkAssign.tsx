@@ -48,7 +48,11 @@ export function BulkAssign(props: BulkAssignProps) {
         onDone={(answer) => setResults(answer.results)}
         reload={onDone}
       >
-        <Select name="ownerId" options={people.map((one) => ({ value: one.id, text: one.name }))} />
+        <Select
+          name="ownerId"
+          isRequired
+          options={people.map((one) => ({ value: one.id, text: one.name }))}
+        />
       </Form>
       {results.length > 0 && (
         <ul className="list-disc ps-5" aria-label={labels.results}>

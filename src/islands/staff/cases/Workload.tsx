@@ -112,6 +112,7 @@ function HandOver({ words, person, people, onClose, onDone }: HandOverProps) {
       >
         <Select
           name="ownerId"
+          isRequired
           options={people.flatMap((one) =>
             one.id !== null && one.id !== person.id && one.active
               ? [{ value: one.id, text: one.name ?? '' }]
