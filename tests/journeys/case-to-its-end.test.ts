@@ -82,9 +82,9 @@ for (const locale of locales)
         .check();
       await attorney.page.getByRole('button', { name: conflict.answering.submit }).click();
       const reading = words.papers.papers.attorney;
-      await attorney.page.getByLabel(reading.fields.typedName).fill('Pat Law');
+      await attorney.page.getByLabel(reading.approving.fields.typedName).fill('Pat Law');
       await attorney.page
-        .getByRole('group', { name: reading.fields.documents })
+        .getByRole('group', { name: reading.approving.fields.documents })
         .getByRole('checkbox')
         .first()
         .check();

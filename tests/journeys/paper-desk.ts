@@ -76,8 +76,8 @@ export async function attorneyApproves(
 ): Promise<void> {
   const { attorney } = words.papers.papers;
   await page.reload();
-  await page.getByLabel(attorney.fields.typedName).fill('Pat Law');
-  const papers = page.getByRole('group', { name: attorney.fields.documents });
+  await page.getByLabel(attorney.approving.fields.typedName).fill('Pat Law');
+  const papers = page.getByRole('group', { name: attorney.approving.fields.documents });
   for (const box of await papers.getByRole('checkbox').all()) await box.check();
   await page.getByRole('button', { name: attorney.approving.submit, exact: true }).click();
   await expect.poll(() => statusOf(database, matterId), { timeout: 20_000 }).toBe('client_review');

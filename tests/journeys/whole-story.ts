@@ -86,9 +86,9 @@ export async function approvesAll(stage: Stage, desk: Desk, matterId: string, pl
   if (!(await next.isVisible())) await hasNoConflict(desk);
   await next.click();
   const form = page.locator(`#case-attorney-${place ?? 1}`);
-  await form.getByLabel(attorney.fields.typedName).fill('Pat Law');
+  await form.getByLabel(attorney.approving.fields.typedName).fill('Pat Law');
   for (const box of await form
-    .getByRole('group', { name: attorney.fields.documents })
+    .getByRole('group', { name: attorney.approving.fields.documents })
     .getByRole('checkbox')
     .all())
     await box.check();
