@@ -2,6 +2,7 @@
 import { expect, it } from 'vitest';
 import type { StaffPaperMatter } from '#domain/cases/papers.ts';
 import type { PaperDraft } from '#domain/papers/make-request.ts';
+import { fieldMessage } from '#i18n/api-errors.ts';
 import { fill, plural } from '#i18n/format.ts';
 import { staffWords } from '#i18n/staff.ts';
 import { renderInApp } from '#tests/components/in-app.tsx';
@@ -114,7 +115,7 @@ inEachLanguage('a member of staff', (locale) => {
     const { screen, requests } = await show();
     await screen.getByLabelText(labels.fields.harm).fill('I was refused.');
     await screen.getByRole('button', { name: labels.translation.submit }).click();
-    await expect.element(screen.getByText(words.papers.papers.nameRequired)).toBeVisible();
+    await expect.element(screen.getByText(fieldMessage(locale, 'translator.required'))).toBeVisible();
     await screen.getByLabelText(labels.translation.fields.translator).fill('Rosa Díaz');
     await screen.getByRole('button', { name: labels.translation.submit }).click();
     await expect.element(screen.getByText(labels.translation.done)).toBeVisible();
