@@ -6,7 +6,7 @@ import { useCaseWrite } from '../cases/use-case-write.ts';
 import { WriteEnd } from '../cases/WriteEnd.tsx';
 import { shortMoment } from '../formats.ts';
 import { placeLink } from '../place.ts';
-import { Quote } from '../Quote.tsx';
+import { Quote } from '#ui/Quote.tsx';
 import type { RecordProps } from '../section-props.ts';
 
 const titleOf = ({ phone }: AnswerOf<typeof textsApi.read>) => <span translate="no">{phone}</span>;
@@ -16,13 +16,7 @@ export function UnknownText(props: RecordProps) {
   const { words, locale, id } = props;
   const labels = words.frame.inbox;
   return (
-    <ApiRecord
-      words={words}
-      call={textsApi.read}
-      input={{ id }}
-      back={placeLink('inbox')}
-      titleOf={titleOf}
-    >
+    <ApiRecord words={words} call={textsApi.read} input={{ id }} back={placeLink('inbox')} titleOf={titleOf}>
       {(item) => (
         <>
           <p>{labels.unknownText}</p>

@@ -1,5 +1,5 @@
+import type { InputOf } from '#domain/api-call.ts';
 import * as casesApi from '#domain/cases/api.staff.ts';
-import type { UpdateRequest } from '#domain/cases/notes.ts';
 import { locales } from '#domain/languages.ts';
 import { fill, formatMoment } from '#i18n/format.ts';
 import type { Question } from '#ui/form/Confirmation.tsx';
@@ -9,7 +9,7 @@ import type { TalkProps } from '../talk-props.ts';
 
 /** As the client will see it. */
 function previewOf(
-  { title, text, language }: Pick<UpdateRequest, 'title' | 'text' | 'language'>,
+  { title, text, language }: InputOf<typeof casesApi.writeUpdate>,
   labels: TalkProps['words']['thread']['notes']['update'],
 ): Question {
   return {
