@@ -1,6 +1,4 @@
-import { noticesQuery, noticesRead } from '#domain/notices/notices.ts';
-import { noticeChoices } from '#domain/notices/choices.ts';
-import { safeWaysRequest } from '#domain/channels/safe-ways-request.ts';
+import * as access from '#domain/access/api.ts';
 import {
   changeEmailRequest,
   changePasswordRequest,
@@ -9,10 +7,13 @@ import {
   ownDataRequest,
 } from '#domain/access/own-account.ts';
 import { pictureRequest } from '#domain/access/picture.ts';
-import * as access from '#domain/access/api.ts';
+import { safeWaysRequest } from '#domain/channels/safe-ways-request.ts';
 import * as notices from '#domain/notices/api.ts';
+import { noticeChoices } from '#domain/notices/choices.ts';
+import { noticesQuery, noticesRead } from '#domain/notices/notices.ts';
 import * as ownData from '#domain/own-data/api.ts';
 import * as portal from '#domain/portal/api.ts';
+import { answerForApplicationSchema } from '#domain/portal/case-writes.ts';
 import { cancelEmailChange, requestEmailChange } from '#server/access/change-email.ts';
 import { changeLanguage } from '#server/access/change-language.ts';
 import { changePassword } from '#server/access/change-password.ts';
@@ -20,6 +21,8 @@ import { closeAccount } from '#server/access/close-account.ts';
 import { endOtherSessions, endOwnSession } from '#server/access/end-own-sessions.ts';
 import { ownActivity } from '#server/access/read-activity.ts';
 import { currentUser, ownAccount } from '#server/access/read-own-account.ts';
+import { endpoints } from '#server/entry/endpoints.ts';
+import { checkedWith, rateLimited } from '#server/entry/guards.ts';
 import { keepNoticeChoices } from '#server/notices/keep-notice-choices.ts';
 import { keepSafeWays } from '#server/notices/keep-safe-ways.ts';
 import { markNoticesRead } from '#server/notices/mark-notices-read.ts';
@@ -29,14 +32,17 @@ import { readOwnData } from '#server/own-data/read-own-data.ts';
 import { ownFile } from '#server/own-data/sign-own-file.ts';
 import { keepOwnPicture, ownPicture, removeOwnPicture } from '#server/pictures/own-picture.ts';
 import { answerForApplication } from '#server/portal/answer-for-application.ts';
-import { endpoints } from '#server/entry/endpoints.ts';
-import { checkedWith, rateLimited } from '#server/entry/guards.ts';
 
 export default endpoints(
   [access.user, currentUser],
   [access.account, ownAccount],
   [access.activity, ownActivity],
-  [portal.answerForApplication, answerForApplication, rateLimited('ownChanges')],
+  [
+    portal.answerForApplication,
+    answerForApplication,
+    checkedWith(answerForApplicationSchema),
+    rateLimited('ownChanges'),
+  ],
   [access.close, closeAccount, checkedWith(closeAccountRequest)],
   [ownData.copy, readOwnData, checkedWith(ownDataRequest)],
   [access.changeEmail, requestEmailChange, checkedWith(changeEmailRequest)],

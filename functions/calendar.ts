@@ -1,4 +1,5 @@
 import * as calendar from '#domain/calendar/api.ts';
+import { addressRequest, fileQuery } from '#domain/calendar/dates.ts';
 import { ownCalendar, ownCalendarFile } from '#server/calendar/read-dates.ts';
 import {
   endCalendarAddress,
@@ -6,12 +7,12 @@ import {
   writeSubscribedCalendar,
 } from '#server/calendar/subscription.ts';
 import { endpoints } from '#server/entry/endpoints.ts';
-import { rateLimited } from '#server/entry/guards.ts';
+import { checkedWith, rateLimited } from '#server/entry/guards.ts';
 
 export default endpoints(
   [calendar.dates, ownCalendar],
-  [calendar.file, ownCalendarFile],
-  [calendar.makeAddress, makeCalendarAddress, rateLimited('ownChanges')],
+  [calendar.file, ownCalendarFile, checkedWith(fileQuery)],
+  [calendar.makeAddress, makeCalendarAddress, checkedWith(addressRequest), rateLimited('ownChanges')],
   [calendar.endAddress, endCalendarAddress],
   [calendar.subscribed, writeSubscribedCalendar],
 );

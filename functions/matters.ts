@@ -1,9 +1,17 @@
+import { cannotComeRequest } from '#domain/calendar/cannot-come.ts';
 import * as cases from '#domain/cases/api.ts';
+import { courtLetterRequest } from '#domain/cases/court-checks.ts';
+import { letterRequest } from '#domain/cases/letter-tracks.ts';
+import { stepRequest } from '#domain/cases/matter-steps.ts';
+import { changeRequest, paperApproval, stopRequest } from '#domain/cases/papers.ts';
+import * as matters from '#domain/matters/api.ts';
 import * as papers from '#domain/papers/api.ts';
+import { readBack, statementSave } from '#domain/papers/statement.ts';
+import { dangerAnswer, matterReport } from '#domain/portal/case-writes.ts';
 import { approveOwnPapers } from '#server/cases/approve-papers.ts';
 import { ownSteps, tickOwnStep } from '#server/cases/matter-steps.ts';
-import { recordOwnCheck } from '#server/cases/record-docket-check.ts';
 import { ownStatement } from '#server/cases/read-statement.ts';
+import { recordOwnCheck } from '#server/cases/record-docket-check.ts';
 import { reportCannotCome } from '#server/cases/report-cannot-come.ts';
 import { askChange } from '#server/cases/return-papers.ts';
 import { confirmReadBack, saveStatement } from '#server/cases/save-statement.ts';
@@ -11,27 +19,27 @@ import { sendCourtLetter } from '#server/cases/send-court-letter.ts';
 import { stopMatter } from '#server/cases/stop-matter.ts';
 import { ownLetters, saveOwnLetter } from '#server/cases/track-letters.ts';
 import { endpoints } from '#server/entry/endpoints.ts';
-import { rateLimited } from '#server/entry/guards.ts';
+import { checkedWith, rateLimited } from '#server/entry/guards.ts';
 import { answerDanger } from '#server/portal/answer-danger.ts';
 import { reportMatter } from '#server/portal/report-matter.ts';
 
 /** What clients do in one matter of their case. */
 export default endpoints(
-  [cases.ownCheck, recordOwnCheck],
-  [cases.reportMove, reportMatter],
+  [matters.ownCheck, recordOwnCheck],
+  [cases.reportMove, reportMatter, checkedWith(matterReport)],
   [cases.steps, ownSteps],
-  [cases.tickStep, tickOwnStep],
-  [cases.cannotCome, reportCannotCome],
-  [cases.sendCourtLetter, sendCourtLetter],
+  [cases.tickStep, tickOwnStep, checkedWith(stepRequest)],
+  [cases.cannotCome, reportCannotCome, checkedWith(cannotComeRequest)],
+  [cases.sendCourtLetter, sendCourtLetter, checkedWith(courtLetterRequest)],
   [cases.letters, ownLetters],
-  [cases.saveLetter, saveOwnLetter],
-  [cases.approvePapers, approveOwnPapers],
-  [cases.askChange, askChange],
-  [papers.confirmReadBack, confirmReadBack],
+  [cases.saveLetter, saveOwnLetter, checkedWith(letterRequest)],
+  [cases.approvePapers, approveOwnPapers, checkedWith(paperApproval)],
+  [cases.askChange, askChange, checkedWith(changeRequest)],
+  [papers.confirmReadBack, confirmReadBack, checkedWith(readBack)],
   [papers.statement, ownStatement],
-  [papers.saveStatement, saveStatement],
-  [cases.stopMatter, stopMatter],
-  [cases.answerDanger, answerDanger, rateLimited('dangerAnswers')],
+  [papers.saveStatement, saveStatement, checkedWith(statementSave)],
+  [cases.stopMatter, stopMatter, checkedWith(stopRequest)],
+  [cases.answerDanger, answerDanger, checkedWith(dangerAnswer), rateLimited('dangerAnswers')],
 );
 
 export const config = {

@@ -17,6 +17,18 @@ const sameByKey: ReadonlySet<string> = new Set([
   // Names of files.
   'staff/set-up.offer.filingWhere',
   'staff/set-up.offer.launch',
+  // What is typed or chosen on a court's screen, which is in English.
+  'filing-files.facts.courtOf',
+  'filing-files.files.types.motion',
+  'filing-files.files.types.proposed_order',
+  'filing-files.files.types.affidavit',
+  'filing-files.files.types.translator_affidavit',
+  'filing-files.files.types.consent',
+  'filing-files.files.types.notice_of_hearing',
+  'filing-files.files.types.certificate_of_service',
+  'filing-files.files.types.change_of_address',
+  'filing-files.files.types.exhibit',
+  'filing-files.files.signed',
 ]);
 const sameByText: ReadonlySet<string> = new Set([
   'No',

@@ -1,8 +1,8 @@
 // The calls of clients about their dates, and about calls with us.
-import { command, parsedBy, query, typed, type FileAnswer } from '../api-call.ts';
+import { checkedBy, command, parsedBy, query, typed, type FileAnswer } from '../api-call.ts';
 import type * as answers from './answers.ts';
-import { callRequest, type CallTimes } from './calls.ts';
-import { addressRequest, fileQuery, type CalendarAnswer } from './dates.ts';
+import type { callRequest, CallTimes } from './calls.ts';
+import type { addressRequest, fileQuery, CalendarAnswer } from './dates.ts';
 
 export const dates = /*#__PURE__*/ query('GET /api/calendar', {
   who: 'signedIn',
@@ -12,14 +12,14 @@ export const dates = /*#__PURE__*/ query('GET /api/calendar', {
 /** One date, or all to come, for another calendar. */
 export const file = /*#__PURE__*/ query('GET /api/calendar/file', {
   who: 'signedIn',
-  input: fileQuery,
+  input: checkedBy<typeof fileQuery>(),
   answer: typed<FileAnswer>(),
 });
 
 /** The address by which another calendar asks for them; it is told this once. */
 export const makeAddress = /*#__PURE__*/ command('POST /api/calendar/address', {
   who: 'signedIn',
-  input: addressRequest,
+  input: checkedBy<typeof addressRequest>(),
   answer: parsedBy<typeof answers.makeAddress>(),
 });
 
@@ -39,7 +39,7 @@ export const callTimes = /*#__PURE__*/ query('GET /api/cases/:id/calls', {
 /** Books a call, or moves the one that is booked. */
 export const bookCall = /*#__PURE__*/ command('POST /api/cases/:id/calls', {
   who: 'signedIn',
-  input: callRequest,
+  input: checkedBy<typeof callRequest>(),
   answer: parsedBy<typeof answers.bookCall>(),
 });
 

@@ -1,20 +1,18 @@
 // The calls of clients about their case.
-import * as z from 'zod/mini';
-import { command, parsedBy, query, typed, type FileAnswer } from '../api-call.ts';
-import { cannotComeRequest } from '../calendar/cannot-come.ts';
-import { nameRequest } from '../people/legal-name.ts';
+import { checkedBy, command, parsedBy, query, typed, type FileAnswer } from '../api-call.ts';
+import type { cannotComeRequest } from '../calendar/cannot-come.ts';
+import type { nameRequest } from '../people/legal-name.ts';
 import type { CasePage } from '../portal/case-page.ts';
-import { dangerAnswer, matterReport } from '../portal/case-writes.ts';
-import { languageQuery } from '../language-query.ts';
-import { locales } from '../languages.ts';
+import type { dangerAnswer, matterReport } from '../portal/case-writes.ts';
+import type { languageOrEnglish, languageQuery } from '../language-query.ts';
 import type * as answers from './answers.ts';
-import { courtLetterRequest, ownCheckRequest } from './court-checks.ts';
-import { letterRequest, type LetterTrack } from './letter-tracks.ts';
-import { stepRequest, type StepList } from './matter-steps.ts';
-import { changeRequest, paperApproval, stopRequest } from './papers.ts';
-import { draftRequest, ownMessageRequest, readRequest, threadQuery } from './thread.ts';
-import { matterChoice } from './upgrades.ts';
-import { answerFilesRequest } from './file-requests.ts';
+import type { courtLetterRequest } from './court-checks.ts';
+import type { letterRequest, LetterTrack } from './letter-tracks.ts';
+import type { stepRequest, StepList } from './matter-steps.ts';
+import type { changeRequest, paperApproval, stopRequest } from './papers.ts';
+import type { draftRequest, ownMessageRequest, readRequest, threadQuery } from './thread.ts';
+import type { matterChoice } from './upgrades.ts';
+import type { answerFilesRequest } from './file-requests.ts';
 
 /** A ZIP, which a link downloads. */
 export interface SentZip {
@@ -29,16 +27,10 @@ export const requests = /*#__PURE__*/ query('GET /api/cases/:id/requests', {
   answer: parsedBy<typeof answers.requests>(),
 });
 
-/** What they saw in the court's public record after an order. */
-export const ownCheck = /*#__PURE__*/ command('POST /api/matters/:id/own-check', {
-  who: 'signedIn',
-  input: ownCheckRequest,
-});
-
 /** What is uploaded where the court has a filing system: a ZIP of PDFs, and a sheet of what to type where. */
 export const filingFiles = /*#__PURE__*/ query('GET /api/matters/:id/e-filing', {
   who: 'signedIn',
-  input: z.object({ language: z.catch(z.enum(locales), 'en') }),
+  input: checkedBy<typeof languageOrEnglish>(),
   answer: typed<SentZip>(),
 });
 
@@ -51,13 +43,13 @@ export const papers = /*#__PURE__*/ query('GET /api/cases/:id/papers', {
 /** A page of the messages; without `before`, the newest. */
 export const thread = /*#__PURE__*/ query('GET /api/cases/:id/messages', {
   who: 'signedIn',
-  input: threadQuery,
+  input: checkedBy<typeof threadQuery>(),
   answer: parsedBy<typeof answers.thread>(),
 });
 
 export const markRead = /*#__PURE__*/ command('POST /api/cases/:id/messages/read', {
   who: 'signedIn',
-  input: readRequest,
+  input: checkedBy<typeof readRequest>(),
 });
 
 /** The message they have begun and not sent. */
@@ -68,7 +60,7 @@ export const draft = /*#__PURE__*/ query('GET /api/cases/:id/draft', {
 
 export const keepDraft = /*#__PURE__*/ command('PUT /api/cases/:id/draft', {
   who: 'signedIn',
-  input: draftRequest,
+  input: checkedBy<typeof draftRequest>(),
   answer: parsedBy<typeof answers.keepDraft>(),
 });
 
@@ -80,19 +72,19 @@ export const read = /*#__PURE__*/ query('GET /api/cases/:id', {
 /** Which matters we work on. */
 export const chooseMatters = /*#__PURE__*/ command('POST /api/cases/:id/matters', {
   who: 'signedIn',
-  input: matterChoice,
+  input: checkedBy<typeof matterChoice>(),
 });
 
 export const sendMessage = /*#__PURE__*/ command('POST /api/cases/:id/messages', {
   who: 'signedIn',
-  input: ownMessageRequest,
+  input: checkedBy<typeof ownMessageRequest>(),
   answer: parsedBy<typeof answers.sendMessage>(),
 });
 
 /** What they are called today, with a picture that shows it. */
 export const askNameChange = /*#__PURE__*/ command('POST /api/cases/:id/name', {
   who: 'signedIn',
-  input: nameRequest,
+  input: checkedBy<typeof nameRequest>(),
 });
 
 export const preparerPicture = /*#__PURE__*/ query('GET /api/cases/:id/preparer-picture', {
@@ -103,7 +95,7 @@ export const preparerPicture = /*#__PURE__*/ query('GET /api/cases/:id/preparer-
 /** What happened in a matter: filed, a day at court. */
 export const reportMove = /*#__PURE__*/ command('POST /api/cases/:id/matters/:matterId/move', {
   who: 'signedIn',
-  input: matterReport,
+  input: checkedBy<typeof matterReport>(),
   answer: parsedBy<typeof answers.reportMove>(),
 });
 
@@ -115,19 +107,19 @@ export const steps = /*#__PURE__*/ query('GET /api/cases/:id/matters/:matterId/s
 
 export const tickStep = /*#__PURE__*/ command('POST /api/cases/:id/matters/:matterId/steps', {
   who: 'signedIn',
-  input: stepRequest,
+  input: checkedBy<typeof stepRequest>(),
 });
 
 /** To the hearing. */
 export const cannotCome = /*#__PURE__*/ command('POST /api/cases/:id/matters/:matterId/cannot-come', {
   who: 'signedIn',
-  input: cannotComeRequest,
+  input: checkedBy<typeof cannotComeRequest>(),
 });
 
 /** Pictures of what the court sent them. */
 export const sendCourtLetter = /*#__PURE__*/ command('POST /api/cases/:id/matters/:matterId/court-letter', {
   who: 'signedIn',
-  input: courtLetterRequest,
+  input: checkedBy<typeof courtLetterRequest>(),
   answer: parsedBy<typeof answers.sendCourtLetter>(),
 });
 
@@ -139,33 +131,33 @@ export const letters = /*#__PURE__*/ query('GET /api/cases/:id/matters/:matterId
 
 export const saveLetter = /*#__PURE__*/ command('POST /api/cases/:id/matters/:matterId/letters', {
   who: 'signedIn',
-  input: letterRequest,
+  input: checkedBy<typeof letterRequest>(),
 });
 
 export const approvePapers = /*#__PURE__*/ command('POST /api/matters/:id/approval', {
   who: 'signedIn',
-  input: paperApproval,
+  input: checkedBy<typeof paperApproval>(),
   answer: parsedBy<typeof answers.approvePapers>(),
 });
 
 /** Something on a paper has to be changed. */
 export const askChange = /*#__PURE__*/ command('POST /api/matters/:id/change', {
   who: 'signedIn',
-  input: changeRequest,
+  input: checkedBy<typeof changeRequest>(),
   answer: parsedBy<typeof answers.askChange>(),
 });
 
 /** Nothing more is wanted about a matter. */
 export const stopMatter = /*#__PURE__*/ command('POST /api/matters/:id/stop', {
   who: 'signedIn',
-  input: stopRequest,
+  input: checkedBy<typeof stopRequest>(),
   answer: parsedBy<typeof answers.stopMatter>(),
 });
 
 /** Whether somebody who gets a copy is a danger to them. */
 export const answerDanger = /*#__PURE__*/ command('POST /api/parties/:id/danger', {
   who: 'signedIn',
-  input: dangerAnswer,
+  input: checkedBy<typeof dangerAnswer>(),
   answer: parsedBy<typeof answers.answerDanger>(),
 });
 
@@ -177,13 +169,13 @@ export const takeBackFile = /*#__PURE__*/ command('DELETE /api/case-files/:id', 
 /** Sends what was asked for. */
 export const answerRequest = /*#__PURE__*/ command('POST /api/requests/:id/files', {
   who: 'signedIn',
-  input: answerFilesRequest,
+  input: checkedBy<typeof answerFilesRequest>(),
   answer: parsedBy<typeof answers.answerRequest>(),
 });
 
 /** A paper in the other language, to be read and not signed. */
 export const readingCopy = /*#__PURE__*/ query('GET /api/papers/:id/reading-copy', {
   who: 'signedIn',
-  input: languageQuery,
+  input: checkedBy<typeof languageQuery>(),
   answer: typed<FileAnswer>(),
 });

@@ -1,7 +1,7 @@
 // The calls of clients about their goals and their private notes.
-import { command, parsedBy, query } from '../api-call.ts';
+import { checkedBy, command, parsedBy, query } from '../api-call.ts';
 import type * as answers from './answers.ts';
-import { goalChange, goalRequest, notesRequest } from './plans.ts';
+import type { goalChange, goalRequest, notesRequest } from './plans.ts';
 
 /** Goals and notes. */
 export const list = /*#__PURE__*/ query('GET /api/goals', {
@@ -11,15 +11,18 @@ export const list = /*#__PURE__*/ query('GET /api/goals', {
 
 export const add = /*#__PURE__*/ command('POST /api/goals', {
   who: 'signedIn',
-  input: goalRequest,
+  input: checkedBy<typeof goalRequest>(),
   answer: parsedBy<typeof answers.add>(),
 });
 
-export const change = /*#__PURE__*/ command('PATCH /api/goals/:id', { who: 'signedIn', input: goalChange });
+export const change = /*#__PURE__*/ command('PATCH /api/goals/:id', {
+  who: 'signedIn',
+  input: checkedBy<typeof goalChange>(),
+});
 
 export const remove = /*#__PURE__*/ command('DELETE /api/goals/:id', { who: 'signedIn' });
 
 export const keepNotes = /*#__PURE__*/ command('PUT /api/account/notes', {
   who: 'signedIn',
-  input: notesRequest,
+  input: checkedBy<typeof notesRequest>(),
 });

@@ -1,8 +1,8 @@
 // The calls of clients about their statement for one matter.
-import { command, parsedBy, query, typed } from '../api-call.ts';
+import { checkedBy, command, parsedBy, query, typed } from '../api-call.ts';
 import type * as answers from './answers.ts';
 import type { OwnStatement } from './own-statement.ts';
-import { readBack, statementSave } from './statement.ts';
+import type { readBack, statementSave } from './statement.ts';
 
 export const statement = /*#__PURE__*/ query('GET /api/matters/:id/statement', {
   who: 'signedIn',
@@ -11,13 +11,13 @@ export const statement = /*#__PURE__*/ query('GET /api/matters/:id/statement', {
 
 export const saveStatement = /*#__PURE__*/ command('POST /api/matters/:id/statement', {
   who: 'signedIn',
-  input: statementSave,
+  input: checkedBy<typeof statementSave>(),
   answer: parsedBy<typeof answers.saveStatement>(),
 });
 
 /** A translation was read back to them, and says what they mean. */
 export const confirmReadBack = /*#__PURE__*/ command('POST /api/matters/:id/read-back', {
   who: 'signedIn',
-  input: readBack,
+  input: checkedBy<typeof readBack>(),
   answer: parsedBy<typeof answers.confirmReadBack>(),
 });

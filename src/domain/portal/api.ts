@@ -1,19 +1,19 @@
 // The calls of clients about what their case keeps for them.
-import { command, parsedBy, query, typed, type FileAnswer } from '../api-call.ts';
+import { checkedBy, command, parsedBy, query, typed, type FileAnswer } from '../api-call.ts';
 import type { Milestones } from '../cases/milestones.ts';
-import { languageQuery } from '../language-query.ts';
+import type { languageQuery } from '../language-query.ts';
 import type * as answers from './answers.ts';
-import { shelfQuery } from './case-files.ts';
-import { addressReport, answerForApplicationSchema } from './case-writes.ts';
+import type { shelfQuery } from './case-files.ts';
+import type { addressReport, answerForApplicationSchema } from './case-writes.ts';
 import type { Dashboard } from './dashboard.ts';
-import { layoutRequest } from './layout.ts';
+import type { layoutRequest } from './layout.ts';
 import type { Layout } from './panels.ts';
-import { timelineQuery, type Timeline } from './timeline.ts';
+import type { timelineQuery, Timeline } from './timeline.ts';
 
 /** A page of one shelf of their files; without `before`, the newest. */
 export const files = /*#__PURE__*/ query('GET /api/cases/:id/files', {
   who: 'signedIn',
-  input: shelfQuery,
+  input: checkedBy<typeof shelfQuery>(),
   answer: parsedBy<typeof answers.files>(),
 });
 
@@ -25,21 +25,21 @@ export const dashboard = /*#__PURE__*/ query('GET /api/dashboard', {
 
 export const saveLayout = /*#__PURE__*/ command('PUT /api/dashboard/layout', {
   who: 'signedIn',
-  input: layoutRequest,
+  input: checkedBy<typeof layoutRequest>(),
   answer: typed<Layout>(),
 });
 
 /** A page of what happened; without `before`, the newest. */
 export const timeline = /*#__PURE__*/ query('GET /api/cases/:id/timeline', {
   who: 'signedIn',
-  input: timelineQuery,
+  input: checkedBy<typeof timelineQuery>(),
   answer: typed<Timeline>(),
 });
 
 /** They have moved. */
 export const reportAddress = /*#__PURE__*/ command('POST /api/cases/:id/address', {
   who: 'signedIn',
-  input: addressReport,
+  input: checkedBy<typeof addressReport>(),
 });
 
 export const milestones = /*#__PURE__*/ query('GET /api/cases/:id/milestones', {
@@ -55,18 +55,18 @@ export const markMilestonesSeen = /*#__PURE__*/ command('POST /api/cases/:id/mil
 /** Whether a paid application with the address of the account is its owner's. */
 export const answerForApplication = /*#__PURE__*/ command('POST /api/account/applications/:id', {
   who: 'signedIn',
-  input: answerForApplicationSchema,
+  input: checkedBy<typeof answerForApplicationSchema>(),
 });
 
 export const applicationPaper = /*#__PURE__*/ query('GET /api/cases/:id/application', {
   who: 'signedIn',
-  input: languageQuery,
+  input: checkedBy<typeof languageQuery>(),
   answer: typed<FileAnswer>(),
 });
 
 /** The case on paper. */
 export const caseSummary = /*#__PURE__*/ query('GET /api/cases/:id/summary', {
   who: 'signedIn',
-  input: languageQuery,
+  input: checkedBy<typeof languageQuery>(),
   answer: typed<FileAnswer>(),
 });

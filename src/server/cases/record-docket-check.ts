@@ -1,6 +1,6 @@
 import type { Actor } from '#domain/access/roles.ts';
 import type { CleanInputOf } from '#domain/api-call.ts';
-import type * as cases from '#domain/cases/api.ts';
+import type * as clientMatters from '#domain/matters/api.ts';
 import { nextLook, type CheckedMatter, type DocketCheckRequest } from '#domain/cases/court-checks.ts';
 import { addBusinessDays } from '#domain/promises/business-days.ts';
 import { officeCalendar } from '#domain/promises/office-calendar.ts';
@@ -62,13 +62,13 @@ export const recordOwnCheck = command({
   first: {
     sql: 'read_matter',
     takesJson: true,
-    params: ({ id }: CleanInputOf<typeof cases.ownCheck>) => ({ matterId: id }),
+    params: ({ id }: CleanInputOf<typeof clientMatters.ownCheck>) => ({ matterId: id }),
     answer: matterRead,
   },
   run: async (
     app: Checking,
     actor: Actor,
-    { id, idempotencyKey, ...request }: CleanInputOf<typeof cases.ownCheck>,
+    { id, idempotencyKey, ...request }: CleanInputOf<typeof clientMatters.ownCheck>,
     { first: matter },
   ): Promise<void> => {
     if (!matter) throw new Refusal('not_found');

@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import * as caseApi from '#domain/cases/api.ts';
+import * as matterApi from '#domain/matters/api.ts';
 import { officeDate } from '#domain/promises/office-date.ts';
 import { Choice, Day } from '#ui/form/fields.tsx';
 import { Form } from '#ui/form/Form.tsx';
@@ -10,7 +10,7 @@ export function OwnCheck({ matter, page, onChanged }: MatterFormProps) {
   const [today] = useState(() => officeDate(new Date()));
   return (
     <Form
-      call={caseApi.ownCheck}
+      call={matterApi.ownCheck}
       words={page.ownCheck}
       fixed={{ id: matter.id }}
       initial={{ checkedOn: today }}
