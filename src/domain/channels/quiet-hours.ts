@@ -65,6 +65,6 @@ const zones: Readonly<Record<string, readonly string[]>> = {
 
 /** The zone of somebody who lives in this state, as the application form names it; Eastern where we do not know. */
 export function zoneOfState(state: string | null): string {
-  const found = Object.entries(zones).find(([, states]) => state !== null && states.includes(state.trim()));
-  return found ? found[0] : usualZone;
+  const zone = Object.entries(zones).find(([, states]) => state !== null && states.includes(state.trim()));
+  return zone ? zone[0] : usualZone;
 }

@@ -102,12 +102,12 @@ const bare = (body: string): string =>
 
 /** Reads a text. STOP in three words or fewer is STOP, whatever the others are: nobody has to say it as we would. */
 export function meaningOf(body: string): TextMeaning {
-  const said = bare(body);
-  const plain = said.replace(courtesy, '').replace(courtesy, '');
+  const answer = bare(body);
+  const plain = answer.replace(courtesy, '').replace(courtesy, '');
   for (const meaning of textMeanings)
-    if (meaning !== 'words' && (phrases[meaning].includes(said) || phrases[meaning].includes(plain)))
+    if (meaning !== 'words' && (phrases[meaning].includes(answer) || phrases[meaning].includes(plain)))
       return meaning;
-  const words = said.split(' ');
+  const words = answer.split(' ');
   if (words.length <= 3 && words.some((word) => word === 'stop' || word === 'unsubscribe')) return 'stop';
   return 'words';
 }

@@ -62,7 +62,7 @@ export function filingSheet(
     plaintiffs: formatList(facts.plaintiffs, 'en'),
   };
   const value = (field: CheckedValue['field']) => county.find((one) => one.field === field);
-  const said = (one: CheckedValue) => (locale === 'es' && one.spanish ? one.spanish : one.value);
+  const textOf = (one: CheckedValue) => (locale === 'es' && one.spanish ? one.spanish : one.value);
   const fee = value('fee');
   const system = value('efiling');
   const screens = systems.map((name) => ({
@@ -96,7 +96,7 @@ export function filingSheet(
           ...(unsigned.length > 0 ? [fill(words.before.sign, { titles: formatList(unsigned, locale) })] : []),
           fill(words.before.account, { system: systems.join(' / ') }),
           fee
-            ? fill(words.before.fee, { date: day(fee.checked), value: said(fee) })
+            ? fill(words.before.fee, { date: day(fee.checked), value: textOf(fee) })
             : words.before.feeUnknown,
           words.before.waiver,
           ...(system

@@ -18,7 +18,7 @@ export function htmlToText(html: string): string {
   let line = '';
   let quotes = 0;
   let skipped = 0;
-  let kept = 0;
+  let preDepth = 0;
   const endLine = () => {
     lines.push('>'.repeat(Math.min(quotes, deepest)) + (quotes > 0 && line !== '' ? ' ' : '') + line.trim());
     line = '';
@@ -31,7 +31,7 @@ export function htmlToText(html: string): string {
     {
       onopentag(name, attributes) {
         if (unread.has(name)) skipped += 1;
-        if (name === 'pre') kept += 1;
+        if (name === 'pre') preDepth += 1;
         if (blocks.has(name)) breakLine();
         if (name === 'p' && lines.at(-1)?.replaceAll('>', '') !== '' && lines.length > 0) endLine();
         if (name === 'br') endLine();
@@ -47,12 +47,12 @@ export function htmlToText(html: string): string {
       onclosetag(name) {
         if (blocks.has(name)) breakLine();
         if (name === 'blockquote') quotes = Math.max(0, quotes - 1);
-        if (name === 'pre') kept = Math.max(0, kept - 1);
+        if (name === 'pre') preDepth = Math.max(0, preDepth - 1);
         if (unread.has(name)) skipped = Math.max(0, skipped - 1);
       },
       ontext(text) {
         if (skipped > 0) return;
-        if (kept > 0) {
+        if (preDepth > 0) {
           for (const [index, part] of text.split(/\r\n?|\n/).entries()) {
             if (index > 0) endLine();
             line += part;

@@ -85,8 +85,8 @@ async function putWhereItBelongs(app: ReceivedApp, row: ReceivedRow): Promise<vo
 
 async function addressOf(app: ReceivedApp, row: ReceivedRow): Promise<ReplyAddress | null> {
   if (!row.token_hash) return null;
-  const found = dataOf(await app.db.rpc('find_reply_address', { p_token_hash: row.token_hash }));
-  return readAnswer('find_reply_address', found, replyAddress);
+  const address = dataOf(await app.db.rpc('find_reply_address', { p_token_hash: row.token_hash }));
+  return readAnswer('find_reply_address', address, replyAddress);
 }
 
 /** The mail is no longer where the receiver said; somebody else may have deleted it. */

@@ -17,14 +17,14 @@ const budgetMs = 10_000;
  */
 export async function removeOriginals(app: RemovingApp, onlyId?: string): Promise<number> {
   if (!app.incoming) return 0;
-  const asked = {
+  const parameters = {
     p_limit: perRun,
     p_keep_days: receivedLimits.originalDays,
     ...(onlyId && { p_id: onlyId }),
   };
   const rows = readAnswer(
     'list_ended_originals',
-    dataOf(await app.db.rpc('list_ended_originals', asked)),
+    dataOf(await app.db.rpc('list_ended_originals', parameters)),
     ended,
   );
   const until = Date.now() + budgetMs;

@@ -75,32 +75,32 @@ export function sesIncomingMail(config: IncomingConfig, now: () => Date = () => 
     if (!url.pathname.endsWith('.pem')) throw new BadNotice('address');
     const known = keys.get(url.href);
     if (known) return known;
-    const asked = ask(url.href, { method: 'GET' }, timeoutMs).then(async (answer) => {
+    const pending = ask(url.href, { method: 'GET' }, timeoutMs).then(async (answer) => {
       if (!answer.ok) throw new MailStoreUnavailable(`key:${String(answer.status)}`);
       return createPublicKey(await answer.text());
     });
-    keys.set(url.href, asked);
-    asked.catch(() => keys.delete(url.href));
-    return asked;
+    keys.set(url.href, pending);
+    pending.catch(() => keys.delete(url.href));
+    return pending;
   }
 
   return {
     async readNotice(body) {
-      const told = parsed(envelope, body);
-      if (told.TopicArn !== config.topic) throw new BadNotice('topic');
-      const key = await keyAt(ofSns(told.SigningCertURL));
-      const signature = Buffer.from(told.Signature, 'base64');
-      if (!verify('RSA-SHA256', Buffer.from(textToSign(told)), key, signature))
+      const notice = parsed(envelope, body);
+      if (notice.TopicArn !== config.topic) throw new BadNotice('topic');
+      const key = await keyAt(ofSns(notice.SigningCertURL));
+      const signature = Buffer.from(notice.Signature, 'base64');
+      if (!verify('RSA-SHA256', Buffer.from(textToSign(notice)), key, signature))
         throw new BadNotice('signature');
-      const age = now().getTime() - Date.parse(told.Timestamp);
+      const age = now().getTime() - Date.parse(notice.Timestamp);
       if (!(Math.abs(age) < oldestMs)) throw new BadNotice('age');
-      if (told.Type === 'UnsubscribeConfirmation') return null;
-      if (told.Type === 'SubscriptionConfirmation') {
-        const answer = await ask(ofSns(told.SubscribeURL).href, { method: 'GET' }, timeoutMs);
+      if (notice.Type === 'UnsubscribeConfirmation') return null;
+      if (notice.Type === 'SubscriptionConfirmation') {
+        const answer = await ask(ofSns(notice.SubscribeURL).href, { method: 'GET' }, timeoutMs);
         if (!answer.ok) throw new MailStoreUnavailable(`confirm:${String(answer.status)}`);
         return null;
       }
-      return toNotice(parsed(received, told.Message), config.bucket);
+      return toNotice(parsed(received, notice.Message), config.bucket);
     },
 
     async read(key) {
@@ -158,12 +158,12 @@ async function ask(address: string, request: { method: string }, timeout: number
 }
 
 /** Names and values of what SNS signs, a line each, in the order of its documentation. */
-function textToSign(told: Envelope): string {
+function textToSign(notice: Envelope): string {
   const fields =
-    told.Type === 'Notification'
+    notice.Type === 'Notification'
       ? (['Message', 'MessageId', 'Subject', 'Timestamp', 'TopicArn', 'Type'] as const)
       : (['Message', 'MessageId', 'SubscribeURL', 'Timestamp', 'Token', 'TopicArn', 'Type'] as const);
-  return fields.map((name) => (told[name] == null ? '' : `${name}\n${told[name]}\n`)).join('');
+  return fields.map((name) => (notice[name] == null ? '' : `${name}\n${notice[name]}\n`)).join('');
 }
 
 function toNotice({ mail, receipt }: z.infer<typeof received>, bucket: string): MailNotice {

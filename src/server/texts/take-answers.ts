@@ -61,7 +61,7 @@ async function takeOne(app: AnswersApp, texts: Texts, one: ClaimedAnswer): Promi
   const files = one.caseId ? await takePictures(app, texts, one) : { ticketHashes: [], refusedCount: 0 };
   const words = textWords[one.language].thread;
   // The words are the client's own. Where there are none, or the answer is a number, the thread says what was answered.
-  const said =
+  const message =
     one.meaning === 'one' || one.meaning === 'two'
       ? words[one.meaning]
       : one.body.trim().slice(0, messageMax) || words.picture;
@@ -77,7 +77,7 @@ async function takeOne(app: AnswersApp, texts: Texts, one: ClaimedAnswer): Promi
         actorId: one.userId,
         actorRole: 'client',
         language: one.language satisfies Locale,
-        message: said,
+        message,
         cameBy: 'text',
         ticketHashes: files.ticketHashes,
         dueAt: app.clock().toISOString(),

@@ -7,6 +7,6 @@ import { takeAnswers, type AnswersApp } from './take-answers.ts';
 export async function tendTexts(app: AnswersApp): Promise<number> {
   await fetchMissedTexts(app);
   const taken = await takeAnswers(app);
-  const sent = await sendTexts(app);
-  return taken + sent + (await forgetTexts(app));
+  const sentTexts = await sendTexts(app);
+  return taken + sentTexts + (await forgetTexts(app));
 }

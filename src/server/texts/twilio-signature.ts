@@ -20,6 +20,6 @@ export function isTwilioSigned(
 ): boolean {
   if (!signature) return false;
   const expected = Buffer.from(twilioSignature(url, fields, token));
-  const given = Buffer.from(signature);
-  return expected.length === given.length && timingSafeEqual(expected, given);
+  const received = Buffer.from(signature);
+  return expected.length === received.length && timingSafeEqual(expected, received);
 }

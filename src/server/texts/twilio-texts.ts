@@ -106,7 +106,7 @@ export function twilioTexts(config: TwilioConfig): Texts {
       if (!response.ok) throw new Error(`twilio:${response.status}`);
       // Their clock has seconds alone.
       const earliest = Math.floor(since.getTime() / 1_000) * 1_000;
-      const found = list
+      const text = list
         .parse(await response.json())
         .messages.find(
           (one) =>
@@ -114,7 +114,7 @@ export function twilioTexts(config: TwilioConfig): Texts {
             one.direction !== 'inbound' &&
             Date.parse(one.date_created ?? '') >= earliest,
         );
-      return found?.sid ?? null;
+      return text?.sid ?? null;
     },
 
     async readInbound(call): Promise<InboundText> {

@@ -46,9 +46,9 @@ const plain = (text: string): string => text.replaceAll('’', "'").replace(/[\u
 export function writeText({ kind, language, site, firstName, link, at }: TextFacts): string {
   const words = textWords[language];
   const date = at === null ? '' : dayOf[language].format(new Date(at));
-  const said = fill(words.texts[kind], { link, date, contact: site.phone ?? site.email });
+  const sentence = fill(words.texts[kind], { link, date, contact: site.phone ?? site.email });
   const named = (name: string | null) =>
-    plain(fill(name ? words.to : words.from, { site: site.name, name: name ?? '' }) + said);
+    plain(fill(name ? words.to : words.from, { site: site.name, name: name ?? '' }) + sentence);
   const whole = named(firstName);
   return firstName === null || segmentsOf(whole) <= maxSegments[language] ? whole : named(null);
 }

@@ -196,17 +196,17 @@ export async function storeReceivedFiles(
   const taken = new Map<string, FileWithRow & { readonly seen: LookedAt }>();
   const notTaken: FileNotTaken[] = [];
   let bytes = 0;
-  for (const sent of files) {
-    const name = fileName.parse(sent.name);
-    const reason = await reasonAgainst(app, { name, bytes: sent.bytes }, taken.size, bytes, together);
+  for (const upload of files) {
+    const name = fileName.parse(upload.name);
+    const reason = await reasonAgainst(app, { name, bytes: upload.bytes }, taken.size, bytes, together);
     if (typeof reason === 'string') {
       notTaken.push({ name, reason });
       continue;
     }
     const named = reason.named ?? name;
-    const file = { name: named, type: kindOfFile(named)?.type ?? sent.type, bytes: sent.bytes };
+    const file = { name: named, type: kindOfFile(named)?.type ?? upload.type, bytes: upload.bytes };
     const row = uploadRowOf(app, key, purpose, file);
-    if (!taken.has(row.ticket_hash)) bytes += sent.bytes.length;
+    if (!taken.has(row.ticket_hash)) bytes += upload.bytes.length;
     taken.set(row.ticket_hash, { file, row, seen: reason });
   }
   const rows = [...taken.values()].map(({ row, seen }) => ({

@@ -8,7 +8,7 @@ beforeAll(async () => {
   database = await createTestDatabase();
 });
 beforeEach(async () => {
-  await database.sql`truncate public.heartbeats, public.outbox, public.stripe_events, public.stuck_submissions`;
+  await database.sql`truncate public.heartbeats, public.outbox, public.stripe_events, public.stuck_submissions cascade`;
 });
 afterAll(() => database.drop());
 

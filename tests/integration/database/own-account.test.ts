@@ -75,6 +75,11 @@ const ownBusiness: Readonly<Record<string, string>> = {
   take_password_try: 'a try at their own password',
   answer_contact: 'a question of a visitor: an answer changes nothing else',
   mark_message: 'a question of a visitor',
+  handle_text: 'a text from a phone of nobody known',
+  read_original: 'a mail of nobody proven, fetched and noted',
+  put_mail_into_thread: 'what a client wrote, by mail',
+  want_texts: 'their own texts',
+  end_own_texts: 'their own texts',
   // Accounts of staff: each refuses whoever means themselves in words of its own.
   deactivate_staff: 'refuses',
   end_staff_sessions: 'refuses',

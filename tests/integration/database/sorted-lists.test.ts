@@ -105,6 +105,14 @@ test('whoever writes, whichever way, waits in one list, the oldest first, until 
     insert into public.contact_submissions (reference, first_name, last_name, email, inquiry_type, message, language, created_at)
     values (${given.newReference()}, 'Rosa', 'Diaz', 'rosa@example.com', 'general', 'How long?', 'en', now() - interval '3 hours')`;
   await sql`
+    insert into public.contact_submissions
+      (reference, first_name, last_name, email, inquiry_type, message, language, mail_doubt, created_at)
+    values (${given.newReference()}, 'Ana', 'Mora', 'ana@example.com', 'general', 'Es mi carta', 'es', 'not_proven',
+            now() - interval '150 minutes')`;
+  await sql`
+    insert into public.text_answers (provider_id, phone, body, meaning, received_at, taken_at)
+    values ('SM1', '+14045550188', 'Who is this?', 'words', now() + interval '1 minute', now())`;
+  await sql`
     insert into public.support_tickets (user_id, subject, description, category, language, reference, waiting_since)
     values (${userId}, 'My file', 'It does not open', 'files', 'es', ${given.newReference()}, now() - interval '2 hours')`;
   const write = (role: 'client' | 'staff', actorId: string, message: string) =>
@@ -127,7 +135,7 @@ test('whoever writes, whichever way, waits in one list, the oldest first, until 
   expect((await inbox({ source: 'thread' })).map(({ who, opens }) => [who, opens])).toEqual([
     ['Luz Peña', caseId],
   ]);
-  expect((await inbox({ language: 'en' })).map(({ who }) => who)).toEqual(['Rosa Diaz']);
+  expect((await inbox({ language: 'en' })).map(({ who }) => who)).toEqual(['Rosa Diaz', '+14045550188']);
   const staff = await colleague(database);
   const by = { actorId: staff.id, actorRole: 'staff' };
   await given.call(database, 'mark_thread_read', { caseId, messageId: messageId as string, ...by });

@@ -92,12 +92,12 @@ function Pair({ pair, words, locale, onDone }: PairProps) {
 /** Which account stays; the other one is merged into it. */
 function Kept({ pair, text }: Pick<PairProps, 'pair'> & { readonly text: string }) {
   const { form } = useFormState();
-  const kept: unknown = form.watch('keptId');
+  const keptId: unknown = form.watch('keptId');
   const merge = useEffectEvent(() => {
-    const other = pair.people.find(({ id }) => id !== kept);
-    if (kept && other) form.setValue('mergedId', other.id);
+    const other = pair.people.find(({ id }) => id !== keptId);
+    if (keptId && other) form.setValue('mergedId', other.id);
   });
-  useEffect(() => merge(), [kept]);
+  useEffect(() => merge(), [keptId]);
   return (
     <Choice
       name="keptId"
