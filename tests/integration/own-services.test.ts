@@ -3,7 +3,14 @@ import { expect, test } from 'vitest';
 import { functionEnvironment, ownParts } from '#tools/local/environment.ts';
 
 test('with nothing set, or everything blank, every part is local', () => {
-  const nothing = { supabase: false, postgres: false, stripe: false, mail: false };
+  const nothing = {
+    supabase: false,
+    postgres: false,
+    stripe: false,
+    mail: false,
+    receiver: false,
+    texts: false,
+  };
   expect(ownParts({})).toEqual(nothing);
   expect(ownParts({ SUPABASE_URL: '', STRIPE_SECRET_KEY: '', SMTP_URL: '', DATABASE_URL: '' })).toEqual(
     nothing,

@@ -1,7 +1,7 @@
 // Mail that comes in while everything fails: told of many times, fetched by workers that are killed, from a store that
 // refuses or hangs up, into a database whose answers are lost. Each stands in its case once.
 import { fork, type ChildProcess } from 'node:child_process';
-import { randomUUID } from 'node:crypto';
+import { randomInt, randomUUID } from 'node:crypto';
 import { once } from 'node:events';
 import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
@@ -59,7 +59,7 @@ async function clientsWithAddresses(count: number) {
   const clients = [];
   for (let each = 0; each < count; each += 1) {
     const { id, email } = await makeInvitedClient(product.sql);
-    const token = Array.from({ length: 32 }, () => letters[Math.floor(Math.random() * 32)]).join('');
+    const token = Array.from({ length: 32 }, () => letters[randomInt(32)]).join('');
     const [mail] = await product.sql<{ id: string; caseId: string }[]>`
       insert into public.outbox (kind, recipient, user_id, dedupe_key, status, sent_at)
       values ('case_changed', ${email}, ${id}, ${randomUUID()}, 'sent', now())

@@ -3,35 +3,35 @@ import { db, file, sql, type Mutant } from './mutant.ts';
 export const money: readonly Mutant[] = [
   {
     what: 'a payment of another amount is fulfilled',
-    at: sql('public.settle_order'),
+    at: sql('private.reason_against_first'),
     find: "is distinct from v_order.amount_cents then 'amount'",
     put: "is null then 'amount'",
     tests: [db('settle-order')],
   },
   {
     what: 'a payment in another currency is fulfilled',
-    at: sql('public.settle_order'),
+    at: sql('private.reason_against_first'),
     find: "is distinct from v_order.currency then 'currency'",
     put: "is null then 'currency'",
     tests: [db('settle-order')],
   },
   {
     what: 'a payment for another package is fulfilled',
-    at: sql('public.settle_order'),
+    at: sql('private.reason_against_first'),
     find: "is distinct from v_order.package_id::text then 'package'",
     put: "is null then 'package'",
     tests: [db('settle-order')],
   },
   {
     what: 'a second payment of an order is no extra',
-    at: sql('public.settle_order'),
+    at: sql('private.lock_payment'),
     find: 'where order_id = v_order.id and not is_extra)',
     put: 'where order_id = v_order.id and is_extra)',
     tests: [db('settle-order'), db('money')],
   },
   {
     what: 'a second payment for one application begins a second case',
-    at: sql('public.settle_order'),
+    at: sql('private.reason_against_first'),
     find: 'and private.is_intake_paid(v_order.intake_form_id) then',
     put: 'and false then',
     tests: [db('settle-order'), db('money')],
@@ -39,8 +39,8 @@ export const money: readonly Mutant[] = [
   {
     what: 'a report that comes again is a new payment',
     at: sql('public.settle_order'),
-    find: 'v_is_new := v_payment.payment_id is not null;',
-    put: 'v_is_new := true;',
+    find: 'if v_payment.payment_id is not null then',
+    put: 'if true then',
     tests: [db('settle-order')],
   },
   {
