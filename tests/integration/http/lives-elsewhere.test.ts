@@ -52,7 +52,7 @@ it('somebody who lives in another state today stands with that state in the reco
   const application = await json<{ answers: object }>(await sam.get(`/api/staff/applications/${intakeId}`));
   expect(application.answers).toMatchObject({ state: home.state, zipCode: home.zipCode });
   const record = await json<{ client: { address: string } }>(await sam.get(`/api/staff/cases/${caseId}`));
-  expect(record.client.address).toContain('Charlotte, North Carolina');
+  expect(record.client.address).toContain('Charlotte, NC');
 
   const client = new AtACase(stack.siteUrl);
   await startSessionOf(sql, client, { id: userId, role: 'client', secondFactor: false });
