@@ -4,7 +4,7 @@ import { helpPageQuery } from '#domain/intake/help-page.ts';
 import { languageOrEnglish, languageQuery } from '#domain/language-query.ts';
 import * as orders from '#domain/orders/api.ts';
 import * as portal from '#domain/portal/api.ts';
-import { ownFilingFiles } from '#server/cases/write-filing-files.ts';
+import { ownFilingFiles } from '#server/cases/send-filing-files.ts';
 import { writeReadingCopy } from '#server/cases/write-reading-copy.ts';
 import { endpoints } from '#server/entry/endpoints.ts';
 import { checkedWith, rateLimited } from '#server/entry/guards.ts';

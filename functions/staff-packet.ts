@@ -1,6 +1,6 @@
 import * as matters from '#domain/matters/api.staff.ts';
 import { makePacket } from '#server/cases/make-packet.ts';
-import { filingFilesOfMatter } from '#server/cases/write-filing-files.ts';
+import { filingFilesOfMatter } from '#server/cases/send-filing-files.ts';
 import { endpoints } from '#server/entry/endpoints.ts';
 import { withoutConflict } from '#server/entry/guards.ts';
 

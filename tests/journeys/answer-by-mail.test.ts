@@ -84,7 +84,7 @@ for (const locale of locales)
     const message = page.getByRole('listitem').filter({ hasText: text }).first();
     await message.getByText(labels.cameBy.mail, { exact: true }).waitFor();
     await message.getByText('carta.jpg', { exact: true }).waitFor();
-    const quoted = message.getByText('FK-2026-ACDEFG');
+    const quoted = message.getByText(mailWords[locale].caseChanged.button);
     expect(await quoted.first().isVisible()).toBe(false);
     await message.getByText(labels.quoted, { exact: true }).click();
     await quoted.first().waitFor();
@@ -109,7 +109,7 @@ for (const locale of locales)
     const own = home.page.getByRole('listitem').filter({ hasText: text }).first();
     await own.getByText(threadWords[locale].cameBy.mail).waitFor();
     await own.getByText(threadWords[locale].quoted, { exact: true }).click();
-    await own.getByText('FK-2026-ACDEFG').first().waitFor();
+    await own.getByText(mailWords[locale].caseChanged.button).first().waitFor();
     await home.page.getByText('We got the letter.').waitFor();
     await home.expectAccessible('messages');
     await home.end();

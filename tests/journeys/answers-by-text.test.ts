@@ -20,7 +20,7 @@ const stage = setStage();
 
 /** Texts wait for the morning of whoever gets them: this story is always told at noon. */
 async function sendAtNoon(): Promise<void> {
-  Object.assign(process.env, stage.stack.env);
+  Object.assign(process.env, stage.stack.env, { URL: stage.site });
   const noon = new Date(officeMidnight(officeDate(new Date())) + 12 * hourMs);
   await stage.sql`update public.texts set run_after = now() where status = 'waiting' and kind <> 'hearing_evening'`;
   await sendTexts({ ...compose('dev'), clock: () => noon });

@@ -1,11 +1,7 @@
 // What somebody uploads to a court's filing system, put together so that nothing has to be made there: each paper and each exhibit
 // as a PDF of its own under a name for the clerk, and a sheet of what to type where. The system itself is not called.
-import * as z from 'zod/mini';
-import type { Actor } from '#domain/access/roles.ts';
-import type { CleanInputOf } from '#domain/api-call.ts';
 import type * as cases from '#domain/cases/api.ts';
 import type { PaperKind } from '#domain/cases/papers.ts';
-import { courtFields } from '#domain/counties/court-values.ts';
 import { clerkName, filingFileMax, filingSystemsOf, filingZipMax } from '#domain/papers/filing-files.ts';
 import type { Locale } from '#domain/languages.ts';
 import { packetOrder } from '#domain/papers/plan.ts';
@@ -13,39 +9,18 @@ import { exhibitName } from '#domain/papers/paper-words.ts';
 import { paperTemplate } from '#domain/papers/template.ts';
 import { kindOfFile } from '#domain/uploads/rules.ts';
 import { filingFilesWords } from '#i18n/filing-files.ts';
+import { caseSummaryPaper } from '#papers/case-summary.ts';
 import { readPaperFonts } from '#papers/fonts.ts';
 import { readPdfText } from '#papers/pdf-text.ts';
 import { UnreadableExhibit, writePacket } from '#papers/packet.ts';
 import { asZip, inParts, picturesAsPdf, smallerPicture, withWords } from '#papers/smaller-files.ts';
 import type { App } from '../app.ts';
 import { readSpanishValues } from '../counties/spanish-values.ts';
-import { sendFile } from '../http/reply.ts';
 import { Refusal } from '../http/refusal.ts';
-import { command } from '../http/service.ts';
 import { filingSheet, type FiledFile } from './filing-sheet.ts';
 import { dayOfPapers } from './paper-files.ts';
-import { paperFactsOf, paperSheetAnswer, sheetOf, type PaperSheet } from './read-paper-facts.ts';
-
-type FilingApp = Pick<App, 'files' | 'clock' | 'site'>;
-
-const stored = z.nullable(
-  z.object({
-    sheet: paperSheetAnswer,
-    versions: z.array(z.object({ paperId: z.string(), key: z.string(), approved: z.boolean() })),
-    /** Scans and photos of signed papers: of which paper, where several came in one. */
-    copies: z.array(z.object({ paperId: z.string(), key: z.string(), name: z.string() })),
-    county: z.array(
-      z.object({
-        field: z.enum(courtFields),
-        value: z.string(),
-        source: z.string(),
-        checked: z.string(),
-        stale: z.boolean(),
-      }),
-    ),
-  }),
-);
-type Stored = NonNullable<z.infer<typeof stored>>;
+import { paperFactsOf, sheetOf, type PaperSheet } from './read-paper-facts.ts';
+import type { FilingApp, StoredFiling } from './send-filing-files.ts';
 
 interface Written {
   readonly kind: PaperKind | 'exhibit';
@@ -70,9 +45,9 @@ const filedKinds: readonly PaperKind[] = packetOrder.filter((kind) => kind !== '
  * The ZIP of a matter in the language of who files. Refuses `not_found`, also where the county file names no system;
  * `paper_not_ready` before the client has approved a paper; `exhibit_unreadable`; and `filing_too_large`.
  */
-async function writeFilingFiles(
+export async function writeFilingFiles(
   app: FilingApp,
-  read: Stored | null,
+  read: StoredFiling | null,
   language: Locale,
 ): Promise<cases.SentZip> {
   if (!read) throw new Refusal('not_found');
@@ -102,7 +77,6 @@ async function writeFilingFiles(
   }
   const tooLarge = files.find(({ bytes }) => bytes.length > filingFileMax);
   if (tooLarge) throw new Refusal('filing_too_large', { extra: { exhibit: tooLarge.title } });
-  const { caseSummaryPaper } = await import('#papers/case-summary.ts');
   const firstPage = await caseSummaryPaper(
     filingSheet(app, language, {
       facts,
@@ -124,7 +98,7 @@ async function writeFilingFiles(
 async function readPapers(
   app: Pick<App, 'files'>,
   sheet: PaperSheet,
-  { versions, copies }: Stored,
+  { versions, copies }: StoredFiling,
 ): Promise<{ readonly written: readonly Written[]; readonly unsigned: readonly string[] }> {
   const fonts = readPaperFonts();
   const wanted = sheet.papers
@@ -171,7 +145,7 @@ async function readPapers(
 }
 
 /** The copies of each paper as one PDF. */
-async function readCopies(app: Pick<App, 'files'>, copies: Stored['copies']) {
+async function readCopies(app: Pick<App, 'files'>, copies: StoredFiling['copies']) {
   const scans: { readonly paperId: string; readonly bytes: Uint8Array }[] = [];
   for (const [paperId, own] of Map.groupBy(copies, (copy) => copy.paperId)) {
     const pictures: Uint8Array[] = [];
@@ -216,35 +190,3 @@ async function writeExhibits(app: Pick<App, 'files'>, sheet: PaperSheet): Promis
   }
   return written;
 }
-
-interface Asked {
-  readonly language: Locale;
-}
-const run = (
-  app: FilingApp,
-  _actor: Actor,
-  { language }: Asked,
-  { first }: { readonly first: Stored | null },
-) => writeFilingFiles(app, first, language);
-
-/** For the client who files. */
-export const ownFilingFiles = command({
-  first: {
-    sql: 'read_own_filing_files',
-    params: ({ id }: CleanInputOf<typeof cases.filingFiles>) => ({ matterId: id }),
-    answer: stored,
-  },
-  run,
-  respond: sendFile,
-});
-
-/** For staff who file. */
-export const filingFilesOfMatter = command({
-  first: {
-    sql: 'read_filing_files',
-    params: ({ id }: CleanInputOf<typeof cases.filingFiles>) => ({ matterId: id }),
-    answer: stored,
-  },
-  run,
-  respond: sendFile,
-});

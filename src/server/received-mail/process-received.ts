@@ -14,7 +14,7 @@ import {
   type ReplyAddress,
 } from './claim-received.ts';
 import { dropAutomatic, putIntoInbox, putIntoThread, reportDelivery } from './put-letter.ts';
-import { readLetter, type Letter } from './read-letter.ts';
+import type { Letter } from './read-letter.ts';
 import { removeOriginal } from './remove-originals.ts';
 
 /** A scheduled function has 30 seconds; the largest mail begun at the end of these takes the rest. */
@@ -65,6 +65,8 @@ async function putWhereItBelongs(app: ReceivedApp, row: ReceivedRow): Promise<vo
   if (raw === 'too large') return putIntoInbox(app, row, { address, letter: null, doubt: 'too_large' });
   let letter: Letter;
   try {
+    // The parsers are loaded once there is something to read.
+    const { readLetter } = await import('./read-letter.ts');
     letter = await readLetter(raw, row.has_sender);
   } catch (error) {
     app.log('received_mail_unreadable', { id: row.id, ...describeFault(error) });

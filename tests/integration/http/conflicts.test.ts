@@ -81,6 +81,7 @@ beforeAll(async () => {
     world.planId,
     world.upgradeId,
     world.caseMessageId,
+    world.receivedMailId,
   ];
   await sql`
     insert into public.conflict_checks (case_id, attorney_id, names_hash, has_conflict)
@@ -118,7 +119,7 @@ describe('an attorney with a conflict', () => {
     expect(leaked(answer), answer.text.slice(0, 2_000)).toEqual([]);
     if (
       /:id/.test(one.path) &&
-      !/\/(acts|attorneys|case-views|people|replies|templates|data-requests)\//.test(one.path)
+      !/\/(acts|attorneys|case-views|people|replies|templates|data-requests|texts)\//.test(one.path)
     )
       expect([answer.status, one.name]).toEqual([
         one.path.endsWith('/conflict-check') ? answer.status : 409,

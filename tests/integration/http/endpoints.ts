@@ -972,7 +972,11 @@ export const endpoints: Readonly<Record<string, Row>> = {
   'POST /api/staff/replies/:id/save': { access: 'staff', ok: 400, params: () => ({ id: nobody }) },
   'POST /api/staff/replies/:id/retire': { access: 'staff', ok: 400, params: () => ({ id: nobody }) },
   'POST /api/staff/messages/:id/handled': { access: 'staff', ok: 400, params: message },
-  'GET /api/staff/received-mails/:id': { access: 'staff', ok: 404, params: () => ({ id: nobody }) },
+  'GET /api/staff/received-mails/:id': {
+    access: 'staff',
+    ok: 303,
+    params: ({ receivedMailId }) => ({ id: receivedMailId }),
+  },
   'GET /api/staff/files/:id': { access: 'staff', ok: 303, params: ({ a }) => ({ id: a.uploadId }) },
   'POST /api/staff/orders/search': { access: 'staff', ok: 200, valid: () => ({}) },
   'GET /api/staff/orders/:id': { access: 'staff', ok: 200, params: order },

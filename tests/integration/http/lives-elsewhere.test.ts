@@ -20,7 +20,7 @@ beforeAll(async () => {
 afterAll(() => sql.end());
 
 const home = { streetAddress: '210 Trade St', city: 'Charlotte', state: 'North Carolina', zipCode: '28202' };
-const printed = '210 Trade St, Charlotte, North Carolina 28202';
+const printed = '210 Trade St, Charlotte, NC 28202';
 const key = () => ({ idempotencyKey: randomUUID() });
 const oneLine = (bytes: ArrayBuffer) => pdfText(new Uint8Array(bytes)).replaceAll(/\s+/g, ' ');
 

@@ -94,9 +94,9 @@ const doors: Record<Access, Partial<Record<RoleName, Answer>>> = {
   admin: { ...withoutRight, 'staff with every right': [403, 'forbidden'] },
 };
 
-/** Where whatever has an id belongs to nobody's case, or is one's own act of seconds ago; the message in this world is no correction of an application. */
+/** Where whatever has an id belongs to nobody's case, or is one's own act of seconds ago; the message in this world is no correction of an application, and texts to look at come from unknown numbers. */
 const ofNoCase =
-  /^\/api\/staff\/(acts|attorneys|case-views|data-requests|messages|people|replies|templates)\/|\/conflict-check$/;
+  /^\/api\/staff\/(acts|attorneys|case-views|data-requests|messages|people|replies|templates|texts)\/|\/conflict-check$/;
 
 /** Whether an attorney is asked about conflicts before the call: it names a case, or what belongs to one. */
 const asksForConflicts = ({ path, row }: (typeof rows)[number]) =>

@@ -68,6 +68,8 @@ export interface World {
   readonly caseMessageId: string;
   /** A question of A's, without an answer. */
   readonly ticketId: string;
+  /** The mail that the message came by, which could not be read whole. */
+  readonly receivedMailId: string;
   readonly requestId: string;
   readonly caseFileId: string;
   readonly dataRequestId: string;
@@ -235,6 +237,23 @@ export async function makeWorld(sql: postgres.Sql, { siteUrl }: SharedStack): Pr
         language: 'es',
       })} returning id`,
   );
+  const receivedMailId = one(
+    await sql`
+      insert into public.received_mails ${sql({
+        provider_id: randomUUID(),
+        object_key: `mail/${randomUUID()}`,
+        is_proven: true,
+        has_sender: true,
+        status: 'done',
+        outcome: 'thread',
+        user_id: a.id,
+        case_id: a.caseId,
+        message_id: caseMessageId,
+        original_until: new Date(Date.now() + 86_400_000),
+        received_at: new Date(),
+        done_at: new Date(),
+      })} returning id`,
+  );
   const ticketId = one(
     await sql`
       insert into public.support_tickets ${sql({
@@ -320,6 +339,7 @@ export async function makeWorld(sql: postgres.Sql, { siteUrl }: SharedStack): Pr
     refundId,
     messageId,
     caseMessageId,
+    receivedMailId,
     ticketId,
     requestId,
     caseFileId,
@@ -349,8 +369,9 @@ export async function makeWorld(sql: postgres.Sql, { siteUrl }: SharedStack): Pr
             deactivated_by, totp_secret, totp_confirmed_at, birth_date_attempts, birth_date_locked_at, personal_notes,
             first_name, last_name, created_at
           from public.users where id = any (${everybody}) order by id`,
+        // Its title is written in the client's language, which the client may change.
         cases: await sql`
-          select to_jsonb(c) - 'updated_at' as row from public.cases c where user_id in (${a.id}, ${b.id}) order by id`,
+          select to_jsonb(c) - 'updated_at' - 'title' - 'version' as row from public.cases c where user_id in (${a.id}, ${b.id}) order by id`,
         intakes: await sql`
           select to_jsonb(i) - 'updated_at' as row from public.intake_forms i
           where id in (${a.intakeId}, ${b.intakeId}) order by id`,
