@@ -108,7 +108,7 @@ describe.each(['es', 'en'] as const)('a client who never opens her mail, in %s,'
       await page.goto(`${site}${casePath(locale, matter.caseId)}#messages`);
       const { thread } = casePageWords[locale];
       await page.getByText(textWords[locale].thread.one).waitFor();
-      expect(await page.getByText(thread.cameBy.text).count()).toBe(2);
+      expect(await page.getByText(`, ${thread.cameBy.text}`, { exact: true }).count()).toBe(2);
       await page.getByText(locale === 'es' ? 'Llegó esta carta' : 'This letter came').waitFor();
       await journey.expectAccessible('messages by text');
 
