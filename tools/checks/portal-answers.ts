@@ -136,6 +136,7 @@ const steps = (stage: StepList['stage']): StepList => ({
     court: [],
     unknown: ['copies'],
     isForScreen: false,
+    needsAccount: false,
   })),
 });
 

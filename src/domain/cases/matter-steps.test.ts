@@ -115,6 +115,18 @@ describe('the steps by hand of a matter', () => {
     expect(ask?.unknown).toEqual(['filing', 'form']);
   });
 
+  it('say of a court whose search needs an account that nothing is found without one', () => {
+    const looked = (value: string) => {
+      const docket = { field: 'docket', value, spanish: null, checked: '2026-11-28', stale: false } as const;
+      const { steps } = stepsOf(facts({ status: 'granted', county: [docket] }));
+      return steps.find(({ step }) => step === 'check_record')?.needsAccount;
+    };
+    expect(looked('re:SearchGA since July 1, 2022; needs an account')).toBe(true);
+    expect(looked('Docket search, linked on the court’s page')).toBe(false);
+    const { steps } = stepsOf(facts({ status: 'granted', county: [] }));
+    expect(steps.map(({ needsAccount }) => needsAccount)).not.toContain(true);
+  });
+
   it('begin with the new address of a client who moved after filing', () => {
     const moved = { status: 'filed', filedOn: '2026-11-10', addressOn: '2026-11-20' } as const;
     expect(namesOf(moved)[0]).toBe('tell_new_address');

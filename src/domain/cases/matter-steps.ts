@@ -1,6 +1,6 @@
 // What has to be done by hand around a filing, a hearing and an order: which steps, in which order, and whose they are.
 import * as z from 'zod/mini';
-import type { CourtField } from '../counties/court-values.ts';
+import { needsAccount, type CourtField } from '../counties/court-values.ts';
 import { filingSystemsOf } from '../papers/filing-files.ts';
 import { findPackage, type PackageId } from '../packages/catalogue.ts';
 import type { CourtType, Filer } from './matters.ts';
@@ -90,6 +90,8 @@ export interface Step {
   readonly unknown: readonly CourtField[];
   /** The papers are ready for a filing system that this court has. */
   readonly isForScreen: boolean;
+  /** Looking at the record without an account finds nothing in this court. */
+  readonly needsAccount: boolean;
 }
 
 export interface StepList {
@@ -138,6 +140,7 @@ export function stepsOf(facts: StepFacts): StepList {
     const tick = facts.ticks.find((one) => one.step === step);
     const wanted = helpful[step] ?? [];
     const doneAt = fact ? fact.doneAt : (tick?.at ?? null);
+    const valueOf = (field: CourtField) => facts.county.find((one) => one.field === field)?.value;
     if (doneAt === null && facts.status === 'filed' && beforeFiling.has(step)) return;
     steps.push({
       step,
@@ -151,9 +154,8 @@ export function stepsOf(facts: StepFacts): StepList {
           ? []
           : wanted.filter((field) => facts.county.every((one) => one.field !== field)),
       isForScreen:
-        step === 'file_papers' &&
-        facts.isApproved &&
-        filingSystemsOf(facts.county.find(({ field }) => field === 'efiling')?.value).length > 0,
+        step === 'file_papers' && facts.isApproved && filingSystemsOf(valueOf('efiling')).length > 0,
+      needsAccount: step === 'check_record' && needsAccount(valueOf('docket')),
     });
   };
   // The court answers to the address it has: a move while it decides comes before everything else.

@@ -55,6 +55,10 @@ export type ResearchKind = (typeof researchKinds)[number][1];
 export const researchOf = (by: string): ResearchKind | null =>
   researchKinds.find(([name]) => name === by)?.[1] ?? null;
 
+/** Whether a court shows its record online only to people with an account: what nobody finds without one proves nothing. */
+export const needsAccount = (docket: string | null | undefined): boolean =>
+  /\bneeds an account\b/i.test(docket ?? '');
+
 /** After so many days a value has to be checked again before somebody relies on it. */
 export const staleAfterDays = 180;
 

@@ -59,7 +59,7 @@ const words = {
     fields: {
       found: {
         label: 'Could you still see your case?',
-        hint: 'Look as anyone can: without signing in, by your name in every spelling, and by the case number.',
+        hint: 'Look as anyone can: without signing in, by your name in every spelling, and by the case number. If the court’s search needs an account, use one or ask the clerk.',
         options: { hidden: 'No, a search does not find it', still_visible: 'Yes, I can still see it' },
       },
       checkedOn: 'What day did you look?',

@@ -23,6 +23,7 @@ const words = {
     unknown: 'Whether this county has one is not verified yet. The clerk of the superior court can tell you.',
     nothing: 'Nothing else is verified yet. Call the clerk.',
     missing: 'Not verified yet: {fields}. Call the clerk.',
+    noAddress: 'Its address is not verified yet. Ask the clerk.',
     ask: 'Not verified yet. Ask the clerk.',
     checked: 'checked {date}',
     copied: 'read in a stored copy of the page on {date}',

@@ -54,7 +54,7 @@ const words: CaseFormWords = {
     fields: {
       found: {
         label: '¿Todavía se ve su caso?',
-        hint: 'Revise como cualquier persona: sin iniciar sesión, con cada forma de escribir su nombre y con el número de caso.',
+        hint: 'Revise como cualquier persona: sin iniciar sesión, con cada forma de escribir su nombre y con el número de caso. Si la búsqueda del tribunal pide una cuenta, use una o pregunte en la secretaría.',
         options: { hidden: 'No, al buscar no aparece', still_visible: 'Sí, todavía se ve' },
       },
       checkedOn: '¿Qué día revisó?',

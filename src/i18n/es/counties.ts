@@ -24,6 +24,7 @@ const words: CountiesWords = {
       'Todavía no está verificado si en este condado hay uno. En la secretaría del tribunal superior se lo pueden decir.',
     nothing: 'Lo demás todavía no está verificado. Llame a la secretaría.',
     missing: 'Todavía sin verificar: {fields}. Llame a la secretaría.',
+    noAddress: 'Su dirección todavía no está verificada. Pregunte en la secretaría.',
     ask: 'Todavía sin verificar. Pregunte en la secretaría.',
     checked: 'revisado el {date}',
     copied: 'leído en una copia guardada de la página el {date}',

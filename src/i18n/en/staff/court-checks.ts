@@ -24,7 +24,7 @@ const words = {
     checkedOn: 'Day you checked',
     note: 'Note, for us',
   },
-  lead: 'Search the way the public does: without signing in, with every spelling of the name. The next check becomes a task, and the client sees when we checked.',
+  lead: 'Search the way the public does: without signing in, with every spelling of the name. A court whose search needs an account shows nothing without one: use an account there, or call the clerk. The next check becomes a task, and the client sees when we checked.',
   submit: 'Save the check',
   done: 'Saved.',
   foundIn: 'Court case {place}: {finding}',

@@ -12,6 +12,7 @@ const words = {
   notYet: 'Entered in the case, not here',
   values: '{field}: {value} (checked {date})',
   stale: '{field}: {value} (checked {date}, ask again)',
+  needsAccount: 'The court’s search needs an account: without one nothing is found, and that proves nothing.',
   unknown: 'Not in the county file: {fields}',
   filingFiles: clientWords.filingFiles,
   fields: clientWords.fields,

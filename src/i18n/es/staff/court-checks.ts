@@ -25,7 +25,7 @@ const words: CourtChecksWords = {
     checkedOn: 'Día en que revisó',
     note: 'Nota, para nosotros',
   },
-  lead: 'Busque como lo hace el público: sin sesión y con cada forma de escribir el nombre. La próxima revisión queda como tarea, y el cliente ve cuándo revisamos.',
+  lead: 'Busque como lo hace el público: sin sesión y con cada forma de escribir el nombre. Si la búsqueda del tribunal pide una cuenta, sin ella no aparece nada: use una o llame a la secretaría. La próxima revisión queda como tarea, y el cliente ve cuándo revisamos.',
   submit: 'Guardar la revisión',
   done: 'Guardado.',
   foundIn: 'Caso {place}: {finding}',

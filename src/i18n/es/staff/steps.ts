@@ -12,6 +12,7 @@ const words: StaffStepsWords = {
   notYet: 'Se anota en el caso, no aquí',
   values: '{field}: {value} (revisado el {date})',
   stale: '{field}: {value} (revisado el {date}; pregunte otra vez)',
+  needsAccount: 'La búsqueda del tribunal pide una cuenta: sin ella no aparece nada, y eso no prueba nada.',
   unknown: 'No está en el archivo de condados: {fields}',
   filingFiles: clientWords.filingFiles,
   fields: clientWords.fields,

@@ -22,6 +22,7 @@ const list: StepList = {
       court: [],
       unknown: ['copies'],
       isForScreen: false,
+      needsAccount: false,
     },
     {
       step: 'sign_at_notary',
@@ -32,6 +33,7 @@ const list: StepList = {
       court: [],
       unknown: [],
       isForScreen: false,
+      needsAccount: false,
     },
     {
       step: 'settle_fee',
@@ -50,6 +52,7 @@ const list: StepList = {
       ],
       unknown: [],
       isForScreen: false,
+      needsAccount: false,
     },
     {
       step: 'file_papers',
@@ -60,6 +63,7 @@ const list: StepList = {
       court: [],
       unknown: ['efiling'],
       isForScreen: false,
+      needsAccount: false,
     },
   ],
 };
@@ -132,6 +136,14 @@ describe.each([
     await expect
       .element(screen.getByRole('link', { name: labels.filingFiles }))
       .toHaveAttribute('href', `/api/matters/m1/e-filing?language=${locale}`);
+  });
+
+  it('say, where the court’s search needs an account, that finding nothing without one proves nothing', async () => {
+    const look = { ...list.steps[0], step: 'check_record', unknown: [], needsAccount: true } as const;
+    serve({ [`GET ${address}`]: () => answer({ stage: 'order', steps: [look] }) });
+    const screen = await open();
+    await expect.element(screen.getByText(labels.checkWithAccount)).toBeVisible();
+    expect(screen.getByText(labels.steps.check_record.text).elements()).toHaveLength(0);
   });
 
   it('are all noted when several are ticked in a row, faster than the line', async () => {

@@ -174,7 +174,9 @@ function StepItem({ id, matterId, step, labels, locale, isOpen, isTicked, onTick
             </p>
           )}
           {/* How to do it is for who does it. */}
-          {!isDone && (step.by !== 'us' || step.isByFact) && <p>{text}</p>}
+          {!isDone && (step.by !== 'us' || step.isByFact) && (
+            <p>{step.needsAccount ? labels.checkWithAccount : text}</p>
+          )}
           {!isDone && step.by !== 'us' && step.isForScreen && (
             <p className="no-print">
               <a

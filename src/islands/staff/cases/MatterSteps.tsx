@@ -85,7 +85,7 @@ export function MatterSteps({ matter, words, locale, reload }: MatterStepsProps)
     </>
   );
 
-  function linesOf({ doneAt, doneBy, isByFact, court, unknown }: Step): string[] {
+  function linesOf({ doneAt, doneBy, isByFact, needsAccount, court, unknown }: Step): string[] {
     const day = (date: string) => formatDate(date, locale);
     if (doneAt !== null) {
       const done = isByFact ? labels.doneByFact : doneBy === 'us' ? labels.doneByUs : labels.doneByClient;
@@ -93,6 +93,7 @@ export function MatterSteps({ matter, words, locale, reload }: MatterStepsProps)
     }
     return [
       ...(isByFact ? [labels.notYet] : []),
+      ...(needsAccount ? [labels.needsAccount] : []),
       ...court.map(({ field, value, checked, stale }) =>
         fill(stale ? labels.stale : labels.values, {
           field: labels.fields[field],
