@@ -103,11 +103,21 @@ test('a case that was closed seven years ago is emptied; its payment and the sig
   const about = await message({ intake_form_id: done.intakeId });
   await putStatus(database.sql, 'cases', [done.caseId], 'closed');
   await database.sql`update public.cases set title = 'Ana called' where id = ${done.caseId}`;
+  // What they had handed to free lawyers, long over.
+  await database.sql`
+    insert into public.help_organizations (id, name, url, email, takes_referrals)
+    values ('ayuda', 'Ayuda Legal', 'https://example.org/', 'ayuda@example.org', true)`;
+  await database.sql`
+    insert into public.referrals (
+      id, case_id, organization_id, reason, with_health, with_safety, may_call, fields, remind_at, ends_at, ended_at)
+    values (
+      ${randomUUID()}, ${done.caseId}, 'ayuda', 'denied', false, false, false, '{story}', now(), now() + interval '1 day', now())`;
   await age('cases', 'over_since', done.caseId, 'closedCase', 'just within');
   expect((await run(false)).removed).toMatchObject({ closedCases: 0 });
   await age('cases', 'over_since', done.caseId, 'closedCase');
   expect((await run(false)).removed).toMatchObject({ closedCases: 1, files: 1 });
   expect(await exists('contact_submissions', about)).toBe(false);
+  expect(await database.sql`select id from public.referrals`).toHaveLength(0);
   expect(await database.sql`select county, title from public.cases`).toEqual([{ county: null, title: '—' }]);
   expect(await database.sql`select first_name, email from public.intake_forms`).toEqual([
     { first_name: '—', email: `erased.${done.intakeId}@account.invalid` },
