@@ -58,6 +58,8 @@ begin
     v_agreement.agreement_hash, v_agreement.shown_hash, v_agreement.ip, v_agreement.user_agent
   );
 
+  perform private.applicant_wants_texts(v_intake, p -> 'texts');
+
   if p ->> 'draftTokenHash' is not null then
     delete from public.intake_drafts where token_hash = p ->> 'draftTokenHash';
   end if;
@@ -101,7 +103,7 @@ end
 $$;
 comment on function public.submit_intake(jsonb) is
   'p { idempotencyKey, requestHash, reference, language, userId?, intake, agreement, ticketHashes, filesMissing, '
-  'draftTokenHash?, mails } → { outcome: created | repeated | conflict | bad_ticket, intakeId, reference, alreadyPaid, '
+  'draftTokenHash?, texts?: { phone, language, words } of the box for texts, mails } → { outcome: created | repeated | conflict | bad_ticket, intakeId, reference, alreadyPaid, '
   'caseId?, badTickets? }. One key, one application.';
 
 -- What a client may still do with an application that was sent: another address, and files that were asked for. The

@@ -13,7 +13,9 @@ create type public.text_consent_end as enum ('stop', 'page', 'no', 'wrong_number
 
 create table public.text_consents (
   id uuid primary key default gen_random_uuid(),
-  user_id uuid not null references public.users (id) on delete cascade,
+  user_id uuid references public.users (id) on delete cascade,
+  intake_form_id uuid references public.intake_forms (id) on delete cascade,
+  owner_id uuid not null generated always as (coalesce(user_id, intake_form_id)) stored,
   phone text not null check (phone ~ '^\+[1-9]\d{6,14}$'),
   language public.locale not null,
   words text not null check (char_length(words) between 1 and 1000),
@@ -22,12 +24,16 @@ create table public.text_consents (
   confirmed_at timestamptz,
   ended_at timestamptz,
   ended_by public.text_consent_end,
-  check ((ended_at is null) = (ended_by is null))
+  check ((ended_at is null) = (ended_by is null)),
+  check (num_nonnulls(user_id, intake_form_id) = 1)
 );
-create unique index text_consents_of_user_idx on public.text_consents (user_id) where ended_at is null;
+create unique index text_consents_of_owner_idx on public.text_consents (owner_id) where ended_at is null;
 create index text_consents_user_id_idx on public.text_consents (user_id);
+create index text_consents_intake_form_id_idx on public.text_consents (intake_form_id);
 create index text_consents_phone_idx on public.text_consents (phone);
 comment on table public.text_consents is 'Who allowed text messages to which number, in which words; rows that ended stay as the proof.';
+comment on column public.text_consents.intake_form_id is 'Of an application whose sender has no account yet; with the account it becomes theirs.';
+comment on column public.text_consents.owner_id is 'Whose it is, account or application: one number each.';
 comment on column public.text_consents.words is 'The words beside the box that was ticked, as the person read them.';
 comment on column public.text_consents.may_name is 'Whether a text may say the first name: phones are shared.';
 comment on column public.text_consents.confirmed_at is 'When YES came from the phone itself. Before that nothing but the question is sent.';
@@ -163,6 +169,8 @@ language sql stable set search_path = '' as $$
   select case
     when p_text.kind in ('your_turn', 'papers_ready') then
       exists (select from public.case_turns where case_id = p_text.case_id and ball = 'client')
+      or exists (
+        select from public.case_holds where case_id = p_text.case_id and kind = 'unreachable' and released_at is null)
     when p_text.kind = 'request_due' then exists (
       select from public.file_requests where id = (p_text.payload ->> 'requestId')::uuid and status in ('needed', 'returned'))
     when p_text.kind = 'message' then exists (
@@ -170,6 +178,10 @@ language sql stable set search_path = '' as $$
     when private.is_hearing_text(p_text.kind) then exists (
       select from public.calendar_events
       where id = (p_text.payload ->> 'eventId')::uuid and status = 'scheduled' and start_date > now())
+    when p_text.kind = 'payment_waiting' and p_text.payload ? 'intakeId' then exists (
+      select from public.intake_forms as intake
+      where intake.id = (p_text.payload ->> 'intakeId')::uuid and intake.status = 'submitted' and intake.erased_at is null
+        and not private.is_intake_paid(intake.id))
     when p_text.kind = 'payment_waiting' then exists (
       select from public.payment_parts where id = (p_text.payload ->> 'partId')::uuid and paid_at is null)
     else true
@@ -186,7 +198,7 @@ begin
   perform pg_catalog.pg_advisory_xact_lock(hashtextextended('claim_texts', 0));
   -- Who has not confirmed is asked and told nothing else; who said STOP is told nothing at all.
   update public.texts as waiting set status = 'cancelled', locked_by = null, locked_until = null, last_error = 'no_consent'
-  from public.text_consents as consent join public.users as person on person.id = consent.user_id
+  from public.text_consents as consent left join public.users as person on person.id = consent.user_id
   where waiting.status = 'waiting' and waiting.run_after <= now() and consent.id = waiting.consent_id
     and (waiting.locked_until is null or waiting.locked_until <= now())
     and (consent.ended_at is not null or person.is_active is false
@@ -220,7 +232,7 @@ begin
     'id', job.id, 'kind', job.kind, 'phone', consent.phone, 'language', consent.language, 'attempts', job.attempts,
     'linkCode', job.link_code, 'createdAt', job.created_at, 'caseId', job.case_id,
     'firstName', case when consent.may_name then person.first_name end,
-    'state', intake.state, 'hearingAt', (
+    'state', form.state, 'hearingAt', (
       select start_date from public.calendar_events where id = (job.payload ->> 'eventId')::uuid),
     'lastAt', (
       select max(sent.sent_at) from public.texts as sent join public.text_consents as other on other.id = sent.consent_id
@@ -228,11 +240,11 @@ begin
         and not private.is_text_reply(sent.kind) and not private.is_hearing_text(sent.kind))
   ) order by job.run_after, job.position), '[]') into v_claimed
   from claimed as job join public.text_consents as consent on consent.id = job.consent_id
-  join public.users as person on person.id = consent.user_id
+  left join public.users as person on person.id = consent.user_id
   left join lateral (
-    select form.state from public.intake_forms as form join public.cases as one on one.intake_form_id = form.id
-    where one.user_id = consent.user_id order by one.created_at desc limit 1
-  ) as intake on true;
+    select state from public.intake_forms where id = consent.intake_form_id or user_id = consent.user_id
+    order by submitted_at desc limit 1
+  ) as form on true;
   return v_claimed;
 end
 $$;

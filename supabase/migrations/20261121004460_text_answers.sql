@@ -10,18 +10,85 @@ begin
   select * into v_consent from public.text_consents
   where ended_at is null and user_id = p_user_id for no key update;
   if v_consent.phone = p_phone then
-    update public.text_consents set may_name = p_may_name, language = p_language where id = v_consent.id returning * into v_consent;
+    update public.text_consents set may_name = coalesce(p_may_name, may_name), language = p_language
+    where id = v_consent.id returning * into v_consent;
     return v_consent;
   end if;
   update public.text_consents set ended_at = now(), ended_by = 'replaced' where id = v_consent.id;
   insert into public.text_consents (user_id, phone, language, words, may_name)
-  values (p_user_id, p_phone, p_language, p_words, p_may_name) returning * into v_consent;
+  values (p_user_id, p_phone, p_language, p_words, coalesce(p_may_name, false)) returning * into v_consent;
   perform private.insert_text(v_consent, 'confirm', 'confirm:' || v_consent.id);
   return v_consent;
 end
 $$;
 comment on function private.wants_texts(uuid, text, public.locale, text, boolean) is
-  'The box was ticked: the number is asked to confirm. The same number again changes what may be said and asks nobody.';
+  'The box was ticked: the number is asked to confirm. The same number again changes what may be said (null: nothing) and asks nobody.';
+
+create function private.applicant_wants_texts(p_intake public.intake_forms, p_texts jsonb) returns void
+language plpgsql volatile set search_path = '' as $$
+declare
+  v_phone constant text := p_texts ->> 'phone';
+  v_language constant public.locale := p_texts ->> 'language';
+  v_consent public.text_consents;
+begin
+  if v_phone is null then
+    return;
+  end if;
+  if exists (select from public.users where id = p_intake.user_id and role = 'client' and is_active) then
+    perform private.wants_texts(p_intake.user_id, v_phone, v_language, p_texts ->> 'words', null);
+    return;
+  end if;
+  -- Two forms with one number, or STOP that arrives meanwhile.
+  perform pg_catalog.pg_advisory_xact_lock(hashtextextended('text:' || v_phone, 0));
+  insert into public.text_consents (intake_form_id, phone, language, words)
+  values (p_intake.id, v_phone, v_language, p_texts ->> 'words') returning * into v_consent;
+  -- Anybody can type any number. One that said no to us is not asked by a form; START from the phone itself turns it on. Nor is
+  -- a phone asked twice a day: the YES to one question is a yes to all.
+  if not exists (
+    select from public.text_consents
+    where phone = v_phone and id <> v_consent.id and ended_by in ('stop', 'blocked', 'wrong_number', 'no')
+      and ended_at >= all (select confirmed_at from public.text_consents where phone = v_phone and confirmed_at is not null)
+  ) and not exists (
+    select from public.texts as asked join public.text_consents as other on other.id = asked.consent_id
+    where other.phone = v_phone and asked.kind = 'confirm' and asked.created_at > now() - interval '1 day'
+  ) then
+    perform private.insert_text(v_consent, 'confirm', 'confirm:' || v_consent.id);
+  end if;
+end
+$$;
+comment on function private.applicant_wants_texts(public.intake_forms, jsonb) is
+  'p_texts { phone, language, words } or null: the box of the application was ticked. Somebody with an account is asked as there.';
+
+create function private.texts_of_account() returns trigger
+language plpgsql set search_path = '' as $$
+begin
+  -- One number a person: that of the account goes first.
+  update public.text_consents set ended_at = now(), ended_by = 'replaced'
+  where intake_form_id = new.id and ended_at is null
+    and exists (select from public.text_consents where user_id = new.user_id and ended_at is null);
+  update public.text_consents set user_id = new.user_id, intake_form_id = null where intake_form_id = new.id;
+  return null;
+end
+$$;
+comment on function private.texts_of_account() is 'Trigger: the number of an application goes with it to its account.';
+create trigger texts_of_account after update of user_id on public.intake_forms
+  for each row when (new.user_id is not null and old.user_id is null) execute function private.texts_of_account();
+
+-- Where a mail reminds somebody who applied of the payment, a text does, too: the mail has looked whether it may be paid at all.
+create function private.text_about_payment() returns trigger
+language plpgsql set search_path = '' as $$
+begin
+  perform private.insert_text(consent, 'payment_waiting', 'text_payment:' || new.intake_form_id || ':' || consent.id,
+    p_payload => jsonb_build_object('intakeId', new.intake_form_id))
+  from public.text_consents as consent join public.intake_forms as intake on intake.id = new.intake_form_id
+  where consent.owner_id in (intake.id, intake.user_id) and consent.confirmed_at is not null and consent.ended_at is null;
+  return null;
+end
+$$;
+comment on function private.text_about_payment() is 'Trigger: the reminder of a payment also goes by text.';
+create trigger text_about_payment after update of status on public.outbox
+  for each row when (new.kind = 'payment_reminder' and new.status = 'sent' and old.status <> 'sent' and new.intake_form_id is not null)
+  execute function private.text_about_payment();
 
 create function private.plan_hearing_texts(p_event public.calendar_events) returns void
 language sql volatile set search_path = '' as $$
@@ -49,6 +116,14 @@ create trigger begin_texts after insert on public.text_consents
   for each row when (new.confirmed_at is not null) execute function private.begin_texts();
 create trigger begin_texts_confirmed after update of confirmed_at on public.text_consents
   for each row when (new.confirmed_at is not null and old.confirmed_at is null) execute function private.begin_texts();
+
+create function private.text_state(p_user_id uuid) returns text
+language sql stable set search_path = '' as $$
+  select case when ended_at is not null then 'ended' when confirmed_at is not null then 'on' else 'asked' end
+  from public.text_consents where user_id = p_user_id
+  order by (ended_at is null) desc, asked_at desc, id limit 1
+$$;
+comment on function private.text_state(uuid) is 'asked, on or ended; null for somebody who never ticked the box for texts.';
 
 create function public.read_own_texts(p_actor_id uuid) returns jsonb
 language sql stable security invoker set search_path = '' as $$
@@ -119,12 +194,14 @@ begin
   if v_id is null then
     return jsonb_build_object('outcome', 'repeated', 'id', (select id from public.text_answers where provider_id = p_provider_id));
   end if;
-  -- Whose phone it is: one person, by the newest consent of each. Two who share a phone are nobody in particular.
+  -- Whose phone it is: one person, by the newest consent of each. Two who share a phone are nobody in particular. Who has no
+  -- account yet proved nothing but that they know the number: they come between no client and us.
   select count(distinct user_id) into v_people from public.text_consents
   where phone = p_phone and (ended_by is null or ended_by not in ('wrong_number', 'failed', 'replaced', 'closed'));
-  if v_people = 1 then
+  if v_people <= 1 then
     select * into v_consent from public.text_consents
     where phone = p_phone and (ended_by is null or ended_by not in ('wrong_number', 'failed', 'replaced', 'closed'))
+      and (user_id is not null or v_people = 0)
     order by (ended_at is null) desc, asked_at desc, id limit 1;
   end if;
   if v_meaning in ('stop', 'wrong_number') then
@@ -139,18 +216,21 @@ begin
     end if;
   elsif v_meaning = 'start' then
     -- Their own word, from the phone itself, asks and confirms at once.
-    insert into public.text_consents (user_id, phone, language, words, may_name, confirmed_at)
-    select distinct on (one.user_id) one.user_id, one.phone, one.language, 'START', one.may_name, now()
+    insert into public.text_consents (user_id, intake_form_id, phone, language, words, may_name, confirmed_at)
+    select distinct on (one.owner_id) one.user_id, one.intake_form_id, one.phone, one.language, 'START', one.may_name, now()
     from public.text_consents as one
     where one.phone = p_phone and one.ended_by in ('stop', 'blocked', 'page', 'no')
-      and not exists (select from public.text_consents as live where live.ended_at is null and live.user_id = one.user_id)
-    order by one.user_id, one.asked_at desc, one.id;
+      and not exists (select from public.text_consents as live where live.ended_at is null and live.owner_id = one.owner_id)
+    order by one.owner_id, one.asked_at desc, one.id;
     if found and not p_provider_answers then
       perform private.insert_text(one, 'welcome', 'welcome:' || one.id) from public.text_consents as one
       where phone = p_phone and ended_at is null and confirmed_at = now();
     end if;
-  elsif v_meaning = 'no' and v_consent.id is not null and v_consent.ended_at is null and v_consent.confirmed_at is null then
-    update public.text_consents set ended_at = now(), ended_by = 'no' where id = v_consent.id;
+  elsif v_meaning = 'no' and exists (
+    select from public.text_consents where phone = p_phone and ended_at is null and confirmed_at is null
+  ) then
+    update public.text_consents set ended_at = now(), ended_by = 'no'
+    where phone = p_phone and ended_at is null and confirmed_at is null;
   elsif v_meaning = 'help' then
     if v_consent.id is not null and v_consent.ended_at is null and not p_provider_answers then
       perform private.insert_text(v_consent, 'help', 'help:' || v_id);
@@ -284,11 +364,15 @@ comment on function public.texts_of_case(uuid) is
 create function public.read_unknown_text(p_text_id uuid) returns jsonb
 language sql stable security invoker set search_path = '' as $$
   select jsonb_build_object(
-    'id', id, 'phone', phone, 'body', body, 'pictures', jsonb_array_length(media), 'receivedAt', received_at, 'handledAt', handled_at)
+    'id', id, 'phone', phone, 'body', body, 'pictures', jsonb_array_length(media), 'receivedAt', received_at, 'handledAt', handled_at,
+    'applications', coalesce((
+      select jsonb_agg(jsonb_build_object('id', intake.id, 'reference', intake.reference) order by intake.submitted_at desc)
+      from public.intake_forms as intake where intake.phone_e164 = text_answers.phone and intake.erased_at is null), '[]'))
   from public.text_answers where id = p_text_id and user_id is null and meaning in ('one', 'two', 'words')
 $$;
 comment on function public.read_unknown_text(uuid) is
-  '→ { id, phone, body, pictures: how many came with it, receivedAt, handledAt } or null: a text from a number of nobody we know.';
+  '→ { id, phone, body, pictures: how many came with it, receivedAt, handledAt, applications: { id, reference }[] that name the '
+  'number } or null: a text from a number of nobody we know for sure.';
 
 create function public.open_text_link(p_code text) returns jsonb
 language plpgsql volatile security invoker set search_path = '' as $$
@@ -300,8 +384,12 @@ begin
     return null;
   end if;
   return jsonb_build_object('kind', v_text.kind, 'caseId', v_text.case_id, 'language', (
-    select language from public.text_consents where id = v_text.consent_id));
+    select language from public.text_consents where id = v_text.consent_id
+  ), 'pays', (
+    select jsonb_build_object('reference', reference, 'packageId', selected_service_package) from public.intake_forms
+    where id = (v_text.payload ->> 'intakeId')::uuid));
 end
 $$;
 comment on function public.open_text_link(text) is
-  '→ { kind, caseId, language } or null: where the link of a text leads; what is there needs a sign-in.';
+  '→ { kind, caseId, language, pays: { reference, packageId } of an application that waits for its payment, or null } or null: where '
+  'the link of a text leads; a case needs a sign-in.';

@@ -72,14 +72,19 @@ begin
         select jsonb_agg(jsonb_build_object('key', dedupe_key, 'doneAt', done_at) order by created_at, dedupe_key)
         from public.case_tasks where case_id = silent.id and private.is_about_silence(code)), '[]'),
       'tried', coalesce((
-        select jsonb_agg(distinct channel) from public.contact_log
-        where case_id = silent.id and direction = 'out' and happened_at >= silent.since
-          and channel not in ('docket_check', 'clerk_call')), '[]'),
-      'reach', client.communication_preferences -> 'reach',
-      'hasPhone', coalesce(client.communication_preferences #>> '{reach, phone}', intake.phone_number) is not null
+        select jsonb_agg(distinct way) from (
+          select channel::text as way from public.contact_log
+          where case_id = silent.id and direction = 'out' and happened_at >= silent.since
+            and channel not in ('docket_check', 'clerk_call')
+          union all
+          select 'text' from public.texts
+          where case_id = silent.id and status = 'sent' and sent_at >= silent.since and delivery in ('sent', 'delivered')
+            and not private.is_text_reply(kind)
+        ) as tries), '[]'),
+      'facts', private.reach_facts(silent.id)
     ) order by silent.since, silent.id), '[]'))
     from (
-      select one.id, one.user_id, one.intake_form_id, hold.id as hold_id, hold.held_at,
+      select one.id, hold.id as hold_id, hold.held_at,
         greatest(private.heard_at(one.id), private.case_since(one)) as since,
         case when one.status = 'ready_to_file' and not (
           (select staff_deliver from public.filing_rules) and (select files from public.service_packages where id = one.package_type)
@@ -91,15 +96,13 @@ begin
                         where other.case_id = one.id and other.kind <> 'unreachable' and other.released_at is null)
         and (hold.id is not null or (select ball from public.case_turns as turn where turn.case_id = one.id) = 'client')
     ) as silent
-    join public.users as client on client.id = silent.user_id
-    left join public.intake_forms as intake on intake.id = silent.intake_form_id
     where silent.hold_id is not null or silent.since < (p ->> 'silentBefore')::timestamptz
   );
 end
 $$;
 comment on function public.list_silent_cases(jsonb) is
   'p { silentBefore } → { items: { caseId, since, heldAt, holdId, filesAloneSince (the client has approved papers to file: since when), '
-  'made: { key, doneAt }[], tried: channels since then, reach, hasPhone }[] }: cases that wait for a client who has not been heard '
+  'made: { key, doneAt }[], tried: ways since then, a text among them, facts: private.reach_facts }[] }: cases that wait for a client who has not been heard '
   'since, and those held as unreachable, with the tasks their silence has made. No person in it.';
 
 create function public.keep_silence(p jsonb) returns jsonb
@@ -135,6 +138,7 @@ begin
           'caseId', v_case.id, 'caseNumber', v_case.case_number, 'firstName', v_client.first_name, 'dueAt', v_item ->> 'closesAt'
         ))
       )), v_case.intake_form_id, v_case.order_id, v_client.id);
+      perform private.text_client(v_case, 'your_turn', 'text:' || (v_task ->> 'dedupeKey'));
       insert into public.audit_entries (actor_role, action, object_type, object_id, details)
       values ('system', 'silence_mailed', 'case', v_case.id::text, jsonb_build_object('code', v_task ->> 'code'));
       v_mailed := v_mailed + 1;

@@ -87,7 +87,8 @@ begin
     'totalCostCents', v_case.total_cost_cents, 'completedOn', v_case.completion_date,
     'intakeId', v_case.intake_form_id,
     'client', jsonb_build_object(
-      'id', v_client.id, 'firstName', v_client.first_name, 'email', v_client.email, 'phone', v_intake.phone_number,
+      'id', v_client.id, 'firstName', v_client.first_name, 'email', v_client.email, 'mailLostAt', private.mail_lost_at(v_client),
+      'phone', v_intake.phone_number,
       'birthDate', case when v_intake.erased_at is null then v_intake.date_of_birth end,
       'address', case when v_intake.erased_at is null and v_intake.street_address is not null then private.address_line(
         concat_ws(', ', v_intake.street_address, v_intake.street_address2), v_intake.city, v_intake.state, v_intake.zip_code) end,

@@ -52,6 +52,9 @@ begin
   where intake_form_id = any (p_intakes) and not exists (
     select from public.orders where intake_form_id = agreement.intake_form_id and completed_at is not null
   );
+  delete from public.text_answers
+  where user_id is null and phone in (select phone from public.text_consents where intake_form_id = any (p_intakes));
+  delete from public.text_consents where intake_form_id = any (p_intakes);
   -- One with an order stays as an empty row: a payment page that is still open must lead to a person who decides.
   delete from public.intake_forms as intake
   where id = any (p_intakes)

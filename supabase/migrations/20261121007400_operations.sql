@@ -298,6 +298,8 @@ language sql stable security invoker set search_path = '' as $$
     'messages', (select count from message),
     'messagesSuspicious', (select suspicious from message),
     'oldestMessage', (select oldest from message),
+    'texts', (
+      select count(*) from public.text_answers where user_id is null and handled_at is null and taken_at is not null),
     'tickets', (select count(*) from public.support_tickets where waiting_since is not null),
     'templates', (
       select jsonb_build_object(

@@ -20,7 +20,7 @@ const counted = (rows: readonly Row[], ...heads: string[]): number =>
 
 /** What a table adds to the last line of the run. */
 function sumOf(rows: readonly Row[]): string {
-  const tried = counted(rows, 'trials', 'mails', 'kills');
+  const tried = counted(rows, 'trials', 'mails', 'texts', 'kills');
   return `${sumMark} ${tried} ${counted(rows, 'lost', 'not made good')} ${counted(rows, 'doubled', 'doubled without reason')}`;
 }
 

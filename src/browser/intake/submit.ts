@@ -11,6 +11,8 @@ import { keepForTabs, keepSession, readFromTabs, readSession } from '#browser/st
 interface Submission {
   readonly locale: Locale;
   readonly answers: IntakeAnswers;
+  /** The box for texts was ticked. */
+  readonly wantsTexts?: boolean;
   readonly tickets: readonly DraftFile[];
   /** Files that could not be sent before, small enough to go along. */
   readonly carried: readonly File[];
@@ -52,13 +54,14 @@ export function forgetSubmissionKey(): void {
 
 /** The body of the specified call: every field as text, lists as JSON. */
 export function submissionBody(submission: Omit<Submission, 'locale'>): FormData {
-  const { answers, tickets, carried, missing, agreementVersion } = submission;
+  const { answers, wantsTexts, tickets, carried, missing, agreementVersion } = submission;
   const body = new FormData();
   for (const [field, answer] of Object.entries(answers))
     body.set(field, Array.isArray(answer) ? JSON.stringify(answer) : String(answer));
   body.set('tickets', JSON.stringify(tickets.map(({ ticket, name }) => ({ ticket, name }))));
   body.set('filesMissing', JSON.stringify(missing));
   body.set('agreementVersion', agreementVersion);
+  if (wantsTexts) body.set('texts', 'true');
   for (const file of carried) body.append('files', file);
   return body;
 }

@@ -134,6 +134,8 @@ export const storedCaseSheet = z.object({
     id: z.string(),
     firstName: words,
     email: z.string(),
+    /** Since when mail to it comes back. */
+    mailLostAt: words,
     phone: words,
     birthDate: words,
     address: words,

@@ -1,7 +1,7 @@
 // What staff read before and after they call or write.
 import type { ContactChannel, ContactDirection } from './contact-log.ts';
 import type { DocketFinding } from './court-checks.ts';
-import type { SafeWays } from '../channels/safe-ways.ts';
+import type { ReachFacts } from '../channels/reach.ts';
 
 export interface ContactEntry {
   readonly id: string;
@@ -19,8 +19,7 @@ export interface ContactEntry {
 
 export interface ContactLog {
   readonly items: readonly ContactEntry[];
-  /** Null: nobody asked the client yet. */
-  readonly reach: SafeWays;
+  readonly facts: ReachFacts;
   /** As the application has it. */
   readonly phone: string | null;
 }

@@ -3,6 +3,7 @@ import { officeCalendar } from '../promises/office-calendar.ts';
 import { silenceSteps, type SilentCase } from './silence.ts';
 
 const calendar = officeCalendar([]);
+const facts = { ways: null, hasPhone: true, texts: null, mailLostAt: null, tries: [] };
 const silent: SilentCase = {
   caseId: 'c1',
   // A Monday; the week of silence ends on Monday, November 9.
@@ -12,8 +13,7 @@ const silent: SilentCase = {
   filesAloneSince: null,
   made: [],
   tried: ['call', 'message'],
-  reach: null,
-  hasPhone: true,
+  facts,
 };
 const at = (day: string) => new Date(`${day}T15:00:00-05:00`);
 const tried = (days: number, doneAt: string | null) => ({
@@ -60,7 +60,10 @@ describe('a client who does not answer', () => {
     ]);
     // Without a phone, or with one that is not safe, mail is the only way there is.
     const byMail = { ...silent, made: all, tried: ['message'] as const };
-    expect(codes({ ...byMail, hasPhone: false }, '2026-12-07')).toEqual(['send_letter 2026-12-08', 'hold']);
+    expect(codes({ ...byMail, facts: { ...facts, hasPhone: false } }, '2026-12-07')).toEqual([
+      'send_letter 2026-12-08',
+      'hold',
+    ]);
     const ways = {
       phone: '',
       call: 'no',
@@ -70,7 +73,7 @@ describe('a client who does not answer', () => {
       at: '',
       by: 'client',
     } as const;
-    expect(codes({ ...byMail, reach: ways }, '2026-12-07')).toEqual(['hold']);
+    expect(codes({ ...byMail, facts: { ...facts, ways } }, '2026-12-07')).toEqual(['hold']);
   });
 
   it('is reminded 30 and 45 days after the hold, gets a notice at 90, and at 120 a second person may close', () => {

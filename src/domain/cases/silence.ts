@@ -1,12 +1,11 @@
 // What the silence of a client makes (CASES: Holds): tries, then a letter and a hold, reminders, a notice, and at last
 // the leave for a second person to close what was not filed. Reminders and the notice go out by mail.
 import { addBusinessDays } from '../promises/business-days.ts';
-import type { ContactChannel } from './contact-log.ts';
 import type { OfficeCalendar } from '../promises/office-calendar.ts';
 import { addDays, officeDate, officeMidnight } from '../promises/office-date.ts';
 import { officeHours } from '../promises/timings.ts';
 import { silentDays } from './endings.ts';
-import { isSafeWay, triedEnough, type SafeWays } from '../channels/safe-ways.ts';
+import { mayUse, triedEnough, type ReachFacts, type TriedWay } from '../channels/reach.ts';
 import type { TaskCode } from './tasks.ts';
 import { dayMs, hourMs } from '../durations.ts';
 
@@ -38,9 +37,8 @@ export interface SilentCase {
   /** Tasks that were made, by their cause. */
   readonly made: readonly { readonly key: string | null; readonly doneAt: string | null }[];
   /** Ways by which somebody tried to reach them since. */
-  readonly tried: readonly ContactChannel[];
-  readonly reach: SafeWays;
-  readonly hasPhone: boolean;
+  readonly tried: readonly TriedWay[];
+  readonly facts: ReachFacts;
 }
 
 interface SilenceTask {
@@ -114,7 +112,7 @@ export function silenceSteps(silent: SilentCase, now: Date, calendar: OfficeCale
   // Four calls to a lost phone are one way. A person who says that there is no other is believed.
   const otherKey = `silence:${silent.caseId}:${silent.since}:other`;
   const other = made(otherKey);
-  if (!other?.doneAt && !triedEnough(silent.tried, silent.reach, silent.hasPhone)) {
+  if (!other?.doneAt && !triedEnough(silent.tried, silent.facts)) {
     const task = {
       code: 'try_other_way' as const,
       dueAt: endOf(addBusinessDays(today, 1, calendar)),
@@ -127,7 +125,7 @@ export function silenceSteps(silent: SilentCase, now: Date, calendar: OfficeCale
   if (today < addBusinessDays(officeDate(new Date(last)), 1, calendar))
     return { tasks: [], hold: false, closesAt: null };
   return {
-    tasks: !isSafeWay(silent.reach, 'letter')
+    tasks: !mayUse('letter', silent.facts)
       ? []
       : [
           {

@@ -28,16 +28,3 @@ export function isSafeWay(stored: SafeWays, channel: ContactChannel): boolean {
   if (channel === 'voicemail') return stored?.voicemail === 'yes';
   return channel === 'call' || channel === 'letter' ? stored?.[channel] !== 'no' : true;
 }
-
-/** Ways that count as one: who did not pick up and whose machine answered was tried by phone. */
-const phoneWays = new Set<ContactChannel>(['call', 'voicemail']);
-const wayOf = (channel: ContactChannel) => (phoneWays.has(channel) ? 'phone' : channel);
-
-/**
- * Whether a silent client was tried by two ways that are safe, or by the only one there is. A letter counts, but is
- * not asked for: it comes at the end anyway.
- */
-export function triedEnough(tried: readonly ContactChannel[], stored: SafeWays, hasPhone: boolean): boolean {
-  const safe = 1 + Number(hasPhone && (isSafeWay(stored, 'call') || isSafeWay(stored, 'voicemail')));
-  return new Set(tried.map(wayOf)).size >= safe;
-}

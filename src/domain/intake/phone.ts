@@ -34,10 +34,11 @@ export function formatPhone(typed: string): string {
  * A number whose owner cannot be asked, as it is kept: `(404) 555-0199` where all ten digits of a US number are there, and
  * as it was typed otherwise.
  */
-export const tidyPhone = (typed: string): string => (isPlain(typed) ? formatPhone(typed) : typed);
+export const tidyPhone = (typed: string): string => (isPlainNumber(typed) ? formatPhone(typed) : typed);
 
-/** Codes of areas and exchanges begin with 2 or more. */
-const isPlain = (typed: string): boolean => /^[2-9]\d{2}[2-9]\d{6}$/.test(digitsOfPhone(typed) ?? '');
+/** One number of the United States and nothing else. Codes of areas and exchanges begin with 2 or more. */
+export const isPlainNumber = (typed: string): boolean =>
+  /^[2-9]\d{2}[2-9]\d{6}$/.test(digitsOfPhone(typed) ?? '');
 
 const extension = /[\s,;-]*(?:(?<!\p{L})(?:ext(?:ensi[oó]n)?\.?|x\.?)|#)\s*\d{1,8}\s*$/iu;
 const between = /[/;,]|\s(?:or|o|and|y)\s/iu;
@@ -58,6 +59,6 @@ export function isCompletePhone(typed: string): boolean {
       const number = part.replace(extension, '').trim();
       const digits = number.replace(/\D/g, '').length;
       if (/^(?:\+(?!\s*1)|00|011)/.test(number)) return digits >= 8 && digits <= 18;
-      return isPlain(number);
+      return isPlainNumber(number);
     });
 }

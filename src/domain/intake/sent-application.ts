@@ -73,6 +73,8 @@ export interface DraftAnswer {
   readonly draft: Draft | null;
   readonly account: FormAccount | null;
   readonly takesPayments?: boolean;
+  /** Our name, where texts may be asked for. */
+  readonly textsFrom?: string | null;
 }
 
 /** What this page did not know of the draft when it saved. */

@@ -13,6 +13,8 @@ export type IntakeValues = Readonly<
     Record<ListField, readonly string[]> &
     Record<FlagField, boolean> & {
       device: '' | Device;
+      /** The box for texts: no answer that is signed, kept in a draft or corrected. */
+      texts: boolean;
       birthDay: string;
       birthMonth: string;
       birthYear: string;
@@ -32,6 +34,7 @@ export function emptyValues(locale: Locale): IntakeValues {
     preferredLanguage: locale,
     selectedServicePackage: defaultPackageId,
     device: '',
+    texts: false,
     birthDay: '',
     birthMonth: '',
     birthYear: '',
@@ -40,7 +43,7 @@ export function emptyValues(locale: Locale): IntakeValues {
 
 /** The field a control belongs to. */
 export function fieldOf(name: ValueName): IntakeField | null {
-  if (name === 'device') return null;
+  if (name === 'device' || name === 'texts') return null;
   return name === 'birthDay' || name === 'birthMonth' || name === 'birthYear' ? 'dateOfBirth' : name;
 }
 

@@ -29,5 +29,7 @@ export const read = z.object({
   pictures: z.int(),
   receivedAt: z.string(),
   handledAt: z.nullable(z.string()),
+  /** Applications that name this number. Anybody can type one, so it proves nothing. */
+  applications: z.array(z.object({ id: z.string(), reference: z.string() })),
 });
 export type UnknownText = z.infer<typeof read>;

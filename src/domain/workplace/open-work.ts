@@ -61,6 +61,8 @@ export interface OpenWork extends OpenDue, OpenCases {
   readonly messages: number;
   /** Perhaps sent by robots; not included in `messages`. */
   readonly messagesSuspicious: number;
+  /** From phones we know of nobody. */
+  readonly texts: number;
   readonly oldestMessage: string | null;
   /** Whose answer waits. */
   readonly tickets: number;

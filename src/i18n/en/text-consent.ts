@@ -8,6 +8,8 @@ const words = {
   submit: 'Turn on texts',
   saved:
     'We have sent a text to {phone}. Reply YES to it, and texts are on. Nothing else is sent before that.',
+  /** Below the box of the application. */
+  afterSending: 'After you send the form, you get one text from us. Reply YES to it, and texts are on.',
   boxRequired: 'Please tick the box if you want texts.',
   states: {
     asked: 'We have asked {phone}. Reply YES to our text to turn texts on.',

@@ -9,6 +9,8 @@ const words: TextConsentWords = {
   submit: 'Activar los mensajes',
   saved:
     'Enviamos un mensaje a {phone}. Respóndalo con SÍ para activar los mensajes. Antes de eso no enviamos nada más.',
+  afterSending:
+    'Después de enviar el formulario, usted recibirá un mensaje nuestro. Respóndalo con SÍ para activar los mensajes.',
   boxRequired: 'Marque la casilla si quiere recibir mensajes.',
   states: {
     asked: 'Le preguntamos a {phone}. Responda SÍ a nuestro mensaje para activar los mensajes.',

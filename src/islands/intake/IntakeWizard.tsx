@@ -28,6 +28,8 @@ export default function IntakeWizard(props: IntakeWizardProps) {
   const [dialog, setDialog] = useState<'clear' | 'later' | null>(null);
   /** By a link to continue, which nobody has pressed yet. */
   const [isMailed, setMailed] = useState(false);
+  /** Who would send texts; null where nobody does. */
+  const [textsFrom, setTextsFrom] = useState<string | null>(null);
   const isReady = useIsReady();
   const { step, values, refused: refusals, arrival, filling } = state;
   const here = fill(words.stepOf, { n: step + 1, count: intakeStepCount });
@@ -38,6 +40,7 @@ export default function IntakeWizard(props: IntakeWizardProps) {
   const open = useCallback(
     async (answer = readDraft(locale), fromLink = false) => {
       const known = await answer;
+      setTextsFrom(known.textsFrom ?? null);
       if (known.draft || known.account || known.takesPayments === false)
         (await loadLater()).takeUp(known, fromLink);
     },
@@ -70,7 +73,7 @@ export default function IntakeWizard(props: IntakeWizardProps) {
     return message === undefined ? undefined : (sentenceOf(messages, message) ?? message);
   }
 
-  const asking = { ...props, wizard, state, form, errorOf, suggestEmail: later?.suggestEmail };
+  const asking = { ...props, wizard, state, form, errorOf, suggestEmail: later?.suggestEmail, textsFrom };
   if (later && isFinished(state)) return <later.AfterSending state={state} words={words} locale={locale} />;
   if (later && isMailed)
     return (

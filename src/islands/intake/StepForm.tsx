@@ -1,3 +1,4 @@
+import { Fragment } from 'react';
 import { answersOf } from '#domain/intake/answers-of-values.ts';
 import { mayBeOpen } from '#domain/intake/notices.ts';
 import { isAsked } from '#domain/intake/answers.ts';
@@ -60,7 +61,7 @@ export function StepForm({ here, later, isReady, onGoOn, ...asking }: StepFormPr
         </p>
         {!isLast && <p className="small quiet">{words.requiredMark}</p>}
       </div>
-      {step === 0 && <FirstStep {...asking} />}
+      {step === 0 && <FirstStep {...asking} later={later} />}
       {later && step > 0 && !isLast && <later.LaterStep key={id} {...asking} files={later.files} />}
       {later && isLast && <later.LastStep {...asking} onChange={change} />}
       {later && state.failure && (
@@ -100,13 +101,18 @@ export function StepForm({ here, later, isReady, onGoOn, ...asking }: StepFormPr
 }
 
 /** Step 1. The only one in the HTML of the page, so it alone can be filled in before React arrives. */
-function FirstStep(asking: Asking) {
+function FirstStep({ later, ...asking }: Asking & Pick<StepFormProps, 'later'>) {
   return (
     <div className={questionGrid}>
       <DeviceQuestion {...asking} />
       {intakeSteps[0]?.fields.map(
         (field) =>
-          isAsked(field, asking.state.values) && <QuestionField key={field} field={field} {...asking} />,
+          isAsked(field, asking.state.values) && (
+            <Fragment key={field}>
+              <QuestionField field={field} {...asking} />
+              {field === 'phoneNumber' && later && <later.TextsBox {...asking} />}
+            </Fragment>
+          ),
       )}
     </div>
   );

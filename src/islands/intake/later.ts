@@ -11,5 +11,6 @@ export { LastStep } from './LastStep.tsx';
 export { LaterStep } from './LaterStep.tsx';
 export { MailedLink } from './MailedLink.tsx';
 export { FailureNotice, Refusals, RefusedFiles } from './Problems.tsx';
+export { TextsBox } from './TextsBox.tsx';
 export { TwoAnswers } from './TwoAnswers.tsx';
 export { ToastArea } from './ToastArea.tsx';

@@ -27,9 +27,11 @@ export function sendWhenReady(open: OpenForm, files: FileQueue): void {
 async function send(open: OpenForm, files: FileQueue): Promise<void> {
   const { wizard, locale, agreementVersion } = open;
   try {
+    const { values } = wizard.view.get();
     const result = await submitIntake({
       locale,
-      answers: answersOf(wizard.view.get().values),
+      answers: answersOf(values),
+      wantsTexts: values.texts,
       tickets: files.tickets(),
       ...files.unsent(),
       agreementVersion,

@@ -71,6 +71,8 @@ export interface Asking extends IntakeWizardProps {
   readonly wizard: Wizard;
   readonly state: WizardState;
   readonly form: WizardForm;
+  /** Who would send texts; null where nobody does. */
+  readonly textsFrom: string | null;
   /** The refusal of a field in words. */
   readonly errorOf: (field: IntakeField) => string | undefined;
   /** Another address the person may have meant; known once the later part is here. */

@@ -34,7 +34,7 @@ const places: readonly Place[] = [
     name: 'inbox',
     group: 'work',
     also: ['messages', 'tickets'],
-    waiting: (work) => work.messages + work.tickets + work.casesToAnswer,
+    waiting: (work) => work.messages + work.texts + work.tickets + work.casesToAnswer,
   },
   { name: 'team', group: 'work' },
   {

@@ -3,7 +3,8 @@ import type { CleanInputOf } from '#domain/api-call.ts';
 import type * as cases from '#domain/cases/api.staff.ts';
 import { contactChannels, contactDirections, contactsShown } from '#domain/cases/contact-log.ts';
 import { docketFindings } from '#domain/cases/court-checks.ts';
-import { storedWays } from '#domain/channels/safe-ways-request.ts';
+import { reachFacts } from '#domain/channels/reach-facts.ts';
+import type { App } from '../app.ts';
 import { query } from '../http/service.ts';
 
 const log = z.object({
@@ -21,7 +22,7 @@ const log = z.object({
       by: z.nullable(z.string()),
     }),
   ),
-  reach: storedWays,
+  facts: reachFacts,
   phone: z.nullable(z.string()),
 });
 
@@ -32,4 +33,10 @@ export const contactLog = query({
   notes: { action: 'case_history_viewed', object: 'case' },
   params: ({ id: caseId }: CleanInputOf<typeof cases.contacts>) => ({ caseId, limit: contactsShown }),
   answer: log,
+  // Where the operator sends none, nothing speaks of texts.
+  toResult: (found, { app }: { readonly app: Pick<App, 'config'> }) => {
+    if (app.config.texts) return found;
+    const tries = found.facts.tries.filter(({ channel }) => channel !== 'text');
+    return { ...found, facts: { ...found.facts, texts: null, tries } };
+  },
 });

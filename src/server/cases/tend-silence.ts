@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
 import { contactChannels } from '#domain/cases/contact-log.ts';
-import { storedWays } from '#domain/channels/safe-ways-request.ts';
+import { reachFacts } from '#domain/channels/reach-facts.ts';
 import { silenceSteps, silentAfterDays } from '#domain/cases/silence.ts';
 import { officeCalendar } from '#domain/promises/office-calendar.ts';
 import { dayMs } from '#domain/durations.ts';
@@ -16,9 +16,8 @@ const silent = z.object({
       holdId: z.nullable(z.string()),
       filesAloneSince: z.nullable(z.string()),
       made: z.array(z.object({ key: z.nullable(z.string()), doneAt: z.nullable(z.string()) })),
-      tried: z.array(z.enum(contactChannels)),
-      reach: z.nullable(storedWays),
-      hasPhone: z.boolean(),
+      tried: z.array(z.enum([...contactChannels, 'text'])),
+      facts: reachFacts,
     }),
   ),
 });

@@ -6482,10 +6482,12 @@ export type Database = {
           ended_at: string | null;
           ended_by: Database['public']['Enums']['text_consent_end'] | null;
           id: string;
+          intake_form_id: string | null;
           language: Database['public']['Enums']['locale'];
           may_name: boolean;
+          owner_id: string;
           phone: string;
-          user_id: string;
+          user_id: string | null;
           words: string;
         };
         Insert: {
@@ -6494,10 +6496,12 @@ export type Database = {
           ended_at?: string | null;
           ended_by?: Database['public']['Enums']['text_consent_end'] | null;
           id?: string;
+          intake_form_id?: string | null;
           language: Database['public']['Enums']['locale'];
           may_name?: boolean;
+          owner_id?: never;
           phone: string;
-          user_id: string;
+          user_id?: string | null;
           words: string;
         };
         Update: {
@@ -6506,13 +6510,29 @@ export type Database = {
           ended_at?: string | null;
           ended_by?: Database['public']['Enums']['text_consent_end'] | null;
           id?: string;
+          intake_form_id?: string | null;
           language?: Database['public']['Enums']['locale'];
           may_name?: boolean;
+          owner_id?: never;
           phone?: string;
-          user_id?: string;
+          user_id?: string | null;
           words?: string;
         };
         Relationships: [
+          {
+            foreignKeyName: 'text_consents_intake_form_id_fkey';
+            columns: ['intake_form_id'];
+            isOneToOne: false;
+            referencedRelation: 'application_payment';
+            referencedColumns: ['intake_form_id'];
+          },
+          {
+            foreignKeyName: 'text_consents_intake_form_id_fkey';
+            columns: ['intake_form_id'];
+            isOneToOne: false;
+            referencedRelation: 'intake_forms';
+            referencedColumns: ['id'];
+          },
           {
             foreignKeyName: 'text_consents_user_id_fkey';
             columns: ['user_id'];

@@ -9,7 +9,7 @@ import { command } from '../http/service.ts';
 import { isToken, randomToken, sha256Hex } from '../http/tokens.ts';
 import { takesPayments } from '../sale/takes-payments.ts';
 import { draftCookie, draftEnd } from './draft-cookie.ts';
-import { readAccount, storedDraft, type DraftAnswer } from './read-draft.ts';
+import { readAccount, storedDraft, textsFrom, type DraftAnswer } from './read-draft.ts';
 
 export const continueSchema = z.object({
   token: z.string('token.required').check(z.minLength(1, 'token.required')),
@@ -27,7 +27,7 @@ const linkUsed = z.discriminatedUnion('outcome', [
 export const continueDraft = command({
   reads: continueSchema,
   run: async (
-    app: Pick<App, 'config' | 'db' | 'clock'>,
+    app: Pick<App, 'config' | 'db' | 'site' | 'clock'>,
     _actor,
     input: z.infer<typeof continueSchema>,
     { call },
@@ -46,6 +46,7 @@ export const continueDraft = command({
       draft: result.draft,
       account: await readAccount(app, call),
       takesPayments: await takesPayments(app),
+      textsFrom: textsFrom(app),
       cookies: [draftCookie(newToken, 'own')],
     };
   },

@@ -32,6 +32,8 @@ export interface DraftAnswer {
   } | null;
   /** Without payments the form is sent all the same, and leads to no page for paying. */
   readonly takesPayments: boolean;
+  /** Our name, where texts may be asked for; null where the operator sends none. */
+  readonly textsFrom: string | null;
 }
 
 /**
@@ -40,12 +42,16 @@ export interface DraftAnswer {
  */
 export const readDraft = command({
   run: async (
-    app: Pick<App, 'config' | 'db' | 'clock'>,
+    app: Pick<App, 'config' | 'db' | 'site' | 'clock'>,
     _actor,
     _input,
     { call },
   ): Promise<DraftAnswer & { cookies: string[] }> => {
-    const known = { account: await readAccount(app, call), takesPayments: await takesPayments(app) };
+    const known = {
+      account: await readAccount(app, call),
+      takesPayments: await takesPayments(app),
+      textsFrom: textsFrom(app),
+    };
     const token = draftToken(call);
     const now = app.clock();
     const row = token
@@ -78,6 +84,10 @@ export const readDraft = command({
     };
   },
 });
+
+/** Who would send the texts that the form asks about. */
+export const textsFrom = ({ config, site }: Pick<App, 'config' | 'site'>): string | null =>
+  config.texts && site.name;
 
 /** What the form can offer to somebody who is signed in; null without a session. */
 export async function readAccount(

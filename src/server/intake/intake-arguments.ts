@@ -1,5 +1,6 @@
 import { isIP } from 'node:net';
 import { agreement } from '#domain/intake/agreement.ts';
+import type { Locale } from '#domain/languages.ts';
 import { isStorableText } from '#domain/text.ts';
 import type { App } from '../app.ts';
 import { draftToken } from '../drafts/draft-cookie.ts';
@@ -8,6 +9,7 @@ import { sha256Hex } from '../http/tokens.ts';
 import { hashOf } from '../submissions/canonical.ts';
 import { referenceFromKey } from '../submissions/reference.ts';
 import { e164Of } from '../phones/e164.ts';
+import { consentWords, textableNumber } from '../texts/consent-words.ts';
 import { columnsOfAnswers, type AnswerColumns } from '../database/answer-columns.ts';
 import { mailsOfNewIntake } from './intake-mails.ts';
 import type { IntakeInput } from './read-intake-body.ts';
@@ -17,19 +19,21 @@ export interface SubmitArguments {
   readonly idempotencyKey: string;
   readonly requestHash: string;
   readonly reference: string;
-  readonly language: 'en' | 'es';
+  readonly language: Locale;
   readonly userId: string | null;
   readonly intake: AnswerColumns & { readonly phone_e164: string | null };
   readonly agreement: Readonly<Record<string, string | null>>;
   readonly ticketHashes: readonly string[];
   readonly filesMissing: readonly string[];
   readonly draftTokenHash: string | null;
+  /** The yes to texts, with the words that were read; null without one, and where texts do not go. */
+  readonly texts: { readonly phone: string; readonly language: Locale; readonly words: string } | null;
   readonly mails: ReturnType<typeof mailsOfNewIntake>;
 }
 
 /** What `submit_intake` takes of an application, with the nth reference of its key; who is signed in is added later. */
 export function argumentsOf(
-  app: Pick<App, 'config' | 'clock'>,
+  app: Pick<App, 'config' | 'site' | 'clock'>,
   input: IntakeInput,
   call: Pick<Call, 'request' | 'cookies' | 'ip' | 'locale'>,
   key: string,
@@ -40,6 +44,7 @@ export function argumentsOf(
   const now = app.clock();
   const reference = referenceFromKey(app.config.appSecret, key, attempt);
   const agreementHash = agreement.hashes[call.locale];
+  const number = app.config.texts && input.wantsTexts ? textableNumber(app, answers.phoneNumber) : null;
   const userAgent = call.request.headers.get('user-agent')?.slice(0, 500) ?? null;
   return {
     idempotencyKey: key,
@@ -61,6 +66,7 @@ export function argumentsOf(
     ticketHashes: files.ticketHashes,
     filesMissing: files.filesMissing,
     draftTokenHash: draftHashOf(call),
+    texts: number ? { phone: number, language: call.locale, words: consentWords(app, call.locale) } : null,
     mails: mailsOfNewIntake(answers, reference, files.filesMissing, now),
   };
 }

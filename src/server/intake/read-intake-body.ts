@@ -13,9 +13,11 @@ import { listOfText, readParts, refuseBrokenText } from '../submissions/read-par
 /** A submission whose every answer keeps the rules. */
 export interface IntakeInput extends SubmissionInput {
   readonly answers: IntakeSubmission;
+  /** The box for texts was ticked. It is no answer of the application: nobody signs for it. */
+  readonly wantsTexts: boolean;
 }
 
-const knownFields: ReadonlySet<string> = new Set([...intakeFields, 'agreementVersion']);
+const knownFields: ReadonlySet<string> = new Set([...intakeFields, 'agreementVersion', 'texts']);
 const kindOf = (name: string) => (name in fields ? fields[name as IntakeField].kind : null);
 
 const longestList = 50;
@@ -35,7 +37,9 @@ export async function readIntakeBody(
   if (version !== undefined && version !== '' && version !== agreement.version) {
     throw refuseField('agreementAccepted', 'agreement.changed');
   }
-  return { answers, ...(await readFiles(parts, { answers })) };
+  const wantsTexts = ['true', true].includes(parts.fields.get('texts') as string | boolean);
+  const content = { answers, ...(wantsTexts && { texts: true }) };
+  return { answers, wantsTexts, ...(await readFiles(parts, content)) };
 }
 
 /** Lists are JSON text, the acceptance is `true` or `false`. */

@@ -1,11 +1,10 @@
-import type { Locale } from '#domain/languages.ts';
 import { fulfilledStatuses } from '#domain/orders/status.ts';
-import { isPackageId, type PackageId } from '#domain/packages/catalogue.ts';
+import { isPackageId } from '#domain/packages/catalogue.ts';
 import { officeCalendar } from '#domain/promises/office-calendar.ts';
 import { path } from '#i18n/routes.ts';
 import { dataOf } from '../database/client.ts';
 import { freeHelpFirst, hearingColumns } from '../intake/free-help-first.ts';
-import { makePayToken } from '../intake/pay-token.ts';
+import { payLink } from '../intake/pay-link.ts';
 import { takesPayments } from '../sale/takes-payments.ts';
 import type { MailFacts } from './letter.ts';
 import type { MailRow, PrepareApp, Prepared } from './prepared-mail.ts';
@@ -121,9 +120,3 @@ async function firstPartOf(
 
 /** Money is there or on its way: no mail may ask for it. */
 const settledStates = [...fulfilledStatuses, 'refunded', 'needs_review', 'processing'] as const;
-
-/** To our page, which asks for a press: a mail scanner that opens it makes no payment page. */
-function payLink(app: PrepareApp, reference: string, packageId: PackageId, language: Locale): string {
-  const token = makePayToken(app.config.appSecret, reference);
-  return app.config.siteOrigin + path('intakeConfirmation', language, `?package=${packageId}&pay=${token}`);
-}

@@ -3,14 +3,12 @@ import type { Actor } from '#domain/access/roles.ts';
 import type { CleanInputOf } from '#domain/api-call.ts';
 import * as answers from '#domain/texts/answers.ts';
 import type * as texts from '#domain/texts/api.ts';
-import { fill } from '#i18n/fill.ts';
-import { textConsentWords } from '#i18n/text-consent.ts';
 import type { App } from '../app.ts';
 import { outcome } from '../database/answers.ts';
 import { callNamed } from '../database/call-sql.ts';
 import { refuseField, Refusal } from '../http/refusal.ts';
 import { command, query } from '../http/service.ts';
-import { e164Of } from '../phones/e164.ts';
+import { consentWords, textableNumber } from './consent-words.ts';
 
 /** What the actor decided about texts, and our number; without a provider nothing is offered. */
 export const ownTexts = query({
@@ -36,10 +34,8 @@ export const wantTexts = command({
     { phone, language, mayName }: CleanInputOf<typeof texts.want>,
   ): Promise<void> => {
     if (!app.config.texts) throw new Refusal('not_found');
-    const number = e164Of(phone);
-    // Their own country alone: a text abroad costs many times as much, and no law was read for it.
-    if (!number || !/^\+1\d{10}$/.test(number) || number === app.config.texts.number)
-      throw refuseField('phone', 'phone.invalid');
+    const number = textableNumber(app, phone);
+    if (!number) throw refuseField('phone', 'phone.invalid');
     const answer = await callNamed(
       app,
       'want_texts',
@@ -47,7 +43,7 @@ export const wantTexts = command({
         actorId: actor.userId,
         phone: number,
         language,
-        words: fill(textConsentWords[language].box, { site: app.site.name }),
+        words: consentWords(app, language),
         mayName: mayName ?? false,
       },
       outcome('done', 'unknown'),
@@ -56,9 +52,14 @@ export const wantTexts = command({
   },
 });
 
-/** The actor wants no more texts. */
+/** The actor wants no more texts. Refuses `not_found` without a provider: nothing is sent there. */
 export const endOwnTexts = command({
-  run: async (app: Pick<App, 'db'>, actor: Actor, _input: CleanInputOf<typeof texts.end>): Promise<void> => {
+  run: async (
+    app: Pick<App, 'db' | 'config'>,
+    actor: Actor,
+    _input: CleanInputOf<typeof texts.end>,
+  ): Promise<void> => {
+    if (!app.config.texts) throw new Refusal('not_found');
     await callNamed(app, 'end_own_texts', { actorId: actor.userId }, outcome('done'));
   },
 });

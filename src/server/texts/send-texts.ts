@@ -7,8 +7,9 @@ import { nextTextTry } from '#domain/texts/retry.ts';
 import { timeOfText } from '#domain/texts/timing.ts';
 import type { App } from '../app.ts';
 import { callNamed } from '../database/call-sql.ts';
+import { dataOf } from '../database/client.ts';
 import { describeFault } from '../http/log.ts';
-import { TextRefused, type Texts } from './texts.ts';
+import { TextRefused, type OutgoingText, type Texts } from './texts.ts';
 import { writeText } from './write-text.ts';
 
 export type TextsApp = Pick<App, 'config' | 'db' | 'texts' | 'site' | 'clock' | 'log'>;
@@ -84,7 +85,7 @@ async function sendInTime(app: TextsApp, texts: Texts, one: ClaimedText, worker:
   let providerId: string | null;
   try {
     // Whether the try before was taken nobody knows: its answer may have been lost.
-    providerId = one.attempts > 1 ? await texts.find({ ...text, since: new Date(one.createdAt) }) : null;
+    providerId = one.attempts > 1 ? await findSent(app, texts, text, new Date(one.createdAt)) : null;
     if (providerId === null) {
       const now = app.clock();
       const at = timeOfText(
@@ -109,6 +110,20 @@ async function sendInTime(app: TextsApp, texts: Texts, one: ClaimedText, worker:
   await callNamed(app, 'finish_text', { id: one.id, worker, providerId }, z.boolean());
   app.log('text_sent', { kind: one.kind, id: one.id });
   return true;
+}
+
+/** The text of an earlier try, if it was taken. One of the same words that is known to be another of ours is not it. */
+async function findSent(
+  app: TextsApp,
+  texts: Texts,
+  text: OutgoingText,
+  since: Date,
+): Promise<string | null> {
+  const ids = await texts.find({ ...text, since });
+  if (ids.length === 0) return null;
+  const others = dataOf(await app.db.from('texts').select('provider_id').in('provider_id', ids));
+  const known = new Set(others.map(({ provider_id: id }) => id));
+  return ids.find((id) => !known.has(id)) ?? null;
 }
 
 async function textFailed(app: TextsApp, one: ClaimedText, worker: string, error: unknown): Promise<void> {

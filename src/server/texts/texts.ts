@@ -2,8 +2,11 @@
 export interface Texts {
   /** Resolves with the provider's id once it has taken the text. Rejects with `TextRefused` or, where that is unclear, anything else. */
   send(text: OutgoingText): Promise<string>;
-  /** The id of a text that was taken although no answer came, or null: asked before a text is sent a second time. */
-  find(text: OutgoingText & { readonly since: Date }): Promise<string | null>;
+  /**
+   * The ids of texts with these words that it took since then, the oldest first: asked before a text is sent a second time,
+   * because the first may have been taken although no answer came. Two of ours may have the same words.
+   */
+  find(text: OutgoingText & { readonly since: Date }): Promise<readonly string[]>;
   /** What the provider says in a signed call; throws `BadTextSignature`. */
   readInbound(call: SignedCall): Promise<InboundText>;
   /** Texts that came and still lie at the provider, because nothing was heard of their signed call. */

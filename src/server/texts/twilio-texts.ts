@@ -106,15 +106,16 @@ export function twilioTexts(config: TwilioConfig): Texts {
       if (!response.ok) throw new Error(`twilio:${response.status}`);
       // Their clock has seconds alone.
       const earliest = Math.floor(since.getTime() / 1_000) * 1_000;
-      const text = list
+      return list
         .parse(await response.json())
-        .messages.find(
+        .messages.filter(
           (one) =>
             one.body === body &&
             one.direction !== 'inbound' &&
             Date.parse(one.date_created ?? '') >= earliest,
-        );
-      return text?.sid ?? null;
+        )
+        .map(({ sid }) => sid)
+        .toReversed();
     },
 
     async readInbound(call): Promise<InboundText> {

@@ -18,6 +18,7 @@ const openWork = z.object({
   messages: z.int(),
   messagesSuspicious: z.int(),
   oldestMessage: z.nullable(z.string()),
+  texts: z.int(),
   tickets: z.int(),
   templates: z.object({ unanswered: z.int(), approved: z.int() }),
   orders: z.int(),

@@ -102,8 +102,12 @@ export function application(
   };
 }
 
-export async function submitted(database: TestDatabase, answers: Record<string, postgres.JSONValue> = {}) {
-  const answer = await call(database, 'submit_intake', application({}, answers));
+export async function submitted(
+  database: TestDatabase,
+  answers: Record<string, postgres.JSONValue> = {},
+  texts: postgres.JSONValue = null,
+) {
+  const answer = await call(database, 'submit_intake', application({ texts }, answers));
   return { intakeId: answer['intakeId'] as string, reference: answer['reference'] as string };
 }
 

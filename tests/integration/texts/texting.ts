@@ -12,9 +12,11 @@ import type { App } from '#server/app.ts';
 import { compose } from '#server/compose.ts';
 import { sendTexts } from '#server/texts/send-texts.ts';
 import { tendTexts } from '#server/texts/tend-texts.ts';
+import type { TestDatabase } from '#tests/postgres.ts';
 import { createTestStack } from '#tests/stack.ts';
 import { type LocalPhone, startLocalPhone } from '#tools/local/phone/phone.ts';
 import type { LocalStack } from '#tools/local/stack.ts';
+import intake from '../../../functions/client-intake.ts';
 import webhooks from '../../../functions/text-webhooks.ts';
 import * as given from '../database/given.ts';
 import { firstMatter, standing } from '../database/given-matters.ts';
@@ -30,6 +32,8 @@ export interface Texting {
   readonly url: string;
   readonly stack: LocalStack;
   readonly sql: postgres.Sql;
+  /** For what other tests give in the database. */
+  readonly database: TestDatabase;
   readonly app: App;
   readonly phone: LocalPhone;
   /** A client with a case that is filed, who ticked the box. */
@@ -37,6 +41,8 @@ export interface Texting {
   /** The same, who has answered YES. */
   confirmed(language?: 'en' | 'es'): Promise<TextClient>;
   want(one: TextClient, language?: 'en' | 'es'): Promise<void>;
+  /** An application with this number and its box ticked, from somebody who has no account → its id. */
+  apply(phone: string): Promise<string>;
   /** Sends what is due at this moment, noon in Georgia unless another is named. */
   send(at?: Date): Promise<number>;
   tend(at?: Date): Promise<number>;
@@ -83,16 +89,17 @@ export async function startTexting(): Promise<Texting> {
   Object.assign(process.env, stack.env);
   const app = compose('dev');
   const { sql } = stack;
+  const database = { sql, asServer: sql } as unknown as TestDatabase;
   const at = (moment: Date): App => ({ ...app, clock: () => moment });
 
   const texting: Texting = {
     url,
     stack,
     sql,
+    database,
     app,
     phone,
     async client(language = 'en', number = newPhone()) {
-      const database = { sql, asServer: sql } as unknown as Parameters<typeof given.paidFor>[0];
       const { userId, caseId } = await given.paidFor(database);
       const { id: matterId } = await firstMatter(database, caseId);
       await standing(database, matterId, 'filed');
@@ -102,6 +109,14 @@ export async function startTexting(): Promise<Texting> {
     },
     async want({ userId, phone: number }, language = 'en') {
       await sql`select public.want_texts(${userId}, ${number}, ${language}, 'Yes, text me.', false)`;
+    },
+    async apply(number) {
+      const { intakeId } = await given.submitted(
+        database,
+        {},
+        { phone: number, language: 'en', words: 'Yes.' },
+      );
+      return intakeId;
     },
     async confirmed(language = 'en') {
       const one = await texting.client(language);
@@ -147,5 +162,6 @@ async function answer(incoming: IncomingMessage, waitUntil: (work: Promise<unkno
     deploy: { context: 'dev' },
     waitUntil,
   };
-  return webhooks(request, context as unknown as Context);
+  const called = url.pathname === '/api/client-intake' ? intake : webhooks;
+  return called(request, context as unknown as Context);
 }

@@ -1,9 +1,13 @@
 // Texts as people live with them: allowed, confirmed, sent by day, answered, ended, and told by mail where they do not arrive.
 import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { reachFacts } from '#domain/channels/reach-facts.ts';
+import { channelState, mayUse, triedEnough } from '#domain/channels/reach.ts';
+import { isHearingText, isReply, type TextKind, textKinds } from '#domain/texts/kinds.ts';
 import { casePath, path } from '#i18n/routes.ts';
 import { textWords } from '#i18n/texts.ts';
 import { jpg } from '#tests/sample-files.ts';
+import * as given from '../database/given.ts';
 import { newPhone, noon, startTexting, type TextClient, type Texting } from './texting.ts';
 
 let texting: Texting;
@@ -218,6 +222,89 @@ describe('what does not arrive', () => {
   });
 });
 
+test('two texts of the same words that both lost their answer go out once each, and both are marked', async () => {
+  const one = await texting.confirmed();
+  const before = (await texting.arrived(one)).length;
+  await texting.sql`
+    insert into public.texts (kind, consent_id, dedupe_key, link_code)
+    select 'help', consent.id, 'same:' || consent.id || place, left(md5(consent.id::text || place), 12)
+    from public.text_consents as consent, generate_series(1, 2) as place where consent.user_id = ${one.userId}`;
+  await texting.phone.fail(['vanish', 'vanish']);
+  for (let count = 0; count < 6; count += 1) {
+    await texting.sql`update public.texts set run_after = now(), locked_until = null where status = 'waiting'`;
+    await texting.send();
+    await texting.idle();
+  }
+  expect(await texting.arrived(one)).toHaveLength(before + 2);
+  const rows = await texting.sql<{ status: string; provider: string }[]>`
+    select status, provider_id as provider from public.texts where dedupe_key like 'same:%'`;
+  expect(rows.map(({ status }) => status)).toEqual(['sent', 'sent']);
+  expect(new Set(rows.map(({ provider }) => provider)).size).toBe(2);
+});
+
+describe('what is known of the ways to a client', () => {
+  const factsOf = async ({ caseId }: TextClient) => {
+    const [row] = await texting.sql<{ facts: unknown }[]>`select private.reach_facts(${caseId}) as facts`;
+    return reachFacts.parse(row?.facts);
+  };
+  const silence = async ({ caseId, matterId }: TextClient) => {
+    // A case that has waited for its client for three weeks.
+    await texting.sql.begin(async (transaction) => {
+      await transaction`set local session_replication_role = replica`;
+      await transaction`
+        update public.court_matters set status = 'client_review', status_since = now() - interval '21 days' where id = ${matterId}`;
+      await transaction`update public.cases set status = 'client_review' where id = ${caseId}`;
+    });
+    const [row] = await texting.sql<
+      { answer: { items: { caseId: string; tried: string[]; facts: unknown }[] } }[]
+    >`
+      select public.list_silent_cases(${texting.sql.json({ silentBefore: new Date(Date.now() + 60_000).toISOString() })}) as answer`;
+    return row?.answer.items.find((item) => item.caseId === caseId);
+  };
+
+  test('a text that arrived counts as tried, for silence as for staff', async () => {
+    const one = await texting.confirmed();
+    expect((await silence(one))?.tried).not.toContain('text');
+    await writeTo(one);
+    await texting.send();
+    await texting.idle();
+    const facts = await factsOf(one);
+    expect(channelState('text', facts)).toBe('open');
+    const text = facts.tries.find(({ channel }) => channel === 'text');
+    expect(text?.triedAt).not.toBeNull();
+    expect(text?.arrivedAt).not.toBeNull();
+    const silent = await silence(one);
+    expect(silent?.tried).toEqual(['message', 'text']);
+    expect(triedEnough(['message', 'text'], reachFacts.parse(silent?.facts))).toBe(true);
+    await texting.phone.write(one.phone, 'STOP');
+    await texting.idle();
+    expect(mayUse('text', await factsOf(one))).toBe(false);
+  });
+
+  test('a mail that comes back closes mail, until the client has another address or writes from it', async () => {
+    const one = await texting.confirmed();
+    await writeTo(one, { tellBy: 'mail' });
+    expect(mayUse('mail', await factsOf(one))).toBe(true);
+    await texting.sql`
+      update public.outbox set delivery = 'bounced', delivery_code = '5.1.1', delivery_at = now() where user_id = ${one.userId}`;
+    expect(mayUse('mail', await factsOf(one))).toBe(false);
+    const [sheet] = await texting.sql<{ lost: string | null }[]>`
+      select private.mail_lost_at(client)::text as lost from public.users as client where id = ${one.userId}`;
+    expect(sheet?.lost).not.toBeNull();
+    await texting.sql`update public.users set email = ${`${randomUUID()}@new.example`} where id = ${one.userId}`;
+    expect(mayUse('mail', await factsOf(one))).toBe(true);
+  });
+
+  test('rules of each kind of text are the same in the database', async () => {
+    const rows = await texting.sql<{ kind: TextKind; reply: boolean; hearing: boolean }[]>`
+      select kind, private.is_text_reply(kind) as reply, private.is_hearing_text(kind) as hearing
+      from unnest(enum_range(null::public.text_kind)) as kind`;
+    expect(rows.map(({ kind }) => kind)).toEqual(textKinds);
+    for (const { kind, reply, hearing } of rows)
+      expect({ kind, reply, hearing }).toEqual({ kind, reply: isReply(kind), hearing: isHearingText(kind) });
+  });
+});
+
 describe('an answer by text', () => {
   test('stands in the thread, marked, and makes a task; it moves nothing', async () => {
     const one = await texting.confirmed('es');
@@ -289,12 +376,22 @@ describe('an answer by text', () => {
     await texting.phone.write(phone, 'Is my case ready?');
     await texting.idle();
     const [row] = await texting.sql<
-      { answer: { items: { source: string; reference: string; beginning: string }[] } }[]
+      { answer: { items: { id: string; source: string; reference: string; beginning: string }[] } }[]
     >`
       select public.list_inbox(${texting.sql.json({ limit: 100, source: 'text' })}) as answer`;
-    expect(row?.answer.items.filter(({ reference }) => reference === phone)).toMatchObject([
-      { source: 'text', beginning: 'Is my case ready?' },
-    ]);
+    const entries = row?.answer.items.filter(({ reference }) => reference === phone) ?? [];
+    expect(entries).toMatchObject([{ source: 'text', beginning: 'Is my case ready?' }]);
+    const waiting = async () => {
+      const [counted] = await texting.sql<
+        { work: { texts: number } }[]
+      >`select public.count_open_work() as work`;
+      return counted?.work.texts ?? 0;
+    };
+    const before = await waiting();
+    expect(before).toBeGreaterThan(0);
+    const sam = await given.account(texting, { role: 'staff' });
+    await texting.sql`select public.handle_text(${sam.id}, 'staff', ${entries[0]?.id ?? ''})`;
+    expect(await waiting()).toBe(before - 1);
   });
 
   test('leaves no copy at the provider', async () => {

@@ -32,6 +32,7 @@ const faultWords: Readonly<Record<PhoneFault, string>> = {
   lose: 'Take the next text and cut the line before the answer',
   undelivered: 'Take the next text and never deliver it',
   silent: 'Deliver the next text and tell nobody',
+  vanish: 'Deliver the next text, lose the answer and tell nobody',
 };
 
 export async function answerPage(call: PageCall): Promise<void> {

@@ -109,8 +109,8 @@ export async function startLocalPhone({ port, siteUrl }: PhoneOptions): Promise<
       statusCallback: form.get('StatusCallback'),
     });
     text.status = fault === 'undelivered' ? 'undelivered' : 'delivered';
-    if (fault !== 'silent') calls.state(text);
-    return fault === 'lose' ? 'cut' : { status: 201, json: shown(text) };
+    if (fault !== 'silent' && fault !== 'vanish') calls.state(text);
+    return fault === 'lose' || fault === 'vanish' ? 'cut' : { status: 201, json: shown(text) };
   }
 
   const shown = (text: PhoneText) => ({

@@ -26,8 +26,9 @@ export interface PhoneText {
  * - lose: taken, and the connection is cut before the answer
  * - undelivered: taken, and it never arrives
  * - silent: taken, and no state is ever told
+ * - vanish: taken, and neither an answer nor a state comes
  */
-export const faultKinds = ['refuse', 'lose', 'undelivered', 'silent'] as const;
+export const faultKinds = ['refuse', 'lose', 'undelivered', 'silent', 'vanish'] as const;
 export type PhoneFault = (typeof faultKinds)[number];
 
 export interface PhoneStore {

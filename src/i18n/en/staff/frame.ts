@@ -99,6 +99,7 @@ const words = {
     urgent: 'Urgent',
     unverified: 'Unverified',
     source: 'Came by',
+    namedIn: 'Applications that name this number:',
     unknownText:
       'This number belongs to nobody we know, or to two people. Call it if you recognize who wrote.',
     picturesLeft: 'Pictures that came with it and were not taken: {count}',

@@ -1,4 +1,5 @@
 import type { ConsentEnd, ConsentState, TextKind } from '#domain/texts/kinds.ts';
+import type { Channel } from '#domain/channels/channels.ts';
 import type { AskedWay, WayAnswer } from '#domain/channels/safe-ways.ts';
 import type { ContactChannel, ContactDirection } from '#domain/cases/contact-log.ts';
 import filePicker from '#i18n/en/file-picker.ts';
@@ -135,6 +136,32 @@ const words = {
       staff: 'Recorded by us on {day}, as the client said.',
     } satisfies Record<'client' | 'staff', string>,
     neverAsked: 'Not asked yet. Ask at the first contact.',
+    tries: {
+      title: 'What was tried',
+      channels: {
+        mail: 'Email',
+        text: 'Text',
+        portal: 'Portal',
+        letter: 'Letter',
+        call: 'Phone',
+      } satisfies Record<Channel, string>,
+      tried: 'Last tried {time}',
+      never: 'Not tried yet',
+      arrived: {
+        mail: 'Answered {time}',
+        text: 'Arrived {time}',
+        portal: 'Signed in {time}',
+        letter: 'Arrived {time}',
+        call: 'Reached {time}',
+      } satisfies Record<Channel, string>,
+      lost: 'Comes back since {time}',
+      texts: {
+        on: 'Allowed',
+        asked: 'Asked, not answered yet',
+        ended: 'Off',
+        never: 'Not allowed',
+      } satisfies Record<ConsentState | 'never', string>,
+    },
     change: 'Record what the client says is safe',
     ask: 'Ask: “Is this number safe? Does somebody else hear your messages or open your letters?”',
     questions: {

@@ -33,6 +33,7 @@ const words = {
   applicationsPaid: { one: '{count} of them is paid', other: '{count} of them are paid' },
   paidSince: 'the oldest paid one since {time}',
   messages: 'Unanswered messages',
+  texts: 'Texts from unknown numbers',
   tickets: 'Unanswered support tickets',
   messagesSuspicious: {
     one: '{count} more looks like it is from a robot',

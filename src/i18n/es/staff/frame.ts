@@ -91,6 +91,7 @@ const words: FrameWords = {
     urgent: 'Urgente',
     unverified: 'Sin verificar',
     source: 'Llegó por',
+    namedIn: 'Solicitudes con este número:',
     unknownText:
       'Este número no es de nadie que conozcamos, o es de dos personas. Llame si reconoce a quien escribió.',
     picturesLeft: 'Fotos que llegaron con el mensaje y no se guardaron: {count}',

@@ -136,6 +136,32 @@ const words: ThreadWords = {
       staff: 'Lo anotamos el {day}, como lo dijo el cliente.',
     },
     neverAsked: 'Nadie lo ha preguntado todavía. Pregunte en el primer contacto.',
+    tries: {
+      title: 'Qué se intentó',
+      channels: {
+        mail: 'Correo',
+        text: 'Mensaje de texto',
+        portal: 'Portal',
+        letter: 'Carta',
+        call: 'Teléfono',
+      },
+      tried: 'Último intento {time}',
+      never: 'Todavía no se ha intentado',
+      arrived: {
+        mail: 'Contestó {time}',
+        text: 'Llegó {time}',
+        portal: 'Entró {time}',
+        letter: 'Llegó {time}',
+        call: 'Se le localizó {time}',
+      },
+      lost: 'Rebota desde {time}',
+      texts: {
+        on: 'Permitido',
+        asked: 'Se preguntó; falta la respuesta',
+        ended: 'Desactivado',
+        never: 'No permitido',
+      },
+    },
     change: 'Anotar lo que el cliente dice que es seguro',
     ask: 'Pregunte: “¿Es seguro este número? ¿Otra persona oye sus mensajes o abre sus cartas?”.',
     questions: {

@@ -36,6 +36,7 @@ const words: TodayWords = {
   applicationsPaid: { one: '{count} ya pagada', other: '{count} ya pagadas' },
   paidSince: 'la pagada más antigua, desde {time}',
   messages: 'Mensajes sin contestar',
+  texts: 'Mensajes de texto de números desconocidos',
   tickets: 'Preguntas de clientes sin contestar',
   messagesSuspicious: {
     one: 'otro más ({count}) parece de un robot',

@@ -4,6 +4,7 @@ import { Facts } from '../Facts.tsx';
 import { shortMoment } from '../formats.ts';
 import { placeLink } from '../place.ts';
 import type { CaseTab } from './case-tabs.ts';
+import { ClientEmail } from './ClientEmail.tsx';
 import { Holds } from './Holds.tsx';
 import { Owner } from './Owner.tsx';
 import type { CasePartProps } from './part-props.ts';
@@ -40,9 +41,12 @@ export function CaseFacts({ part, onTab }: CaseFactsProps) {
           ],
           [
             labels.facts.email,
-            <a key="email" href={`mailto:${client.email}`} translate="no">
-              {client.email}
-            </a>,
+            <ClientEmail
+              key="email"
+              email={client.email}
+              lostAt={client.mailLostAt}
+              {...{ words, locale }}
+            />,
           ],
           [labels.columns.contact, quietText(row, words, locale)],
           [labels.facts.lastSeen, client.lastSeenAt ? shortMoment(client.lastSeenAt, locale) : labels.never],

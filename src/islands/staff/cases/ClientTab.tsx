@@ -8,6 +8,7 @@ import { Panel } from '../Panel.tsx';
 import { PlanOf } from '../PlanOf.tsx';
 import { placeLink } from '../place.ts';
 import { ClientCard } from './ClientCard.tsx';
+import { ClientEmail } from './ClientEmail.tsx';
 import { SafeWaysPanel } from './contact/SafeWays.tsx';
 import { EndCase } from './EndCase.tsx';
 import { PackagePanel } from './PackagePanel.tsx';
@@ -52,7 +53,15 @@ function ClientPanel({ item, words, locale }: CasePartProps) {
       <Facts
         rows={[
           [labels.phone, client.phone],
-          [labels.email, client.email],
+          [
+            labels.email,
+            <ClientEmail
+              key="email"
+              email={client.email}
+              lostAt={client.mailLostAt}
+              {...{ words, locale }}
+            />,
+          ],
           [labels.language, words.frame.languages[row.language]],
           [labels.address, client.address],
           [labels.birthDate, client.birthDate && formatDate(client.birthDate, locale)],

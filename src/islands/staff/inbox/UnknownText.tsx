@@ -1,6 +1,7 @@
 import type { AnswerOf } from '#domain/api-call.ts';
 import * as textsApi from '#domain/texts/api.staff.ts';
 import { fill } from '#i18n/format.ts';
+import { formatReference } from '#domain/reference.ts';
 import { ApiRecord } from '../ApiRecord.tsx';
 import { useCaseWrite } from '../cases/use-case-write.ts';
 import { WriteEnd } from '../cases/WriteEnd.tsx';
@@ -22,6 +23,16 @@ export function UnknownText(props: RecordProps) {
           <p>{labels.unknownText}</p>
           <Quote>{item.body}</Quote>
           {item.pictures > 0 && <p>{fill(labels.picturesLeft, { count: item.pictures })}</p>}
+          {item.applications.length > 0 && (
+            <p className="flex flex-wrap gap-x-2">
+              <span>{labels.namedIn}</span>
+              {item.applications.map(({ id: application, reference }) => (
+                <a key={application} href={placeLink('applications', application)}>
+                  {formatReference(reference)}
+                </a>
+              ))}
+            </p>
+          )}
           <p className="text-xs">{shortMoment(item.receivedAt, locale)}</p>
           {!item.handledAt && <Handled {...props} />}
         </>

@@ -122,6 +122,10 @@ export default function Today({ words, locale, member }: SectionProps) {
             : []),
         ],
       },
+      // Where no texts are set up there are none, and nothing speaks of them.
+      ...(open.texts > 0
+        ? [{ section: 'inbox' as const, label: labels.texts, count: open.texts, notes: [] }]
+        : []),
       { section: 'tickets', label: labels.tickets, count: open.tickets, notes: [] },
       { section: 'orders', label: labels.orders, count: open.orders, notes: [] },
       { section: 'refunds', label: labels.refunds, count: open.refunds, notes: [] },

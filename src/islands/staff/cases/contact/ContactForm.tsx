@@ -31,7 +31,7 @@ export function ContactForm({ caseId, words, onChanged }: TalkProps) {
           options={loggedChannels.map((value) => ({
             value,
             text:
-              log && !isSafeWay(log.reach, value)
+              log && !isSafeWay(log.facts.ways, value)
                 ? fill(labels.unsafeChannel, { channel: labels.channels[value] })
                 : labels.channels[value],
           }))}

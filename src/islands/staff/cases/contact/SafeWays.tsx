@@ -1,17 +1,19 @@
 import * as casesApi from '#domain/cases/api.staff.ts';
 import type { ContactLog } from '#domain/cases/contact-entries.ts';
+import { channelState } from '#domain/channels/reach.ts';
 import { askedWays, isSafeWay } from '#domain/channels/safe-ways.ts';
 import { officeDate } from '#domain/promises/office-date.ts';
 import { fill } from '#i18n/format.ts';
 import { Fact, FactList } from '#ui/FactList.tsx';
 import { Select, TextArea, TextField } from '#ui/form/fields.tsx';
 import { Form } from '#ui/form/Form.tsx';
-import { shortDay } from '../../formats.ts';
+import { Badge } from '../../Badge.tsx';
+import { shortDay, shortMoment } from '../../formats.ts';
 import type { TalkProps } from '../talk-props.ts';
 import { useContactLog } from './use-contact-log.ts';
 
 interface SafeWaysProps extends Pick<TalkProps, 'caseId' | 'words' | 'locale'> {
-  readonly log: Pick<ContactLog, 'reach' | 'phone'>;
+  readonly log: Pick<ContactLog, 'facts' | 'phone'>;
   readonly onSaved: () => void;
 }
 
@@ -22,8 +24,9 @@ export function SafeWaysPanel({ caseId, words, locale, onChanged }: TalkProps) {
 }
 
 /** By which ways this client may be reached, before anybody dials; and a form for what they say on the phone. */
-export function SafeWays({ log: { reach, phone }, ...props }: SafeWaysProps) {
+export function SafeWays({ log: { facts, phone }, ...props }: SafeWaysProps) {
   const labels = props.words.thread.ways;
+  const reach = facts.ways;
   return (
     <div className="notice grid grid-cols-1 gap-2">
       <FactList>
@@ -38,6 +41,7 @@ export function SafeWays({ log: { reach, phone }, ...props }: SafeWaysProps) {
           </Fact>
         ))}
       </FactList>
+      <Tries facts={facts} words={props.words} locale={props.locale} />
       {reach?.note && <p className="wrap-anywhere whitespace-pre-line">{reach.note}</p>}
       <p className="text-xs">
         {reach
@@ -49,12 +53,51 @@ export function SafeWays({ log: { reach, phone }, ...props }: SafeWaysProps) {
   );
 }
 
+/** What went out last by each channel, what came through, and which are closed. */
+function Tries({
+  facts,
+  words,
+  locale,
+}: Pick<SafeWaysProps, 'words' | 'locale'> & Pick<ContactLog, 'facts'>) {
+  const labels = words.thread.ways.tries;
+  return (
+    <div>
+      <p className="text-s text-ink-soft">{labels.title}</p>
+      <ul aria-label={labels.title} className="divide-y divide-line">
+        {facts.tries.map(({ channel, triedAt, arrivedAt }) => {
+          const state = channelState(channel, facts);
+          return (
+            <li key={channel} className="flex flex-wrap items-center gap-x-2 py-1 text-xs">
+              <span className="font-strong">{labels.channels[channel]}</span>
+              {channel === 'mail' && facts.mailLostAt && (
+                <Badge tone="danger">
+                  {fill(labels.lost, { time: shortMoment(facts.mailLostAt, locale) })}
+                </Badge>
+              )}
+              {channel === 'text' && (
+                <Badge tone={state === 'open' ? 'good' : 'quiet'}>
+                  {labels.texts[facts.texts ?? 'never']}
+                </Badge>
+              )}
+              {triedAt && <span>{fill(labels.tried, { time: shortMoment(triedAt, locale) })}</span>}
+              {arrivedAt && (
+                <span>{fill(labels.arrived[channel], { time: shortMoment(arrivedAt, locale) })}</span>
+              )}
+              {!triedAt && !arrivedAt && <span>{labels.never}</span>}
+            </li>
+          );
+        })}
+      </ul>
+    </div>
+  );
+}
+
 function AskWays({
   reach,
   caseId,
   words,
   onSaved,
-}: Omit<SafeWaysProps, 'log' | 'locale'> & Pick<ContactLog, 'reach'>) {
+}: Omit<SafeWaysProps, 'log' | 'locale'> & { readonly reach: ContactLog['facts']['ways'] }) {
   const labels = words.thread.ways;
   const ways = Object.fromEntries(
     askedWays.map((way) => [
