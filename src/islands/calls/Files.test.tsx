@@ -3,9 +3,10 @@ import * as z from 'zod/mini';
 import { command } from '#domain/api-call.ts';
 import forms from '#i18n/en/form-kit.ts';
 import words from '#i18n/en/file-picker.ts';
+import { fieldMessage } from '#i18n/api-errors.ts';
 import { fill } from '#i18n/fill.ts';
 import { renderInApp } from '#tests/components/in-app.tsx';
-import { offline, serve } from '#tests/components/server.ts';
+import { offline, refuse, serve } from '#tests/components/server.ts';
 import { Form } from '#ui/form/Form.tsx';
 import { Files } from './Files.tsx';
 
@@ -35,4 +36,24 @@ it('a form waits while a file is on its way, keeps what was typed, and goes once
   await screen.getByRole('button', { name: 'Send' }).click();
   await expect.element(screen.getByText(forms.saved)).toHaveFocus();
   expect(server.last('/api/letters')).toMatchObject({ tickets: [] });
+});
+
+it('what the server has against the files stands at the files, and all of it', async () => {
+  const refused = ['lint.findings_written', 'lint.empty_caption'] as const;
+  serve({
+    'POST /api/letters': () =>
+      refuse(400, 'invalid_input', {
+        fields: refused.map((code) => ({ field: 'files', code, message: fieldMessage('en', code) })),
+      }),
+  });
+  const screen = await renderInApp(
+    'en',
+    <Form call={send} words={{ fields: { tickets: 'Files' }, submit: 'Send' }}>
+      <Files name="tickets" />
+    </Form>,
+  );
+  await expect.element(screen.getByLabelText(words.add)).toBeInTheDocument();
+  await screen.getByRole('button', { name: 'Send' }).click();
+  const said = refused.map((code) => fieldMessage('en', code)).join(' ');
+  await expect.element(screen.getByRole('group', { name: 'Files' }).getByText(said)).toBeVisible();
 });

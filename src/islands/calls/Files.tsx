@@ -29,7 +29,7 @@ function FilesField({ purpose, accept, ...props }: FilesProps) {
   const words = useWords('file-picker');
   const messages: Readonly<Record<string, string>> = useWords('upload-messages');
   const { texts, form } = useField(props);
-  const { guard } = useFormState();
+  const { guard, alsoCalled } = useFormState();
   const files = useFiles(locale, purpose);
   const tickets = files.tickets();
   const ticketList = tickets.join(' ');
@@ -42,6 +42,8 @@ function FilesField({ purpose, accept, ...props }: FilesProps) {
   const clear = useEffectEvent(() => files.clear());
   useEffect(() => {
     const end = guard(name, () => ask());
+    // The server checks files the same way for all forms, and calls them so.
+    const endName = alsoCalled('files', name);
     // After success the form is empty again, and so is this list.
     const { unsubscribe } = form.watch((values, { name: changed }) => {
       const now: unknown = values[name];
@@ -49,6 +51,7 @@ function FilesField({ purpose, accept, ...props }: FilesProps) {
     });
     return () => {
       end();
+      endName();
       unsubscribe();
     };
     // One subscription for as long as the field stands.

@@ -159,7 +159,7 @@ it('a refused field that is not on the screen is said above the button', async (
   });
   await fillIn();
   await press();
-  await expect.element(screen.getByText('Please check the fields.')).toBeVisible();
+  await expect.element(screen.getByText('Please check the fields. No such version')).toBeVisible();
 });
 
 it('what is done once goes, and its confirmation stays', async () => {

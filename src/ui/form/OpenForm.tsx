@@ -40,6 +40,7 @@ export function OpenForm<Call extends ApiCall>(props: OpenFormProps<Call>) {
     null,
   );
   const [guards] = useState(() => new Map<string, () => string | null>());
+  const [otherNames] = useState(() => new Map<string, string[]>());
 
   const { complete = (input) => input } = props;
   const whole = (values: FormValues): FormValues =>
@@ -108,12 +109,20 @@ export function OpenForm<Call extends ApiCall>(props: OpenFormProps<Call>) {
   }
   const isHere = ({ field }: Wrong): boolean =>
     Boolean(box.current?.querySelector(`#${CSS.escape(fieldId(id, field))}`));
-  /** What the server says about fields stands at these fields; the rest stands above the button. */
+  /** What the server says about fields stands at these fields; the rest stands above the button, in its own words. */
   function refuse(refusal: FormFault): void {
-    const here = refusal.fields.filter(isHere);
+    const wrong = refusal.fields.map((one) =>
+      isHere(one) ? one : { ...one, field: otherNames.get(one.field)?.[0] ?? one.field },
+    );
+    const here = [...Map.groupBy(wrong.filter(isHere), ({ field }) => field)].map(([field, same]) => ({
+      field,
+      message: same.map(({ message }) => message).join(' '),
+    }));
     for (const { field, message } of here) form.setError(field, { message });
     if (here.length > 0) lead(here);
-    if (here.length === 0 || here.length < refusal.fields.length) setFault(refusal);
+    const elsewhere = wrong.filter((one) => !isHere(one)).map(({ message }) => message);
+    if (here.length === 0 || elsewhere.length > 0)
+      setFault({ ...refusal, text: [refusal.text, ...elsewhere].join(' ') });
   }
   async function confirm(values: FormValues): Promise<void> {
     const question = props.confirm?.(whole(values) as InputOf<Call>) ?? null;
@@ -150,6 +159,14 @@ export function OpenForm<Call extends ApiCall>(props: OpenFormProps<Call>) {
         guard: (name, ask) => {
           guards.set(name, ask);
           return () => guards.delete(name);
+        },
+        alsoCalled: (other, name) => {
+          otherNames.set(other, [...(otherNames.get(other) ?? []), name]);
+          return () =>
+            otherNames.set(
+              other,
+              (otherNames.get(other) ?? []).filter((one) => one !== name),
+            );
         },
       }}
     >

@@ -24,6 +24,8 @@ interface FormState {
   readonly optional: string;
   /** Asks a control before the form is sent: it answers with what is still in the way, or null. */
   readonly guard: (name: string, ask: () => string | null) => () => void;
+  /** What the server says under another name belongs to this field; of several fields that say so, to the first. */
+  readonly alsoCalled: (other: string, name: string) => () => void;
 }
 
 export const FormStateContext = createContext<FormState | null>(null);
