@@ -69,6 +69,7 @@ for (const locale of locales)
       .getByRole('heading', { name: fill(labels.decision.questions.accepted, { name: `Ana ${last}` }) })
       .waitFor();
     await dialog.getByText('We begin today.').waitFor();
+    await dialog.getByText(labels.decision.reading.inCase.split('{email}')[0] ?? '').waitFor();
     await dialog.getByRole('button', { name: labels.decision.fields.to.options.accepted }).click();
     await page.getByText(labels.decision.done).waitFor();
 

@@ -7,8 +7,8 @@ describe('the filing system of a court', () => {
     ['eFileGA, PeachCourt', ['eFileGA', 'PeachCourt']],
     ['Benchmark. PeachCourt is not used any more since November 28, 2025.', ['Benchmark']],
     [
-      'The court’s own system, eFlex, at efile.cobbcounty.org',
-      ['The court’s own system, eFlex, at efile.cobbcounty.org'],
+      'eFlex, the court’s own system, at efile.cobbcounty.org',
+      ['eFlex, the court’s own system, at efile.cobbcounty.org'],
     ],
     ['None: online filing is not available, according to the court’s page.', []],
     [null, []],

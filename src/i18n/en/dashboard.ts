@@ -41,10 +41,10 @@ const words = {
     returned: 'Your money was given back, and this case has ended.',
     on_its_way: 'We are refunding all of your money, and this case has ended.',
     failed: 'Your refund did not go through, and this case has ended. The money is still yours.',
-    declined: 'We could not take your case. Our message to you says why: it stands under “Messages”.',
+    declined: 'We could not take your case. Our message to you says why. You find it under “Messages”.',
     freeHelp: 'Free legal help',
     nextFailed:
-      'We’re finding another way to get it to you, and we’ll write to you. “Your payments” shows what happened so far.',
+      'We’re finding another way to get the money to you, and we’ll write to you. “Your payments” shows what happened so far.',
     next: 'You don’t need to do anything, and there is nothing more to pay. You can see where the money is under “Your payments”. If you would like our help again, write to us.',
   },
   /** A paid application with this account's address and another birth date. Nothing else of it is told. */

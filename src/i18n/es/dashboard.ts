@@ -41,7 +41,7 @@ const words: DashboardWords = {
       'No pudimos aceptar su caso. El motivo está en el mensaje que le escribimos: lo encuentra en “Mensajes”.',
     freeHelp: 'Ayuda legal gratuita',
     nextFailed:
-      'Buscamos otra manera de hacérselo llegar y le vamos a escribir. En “Sus pagos” ve lo que ha pasado hasta ahora.',
+      'Buscamos otra manera de hacerle llegar el dinero y le vamos a escribir. En “Sus pagos” ve lo que ha pasado hasta ahora.',
     next: 'No tiene que hacer nada ni pagar nada más. En “Sus pagos” puede ver por dónde va el dinero. Si quiere que le ayudemos otra vez, escríbanos.',
   },
   waiting: {

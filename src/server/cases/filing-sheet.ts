@@ -2,7 +2,7 @@ import type { CheckedValue } from '#domain/cases/matter-steps.ts';
 import type { PaperKind } from '#domain/cases/papers.ts';
 import { staleAfterDays } from '#domain/counties/court-values.ts';
 import type { Locale } from '#domain/languages.ts';
-import { filingFileMax, knownSystems } from '#domain/papers/filing-files.ts';
+import { filingFileMax, filingSystemsOf, knownSystems } from '#domain/papers/filing-files.ts';
 import type { PaperFacts } from '#domain/papers/paper-facts.ts';
 import { valueOf } from '#domain/papers/variables.ts';
 import { filingFilesWords } from '#i18n/filing-files.ts';
@@ -22,7 +22,6 @@ export interface FiledFile {
 
 export interface FilingSheet {
   readonly facts: PaperFacts;
-  readonly systems: readonly string[];
   readonly county: readonly (CheckedValue & { readonly source: string })[];
   readonly files: readonly FiledFile[];
   /** Papers with a line to sign that have not come back signed. */
@@ -46,7 +45,7 @@ const types: Readonly<Partial<Record<PaperKind | 'exhibit', keyof typeof filingF
 export function filingSheet(
   { site, clock }: Pick<App, 'site' | 'clock'>,
   locale: Locale,
-  { facts, systems, county, files, unsigned, isSample }: FilingSheet,
+  { facts, county, files, unsigned, isSample }: FilingSheet,
 ): CaseSummaryPaper {
   const words = filingFilesWords[locale];
   const today = clock();
@@ -65,6 +64,8 @@ export function filingSheet(
   const textOf = (one: CheckedValue) => (locale === 'es' && one.spanish ? one.spanish : one.value);
   const fee = value('fee');
   const system = value('efiling');
+  // A court that names no system by itself is described in a sentence, which stands in the reader's language.
+  const systems = filingSystemsOf(system && textOf(system));
   const screens = systems.map((name) => ({
     name,
     known: knownSystems.find((one) => one === name) ?? ('other' as const),

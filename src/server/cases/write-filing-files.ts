@@ -80,7 +80,6 @@ export async function writeFilingFiles(
   const firstPage = await caseSummaryPaper(
     filingSheet(app, language, {
       facts,
-      systems,
       county,
       files,
       unsigned: papers.unsigned,

@@ -123,13 +123,17 @@ const words = {
       declined: 'Decline the application of {name}?',
       withdrawn: 'Withdraw the application for {name}?',
     },
+    /** Where the client reads what we write: in their case, or in the mail itself. */
+    reading: {
+      inCase: 'Your message goes into their case. An email to {email} says that it is there.',
+      byMail: 'We email your message to {email}.',
+    },
     confirm: {
-      accepted: 'We email your message to {email}.',
-      declinedPaid:
-        'We email your message to {email}, the case ends, and the whole fee goes back to the card. This cannot be undone.',
-      declined: 'We email your message to {email}. This cannot be undone.',
+      accepted: '',
+      declinedPaid: 'The case ends, and the whole fee goes back to the card. This cannot be undone.',
+      declined: 'This cannot be undone.',
       withdrawn:
-        'We email your message to {email}, and the case ends. No money goes back automatically: decide that under Refunds. This cannot be undone.',
+        'The case ends. No money goes back automatically: decide that under Refunds. This cannot be undone.',
     },
     done: 'Done. The client gets an email.',
     doneRefund: 'Done. {amount} goes back, and the client gets an email.',

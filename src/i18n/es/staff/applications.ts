@@ -122,13 +122,16 @@ const words: ApplicationsWords = {
       declined: '¿Rechazar la solicitud de {name}?',
       withdrawn: '¿Retirar la solicitud en nombre de {name}?',
     },
+    reading: {
+      inCase: 'Su mensaje queda en el caso. Un correo a {email} avisa que está ahí.',
+      byMail: 'Lo que usted escribió se envía a {email}.',
+    },
     confirm: {
-      accepted: 'Lo que usted escribió se envía a {email}.',
-      declinedPaid:
-        'Lo que usted escribió se envía a {email}, el caso termina y todo el pago vuelve a la tarjeta. No se puede deshacer.',
-      declined: 'Lo que usted escribió se envía a {email}. No se puede deshacer.',
+      accepted: '',
+      declinedPaid: 'El caso termina y todo el pago vuelve a la tarjeta. No se puede deshacer.',
+      declined: 'No se puede deshacer.',
       withdrawn:
-        'Lo que usted escribió se envía a {email} y el caso termina. No se devuelve dinero automáticamente: eso se decide en Reembolsos. No se puede deshacer.',
+        'El caso termina. No se devuelve dinero automáticamente: eso se decide en Reembolsos. No se puede deshacer.',
     },
     done: 'Listo. Se le avisa a la persona por correo.',
     doneRefund: 'Listo. Se devuelven {amount} y se le avisa a la persona por correo.',

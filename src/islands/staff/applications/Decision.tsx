@@ -57,10 +57,12 @@ export function Decision({ item, words, locale, member, reload }: PartProps) {
             const chosen = to === 'submitted' ? 'accepted' : to;
             return {
               title: fill(labels.questions[chosen], { name: fullName(firstName, lastName) }),
-              text: fill(
+              text: [
+                fill(item.case ? labels.reading.inCase : labels.reading.byMail, { email }),
                 chosen === 'declined' && paid ? labels.confirm.declinedPaid : labels.confirm[chosen],
-                { email },
-              ),
+              ]
+                .filter(Boolean)
+                .join(' '),
               yes: labels.fields.to.options[chosen],
               message: note,
             };
