@@ -19,6 +19,15 @@ const words = {
     street_address: 'Street address in the application',
     phone_end: 'Last four digits of the phone number',
   } satisfies Record<MailboxFact, string>,
+  /** The same within a sentence. */
+  factNamed: {
+    birth_date: 'date of birth',
+    case_number: 'our case number',
+    last_payment: 'amount of the last payment',
+    docket_number: 'docket number of the court',
+    street_address: 'street address in the application',
+    phone_end: 'last four digits of the phone number',
+  } satisfies Record<MailboxFact, string>,
   agreeHint: 'Look at the case first: the call, the notes, anything unusual. You answer for it too.',
   mine: 'You asked for it, so someone else has to agree.',
   states: {
@@ -68,7 +77,8 @@ const words = {
       },
     },
     submit: 'Ask for the change',
-    done: 'The old address gets an email. The change waits.',
+    done: 'The old address gets an email. The new one gets one too, to confirm.',
+    doneForSecond: 'The old address gets an email. Now someone else on the team has to agree.',
   },
   called: {
     day: 'Day of the call back',
@@ -76,8 +86,9 @@ const words = {
     wrong: 'Please enter the day and the time of the call back.',
   },
 };
-export type CaseMailboxWords = Omit<typeof words, 'fact' | 'states'> & {
+export type CaseMailboxWords = Omit<typeof words, 'fact' | 'factNamed' | 'states'> & {
   readonly fact: Readonly<Record<MailboxFact, string>>;
+  readonly factNamed: Readonly<Record<MailboxFact, string>>;
   readonly states: Readonly<Record<MailboxState, string>>;
 };
 export default words;

@@ -18,6 +18,14 @@ const words: CaseMailboxWords = {
     street_address: 'Dirección en la solicitud',
     phone_end: 'Últimos cuatro números del teléfono',
   },
+  factNamed: {
+    birth_date: 'fecha de nacimiento',
+    case_number: 'nuestro número de caso',
+    last_payment: 'monto del último pago',
+    docket_number: 'número de expediente del tribunal',
+    street_address: 'dirección en la solicitud',
+    phone_end: 'últimos cuatro números del teléfono',
+  },
   agreeHint:
     'Mire antes el caso: la llamada, las notas, cualquier cosa rara. Usted también responde por el cambio.',
   mine: 'Usted lo pidió, así que otra persona tiene que estar de acuerdo.',
@@ -68,7 +76,9 @@ const words: CaseMailboxWords = {
       },
     },
     submit: 'Pedir el cambio',
-    done: 'El correo anterior recibe un aviso. El cambio queda en espera.',
+    done: 'El correo anterior recibe un aviso. El nuevo recibe un mensaje para confirmar.',
+    doneForSecond:
+      'El correo anterior recibe un aviso. Ahora otra persona del equipo tiene que estar de acuerdo.',
   },
   called: {
     day: 'Día en que devolvió la llamada',

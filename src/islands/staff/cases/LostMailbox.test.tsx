@@ -50,7 +50,10 @@ inEachLanguage('a member of staff', (locale) => {
         if (response.ok) shown = { ...item, passwordLockedAt: null };
         return response;
       },
-      [`POST ${path}/approval`]: () => new Response(null, { status: 204 }),
+      [`POST ${path}/approval`]: () => {
+        shown = { ...item, change: change && { ...change, isMine: false, state: 'unconfirmed' } };
+        return new Response(null, { status: 204 });
+      },
       [`DELETE ${path}`]: () => {
         shown = { ...item, change: change && { ...change, state: 'stopped' } };
         return new Response(null, { status: 204 });
@@ -74,10 +77,12 @@ inEachLanguage('a member of staff', (locale) => {
   }
 
   it('asks only what is on file, sends it with the call in Eastern Time, and then sees the change wait', async () => {
-    const { server, screen } = await show(sheet);
+    const { server, screen, reloaded } = await show(sheet);
     await expect.element(screen.getByLabelText(labels.fact.docket_number)).not.toBeInTheDocument();
     await fillIn(screen);
     await expect.element(screen.getByText('new@example.com')).toBeVisible();
+    await expect.element(screen.getByText(labels.form.doneForSecond)).toHaveFocus();
+    expect(reloaded).toHaveBeenCalled();
     expect(server.calls.find(({ method }) => method === 'POST')?.body).toMatchObject({
       email: 'new@example.com',
       facts: [
@@ -120,6 +125,7 @@ inEachLanguage('a member of staff', (locale) => {
     await screen.getByRole('button', { name: labels.agreeing.submit }).click();
     const approval = () => server.calls.find(({ path: to }) => to.endsWith('/approval'))?.body;
     await expect.poll(approval).toMatchObject({ email: 'new@example.com' });
+    await expect.element(screen.getByText(labels.agreeing.done)).toHaveFocus();
   });
 
   const unlockForm = (screen: Screen) => screen.getByRole('region', { name: labels.locked.title });

@@ -1,6 +1,8 @@
+import { useState } from 'react';
 import * as cases from '#domain/cases/api.staff.ts';
 import { isWaiting, lostMailboxHours, type MailboxSheet } from '#domain/access/lost-mailbox.ts';
 import { fill, formatAppointment, formatList } from '#i18n/format.ts';
+import { FocusedNote } from '#ui/FocusedNote.tsx';
 import { Check, TextArea, TextField } from '#ui/form/fields.tsx';
 import { Form } from '#ui/form/Form.tsx';
 import { callStaffApi } from '../staff-calls.ts';
@@ -21,6 +23,8 @@ type MailboxProps = Pick<CasePartProps, 'words' | 'locale'> & {
 interface PartProps extends Omit<MailboxProps, 'reloadCard'> {
   readonly sheet: MailboxSheet;
   readonly reload: () => Promise<void>;
+  /** Says what was done: the form that did it is gone once the change is read again. */
+  readonly tell: (text: string) => void;
 }
 
 /**
@@ -32,13 +36,21 @@ export default function LostMailbox({ caseId, words, locale, reloadCard }: Mailb
   const { answer, fault, load, reload } = useAnswer(words.account, () =>
     callStaffApi(cases.mailbox, { id: caseId }),
   );
+  const [note, setNote] = useState<{ readonly text: string } | null>(null);
   if (fault) return <PanelFault title={labels.title} words={words} fault={fault} retry={load} />;
   if (!answer) return <p className="text-ink-soft">{words.frame.list.loading}</p>;
   const readAgain = () => {
     reloadCard();
     return reload();
   };
-  const part: PartProps = { caseId, words, locale, sheet: answer, reload };
+  const part: PartProps = {
+    caseId,
+    words,
+    locale,
+    sheet: answer,
+    reload: readAgain,
+    tell: (text) => setNote({ text }),
+  };
   const { change, phone, isClient, current } = answer;
   return (
     <div className="grid grid-cols-1 gap-3 pt-2">
@@ -50,6 +62,7 @@ export default function LostMailbox({ caseId, words, locale, reloadCard }: Mailb
           [labels.phone, phone],
         ]}
       />
+      <FocusedNote note={note} />
       {change && <LastChange {...part} change={change} />}
       {(!change || !isWaiting(change.state)) &&
         (!isClient ? (
@@ -69,6 +82,7 @@ function LastChange({
   locale,
   change,
   reload,
+  tell,
 }: PartProps & { readonly change: NonNullable<MailboxSheet['change']> }) {
   const labels = words.cases.mailbox;
   return (
@@ -84,7 +98,7 @@ function LastChange({
           time: shortMoment(change.askedAt, locale),
           called: shortMoment(change.calledAt, locale),
           facts: formatList(
-            change.facts.map((fact) => labels.fact[fact]),
+            change.facts.map((fact) => labels.factNamed[fact]),
             locale,
           ),
         })}
@@ -103,6 +117,7 @@ function LastChange({
               call={cases.approveMailboxChange}
               words={labels.agreeing}
               fixed={{ id: caseId, email: change.email }}
+              onDone={() => tell(labels.agreeing.done)}
               reload={reload}
             />
           </>
@@ -113,6 +128,7 @@ function LastChange({
           words={labels.stopping}
           fixed={{ id: caseId }}
           confirm={() => ({ ...labels.stopping.confirm, yes: labels.stopping.submit })}
+          onDone={() => tell(labels.stopping.done)}
           reload={reload}
           quiet
         />
@@ -121,7 +137,7 @@ function LastChange({
   );
 }
 
-function AskChange({ caseId, words, sheet, phone, reload }: PartProps & { readonly phone: string }) {
+function AskChange({ caseId, words, sheet, phone, reload, tell }: PartProps & { readonly phone: string }) {
   const labels = words.cases.mailbox;
   return (
     <Form
@@ -130,6 +146,7 @@ function AskChange({ caseId, words, sheet, phone, reload }: PartProps & { readon
       fixed={{ id: caseId, seen: sheet.current }}
       initial={noAnswers}
       complete={({ facts, ...input }) => ({ ...input, facts: answersOf(facts, sheet.onFile) })}
+      onDone={() => tell(sheet.needsSecond ? labels.form.doneForSecond : labels.form.done)}
       reload={reload}
     >
       <TextField name="email" />
