@@ -107,7 +107,26 @@ for (const locale of locales)
         .click();
       await own.getByText(words.passkey.none).waitFor();
       expect(await kept()).toEqual([]);
-      expect(await mails()).toEqual(['set_up', 'passkey_added', 'passkey_removed']);
+      // What was done is said where the hand is: below the list, and not at the head of the part.
+      const focused = () => page.evaluate(() => document.activeElement?.textContent);
+      await expect.poll(focused).toBe(words.passkey.removed);
+      const form = own.locator('details').filter({ hasText: words.passkey.text });
+      await form.locator('summary').click();
+      await form.getByLabel(ownAccountWords[locale].currentPassword).fill(account.password);
+      await form.getByLabel(words.code.label).fill(codeAt(secret, new Date(Date.now() + 30_000)));
+      await form.getByRole('button', { name: words.passkey.add }).click();
+      await expect.poll(focused).toBe(words.passkey.done);
+      await expectAccessible(page);
+      expect(await kept()).toEqual([{ used: null }]);
+      await own.getByRole('listitem').getByRole('button').click();
+      await own.getByText(words.passkey.none).waitFor();
+      expect(await mails()).toEqual([
+        'set_up',
+        'passkey_added',
+        'passkey_removed',
+        'passkey_added',
+        'passkey_removed',
+      ]);
 
       await context.clearCookies();
       await signIn();

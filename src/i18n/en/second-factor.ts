@@ -70,6 +70,7 @@ const words = {
       later: 'Not now',
     },
     add: 'Add a passkey on this device',
+    open: 'Add',
     done: 'Your passkey works from now on.',
     title: 'Passkeys',
     text: 'A passkey on a device of yours replaces the code. Add none on a device that others can unlock.',
@@ -86,12 +87,14 @@ const words = {
     left: 'Recovery codes left: {count} of {all}.',
     device: {
       title: 'Move to another phone',
+      open: 'Move',
       text: 'Have the old phone at hand: we ask for its code once more. Other devices are logged out, and your recovery codes are replaced.',
       submit: 'Show the picture for the new phone',
       done: 'The second step is on your new phone now.',
     },
     renew: {
       title: 'New recovery codes',
+      open: 'Make',
       text: 'The old ones stop working.',
       submit: 'Make new codes',
       done: 'Your new recovery codes work from now on.',

@@ -70,6 +70,7 @@ const words: SecondFactorWords = {
       later: 'Ahora no',
     },
     add: 'Agregar una llave de acceso en este dispositivo',
+    open: 'Agregar',
     done: 'Su llave de acceso ya sirve.',
     title: 'Llaves de acceso',
     text: 'Una llave de acceso en un dispositivo suyo reemplaza el código. No agregue ninguna en un dispositivo que otras personas puedan desbloquear.',
@@ -86,12 +87,14 @@ const words: SecondFactorWords = {
     left: 'Códigos de recuperación que le quedan: {count} de {all}.',
     device: {
       title: 'Pasarlo a otro teléfono',
+      open: 'Pasar',
       text: 'Tenga a la mano el teléfono anterior, porque pedimos su código una vez más. La sesión se cierra en los demás dispositivos y recibirá códigos de recuperación nuevos.',
       submit: 'Mostrar la imagen para el teléfono nuevo',
       done: 'El segundo paso ya está en su teléfono nuevo.',
     },
     renew: {
       title: 'Códigos de recuperación nuevos',
+      open: 'Crear',
       text: 'Los anteriores dejan de servir.',
       submit: 'Crear códigos nuevos',
       done: 'Sus códigos de recuperación nuevos ya sirven.',

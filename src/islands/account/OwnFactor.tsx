@@ -33,6 +33,8 @@ export default function OwnFactor(props: PartProps) {
   const { locale, factor, account, messages, siteName, reload } = props;
   const labels = factor.own;
   const [stage, setStage] = useState<Stage>({ name: 'rest', note: '' });
+  /** Said beside the passkeys: what was added or removed there. */
+  const [changed, setChanged] = useState<{ readonly text: string } | null>(null);
   const [seen, setSeen] = useState<SecondFactorView | null>(null);
   useEffect(() => {
     if (stage.name !== 'rest') return;
@@ -87,16 +89,23 @@ export default function OwnFactor(props: PartProps) {
         <OwnPasskeys
           {...props}
           passkeys={seen.passkeys}
-          onChanged={() => setStage({ name: 'rest', note: '' })}
+          note={changed}
+          onRemoved={() => {
+            setChanged({ text: factor.passkey.removed });
+            setStage({ name: 'rest', note: '' });
+          }}
           ask={
             <Asked
               {...props}
+              // Closes once it is among the others.
+              key={seen.passkeys.map((passkey) => passkey.id).join()}
               id="passkey"
               words={props.words}
-              labels={{ title: factor.passkey.add, text: factor.passkey.text, submit: factor.passkey.add }}
+              labels={{ ...factor.passkey, title: factor.passkey.add, submit: factor.passkey.add }}
               send={async (proof) => {
                 await makePasskey(locale, proof, factor.passkey.cancelled);
-                setStage({ name: 'rest', note: factor.passkey.done });
+                setChanged({ text: factor.passkey.done });
+                setStage({ name: 'rest', note: '' });
               }}
             />
           }
@@ -110,7 +119,7 @@ const loadRules = async () => ownFactorRequest;
 
 interface AskedProps extends PartProps {
   readonly id: string;
-  readonly labels: { readonly title: string; readonly text: string; readonly submit: string };
+  readonly labels: Readonly<Record<'title' | 'open' | 'text' | 'submit', string>>;
   readonly send: (proof: Proof) => Promise<void>;
 }
 
@@ -119,7 +128,7 @@ function Asked({ id, words, account, messages, factor, labels, send }: AskedProp
   const ids = { currentPassword: `${id}-password`, code: `${id}-code` };
   const sending = useOwnForm({ rules: loadRules, ids, messages, account, send });
   return (
-    <OpeningPart heading={<h3 className="text-l">{labels.title}</h3>} more={words.show}>
+    <OpeningPart heading={<h3 className="text-l">{labels.title}</h3>} more={labels.open}>
       <p>{labels.text}</p>
       <OwnForm
         own={sending}

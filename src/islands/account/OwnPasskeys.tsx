@@ -4,6 +4,7 @@ import type { OwnPasskey } from '#domain/access/second-factor.ts';
 import { callApi } from '#browser/call-api.ts';
 import { fill, formatMoment } from '#i18n/format.ts';
 import { link } from '#ui/button.ts';
+import { FocusedNote } from '#ui/FocusedNote.tsx';
 import { ActionOutcome } from './ActionOutcome.tsx';
 import type { PartProps } from './own-account-props.ts';
 import { canHavePasskey } from './passkey.ts';
@@ -11,18 +12,29 @@ import { useAction } from './use-action.ts';
 
 interface OwnPasskeysProps extends PartProps {
   readonly passkeys: readonly OwnPasskey[];
-  readonly onChanged: () => void;
+  /** What was done last: the pressed button is gone with its row, or with the form. */
+  readonly note: { readonly text: string } | null;
+  readonly onRemoved: () => void;
   /** Asks for password and code, and makes one. */
   readonly ask: ReactNode;
 }
 
 /** The devices that show the second step in place of a code, each with a way to remove it. */
-export function OwnPasskeys({ locale, words, account, factor, passkeys, onChanged, ask }: OwnPasskeysProps) {
+export function OwnPasskeys({
+  locale,
+  words,
+  account,
+  factor,
+  passkeys,
+  note,
+  onRemoved,
+  ask,
+}: OwnPasskeysProps) {
   const labels = factor.passkey;
   const action = useAction(account);
   const remove = async (passkeyId: string) => {
     await callApi(accessApi.removePasskey, { passkeyId }, { locale });
-    onChanged();
+    onRemoved();
   };
   return (
     <div className="grid gap-2">
@@ -47,7 +59,7 @@ export function OwnPasskeys({ locale, words, account, factor, passkeys, onChange
                 className={link}
                 aria-label={fill(labels.removeNamed, { device: name, added })}
                 disabled={action.busy}
-                onClick={() => void action.run(() => remove(id), labels.removed)}
+                onClick={() => void action.run(() => remove(id), '')}
               >
                 {labels.remove}
               </button>
@@ -56,6 +68,7 @@ export function OwnPasskeys({ locale, words, account, factor, passkeys, onChange
         })}
       </ul>
       <ActionOutcome action={action} account={account} />
+      <FocusedNote note={note} />
       {canHavePasskey() && ask}
     </div>
   );
