@@ -164,7 +164,7 @@ describe('npm start', () => {
 
   test(
     'outlives connections that the database cuts while many ask, and answers afterwards as before',
-    { ...inFullRun, timeout: 120_000 },
+    { ...inFullRun, timeout: 240_000 },
     async () => {
       const stack = run(small('built'), { LOCAL_DIR: join(folder, 'cut'), PORT: '18440' });
       await untilReady(stack);

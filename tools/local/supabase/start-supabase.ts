@@ -7,6 +7,7 @@ import type { AddressInfo } from 'node:net';
 import { Readable } from 'node:stream';
 import { pipeline } from 'node:stream/promises';
 import type { ReadableStream } from 'node:stream/web';
+import { setTimeout as sleep } from 'node:timers/promises';
 import { App, setExperimental } from '@supabase/lite';
 import { PostgresConnection } from '@supabase/lite/postgres';
 import postgres from 'postgres';
@@ -59,20 +60,32 @@ export async function startSupabase({
 }: SupabaseOptions): Promise<LocalSupabase> {
   const open = () => openLite({ databaseUrl, storageDir });
   let lite = await open();
-  // The driver's pool keeps a connection that broke in this way for good: what is asked next gets a new pool.
-  const stopWatching = outliveClosedSockets(() => {
+  const stopping = new AbortController();
+  let isReplacing = false;
+  // The driver's pool keeps a connection that broke in this way for good: what is asked next gets a new pool. Several
+  // break at once, and what opens the new one can break too, and then never answers.
+  const replacePool = async (): Promise<void> => {
+    if (isReplacing) return;
+    isReplacing = true;
     const broken = lite;
-    void open().then((next) => {
-      lite = next;
-      return broken.connection.driver.end({ timeout: 5 });
-    }, console.error);
-  });
+    while (lite === broken && !stopping.signal.aborted) {
+      const opened = await Promise.race([open().catch(() => null), sleep(3_000, null)]);
+      if (opened) lite = opened;
+      else await sleep(250);
+    }
+    isReplacing = false;
+    await broken.connection.driver.end({ timeout: 5 }).catch(() => undefined);
+    broken.abandon();
+  };
+  const stopWatching = outliveClosedSockets(() => void replacePool());
   const parts: Record<SupabasePart, PartState> = { storage: 'up', rest: 'up' };
 
   const pass = (request: Request): Promise<Response> =>
     withQuietConsole(() =>
       call.run({}, async () => {
-        const response = await lite.app.fetch(request);
+        // A query on a connection that broke is never answered; its caller is.
+        const response = await Promise.race([lite.app.fetch(request), lite.abandoned, limit()]);
+        if (!response) return Response.json({ message: 'The connection broke.' }, { status: 503 });
         return withSqlState(response, call.getStore()?.fault);
       }),
     );
@@ -95,6 +108,7 @@ export async function startSupabase({
       parts[part] = state;
     },
     async close() {
+      stopping.abort();
       stopWatching();
       server.closeAllConnections();
       await new Promise<void>((resolve) => server.close(() => resolve()));
@@ -102,6 +116,9 @@ export async function startSupabase({
     },
   };
 }
+
+/** Longer than any caller of ours waits. */
+const limit = (): Promise<null> => sleep(30_000, null, { ref: false });
 
 /** The error of the statement behind one call, as the database gave it. */
 const call = new AsyncLocalStorage<{ fault?: DatabaseFault }>();
@@ -143,7 +160,11 @@ async function openLite({ databaseUrl, storageDir }: Pick<SupabaseOptions, 'data
     if (store) store.fault = error as DatabaseFault;
     return error as DatabaseFault;
   };
-  return { app, connection };
+  let abandon = (): void => undefined;
+  const abandoned = new Promise<null>((resolve) => {
+    abandon = () => resolve(null);
+  });
+  return { app, connection, abandoned, abandon };
 }
 
 /** The settings of the server's role, which PostgREST applies to each of its calls, and lite does not. */
