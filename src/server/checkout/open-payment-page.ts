@@ -11,6 +11,7 @@ import { onlyRow } from '../database/only-row.ts';
 import { describeFault } from '../http/log.ts';
 import { readPayToken } from '../intake/pay-token.ts';
 import { takesPayments } from '../sale/takes-payments.ts';
+import { closeOtherPages } from './close-pages.ts';
 import { attachCheckout, openOrder, type OpenOrder } from './open-order.ts';
 import { nextPart } from './next-part.ts';
 import { resumePage } from './resume-page.ts';
@@ -88,7 +89,7 @@ async function pageFor(
   const page = await resumePage(app, order);
   if (page?.state === 'paid')
     return confirmationOf(order.orderId, packageId, order.checkoutSessionId, locale);
-  return page?.url ?? newPage(app, order, packageId, intake.email, locale);
+  return page?.url ?? newPage(app, order, packageId, intake, locale);
 }
 
 /** The confirmation when a payment of this application arrived, also one that staff still look at. */
@@ -120,7 +121,7 @@ async function newPage(
   app: PayApp,
   { orderId, checkoutSessionId }: OpenOrder,
   packageId: PackageId,
-  email: string,
+  intake: { readonly id: string; readonly email: string },
   locale: Locale,
 ): Promise<string> {
   const at = (address: string) => app.config.siteOrigin + address;
@@ -134,7 +135,7 @@ async function newPage(
     amountCents: part?.amountCents ?? amountCents,
     ...(part && { partId: part.partId }),
     currency,
-    email,
+    email: intake.email,
     locale,
     successUrl: at(path('paymentSuccess', locale, `?package=${packageId}&session_id={CHECKOUT_SESSION_ID}`)),
     cancelUrl: at(problemPage('left', locale)),
@@ -147,9 +148,29 @@ async function newPage(
     expiresAt: checkout.expiresAt.toISOString(),
     seenSessionId: checkoutSessionId,
   });
-  if (attached.outcome === 'attached') return checkout.url;
+  if (attached.outcome === 'attached') {
+    await closeOtherPages(app, await pagesBeside(app, intake.id, orderId));
+    return checkout.url;
+  }
   // Paid between the two calls, or opened in another tab or language: this page must not take a second payment.
   await app.payments.expireCheckout(checkout.id);
   if (attached.outcome === 'other_page' && attached.checkoutUrl) return attached.checkoutUrl;
   return confirmationOf(orderId, packageId, attached.checkoutSessionId, locale);
+}
+
+/**
+ * The pages of this application's other packages that can still be paid on. Each ends before another is handed out: of two
+ * that stay open, both might be paid.
+ */
+async function pagesBeside(app: PayApp, intakeId: string, orderId: string): Promise<string[]> {
+  const orders = dataOf(
+    await app.db
+      .from('orders')
+      .select('stripe_checkout_session_id')
+      .eq('intake_form_id', intakeId)
+      .neq('id', orderId)
+      .in('status', ['created', 'failed'])
+      .gt('checkout_expires_at', app.clock().toISOString()),
+  );
+  return orders.flatMap(({ stripe_checkout_session_id: session }) => session ?? []);
 }

@@ -91,6 +91,20 @@ describe('somebody who applied and follows the payment link', () => {
     expect((await standing(shop, ana)).orders).toEqual(['standard paid']);
   });
 
+  it('has one page to pay on, also after looking at another package, and may come back to the first', async () => {
+    const ana = await shop.apply();
+    const first = sessionIn(await shop.follow(ana, 'standard'));
+    const other = sessionIn(await shop.follow(ana, 'premium'));
+    expect(shop.stripe.find(first)).toMatchObject({ status: 'expired' });
+    expect(shop.stripe.find(other)).toMatchObject({ status: 'open' });
+    const again = sessionIn(await shop.follow(ana, 'standard'));
+    expect(again).not.toBe(first);
+    expect(shop.stripe.find(other)).toMatchObject({ status: 'expired' });
+    await shop.stripe.payCheckoutSession(again);
+    await shop.idle();
+    expect((await standing(shop, ana)).orders).toEqual(['standard paid', 'premium cancelled']);
+  });
+
   it('gets a new page when the first one ran out', async () => {
     const ana = await shop.apply();
     const first = await shop.follow(ana);
@@ -312,8 +326,9 @@ describe('a payment that is not what was shown', () => {
     const ana = await shop.apply();
     shop.stripe.webhooks.drop(true);
     const first = sessionIn(await shop.follow(ana, 'basic'));
-    const second = sessionIn(await shop.follow(ana, 'vip'));
+    // We have not heard of it yet, and a page that was paid on cannot be ended.
     await shop.stripe.payCheckoutSession(first);
+    const second = sessionIn(await shop.follow(ana, 'vip'));
     await shop.stripe.payCheckoutSession(second);
     const paid = shop.stripe.events('payment_intent.succeeded').slice(-2);
     await shop.stripe.deliver(
