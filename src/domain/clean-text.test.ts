@@ -126,6 +126,8 @@ it.each([
   ['３０３０３', '30303'],
   ['3030', '3030'],
   ['303031', '303031'],
+  ['Georgia 30303', '30303'],
+  ['Atlanta, GA 30303-1234', '30303-1234'],
 ])('the ZIP code %j is %j', (typed, kept) => {
   expect(cleanZip(typed)).toBe(kept);
 });

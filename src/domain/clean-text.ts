@@ -13,6 +13,8 @@ const rightToLeft = /[\u0590-\u08ff\ufb1d-\ufefc]/;
 const direction = /[\u061c\u200e\u200f\u202a-\u202c\u2066-\u2069]/;
 const opening = /[\u202a\u202b\u2066-\u2068]/g;
 const closing = /[\u202c\u2069]/g;
+/** Letters and digits as wide as Chinese ones, of a keyboard set to that; papers have none. */
+const fullWidth = /[\uff10-\uff19\uff21-\uff3a\uff41-\uff5a]/g;
 /** What joins emoji, colors them, and spells Arabic and Indic words. */
 const joiner = /\u200c|\u200d|[\ufe0e\ufe0f]|[\u{e0020}-\u{e007f}]/u;
 
@@ -26,6 +28,7 @@ export function cleanText(typed: string, { multiline = false } = {}): string {
     .replace(lineBreaks, '\n')
     .replaceAll('\t', ' ')
     .replace(wordBullet, '•')
+    .replace(fullWidth, (sign) => sign.normalize('NFKC'))
     .replace(unstorable, (sign) => (sign === '\n' ? sign : ''));
   const count = (marks: RegExp) => lines.match(marks)?.length;
   const keepsDirection = rightToLeft.test(lines) && count(opening) === count(closing);
@@ -72,10 +75,10 @@ function asciiOf(domain: string): string {
   return URL.canParse(`http://${domain}`) ? new URL(`http://${domain}`).hostname : domain;
 }
 
-/** Five digits, or nine as ZIP+4, however they are spaced, with or without the letters of a state. */
+/** Five digits, or nine as ZIP+4, however they are spaced, with or without a state or city before them. */
 export function cleanZip(typed: string): string {
   const zip = cleanText(typed).normalize('NFKC');
-  const [, five, four] = /^(?:\p{L}{2}\W*)?(\d{5})[\s\p{Pd}.]*(\d{4})?$/iu.exec(zip) ?? [];
+  const [, five, four] = /^(?:\p{L}[\p{L}\s.,]*)?(\d{5})[\s\p{Pd}.]*(\d{4})?$/iu.exec(zip) ?? [];
   if (!five) return zip;
   return four ? `${five}-${four}` : five;
 }

@@ -21,8 +21,11 @@ it.each([
 });
 
 it('one state has one name, whoever writes it', () => {
-  for (const typed of ['GA', 'ga', ' Georgia ', 'georgia']) expect(stateNamed(typed)).toBe('Georgia');
+  for (const typed of ['GA', 'ga', ' Georgia ', 'georgia', 'Ga.', 'G.A.'])
+    expect(stateNamed(typed)).toBe('Georgia');
   expect(stateOrNull.parse('AL')).toBe('Alabama');
+  expect(stateOrNull.parse('North  Carolina')).toBe('North Carolina');
+  expect(stateOrNull.parse('D.C.')).toBe('District of Columbia');
   expect(stateOrNull.parse('')).toBeNull();
   expect(stateOrNull.parse(null)).toBeNull();
   expect(stateOrNull.safeParse('Gorgia').success).toBe(false);

@@ -59,7 +59,7 @@ export const states = Object.keys(stateCodes) as [StateName, ...StateName[]];
 
 /** The name of a state however it was written: "GA", "ga" and "Georgia" are one. What is none stays as it is. */
 export function stateNamed(typed: string): string {
-  const known = typed.trim().toLowerCase();
+  const known = typed.replaceAll('.', '').replace(/\s+/g, ' ').trim().toLowerCase();
   return (
     states.find((name) => name.toLowerCase() === known || stateCodes[name].toLowerCase() === known) ??
     typed.trim()

@@ -33,6 +33,10 @@ it.each([
   ['404-555-0199, ext 12', '404-555-0199, ext 12', true],
   ['404-555-0199 ext 12345678', '404-555-0199 ext 12345678', true],
   ['404-555-0199 / 678-555-0133', '404-555-0199 / 678-555-0133', true],
+  // Copied out of a phone's contacts, with marks of direction; typed on a keyboard with wide digits.
+  ['\u202a404-555-0199\u202c', '(404) 555-0199', true],
+  ['\u202a+503 7123 4567\u202c', '\u202a+503 7123 4567\u202c', true],
+  ['４０４５５５０１９９', '(404) 555-0199', true],
 ])('the number %s is shown as %s; somebody can be called at it: %s', (typed, shown, isComplete) => {
   expect(formatPhone(typed)).toBe(shown);
   expect(isCompletePhone(typed)).toBe(isComplete);
@@ -64,10 +68,17 @@ it.each([
   ['Ştefan', 'Łukasiewicz'],
   ['Ng', 'Ó'],
   ['Nguyễn', 'Thị Hồng'],
+  ['ʻAkahi', 'Kāne'],
+  ['ʿAbd al-Raḥmān', 'Ġazālī'],
 ])('somebody called %s %s is taken as they write it, and prints whole', (firstName, lastName) => {
   const taken = intakeSchema('2026-11-28').parse({ ...maria(), firstName, lastName });
   expect(taken).toMatchObject({ firstName, lastName });
   expect(unprintableIn(fullName(firstName, lastName))).toEqual([]);
+});
+
+it('somebody who types on a keyboard with wide letters is written in those that papers have', () => {
+  const taken = intakeSchema('2026-11-28').parse({ ...maria(), firstName: 'Ａｎａ', lastName: 'Ｌｅｅ' });
+  expect(taken).toMatchObject({ firstName: 'Ana', lastName: 'Lee' });
 });
 
 it.each([

@@ -10,9 +10,12 @@ const phoneDigits = 10;
 /** What stands between digits. */
 const plainSigns = /^[\d\s().+\-\u2010-\u2015\u2212/]*$/u;
 
+/** Contacts of a phone are copied with marks of direction around them, and some keyboards have full-width digits. */
+const readable = (typed: string): string => typed.normalize('NFKC').replace(/\p{Cf}/gu, '');
+
 /** The digits of a plain US number, without the country code; null for what is or may become anything else. */
 export function digitsOfPhone(typed: string): string | null {
-  const bare = typed.trim().replace(/^tel:/i, '');
+  const bare = readable(typed).trim().replace(/^tel:/i, '');
   const digits = bare.replace(/\D/g, '');
   const isAbroad = /^\+(?!\s*1)|^0/.test(bare);
   if (isAbroad || !plainSigns.test(bare) || /.\+|\/.*\//u.test(bare)) return null;
@@ -52,7 +55,7 @@ export const firstNumber = (typed: string): string =>
  * or a second number behind it.
  */
 export function isCompletePhone(typed: string): boolean {
-  return typed
+  return readable(typed)
     .replace(extension, '')
     .split(between)
     .every((part) => {
