@@ -8,7 +8,7 @@ export type { Stripe, StripeElements };
 loadStripe.setLoadParameters({ advancedFraudSignals: false });
 
 /** Milliseconds until the person is told instead of left waiting. */
-const longestMs = 20_000;
+export const longestMs = 20_000;
 
 /**
  * The library tries a second time, but with a failed script still in the page it waits forever for an event that has

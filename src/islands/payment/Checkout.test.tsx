@@ -1,8 +1,9 @@
-import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { render } from 'vitest-browser-react';
 import type { OpenedPayment } from '#domain/orders/payment-answers.ts';
 import { findPackage, type PackageId } from '#domain/packages/catalogue.ts';
 import { addDays, officeDate } from '#domain/promises/office-date.ts';
+import { longestMs } from '#browser/stripe.ts';
 import { $toast, dismissToast } from '#browser/toasts.ts';
 import { accountWords } from '#i18n/account.ts';
 import { fill, formatPrice } from '#i18n/format.ts';
@@ -57,6 +58,8 @@ interface Confirmed {
 
 let confirmPayment: () => Promise<Confirmed> = () => Promise.resolve({});
 let confirmed = 0;
+/** Whether the card's frame comes, beside the script. */
+let frameComes = true;
 
 /** The card processor's script, as far as a page of ours talks to it. Its loader takes it once and keeps it. */
 function Stripe() {
@@ -65,7 +68,7 @@ function Stripe() {
     on: (event: string, run: () => void) => listeners.set(event, run),
     mount: (place: Element) => {
       place.textContent = 'Card fields';
-      queueMicrotask(() => listeners.get('ready')?.());
+      if (frameComes) queueMicrotask(() => listeners.get('ready')?.());
     },
     destroy: () => undefined,
   };
@@ -126,6 +129,21 @@ describe('before paying', () => {
     await expect.element(summary).toMatchTextContent(`${words.price}${priceOf('basic')}`);
     await expect.element(summary).toMatchTextContent(words.otherParts);
     await expect.element(screen.getByRole('link', { name: words.askInParts })).not.toBeInTheDocument();
+  });
+
+  it('says that a blocker may stop the card form when its frame never comes', async () => {
+    frameComes = false;
+    vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
+    try {
+      serve(prepared);
+      const screen = await open();
+      await expect.element(screen.getByText('Card fields')).toBeVisible();
+      await vi.advanceTimersByTimeAsync(longestMs);
+      await expect.element(screen.getByRole('alert')).toMatchTextContent(words.cardBlocked);
+    } finally {
+      vi.useRealTimers();
+      frameComes = true;
+    }
   });
 
   it('asks for a package when the address names none of ours', async () => {

@@ -2,7 +2,7 @@ import { useEffect, useRef, useState, type FormEvent } from 'react';
 import type { OpenedPayment } from '#domain/orders/payment-answers.ts';
 import * as orderApi from '#domain/orders/api.ts';
 import { callApi } from '#browser/call-api.ts';
-import { openStripe, pageAppearance, type Stripe, type StripeElements } from '#browser/stripe.ts';
+import { longestMs, openStripe, pageAppearance, type Stripe, type StripeElements } from '#browser/stripe.ts';
 import { showToast } from '#browser/toasts.ts';
 import { fill, formatPrice } from '#i18n/format.ts';
 import { path } from '#i18n/routes.ts';
@@ -34,21 +34,28 @@ export function PayForm({ locale, words, account, siteEmail, offer, payment, aga
 
   useEffect(() => {
     let left = false;
+    let slow: ReturnType<typeof setTimeout> | undefined;
     const { clientSecret, publishableKey } = payment;
     openStripe(publishableKey, locale).then(
       (stripe) => {
         if (left || !place.current) return;
         const elements = stripe.elements({ clientSecret, appearance: pageAppearance() });
         const card = elements.create('payment');
-        card.on('ready', () => setState('ready'));
+        card.on('ready', () => {
+          clearTimeout(slow);
+          setState('ready');
+        });
         card.on('loaderror', () => setState('unavailable'));
         card.mount(place.current);
+        // A blocker may let the script through and stop its frame, of which nobody hears.
+        slow = setTimeout(() => setState('unavailable'), longestMs);
         opened.current = { stripe, elements };
       },
       () => setState('unavailable'),
     );
     return () => {
       left = true;
+      clearTimeout(slow);
       opened.current?.elements.getElement('payment')?.destroy();
       opened.current = null;
     };
