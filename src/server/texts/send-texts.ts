@@ -121,9 +121,12 @@ async function findSent(
 ): Promise<string | null> {
   const ids = await texts.find({ ...text, since });
   if (ids.length === 0) return null;
-  const others = dataOf(await app.db.from('texts').select('provider_id').in('provider_id', ids));
-  const known = new Set(others.map(({ provider_id: id }) => id));
-  return ids.find((id) => !known.has(id)) ?? null;
+  const known = dataOf(await app.db.from('texts').select('id, provider_id').in('provider_id', ids));
+  // What the provider told of it may have come in meanwhile and marked this very text.
+  const own = known.find(({ id }) => id === text.id);
+  if (own) return own.provider_id;
+  const others = new Set(known.map(({ provider_id: id }) => id));
+  return ids.find((id) => !others.has(id)) ?? null;
 }
 
 async function textFailed(app: TextsApp, one: ClaimedText, worker: string, error: unknown): Promise<void> {
