@@ -154,7 +154,7 @@ const words = {
         letter: 'Arrived {time}',
         call: 'Reached {time}',
       } satisfies Record<Channel, string>,
-      lost: 'Comes back since {time}',
+      lost: 'Bouncing since {time}',
       texts: {
         on: 'Allowed',
         asked: 'Asked, not answered yet',
