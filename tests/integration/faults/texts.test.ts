@@ -50,7 +50,7 @@ const anotherDay = () => texting.sql`
   update public.texts set run_after = now() where status = 'waiting'`;
 
 /** What somebody decided last, by what they did alone: whether a text may come now, and which. */
-function decided(history: readonly Act[]): 'nothing' | 'question' | 'all' {
+function decided(history: readonly Act[]): 'nothing' | 'question' | 'greeting' | 'all' {
   let state: 'none' | 'asked' | 'on' | 'stopped' = 'none';
   /** Of the applications with this number. */
   let applied: 'none' | 'asked' | 'on' = 'none';
@@ -81,6 +81,8 @@ function decided(history: readonly Act[]): 'nothing' | 'question' | 'all' {
   }
   if (isBlocked) return 'nothing';
   if (state === 'on') return 'all';
+  // Of an application nothing is told here but that texts are on: what staff write is the client's.
+  if (applied === 'on') return 'greeting';
   return state === 'asked' || applied !== 'none' ? 'question' : 'nothing';
 }
 
@@ -123,6 +125,8 @@ test(
             if (may === 'nothing') seen['after STOP'] += came.length;
             if (may === 'question')
               seen['before YES'] += came.filter((body) => !body.includes('Reply YES')).length;
+            if (may === 'greeting')
+              for (const body of came) expect(body, done.join(' ')).toMatch(/Reply YES|Texts are on/);
             if (may === 'nothing') expect(came, done.join(' ')).toEqual([]);
             if (may === 'question')
               for (const body of came) expect(body, done.join(' ')).toContain('Reply YES');
