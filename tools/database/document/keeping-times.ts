@@ -19,7 +19,8 @@ export const keepingTimes: Readonly<Record<TableName, string>> = {
   attorney_profiles: 'As long as the account is open.',
   audit_entries: `${never} The database refuses to change or remove a row. No answers or names stand in it.`,
   text_answers: `Its words go once they stand in the thread; the row is ${withCase[0]?.toLowerCase()}${withCase.slice(1)} From an unknown number: ${time('message')} after somebody looked at it.`,
-  text_consents: 'As long as the account: a consent that ended is the proof of what was allowed.',
+  text_consents:
+    'As long as the account, or the application of somebody without one: a consent that ended is the proof of what was allowed.',
   texts: `${withCase} The words of a text are not kept at all.`,
   calendar_events: withCase,
   call_days_off: 'As long as the account of who works here is kept.',
