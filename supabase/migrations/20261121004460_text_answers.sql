@@ -44,11 +44,14 @@ begin
   values (p_intake.id, v_phone, v_language, p_texts ->> 'words') returning * into v_consent;
   -- Anybody can type any number. One that said no to us is not asked by a form; START from the phone itself turns it on. Nor is
   -- a phone asked twice a day: the YES to one question is a yes to all.
-  if not exists (
+  if exists (
     select from public.text_consents
     where phone = v_phone and id <> v_consent.id and ended_by in ('stop', 'blocked', 'wrong_number', 'no')
       and ended_at >= all (select confirmed_at from public.text_consents where phone = v_phone and confirmed_at is not null)
-  ) and not exists (
+  ) then
+    -- Nor does a YES to nobody's question turn it on.
+    update public.text_consents set ended_at = now(), ended_by = 'stop' where id = v_consent.id;
+  elsif not exists (
     select from public.texts as asked join public.text_consents as other on other.id = asked.consent_id
     where other.phone = v_phone and asked.kind = 'confirm' and asked.created_at > now() - interval '1 day'
   ) then
