@@ -80,13 +80,14 @@ comment on function private.show_status_of_matters() is 'Trigger: the case shows
 create trigger show_status after insert or update of status, left_out_at on public.court_matters
   for each row execute function private.show_status_of_matters();
 
--- People write a number, a list, "unknown", the court, or all of it in one line. Each line is a court case; within a line
--- each part with a number of its own is one, too. A court, a county or a year is no number.
+-- People write a number, a list, "unknown", the court, or all of it in one line. Each line is a court case, and so is what
+-- stands between slashes; within a line each part with a number of its own is one, too. A court, a county or a year is no
+-- number.
 create function private.read_case_lines(p_text text) returns table (place bigint, docket text, county text)
 language sql stable set search_path = '' as $$
   with lines as (
     select line_place, btrim(line) as line
-    from regexp_split_to_table(coalesce(p_text, ''), '[\n;]+') with ordinality as typed (line, line_place)
+    from regexp_split_to_table(coalesce(p_text, ''), '[\n;]+|\s+/\s+') with ordinality as typed (line, line_place)
     where btrim(line) <> ''
   ), parts as (
     select line_place, part_place, (
@@ -94,7 +95,7 @@ language sql stable set search_path = '' as $$
         where token ~ '\d' and length(token) between 3 and 60 and token !~ '^(19|20)\d\d[.]?$'
         order by length(regexp_replace(token, '\D', '', 'g')) desc, token_place limit 1
       ) as token, btrim(part) as part
-    from lines, regexp_split_to_table(line, ',+') with ordinality as listed (part, part_place)
+    from lines, regexp_split_to_table(line, ',+|\s+(?:&|and|y)\s+') with ordinality as listed (part, part_place)
   ), found as (
     -- A number in two words stays whole where nothing else stands beside it.
     select line_place, part_place, left(case

@@ -30,6 +30,21 @@ describe('what a client lists as case numbers', () => {
         ['SPCV18-00912', null],
       ],
     ],
+    [
+      '17ED034455 / SPCV18-00912 / unknown, Ben Hill County',
+      [
+        ['17ED034455', null],
+        ['SPCV18-00912', null],
+        [null, 'Ben Hill'],
+      ],
+    ],
+    [
+      '19ED0123 y 2024-CV-000123/A, condado de Cobb',
+      [
+        ['19ED0123', 'Cobb'],
+        ['2024-CV-000123/A', 'Cobb'],
+      ],
+    ],
     ['Fulton County Magistrate Court, 19ED0123', [['19ED0123', 'Fulton']]],
     ['19ED0123 Magistrate Court of DeKalb County', [['19ED0123', 'DeKalb']]],
     ['no sé, condado de Cobb', [[null, 'Cobb']]],
