@@ -3,7 +3,9 @@
 import { randomInt } from 'node:crypto';
 import { expect } from 'vitest';
 import type { NextAct } from '#domain/cases/needs.ts';
+import type { JudgmentState } from '#domain/cases/matters.ts';
 import type { CaseStatus } from '#domain/cases/status.ts';
+import type { CaseOutcome } from '#domain/intake/options.ts';
 import type { Locale } from '#domain/languages.ts';
 import type { PackageId } from '#domain/packages/catalogue.ts';
 import { accountWords } from '#i18n/account.ts';
@@ -139,6 +141,8 @@ interface Compared {
   readonly filedAgainstOn: string;
   /** Where the client did not know it. */
   readonly county?: string;
+  /** How it ended and what is owed, where the client was not asked: that is asked of the newest case alone. */
+  readonly ended?: { readonly outcome: CaseOutcome; readonly judgment: JudgmentState };
 }
 
 /** Compares one court case with the public record; answers how many times staff pressed, chose or typed. */
@@ -157,6 +161,10 @@ export async function comparesRecord(desk: Desk, seen: Compared, hands = handsAt
   if (seen.landlord) await hands.do(form.getByLabel(record.plaintiff).fill(seen.landlord));
   await hands.do(form.getByLabel(record.plaintiffAddress).fill(seen.landlordAddress));
   await hands.do(form.getByLabel(matter.filedAgainst).fill(seen.filedAgainstOn));
+  if (seen.ended) {
+    await hands.do(form.getByLabel(matter.caseOutcome, { exact: true }).selectOption(seen.ended.outcome));
+    await hands.do(form.getByLabel(matter.judgment, { exact: true }).selectOption(seen.ended.judgment));
+  }
   await hands.do(form.getByLabel(record.note).fill('Seen on the page of the court.'));
   await hands.do(form.getByRole('button', { name: record.submit }).click());
   return hands.count();

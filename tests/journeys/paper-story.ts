@@ -141,7 +141,7 @@ export async function answersStatement(
   await page.getByLabel(said.fields.apart).fill(own.apart);
   await page.getByLabel(said.fields.outweighs).fill(own.outweighs);
   await next();
-  await page.getByText(said.noFiles).waitFor();
+  await page.getByText(said.proofLead).waitFor();
   await next();
   await page.getByText(own.harm).waitFor();
   await journey.expectAccessible('review');

@@ -21,7 +21,7 @@ export function ChangeName({ item, words, locale, reload }: CasePartProps) {
           call={casesApi.changeName}
           words={labels.form}
           fixed={{ id: item.row.id }}
-          done={({ papers }) => plural(papers, labels.done, locale)}
+          done={({ papers }) => (papers === 0 ? labels.doneNone : plural(papers, labels.done, locale))}
           reload={reload}
           quiet
         >

@@ -71,6 +71,7 @@ inEachLanguage('staff who decide about a refund of which a bank holds a part', (
     const screen = await show({
       ...request,
       paidCents: 105_000,
+      leftCents: 105_000,
       byShare: { owed: 1, count: 3, cents: 35_000 },
       matters: [
         { county: 'Fulton', docketNumber: '23ED000001', ending: 'denied' },
@@ -87,6 +88,9 @@ inEachLanguage('staff who decide about a refund of which a bank holds a part', (
     await expect.element(screen.getByText(share)).toBeVisible();
     await expect.element(screen.getByText(/Fulton.*23ED000001/)).toBeVisible();
     await expect.element(screen.getByText(/Cobb.*Peach Homes LLC/)).toBeVisible();
+    // Whoever changes nothing sends the share, not all of it.
+    await screen.getByLabelText(labels.decide.fields.decision.options.approve).click();
+    await expect.element(screen.getByLabelText(labels.decide.fields.amountCents)).toHaveValue('350.00');
   });
 
   it('read why less is left than was paid', async () => {

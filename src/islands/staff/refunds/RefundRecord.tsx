@@ -179,7 +179,7 @@ function Decide({ item, onDone, words, locale }: DecideProps) {
         call={refunds.decide}
         words={labels}
         fixed={{ id: item.id, ...owed }}
-        initial={{ amountCents: item.leftCents }}
+        initial={{ amountCents: Math.min(item.byShare?.cents ?? item.leftCents, item.leftCents) }}
         confirm={(input) => {
           const question = input.decision === 'decline' ? labels.confirmDecline : labels.confirmSend;
           const cents = input.decision === 'decline' ? 0 : input.amountCents;
