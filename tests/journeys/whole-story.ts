@@ -48,7 +48,12 @@ export async function makesPapers(
   await nextButton(desk, act, place).click();
   const part = page.locator(`#case-make-papers-${place ?? 1}`);
   await part.getByRole('button', { name: words.papers.made.submit, exact: true }).click();
-  await nextButton(desk, act, place).waitFor({ state: 'detached', timeout: 60_000 });
+  try {
+    await nextButton(desk, act, place).waitFor({ state: 'detached', timeout: 60_000 });
+  } catch (cause) {
+    // What is missing is said there.
+    throw new Error(await part.innerText(), { cause });
+  }
 }
 
 /** The papers go to the attorney by the button that comes next. */

@@ -73,7 +73,12 @@ function Draft(props: MatterPapersProps) {
               <Missing words={words} locale={locale} facts={answer.statementLacks} />
             )}
             {(!statement?.finishedAt || statement.takenHow) && (
-              <TakeStatement {...props} statement={statement ?? null} onChanged={changed} />
+              <TakeStatement
+                {...props}
+                statement={statement ?? null}
+                lacks={answer.statementLacks}
+                onChanged={changed}
+              />
             )}
           </div>
           {statement?.answers.guarded && (

@@ -1,20 +1,23 @@
 import * as papersApi from '#domain/papers/api.staff.ts';
 import type { StatementSheet } from '#domain/papers/make-request.ts';
-import { toldFields } from '#domain/papers/statement.ts';
+import { toldFields, wantedWords, type MissingElement } from '#domain/papers/statement.ts';
 import { Choice, Day, TextArea, TextField, When } from '#ui/form/fields.tsx';
 import { Form } from '#ui/form/Form.tsx';
 import type { MatterPapersProps } from './paper-props.ts';
 
 interface TakeStatementProps extends MatterPapersProps {
   readonly statement: StatementSheet | null;
+  readonly lacks: readonly MissingElement[];
 }
 
 /** Staff write down what a client told who does not write in the portal; open while the client has not told it there. */
-export function TakeStatement({ statement, matter, language, words, onChanged }: TakeStatementProps) {
+export function TakeStatement({ statement, lacks, matter, language, words, onChanged }: TakeStatementProps) {
   const { take, fields } = words.papers.made;
   const named = Object.fromEntries(
     toldFields.map((field) => [field, { label: fields[field], hint: take.wordsHint }]),
   );
+  // A call may end early, so the schema asks for none of it; the motion does, and for the money where the case was about money.
+  const wanted = new Set<string>([...wantedWords({ part: 'documents' }, 'none'), ...lacks]);
   const { exhibits: _exhibits, unknown: _unknown, ...told } = statement?.answers ?? {};
   return (
     <Form
@@ -28,19 +31,24 @@ export function TakeStatement({ statement, matter, language, words, onChanged }:
     >
       <Choice name="how" inRow />
       <Choice name="language" inRow />
-      <Choice name="part" />
+      <Choice name="part" isRequired />
       <When field="part" is="documents">
-        <TextArea name="partDetails" />
+        <TextArea name="partDetails" isRequired />
       </When>
-      <Choice name="nature" />
-      <Choice name="length" />
+      <Choice name="nature" isRequired />
+      <Choice name="length" isRequired />
       <When field="length" is="years">
-        <TextField name="years" inputMode="numeric" />
+        <TextField name="years" inputMode="numeric" isRequired />
       </When>
       <When field="length" is="until">
-        <Day name="until" />
+        <Day name="until" isRequired />
       </When>
-      {toldFields.map((field) => field !== 'partDetails' && <TextArea key={field} name={field} lines={5} />)}
+      {toldFields.map(
+        (field) =>
+          field !== 'partDetails' && (
+            <TextArea key={field} name={field} lines={5} isRequired={wanted.has(field)} />
+          ),
+      )}
     </Form>
   );
 }
