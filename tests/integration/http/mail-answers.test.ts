@@ -5,6 +5,7 @@ import { afterAll, beforeAll, expect, it, vi } from 'vitest';
 import { mailWords } from '#i18n/mail.ts';
 import { jpg } from '#tests/sample-files.ts';
 import { answerMail, clientWithMail, mailAbout, outcomeOf, type Writer } from '#tests/mailed-answers.ts';
+import { signedInStaff } from '#tests/signed-in.ts';
 import { sharedStack, type SharedStack } from '#tests/stack.ts';
 import { writeReport } from '#tools/local/incoming/write-answer.ts';
 
@@ -236,6 +237,21 @@ it('files that cannot be taken are named in the thread, and she is asked to use 
   const [told] = await sql`
     select language, recipient from public.outbox where kind = 'files_not_taken' and payload ->> 'caseId' = ${luz.caseId}`;
   expect(told).toEqual({ language: 'es', recipient: luz.email });
+
+  // Staff fetch it from there, as a file, and that they did is noted.
+  const { id: staffId, visitor: staff } = await signedInStaff(sql, { siteUrl: stack.siteUrl });
+  const [row] = await sql<{ id: string }[]>`select id from public.received_mails where provider_id = ${id}`;
+  const address = `/api/staff/received-mails/${row?.id ?? ''}`;
+  expect((await luz.visitor.get(address)).status).toBe(403);
+  const opened = await staff.get(address);
+  expect(opened.status).toBe(303);
+  const original = await fetch(opened.headers.get('location') ?? '');
+  expect(original.headers.get('content-disposition')).toMatch(/^attachment; filename="mail-[\d-]+\.eml"$/);
+  expect(await original.text()).toContain('notes.zip');
+  const looks = await sql<{ by: string }[]>`
+    select actor_id as by from public.audit_entries
+    where action = 'original_mail_opened' and object_id = ${row?.id ?? ''}`;
+  expect([...looks]).toEqual([{ by: staffId }]);
 }, 120_000);
 
 it('the webhook takes nothing that the receiver did not sign', async () => {

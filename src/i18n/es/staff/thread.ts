@@ -141,7 +141,7 @@ const words: ThreadWords = {
       channels: {
         mail: 'Correo',
         text: 'Mensaje de texto',
-        portal: 'Portal',
+        portal: 'Portal del cliente',
         letter: 'Carta',
         call: 'Teléfono',
       },
