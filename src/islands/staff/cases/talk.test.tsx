@@ -1,6 +1,7 @@
 // The parts of a case in which client and staff talk, each alone, as staff use them.
 import { describe, expect, it } from 'vitest';
 import * as cases from '#domain/cases/api.staff.ts';
+import type { ContactLog } from '#domain/cases/contact-entries.ts';
 import type { StaffFileRequest } from '#domain/cases/file-requests.ts';
 import type { CaseUpdate } from '#domain/cases/notes.ts';
 import type { StaffMessage } from '#domain/cases/thread.ts';
@@ -293,12 +294,18 @@ describe('requests for files', () => {
   });
 });
 
+const noContact = {
+  items: [],
+  facts: { ways: null, hasPhone: true, texts: null, mailLostAt: null, tries: [] },
+  phone: null,
+} satisfies ContactLog;
+
 describe('the contact log', () => {
   it('a docket check asks not who began, and says whether the file was found', async () => {
     const props = propsIn('en');
     const path = `/api/staff/cases/${props.caseId}/contacts`;
     const server = serve({
-      [`GET ${path}`]: () => answer({ items: [] }),
+      [`GET ${path}`]: () => answer(noContact),
       [`POST ${path}`]: () => new Response(null, { status: 204 }),
     });
     const screen = await renderAtWork(<ContactForm {...props} />);
@@ -325,7 +332,7 @@ describe('the contact log', () => {
       const props = propsIn(locale);
       const path = `/api/staff/cases/${props.caseId}/contacts`;
       const server = serve({
-        [`GET ${path}`]: () => answer({ items: [] }),
+        [`GET ${path}`]: () => answer(noContact),
         [`POST ${path}`]: () => new Response(null, { status: 204 }),
       });
       const screen = await renderAtWork(<ContactForm {...props} />);
