@@ -73,7 +73,7 @@ describe.each([
   ['en', en],
   ['es', es],
 ] as const)('the steps by hand, in %s', (locale, labels) => {
-  const open = () =>
+  const open = (isOneOfSeveral = false) =>
     renderInApp(
       locale,
       <Steps
@@ -84,10 +84,18 @@ describe.each([
           caseId: 'c1',
           siteEmail: 'help@example.com',
           matters: [{ id: 'm1', place: 1, version: 1 }],
+          isOneOfSeveral,
           onChanged: () => undefined,
         } as unknown as Props)}
       />,
     );
+
+  it('say of which court case they are where there are others, which have no steps now', async () => {
+    serve({ [`GET ${address}`]: () => answer(list) });
+    const screen = await open(true);
+    const named = `${fill(labels.matter, { place: 1 })}: ${labels.stages.filing}`;
+    await expect.element(screen.getByRole('heading', { level: 3, name: named, exact: true })).toBeVisible();
+  });
 
   it('are ticked by the client where they are theirs, with what is known of the court beside them', async () => {
     let isDone = false;

@@ -31,7 +31,6 @@ export default function Steps({ matters, ...shown }: StepsFrameProps) {
           key={`${matter.id} ${matter.version}`}
           {...props}
           matter={matter}
-          matters={matters}
           isFolded={matter !== open}
         />
       ))}
@@ -39,12 +38,12 @@ export default function Steps({ matters, ...shown }: StepsFrameProps) {
   );
 }
 
-interface StepsOfProps extends StepsProps {
+interface StepsOfProps extends Omit<StepsProps, 'matters'> {
   readonly matter: CasePageMatter;
   readonly isFolded: boolean;
 }
 
-function StepsOf({ matter, matters, isFolded, ...props }: StepsOfProps) {
+function StepsOf({ matter, isOneOfSeveral, isFolded, ...props }: StepsOfProps) {
   const { labels, locale, account, caseId, siteEmail } = props;
   const {
     data: answer,
@@ -79,7 +78,7 @@ function StepsOf({ matter, matters, isFolded, ...props }: StepsOfProps) {
     />
   );
   const place = fill(labels.matter, { place: matter.place });
-  const title = stage && (matters.length > 1 ? `${place}: ${labels.stages[stage]}` : labels.stages[stage]);
+  const title = stage && (isOneOfSeveral ? `${place}: ${labels.stages[stage]}` : labels.stages[stage]);
   const body = (
     <>
       {readFault}
