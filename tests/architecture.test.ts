@@ -220,6 +220,8 @@ describe('the layers import only what the house rules allow', () => {
 const mailWords = (from: string, target: string) =>
   (from.startsWith('src/server/mail/') && target.startsWith('src/i18n/')) ||
   // So are texts, whose words a person must have read before they allow them.
+  (from === 'src/server/text-consent/consent-words.ts' &&
+    /^src\/i18n\/(fill|text-consent)\.ts$/.test(target)) ||
   (from.startsWith('src/server/texts/') && /^src\/i18n\/(fill|text-consent|texts)\.ts$/.test(target)) ||
   (from.startsWith('src/server/checkout/') && target === 'src/i18n/packages.ts') ||
   (from === 'src/server/calendar/calendar-file.ts' &&
@@ -273,6 +275,8 @@ const serverTopics: Readonly<Record<string, Topic>> = {
   },
   // A number as networks know it, beside what was typed.
   phones: { uses: [], front: ['e164'] },
+  // What the box for texts says, and which numbers they may go to.
+  'text-consent': { uses: ['phones'], front: ['consent-words'] },
   people: { uses: ['access', 'audit', 'database', 'http', 'writes'], front: [] },
   pictures: { uses: ['database', 'http'], front: [] },
   replies: { uses: ['audit', 'database', 'http'], front: [] },
@@ -316,8 +320,19 @@ const serverTopics: Readonly<Record<string, Topic>> = {
   notices: { uses: ['database', 'http', 'phones', 'writes'], front: [] },
   calendar: { uses: ['access', 'audit', 'database', 'http', 'phones', 'writes'], front: ['read-dates'] },
   intake: {
-    uses: ['access', 'database', 'drafts', 'http', 'phones', 'sale', 'spool', 'submissions', 'uploads'],
-    front: ['free-help-first', 'applied-cookie', 'intake-mails', 'pay-token', 'paying-cookie'],
+    uses: [
+      'access',
+      'database',
+      'drafts',
+      'http',
+      'phones',
+      'sale',
+      'spool',
+      'submissions',
+      'text-consent',
+      'uploads',
+    ],
+    front: ['free-help-first', 'applied-cookie', 'intake-mails', 'pay-link', 'pay-token', 'paying-cookie'],
   },
   refunds: {
     uses: ['audit', 'database', 'http', 'operations', 'payments', 'workplace', 'writes'],
@@ -386,7 +401,10 @@ const serverTopics: Readonly<Record<string, Topic>> = {
   'own-data': { uses: ['access', 'audit', 'database', 'http', 'workplace'], front: [] },
   retention: { uses: ['database'], front: [] },
   // Texts out and in. An answer becomes a message of its case, its pictures files.
-  texts: { uses: ['cases', 'database', 'http', 'phones', 'uploads', 'writes'], front: ['send-texts'] },
+  texts: {
+    uses: ['cases', 'database', 'http', 'intake', 'text-consent', 'uploads', 'writes'],
+    front: ['send-texts'],
+  },
   mail: {
     uses: ['access', 'database', 'drafts', 'http', 'intake', 'operations', 'sale', 'texts'],
     front: ['deliver-outbox', 'deliver-outbox-soon'],

@@ -20,7 +20,7 @@ import { Refusal } from '../http/refusal.ts';
 import { filingSheet, type FiledFile } from './filing-sheet.ts';
 import { dayOfPapers } from './paper-files.ts';
 import { paperFactsOf, sheetOf, type PaperSheet } from './read-paper-facts.ts';
-import type { FilingApp, StoredFiling } from './send-filing-files.ts';
+import type { FilingApp, StoredFiling } from './stored-filing.ts';
 
 interface Written {
   readonly kind: PaperKind | 'exhibit';

@@ -9,7 +9,7 @@ import { sha256Hex } from '../http/tokens.ts';
 import { hashOf } from '../submissions/canonical.ts';
 import { referenceFromKey } from '../submissions/reference.ts';
 import { e164Of } from '../phones/e164.ts';
-import { consentWords, textableNumber } from '../texts/consent-words.ts';
+import { consentWords, textableNumber } from '../text-consent/consent-words.ts';
 import { columnsOfAnswers, type AnswerColumns } from '../database/answer-columns.ts';
 import { mailsOfNewIntake } from './intake-mails.ts';
 import type { IntakeInput } from './read-intake-body.ts';

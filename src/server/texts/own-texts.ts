@@ -8,7 +8,7 @@ import { outcome } from '../database/answers.ts';
 import { callNamed } from '../database/call-sql.ts';
 import { refuseField, Refusal } from '../http/refusal.ts';
 import { command, query } from '../http/service.ts';
-import { consentWords, textableNumber } from './consent-words.ts';
+import { consentWords, textableNumber } from '../text-consent/consent-words.ts';
 
 /** What the actor decided about texts, and our number; without a provider nothing is offered. */
 export const ownTexts = query({
