@@ -192,7 +192,7 @@ describe('ways that are not safe', () => {
       }),
     ).toMatchObject({ outcome: 'done' });
     expect(await given.call(database, 'read_contact_log', { caseId, limit: 5 })).toMatchObject({
-      reach: { call: 'no', by: 'client', phone: '404 555 0199' },
+      facts: { ways: { call: 'no', by: 'client', phone: '404 555 0199' } },
     });
   });
 
@@ -200,7 +200,7 @@ describe('ways that are not safe', () => {
     const { caseId } = await waitingForClient();
     expect(await say(asStaff(caseId), { voicemail: 'yes' })).toEqual({ outcome: 'done' });
     expect(await given.call(database, 'read_contact_log', { caseId, limit: 5 })).toMatchObject({
-      reach: { voicemail: 'yes', by: 'staff' },
+      facts: { ways: { voicemail: 'yes', by: 'staff' } },
     });
     const own = { userId: sam.id, actorId: sam.id, actorRole: 'client' };
     expect(await say(own, {})).toEqual({ outcome: 'unknown' });
