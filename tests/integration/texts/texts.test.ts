@@ -3,6 +3,7 @@ import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { reachFacts } from '#domain/channels/reach-facts.ts';
 import { channelState, mayUse, triedEnough } from '#domain/channels/reach.ts';
+import { hourMs } from '#domain/durations.ts';
 import { isHearingText, isReply, type TextKind, textKinds } from '#domain/texts/kinds.ts';
 import { casePath, path } from '#i18n/routes.ts';
 import { textWords } from '#i18n/texts.ts';
@@ -398,7 +399,9 @@ describe('an answer by text', () => {
     const one = await texting.confirmed();
     await texting.phone.write(one.phone, 'Take this');
     await texting.idle();
-    await texting.sql`update public.texts set sent_at = sent_at - interval '2 hours' where status = 'sent'`;
+    // Two hours before the noon at which this runs, whatever hour it is.
+    const earlier = new Date(noon().getTime() - 2 * hourMs);
+    await texting.sql`update public.texts set sent_at = ${earlier} where status = 'sent'`;
     for (let count = 0; count < 20 && (await texting.phone.copies()) > 0; count += 1) await texting.tend();
     expect(await texting.phone.copies()).toBe(0);
   });
