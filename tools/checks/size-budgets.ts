@@ -28,7 +28,7 @@ const ONE_ROUND_TRIP = 14_575;
  * What somebody with court papers has to know first, and how the law on reviews stands, go before the last bytes:
  * docs/decisions/2026-11-28-words-before-bytes.md.
  */
-const URGENT = 300;
+const URGENT = 350;
 /** Pages behind the sign-in, at idle: what they share is worth more there than the last kilobyte. */
 const PORTAL = 110 * kB;
 // Sent as a CDN sends it, over HTTP/2, like what `npm run lighthouse` measures.
@@ -55,8 +55,8 @@ const budgets: readonly Budget[] = [
   // The one of which most was checked.
   { page: '/es/counties/clayton', total: 31 * kB, requests: 4, scripts: 1.7 * kB },
   { page: '/404', total: 31 * kB, requests: 4, scripts: 1.7 * kB },
-  { page: '/intake-form', scripts: 92.3 * kB },
-  { page: '/es/intake-form', scripts: 92.3 * kB },
+  { page: '/intake-form', scripts: 92.5 * kB },
+  { page: '/es/intake-form', scripts: 92.5 * kB },
   // The chosen package first; the others, what was received and what comes next fold in.
   { page: '/intake-confirmation', scripts: 75.1 * kB },
   { page: '/payment-success', scripts: 71.1 * kB },
