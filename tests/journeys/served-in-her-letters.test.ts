@@ -5,19 +5,10 @@ import { officeDate } from '#domain/promises/office-date.ts';
 import { pageWords } from '#i18n/page.ts';
 import { path } from '#i18n/routes.ts';
 import { inFullRun } from '#tests/runs.ts';
-import { openDesk } from './case-story.ts';
 import { appliesAndPays, takesUp } from './first-steps.ts';
 import { answersStatement, clientApproves, reportFiled } from './paper-story.ts';
 import { setStage } from './stage.ts';
-import {
-  approvesAll,
-  courtSaysYes,
-  hasNoConflict,
-  makesPapers,
-  motionOf,
-  pressesHead,
-  sendsToAttorney,
-} from './whole-story.ts';
+import { courtSaysYes, getsApproved, motionOf, pressesHead } from './whole-story.ts';
 
 const stage = setStage();
 
@@ -61,12 +52,7 @@ it(
       outweighs: 'Nobody needs to know about a dismissed case.',
     });
     await phone.reads('preparing');
-    await makesPapers(desk, 'make_papers');
-    await sendsToAttorney(stage, desk, matterId);
-    await phone.learns('attorney_review');
-    const attorney = await openDesk(stage, locale, caseId, { role: 'attorney' });
-    await hasNoConflict(attorney);
-    await approvesAll(stage, attorney, matterId);
+    const attorney = await getsApproved(stage, locale, { desk, phone, caseId, matterId });
 
     await phone.learns('client_review');
     await pressesHead(phone, locale, 'papers');

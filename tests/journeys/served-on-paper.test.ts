@@ -17,7 +17,7 @@ import { textOfMail } from './mail.ts';
 import { statusOf } from './paper-desk.ts';
 import { openPlace } from './places.ts';
 import { setStage } from './stage.ts';
-import { approvesAll, courtSaysYes, hasNoConflict, makesPapers, sendsToAttorney } from './whole-story.ts';
+import { courtSaysYes, getsApproved } from './whole-story.ts';
 
 const stage = setStage();
 
@@ -84,12 +84,7 @@ it(
     await part.getByRole('button', { name: take.submit, exact: true }).click();
     await part.getByText(desk.words.papers.made.takenHow.phone).waitFor();
     await phone.reads('preparing');
-    await makesPapers(desk, 'make_papers');
-    await sendsToAttorney(stage, desk, matterId);
-    await phone.learns('attorney_review');
-    const attorney = await openDesk(stage, locale, caseId, { role: 'attorney' });
-    await hasNoConflict(attorney);
-    await approvesAll(stage, attorney, matterId);
+    const attorney = await getsApproved(stage, locale, { desk, phone, caseId, matterId });
 
     // He asks for paper once, at her phone; it is sent, and comes back signed.
     await phone.learns('client_review');

@@ -5,20 +5,10 @@ import statementEs from '#i18n/es/statement.ts';
 import { casePageWords } from '#i18n/case-page.ts';
 import { fill } from '#i18n/format.ts';
 import { inFullRun } from '#tests/runs.ts';
-import { openDesk } from './case-story.ts';
 import { appliesAndPays, handsAt, takesUp, type Desk } from './first-steps.ts';
 import { answersStatement, clientApproves, reportFiled } from './paper-story.ts';
 import { setStage } from './stage.ts';
-import {
-  approvesAll,
-  courtSaysYes,
-  hasNoConflict,
-  makesPapers,
-  motionOf,
-  pressesHead,
-  sendsToAttorney,
-  translates,
-} from './whole-story.ts';
+import { courtSaysYes, getsApproved, motionOf, pressesHead, translates } from './whole-story.ts';
 
 const stage = setStage();
 const options = { ...inFullRun, timeout: 600_000 };
@@ -59,12 +49,7 @@ it(
     await confirm.waitFor({ state: 'detached' });
     await phone.reads('preparing');
 
-    await makesPapers(desk, 'make_papers');
-    await sendsToAttorney(stage, desk, matterId);
-    await phone.learns('attorney_review');
-    const attorney = await openDesk(stage, locale, caseId, { role: 'attorney' });
-    await hasNoConflict(attorney);
-    await approvesAll(stage, attorney, matterId);
+    const attorney = await getsApproved(stage, locale, { desk, phone, caseId, matterId });
     await phone.learns('client_review');
     await pressesHead(phone, locale, 'papers');
     await clientApproves(phone, locale, name);
@@ -128,11 +113,7 @@ it(
     const confirm = phone.page.getByRole('button', { name: statementEs.translation.confirm });
     await confirm.click();
     await confirm.waitFor({ state: 'detached' });
-    await makesPapers(desk, 'make_papers');
-    await sendsToAttorney(stage, desk, matterId);
-    const attorney = await openDesk(stage, locale, caseId, { role: 'attorney' });
-    await hasNoConflict(attorney);
-    await approvesAll(stage, attorney, matterId);
+    const attorney = await getsApproved(stage, locale, { desk, phone, caseId, matterId });
     await phone.learns('client_review');
     await pressesHead(phone, locale, 'papers');
     const { papers } = casePageWords[locale];

@@ -6,6 +6,7 @@ import { officeDate } from '#domain/promises/office-date.ts';
 import { casePageWords } from '#i18n/case-page.ts';
 import { fill } from '#i18n/format.ts';
 import { pdfText } from '#tests/pdf-text.ts';
+import { openDesk } from './case-story.ts';
 import { nextButton, sendMove, type Desk, type Phone } from './first-steps.ts';
 import { statusOf } from './paper-desk.ts';
 import { openPlace } from './places.ts';
@@ -99,6 +100,21 @@ export async function approvesAll(stage: Stage, desk: Desk, matterId: string, pl
     await box.check();
   await form.getByRole('button', { name: attorney.approving.submit, exact: true }).click();
   await expect.poll(() => statusOf(stage, matterId), { timeout: 20_000 }).toBe('client_review');
+}
+
+/** From words that are complete to papers that an attorney approved: made, sent, read by the client as such, and approved. */
+export async function getsApproved(
+  stage: Stage,
+  locale: Locale,
+  { desk, phone, caseId, matterId }: { desk: Desk; phone: Phone; caseId: string; matterId: string },
+): Promise<Desk> {
+  await makesPapers(desk, 'make_papers');
+  await sendsToAttorney(stage, desk, matterId);
+  await phone.learns('attorney_review');
+  const attorney = await openDesk(stage, locale, caseId, { role: 'attorney' });
+  await hasNoConflict(attorney);
+  await approvesAll(stage, attorney, matterId);
+  return attorney;
 }
 
 interface CourtDay {

@@ -9,6 +9,7 @@ import { storedFiling, type FilingApp, type StoredFiling } from './stored-filing
 interface Asked {
   readonly language: Locale;
 }
+
 /** Writers of PDFs and pictures are loaded on the first use. */
 async function run(
   app: FilingApp,
