@@ -7,6 +7,8 @@ interface FilePickerProps extends FieldTexts {
   readonly className?: string | undefined;
   /** For `<input accept>`. */
   readonly accept: string;
+  /** Only one file can be chosen at a time. */
+  readonly isSingle?: boolean;
   readonly files: readonly ListedFile[];
   readonly words: {
     readonly add: string;
@@ -30,7 +32,7 @@ interface FilePickerProps extends FieldTexts {
 
 /** Chooses files by button, camera or drag and drop, and lists them. */
 export function FilePicker(props: FilePickerProps) {
-  const { accept, files, words, named, onAdd, onRemove, onRetry, ...texts } = props;
+  const { accept, isSingle = false, files, words, named, onAdd, onRemove, onRetry, ...texts } = props;
   const [announcement, say] = useState('');
   const [over, setOver] = useState(false);
   const [known, setKnown] = useState(files);
@@ -73,7 +75,7 @@ export function FilePicker(props: FilePickerProps) {
           className={fileInput}
           type="file"
           id={texts.id}
-          multiple
+          multiple={!isSingle}
           accept={accept}
           onChange={(event) => {
             add(event.target.files);

@@ -2,6 +2,8 @@
 const words = {
   add: 'Add files or take a photo',
   drop: 'or drop them here',
+  /** Of a field that takes one file. */
+  single: { add: 'Choose a file', drop: 'or drop it here' },
   list: 'Files you added',
   shrinking: 'Making the photo smaller…',
   shrunk: '{size}, made smaller from {before}',

@@ -57,3 +57,19 @@ it('what the server has against the files stands at the files, and all of it', a
   const said = refused.map((code) => fieldMessage('en', code)).join(' ');
   await expect.element(screen.getByRole('group', { name: 'Files' }).getByText(said)).toBeVisible();
 });
+
+it('a field for one file takes another one in its place, so that a refused one is not sent again', async () => {
+  serve({ 'POST /api/uploads': offline });
+  const screen = await renderInApp(
+    'en',
+    <Form call={send} words={{ fields: { tickets: 'The PDF' }, submit: 'Send' }}>
+      <Files name="tickets" isSingle />
+    </Form>,
+  );
+  const field = screen.getByLabelText(words.single.add);
+  await expect.element(field).not.toHaveAttribute('multiple');
+  for (const name of ['refused.pdf', 'mended.pdf'])
+    await field.upload(new File(['%PDF-1.7 %%EOF'], name, { type: 'application/pdf' }));
+  await expect.element(screen.getByText('mended.pdf', { exact: true })).toBeVisible();
+  expect(screen.getByText('refused.pdf', { exact: true }).elements()).toHaveLength(0);
+});

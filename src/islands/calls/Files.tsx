@@ -9,6 +9,8 @@ interface FilesProps extends FieldProps {
   readonly purpose?: 'case' | 'contact';
   /** Of `<input accept>`, where only some kinds of files will do. */
   readonly accept?: string;
+  /** One file: another one takes its place. */
+  readonly isSingle?: boolean;
 }
 
 /**
@@ -24,7 +26,7 @@ export function Files(props: FilesProps) {
   );
 }
 
-function FilesField({ purpose, accept, ...props }: FilesProps) {
+function FilesField({ purpose, accept, isSingle = false, ...props }: FilesProps) {
   const locale = useLocale();
   const words = useWords('file-picker');
   const messages: Readonly<Record<string, string>> = useWords('upload-messages');
@@ -58,7 +60,21 @@ function FilesField({ purpose, accept, ...props }: FilesProps) {
     // oxlint-disable-next-line react-hooks/exhaustive-deps
   }, [name]);
   const picker = describePicker(files.queue, { ...words, hint: '' }, messages, locale);
+  const replace = async (chosen: readonly File[]) => {
+    await files.queue.add(chosen.slice(0, 1));
+    for (const { id } of files.queue.list().slice(0, -1)) files.queue.remove(id);
+  };
   return (
-    <FilePicker {...picker} {...texts} {...(accept && { accept })} error={texts.error ?? picker.error} />
+    <FilePicker
+      {...picker}
+      {...texts}
+      {...(accept && { accept })}
+      {...(isSingle && {
+        isSingle,
+        onAdd: (chosen) => void replace(chosen),
+        words: { ...words, ...words.single },
+      })}
+      error={texts.error ?? picker.error}
+    />
   );
 }

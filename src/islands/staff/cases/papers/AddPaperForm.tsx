@@ -54,8 +54,8 @@ export function AddPaperForm({ matter, of, words, onChanged }: AddPaperFormProps
           />
         </>
       )}
-      <Files name="ticket" purpose="case" accept={acceptedFiles.pdf} />
-      <Files name="wordTicket" purpose="case" accept={acceptedFiles.docx} />
+      <Files name="ticket" purpose="case" accept={acceptedFiles.pdf} isSingle />
+      <Files name="wordTicket" purpose="case" accept={acceptedFiles.docx} isSingle />
     </Form>
   );
 }
