@@ -24,6 +24,8 @@ const words = {
   courtStale: 'Your court, checked on {date}. That is a while ago, so please ask:',
   unknown: 'Not verified yet for your court: {fields}. Ask the clerk.',
   filingFiles: 'To file online: all files and what to type where (ZIP)',
+  /** In place of how to file, where we do. */
+  filedByUs: 'You will then see the day under your court case, and you get a copy with the court’s stamp.',
   checkWithAccount:
     'Your court’s online search needs an account. Without one it finds nothing, and that does not mean your record is hidden. Sign in with an account of your own, or ask the clerk what the public can see. Try every spelling of your name: after 30, 60 and 90 days. Whoever looks tells it here, under your court case.',
   fields: counties.fields,

@@ -22,6 +22,7 @@ const words: StepsWords = {
   courtStale: 'Su tribunal, según lo revisado el {date}. Ya pasó un tiempo; por favor, pregunte:',
   unknown: 'Todavía sin verificar en su tribunal: {fields}. Pregunte en la secretaría.',
   filingFiles: 'Para presentar por internet: todos los archivos y qué escribir (ZIP)',
+  filedByUs: 'Después verá la fecha debajo de su caso y recibirá una copia con el sello del tribunal.',
   checkWithAccount:
     'La búsqueda en línea de su tribunal pide una cuenta. Sin ella no aparece nada, y eso no quiere decir que su registro esté oculto. Entre con una cuenta propia o pregunte en la secretaría qué puede ver el público. Pruebe cada forma de escribir su nombre: a los 30, 60 y 90 días. Quien revisa lo anota aquí, debajo de su caso del tribunal.',
   fields: counties.fields,

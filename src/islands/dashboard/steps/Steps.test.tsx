@@ -57,7 +57,7 @@ const list: StepList = {
     {
       step: 'file_papers',
       by: 'us',
-      isByFact: false,
+      isByFact: true,
       doneAt: null,
       doneBy: null,
       court: [],
@@ -130,6 +130,7 @@ describe.each([
       .element(screen.getByText(labels.unknown.replace('{fields}', labels.fields.copies)))
       .toBeVisible();
     // How to do what we do is not told to the client.
+    await expect.element(screen.getByText(labels.filedByUs)).toBeVisible();
     expect(screen.getByText(labels.steps.file_papers.text).elements()).toHaveLength(0);
     await screen.getByLabelText(labels.steps.sign_at_notary.title).click();
     await expect.element(screen.getByLabelText(labels.steps.sign_at_notary.title)).toBeChecked();
@@ -141,6 +142,7 @@ describe.each([
     const filing = { ...list.steps[3], by: 'client', isForScreen: true } as const;
     serve({ [`GET ${address}`]: () => answer({ ...list, steps: [filing] }) });
     const screen = await open();
+    await screen.getByText(fill(labels.all, { done: 0, count: 1 })).click();
     await expect
       .element(screen.getByRole('link', { name: labels.filingFiles }))
       .toHaveAttribute('href', `/api/matters/m1/e-filing?language=${locale}`);

@@ -174,7 +174,13 @@ function StepItem({ id, matterId, step, labels, locale, isOpen, isTicked, onTick
           )}
           {/* How to do it is for who does it. */}
           {!isDone && (step.by !== 'us' || step.isByFact) && (
-            <p>{step.needsAccount ? labels.checkWithAccount : text}</p>
+            <p>
+              {step.needsAccount
+                ? labels.checkWithAccount
+                : step.by === 'us' && step.step === 'file_papers'
+                  ? labels.filedByUs
+                  : text}
+            </p>
           )}
           {!isDone && step.by !== 'us' && step.isForScreen && (
             <p className="no-print">
