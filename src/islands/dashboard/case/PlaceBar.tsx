@@ -55,7 +55,7 @@ function Mark({ children }: { readonly children?: number }) {
   const isDot = children === undefined;
   return (
     <span
-      className={`absolute start-[calc(50%+--spacing(1.5))] top-1.5 rounded-full bg-accent text-xs font-strong text-on-accent md:start-auto md:end-1 md:top-1 ${isDot ? 'size-2.5' : 'min-w-5 px-1 text-center leading-[--spacing(5)]'}`}
+      className={`absolute start-[calc(50%+--spacing(1.5))] top-1.5 rounded-full bg-accent text-xs font-strong text-on-accent md:start-auto md:-end-1.5 md:top-1 ${isDot ? 'size-2.5' : 'min-w-5 px-1 text-center leading-[--spacing(5)]'}`}
       aria-hidden="true"
     >
       {children}

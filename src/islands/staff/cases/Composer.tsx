@@ -60,12 +60,12 @@ export function Composer({ onMessages, ...talk }: ComposerProps) {
       aria-label={labels.title}
       className={`sticky bottom-0 z-10 grid grid-cols-1 rounded-t-m border border-line-strong shadow-above ${open ? look : 'bg-card'}`}
     >
-      <div className="flex flex-wrap items-center gap-x-1 px-2">
+      <div className="flex flex-wrap items-center px-1 xs:gap-x-1 xs:px-2">
         {kinds.map((kind) => (
           <button
             key={kind}
             type="button"
-            className="min-h-11 cursor-pointer border-b-2 border-transparent px-3 hover:bg-ground-sunk aria-expanded:border-action aria-expanded:font-strong"
+            className="min-h-11 cursor-pointer border-b-2 border-transparent px-2.5 hover:bg-ground-sunk aria-expanded:border-action aria-expanded:font-strong"
             aria-expanded={open === kind}
             onClick={() => show(open === kind ? null : kind)}
           >
