@@ -1,3 +1,4 @@
+// @module-tag full
 // What people who change the code type: every command explains itself, and one test is run by its name.
 import { execFile } from 'node:child_process';
 import { existsSync, mkdtempSync, readFileSync, realpathSync, rmSync, writeFileSync } from 'node:fs';

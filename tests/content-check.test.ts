@@ -1,3 +1,4 @@
+// @module-tag full
 // What `npm run check` tells an editor. One copy of content/, broken in many places, is checked once as the command does.
 import { execFile } from 'node:child_process';
 import { once } from 'node:events';

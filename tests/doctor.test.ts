@@ -1,3 +1,4 @@
+// @module-tag full
 // What the doctor tells an operator, on a copy of some content with one thing changed at a time. Not on the
 // real content: an operator who proves a claim must not break a test.
 import { spawnSync } from 'node:child_process';

@@ -1,3 +1,4 @@
+// @module-tag full
 // What an editor runs and is told: new posts, translations, faults in a file. On folders of their own.
 import { cpSync, existsSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';

@@ -1,3 +1,4 @@
+// @module-tag full
 import { expect, it } from 'vitest';
 import { mutants } from '#tools/checks/mutants/list.ts';
 import { timesFound } from '#tools/checks/mutants/place.ts';

@@ -1,3 +1,4 @@
+// @module-tag full
 // Packages that are fetched when a command first needs them.
 import { existsSync, mkdirSync, mkdtempSync, readdirSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';

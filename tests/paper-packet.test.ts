@@ -176,7 +176,7 @@ describe('a page', () => {
     return readPdfText((await writePdf(paper, { author: 'A', date, fonts })).bytes);
   };
 
-  it('begins and ends with at least two lines of a text that goes on', async () => {
+  it('begins and ends with at least two lines of a text that goes on', inFullRun, async () => {
     const text = (words: string): PaperBlock => ({ kind: 'text', text: words, own: false });
     const list = (words: string): PaperBlock => ({ kind: 'list', ordered: true, items: [words] });
     for (const block of [text, list])

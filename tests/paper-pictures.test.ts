@@ -1,3 +1,4 @@
+// @module-tag full
 // Screenshots that go into a packet.
 import { createHash } from 'node:crypto';
 import { crc32, deflateSync } from 'node:zlib';

@@ -1,3 +1,4 @@
+// @module-tag full
 // Hosts may install without development packages (NODE_ENV=production): what builds, migrates and runs must be there.
 import { globSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';

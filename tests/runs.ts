@@ -11,6 +11,9 @@ export const runTags = [{ name: tag, description: 'npm run test:full alone' }];
 /** For Vitest's command line. */
 export const everydayFilter = `--tags-filter=!${tag}`;
 
+/** The first line of a file that waits whole. */
+export const leftFileMark = `// @module-tag ${tag}\n`;
+
 /** Options of a story or a group of them that the full run alone tells. */
 export const inFullRun = { tags: [tag] };
 

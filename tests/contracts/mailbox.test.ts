@@ -1,3 +1,4 @@
+// @module-tag full
 // Our local mail provider against the real sender library.
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';

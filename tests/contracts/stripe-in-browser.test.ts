@@ -1,3 +1,4 @@
+// @module-tag full
 // The sandbox's payment page and its stripe.js in a real browser.
 import { readFileSync } from 'node:fs';
 import { createServer, type Server } from 'node:http';

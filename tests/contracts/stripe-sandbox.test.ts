@@ -1,3 +1,4 @@
+// @module-tag full
 // Our Stripe sandbox against the real SDK, and its objects against Stripe's published examples
 // (github.com/stripe/openapi, fixtures3).
 import { readFileSync } from 'node:fs';

@@ -1,3 +1,4 @@
+// @module-tag full
 // Webhooks of our Stripe sandbox: signed as the SDK verifies, repeated until taken, disturbed on demand.
 import { Stripe } from 'stripe';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';

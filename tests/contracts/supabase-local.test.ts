@@ -1,3 +1,4 @@
+// @module-tag full
 // Our local Supabase against the real client library: what the product relies on must hold here as it does on
 // the hosted service. Runs on a database of its own, with a table and functions of its own.
 import { randomBytes } from 'node:crypto';

@@ -15,7 +15,7 @@ import { factsOf, intakeFields, type FieldFacts, type IntakeField } from '#domai
 import { earliestFilingYear } from '#domain/intake/limits.ts';
 import { formatPhone } from '#domain/intake/phone.ts';
 import type { ApplicationRecord } from '#domain/intake/review.ts';
-import { isFullRun } from '#tests/runs.ts';
+import { isFullRun, inFullRun } from '#tests/runs.ts';
 import { freshEmail } from '#tests/accounts.ts';
 import { createNetlifyHost, type NetlifyHost } from '#tools/local/netlify/host.ts';
 import { PROJECT_ROOT } from '#tools/local/project-root.ts';
@@ -169,22 +169,27 @@ describe('every answer of the contact form', () => {
 });
 
 describe('every answer of the eligibility quiz', () => {
-  it('stands in the row that is kept, those of questions that were asked', { timeout: 60_000 }, async () => {
-    const asked = fc.record({
-      state: fc.constantFrom(...quizStates),
-      outcome: fc.constantFrom(...quizOutcomes),
-      timeframe: fc.constantFrom(...quizTimeframes),
-      email: fc.uuid().map(() => freshEmail('quiz')),
-    });
-    await fc.assert(
-      fc.asyncProperty(asked, async (answers) => {
-        expect(Object.keys(answers)).toEqual(Object.keys(quizSchema.shape));
-        const sent = await new Visitor(host.url).post('/api/eligibility-quiz', answers);
-        expect(sent.status, await sent.clone().text()).toBe(201);
-        const rows = await stack.sql`select * from public.eligibility_quizzes where email = ${answers.email}`;
-        expect([...rows]).toMatchObject([onRoute(answers)]);
-      }),
-      { numRuns, seed },
-    );
-  });
+  it(
+    'stands in the row that is kept, those of questions that were asked',
+    { ...inFullRun, timeout: 60_000 },
+    async () => {
+      const asked = fc.record({
+        state: fc.constantFrom(...quizStates),
+        outcome: fc.constantFrom(...quizOutcomes),
+        timeframe: fc.constantFrom(...quizTimeframes),
+        email: fc.uuid().map(() => freshEmail('quiz')),
+      });
+      await fc.assert(
+        fc.asyncProperty(asked, async (answers) => {
+          expect(Object.keys(answers)).toEqual(Object.keys(quizSchema.shape));
+          const sent = await new Visitor(host.url).post('/api/eligibility-quiz', answers);
+          expect(sent.status, await sent.clone().text()).toBe(201);
+          const rows =
+            await stack.sql`select * from public.eligibility_quizzes where email = ${answers.email}`;
+          expect([...rows]).toMatchObject([onRoute(answers)]);
+        }),
+        { numRuns, seed },
+      );
+    },
+  );
 });

@@ -1,3 +1,4 @@
+// @module-tag full
 // A backup is worth what can be restored from it: made, restored into a fresh project, compared.
 import { existsSync } from 'node:fs';
 import { mkdtemp, rm, writeFile } from 'node:fs/promises';

@@ -1,3 +1,4 @@
+// @module-tag full
 // The functions as the host runs them in each deploy context: with the variables it gives, and no others.
 import { readdir } from 'node:fs/promises';
 import { join } from 'node:path';

@@ -1,3 +1,4 @@
+// @module-tag full
 // docs/deploy.md, followed to its end on this machine (tools/dry-run/run.ts).
 import { spawnSync } from 'node:child_process';
 import { readFileSync } from 'node:fs';

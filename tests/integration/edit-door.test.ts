@@ -1,3 +1,4 @@
+// @module-tag full
 // An editor at /edit of the development server. The folder picker is answered with a folder inside the browser, filled from
 // a copy of content/; what the editor saves there is written back into the copy, which the server watches.
 import { spawn, type ChildProcess } from 'node:child_process';

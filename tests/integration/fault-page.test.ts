@@ -1,3 +1,4 @@
+// @module-tag full
 // Somebody who writes under `npm run dev` and breaks a text: what they see in place of the page, and that it comes back.
 import { spawn, type ChildProcess } from 'node:child_process';
 import { cpSync, mkdirSync, mkdtempSync, readFileSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';

@@ -216,22 +216,30 @@ describe('npm start', () => {
     },
   );
 
-  test('half of a service of one’s own is refused by the name of what is missing', async () => {
-    const env = { LOCAL_DIR: join(folder, 'half'), SUPABASE_URL: 'https://example.supabase.co' };
-    const stack = run(small('built'), env);
-    await once(stack.child, 'close');
-    expect(stack.child.exitCode).toBe(1);
-    expect(stack.said()).toContain('but not SUPABASE_SECRET_KEY');
-  }, 60_000);
+  test(
+    'half of a service of one’s own is refused by the name of what is missing',
+    { ...inFullRun, timeout: 60_000 },
+    async () => {
+      const env = { LOCAL_DIR: join(folder, 'half'), SUPABASE_URL: 'https://example.supabase.co' };
+      const stack = run(small('built'), env);
+      await once(stack.child, 'close');
+      expect(stack.child.exitCode).toBe(1);
+      expect(stack.said()).toContain('but not SUPABASE_SECRET_KEY');
+    },
+  );
 
-  test('a malformed variable stops the start by its name and says what to do, without its value', async () => {
-    const env = { LOCAL_DIR: join(folder, 'malformed'), SMTP_URL: 'mail.example.org-with-password' };
-    const stack = run(small('built'), env);
-    await once(stack.child, 'close');
-    expect(stack.child.exitCode).toBe(1);
-    expect(stack.said()).toMatch(/SMTP_URL is malformed: .*smtps:\/\//);
-    expect(stack.said()).not.toContain('with-password');
-  }, 60_000);
+  test(
+    'a malformed variable stops the start by its name and says what to do, without its value',
+    { ...inFullRun, timeout: 60_000 },
+    async () => {
+      const env = { LOCAL_DIR: join(folder, 'malformed'), SMTP_URL: 'mail.example.org-with-password' };
+      const stack = run(small('built'), env);
+      await once(stack.child, 'close');
+      expect(stack.child.exitCode).toBe(1);
+      expect(stack.said()).toMatch(/SMTP_URL is malformed: .*smtps:\/\//);
+      expect(stack.said()).not.toContain('with-password');
+    },
+  );
 });
 
 /** The page of a form has its paper colour and its font, and its island answers a press. */
@@ -351,20 +359,24 @@ describe('a stack of a test', () => {
   }, 60_000);
   afterAll(() => stack.close());
 
-  test('makes up for what the schedules missed while it was stopped, and for nothing else', async () => {
-    const beat = (name: string, minutes: number) => stack.sql`
+  test(
+    'makes up for what the schedules missed while it was stopped, and for nothing else',
+    inFullRun,
+    async () => {
+      const beat = (name: string, minutes: number) => stack.sql`
       insert into public.heartbeats (name, silent_after_seconds, ran_at, succeeded_at, outcome)
       values (${name}, 900, now(), now() - make_interval(mins => ${minutes}), 'ok')`;
-    await beat('deliver-outbox', 11);
-    await beat('process-payments', 3);
-    await beat('apply-retention', 60);
-    const ran: string[] = [];
-    await catchUp(stack.sql, async (name) => ran.push(name));
-    expect(ran).toEqual(['deliver-outbox']);
-    await stack.sql`delete from public.heartbeats`;
-  });
+      await beat('deliver-outbox', 11);
+      await beat('process-payments', 3);
+      await beat('apply-retention', 60);
+      const ran: string[] = [];
+      await catchUp(stack.sql, async (name) => ran.push(name));
+      expect(ran).toEqual(['deliver-outbox']);
+      await stack.sql`delete from public.heartbeats`;
+    },
+  );
 
-  test('has the packages, the private bucket and the demo accounts', async () => {
+  test('has the packages, the private bucket and the demo accounts', inFullRun, async () => {
     const client = createClient(stack.supabase.url, stack.supabase.secretKey);
     const { data: packages } = await client.from('service_packages').select('id').eq('is_active', true);
     expect(packages).toHaveLength(4);
@@ -385,18 +397,22 @@ describe('a stack of a test', () => {
     }
   });
 
-  test('its parts can be taken away and brought back, with their data', async () => {
-    const client = createClient(stack.supabase.url, stack.supabase.secretKey);
-    const users = () => client.from('users').select('email', { count: 'exact', head: true });
-    const before = (await users()).count;
-    await stack.stopPostgres();
-    // Writes are asked once; the client library would ask for rows again for seven seconds.
-    expect((await client.rpc('sweep_expired')).status).toBe(503);
-    await stack.startPostgres();
-    expect((await users()).count).toBe(before);
-    stack.stopStorage();
-    expect((await client.storage.from('documents').createSignedUploadUrl('a.pdf')).error).not.toBeNull();
-    stack.startStorage();
-    expect((await client.storage.from('documents').createSignedUploadUrl('a.pdf')).error).toBeNull();
-  }, 60_000);
+  test(
+    'its parts can be taken away and brought back, with their data',
+    { ...inFullRun, timeout: 60_000 },
+    async () => {
+      const client = createClient(stack.supabase.url, stack.supabase.secretKey);
+      const users = () => client.from('users').select('email', { count: 'exact', head: true });
+      const before = (await users()).count;
+      await stack.stopPostgres();
+      // Writes are asked once; the client library would ask for rows again for seven seconds.
+      expect((await client.rpc('sweep_expired')).status).toBe(503);
+      await stack.startPostgres();
+      expect((await users()).count).toBe(before);
+      stack.stopStorage();
+      expect((await client.storage.from('documents').createSignedUploadUrl('a.pdf')).error).not.toBeNull();
+      stack.startStorage();
+      expect((await client.storage.from('documents').createSignedUploadUrl('a.pdf')).error).toBeNull();
+    },
+  );
 });

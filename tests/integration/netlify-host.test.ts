@@ -1,3 +1,4 @@
+// @module-tag full
 import { createHash, randomBytes } from 'node:crypto';
 import { cp, mkdir, mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
 import { createServer, get } from 'node:http';

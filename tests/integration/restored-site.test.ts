@@ -1,3 +1,4 @@
+// @module-tag full
 // After a backup was restored into a fresh project, with the same keys: people sign in with what they had, open their file and
 // pay by the link that was mailed before.
 import { randomBytes } from 'node:crypto';

@@ -1,3 +1,4 @@
+// @module-tag full
 // What strangers type into the search of the site, and what the index of the build answers. Pagefind's own program
 // reads the index here as it does in a browser; only its files come from the disk.
 import { readFileSync } from 'node:fs';

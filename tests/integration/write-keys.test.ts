@@ -9,6 +9,7 @@ import type { Visitor } from '#tests/visitor.ts';
 import { createNetlifyHost, type NetlifyHost } from '#tools/local/netlify/host.ts';
 import { PROJECT_ROOT } from '#tools/local/project-root.ts';
 import type { LocalStack } from '#tools/local/stack.ts';
+import { inFullRun } from '#tests/runs.ts';
 
 let stack: LocalStack;
 let host: NetlifyHost;
@@ -72,7 +73,7 @@ it('the key of one case does not stand for the same words in another', async () 
   expect(await notesIn(other)).toEqual([]);
 });
 
-it('a client reads it in their own language', async () => {
+it('a client reads it in their own language', inFullRun, async () => {
   const { visitor, id } = await signedInClient(stack.sql, { siteUrl: host.url, language: 'es' });
   const caseId = await caseOf(id);
   const key = randomUUID();
@@ -92,7 +93,7 @@ it('a client reads it in their own language', async () => {
   });
 });
 
-it('a saved reply is not exchanged for the one that has its key', async () => {
+it('a saved reply is not exchanged for the one that has its key', inFullRun, async () => {
   const { visitor } = await signedInStaff(stack.sql, { siteUrl: host.url });
   const reply = {
     id: randomUUID(),

@@ -1,3 +1,4 @@
+// @module-tag full
 // Reading and searching articles, and their lists as other programs read them.
 import { describe, expect, it } from 'vitest';
 import { everyday } from '#tests/runs.ts';

@@ -6,6 +6,7 @@ import { freshEmail } from '../accounts.ts';
 import { pdf } from '../sample-files.ts';
 import { startJourney } from './journey.ts';
 import { setStage } from './stage.ts';
+import { inFullRun } from '#tests/runs.ts';
 
 const stage = setStage();
 
@@ -126,7 +127,7 @@ describe('somebody who writes in Spanish with the keyboard alone', () => {
   });
 });
 
-it('without JavaScript the address stands in place of the form', async () => {
+it('without JavaScript the address stands in place of the form', inFullRun, async () => {
   const journey = await startJourney(stage.browser, { javaScriptEnabled: false });
   await journey.page.goto(`${stage.site}/contact`);
   const link = journey.page.getByRole('main').getByRole('link', { name: 'Write an email' });

@@ -32,7 +32,7 @@ const everydayLooks: Readonly<Record<string, string>> = {
 };
 
 /** Long Spanish words, forms and prices side by side: the first to become too wide. */
-const widest = new Set(['/es', '/es/intake-form', '/services', '/es/learning/legal-process']);
+const widest = new Set(['/es/intake-form', '/services']);
 
 /** What the page itself did wrong: errors of scripts, and whatever its policy had to stop. */
 async function visit(

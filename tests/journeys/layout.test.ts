@@ -53,7 +53,7 @@ describe('somebody whose browser prefers Spanish', () => {
       expect(await offer.isVisible()).toBe(false);
     }));
 
-  it('comes back to Spanish at / after choosing it once, and only there', () =>
+  it('comes back to Spanish at / after choosing it once, and only there', inFullRun, () =>
     asVisitor({ locale: 'es-MX' }, async (page) => {
       await page.goto(`${stage.site}/terms`);
       await page.getByRole('banner').getByRole('link', { name: 'Español' }).click();
@@ -62,7 +62,8 @@ describe('somebody whose browser prefers Spanish', () => {
       await page.waitForURL(`${stage.site}/es`);
       await page.goto(`${stage.site}/terms`);
       expect(page.url()).toBe(`${stage.site}/terms`);
-    }));
+    }),
+  );
 });
 
 describe('somebody who switches the language', () => {
@@ -110,7 +111,7 @@ describe('the menu on a phone', () => {
     }),
   );
 
-  it('has nothing axe objects to, closes with Escape and gives the focus back', () =>
+  it('has nothing axe objects to, closes with Escape and gives the focus back', inFullRun, () =>
     asVisitor(phone, async (page) => {
       await page.goto(`${stage.site}/`);
       const button = page.getByRole('button', { name: 'Menu', exact: true });
@@ -119,7 +120,8 @@ describe('the menu on a phone', () => {
       expect(await axeFaults(page)).toBe('');
       await page.keyboard.press('Escape');
       expect(await button.evaluate((element) => element === document.activeElement)).toBe(true);
-    }));
+    }),
+  );
 
   it('is a link to the footer without JavaScript', inFullRun, () =>
     asVisitor({ ...phone, javaScriptEnabled: false }, async (page) => {

@@ -8,7 +8,7 @@ import { clientMailKinds, staffMailKinds, type MailKind } from '#domain/mail/kin
 import { freshEmail, makeAccount, makeInvitedClient } from '#tests/accounts.ts';
 import { Applicant, type SentApplication } from '#tests/applicant.ts';
 import { links as sampleLinks, write } from '#tests/mail.ts';
-import { everyday, isFullRun } from '#tests/runs.ts';
+import { everyday, isFullRun, inFullRun } from '#tests/runs.ts';
 import { intakeWords } from '#i18n/intake.ts';
 import { path } from '#i18n/routes.ts';
 import { startJourney } from './journey.ts';
@@ -212,29 +212,33 @@ for (const language of locales)
     },
   );
 
-it('somebody whose mail was scanned finds the answers when they press, and until then where they left them', async () => {
-  const email = freshEmail('scanned');
-  const { browser, site, stack } = stage;
-  const words = intakeWords.es;
-  const desk = await startJourney(browser, { locale: 'es', expects: /status of 401/ });
-  await desk.page.goto(site + path('intakeForm', 'es'));
-  const form = wizardOn(desk.page, 'es', email);
-  await form.walk({ to: 'eviction' });
-  await desk.page.getByRole('button', { name: words.later.open }).click();
-  await desk.page.getByRole('button', { name: words.later.send }).click();
-  await desk.page.getByText(words.later.sent).waitFor();
-  await stack.runSchedule('deliver-outbox');
-  const link = (await linksTo([email])).find((found) => found.includes('continue=')) ?? '';
+it(
+  'somebody whose mail was scanned finds the answers when they press, and until then where they left them',
+  inFullRun,
+  async () => {
+    const email = freshEmail('scanned');
+    const { browser, site, stack } = stage;
+    const words = intakeWords.es;
+    const desk = await startJourney(browser, { locale: 'es', expects: /status of 401/ });
+    await desk.page.goto(site + path('intakeForm', 'es'));
+    const form = wizardOn(desk.page, 'es', email);
+    await form.walk({ to: 'eviction' });
+    await desk.page.getByRole('button', { name: words.later.open }).click();
+    await desk.page.getByRole('button', { name: words.later.send }).click();
+    await desk.page.getByText(words.later.sent).waitFor();
+    await stack.runSchedule('deliver-outbox');
+    const link = (await linksTo([email])).find((found) => found.includes('continue=')) ?? '';
 
-  const scanner = await startJourney(browser, { locale: 'es' });
-  await openAsScanner(scanner.page, link);
-  await desk.page.reload();
-  await form.heading('eviction').waitFor();
+    const scanner = await startJourney(browser, { locale: 'es' });
+    await openAsScanner(scanner.page, link);
+    await desk.page.reload();
+    await form.heading('eviction').waitFor();
 
-  const phone = await startJourney(browser, { locale: 'es', viewport: { width: 360, height: 740 } });
-  await phone.page.goto(link);
-  await phone.expectAccessible('a mailed link');
-  await phone.page.getByRole('button', { name: words.mailedLink.open }).click();
-  await wizardOn(phone.page, 'es', email).heading('eviction').waitFor();
-  for (const journey of [desk, scanner, phone]) await journey.end();
-});
+    const phone = await startJourney(browser, { locale: 'es', viewport: { width: 360, height: 740 } });
+    await phone.page.goto(link);
+    await phone.expectAccessible('a mailed link');
+    await phone.page.getByRole('button', { name: words.mailedLink.open }).click();
+    await wizardOn(phone.page, 'es', email).heading('eviction').waitFor();
+    for (const journey of [desk, scanner, phone]) await journey.end();
+  },
+);

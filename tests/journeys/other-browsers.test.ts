@@ -1,3 +1,4 @@
+// @module-tag full
 // Browsers that translate pages, fill them in before they live, or keep no cookies.
 import type { Page } from 'playwright';
 import { expect, it } from 'vitest';

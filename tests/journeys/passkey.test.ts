@@ -1,3 +1,4 @@
+// @module-tag full
 // Somebody at work who lets their own device show the second step, in place of six digits. The device is Chromium's
 // virtual authenticator.
 import { expect, it } from 'vitest';

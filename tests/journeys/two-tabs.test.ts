@@ -1,3 +1,4 @@
+// @module-tag full
 // The same thing open in two tabs, or on a phone and a laptop: nothing that was written in one erases the other.
 import { expect, it } from 'vitest';
 import { freshEmail } from '#tests/accounts.ts';

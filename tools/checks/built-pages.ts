@@ -35,7 +35,7 @@ export function builtPages(dist = join(process.cwd(), 'dist')): BuiltPage[] {
 }
 
 /**
- * Whether looking at a page in a browser tells something that no other page tells. The pages of counties are one page
+ * Whether looking at a page tells something that no other page tells. The pages of counties are one page
  * with other values: the one of which most was checked, and one of which nothing was, stand for all.
  */
 export function isWorthLooking(address: string): boolean {

@@ -7,6 +7,7 @@ import { findIntake } from '#server/intake/find-applied.ts';
 import { readApplication } from '#server/intake/read-application.ts';
 import { application } from '../database/given.ts';
 import { inboxOf, openShop, sessionIn, standing, type Applicant, type Shop } from './shop.ts';
+import { inFullRun } from '#tests/runs.ts';
 
 let shop: Shop;
 beforeAll(async () => {
@@ -92,42 +93,46 @@ describe('the page after a payment', () => {
     expect(await counted()).toBe(before + 1);
   });
 
-  it('names the masked address to a browser in which the mailed link was opened, and mails again what came by mail', async () => {
-    const ana = await shop.apply();
-    const { sessionId } = await shop.buy(ana);
-    const followed = await fetch(`${shop.url}/api/pay/standard?intake=${ana.payToken}`, {
-      redirect: 'manual',
-    });
-    const cookie = followed.headers.get('set-cookie')?.split(';')[0] ?? '';
-    expect(cookie).toMatch(/^__Host-paying=/);
-    expect((await shop.confirm({ sessionId }, cookie)).body).toMatchObject({
-      state: 'paid',
-      email: 'a•••@example.com',
-      hasPassword: false,
-    });
-    await shop.idle();
-    const before = await inboxOf(shop, ana.email);
-    const call = (from: string) => ({ cookies: new Map([['__Host-paying', from.split('=')[1] ?? '']]) });
-    await mailPaymentAgain.run(shop.app, null, { sessionId }, { call: call(cookie) });
-    await shop.idle();
-    expect(await inboxOf(shop, ana.email)).toEqual(
-      [...before, 'Cree su contraseña | Fresh Key', 'Recibo de su pago | Fresh Key'].toSorted(),
-    );
-    for (const from of ['', 'x=forged.forged', browserOf(ana)]) {
-      await expect(
-        mailPaymentAgain.run(shop.app, null, { sessionId }, { call: call(from) }),
-      ).rejects.toMatchObject({
-        code: 'not_found',
+  it(
+    'names the masked address to a browser in which the mailed link was opened, and mails again what came by mail',
+    inFullRun,
+    async () => {
+      const ana = await shop.apply();
+      const { sessionId } = await shop.buy(ana);
+      const followed = await fetch(`${shop.url}/api/pay/standard?intake=${ana.payToken}`, {
+        redirect: 'manual',
       });
-    }
-    for (let left = 4; left > 0; left -= 1)
+      const cookie = followed.headers.get('set-cookie')?.split(';')[0] ?? '';
+      expect(cookie).toMatch(/^__Host-paying=/);
+      expect((await shop.confirm({ sessionId }, cookie)).body).toMatchObject({
+        state: 'paid',
+        email: 'a•••@example.com',
+        hasPassword: false,
+      });
+      await shop.idle();
+      const before = await inboxOf(shop, ana.email);
+      const call = (from: string) => ({ cookies: new Map([['__Host-paying', from.split('=')[1] ?? '']]) });
       await mailPaymentAgain.run(shop.app, null, { sessionId }, { call: call(cookie) });
-    await expect(
-      mailPaymentAgain.run(shop.app, null, { sessionId }, { call: call(cookie) }),
-    ).rejects.toMatchObject({
-      code: 'throttled',
-    });
-  });
+      await shop.idle();
+      expect(await inboxOf(shop, ana.email)).toEqual(
+        [...before, 'Cree su contraseña | Fresh Key', 'Recibo de su pago | Fresh Key'].toSorted(),
+      );
+      for (const from of ['', 'x=forged.forged', browserOf(ana)]) {
+        await expect(
+          mailPaymentAgain.run(shop.app, null, { sessionId }, { call: call(from) }),
+        ).rejects.toMatchObject({
+          code: 'not_found',
+        });
+      }
+      for (let left = 4; left > 0; left -= 1)
+        await mailPaymentAgain.run(shop.app, null, { sessionId }, { call: call(cookie) });
+      await expect(
+        mailPaymentAgain.run(shop.app, null, { sessionId }, { call: call(cookie) }),
+      ).rejects.toMatchObject({
+        code: 'throttled',
+      });
+    },
+  );
 
   it('lets a browser with a payment link pay again, and reads nothing of the application there', async () => {
     const ana = await shop.apply();
@@ -212,7 +217,7 @@ describe('the page after a payment', () => {
     }
   });
 
-  it('says neither paid nor unpaid while the card processor is down', async () => {
+  it('says neither paid nor unpaid while the card processor is down', inFullRun, async () => {
     const ana = await shop.apply();
     const { sessionId } = await shop.buy(ana);
     shop.stripe.failNext(4, '500');
@@ -300,7 +305,7 @@ describe('a signed-in client at the checkout', () => {
     expect(await findIntake(shop.app, ana.reference)).toMatchObject({ paid: true, paidBefore: false });
   });
 
-  it('finds the payment that is open already, after a reload and in a second tab', async () => {
+  it('finds the payment that is open already, after a reload and in a second tab', inFullRun, async () => {
     const rosa = await signedIn();
     const first = await open(rosa.cookie, 'basic');
     const [second, third] = await Promise.all([open(rosa.cookie, 'basic'), open(rosa.cookie, 'basic')]);
@@ -316,20 +321,24 @@ describe('a signed-in client at the checkout', () => {
     expect((await shop.confirm({ paymentIntentId: intent, orderId: intent })).body.state).toBe('paid');
   });
 
-  it('may try again after a declined card, and after an outage of the card processor', async () => {
-    const rosa = await signedIn();
-    shop.stripe.failNext(4, '500');
-    const down = await open(rosa.cookie, 'basic');
-    expect([down.status, down.body.code]).toEqual([503, 'unavailable']);
-    shop.stripe.clearFaults();
-    const first = await open(rosa.cookie, 'basic');
-    const intent = intentOf(first.body.clientSecret);
-    await shop.stripe.payPaymentIntent(intent, '4000000000000002');
-    expect((await shop.confirm({ paymentIntentId: intent })).body.state).toBe('not_paid');
-    const again = await open(rosa.cookie, 'basic');
-    expect(again.body).toEqual(first.body);
-    await shop.stripe.payPaymentIntent(intent);
-    expect((await shop.confirm({ paymentIntentId: intent })).body.state).toBe('paid');
-    expect(await casesOf(rosa.id)).toHaveLength(1);
-  });
+  it(
+    'may try again after a declined card, and after an outage of the card processor',
+    inFullRun,
+    async () => {
+      const rosa = await signedIn();
+      shop.stripe.failNext(4, '500');
+      const down = await open(rosa.cookie, 'basic');
+      expect([down.status, down.body.code]).toEqual([503, 'unavailable']);
+      shop.stripe.clearFaults();
+      const first = await open(rosa.cookie, 'basic');
+      const intent = intentOf(first.body.clientSecret);
+      await shop.stripe.payPaymentIntent(intent, '4000000000000002');
+      expect((await shop.confirm({ paymentIntentId: intent })).body.state).toBe('not_paid');
+      const again = await open(rosa.cookie, 'basic');
+      expect(again.body).toEqual(first.body);
+      await shop.stripe.payPaymentIntent(intent);
+      expect((await shop.confirm({ paymentIntentId: intent })).body.state).toBe('paid');
+      expect(await casesOf(rosa.id)).toHaveLength(1);
+    },
+  );
 });

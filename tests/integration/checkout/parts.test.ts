@@ -277,20 +277,24 @@ describe('a part that is due', () => {
     expect(await plans.stepsOf(one)).toEqual(['granted']);
   });
 
-  it('keeps papers from the court until the last one is paid, unless the client files', async () => {
-    const one = await plans.begun({ parts: 2 });
-    const lacks = async (filedBy: string) => {
-      const [row] = await shop.sql<{ missing: string[] }[]>`
+  it(
+    'keeps papers from the court until the last one is paid, unless the client files',
+    inFullRun,
+    async () => {
+      const one = await plans.begun({ parts: 2 });
+      const lacks = async (filedBy: string) => {
+        const [row] = await shop.sql<{ missing: string[] }[]>`
         select private.missing_for('ready_to_file', 'filed',
           jsonb_populate_record(matter, ${shop.sql.json({ filed_by: filedBy, filed_on: '2027-01-05' })}))::text[] as missing
         from public.court_matters as matter where case_id = ${one.caseId} limit 1`;
-      return row?.missing;
-    };
-    expect(await lacks('us')).toContain('paid_in_full');
-    expect(await lacks('client')).toEqual([]);
-    await plans.pay(one, 2);
-    expect(await lacks('us')).not.toContain('paid_in_full');
-  });
+        return row?.missing;
+      };
+      expect(await lacks('us')).toContain('paid_in_full');
+      expect(await lacks('client')).toEqual([]);
+      await plans.pay(one, 2);
+      expect(await lacks('us')).not.toContain('paid_in_full');
+    },
+  );
 });
 
 it('hears within a business day whether papers are filed before the last part, because of a court date', async () => {

@@ -91,21 +91,25 @@ describe('somebody who applied and follows the payment link', () => {
     expect((await standing(shop, ana)).orders).toEqual(['standard paid']);
   });
 
-  it('has one page to pay on, also after looking at another package, and may come back to the first', async () => {
-    const ana = await shop.apply();
-    const first = sessionIn(await shop.follow(ana, 'standard'));
-    const other = sessionIn(await shop.follow(ana, 'premium'));
-    expect(shop.stripe.find(first)).toMatchObject({ status: 'expired' });
-    expect(shop.stripe.find(other)).toMatchObject({ status: 'open' });
-    const again = sessionIn(await shop.follow(ana, 'standard'));
-    expect(again).not.toBe(first);
-    expect(shop.stripe.find(other)).toMatchObject({ status: 'expired' });
-    await shop.stripe.payCheckoutSession(again);
-    await shop.idle();
-    expect((await standing(shop, ana)).orders).toEqual(['standard paid', 'premium cancelled']);
-  });
+  it(
+    'has one page to pay on, also after looking at another package, and may come back to the first',
+    inFullRun,
+    async () => {
+      const ana = await shop.apply();
+      const first = sessionIn(await shop.follow(ana, 'standard'));
+      const other = sessionIn(await shop.follow(ana, 'premium'));
+      expect(shop.stripe.find(first)).toMatchObject({ status: 'expired' });
+      expect(shop.stripe.find(other)).toMatchObject({ status: 'open' });
+      const again = sessionIn(await shop.follow(ana, 'standard'));
+      expect(again).not.toBe(first);
+      expect(shop.stripe.find(other)).toMatchObject({ status: 'expired' });
+      await shop.stripe.payCheckoutSession(again);
+      await shop.idle();
+      expect((await standing(shop, ana)).orders).toEqual(['standard paid', 'premium cancelled']);
+    },
+  );
 
-  it('gets a new page when the first one ran out', async () => {
+  it('gets a new page when the first one ran out', inFullRun, async () => {
     const ana = await shop.apply();
     const first = await shop.follow(ana);
     shop.stripe.expireCheckoutSession(sessionIn(first));
@@ -119,7 +123,7 @@ describe('somebody who applied and follows the payment link', () => {
     });
   });
 
-  it('may try another card after a declined one, on the same page', async () => {
+  it('may try another card after a declined one, on the same page', inFullRun, async () => {
     const ana = await shop.apply();
     const page = await shop.follow(ana);
     const declined = await shop.stripe.payCheckoutSession(sessionIn(page), '4000000000000002');
@@ -160,7 +164,7 @@ describe('somebody who applied and follows the payment link', () => {
     expect(shop.stripe.find(other)).toMatchObject({ status: 'expired' });
   });
 
-  it('never meets a page of ours that a search engine keeps or a prefetch opens', async () => {
+  it('never meets a page of ours that a search engine keeps or a prefetch opens', inFullRun, async () => {
     const ana = await shop.apply();
     const link = `${shop.url}/api/pay/standard?intake=${ana.payToken}`;
     const prefetch = await fetch(link, { headers: { 'sec-purpose': 'prefetch' }, redirect: 'manual' });
@@ -189,7 +193,7 @@ describe('a payment link that cannot be followed', () => {
     expect(shop.stripe.events().length).toBe(before);
   });
 
-  it('says that the application is safe while it has not reached the database', async () => {
+  it('says that the application is safe while it has not reached the database', inFullRun, async () => {
     const payToken = makePayToken(shop.app.config.appSecret, newReference());
     expect(await shop.follow({ payToken })).toBe('/es/intake-confirmation?problem=waiting');
   });
@@ -256,7 +260,7 @@ describe('a payment link that cannot be followed', () => {
     }
   });
 
-  it('is followed after a lost answer or one kept fault without anybody noticing', async () => {
+  it('is followed after a lost answer or one kept fault without anybody noticing', inFullRun, async () => {
     for (const fault of ['answer-lost', '500-kept'] as const) {
       const ana = await shop.apply();
       shop.stripe.failNext(1, fault, '/v1/checkout');
@@ -266,7 +270,7 @@ describe('a payment link that cannot be followed', () => {
     }
   });
 
-  it('says so while the database is away', async () => {
+  it('says so while the database is away', inFullRun, async () => {
     const ana = await shop.apply();
     shop.stack.supabase.setPart('rest', 'down');
     try {
@@ -346,7 +350,7 @@ describe('a payment that is not what was shown', () => {
 });
 
 describe('the price of a package', () => {
-  it('is what Stripe is asked for, whichever card is chosen', async () => {
+  it('is what Stripe is asked for, whichever card is chosen', inFullRun, async () => {
     const ana = await shop.apply();
     for (const id of ['basic', 'standard', 'premium', 'vip'] satisfies PackageId[]) {
       const session = shop.stripe.find(sessionIn(await shop.follow(ana, id)));

@@ -120,7 +120,7 @@ describe('a client who asks for money back', () => {
     ]);
   });
 
-  it('reads why not when staff decline, and may ask again', async () => {
+  it('reads why not when staff decline, and may ask again', inFullRun, async () => {
     const one = await bought();
     const id = await ask(one);
     await decideRefund.run(shop.app, staff, {
@@ -170,7 +170,7 @@ describe('a client who asks for money back', () => {
 });
 
 describe('a refund that was allowed', () => {
-  it('is one refund when Stripe’s answer is lost, and when the schedule tries again', async () => {
+  it('is one refund when Stripe’s answer is lost, and when the schedule tries again', inFullRun, async () => {
     const one = await bought();
     const id = await ask(one);
     shop.stripe.failNext(2, 'answer-lost', 'POST /v1/refunds');
@@ -271,29 +271,33 @@ describe('a refund that was allowed', () => {
     },
   );
 
-  it('that fails in a way nobody foresaw holds up no other, and staff get its number', async () => {
-    const [one, other] = [await bought(), await bought()];
-    const ids = [await ask(one), await ask(other)];
-    const withRefunds = (refund: Payments['refund']) => ({
-      ...shop.app,
-      payments: { ...shop.app.payments, refund },
-    });
-    const away = withRefunds(() => Promise.reject(new PaymentsUnavailable()));
-    for (const id of ids) {
-      await decideRefund.run(away, staff, { id, decision: 'approve', amountCents: 1_000, note: 'Sí.' });
-    }
-    await shop.sql`update public.refund_requests set locked_until = null where id in ${shop.sql(ids)}`;
-    const strange = withRefunds((order) =>
-      order.requestId === ids[0]
-        ? Promise.reject(new RangeError(`No such payment_intent of ${one.ana.email}`))
-        : shop.app.payments.refund(order),
-    );
-    await expect(sendRefunds(strange)).rejects.toBeInstanceOf(RowsFailed);
-    expect(await Promise.all(ids.map(stateOf))).toEqual(['approved', 'sent']);
-    const alarms = await shop.sql<{ payload: unknown }[]>`
+  it(
+    'that fails in a way nobody foresaw holds up no other, and staff get its number',
+    inFullRun,
+    async () => {
+      const [one, other] = [await bought(), await bought()];
+      const ids = [await ask(one), await ask(other)];
+      const withRefunds = (refund: Payments['refund']) => ({
+        ...shop.app,
+        payments: { ...shop.app.payments, refund },
+      });
+      const away = withRefunds(() => Promise.reject(new PaymentsUnavailable()));
+      for (const id of ids) {
+        await decideRefund.run(away, staff, { id, decision: 'approve', amountCents: 1_000, note: 'Sí.' });
+      }
+      await shop.sql`update public.refund_requests set locked_until = null where id in ${shop.sql(ids)}`;
+      const strange = withRefunds((order) =>
+        order.requestId === ids[0]
+          ? Promise.reject(new RangeError(`No such payment_intent of ${one.ana.email}`))
+          : shop.app.payments.refund(order),
+      );
+      await expect(sendRefunds(strange)).rejects.toBeInstanceOf(RowsFailed);
+      expect(await Promise.all(ids.map(stateOf))).toEqual(['approved', 'sent']);
+      const alarms = await shop.sql<{ payload: unknown }[]>`
       select payload from public.outbox where dedupe_key = ${`staff_alarm:refund:${ids[0] ?? ''}`}`;
-    expect(alarms).toEqual([{ payload: { about: 'refund', id: ids[0], reason: 'RangeError' } }]);
-  });
+      expect(alarms).toEqual([{ payload: { about: 'refund', id: ids[0], reason: 'RangeError' } }]);
+    },
+  );
 
   it('is failed, not silent, when Stripe refuses it', async () => {
     const one = await bought();
@@ -372,7 +376,7 @@ describe('staff', () => {
     await expect(resolve(orderId, 'refund')).rejects.toMatchObject({ code: 'stale' });
   });
 
-  it('or give it back in full, and the application can be paid anew', async () => {
+  it('or give it back in full, and the application can be paid anew', inFullRun, async () => {
     const { ana, orderId, intentId } = await mismatched();
     await resolve(orderId, 'refund');
     await shop.idle();
@@ -388,7 +392,7 @@ describe('staff', () => {
     expect((await standing(shop, ana)).cases).toEqual(['standard submitted']);
   });
 
-  it('give back a second payment of the same order, and the first one stays', async () => {
+  it('give back a second payment of the same order, and the first one stays', inFullRun, async () => {
     const one = await bought();
     const second = await shop.app.payments.openIntent({
       orderId: one.orderId,
@@ -419,7 +423,7 @@ describe('staff', () => {
     });
   });
 
-  it('give money back nobody asked for, with the sum and the reason', async () => {
+  it('give money back nobody asked for, with the sum and the reason', inFullRun, async () => {
     const one = await bought();
     const back = (amountCents: number, idempotencyKey: string = randomUUID()) =>
       giveBack.run(shop.app, staff, {
@@ -485,40 +489,44 @@ describe('a receipt', () => {
   });
 });
 
-it('orders and refunds are read page by page: none twice, none left out, also of one moment', async () => {
-  const { client } = await bought();
-  await shop.sql`
+it(
+  'orders and refunds are read page by page: none twice, none left out, also of one moment',
+  inFullRun,
+  async () => {
+    const { client } = await bought();
+    await shop.sql`
     insert into public.orders (reference, user_id, package_id, amount_cents, currency, language, created_at, cancelled_at)
     select '9' || lpad(n::text, 7, '0'), ${client.userId}, 'standard', ${centsOf('standard')}::int, 'usd', 'en', '2026-01-01', now()
     from generate_series(1, 60) as n`;
-  await shop.sql`
+    await shop.sql`
     insert into public.refund_requests
       (order_id, user_id, asked_by_role, reason_code, status, decided_at, decision_note, created_at)
     select id, user_id, 'client', 'other', 'declined', now(), 'No.', created_at
     from public.orders where created_at = '2026-01-01'`;
-  const pages = async (
-    list: (asked: {
-      before?: string | null;
-    }) => Promise<{ items: readonly { id: string }[]; before: string | null }>,
-    schema: typeof orderListRequest | typeof refundListRequest,
-  ) => {
-    const ids: string[] = [];
-    let before: string | null = null;
-    do {
-      const page = await list(schema.parse({ before }));
-      ids.push(...page.items.map(({ id }) => id));
-      ({ before } = page);
-    } while (before !== null);
-    return ids;
-  };
-  for (const [table, ids] of [
-    ['orders', await pages((asked) => askAsStaff(orderList, shop.app, staff, asked), orderListRequest)],
-    [
-      'refund_requests',
-      await pages((asked) => askAsStaff(refundList, shop.app, staff, asked), refundListRequest),
-    ],
-  ] as const) {
-    const stored = await shop.sql<{ id: string }[]>`select id from public.${shop.sql(table)}`;
-    expect(ids.toSorted(), table).toEqual(stored.map(({ id }) => id).sort());
-  }
-});
+    const pages = async (
+      list: (asked: {
+        before?: string | null;
+      }) => Promise<{ items: readonly { id: string }[]; before: string | null }>,
+      schema: typeof orderListRequest | typeof refundListRequest,
+    ) => {
+      const ids: string[] = [];
+      let before: string | null = null;
+      do {
+        const page = await list(schema.parse({ before }));
+        ids.push(...page.items.map(({ id }) => id));
+        ({ before } = page);
+      } while (before !== null);
+      return ids;
+    };
+    for (const [table, ids] of [
+      ['orders', await pages((asked) => askAsStaff(orderList, shop.app, staff, asked), orderListRequest)],
+      [
+        'refund_requests',
+        await pages((asked) => askAsStaff(refundList, shop.app, staff, asked), refundListRequest),
+      ],
+    ] as const) {
+      const stored = await shop.sql<{ id: string }[]>`select id from public.${shop.sql(table)}`;
+      expect(ids.toSorted(), table).toEqual(stored.map(({ id }) => id).sort());
+    }
+  },
+);

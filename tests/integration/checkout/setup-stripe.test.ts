@@ -1,3 +1,4 @@
+// @module-tag full
 import { Stripe } from 'stripe';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { packages } from '#domain/packages/catalogue.ts';

@@ -314,7 +314,7 @@ describe('a client with more court cases than the package covers', () => {
     },
   );
 
-  it('is offered nothing while production takes no payments', async () => {
+  it('is offered nothing while production takes no payments', inFullRun, async () => {
     const one = await client();
     const live = { ...shop.app, config: { ...shop.app.config, context: 'production' as const } };
     const offer = { fromPackage: 'standard', toPackage: 'vip' } as const;
@@ -472,7 +472,7 @@ describe('a package for fewer court cases than there are', () => {
       ...more,
     });
 
-  it('is for the one the client chooses; more than it covers, the database refuses', async () => {
+  it('is for the one the client chooses; more than it covers, the database refuses', inFullRun, async () => {
     const one = await client();
     const [first, second] = await mattersOf(one);
     if (!first || !second) throw new Error('no matters');

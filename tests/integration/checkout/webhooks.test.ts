@@ -1,7 +1,7 @@
 import { signatureHeader } from '#tools/local/stripe/webhooks.ts';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { openShop, sessionIn, standing, type Shop } from './shop.ts';
-import { isFullRun } from '#tests/runs.ts';
+import { isFullRun, inFullRun } from '#tests/runs.ts';
 import { chanceOf } from '#tests/chance.ts';
 
 let shop: Shop;
@@ -361,51 +361,55 @@ describe('an event', () => {
     expect(await standing(shop, ana)).toMatchObject({ orders: settled.orders, cases: settled.cases });
   });
 
-  it('may be lost with all others: payments, refunds and disputes are as Stripe has them after the next look', async () => {
-    shop.stripe.webhooks.drop(true);
-    const paid = await Promise.all(
-      Array.from({ length: 6 }, async () => {
-        const ana = await shop.apply();
-        return { ana, ...(await shop.buy(ana)) };
-      }),
-    );
-    const [plain, part, full, disputed, won, refused] = paid;
-    const left = await shop.apply();
-    await shop.follow(left);
-    await shop.reconcile();
-    for (const { ana } of paid) expect((await standing(shop, ana)).orders).toEqual(['standard paid']);
+  it(
+    'may be lost with all others: payments, refunds and disputes are as Stripe has them after the next look',
+    inFullRun,
+    async () => {
+      shop.stripe.webhooks.drop(true);
+      const paid = await Promise.all(
+        Array.from({ length: 6 }, async () => {
+          const ana = await shop.apply();
+          return { ana, ...(await shop.buy(ana)) };
+        }),
+      );
+      const [plain, part, full, disputed, won, refused] = paid;
+      const left = await shop.apply();
+      await shop.follow(left);
+      await shop.reconcile();
+      for (const { ana } of paid) expect((await standing(shop, ana)).orders).toEqual(['standard paid']);
 
-    shop.stripe.refund(part?.intentId ?? '', 10_000);
-    shop.stripe.refund(full?.intentId ?? '');
-    shop.stripe.openDispute(disputed?.intentId ?? '');
-    const dispute = shop.stripe.openDispute(won?.intentId ?? '');
-    const refund = shop.stripe.refund(refused?.intentId ?? '');
-    await shop.reconcile();
-    expect((await standing(shop, won?.ana ?? left)).orders).toEqual(['standard disputed']);
-    expect((await standing(shop, refused?.ana ?? left)).orders).toEqual(['standard refunded']);
-    shop.stripe.closeDispute(dispute, 'won');
-    shop.stripe.failRefund(refund);
-    await shop.reconcile();
+      shop.stripe.refund(part?.intentId ?? '', 10_000);
+      shop.stripe.refund(full?.intentId ?? '');
+      shop.stripe.openDispute(disputed?.intentId ?? '');
+      const dispute = shop.stripe.openDispute(won?.intentId ?? '');
+      const refund = shop.stripe.refund(refused?.intentId ?? '');
+      await shop.reconcile();
+      expect((await standing(shop, won?.ana ?? left)).orders).toEqual(['standard disputed']);
+      expect((await standing(shop, refused?.ana ?? left)).orders).toEqual(['standard refunded']);
+      shop.stripe.closeDispute(dispute, 'won');
+      shop.stripe.failRefund(refund);
+      await shop.reconcile();
 
-    const states = await Promise.all(
-      [plain, part, full, disputed, won, refused].map(
-        async (one) => (await standing(shop, one?.ana ?? left)).orders[0],
-      ),
-    );
-    expect(states).toEqual([
-      'standard paid',
-      'standard partially_refunded',
-      'standard refunded',
-      'standard disputed',
-      'standard paid',
-      'standard paid',
-    ]);
-    expect((await standing(shop, left)).orders).toEqual(['standard created']);
-    // Nothing differs any more: nobody is asked about again but what can change without being new.
-    expect(await shop.reconcile()).toBeLessThanOrEqual(1);
-  });
+      const states = await Promise.all(
+        [plain, part, full, disputed, won, refused].map(
+          async (one) => (await standing(shop, one?.ana ?? left)).orders[0],
+        ),
+      );
+      expect(states).toEqual([
+        'standard paid',
+        'standard partially_refunded',
+        'standard refunded',
+        'standard disputed',
+        'standard paid',
+        'standard paid',
+      ]);
+      expect((await standing(shop, left)).orders).toEqual(['standard created']);
+      // Nothing differs any more: nobody is asked about again but what can change without being new.
+      expect(await shop.reconcile()).toBeLessThanOrEqual(1);
+    },
+  );
 
-  it('of weeks ago that is lost is made up for within 65 minutes', async () => {
+  it('of weeks ago that is lost is made up for within 65 minutes', inFullRun, async () => {
     shop.stripe.webhooks.drop(true);
     const ana = await shop.apply();
     await shop.buy(ana);
@@ -419,7 +423,7 @@ describe('an event', () => {
     expect(settledAfter).toBeGreaterThan(0);
   });
 
-  it('that always fails holds up no other, and staff hear of it in the end', async () => {
+  it('that always fails holds up no other, and staff hear of it in the end', inFullRun, async () => {
     await shop.sql`insert into public.stripe_events (id, type, object_id, attempts, received_at)
       values ('evt_poison', 'charge.refunded', 'ch_poison', 99, now() - interval '8 hours')`;
     await shop.sql`insert into public.stripe_events (id, type, object_id) values ('evt_other', 'charge.refunded', 'ch_none')`;
@@ -439,7 +443,7 @@ describe('an event', () => {
     expect(alarm?.status).toBe('sent');
   });
 
-  it('is delivered again when it could not be stored', async () => {
+  it('is delivered again when it could not be stored', inFullRun, async () => {
     const ana = await shop.apply();
     await shop.idle();
     const sessionId = sessionIn(await shop.follow(ana));

@@ -1,3 +1,4 @@
+// @module-tag full
 // Days on which nothing is broken outright: a clock that is wrong, a disk that is full, a mail provider that is away for an
 // hour, a database that takes two seconds for each question. Nobody loses anything, and nobody waits without an end.
 import { randomUUID } from 'node:crypto';

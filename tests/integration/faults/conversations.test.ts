@@ -1,3 +1,4 @@
+// @module-tag full
 // Clients write, approve, report, send files, book calls, ask, plan and move a payment, and staff answer and move cases,
 // while the line breaks; they press twice, and press again with the same key until they are told that it was done. Then the
 // database is counted: nothing is lost, nothing is there twice.

@@ -1,3 +1,4 @@
+// @module-tag full
 // An instance dies at any moment: before a call it makes is sent, or after it was done and before its answer came.
 // Nobody may find half of anything afterwards, and what was paid becomes an order with its case and invitation.
 import { randomBytes } from 'node:crypto';

@@ -1,3 +1,4 @@
+// @module-tag full
 // A provider that fails three times in ten, in every way it can: each mail arrives or ends among the dead letters, and
 // one comes twice only where the provider took it and did not say so.
 import { randomUUID } from 'node:crypto';

@@ -1,3 +1,4 @@
+// @module-tag full
 // Mail that comes in while everything fails: told of many times, fetched by workers that are killed, from a store that
 // refuses or hangs up, into a database whose answers are lost. Each stands in its case once.
 import { fork, type ChildProcess } from 'node:child_process';

@@ -1,3 +1,4 @@
+// @module-tag full
 // Texts under bad luck: random histories of consent, and a provider that fails three times in ten.
 import fc from 'fast-check';
 import { randomUUID } from 'node:crypto';

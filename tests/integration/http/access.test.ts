@@ -6,6 +6,7 @@ import { makeAccount, makeInvitation, makeInvitedClient, freshEmail } from '#tes
 import { sha256Hex } from '#server/http/tokens.ts';
 import { sharedStack, type SharedStack } from '#tests/stack.ts';
 import { Visitor } from '#tests/visitor.ts';
+import { inFullRun } from '#tests/runs.ts';
 
 let stack: SharedStack;
 let sql: postgres.Sql;
@@ -142,28 +143,32 @@ describe('signing in', () => {
     expect((await visitor().post('/api/auth/sign-in', { ...account, device: 'own' })).status).toBe(401);
   });
 
-  it('is slowed down after ten wrong passwords for one account, and says when to try again', async () => {
-    const account = await makeAccount(sql);
-    const statuses: number[] = [];
-    let last: Response | undefined;
-    for (let index = 0; index < 11; index += 1) {
-      last = await visitor().post('/api/auth/sign-in', {
-        email: account.email,
-        password: 'guess',
-        device: 'own',
-      });
-      statuses.push(last.status);
-    }
-    expect(statuses.slice(0, 10)).toEqual(Array(10).fill(401));
-    expect(statuses[10]).toBe(429);
-    expect(Number(last?.headers.get('retry-after'))).toBeGreaterThan(0);
-    expect(await last?.json()).toMatchObject({ message: expect.stringContaining('in 15 minutes') });
-    // Guesses by a stranger do not lock the owner out: the link by mail lets them in at once.
-    const person = visitor();
-    const token = await makeInvitation(sql, account, { asksBirthDate: false });
-    const set = await person.post('/api/auth/set-password', { token, password: 'una llave muy buena' });
-    expect([set.status, (await person.get('/api/dashboard')).status]).toEqual([200, 200]);
-  });
+  it(
+    'is slowed down after ten wrong passwords for one account, and says when to try again',
+    inFullRun,
+    async () => {
+      const account = await makeAccount(sql);
+      const statuses: number[] = [];
+      let last: Response | undefined;
+      for (let index = 0; index < 11; index += 1) {
+        last = await visitor().post('/api/auth/sign-in', {
+          email: account.email,
+          password: 'guess',
+          device: 'own',
+        });
+        statuses.push(last.status);
+      }
+      expect(statuses.slice(0, 10)).toEqual(Array(10).fill(401));
+      expect(statuses[10]).toBe(429);
+      expect(Number(last?.headers.get('retry-after'))).toBeGreaterThan(0);
+      expect(await last?.json()).toMatchObject({ message: expect.stringContaining('in 15 minutes') });
+      // Guesses by a stranger do not lock the owner out: the link by mail lets them in at once.
+      const person = visitor();
+      const token = await makeInvitation(sql, account, { asksBirthDate: false });
+      const set = await person.post('/api/auth/set-password', { token, password: 'una llave muy buena' });
+      expect([set.status, (await person.get('/api/dashboard')).status]).toEqual([200, 200]);
+    },
+  );
 
   it('lets the owner in on a new device while a stranger guesses from another network, clients and staff alike', async () => {
     for (const role of ['client', 'staff'] as const) {
@@ -178,35 +183,39 @@ describe('signing in', () => {
     }
   });
 
-  it('lets the owner in where they signed in before, while strangers guess; a right password forgets the wrong ones', async () => {
-    const account = await makeAccount(sql);
-    const { email, password } = account;
-    const tries = (person: Visitor, typed: string) =>
-      person.post('/api/auth/sign-in', { email, password: typed, device: 'own' });
-    const own = await signedIn(account);
-    await own.post('/api/auth/sign-out');
-    await guessedByStrangers(account);
-    expect((await tries(visitor(), password)).status).toBe(429);
-    expect((await tries(own, 'mistyped')).status).toBe(401);
-    await sql`update public.throttles set count = 9 where key like 'sign-in-known:%'`;
-    expect((await tries(own, password)).status).toBe(200);
-    expect(await sql`select from public.throttles where key like 'sign-in-known:%'`).toHaveLength(0);
-    // The browser known from then on has a limit too.
-    expect((await tries(own, 'mistyped')).status).toBe(401);
-    await sql`update public.throttles set count = 10 where key like 'sign-in-known:%'`;
-    expect((await tries(own, password)).status).toBe(429);
+  it(
+    'lets the owner in where they signed in before, while strangers guess; a right password forgets the wrong ones',
+    inFullRun,
+    async () => {
+      const account = await makeAccount(sql);
+      const { email, password } = account;
+      const tries = (person: Visitor, typed: string) =>
+        person.post('/api/auth/sign-in', { email, password: typed, device: 'own' });
+      const own = await signedIn(account);
+      await own.post('/api/auth/sign-out');
+      await guessedByStrangers(account);
+      expect((await tries(visitor(), password)).status).toBe(429);
+      expect((await tries(own, 'mistyped')).status).toBe(401);
+      await sql`update public.throttles set count = 9 where key like 'sign-in-known:%'`;
+      expect((await tries(own, password)).status).toBe(200);
+      expect(await sql`select from public.throttles where key like 'sign-in-known:%'`).toHaveLength(0);
+      // The browser known from then on has a limit too.
+      expect((await tries(own, 'mistyped')).status).toBe(401);
+      await sql`update public.throttles set count = 10 where key like 'sign-in-known:%'`;
+      expect((await tries(own, password)).status).toBe(429);
 
-    // Known to one account is not known to another, and nobody can say so of themselves.
-    const other = await makeAccount(sql);
-    await guessedByStrangers(other);
-    const known = own.cookies.get('__Host-known') ?? '';
-    for (const value of [known, `${known.split('.')[0]}.${'A'.repeat(32)}`]) {
-      const stranger = visitor();
-      stranger.cookies.set('__Host-known', value);
-      const answer = await stranger.post('/api/auth/sign-in', { ...other, device: 'own' });
-      expect(answer.status).toBe(429);
-    }
-  });
+      // Known to one account is not known to another, and nobody can say so of themselves.
+      const other = await makeAccount(sql);
+      await guessedByStrangers(other);
+      const known = own.cookies.get('__Host-known') ?? '';
+      for (const value of [known, `${known.split('.')[0]}.${'A'.repeat(32)}`]) {
+        const stranger = visitor();
+        stranger.cookies.set('__Host-known', value);
+        const answer = await stranger.post('/api/auth/sign-in', { ...other, device: 'own' });
+        expect(answer.status).toBe(429);
+      }
+    },
+  );
 
   it('on a shared computer leaves nothing by which it is known', async () => {
     const person = await signedIn(await makeAccount(sql), 'public');

@@ -1,3 +1,4 @@
+// @module-tag full
 // `npm run doctor -- --remote`: the trial of a deploy, tried on the local stack and on a host that gets everything wrong.
 import { once } from 'node:events';
 import { createServer } from 'node:http';

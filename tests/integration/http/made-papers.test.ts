@@ -14,6 +14,7 @@ import { sharedStack, type SharedStack } from '#tests/stack.ts';
 import type { Visitor } from '#tests/visitor.ts';
 import { noConflict, paper, standing } from '../database/given-matters.ts';
 import { clientInPreparing, english, json, statementAnswers, workerOf } from './matter-in-preparing.ts';
+import { inFullRun } from '#tests/runs.ts';
 
 let stack: SharedStack;
 let sql: postgres.Sql;
@@ -298,96 +299,104 @@ it('staff are told that a paper no longer says what the record says, and make th
   expect(await outdated()).toEqual([]);
 });
 
-it('a motion of superior court speaks of its affidavit as long as there is one', async () => {
-  const { visitor: sam } = await workerOf(sql, stack, 'staff');
-  const { visitor: lawyer, id: lawyerId } = await workerOf(sql, stack, 'attorney');
-  const { visitor: client, matterId, caseId } = await clientInPreparing(sql, stack);
-  await sql`update public.court_matters set court = 'superior' where id = ${matterId}`;
-  const answers = { ...statementAnswers, ...english };
-  await json(
-    await client.post(`/api/matters/${matterId}/statement`, {
-      ...key(),
-      version: 0,
-      language: 'en',
-      answers,
-      finished: true,
-    }),
-  );
-  const draftAt = `/api/staff/matters/${matterId}/made-papers`;
-  const papers = ['motion', 'affidavit'].map((kind) => ({ kind, language: 'en' }));
-  const textOf = async () => {
-    const [row] = await sql<{ upload: string }[]>`
+it(
+  'a motion of superior court speaks of its affidavit as long as there is one',
+  { ...inFullRun, timeout: 60_000 },
+  async () => {
+    const { visitor: sam } = await workerOf(sql, stack, 'staff');
+    const { visitor: lawyer, id: lawyerId } = await workerOf(sql, stack, 'attorney');
+    const { visitor: client, matterId, caseId } = await clientInPreparing(sql, stack);
+    await sql`update public.court_matters set court = 'superior' where id = ${matterId}`;
+    const answers = { ...statementAnswers, ...english };
+    await json(
+      await client.post(`/api/matters/${matterId}/statement`, {
+        ...key(),
+        version: 0,
+        language: 'en',
+        answers,
+        finished: true,
+      }),
+    );
+    const draftAt = `/api/staff/matters/${matterId}/made-papers`;
+    const papers = ['motion', 'affidavit'].map((kind) => ({ kind, language: 'en' }));
+    const textOf = async () => {
+      const [row] = await sql<{ upload: string }[]>`
       select version.upload_id as upload from public.case_papers as paper
       join public.generated_documents as version on version.paper_id = paper.id
       where paper.matter_id = ${matterId} and paper.kind = 'motion' order by version_number desc limit 1`;
-    const link = await sam.get(`/api/staff/files/${row?.upload ?? ''}`);
-    return pdfText(
-      new Uint8Array(await (await fetch(link.headers.get('location') ?? '')).arrayBuffer()),
-    ).replaceAll(/\s+/g, ' ');
-  };
-  const reference = 'stated in the affidavit filed with this motion';
-  const onCase = async () =>
-    (await json<StaffPapers>(await sam.get(`/api/staff/cases/${caseId}/papers`))).matters[0];
-  await json(await sam.post(draftAt, { ...key(), papers }));
-  expect(await textOf()).toContain(reference);
-  expect(await onCase()).toMatchObject({ outdated: [], lacksAffidavit: false });
-
-  const affidavit = (await onCase())?.papers.find(({ kind }) => kind === 'affidavit')?.id ?? '';
-  expect((await sam.call('DELETE', `/api/staff/papers/${affidavit}`)).status).toBe(403);
-  await noConflict({ sql }, caseId, lawyerId);
-  expect((await lawyer.call('DELETE', `/api/staff/papers/${affidavit}`)).status).toBe(204);
-  expect(await onCase()).toMatchObject({
-    outdated: [{ kind: 'motion', canBeMade: true }],
-    lacksAffidavit: true,
-  });
-  await json(await sam.post(draftAt, { ...key(), papers: [{ kind: 'motion', language: 'en' }] }));
-  expect(await textOf()).not.toContain('affidavit');
-  expect(await onCase()).toMatchObject({ outdated: [], lacksAffidavit: true });
-}, 60_000);
-
-it('who approves or returns a version that was replaced is told by whom, when and which paper', async () => {
-  const { visitor: sam } = await workerOf(sql, stack, 'staff');
-  const { visitor: lawyer, id: lawyerId } = await workerOf(sql, stack, 'attorney');
-  const { matterId, caseId } = await clientInPreparing(sql, stack);
-  await noConflict({ sql }, caseId, lawyerId);
-  const make = async () => {
-    const papers = [{ kind: 'cover_letter', language: 'en' }];
-    const { made } = await json<MadePapers>(
-      await sam.post(`/api/staff/matters/${matterId}/made-papers`, { ...key(), papers }),
-    );
-    const { matters } = await json<StaffPapers>(await sam.get(`/api/staff/cases/${caseId}/papers`));
-    const letter = matters[0]?.papers.find(({ kind }) => kind === 'cover_letter');
-    const version = letter?.versions[0];
-    return {
-      pageCode: made[0]?.pageCode,
-      named: [{ documentId: version?.id ?? '', sha256: version?.sha256 ?? '' }],
+      const link = await sam.get(`/api/staff/files/${row?.upload ?? ''}`);
+      return pdfText(
+        new Uint8Array(await (await fetch(link.headers.get('location') ?? '')).arrayBuffer()),
+      ).replaceAll(/\s+/g, ' ');
     };
-  };
-  const first = await make();
-  await sql`update public.matter_parties set address = '9 New Road, Atlanta, GA 30303' where matter_id = ${matterId} and is_client`;
-  const second = await make();
-  // The motion that its court wants is there already; the letter is what is left to approve.
-  await paper({ sql }, matterId, ['attorney']);
-  await standing({ sql }, matterId, 'attorney_review');
-  const what = { language: 'en', typedName: 'Pat Law' };
-  const at = `/api/staff/matters/${matterId}`;
-  const words = 'Page 1: the street.';
-  for (const response of [
-    await lawyer.post(`${at}/approval`, { ...key(), ...what, documents: first.named }),
-    await lawyer.post(`${at}/return`, {
-      ...key(),
-      language: 'en',
-      documents: first.named.map((one) => ({ ...one, words })),
-    }),
-  ]) {
-    expect(response.status).toBe(409);
-    expect(await response.json()).toMatchObject({
-      code: 'stale',
-      changedBy: 'Sam',
-      changedAt: expect.any(String),
-      papers: [{ kind: 'cover_letter', versionNumber: 2, pageCode: second.pageCode }],
+    const reference = 'stated in the affidavit filed with this motion';
+    const onCase = async () =>
+      (await json<StaffPapers>(await sam.get(`/api/staff/cases/${caseId}/papers`))).matters[0];
+    await json(await sam.post(draftAt, { ...key(), papers }));
+    expect(await textOf()).toContain(reference);
+    expect(await onCase()).toMatchObject({ outdated: [], lacksAffidavit: false });
+
+    const affidavit = (await onCase())?.papers.find(({ kind }) => kind === 'affidavit')?.id ?? '';
+    expect((await sam.call('DELETE', `/api/staff/papers/${affidavit}`)).status).toBe(403);
+    await noConflict({ sql }, caseId, lawyerId);
+    expect((await lawyer.call('DELETE', `/api/staff/papers/${affidavit}`)).status).toBe(204);
+    expect(await onCase()).toMatchObject({
+      outdated: [{ kind: 'motion', canBeMade: true }],
+      lacksAffidavit: true,
     });
-  }
-  const approved = await lawyer.post(`${at}/approval`, { ...key(), ...what, documents: second.named });
-  expect(await json(approved)).toMatchObject({ moved: true, status: 'client_review' });
-}, 60_000);
+    await json(await sam.post(draftAt, { ...key(), papers: [{ kind: 'motion', language: 'en' }] }));
+    expect(await textOf()).not.toContain('affidavit');
+    expect(await onCase()).toMatchObject({ outdated: [], lacksAffidavit: true });
+  },
+);
+
+it(
+  'who approves or returns a version that was replaced is told by whom, when and which paper',
+  { ...inFullRun, timeout: 60_000 },
+  async () => {
+    const { visitor: sam } = await workerOf(sql, stack, 'staff');
+    const { visitor: lawyer, id: lawyerId } = await workerOf(sql, stack, 'attorney');
+    const { matterId, caseId } = await clientInPreparing(sql, stack);
+    await noConflict({ sql }, caseId, lawyerId);
+    const make = async () => {
+      const papers = [{ kind: 'cover_letter', language: 'en' }];
+      const { made } = await json<MadePapers>(
+        await sam.post(`/api/staff/matters/${matterId}/made-papers`, { ...key(), papers }),
+      );
+      const { matters } = await json<StaffPapers>(await sam.get(`/api/staff/cases/${caseId}/papers`));
+      const letter = matters[0]?.papers.find(({ kind }) => kind === 'cover_letter');
+      const version = letter?.versions[0];
+      return {
+        pageCode: made[0]?.pageCode,
+        named: [{ documentId: version?.id ?? '', sha256: version?.sha256 ?? '' }],
+      };
+    };
+    const first = await make();
+    await sql`update public.matter_parties set address = '9 New Road, Atlanta, GA 30303' where matter_id = ${matterId} and is_client`;
+    const second = await make();
+    // The motion that its court wants is there already; the letter is what is left to approve.
+    await paper({ sql }, matterId, ['attorney']);
+    await standing({ sql }, matterId, 'attorney_review');
+    const what = { language: 'en', typedName: 'Pat Law' };
+    const at = `/api/staff/matters/${matterId}`;
+    const words = 'Page 1: the street.';
+    for (const response of [
+      await lawyer.post(`${at}/approval`, { ...key(), ...what, documents: first.named }),
+      await lawyer.post(`${at}/return`, {
+        ...key(),
+        language: 'en',
+        documents: first.named.map((one) => ({ ...one, words })),
+      }),
+    ]) {
+      expect(response.status).toBe(409);
+      expect(await response.json()).toMatchObject({
+        code: 'stale',
+        changedBy: 'Sam',
+        changedAt: expect.any(String),
+        papers: [{ kind: 'cover_letter', versionNumber: 2, pageCode: second.pageCode }],
+      });
+    }
+    const approved = await lawyer.post(`${at}/approval`, { ...key(), ...what, documents: second.named });
+    expect(await json(approved)).toMatchObject({ moved: true, status: 'client_review' });
+  },
+);

@@ -12,6 +12,7 @@ import { signedInClient, signedInStaff, startSessionOf } from '#tests/signed-in.
 import { sharedStack, type SharedStack } from '#tests/stack.ts';
 import { putStatus } from '#tests/put-status.ts';
 import { Visitor } from '#tests/visitor.ts';
+import { inFullRun } from '#tests/runs.ts';
 
 let stack: SharedStack;
 let sql: postgres.Sql;
@@ -95,19 +96,23 @@ function names(value: unknown): string[] {
 }
 
 describe('a copy of everything', () => {
-  it('names the passkeys of somebody who worked here before, and nothing that opens them', async () => {
-    const { id, password } = await makeAccount(sql);
-    await sql`
+  it(
+    'names the passkeys of somebody who worked here before, and nothing that opens them',
+    inFullRun,
+    async () => {
+      const { id, password } = await makeAccount(sql);
+      await sql`
       insert into public.passkeys (user_id, credential_id, public_key, counter, device)
       values (${id}, ${randomUUID()}, 'canary-key', 1, 'iphone')`;
-    const person = new Visitor(stack.siteUrl);
-    await startSessionOf(sql, person, { id, role: 'client', secondFactor: false });
-    const answer = await copyOf(person, password);
-    expect(answer.status).toBe(200);
-    const { data } = (await answer.json()) as OwnDataAnswer;
-    expect(data.account).toMatchObject({ passkeys: [{ device: 'iphone', used_at: null }] });
-    expect(JSON.stringify(data)).not.toContain('canary-key');
-  });
+      const person = new Visitor(stack.siteUrl);
+      await startSessionOf(sql, person, { id, role: 'client', secondFactor: false });
+      const answer = await copyOf(person, password);
+      expect(answer.status).toBe(200);
+      const { data } = (await answer.json()) as OwnDataAnswer;
+      expect(data.account).toMatchObject({ passkeys: [{ device: 'iphone', used_at: null }] });
+      expect(JSON.stringify(data)).not.toContain('canary-key');
+    },
+  );
 
   it('holds answers, agreement, case, messages and files, and the files are the very bytes that were sent', async () => {
     const { person, password, reference, email } = await clientWithACase();
@@ -164,7 +169,7 @@ describe('a copy of everything', () => {
       expect(found, name).not.toContain(name);
   });
 
-  it('is given against the password alone, noted, and not to staff', async () => {
+  it('is given against the password alone, noted, and not to staff', inFullRun, async () => {
     const { person, password, id } = await clientWithACase();
     const wrong = await copyOf(person, 'not my password');
     expect(wrong.status).toBe(400);
@@ -254,33 +259,37 @@ describe('having everything deleted', () => {
     });
   });
 
-  it('noted by staff for somebody who wrote can be declined, with a reason the person reads', async () => {
-    const email = freshEmail('carta');
-    const { visitor: staff, id: staffId } = await signedInStaff(sql, {
-      siteUrl: stack.siteUrl,
-      rights: ['erase'],
-    });
-    const noted = await staff.post('/api/staff/data-requests', { email, language: 'es' });
-    expect(noted.status).toBe(201);
-    const { id } = (await noted.json()) as { id: string };
-    expect((await staff.post('/api/staff/data-requests', { email, language: 'es' })).status).toBe(200);
-    const address = `/api/staff/data-requests/${id}/decline`;
-    expect((await staff.post(address, { reason: 'no mood' })).status).toBe(400);
-    // Deleting is for somebody else: they noted it themselves.
-    const alone = await staff.post(`/api/staff/data-requests/${id}/erase`, { alsoByAddress: false });
-    expect([alone.status, ((await alone.json()) as { code: string }).code]).toEqual([409, 'erase_second']);
-    expect((await staff.post(address, { reason: 'nothing_found' })).status).toBe(204);
-    await vi.waitFor(
-      async () => {
-        const [mail] = await mailsTo(email, /Sobre su petición/);
-        expect(mail?.text).toContain('no encontramos nada');
-      },
-      { timeout: 20_000 },
-    );
-    const entries = await sql<{ action: string }[]>`
+  it(
+    'noted by staff for somebody who wrote can be declined, with a reason the person reads',
+    inFullRun,
+    async () => {
+      const email = freshEmail('carta');
+      const { visitor: staff, id: staffId } = await signedInStaff(sql, {
+        siteUrl: stack.siteUrl,
+        rights: ['erase'],
+      });
+      const noted = await staff.post('/api/staff/data-requests', { email, language: 'es' });
+      expect(noted.status).toBe(201);
+      const { id } = (await noted.json()) as { id: string };
+      expect((await staff.post('/api/staff/data-requests', { email, language: 'es' })).status).toBe(200);
+      const address = `/api/staff/data-requests/${id}/decline`;
+      expect((await staff.post(address, { reason: 'no mood' })).status).toBe(400);
+      // Deleting is for somebody else: they noted it themselves.
+      const alone = await staff.post(`/api/staff/data-requests/${id}/erase`, { alsoByAddress: false });
+      expect([alone.status, ((await alone.json()) as { code: string }).code]).toEqual([409, 'erase_second']);
+      expect((await staff.post(address, { reason: 'nothing_found' })).status).toBe(204);
+      await vi.waitFor(
+        async () => {
+          const [mail] = await mailsTo(email, /Sobre su petición/);
+          expect(mail?.text).toContain('no encontramos nada');
+        },
+        { timeout: 20_000 },
+      );
+      const entries = await sql<{ action: string }[]>`
       select action from public.audit_entries where object_id = ${id} and actor_id = ${staffId} order by position`;
-    expect(entries.map(({ action }) => action)).toEqual(['data_request_noted', 'data_request_decided']);
-  });
+      expect(entries.map(({ action }) => action)).toEqual(['data_request_noted', 'data_request_decided']);
+    },
+  );
 
   it.each([
     ['a stranger', 401],

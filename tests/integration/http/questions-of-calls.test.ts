@@ -1,3 +1,4 @@
+// @module-tag full
 // How often a call asks the database, one question after the other: on a phone far from it each is felt. What is read is
 // asked in one question with the session.
 import postgres from 'postgres';

@@ -1,3 +1,4 @@
+// @module-tag full
 // Where files are stored, storage works between two questions: one more than for other writes, however many files there
 // are.
 import { randomUUID } from 'node:crypto';

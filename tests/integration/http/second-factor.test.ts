@@ -12,6 +12,7 @@ import type { StaffMember } from '#domain/workplace/lists.ts';
 import { giveSecondFactor, signedInStaff, startSessionOf } from '#tests/signed-in.ts';
 import { sharedStack, type SharedStack } from '#tests/stack.ts';
 import { Visitor } from '#tests/visitor.ts';
+import { inFullRun } from '#tests/runs.ts';
 
 let stack: SharedStack;
 let sql: postgres.Sql;
@@ -300,58 +301,68 @@ describe('a recovery code', () => {
     expect(answer.status).toBe(400);
   });
 
-  it('is replaced, with all of its set, for whoever knows the password and has the device', async () => {
-    const { account, recoveryCodes, secret } = await withCodes();
-    const person = new Visitor(stack.siteUrl);
-    await startSessionOf(sql, person, { id: account.id, role: 'staff', secondFactor: true });
-    const ask = (body: object) => person.post('/api/auth/recovery-codes', body);
-    const next = code(secret, 1);
-    expect(await fieldOf(await ask({ currentPassword: 'not this one', code: next }))).toBe(
-      'currentPassword.wrong',
-    );
-    expect(await fieldOf(await ask({ currentPassword: account.password, code: anotherCode(next) }))).toBe(
-      'code.wrong',
-    );
-    const answer = await ask({ currentPassword: account.password, code: next });
-    const renewed = ((await answer.json()) as { recoveryCodes: string[] }).recoveryCodes;
-    expect(renewed).toHaveLength(10);
-    const half = await halfSignedIn(account);
-    expect((await half.post('/api/auth/recovery-code', { recoveryCode: recoveryCodes[1] })).status).toBe(400);
-    expect((await half.post('/api/auth/recovery-code', { recoveryCode: renewed[1] })).status).toBe(200);
-    expect(await mailsTo(account)).toEqual(['set_up', 'new_codes', 'code_used']);
-  });
+  it(
+    'is replaced, with all of its set, for whoever knows the password and has the device',
+    inFullRun,
+    async () => {
+      const { account, recoveryCodes, secret } = await withCodes();
+      const person = new Visitor(stack.siteUrl);
+      await startSessionOf(sql, person, { id: account.id, role: 'staff', secondFactor: true });
+      const ask = (body: object) => person.post('/api/auth/recovery-codes', body);
+      const next = code(secret, 1);
+      expect(await fieldOf(await ask({ currentPassword: 'not this one', code: next }))).toBe(
+        'currentPassword.wrong',
+      );
+      expect(await fieldOf(await ask({ currentPassword: account.password, code: anotherCode(next) }))).toBe(
+        'code.wrong',
+      );
+      const answer = await ask({ currentPassword: account.password, code: next });
+      const renewed = ((await answer.json()) as { recoveryCodes: string[] }).recoveryCodes;
+      expect(renewed).toHaveLength(10);
+      const half = await halfSignedIn(account);
+      expect((await half.post('/api/auth/recovery-code', { recoveryCode: recoveryCodes[1] })).status).toBe(
+        400,
+      );
+      expect((await half.post('/api/auth/recovery-code', { recoveryCode: renewed[1] })).status).toBe(200);
+      expect(await mailsTo(account)).toEqual(['set_up', 'new_codes', 'code_used']);
+    },
+  );
 });
 
 describe('another device', () => {
-  it('takes the place of the old one for whoever knows the password and has it, and ends other sign-ins', async () => {
-    const { account, secret } = await staffWithFactor();
-    const person = await fullySignedIn({ account, secret }, -1);
-    const elsewhere = new Visitor(stack.siteUrl);
-    await startSessionOf(sql, elsewhere, { id: account.id, role: 'staff', secondFactor: true });
-    const begin = (body: object = {}) => person.post('/api/auth/second-factor/new', body);
-    expect((await begin()).status).toBe(400);
-    expect(await fieldOf(await begin({ currentPassword: 'wrong one', code: code(secret) }))).toBe(
-      'currentPassword.wrong',
-    );
-    const shown = (await (
-      await begin({ currentPassword: account.password, code: code(secret) })
-    ).json()) as NewFactor;
-    // Until the new one is confirmed, the old one is the one.
-    expect(await mayWork(elsewhere)).toBe(true);
-    const fresh = shown.secret.replaceAll(' ', '');
-    const done = await person.post('/api/auth/second-factor/confirm', {
-      pending: shown.pending,
-      code: code(fresh),
-    });
-    expect(done.status).toBe(200);
-    expect([await mayWork(person), await mayWork(elsewhere)]).toEqual([true, false]);
-    const half = await halfSignedIn(account);
-    expect(await fieldOf(await half.post('/api/auth/second-factor', { code: code(secret, 1) }))).toBe(
-      'code.wrong',
-    );
-    expect((await half.post('/api/auth/second-factor', { code: code(fresh, 1) })).status).toBe(204);
-    expect(await mailsTo(account)).toEqual(['replaced']);
-  });
+  it(
+    'takes the place of the old one for whoever knows the password and has it, and ends other sign-ins',
+    inFullRun,
+    async () => {
+      const { account, secret } = await staffWithFactor();
+      const person = await fullySignedIn({ account, secret }, -1);
+      const elsewhere = new Visitor(stack.siteUrl);
+      await startSessionOf(sql, elsewhere, { id: account.id, role: 'staff', secondFactor: true });
+      const begin = (body: object = {}) => person.post('/api/auth/second-factor/new', body);
+      expect((await begin()).status).toBe(400);
+      expect(await fieldOf(await begin({ currentPassword: 'wrong one', code: code(secret) }))).toBe(
+        'currentPassword.wrong',
+      );
+      const shown = (await (
+        await begin({ currentPassword: account.password, code: code(secret) })
+      ).json()) as NewFactor;
+      // Until the new one is confirmed, the old one is the one.
+      expect(await mayWork(elsewhere)).toBe(true);
+      const fresh = shown.secret.replaceAll(' ', '');
+      const done = await person.post('/api/auth/second-factor/confirm', {
+        pending: shown.pending,
+        code: code(fresh),
+      });
+      expect(done.status).toBe(200);
+      expect([await mayWork(person), await mayWork(elsewhere)]).toEqual([true, false]);
+      const half = await halfSignedIn(account);
+      expect(await fieldOf(await half.post('/api/auth/second-factor', { code: code(secret, 1) }))).toBe(
+        'code.wrong',
+      );
+      expect((await half.post('/api/auth/second-factor', { code: code(fresh, 1) })).status).toBe(204);
+      expect(await mailsTo(account)).toEqual(['replaced']);
+    },
+  );
 
   it('begun twice is set up once', async () => {
     const account = await makeAccount(sql, { role: 'staff' });
@@ -472,7 +483,7 @@ describe('the people who work here', () => {
     });
   });
 
-  it('who were clients before choose a new password, and their old sign-ins end', async () => {
+  it('who were clients before choose a new password, and their old sign-ins end', inFullRun, async () => {
     const client = await makeAccount(sql);
     const phone = await halfSignedIn(client);
     const admin = await signedInStaff(sql, { ...stack, role: 'admin' });
@@ -545,26 +556,34 @@ describe('the only admin, who has lost phone and recovery codes', () => {
       },
     });
 
-  it('has the second step taken away at the command line, is told by mail, and sets up a new one', async () => {
-    const ana = await staffWithFactor('admin');
-    const before = await fullySignedIn(ana);
-    const { stdout } = await run(ana.account.email);
-    expect(stdout).toContain('has no second step now');
-    expect((await before.get('/api/auth/user')).status).toBe(401);
-    expect(await mailsTo(ana.account)).toEqual(['removed']);
-    const [line] = await sql`
+  it(
+    'has the second step taken away at the command line, is told by mail, and sets up a new one',
+    inFullRun,
+    async () => {
+      const ana = await staffWithFactor('admin');
+      const before = await fullySignedIn(ana);
+      const { stdout } = await run(ana.account.email);
+      expect(stdout).toContain('has no second step now');
+      expect((await before.get('/api/auth/user')).status).toBe(401);
+      expect(await mailsTo(ana.account)).toEqual(['removed']);
+      const [line] = await sql`
       select action, actor_role, actor_id from public.audit_entries where object_id = ${ana.account.id} order by position desc`;
-    expect(line).toEqual({ action: 'second_factor_removed', actor_role: 'system', actor_id: null });
-    const { person, answer } = await passwordShown(ana.account);
-    expect(answer.secondFactor).toBe('set_up');
-    await setUp(person);
-    expect(await mayWork(person)).toBe(true);
-  });
+      expect(line).toEqual({ action: 'second_factor_removed', actor_role: 'system', actor_id: null });
+      const { person, answer } = await passwordShown(ana.account);
+      expect(answer.secondFactor).toBe('set_up');
+      await setUp(person);
+      expect(await mayWork(person)).toBe(true);
+    },
+  );
 
-  it('reads at the command line that an address is not of somebody who works here, and nothing changes', async () => {
-    const client = await makeAccount(sql);
-    await expect(run(client.email)).rejects.toMatchObject({
-      stderr: expect.stringContaining(`Nobody who works here has the address ${client.email}`),
-    });
-  });
+  it(
+    'reads at the command line that an address is not of somebody who works here, and nothing changes',
+    inFullRun,
+    async () => {
+      const client = await makeAccount(sql);
+      await expect(run(client.email)).rejects.toMatchObject({
+        stderr: expect.stringContaining(`Nobody who works here has the address ${client.email}`),
+      });
+    },
+  );
 });

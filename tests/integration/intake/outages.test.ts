@@ -78,25 +78,29 @@ describe('while the database does not answer', { timeout: 60_000 }, () => {
     expect(await rowsOf(person)).toHaveLength(1);
   });
 
-  it('files sent before are attached when it is back, and those that are gone are asked for', async () => {
-    const person = applicant();
-    const checked = await person.upload('checked.jpg', jpg());
-    await person.check(checked);
-    const unchecked = await person.upload('unchecked.png', png());
-    const fake = await person.upload('fake.pdf', Buffer.from('only words'));
-    const gone = await person.upload('gone.pdf', pdf());
-    await person.call('DELETE', '/api/uploads', { ticket: gone });
-    await stopPostgres();
-    const tickets = [checked, unchecked, fake, { ticket: gone, name: 'gone.pdf' }];
-    const response = await person.send({ tickets });
-    expect(response.status).toBe(201);
-    const { reference } = await sentBy(response);
-    await startPostgres();
-    await outage.stack.runSchedule('replay-spool');
-    const names = (await documentsOf(reference)).map((row) => String(row['file_name']));
-    expect(names).toEqual(['checked.jpg', 'unchecked.png']);
-    expect((await rowsOf(person))[0]?.['files_missing']).toEqual(['fake.pdf', 'gone.pdf']);
-  });
+  it(
+    'files sent before are attached when it is back, and those that are gone are asked for',
+    inFullRun,
+    async () => {
+      const person = applicant();
+      const checked = await person.upload('checked.jpg', jpg());
+      await person.check(checked);
+      const unchecked = await person.upload('unchecked.png', png());
+      const fake = await person.upload('fake.pdf', Buffer.from('only words'));
+      const gone = await person.upload('gone.pdf', pdf());
+      await person.call('DELETE', '/api/uploads', { ticket: gone });
+      await stopPostgres();
+      const tickets = [checked, unchecked, fake, { ticket: gone, name: 'gone.pdf' }];
+      const response = await person.send({ tickets });
+      expect(response.status).toBe(201);
+      const { reference } = await sentBy(response);
+      await startPostgres();
+      await outage.stack.runSchedule('replay-spool');
+      const names = (await documentsOf(reference)).map((row) => String(row['file_name']));
+      expect(names).toEqual(['checked.jpg', 'unchecked.png']);
+      expect((await rowsOf(person))[0]?.['files_missing']).toEqual(['fake.pdf', 'gone.pdf']);
+    },
+  );
 
   it(
     'other answers sent under the key of a stored application reach staff as a correction',
@@ -143,7 +147,7 @@ describe('while the database does not answer', { timeout: 60_000 }, () => {
     expect(moved?.['status']).toBe('submitted');
   });
 
-  it('a draft cannot be saved, and the page hears it at once and when to try again', async () => {
+  it('a draft cannot be saved, and the page hears it at once and when to try again', inFullRun, async () => {
     const person = applicant('es');
     await person.saveDraft();
     await stopPostgres();
@@ -157,7 +161,7 @@ describe('while the database does not answer', { timeout: 60_000 }, () => {
     expect(person.cookies.has('__Host-draft')).toBe(false);
   });
 
-  it('the quiz still answers, and says that nothing was kept and no mail comes', async () => {
+  it('the quiz still answers, and says that nothing was kept and no mail comes', inFullRun, async () => {
     await stopPostgres();
     const quiz = { state: 'Georgia', outcome: 'open', timeframe: 'unknown', email: 'ana@example.com' };
     const response = await applicant().post('/api/eligibility-quiz', quiz);
@@ -252,7 +256,7 @@ describe('while storage does not answer', { timeout: 90_000 }, () => {
       },
     );
 
-  it('files inside the call itself are asked for later', async () => {
+  it('files inside the call itself are asked for later', inFullRun, async () => {
     const person = applicant();
     outage.stack.stopStorage();
     const response = await sentBy(

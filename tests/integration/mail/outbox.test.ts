@@ -82,7 +82,7 @@ describe('a mail in the outbox', () => {
     expect(await received()).toBe(60);
   });
 
-  it('is left alone while another worker holds it, and sent when that worker died', async () => {
+  it('is left alone while another worker holds it, and sent when that worker died', inFullRun, async () => {
     const id = await write();
     await shop.sql`update public.outbox set locked_by = 'other', locked_until = now() + interval '1 minute'
       where id = ${id}`;
@@ -118,7 +118,7 @@ describe('a mail in the outbox', () => {
     for (const id of ids) expect((await rowOf(id)).status).toBe('sent');
   });
 
-  it('ends among the dead letters after the last try, and staff hear of it once', async () => {
+  it('ends among the dead letters after the last try, and staff hear of it once', inFullRun, async () => {
     const id = await write();
     shop.stack.mail.setDown(true);
     for (let tries = 1; tries <= mostMailTries + 2; tries += 1) {
@@ -145,22 +145,26 @@ describe('a mail in the outbox', () => {
     for (const id of good) expect(await rowOf(id)).toMatchObject({ status: 'sent' });
   });
 
-  it('is sent once, even if its row cannot be marked, for as long as the lease lasts', async () => {
-    await write();
-    const { app } = shop;
-    const deaf = new Proxy(app.db, {
-      get: (db, name) =>
-        name === 'rpc'
-          ? (fn: string, args: never) =>
-              fn === 'finish_outbox'
-                ? Promise.reject(new Error('the answer was lost'))
-                : Reflect.apply(db.rpc, db, [fn, args])
-          : Reflect.get(db, name),
-    });
-    expect(await deliverOutbox({ ...app, db: deaf })).toBe(0);
-    await deliverOutbox(app);
-    expect(await received()).toBe(1);
-  });
+  it(
+    'is sent once, even if its row cannot be marked, for as long as the lease lasts',
+    inFullRun,
+    async () => {
+      await write();
+      const { app } = shop;
+      const deaf = new Proxy(app.db, {
+        get: (db, name) =>
+          name === 'rpc'
+            ? (fn: string, args: never) =>
+                fn === 'finish_outbox'
+                  ? Promise.reject(new Error('the answer was lost'))
+                  : Reflect.apply(db.rpc, db, [fn, args])
+            : Reflect.get(db, name),
+      });
+      expect(await deliverOutbox({ ...app, db: deaf })).toBe(0);
+      await deliverOutbox(app);
+      expect(await received()).toBe(1);
+    },
+  );
 });
 
 it('a mail to somebody goes out when the one before it has, so that they read things in their order', async () => {
@@ -258,7 +262,7 @@ describe('a mail about payment', () => {
     );
   });
 
-  it('names the package chosen last', async () => {
+  it('names the package chosen last', inFullRun, async () => {
     const ana = await shop.apply();
     await shop.sql`update public.intake_forms set selected_service_package = 'premium' where id = ${ana.intakeId}`;
     await shop.idle();
@@ -298,7 +302,7 @@ describe('a mail about something that has a page', () => {
     expect(await textTo(ana.email, /novedades/)).toContain(`/es/client-dashboard?case=${one?.id}`);
   });
 
-  it('leads staff to the message and to the wish to be deleted', async () => {
+  it('leads staff to the message and to the wish to be deleted', inFullRun, async () => {
     const reference = newReference();
     const [message] = await shop.sql<{ id: string }[]>`
       insert into public.contact_submissions (reference, first_name, last_name, email, inquiry_type, message, language)
@@ -383,7 +387,7 @@ describe('an invitation', () => {
     expect(await useToken(token)).toBe('used');
   });
 
-  it('becomes word of a new case for somebody who has a password by then', async () => {
+  it('becomes word of a new case for somebody who has a password by then', inFullRun, async () => {
     const ana = await shop.apply();
     shop.stack.mail.setDown(true);
     await shop.buy(ana);
@@ -399,7 +403,7 @@ describe('an invitation', () => {
     ]);
   });
 
-  it('is a note about a new case for a known account', async () => {
+  it('is a note about a new case for a known account', inFullRun, async () => {
     const first = await shop.apply();
     await shop.buy(first);
     await shop.idle();
