@@ -33,13 +33,17 @@ export function isLeftToFullRun(tags: readonly string[] | undefined): boolean {
 /** What the full run tells a second time in pages that a browser translates. */
 export const translatedWalks: readonly string[] = [
   'account-pages',
+  'after-sending',
   'case-page',
   'contact',
+  'intake-rules',
+  'intake-sending',
   'intake-wizard',
   'names-of-the-world',
   'other-browsers',
   'own-account',
   'papers',
+  'signed-in-checkout',
   'supporters',
   'workplace',
 ].map((name) => `tests/journeys/${name}.test.ts`);
