@@ -39,7 +39,7 @@ for (const locale of locales)
         await page.goto(stage.site + path('staff', locale, '#cases'));
         await page.getByLabel(words.frame.list.search, { exact: true }).fill(last);
         await page.keyboard.press('Enter');
-        await expect.poll(() => page.getByRole('row').getByText(last).count()).toBeGreaterThan(rows);
+        await page.getByRole('row').getByText(last).nth(rows).waitFor({ timeout: 30_000 });
         await page.evaluate(() => scrollTo(0, 0));
         const seen = await page.evaluate(
           () =>
