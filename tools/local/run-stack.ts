@@ -72,7 +72,12 @@ function printTable(stack: LocalStack): void {
     ['Inbox', stack.local.mail ? stack.mail.webUrl : own('SMTP_URL')],
     ['  answer a mail', stack.local.receiver ? stack.receiver.url : own('INBOUND_MAIL_ADDRESS')],
     ['Phone', stack.local.texts ? stack.phone.url : own('TWILIO_ACCOUNT_SID')],
-    ['Stripe sandbox', stack.local.stripe ? stack.stripe.url : own('STRIPE_SECRET_KEY')],
+    [
+      'Stripe sandbox',
+      stack.local.stripe
+        ? 'pay with 4242 4242 4242 4242, any day to come and any code'
+        : own('STRIPE_SECRET_KEY'),
+    ],
     ['Database', stack.local.supabase ? stack.databaseUrl : own('SUPABASE_URL')],
     ['Data', stack.localDir],
   ];

@@ -151,7 +151,7 @@ export function makeCharge(
     },
     receipt_email: intent.receipt_email,
     receipt_number: null,
-    receipt_url: paid ? `${account.baseUrl}/dashboard/${id}` : null,
+    receipt_url: null,
     refunded: false,
     refunds: { object: 'list', data: [], has_more: false, url: `/v1/charges/${id}/refunds` },
     review: null,

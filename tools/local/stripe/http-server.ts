@@ -1,10 +1,9 @@
-// HTTP in front of the sandbox: the API under /v1, the pages of a payer and of a developer, and stripe.js.
+// HTTP in front of the sandbox: the API under /v1, the pages of a payer, and stripe.js.
 import { readFile } from 'node:fs/promises';
 import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http';
 import type { Account } from './account.ts';
 import { ApiError } from './api-error.ts';
 import { runApiCall } from './api-routes.ts';
-import { showDashboard, submitDashboard } from './dashboard-page.ts';
 import { expand } from './expand.ts';
 import type { Faults } from './faults.ts';
 import { readForm } from './form-encoding.ts';
@@ -17,7 +16,7 @@ import {
 } from './hosted-page.ts';
 import type { Idempotency } from './idempotency.ts';
 import type { PaymentIntent } from './objects.ts';
-import { PAGE_POLICY, STYLESHEET } from './page-layout.ts';
+import { PAGE_POLICY, STYLESHEET, pageHtml } from './page-layout.ts';
 import { Parameters } from './parameters.ts';
 import { forBrowser } from './payment-intents.ts';
 import type { WebhookSender } from './webhooks.ts';
@@ -258,12 +257,8 @@ async function answerPage(
         : showBankStep(account, id, url.searchParams, language),
     );
   }
-  return sendPage(
-    response,
-    posted
-      ? await submitDashboard(account, parts.webhooks, path, posted, request.headers)
-      : showDashboard(account, path),
-  );
+  const body = '<h1>Not found</h1>';
+  sendPage(response, { status: 404, html: pageHtml({ title: 'Not found', language: 'en', body }) });
 }
 
 function sendText(response: ServerResponse, type: string, text: string): void {
